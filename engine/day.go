@@ -1,0 +1,59 @@
+package engine
+
+import (
+	"fmt"
+	"hash/fnv"
+	"time"
+)
+
+// Day counts calendar days from the first daily puzzle, day 0.
+type Day int
+
+// The date of day 0.
+const (
+	firstYear  = 2026
+	firstMonth = time.January
+	firstDate  = 1
+)
+
+// DayOf returns the day of a calendar date, whatever the time zone: it counts
+// dates, so that daylight saving time can't shift it. It is negative before
+// day 0.
+func DayOf(year int, month time.Month, date int) Day {
+	return Day(dateNumber(year, month, date) - dateNumber(firstYear, firstMonth, firstDate))
+}
+
+// dateNumber numbers calendar dates consecutively. In UTC every day has
+// 86,400 seconds.
+func dateNumber(year int, month time.Month, date int) int64 {
+	const secondsADay = 24 * 60 * 60
+	return time.Date(year, month, date, 0, 0, 0, 0, time.UTC).Unix() / secondsADay
+}
+
+// Number returns the number shown to players: 1 for day 0.
+func (d Day) Number() int { return int(d) + 1 }
+
+// Seed returns the seed of the daily puzzle of day d, where n words can be
+// the first of a secret. Within n days from a multiple of n no seed repeats,
+// and every mode, language and length has an order of its own. Days before
+// day 0 have its seed.
+func (d Day) Seed(r Rules, lang string, n int) Seed {
+	return permutation(r, lang, n)[max(d, 0)%Day(n)]
+}
+
+// permutation shuffles 0 … n−1 (Fisher and Yates, from the end) by splitmix64
+// started from the FNV-1a hash of mode/lang/length.
+func permutation(r Rules, lang string, n int) []Seed {
+	hash := fnv.New64a()
+	fmt.Fprintf(hash, "%s/%s/%d", r.Mode(), lang, r.Length)
+	mix := SplitMix(hash.Sum64())
+	p := make([]Seed, n)
+	for i := range p {
+		p[i] = Seed(i)
+	}
+	for i := n - 1; i > 0; i-- {
+		j := mix.Next() % uint64(i+1)
+		p[i], p[j] = p[j], p[i]
+	}
+	return p
+}

@@ -1,0 +1,70 @@
+package engine
+
+import "iter"
+
+// Feedback is the marks of one guess. Feedbacks are values: they compare
+// with ==.
+type Feedback struct {
+	code   uint32 // the marks as digits of base 3, the first tile's lowest
+	length uint8  // tiles
+	mixed  bool   // more than one secret word contributed
+}
+
+// weights[i] is 3^i, the weight of tile i in a code.
+var weights = func() (w [MaxLength + 1]uint32) {
+	w[0] = 1
+	for i := range MaxLength {
+		w[i+1] = w[i] * marks
+	}
+	return w
+}()
+
+// NewFeedback returns the feedback with the given marks, at most MaxLength.
+// It does not check that some secret could give it.
+func NewFeedback(mixed bool, tiles ...Mark) Feedback {
+	f := Feedback{length: uint8(len(tiles)), mixed: mixed}
+	for i, m := range tiles {
+		f.code += uint32(m) * weights[i]
+	}
+	return f
+}
+
+// Len returns the number of tiles.
+func (f Feedback) Len() int { return int(f.length) }
+
+// At returns the mark of tile i, counted from 0.
+func (f Feedback) At(i int) Mark { return Mark(f.code / weights[i] % marks) }
+
+// Marks yields positions from 0 with their marks.
+func (f Feedback) Marks() iter.Seq2[int, Mark] {
+	return func(yield func(int, Mark) bool) {
+		for i := range f.Len() {
+			if !yield(i, f.At(i)) {
+				return
+			}
+		}
+	}
+}
+
+// Mixed reports whether more than one secret word contributed.
+func (f Feedback) Mixed() bool { return f.mixed }
+
+// Code returns the marks as one number in 0 … 3^Len−1: the sum of
+// mark × 3^position.
+func (f Feedback) Code() int { return int(f.code) }
+
+// Wins reports whether the guess was a secret word: every tile correct by
+// the same word.
+func (f Feedback) Wins() bool {
+	return !f.mixed && f.length > 0 && f.code == weights[f.length]-1
+}
+
+// plus returns the sum of two feedbacks to the same guess from words that
+// share no letter. No tile is marked in both, so no digit carries.
+func (f Feedback) plus(g Feedback) Feedback {
+	return Feedback{
+		code:   f.code + g.code,
+		length: f.length,
+		mixed:  f.code > 0 && g.code > 0,
+	}
+}

@@ -1,0 +1,90 @@
+package engine
+
+import "fmt"
+
+// HintKind says which kind of hint a guess does not use.
+type HintKind uint8
+
+// The kinds of hint.
+const (
+	HintPlace   HintKind = iota // a correct letter must stay at its position
+	HintLetter                  // a revealed letter must appear Count times
+	HintTurn                    // the guess would not give turn Turn its marks
+	HintPartner                 // no answer makes with the guess a pair that fits all turns
+)
+
+// HintError tells which hint of an earlier turn a guess does not use.
+type HintError struct {
+	Kind     HintKind
+	Turn     int    // the turn that gave the hint, from 0; -1 for HintPartner
+	Position int    // HintPlace: where Letter must stand, from 0
+	Letter   Letter // HintPlace, HintLetter
+	Count    int    // HintLetter: how often Letter must appear at least
+}
+
+// Error says the hint with positions and turns counted from 1.
+func (e *HintError) Error() string {
+	switch e.Kind {
+	case HintPlace:
+		return fmt.Sprintf("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
+	case HintLetter:
+		return fmt.Sprintf("turn %d: must contain %q %d times", e.Turn+1, e.Letter, e.Count)
+	case HintTurn:
+		return fmt.Sprintf("turn %d: can't be the secret", e.Turn+1)
+	}
+	return "can't be one of the secret words"
+}
+
+// checkHints is the hard rule for one secret word.
+func checkHints(past []Turn, guess Word) error {
+	for n, t := range past {
+		for i, m := range t.Feedback.Marks() {
+			if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
+				return &HintError{Kind: HintPlace, Turn: n, Position: i, Letter: l}
+			}
+		}
+		for _, l := range t.Guess.Letters() {
+			if count := t.revealed(l); guess.Count(l) < count {
+				return &HintError{Kind: HintLetter, Turn: n, Letter: l, Count: count}
+			}
+		}
+	}
+	return nil
+}
+
+// revealed returns how many tiles with letter l the turn marks.
+func (t Turn) revealed(l Letter) int {
+	n := 0
+	for i, m := range t.Feedback.Marks() {
+		if m != Absent && t.Guess.At(i) == l {
+			n++
+		}
+	}
+	return n
+}
+
+// checkCandidate is the strict rule for one secret word.
+func checkCandidate(past []Turn, guess Word) error {
+	if turn, ok := admitted(past, Secret{words: [MaxWords]Word{guess}, n: 1}); !ok {
+		return &HintError{Kind: HintTurn, Turn: turn}
+	}
+	return nil
+}
+
+// checkPartner is the strict rule for two secret words: some answer makes
+// with the guess a pair that gives every turn its marks.
+func checkPartner(past []Turn, guess Word, v Vocabulary) error {
+	if v == nil || len(past) == 0 {
+		return nil
+	}
+	for answer := range v.Answers() {
+		pair, err := NewSecret(guess, answer)
+		if err != nil {
+			continue
+		}
+		if _, ok := admitted(past, pair); ok {
+			return nil
+		}
+	}
+	return &HintError{Kind: HintPartner, Turn: -1}
+}

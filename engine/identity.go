@@ -1,0 +1,85 @@
+package engine
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Identity names a puzzle: its rules, the language of its list and its seed,
+// and for a daily puzzle its day. It is comparable.
+type Identity struct {
+	Rules Rules
+	Lang  string // language tag of the list, as in "en"
+	Seed  Seed
+	Daily int // number of the daily puzzle as shown, or 0
+}
+
+// String writes the identity as
+// mode/lang/length/seed/tries/level, and /number for a daily puzzle.
+func (id Identity) String() string {
+	r := id.Rules
+	s := fmt.Sprintf("%s/%s/%d/%d/%d/%s", r.Mode(), id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
+	if id.Daily > 0 {
+		s += "/" + strconv.Itoa(id.Daily)
+	}
+	return s
+}
+
+// ParseIdentity reads what String writes.
+func ParseIdentity(s string) (Identity, error) {
+	parts := strings.Split(s, "/")
+	if len(parts) != 6 && len(parts) != 7 {
+		return Identity{}, fmt.Errorf("%q: not mode/lang/length/seed/tries/level", s)
+	}
+	id := Identity{Lang: parts[1]}
+	err := first(
+		read(&id.Rules.Words, parts[0], ParseMode),
+		read(&id.Rules.Length, parts[2], ParseLength),
+		read(&id.Seed, parts[3], func(s string) (Seed, error) { return ParseSeed(s, MaxSeed) }),
+		read(&id.Rules.Tries, parts[4], ParseTries),
+		read(&id.Rules.Difficulty, parts[5], ParseDifficulty),
+	)
+	if err == nil && len(parts) == 7 {
+		err = read(&id.Daily, parts[6], parseDaily)
+	}
+	return id, err
+}
+
+// read parses s into a field.
+func read[T any](field *T, s string, parse func(string) (T, error)) (err error) {
+	*field, err = parse(s)
+	return err
+}
+
+// first returns the first error that is not nil.
+func first(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ParseLength reads a number of letters.
+func ParseLength(s string) (int, error) { return parseNumber(s, MinLength, MaxLength) }
+
+// MaxTries is the greatest limit of tries.
+const MaxTries = 100
+
+// ParseTries reads a number of tries, 0 for Unlimited.
+func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTries) }
+
+func parseDaily(s string) (int, error) {
+	const lastDaily = 1_000_000 // some 2,700 years
+	return parseNumber(s, 1, lastDaily)
+}
+
+func parseNumber(s string, min, max int) (int, error) {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < min || n > max {
+		return 0, fmt.Errorf("%q: not a whole number from %d to %d", s, min, max)
+	}
+	return n, nil
+}

@@ -1,0 +1,33 @@
+package engine
+
+// Key is what the turns of a game tell of one letter.
+type Key struct {
+	Mark  Mark // the best mark of any turn
+	Mixed bool // every turn that gave this mark was mixed
+}
+
+// Keyboard derives what is known of each letter guessed so far. A letter
+// that was not guessed is not in the map.
+func Keyboard(turns []Turn) map[Letter]Key {
+	keys := map[Letter]Key{}
+	for _, t := range turns {
+		for i, m := range t.Feedback.Marks() {
+			l := t.Guess.At(i)
+			old, known := keys[l]
+			keys[l] = old.with(Key{Mark: m, Mixed: t.Feedback.Mixed()}, known)
+		}
+	}
+	return keys
+}
+
+// with returns what is known after one more tile; known tells whether k has
+// anything to tell yet.
+func (k Key) with(tile Key, known bool) Key {
+	switch {
+	case !known || tile.Mark > k.Mark:
+		return tile
+	case tile.Mark == k.Mark:
+		return Key{Mark: k.Mark, Mixed: k.Mixed && tile.Mixed}
+	}
+	return k
+}

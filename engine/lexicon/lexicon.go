@@ -1,0 +1,78 @@
+// Package lexicon holds word lists: it reads and checks them, decides which
+// guesses are valid, and turns seeds into puzzles.
+package lexicon
+
+import (
+	"fmt"
+	"iter"
+	"sync"
+
+	"ketword/engine"
+)
+
+// Lexicon is the answers and the allowed guesses of one language and length.
+// All its words live in one trie, which decides what may be guessed. It is
+// not changed after [New], so it may be shared.
+type Lexicon struct {
+	lang        string
+	length      int
+	trie        Trie
+	answers     []place // where the answers end, in the order of their file
+	fingerprint Fingerprint
+	pairs       func() pairs // of the answers, derived when first asked for
+}
+
+// New reads the text of the answers and of the further guesses, one word a
+// line; guesses may repeat answers, and may be empty. lang is a language tag,
+// length the letters of every word. A list that is not as it must be is
+// refused as a whole: the error wraps a [*ListError] and says which of the
+// two texts it means.
+func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
+	l := &Lexicon{lang: lang, length: length, fingerprint: fingerprint(answers)}
+	var err error
+	if l.answers, err = load(&l.trie, fromAnswers, answers, length); err != nil {
+		return nil, fmt.Errorf("answers: %w", err)
+	}
+	if guesses != "" {
+		if _, err = load(&l.trie, fromGuesses, guesses, length); err != nil {
+			return nil, fmt.Errorf("guesses: %w", err)
+		}
+	}
+	l.pairs = sync.OnceValue(func() pairs { return newPairs(l) })
+	return l, nil
+}
+
+// Lang returns the language tag.
+func (l *Lexicon) Lang() string { return l.lang }
+
+// Length returns the letters of every word.
+func (l *Lexicon) Length() int { return l.length }
+
+// Fingerprint returns the fingerprint of the answers.
+func (l *Lexicon) Fingerprint() Fingerprint { return l.fingerprint }
+
+// Len returns the number of allowed guesses, the answers among them.
+func (l *Lexicon) Len() int { return l.trie.Len() }
+
+// Has reports whether w may be guessed.
+func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
+
+// Match yields the allowed guesses that a pattern fits.
+func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }
+
+// Count returns the number of answers.
+func (l *Lexicon) Count() int { return len(l.answers) }
+
+// Answer returns the answer with an index from 0, in the order of the file.
+func (l *Lexicon) Answer(i int) engine.Word { return l.trie.word(l.answers[i]) }
+
+// Answers yields the answers in the order of their file.
+func (l *Lexicon) Answers() iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		for _, end := range l.answers {
+			if !yield(l.trie.word(end)) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package lexicon
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"ketword/engine"
+)
+
+// ErrNoPair tells that no two answers share no letter, so that there is no
+// secret of two words.
+var ErrNoPair = errors.New("no two answers without a common letter")
+
+// Pairs returns how many pairs of answers share no letter.
+func (l *Lexicon) Pairs() int {
+	p := l.pairs()
+	return p.count()
+}
+
+// choice is what there is to choose a secret from: indices of answers.
+type choice struct {
+	firsts   []int                 // those that can be the first word
+	partners func(first int) []int // those that can follow a first word, if any must
+}
+
+// choice returns the choice for rules of one secret word or two.
+func (l *Lexicon) choice(r engine.Rules) (choice, error) {
+	c := choice{partners: func(int) []int { return nil }}
+	if r.Words == 1 {
+		for i := range l.answers {
+			c.firsts = append(c.firsts, i)
+		}
+		return c, nil
+	}
+	p := l.pairs()
+	if len(p.firsts) == 0 {
+		return c, ErrNoPair
+	}
+	return choice{firsts: p.firsts, partners: p.partners}, nil
+}
+
+// Firsts returns how many answers can be the first word of a secret: all for
+// one word, those that have a partner for two. It is the number of days after
+// which the daily puzzles repeat.
+func (l *Lexicon) Firsts(r engine.Rules) int {
+	c, _ := l.choice(r)
+	return len(c.firsts)
+}
+
+// Puzzle returns the puzzle that a seed names. The length of the rules is
+// replaced by that of the list. The error is [ErrNoPair].
+func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error) {
+	c, err := l.choice(r)
+	if err != nil {
+		return engine.Puzzle{}, err
+	}
+	first := c.firsts[seed.Index(len(c.firsts))]
+	words := []engine.Word{l.Answer(first)}
+	if partners := c.partners(first); len(partners) > 0 {
+		words = append(words, l.Answer(partners[seed.Partner(len(partners))]))
+	}
+	r.Length = l.length
+	secret, err := engine.NewSecret(words...)
+	return engine.Puzzle{
+		Identity: engine.Identity{Rules: r, Lang: l.lang, Seed: seed},
+		Secret:   secret,
+	}, err
+}
+
+// Daily returns the puzzle of a day. Days before day 0 have its puzzle. The
+// error is [ErrNoPair].
+func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
+	n := l.Firsts(r)
+	if n == 0 {
+		return engine.Puzzle{}, ErrNoPair
+	}
+	r.Length = l.length
+	day = max(day, 0)
+	p, err := l.Puzzle(r, day.Seed(r, l.lang, n))
+	p.Daily = day.Number()
+	return p, err
+}
+
+// Draw returns a seed whose secret is drawn uniformly: its first word among
+// those that can be first, its second among the partners of the first. The
+// seed is at most [engine.MaxLinkSeed], and otherwise random. The error is
+// [ErrNoPair].
+func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
+	c, err := l.choice(r)
+	if err != nil {
+		return 0, err
+	}
+	n := len(c.firsts)
+	first := random.IntN(n)
+	fits := func(engine.Seed) bool { return true }
+	if m := len(c.partners(c.firsts[first])); m > 0 {
+		second := random.IntN(m)
+		fits = func(s engine.Seed) bool { return s.Partner(m) == second }
+	}
+	for {
+		if seed := drawSeed(first, n, random); fits(seed) {
+			return seed, nil
+		}
+	}
+}
+
+// drawSeed returns one of the seeds that name an index among n.
+func drawSeed(index, n int, random *rand.Rand) engine.Seed {
+	lowest := engine.Residue(index, n)
+	steps := uint64(engine.MaxLinkSeed-lowest)/uint64(n) + 1
+	return lowest + engine.Seed(random.Uint64N(steps)*uint64(n))
+}

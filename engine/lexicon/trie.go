@@ -1,0 +1,147 @@
+package lexicon
+
+import (
+	"iter"
+
+	"ketword/engine"
+)
+
+// Trie is a set of words as a tree of letters. The zero Trie is empty and
+// ready to use. Words come back in the order in which their letters were
+// first inserted: alphabetical, if the words were inserted so.
+type Trie struct {
+	nodes []node // nodes[0] is the root, once there is a word
+	count int
+}
+
+// place is the number of a node. The root's, 0, doubles as "none", since no
+// node has the root for a child or sibling.
+type place int32
+
+// node is one letter after the letters of its ancestors. Siblings form a
+// list, so that any alphabet costs only the letters that occur.
+type node struct {
+	letter      engine.Letter
+	parent      place
+	first, last place // children
+	next        place // sibling
+	lists       list  // that hold the word ending here; 0 if no word does
+}
+
+// list is a set of the lists that a word came from, so that a word of one
+// list that stands in another is no repeat.
+type list uint8
+
+const (
+	fromAnswers list = 1 << iota
+	fromGuesses
+)
+
+// Insert adds a word and reports whether it is new. The empty word is never
+// held.
+func (t *Trie) Insert(w engine.Word) bool {
+	_, fresh := t.insert(w, fromGuesses)
+	return fresh
+}
+
+// insert adds a word of a list. It returns the place where the word ends and
+// whether it is new to the list.
+func (t *Trie) insert(w engine.Word, from list) (end place, fresh bool) {
+	if w.Len() == 0 {
+		return 0, false
+	}
+	if len(t.nodes) == 0 {
+		t.nodes = append(t.nodes, node{})
+	}
+	for i := range w.Len() {
+		end = t.step(end, w.At(i))
+	}
+	lists := &t.nodes[end].lists
+	if *lists == 0 {
+		t.count++
+	}
+	fresh = *lists&from == 0
+	*lists |= from
+	return end, fresh
+}
+
+// step returns the child of at with letter l, made if it is missing. The last
+// child is tried first: in sorted words it is the one.
+func (t *Trie) step(at place, l engine.Letter) place {
+	last := t.nodes[at].last
+	if last != 0 && t.nodes[last].letter == l {
+		return last
+	}
+	if child := t.child(at, l); child != 0 {
+		return child
+	}
+	child := place(len(t.nodes))
+	t.nodes = append(t.nodes, node{letter: l, parent: at})
+	if last == 0 {
+		t.nodes[at].first = child
+	} else {
+		t.nodes[last].next = child
+	}
+	t.nodes[at].last = child
+	return child
+}
+
+// child returns the child of at with letter l, or 0.
+func (t *Trie) child(at place, l engine.Letter) place {
+	child := t.nodes[at].first
+	for child != 0 && t.nodes[child].letter != l {
+		child = t.nodes[child].next
+	}
+	return child
+}
+
+// Lookup reports whether the trie holds w.
+func (t *Trie) Lookup(w engine.Word) bool {
+	if len(t.nodes) == 0 {
+		return false
+	}
+	var at place
+	for i := range w.Len() {
+		if at = t.child(at, w.At(i)); at == 0 {
+			return false
+		}
+	}
+	return t.nodes[at].lists != 0
+}
+
+// Len returns the number of words.
+func (t *Trie) Len() int { return t.count }
+
+// Match yields the words that a pattern fits.
+func (t *Trie) Match(p Pattern) iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		if len(t.nodes) > 0 {
+			t.match(0, p, yield)
+		}
+	}
+}
+
+// match yields the words below at whose rest fits p, and reports whether to
+// go on.
+func (t *Trie) match(at place, p Pattern, yield func(engine.Word) bool) bool {
+	if len(p) == 0 {
+		return t.nodes[at].lists == 0 || yield(t.word(at))
+	}
+	for child := t.nodes[at].first; child != 0; child = t.nodes[child].next {
+		if p[0].fits(t.nodes[child].letter) && !t.match(child, p[1:], yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// word returns the word that ends at a place: the letters up to the root.
+func (t *Trie) word(end place) engine.Word {
+	var letters [engine.MaxLength]engine.Letter
+	i := len(letters)
+	for at := end; at != 0; at = t.nodes[at].parent {
+		i--
+		letters[i] = t.nodes[at].letter
+	}
+	return engine.WordOf(letters[i:]...)
+}

@@ -1,0 +1,147 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Notation is a way to write a row.
+type Notation uint8
+
+// The notations. Colour writes the letters too, for a terminal, and can't be
+// read back.
+const (
+	Emoji   Notation = iota // 🟩🟨⬛, mixed 🟢🟡⬛
+	Pattern                 // o*_, mixed O+_
+	Digits                  // 10X, mixed 32X
+	Colour                  // green, yellow and default text; mixed marks in brackets
+)
+
+// symbols holds, by notation and mixed (0 or 1), the symbols of the marks.
+var symbols = [...][2][marks]rune{
+	Emoji:   {{'⬛', '🟨', '🟩'}, {'⬛', '🟡', '🟢'}},
+	Pattern: {{'_', '*', 'o'}, {'_', '+', 'O'}},
+	Digits:  {{'X', '0', '1'}, {'X', '2', '3'}},
+}
+
+// readAs maps symbols that are read but not written; 0 is passed over.
+var readAs = map[rune]rune{'⬜': '⬛', 'x': 'X', '\uFE0F': 0}
+
+// What can be wrong with a row that is read.
+var (
+	ErrBothShapes    = errors.New("squares and circles in one row")
+	ErrBothNotations = errors.New("two notations in one row")
+)
+
+// Format writes the feedback of a turn, and in Colour its letters.
+func (n Notation) Format(t Turn) string {
+	if n == Colour {
+		return colour(t)
+	}
+	var b strings.Builder
+	for _, m := range t.Feedback.Marks() {
+		b.WriteRune(symbols[n][bit(t.Feedback.Mixed())][m])
+	}
+	return b.String()
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// ParseFeedback reads a row in the notation Emoji, Pattern or Digits,
+// whichever it is; blanks around it are dropped. Errors name the first
+// symbol of no notation and its position, or are a [*LengthError],
+// [ErrBothShapes] or [ErrBothNotations].
+func ParseFeedback(s string) (Feedback, error) {
+	var r row
+	for _, symbol := range strings.TrimSpace(s) {
+		if as, ok := readAs[symbol]; ok {
+			symbol = as
+		}
+		if symbol == 0 {
+			continue
+		}
+		if err := r.add(symbol); err != nil {
+			return Feedback{}, fmt.Errorf("tile %d: %w", len(r.tiles)+1, err)
+		}
+	}
+	if n := len(r.tiles); n < MinLength || n > MaxLength {
+		return Feedback{}, &LengthError{Got: n, Min: MinLength, Max: MaxLength}
+	}
+	return NewFeedback(r.shapes[1], r.tiles...), nil
+}
+
+// row is a feedback half read.
+type row struct {
+	tiles    []Mark
+	shapes   [2]bool // unmixed marks seen, mixed marks seen
+	notation Notation
+}
+
+// add reads one more symbol.
+func (r *row) add(symbol rune) error {
+	n, mixed, m, ok := findSymbol(symbol)
+	if !ok {
+		return fmt.Errorf("%q is no mark", symbol)
+	}
+	if len(r.tiles) > 0 && n != r.notation {
+		return ErrBothNotations
+	}
+	r.notation = n
+	if m != Absent {
+		r.shapes[mixed] = true
+	}
+	if r.shapes[0] && r.shapes[1] {
+		return ErrBothShapes
+	}
+	r.tiles = append(r.tiles, m)
+	return nil
+}
+
+// findSymbol returns what a symbol means. Absent is found as unmixed.
+func findSymbol(symbol rune) (n Notation, mixed int, m Mark, ok bool) {
+	for n, shapes := range symbols {
+		for mixed, tiles := range shapes {
+			for m, s := range tiles {
+				if s == symbol {
+					return Notation(n), mixed, Mark(m), true
+				}
+			}
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// Escape sequences of a terminal.
+const (
+	escDefault = "\x1b[0m"
+	escGreen   = "\x1b[32m"
+	escYellow  = "\x1b[33m"
+)
+
+// colour writes the letters of a turn in the colours of their marks, with an
+// escape only where the colour changes and the default restored at the end.
+func colour(t Turn) string {
+	var b strings.Builder
+	now := Absent
+	for i, m := range t.Feedback.Marks() {
+		if m != now {
+			b.WriteString([marks]string{escDefault, escYellow, escGreen}[m])
+			now = m
+		}
+		letter := string(t.Guess.At(i))
+		if t.Feedback.Mixed() && m != Absent {
+			letter = "[" + letter + "]"
+		}
+		b.WriteString(letter)
+	}
+	if now != Absent {
+		b.WriteString(escDefault)
+	}
+	return b.String()
+}

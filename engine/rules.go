@@ -1,0 +1,95 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+)
+
+// Difficulty tells how far a guess is bound by the turns before it.
+type Difficulty uint8
+
+// The difficulties. With two secret words Hard means Strict, since a mixed
+// row does not say which word its marks belong to.
+const (
+	Normal Difficulty = iota // any word of the list
+	Hard                     // correct letters stay, revealed ones reappear at least as often
+	Strict                   // only words that could still be (one of) the secret
+)
+
+// difficulties are the names of the difficulties, in their order.
+var difficulties = [...]string{"normal", "hard", "strict"}
+
+// String returns "normal", "hard" or "strict".
+func (d Difficulty) String() string { return difficulties[d] }
+
+// ParseDifficulty reads what String writes.
+func ParseDifficulty(s string) (Difficulty, error) {
+	for d, name := range difficulties {
+		if name == s {
+			return Difficulty(d), nil
+		}
+	}
+	return 0, fmt.Errorf("%q: not a level (normal, hard, strict)", s)
+}
+
+// Unlimited as the number of tries sets no limit.
+const Unlimited = 0
+
+// DefaultTries is the usual number of tries.
+const DefaultTries = 6
+
+// Rules are what a game is played by. They are comparable.
+type Rules struct {
+	Words      int // words of the secret: 1 (classic) or 2 (quantum)
+	Length     int // letters of a word
+	Tries      int // guesses allowed, or Unlimited
+	Difficulty Difficulty
+}
+
+// modes are the names of the modes, by the number of secret words.
+var modes = [...]string{1: "classic", 2: "quantum"}
+
+// Mode returns "classic" or "quantum".
+func (r Rules) Mode() string { return modes[r.Words] }
+
+// ParseMode returns the number of secret words of a mode's name.
+func ParseMode(s string) (words int, err error) {
+	for n, name := range modes {
+		if n > 0 && name == s {
+			return n, nil
+		}
+	}
+	return 0, fmt.Errorf("%q: not a mode (classic, quantum)", s)
+}
+
+// Vocabulary is what the rules ask of a word list.
+type Vocabulary interface {
+	Has(Word) bool           // whether the word may be guessed
+	Answers() iter.Seq[Word] // the words that secrets are drawn from
+}
+
+// ErrUnknown tells that a guess is not in the vocabulary.
+var ErrUnknown = errors.New("not in the word list")
+
+// Check tells why guess may not follow the turns of past: a [*LengthError],
+// [ErrUnknown], or a [*HintError] under Hard and Strict. With a nil
+// vocabulary every word of the right length is known, and a strict guess
+// beside an unknown partner is let through.
+func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
+	if guess.Len() != r.Length {
+		return &LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length}
+	}
+	if v != nil && !v.Has(guess) {
+		return ErrUnknown
+	}
+	switch {
+	case r.Difficulty == Normal:
+		return nil
+	case r.Words > 1:
+		return checkPartner(past, guess, v)
+	case r.Difficulty == Hard:
+		return checkHints(past, guess)
+	}
+	return checkCandidate(past, guess)
+}

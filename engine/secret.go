@@ -1,0 +1,61 @@
+package engine
+
+import (
+	"errors"
+	"iter"
+)
+
+// MaxWords is the greatest number of words of a secret.
+const MaxWords = 2
+
+// ErrOverlap tells that two words of a secret share a letter.
+var ErrOverlap = errors.New("the words of a secret share a letter")
+
+// Secret is what is to be guessed: one word, or two of the same length that
+// share no letter. The order of the words has no meaning, but is kept.
+type Secret struct {
+	words [MaxWords]Word
+	n     int
+}
+
+// NewSecret returns the secret of one or two words. The error is
+// [ErrEmpty] without a word, [ErrOverlap], or a [*LengthError] for words of
+// different lengths. It panics with more than MaxWords words.
+func NewSecret(words ...Word) (Secret, error) {
+	if len(words) == 0 {
+		return Secret{}, ErrEmpty
+	}
+	s := Secret{n: len(words)}
+	copy(s.words[:len(words)], words)
+	for i, w := range words[1:] {
+		if want := words[0].Len(); w.Len() != want {
+			return Secret{}, &LengthError{Got: w.Len(), Min: want, Max: want}
+		}
+		if w.Overlaps(words[i]) {
+			return Secret{}, ErrOverlap
+		}
+	}
+	return s, nil
+}
+
+// Len returns the number of letters of each word.
+func (s Secret) Len() int { return s.words[0].Len() }
+
+// Count returns the number of words.
+func (s Secret) Count() int { return s.n }
+
+// Words yields the words in their order.
+func (s Secret) Words() iter.Seq[Word] {
+	return func(yield func(Word) bool) {
+		for _, w := range s.words[:s.n] {
+			if !yield(w) {
+				return
+			}
+		}
+	}
+}
+
+// Has reports whether w is one of the words.
+func (s Secret) Has(w Word) bool {
+	return w.Len() > 0 && (w == s.words[0] || w == s.words[1])
+}

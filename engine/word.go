@@ -1,0 +1,159 @@
+package engine
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"iter"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A word has MinLength to MaxLength letters.
+const (
+	MinLength = 2
+	MaxLength = 15
+)
+
+// Letter is one letter of any alphabet, a single code point.
+type Letter = rune
+
+// Word is a lower-case word of any alphabet. Words are values: they compare
+// with ==. The zero Word is the empty word, which no list holds.
+type Word struct {
+	letters [MaxLength]Letter // zero past length
+	length  int
+}
+
+// What can be wrong with the spelling of a word.
+var (
+	ErrEmpty      = errors.New("no word")
+	ErrNotLower   = errors.New("not lower-case")
+	ErrNotLetters = errors.New("not only letters")
+	ErrCombining  = errors.New("a combining mark: write letter and accent as one character")
+	ErrNotUTF8    = errors.New("not UTF-8 text")
+)
+
+// LengthError tells that a word has another length than it should.
+type LengthError struct {
+	Got      int // letters
+	Min, Max int // letters allowed; equal where only one length is
+}
+
+// Error says the lengths, as in "3 letters, want 5".
+func (e *LengthError) Error() string {
+	if e.Min == e.Max {
+		return fmt.Sprintf("%d letters, want %d", e.Got, e.Min)
+	}
+	return fmt.Sprintf("%d letters, want %d to %d", e.Got, e.Min, e.Max)
+}
+
+// ParseWord reads a word as a person types it: blanks around it are dropped
+// and upper case is folded. Its errors are those of [MakeWord].
+func ParseWord(s string) (Word, error) {
+	return MakeWord(strings.ToLower(strings.TrimSpace(s)))
+}
+
+// MakeWord reads a word as a list must spell it: lower-case letters and
+// nothing else, MinLength to MaxLength of them. The error is one of
+// [ErrEmpty], [ErrNotUTF8], [ErrCombining], [ErrNotLetters], [ErrNotLower]
+// or a [*LengthError].
+func MakeWord(s string) (Word, error) {
+	if s == "" {
+		return Word{}, ErrEmpty
+	}
+	var w Word
+	n := 0
+	for _, l := range s {
+		if err := checkLetter(l, s); err != nil {
+			return Word{}, err
+		}
+		if n < MaxLength {
+			w.letters[n] = l
+		}
+		n++
+	}
+	if n < MinLength || n > MaxLength {
+		return Word{}, &LengthError{Got: n, Min: MinLength, Max: MaxLength}
+	}
+	w.length = n
+	return w, nil
+}
+
+// WordOf returns the word of letters that are known to be good, as those of
+// other words are. It panics with more than MaxLength letters.
+func WordOf(letters ...Letter) Word {
+	w := Word{length: len(letters)}
+	copy(w.letters[:len(letters)], letters)
+	return w
+}
+
+// checkLetter tells why l, a code point of s, can't stand in a word.
+func checkLetter(l Letter, s string) error {
+	switch {
+	case 'a' <= l && l <= 'z':
+		return nil
+	case l == utf8.RuneError && !utf8.ValidString(s):
+		return ErrNotUTF8
+	case unicode.Is(unicode.M, l):
+		return ErrCombining
+	case !unicode.IsLetter(l):
+		return ErrNotLetters
+	case unicode.ToLower(l) != l:
+		return ErrNotLower
+	}
+	return nil
+}
+
+// Len returns the number of letters.
+func (w Word) Len() int { return w.length }
+
+// At returns the letter at position i, counted from 0. It panics if the word
+// is not that long.
+func (w Word) At(i int) Letter { return w.letters[:w.length][i] }
+
+// Letters yields positions from 0 with their letters.
+func (w Word) Letters() iter.Seq2[int, Letter] {
+	return func(yield func(int, Letter) bool) {
+		for i, l := range w.letters[:w.length] {
+			if !yield(i, l) {
+				return
+			}
+		}
+	}
+}
+
+// Count returns how often l stands in w.
+func (w Word) Count(l Letter) int {
+	n := 0
+	for _, own := range w.letters[:w.length] {
+		if own == l {
+			n++
+		}
+	}
+	return n
+}
+
+// Overlaps reports whether w and v share a letter.
+func (w Word) Overlaps(v Word) bool {
+	for _, l := range w.letters[:w.length] {
+		if v.Count(l) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Compare orders words letter by letter by code point, as [cmp.Compare] does.
+func (w Word) Compare(v Word) int {
+	for i := range max(w.length, v.length) {
+		if c := cmp.Compare(w.letters[i], v.letters[i]); c != 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// String returns the word as text, in lower case.
+func (w Word) String() string { return string(w.letters[:w.length]) }
