@@ -15,5 +15,9 @@ var English = Text{
 		Retry:       "Try again",
 		NotFound:    "There is no page here",
 		NotFoundWay: "Play Ketword",
+		Classic:     "Classic",
+		Quantum:     "Quantum",
+		ScreenSmall: "A quantum game on a phone: round tiles show that both words had a part in a row",
+		ScreenWide:  "A quantum game on a wide screen",
 	},
 }

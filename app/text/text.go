@@ -22,4 +22,8 @@ type Site struct {
 	Retry       string // the button beside LoadFailed and Crashed
 	NotFound    string // heading of the 404 page
 	NotFoundWay string // its link to the game
+	Classic     string // entry of the installed game's menu
+	Quantum     string
+	ScreenSmall string // what the picture of a telephone shows, for an installer
+	ScreenWide  string // and the picture of a wide screen
 }

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app"
+	"ketword/app/text"
+	"ketword/cmd/build/internal/compress"
+	"ketword/cmd/build/internal/licences"
+	"ketword/cmd/build/internal/markup"
+	"ketword/cmd/build/internal/site"
+	"ketword/cmd/build/internal/toolchain"
+)
+
+const (
+	version  = "0.1.0"         // of the product, as in CHANGELOG.md
+	program  = "./cmd/ketword" // what is compiled for the browser
+	webDir   = "web"
+	cacheDir = ".cache/compress"
+)
+
+// build makes the site in the folder of the options and prints its sizes.
+func build(o options) error {
+	if _, err := os.Stat(filepath.Join(webDir, "boot.js")); err != nil {
+		return errors.New("run this in the project's folder")
+	}
+	parts, err := gather(o)
+	if err != nil {
+		return err
+	}
+	files, err := site.Assemble(parts)
+	if err != nil {
+		return err
+	}
+	if o.quick {
+		return files.Write(o.out)
+	}
+	copies, err := compressAll(files)
+	if err != nil {
+		return err
+	}
+	printSizes(os.Stdout, files, copies)
+	for name, data := range copies {
+		files[name] = data
+	}
+	return files.Write(o.out)
+}
+
+// gather compiles, prerenders and reads everything that the site is made of.
+func gather(o options) (site.Parts, error) {
+	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: version, Commit: commit(), Base: o.base}
+	for _, step := range []func(*site.Parts) error{addProgram, addBody, addWeb} {
+		if err := step(&parts); err != nil {
+			return site.Parts{}, err
+		}
+	}
+	return parts, nil
+}
+
+// addProgram adds what comes from the Go toolchain. The script is put behind
+// ours by addWeb.
+func addProgram(p *site.Parts) error {
+	tools, err := toolchain.Find(".")
+	if err != nil {
+		return err
+	}
+	if p.Wasm, err = tools.Compile(program); err != nil {
+		return err
+	}
+	if p.Script, err = tools.WasmExec(); err != nil {
+		return fmt.Errorf("wasm_exec.js of %s: %w", tools.Version, err)
+	}
+	modules, err := tools.Modules(program)
+	if err != nil {
+		return err
+	}
+	notices, err := licences.Gather(".", modules)
+	p.Licences = []byte(notices)
+	return err
+}
+
+func addBody(p *site.Parts) (err error) {
+	p.Body, err = markup.Normalise(goapp.HTMLString(app.Page()))
+	return err
+}
+
+// addWeb reads the hand-written files.
+func addWeb(p *site.Parts) error {
+	p.Statics = site.Files{}
+	entries, err := os.ReadDir(webDir)
+	if err != nil {
+		return err
+	}
+	for _, entry := range entries {
+		data, err := os.ReadFile(filepath.Join(webDir, entry.Name()))
+		if err != nil {
+			return err
+		}
+		switch entry.Name() {
+		case "boot.js":
+			p.Script = append(data, p.Script...)
+		case "sw.js":
+			p.Worker = data
+		case "ketword.css":
+			p.Style = data
+		default:
+			p.Statics[entry.Name()] = data
+		}
+	}
+	return nil
+}
+
+// commit names the commit that is checked out, or "unknown" outside git.
+func commit() string {
+	out, err := exec.Command("git", "rev-parse", "--short", "HEAD").Output()
+	if err != nil {
+		return "unknown"
+	}
+	return strings.TrimSpace(string(out))
+}
+
+// compressAll makes the compressed copies of the files, by their names. One
+// that is no smaller than its file is left out.
+func compressAll(files site.Files) (site.Files, error) {
+	cache := compress.Cache{Folder: cacheDir}
+	copies := site.Files{}
+	for _, name := range files.Names() {
+		if !compress.Compressible(name) {
+			continue
+		}
+		for _, encoding := range compress.Encodings {
+			data, err := cache.Encode(encoding, files[name])
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", name, err)
+			}
+			if len(data) < len(files[name]) {
+				copies[name+encoding.Extension] = data
+			}
+		}
+	}
+	return copies, nil
+}

@@ -1,0 +1,68 @@
+package compress
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+)
+
+// Cache keeps compressed copies in a folder, by what went into them: brotli
+// takes some twenty seconds for the program, and most builds don't change it.
+type Cache struct{ Folder string }
+
+// Encode returns the data encoded, from the folder if it has been there before.
+func (c Cache) Encode(e Encoding, data []byte) ([]byte, error) {
+	file := filepath.Join(c.Folder, key(data)+e.Extension)
+	if cached, err := os.ReadFile(file); err == nil {
+		return cached, nil
+	}
+	encoded, err := e.Encode(data)
+	if err != nil {
+		return nil, fmt.Errorf("compress as %s: %w", e.Name, err)
+	}
+	return encoded, c.keep(file, encoded)
+}
+
+// keep writes a file in one step, so that a build that is broken off leaves no half of it.
+func (c Cache) keep(file string, data []byte) error {
+	if err := os.MkdirAll(c.Folder, 0o755); err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(c.Folder, "new-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temp.Name())
+	if _, err := temp.Write(data); err != nil {
+		temp.Close()
+		return err
+	}
+	if err := temp.Close(); err != nil {
+		return err
+	}
+	return os.Rename(temp.Name(), file)
+}
+
+// key names data and the encoders: another version of one may print other bytes.
+func key(data []byte) string {
+	sum := sha256.New()
+	fmt.Fprintln(sum, encoders())
+	sum.Write(data)
+	return hex.EncodeToString(sum.Sum(nil))
+}
+
+func encoders() string {
+	name := runtime.Version()
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, module := range info.Deps {
+			if module.Path == "github.com/andybalholm/brotli" {
+				name += " brotli " + module.Version
+			}
+		}
+	}
+	return name
+}

@@ -1,0 +1,99 @@
+// Package licences collects the notices of everything that is published.
+package licences
+
+import (
+	_ "embed"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"ketword/cmd/build/internal/toolchain"
+)
+
+// golang is the notice of Go, whose runtime, library and wasm_exec.js are part
+// of the site. Not every installation of Go has it at the same place.
+//
+//go:embed golang.txt
+var golang string
+
+// Gather returns the notices as one text: Ketword's own, Go's, those of the
+// modules, and those of the word lists. Root is the folder of the project.
+func Gather(root string, modules []toolchain.Module) (string, error) {
+	sections := []section{{"Go, https://go.dev", golang}}
+	for _, m := range modules {
+		s, err := ofModule(m)
+		if err != nil {
+			return "", err
+		}
+		if m.Main {
+			sections = append([]section{s}, sections...)
+		} else {
+			sections = append(sections, s)
+		}
+	}
+	lists, err := os.ReadFile(filepath.Join(root, "wordlists", "SOURCES.md"))
+	if err == nil {
+		sections = append(sections, section{"Word lists", string(lists)})
+	} else if !errors.Is(err, os.ErrNotExist) {
+		return "", err
+	}
+	return join(sections), nil
+}
+
+// section is the notices of one thing.
+type section struct{ title, text string }
+
+func join(sections []section) string {
+	parts := make([]string, len(sections))
+	for i, s := range sections {
+		line := strings.Repeat("=", len(s.title))
+		parts[i] = s.title + "\n" + line + "\n\n" + strings.TrimSpace(s.text) + "\n"
+	}
+	return strings.Join(parts, "\n\n")
+}
+
+// ofModule reads the notices of a module. One that has none may not be
+// published, unless it is our own and not yet written.
+func ofModule(m toolchain.Module) (section, error) {
+	texts, err := notices(m.Dir)
+	if err != nil {
+		return section{}, fmt.Errorf("notices of %s: %w", m.Path, err)
+	}
+	if len(texts) == 0 && !m.Main {
+		return section{}, fmt.Errorf("notices of %s: none in %s", m.Path, m.Dir)
+	}
+	if m.Main {
+		return section{"Ketword", strings.Join(texts, "\n\n")}, nil
+	}
+	return section{m.Path + " " + m.Version, strings.Join(texts, "\n\n")}, nil
+}
+
+// notices reads the files at the top of a module that hold legal texts.
+func notices(dir string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	var texts []string
+	for _, entry := range entries {
+		if entry.IsDir() || !isNotice(entry.Name()) {
+			continue
+		}
+		data, err := os.ReadFile(filepath.Join(dir, entry.Name()))
+		if err != nil {
+			return nil, err
+		}
+		texts = append(texts, strings.TrimSpace(string(data)))
+	}
+	return texts, nil
+}
+
+var noticeNames = []string{"LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "PATENTS", "AUTHORS"}
+
+func isNotice(file string) bool {
+	name, _, _ := strings.Cut(strings.ToUpper(file), ".")
+	return slices.Contains(noticeNames, name)
+}

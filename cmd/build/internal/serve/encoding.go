@@ -1,0 +1,85 @@
+package serve
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"io/fs"
+	"mime"
+	"path"
+	"strconv"
+	"strings"
+
+	"ketword/cmd/build/internal/compress"
+)
+
+// read returns a file or its densest copy among those that accept, the value
+// of Accept-Encoding, allows; and the copy's encoding.
+func (s *Site) read(name, accept string) (data []byte, encoding string, err error) {
+	for _, e := range compress.Encodings {
+		if !accepts(accept, e.Name) {
+			continue
+		}
+		if data, err := fs.ReadFile(s.files, name+e.Extension); err == nil {
+			return data, e.Name, nil
+		}
+	}
+	data, err = fs.ReadFile(s.files, name)
+	return data, "", err
+}
+
+// accepts reports whether an Accept-Encoding value allows an encoding: by its
+// name, or else by *, and not with a weight of zero.
+func accepts(value, encoding string) bool {
+	any := false
+	for item := range strings.SplitSeq(value, ",") {
+		name, parameter, _ := strings.Cut(item, ";")
+		switch strings.TrimSpace(name) {
+		case encoding:
+			return weight(parameter) > 0
+		case "*":
+			any = weight(parameter) > 0
+		}
+	}
+	return any
+}
+
+// weight reads a parameter such as "q=0.5". Without one the weight is 1.
+func weight(parameter string) float64 {
+	value, found := strings.CutPrefix(strings.TrimSpace(parameter), "q=")
+	if !found {
+		return 1
+	}
+	q, err := strconv.ParseFloat(value, 64)
+	if err != nil {
+		return 0
+	}
+	return q
+}
+
+// types of files, so that they don't depend on the tables of the machine.
+var types = map[string]string{
+	".html":        "text/html; charset=utf-8",
+	".css":         "text/css; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".txt":         "text/plain; charset=utf-8",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
+	".svg":         "image/svg+xml",
+	".png":         "image/png",
+}
+
+func typeOf(name string) string {
+	extension := path.Ext(name)
+	if t, known := types[extension]; known {
+		return t
+	}
+	if t := mime.TypeByExtension(extension); t != "" {
+		return t
+	}
+	return "application/octet-stream"
+}
+
+func etag(data []byte) string {
+	sum := sha256.Sum256(data)
+	return fmt.Sprintf(`"%x"`, sum[:8])
+}

@@ -1,0 +1,80 @@
+package serve
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// Listen takes a port. The address is a host and a port, as in localhost:8080;
+// port 0 takes any that is free.
+func Listen(address string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", address)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return nil, fmt.Errorf("something listens at %s already: stop it, or choose another port", address)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("listen at %s: %w", address, err)
+	}
+	return listener, nil
+}
+
+// Address returns the address to open in a browser.
+func Address(l net.Listener, mount string) string {
+	host, port, err := net.SplitHostPort(l.Addr().String())
+	if err != nil {
+		return l.Addr().String()
+	}
+	if ip := net.ParseIP(host); ip.IsLoopback() || ip.IsUnspecified() {
+		host = "localhost"
+	}
+	return "http://" + net.JoinHostPort(host, port) + mount
+}
+
+// Mount puts a site at a path that begins and ends with a slash. Anything
+// beside it is not found.
+func Mount(site http.Handler, mount string) http.Handler {
+	if mount == "/" {
+		return site
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case r.URL.Path+"/" == mount:
+			parts := strings.Split(strings.Trim(mount, "/"), "/")
+			redirect(w, r, parts[len(parts)-1]+"/")
+		case strings.HasPrefix(r.URL.Path, mount):
+			http.StripPrefix(strings.TrimSuffix(mount, "/"), site).ServeHTTP(w, r)
+		default:
+			http.NotFound(w, r)
+		}
+	})
+}
+
+// Times that a server waits.
+const (
+	headerTimeout = 10 * time.Second // for a request's head
+	closeTimeout  = 2 * time.Second  // for answers that are under way when it stops
+)
+
+// Run serves until the context ends.
+func Run(ctx context.Context, l net.Listener, handler http.Handler) error {
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: headerTimeout}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(l) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	closing, cancel := context.WithTimeout(context.Background(), closeTimeout)
+	defer cancel()
+	if err := server.Shutdown(closing); err != nil {
+		return server.Close()
+	}
+	return nil
+}

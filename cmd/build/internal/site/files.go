@@ -1,0 +1,84 @@
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Files are the files of a site by their paths, which have slashes and no
+// leading one.
+type Files map[string][]byte
+
+// Names returns the paths in order.
+func (f Files) Names() []string { return slices.Sorted(maps.Keys(f)) }
+
+func (f Files) clone() Files {
+	if f == nil {
+		return Files{}
+	}
+	return maps.Clone(f)
+}
+
+// Assets are the published names of the files whose names carry a hash of
+// their content. Such a name never holds anything else, so it is cached for good.
+type Assets struct{ Wasm, Script, Style string }
+
+// Names returns the names in a fixed order.
+func (a Assets) Names() []string { return []string{a.Script, a.Style, a.Wasm} }
+
+// hashLength is the number of hex digits of a hash in a file name: 40 bits
+// tell all versions ever published apart.
+const hashLength = 10
+
+func (f Files) addHashed(name string, data []byte) string {
+	extension := path.Ext(name)
+	hashed := strings.TrimSuffix(name, extension) + "-" + hash(data) + extension
+	f[hashed] = data
+	return hashed
+}
+
+func hash(data ...[]byte) string {
+	sum := sha256.Sum256(bytes.Join(data, []byte{0}))
+	return hex.EncodeToString(sum[:])[:hashLength]
+}
+
+// Write replaces what is in a folder by the files. It refuses to empty a
+// folder that is not a site.
+func (f Files) Write(folder string) error {
+	if err := clear(folder); err != nil {
+		return err
+	}
+	for _, name := range f.Names() {
+		file := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, f[name], 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// clear empties a folder, which may be missing, of an earlier build.
+func clear(folder string) error {
+	entries, err := os.ReadDir(folder)
+	if os.IsNotExist(err) || err == nil && len(entries) == 0 {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := os.Stat(filepath.Join(folder, workerName)); err != nil {
+		return fmt.Errorf("%s holds other files than a site: name another folder, or empty it", folder)
+	}
+	return os.RemoveAll(folder)
+}

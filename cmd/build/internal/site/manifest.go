@@ -1,0 +1,123 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image/png"
+)
+
+// Names of files that others refer to.
+const (
+	manifestName = "manifest.webmanifest"
+	socialName   = "social.png" // the picture of a shared link
+)
+
+// A Manifest tells a browser how to install the site. Addresses in it are
+// relative to it, so it holds wherever the site is served, but for ID: that is
+// resolved against the origin, and left out it would be the start address.
+// It is that address's path, as given to the build.
+type Manifest struct {
+	ID              string     `json:"id"`
+	Name            string     `json:"name"`
+	ShortName       string     `json:"short_name"`
+	Description     string     `json:"description"`
+	Lang            string     `json:"lang"`
+	Dir             string     `json:"dir"`
+	StartURL        string     `json:"start_url"`
+	Scope           string     `json:"scope"`
+	Display         string     `json:"display"`
+	DisplayOverride []string   `json:"display_override"`
+	BackgroundColor string     `json:"background_color"`
+	ThemeColor      string     `json:"theme_color"`
+	Categories      []string   `json:"categories"`
+	Icons           []Picture  `json:"icons"`
+	Screenshots     []Picture  `json:"screenshots,omitempty"`
+	Shortcuts       []Shortcut `json:"shortcuts"`
+}
+
+// Picture is an icon or a screenshot.
+type Picture struct {
+	Source     string `json:"src"`
+	Sizes      string `json:"sizes"`
+	Type       string `json:"type"`
+	Purpose    string `json:"purpose,omitempty"`
+	FormFactor string `json:"form_factor,omitempty"`
+	Label      string `json:"label,omitempty"`
+}
+
+// Shortcut is an entry of the installed game's menu.
+type Shortcut struct {
+	Name string `json:"name"`
+	URL  string `json:"url"`
+}
+
+func manifest(p Parts) ([]byte, error) {
+	pictures, err := measure(p.Statics, icons())
+	if err != nil {
+		return nil, err
+	}
+	screens, err := measure(p.Statics, screenshots(p))
+	if err != nil {
+		return nil, err
+	}
+	out, err := json.MarshalIndent(Manifest{
+		ID:              p.Base.EscapedPath(),
+		Name:            p.Text.Name,
+		ShortName:       p.Text.Name,
+		Description:     p.Text.Description,
+		Lang:            p.Lang,
+		Dir:             "ltr",
+		StartURL:        ".",
+		Scope:           ".",
+		Display:         "standalone",
+		DisplayOverride: []string{"standalone", "minimal-ui"},
+		BackgroundColor: groundLight,
+		ThemeColor:      groundLight,
+		Categories:      []string{"games"},
+		Icons:           pictures,
+		Screenshots:     screens,
+		Shortcuts: []Shortcut{
+			{Name: p.Text.Classic, URL: "./?mode=classic"},
+			{Name: p.Text.Quantum, URL: "./?mode=quantum"},
+		},
+	}, "", "  ")
+	return append(out, '\n'), err
+}
+
+func icons() []Picture {
+	return []Picture{
+		{Source: "icon.svg", Sizes: "any", Type: "image/svg+xml", Purpose: "any"},
+		{Source: "icon-192.png", Type: "image/png", Purpose: "any"},
+		{Source: "icon-512.png", Type: "image/png", Purpose: "any"},
+		{Source: "icon-maskable-192.png", Type: "image/png", Purpose: "maskable"},
+		{Source: "icon-maskable-512.png", Type: "image/png", Purpose: "maskable"},
+	}
+}
+
+func screenshots(p Parts) []Picture {
+	return []Picture{
+		{Source: "screenshot-narrow.png", Type: "image/png", FormFactor: "narrow", Label: p.Text.ScreenSmall},
+		{Source: "screenshot-wide.png", Type: "image/png", FormFactor: "wide", Label: p.Text.ScreenWide},
+	}
+}
+
+// measure fills in the sizes of those pictures that there are.
+func measure(files Files, wanted []Picture) ([]Picture, error) {
+	var found []Picture
+	for _, picture := range wanted {
+		data, there := files[picture.Source]
+		if !there {
+			continue
+		}
+		if picture.Sizes == "" {
+			config, err := png.DecodeConfig(bytes.NewReader(data))
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", picture.Source, err)
+			}
+			picture.Sizes = fmt.Sprintf("%dx%d", config.Width, config.Height)
+		}
+		found = append(found, picture)
+	}
+	return found, nil
+}

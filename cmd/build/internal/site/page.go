@@ -1,0 +1,73 @@
+package site
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"strings"
+
+	"ketword/app/text"
+)
+
+// Route is an address of the site that has a page of its own.
+type Route struct {
+	Path string // from the site's root, "" or ending in /
+}
+
+// Routes are all pages.
+var Routes = []Route{{Path: ""}}
+
+// up leads from the page back to the site's root.
+func (r Route) up() string {
+	return strings.Repeat("../", strings.Count(r.Path, "/"))
+}
+
+// page is what the templates print.
+type page struct {
+	Text      text.Site
+	Lang      string
+	Body      template.HTML
+	Assets    Assets
+	Root      string // prefix from the page to the site's root
+	Base      string // path at which the site is served
+	Canonical string // address of the page
+	Image     string // address of the picture for shared links
+	Policy    string
+	Light     string // colours of the ground
+	Dark      string
+	Version   string
+}
+
+// Colours of the ground, as in the style sheet, for the browser's own frame.
+const (
+	groundLight = "#f7f5f0"
+	groundDark  = "#13121a"
+)
+
+func newPage(p Parts, assets Assets, r Route) page {
+	return page{
+		Text:      p.Text,
+		Lang:      p.Lang,
+		Body:      template.HTML(p.Body),
+		Assets:    assets,
+		Root:      r.up(),
+		Base:      p.Base.EscapedPath(),
+		Canonical: p.Base.JoinPath("./" + r.Path).String(),
+		Image:     p.Base.JoinPath(socialName).String(),
+		Policy:    policy,
+		Light:     groundLight,
+		Dark:      groundDark,
+		Version:   p.Version + " " + p.Commit,
+	}
+}
+
+//go:embed page.html 404.html
+var templateFiles embed.FS
+
+var templates = template.Must(template.ParseFS(templateFiles, "*.html"))
+
+func printPage(name string, p page) ([]byte, error) {
+	var out bytes.Buffer
+	err := templates.ExecuteTemplate(&out, name, p)
+	return out.Bytes(), err
+}

@@ -1,0 +1,57 @@
+package site
+
+import (
+	"strings"
+
+	"ketword/cmd/build/internal/headers"
+)
+
+// policy is what the page may do: load and compile its own files, and nothing
+// else. It stands in the page too, for hosts that set no headers.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+
+// headerPolicy adds what only a header may say: no other site frames the game.
+const headerPolicy = policy + "; frame-ancestors 'none'"
+
+// Cache rules by the kind of name.
+const (
+	cacheForGood = "public, max-age=31536000, immutable" // a hashed name
+	cacheForADay = "public, max-age=86400"               // pictures
+	cacheAndAsk  = "no-cache"                            // everything else: ask whether it is still the same
+)
+
+// rules are the headers of all files. Each file has a Cache-Control rule of
+// its own, since hosts join the values of two that match.
+func rules(files Files, assets Assets) headers.Rules {
+	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
+		{Name: "Content-Security-Policy", Value: headerPolicy},
+		{Name: "X-Content-Type-Options", Value: "nosniff"},
+		{Name: "Referrer-Policy", Value: "no-referrer"},
+		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},
+	}}}
+	for _, name := range files.Names() {
+		if name == ".nojekyll" {
+			continue
+		}
+		rules = append(rules, cacheRule("/"+name, cacheOf(name, assets)))
+		if folder, found := strings.CutSuffix(name, "index.html"); found {
+			rules = append(rules, cacheRule("/"+folder, cacheAndAsk))
+		}
+	}
+	return rules
+}
+
+func cacheRule(path, value string) headers.Rule {
+	return headers.Rule{Path: path, Headers: []headers.Header{{Name: "Cache-Control", Value: value}}}
+}
+
+func cacheOf(name string, assets Assets) string {
+	switch {
+	case name == assets.Wasm, name == assets.Script, name == assets.Style:
+		return cacheForGood
+	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
+		return cacheForADay
+	}
+	return cacheAndAsk
+}

@@ -1,0 +1,70 @@
+// Package site assembles the static site from its parts. It reads nothing and
+// writes nothing but what it is given: equal parts make equal bytes.
+package site
+
+import (
+	"fmt"
+	"net/url"
+
+	"ketword/app/text"
+)
+
+// Parts is what a site is made of.
+type Parts struct {
+	Text     text.Site
+	Lang     string   // language tag of Text
+	Body     string   // the prerendered program, one element
+	Wasm     []byte   // the program
+	Script   []byte   // what loads and runs it
+	Worker   []byte   // template of the service worker
+	Style    []byte   // the style sheet
+	Statics  Files    // icons, screenshots and other files, published as they are
+	Licences []byte   // the notices of everything in it
+	Version  string   // as in "0.1.0"
+	Commit   string   // as in "3f2a91c", or "unknown"
+	Base     *url.URL // where it will be served: at least a path, ending in /
+}
+
+// Assemble makes the site.
+func Assemble(p Parts) (Files, error) {
+	files := p.Statics.clone()
+	assets := Assets{
+		Wasm:   files.addHashed("ketword.wasm", p.Wasm),
+		Script: files.addHashed("ketword.js", p.Script),
+		Style:  files.addHashed("ketword.css", p.Style),
+	}
+	files["licences.txt"] = p.Licences
+	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
+	files[".nojekyll"] = []byte{}
+	manifest, err := manifest(p)
+	if err != nil {
+		return nil, fmt.Errorf("manifest: %w", err)
+	}
+	files[manifestName] = manifest
+	if err := addPages(files, p, assets); err != nil {
+		return nil, err
+	}
+	worker, err := fillWorker(p.Worker, assets, files)
+	if err != nil {
+		return nil, err
+	}
+	files[workerName] = worker
+	files["_headers"] = []byte(rules(files, assets).String())
+	return files, nil
+}
+
+func addPages(files Files, p Parts, assets Assets) error {
+	for _, r := range Routes {
+		page, err := printPage("page.html", newPage(p, assets, r))
+		if err != nil {
+			return fmt.Errorf("page %q: %w", r.Path, err)
+		}
+		files[r.Path+"index.html"] = page
+	}
+	page, err := printPage("404.html", newPage(p, assets, Route{}))
+	if err != nil {
+		return fmt.Errorf("page 404: %w", err)
+	}
+	files["404.html"] = page
+	return nil
+}

@@ -1,0 +1,49 @@
+package toolchain
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// Module is a module that is linked into the program.
+type Module struct {
+	Path, Version string
+	Dir           string // where its source lies
+	Main          bool   // whether it is the program's own module
+}
+
+// Modules lists the modules linked into a main package when it is built for
+// the browser, by path. The standard library is none of them.
+func (g Go) Modules(pkg string) ([]Module, error) {
+	out, err := g.run(browser, "list", "-deps", "-json=Module", pkg)
+	if err != nil {
+		return nil, fmt.Errorf("modules of %s: %w", pkg, err)
+	}
+	modules, err := decodeModules(out)
+	if err != nil {
+		return nil, fmt.Errorf("modules of %s: %w", pkg, err)
+	}
+	slices.SortFunc(modules, func(a, b Module) int { return cmp.Compare(a.Path, b.Path) })
+	return slices.CompactFunc(modules, func(a, b Module) bool { return a.Path == b.Path }), nil
+}
+
+// decodeModules reads what go list prints: a JSON value a package.
+func decodeModules(out []byte) ([]Module, error) {
+	var modules []Module
+	for packages := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p struct{ Module *Module }
+		if err := packages.Decode(&p); errors.Is(err, io.EOF) {
+			return modules, nil
+		} else if err != nil {
+			return nil, err
+		}
+		if p.Module != nil {
+			modules = append(modules, *p.Module)
+		}
+	}
+}

@@ -1,0 +1,88 @@
+// Package toolchain runs the go command: it compiles the program for the
+// browser and says which modules went into it.
+package toolchain
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/version"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// Oldest is the first version of Go that compiles Ketword.
+const Oldest = "go1.26"
+
+// ErrMissing says that there is no go command.
+var ErrMissing = errors.New("go is not installed, or not in PATH: Ketword needs Go 1.26 or newer, see https://go.dev/dl/")
+
+// Go is the toolchain that the go command of a folder uses.
+type Go struct {
+	Version string `json:"GOVERSION"` // as in "go1.26.0"
+	Root    string `json:"GOROOT"`
+	dir     string
+}
+
+// Find asks the go command of dir, a folder of the module, what it is.
+func Find(dir string) (Go, error) {
+	if _, err := exec.LookPath("go"); err != nil {
+		return Go{}, ErrMissing
+	}
+	g := Go{dir: dir}
+	out, err := g.run(nil, "env", "-json", "GOVERSION", "GOROOT")
+	if err != nil {
+		return Go{}, err
+	}
+	if err := json.Unmarshal(out, &g); err != nil {
+		return Go{}, fmt.Errorf("go env: %w", err)
+	}
+	return g, g.check()
+}
+
+func (g Go) check() error {
+	if version.IsValid(g.Version) && version.Compare(g.Version, Oldest) < 0 {
+		return fmt.Errorf("this is %s, and Ketword needs %s or newer: see https://go.dev/dl/", g.Version, Oldest)
+	}
+	return nil
+}
+
+// WasmExec reads the script of the toolchain that runs its WebAssembly.
+func (g Go) WasmExec() ([]byte, error) {
+	return os.ReadFile(filepath.Join(g.Root, "lib", "wasm", "wasm_exec.js"))
+}
+
+// browser is the environment of a compiler for the browser.
+var browser = []string{"GOOS=js", "GOARCH=wasm", "GOWASM="}
+
+// Compile builds a main package for the browser, without symbols, paths or
+// anything else that differs between two machines.
+func (g Go) Compile(pkg string) ([]byte, error) {
+	temp, err := os.MkdirTemp("", "ketword-build-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(temp)
+	out := filepath.Join(temp, "ketword.wasm")
+	if _, err := g.run(browser, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg); err != nil {
+		return nil, fmt.Errorf("compile %s: %w", pkg, err)
+	}
+	return os.ReadFile(out)
+}
+
+// run runs the go command in the module, with more environment, and returns
+// what it prints. An error holds what it complained about.
+func (g Go) run(env []string, args ...string) ([]byte, error) {
+	var out, complaint bytes.Buffer
+	cmd := exec.Command("go", args...)
+	cmd.Dir = g.dir
+	cmd.Env = append(os.Environ(), env...)
+	cmd.Stdout, cmd.Stderr = &out, &complaint
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("go %s: %w\n%s", args[0], err, strings.TrimSpace(complaint.String()))
+	}
+	return out.Bytes(), nil
+}

@@ -1,0 +1,36 @@
+// Command build makes the static site in a folder, and serves it.
+//
+//	go run ./cmd/build                              build into dist
+//	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
+//	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
+//
+// It is run in the project's folder.
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+)
+
+func main() {
+	options, err := parseOptions(os.Args[1:])
+	if err == nil {
+		err = run(options)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+func run(o options) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if o.address == "" {
+		return build(o)
+	}
+	return buildAndServe(ctx, o)
+}

@@ -1,0 +1,68 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"net/url"
+	"os"
+	"strings"
+)
+
+// options are what the command line asks for.
+type options struct {
+	out       string
+	base      *url.URL
+	quick     bool
+	serveOnly bool
+	address   string // where to serve, or ""
+	mount     string // path at which to serve, with slashes around it
+}
+
+func parseOptions(args []string) (options, error) {
+	var o options
+	var base string
+	flags := flag.NewFlagSet("build", flag.ContinueOnError)
+	flags.StringVar(&o.out, "out", "dist", "`folder` of the site")
+	flags.StringVar(&base, "base", "/", "`path` or address at which the site will be: for the link home on its 404 page, its canonical link and its identity when installed")
+	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
+	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` once it is built")
+	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve what is there, without building")
+	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")
+	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+		os.Exit(0)
+	} else if err != nil {
+		return o, errors.New("see -help")
+	}
+	if flags.NArg() > 0 {
+		return o, fmt.Errorf("%q is not an option: see -help", flags.Arg(0))
+	}
+	if o.serveOnly && o.address == "" {
+		return o, errors.New("-serve-only needs -serve host:port")
+	}
+	o.mount = slashes(o.mount)
+	var err error
+	o.base, err = parseBase(base)
+	return o, err
+}
+
+// parseBase reads a path, or an address of the web.
+func parseBase(base string) (*url.URL, error) {
+	u, err := url.Parse(base)
+	if err != nil {
+		return nil, fmt.Errorf("-base: %w", err)
+	}
+	web := (u.Scheme == "https" || u.Scheme == "http") && u.Host != ""
+	if !web && (u.Scheme != "" || u.Host != "") || u.RawQuery != "" || u.Fragment != "" {
+		return nil, fmt.Errorf("-base %s: not a path such as /games/ketword/, nor an address such as https://example.org/", base)
+	}
+	return u.Parse(slashes(u.EscapedPath()))
+}
+
+// slashes puts a slash before and after a path.
+func slashes(path string) string {
+	if path = strings.Trim(path, "/"); path == "" {
+		return "/"
+	}
+	return "/" + path + "/"
+}

@@ -1,0 +1,201 @@
+// The page's own script. It loads the program, starts it, starts it again when
+// it stops, shows one of the page's notices when it can't run, and keeps a copy
+// of the site for playing offline.
+//
+// With the page it agrees on this:
+//   <script data-wasm="…">       names the program, relative to this script
+//   <div data-notice="…" hidden> a notice: file, wasm, load or crash
+//   <button data-retry>          loads the page again
+// and with the program on this:
+//   goapp…                       what go-app looks for, see below
+//   ketwordStorage               "denied" if nothing can be saved
+//   ketwordUpdate()              puts an update into force that goappOnUpdate told of
+//   <html data-app="ready">      set by the program, removed here when it stops
+//
+// The build puts Go's wasm_exec.js behind this file, in one script. So the
+// notices work even in a browser that stumbles over that one; for the same
+// reason this file keeps to the language of 2017, which is as old as WebAssembly.
+"use strict";
+
+(() => {
+  const script = document.currentScript;
+  const home = new URL("./", script.src); // the site's folder, whatever path it is served at
+  const page = document.documentElement;
+
+  // Notices
+
+  function show(name) {
+    document.querySelector(`[data-notice="${name}"]`).hidden = false;
+  }
+
+  for (const button of document.querySelectorAll("[data-retry]")) {
+    button.addEventListener("click", () => location.reload());
+  }
+
+  // Storage: where the browser denies it, even looking at localStorage throws,
+  // and go-app looks. A stand-in lasts as long as the page.
+
+  class Memory {
+    constructor() { this.items = new Map(); }
+    get length() { return this.items.size; }
+    key(index) { return index < this.items.size ? [...this.items.keys()][index] : null; }
+    getItem(key) { return this.items.has(String(key)) ? this.items.get(String(key)) : null; }
+    setItem(key, value) { this.items.set(String(key), String(value)); }
+    removeItem(key) { this.items.delete(String(key)); }
+    clear() { this.items.clear(); }
+  }
+
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try {
+      void window[name].length; // throws if it is denied, or null
+    } catch (denied) {
+      Object.defineProperty(window, name, { value: new Memory(), configurable: true });
+      window.ketwordStorage = "denied";
+    }
+  }
+
+  // go-app's globals. It replaces those with "On" and goappNav by its own
+  // functions; the rest are asked for as they are. Not here, since nothing calls
+  // them: installing, notifications, goappKeepBodyClean.
+
+  const path = decodeURI(home.pathname).replace(/\/$/, "");
+  const environment = {
+    GOAPP_ROOT_PREFIX: path, // taken off an address to find its route
+    GOAPP_STATIC_RESOURCES_URL: path,
+    GOAPP_INTERNAL_URLS: JSON.stringify([new URL("licences.txt", home).href]), // links that are files, not routes
+  };
+  let registration = null; // of the service worker
+
+  function resetGlobals() {
+    window.goappNav = () => {};
+    window.goappOnUpdate = () => {};
+    window.goappOnAppInstallChange = () => {};
+    window.onclick = window.onpopstate = window.onresize = null; // go-app sets these, too
+  }
+  window.goappGetenv = (name) => environment[name];
+  window.goappUpdatedBeforeWasmLoaded = false; // go-app reads it at every start
+  window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
+  resetGlobals();
+
+  // Listeners on window and document outlive the elements that the program
+  // draws. While an instance lives, its signal goes with every listener that is
+  // added there, so that all of them can be dropped when it stops.
+
+  let life = null; // AbortController of the running instance
+
+  for (const target of [window, document]) {
+    const add = target.addEventListener;
+    target.addEventListener = (type, listener, options) => {
+      const wanted = typeof options === "object" ? options : { capture: Boolean(options) };
+      add.call(target, type, listener, Object.assign({}, wanted, life && { signal: life.signal }));
+    };
+  }
+
+  // The program
+
+  const restarts = { most: 3, within: 10000 /* ms */, times: [] };
+
+  async function compile(url) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    // Compiling while it loads, and the browser's cache of compiled code, need
+    // the right type and the response as it is.
+    const type = response.headers.get("Content-Type") || "";
+    if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  // run runs an instance of the program until it ends, which only a panic brings about.
+  async function run(module) {
+    const go = new Go();
+    const instance = await WebAssembly.instantiate(module, go.importObject);
+    life = new AbortController();
+    await go.run(instance);
+    clear(go);
+  }
+
+  // clear drops what a dead instance left: timers and callbacks, which would
+  // throw, listeners, and the sign that the program is ready.
+  function clear(go) {
+    go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
+    go._scheduledTimeouts.clear();
+    go._resume = () => {};
+    life.abort();
+    life = null;
+    resetGlobals();
+    delete page.dataset.app;
+  }
+
+  function mayRestart() {
+    const now = performance.now();
+    restarts.times = restarts.times.filter((time) => now - time < restarts.within);
+    return restarts.times.push(now) <= restarts.most;
+  }
+
+  async function play() {
+    let module;
+    try {
+      module = await compile(new URL(script.dataset.wasm, home));
+      do await run(module); while (mayRestart());
+      show("crash");
+    } catch (error) {
+      console.error(error);
+      if (module) show("crash");
+      else show(error instanceof WebAssembly.CompileError ? "wasm" : "load");
+    }
+  }
+
+  // The offline copy
+
+  // tell passes on that a newer version has been fetched and waits.
+  function tell() {
+    window.goappUpdatedBeforeWasmLoaded = true;
+    window.goappOnUpdate();
+  }
+
+  // watch looks out for a worker that has been installed beside an older one.
+  function watch(worker) {
+    if (!worker) return;
+    const look = () => { if (worker.state === "installed" && registration.active) tell(); };
+    worker.addEventListener("statechange", look);
+    look();
+  }
+
+  async function keepOffline() {
+    const workers = navigator.serviceWorker;
+    if (!workers) return; // an old browser, or an insecure address
+    let controlled = Boolean(workers.controller);
+    workers.addEventListener("controllerchange", () => {
+      if (controlled) location.reload(); // another version is in force, in all windows
+      controlled = true;
+    });
+    try {
+      registration = await workers.register(new URL("sw.js", home), { updateViaCache: "none" });
+    } catch (refused) {
+      return; // the game plays on without it, and tries again at the next visit
+    }
+    watch(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+  }
+
+  window.ketwordUpdate = () => {
+    if (registration && registration.waiting) registration.waiting.postMessage("activate");
+    else location.reload();
+  };
+
+  // Start
+
+  if (location.protocol === "file:") {
+    show("file");
+  } else if (typeof WebAssembly !== "object") {
+    show("wasm");
+  } else {
+    if (location.pathname.endsWith("/index.html")) { // the same page by its other name, which is no route
+      history.replaceState(history.state, "", new URL("./", location.href).pathname + location.search + location.hash);
+    }
+    play();
+    if (document.readyState === "complete") keepOffline();
+    else window.addEventListener("load", keepOffline); // the game first, then its copy
+  }
+})();

@@ -1,0 +1,99 @@
+// The service worker: it keeps a copy of the site, so that the game opens
+// without a network. The build fills in the list of files.
+//
+// What it holds to:
+//   - A version is complete or it does not come into force. An install that
+//     breaks off goes on where it stopped when the browser tries again.
+//   - A new version waits until the player asks for it, or closes the game.
+//   - Its caches carry its scope in their names, and it deletes no others: other
+//     sites may live at the same origin.
+//   - The query of an address plays no part: it names a puzzle, not a file.
+"use strict";
+
+const SCOPE = new URL(self.registration.scope);
+const PREFIX = `ketword:${SCOPE.pathname}:`;
+const CACHE = PREFIX + "{{VERSION}}";
+
+const absolute = (file) => new URL(file, SCOPE).href;
+const HASHED = {{HASHED}}.map(absolute); // a name that never holds anything else
+const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
+const FILES = new Set([...HASHED, ...PLAIN]);
+const NOT_FOUND = absolute("404.html");
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => { if (event.data === "activate") self.skipWaiting(); });
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request, url));
+  else if (FILES.has(bare(url))) event.respondWith(file(event.request, bare(url)));
+});
+
+// fill puts every file into this version's cache, except those already there.
+// It throws if one is missing: the browser then drops this worker, keeps the
+// one before, and tries again later.
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(HASHED.map(async (url) => {
+    if (await cache.match(url)) return;
+    await cache.put(url, (await fromOlder(url)) || (await fetched(url, "default")));
+  }));
+  // Plain files are fetched each time, and last: a site that is being replaced
+  // meanwhile would give those of another version.
+  const plain = await Promise.all(PLAIN.map(async (url) => [url, await fetched(url, "no-cache")]));
+  const home = await plain.find(([url]) => url === SCOPE.href)[1].clone().text();
+  if (!HASHED.every((url) => home.includes(url.slice(SCOPE.href.length)))) throw new Error("the page is of another version");
+  await Promise.all(plain.map(([url, response]) => cache.put(url, response)));
+}
+
+async function fetched(url, cache) {
+  const response = await fetch(new Request(url, { cache }));
+  if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+// fromOlder finds a file in the cache of another version of this site.
+async function fromOlder(url) {
+  for (const name of await ours()) {
+    const response = await (await caches.open(name)).match(url);
+    if (response) return response;
+  }
+  return null;
+}
+
+async function ours() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+async function takeOver() {
+  for (const name of await ours()) if (name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+function bare(url) {
+  return url.origin + url.pathname;
+}
+
+async function file(request, url) {
+  return (await (await caches.open(CACHE)).match(url)) || fetch(request);
+}
+
+// page answers a navigation. A page has one address, its folder's; its other
+// names lead there. What is not known is asked of the network.
+async function page(request, url) {
+  const address = bare(url).replace(/\/index\.html$/, "/");
+  const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
+  if (!known) return elsewhere(request);
+  if (known !== bare(url)) return Response.redirect(known + url.search);
+  return file(request, known);
+}
+
+async function elsewhere(request) {
+  try {
+    return await fetch(request);
+  } catch (offline) {
+    const cached = await (await caches.open(CACHE)).match(NOT_FOUND);
+    return new Response(cached.body, { status: 404, headers: cached.headers });
+  }
+}
