@@ -177,6 +177,7 @@
     watch(registration.waiting);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
+    if (registration.active) window.goappTryUpdate(); // a browser's own check may come minutes later
   }
 
   window.ketwordUpdate = () => {

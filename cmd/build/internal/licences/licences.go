@@ -29,7 +29,7 @@ func Gather(root string, modules []toolchain.Module) (string, error) {
 			return "", err
 		}
 		if m.Main {
-			sections = append([]section{s}, sections...)
+			sections = slices.Insert(sections, 0, s)
 		} else {
 			sections = append(sections, s)
 		}
@@ -47,16 +47,19 @@ func Gather(root string, modules []toolchain.Module) (string, error) {
 type section struct{ title, text string }
 
 func join(sections []section) string {
-	parts := make([]string, len(sections))
-	for i, s := range sections {
+	var parts []string
+	for _, s := range sections {
+		if s.text == "" {
+			continue
+		}
 		line := strings.Repeat("=", len(s.title))
-		parts[i] = s.title + "\n" + line + "\n\n" + strings.TrimSpace(s.text) + "\n"
+		parts = append(parts, s.title+"\n"+line+"\n\n"+strings.TrimSpace(s.text)+"\n")
 	}
 	return strings.Join(parts, "\n\n")
 }
 
-// ofModule reads the notices of a module. One that has none may not be
-// published, unless it is our own and not yet written.
+// ofModule reads the notices of a module. Another's module that has none may
+// not be published.
 func ofModule(m toolchain.Module) (section, error) {
 	texts, err := notices(m.Dir)
 	if err != nil {
@@ -65,10 +68,11 @@ func ofModule(m toolchain.Module) (section, error) {
 	if len(texts) == 0 && !m.Main {
 		return section{}, fmt.Errorf("notices of %s: none in %s", m.Path, m.Dir)
 	}
+	title := strings.TrimSpace(m.Path + " " + m.Version)
 	if m.Main {
-		return section{"Ketword", strings.Join(texts, "\n\n")}, nil
+		title = "Ketword"
 	}
-	return section{m.Path + " " + m.Version, strings.Join(texts, "\n\n")}, nil
+	return section{title, strings.Join(texts, "\n\n")}, nil
 }
 
 // notices reads the files at the top of a module that hold legal texts.

@@ -10,6 +10,7 @@ import (
 // Names of files that others refer to.
 const (
 	manifestName = "manifest.webmanifest"
+	iconName     = "icon.svg"
 	socialName   = "social.png" // the picture of a shared link
 )
 
@@ -87,9 +88,10 @@ func manifest(p Parts) ([]byte, error) {
 
 func icons() []Picture {
 	return []Picture{
-		{Source: "icon.svg", Sizes: "any", Type: "image/svg+xml", Purpose: "any"},
+		{Source: iconName, Sizes: "any", Type: "image/svg+xml", Purpose: "any"},
 		{Source: "icon-192.png", Type: "image/png", Purpose: "any"},
 		{Source: "icon-512.png", Type: "image/png", Purpose: "any"},
+		{Source: "icon-maskable.svg", Sizes: "any", Type: "image/svg+xml", Purpose: "maskable"},
 		{Source: "icon-maskable-192.png", Type: "image/png", Purpose: "maskable"},
 		{Source: "icon-maskable-512.png", Type: "image/png", Purpose: "maskable"},
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"path"
 	"strings"
 )
 
@@ -31,19 +32,20 @@ func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	return template, nil
 }
 
-// kept names the plain files that are needed to play without a network.
+// kept names the files without a hash that are needed to play without a
+// network: pages and notices, but no pictures other than the page's own icon.
 func kept(files Files, assets Assets) []string {
 	var names []string
 	for _, name := range files.Names() {
-		switch {
-		case cacheOf(name, assets) == cacheForGood, // among the hashed
-			name == "robots.txt", name == ".nojekyll", strings.HasPrefix(name, "screenshot-"), name == socialName:
-		default:
+		hashed := cacheOf(name, assets) == cacheForGood
+		if keptTypes[path.Ext(name)] && !hashed && name != "robots.txt" || name == iconName {
 			names = append(names, name)
 		}
 	}
 	return names
 }
+
+var keptTypes = map[string]bool{".html": true, ".webmanifest": true, ".txt": true}
 
 // addresses turns file names into the addresses under which the pages are
 // asked for: a folder's page goes by the folder.
