@@ -1,20 +1,33 @@
 // Package app is the game in the browser: go-app components that draw the
-// model, and the effects that it asks for.
+// model, listeners that turn events into messages, and the effects that the
+// model asks for. What to do is decided in the model.
 package app
 
-import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"fmt"
 
-// Page returns the page as it is before the first key, for prerendering.
-func Page() goapp.UI { return &root{} }
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Run takes over the page. It returns only if the program ends.
-func Run() {
-	goapp.Route("/", func() goapp.Composer { return &root{} })
-	goapp.RunWhenOnBrowser()
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
+)
+
+// Page returns the page as it is before the program runs, for prerendering.
+func Page() goapp.UI {
+	return &root{model: model.New(nil), text: text.English}
 }
 
-type root struct{ goapp.Compo }
-
-func (r *root) Render() goapp.UI {
-	return goapp.Div().ID("app").Body(goapp.Main().Text("Ketword"))
+// Run takes over the page and plays. It returns only if the program ends.
+func Run() {
+	list := wordlists.English5
+	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
+	if err != nil {
+		panic(fmt.Sprintf("the built-in list: %v", err)) // the tests load it
+	}
+	goapp.Route("/", func() goapp.Composer {
+		return &root{model: model.New(words), text: text.English}
+	})
+	goapp.RunWhenOnBrowser()
 }

@@ -33,10 +33,10 @@ func dateNumber(year int, month time.Month, date int) int64 {
 // Number returns the number shown to players: 1 for day 0.
 func (d Day) Number() int { return int(d) + 1 }
 
-// Seed returns the seed of the daily puzzle of day d, where n words can be
-// the first of a secret. Within n days from a multiple of n no seed repeats,
-// and every mode, language and length has an order of its own. Days before
-// day 0 have its seed.
+// Seed returns the seed of the daily puzzle of day d, where n words, at least
+// one, can be the first of a secret. No seed repeats within n days, and every
+// mode, language and length has an order of its own. Days before day 0 have
+// its seed.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
 }

@@ -19,12 +19,13 @@ var weights = func() (w [MaxLength + 1]uint32) {
 	return w
 }()
 
-// NewFeedback returns the feedback with the given marks, at most MaxLength.
-// It does not check that some secret could give it.
+// NewFeedback returns the feedback with the given marks. It does not check
+// that some secret could give it. It panics with more than MaxLength marks.
 func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 	f := Feedback{length: uint8(len(tiles)), mixed: mixed}
+	placed := weights[:MaxLength]
 	for i, m := range tiles {
-		f.code += uint32(m) * weights[i]
+		f.code += uint32(m) * placed[i]
 	}
 	return f
 }

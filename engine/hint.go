@@ -28,7 +28,7 @@ func (e *HintError) Error() string {
 	case HintPlace:
 		return fmt.Sprintf("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
 	case HintLetter:
-		return fmt.Sprintf("turn %d: must contain %q %d times", e.Turn+1, e.Letter, e.Count)
+		return fmt.Sprintf("turn %d: must contain at least %d of %q", e.Turn+1, e.Count, e.Letter)
 	case HintTurn:
 		return fmt.Sprintf("turn %d: can't be the secret", e.Turn+1)
 	}
@@ -74,7 +74,7 @@ func checkCandidate(past []Turn, guess Word) error {
 // checkPartner is the strict rule for two secret words: some answer makes
 // with the guess a pair that gives every turn its marks.
 func checkPartner(past []Turn, guess Word, v Vocabulary) error {
-	if v == nil || len(past) == 0 {
+	if v == nil {
 		return nil
 	}
 	for answer := range v.Answers() {

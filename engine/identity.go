@@ -26,10 +26,11 @@ func (id Identity) String() string {
 	return s
 }
 
-// ParseIdentity reads what String writes.
+// ParseIdentity reads what String writes. The identity is zero if there is
+// an error.
 func ParseIdentity(s string) (Identity, error) {
 	parts := strings.Split(s, "/")
-	if len(parts) != 6 && len(parts) != 7 {
+	if len(parts) != 6 && len(parts) != 7 || parts[1] == "" {
 		return Identity{}, fmt.Errorf("%q: not mode/lang/length/seed/tries/level", s)
 	}
 	id := Identity{Lang: parts[1]}
@@ -43,7 +44,10 @@ func ParseIdentity(s string) (Identity, error) {
 	if err == nil && len(parts) == 7 {
 		err = read(&id.Daily, parts[6], parseDaily)
 	}
-	return id, err
+	if err != nil {
+		return Identity{}, err
+	}
+	return id, nil
 }
 
 // read parses s into a field.
@@ -77,9 +81,9 @@ func parseDaily(s string) (int, error) {
 }
 
 func parseNumber(s string, min, max int) (int, error) {
-	n, err := strconv.Atoi(s)
-	if err != nil || n < min || n > max {
+	n, err := strconv.ParseUint(s, 10, 31) // takes no sign
+	if err != nil || int(n) < min || int(n) > max {
 		return 0, fmt.Errorf("%q: not a whole number from %d to %d", s, min, max)
 	}
-	return n, nil
+	return int(n), nil
 }

@@ -25,8 +25,12 @@ var symbols = [...][2][marks]rune{
 	Digits:  {{'X', '0', '1'}, {'X', '2', '3'}},
 }
 
-// readAs maps symbols that are read but not written; 0 is passed over.
-var readAs = map[rune]rune{'⬜': '⬛', 'x': 'X', '\uFE0F': 0}
+// readAs maps symbols that are read but not written.
+var readAs = map[rune]rune{'⬜': '⬛', 'x': 'X'}
+
+// emojiStyle is the variation selector that some keyboards put after an
+// emoji; it is passed over.
+const emojiStyle = '\uFE0F'
 
 // What can be wrong with a row that is read.
 var (
@@ -60,11 +64,11 @@ func bit(b bool) int {
 func ParseFeedback(s string) (Feedback, error) {
 	var r row
 	for _, symbol := range strings.TrimSpace(s) {
+		if symbol == emojiStyle {
+			continue
+		}
 		if as, ok := readAs[symbol]; ok {
 			symbol = as
-		}
-		if symbol == 0 {
-			continue
 		}
 		if err := r.add(symbol); err != nil {
 			return Feedback{}, fmt.Errorf("tile %d: %w", len(r.tiles)+1, err)

@@ -1,7 +1,8 @@
 package engine
 
-// Score returns the feedback of a guess. Guess and secret have the same
-// length k. It takes O(k) time and allocates nothing.
+// Score returns the feedback of a guess. Guess and secret must have the same
+// length k: else the feedback means nothing. It takes O(k) time and allocates
+// nothing.
 //
 // Against one word, a tile is correct where the letters are equal; of the
 // other tiles with a letter c, the leftmost n are present, where n counts c

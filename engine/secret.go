@@ -19,10 +19,11 @@ type Secret struct {
 }
 
 // NewSecret returns the secret of one or two words. The error is
-// [ErrEmpty] without a word, [ErrOverlap], or a [*LengthError] for words of
-// different lengths. It panics with more than MaxWords words.
+// [ErrEmpty] without a word or with the empty word, [ErrOverlap], or a
+// [*LengthError] for words of different lengths. It panics with more than
+// MaxWords words.
 func NewSecret(words ...Word) (Secret, error) {
-	if len(words) == 0 {
+	if len(words) == 0 || words[0].Len() == 0 {
 		return Secret{}, ErrEmpty
 	}
 	s := Secret{n: len(words)}

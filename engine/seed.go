@@ -25,7 +25,7 @@ func ParseSeed(s string, max Seed) (Seed, error) {
 }
 
 // stride is a prime greater than any list, so that seed → index is a
-// permutation of each n consecutive seeds from a multiple of n.
+// permutation of any n consecutive seeds.
 const stride = 4611686018453
 
 // Index returns the index among n answers that the seed names. Consecutive
@@ -35,7 +35,7 @@ func (s Seed) Index(n int) int {
 	return int(uint64(s) % uint64(n) * stride % uint64(n))
 }
 
-// Residue is the inverse of Index: the seed below n that names index.
+// Residue is the inverse of Index: the one seed below n that names index.
 func Residue(index, n int) Seed {
 	inverse := invert(stride%uint64(n), uint64(n))
 	return Seed(uint64(index) * inverse % uint64(n))

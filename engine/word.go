@@ -52,21 +52,28 @@ func (e *LengthError) Error() string {
 // ParseWord reads a word as a person types it: blanks around it are dropped
 // and upper case is folded. Its errors are those of [MakeWord].
 func ParseWord(s string) (Word, error) {
+	if !utf8.ValidString(s) { // ToLower would mend it
+		return Word{}, ErrNotUTF8
+	}
 	return MakeWord(strings.ToLower(strings.TrimSpace(s)))
 }
 
 // MakeWord reads a word as a list must spell it: lower-case letters and
 // nothing else, MinLength to MaxLength of them. The error is one of
-// [ErrEmpty], [ErrNotUTF8], [ErrCombining], [ErrNotLetters], [ErrNotLower]
-// or a [*LengthError].
+// [ErrEmpty], [ErrNotUTF8], what is wrong with the first character that can't
+// stand in a word ([ErrCombining], [ErrNotLetters], [ErrNotLower]), or a
+// [*LengthError].
 func MakeWord(s string) (Word, error) {
 	if s == "" {
 		return Word{}, ErrEmpty
 	}
+	if !utf8.ValidString(s) {
+		return Word{}, ErrNotUTF8
+	}
 	var w Word
 	n := 0
 	for _, l := range s {
-		if err := checkLetter(l, s); err != nil {
+		if err := checkLetter(l); err != nil {
 			return Word{}, err
 		}
 		if n < MaxLength {
@@ -89,13 +96,11 @@ func WordOf(letters ...Letter) Word {
 	return w
 }
 
-// checkLetter tells why l, a code point of s, can't stand in a word.
-func checkLetter(l Letter, s string) error {
+// checkLetter tells why l can't stand in a word.
+func checkLetter(l Letter) error {
 	switch {
 	case 'a' <= l && l <= 'z':
 		return nil
-	case l == utf8.RuneError && !utf8.ValidString(s):
-		return ErrNotUTF8
 	case unicode.Is(unicode.M, l):
 		return ErrCombining
 	case !unicode.IsLetter(l):

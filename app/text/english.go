@@ -20,4 +20,11 @@ var English = Text{
 		ScreenSmall: "A quantum game on a phone: round tiles show that both words had a part in a row",
 		ScreenWide:  "A quantum game on a wide screen",
 	},
+	Game:   englishGame,
+	End:    englishEnd,
+	Menu:   englishMenu,
+	Stats:  englishStats,
+	Help:   englishHelp,
+	Notice: englishNotice,
+	Speech: englishSpeech,
 }

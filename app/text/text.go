@@ -4,8 +4,15 @@ package text
 
 // Text is the catalogue of one language.
 type Text struct {
-	Lang string // language tag of the sentences, as in "en"
-	Site Site
+	Lang   string // language tag of the sentences, as in "en"
+	Site   Site
+	Game   Game
+	End    End
+	Menu   Menu
+	Stats  Stats
+	Help   Help
+	Notice Notice
+	Speech Speech
 }
 
 // Site has the sentences of the page around the game: what is shown before

@@ -26,8 +26,12 @@ type Lexicon struct {
 // line; guesses may repeat answers, and may be empty. lang is a language tag,
 // length the letters of every word. A list that is not as it must be is
 // refused as a whole: the error wraps a [*ListError] and says which of the
-// two texts it means.
+// two texts it means. It is an [*engine.LengthError] alone where no word has
+// that length.
 func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
+	if length < engine.MinLength || length > engine.MaxLength {
+		return nil, &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength}
+	}
 	l := &Lexicon{lang: lang, length: length, fingerprint: fingerprint(answers)}
 	var err error
 	if l.answers, err = load(&l.trie, fromAnswers, answers, length); err != nil {

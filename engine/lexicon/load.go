@@ -43,14 +43,14 @@ func load(trie *Trie, from list, text string, length int) ([]place, error) {
 // loadLine puts the word of one line into the trie.
 func loadLine(trie *Trie, from list, s string, length int) (place, error) {
 	w, err := engine.MakeWord(s)
+	got := w.Len()
 	if err, ok := err.(*engine.LengthError); ok {
-		return 0, &engine.LengthError{Got: err.Got, Min: length, Max: length}
-	}
-	if err != nil {
+		got = err.Got
+	} else if err != nil {
 		return 0, err
 	}
-	if w.Len() != length {
-		return 0, &engine.LengthError{Got: w.Len(), Min: length, Max: length}
+	if got != length {
+		return 0, &engine.LengthError{Got: got, Min: length, Max: length}
 	}
 	end, fresh := trie.insert(w, from)
 	if !fresh {

@@ -1,87 +1,90 @@
 package lexicon
 
-import (
-	"ketword/engine"
-)
+import "ketword/engine"
 
-// pairs knows which answers share no letter. A letter set of 64 bits decides
-// it, where the answers have at most 64 different letters; beyond that, sets
-// that meet are compared letter by letter.
+// pairs knows which answers share no letter. Letters are numbered as they
+// first appear, so that any alphabet costs a table of its own size.
 type pairs struct {
-	lexicon *Lexicon
-	sets    []letterSet // of the answers, in their order
-	exact   bool        // no two letters share a bit
-	firsts  []int       // answers that have a partner, in their order
+	length   int
+	spelt    []int32 // the numbers of the letters of each answer, length each
+	alphabet int     // different letters
+	firsts   []int   // answers that have a partner, in their order
 }
 
-// letterSet has a bit for each letter of a word.
-type letterSet uint64
-
-// setBits is the number of bits of a letterSet.
-const setBits = 64
-
-// newPairs derives the letter sets and the answers that have a partner.
+// newPairs numbers the letters and finds the answers that have a partner.
 func newPairs(l *Lexicon) pairs {
-	p := pairs{lexicon: l, sets: make([]letterSet, l.Count())}
-	bits := map[engine.Letter]int{} // letters numbered as they first appear
-	for i := range p.sets {
-		for _, letter := range l.Answer(i).Letters() {
-			bit, known := bits[letter]
+	p := pairs{length: l.length, spelt: make([]int32, 0, l.Count()*l.length)}
+	numbers := map[engine.Letter]int32{}
+	for w := range l.Answers() {
+		for _, letter := range w.Letters() {
+			number, known := numbers[letter]
 			if !known {
-				bit = len(bits)
-				bits[letter] = bit
+				number = int32(len(numbers))
+				numbers[letter] = number
 			}
-			p.sets[i] |= 1 << (bit % setBits)
+			p.spelt = append(p.spelt, number)
 		}
 	}
-	p.exact = len(bits) <= setBits
-	for i := range p.sets {
-		if p.hasPartner(i) {
-			p.firsts = append(p.firsts, i)
-		}
-	}
+	p.alphabet = len(numbers)
+	p.firsts = p.withPartner()
 	return p
 }
 
-// disjoint reports whether answers i and j share no letter.
-func (p *pairs) disjoint(i, j int) bool {
-	if p.sets[i]&p.sets[j] == 0 {
-		return true
-	}
-	return !p.exact && !p.lexicon.Answer(i).Overlaps(p.lexicon.Answer(j))
-}
+// count returns the number of answers.
+func (p *pairs) count() int { return len(p.spelt) / p.length }
 
-// hasPartner reports whether some answer shares no letter with answer i.
-func (p *pairs) hasPartner(i int) bool {
-	for j := range p.sets {
-		if p.disjoint(i, j) {
-			return true
+// letters returns the numbers of the letters of answer i.
+func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.length] }
+
+// withPartner returns the answers that have a partner, in their order. Few
+// are left after the first blocks of a common list.
+func (p *pairs) withPartner() []int {
+	found := make([]bool, p.count())
+	alone := make([]int, p.count()) // not found yet
+	for i := range alone {
+		alone[i] = i
+	}
+	for b := range p.blocks() {
+		rest := alone[:0]
+		for _, i := range alone {
+			found[i] = b.apart(p.letters(i)) != 0
+			if !found[i] {
+				rest = append(rest, i)
+			}
+		}
+		alone = rest
+	}
+	var all []int
+	for i, ok := range found {
+		if ok {
+			all = append(all, i)
 		}
 	}
-	return false
+	return all
 }
 
 // partners returns the answers that share no letter with answer i, in their
 // order.
 func (p *pairs) partners(i int) []int {
+	held := make([]bool, p.alphabet)
+	for _, l := range p.letters(i) {
+		held[l] = true
+	}
 	var all []int
-	for j := range p.sets {
-		if p.disjoint(i, j) {
+	for j := range p.count() {
+		if !anyOf(held, p.letters(j)) {
 			all = append(all, j)
 		}
 	}
 	return all
 }
 
-// count returns the number of pairs, each counted once.
-func (p *pairs) count() int {
-	n := 0
-	for i := range p.sets {
-		for j := range i {
-			if p.disjoint(i, j) {
-				n++
-			}
+// anyOf reports whether a set holds any of the letters.
+func anyOf(set []bool, letters []int32) bool {
+	for _, l := range letters {
+		if set[l] {
+			return true
 		}
 	}
-	return n
+	return false
 }

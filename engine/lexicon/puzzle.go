@@ -11,32 +11,38 @@ import (
 // secret of two words.
 var ErrNoPair = errors.New("no two answers without a common letter")
 
-// Pairs returns how many pairs of answers share no letter.
+// Pairs returns how many pairs of answers share no letter. It compares every
+// two answers, 64 at a time.
 func (l *Lexicon) Pairs() int {
 	p := l.pairs()
-	return p.count()
+	return p.total()
 }
 
 // choice is what there is to choose a secret from: indices of answers.
 type choice struct {
-	firsts   []int                 // those that can be the first word
+	count    int                   // how many can be the first word
+	first    func(n int) int       // the n-th of them, from 0
 	partners func(first int) []int // those that can follow a first word, if any must
 }
 
 // choice returns the choice for rules of one secret word or two.
 func (l *Lexicon) choice(r engine.Rules) (choice, error) {
-	c := choice{partners: func(int) []int { return nil }}
 	if r.Words == 1 {
-		for i := range l.answers {
-			c.firsts = append(c.firsts, i)
-		}
-		return c, nil
+		return choice{
+			count:    l.Count(),
+			first:    func(n int) int { return n },
+			partners: func(int) []int { return nil },
+		}, nil
 	}
 	p := l.pairs()
 	if len(p.firsts) == 0 {
-		return c, ErrNoPair
+		return choice{}, ErrNoPair
 	}
-	return choice{firsts: p.firsts, partners: p.partners}, nil
+	return choice{
+		count:    len(p.firsts),
+		first:    func(n int) int { return p.firsts[n] },
+		partners: p.partners,
+	}, nil
 }
 
 // Firsts returns how many answers can be the first word of a secret: all for
@@ -44,7 +50,7 @@ func (l *Lexicon) choice(r engine.Rules) (choice, error) {
 // which the daily puzzles repeat.
 func (l *Lexicon) Firsts(r engine.Rules) int {
 	c, _ := l.choice(r)
-	return len(c.firsts)
+	return c.count
 }
 
 // Puzzle returns the puzzle that a seed names. The length of the rules is
@@ -54,7 +60,7 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 	if err != nil {
 		return engine.Puzzle{}, err
 	}
-	first := c.firsts[seed.Index(len(c.firsts))]
+	first := c.first(seed.Index(c.count))
 	words := []engine.Word{l.Answer(first)}
 	if partners := c.partners(first); len(partners) > 0 {
 		words = append(words, l.Answer(partners[seed.Partner(len(partners))]))
@@ -90,15 +96,14 @@ func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 	if err != nil {
 		return 0, err
 	}
-	n := len(c.firsts)
-	first := random.IntN(n)
+	first := random.IntN(c.count)
 	fits := func(engine.Seed) bool { return true }
-	if m := len(c.partners(c.firsts[first])); m > 0 {
+	if m := len(c.partners(c.first(first))); m > 0 {
 		second := random.IntN(m)
 		fits = func(s engine.Seed) bool { return s.Partner(m) == second }
 	}
 	for {
-		if seed := drawSeed(first, n, random); fits(seed) {
+		if seed := drawSeed(first, c.count, random); fits(seed) {
 			return seed, nil
 		}
 	}

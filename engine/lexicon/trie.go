@@ -2,6 +2,7 @@ package lexicon
 
 import (
 	"iter"
+	"slices"
 
 	"ketword/engine"
 )
@@ -76,6 +77,9 @@ func (t *Trie) step(at place, l engine.Letter) place {
 		return child
 	}
 	child := place(len(t.nodes))
+	if len(t.nodes) == cap(t.nodes) {
+		t.nodes = slices.Grow(t.nodes, len(t.nodes)) // doubled: append grows large slices by quarters
+	}
 	t.nodes = append(t.nodes, node{letter: l, parent: at})
 	if last == 0 {
 		t.nodes[at].first = child

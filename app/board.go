@@ -1,0 +1,77 @@
+package app
+
+import (
+	"fmt"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// board draws the rows of a game.
+type board struct {
+	goapp.Compo
+	Text text.Text
+	Rows []model.Row
+}
+
+func (b *board) Render() goapp.UI {
+	rows := make([]goapp.UI, len(b.Rows))
+	for i, r := range b.Rows {
+		rows[i] = &row{Text: b.Text, Row: r}
+	}
+	return goapp.Section().Class("board").
+		Class(fmt.Sprintf("rows-%d", min(len(b.Rows), model.MaxRows))).
+		Class(fmt.Sprintf("cols-%d", len(b.Rows[0].Tiles))).
+		Aria("label", b.Text.Game.Board).
+		Body(rows...)
+}
+
+// row draws one row. To a screen reader it is one picture, told in words.
+type row struct {
+	goapp.Compo
+	Text text.Text
+	Row  model.Row
+}
+
+func (r *row) Render() goapp.UI {
+	line := goapp.Div().Class("row").Class(r.classes()...).
+		Role("img").Aria("label", rowText(r.Text, r.Row))
+	if r.Row.Mixed {
+		line = line.DataSet("mixed", true)
+	}
+	tiles := make([]goapp.UI, len(r.Row.Tiles))
+	for i, t := range r.Row.Tiles {
+		tiles[i] = r.tile(i, t)
+	}
+	return line.Body(tiles...)
+}
+
+// classes returns the states of the row that show.
+func (r *row) classes() []string {
+	var classes []string
+	if r.Row.Current {
+		classes = append(classes, "current")
+	}
+	if r.Row.Fresh {
+		classes = append(classes, "fresh")
+	}
+	if r.Row.Wins {
+		classes = append(classes, "wins")
+	}
+	if n := r.Row.Shakes; n > 0 { // two names of one motion, so that it starts again
+		classes = append(classes, fmt.Sprintf("shake-%d", n%2))
+	}
+	return classes
+}
+
+// tile draws one square.
+func (r *row) tile(col int, t model.Tile) goapp.UI {
+	tile := goapp.Div().Class("tile").
+		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark)
+	if r.Row.Mixed {
+		tile = tile.DataSet("mixed", true)
+	}
+	return tile.Text(upper(t.Letter))
+}

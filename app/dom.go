@@ -1,0 +1,60 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/engine"
+
+	"time"
+)
+
+// What this package asks of the page. Only these functions, listeners and
+// effects know the browser.
+
+func document() goapp.Value        { return goapp.Window().Get("document") }
+func documentElement() goapp.Value { return document().Get("documentElement") }
+func location() goapp.Value        { return goapp.Window().Get("location") }
+
+// find returns the first element that a selector fits; it may be null.
+func find(selector string) goapp.Value { return document().Call("querySelector", selector) }
+
+// metaContent returns the content of a meta tag, "" if there is none.
+func metaContent(name string) string {
+	meta := find(`meta[name="` + name + `"]`)
+	if !meta.Truthy() {
+		return ""
+	}
+	return meta.Get("content").String()
+}
+
+// today returns the calendar date of the player's time zone, as the browser
+// has it at this moment. Go's own local time keeps the offset that was in
+// force when the program started.
+func today() engine.Day {
+	now := goapp.Window().Get("Date").New()
+	month := time.Month(now.Call("getMonth").Int() + 1)
+	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
+}
+
+// afterRender brings what has no attribute in line with what was drawn.
+func afterRender() {
+	if board := find(".board"); board.Truthy() {
+		board.Set("scrollTop", board.Get("scrollHeight")) // to the row in play
+	}
+	if dialog := find("dialog:not([open])"); dialog.Truthy() {
+		dialog.Call("showModal")
+	}
+	// go-app leaves an empty attribute out; a key of which nothing is known has one
+	keys := document().Call("querySelectorAll", ".key:not([data-mark])")
+	for i := range keys.Length() {
+		keys.Index(i).Call("setAttribute", "data-mark", "")
+	}
+}
+
+// closeDialog closes the open dialog, if there is one, which gives the focus
+// back to where it was.
+func closeDialog() {
+	if dialog := find("dialog[open]"); dialog.Truthy() {
+		dialog.Call("close")
+	}
+}

@@ -1,0 +1,79 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// end draws how a game ended, and what can be done next.
+type end struct {
+	goapp.Compo
+	Text   text.End
+	Ending model.Ending
+}
+
+func (e *end) Render() goapp.UI {
+	return goapp.Section().Class("end").Aria("label", e.heading()).Body(
+		goapp.H2().Text(e.heading()),
+		e.secret(),
+		goapp.Div().Class("acts").Body(
+			act("share", e.Text.Share).Class("main"),
+			act("new", e.Text.NewGame),
+			goapp.If(!e.Ending.Today, func() goapp.UI { return act("today", e.Text.Today) }),
+		),
+		goapp.P().Text(e.summary()),
+	)
+}
+
+// heading says how the game ended.
+func (e *end) heading() string {
+	switch {
+	case e.Ending.Won:
+		return e.Text.Solved(e.Ending.Used)
+	case e.Ending.GaveUp:
+		return e.Text.GaveUp
+	}
+	return e.Text.Lost
+}
+
+// secret draws the secret as kets.
+func (e *end) secret() goapp.UI {
+	words := make([]goapp.UI, len(e.Ending.Words))
+	for i, w := range e.Ending.Words {
+		words[i] = ket(w.Word, e.Ending.Won && !w.Guessed)
+	}
+	return goapp.P().Class("secret").Body(words...)
+}
+
+// ket draws a secret word; other tells that another word of the secret won.
+func ket(word string, other bool) goapp.UI {
+	b := goapp.B().Class("word")
+	if other {
+		b = b.Class("other")
+	}
+	return b.Body(
+		goapp.Span().Class("bra").Aria("hidden", true).Text("|"),
+		goapp.Text(upper(word)),
+		goapp.Span().Class("ket").Aria("hidden", true).Text("⟩"),
+	)
+}
+
+// summary says the tries used, and which of several words was found.
+func (e *end) summary() string {
+	parts := []string{e.Text.Used(e.Ending.Used, e.Ending.Tries)}
+	for _, w := range e.Ending.Words {
+		if w.Guessed && len(e.Ending.Words) > 1 {
+			parts = append(parts, e.Text.Collapsed(upper(w.Word)))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// act draws a button of an action.
+func act(action, name string) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
+}

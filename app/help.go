@@ -1,0 +1,83 @@
+package app
+
+import (
+	"fmt"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// The secrets that the help plays against.
+var (
+	helpClassic = []string{"abide"}
+	helpQuantum = []string{"crown", "plaid"}
+)
+
+// help explains the game. Its rows are scored by the engine as it opens, so
+// they can't be wrong.
+type help struct {
+	goapp.Compo
+	Text    text.Text
+	Version string
+}
+
+func (h *help) Render() goapp.UI {
+	t := h.Text.Help
+	return goapp.Section().Class("help").Body(
+		goapp.P().Text(t.Goal),
+		goapp.P().Text(t.Marks),
+		h.sample(helpClassic, "audio"),
+		goapp.P().Text(t.Told),
+		goapp.H3().Text(t.Twice),
+		h.sample(helpClassic, "speed"),
+		goapp.P().Text(t.TwiceTold),
+		goapp.H3().Text(t.Quantum),
+		goapp.P().Text(t.QuantumTold),
+		h.sample(helpQuantum, "slate"),
+		goapp.P().Text(t.Unmixed),
+		h.sample(helpQuantum, "briny"),
+		goapp.P().Text(t.Mixed),
+		h.sample(helpQuantum, "crown"),
+		goapp.P().Text(t.Win),
+		goapp.H3().Text(t.Keys),
+		goapp.P().Text(t.KeysTold),
+		goapp.H3().Text(t.About),
+		goapp.P().Text(t.Private),
+		goapp.P().Text(t.Rights),
+		goapp.P().Body(
+			goapp.Text(t.Version(h.Version)+" · "),
+			goapp.A().Href("licences.txt").DataSet("action", "licences").Text(t.Licences),
+		),
+	)
+}
+
+// sample draws a guess as it is marked against a secret.
+func (h *help) sample(secret []string, guess string) goapp.UI {
+	turn := engine.Turn{Guess: sampleWord(guess), Feedback: engine.Score(sampleWord(guess), sampleSecret(secret))}
+	return goapp.Div().Class("sample").Body(&row{Text: h.Text, Row: model.PlayedRow(turn)})
+}
+
+// sampleWord returns a word of the help; the tests draw the help.
+func sampleWord(s string) engine.Word {
+	w, err := engine.MakeWord(s)
+	if err != nil {
+		panic(fmt.Sprintf("help: %q: %v", s, err))
+	}
+	return w
+}
+
+// sampleSecret returns a secret of the help.
+func sampleSecret(texts []string) engine.Secret {
+	var words []engine.Word
+	for _, s := range texts {
+		words = append(words, sampleWord(s))
+	}
+	secret, err := engine.NewSecret(words...)
+	if err != nil {
+		panic(fmt.Sprintf("help: %q: %v", texts, err))
+	}
+	return secret
+}

@@ -1,0 +1,46 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// menu draws what else can be done.
+type menu struct {
+	goapp.Compo
+	Text text.Text
+	Menu model.Menu
+}
+
+func (m *menu) Render() goapp.UI {
+	t := m.Text.Menu
+	return goapp.Section().Class("menu").Body(
+		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
+		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
+		act("new", t.NewGame),
+		act("link", t.Link),
+		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
+		goapp.If(len(m.Menu.Others) > 0, m.others),
+	)
+}
+
+// others draws the unfinished games.
+func (m *menu) others() goapp.UI {
+	games := make([]goapp.UI, len(m.Menu.Others))
+	for i, g := range m.Menu.Others {
+		games[i] = goapp.Li().Body(m.other(g))
+	}
+	return goapp.Div().Body(
+		goapp.H3().Text(m.Text.Menu.Unfinished),
+		goapp.Ul().Class("others").Body(games...),
+	)
+}
+
+// other draws one unfinished game.
+func (m *menu) other(g engine.Game) goapp.UI {
+	return act("resume", modeText(m.Text, g.Puzzle)+" · "+placeText(m.Text, g.Puzzle)+" · "+
+		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
+}

@@ -1,0 +1,82 @@
+package model
+
+import (
+	"unicode/utf8"
+
+	"ketword/engine"
+)
+
+// MaxRows is how many rows are drawn for games of that many tries; games of
+// more, or of any number, show one empty row after the last.
+const MaxRows = 8
+
+// Tile is one square of the board.
+type Tile struct {
+	Letter string // in lower case; "" if empty
+	Mark   string // empty, typed, absent, present or correct
+}
+
+// Row is one row of the board.
+type Row struct {
+	Tiles   []Tile
+	Number  int  // from 0
+	Played  bool // it is a turn
+	Mixed   bool // its marks are of two words
+	Wins    bool
+	Current bool // it is being typed
+	Fresh   bool // its marks are to be revealed
+	Shakes  int  // how often it was refused, while it is current
+}
+
+// Board derives the rows that are drawn.
+func (m Model) Board() []Row {
+	turns, length := m.Game.Turns(), m.Game.Puzzle.Rules.Length
+	rows := make([]Row, m.rowCount())
+	for i := range rows {
+		switch {
+		case i < len(turns):
+			rows[i] = PlayedRow(turns[i])
+			rows[i].Fresh = i == m.Fresh
+		case i == len(turns) && m.Game.Status() == engine.Playing:
+			rows[i] = typedRow(m.Typed, length)
+			rows[i].Current, rows[i].Shakes = true, m.Refusals
+		default:
+			rows[i] = typedRow("", length)
+		}
+		rows[i].Number = i
+	}
+	return rows
+}
+
+// rowCount returns how many rows are drawn.
+func (m Model) rowCount() int {
+	turns, tries := len(m.Game.Turns()), m.Game.Puzzle.Rules.Tries
+	if tries != engine.Unlimited && tries <= MaxRows {
+		return tries
+	}
+	if m.Game.Status() == engine.Playing {
+		turns++
+	}
+	return max(turns, engine.DefaultTries)
+}
+
+// PlayedRow returns the row of a turn.
+func PlayedRow(t engine.Turn) Row {
+	row := Row{Played: true, Mixed: t.Feedback.Mixed(), Wins: t.Feedback.Wins()}
+	for i, mark := range t.Feedback.Marks() {
+		row.Tiles = append(row.Tiles, Tile{Letter: string(t.Guess.At(i)), Mark: mark.String()})
+	}
+	return row
+}
+
+// typedRow returns a row that is not played, with the letters typed so far.
+func typedRow(typed string, length int) Row {
+	tiles := make([]Tile, 0, length)
+	for _, l := range typed {
+		tiles = append(tiles, Tile{Letter: string(l), Mark: "typed"})
+	}
+	for range length - utf8.RuneCountInString(typed) {
+		tiles = append(tiles, Tile{Mark: "empty"})
+	}
+	return Row{Tiles: tiles}
+}

@@ -1,0 +1,36 @@
+package model
+
+// Effect is something to be done outside the model. The effects of one
+// update are carried out in their order; after a storage effect that fails,
+// the storage effects behind it are left out, and [SaveFailed] comes back.
+type Effect interface{ effect() }
+
+type (
+	// Save writes a value to storage.
+	Save struct{ Key, Value string }
+	// Append joins finished games, written by the history's codec, to those
+	// that storage holds by then, by [MergeHistory].
+	Append struct{ Key, Value string }
+	// Remove deletes a value from storage.
+	Remove struct{ Key string }
+	// SetAside moves a value that can't be read to a key of its own.
+	SetAside struct{ From, To string }
+	// SetQuery replaces the query of the page's address, without loading it.
+	SetQuery struct{ Query string }
+	// ShareText offers a text to the system's dialog, or else copies it. Link
+	// tells that the text is a query to be made a full address.
+	ShareText struct {
+		Text string
+		Link bool
+	}
+	// Reload loads the new version of the site.
+	Reload struct{}
+)
+
+func (Save) effect()      {}
+func (Append) effect()    {}
+func (Remove) effect()    {}
+func (SetAside) effect()  {}
+func (SetQuery) effect()  {}
+func (ShareText) effect() {}
+func (Reload) effect()    {}

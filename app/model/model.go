@@ -1,0 +1,103 @@
+// Package model is the whole state of the program and its pure update: a
+// message and a model give the next model and effects, which are data. It
+// knows neither browser nor clock nor randomness; what it needs of them comes
+// in messages.
+package model
+
+import (
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Model is the state of the program. It is a value: Update returns a new one
+// and never writes into the maps and slices of the old.
+type Model struct {
+	Lexicon *lexicon.Lexicon // the list in play; nil before the program runs
+	Day     engine.Day       // today, in the player's time zone
+
+	Game  engine.Game
+	List  lexicon.Fingerprint // of the list that the game was begun with
+	Typed string              // letters of the row being typed, lower-case
+	Fresh int                 // row whose marks are to be revealed; NoRow if none
+
+	Saved   map[engine.Identity]Saved // unfinished games
+	Recent  Recent
+	History History
+
+	Screen   Screen // dialog that is open
+	Tab      Tab    // of the statistics
+	Notice   Notice // sentence in the message line
+	Refusals int    // guesses refused so far; each shakes the row
+	Spoken   Spoken // what a screen reader is told
+
+	UpdateReady bool // a new version of the site waits
+	Unsaved     bool // the player was told that nothing can be saved
+	frozen      map[string]bool
+}
+
+// NoRow stands for no row.
+const NoRow = -1
+
+// New returns the model as it is before [Start]: an empty classic game.
+func New(l *lexicon.Lexicon) Model {
+	rules := DefaultRules()
+	return Model{
+		Lexicon: l,
+		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}}),
+		Fresh:   NoRow,
+	}
+}
+
+// DefaultRules returns the rules that a first game is played by.
+func DefaultRules() engine.Rules {
+	return engine.Rules{Words: 1, Length: 5, Tries: engine.DefaultTries}
+}
+
+// Screen is a dialog.
+type Screen string
+
+// The screens.
+const (
+	NoScreen     Screen = ""
+	HelpScreen   Screen = "help"
+	StatsScreen  Screen = "stats"
+	MenuScreen   Screen = "menu"
+	GiveUpScreen Screen = "giveup"
+	ShareScreen  Screen = "share"
+)
+
+// Tab chooses whose games the statistics count.
+type Tab string
+
+// The tabs besides the names of the modes.
+const AllTab Tab = "all"
+
+// Spoken is what a screen reader is to be told. Count grows with every
+// announcement, so that the same words are said again.
+type Spoken struct {
+	Count int
+	What  Speech
+}
+
+// Speech is a kind of announcement.
+type Speech uint8
+
+// The announcements.
+const (
+	SayNothing Speech = iota
+	SayRow            // the last turn and, if the game ended, how
+	SayNotice         // the notice
+	SayGame           // the game that was opened
+)
+
+// say returns the model with one more announcement.
+func (m Model) say(what Speech) Model {
+	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what}
+	return m
+}
+
+// tell returns the model with a notice, which is spoken too.
+func (m Model) tell(n Notice) Model {
+	m.Notice = n
+	return m.say(SayNotice)
+}

@@ -1,0 +1,86 @@
+package model
+
+import "ketword/engine"
+
+// Msg is something that happened.
+type Msg interface{ msg() }
+
+type (
+	// Start begins the program.
+	Start struct {
+		Stored map[string]string // what storage holds under KeyPrefix
+		Query  string            // of the page's address, without "?"
+		Day    engine.Day        // today
+		Denied bool              // storage can't be used
+	}
+	// Dawn tells that another day has begun.
+	Dawn struct{ Day engine.Day }
+	// Press is a letter typed, in any case.
+	Press struct{ Letter engine.Letter }
+	// Erase takes back the last letter typed.
+	Erase struct{}
+	// Enter plays the typed row.
+	Enter struct{}
+	// SwitchMode goes to the other mode's last unfinished or daily game.
+	SwitchMode struct{ Words int }
+	// NewRandom begins a random game of the current rules.
+	NewRandom struct{ Entropy [2]uint64 }
+	// GoToday opens today's puzzle of the current mode.
+	GoToday struct{}
+	// Resume goes on with an unfinished game.
+	Resume struct{ Identity string }
+	// GiveUp ends the game as lost.
+	GiveUp struct{}
+	// Open shows a dialog.
+	Open struct{ Screen Screen }
+	// Close closes the dialog.
+	Close struct{}
+	// ShowTab chooses whose games the statistics count.
+	ShowTab struct{ Tab Tab }
+	// ShareResult shares how the finished game went.
+	ShareResult struct{ Title string }
+	// ShareLink shares the address of the puzzle.
+	ShareLink struct{}
+	// Shared tells what became of a text that was to be shared.
+	Shared struct{ Outcome Outcome }
+	// SaveFailed tells that storage took no more.
+	SaveFailed struct{}
+	// HistoryChanged tells that another window has written the history.
+	HistoryChanged struct{ Stored string }
+	// UpdateWaits tells that a new version of the site is ready.
+	UpdateWaits struct{}
+	// ApplyUpdate loads the new version.
+	ApplyUpdate struct{}
+)
+
+// Outcome tells what became of a text that was to be shared.
+type Outcome uint8
+
+// The outcomes.
+const (
+	ShareDone    Outcome = iota // by the system's own dialog
+	ShareCopied                 // to the clipboard
+	ShareFailed                 // neither could be done
+	ShareRefused                // the player closed the system's dialog
+)
+
+func (Start) msg()          {}
+func (Dawn) msg()           {}
+func (Press) msg()          {}
+func (Erase) msg()          {}
+func (Enter) msg()          {}
+func (SwitchMode) msg()     {}
+func (NewRandom) msg()      {}
+func (GoToday) msg()        {}
+func (Resume) msg()         {}
+func (GiveUp) msg()         {}
+func (Open) msg()           {}
+func (Close) msg()          {}
+func (ShowTab) msg()        {}
+func (ShareResult) msg()    {}
+func (ShareLink) msg()      {}
+func (Shared) msg()         {}
+func (SaveFailed) msg()     {}
+func (HistoryChanged) msg() {}
+func (UpdateWaits) msg()    {}
+func (ApplyUpdate) msg()    {}

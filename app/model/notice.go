@@ -1,0 +1,48 @@
+package model
+
+import "ketword/engine"
+
+// Notice is what the message line says, as facts; the interface writes the
+// sentence. The zero Notice says nothing.
+type Notice struct {
+	Kind   NoticeKind
+	Word   string            // Unknown
+	Length int               // TooShort: letters wanted
+	Hint   *engine.HintError // HintUnused
+	Links  []LinkProblem     // BadLink
+	Key    string            // Corrupt: where the value was moved to
+	Next   *Notice           // what is said after it
+}
+
+// NoticeKind is a kind of notice.
+type NoticeKind uint8
+
+// The notices.
+const (
+	NoNotice   NoticeKind = iota
+	TooShort              // the row is not full
+	Unknown               // the word is in no list
+	HintUnused            // a hint of an earlier turn is not used
+	BadLink               // parts of the link can't be read
+	OtherList             // the link was made for another version of the list
+	CantSave              // storage is denied or full
+	Corrupt               // a stored value could not be read and was set aside
+	Newer                 // a stored value is of a newer version
+	TooEarly              // today is before the first daily puzzle
+	Copied                // the text is in the clipboard
+	GaveUpNow             // the game was given up
+)
+
+// and returns the notice that says n and then next.
+func (n Notice) and(next Notice) Notice {
+	switch {
+	case n.Kind == NoNotice:
+		return next
+	case next.Kind == NoNotice:
+		return n
+	case n.Next != nil:
+		next = n.Next.and(next)
+	}
+	n.Next = &next
+	return n
+}

@@ -1,0 +1,115 @@
+package model
+
+import (
+	"math/rand/v2"
+
+	"ketword/engine"
+)
+
+// follow opens what a link asks for: one puzzle, or else the last unfinished
+// game of the mode, or today's.
+func (m Model) follow(l link) (Model, []Effect) {
+	if l.given[paramSeed] {
+		return m.openSeed(l.rules, l.seed)
+	}
+	if l.exact() {
+		return m.openDaily(l.rules)
+	}
+	return m.resume(l.rules)
+}
+
+// resume opens the last game of a mode, if it is unfinished, or today's.
+func (m Model) resume(r engine.Rules) (Model, []Effect) {
+	id, err := engine.ParseIdentity(m.Recent.Games[r.Mode()])
+	if s, ok := m.Saved[id]; err == nil && ok {
+		return m.open(s.Game.Puzzle)
+	}
+	return m.openDaily(r)
+}
+
+// openDaily opens today's puzzle.
+func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
+	p, err := m.Lexicon.Daily(r, m.Day)
+	if err != nil {
+		return m, nil // a built-in list has a puzzle for every mode
+	}
+	m, effects := m.open(p)
+	if m.Day < 0 {
+		m = m.tell(Notice{Kind: TooEarly})
+	}
+	return m, effects
+}
+
+// openSeed opens the puzzle that a seed names.
+func (m Model) openSeed(r engine.Rules, seed engine.Seed) (Model, []Effect) {
+	p, err := m.Lexicon.Puzzle(r, seed)
+	if err != nil {
+		return m, nil // as in openDaily
+	}
+	return m.open(p)
+}
+
+// open shows a puzzle: as it was left, or from its beginning.
+func (m Model) open(p engine.Puzzle) (Model, []Effect) {
+	s, found := m.Saved[p.Identity]
+	if !found {
+		s, found = m.History.Find(p.Identity)
+	}
+	if !found {
+		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
+	}
+	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
+	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
+	m = m.say(SayGame)
+	if m.Recent.same(p.Identity) {
+		return m, nil
+	}
+	m.Recent = m.Recent.with(p.Identity)
+	if m.frozen[recentKey] {
+		return m, nil
+	}
+	return m, []Effect{Save{Key: recentKey, Value: seal(m.Recent)}}
+}
+
+// turnTo does what an opening wants, and puts its puzzle into the address.
+func (m Model) turnTo(opened Model, effects []Effect) (Model, []Effect) {
+	return opened, append(effects, SetQuery{Query: opened.address()})
+}
+
+// switchMode goes to the last unfinished or daily game of a mode.
+func (m Model) switchMode(words int) (Model, []Effect) {
+	if m.Game.Puzzle.Rules.Words == words {
+		return m, nil
+	}
+	r := DefaultRules()
+	r.Words = words
+	return m.turnTo(m.resume(r))
+}
+
+// goToday opens today's puzzle of the mode.
+func (m Model) goToday() (Model, []Effect) {
+	r := DefaultRules()
+	r.Words = m.Game.Puzzle.Rules.Words
+	return m.turnTo(m.openDaily(r))
+}
+
+// newRandom begins a random game of the current rules.
+func (m Model) newRandom(entropy [2]uint64) (Model, []Effect) {
+	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
+	r := m.Game.Puzzle.Rules
+	seed, err := m.Lexicon.Draw(r, random)
+	if err != nil {
+		return m, nil // as in openDaily
+	}
+	return m.turnTo(m.openSeed(r, seed))
+}
+
+// resumeGame goes on with an unfinished game.
+func (m Model) resumeGame(identity string) (Model, []Effect) {
+	id, err := engine.ParseIdentity(identity)
+	s, ok := m.Saved[id]
+	if err != nil || !ok {
+		return m, nil
+	}
+	return m.turnTo(m.open(s.Game.Puzzle))
+}

@@ -1,0 +1,66 @@
+package model
+
+import "ketword/engine"
+
+// LongWins is the number of guesses from which wins are counted together.
+const LongWins = 10
+
+// Stats counts finished games. They are a fold over records, never stored.
+type Stats struct {
+	Played  int
+	Won     int
+	Wins    [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
+	Guesses int           // of all wins together
+}
+
+// Summarise counts the records of a tab: those of one mode, or all.
+func Summarise(records []Saved, tab Tab) Stats {
+	var s Stats
+	for _, r := range records {
+		if mode := r.Game.Puzzle.Rules.Mode(); tab == AllTab || tab == Tab(mode) {
+			s = s.with(r.Game)
+		}
+	}
+	return s
+}
+
+// with counts one more game.
+func (s Stats) with(g engine.Game) Stats {
+	s.Played++
+	if g.Status() == engine.Won {
+		n := len(g.Turns())
+		s.Won++
+		s.Guesses += n
+		s.Wins[min(n, LongWins)-1]++
+	}
+	return s
+}
+
+// Lost returns the games not won, given up or run out of tries.
+func (s Stats) Lost() int { return s.Played - s.Won }
+
+// Percent returns the share of wins, rounded to whole percents; 0 without
+// games.
+func (s Stats) Percent() int {
+	if s.Played == 0 {
+		return 0
+	}
+	return (100*s.Won + s.Played/2) / s.Played
+}
+
+// Mean returns the mean number of guesses of a win; 0 without wins.
+func (s Stats) Mean() float64 {
+	if s.Won == 0 {
+		return 0
+	}
+	return float64(s.Guesses) / float64(s.Won)
+}
+
+// Most returns the greatest of the counts that are drawn as bars, at least 1.
+func (s Stats) Most() int {
+	most := max(1, s.Lost())
+	for _, n := range s.Wins {
+		most = max(most, n)
+	}
+	return most
+}

@@ -1,0 +1,82 @@
+package model
+
+import (
+	"errors"
+	"unicode"
+	"unicode/utf8"
+
+	"ketword/engine"
+)
+
+// press adds a letter to the row, if the layout has it and the row has room.
+func (m Model) press(l engine.Letter) (Model, []Effect) {
+	l = unicode.ToLower(l)
+	full := utf8.RuneCountInString(m.Typed) >= m.Game.Puzzle.Rules.Length
+	if m.Game.Status() != engine.Playing || full || !LayoutFor(m.Game.Puzzle.Lang).Has(l) {
+		return m, nil
+	}
+	return m.retype(m.Typed + string(l))
+}
+
+// erase takes back the last letter.
+func (m Model) erase() (Model, []Effect) {
+	if m.Typed == "" {
+		return m, nil
+	}
+	_, size := utf8.DecodeLastRuneInString(m.Typed)
+	return m.retype(m.Typed[:len(m.Typed)-size])
+}
+
+// retype replaces the row being typed.
+func (m Model) retype(typed string) (Model, []Effect) {
+	m.Typed, m.Notice = typed, Notice{}
+	return m.save()
+}
+
+// enter plays the typed row, or tells why it can't and leaves it to be
+// edited.
+func (m Model) enter() (Model, []Effect) {
+	if m.Game.Status() != engine.Playing {
+		return m, nil
+	}
+	next, err := m.play()
+	if err != nil {
+		m.Refusals++
+		return m.tell(m.refusal(err)), nil
+	}
+	m.Game, m.Typed, m.Notice = next, "", Notice{}
+	m.Fresh = len(next.Turns()) - 1
+	return m.say(SayRow).save()
+}
+
+// play returns the game after the typed row.
+func (m Model) play() (engine.Game, error) {
+	guess, err := engine.ParseWord(m.Typed)
+	if err != nil {
+		return m.Game, err
+	}
+	return m.Game.Play(guess, m.Lexicon)
+}
+
+// refusal returns what to tell of a guess that the rules refuse.
+func (m Model) refusal(err error) Notice {
+	var hint *engine.HintError
+	switch {
+	case errors.Is(err, engine.ErrUnknown):
+		return Notice{Kind: Unknown, Word: m.Typed}
+	case errors.As(err, &hint):
+		return Notice{Kind: HintUnused, Hint: hint}
+	}
+	return Notice{Kind: TooShort, Length: m.Game.Puzzle.Rules.Length}
+}
+
+// giveUp ends the game as lost.
+func (m Model) giveUp() (Model, []Effect) {
+	m.Screen = NoScreen
+	if m.Game.Status() != engine.Playing {
+		return m, nil
+	}
+	m.Game, m.Typed = m.Game.GiveUp(), ""
+	m.Notice, m.Fresh = Notice{Kind: GaveUpNow}, NoRow
+	return m.say(SayRow).save()
+}

@@ -1,0 +1,135 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// root is the only component with a state: it holds the model, passes
+// messages to it, and carries out the effects. All others draw values that
+// they are given.
+type root struct {
+	goapp.Compo
+	model model.Model
+	text  text.Text
+
+	ctx     goapp.Context
+	version string // of the site: version and commit
+	pressed string // key that the pointer pressed last
+	shared  string // text that was shared last
+}
+
+// OnMount begins the program in the browser.
+func (r *root) OnMount(ctx goapp.Context) {
+	r.ctx = ctx
+	r.version = metaContent("ketword-version")
+	ctx.Page().SetLang(r.text.Lang)
+	r.listen(ctx)
+	r.update(model.Start{
+		Stored: readStorage(),
+		Query:  strings.TrimPrefix(location().Get("search").String(), "?"),
+		Day:    today(),
+		Denied: storageDenied(),
+	})
+	ctx.Dispatch(func(ctx goapp.Context) {
+		ctx.Defer(func(goapp.Context) {
+			afterRender()
+			documentElement().Get("dataset").Set("app", "ready")
+		})
+	})
+}
+
+// OnAppUpdate tells that a new version of the site waits.
+func (r *root) OnAppUpdate(ctx goapp.Context) { r.send(ctx, model.UpdateWaits{}) }
+
+// send gives a message to the model, after the news that another day has
+// begun, if one has.
+func (r *root) send(ctx goapp.Context, msg model.Msg) {
+	ctx.Dispatch(func(ctx goapp.Context) {
+		if day := today(); day != r.model.Day {
+			r.update(model.Dawn{Day: day})
+		}
+		r.update(msg)
+		ctx.Defer(func(goapp.Context) { afterRender() })
+	})
+}
+
+// update gives a message to the model and carries out what it asks for.
+func (r *root) update(msg model.Msg) {
+	before := r.model.Screen
+	next, effects := model.Update(r.model, msg)
+	r.model = next
+	if before != model.NoScreen && next.Screen == model.NoScreen {
+		closeDialog()
+	}
+	for _, follow := range r.perform(effects) {
+		r.update(follow)
+	}
+}
+
+// Render draws the page.
+func (r *root) Render() goapp.UI {
+	m, t := r.model, r.text
+	game := m.Game
+	return goapp.Div().ID("app").Class("game").
+		DataSet("mode", game.Puzzle.Rules.Mode()).
+		DataSet("status", game.Status().String()).
+		Body(
+			&header{Text: t.Game, Brand: t.Site.Name, Words: game.Puzzle.Rules.Words},
+			goapp.Main().Body(
+				goapp.P().Class("place").Body(
+					goapp.Button().Type("button").DataSet("action", "menu").Text(r.place()),
+				),
+				&board{Text: t, Rows: m.Board()},
+				goapp.P().Class("message").Text(noticeText(t, m.Notice)),
+				r.keyboard(),
+				r.end(),
+			),
+			goapp.Div().Class("spoken").Role("status").Text(r.spoken()),
+			r.dialog(),
+		)
+}
+
+func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }
+
+// keyboard draws the keyboard. When the game has ended it is out of sight.
+func (r *root) keyboard() goapp.UI {
+	return &keyboard{
+		Text:   r.text,
+		Layout: model.LayoutFor(r.model.Game.Puzzle.Lang),
+		Keys:   r.model.Keys(),
+		Away:   !r.playing(),
+	}
+}
+
+// end draws, in the keyboard's place, how the game ended.
+func (r *root) end() goapp.UI {
+	if r.playing() {
+		return nil
+	}
+	return &end{Text: r.text.End, Ending: r.model.Ending()}
+}
+
+// dialog draws the dialog that is open, if one is.
+func (r *root) dialog() goapp.UI {
+	m, t := r.model, r.text
+	frame := frame{Screen: m.Screen, Close: t.Game.Close}
+	switch m.Screen {
+	case model.HelpScreen:
+		return frame.around(t.Help.Title, &help{Text: t, Version: r.version})
+	case model.StatsScreen:
+		return frame.around(t.Stats.Title, &stats{Text: t, Tab: m.Tab, Stats: m.Stats()})
+	case model.MenuScreen:
+		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu()})
+	case model.GiveUpScreen:
+		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})
+	case model.ShareScreen:
+		return frame.around(t.End.ShareHead, &shareText{Hint: t.End.ShareHint, Shared: r.shared})
+	}
+	return nil
+}

@@ -1,0 +1,58 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// share offers a text to the system's dialog, on devices that are held in the
+// hand; else, or if that fails, it goes to the clipboard.
+func (r *root) share(e model.ShareText) {
+	r.shared = e.Text
+	if e.Link {
+		r.shared = location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Text
+	}
+	navigator := goapp.Window().Get("navigator")
+	handheld := goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+	if !handheld || !navigator.Get("share").Truthy() {
+		r.copy()
+		return
+	}
+	promise := navigator.Call("share", map[string]any{"text": r.shared})
+	r.settle(promise, func(failure goapp.Value) {
+		if failure.Get("name").String() == "AbortError" {
+			r.send(r.ctx, model.Shared{Outcome: model.ShareRefused})
+			return
+		}
+		r.copy()
+	}, model.ShareDone)
+}
+
+// copy puts the shared text into the clipboard. On plain http there is none.
+func (r *root) copy() {
+	clipboard := goapp.Window().Get("navigator").Get("clipboard")
+	failed := func(goapp.Value) { r.send(r.ctx, model.Shared{Outcome: model.ShareFailed}) }
+	if !clipboard.Truthy() {
+		failed(goapp.Null())
+		return
+	}
+	r.settle(clipboard.Call("writeText", r.shared), failed, model.ShareCopied)
+}
+
+// settle waits for a promise and tells the model its outcome, or calls failed.
+func (r *root) settle(promise goapp.Value, failed func(goapp.Value), outcome model.Outcome) {
+	var kept, broken goapp.Func
+	release := func() { kept.Release(); broken.Release() }
+	kept = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		release()
+		r.send(r.ctx, model.Shared{Outcome: outcome})
+		return nil
+	})
+	broken = goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		release()
+		failed(args[0])
+		return nil
+	})
+	promise.Call("then", kept, broken)
+}

@@ -1,0 +1,110 @@
+package app
+
+import (
+	"strings"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// place names the puzzle in play.
+func (r *root) place() string {
+	if r.model.Lexicon == nil {
+		return r.text.Game.Loading
+	}
+	return placeText(r.text, r.model.Game.Puzzle)
+}
+
+// shareTitle returns the first line of a shared result.
+func (r *root) shareTitle() string {
+	p := r.model.Game.Puzzle
+	return r.text.End.Title(modeText(r.text, p), placeText(r.text, p))
+}
+
+// spoken returns what a screen reader is told. Two announcements of the same
+// words differ by a blank at the end, or the second would not be read.
+func (r *root) spoken() string {
+	s := r.model.Spoken
+	words := r.speech(s.What)
+	if s.Count%2 == 1 && words != "" {
+		words += "\u00a0"
+	}
+	return words
+}
+
+// speech returns the words of an announcement.
+func (r *root) speech(what model.Speech) string {
+	m, t := r.model, r.text
+	switch what {
+	case model.SayRow:
+		return r.rowSpeech()
+	case model.SayNotice:
+		return noticeText(t, m.Notice)
+	case model.SayGame:
+		return t.Speech.Opened(modeText(t, m.Game.Puzzle), placeText(t, m.Game.Puzzle))
+	}
+	return ""
+}
+
+// rowSpeech tells the last turn, and then how the game stands.
+func (r *root) rowSpeech() string {
+	m, t := r.model, r.text.Speech
+	turns, tries := m.Game.Turns(), m.Game.Puzzle.Rules.Tries
+	var said []string
+	if n := len(turns); n > 0 && !m.Game.GaveUp() {
+		row := model.PlayedRow(turns[n-1])
+		row.Number = n - 1
+		said = append(said, rowText(r.text, row))
+	}
+	switch m.Game.Status() {
+	case engine.Won:
+		said = append(said, t.Solved(len(turns), r.answer()))
+	case engine.Lost:
+		said = append(said, t.Lost(r.answer()))
+	case engine.Playing:
+		if tries != engine.Unlimited {
+			said = append(said, t.TriesLeft(tries-len(turns)))
+		}
+	}
+	return strings.Join(said, " ")
+}
+
+// answer says what the secret was.
+func (r *root) answer() string {
+	var words []string
+	for w := range r.model.Game.Puzzle.Secret.Words() {
+		words = append(words, upper(w.String()))
+	}
+	return r.text.End.Answer(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
+}
+
+// rowText tells a row of the board in words.
+func rowText(t text.Text, row model.Row) string {
+	number := row.Number + 1
+	var letters, tiles []string
+	for _, tile := range row.Tiles {
+		if tile.Letter != "" {
+			letters = append(letters, upper(tile.Letter))
+			tiles = append(tiles, t.Speech.Tile(upper(tile.Letter), t.Speech.Marks[tile.Mark]))
+		}
+	}
+	switch {
+	case row.Mixed:
+		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
+	case row.Played:
+		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
+	case len(letters) > 0:
+		return t.Speech.TypedRow(number, strings.Join(letters, t.Speech.Separator))
+	}
+	return t.Speech.EmptyRow(number)
+}
+
+// keyText names the key of a letter with what is known of it.
+func keyText(t text.Text, l engine.Letter, k engine.Key) string {
+	name := t.Speech.Key
+	if k.Mixed && k.Mark != engine.Absent {
+		name = t.Speech.MixedKey
+	}
+	return name(upper(string(l)), t.Speech.Marks[k.Mark.String()])
+}

@@ -1,0 +1,64 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
+
+// storageDenied reports whether the boot script had to put a stand-in, which
+// forgets, in the place of storage.
+func storageDenied() bool {
+	return goapp.Window().Get("ketwordStorage").Truthy()
+}
+
+// readStorage returns what storage holds of this program.
+func readStorage() map[string]string {
+	stored := map[string]string{}
+	storage := localStorage()
+	for i := range storage.Get("length").Int() {
+		key := storage.Call("key", i).String()
+		if strings.HasPrefix(key, model.KeyPrefix) {
+			stored[key] = storage.Call("getItem", key).String()
+		}
+	}
+	return stored
+}
+
+// store carries out a storage effect. The error tells that the browser
+// refused, or that what is stored can't be joined.
+func store(e model.Effect) (err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			err = fmt.Errorf("storage: %v", thrown)
+		}
+	}()
+	storage := localStorage()
+	switch e := e.(type) {
+	case model.Save:
+		storage.Call("setItem", e.Key, e.Value)
+	case model.Remove:
+		storage.Call("removeItem", e.Key)
+	case model.SetAside:
+		storage.Call("setItem", e.To, storage.Call("getItem", e.From))
+		storage.Call("removeItem", e.From)
+	case model.Append:
+		stored := ""
+		if old := storage.Call("getItem", e.Key); old.Truthy() {
+			stored = old.String()
+		}
+		merged, err := model.MergeHistory(stored, e.Value)
+		if err != nil {
+			return err
+		}
+		storage.Call("setItem", e.Key, merged)
+	default:
+		panic(fmt.Sprintf("an effect that nobody carries out: %T", e))
+	}
+	return nil
+}

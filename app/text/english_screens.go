@@ -1,0 +1,122 @@
+package text
+
+import "strconv"
+
+var englishGame = Game{
+	Classic:    "Classic",
+	Quantum:    "Quantum",
+	Mode:       "Mode",
+	Help:       "How to play",
+	Statistics: "Statistics",
+	Menu:       "Menu",
+	Close:      "Close",
+	Board:      "Board",
+	Keyboard:   "Keyboard",
+	Enter:      "Enter",
+	Backspace:  "Backspace",
+	Daily:      func(number int) string { return "Daily " + strconv.Itoa(number) },
+	Seeded:     func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
+	Random:     "Random puzzle",
+	Language:   func(tag string) string { return englishLanguages[tag] },
+	Letters:    func(n int) string { return strconv.Itoa(n) + " letters" },
+	Tries:      englishTries,
+	Level:      func(level string) string { return englishLevels[level] },
+	Loading:    "Loading …",
+}
+
+var englishLanguages = map[string]string{"en": "English"}
+
+var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
+
+func englishTries(n int) string {
+	if n == 0 {
+		return "Any number of tries"
+	}
+	return englishCount(n, "try", "tries")
+}
+
+// englishCount writes a number with its noun.
+func englishCount(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+var englishEnd = End{
+	Solved: func(tries int) string { return "Solved in " + strconv.Itoa(tries) },
+	Lost:   "Not this time",
+	GaveUp: "Given up",
+	Answer: func(n int) string {
+		if n == 1 {
+			return "The word was"
+		}
+		return "The words were"
+	},
+	Used: func(used, tries int) string {
+		if tries == 0 {
+			return englishCount(used, "try", "tries") + "."
+		}
+		return strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
+	},
+	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
+	Share:     "Share",
+	NewGame:   "New game",
+	Today:     "Today’s puzzle",
+	Title:     func(mode, place string) string { return "Ketword " + mode + ", " + place + ":" },
+	ShareHead: "Share",
+	ShareHint: "This browser let nothing be copied. Select the text, and copy it yourself.",
+}
+
+var englishMenu = Menu{
+	Title:       "Menu",
+	Today:       "Today’s puzzle",
+	NewGame:     "New random game",
+	Link:        "Share a link to this puzzle",
+	GiveUp:      "Give up",
+	GiveUpHead:  "Give up?",
+	GiveUpAsk:   "The secret will be shown, and the game counts as lost.",
+	KeepPlaying: "Keep playing",
+	Update:      "Load the new version",
+	Unfinished:  "Unfinished games",
+	Rows:        func(n int) string { return englishCount(n, "row", "rows") },
+}
+
+var englishStats = Stats{
+	Title:   "Statistics",
+	All:     "All",
+	Tabs:    "Games counted",
+	Played:  "played",
+	Won:     "won",
+	Percent: "% won",
+	Mean:    "mean",
+	Decimal: ".",
+	Guesses: "Guesses",
+	Lost:    "lost",
+	More:    "10+",
+	None:    "No finished games yet. They will be counted here.",
+	Row: func(guesses string, games int) string {
+		return guesses + ": " + englishCount(games, "game", "games")
+	},
+}
+
+var englishHelp = Help{
+	Title:       "How to play",
+	Goal:        "Find the secret word in six guesses. Every guess is a word of the list, and its row tells what is known.",
+	Marks:       "Say the secret is ABIDE, and you guess:",
+	Told:        "A stands in its place: solid. D and I are in the word, but elsewhere: framed. U and O are not in it: flat.",
+	Twice:       "Letters that repeat",
+	TwiceTold:   "ABIDE has one E, so only one E of the guess is marked, and the other is flat. A letter in its own place is marked first, then from the left.",
+	Quantum:     "Quantum",
+	QuantumTold: "Two secret words at once, which share no letter. Guess either of them. Say they are CROWN and PLAID:",
+	Unmixed:     "Squares: all marks come from one of the two words. The row does not say from which.",
+	Mixed:       "Circles between | and ⟩: both words left marks. Each mark may belong to either.",
+	Win:         "Found: one word stands, in squares, and the pair has collapsed.",
+	Keys:        "Keyboard",
+	KeysTold:    "Letters type, Enter plays the row, Backspace takes a letter back. A key shows the best that is known of its letter. It is round while only mixed rows have told it.",
+	About:       "About",
+	Private:     "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.",
+	Rights:      "Ketword is not affiliated with Wordle or its owner.",
+	Version:     func(version string) string { return "Version " + version },
+	Licences:    "Licences",
+}

@@ -1,0 +1,118 @@
+package app
+
+import (
+	"strings"
+	"unicode"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// upper returns text in upper case, letter by letter, so that no word grows:
+// ß becomes ẞ.
+func upper(s string) string {
+	return strings.Map(func(l rune) rune {
+		if l == 'ß' {
+			return 'ẞ'
+		}
+		return unicode.ToUpper(l)
+	}, s)
+}
+
+// noticeText writes a notice, and those that come after it.
+func noticeText(t text.Text, n model.Notice) string {
+	var sentences []string
+	for next := &n; next != nil; next = next.Next {
+		sentences = append(sentences, noticeSentences(t.Notice, *next)...)
+	}
+	return strings.Join(sentences, " ")
+}
+
+// noticeSentences writes one notice.
+func noticeSentences(t text.Notice, n model.Notice) []string {
+	switch n.Kind {
+	case model.NoNotice:
+		return nil
+	case model.TooShort:
+		return []string{t.TooShort(n.Length)}
+	case model.Unknown:
+		return []string{t.Unknown(upper(n.Word))}
+	case model.HintUnused:
+		return []string{hintSentence(t, *n.Hint)}
+	case model.BadLink:
+		return linkSentences(t, n.Links)
+	case model.Corrupt:
+		return []string{t.Corrupt(n.Key)}
+	}
+	return []string{map[model.NoticeKind]string{
+		model.OtherList: t.OtherList,
+		model.CantSave:  t.CantSave,
+		model.Newer:     t.Newer,
+		model.TooEarly:  t.TooEarly,
+		model.Copied:    t.Copied,
+		model.GaveUpNow: t.GaveUp,
+	}[n.Kind]}
+}
+
+// linkSentences writes what is wrong with a link.
+func linkSentences(t text.Notice, problems []model.LinkProblem) []string {
+	sentences := make([]string, len(problems))
+	for i, p := range problems {
+		sentences[i] = t.BadLink(p.Param, shorten(p.Value))
+	}
+	return sentences
+}
+
+// shorten cuts a value that someone else chose to a length that can be shown.
+func shorten(s string) string {
+	const most = 24 // letters
+	letters := []rune(s)
+	if len(letters) <= most {
+		return s
+	}
+	return string(letters[:most]) + "…"
+}
+
+// hintSentence writes which hint a guess does not use.
+func hintSentence(t text.Notice, h engine.HintError) string {
+	switch h.Kind {
+	case engine.HintPlace:
+		return t.Place(h.Position+1, upper(string(h.Letter)))
+	case engine.HintLetter:
+		return t.Letter(upper(string(h.Letter)), h.Count)
+	case engine.HintTurn:
+		return t.Turn(h.Turn + 1)
+	}
+	return t.Partner
+}
+
+// modeText names the mode of a puzzle.
+func modeText(t text.Text, p engine.Puzzle) string {
+	return map[int]string{1: t.Game.Classic, 2: t.Game.Quantum}[p.Rules.Words]
+}
+
+// placeText names a puzzle: which one, language, length, and what of its rules
+// is not usual.
+func placeText(t text.Text, p engine.Puzzle) string {
+	parts := []string{puzzleText(t.Game, p), t.Game.Language(p.Lang), t.Game.Letters(p.Rules.Length)}
+	if p.Rules.Tries != engine.DefaultTries {
+		parts = append(parts, t.Game.Tries(p.Rules.Tries))
+	}
+	if p.Rules.Difficulty != engine.Normal {
+		parts = append(parts, t.Game.Level(p.Rules.Difficulty.String()))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// puzzleText says which puzzle it is.
+func puzzleText(t text.Game, p engine.Puzzle) string {
+	const lastShown = 999_999 // the greatest seed that one would read out
+	switch {
+	case p.Daily > 0:
+		return t.Daily(p.Daily)
+	case p.Seed <= lastShown:
+		return t.Seeded(uint64(p.Seed))
+	}
+	return t.Random
+}
