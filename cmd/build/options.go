@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"net/url"
 	"os"
 	"strings"
@@ -29,10 +30,13 @@ func parseOptions(args []string) (options, error) {
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` once it is built")
 	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve what is there, without building")
 	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")
+	flags.SetOutput(io.Discard) // the complaint is enough, without the usage
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+		flags.SetOutput(os.Stdout)
+		flags.PrintDefaults()
 		os.Exit(0)
 	} else if err != nil {
-		return o, errors.New("see -help")
+		return o, fmt.Errorf("%w: see -help", err)
 	}
 	if flags.NArg() > 0 {
 		return o, fmt.Errorf("%q is not an option: see -help", flags.Arg(0))

@@ -1,0 +1,73 @@
+package licences
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ketword/cmd/build/internal/toolchain"
+)
+
+// root is the project's folder.
+const root = "../../../.."
+
+func TestGatherHoldsEveryNotice(t *testing.T) {
+	tools, err := toolchain.Find(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	modules, err := tools.Modules("./cmd/ketword")
+	if err != nil {
+		t.Fatal(err)
+	}
+	notices, err := Gather(root, modules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, need := range []string{"The Go Authors", "github.com/maxence-charriere/go-app/v10", "github.com/google/uuid"} {
+		if !strings.Contains(notices, need) {
+			t.Errorf("nothing of %s", need)
+		}
+	}
+	for _, m := range modules {
+		texts, err := filepath.Glob(filepath.Join(m.Dir, "LICENSE*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range texts {
+			holds(t, notices, file)
+		}
+	}
+	holds(t, notices, filepath.Join(root, "wordlists", "SOURCES.md"))
+}
+
+// holds checks that the notices have the whole text of a file, if there is one.
+func holds(t *testing.T, notices, file string) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err == nil && !strings.Contains(notices, strings.TrimSpace(string(data))) {
+		t.Errorf("not all of %s", file)
+	}
+}
+
+func TestGoNoticeIsTheToolchains(t *testing.T) {
+	tools, err := toolchain.Find(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(tools.Root, "LICENSE"))
+	if os.IsNotExist(err) {
+		t.Skip("this installation of Go has no LICENSE in its root")
+	}
+	if err != nil || string(data) != golang {
+		t.Errorf("golang.txt is not Go's LICENSE (%v)", err)
+	}
+}
+
+func TestModuleWithoutNoticeIsRefused(t *testing.T) {
+	_, err := Gather(root, []toolchain.Module{{Path: "example.com/bare", Dir: t.TempDir()}})
+	if err == nil || !strings.Contains(err.Error(), "example.com/bare") {
+		t.Errorf("got %v", err)
+	}
+}

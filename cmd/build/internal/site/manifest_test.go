@@ -1,0 +1,89 @@
+package site
+
+import (
+	"encoding/json"
+	"net/url"
+	"strings"
+	"testing"
+)
+
+func manifestOf(t *testing.T, base string) (Manifest, Files) {
+	t.Helper()
+	files := assemble(t, parts(t, base))
+	var m Manifest
+	if err := json.Unmarshal(files[manifestName], &m); err != nil {
+		t.Fatal(err)
+	}
+	return m, files
+}
+
+// TestManifestHoldsAtAnyPath resolves the manifest's addresses the way
+// browsers do: the identity against the origin, the rest against the manifest.
+func TestManifestHoldsAtAnyPath(t *testing.T) {
+	for _, base := range []string{"/", "/deep/sub/", "https://games.example/ketword/"} {
+		m, _ := manifestOf(t, base)
+		site, err := url.Parse("https://host.example" + pathOf(t, base))
+		if err != nil {
+			t.Fatal(err)
+		}
+		resolve := func(from *url.URL, to string) string {
+			u, err := from.Parse(to)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return u.String()
+		}
+		origin := &url.URL{Scheme: "https", Host: "host.example", Path: "/"}
+		manifest, _ := site.Parse(manifestName)
+		for what, got := range map[string]string{
+			"start_url": resolve(manifest, m.StartURL),
+			"scope":     resolve(manifest, m.Scope),
+			"id":        resolve(origin, m.ID),
+		} {
+			if got != site.String() {
+				t.Errorf("at %s: %s is %s", base, what, got)
+			}
+		}
+		for _, s := range m.Shortcuts {
+			if got := resolve(manifest, s.URL); !strings.HasPrefix(got, site.String()+"?mode=") {
+				t.Errorf("at %s: shortcut to %s", base, got)
+			}
+		}
+	}
+}
+
+func pathOf(t *testing.T, base string) string {
+	t.Helper()
+	u, err := url.Parse(base)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u.Path
+}
+
+func TestManifestPictures(t *testing.T) {
+	m, files := manifestOf(t, "/")
+	found := map[string]bool{}
+	for _, picture := range append(m.Icons, m.Screenshots...) {
+		if _, there := files[picture.Source]; !there {
+			t.Errorf("names %s, which is not there", picture.Source)
+		}
+		found[strings.TrimSpace(picture.Purpose+" "+picture.Sizes)] = true
+	}
+	for _, need := range []string{"any 192x192", "any 512x512", "any any", "maskable 192x192", "maskable 512x512"} {
+		if !found[need] {
+			t.Errorf("no icon for %s", need)
+		}
+	}
+	if m.Name == "" || m.ShortName == "" || m.Description == "" || m.Display != "standalone" || len(m.Shortcuts) != 2 {
+		t.Errorf("incomplete: %+v", m)
+	}
+}
+
+func TestManifestRefusesABrokenPicture(t *testing.T) {
+	p := parts(t, "/")
+	p.Statics["icon-192.png"] = []byte("not a picture")
+	if _, err := Assemble(p); err == nil || !strings.Contains(err.Error(), "icon-192.png") {
+		t.Errorf("got %v", err)
+	}
+}

@@ -1,0 +1,238 @@
+package site
+
+import (
+	"bytes"
+	"maps"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"ketword/app/text"
+)
+
+// webDir holds the hand-written files.
+const webDir = "../../../../web"
+
+// parts are the real hand-written files with a stand-in for the program.
+func parts(t *testing.T, base string) Parts {
+	t.Helper()
+	address, err := url.Parse(base)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := Parts{
+		Text: text.English.Site, Lang: "en", Body: `<div id="app"><main>game</main></div>`,
+		Wasm: []byte("\x00asm"), Style: []byte("body{}"), Licences: []byte("notices"), Statics: Files{},
+		Version: "0.1.0", Commit: "3f2a91c", Base: address,
+	}
+	entries, err := os.ReadDir(webDir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		data, err := os.ReadFile(filepath.Join(webDir, entry.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch entry.Name() {
+		case "boot.js":
+			p.Script = data
+		case "sw.js":
+			p.Worker = data
+		case "ketword.css":
+		default:
+			p.Statics[entry.Name()] = data
+		}
+	}
+	return p
+}
+
+func assemble(t *testing.T, p Parts) Files {
+	t.Helper()
+	files, err := Assemble(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestEqualPartsMakeEqualBytes(t *testing.T) {
+	first, second := assemble(t, parts(t, "/")), assemble(t, parts(t, "/"))
+	if !maps.EqualFunc(first, second, bytes.Equal) {
+		t.Error("two builds differ")
+	}
+}
+
+func TestHashedNamesFollowTheContent(t *testing.T) {
+	hashed := regexp.MustCompile(`^ketword-[0-9a-f]{10}\.(js|css|wasm)$`)
+	names := func(p Parts) []string {
+		return slices.DeleteFunc(assemble(t, p).Names(), func(name string) bool { return !hashed.MatchString(name) })
+	}
+	before := names(parts(t, "/"))
+	changed := parts(t, "/")
+	changed.Wasm = []byte("\x00asm2")
+	changed.Commit = "0000000"
+	after := names(changed)
+	if len(before) != 3 || len(after) != 3 {
+		t.Fatalf("hashed names are %v and %v", before, after)
+	}
+	for i, kind := range []string{".css", ".js", ".wasm"} { // only the program is another
+		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.HasSuffix(name, kind) })
+		if same != (kind != ".wasm") {
+			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)
+		}
+	}
+}
+
+// walk calls f with every element of a page.
+func walk(t *testing.T, page []byte, f func(*html.Node)) {
+	t.Helper()
+	document, err := html.Parse(bytes.NewReader(page))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range document.Descendants() {
+		if n.Type == html.ElementNode {
+			f(n)
+		}
+	}
+}
+
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+func TestProgramIsTheFirstElementOfTheBody(t *testing.T) {
+	walk(t, assemble(t, parts(t, "/"))["index.html"], func(n *html.Node) {
+		if n.Data == "body" && (n.FirstChild == nil || attribute(n.FirstChild, "id") != "app") {
+			t.Error("go-app would replace another element")
+		}
+	})
+}
+
+func TestPagesKeepToThePolicy(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	for _, name := range []string{"index.html", "404.html"} {
+		told := false
+		walk(t, files[name], func(n *html.Node) {
+			if n.Data == "style" || attribute(n, "style") != "" || n.Data == "script" && n.FirstChild != nil {
+				t.Errorf("%s: inline %s", name, n.Data)
+			}
+			for _, a := range n.Attr {
+				if strings.HasPrefix(a.Key, "on") {
+					t.Errorf("%s: inline %s", name, a.Key)
+				}
+			}
+			told = told || attribute(n, "http-equiv") == "Content-Security-Policy" && attribute(n, "content") == policy
+		})
+		if !told {
+			t.Errorf("%s does not state the policy", name)
+		}
+	}
+	if !strings.Contains(string(files["_headers"]), "  Content-Security-Policy: "+policy) {
+		t.Error("_headers does not state the policy")
+	}
+}
+
+// TestAddresses finds every file that a page names, and no address that is not
+// relative, but for the links that need the place of the site.
+func TestAddresses(t *testing.T) {
+	files := assemble(t, parts(t, "https://games.example/ketword/"))
+	walk(t, files["index.html"], func(n *html.Node) {
+		address := attribute(n, "href") + attribute(n, "src")
+		switch {
+		case address == "":
+		case attribute(n, "rel") == "canonical":
+			if address != "https://games.example/ketword/" {
+				t.Errorf("canonical link %s", address)
+			}
+		case files[address] == nil:
+			t.Errorf("<%s> names %s, which is not there", n.Data, address)
+		}
+	})
+	walk(t, files["404.html"], func(n *html.Node) {
+		address := attribute(n, "href") + attribute(n, "src")
+		file, below := strings.CutPrefix(address, "/ketword/")
+		if address != "" && (!below || file != "" && files[file] == nil) {
+			t.Errorf("404.html names %s", address)
+		}
+	})
+	if !strings.Contains(string(files["index.html"]), `"https://games.example/ketword/social.png"`) {
+		t.Error("the picture of a shared link has no full address")
+	}
+}
+
+func TestEveryNoticeOfTheScriptIsInThePage(t *testing.T) {
+	p := parts(t, "/")
+	page := string(assemble(t, p)["index.html"])
+	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(p.Script, -1)
+	if len(shown) < 4 {
+		t.Fatalf("boot.js shows %q", shown)
+	}
+	for _, match := range shown {
+		for _, name := range match[1:] {
+			if len(name) > 0 && !strings.Contains(page, `data-notice="`+string(name)+`"`) {
+				t.Errorf("no notice %s", name)
+			}
+		}
+	}
+}
+
+func TestEveryFileHasOneCacheRule(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	rules := string(files["_headers"])
+	for _, name := range append(files.Names(), "") {
+		if name == ".nojekyll" || name == "_headers" {
+			continue
+		}
+		want := cacheAndAsk
+		if strings.HasPrefix(name, "ketword-") {
+			want = cacheForGood
+		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
+			want = cacheForADay
+		}
+		if strings.Count(rules, "\n/"+name+"\n  Cache-Control: "+want+"\n") != 1 {
+			t.Errorf("/%s: not once %q", name, want)
+		}
+	}
+}
+
+func TestWrite(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "dist")
+	for _, files := range []Files{{workerName: nil, "old.txt": nil}, {workerName: nil, "deep/new.txt": []byte("x")}} {
+		if err := files.Write(folder); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := os.Stat(filepath.Join(folder, "old.txt")); err == nil {
+		t.Error("a file of the build before is still there")
+	}
+	if got, err := os.ReadFile(filepath.Join(folder, "deep", "new.txt")); err != nil || string(got) != "x" {
+		t.Errorf("%q, %v", got, err)
+	}
+}
+
+func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
+	folder := t.TempDir()
+	thesis := filepath.Join(folder, "thesis.txt")
+	if err := os.WriteFile(thesis, []byte("x"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := (Files{"a": nil}).Write(folder); err == nil {
+		t.Error("wrote into a folder that is not a site")
+	}
+	if _, err := os.Stat(thesis); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,91 @@
+package site
+
+import (
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// listed reads a list of the service worker.
+func listed(t *testing.T, worker []byte, name string) []string {
+	t.Helper()
+	found := regexp.MustCompile(`const ` + name + ` = (\[.*?\])`).FindSubmatch(worker)
+	if found == nil {
+		t.Fatalf("no list %s", name)
+	}
+	var names []string
+	if err := json.Unmarshal(found[1], &names); err != nil {
+		t.Fatal(err)
+	}
+	return names
+}
+
+func TestWorkerListsWhatPlayNeeds(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	worker := files[workerName]
+	hashed, plain := listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")
+	for _, address := range append(slices.Clone(hashed), plain...) {
+		name := address
+		if address == "./" {
+			name = "index.html"
+		}
+		if _, there := files[name]; !there {
+			t.Errorf("lists %s, which is not there", address)
+		}
+	}
+	for _, need := range []string{"./", "404.html", "icon.svg", "licences.txt", "manifest.webmanifest"} {
+		if !slices.Contains(plain, need) {
+			t.Errorf("does not list %s", need)
+		}
+	}
+	for _, kind := range []string{".js", ".css", ".wasm"} {
+		if !slices.ContainsFunc(hashed, func(name string) bool { return strings.HasSuffix(name, kind) }) {
+			t.Errorf("does not list the %s", kind)
+		}
+	}
+	for _, name := range plain {
+		if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".br") || name == workerName || name == "robots.txt" {
+			t.Errorf("lists %s", name)
+		}
+	}
+}
+
+// TestPageNamesTheHashedFiles is what the worker goes by to tell that the page
+// it has fetched is of its own version.
+func TestPageNamesTheHashedFiles(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	for _, name := range listed(t, files[workerName], "HASHED") {
+		if !strings.Contains(string(files["index.html"]), `"`+name+`"`) {
+			t.Errorf("the page does not name %s", name)
+		}
+	}
+}
+
+func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
+	version := func(p Parts) string {
+		return string(regexp.MustCompile(`CACHE = PREFIX \+ "([0-9a-f]+)"`).FindSubmatch(assemble(t, p)[workerName])[1])
+	}
+	before := version(parts(t, "/"))
+	for name, change := range map[string]func(*Parts){
+		"program": func(p *Parts) { p.Wasm = []byte("other") },
+		"page":    func(p *Parts) { p.Body = "<div>other</div>" },
+		"notices": func(p *Parts) { p.Licences = []byte("other") },
+		"worker":  func(p *Parts) { p.Worker = append(p.Worker, "// other"...) },
+	} {
+		p := parts(t, "/")
+		change(&p)
+		if version(p) == before {
+			t.Errorf("another %s, the same version", name)
+		}
+	}
+}
+
+func TestWorkerTemplateWithoutItsMarksIsRefused(t *testing.T) {
+	p := parts(t, "/")
+	p.Worker = []byte("const HASHED = {{HASHED}};")
+	if _, err := Assemble(p); err == nil {
+		t.Error("assembled")
+	}
+}

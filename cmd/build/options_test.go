@@ -1,0 +1,38 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestParseBase(t *testing.T) {
+	for base, want := range map[string]string{
+		"":                               "/",
+		"/":                              "/",
+		"some/path":                      "/some/path/",
+		"/some/path/":                    "/some/path/",
+		"https://games.example":          "https://games.example/",
+		"https://games.example/word%20s": "https://games.example/word%20s/",
+	} {
+		if got, err := parseBase(base); err != nil || got.String() != want {
+			t.Errorf("%q: %v, %v; want %s", base, got, err, want)
+		}
+	}
+	for _, base := range []string{"ftp://games.example/", "//games.example/", "/a?b", "/a#b", "https:///a", ":"} {
+		if got, err := parseBase(base); err == nil {
+			t.Errorf("%q: taken as %v", base, got)
+		}
+	}
+}
+
+func TestParseOptionsRefuses(t *testing.T) {
+	for args, complaint := range map[string]string{
+		"-serve-only": "needs -serve",
+		"extra":       `"extra" is not an option`,
+		"-base ftp:x": "-base",
+	} {
+		if _, err := parseOptions(strings.Fields(args)); err == nil || !strings.Contains(err.Error(), complaint) {
+			t.Errorf("%s: got %v", args, err)
+		}
+	}
+}
