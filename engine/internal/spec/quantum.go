@@ -1,0 +1,54 @@
+package spec
+
+import "strings"
+
+// The marks of mixed rows.
+const (
+	mixedCorrect = 'O'
+	mixedPresent = '+'
+)
+
+// RowsOfTwo returns every row that is admitted for a guess and a secret of
+// two words that share no letter, sorted: for each row of the one word and
+// each of the other, what they make together.
+func RowsOfTwo(guess, word1, word2 []rune) []string {
+	found := map[string]bool{}
+	for _, row1 := range Rows(guess, word1) {
+		for _, row2 := range Rows(guess, word2) {
+			if row, ok := together(row1, row2); ok {
+				found[row] = true
+			}
+		}
+	}
+	return sorted(found)
+}
+
+// Mixed reports whether a row is mixed.
+func Mixed(row string) bool { return strings.ContainsAny(row, "O+") }
+
+// together returns what two rows of one guess make. It is not ok if both
+// mark a tile.
+func together(row1, row2 string) (row string, ok bool) {
+	switch none := strings.Repeat(string(absent), len(row1)); none {
+	case row1:
+		return row2, true
+	case row2:
+		return row1, true
+	}
+	tiles := []rune(row1)
+	for i, mark := range row2 {
+		switch {
+		case mark != absent && tiles[i] != absent:
+			return "", false
+		case mark != absent:
+			tiles[i] = mark
+		}
+		switch tiles[i] {
+		case correct:
+			tiles[i] = mixedCorrect
+		case present:
+			tiles[i] = mixedPresent
+		}
+	}
+	return string(tiles), true
+}

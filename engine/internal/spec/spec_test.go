@@ -1,0 +1,128 @@
+package spec_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine/internal/spec"
+	"ketword/wordlists"
+)
+
+// realPairs is how many pairs of real words are compared.
+const realPairs = 100_000
+
+// The formula admits just one row for one word, and it is the engine's:
+// all words up to four letters over three.
+func TestOneWordExhaustively(t *testing.T) {
+	t.Parallel()
+	for k := 1; k <= 4; k++ {
+		words := wordsOver(3, k)
+		for _, guess := range words {
+			for _, word := range words {
+				checkOne(t, guess, word)
+			}
+		}
+	}
+}
+
+func TestOneWordOfTheList(t *testing.T) {
+	t.Parallel()
+	guesses, answers := realWords()
+	random := rand.New(rand.NewPCG(1, 1))
+	for range realPairs {
+		checkOne(t, pick(random, guesses), pick(random, answers))
+	}
+}
+
+// The same for two words, all up to four letters over four: every way to mix
+// and not to mix.
+func TestTwoWordsExhaustively(t *testing.T) {
+	t.Parallel()
+	for k := 1; k <= 4; k++ {
+		words, mixed, unmixed := wordsOver(4, k), 0, 0
+		for i, word1 := range words {
+			for _, word2 := range words[i:] {
+				if !disjoint(word1, word2) {
+					continue
+				}
+				for _, guess := range words {
+					if spec.Mixed(checkTwo(t, guess, word1, word2)) {
+						mixed++
+					} else {
+						unmixed++
+					}
+				}
+			}
+		}
+		if unmixed == 0 || (mixed == 0) != (k == 1) {
+			t.Errorf("%d letters: %d rows mixed, %d not", k, mixed, unmixed)
+		}
+	}
+}
+
+func TestTwoWordsOfTheList(t *testing.T) {
+	t.Parallel()
+	guesses, answers := realWords()
+	random := rand.New(rand.NewPCG(2, 2))
+	mixed := 0
+	for n := 0; n < realPairs; {
+		word1, word2 := pick(random, answers), pick(random, answers)
+		if !disjoint(word1, word2) {
+			continue
+		}
+		n++
+		if spec.Mixed(checkTwo(t, pick(random, guesses), word1, word2)) {
+			mixed++
+		}
+	}
+	if mixed < realPairs/10 || mixed > realPairs*9/10 {
+		t.Errorf("%d of %d rows mixed", mixed, realPairs)
+	}
+}
+
+// checkOne compares formula and engine for one word.
+func checkOne(t *testing.T, guess, word []rune) {
+	t.Helper()
+	rows := spec.Rows(guess, word)
+	if want := []string{engineRow(t, guess, word)}; !slices.Equal(rows, want) {
+		t.Fatalf("guess %q, secret %q: the formula admits %q, the engine gives %q",
+			string(guess), string(word), rows, want)
+	}
+}
+
+// checkTwo compares formula and engine for two words and returns the row.
+func checkTwo(t *testing.T, guess, word1, word2 []rune) string {
+	t.Helper()
+	rows := spec.RowsOfTwo(guess, word1, word2)
+	want := engineRow(t, guess, word1, word2)
+	if !slices.Equal(rows, []string{want}) {
+		t.Fatalf("guess %q, secret %q, %q: the formula admits %q, the engine gives %q",
+			string(guess), string(word1), string(word2), rows, want)
+	}
+	return want
+}
+
+// realWords returns the allowed guesses and the answers of the default list.
+func realWords() (guesses, answers [][]rune) {
+	return runes(wordlists.English5.Guesses), runes(wordlists.English5.Answers)
+}
+
+func runes(list string) (words [][]rune) {
+	for _, w := range strings.Fields(list) {
+		words = append(words, []rune(w))
+	}
+	return words
+}
+
+func pick(random *rand.Rand, words [][]rune) []rune { return words[random.IntN(len(words))] }
+
+func ExampleRows() {
+	fmt.Println(spec.Rows([]rune("speed"), []rune("abide")))
+	fmt.Println(spec.RowsOfTwo([]rune("salsa"), []rune("audio"), []rune("flesh")))
+	// Output:
+	// [__*_*]
+	// [_++O_]
+}
