@@ -1,0 +1,72 @@
+# Ketword's commands. A newcomer needs two:
+#
+#   make run     build the site and serve it at http://localhost:8080 (PORT=…)
+#   make test    check everything (RUN=regexp V=1 runs and shows single tests)
+#
+# and a maintainer three more:
+#
+#   make         build the site into dist/ (BASE=/some/path/ or an address)
+#   make art     draw the icons and take the screenshots again
+#   make bench   run the engine's benchmarks
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := build
+.PHONY: build run test check clean art bench go-ready chromium-ready format vet lint unit browser
+
+PORT ?= 8080
+BASE ?= /
+OUT  ?= dist
+
+RUN ?=
+V   ?=
+TESTFLAGS = $(if $(RUN),-run '$(RUN)') $(if $(V),-v)
+
+build: go-ready
+	@go run ./cmd/build -out $(OUT) -base $(BASE)
+
+run: go-ready
+	@go run ./cmd/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(PORT)
+
+# Single tests skip the checks around them.
+ifeq ($(RUN),)
+test: format vet lint unit browser
+	@echo "make test: all is well"
+else
+test: go-ready chromium-ready
+	@go test $(TESTFLAGS) ./...
+endif
+check: test
+
+format: go-ready
+	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
+
+vet: go-ready
+	@go vet ./...
+	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/ketword ./engine/... ./wordlists/...
+
+lint: go-ready
+	@go tool staticcheck ./...
+	@GOOS=js GOARCH=wasm go build -o /dev/null ./cmd/ketword
+
+# Unit, property and fuzz-seed tests, with the least coverage of each package.
+unit: go-ready
+	@scripts/coverage $(TESTFLAGS)
+
+# The built site in a real browser.
+browser: go-ready chromium-ready
+	@go test -count=1 -timeout 10m $(TESTFLAGS) ./e2e
+
+bench: go-ready
+	@go test -run '^$$' -bench . -benchmem ./engine/...
+
+art: go-ready chromium-ready
+	@go run ./cmd/build/art
+
+clean:
+	@rm -rf dist .cache
+
+go-ready:
+	@scripts/go-ready
+
+chromium-ready:
+	@scripts/chromium-ready
