@@ -49,16 +49,17 @@ func (e *end) secret() goapp.UI {
 	return goapp.P().Class("secret").Body(words...)
 }
 
-// ket draws a secret word; other tells that another word of the secret won.
+// ket draws a secret word between | and ⟩, which the style sheet draws, since
+// few fonts have them; other tells that another word of the secret won.
 func ket(word string, other bool) goapp.UI {
 	b := goapp.B().Class("word")
 	if other {
 		b = b.Class("other")
 	}
 	return b.Body(
-		goapp.Span().Class("bra").Aria("hidden", true).Text("|"),
+		goapp.Span().Class("bra"),
 		goapp.Text(upper(word)),
-		goapp.Span().Class("ket").Aria("hidden", true).Text("⟩"),
+		goapp.Span().Class("ket"),
 	)
 }
 

@@ -19,9 +19,9 @@ type header struct {
 func (h *header) Render() goapp.UI {
 	return goapp.Header().Class("head").Body(
 		goapp.H1().Class("brand").Aria("label", h.Brand).Body(
-			goapp.Span().Class("bra").Text("|"),
+			goapp.Span().Class("bra"),
 			goapp.Span().Class("name").Text("ketword"),
-			goapp.Span().Class("ket").Text("⟩"),
+			goapp.Span().Class("ket"),
 		),
 		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(
 			h.mode(1, h.Text.Classic),

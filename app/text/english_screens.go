@@ -62,7 +62,7 @@ var englishEnd = End{
 	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
 	Share:     "Share",
 	NewGame:   "New game",
-	Today:     "Today’s puzzle",
+	Today:     "Daily",
 	Title:     func(mode, place string) string { return "Ketword " + mode + ", " + place + ":" },
 	ShareHead: "Share",
 	ShareHint: "This browser let nothing be copied. Select the text, and copy it yourself.",
