@@ -160,10 +160,14 @@ var plainActions = map[string]model.Msg{
 
 // onStorage takes in what another window has saved.
 func onStorage(e goapp.Value) model.Msg {
-	if key := e.Get("key"); key.Truthy() && key.String() == model.HistoryKey && e.Get("newValue").Truthy() {
-		return model.HistoryChanged{Stored: e.Get("newValue").String()}
+	key, value := e.Get("key"), e.Get("newValue")
+	switch {
+	case !key.Truthy(): // all was cleared
+		return nil
+	case !value.Truthy():
+		return model.StoredChanged{Key: key.String()}
 	}
-	return nil
+	return model.StoredChanged{Key: key.String(), Value: value.String()}
 }
 
 // closest returns the element at an event's target, or nearest around it, that

@@ -45,8 +45,10 @@ func store(e model.Effect) (err error) {
 	case model.Remove:
 		storage.Call("removeItem", e.Key)
 	case model.SetAside:
-		storage.Call("setItem", e.To, storage.Call("getItem", e.From))
-		storage.Call("removeItem", e.From)
+		if now := storage.Call("getItem", e.From); now.Type() == goapp.TypeString && now.String() == e.Value {
+			storage.Call("setItem", e.To, e.Value)
+			storage.Call("removeItem", e.From)
+		}
 	case model.Append:
 		stored := ""
 		if old := storage.Call("getItem", e.Key); old.Truthy() {

@@ -13,8 +13,9 @@ type (
 	Append struct{ Key, Value string }
 	// Remove deletes a value from storage.
 	Remove struct{ Key string }
-	// SetAside moves a value that can't be read to a key of its own.
-	SetAside struct{ From, To string }
+	// SetAside moves a value that can't be read to a key of its own, unless
+	// another window has put another value in its place by then.
+	SetAside struct{ From, To, Value string }
 	// SetQuery replaces the query of the page's address, without loading it.
 	SetQuery struct{ Query string }
 	// ShareText offers a text to the system's dialog, or else copies it. Link

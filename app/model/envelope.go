@@ -18,8 +18,11 @@ type envelope struct {
 	Data    json.RawMessage `json:"data"`
 }
 
+// migration turns data of one version into data of the next.
+type migration func(json.RawMessage) (json.RawMessage, error)
+
 // migrations[i] turns data of version i+1 into data of version i+2.
-var migrations = [version - 1]func(json.RawMessage) (json.RawMessage, error){}
+var migrations = [version - 1]migration{}
 
 // seal writes a value in the envelope of this version.
 func seal(value any) string {
@@ -43,11 +46,20 @@ func unseal(stored string, value any) error {
 	if e.Version < 1 {
 		return fmt.Errorf("version %d", e.Version)
 	}
-	for _, migrate := range migrations[e.Version-1:] {
+	data, err := migrate(e.Data, migrations[e.Version-1:])
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(data, value)
+}
+
+// migrate takes data through the steps in their order.
+func migrate(data json.RawMessage, steps []migration) (json.RawMessage, error) {
+	for _, step := range steps {
 		var err error
-		if e.Data, err = migrate(e.Data); err != nil {
-			return err
+		if data, err = step(data); err != nil {
+			return nil, err
 		}
 	}
-	return json.Unmarshal(e.Data, value)
+	return data, nil
 }

@@ -20,6 +20,9 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 	return Saved{}, false
 }
 
+// errUnfinished tells that a game of the history has not ended.
+var errUnfinished = errors.New("unfinished")
+
 // encodeHistory writes finished games for storage.
 func encodeHistory(h History) string {
 	data := make([]savedData, len(h))
@@ -30,7 +33,8 @@ func encodeHistory(h History) string {
 }
 
 // decodeHistory reads what encodeHistory writes. Nothing stored is an empty
-// history. Beside an error it returns the games that can be read.
+// history; a game that has not ended is an error. Beside an error it returns
+// the games that can be read.
 func decodeHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
@@ -43,13 +47,16 @@ func decodeHistory(stored string) (History, error) {
 	var errs []error
 	for i, d := range data {
 		s, err := d.restore()
+		if err == nil && !s.finished() {
+			err = errUnfinished
+		}
 		if err != nil {
 			errs = append(errs, fmt.Errorf("game %d: %w", i+1, err))
 			continue
 		}
 		h = append(h, s)
 	}
-	return h, errors.Join(errs...)
+	return h.with(nil), errors.Join(errs...)
 }
 
 // MergeHistory returns the stored form of all games of two stored histories,
@@ -67,7 +74,8 @@ func MergeHistory(stored, more string) (string, error) {
 	return encodeHistory(old.with(added)), nil
 }
 
-// with returns the history and the games of another that it doesn't have.
+// with returns the history and the games of another that it doesn't have, one
+// for each identity.
 func (h History) with(more History) History {
 	known := map[engine.Identity]bool{}
 	all := make(History, 0, len(h)+len(more))
@@ -80,12 +88,4 @@ func (h History) with(more History) History {
 		}
 	}
 	return all
-}
-
-// historyChanged takes in what another window has written.
-func (m Model) historyChanged(stored string) Model {
-	if h, err := decodeHistory(stored); err == nil {
-		m.History = m.History.with(h)
-	}
-	return m
 }

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -39,9 +40,11 @@ type link struct {
 
 // parseLink reads the query of an address, without its "?".
 func (m Model) parseLink(query string) link {
-	values, _ := url.ParseQuery(query) // what can't be read is not there
+	values := queryValues(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
-	l.rules.Words = m.Recent.words()
+	if !values.Has(paramSeed) { // a seed names the same puzzle to everyone
+		l.rules.Words = m.Recent.words()
+	}
 	read(&l, values, paramMode, &l.rules.Words, engine.ParseMode)
 	read(&l, values, paramTries, &l.rules.Tries, engine.ParseTries)
 	read(&l, values, paramLevel, &l.rules.Difficulty, engine.ParseDifficulty)
@@ -56,6 +59,25 @@ func (m Model) parseLink(query string) link {
 		return m.Lexicon.Length(), err
 	})
 	return l
+}
+
+// queryValues splits a query. What is not escaped as it should be stands for
+// itself, so that it is told.
+func queryValues(query string) url.Values {
+	values := url.Values{}
+	for part := range strings.SplitSeq(query, "&") {
+		name, value, _ := strings.Cut(part, "=")
+		values.Add(unescape(name), unescape(value))
+	}
+	return values
+}
+
+// unescape decodes a part of a query, or returns it as it stands.
+func unescape(s string) string {
+	if decoded, err := url.QueryUnescape(s); err == nil {
+		return decoded
+	}
+	return s
 }
 
 // only returns a parser that takes one value.

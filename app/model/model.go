@@ -27,12 +27,12 @@ type Model struct {
 	Screen   Screen // dialog that is open
 	Tab      Tab    // of the statistics
 	Notice   Notice // sentence in the message line
-	Refusals int    // guesses refused so far; each shakes the row
+	Refusals int    // guesses refused in this row; each shakes it
 	Spoken   Spoken // what a screen reader is told
 
-	UpdateReady bool // a new version of the site waits
-	Unsaved     bool // the player was told that nothing can be saved
-	frozen      map[string]bool
+	UpdateReady bool            // a new version of the site waits
+	Unsaved     bool            // the player was told that nothing can be saved
+	frozen      map[string]bool // keys whose values a newer program wrote
 }
 
 // NoRow stands for no row.
@@ -45,6 +45,8 @@ func New(l *lexicon.Lexicon) Model {
 		Lexicon: l,
 		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}}),
 		Fresh:   NoRow,
+		Saved:   map[engine.Identity]Saved{},
+		frozen:  map[string]bool{},
 	}
 }
 

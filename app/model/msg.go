@@ -45,8 +45,9 @@ type (
 	Shared struct{ Outcome Outcome }
 	// SaveFailed tells that storage took no more.
 	SaveFailed struct{}
-	// HistoryChanged tells that another window has written the history.
-	HistoryChanged struct{ Stored string }
+	// StoredChanged tells what another window has written under a key of
+	// storage; Value is "" if it has removed the key.
+	StoredChanged struct{ Key, Value string }
 	// UpdateWaits tells that a new version of the site is ready.
 	UpdateWaits struct{}
 	// ApplyUpdate loads the new version.
@@ -64,23 +65,23 @@ const (
 	ShareRefused                // the player closed the system's dialog
 )
 
-func (Start) msg()          {}
-func (Dawn) msg()           {}
-func (Press) msg()          {}
-func (Erase) msg()          {}
-func (Enter) msg()          {}
-func (SwitchMode) msg()     {}
-func (NewRandom) msg()      {}
-func (GoToday) msg()        {}
-func (Resume) msg()         {}
-func (GiveUp) msg()         {}
-func (Open) msg()           {}
-func (Close) msg()          {}
-func (ShowTab) msg()        {}
-func (ShareResult) msg()    {}
-func (ShareLink) msg()      {}
-func (Shared) msg()         {}
-func (SaveFailed) msg()     {}
-func (HistoryChanged) msg() {}
-func (UpdateWaits) msg()    {}
-func (ApplyUpdate) msg()    {}
+func (Start) msg()         {}
+func (Dawn) msg()          {}
+func (Press) msg()         {}
+func (Erase) msg()         {}
+func (Enter) msg()         {}
+func (SwitchMode) msg()    {}
+func (NewRandom) msg()     {}
+func (GoToday) msg()       {}
+func (Resume) msg()        {}
+func (GiveUp) msg()        {}
+func (Open) msg()          {}
+func (Close) msg()         {}
+func (ShowTab) msg()       {}
+func (ShareResult) msg()   {}
+func (ShareLink) msg()     {}
+func (Shared) msg()        {}
+func (SaveFailed) msg()    {}
+func (StoredChanged) msg() {}
+func (UpdateWaits) msg()   {}
+func (ApplyUpdate) msg()   {}

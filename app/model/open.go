@@ -2,6 +2,7 @@ package model
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"ketword/engine"
 )
@@ -21,7 +22,7 @@ func (m Model) follow(l link) (Model, []Effect) {
 // resume opens the last game of a mode, if it is unfinished, or today's.
 func (m Model) resume(r engine.Rules) (Model, []Effect) {
 	id, err := engine.ParseIdentity(m.Recent.Games[r.Mode()])
-	if s, ok := m.Saved[id]; err == nil && ok {
+	if s, ok := m.Saved[id]; err == nil && ok && m.playable(id) {
 		return m.open(s.Game.Puzzle)
 	}
 	return m.openDaily(r)
@@ -33,10 +34,38 @@ func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
 	if err != nil {
 		return m, nil // a built-in list has a puzzle for every mode
 	}
-	m, effects := m.open(p)
+	m, effects := m.open(m.begunDaily(p))
 	if m.Day < 0 {
 		m = m.tell(Notice{Kind: TooEarly})
 	}
+	return m, effects
+}
+
+// begunDaily returns the puzzle of a day as the player has begun it, perhaps
+// with another version of the list, or else p.
+func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
+	for _, s := range slices.Concat(m.unfinished(), m.History) {
+		id := s.Game.Puzzle.Identity
+		id.Seed = p.Seed
+		if id == p.Identity {
+			return s.Game.Puzzle
+		}
+	}
+	return p
+}
+
+// dawn begins a day. Yesterday's puzzle gives way to today's unless it was
+// begun.
+func (m Model) dawn(day engine.Day) (Model, []Effect) {
+	waiting := m.Game.Puzzle.Daily == max(m.Day, 0).Number() && !m.current().begun() &&
+		m.Game.Status() == engine.Playing
+	m.Day = day
+	if !waiting || m.Game.Puzzle.Daily == max(day, 0).Number() {
+		return m, nil
+	}
+	screen := m.Screen
+	m, effects := m.openDaily(m.Game.Puzzle.Rules)
+	m.Screen = screen
 	return m, effects
 }
 
@@ -61,14 +90,10 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
 	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
 	m = m.say(SayGame)
-	if m.Recent.same(p.Identity) {
-		return m, nil
+	if _, unfinished := m.Saved[p.Identity]; unfinished {
+		return m.remember(m.Recent.played(p.Identity))
 	}
-	m.Recent = m.Recent.with(p.Identity)
-	if m.frozen[recentKey] {
-		return m, nil
-	}
-	return m, []Effect{Save{Key: recentKey, Value: seal(m.Recent)}}
+	return m.remember(m.Recent.opened(p.Identity))
 }
 
 // turnTo does what an opening wants, and puts its puzzle into the address.
@@ -78,7 +103,7 @@ func (m Model) turnTo(opened Model, effects []Effect) (Model, []Effect) {
 
 // switchMode goes to the last unfinished or daily game of a mode.
 func (m Model) switchMode(words int) (Model, []Effect) {
-	if m.Game.Puzzle.Rules.Words == words {
+	if m.Game.Puzzle.Rules.Words == words || words < 1 || words > engine.MaxWords {
 		return m, nil
 	}
 	r := DefaultRules()
@@ -97,18 +122,33 @@ func (m Model) goToday() (Model, []Effect) {
 func (m Model) newRandom(entropy [2]uint64) (Model, []Effect) {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
 	r := m.Game.Puzzle.Rules
-	seed, err := m.Lexicon.Draw(r, random)
-	if err != nil {
-		return m, nil // as in openDaily
+	for {
+		seed, err := m.Lexicon.Draw(r, random)
+		if err != nil {
+			return m, nil // as in openDaily
+		}
+		p, err := m.Lexicon.Puzzle(r, seed)
+		if err != nil {
+			return m, nil
+		}
+		if !m.has(p.Identity) {
+			return m.turnTo(m.open(p))
+		}
 	}
-	return m.turnTo(m.openSeed(r, seed))
+}
+
+// has reports whether a puzzle was begun, or is in play.
+func (m Model) has(id engine.Identity) bool {
+	_, saved := m.Saved[id]
+	_, ended := m.History.Find(id)
+	return saved || ended || id == m.Game.Puzzle.Identity
 }
 
 // resumeGame goes on with an unfinished game.
 func (m Model) resumeGame(identity string) (Model, []Effect) {
 	id, err := engine.ParseIdentity(identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok {
+	if err != nil || !ok || !m.playable(id) {
 		return m, nil
 	}
 	return m.turnTo(m.open(s.Game.Puzzle))

@@ -1,11 +1,15 @@
 package model
 
-import "ketword/engine"
+import (
+	"maps"
 
-// Recent is which games were opened last, so that a visit goes on there.
+	"ketword/engine"
+)
+
+// Recent is what was played last, so that a visit goes on there.
 type Recent struct {
-	Mode  string            `json:"mode"`  // of the last game
-	Games map[string]string `json:"games"` // by mode, the identity of its last game
+	Mode  string            `json:"mode"`  // that was opened last
+	Games map[string]string `json:"games"` // by mode, the identity of the game played last
 }
 
 // words returns the number of secret words of the last game; 1 at first.
@@ -17,8 +21,15 @@ func (r Recent) words() int {
 	return words
 }
 
-// with returns Recent after a game was opened.
-func (r Recent) with(id engine.Identity) Recent {
+// opened returns Recent after a game was opened. As long as nothing is typed,
+// the last game stays the last.
+func (r Recent) opened(id engine.Identity) Recent {
+	r.Mode = id.Rules.Mode()
+	return r
+}
+
+// played returns Recent after a game was begun or gone on with.
+func (r Recent) played(id engine.Identity) Recent {
 	mode := id.Rules.Mode()
 	next := Recent{Mode: mode, Games: map[string]string{mode: id.String()}}
 	for other, game := range r.Games {
@@ -29,8 +40,12 @@ func (r Recent) with(id engine.Identity) Recent {
 	return next
 }
 
-// same reports whether the last game is that of id.
-func (r Recent) same(id engine.Identity) bool {
-	mode := id.Rules.Mode()
-	return r.Mode == mode && r.Games[mode] == id.String()
+// remember returns the model with another Recent, and the effect that stores
+// it if it is new.
+func (m Model) remember(r Recent) (Model, []Effect) {
+	if r.Mode == m.Recent.Mode && maps.Equal(r.Games, m.Recent.Games) {
+		return m, nil
+	}
+	m.Recent = r
+	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: seal(r)})
 }

@@ -50,6 +50,9 @@ func (s Saved) data() savedData {
 // played stays so.
 func (d savedData) restore() (Saved, error) {
 	id, err := engine.ParseIdentity(d.ID)
+	if err == nil && id.String() != d.ID {
+		err = fmt.Errorf("%s: is written %s", d.ID, id)
+	}
 	if err != nil {
 		return Saved{}, err
 	}
@@ -72,7 +75,19 @@ func (d savedData) restore() (Saved, error) {
 		game = game.GiveUp()
 	}
 	list, err := lexicon.ParseFingerprint(d.List)
-	return Saved{Game: game, List: list, Typed: d.Typed, Day: engine.Day(d.Day)}, err
+	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day)}, err
+}
+
+// decodeGame reads what stands under the key of a game.
+func decodeGame(key, stored string) (Saved, error) {
+	var d savedData
+	if err := unseal(stored, &d); err != nil {
+		return Saved{}, err
+	}
+	if key != gamePrefix+d.ID {
+		return Saved{}, fmt.Errorf("%s: under the key %s", d.ID, key)
+	}
+	return d.restore()
 }
 
 // finished reports whether the game has ended.

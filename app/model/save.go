@@ -28,21 +28,34 @@ func (m Model) save() (Model, []Effect) {
 		return m, m.finish(s)
 	case s.begun():
 		m.Saved[id] = s
-		return m, m.unlessFrozen(gameKey(id), Save{Key: gameKey(id), Value: seal(s.data())})
+		m, noted := m.remember(m.Recent.played(id))
+		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
 	}
 	delete(m.Saved, id)
 	return m, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
 }
 
-// finish returns the effects that store a finished game. If the history can't
-// be written, the game stays under its own key until it can.
+// finish returns the effects that store a finished game: under its own key
+// first, so that it stays there if the history can't be written, and the next
+// start tries again.
 func (m Model) finish(s Saved) []Effect {
 	key := gameKey(s.Game.Puzzle.Identity)
-	if m.frozen[HistoryKey] {
-		return m.unlessFrozen(key, Save{Key: key, Value: seal(s.data())})
+	switch {
+	case m.frozen[key]: // a record would discard the newer program's game
+		return nil
+	case m.frozen[HistoryKey]:
+		return []Effect{saveGame(s)}
 	}
-	return append([]Effect{Append{Key: HistoryKey, Value: encodeHistory(History{s})}},
-		m.unlessFrozen(key, Remove{Key: key})...)
+	return []Effect{
+		saveGame(s),
+		Append{Key: HistoryKey, Value: encodeHistory(History{s})},
+		Remove{Key: key},
+	}
+}
+
+// saveGame returns the effect that stores a game under its own key.
+func saveGame(s Saved) Effect {
+	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data())}
 }
 
 // unlessFrozen returns an effect on a key, or none if a newer program's value
@@ -54,8 +67,7 @@ func (m Model) unlessFrozen(key string, e Effect) []Effect {
 	return []Effect{e}
 }
 
-// unfinished returns the games that are not in the history, those played last
-// first.
+// unfinished returns the saved games, those played last first.
 func (m Model) unfinished() []Saved {
 	return slices.SortedFunc(maps.Values(m.Saved), func(a, b Saved) int {
 		return cmp.Or(
@@ -65,12 +77,18 @@ func (m Model) unfinished() []Saved {
 	})
 }
 
-// Others returns the unfinished games besides the one in play, those played
-// last first.
+// playable reports whether the list in play is one for a puzzle. Games of
+// other lists stay stored.
+func (m Model) playable(id engine.Identity) bool {
+	return id.Lang == m.Lexicon.Lang() && id.Rules.Length == m.Lexicon.Length()
+}
+
+// Others returns the unfinished games besides the one in play that can be
+// played, those played last first.
 func (m Model) Others() []engine.Game {
 	var games []engine.Game
 	for _, s := range m.unfinished() {
-		if s.Game.Puzzle.Identity != m.Game.Puzzle.Identity {
+		if id := s.Game.Puzzle.Identity; id != m.Game.Puzzle.Identity && m.playable(id) {
 			games = append(games, s.Game)
 		}
 	}

@@ -66,7 +66,7 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 		case err != nil:
 			to := asideKey(key, stored)
 			m.Notice = m.Notice.and(Notice{Kind: Corrupt, Key: to})
-			effects = append(effects, SetAside{From: key, To: to})
+			effects = append(effects, SetAside{From: key, To: to, Value: stored[key]})
 		}
 		effects = append(effects, more...)
 	}
@@ -87,13 +87,14 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		}
 		return nil, err
 	case key == recentKey:
-		return nil, unseal(value, &m.Recent)
-	case strings.HasPrefix(key, gamePrefix):
-		var d savedData
-		if err := unseal(value, &d); err != nil {
-			return nil, err
+		var r Recent
+		err := unseal(value, &r)
+		if err == nil {
+			m.Recent = r
 		}
-		s, err := d.restore()
+		return nil, err
+	case strings.HasPrefix(key, gamePrefix):
+		s, err := decodeGame(key, value)
 		if err == nil {
 			m.Saved[s.Game.Puzzle.Identity] = s
 		}
@@ -102,14 +103,17 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 	return nil, nil
 }
 
-// settle moves games that ended, but had not reached the history, there.
+// settle moves games that ended, but had not reached the history, there, and
+// drops what is left of those that had. It writes into m.Saved, which is new.
 func (m Model) settle(effects []Effect) (Model, []Effect) {
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
-		_, known := m.History.Find(id)
-		if known || s.finished() {
-			m.History = m.History.with(History{s})
+		if _, known := m.History.Find(id); known {
 			delete(m.Saved, id)
+			effects = append(effects, Remove{Key: gameKey(id)})
+		} else if s.finished() {
+			delete(m.Saved, id)
+			m.History = m.History.with(History{s})
 			effects = append(effects, m.finish(s)...)
 		}
 	}

@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -16,6 +17,21 @@ func (m Model) press(l engine.Letter) (Model, []Effect) {
 		return m, nil
 	}
 	return m.retype(m.Typed + string(l))
+}
+
+// typable returns of text what can stand in the row that is typed next.
+func typable(text string, g engine.Game) string {
+	if g.Status() != engine.Playing {
+		return ""
+	}
+	layout, room := LayoutFor(g.Puzzle.Lang), g.Puzzle.Rules.Length
+	return strings.Map(func(l engine.Letter) engine.Letter {
+		if room == 0 || !layout.Has(l) {
+			return -1
+		}
+		room--
+		return l
+	}, text)
 }
 
 // erase takes back the last letter.
@@ -44,7 +60,7 @@ func (m Model) enter() (Model, []Effect) {
 		m.Refusals++
 		return m.tell(m.refusal(err)), nil
 	}
-	m.Game, m.Typed, m.Notice = next, "", Notice{}
+	m.Game, m.Typed, m.Notice, m.Refusals = next, "", Notice{}, 0
 	m.Fresh = len(next.Turns()) - 1
 	return m.say(SayRow).save()
 }

@@ -1,12 +1,14 @@
 package model
 
+import "ketword/engine"
+
 // Update returns the model after a message, and what is to be done.
 func Update(m Model, msg Msg) (Model, []Effect) {
 	switch msg := msg.(type) {
 	case Start:
 		return m.start(msg)
 	case Dawn:
-		m.Day = msg.Day
+		return m.dawn(msg.Day)
 	case Press:
 		return m.press(msg.Letter)
 	case Erase:
@@ -30,21 +32,29 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	case ShowTab:
 		m.Tab = msg.Tab
 	case ShareResult:
-		return m, []Effect{ShareText{Text: m.Game.Share(msg.Title)}}
+		return m.shareResult(msg.Title)
 	case ShareLink:
 		return m, []Effect{ShareText{Text: m.Link(), Link: true}}
 	case Shared:
 		return m.shared(msg.Outcome), nil
 	case SaveFailed:
 		return m.cantSave(), nil
-	case HistoryChanged:
-		return m.historyChanged(msg.Stored), nil
+	case StoredChanged:
+		return m.storedChanged(msg.Key, msg.Value)
 	case UpdateWaits:
 		m.UpdateReady = true
 	case ApplyUpdate:
 		return m, []Effect{Reload{}}
 	}
 	return m, nil
+}
+
+// shareResult shares how a game went, once it has ended.
+func (m Model) shareResult(title string) (Model, []Effect) {
+	if m.Game.Status() == engine.Playing {
+		return m, nil
+	}
+	return m, []Effect{ShareText{Text: m.Game.Share(title)}}
 }
 
 // shared tells what became of a text.

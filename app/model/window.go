@@ -1,0 +1,108 @@
+package model
+
+import (
+	"errors"
+	"maps"
+	"strings"
+
+	"ketword/engine"
+)
+
+// Several windows may show the game at once. What one of them saves, the
+// others take in, so that none goes on from an older state and writes it over
+// the newer.
+
+// storedChanged takes in what another window has written under a key, or ""
+// if it has removed the key.
+func (m Model) storedChanged(key, value string) (Model, []Effect) {
+	switch {
+	case key == HistoryKey:
+		return m.historyChanged(value), nil
+	case strings.HasPrefix(key, gamePrefix) && value == "":
+		return m.gameRemoved(key), nil
+	case strings.HasPrefix(key, gamePrefix):
+		return m.gameChanged(key, value)
+	}
+	return m, nil
+}
+
+// historyChanged takes in the history of another window.
+func (m Model) historyChanged(stored string) Model {
+	h, err := decodeHistory(stored)
+	switch {
+	case errors.Is(err, ErrNewer):
+		return m.freeze(HistoryKey)
+	case err != nil:
+		return m
+	}
+	return m.withFinished(h)
+}
+
+// withFinished returns the model with games that have ended in another window.
+func (m Model) withFinished(h History) Model {
+	m.History, m.Saved = m.History.with(h), maps.Clone(m.Saved)
+	for _, s := range h {
+		delete(m.Saved, s.Game.Puzzle.Identity)
+	}
+	id := m.Game.Puzzle.Identity
+	if s, ended := h.Find(id); ended && m.Game.Status() == engine.Playing {
+		m = m.take(s)
+	}
+	return m
+}
+
+// gameChanged takes in a game that another window has saved. If it lags
+// behind, this window's is saved again.
+func (m Model) gameChanged(key, value string) (Model, []Effect) {
+	theirs, err := decodeGame(key, value)
+	switch {
+	case errors.Is(err, ErrNewer):
+		return m.freeze(key), nil
+	case err != nil:
+		return m, nil
+	case theirs.finished():
+		return m.withFinished(History{theirs}), nil
+	}
+	id := theirs.Game.Puzzle.Identity
+	if _, ended := m.History.Find(id); ended {
+		return m, nil
+	}
+	if ours := m.Saved[id]; len(ours.Game.Turns()) > len(theirs.Game.Turns()) {
+		return m, m.unlessFrozen(key, saveGame(ours))
+	}
+	m.Saved = maps.Clone(m.Saved)
+	m.Saved[id] = theirs
+	if m.Game.Puzzle.Identity == id {
+		m = m.take(theirs)
+	}
+	return m, nil
+}
+
+// gameRemoved forgets a game whose only letters another window has erased. A
+// game with a turn stays until the history has it.
+func (m Model) gameRemoved(key string) Model {
+	id, err := engine.ParseIdentity(strings.TrimPrefix(key, gamePrefix))
+	if err != nil || len(m.Saved[id].Game.Turns()) > 0 {
+		return m
+	}
+	m.Saved = maps.Clone(m.Saved)
+	delete(m.Saved, id)
+	if m.Game.Puzzle.Identity == id && len(m.Game.Turns()) == 0 {
+		m.Typed = ""
+	}
+	return m
+}
+
+// take shows the game in play as another window has left it.
+func (m Model) take(s Saved) Model {
+	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
+	m.Fresh, m.Notice, m.Refusals = NoRow, Notice{}, 0
+	return m
+}
+
+// freeze leaves alone from now on what stands under a key.
+func (m Model) freeze(key string) Model {
+	m.frozen = maps.Clone(m.frozen)
+	m.frozen[key] = true
+	return m.tell(Notice{Kind: Newer})
+}
