@@ -15,13 +15,13 @@ import (
 	"ketword/cmd/build/internal/serve"
 )
 
-// game is what the screenshots show: an address, and guesses typed at it. The
-// last one is left unfinished.
+// game is what the screenshots show: an address, guesses typed at it, and the
+// beginning of one more. The seed is that of crown and plaid.
 var game = struct {
 	query   string
 	guesses []string
 	typed   string
-}{"?mode=quantum&seed=2000", []string{"slate", "briny", "pound"}, "cr"}
+}{"?mode=quantum&seed=561923", []string{"slate", "briny", "pound"}, "cr"}
 
 // settled is when the last row has turned and the last message has gone.
 const settled = 4 * time.Second

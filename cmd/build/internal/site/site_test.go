@@ -145,6 +145,16 @@ func TestPagesKeepToThePolicy(t *testing.T) {
 	}
 }
 
+func TestDocumentationStatesThePolicy(t *testing.T) {
+	hosting, err := os.ReadFile("../../../../docs/hosting.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(hosting), `"`+headerPolicy+`"`) {
+		t.Error("docs/hosting.md tells nginx another policy")
+	}
+}
+
 // TestAddresses finds every file that a page names, and no address that is not
 // relative, but for the links that need the place of the site.
 func TestAddresses(t *testing.T) {
