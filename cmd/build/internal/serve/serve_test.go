@@ -135,7 +135,7 @@ func TestMount(t *testing.T) {
 		{"/deep/sub/about", 301, "./about/"},
 		{"/deep/sub/nowhere", 404, ""},
 		{"/", 404, ""},
-		{"/deep/subway", 404, ""},
+		{"/deep/suba.wasm", 404, ""},
 	} {
 		answer := ask(handler, test.path, "")
 		if answer.StatusCode != test.status || answer.Header.Get("Location") != test.location {

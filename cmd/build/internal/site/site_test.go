@@ -161,6 +161,9 @@ func TestAddresses(t *testing.T) {
 	files := assemble(t, parts(t, "https://games.example/ketword/"))
 	walk(t, files["index.html"], func(n *html.Node) {
 		address := attribute(n, "href") + attribute(n, "src")
+		if program := attribute(n, "data-wasm"); n.Data == "script" && files[program] == nil {
+			t.Errorf("the script is told to load %q, which is not there", program)
+		}
 		switch {
 		case address == "":
 		case attribute(n, "rel") == "canonical":
