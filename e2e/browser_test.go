@@ -1,0 +1,72 @@
+package e2e
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// chromium is the browser's binary.
+var chromium string
+
+// findChromium finds the browser, or says what to do. It never lets the tests
+// be passed over.
+func findChromium() (string, error) {
+	if named := os.Getenv("CHROMIUM"); named != "" {
+		path, err := exec.LookPath(named)
+		if err != nil {
+			return "", errors.New("CHROMIUM names no program that can be run: " + named)
+		}
+		return path, nil
+	}
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "/usr/bin/chromium"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("no Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM to its binary")
+}
+
+// browser is a running Chromium, a process of its own.
+type browser struct {
+	ctx  context.Context
+	stop func()
+}
+
+// launchTimeout is how long a browser may take to start.
+const launchTimeout = 30 * time.Second
+
+// startBrowser starts Chromium with a profile folder.
+func startBrowser(binary, profile string) (*browser, error) {
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(binary),
+		chromedp.UserDataDir(profile),
+		chromedp.NoSandbox,
+		chromedp.DisableGPU,
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-domain-reliability", true),
+		chromedp.Flag("no-pings", true),
+		chromedp.ProxyServer("http://"+toll.address), // localhost goes past it
+	)
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, stopContext := chromedp.NewContext(allocator)
+	b := &browser{ctx: ctx, stop: func() {
+		closing, cancel := context.WithTimeout(ctx, stopTimeout)
+		chromedp.Cancel(closing) // in good order, so that the profile is written
+		cancel()
+		stopContext()
+		stopAllocator()
+	}}
+	late := time.AfterFunc(launchTimeout, stopContext)
+	defer late.Stop()
+	if err := chromedp.Do(ctx); err != nil {
+		b.stop()
+		return nil, err
+	}
+	return b, nil
+}

@@ -1,0 +1,105 @@
+package e2e
+
+import (
+	"fmt"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// hand presses the keys of the game: a letter, Enter or Backspace.
+type hand interface {
+	press(p *player, key string)
+}
+
+// keys is the physical keyboard.
+type keys struct{}
+
+func (keys) press(p *player, key string) {
+	p.Helper()
+	p.do(chromedp.KeyEvent(named(key)))
+}
+
+// named returns what chromedp types for the name of a key.
+func named(key string) string {
+	if special, ok := map[string]string{
+		"Enter": kb.Enter, "Backspace": kb.Backspace, "Tab": kb.Tab, "Escape": kb.Escape,
+		"ArrowDown": kb.ArrowDown, "Shift+Tab": kb.Tab,
+	}[key]; ok {
+		return special
+	}
+	return key
+}
+
+// mouse clicks the keys on the screen.
+type mouse struct{}
+
+func (mouse) press(p *player, key string) {
+	p.Helper()
+	p.click(keySelector(key))
+}
+
+// finger taps the keys on the screen.
+type finger struct{}
+
+func (finger) press(p *player, key string) {
+	p.Helper()
+	p.do(chromedp.TapXY(p.middle(keySelector(key))))
+}
+
+// keySelector selects a key on the screen.
+func keySelector(key string) string { return fmt.Sprintf(`.key[data-key=%q]`, key) }
+
+// action selects the first control of an action that is in sight.
+func action(name string) string { return fmt.Sprintf(`[data-action=%q]`, name) }
+
+// middle returns the middle of an element, which must be in sight and not be
+// covered.
+func (p *player) middle(selector string) (x, y float64) {
+	p.Helper()
+	at := eval[[]float64](p, `(() => {
+		const element = document.querySelector(`+quote(selector)+`);
+		if (!element) return [];
+		element.scrollIntoView({block: "nearest"});
+		const box = element.getBoundingClientRect();
+		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+		const top = document.elementFromPoint(x, y);
+		return element.contains(top) ? [x, y] : [];
+	})()`)
+	if len(at) != 2 {
+		p.Fatalf("%s is missing, out of sight or covered: %+v", selector, p.look())
+	}
+	return at[0], at[1]
+}
+
+// click clicks an element with the mouse.
+func (p *player) click(selector string) {
+	p.Helper()
+	x, y := p.middle(selector)
+	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
+}
+
+// press presses a key of the keyboard, whatever hand the player has.
+func (p *player) press(key string, options ...chromedp.KeyOption) {
+	p.Helper()
+	if key == "Shift+Tab" {
+		options = append(options, chromedp.KeyModifiers(chromedp.ModifierShift))
+	}
+	p.do(chromedp.KeyEvent(named(key), options...))
+}
+
+// enter types a word and plays it.
+func (p *player) enter(word string) {
+	p.Helper()
+	p.typed(word)
+	p.hand.press(p, "Enter")
+}
+
+// typed types letters.
+func (p *player) typed(letters string) {
+	p.Helper()
+	for _, l := range letters {
+		p.hand.press(p, string(l))
+	}
+}
