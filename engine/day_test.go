@@ -1,0 +1,159 @@
+package engine_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"ketword/engine"
+)
+
+func TestDayOf(t *testing.T) {
+	for _, c := range []struct {
+		year  int
+		month time.Month
+		date  int
+		want  engine.Day
+	}{
+		{2026, time.January, 1, 0},
+		{2026, time.January, 2, 1},
+		{2025, time.December, 31, -1},
+		{2025, time.January, 1, -365},
+		{1969, time.July, 20, -20619},
+		{2027, time.January, 1, 365},
+		{2028, time.February, 29, 789}, // a leap year
+		{2028, time.March, 1, 790},
+		{2029, time.January, 1, 1096},
+		{2100, time.March, 1, 27087}, // not a leap year
+	} {
+		if got := engine.DayOf(c.year, c.month, c.date); got != c.want {
+			t.Errorf("%d-%02d-%02d: day %d, want %d", c.year, c.month, c.date, got, c.want)
+		}
+	}
+}
+
+// Dates follow one another day by day, also where the clocks are changed and
+// a date has 23 or 25 hours. (A fixed rule of change, so that the test needs
+// no database of zones: clocks go forward on 29 March and back on 25 October.)
+func TestDayOfAcrossDaylightSaving(t *testing.T) {
+	winter, summer := time.FixedZone("winter", 1*3600), time.FixedZone("summer", 2*3600)
+	zone := func(at time.Time) *time.Location {
+		forward := time.Date(2026, time.March, 29, 1, 0, 0, 0, time.UTC)
+		back := time.Date(2026, time.October, 25, 1, 0, 0, 0, time.UTC)
+		if at.Before(forward) || !at.Before(back) {
+			return winter
+		}
+		return summer
+	}
+	start := time.Date(2025, time.December, 31, 23, 0, 0, 0, time.UTC) // midnight in winter time
+	seconds := map[engine.Day]int{}
+	const step = 1800
+	for at := start; at.Before(start.AddDate(1, 0, 0)); at = at.Add(step * time.Second) {
+		local := at.In(zone(at))
+		seconds[engine.DayOf(local.Date())] += step
+	}
+	for day := engine.Day(0); day < 365; day++ {
+		want := 24
+		switch day {
+		case engine.DayOf(2026, time.March, 29):
+			want = 23
+		case engine.DayOf(2026, time.October, 25):
+			want = 25
+		}
+		if got := seconds[day]; got != want*3600 {
+			t.Errorf("day %d has %v hours, want %d", day, float64(got)/3600, want)
+		}
+	}
+	if len(seconds) != 365 {
+		t.Errorf("%d days in 2026", len(seconds))
+	}
+}
+
+func TestDayNumber(t *testing.T) {
+	if n := engine.DayOf(2026, time.January, 1).Number(); n != 1 {
+		t.Errorf("the first daily puzzle has number %d", n)
+	}
+}
+
+// Within any n days no seed repeats; after n days they come again.
+func TestDaySeedsDoNotRepeat(t *testing.T) {
+	r := engine.Rules{Words: 1, Length: 5}
+	for _, n := range []int{1, 2, 3, 365} {
+		first := engine.Day(n/2 + 1) // not a multiple of n
+		seen := map[engine.Seed]bool{}
+		for d := first; d < first+engine.Day(n); d++ {
+			s := d.Seed(r, "en", n)
+			if s >= engine.Seed(n) || seen[s] {
+				t.Fatalf("n = %d: day %d has seed %d again, or one too great", n, d, s)
+			}
+			seen[s] = true
+			if again := (d + engine.Day(n)).Seed(r, "en", n); again != s {
+				t.Errorf("n = %d: seed %d on day %d, %d on day %d", n, s, d, again, int(d)+n)
+			}
+		}
+	}
+}
+
+// Every mode, language and length has an order of its own, in which
+// neighbours don't follow one another; difficulty and tries don't matter.
+func TestDaySeedOrders(t *testing.T) {
+	const n = 500
+	order := func(r engine.Rules, lang string) []engine.Seed {
+		var all []engine.Seed
+		for d := range engine.Day(n) {
+			all = append(all, d.Seed(r, lang, n))
+		}
+		return all
+	}
+	seen := map[string]string{}
+	for _, lang := range []string{"en", "de"} {
+		for words := 1; words <= engine.MaxWords; words++ {
+			for length := 4; length <= 6; length++ {
+				name := fmt.Sprint(lang, words, length)
+				seeds := order(engine.Rules{Words: words, Length: length}, lang)
+				if other, ok := seen[fmt.Sprint(seeds)]; ok {
+					t.Errorf("%s has the order of %s", name, other)
+				}
+				seen[fmt.Sprint(seeds)] = name
+				same, steps := 0, 0
+				for d := range n - 1 {
+					if seeds[d] == engine.Seed(d) {
+						same++
+					}
+					if seeds[d+1] == seeds[d]+1 {
+						steps++
+					}
+				}
+				if same > 10 || steps > 10 { // one of each is expected
+					t.Errorf("%s: %d seeds at home, %d neighbours follow one another", name, same, steps)
+				}
+			}
+		}
+	}
+	easy := engine.Rules{Words: 1, Length: 5, Tries: 6}
+	strict := engine.Rules{Words: 1, Length: 5, Difficulty: engine.Strict}
+	if !slices.Equal(order(easy, "en"), order(strict, "en")) {
+		t.Error("tries or difficulty change the daily puzzle")
+	}
+}
+
+// Daily puzzles that players have had must stay what they were.
+func TestDaySeedStays(t *testing.T) {
+	var got []engine.Seed
+	for d := range engine.Day(5) {
+		got = append(got, d.Seed(engine.Rules{Words: 2, Length: 5}, "en", 2062))
+	}
+	if want := []engine.Seed{354, 1939, 794, 1782, 335}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+func TestDaysBeforeTheFirst(t *testing.T) {
+	r := engine.Rules{Words: 1, Length: 5}
+	for _, d := range []engine.Day{-1, -365, -100_000} {
+		if got, want := d.Seed(r, "en", 2062), engine.Day(0).Seed(r, "en", 2062); got != want {
+			t.Errorf("day %d: seed %d, want %d", d, got, want)
+		}
+	}
+}

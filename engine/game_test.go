@@ -1,0 +1,144 @@
+package engine_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestGameEnds(t *testing.T) {
+	for _, c := range []struct {
+		name, secret string
+		tries        int
+		guesses      string
+		giveUp       bool
+		want         engine.Status
+		result       string
+	}{
+		{"not begun", "abide", 6, "", false, engine.Playing, "X/6"},
+		{"under way", "abide", 6, "speed opens", false, engine.Playing, "X/6"},
+		{"won", "abide", 6, "speed abide", false, engine.Won, "2/6"},
+		{"won by the last try", "abide", 2, "speed abide", false, engine.Won, "2/2"},
+		{"lost", "abide", 2, "speed opens", false, engine.Lost, "X/2"},
+		{"given up", "abide", 6, "speed", true, engine.Lost, "X/6"},
+		{"given up at once", "abide", 6, "", true, engine.Lost, "X/6"},
+		{"no giving up after a win", "abide", 6, "abide", true, engine.Won, "1/6"},
+		{"no giving up after a loss", "abide", 1, "speed", true, engine.Lost, "X/1"},
+		{"without a limit", "abide", engine.Unlimited, strings.Repeat("speed ", 20) + "abide", false, engine.Won, "21/∞"},
+		{"no loss without a limit", "abide", engine.Unlimited, strings.Repeat("speed ", 20), false, engine.Playing, "X/∞"},
+		{"won by the first word", "audio flesh", 6, "aisle audio", false, engine.Won, "2/6"},
+		{"won by the second word", "audio flesh", 6, "aisle flesh", false, engine.Won, "2/6"},
+		{"every tile correct, by two words", "ab cd", 6, "ad", false, engine.Playing, "X/6"},
+	} {
+		g, err := engine.Replay(puzzle(t, c.secret, c.tries, engine.Normal), words(t, c.guesses), nil)
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		if c.giveUp {
+			g = g.GiveUp()
+		}
+		if g.Status() != c.want || g.Result() != c.result {
+			t.Errorf("%s: %v, %s, want %v, %s", c.name, g.Status(), g.Result(), c.want, c.result)
+		}
+		if want := c.giveUp && strings.HasPrefix(c.name, "given"); g.GaveUp() != want {
+			t.Errorf("%s: gave up = %v", c.name, g.GaveUp())
+		}
+		_, err = g.Play(word(t, c.secret[:len(c.secret)/g.Puzzle.Rules.Words]), nil)
+		if over := c.want != engine.Playing; over != (err == engine.ErrOver) {
+			t.Errorf("%s: one more guess: %v", c.name, err)
+		}
+		checkInvariants(t, g)
+	}
+}
+
+// A guess that is refused leaves the game as it was.
+func TestPlayRefuses(t *testing.T) {
+	list := vocabulary(words(t, "abide speed opens"))
+	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Hard), words(t, "speed"), list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var hint *engine.HintError
+	var length *engine.LengthError
+	for guess, fits := range map[string]func(error) bool{
+		"algae": func(err error) bool { return err == engine.ErrUnknown },
+		"cat":   func(err error) bool { return errors.As(err, &length) },
+		"opens": func(err error) bool { return errors.As(err, &hint) && hint.Letter == 'd' },
+	} {
+		after, err := g.Play(word(t, guess), list)
+		if !fits(err) || !slices.Equal(after.Turns(), g.Turns()) || after.Status() != engine.Playing {
+			t.Errorf("%s: %v, turns %v", guess, err, after.Turns())
+		}
+	}
+}
+
+func TestReplayNamesTheGuess(t *testing.T) {
+	list := vocabulary(words(t, "abide speed"))
+	for _, c := range []struct {
+		guesses, message string
+		is               error
+		played           int
+	}{
+		{"speed opens abide", "guess 2: not in the word list", engine.ErrUnknown, 1},
+		{"speed abide speed", "guess 3: the game is over", engine.ErrOver, 2},
+		{"cat", "guess 1: 3 letters, want 5", nil, 0},
+	} {
+		g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, c.guesses), list)
+		if err == nil || err.Error() != c.message || len(g.Turns()) != c.played {
+			t.Errorf("%s: %v after %d turns, want %s", c.guesses, err, len(g.Turns()), c.message)
+		}
+		if c.is != nil && !errors.Is(err, c.is) {
+			t.Errorf("%s: %v is not %v", c.guesses, err, c.is)
+		}
+	}
+}
+
+// Two games that go on from one do not write into each other's turns, nor
+// does a caller who appends to them.
+func TestGamesAreValues(t *testing.T) {
+	p := puzzle(t, "abide", engine.Unlimited, engine.Normal)
+	g := engine.NewGame(p)
+	for range 10 { // past any capacity that append might leave
+		left, err1 := g.Play(word(t, "speed"), nil)
+		right, err2 := g.Play(word(t, "opens"), nil)
+		if err1 != nil || err2 != nil {
+			t.Fatal(err1, err2)
+		}
+		_ = append(g.Turns(), engine.Turn{Guess: word(t, "aaaaa")})
+		_ = append(left.Turns(), engine.Turn{Guess: word(t, "bbbbb")})
+		n := len(g.Turns())
+		if len(left.Turns()) != n+1 || left.Turns()[n].Guess.String() != "speed" || right.Turns()[n].Guess.String() != "opens" {
+			t.Fatalf("after %d turns: %v and %v", n, left.Guesses(), right.Guesses())
+		}
+		lost := left.GiveUp()
+		if left.Status() != engine.Playing || lost.Status() != engine.Lost {
+			t.Fatalf("giving up one game ends the other")
+		}
+		checkInvariants(t, right)
+		g = left
+	}
+}
+
+func TestShare(t *testing.T) {
+	g, err := engine.Replay(puzzle(t, "audio flesh", 6, engine.Normal), words(t, "aisle shelf flesh"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "Ketword 7 3/6\n\n🟢🟡🟡🟡🟡\n🟨🟨🟩🟨🟨\n🟩🟩🟩🟩🟩"
+	if got := g.Share("Ketword 7"); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+func TestStatusString(t *testing.T) {
+	for s, want := range map[engine.Status]string{
+		engine.Playing: "playing", engine.Won: "won", engine.Lost: "lost",
+	} {
+		if s.String() != want {
+			t.Errorf("%d: %s, want %s", s, s, want)
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package engine_test
+
+import (
+	"errors"
+	"testing"
+
+	"ketword/engine"
+)
+
+// Which hint a guess does not use, in all its facts.
+func TestCheckHints(t *testing.T) {
+	place := func(turn, position int, l engine.Letter) *engine.HintError {
+		return &engine.HintError{Kind: engine.HintPlace, Turn: turn, Position: position, Letter: l}
+	}
+	letter := func(turn int, l engine.Letter, count int) *engine.HintError {
+		return &engine.HintError{Kind: engine.HintLetter, Turn: turn, Letter: l, Count: count}
+	}
+	turn := func(n int) *engine.HintError { return &engine.HintError{Kind: engine.HintTurn, Turn: n} }
+	for _, c := range []struct {
+		name               string
+		secret, past       string
+		guess              string
+		hard, strict       *engine.HintError
+		hardText, stricter string
+	}{
+		{name: "no turn yet", secret: "abbey", guess: "kebab"},
+		{
+			name: "a correct letter must stay", secret: "abbey", past: "algae", guess: "beast",
+			hard: place(0, 0, 'a'), strict: turn(0),
+			hardText: "turn 1: letter 1 must be 'a'", stricter: "turn 1: can't be the secret",
+		},
+		{
+			name: "a present letter must reappear", secret: "abbey", past: "algae", guess: "abbot",
+			hard: letter(0, 'e', 1), strict: turn(0),
+			hardText: "turn 1: must contain at least 1 of 'e'", stricter: "turn 1: can't be the secret",
+		},
+		{
+			name: "as often as revealed", secret: "abbey", past: "kebab", guess: "aabet",
+			hard: letter(0, 'b', 2), strict: turn(0),
+			hardText: "turn 1: must contain at least 2 of 'b'",
+		},
+		{
+			name: "correct and present of one letter add up", secret: "ababa", past: "bbccc", guess: "dbadd",
+			hard: letter(0, 'b', 2), strict: turn(0),
+			hardText: "turn 1: must contain at least 2 of 'b'",
+		},
+		{
+			name:   "place comes before letter, the first turn before the second",
+			secret: "abbey", past: "opens algae", guess: "merry",
+			hard: place(1, 0, 'a'), strict: turn(1),
+		},
+		{
+			name:   "a present letter may stay at its place under hard rules",
+			secret: "prog", past: "goal", guess: "goes", strict: turn(0),
+		},
+		{
+			name:   "an absent letter may be used again under hard rules",
+			secret: "prog", past: "cool", guess: "clod", strict: turn(0),
+		},
+		{name: "what could be the secret", secret: "abbey", past: "opens algae", guess: "abbey"},
+		{name: "another that could be", secret: "prog", past: "sign", guess: "grey"},
+	} {
+		past := turns(t, secret(t, c.secret), c.past)
+		checkHint(t, c.name+" (hard)", past, c.guess, 1, engine.Hard, nil, c.hard, c.hardText)
+		checkHint(t, c.name+" (strict)", past, c.guess, 1, engine.Strict, nil, c.strict, c.stricter)
+		checkHint(t, c.name+" (normal)", past, c.guess, 1, engine.Normal, nil, nil, "")
+	}
+}
+
+// With two secret words hard means strict: some answer must make with the
+// guess a pair that gives every row.
+func TestCheckPartner(t *testing.T) {
+	partner := &engine.HintError{Kind: engine.HintPartner, Turn: -1}
+	list := vocabulary(words(t, "audio flesh crest thorn blimp aisle lathe"))
+	for _, c := range []struct {
+		name, past, guess string
+		list              engine.Vocabulary
+		want              *engine.HintError
+	}{
+		{"no turn yet", "", "crest", list, nil},
+		{"no turn yet, but no answer to go with it", "", "lathe", list, partner},
+		{"a word of the secret", "aisle", "flesh", list, nil},
+		{"the other word", "aisle", "audio", list, nil},
+		{"audio goes with it, but does not give the row", "aisle", "crest", list, partner},
+		{"two rows", "aisle thorn", "flesh", list, nil},
+		{"a word guessed before", "aisle", "aisle", list, partner},
+		{"its partner is no answer", "aisle", "flesh", vocabulary(words(t, "flesh crest")), partner},
+		{"no list to find a partner in", "aisle", "crest", nil, nil},
+	} {
+		past := turns(t, secret(t, "audio flesh"), c.past)
+		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+			checkHint(t, c.name, past, c.guess, 2, d, c.list, c.want, "can't be one of the secret words")
+		}
+		checkHint(t, c.name+" (normal)", past, c.guess, 2, engine.Normal, c.list, nil, "")
+	}
+}
+
+// checkHint checks one guess. An empty text is not compared.
+func checkHint(t *testing.T, name string, past []engine.Turn, guess string, words int,
+	d engine.Difficulty, v engine.Vocabulary, want *engine.HintError, text string) {
+	t.Helper()
+	err := engine.Rules{Words: words, Length: len(guess), Difficulty: d}.Check(past, word(t, guess), v)
+	var got *engine.HintError
+	switch {
+	case want == nil && err != nil:
+		t.Errorf("%s: %v, want no error", name, err)
+	case want == nil:
+	case !errors.As(err, &got) || *got != *want:
+		t.Errorf("%s: %+v, want %+v", name, err, *want)
+	case text != "" && got.Error() != text:
+		t.Errorf("%s: %s, want %s", name, got, text)
+	}
+}

@@ -1,0 +1,54 @@
+package engine_test
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestIdentityRoundTrip(t *testing.T) {
+	for s, id := range map[string]engine.Identity{
+		"classic/en/5/2000/6/normal": {
+			Rules: engine.Rules{Words: 1, Length: 5, Tries: 6}, Lang: "en", Seed: 2000,
+		},
+		"quantum/de/8/9007199254740991/0/strict": {
+			Rules: engine.Rules{Words: 2, Length: 8, Difficulty: engine.Strict}, Lang: "de", Seed: engine.MaxLinkSeed,
+		},
+		"classic/pt-BR/15/0/100/hard/325": {
+			Rules: engine.Rules{Words: 1, Length: 15, Tries: 100, Difficulty: engine.Hard}, Lang: "pt-BR", Daily: 325,
+		},
+	} {
+		if got := id.String(); got != s {
+			t.Errorf("%+v: %s, want %s", id, got, s)
+		}
+		if got, err := engine.ParseIdentity(s); got != id || err != nil {
+			t.Errorf("%s: %+v, %v", s, got, err)
+		}
+	}
+}
+
+func TestParseIdentityRefuses(t *testing.T) {
+	for s, message := range map[string]string{
+		"":                              `"": not mode/lang/length/seed/tries/level`,
+		"classic/en/5/1/6":              `"classic/en/5/1/6": not mode/lang/length/seed/tries/level`,
+		"classic/en/5/1/6/normal/1/2":   `"classic/en/5/1/6/normal/1/2": not mode/lang/length/seed/tries/level`,
+		"classic//5/1/6/normal":         `"classic//5/1/6/normal": not mode/lang/length/seed/tries/level`,
+		"duet/en/5/1/6/normal":          `"duet": not a mode (classic, quantum)`,
+		"classic/en/1/1/6/normal":       `"1": not a whole number from 2 to 15`,
+		"classic/en/+5/1/6/normal":      `"+5": not a whole number from 2 to 15`,
+		"classic/en/16/1/6/normal":      `"16": not a whole number from 2 to 15`,
+		"classic/en/5/-1/6/normal":      `"-1": not a whole number from 0 to 9223372036854775807`,
+		"classic/en/5/1/101/normal":     `"101": not a whole number from 0 to 100`,
+		"classic/en/5/1/six/normal":     `"six": not a whole number from 0 to 100`,
+		"classic/en/5/1/6/easy":         `"easy": not a level (normal, hard, strict)`,
+		"classic/en/5/1/6/normal/":      `"": not a whole number from 1 to 1000000`,
+		"classic/en/5/1/6/normal/0":     `"0": not a whole number from 1 to 1000000`,
+		"classic/en/5/1/99999999999/x":  `"99999999999": not a whole number from 0 to 100`,
+		"duet/en/99/1/6/normal/1000001": `"duet": not a mode (classic, quantum)`,
+	} {
+		id, err := engine.ParseIdentity(s)
+		if err == nil || err.Error() != message || id != (engine.Identity{}) {
+			t.Errorf("%q: %+v, %v, want %s", s, id, err, message)
+		}
+	}
+}

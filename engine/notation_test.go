@@ -1,0 +1,107 @@
+package engine_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestNotations(t *testing.T) {
+	for _, c := range []struct {
+		secret, guess                  string
+		emoji, pattern, digits, colour string
+	}{
+		{
+			"abbey", "babes", "🟨🟨🟩🟩⬛", "**oo_", "0011X",
+			"\x1b[33mba\x1b[32mbe\x1b[0ms",
+		},
+		{
+			"abbey", "algae", "🟩⬛⬛⬛🟨", "o___*", "1XXX0",
+			"\x1b[32ma\x1b[0mlga\x1b[33me\x1b[0m",
+		},
+		{"abbey", "comic", "⬛⬛⬛⬛⬛", "_____", "XXXXX", "comic"},
+		{
+			"audio flesh", "salsa", "⬛🟡🟡🟢⬛", "_++O_", "X223X",
+			"s\x1b[33m[a][l]\x1b[32m[s]\x1b[0ma",
+		},
+	} {
+		turn := turns(t, secret(t, c.secret), c.guess)[0]
+		for n, want := range map[engine.Notation]string{
+			engine.Emoji: c.emoji, engine.Pattern: c.pattern, engine.Digits: c.digits, engine.Colour: c.colour,
+		} {
+			if got := n.Format(turn); got != want {
+				t.Errorf("%s, notation %d: %q, want %q", c.guess, n, got, want)
+			}
+		}
+	}
+}
+
+// What is written can be read back: every row of three tiles that two words
+// or one can give.
+func TestNotationsRoundTrip(t *testing.T) {
+	marks := []engine.Mark{engine.Absent, engine.Present, engine.Correct}
+	for _, a := range marks {
+		for _, b := range marks {
+			for _, c := range marks {
+				for _, mixed := range []bool{false, true} {
+					f := engine.NewFeedback(mixed, a, b, c)
+					if mixed && f.Code() == 0 {
+						continue // without a mark nothing is mixed
+					}
+					for _, n := range []engine.Notation{engine.Emoji, engine.Pattern, engine.Digits} {
+						s := n.Format(engine.Turn{Feedback: f})
+						if got, err := engine.ParseFeedback(s); got != f || err != nil {
+							t.Errorf("%s: %s, %v", s, row(got), err)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestParseFeedbackIsLenient(t *testing.T) {
+	for s, want := range map[string]string{
+		" 🟩⬜🟨\n":                         "o_*",
+		"1x0":                            "o_*",
+		"🟩\ufe0f⬛\ufe0f":                 "o_",
+		"⬜⬛":                             "__",
+		"ooo":                            "ooo",
+		"OOO":                            "OOO",
+		strings.Repeat("X", 15) + "\r\n": strings.Repeat("_", 15),
+	} {
+		if got, err := engine.ParseFeedback(s); row(got) != want || err != nil {
+			t.Errorf("%q: %s, %v, want %s", s, row(got), err, want)
+		}
+	}
+}
+
+func TestParseFeedbackRefuses(t *testing.T) {
+	for _, c := range []struct {
+		s, message string
+		is         error
+	}{
+		{"", "0 letters, want 2 to 15", nil},
+		{"o", "1 letters, want 2 to 15", nil},
+		{strings.Repeat("o", 16), "16 letters, want 2 to 15", nil},
+		{"o+", "tile 2: squares and circles in one row", engine.ErrBothShapes},
+		{"🟢⬛🟨", "tile 3: squares and circles in one row", engine.ErrBothShapes},
+		{"12", "tile 2: squares and circles in one row", engine.ErrBothShapes},
+		{"o_1", "tile 3: two notations in one row", engine.ErrBothNotations},
+		{"X_", "tile 2: two notations in one row", engine.ErrBothNotations},
+		{"oa", `tile 2: 'a' is no mark`, nil},
+		{"o o", `tile 2: ' ' is no mark`, nil},
+		{"o\x00o", `tile 2: '\x00' is no mark`, nil},
+		{"o\xffo", `tile 2: '�' is no mark`, nil},
+	} {
+		f, err := engine.ParseFeedback(c.s)
+		if err == nil || err.Error() != c.message || f != (engine.Feedback{}) {
+			t.Errorf("%q: %v, want %s", c.s, err, c.message)
+		}
+		if c.is != nil && !errors.Is(err, c.is) {
+			t.Errorf("%q: %v is not %v", c.s, err, c.is)
+		}
+	}
+}

@@ -1,0 +1,162 @@
+package engine_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"ketword/engine"
+)
+
+// randomGames is how many games each property is tried on.
+const randomGames = 2000
+
+// randomWord draws a word of up to five letters a … e: so few that letters
+// repeat, and that secrets of two words are drawn soon.
+func randomWord(r *rand.Rand, length int) engine.Word {
+	letters := make([]engine.Letter, length)
+	for i := range letters {
+		letters[i] = 'a' + r.Int32N(5)
+	}
+	return engine.WordOf(letters...)
+}
+
+func randomSecret(r *rand.Rand, count, length int) engine.Secret {
+	for {
+		list := make([]engine.Word, count)
+		for i := range list {
+			list[i] = randomWord(r, length)
+		}
+		if s, err := engine.NewSecret(list...); err == nil {
+			return s
+		}
+	}
+}
+
+func randomPuzzle(r *rand.Rand) engine.Puzzle {
+	s := randomSecret(r, 1+r.IntN(engine.MaxWords), 2+r.IntN(4))
+	return engine.Puzzle{
+		Identity: engine.Identity{Rules: engine.Rules{Words: s.Count(), Length: s.Len(), Tries: r.IntN(8)}},
+		Secret:   s,
+	}
+}
+
+// Every random game keeps the invariants after every operation, and what
+// follows holds of its turns.
+func TestRandomGames(t *testing.T) {
+	t.Parallel()
+	r := rand.New(rand.NewPCG(1, 1))
+	ends := map[engine.Status]int{}
+	for range randomGames {
+		g := engine.NewGame(randomPuzzle(r))
+		checkInvariants(t, g)
+		for range 10 {
+			before := g
+			switch next, err := g.Play(randomWord(r, g.Puzzle.Rules.Length), nil); {
+			case g.Status() != engine.Playing:
+				if err != engine.ErrOver {
+					t.Fatalf("a game that was %v went on: %v", g.Status(), err)
+				}
+			case err != nil:
+				t.Fatal(err)
+			case r.IntN(40) == 0:
+				g = g.GiveUp()
+			default:
+				g = next
+			}
+			checkInvariants(t, g)
+			checkKeysOnlyRise(t, before.Turns(), g.Turns())
+		}
+		ends[g.Status()]++
+	}
+	for _, s := range []engine.Status{engine.Playing, engine.Won, engine.Lost} {
+		if ends[s] < randomGames/50 {
+			t.Errorf("only %d games ended as %v", ends[s], s)
+		}
+	}
+}
+
+// checkKeysOnlyRise: a key never goes back, and once it shows a square it
+// does not go back to a circle of the same mark.
+func checkKeysOnlyRise(t *testing.T, before, after []engine.Turn) {
+	t.Helper()
+	now := engine.Keyboard(after)
+	for l, old := range engine.Keyboard(before) {
+		k, ok := now[l]
+		if !ok || k.Mark < old.Mark || k.Mark == old.Mark && k.Mixed && !old.Mixed {
+			t.Fatalf("key %q goes from %+v to %+v", l, old, k)
+		}
+	}
+}
+
+// The order of the words of a secret means nothing.
+func TestOrderOfSecretWords(t *testing.T) {
+	t.Parallel()
+	r := rand.New(rand.NewPCG(2, 2))
+	for range randomGames {
+		s := randomSecret(r, 2, 5)
+		var list []engine.Word
+		for w := range s.Words() {
+			list = append(list, w)
+		}
+		turned, err := engine.NewSecret(list[1], list[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		guess := randomWord(r, 5)
+		if a, b := engine.Score(guess, s), engine.Score(guess, turned); a != b {
+			t.Fatalf("secret %v, guess %v: %s, turned round %s", list, guess, row(a), row(b))
+		}
+		if s.Has(guess) != turned.Has(guess) {
+			t.Fatalf("secret %v: Has(%v) depends on the order", list, guess)
+		}
+	}
+}
+
+// What strict allows hard allows, and what hard allows normal allows; and
+// none refuses a word of the secret.
+func TestDifficultiesNest(t *testing.T) {
+	t.Parallel()
+	r := rand.New(rand.NewPCG(3, 3))
+	differ := map[engine.Difficulty]int{}
+	for range randomGames {
+		p := randomPuzzle(r)
+		guess := randomWord(r, p.Rules.Length)
+		past := make([]engine.Turn, r.IntN(3))
+		for i := range past {
+			w := randomWord(r, p.Rules.Length)
+			past[i] = engine.Turn{Guess: w, Feedback: engine.Score(w, p.Secret)}
+		}
+		list := vocabulary{guess}
+		for w := range p.Secret.Words() {
+			list = append(list, w)
+		}
+		for range 20 {
+			list = append(list, randomWord(r, p.Rules.Length))
+		}
+		wider := error(nil)
+		for d := engine.Normal; d <= engine.Strict; d++ {
+			p.Rules.Difficulty = d
+			err := p.Rules.Check(past, guess, list)
+			if wider != nil && err == nil {
+				t.Fatalf("%s allows %v after %v, which the level below refuses: %v", d, guess, past, wider)
+			}
+			if wider == nil && err != nil {
+				differ[d]++
+				var hint *engine.HintError
+				if !errors.As(err, &hint) {
+					t.Fatalf("%s: %v", d, err)
+				}
+			}
+			for w := range p.Secret.Words() {
+				if err := p.Rules.Check(past, w, list); err != nil {
+					t.Fatalf("%s refuses %v of the secret after %v: %v", d, w, past, err)
+				}
+			}
+			wider = err
+		}
+	}
+	if differ[engine.Normal] > 0 || differ[engine.Hard] < 100 || differ[engine.Strict] < 100 {
+		t.Errorf("guesses first refused by level: %v", differ)
+	}
+}

@@ -1,0 +1,96 @@
+package engine_test
+
+import (
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"ketword/engine"
+)
+
+// listSizes are sizes of lists, odd ones among them.
+var listSizes = []int{1, 2, 3, 7, 64, 100, 2062, 99_991, 100_000}
+
+// Any n consecutive seeds name every index once.
+func TestIndexIsAPermutation(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	for _, n := range listSizes {
+		for _, start := range []engine.Seed{0, 1, engine.Seed(random.Int64()), engine.MaxSeed - engine.Seed(n)} {
+			seen := make([]bool, n)
+			for s := start; s < start+engine.Seed(n); s++ {
+				if i := s.Index(n); seen[i] {
+					t.Fatalf("n = %d: seed %d names %d again", n, s, i)
+				} else {
+					seen[i] = true
+				}
+			}
+		}
+	}
+}
+
+func TestResidueIsTheInverseOfIndex(t *testing.T) {
+	for _, n := range listSizes {
+		for i := range n {
+			if s := engine.Residue(i, n); s >= engine.Seed(n) || s.Index(n) != i {
+				t.Fatalf("n = %d: residue of %d is %d, which names %d", n, i, s, s.Index(n))
+			}
+		}
+	}
+}
+
+// Links that were shared must go on naming the same puzzle: these figures
+// follow from the formula (s mod n)·p mod n, reckoned here without limit.
+func TestIndexFormula(t *testing.T) {
+	p := big.NewInt(4611686018453)
+	if !p.ProbablyPrime(20) {
+		t.Error("the multiplier is not prime")
+	}
+	random := rand.New(rand.NewPCG(2, 2))
+	for range 1000 {
+		s, n := random.Uint64()>>1, random.Int64N(4_000_000)+1
+		want := new(big.Int).SetUint64(s)
+		want.Mod(want, big.NewInt(n)).Mul(want, p).Mod(want, big.NewInt(n))
+		if got := engine.Seed(s).Index(int(n)); int64(got) != want.Int64() {
+			t.Fatalf("seed %d of %d: %d, want %d", s, n, got, want)
+		}
+	}
+}
+
+// The published outputs of splitmix64 from state 1234567.
+func TestSplitMix(t *testing.T) {
+	mix := engine.SplitMix(1234567)
+	for i, want := range []uint64{
+		6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821,
+	} {
+		if got := mix.Next(); got != want {
+			t.Errorf("output %d: %d, want %d", i, got, want)
+		}
+	}
+}
+
+func TestPartner(t *testing.T) {
+	const firstOfState1234567 = 6457827717110365317
+	for _, m := range []int{1, 2, 211, 100_000} {
+		if got, want := engine.Seed(1234567).Partner(m), firstOfState1234567%m; got != want {
+			t.Errorf("partner of %d: %d, want %d", m, got, want)
+		}
+	}
+}
+
+func TestParseSeed(t *testing.T) {
+	for s, want := range map[string]engine.Seed{
+		"0": 0, "2000": 2000, "9007199254740991": engine.MaxLinkSeed,
+	} {
+		if got, err := engine.ParseSeed(s, engine.MaxLinkSeed); got != want || err != nil {
+			t.Errorf("%q: %d, %v", s, got, err)
+		}
+	}
+	if got, err := engine.ParseSeed("9223372036854775807", engine.MaxSeed); got != engine.MaxSeed || err != nil {
+		t.Errorf("the greatest seed: %d, %v", got, err)
+	}
+	for _, s := range []string{"", "-1", "+1", "1.5", "1e3", " 1", "9007199254740992", "99999999999999999999"} {
+		if got, err := engine.ParseSeed(s, engine.MaxLinkSeed); err == nil || got != 0 {
+			t.Errorf("%q: %d", s, got)
+		}
+	}
+}

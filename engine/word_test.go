@@ -1,0 +1,135 @@
+package engine_test
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestMakeWord(t *testing.T) {
+	for _, s := range []string{"ab", "audio", "größe", "слово", "λέξη", "ñandú", "aaaaabbbbbccccc"} {
+		w, err := engine.MakeWord(s)
+		if err != nil || w.String() != s || w.Len() != len([]rune(s)) {
+			t.Errorf("%q: %q with %d letters, %v", s, w, w.Len(), err)
+		}
+	}
+}
+
+func TestMakeWordRefuses(t *testing.T) {
+	for _, c := range []struct {
+		s    string
+		want error
+	}{
+		{"", engine.ErrEmpty},
+		{"Hello", engine.ErrNotLower},
+		{"ДОМ", engine.ErrNotLower},
+		{"it's", engine.ErrNotLetters},
+		{"two words", engine.ErrNotLetters},
+		{"audio ", engine.ErrNotLetters},
+		{"caf3", engine.ErrNotLetters},
+		{"aud\x00io", engine.ErrNotLetters},
+		{"\ufeffaudio", engine.ErrNotLetters},
+		{"cafe\u0301", engine.ErrCombining},
+		{"caf\xe9", engine.ErrNotUTF8},
+		{"a\ufffdb", engine.ErrNotLetters}, // the replacement character itself is UTF-8
+	} {
+		if w, err := engine.MakeWord(c.s); err != c.want || w != (engine.Word{}) {
+			t.Errorf("%q: %q, %v, want %v", c.s, w, err, c.want)
+		}
+	}
+}
+
+func TestMakeWordLength(t *testing.T) {
+	for s, message := range map[string]string{
+		"a":                     "1 letters, want 2 to 15",
+		strings.Repeat("ä", 16): "16 letters, want 2 to 15",
+	} {
+		_, err := engine.MakeWord(s)
+		var length *engine.LengthError
+		if !errors.As(err, &length) || length.Got != len([]rune(s)) || err.Error() != message {
+			t.Errorf("%q: %v, want %s", s, err, message)
+		}
+	}
+}
+
+func TestParseWord(t *testing.T) {
+	for s, want := range map[string]string{
+		"audio": "audio", " AuDio\r\n": "audio", "\tGRÖẞE": "größe", "Слово": "слово",
+	} {
+		if w, err := engine.ParseWord(s); err != nil || w.String() != want {
+			t.Errorf("%q: %q, %v, want %q", s, w, err, want)
+		}
+	}
+	for s, want := range map[string]error{
+		" \t ": engine.ErrEmpty, "CAFE\u0301": engine.ErrCombining, "CAF\xc9": engine.ErrNotUTF8,
+	} {
+		if _, err := engine.ParseWord(s); err != want {
+			t.Errorf("%q: %v, want %v", s, err, want)
+		}
+	}
+}
+
+func TestWordLetters(t *testing.T) {
+	w := word(t, "größe")
+	var back []engine.Letter
+	for i, l := range w.Letters() {
+		if w.At(i) != l {
+			t.Errorf("At(%d) = %q, Letters gives %q", i, w.At(i), l)
+		}
+		back = append(back, l)
+	}
+	if engine.WordOf(back...) != w {
+		t.Errorf("WordOf(%q) is not %q", back, w)
+	}
+	for range w.Letters() {
+		break // stops without a panic
+	}
+}
+
+func TestWordPanicsOutside(t *testing.T) {
+	w := word(t, "ab")
+	mustPanic(t, "At(2) of two letters", func() { w.At(2) })
+	mustPanic(t, "16 letters", func() { engine.WordOf([]engine.Letter("abcdefghijklmnop")...) })
+}
+
+func TestWordCountAndOverlaps(t *testing.T) {
+	w := word(t, "abbey")
+	for l, want := range map[engine.Letter]int{'a': 1, 'b': 2, 'z': 0, 0: 0} {
+		if got := w.Count(l); got != want {
+			t.Errorf("%q stands %d times, want %d", l, got, want)
+		}
+	}
+	for s, want := range map[string]bool{"kebab": true, "comic": false, "yo": true, "olio": false} {
+		v := word(t, s)
+		if w.Overlaps(v) != want || v.Overlaps(w) != want {
+			t.Errorf("%q overlaps %q: want %v", w, s, want)
+		}
+	}
+}
+
+// Compare orders as comparing the letters one by one does.
+func TestWordCompare(t *testing.T) {
+	list := words(t, "zebra ab aba abb abbey äbc ба")
+	for _, v := range list {
+		for _, w := range list {
+			want := slices.Compare([]rune(v.String()), []rune(w.String()))
+			if got := v.Compare(w); cmp.Compare(got, 0) != want {
+				t.Errorf("%q, %q: %d, want %d", v, w, got, want)
+			}
+		}
+	}
+}
+
+func mustPanic(t *testing.T, what string, f func()) {
+	t.Helper()
+	defer func() {
+		if recover() == nil {
+			t.Errorf("%s: no panic", what)
+		}
+	}()
+	f()
+}
