@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"errors"
 	"iter"
 	"strings"
 
@@ -44,9 +45,10 @@ func load(trie *Trie, from list, text string, length int) ([]place, error) {
 func loadLine(trie *Trie, from list, s string, length int) (place, error) {
 	w, err := engine.MakeWord(s)
 	got := w.Len()
-	if err, ok := err.(*engine.LengthError); ok {
-		got = err.Got
-	} else if err != nil {
+	if wrong := (*engine.LengthError)(nil); errors.As(err, &wrong) {
+		got, err = wrong.Got, nil // length alone matters here
+	}
+	if err != nil {
 		return 0, err
 	}
 	if got != length {

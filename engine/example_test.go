@@ -1,0 +1,207 @@
+package engine_test
+
+import (
+	"errors"
+	"fmt"
+	"log"
+	"math/rand/v2"
+	"time"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// A small list: the answers, and the guesses allowed beside them.
+const (
+	answers = "abide\naudio\ncrest\nflesh\nthorn\n"
+	guesses = "aisle\nsalsa\nshelf\nspeed\n"
+)
+
+// A whole game of two secret words: a list, a puzzle by its seed, guesses.
+func Example() {
+	list, err := lexicon.New("en", 5, answers, guesses)
+	if err != nil {
+		log.Fatal(err)
+	}
+	rules := engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries}
+	puzzle, err := list.Puzzle(rules, 2000)
+	if err != nil {
+		log.Fatal(err)
+	}
+
+	game := engine.NewGame(puzzle)
+	for _, typed := range []string{"speed", "house", "audio", "Thorn"} {
+		guess, err := engine.ParseWord(typed)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if game, err = game.Play(guess, list); err != nil {
+			fmt.Println(guess, err)
+		}
+	}
+	for _, turn := range game.Turns() {
+		fmt.Println(engine.Emoji.Format(turn), turn.Guess)
+	}
+	fmt.Println(game.Status(), game.Result())
+	// Output:
+	// house not in the word list
+	// ⬛⬛🟨⬛🟨 speed
+	// 🟢⬛🟡🟡🟡 audio
+	// 🟩🟩🟩🟩🟩 thorn
+	// won 3/6
+}
+
+// A random puzzle: the caller brings the randomness.
+func Example_random() {
+	list, err := lexicon.New("en", 5, answers, guesses)
+	if err != nil {
+		log.Fatal(err)
+	}
+	rules := engine.Rules{Words: 1, Length: 5, Tries: engine.DefaultTries}
+	seed, err := list.Draw(rules, rand.New(rand.NewPCG(1, 2)))
+	if err != nil {
+		log.Fatal(err)
+	}
+	puzzle, err := list.Puzzle(rules, seed)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(puzzle.Secret.Count(), "word of", puzzle.Secret.Len(), "letters")
+	// Output: 1 word of 5 letters
+}
+
+func ExampleScore() {
+	guess := engine.WordOf([]rune("aisle")...)
+	audio, flesh := engine.WordOf([]rune("audio")...), engine.WordOf([]rune("flesh")...)
+
+	classic, err := engine.NewSecret(audio)
+	if err != nil {
+		log.Fatal(err)
+	}
+	quantum, err := engine.NewSecret(audio, flesh)
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, secret := range []engine.Secret{classic, quantum} {
+		feedback := engine.Score(guess, secret)
+		fmt.Println(engine.Pattern.Format(engine.Turn{Guess: guess, Feedback: feedback}), feedback.Mixed())
+	}
+	// Output:
+	// o*___ false
+	// O++++ true
+}
+
+func ExampleNewSecret() {
+	audio, aisle := engine.WordOf([]rune("audio")...), engine.WordOf([]rune("aisle")...)
+	_, err := engine.NewSecret(audio, aisle)
+	fmt.Println(errors.Is(err, engine.ErrOverlap))
+	// Output: true
+}
+
+func ExampleParseWord() {
+	fmt.Println(engine.ParseWord(" Größe "))
+	fmt.Println(engine.MakeWord("Größe"))
+	// Output:
+	// größe <nil>
+	//  not lower-case
+}
+
+func ExampleParseFeedback() {
+	feedback, err := engine.ParseFeedback("🟡⬛🟢")
+	if err != nil {
+		log.Fatal(err)
+	}
+	for i, mark := range feedback.Marks() {
+		fmt.Println(i, mark)
+	}
+	_, err = engine.ParseFeedback("🟩⬛🟢")
+	fmt.Println(err)
+	// Output:
+	// 0 present
+	// 1 absent
+	// 2 correct
+	// tile 3: squares and circles in one row
+}
+
+// Which answers could still be the secret after a row.
+func ExampleTurn_Admits() {
+	feedback, err := engine.ParseFeedback("__*_*")
+	if err != nil {
+		log.Fatal(err)
+	}
+	turn := engine.Turn{Guess: engine.WordOf([]rune("speed")...), Feedback: feedback}
+	list, err := lexicon.New("en", 5, answers, guesses)
+	if err != nil {
+		log.Fatal(err)
+	}
+	for word := range list.Answers() {
+		secret, err := engine.NewSecret(word)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if turn.Admits(secret) {
+			fmt.Println(word)
+		}
+	}
+	// Output: abide
+}
+
+func ExampleKeyboard() {
+	secret, err := engine.NewSecret(engine.WordOf([]rune("abide")...))
+	if err != nil {
+		log.Fatal(err)
+	}
+	guess := engine.WordOf([]rune("speed")...)
+	keys := engine.Keyboard([]engine.Turn{{Guess: guess, Feedback: engine.Score(guess, secret)}})
+	for _, letter := range "deps" {
+		fmt.Printf("%c %v\n", letter, keys[letter].Mark)
+	}
+	// Output:
+	// d present
+	// e present
+	// p absent
+	// s absent
+}
+
+// A guess that a hard game refuses, and which hint it does not use.
+func ExampleHintError() {
+	secret, err := engine.NewSecret(engine.WordOf([]rune("abide")...))
+	if err != nil {
+		log.Fatal(err)
+	}
+	first := engine.WordOf([]rune("aisle")...)
+	past := []engine.Turn{{Guess: first, Feedback: engine.Score(first, secret)}}
+
+	rules := engine.Rules{Words: 1, Length: 5, Difficulty: engine.Hard}
+	err = rules.Check(past, engine.WordOf([]rune("thorn")...), nil)
+	var hint *engine.HintError
+	if errors.As(err, &hint) {
+		fmt.Printf("%c must stand at position %d\n", hint.Letter, hint.Position)
+	}
+	// Output: a must stand at position 0
+}
+
+func ExampleIdentity() {
+	id := engine.Identity{
+		Rules: engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries, Difficulty: engine.Hard},
+		Lang:  "en",
+		Seed:  2000,
+	}
+	fmt.Println(id)
+	again, err := engine.ParseIdentity(id.String())
+	fmt.Println(again == id, err)
+	// Output:
+	// quantum/en/5/2000/6/hard
+	// true <nil>
+}
+
+// Days are counted on the player's own calendar.
+func ExampleDayOf() {
+	berlin := time.FixedZone("Berlin", 3600)
+	midnight := time.Date(2026, time.January, 31, 23, 30, 0, 0, time.UTC)
+	fmt.Println(engine.DayOf(midnight.Date()).Number())
+	fmt.Println(engine.DayOf(midnight.In(berlin).Date()).Number())
+	// Output:
+	// 31
+	// 32
+}

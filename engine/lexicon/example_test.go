@@ -1,0 +1,63 @@
+package lexicon_test
+
+import (
+	"fmt"
+	"log"
+	"time"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+func ExampleTrie() {
+	var trie lexicon.Trie
+	for _, w := range []string{"car", "camera", "cam", "game"} {
+		trie.Insert(engine.WordOf([]rune(w)...))
+	}
+	for _, w := range []string{"cam", "came"} {
+		fmt.Println(w, trie.Lookup(engine.WordOf([]rune(w)...)))
+	}
+	// Output:
+	// cam true
+	// came false
+}
+
+func ExampleTrie_Match() {
+	var trie lexicon.Trie
+	for _, w := range []string{"car", "camera", "cam", "ram", "game"} {
+		trie.Insert(engine.WordOf([]rune(w)...))
+	}
+	for w := range trie.Match(lexicon.ParsePattern("?am")) {
+		fmt.Println(w)
+	}
+	// Output:
+	// cam
+	// ram
+}
+
+// A list is refused as a whole, for its first problem.
+func ExampleNew() {
+	_, err := lexicon.New("en", 5, "audio\nflesh\naudio\n", "")
+	fmt.Println(err)
+	// Output: answers: line 3: "audio": already on line 1
+}
+
+func ExampleLexicon_Daily() {
+	list, err := lexicon.New("en", 5, "abide\naudio\ncrest\nflesh\nthorn\n", "")
+	if err != nil {
+		log.Fatal(err)
+	}
+	rules := engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries}
+	puzzle, err := list.Daily(rules, engine.DayOf(2026, time.January, 2))
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("number", puzzle.Daily)
+	for w := range puzzle.Secret.Words() {
+		fmt.Println(w)
+	}
+	// Output:
+	// number 2
+	// flesh
+	// audio
+}

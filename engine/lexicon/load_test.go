@@ -1,0 +1,211 @@
+package lexicon
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// numbered returns n different words of five letters, one a line.
+func numbered(n int) string {
+	var b strings.Builder
+	for i := range n {
+		w := []byte("aaaaa\n")
+		for rest, at := i, 4; rest > 0; rest, at = rest/26, at-1 {
+			w[at] += byte(rest % 26)
+		}
+		b.Write(w)
+	}
+	return b.String()
+}
+
+// withLine returns a list of n words whose line has another text.
+func withLine(n, line int, text string) string {
+	all := strings.Split(strings.TrimSuffix(numbered(n), "\n"), "\n")
+	all[line-1] = text
+	return strings.Join(all, "\n") + "\n"
+}
+
+func TestLoad(t *testing.T) {
+	for name, text := range map[string]string{
+		"LF":                  "audio\nflesh\n",
+		"CRLF":                "audio\r\nflesh\r\n",
+		"both":                "audio\r\nflesh\n",
+		"no end of last line": "audio\nflesh",
+	} {
+		l, err := New("en", 5, text, "")
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if got := texts(slices.Collect(l.Answers())); !slices.Equal(got, []string{"audio", "flesh"}) {
+			t.Errorf("%s: %q", name, got)
+		}
+		if want := mustNew(t, "audio\nflesh\n", "").Fingerprint(); l.Fingerprint() != want {
+			t.Errorf("%s: fingerprint %v, want %v", name, l.Fingerprint(), want)
+		}
+	}
+}
+
+// The messages of docs/rules.md, and what else a list may not hold.
+func TestLoadRefuses(t *testing.T) {
+	for _, c := range []struct{ name, text, message string }{
+		{"upper case", withLine(50, 37, "Hello"), `line 37: "Hello": not lower-case`},
+		{"length", withLine(50, 12, "cat"), `line 12: "cat": 3 letters, want 5`},
+		{"repeat", strings.Replace(withLine(100, 90, "audio"), "aaaad", "audio", 1), `line 90: "audio": already on line 4`},
+		{"too many", numbered(100_001), "100,001 words: at most 100,000"},
+		{"far too many", strings.Repeat("\n", 1_234_567), "1,234,567 words: at most 100,000"},
+		{"nothing", "", "no words"},
+		{"blank line only", "\n", `line 1: "": no word`},
+		{"blank line within", withLine(5, 3, ""), `line 3: "": no word`},
+		{"blank line at the end", "audio\n\n", `line 2: "": no word`},
+		{"one letter", withLine(5, 2, "a"), `line 2: "a": 1 letters, want 5`},
+		{"too long for any list", withLine(5, 2, "abcdefghijklmnopq"), `line 2: "abcdefghijklmnopq": 17 letters, want 5`},
+		{"a blank", withLine(5, 2, "ab de"), `line 2: "ab de": not only letters`},
+		{"a blank at the end", withLine(5, 2, "audio "), `line 2: "audio ": not only letters`},
+		{"carriage return within", withLine(5, 2, "au\rio"), `line 2: "au\rio": not only letters`},
+		{"two carriage returns", "audio\r\r\n", `line 1: "audio\r": not only letters`},
+		{"old line ends", "audio\rflesh\r", `line 1: "audio\rflesh": not only letters`},
+		{"a sign", withLine(5, 2, "it's"), `line 2: "it's": not only letters`},
+		{"combining mark", withLine(5, 2, "cafe\u0301s"), "line 2: \"cafe\u0301s\": a combining mark: write letter and accent as one character"},
+		{"not UTF-8", withLine(5, 2, "caf\xe9s"), `line 2: "caf\xe9s": not UTF-8 text`},
+		{"NUL", withLine(5, 2, "aud\x00o"), `line 2: "aud\x00o": not only letters`},
+		{"BOM", "\ufeffaudio\n", `line 1: "\ufeffaudio": not only letters`},
+		{"the first problem is named", "audio\nFLESH\ncat\n", `line 2: "FLESH": not lower-case`},
+	} {
+		_, err := New("en", 5, c.text, "")
+		if want := "answers: " + c.message; err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", c.name, err, want)
+		}
+		var list *ListError
+		if !errors.As(err, &list) || list.Error() != c.message {
+			t.Errorf("%s: %v is no ListError of that message", c.name, err)
+		}
+		if c.text == "" {
+			continue // no guesses at all are fine
+		}
+		_, err = New("en", 5, "zebra\n", c.text)
+		if want := "guesses: " + c.message; err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", c.name, err, want)
+		}
+	}
+}
+
+func TestLoadFullList(t *testing.T) {
+	l := mustNew(t, numbered(MaxWords), "")
+	if l.Count() != MaxWords || l.Len() != MaxWords {
+		t.Errorf("%d answers, %d guesses", l.Count(), l.Len())
+	}
+}
+
+// All problems are reported, up to a limit.
+func TestLoadProblems(t *testing.T) {
+	var text strings.Builder
+	for n := range 20 {
+		fmt.Fprintf(&text, "audio%d\n", n)
+	}
+	for _, c := range []struct {
+		text  string
+		lines []int
+	}{
+		{"audio\ncat\nflesh\nFLESH\naudio\n", []int{2, 4, 5}},
+		{text.String(), []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}},
+	} {
+		_, err := New("en", 5, c.text, "")
+		var list *ListError
+		if !errors.As(err, &list) {
+			t.Fatalf("%q: %v", c.text, err)
+		}
+		var got []int
+		for _, p := range list.Problems {
+			got = append(got, p.Line)
+			if line := strings.Split(c.text, "\n")[p.Line-1]; p.Text != line {
+				t.Errorf("line %d reads %q, reported as %q", p.Line, line, p.Text)
+			}
+		}
+		if !slices.Equal(got, c.lines) {
+			t.Errorf("problems on lines %v, want %v", got, c.lines)
+		}
+	}
+}
+
+// The reasons can be told apart by a program.
+func TestLoadReasons(t *testing.T) {
+	_, err := New("en", 5, "audio\nFLESH\ncat\naudio\n", "")
+	var length *engine.LengthError
+	var repeat *RepeatError
+	if !errors.Is(err, engine.ErrNotLower) || !errors.As(err, &length) || !errors.As(err, &repeat) {
+		t.Errorf("%v does not hold its reasons", err)
+	}
+	if length.Got != 3 || repeat.Line != 1 {
+		t.Errorf("%d letters, repeats line %d", length.Got, repeat.Line)
+	}
+	_, err = New("en", 5, numbered(MaxWords+1), "")
+	var count *CountError
+	if !errors.As(err, &count) || count.Words != MaxWords+1 {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestNewRefusesLengths(t *testing.T) {
+	for _, length := range []int{-1, 0, 1, 16} {
+		_, err := New("en", length, strings.Repeat("a", max(length, 0))+"\n", "")
+		var wrong *engine.LengthError
+		var list *ListError
+		if !errors.As(err, &wrong) || wrong.Got != length || errors.As(err, &list) {
+			t.Errorf("length %d: %v", length, err)
+		}
+	}
+}
+
+// mustNew returns the lexicon of two texts.
+func mustNew(t testing.TB, answers, guesses string) *Lexicon {
+	t.Helper()
+	length := len([]rune(strings.Fields(answers)[0]))
+	l, err := New("en", length, answers, guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// What is taken is just the lines of the text, each a word, none twice.
+func FuzzLoad(f *testing.F) {
+	for _, s := range []string{
+		"", "\n", "abc\nabd\n", "abc\r\nabd", "abc\nabc\n", "Abc\n", "ab\n", "\ufeffabc\n", "a\x00c\n", "ab\xff\n",
+		"größe\n", "äöü\nßst\n", "abc\r\r\n", "abc\n\n", "ae\u0301\n",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		l, err := New("en", 3, s, "")
+		want := strings.Split(strings.TrimSuffix(strings.ReplaceAll(s+"\n", "\r\n", "\n"), "\n"), "\n")
+		if strings.HasSuffix(s, "\n") {
+			want = want[:len(want)-1]
+		}
+		if err != nil {
+			var list *ListError
+			if !errors.As(err, &list) || len(list.Problems) == 0 || len(list.Problems) > MaxProblems {
+				t.Errorf("%q: %v", s, err)
+			}
+			return
+		}
+		if got := texts(slices.Collect(l.Answers())); !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", s, got, want)
+		}
+		seen := map[string]bool{}
+		for _, w := range want {
+			if seen[w] || len([]rune(w)) != 3 || !l.Has(word(w)) {
+				t.Errorf("%q: %q is repeated, of another length or not found", s, w)
+			}
+			seen[w] = true
+		}
+		if l.Len() != len(want) {
+			t.Errorf("%q: %d words, want %d", s, l.Len(), len(want))
+		}
+	})
+}

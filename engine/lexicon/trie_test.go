@@ -1,0 +1,174 @@
+package lexicon
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/wordlists"
+)
+
+// word returns a word of letters, without limits of length from below.
+func word(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
+
+// trieOf returns the trie of the words of s, which blanks divide.
+func trieOf(s string) *Trie {
+	var t Trie
+	for _, f := range strings.Fields(s) {
+		t.Insert(word(f))
+	}
+	return &t
+}
+
+// texts returns words as text.
+func texts(words []engine.Word) []string {
+	all := make([]string, len(words))
+	for i, w := range words {
+		all[i] = w.String()
+	}
+	return all
+}
+
+func TestTrieLookup(t *testing.T) {
+	for _, c := range []struct{ name, words, found, missing string }{
+		{"the usual", "car camera cam game", "car camera cam game", "ca came gam camer cameras g gamer x"},
+		{"shorter after longer", "camera cam", "camera cam", "ca came"},
+		{"any alphabet", "größe straße слово слон λέξη λέξις", "größe straße слово слон λέξη λέξις", "grösse gro сло λέξ"},
+		{"empty", "", "", "ca came car"},
+	} {
+		trie := trieOf(c.words)
+		for _, w := range strings.Fields(c.found) {
+			if !trie.Lookup(word(w)) {
+				t.Errorf("%s: %q is not found", c.name, w)
+			}
+		}
+		for _, w := range strings.Fields(c.missing) {
+			if trie.Lookup(word(w)) {
+				t.Errorf("%s: %q is found", c.name, w)
+			}
+		}
+		if trie.Lookup(engine.Word{}) {
+			t.Errorf("%s: the empty word is found", c.name)
+		}
+		if want := len(strings.Fields(c.found)); trie.Len() != want {
+			t.Errorf("%s: %d words, want %d", c.name, trie.Len(), want)
+		}
+	}
+}
+
+func TestTrieInsert(t *testing.T) {
+	var trie Trie
+	for _, c := range []struct {
+		word  string
+		fresh bool
+		count int
+	}{{"car", true, 1}, {"cart", true, 2}, {"car", false, 2}, {"", false, 2}, {"ca", true, 3}, {"cart", false, 3}} {
+		if fresh := trie.Insert(word(c.word)); fresh != c.fresh || trie.Len() != c.count {
+			t.Errorf("%q: new %v, %d words, want %v, %d", c.word, fresh, trie.Len(), c.fresh, c.count)
+		}
+	}
+}
+
+func TestTrieMatch(t *testing.T) {
+	for _, c := range []struct {
+		name, words, pattern string
+		want                 string
+	}{
+		{"letters", "car camera cam game", "cam", "cam"},
+		{"a gap", "car camera cam game", "ca?", "car cam"},
+		{"gaps only", "car camera cam game", "????", "game"},
+		{"no such length", "car camera cam game", "?????", ""},
+		{"no such letter", "car camera cam game", "x??", ""},
+		{"the empty pattern", "car camera cam game", "", ""},
+		{"an empty trie", "", "???", ""},
+		{"as inserted, not by the alphabet", "ram cam car rat", "???", "ram rat cam car"},
+		{"any alphabet", "größe слово grüße", "gr?ße", "größe grüße"},
+		{"not UTF-8", "car", "c\xffr", ""},
+	} {
+		got := texts(slices.Collect(trieOf(c.words).Match(ParsePattern(c.pattern))))
+		if !slices.Equal(got, strings.Fields(c.want)) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// Match finds what a look at every word of the list finds, in its order.
+func TestTrieMatchAgainstScan(t *testing.T) {
+	t.Parallel()
+	list := strings.Fields(wordlists.English5.Guesses)
+	trie := trieOf(wordlists.English5.Guesses)
+	r := rand.New(rand.NewPCG(1, 1))
+	found := 0
+	for range 300 {
+		p := []rune(list[r.IntN(len(list))])
+		for i := range p {
+			if r.IntN(2) == 0 {
+				p[i] = '?'
+			}
+		}
+		var want []string
+		for _, w := range list {
+			if scan(p, []rune(w)) {
+				want = append(want, w)
+			}
+		}
+		got := texts(slices.Collect(trie.Match(ParsePattern(string(p)))))
+		if !slices.Equal(got, want) {
+			t.Fatalf("%s: %d words, want %d", string(p), len(got), len(want))
+		}
+		found += len(got)
+	}
+	if found < 1000 {
+		t.Errorf("only %d words found", found)
+	}
+}
+
+func scan(pattern, word []rune) bool {
+	for i, p := range pattern {
+		if p != '?' && p != word[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func TestTrieMatchStops(t *testing.T) {
+	n := 0
+	for range trieOf("ram rat cam car").Match(ParsePattern("???")) {
+		if n++; n == 2 {
+			break
+		}
+	}
+	if n != 2 {
+		t.Errorf("%d words after a break at 2", n)
+	}
+}
+
+// A trie holds what a set holds, whatever the order of its words.
+func TestTrieAgainstSet(t *testing.T) {
+	t.Parallel()
+	r := rand.New(rand.NewPCG(2, 2))
+	set := map[string]bool{}
+	var trie Trie
+	for range 5000 {
+		w := make([]rune, 1+r.IntN(6))
+		for i := range w {
+			w[i] = []rune("abcßжλ")[r.IntN(6)]
+		}
+		if r.IntN(2) == 0 {
+			if trie.Lookup(word(string(w))) != set[string(w)] {
+				t.Fatalf("%q: found %v", string(w), !set[string(w)])
+			}
+			continue
+		}
+		if fresh := trie.Insert(word(string(w))); fresh == set[string(w)] {
+			t.Fatalf("%q: new %v", string(w), fresh)
+		}
+		set[string(w)] = true
+	}
+	if trie.Len() != len(set) {
+		t.Errorf("%d words, want %d", trie.Len(), len(set))
+	}
+}
