@@ -1,0 +1,89 @@
+package lexicon
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/wordlists"
+)
+
+func TestLexicon(t *testing.T) {
+	l, err := New("en", 5, "flesh\naudio\n", "aisle\naudio\nsalsa\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l.Lang() != "en" || l.Length() != 5 || l.Count() != 2 || l.Len() != 4 {
+		t.Errorf("%s, %d letters, %d answers, %d guesses", l.Lang(), l.Length(), l.Count(), l.Len())
+	}
+	for s, want := range map[string]bool{
+		"flesh": true, "audio": true, "aisle": true, "salsa": true, "fles": false, "crest": false,
+	} {
+		if l.Has(word(s)) != want {
+			t.Errorf("%s: has = %v", s, !want)
+		}
+	}
+	want := []string{"flesh", "audio"} // in the order of the file
+	if got := texts(slices.Collect(l.Answers())); !slices.Equal(got, want) {
+		t.Errorf("answers %v", got)
+	}
+	for i, w := range want {
+		if got := l.Answer(i).String(); got != w {
+			t.Errorf("answer %d is %s", i, got)
+		}
+	}
+	for range l.Answers() {
+		break // stops without a panic
+	}
+	if got := texts(slices.Collect(l.Match(ParsePattern("a?s??")))); !slices.Equal(got, []string{"aisle"}) {
+		t.Errorf("match finds %v", got)
+	}
+	if _, err := New("en", 5, "audio\n", "aisle\naisle\n"); err == nil {
+		t.Error("guesses may hold a word twice")
+	}
+}
+
+// The default list loads; a secret can be two of its words.
+func TestDefaultList(t *testing.T) {
+	l := english(t)
+	if l.Count() < 2000 || l.Len() < 10_000 || l.Firsts(quantum) < 2000 || l.Pairs() < 100_000 {
+		t.Errorf("%d answers, %d guesses, %d first words, %d pairs", l.Count(), l.Len(), l.Firsts(quantum), l.Pairs())
+	}
+	if l.Lang() != wordlists.English5.Lang || l.Length() != wordlists.English5.Length {
+		t.Errorf("%s, %d letters", l.Lang(), l.Length())
+	}
+}
+
+func TestFingerprint(t *testing.T) {
+	base := mustNew(t, "audio\nflesh\n", "")
+	// FNV-1a, 64 bits, of "audio\nflesh\n", reckoned apart from this program.
+	const want = "37c57a541dfc7e31"
+	if got := base.Fingerprint().String(); got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	for text, same := range map[string]bool{
+		"audio\nflesh": true, "audio\r\nflesh\r\n": true, "flesh\naudio\n": false, "audio\n": false,
+	} {
+		if got := mustNew(t, text, "").Fingerprint(); (got == base.Fingerprint()) != same {
+			t.Errorf("%q: %s", text, got)
+		}
+	}
+	if got := mustNew(t, "audio\nflesh\n", "aisle\n").Fingerprint(); got != base.Fingerprint() {
+		t.Error("guesses change the fingerprint")
+	}
+}
+
+func TestParseFingerprint(t *testing.T) {
+	for _, f := range []Fingerprint{0, 1, 0xdeadbeef, 1<<64 - 1} {
+		if got, err := ParseFingerprint(f.String()); got != f || err != nil {
+			t.Errorf("%s: %s, %v", f, got, err)
+		}
+	}
+	for _, s := range []string{"", "1", "00000000000000000", "000000000000000g", "+00000000000000f"} {
+		if got, err := ParseFingerprint(s); err == nil {
+			t.Errorf("%q: %s", s, got)
+		}
+	}
+}
+
+var _ engine.Vocabulary = (*Lexicon)(nil)
