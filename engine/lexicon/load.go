@@ -1,7 +1,6 @@
 package lexicon
 
 import (
-	"errors"
 	"iter"
 	"strings"
 
@@ -45,10 +44,11 @@ func load(trie *Trie, from list, text string, length int) ([]place, error) {
 func loadLine(trie *Trie, from list, s string, length int) (place, error) {
 	w, err := engine.MakeWord(s)
 	got := w.Len()
-	if wrong := (*engine.LengthError)(nil); errors.As(err, &wrong) {
-		got, err = wrong.Got, nil // length alone matters here
-	}
-	if err != nil {
+	switch err := err.(type) {
+	case nil:
+	case *engine.LengthError:
+		got = err.Got
+	default:
 		return 0, err
 	}
 	if got != length {
