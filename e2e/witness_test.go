@@ -76,7 +76,7 @@ func written(args []*runtime.RemoteObject) string {
 		if a.Description != "" {
 			parts = append(parts, a.Description)
 		} else {
-			parts = append(parts, string(a.Value))
+			parts = append(parts, strings.Trim(string(a.Value), `"`))
 		}
 	}
 	return strings.Join(parts, " ")

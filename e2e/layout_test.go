@@ -1,0 +1,134 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// windows are the sizes in which everything must fit.
+var windows = []struct{ width, height int64 }{{320, 568}, {375, 667}, {390, 844}, {844, 390}, {1280, 800}}
+
+// misfits returns what does not fit into the window.
+const misfits = `(() => {
+	const wrong = [], all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+	const name = (e) => e.dataset.key || e.dataset.action || e.className || e.nodeName;
+	const box = (e) => e.getBoundingClientRect(), near = .5;
+	const inside = (b, o) => b.left >= o.left - near && b.top >= o.top - near && b.right <= o.right + near && b.bottom <= o.bottom + near;
+	const meet = (a, b) => a.left < b.right - near && b.left < a.right - near && a.top < b.bottom - near && b.top < a.bottom - near;
+	const view = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+	for (const e of [document.documentElement, document.body, ...all(".game, main, .board, .end")]) {
+		if (e.scrollHeight > e.clientHeight && e.clientHeight) wrong.push(name(e) + " scrolls: " + e.scrollHeight + " in " + e.clientHeight);
+		if (e.scrollWidth > e.clientWidth && e.clientWidth) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " in " + e.clientWidth);
+	}
+	for (const e of all("button, .end *, .message")) {
+		const b = box(e), text = e.textContent.trim();
+		if (!b.width || !b.height) continue;
+		if (!inside(b, view)) wrong.push(name(e) + " is out of the window: " + JSON.stringify(b));
+		if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible") wrong.push(name(e) + " is cut off: " + text);
+		if (e.nodeName === "BUTTON" && !e.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2))) wrong.push(name(e) + " is covered");
+		if (e.nodeName === "BUTTON" && text) {
+			const range = document.createRange();
+			range.selectNodeContents(e);
+			if (!inside(box(range), b)) wrong.push(name(e) + " is too small for its text: " + text);
+		}
+	}
+	for (const e of all(".key")) if (box(e).height < 44) wrong.push("the key " + name(e) + " is " + box(e).height + " high");
+	const board = box(document.querySelector(".board"));
+	const others = all(".head, .place button, .keyboard, .end").map((e) => [name(e), box(e)]);
+	for (const e of all(".board .row")) {
+		const tiles = [...e.children].map(box), [first, last] = [tiles[0], tiles[tiles.length - 1]];
+		const tile = first.width, ket = tile * .28 + 3, b = {left: first.left, top: first.top, right: last.right, bottom: last.bottom};
+		if (tiles.some((t, i) => i && meet(t, tiles[i - 1]))) wrong.push("tiles cover each other");
+		if (tile < 24) wrong.push("tiles of " + tile);
+		if (!inside(b, board)) wrong.push("a row is out of the board");
+		const wide = {left: b.left - ket, right: b.right + ket, top: b.top, bottom: b.bottom};
+		const kets = ["::before", "::after"].some((side) => getComputedStyle(e, side).content !== "none");
+		if (kets && (wide.left < board.left - near || wide.right > board.right + near || !inside(wide, view))) wrong.push("a ket is cut off");
+		for (const [what, o] of others) if (meet(kets ? wide : b, o)) wrong.push("a row covers " + what);
+	}
+	const message = document.querySelector(".message");
+	if (message.textContent) for (const [what, o] of others) if (meet(box(message), o)) wrong.push("the message covers " + what);
+	const keys = all(".key").map((e) => [name(e), box(e)]);
+	keys.forEach(([a, one], i) => keys.slice(i + 1).forEach(([b, two]) => { if (meet(one, two)) wrong.push(a + " covers " + b); }));
+	return wrong;
+})()`
+
+// fits checks the page in every window, light and dark.
+func (p *player) fits(where string) {
+	p.Helper()
+	for _, w := range windows {
+		p.do(chromedp.EmulateViewport(w.width, w.height))
+		for _, scheme := range schemes {
+			p.prefer(stillMotion, &emulation.MediaFeature{Name: "prefers-color-scheme", Value: scheme})
+			for _, wrong := range eval[[]string](p, misfits) {
+				p.Errorf("%s, %dx%d, %s: %s", where, w.width, w.height, scheme, wrong)
+			}
+		}
+	}
+	p.do(chromedp.EmulateViewport(windows[0].width, windows[0].height))
+}
+
+// Nothing scrolls, nothing is cut off and nothing covers another, on any
+// screen of the game.
+func TestLayout(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			g := p.at(m, keys{})
+			p.fits("start")
+			some := guesses(t, g)
+			g = p.play(g, some...)
+			p.typed("cr")
+			p.shows(g, "cr")
+			p.fits("mid game")
+			p.press("Enter")
+			p.says(en.Notice.TooShort(5))
+			p.fits("a refusal")
+			p.press("Backspace")
+			p.press("Backspace")
+			p.ends(p.play(g, secrets(g)[0]))
+			p.fits("won")
+
+			other := mode{m.name, 7}
+			p.open(other.query())
+			p.ends(p.play(other.game(t), fill(guesses(t, other.game(t)), 6)...))
+			p.fits("lost")
+			p.open("?mode=" + m.name)
+			p.choose("ask-give-up")
+			p.dialog("giveup")
+			p.click("dialog " + action("give-up"))
+			p.says(en.Notice.GaveUp)
+			p.fits("given up")
+			for _, tries := range []int{1, 8} {
+				p.open(other.query(fmt.Sprintf("&tries=%d&level=strict", tries)))
+				p.fits(fmt.Sprintf("%d tries", tries))
+			}
+		})
+	}
+}
+
+// The check sees what it is to see.
+func TestLayoutFindsFaults(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("")
+	p.do(chromedp.EmulateViewport(320, 568))
+	for _, style := range []string{
+		".key { height: 43px !important }", ".board { height: 600px }", ".tile { width: 80px !important }",
+		".message { position: fixed; bottom: 0 }", ".act, .place button { width: 60px }", ".key { margin-left: -9px }",
+	} {
+		p.run(`{
+			document.querySelector(".message").textContent = "a message";
+			const style = new CSSStyleSheet();
+			style.replaceSync(` + quote(style) + `);
+			document.adoptedStyleSheets = [style];
+		}`)
+		if len(eval[[]string](p, misfits)) == 0 {
+			t.Errorf("%s: no fault found", style)
+		}
+	}
+}

@@ -1,0 +1,92 @@
+package e2e
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// A guess that the level refuses is told with the hint that it does not use,
+// and is still there to edit.
+func TestLevels(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		mode  mode
+		level engine.Difficulty
+		hint  engine.HintKind
+		count int // of the letter, for HintLetter
+		says  string
+	}{
+		{"hard place", classic, engine.Hard, engine.HintPlace, 0, "Letter "},
+		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The guess must contain "},
+		{"hard letter twice", mode{"classic", doubled}, engine.Hard, engine.HintLetter, 2, " 2 times"},
+		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Row 1 rules this word out"},
+		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "The rows above rule this word out, beside any other"},
+		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "The rows above rule this word out, beside any other"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.open(c.mode.query("&level=" + c.level.String()))
+			g := c.mode.gameOf(t, engine.DefaultTries, c.level)
+			first, refused, hint := findHint(t, g, c.hint, c.count)
+			g = p.play(g, first)
+			p.enter(refused)
+			sentence := hintSentence(hint)
+			if !strings.Contains(sentence, c.says) {
+				t.Errorf("the sentence is %q, want %q in it", sentence, c.says)
+			}
+			p.says(sentence)
+			p.shows(g, refused)
+			for range refused {
+				p.press("Backspace")
+			}
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+		})
+	}
+}
+
+// doubled is the seed of a secret that has a letter twice.
+const doubled = 0
+
+// findHint returns a guess, one that may not follow it, and the hint that the
+// second does not use.
+func findHint(t *testing.T, g engine.Game, kind engine.HintKind, count int) (first, refused string, hint engine.HintError) {
+	t.Helper()
+	for a := range words().Answers() {
+		if g.Puzzle.Secret.Has(a) {
+			continue
+		}
+		next := after(t, g, a.String())
+		tried := 0
+		for b := range words().Answers() {
+			if tried++; tried > 300 { // another first guess will do sooner
+				break
+			}
+			_, err := next.Play(b, words())
+			var h *engine.HintError
+			if errors.As(err, &h) && h.Kind == kind && (count == 0 || h.Count == count) {
+				return a.String(), b.String(), *h
+			}
+		}
+	}
+	t.Fatalf("no guess of %v is refused by hint %d", g.Puzzle.Identity, kind)
+	return "", "", hint
+}
+
+// hintSentence writes a hint as the page is to.
+func hintSentence(h engine.HintError) string {
+	letter := strings.ToUpper(string(h.Letter))
+	switch h.Kind {
+	case engine.HintPlace:
+		return en.Notice.Place(h.Position+1, letter)
+	case engine.HintLetter:
+		return en.Notice.Letter(letter, h.Count)
+	case engine.HintTurn:
+		return en.Notice.Turn(h.Turn + 1)
+	}
+	return en.Notice.Partner
+}

@@ -1,0 +1,170 @@
+package e2e
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestLinks(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	fingerprint := words().Fingerprint().String()
+	for _, link := range []struct{ query, mode, place string }{
+		{"?mode=quantum&lang=en&length=5&seed=2000&tries=6&level=normal&words=" + fingerprint, "quantum", "Puzzle 2000 · English · 5 letters"},
+		{"?mode=classic&seed=0", "classic", "Puzzle 0 · English · 5 letters"},
+		{"?mode=quantum&seed=7", "quantum", "Puzzle 7 · English · 5 letters"},
+		{"?seed=7", "classic", "Puzzle 7 · English · 5 letters"},
+		{"?seed=9007199254740991", "classic", "Random puzzle · English · 5 letters"},
+		{"?seed=7&tries=1", "classic", "Puzzle 7 · English · 5 letters · 1 try"},
+		{"?seed=7&tries=0", "classic", "Puzzle 7 · English · 5 letters · Any number of tries"},
+		{"?seed=7&tries=100", "classic", "Puzzle 7 · English · 5 letters · 100 tries"},
+		{"?seed=7&level=hard", "classic", "Puzzle 7 · English · 5 letters · Hard"},
+		{"?mode=quantum&seed=7&level=strict", "quantum", "Puzzle 7 · English · 5 letters · Strict"},
+		{"?lang=en&seed=7", "classic", "Puzzle 7 · English · 5 letters"},
+		{"?length=5&seed=7", "classic", "Puzzle 7 · English · 5 letters"},
+		{"?words=" + fingerprint + "&seed=7", "classic", "Puzzle 7 · English · 5 letters"},
+	} {
+		p.open(link.query)
+		s := p.look()
+		if s.Mode != link.mode || s.Place != link.place || s.Message != "" || s.Status != "playing" {
+			t.Errorf("%s: %s, %q, message %q, %s", link.query, s.Mode, s.Place, s.Message, s.Status)
+		}
+	}
+}
+
+// A mode alone opens that mode's puzzle of today.
+func TestLinkToMode(t *testing.T) {
+	t.Parallel()
+	for _, m := range modes {
+		p := newPlayer(t, root)
+		p.open("?mode=" + m.name)
+		if s := p.look(); s.Mode != m.name || !strings.HasPrefix(s.Place, "Daily ") {
+			t.Errorf("%s: %s, %q", m.name, s.Mode, s.Place)
+		}
+	}
+}
+
+// badLinks are links with every parameter wrong, in the order in which they
+// are told, and how each value is shown.
+var badLinks = [][]struct{ param, value, shown string }{
+	{
+		{"mode", "classical", "classical"}, {"tries", "101", "101"}, {"level", "easy", "easy"}, {"seed", "-1", "-1"},
+		{"words", "1234", "1234"}, {"lang", "xx", "xx"}, {"length", "6", "6"},
+	}, {
+		{"mode", "", ""}, {"tries", "", ""}, {"level", "", ""}, {"seed", "", ""},
+		{"words", "", ""}, {"lang", "", ""}, {"length", "", ""},
+	}, {
+		{"mode", "Classic", "Classic"}, {"tries", "-1", "-1"}, {"level", "Hard", "Hard"},
+		{"seed", "9007199254740992", "9007199254740992"}, {"words", "ghijklmnopqrstuv", "ghijklmnopqrstuv"},
+		{"lang", "EN", "EN"}, {"length", "05", "05"},
+	}, {
+		{"mode", "3", "3"}, {"tries", "1.5", "1.5"}, {"level", "1", "1"},
+		{"seed", "99999999999999999999999999", "999999999999999999999999…"},
+		{"words", "123456789abcdef01", "123456789abcdef01"}, {"lang", "en ", "en "}, {"length", "five", "five"},
+	}, {
+		{"mode", `"><script>alert(1)</script>`, `"><script>alert(1)</scri…`}, {"tries", "%00", "%00"},
+		{"seed", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert…"},
+		{"lang", "&lt;b&gt;%41", "&lt;b&gt;%41"},
+	},
+}
+
+// A parameter that can't be used is told and ignored, and never interpreted.
+func TestBadLinks(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	for _, link := range badLinks {
+		var query, sentences []string
+		for _, bad := range link {
+			query = append(query, bad.param+"="+url.QueryEscape(bad.value))
+			sentences = append(sentences, en.Notice.BadLink(bad.param, bad.shown))
+		}
+		p.open("?" + strings.Join(query, "&"))
+		p.says(strings.Join(sentences, " "))
+		p.playable()
+	}
+	if eval[int](p, `document.querySelectorAll("#app img, #app script, .message *").length`) != 0 {
+		t.Error("a value of the link became an element")
+	}
+}
+
+// Each parameter is told alone, beside others that are good.
+func TestOneBadParameter(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("?mode=quantum&seed=2000&tries=many")
+	p.says(en.Notice.BadLink("tries", "many"))
+	p.shows(quantum.game(t), "")
+	p.playable()
+}
+
+// playable checks that a letter can be typed, and takes it back.
+func (p *player) playable() {
+	p.Helper()
+	p.press("a")
+	p.until("a letter", func(s screen) bool { return s.Status == "playing" && s.letters(0) == "A" })
+	p.press("Backspace")
+	p.until("no letter", func(s screen) bool { return s.letters(0) == "" })
+}
+
+func TestLinkOfAnotherList(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("?seed=7&words=0123456789abcdef")
+	p.says(en.Notice.OtherList)
+	p.playable()
+}
+
+func TestUnlimitedTries(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.open(m.query("&tries=0"))
+			g := m.gameOf(t, engine.Unlimited, engine.Normal)
+			g = p.play(g, fill(guesses(t, g), 8)...)
+			if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
+				document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest < 0 {
+				t.Errorf("the row in play is %v pixels below the board", -lowest)
+			}
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+		})
+	}
+}
+
+func TestOneTry(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.open(m.query("&tries=1"))
+			g := m.gameOf(t, 1, engine.Normal)
+			if rows := len(p.look().Rows); rows != 1 {
+				t.Errorf("%d rows for one try", rows)
+			}
+			g = p.play(g, guesses(t, g)[0])
+			p.ends(g)
+		})
+	}
+}
+
+// The seed of a link says which words are secret, and nothing else does.
+func TestSeedNamesTheSecret(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	for _, seed := range []engine.Seed{0, 1, engine.MaxLinkSeed} {
+		for _, name := range []string{"classic", "quantum"} {
+			m := mode{name, seed}
+			p.open(m.query())
+			g := p.play(m.game(t), secrets(m.game(t))[0])
+			p.ends(g)
+			if query := p.look().Query; !strings.Contains(query, fmt.Sprintf("seed=%d", seed)) {
+				t.Errorf("the address lost the seed: %s", query)
+			}
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// choose opens the menu and clicks one of its entries.
+func (p *player) choose(name string) {
+	p.Helper()
+	p.click(action("menu"))
+	p.dialog("menu")
+	p.click("dialog " + action(name))
+}
+
+// The address of a random game is its link: loading it comes back to it.
+func TestNewRandomGame(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.open(m.query())
+			p.choose("new")
+			first := p.until("a link", func(s screen) bool { return s.Dialog == "" && s.Query != m.query() })
+			fingerprint := words().Fingerprint().String()
+			for _, part := range []string{"mode=" + m.name, "lang=en", "length=5", "seed=", "words=" + fingerprint} {
+				if !strings.Contains(first.Query, part) {
+					t.Errorf("the link %s lacks %s", first.Query, part)
+				}
+			}
+			p.typed("crow")
+			p.reload()
+			s := p.until("the letters", func(s screen) bool { return s.letters(0) == "CROW" })
+			if s.Query != first.Query || s.Mode != m.name || s.Message != "" {
+				t.Errorf("loading again: %s, %s, %q", s.Query, s.Mode, s.Message)
+			}
+			p.choose("new")
+			p.until("another game", func(s screen) bool {
+				return s.Query != first.Query && s.letters(0) == "" && s.Mode == m.name
+			})
+		})
+	}
+}
+
+// Giving up asks first. Then the game is lost, and the secret is shown.
+func TestGiveUp(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			g := p.at(m, keys{})
+			g = p.play(g, guesses(t, g)[0])
+			p.choose("ask-give-up")
+			p.dialog("giveup")
+			p.click("dialog .acts " + action("close"))
+			p.dialog("")
+			p.shows(g, "")
+			p.typed("cr")
+
+			p.choose("ask-give-up")
+			p.dialog("giveup")
+			p.click("dialog " + action("give-up"))
+			p.dialog("")
+			g = g.GiveUp()
+			p.shows(g, "")
+			p.ends(g)
+			p.counted(statistics{played: 1, lost: 1})
+			p.reload()
+			p.shows(g, "")
+			p.ends(g)
+			p.counted(statistics{played: 1, lost: 1})
+		})
+	}
+}
+
+// pick clicks a side of the mode switch.
+func (p *player) pick(mode string) {
+	p.Helper()
+	p.click(`[data-action="mode"][data-value="` + mode + `"]`)
+	p.until(mode, func(s screen) bool { return s.Mode == mode })
+}
+
+// Each mode keeps its game while the other is played.
+func TestSwitchModes(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	c := p.at(classic, mouse{})
+	c = p.play(c, guesses(t, c)[:2]...)
+	p.typed("cr")
+	p.shows(c, "cr")
+	q := p.at(quantum, mouse{})
+	q = p.play(q, guesses(t, q)[0])
+	p.pick("classic")
+	p.shows(c, "cr")
+	p.pick("quantum")
+	p.shows(q, "")
+	p.reload()
+	p.shows(q, "")
+	p.pick("classic")
+	p.shows(c, "cr")
+	p.pick("classic") // it is already
+	p.shows(c, "cr")
+}
+
+// A game that was left is listed in the menu, and can be gone on with.
+func TestUnfinishedGames(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	c := p.at(classic, keys{})
+	c = p.play(c, guesses(t, c)[:2]...)
+	other := mode{"classic", classic.seed + 1}
+	p.open(other.query())
+	p.shows(other.game(t), "")
+	p.click(action("menu"))
+	p.dialog("menu")
+	type entry struct{ Value, Text string }
+	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
+	want := entry{c.Puzzle.Identity.String(), "Classic · Puzzle 5 · English · 5 letters · 2 rows"}
+	if len(got) != 1 || got[0] != want {
+		t.Fatalf("the menu lists %v, want %v", got, want)
+	}
+	p.click(action("resume"))
+	p.dialog("")
+	p.shows(c, "")
+	p.reload()
+	p.shows(c, "")
+	p.choose("today")
+	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "" {
+		t.Errorf("the address of today's puzzle has a query: %s", s.Query)
+	}
+}
+
+// The result of a game can be copied; where that is refused, it is shown.
+func TestShare(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.before(`Object.defineProperty(navigator, "clipboard", {value: {
+		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
+	g := p.at(quantum, keys{})
+	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
+	want := g.Share(en.End.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
+	p.click(action("share"))
+	p.says(en.Notice.Copied)
+	if got := eval[string](p, `window.copied`); got != want {
+		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
+	}
+	p.choose("link")
+	p.wait(`(window.copied || "").startsWith("http")`)
+	link := eval[string](p, `window.copied`)
+	p.press("Escape")
+	p.dialog("")
+
+	p.run(`window.refuse = true`)
+	p.click(action("share"))
+	p.dialog("share")
+	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != want {
+		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
+	}
+
+	friend := newPlayer(t, root)
+	friend.open(strings.TrimPrefix(link, root.url))
+	friend.shows(quantum.game(t), "")
+	if s := friend.look(); s.Message != "" {
+		t.Errorf("the shared link: %q", s.Message)
+	}
+}

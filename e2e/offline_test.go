@@ -1,0 +1,126 @@
+package e2e
+
+import (
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// After one visit the game plays without the server, in a browser that has
+// been closed and opened again; so does a puzzle that was never opened.
+func TestOffline(t *testing.T) {
+	for name, mount := range map[string]string{"root": "/", "deep": deepMount} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, err := builder.serve(site, mount, "localhost:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			stopped := false
+			t.Cleanup(func() {
+				if !stopped {
+					s.stop()
+				}
+			})
+			profile := t.TempDir()
+			g := classic.game(t)
+
+			visit(t, s, profile, func(p *player) {
+				p.open(classic.query())
+				g = p.play(g, guesses(t, g)[0])
+				p.typed("cr")
+				p.shows(g, "cr")
+				p.keptOffline()
+			})
+			s.stop()
+			stopped = true
+			visit(t, s, profile, func(p *player) {
+				p.open("")
+				p.shows(g, "cr")
+				p.press("Backspace")
+				p.press("Backspace")
+				p.shows(g, "")
+				p.ends(p.play(g, secrets(g)[0]))
+
+				other := mode{"quantum", 7}
+				p.open(other.query())
+				g := other.game(t)
+				p.ends(p.play(g, append(guesses(t, g)[:1], secrets(g)[1])...))
+				p.open("?mode=quantum&seed=9007199254740991&words=0123456789abcdef")
+				p.says(en.Notice.OtherList)
+			})
+		})
+	}
+}
+
+// visit runs a browser of its own with a profile folder, and closes it.
+func visit(t *testing.T, s *server, profile string, do func(*player)) {
+	t.Helper()
+	b, err := startBrowser(chromium, profile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Run("visit", func(t *testing.T) { // the tab is judged and closed at its end
+		do(openTab(t, s, b.ctx))
+	})
+	b.stop()
+	if t.Failed() {
+		t.FailNow()
+	}
+}
+
+// keptOffline waits until the service worker is active and its cache has every
+// file of the page.
+func (p *player) keptOffline() {
+	p.Helper()
+	p.run(`navigator.serviceWorker.ready.then(() => {})`)
+	p.wait(`navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+	names := eval[[]string](p, `caches.keys()
+		.then((all) => caches.open(all[0])).then((cache) => cache.keys())
+		.then((requests) => requests.map((request) => request.url))`)
+	page, err := os.ReadFile(site + "/index.html")
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, name := range names {
+		if file := strings.TrimPrefix(name, p.site.url); strings.HasSuffix(file, ".wasm") && strings.Contains(string(page), file) {
+			return
+		}
+	}
+	p.Fatalf("the program is not among the files kept: %q", names)
+}
+
+// A folder's address without its slash leads to the game, with its query.
+func TestAddressWithoutSlash(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, deep)
+	for range 2 { // at first from the server, then with the service worker
+		p.do(chromedp.Navigate(strings.TrimSuffix(deep.url, "/") + quantum.query()))
+		p.ready()
+		p.shows(quantum.game(t), "")
+		address, err := url.Parse(eval[string](p, `location.href`))
+		if err != nil || address.Path != deepMount {
+			t.Errorf("the address is %s", address)
+		}
+		p.playable()
+		p.run(`navigator.serviceWorker.ready.then(() => {})`)
+	}
+}
+
+// The page's other name leads to the same game, below a path too.
+func TestIndexAddress(t *testing.T) {
+	for name, s := range map[string]*server{"root": root, "deep": deep} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, s)
+			p.open("index.html" + quantum.query())
+			g := p.play(quantum.game(t), secrets(quantum.game(t))[0])
+			p.ends(g)
+			p.reload()
+			p.ends(g)
+		})
+	}
+}

@@ -1,0 +1,136 @@
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// Every row is told in words, and then how the game stands.
+func TestRowsAreSpoken(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			g := p.at(m, keys{})
+			p.hears(map[string]string{"classic": "Classic. Puzzle 5", "quantum": "Quantum. Puzzle 2000"}[m.name] + " · English · 5 letters.")
+			for _, guess := range guesses(t, g)[:3] {
+				g = p.play(g, guess)
+				p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-len(g.Turns())))
+			}
+			p.enter("zzzzz")
+			p.hears("ZZZZZ is not in the word list")
+			const region = `document.querySelector("[role=status]").textContent`
+			told := eval[string](p, region)
+			p.press("Enter") // told again, which a screen reader only does for another text
+			p.wait(region + ` !== ` + quote(told))
+			p.hears("ZZZZZ is not in the word list")
+			for range 5 {
+				p.press("Backspace")
+			}
+			g = p.play(g, secrets(g)[0])
+			p.hears(spokenRow(g) + " " + en.Speech.Solved(len(g.Turns()), spokenAnswer(g)))
+			if s := p.look(); s.Lang != "en" {
+				t.Errorf("the page is in %q", s.Lang)
+			}
+		})
+	}
+}
+
+// What a lost game's secret was is told.
+func TestLossIsSpoken(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open(quantum.query("&tries=2"))
+	g := quantum.gameOf(t, 2, engine.Normal)
+	some := guesses(t, g)
+	g = p.play(g, some[3])
+	p.hears(spokenRow(g) + " 1 try left.")
+	g = p.play(g, some[4])
+	p.hears(spokenRow(g) + " The game is lost. The words were NOMAD and GUEST.")
+}
+
+// hears waits until a screen reader is told a sentence.
+func (p *player) hears(sentence string) {
+	p.Helper()
+	p.until("spoken "+sentence, func(s screen) bool { return s.Spoken == sentence })
+}
+
+// spokenRow tells the last turn of a game.
+func spokenRow(g engine.Game) string {
+	n := len(g.Turns())
+	turn := g.Turns()[n-1]
+	var tiles []string
+	for i, m := range turn.Feedback.Marks() {
+		tiles = append(tiles, strings.ToUpper(string(turn.Guess.At(i)))+" "+m.String())
+	}
+	mixed := ""
+	if turn.Feedback.Mixed() {
+		mixed = ", mixed"
+	}
+	return "Row " + strconv.Itoa(n) + mixed + ": " + strings.Join(tiles, ", ") + "."
+}
+
+// spokenAnswer tells the secret of a game.
+func spokenAnswer(g engine.Game) string {
+	return en.End.Answer(len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
+}
+
+// Rows and keys have names that say what their looks say.
+func TestNames(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	g := p.at(quantum, keys{})
+	g = p.play(g, guesses(t, g)[3:]...)
+	p.typed("cr")
+	p.shows(g, "cr")
+	names := eval[[]string](p, `[...document.querySelectorAll(".row")].map((e) => e.getAttribute("aria-label"))`)
+	want := []string{"", spokenRow(g), "Row 3, typing: C, R.", "Row 4, empty."}
+	for i, name := range want {
+		if i > 0 && names[i] != name {
+			t.Errorf("row %d is named %q, want %q", i+1, names[i], name)
+		}
+	}
+	for l, k := range engine.Keyboard(g.Turns()) {
+		letter := strings.ToUpper(string(l))
+		want := letter + ", " + k.Mark.String()
+		if k.Mixed && k.Mark != engine.Absent {
+			want += ", mixed"
+		}
+		if got := eval[string](p, `document.querySelector(`+quote(keySelector(string(l)))+`).getAttribute("aria-label")`); got != want {
+			t.Errorf("the key %s is named %q, want %q", letter, got, want)
+		}
+	}
+}
+
+// Every control says what it does, and every dialog what it is.
+func TestContract(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	check := func(where string) {
+		p.Helper()
+		if bare := eval[[]string](p, `[...document.querySelectorAll(
+			"button:not([data-action]), a:not([data-action]), input, select, summary, dialog:not([data-screen]), .key:not([data-mark])")]
+			.map((e) => e.outerHTML)`); len(bare) > 0 {
+			t.Errorf("%s: controls without data-action, or dialogs without data-screen: %q", where, bare)
+		}
+	}
+	g := p.at(classic, mouse{})
+	check("start")
+	for _, name := range []string{"help", "stats", "menu"} {
+		p.click(action(name))
+		p.dialog(name)
+		check(name)
+		p.press("Escape")
+		p.dialog("")
+	}
+	p.choose("ask-give-up")
+	p.dialog("giveup")
+	check("giveup")
+	p.press("Escape")
+	p.dialog("")
+	p.play(g, secrets(g)[0])
+	check("won")
+}

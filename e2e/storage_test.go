@@ -1,0 +1,228 @@
+package e2e
+
+import (
+	"maps"
+	"strings"
+	"testing"
+)
+
+// deny makes every look at storage throw, as a browser does that blocks it.
+const deny = `Object.defineProperty(window, "localStorage", {configurable: true, get() { throw new DOMException("denied", "SecurityError"); }})`
+
+// full makes storage take nothing more.
+const full = `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`
+
+// Where nothing can be saved the game plays on, and says so once.
+func TestStorageRefused(t *testing.T) {
+	for name, script := range map[string]string{"denied": deny, "full": full} {
+		for _, m := range modes {
+			t.Run(name+"/"+m.name, func(t *testing.T) {
+				t.Parallel()
+				p := newPlayer(t, root)
+				p.before(script)
+				p.open(m.query())
+				g := m.game(t)
+				if name == "full" && p.look().Message == "" { // nothing was saved yet
+					p.press("a")
+					p.says(en.Notice.CantSave)
+					p.press("Backspace")
+				} else {
+					p.says(en.Notice.CantSave)
+				}
+				for _, guess := range append(guesses(t, g)[:2], secrets(g)[0]) {
+					g = p.play(g, guess)
+					if s := p.look(); s.Message != "" {
+						t.Errorf("after %s the message is %q", guess, s.Message)
+					}
+				}
+				p.ends(g)
+				p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
+			})
+		}
+	}
+}
+
+// Storage that fills up in the middle of a game says so once, too.
+func TestStorageFillsUp(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	g := p.at(quantum, keys{})
+	g = p.play(g, guesses(t, g)[0])
+	p.run(full)
+	p.press("c")
+	p.says(en.Notice.CantSave)
+	p.press("Backspace")
+	p.shows(g, "")
+	g = p.play(g, secrets(g)[0])
+	if s := p.look(); s.Message != "" {
+		t.Errorf("the message is %q", s.Message)
+	}
+	p.ends(g)
+}
+
+// stored returns everything in the page's storage.
+func (p *player) stored() map[string]string {
+	p.Helper()
+	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage))`)
+}
+
+// store replaces everything in the site's storage. A game must be open; it
+// sees nothing of this until it is loaded again.
+func (p *player) store(values map[string]string) {
+	p.Helper()
+	p.run(`localStorage.clear()`)
+	for key, value := range values {
+		p.run(`localStorage.setItem(` + quote(key) + `, ` + quote(value) + `)`)
+	}
+}
+
+const (
+	historyKey = "ketword.history"
+	recentKey  = "ketword.recent"
+	gameKey    = "ketword.game."
+)
+
+// playedBefore plays a game of each mode to its end and begins another, and
+// returns what is stored then.
+func playedBefore(p *player) map[string]string {
+	p.Helper()
+	for _, m := range modes {
+		p.open(m.query())
+		p.play(m.game(p.T), secrets(m.game(p.T))[0])
+	}
+	begun := mode{"quantum", 7}
+	p.open(begun.query())
+	p.play(begun.game(p.T), guesses(p.T, begun.game(p.T))[0])
+	values := p.stored()
+	if len(values) != 3 || values[historyKey] == "" || values[recentKey] == "" {
+		p.Fatalf("stored: %q", values)
+	}
+	return values
+}
+
+// begunKey is the key of the unfinished game of playedBefore.
+const begunKey = gameKey + "quantum/en/5/7/6/normal"
+
+// What can't be read is set aside and told, and nothing else is lost.
+func TestCorruptStorage(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	good := playedBefore(p)
+	begun := mode{"quantum", 7}
+	game := begun.game(t)
+	both := statistics{played: 1, won: 1, wins: map[int]int{1: 1}} // on the tab of the mode
+	for _, c := range []struct {
+		name, key, value string
+		quantum          statistics
+	}{
+		{"history: no JSON", historyKey, `{"v":1,"data":[`, statistics{}},
+		{"history: version of another type", historyKey, `{"v":"1","data":[]}`, statistics{}},
+		{"history: version 0", historyKey, `{"v":0,"data":[]}`, statistics{}},
+		{"history: another shape", historyKey, `{"v":1,"data":{"games":3}}`, statistics{}},
+		{"history: a bad record", historyKey, strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1), both},
+		{"game: no JSON", begunKey, `crown`, both},
+		{"game: empty", begunKey, ``, both},
+		{"game: null", begunKey, `null`, both},
+		{"game: a bad secret", begunKey, `{"v":1,"data":{"id":"quantum/en/5/7/6/normal","secret":"!","guesses":[]}}`, both},
+		{"recent: no JSON", recentKey, `{"v":1,`, both},
+		{"recent: another shape", recentKey, `{"v":1,"data":[]}`, both},
+	} {
+		values := maps.Clone(good)
+		values[c.key] = c.value
+		p.store(values)
+		p.open(begun.query())
+		aside := c.key + ".aside1"
+		if got, want := p.look().Message, en.Notice.Corrupt(aside); got != want {
+			t.Errorf("%s: told %q, want %q", c.name, got, want)
+		}
+		now := p.stored()
+		if now[aside] != c.value {
+			t.Errorf("%s: set aside as %q", c.name, now[aside])
+		}
+		for key, value := range values {
+			if key != c.key && key != recentKey && now[key] != value {
+				t.Errorf("%s: %s changed from %q to %q", c.name, key, value, now[key])
+			}
+		}
+		p.counted(c.quantum)
+		if c.key == begunKey { // begins anew
+			p.shows(game, "")
+			p.playable()
+		} else {
+			p.shows(after(t, game, guesses(t, game)[0]), "")
+		}
+	}
+	p.reload()
+	if s := p.look(); s.Message != "" {
+		t.Errorf("told again: %q", s.Message)
+	}
+}
+
+// A second corrupt value does not push out the first.
+func TestCorruptStorageTwice(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("")
+	p.store(map[string]string{historyKey: "second", historyKey + ".aside1": "first"})
+	p.open("")
+	p.says(en.Notice.Corrupt(historyKey + ".aside2"))
+	now := p.stored()
+	if now[historyKey+".aside1"] != "first" || now[historyKey+".aside2"] != "second" || now[historyKey] != "" {
+		t.Errorf("stored: %q", now)
+	}
+}
+
+// A value that a newer version has written stays as it is, byte for byte, and
+// the game goes on with a notice.
+func TestStorageOfNewerVersion(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	g := quantum.game(t)
+	p.open("")
+	for _, key := range []string{historyKey, recentKey, gameKey + g.Puzzle.Identity.String()} {
+		const newer = `{"v":99, "data" : {"x":1}}`
+		p.store(map[string]string{key: newer})
+		p.open(quantum.query())
+		if got := p.look().Message; got != en.Notice.Newer {
+			t.Errorf("%s: told %q", key, got)
+		}
+		won := p.play(g, guesses(t, g)[0], secrets(g)[0])
+		p.ends(won)
+		if now := p.stored()[key]; now != newer {
+			t.Errorf("%s became %q", key, now)
+		}
+		p.open("")
+		if now := p.stored()[key]; now != newer {
+			t.Errorf("%s became %q after another visit", key, now)
+		}
+	}
+}
+
+// Two windows that finish games leave both in the history.
+func TestTwoWindows(t *testing.T) {
+	t.Parallel()
+	one := newPlayer(t, root)
+	c := one.at(classic, keys{})
+	two := one.tab()
+	q := two.at(quantum, keys{})
+	some := mode{"quantum", 7}
+
+	one.play(c, secrets(c)[0])
+	two.play(q, secrets(q)[1])
+	one.open(some.query())
+	s := one.play(some.game(t), guesses(t, some.game(t))[0])
+	one.play(s, secrets(s)[0])
+
+	want := statistics{played: 3, won: 3, wins: map[int]int{1: 2, 2: 1}}
+	for _, p := range []*player{one, two} {
+		p.click(action("stats"))
+		p.dialog("stats")
+		p.click(`[data-action="tab"][data-value="all"]`)
+		p.figures(want)
+		p.reload()
+		p.click(action("stats"))
+		p.dialog("stats")
+		p.click(`[data-action="tab"][data-value="all"]`)
+		p.figures(want)
+	}
+}
