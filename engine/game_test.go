@@ -107,9 +107,12 @@ func TestGamesAreValues(t *testing.T) {
 		if err1 != nil || err2 != nil {
 			t.Fatal(err1, err2)
 		}
-		_ = append(g.Turns(), engine.Turn{Guess: word(t, "aaaaa")})
-		_ = append(left.Turns(), engine.Turn{Guess: word(t, "bbbbb")})
 		n := len(g.Turns())
+		mine := append(left.Turns(), engine.Turn{Guess: word(t, "aaaaa")})
+		yours := append(left.Turns(), engine.Turn{Guess: word(t, "bbbbb")})
+		if mine[n+1].Guess == yours[n+1].Guess {
+			t.Fatalf("after %d turns two callers append to the same memory", n+1)
+		}
 		if len(left.Turns()) != n+1 || left.Turns()[n].Guess.String() != "speed" || right.Turns()[n].Guess.String() != "opens" {
 			t.Fatalf("after %d turns: %v and %v", n, left.Guesses(), right.Guesses())
 		}
