@@ -48,7 +48,7 @@ func TestAccessible(t *testing.T) {
 				p.press("Escape")
 				p.dialog("")
 			}
-			g = p.play(g, guesses(t, g)...)
+			p.play(g, guesses(t, g)...)
 			p.typed("cr")
 			p.accessible("mid game")
 			p.typed("xxx")
@@ -67,7 +67,7 @@ func TestAccessible(t *testing.T) {
 			p.play(other.game(t), guesses(t, other.game(t))[0])
 			p.open((mode{m.name, 8}).query())
 			g = (mode{m.name, 8}).game(t)
-			g = p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
+			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
 			p.accessible("won")
 			for _, name := range []string{"stats", "menu"} {
 				p.click(action(name))
