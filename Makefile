@@ -61,6 +61,8 @@ bench: go-ready
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art
+	@go run ./cmd/build -quick -out $(OUT)
+	@go run ./cmd/build/art -site $(OUT)
 
 clean:
 	@rm -rf dist .cache

@@ -1,5 +1,5 @@
 // Command art draws the pictures that are committed beside the SVG icons: the
-// PNG icons, the picture of a shared link, and the screenshots of the manifest.
+// PNG icons, the picture of a shared link, and the screenshots of the manifest and the README.
 // They are committed because two browsers draw them differently, and a build
 // must not.
 //
@@ -14,6 +14,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/chromedp/chromedp"
@@ -24,7 +25,7 @@ const timeout = 2 * time.Minute
 
 func main() {
 	site := flag.String("site", "", "`folder` of a built site, to take screenshots of")
-	out := flag.String("out", "web", "`folder` of the pictures")
+	out := flag.String("out", ".", "project `folder` to write them into")
 	flag.Parse()
 	if err := run(*site, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "art:", err)
@@ -38,7 +39,7 @@ func run(site, out string) error {
 	if site != "" {
 		return shoot(ctx, site, out)
 	}
-	return draw(ctx, out)
+	return draw(ctx, filepath.Join(out, "web"))
 }
 
 // browser starts a headless Chromium that keeps to itself.

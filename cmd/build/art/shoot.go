@@ -15,60 +15,71 @@ import (
 	"ketword/cmd/build/internal/serve"
 )
 
-// game is what the screenshots show: an address, guesses typed at it, and the
-// beginning of one more. The seed is that of crown and plaid.
-var game = struct {
+// game is what a picture shows: an address, guesses typed at it, and the
+// beginning of one more.
+type game struct {
 	query   string
 	guesses []string
 	typed   string
-}{"?mode=quantum&seed=561923", []string{"slate", "briny", "pound"}, "cr"}
+}
+
+// The secrets are abide, and the pair crown and plaid.
+var (
+	classic = game{"?mode=classic&seed=208", []string{"slate", "media"}, "a"}
+	quantum = game{"?mode=quantum&seed=561923", []string{"slate", "briny", "pound"}, "cr"}
+)
 
 // settled is when the last row has turned and the last message has gone.
 const settled = 4 * time.Second
 
-// A screen is a window in which the game is photographed.
-type screen struct {
-	name          string
+// picture is a game, photographed in a window.
+type picture struct {
+	game
+	path          string // in the project's folder
 	width, height int64
 	scale         float64
 }
 
-var screens = []screen{
-	{"screenshot-narrow.png", 390, 844, 2},
-	{"screenshot-wide.png", 1280, 800, 1},
+// pictures are those of the manifest and of the README.
+var pictures = []picture{
+	{quantum, "web/screenshot-narrow.png", 390, 844, 2},
+	{quantum, "web/screenshot-wide.png", 1280, 800, 1},
+	{classic, "docs/pictures/classic.png", 375, 667, 2},
+	{quantum, "docs/pictures/quantum.png", 375, 667, 2},
 }
 
-// shoot plays the game of a built site, and writes a picture of each screen.
-func shoot(ctx context.Context, site, out string) error {
+// shoot plays games of a built site, and writes the pictures into a project's
+// folder.
+func shoot(ctx context.Context, site, project string) error {
 	handler, err := serve.Open(site)
 	if err != nil {
 		return fmt.Errorf("no site in %s: %w", site, err)
 	}
-	for _, s := range screens {
-		picture, err := s.play(ctx, handler)
+	for _, p := range pictures {
+		png, err := p.play(ctx, handler)
 		if err != nil {
-			return fmt.Errorf("%s: %w", s.name, err)
+			return fmt.Errorf("%s: %w", p.path, err)
 		}
-		if err := os.WriteFile(filepath.Join(out, s.name), picture, 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(project, p.path), png, 0o644); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// play plays at an origin of its own, so that no screen finds another's game.
-func (s screen) play(ctx context.Context, site http.Handler) ([]byte, error) {
+// play plays at an origin of its own, so that no picture finds another's game.
+func (p picture) play(ctx context.Context, site http.Handler) ([]byte, error) {
 	server := httptest.NewServer(site)
 	defer server.Close()
 	steps := []chromedp.Action[chromedp.Void]{
-		chromedp.EmulateViewport(s.width, s.height, chromedp.EmulateScale(s.scale)),
-		chromedp.Navigate(server.URL + "/" + game.query),
+		chromedp.EmulateViewport(p.width, p.height, chromedp.EmulateScale(p.scale)),
+		chromedp.Navigate(server.URL + "/" + p.query),
 		chromedp.WaitReady(chromedp.CSS(`html[data-app="ready"] .tile`)),
 	}
-	for row, guess := range game.guesses {
+	for row, guess := range p.guesses {
 		steps = append(steps, chromedp.KeyEvent(guess+kb.Enter), chromedp.WaitReady(marked(row)))
 	}
-	steps = append(steps, chromedp.KeyEvent(game.typed), chromedp.Sleep(settled))
+	steps = append(steps, chromedp.KeyEvent(p.typed), chromedp.Sleep(settled))
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		return nil, err
 	}
