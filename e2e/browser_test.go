@@ -51,6 +51,7 @@ func startBrowser(binary, profile string) (*browser, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-domain-reliability", true),
 		chromedp.Flag("no-pings", true),
+		chromedp.Flag("disable-features", "Translate,PreconnectToSearch,NetworkTimeServiceQuerying,OptimizationHints,AutofillServerCommunication,MediaRouter"),
 		chromedp.ProxyServer("http://"+toll.address), // localhost goes past it
 	)
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)

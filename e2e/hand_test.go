@@ -5,31 +5,11 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
 
 // hand presses the keys of the game: a letter, Enter or Backspace.
 type hand interface {
 	press(p *player, key string)
-}
-
-// keys is the physical keyboard.
-type keys struct{}
-
-func (keys) press(p *player, key string) {
-	p.Helper()
-	p.do(chromedp.KeyEvent(named(key)))
-}
-
-// named returns what chromedp types for the name of a key.
-func named(key string) string {
-	if special, ok := map[string]string{
-		"Enter": kb.Enter, "Backspace": kb.Backspace, "Tab": kb.Tab, "Escape": kb.Escape,
-		"ArrowDown": kb.ArrowDown, "Shift+Tab": kb.Tab,
-	}[key]; ok {
-		return special
-	}
-	return key
 }
 
 // mouse clicks the keys on the screen.
@@ -78,15 +58,6 @@ func (p *player) click(selector string) {
 	p.Helper()
 	x, y := p.middle(selector)
 	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
-}
-
-// press presses a key of the keyboard, whatever hand the player has.
-func (p *player) press(key string, options ...chromedp.KeyOption) {
-	p.Helper()
-	if key == "Shift+Tab" {
-		options = append(options, chromedp.KeyModifiers(chromedp.ModifierShift))
-	}
-	p.do(chromedp.KeyEvent(named(key), options...))
 }
 
 // enter types a word and plays it.

@@ -4,9 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
 
 // Shortcuts are the browser's, and a key that is held down types once.
@@ -21,7 +19,7 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 	} {
 		for _, key := range []string{"n", "Enter", "Backspace"} {
 			t.Log(name, key)
-			p.still(func() { p.press(key, chromedp.KeyModifiers(modifier)) })
+			p.still(func() { p.press(key, modifier) })
 		}
 	}
 	for _, key := range []string{"n", "Enter", "Backspace"} {
@@ -31,17 +29,8 @@ func TestKeysThatAreNotMeant(t *testing.T) {
 		p.press(key)
 	}
 	p.shows(g, "crow")
-	p.press("N", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.press("N", chromedp.ModifierShift)
 	p.shows(g, "crown")
-}
-
-// hold sends what a key sends while it is held down.
-func (p *player) hold(key string) {
-	p.Helper()
-	down := kb.Encode([]rune(named(key))[0])[0]
-	again := true
-	down.Type, down.AutoRepeat = input.DispatchKeyEventTypeKeyDown, &again
-	call(p, input.DispatchKeyEvent, *down)
 }
 
 // Enter plays the row, even if the last key was clicked or tapped: it does not
@@ -83,6 +72,21 @@ func TestEnterAfterControls(t *testing.T) {
 			p.until("a turn", func(s screen) bool { return s.Dialog == "" && s.Rows[0][0].Mark != "typed" && s.letters(0) == "CRANE" })
 		})
 	}
+}
+
+// A letter that is typed as soon as a dialog is closed is not lost. The events
+// are a script's, since no real ones come within the same few milliseconds
+// each time.
+func TestLetterRightAfterDialog(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	g := p.at(classic, keys{})
+	p.click(action("help"))
+	p.dialog("help")
+	p.run(`document.querySelector("dialog").close();
+		document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true}));`)
+	p.dialog("")
+	p.shows(g, "c")
 }
 
 // tabTo goes to a control by Tab, as the focus is named in a screen.
@@ -134,8 +138,8 @@ func TestGameByKeyboardAlone(t *testing.T) {
 		p.tabTo(name)
 		p.press("Enter")
 		p.dialog(name)
-		p.press("o")
-		p.press("Backspace")
+		p.still(func() { p.press("o") })
+		p.still(func() { p.press("Backspace") })
 		p.press("Escape")
 		p.dialog("")
 		p.shows(g, "cr")

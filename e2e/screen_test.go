@@ -17,7 +17,7 @@ type screen struct {
 	Keys         map[string]key
 	Message      string
 	Spoken       string
-	Dialog       string // data-screen of the open dialog
+	Dialog       string // data-screen of the open dialog; "closed" until the page has dropped it
 	Focus        string // the focused control: its key or action
 	End          ending
 	Query        string
@@ -59,7 +59,7 @@ const lookScript = `(() => {
 		Keys: Object.fromEntries(all("button.key").map((key) => (
 			[key.dataset.key, {Mark: key.dataset.mark || "", Mixed: key.dataset.mixed === "true"}]))),
 		Message: text(".message"), Spoken: text("[role=status]").replace(/\u00a0$/, ""),
-		Dialog: all("dialog[open]").map((dialog) => dialog.dataset.screen).join(" "),
+		Dialog: all("dialog").map((dialog) => dialog.open ? dialog.dataset.screen : "closed").join(" "),
 		Focus: focus.dataset.key || focus.dataset.action || "",
 		End: {
 			Heading: text(".end h2"), Summary: text(".end > p:last-child"),

@@ -38,11 +38,11 @@ func (t *tollgate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // chromiumsOwn are the hosts that Chromium asks for itself, for its updates,
-// the time and accounts, whatever page is open.
+// the time, accounts and its search page, whatever page is open.
 var chromiumsOwn = []string{
 	"accounts.google.com", "clients2.google.com", "update.googleapis.com",
 	"content-autofill.googleapis.com", "optimizationguide-pa.googleapis.com",
-	"android.clients.google.com", "mtalk.google.com", "redirector.gvt1.com",
+	"start.duckduckgo.com", "android.clients.google.com", "mtalk.google.com", "redirector.gvt1.com",
 }
 
 // calls returns what was asked of other hosts.
