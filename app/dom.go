@@ -58,3 +58,13 @@ func closeDialog() {
 		dialog.Call("close")
 	}
 }
+
+// closest returns the element at an event's target, or nearest around it, that
+// a selector fits.
+func closest(e goapp.Value, selector string) goapp.Value {
+	target := e.Get("target")
+	if !target.Truthy() || target.Get("closest").Type() != goapp.TypeFunction {
+		return goapp.Null()
+	}
+	return target.Call("closest", selector)
+}

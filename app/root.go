@@ -19,14 +19,14 @@ type root struct {
 	text  text.Text
 
 	ctx     goapp.Context
-	version string // of the site: version and commit
-	pressed string // key that the pointer pressed last
-	shared  string // text that was shared last
+	version string          // of the site: version and commit
+	pressed map[string]bool // keys that a pointer has pressed, until their click
+	shared  string          // text that was shared last
 }
 
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
-	r.ctx = ctx
+	r.ctx, r.pressed = ctx, map[string]bool{}
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)
