@@ -9,10 +9,10 @@ const countStarts = `window.starts = 0;
 	new MutationObserver(() => { if (document.documentElement.dataset.app === "ready") window.starts++; })
 		.observe(document.documentElement, {attributes: true, attributeFilter: ["data-app"]});`
 
-// crash makes the program panic: it takes ctrlKey of an event for a boolean.
+// crash makes the program panic: a call of its handler of keys throws.
 const crash = `(() => {
-	const event = new KeyboardEvent("keydown", {key: "a", bubbles: true});
-	Object.defineProperty(event, "ctrlKey", {value: {}});
+	const event = new KeyboardEvent("keydown", {key: "Enter", bubbles: true});
+	event.preventDefault = () => { throw new Error("thrown by the test"); };
 	document.body.dispatchEvent(event);
 })()`
 
