@@ -59,11 +59,29 @@ func closeDialog() {
 	}
 }
 
+// dialogOpen reports whether a dialog is open in the page. The model learns a
+// little later that one was closed.
+func dialogOpen() bool { return find("dialog[open]").Truthy() }
+
+// leaveControl takes the focus off a control, so that Enter plays the word that
+// is typed. Tab goes on from the same place.
+func leaveControl() {
+	if control := document().Get("activeElement"); control.Truthy() {
+		control.Call("blur")
+	}
+}
+
+// isElement reports whether a value is an element of the page, rather than the
+// page itself or nothing.
+func isElement(v goapp.Value) bool {
+	return v.Truthy() && v.Get("closest").Type() == goapp.TypeFunction
+}
+
 // closest returns the element at an event's target, or nearest around it, that
 // a selector fits.
 func closest(e goapp.Value, selector string) goapp.Value {
 	target := e.Get("target")
-	if !target.Truthy() || target.Get("closest").Type() != goapp.TypeFunction {
+	if !isElement(target) {
 		return goapp.Null()
 	}
 	return target.Call("closest", selector)

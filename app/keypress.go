@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,34 +10,38 @@ import (
 	"ketword/app/model"
 )
 
-// onKeyDown plays by the keyboard: letters always, Enter unless it is meant
-// for a control that has the focus.
+// onKeyDown plays by the keyboard. Letters always go to the game, unless a
+// dialog is open; Enter does, unless it is meant for a control.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
-	if r.model.Screen != model.NoScreen || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
+	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil
 	}
 	switch key := e.Get("key").String(); {
 	case key == "Enter" && ownsEnter(e.Get("target")):
 		return nil
 	case key == "Enter":
-		e.Call("preventDefault") // a key that was clicked must not fire again
+		e.Call("preventDefault") // a control that was clicked must not fire again
 		return model.Enter{}
 	case key == "Backspace":
+		leaveControl()
 		return model.Erase{}
-	case utf8.RuneCountInString(key) == 1:
-		letter, _ := utf8.DecodeRuneInString(key)
-		return model.Press{Letter: letter}
+	case isLetter(key):
+		leaveControl()
+		return keyMessage(key)
 	}
 	return nil
 }
 
 // ownsEnter reports whether Enter is meant for the control with the focus: one
-// that was reached by keyboard, or a control that is no key.
+// that was reached by keyboard, and not been left by typing.
 func ownsEnter(target goapp.Value) bool {
-	if !target.Truthy() || target.Get("matches").Type() != goapp.TypeFunction {
-		return false
-	}
-	return target.Call("matches", "button:focus-visible, a, button:not(.key)").Bool()
+	return isElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
+}
+
+// isLetter reports whether a key types a letter.
+func isLetter(key string) bool {
+	letter, size := utf8.DecodeRuneInString(key)
+	return size == len(key) && unicode.IsLetter(letter)
 }
 
 // held reports whether one of an event's flags is set. Events that extensions

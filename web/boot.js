@@ -5,7 +5,7 @@
 // With the page it agrees on this:
 //   <script data-wasm="…">       names the program, relative to this script
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
-//   <button data-retry>          loads the page again
+//   <button data-action="retry"> loads the page again
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
 //   ketwordStorage               "denied" if nothing can be saved
@@ -28,7 +28,7 @@
     document.querySelector(`[data-notice="${name}"]`).hidden = false;
   }
 
-  for (const button of document.querySelectorAll("[data-retry]")) {
+  for (const button of document.querySelectorAll('[data-action="retry"]')) {
     button.addEventListener("click", () => location.reload());
   }
 
