@@ -1,0 +1,75 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// drawn writes a row as letters with their marks: "a+" is a typed, "·" empty.
+func drawn(r Row) string {
+	var b strings.Builder
+	for _, tile := range r.Tiles {
+		b.WriteString(tile.Letter + map[string]string{
+			"empty": "·", "typed": "+", "absent": "_", "present": "*", "correct": "o",
+		}[tile.Mark])
+	}
+	return b.String()
+}
+
+func TestBoard(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("quantum", seedOf(t, l, "crown plaid"), ""))
+	w.send(guess("briny")...).send(guess("slate")...).send(typed("cr")...)
+	rows := w.model.Board()
+	equal(t, "rows", len(rows), 6)
+	for i, want := range []string{"b_roi*n*y_", "s_loaot_e_", "c+r+···", "·····", "·····", "·····"} {
+		equal(t, "row", drawn(rows[i]), want)
+		equal(t, "number", rows[i].Number, i)
+		equal(t, "played", rows[i].Played, i < 2)
+		equal(t, "mixed", rows[i].Mixed, i == 0)
+		equal(t, "current", rows[i].Current, i == 2)
+		equal(t, "fresh", rows[i].Fresh, i == 1)
+		equal(t, "wins", rows[i].Wins, false)
+	}
+	equal(t, "key", w.model.Keys()['n'], engine.Key{Mark: engine.Present, Mixed: true})
+	w.send(Erase{}, Erase{}).send(guess("crown")...)
+	rows = w.model.Board()
+	equal(t, "wins", rows[2].Wins, true)
+	equal(t, "mixed", rows[2].Mixed, false)
+	equal(t, "nothing is typed after the end", rows[3].Current, false)
+	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Words: []EndWord{
+		{Word: "crown", Guessed: true}, {Word: "plaid"}}})
+}
+
+func TestBoardRows(t *testing.T) {
+	l := newLexicon(t)
+	for _, c := range []struct {
+		tries   string
+		guesses int
+		giveUp  bool
+		want    int
+	}{
+		{"1", 0, false, 1}, {"6", 0, false, 6}, {"8", 3, false, 8},
+		{"9", 0, false, 6}, {"9", 6, false, 7}, {"9", 9, false, 9}, {"100", 12, false, 13},
+		{"0", 0, false, 6}, {"0", 5, false, 6}, {"0", 6, false, 7}, {"0", 12, false, 13},
+		{"0", 3, true, 6}, {"0", 12, true, 12},
+	} {
+		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&tries="+c.tries))
+		for range c.guesses {
+			w.send(guess("flesh")...)
+		}
+		if c.giveUp {
+			w.send(GiveUp{})
+		}
+		equal(t, c.tries, len(w.model.Board()), c.want)
+	}
+}
+
+// TestBoardBeforeStart: the page is drawn before the program runs.
+func TestBoardBeforeStart(t *testing.T) {
+	rows := New(nil).Board()
+	equal(t, "rows", len(rows), 6)
+	equal(t, "row", drawn(rows[0]), "·····")
+}

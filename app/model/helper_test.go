@@ -1,0 +1,95 @@
+package model
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+const (
+	testAnswers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\n"
+	testGuesses = "slate\nsalsa\naisle\nzzzzz\n"
+)
+
+// testDay is the day of most tests.
+const testDay = engine.Day(100)
+
+// newLexicon returns the test list, with further answers at its end.
+func newLexicon(t testing.TB, more ...string) *lexicon.Lexicon {
+	t.Helper()
+	answers := testAnswers
+	for _, w := range more {
+		answers += w + "\n"
+	}
+	l, err := lexicon.New("en", 5, answers, testGuesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// rules returns the usual rules for a number of secret words.
+func rules(words int) engine.Rules {
+	r := DefaultRules()
+	r.Words = words
+	return r
+}
+
+// seedOf returns a seed of the secret that is written like "abide" or
+// "crown plaid".
+func seedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
+	t.Helper()
+	for seed := range engine.Seed(100_000) {
+		p, err := l.Puzzle(rules(len(strings.Fields(secret))), seed)
+		if err == nil && secretText(p.Secret) == secret {
+			return seed
+		}
+	}
+	t.Fatalf("no seed of %q", secret)
+	return 0
+}
+
+func secretText(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, " ")
+}
+
+func query(mode string, seed engine.Seed, more string) string {
+	return fmt.Sprintf("mode=%s&seed=%d%s", mode, seed, more)
+}
+
+// typed returns the messages that type a word.
+func typed(word string) []Msg {
+	var msgs []Msg
+	for _, l := range word {
+		msgs = append(msgs, Press{Letter: l})
+	}
+	return msgs
+}
+
+// guess returns the messages that play a word.
+func guess(word string) []Msg { return append(typed(word), Enter{}) }
+
+// equal fails if got is not want.
+func equal[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
+	}
+}
+
+// kinds returns the kinds of a notice and those after it.
+func kinds(n Notice) []NoticeKind {
+	var all []NoticeKind
+	for next := &n; next != nil; next = next.Next {
+		all = append(all, next.Kind)
+	}
+	return all
+}

@@ -1,0 +1,127 @@
+package model
+
+import (
+	"fmt"
+	"net/url"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestLinkParameters(t *testing.T) {
+	l := newLexicon(t)
+	fp := l.Fingerprint().String()
+	for param, values := range map[string]struct{ good, bad []string }{
+		"mode":   {[]string{"classic", "quantum"}, []string{"", "Classic", "both", "1"}},
+		"lang":   {[]string{"en"}, []string{"", "de", "EN", "en-GB"}},
+		"length": {[]string{"5"}, []string{"", "4", "05", "five", "-5"}},
+		"seed":   {[]string{"0", "2000", "9007199254740991"}, []string{"", "9007199254740992", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
+		"tries":  {[]string{"0", "1", "6", "100"}, []string{"", "-1", "101", "six"}},
+		"level":  {[]string{"normal", "hard", "strict"}, []string{"", "Hard", "easy"}},
+		"words":  {[]string{fp}, []string{"", "1", fp + "0", "xyz", "zzzzzzzzzzzzzzzz"}},
+	} {
+		for _, v := range values.good {
+			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
+			equal(t, param+"="+v, w.model.Notice, Notice{})
+		}
+		for _, v := range values.bad {
+			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
+			equal(t, param+"="+v, w.model.Notice, Notice{Kind: BadLink, Links: []LinkProblem{{Param: param, Value: v}}})
+			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
+			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
+		}
+	}
+}
+
+func TestLinks(t *testing.T) {
+	l := newLexicon(t)
+	daily := testDay.Number()
+	for _, c := range []struct {
+		query string
+		want  engine.Identity
+	}{
+		{"", engine.Identity{Rules: rules(1), Daily: daily}},
+		{"unknown=1&utm_source=x", engine.Identity{Rules: rules(1), Daily: daily}},
+		{"mode=quantum", engine.Identity{Rules: rules(2), Daily: daily}},
+		{"seed=7", engine.Identity{Rules: rules(1), Seed: 7}},
+		{"seed=7&seed=8", engine.Identity{Rules: rules(1), Seed: 7}},
+		{"seed=%37", engine.Identity{Rules: rules(1), Seed: 7}},
+		{"mode=quantum&seed=7&tries=0&level=strict", engine.Identity{
+			Rules: engine.Rules{Words: 2, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 7}},
+		{"tries=3", engine.Identity{Rules: engine.Rules{Words: 1, Length: 5, Tries: 3}, Daily: daily}},
+		{"level=hard", engine.Identity{
+			Rules: engine.Rules{Words: 1, Length: 5, Tries: 6, Difficulty: engine.Hard}, Daily: daily}},
+	} {
+		id := openWindow(t, l, map[string]string{}, c.query).model.Game.Puzzle.Identity
+		c.want.Lang = "en"
+		if c.want.Daily > 0 {
+			c.want.Seed = id.Seed
+		}
+		equal(t, c.query, id, c.want)
+	}
+}
+
+// TestSeedNeedsNoMode: a link with only a seed opened another puzzle for those
+// who had played quantum last.
+func TestSeedNeedsNoMode(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	openWindow(t, l, stored, "mode=quantum").send(guess("audio")...)
+	equal(t, "mode of /", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Words, 2)
+	equal(t, "mode of a seed", openWindow(t, l, stored, "seed=7").model.Game.Puzzle.Rules.Words, 1)
+}
+
+// TestBrokenEscapes: what could not be unescaped was passed over in silence.
+func TestBrokenEscapes(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
+	equal(t, "notice", w.model.Notice, Notice{Kind: BadLink, Links: []LinkProblem{
+		{Param: "mode", Value: "quantum;x"}, {Param: "seed", Value: "%zz"}}})
+	equal(t, "the rest holds", w.model.Game.Puzzle.Rules.Tries, 2)
+}
+
+func TestLinksRoundTrip(t *testing.T) {
+	l := newLexicon(t)
+	for _, q := range []string{
+		"", "mode=quantum", "mode=quantum&seed=9007199254740991&tries=0&level=hard",
+		"seed=3&level=strict&tries=100", "tries=1", "mode=quantum&level=strict",
+	} {
+		m := openWindow(t, l, map[string]string{}, q).model
+		linked := openWindow(t, l, map[string]string{}, m.Link()).model
+		want := m.Game.Puzzle
+		want.Daily = 0 // a link names the puzzle, not the day
+		equal(t, q+": link", linked.Game.Puzzle, want)
+		equal(t, q+": notice", linked.Notice, Notice{})
+		loaded := openWindow(t, l, map[string]string{}, m.address()).model
+		equal(t, q+": address", loaded.Game.Puzzle.Rules.Tries, m.Game.Puzzle.Rules.Tries)
+		if m.address() != "" {
+			equal(t, q+": address", loaded.Game.Puzzle, m.Game.Puzzle)
+		}
+	}
+}
+
+func TestLinkOfAnotherList(t *testing.T) {
+	l := newLexicon(t)
+	other := newLexicon(t, "zebra")
+	q := query("classic", 11, "&words="+other.Fingerprint().String())
+	w := openWindow(t, l, map[string]string{}, q+"&level=x")
+	equal(t, "notices", kinds(w.model.Notice), []NoticeKind{BadLink, OtherList})
+	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(11))
+	w.send(guess("audio")...)
+	equal(t, "plays on", w.model.Notice, Notice{})
+
+	stored := map[string]string{}
+	openWindow(t, other, stored, q).send(guess("audio")...)
+	equal(t, "the game was begun with that list", openWindow(t, l, stored, q).model.Notice, Notice{})
+}
+
+func TestAddressOfUsualRules(t *testing.T) {
+	l := newLexicon(t)
+	for q, want := range map[string]string{
+		"": "", "mode=quantum": "", "tries=2": "mode=classic&tries=2",
+		"mode=quantum&level=hard": "level=hard&mode=quantum",
+		"seed=4":                  fmt.Sprintf("lang=en&length=5&mode=classic&seed=4&words=%s", l.Fingerprint()),
+	} {
+		equal(t, q, openWindow(t, l, map[string]string{}, q).model.address(), want)
+	}
+}

@@ -1,0 +1,226 @@
+package model
+
+import (
+	"fmt"
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestOpening(t *testing.T) {
+	l := newLexicon(t)
+	a, b := seedOf(t, l, "abide"), seedOf(t, l, "flesh")
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, query("classic", a, "")).send(guess("audio")...).send(typed("ab")...)
+	unfinished := w.model.Game
+
+	// A link to another game discards nothing, and opening is not playing.
+	w = openWindow(t, l, stored, query("classic", b, ""))
+	equal(t, "link", w.model.Game.Puzzle.Seed, b)
+	equal(t, "others", w.model.Others(), []engine.Game{unfinished})
+	w = openWindow(t, l, stored, "")
+	equal(t, "last unfinished game", w.model.Game, unfinished)
+	equal(t, "typed", w.model.Typed, "ab")
+
+	// The other mode begins with today's, and the way back leads to the game.
+	w.send(SwitchMode{Words: 2})
+	equal(t, "other mode", w.model.Game.Puzzle.Rules, rules(2))
+	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "query", w.query, "")
+	w = openWindow(t, l, stored, "")
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, rules(2))
+	w.send(SwitchMode{Words: 1})
+	equal(t, "back", w.model.Game, unfinished)
+	equal(t, "query", w.query, w.model.Link())
+	for _, words := range []int{-1, 0, 1, 3} {
+		w.send(SwitchMode{Words: words})
+		equal(t, "no other mode", w.model.Game, unfinished)
+		equal(t, "no effects", w.effects, []Effect(nil))
+	}
+
+	// Once it is finished, / opens today's.
+	w.send(Erase{}, Erase{}).send(guess("abide")...)
+	w = openWindow(t, l, stored, "")
+	equal(t, "today", w.model.IsToday(), true)
+	w = openWindow(t, l, stored, query("classic", a, ""))
+	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
+}
+
+// TestLastGameIsTheLastPlayed: a game opened by a link, but not begun, hid the
+// unfinished one from the next visit.
+func TestLastGameIsTheLastPlayed(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	openWindow(t, l, stored, query("classic", 1, "")).send(guess("audio")...)
+	openWindow(t, l, stored, query("classic", 2, "")).send(guess("audio")...)
+	openWindow(t, l, stored, query("classic", 3, ""))
+	equal(t, "played last", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(2))
+	openWindow(t, l, stored, query("classic", 1, ""))
+	equal(t, "gone on with", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(1))
+}
+
+func TestResume(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	openWindow(t, l, stored, query("classic", 1, "&tries=0")).send(guess("audio")...)
+	w := openWindow(t, l, stored, "mode=quantum")
+	id := w.model.Menu().Others[0].Puzzle.Identity
+	w.send(Resume{Identity: id.String()})
+	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
+	equal(t, "spoken", w.model.Spoken.What, SayGame)
+	equal(t, "effects", w.effects, []Effect{
+		Save{Key: recentKey, Value: seal(w.model.Recent)},
+		SetQuery{Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=1&tries=0&words=%s", l.Fingerprint())},
+	})
+	before := w.model.Game
+	for _, bad := range []string{"", "x", "classic/en/5/99/6/normal"} {
+		w.send(Resume{Identity: bad})
+		equal(t, bad, w.model.Game, before)
+	}
+}
+
+func TestNewRandom(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "mode=quantum&tries=0&level=strict")
+	want := w.model.Game.Puzzle.Rules
+	drawn := map[engine.Seed]bool{}
+	for range 20 { // the same entropy, but never the same game
+		w.send(NewRandom{Entropy: [2]uint64{7, 8}}).send(typed("a")...)
+		p := w.model.Game.Puzzle
+		equal(t, "rules", p.Rules, want)
+		equal(t, "daily", p.Daily, 0)
+		equal(t, "words", p.Secret.Count(), 2)
+		if drawn[p.Seed] || p.Seed > engine.MaxLinkSeed {
+			t.Fatalf("seed %d, again or too great", p.Seed)
+		}
+		drawn[p.Seed] = true
+		equal(t, "query", w.query, w.model.Link())
+	}
+	equal(t, "others", len(w.model.Others()), 19)
+}
+
+func TestDays(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "")
+	today := w.model.Game.Puzzle
+	equal(t, "number", today.Daily, 101)
+
+	// Not begun: midnight brings the next, and leaves a dialog open.
+	w.send(Open{Screen: HelpScreen}, Dawn{Day: testDay + 1})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "is today's", w.model.IsToday(), true)
+	equal(t, "screen", w.model.Screen, HelpScreen)
+
+	// Begun: it stays, and today's is one step away.
+	w.send(Press{Letter: 'a'}, Dawn{Day: testDay + 2})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "is today's", w.model.IsToday(), false)
+	w.send(GoToday{})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+	equal(t, "others", len(w.model.Others()), 1)
+
+	// Ended: it stays.
+	w.send(GiveUp{}, Dawn{Day: testDay + 3})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+
+	// Another game than the day's stays.
+	w = openWindow(t, l, map[string]string{}, query("classic", 5, "")).send(Dawn{Day: testDay + 1})
+	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(5))
+	equal(t, "day", w.model.Day, testDay+1)
+
+	// A daily puzzle of other rules rolls on by its own.
+	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(Dawn{Day: testDay + 1})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
+	equal(t, "usual", w.model.IsToday(), false)
+}
+
+func TestBeforeTheFirstDay(t *testing.T) {
+	l := newLexicon(t)
+	w := openOn(t, l, map[string]string{}, "", -20)
+	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
+	equal(t, "notice", w.model.Notice, Notice{Kind: TooEarly})
+	equal(t, "is today's", w.model.IsToday(), true)
+	w.send(Press{Letter: 'a'}, Dawn{Day: 0})
+	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "is today's", w.model.IsToday(), true)
+	w = openOn(t, l, map[string]string{}, query("classic", 5, ""), -20)
+	equal(t, "no daily, no notice", w.model.Notice, Notice{})
+}
+
+// TestDailyOutlivesItsList: after a list had changed, the day's puzzle could be
+// begun, and counted, a second time.
+func TestDailyOutlivesItsList(t *testing.T) {
+	stored := map[string]string{}
+	w := openWindow(t, newLexicon(t), stored, "").send(guess("audio")...)
+	begun := w.model.Game
+	for range 2 { // unfinished, and finished
+		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 1, ""))
+		w.send(GoToday{})
+		equal(t, "today", w.model.Game, begun)
+		equal(t, "is today's", w.model.IsToday(), true)
+		w.send(GiveUp{})
+		begun = w.model.Game
+	}
+	equal(t, "finished once", len(w.model.History), 1)
+}
+
+// TestWordAddedMidGame: editing a list changes no game.
+func TestWordAddedMidGame(t *testing.T) {
+	old := newLexicon(t)
+	for _, mode := range []string{"classic", "quantum"} {
+		stored := map[string]string{}
+		q := query(mode, 11, "")
+		w := openWindow(t, old, stored, q).send(guess("audio")...).send(typed("sl")...)
+		want, link := w.model.Game, w.model.Link()
+
+		longer := newLexicon(t, "zebra")
+		w = openWindow(t, longer, stored, q)
+		p, _ := longer.Puzzle(want.Puzzle.Rules, 11)
+		if p.Secret == want.Puzzle.Secret || longer.Fingerprint() == old.Fingerprint() {
+			t.Fatalf("%s: the new word changes nothing by itself", mode)
+		}
+		equal(t, mode+": game", w.model.Game, want)
+		equal(t, mode+": typed", w.model.Typed, "sl")
+		equal(t, mode+": list", w.model.List, old.Fingerprint())
+		equal(t, mode+": link", w.model.Link(), link)
+		w.send(Erase{}, Erase{}).send(guess("zebra")...)
+		equal(t, mode+": the new word can be guessed", len(w.model.Game.Turns()), 2)
+		w.send(GiveUp{})
+		w = openWindow(t, longer, stored, q)
+		equal(t, mode+": secret", w.model.Game.Puzzle.Secret, want.Puzzle.Secret)
+	}
+}
+
+// TestGamesOfOtherLists: a game whose list is not there is kept, not opened.
+func TestGamesOfOtherLists(t *testing.T) {
+	l := newLexicon(t)
+	const id = "classic/de/6/5/6/normal"
+	secret := obscure(mustSecret(t, "abacus"), 5)
+	stored := map[string]string{
+		gamePrefix + id: `{"v":1,"data":{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}}`,
+		recentKey:       `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`,
+	}
+	before := stored[gamePrefix+id]
+	w := openWindow(t, l, stored, "")
+	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "others", len(w.model.Others()), 0)
+	w.send(Resume{Identity: id})
+	equal(t, "still today", w.model.IsToday(), true)
+	w.send(guess("audio")...)
+	equal(t, "kept", stored[gamePrefix+id], before)
+}
+
+func mustSecret(t testing.TB, texts ...string) engine.Secret {
+	t.Helper()
+	words, err := parseWords(texts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := engine.NewSecret(words...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}

@@ -1,0 +1,187 @@
+package model
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// oneGame returns what is stored after a guess and a half row of the puzzle
+// of seed 1, and the key of the game.
+func oneGame(t *testing.T) (map[string]string, string) {
+	stored := map[string]string{}
+	w := openWindow(t, newLexicon(t), stored, query("classic", 1, ""))
+	w.send(guess("audio")...).send(typed("sl")...)
+	return stored, w.key()
+}
+
+// TestCorruptValues: what can't be read is set aside as it is, told, and costs
+// nothing else.
+func TestCorruptValues(t *testing.T) {
+	good, key := oneGame(t)
+	value := good[key]
+	for name, bad := range map[string]string{
+		"empty":              "",
+		"no JSON":            "{",
+		"no envelope":        `[]`,
+		"no version":         `{"data":{}}`,
+		"version 0":          `{"v":0,"data":{}}`,
+		"no data":            `{"v":1}`,
+		"null":               `{"v":1,"data":null}`,
+		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
+		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
+		"other mode":         strings.Replace(value, "classic", "quantum", 1),
+		"other seed":         strings.Replace(value, "/5/1/6", "/5/2/6", 1),
+		"other length":       strings.Replace(value, "/5/1/6", "/6/1/6", 1),
+		"seed written 01":    strings.Replace(value, "/5/1/6", "/5/01/6", 1),
+		"no identity":        strings.Replace(value, "classic/en", "classic", 1),
+		"secret":             strings.Replace(value, `"secret":"`, `"secret":"AA`, 1),
+		"list":               strings.Replace(value, `"list":"`, `"list":"x`, 1),
+	} {
+		if bad == value {
+			t.Fatalf("%s: nothing is wrong", name)
+		}
+		stored := maps.Clone(good)
+		stored[key] = bad
+		w := openWindow(t, newLexicon(t), stored, "")
+		aside := key + ".aside1"
+		equal(t, name+": set aside", stored[aside], bad)
+		if _, left := stored[key]; left {
+			t.Errorf("%s: left where it was", name)
+		}
+		equal(t, name+": notice", w.model.Notice, Notice{Kind: Corrupt, Key: aside})
+		equal(t, name+": playable", w.model.IsToday(), true)
+		equal(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model.Notice, Notice{})
+	}
+}
+
+func TestCorruptHistory(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	for seed := range engine.Seed(3) {
+		openWindow(t, l, stored, query("classic", seed, "")).send(GiveUp{})
+	}
+	whole := stored[HistoryKey]
+	broken := strings.Replace(whole, "/5/1/6", "/5/x/6", 1)
+	stored[HistoryKey] = broken
+	w := openWindow(t, l, stored, "")
+	equal(t, "kept", len(w.model.History), 2)
+	equal(t, "set aside", stored[HistoryKey+".aside1"], broken)
+	equal(t, "notice", w.model.Notice, Notice{Kind: Corrupt, Key: HistoryKey + ".aside1"})
+	equal(t, "stored", openWindow(t, l, stored, "").model.History, w.model.History)
+
+	stored[HistoryKey] = "again"
+	w = openWindow(t, l, stored, "")
+	equal(t, "under a free key", stored[HistoryKey+".aside2"], "again")
+	equal(t, "the first stays", stored[HistoryKey+".aside1"], broken)
+	w.send(GiveUp{})
+	equal(t, "a new history begins", len(openWindow(t, l, stored, "").model.History), 1)
+}
+
+// TestUnfinishedInHistory: it would be counted as lost.
+func TestUnfinishedInHistory(t *testing.T) {
+	stored, key := oneGame(t)
+	data := strings.TrimSuffix(strings.TrimPrefix(stored[key], `{"v":1,"data":`), "}")
+	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: `{"v":1,"data":[` + data + `]}`}, "")
+	equal(t, "history", len(w.model.History), 0)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{Corrupt})
+}
+
+func TestCorruptRecent(t *testing.T) {
+	for _, bad := range []string{"x", `{"v":1,"data":{"mode":"quantum","games":5}}`} {
+		stored := map[string]string{recentKey: bad}
+		w := openWindow(t, newLexicon(t), stored, "")
+		equal(t, "set aside", stored[recentKey+".aside1"], bad)
+		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Words, 1)
+	}
+}
+
+// TestWrongKey: a game under another's key would hide, or be hidden by, its
+// own, and would never go away.
+func TestWrongKey(t *testing.T) {
+	stored, key := oneGame(t)
+	other := gamePrefix + "classic/en/5/2/6/normal"
+	stored[other] = stored[key]
+	w := openWindow(t, newLexicon(t), stored, query("classic", 1, ""))
+	equal(t, "set aside", stored[other+".aside1"], stored[key])
+	equal(t, "its own stays", w.words(), []string{"audio"})
+}
+
+func TestStrangeTypedRow(t *testing.T) {
+	for typed, want := range map[string]string{
+		"slatexyz": "slate", "sÄ l1\u0000at": "slat", "SL": "", "\U0001F600a": "a",
+	} {
+		stored, key := oneGame(t)
+		stored[key] = strings.Replace(stored[key], `"typed":"sl"`, `"typed":`+quote(typed), 1)
+		w := openWindow(t, newLexicon(t), stored, "")
+		equal(t, "typed", w.model.Typed, want)
+		equal(t, "tiles", len(w.model.Board()[1].Tiles), 5)
+		equal(t, "game", w.words(), []string{"audio"})
+	}
+}
+
+func quote(s string) string {
+	sealed := seal(s)
+	return strings.TrimSuffix(strings.TrimPrefix(sealed, `{"v":1,"data":`), "}")
+}
+
+// TestNewerValues: what a newer program wrote is never written over.
+func TestNewerValues(t *testing.T) {
+	l := newLexicon(t)
+	const newer = `{"v":2,"data":{"what":"ever"}}`
+	_, key := oneGame(t)
+	for _, frozen := range []string{key, HistoryKey, recentKey} {
+		stored := map[string]string{frozen: newer}
+		w := openWindow(t, l, stored, query("classic", 1, ""))
+		equal(t, frozen+": notice", w.model.Notice, Notice{Kind: Newer})
+		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
+		w.send(NewRandom{}).send(guess("audio")...)
+		equal(t, frozen+": untouched", stored[frozen], newer)
+		equal(t, frozen+": counted here", len(w.model.History), 1)
+	}
+}
+
+// TestFinishedBesideNewerHistory: the game waits under its own key.
+func TestFinishedBesideNewerHistory(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{HistoryKey: `{"v":2,"data":[]}`}
+	w := openWindow(t, l, stored, query("classic", 1, "")).send(GiveUp{})
+	for range 2 {
+		w = openWindow(t, l, stored, query("classic", 1, ""))
+		equal(t, "status", w.model.Game.Status(), engine.Lost)
+	}
+	delete(stored, HistoryKey)
+	openWindow(t, l, stored, "")
+	_, left := stored[w.key()]
+	equal(t, "settled", left, false)
+	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
+}
+
+// TestFinishedBesideNewerGame: a record would discard the newer game.
+func TestFinishedBesideNewerGame(t *testing.T) {
+	_, key := oneGame(t)
+	stored := map[string]string{key: `{"v":2,"data":{}}`}
+	w := openWindow(t, newLexicon(t), stored, query("classic", 1, "")).send(GiveUp{})
+	equal(t, "effects", w.effects, []Effect(nil))
+}
+
+func TestForeignKeys(t *testing.T) {
+	stored := map[string]string{"ketword.theme": "dark", "ketword.history.aside1": "x"}
+	want := maps.Clone(stored)
+	w := openWindow(t, newLexicon(t), stored, "")
+	equal(t, "notice", w.model.Notice, Notice{})
+	delete(stored, recentKey)
+	equal(t, "untouched", stored, want)
+}
+
+func TestDenied(t *testing.T) {
+	l := newLexicon(t)
+	m, _ := Update(New(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
+	equal(t, "told", kinds(m.Notice), []NoticeKind{BadLink, CantSave})
+	m, _ = Update(m, Press{Letter: 'a'})
+	m, _ = Update(m, SaveFailed{})
+	equal(t, "told once", m.Notice, Notice{})
+	equal(t, "plays on", m.Typed, "a")
+}

@@ -1,0 +1,86 @@
+package model
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestSummarise holds the fold against a count by hand.
+func TestSummarise(t *testing.T) {
+	random := rand.New(rand.NewPCG(8, 9))
+	for range 50 {
+		h := randomHistory(t, random)
+		for _, tab := range []Tab{AllTab, "classic", "quantum", "none"} {
+			var want Stats
+			for _, s := range h {
+				mode := map[int]Tab{1: "classic", 2: "quantum"}[s.Game.Puzzle.Secret.Count()]
+				if tab != AllTab && tab != mode {
+					continue
+				}
+				want.Played++
+				turns := s.Game.Turns()
+				last := turns[max(0, len(turns)-1):]
+				if len(last) == 0 || !s.Game.Puzzle.Secret.Has(last[0].Guess) {
+					continue
+				}
+				want.Won++
+				want.Guesses += len(turns)
+				want.Wins[len(turns)-1]++
+			}
+			equal(t, string(tab), Summarise(h, tab), want)
+		}
+	}
+}
+
+// longGame returns a game without limit, won after so many guesses, or given
+// up.
+func longGame(t *testing.T, guesses int, giveUp bool) Saved {
+	l := newLexicon(t)
+	p, err := l.Puzzle(engine.Rules{Words: 1}, seedOf(t, l, "abide"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(p)
+	words, _ := parseWords([]string{"flesh", "abide"})
+	for i := range guesses {
+		w := words[0]
+		if i == guesses-1 && !giveUp {
+			w = words[1]
+		}
+		if g, err = g.Play(w, l); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if giveUp {
+		g = g.GiveUp()
+	}
+	return Saved{Game: g}
+}
+
+// TestLongWins: ten guesses and more are counted together; games lost and given
+// up are in none of the ten counts.
+func TestLongWins(t *testing.T) {
+	var h History
+	for _, n := range []int{1, 9, 10, 11, 40} {
+		h = append(h, longGame(t, n, false), longGame(t, n, true))
+	}
+	h = append(h, longGame(t, 0, true))
+	s := Summarise(h, AllTab)
+	equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
+	equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
+	equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
+	equal(t, "percent", s.Percent(), 45)
+	equal(t, "most", s.Most(), 6)
+}
+
+func TestStatsOfNothing(t *testing.T) {
+	var s Stats
+	equal(t, "percent", s.Percent(), 0)
+	equal(t, "mean", s.Mean(), 0)
+	equal(t, "most", s.Most(), 1)
+	equal(t, "rounded up", Stats{Played: 8, Won: 1}.Percent(), 13)
+	equal(t, "rounded down", Stats{Played: 3, Won: 1}.Percent(), 33)
+	equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
+}

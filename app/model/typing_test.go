@@ -1,0 +1,126 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestTyping(t *testing.T) {
+	l := newLexicon(t)
+	for _, c := range []struct {
+		name string
+		msgs []Msg
+		want string
+	}{
+		{"letters", typed("abi"), "abi"},
+		{"upper case", typed("ABi"), "abi"},
+		{"no more than the row has", typed("abidesx"), "abide"},
+		{"no letter of the layout", typed("aä1 ßb\u200d"), "ab"},
+		{"erased", append(typed("abi"), Erase{}), "ab"},
+		{"erased past the start", append(typed("a"), Erase{}, Erase{}), ""},
+	} {
+		w := openWindow(t, l, map[string]string{}, "").send(c.msgs...)
+		equal(t, c.name, w.model.Typed, c.want)
+	}
+}
+
+// TestTypingEffects compares what is stored at every step.
+func TestTypingEffects(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":null}}`}})
+
+	id := w.model.Game.Puzzle.Identity.String()
+	secret := obscure(w.model.Game.Puzzle.Secret, seed)
+	value := func(rest string) string {
+		return `{"v":1,"data":{"id":"` + id + `","list":"` + l.Fingerprint().String() +
+			`","secret":"` + secret + `",` + rest + `,"day":100}}`
+	}
+	key := "ketword.game." + id
+	w.send(Press{Letter: 'a'})
+	equal(t, "first letter", w.effects, []Effect{
+		Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
+		Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`},
+	})
+	w.send(Erase{})
+	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})
+	w.send(typed("audio")...)
+	w.send(Enter{})
+	equal(t, "guess", w.effects, []Effect{Save{Key: key, Value: value(`"guesses":["audio"]`)}})
+	w.send(typed("abide")...)
+	w.send(Enter{})
+	equal(t, "win", w.effects, []Effect{
+		Save{Key: key, Value: value(`"guesses":["audio","abide"]`)},
+		Append{Key: HistoryKey, Value: `{"v":1,"data":[` +
+			value(`"guesses":["audio","abide"]`)[len(`{"v":1,"data":`):len(value(`"guesses":["audio","abide"]`))-1] + `]}`},
+		Remove{Key: key},
+	})
+	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
+	equal(t, "after the end", w.effects, []Effect(nil))
+}
+
+func TestRefusals(t *testing.T) {
+	l := newLexicon(t)
+	classic, quantum := seedOf(t, l, "abide"), seedOf(t, l, "crown plaid")
+	for _, c := range []struct {
+		name  string
+		query string
+		plays []string
+		want  Notice
+	}{
+		{"short", query("classic", classic, ""), []string{"abi"}, Notice{Kind: TooShort, Length: 5}},
+		{"empty", query("classic", classic, ""), []string{""}, Notice{Kind: TooShort, Length: 5}},
+		{"unknown", query("classic", classic, ""), []string{"qwert"}, Notice{Kind: Unknown, Word: "qwert"}},
+		{"place", query("classic", classic, "&level=hard"), []string{"audio", "flesh"}, Notice{
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPlace, Letter: 'a'}}},
+		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, Notice{
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
+		{"turn", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, Notice{
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintTurn}}},
+		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "slate"}, Notice{
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"slate", "slate"}, Notice{
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+	} {
+		w := openWindow(t, l, map[string]string{}, c.query)
+		for _, word := range c.plays {
+			w.send(guess(word)...)
+		}
+		last := c.plays[len(c.plays)-1]
+		equal(t, c.name, w.model.Notice, c.want)
+		equal(t, c.name+": typed stays", w.model.Typed, last)
+		equal(t, c.name+": not counted", len(w.model.Game.Turns()), len(c.plays)-1)
+		equal(t, c.name+": shakes", w.model.Refusals, 1)
+		equal(t, c.name+": effects", w.effects, []Effect(nil))
+		equal(t, c.name+": spoken", w.model.Spoken.What, SayNotice)
+	}
+}
+
+// TestRefusalsEnd: the row after a refused and mended guess shook too.
+func TestRefusalsEnd(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w.send(guess("audi")...).send(Press{Letter: 'o'}, Enter{})
+	for _, r := range w.model.Board() {
+		if r.Shakes != 0 {
+			t.Errorf("row %d shakes", r.Number)
+		}
+	}
+}
+
+func TestGiveUp(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w.send(Open{Screen: GiveUpScreen}).send(typed("ab")...).send(GiveUp{})
+	m := w.model
+	equal(t, "status", m.Game.Status(), engine.Lost)
+	equal(t, "typed", m.Typed, "")
+	equal(t, "screen", m.Screen, NoScreen)
+	equal(t, "notice", m.Notice, Notice{Kind: GaveUpNow})
+	equal(t, "history", len(m.History), 1)
+	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Words: []EndWord{{Word: "abide"}}})
+	w.send(GiveUp{})
+	equal(t, "again", w.effects, []Effect(nil))
+}

@@ -1,0 +1,212 @@
+package model
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+)
+
+// everyMsg returns a message of every kind, some with values that make no
+// sense.
+func everyMsg(random *rand.Rand, w *window) []Msg {
+	keys := slices.Sorted(keysOf(w.stored))
+	msgs := []Msg{
+		Dawn{Day: testDay + engine.Day(random.IntN(3))},
+		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
+		Erase{}, Enter{}, GiveUp{},
+		SwitchMode{Words: random.IntN(5) - 1},
+		NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
+		Resume{Identity: "no identity"},
+		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
+		ShareResult{Title: "T"}, ShareLink{},
+		Shared{Outcome: Outcome(random.IntN(4))},
+		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
+		UpdateWaits{}, ApplyUpdate{},
+	}
+	for _, g := range w.model.Others() {
+		msgs = append(msgs, Resume{Identity: g.Puzzle.Identity.String()})
+	}
+	if len(keys) > 0 {
+		key := keys[random.IntN(len(keys))]
+		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key]})
+	}
+	return msgs
+}
+
+func keysOf(m map[string]string) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		for k := range m {
+			if !yield(k) {
+				return
+			}
+		}
+	}
+}
+
+// image writes all that a model holds, to notice any write into it.
+func image(m Model) string {
+	s := fmt.Sprintf("%#v", m)
+	for n := m.Notice.Next; n != nil; n = n.Next {
+		s += fmt.Sprintf("%#v", *n)
+	}
+	return s
+}
+
+// TestUpdateIsPure plays at random and comes back to earlier models again and
+// again. None may ever change, and a message has the same outcome each time.
+func TestUpdateIsPure(t *testing.T) {
+	l := newLexicon(t)
+	random := rand.New(rand.NewPCG(1, 2))
+	type moment struct {
+		model Model
+		image string
+	}
+	w := openWindow(t, l, map[string]string{}, "")
+	past := []moment{{w.model, image(w.model)}}
+	for range 1500 {
+		w.model = past[random.IntN(len(past))].model
+		msgs := everyMsg(random, w)
+		msg := msgs[random.IntN(len(msgs))]
+		if random.IntN(3) == 0 {
+			w.model, _ = Update(Model(w.model), Press{Letter: 'a'})
+			w.model.Typed = l.Answer(random.IntN(l.Count())).String()
+			msg = Enter{}
+		}
+		next, effects := Update(w.model, msg)
+		again, same := Update(w.model, msg)
+		equal(t, "effects", same, effects)
+		if next.Game.Puzzle != again.Game.Puzzle || next.Typed != again.Typed || next.Notice.Kind != again.Notice.Kind {
+			t.Fatalf("%#v has two outcomes", msg)
+		}
+		w.perform(effects)
+		past = append(past, moment{next, image(next)})
+	}
+	for i, p := range past {
+		if image(p.model) != p.image {
+			t.Fatalf("model %d was written to", i)
+		}
+	}
+}
+
+// TestInvariants plays at random from start to start and checks after every
+// message what must always hold.
+func TestInvariants(t *testing.T) {
+	l := newLexicon(t)
+	for seed := range uint64(12) {
+		random := rand.New(rand.NewPCG(seed, 0))
+		w := openWindow(t, l, map[string]string{}, "")
+		finished := 0
+		for step := range 250 {
+			msgs := everyMsg(random, w)
+			msg := msgs[random.IntN(len(msgs))]
+			if random.IntN(4) == 0 { // play a word
+				for range 5 {
+					w.send(Erase{})
+				}
+				w.send(typed(l.Answer(random.IntN(l.Count())).String())...)
+				msg = Enter{}
+			}
+			w.send(msg)
+			check(t, w, fmt.Sprintf("seed %d, step %d, %#v", seed, step, msg))
+			if n := len(w.model.History); n < finished {
+				t.Fatalf("seed %d, step %d: history lost a game", seed, step)
+			}
+			finished = len(w.model.History)
+			if t.Failed() {
+				return
+			}
+		}
+		if finished == 0 {
+			t.Errorf("seed %d: no game was finished", seed)
+		}
+	}
+}
+
+// check reports what of the invariants does not hold.
+func check(t *testing.T, w *window, when string) {
+	t.Helper()
+	m := w.model
+	if got := typable(m.Typed, m.Game); got != m.Typed {
+		t.Errorf("%s: typed %q", when, m.Typed)
+	}
+	seen := map[engine.Identity]bool{}
+	for _, s := range m.History {
+		id := s.Game.Puzzle.Identity
+		if seen[id] || !s.finished() {
+			t.Errorf("%s: %s in the history, again or unfinished", when, id)
+		}
+		seen[id] = true
+	}
+	for id, s := range m.Saved {
+		if s.finished() || seen[id] || id != s.Game.Puzzle.Identity || !s.begun() {
+			t.Errorf("%s: %s is saved", when, id)
+		}
+	}
+	for _, s := range append(m.unfinished(), m.History...) {
+		replayed, err := s.data().restore()
+		if err != nil {
+			t.Fatalf("%s: %v", when, err)
+		}
+		equal(t, when+": replay", replayed, s)
+	}
+	if rows := m.Board(); len(rows) < engine.DefaultTries {
+		t.Errorf("%s: %d rows", when, len(rows))
+	}
+	checkStored(t, w, when)
+}
+
+// checkStored starts the program again on what is stored: it must hold the
+// same games.
+func checkStored(t *testing.T, w *window, when string) {
+	t.Helper()
+	again := openOn(t, w.list, w.stored, w.query, w.model.Day)
+	equal(t, when+": history", again.model.History, w.model.History)
+	equal(t, when+": saved", again.model.Saved, w.model.Saved)
+	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
+	if id := w.model.Game.Puzzle.Identity; again.model.has(id) && w.query != "" {
+		equal(t, when+": game", again.model.Game, w.model.Game)
+		equal(t, when+": typed", again.model.Typed, w.model.Typed)
+	}
+	equal(t, when+": notice", again.model.Notice, Notice{})
+}
+
+func TestScreens(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
+	w.send(Open{Screen: StatsScreen})
+	equal(t, "screen", w.model.Screen, StatsScreen)
+	equal(t, "tab", w.model.Tab, Tab("quantum"))
+	w.send(ShowTab{Tab: AllTab})
+	equal(t, "tab", w.model.Tab, AllTab)
+	w.send(Close{})
+	equal(t, "closed", w.model.Screen, NoScreen)
+	w.send(UpdateWaits{})
+	equal(t, "update", w.model.Menu().Update, true)
+	w.send(ApplyUpdate{})
+	equal(t, "reload", w.effects, []Effect{Reload{}})
+}
+
+func TestSharing(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
+	w.send(ShareResult{Title: "T"})
+	equal(t, "unfinished", w.effects, []Effect(nil))
+	w.send(guess("audio")...).send(guess("abide")...).send(ShareResult{Title: "T"})
+	equal(t, "result", w.effects, []Effect{ShareText{Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩"}})
+	w.send(ShareLink{})
+	equal(t, "link", w.effects, []Effect{ShareText{Link: true, Text: fmt.Sprintf(
+		"lang=en&length=5&mode=classic&seed=%d&words=%s", seed, l.Fingerprint())}})
+	for outcome, want := range map[Outcome]Model{
+		ShareDone:    {},
+		ShareRefused: {},
+		ShareCopied:  {Notice: Notice{Kind: Copied}},
+		ShareFailed:  {Screen: ShareScreen},
+	} {
+		m, _ := Update(w.model, Shared{Outcome: outcome})
+		equal(t, "notice", m.Notice, want.Notice)
+		equal(t, "screen", m.Screen, want.Screen)
+	}
+}

@@ -1,0 +1,109 @@
+package model
+
+import (
+	"maps"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// window carries out effects as the browser does, on a storage that other
+// windows may share.
+type window struct {
+	t       testing.TB
+	stored  map[string]string
+	list    *lexicon.Lexicon
+	model   Model
+	query   string
+	effects []Effect // of the last message
+	full    bool     // storage takes no more
+	fails   func(Effect) bool
+}
+
+// openWindow starts the program on what is stored.
+func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string) *window {
+	return openOn(t, l, stored, query, testDay)
+}
+
+func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string, day engine.Day) *window {
+	w := &window{t: t, stored: stored, list: l, model: New(l), query: query}
+	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: day})
+	return w
+}
+
+// send gives messages to the model and carries out their effects.
+func (w *window) send(msgs ...Msg) *window {
+	for _, msg := range msgs {
+		var effects []Effect
+		w.model, effects = Update(w.model, msg)
+		w.effects = effects
+		if w.perform(effects) {
+			w.model, _ = Update(w.model, SaveFailed{})
+		}
+	}
+	return w
+}
+
+// perform carries out effects up to the first of storage that fails.
+func (w *window) perform(effects []Effect) (failed bool) {
+	for _, e := range effects {
+		if q, ok := e.(SetQuery); ok {
+			w.query = q.Query
+			continue
+		}
+		if failed = failed || !w.store(e); failed {
+			continue
+		}
+	}
+	return failed
+}
+
+func (w *window) store(e Effect) bool {
+	if w.fails != nil && w.fails(e) {
+		return false
+	}
+	switch e := e.(type) {
+	case Save:
+		if w.full {
+			return false
+		}
+		w.stored[e.Key] = e.Value
+	case Append:
+		merged, err := MergeHistory(w.stored[e.Key], e.Value)
+		if err != nil || w.full {
+			return false
+		}
+		w.stored[e.Key] = merged
+	case Remove:
+		delete(w.stored, e.Key)
+	case SetAside:
+		if now, ok := w.stored[e.From]; ok && now == e.Value {
+			if w.full {
+				return false
+			}
+			w.stored[e.To] = e.Value
+			delete(w.stored, e.From)
+		}
+	}
+	return true
+}
+
+// tell gives what another window has stored to this one, key by key.
+func (w *window) tell(keys ...string) {
+	for _, key := range keys {
+		w.send(StoredChanged{Key: key, Value: w.stored[key]})
+	}
+}
+
+// words returns the guesses of the game in play.
+func (w *window) words() []string {
+	all := []string{}
+	for _, g := range w.model.Game.Guesses() {
+		all = append(all, g.String())
+	}
+	return all
+}
+
+// key returns the storage key of the game in play.
+func (w *window) key() string { return gameKey(w.model.Game.Puzzle.Identity) }

@@ -1,0 +1,141 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// twoWindows opens one game in two windows.
+func twoWindows(t *testing.T) (a, b *window) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	q := query("classic", seedOf(t, l, "abide"), "")
+	return openWindow(t, l, stored, q), openWindow(t, l, stored, q)
+}
+
+// TestSecondWindowFollows: a window that had not heard of a guess wrote the
+// game without it over the game with it.
+func TestSecondWindowFollows(t *testing.T) {
+	a, b := twoWindows(t)
+	a.send(guess("audio")...).send(typed("sp")...)
+	b.tell(a.key())
+	equal(t, "game", b.model.Game, a.model.Game)
+	equal(t, "typed", b.model.Typed, "sp")
+	b.send(typed("eed")...).send(Enter{})
+	a.tell(a.key())
+	equal(t, "back", a.words(), []string{"audio", "speed"})
+	equal(t, "typed", a.model.Typed, "")
+}
+
+// TestLaggingWindow: a window that slept has written an older state.
+func TestLaggingWindow(t *testing.T) {
+	a, b := twoWindows(t)
+	a.send(guess("audio")...)
+	b.send(Press{Letter: 'x'}) // over a's game
+	a.tell(a.key())
+	equal(t, "a saves its own again", a.effects, []Effect{saveGame(a.model.current())})
+	b.tell(a.key())
+	equal(t, "b follows", b.words(), []string{"audio"})
+	equal(t, "and is content", b.effects, []Effect(nil))
+}
+
+func TestEndInAnotherWindow(t *testing.T) {
+	for _, keys := range []string{"all", "history", "game"} {
+		a, b := twoWindows(t)
+		b.send(typed("fl")...)
+		a.send(typed("abide")...)
+		before := b.stored[a.key()]
+		a.model, a.effects = Update(a.model, Enter{})
+		for _, e := range a.effects {
+			a.perform([]Effect{e})
+			switch e := e.(type) {
+			case Save:
+				if keys != "history" {
+					b.tell(e.Key)
+				}
+			case Append:
+				if keys != "game" {
+					b.tell(e.Key)
+				}
+			case Remove:
+				b.tell(e.Key)
+			}
+		}
+		equal(t, keys+": status", b.model.Game.Status(), engine.Won)
+		equal(t, keys+": typed", b.model.Typed, "")
+		equal(t, keys+": history", b.model.History, a.model.History)
+		equal(t, keys+": saved", len(b.model.Saved), 0)
+
+		b.send(StoredChanged{Key: a.key(), Value: before}) // late news
+		equal(t, keys+": stays ended", len(b.model.Saved), 0)
+	}
+}
+
+func TestOtherGamesOfAnotherWindow(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	a := openWindow(t, l, stored, query("classic", 1, ""))
+	b := openWindow(t, l, stored, query("classic", 2, "")).send(typed("fl")...)
+	a.send(Press{Letter: 'x'})
+	b.tell(a.key())
+	equal(t, "in the menu", len(b.model.Menu().Others), 1)
+	equal(t, "own game", b.model.Typed, "fl")
+	a.send(Erase{})
+	b.tell(a.key())
+	equal(t, "gone from the menu", len(b.model.Menu().Others), 0)
+	a.send(guess("audio")...)
+	b.tell(a.key())
+	a.send(GiveUp{})
+	b.tell(HistoryKey)
+	equal(t, "finished", len(b.model.Menu().Others), 0)
+	equal(t, "counted", len(b.model.History), 1)
+	equal(t, "own game", b.model.Typed, "fl")
+}
+
+func TestErasedInAnotherWindow(t *testing.T) {
+	a, b := twoWindows(t)
+	a.send(Press{Letter: 'x'})
+	b.tell(a.key())
+	a.send(Erase{})
+	b.tell(a.key())
+	equal(t, "typed", b.model.Typed, "")
+	b.send(guess("audio")...).send(StoredChanged{Key: b.key()})
+	equal(t, "a turn is not taken back", b.words(), []string{"audio"})
+	equal(t, "nor its saved game", len(b.model.Saved), 1)
+}
+
+func TestNewsOfNoUse(t *testing.T) {
+	a, _ := twoWindows(t)
+	a.send(guess("audio")...)
+	before := image(a.model)
+	for _, msg := range []StoredChanged{
+		{Key: HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: gamePrefix + "x"},
+		{Key: gamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
+		{Key: recentKey, Value: "x"},
+	} {
+		a.send(msg)
+		equal(t, msg.Key, a.effects, []Effect(nil))
+		equal(t, msg.Key, image(a.model), before)
+	}
+	a.send(guess("abide")...).send(StoredChanged{Key: HistoryKey})
+	equal(t, "a history that was removed", len(a.model.History), 1)
+}
+
+// TestNewerWindow: another window may already run the next version.
+func TestNewerWindow(t *testing.T) {
+	const newer = `{"v":2,"data":{}}`
+	for _, history := range []bool{false, true} {
+		a, _ := twoWindows(t)
+		a.send(Press{Letter: 'a'})
+		key := a.key()
+		if history {
+			key = HistoryKey
+		}
+		a.stored[key] = newer
+		a.tell(key)
+		equal(t, "told", a.model.Notice, Notice{Kind: Newer})
+		a.send(Press{Letter: 'b'}).send(GiveUp{})
+		equal(t, "untouched", a.stored[key], newer)
+	}
+}
