@@ -83,7 +83,9 @@ func (r *root) Render() goapp.UI {
 			&header{Text: t.Game, Brand: t.Site.Name, Words: game.Puzzle.Rules.Words},
 			goapp.Main().Body(
 				goapp.P().Class("place").Body(
-					goapp.Button().Type("button").DataSet("action", "menu").Text(r.place()),
+					goapp.Button().Type("button").DataSet("action", "menu").Body(
+						goapp.Span().Text(r.place()),
+					),
 				),
 				&board{Text: t, Rows: m.Board()},
 				goapp.P().Class("message").Text(noticeText(t, m.Notice)),

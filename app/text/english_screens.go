@@ -30,7 +30,7 @@ var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "stric
 
 func englishTries(n int) string {
 	if n == 0 {
-		return "Any number of tries"
+		return "No limit"
 	}
 	return englishCount(n, "try", "tries")
 }
