@@ -20,7 +20,7 @@ func TestLinks(t *testing.T) {
 		{"?seed=7", "classic", "Puzzle 7 · English · 5 letters"},
 		{"?seed=9007199254740991", "classic", "Random puzzle · English · 5 letters"},
 		{"?seed=7&tries=1", "classic", "Puzzle 7 · English · 5 letters · 1 try"},
-		{"?seed=7&tries=0", "classic", "Puzzle 7 · English · 5 letters · Any number of tries"},
+		{"?seed=7&tries=0", "classic", "Puzzle 7 · English · 5 letters · No limit"},
 		{"?seed=7&tries=100", "classic", "Puzzle 7 · English · 5 letters · 100 tries"},
 		{"?seed=7&level=hard", "classic", "Puzzle 7 · English · 5 letters · Hard"},
 		{"?mode=quantum&seed=7&level=strict", "quantum", "Puzzle 7 · English · 5 letters · Strict"},
