@@ -1,0 +1,122 @@
+package text
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// catalogues are all languages there are, by the names of their variables.
+var catalogues = map[string]Text{"English": English}
+
+// TestCataloguesAreTested: no language is declared that the tests leave out.
+func TestCataloguesAreTested(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, file := range files {
+		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok || len(spec.Values) != 1 {
+				return true
+			}
+			literal, _ := spec.Values[0].(*ast.CompositeLit)
+			if literal == nil {
+				return true
+			}
+			if kind, _ := literal.Type.(*ast.Ident); kind != nil && kind.Name == "Text" {
+				found++
+				if _, ok := catalogues[spec.Names[0].Name]; !ok {
+					t.Errorf("%s: the catalogue %s is not tested", file, spec.Names[0].Name)
+				}
+			}
+			return true
+		})
+	}
+	if found != len(catalogues) {
+		t.Errorf("found %d catalogues, want %d", found, len(catalogues))
+	}
+}
+
+// TestNoSentenceIsMissing: no string is empty, no function is nil, and none
+// returns nothing.
+func TestNoSentenceIsMissing(t *testing.T) {
+	for name, catalogue := range catalogues {
+		walk(reflect.ValueOf(catalogue), name, func(path string, v reflect.Value) {
+			switch v.Kind() {
+			case reflect.String:
+				if strings.TrimSpace(v.String()) == "" {
+					t.Errorf("%s is empty", path)
+				}
+			case reflect.Map:
+				if v.Len() == 0 {
+					t.Errorf("%s has no entry", path)
+				}
+			case reflect.Func:
+				if v.IsNil() {
+					t.Errorf("%s is nil", path)
+					return
+				}
+				for _, args := range samples(path, v.Type()) {
+					if said := call(v, args); strings.TrimSpace(said) == "" {
+						t.Errorf("%s says nothing of %v", path, args)
+					}
+				}
+			default:
+				t.Errorf("%s: a %s can't be checked", path, v.Kind())
+			}
+		})
+	}
+}
+
+// TestSentencesUseTheirValues: a sentence differs if any of its values does.
+func TestSentencesUseTheirValues(t *testing.T) {
+	for name, catalogue := range catalogues {
+		walk(reflect.ValueOf(catalogue), name, func(path string, v reflect.Value) {
+			if v.Kind() != reflect.Func || v.IsNil() {
+				return
+			}
+			said := map[string][]any{}
+			for _, args := range samples(path, v.Type()) {
+				s := call(v, args)
+				if other, ok := said[s]; ok && !alike(path, other, args) {
+					t.Errorf("%s says %q of %v and of %v", path, s, other, args)
+				}
+				said[s] = args
+			}
+		})
+	}
+}
+
+// alike reports whether a sentence may be the same for both lists of values:
+// it tells singular from plural, without the number.
+func alike(path string, a, b []any) bool {
+	return strings.HasSuffix(path, ".End.Answer") && a[0] != 1 && b[0] != 1
+}
+
+// walk visits all that a catalogue holds, with its path.
+func walk(v reflect.Value, path string, visit func(path string, v reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			walk(v.Field(i), path+"."+v.Type().Field(i).Name, visit)
+		}
+	case reflect.Map:
+		visit(path, v)
+		for _, key := range v.MapKeys() {
+			walk(v.MapIndex(key), path+"["+key.String()+"]", visit)
+		}
+	default:
+		visit(path, v)
+	}
+}

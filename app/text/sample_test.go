@@ -1,0 +1,90 @@
+package text
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// What the sentences can be asked for by name: the languages that there are
+// lists for, the levels, the marks, and the parameters of a link.
+var (
+	languages = []string{"en"}
+	levels    = []string{"normal", "hard", "strict"}
+	marks     = []string{"absent", "present", "correct"}
+	params    = []string{"mode", "lang", "length", "seed", "tries", "level", "words"}
+)
+
+// samples returns lists of values to call a function of the catalogue with:
+// every combination of a few values for each parameter.
+func samples(path string, f reflect.Type) [][]any {
+	lists := [][]any{nil}
+	for i := range f.NumIn() {
+		var longer [][]any
+		for _, list := range lists {
+			for _, value := range values(path, i, f.In(i)) {
+				longer = append(longer, append(slices.Clone(list), value))
+			}
+		}
+		lists = longer
+	}
+	return lists
+}
+
+// values returns values for one parameter of a function.
+func values(path string, parameter int, kind reflect.Type) []any {
+	switch kind.Kind() {
+	case reflect.Int:
+		return []any{0, 1, 2, 17}
+	case reflect.Uint64:
+		return []any{uint64(0), uint64(1), uint64(1<<53 - 1)}
+	}
+	names := []string{"K", "QUARK"}
+	for suffix, known := range map[string][]string{
+		".Game.Language": languages, ".Game.Level": levels, ".Notice.BadLink": params,
+	} {
+		if strings.HasSuffix(path, suffix) && parameter == 0 {
+			names = known
+		}
+	}
+	var list []any
+	for _, name := range names {
+		list = append(list, name)
+	}
+	return list
+}
+
+// call returns what a function of the catalogue says.
+func call(f reflect.Value, args []any) string {
+	in := make([]reflect.Value, len(args))
+	for i, arg := range args {
+		in[i] = reflect.ValueOf(arg)
+	}
+	return f.Call(in)[0].String()
+}
+
+// TestEnglishNames: the tables have every name that can be asked for, and no
+// other.
+func TestEnglishNames(t *testing.T) {
+	for name, test := range map[string]struct {
+		table map[string]string
+		want  []string
+	}{
+		"languages":       {englishLanguages, languages},
+		"levels":          {englishLevels, levels},
+		"marks":           {englishSpeech.Marks, marks},
+		"link parameters": {englishWanted, params},
+	} {
+		want := slices.Sorted(slices.Values(test.want))
+		if got := slices.Sorted(maps.Keys(test.table)); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+		for key, value := range test.table {
+			if value == "" {
+				t.Errorf("%s: %s has no name", name, key)
+			}
+		}
+	}
+}
