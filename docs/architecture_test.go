@@ -1,0 +1,188 @@
+// Package docs_test holds the documents against the code.
+package docs_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const (
+	module  = "ketword"
+	heading = "## Who imports whom"
+	none    = "–"
+	subtree = "/..." // ends a pattern that covers a package and all below it
+	dot     = "."    // in the first element of a path, it tells another module
+)
+
+// pure are the packages that know neither browser nor clock nor randomness,
+// and what they must not import for that.
+var (
+	pure      = []string{"engine" + subtree, "app/model"}
+	forbidden = []string{"os", "log", "math/rand", "crypto/rand", "syscall/js", "net/http"}
+)
+
+// rule is a row of the table.
+type rule struct {
+	Packages string   // path in the module, or pattern
+	Project  []string // patterns of what it may import of the project
+	Outside  []string // paths of modules or packages, with all below them
+}
+
+// TestWhoImportsWhom: the table of architecture.md is true of the code, and
+// complete, both natively and in the browser.
+func TestWhoImportsWhom(t *testing.T) {
+	rules := readRules(t)
+	covered := map[string]bool{}
+	for target, env := range targets {
+		for name, imports := range listPackages(t, env) {
+			i := slices.IndexFunc(rules, func(r rule) bool { return covers(r.Packages, name) })
+			if i < 0 {
+				t.Errorf("%s: %s has no row", target, name)
+				continue
+			}
+			covered[rules[i].Packages] = true
+			for _, imported := range imports {
+				if !rules[i].allows(imported) {
+					t.Errorf("%s: %s imports %s", target, name, imported)
+				}
+			}
+		}
+	}
+	for _, r := range rules {
+		if !covered[r.Packages] {
+			t.Errorf("the row %s has no package", r.Packages)
+		}
+	}
+}
+
+// TestPurePackages: neither clock nor browser nor randomness of the system.
+func TestPurePackages(t *testing.T) {
+	for target, env := range targets {
+		found := map[string]bool{}
+		for name, imports := range listPackages(t, env) {
+			i := slices.IndexFunc(pure, func(pattern string) bool { return covers(pattern, name) })
+			if i < 0 {
+				continue
+			}
+			found[pure[i]] = true
+			for _, imported := range imports {
+				if slices.Contains(forbidden, imported) {
+					t.Errorf("%s: %s imports %s", target, name, imported)
+				}
+			}
+		}
+		if len(found) != len(pure) {
+			t.Errorf("%s: packages of %v only, want of %q", target, found, pure)
+		}
+	}
+}
+
+// targets are the machines that packages are listed for, as settings of the
+// environment.
+var targets = map[string][]string{
+	"native":  nil,
+	"browser": {"GOOS=js", "GOARCH=wasm"},
+}
+
+// listPackages returns the packages of the module that have code, by their
+// path in it, with what they import; those of tests alone have at most a file
+// for the package comment. It reads the directories too, so that no result is
+// taken from the cache of go test after a change: the cache sees what a test
+// reads, and not what a command that it runs does.
+func listPackages(t *testing.T, env []string) map[string][]string {
+	t.Helper()
+	list := exec.Command("go", "list", "-json=Dir,ImportPath,GoFiles,Imports", "./...")
+	list.Dir, list.Env, list.Stderr = "..", append(os.Environ(), env...), os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	packages := map[string][]string{}
+	for decoder := json.NewDecoder(bytes.NewReader(out)); decoder.More(); {
+		var p struct {
+			Dir, ImportPath  string
+			GoFiles, Imports []string // without tests
+		}
+		if err := decoder.Decode(&p); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.ReadDir(p.Dir); err != nil {
+			t.Fatal(err)
+		}
+		if len(p.GoFiles) > 0 && !slices.Equal(p.GoFiles, []string{"doc.go"}) {
+			packages[strings.TrimPrefix(p.ImportPath, module+"/")] = p.Imports
+		}
+	}
+	return packages
+}
+
+// readRules returns the rows of the table.
+func readRules(t *testing.T) []rule {
+	t.Helper()
+	text, err := os.ReadFile("architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, section, ok := strings.Cut(string(text), "\n"+heading+"\n")
+	if !ok {
+		t.Fatalf("no %q", heading)
+	}
+	section, _, _ = strings.Cut(section, "\n## ")
+	var rules []rule
+	for line := range strings.Lines(section) {
+		if !strings.HasPrefix(line, "| `") {
+			continue
+		}
+		cells := strings.Split(strings.Trim(strings.TrimSpace(line), "|"), "|")
+		if len(cells) != 3 {
+			t.Fatalf("%d cells in the row %q", len(cells), line)
+		}
+		rules = append(rules, rule{
+			Packages: strings.Trim(strings.TrimSpace(cells[0]), "`"),
+			Project:  paths(t, cells[1]), Outside: paths(t, cells[2]),
+		})
+	}
+	return rules
+}
+
+var quoted = regexp.MustCompile("^`[^`]+`$")
+
+// paths returns the paths that a cell lists, or none.
+func paths(t *testing.T, cell string) []string {
+	t.Helper()
+	cell = strings.TrimSpace(cell)
+	if cell == none {
+		return nil
+	}
+	var list []string
+	for item := range strings.SplitSeq(cell, ", ") {
+		if !quoted.MatchString(item) {
+			t.Fatalf("%q is no list of paths, nor %q", cell, none)
+		}
+		list = append(list, strings.Trim(item, "`"))
+	}
+	return list
+}
+
+// allows reports whether a package of the row may import another.
+func (r rule) allows(imported string) bool {
+	if name, ok := strings.CutPrefix(imported, module+"/"); ok {
+		return slices.ContainsFunc(r.Project, func(pattern string) bool { return covers(pattern, name) })
+	}
+	if first, _, _ := strings.Cut(imported, "/"); !strings.Contains(first, dot) {
+		return true // of the standard library
+	}
+	return slices.ContainsFunc(r.Outside, func(p string) bool { return covers(p+subtree, imported) })
+}
+
+// covers reports whether a path, or a pattern of a subtree, takes in a name.
+func covers(pattern, name string) bool {
+	root, ok := strings.CutSuffix(pattern, subtree)
+	return name == root || ok && strings.HasPrefix(name, root+"/")
+}
