@@ -21,11 +21,15 @@ RUN ?=
 V   ?=
 TESTFLAGS = $(if $(RUN),-run '$(RUN)') $(if $(V),-v)
 
+# The builder is compiled and then run, since go run adds a line of its own to
+# every error.
 build: go-ready
-	@go run ./cmd/build -out $(OUT) -base $(BASE)
+	@go build -o .cache/build ./cmd/build
+	@.cache/build -out $(OUT) -base $(BASE)
 
 run: go-ready
-	@go run ./cmd/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(PORT)
+	@go build -o .cache/build ./cmd/build
+	@.cache/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(PORT)
 
 # Single tests skip the checks around them.
 ifeq ($(RUN),)
