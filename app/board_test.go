@@ -1,0 +1,95 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// TestBoardContract: every tile tells its place, its mark and whether its row
+// is mixed, and its text is the letter alone.
+func TestBoardContract(t *testing.T) {
+	for name, b := range tables(t) {
+		rows := b.draw().one(t, classed("board")).all(classed("row"))
+		for i, want := range b.model.Board() {
+			equal(t, name+": row is mixed", rows[i].attr("data-mixed") == "true", want.Mixed)
+			tiles := rows[i].all(classed("tile"))
+			equal(t, name+": tiles", len(tiles), len(want.Tiles))
+			for j, tile := range tiles {
+				equal(t, name+": row", tile.attr("data-row"), strconv.Itoa(i))
+				equal(t, name+": col", tile.attr("data-col"), strconv.Itoa(j))
+				equal(t, name+": mark", tile.attr("data-mark"), want.Tiles[j].Mark)
+				equal(t, name+": letter", tile.text(), upper(want.Tiles[j].Letter))
+				equal(t, name+": tile is mixed", tile.has("data-mixed"), want.Mixed)
+			}
+		}
+		equal(t, name+": rows", len(rows), len(b.model.Board()))
+	}
+}
+
+// TestBoardRows: the rows of a quantum game, as they stand in the page.
+func TestBoardRows(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
+	rows := b.draw().one(t, classed("board")).all(classed("row"))
+	for i, want := range []struct {
+		letters, marks, classes []string
+		mixed                   bool
+		label                   string
+	}{
+		{
+			letters: []string{"S", "L", "A", "T", "E"}, classes: []string{"row"},
+			marks: []string{"absent", "correct", "correct", "absent", "absent"},
+			label: "Row 1: S absent, L correct, A correct, T absent, E absent.",
+		},
+		{
+			letters: []string{"B", "R", "I", "N", "Y"}, classes: []string{"row", "fresh"}, mixed: true,
+			marks: []string{"absent", "correct", "present", "present", "absent"},
+			label: "Row 2, mixed: B absent, R correct, I present, N present, Y absent.",
+		},
+		{
+			letters: []string{"C", "R", "", "", ""}, classes: []string{"row", "current"},
+			marks: []string{"typed", "typed", "empty", "empty", "empty"},
+			label: "Row 3, typing: C, R.",
+		},
+		{
+			letters: []string{"", "", "", "", ""}, classes: []string{"row"},
+			marks: []string{"empty", "empty", "empty", "empty", "empty"},
+			label: "Row 4, empty.",
+		},
+	} {
+		tiles := rows[i].all(classed("tile"))
+		same(t, "letters", texts(tiles), want.letters...)
+		same(t, "marks", attrs(tiles, "data-mark"), want.marks...)
+		equal(t, "mixed", rows[i].has("data-mixed"), want.mixed)
+		equal(t, "label", rows[i].attr("aria-label"), want.label)
+		equal(t, "role", rows[i].attr("role"), "img")
+		for _, class := range []string{"row", "current", "fresh", "wins"} {
+			equal(t, "class "+class, classed(class)(rows[i]), slices.Contains(want.classes, class))
+		}
+	}
+}
+
+// TestBoardStates: the row that wins, refused rows, and sizes.
+func TestBoardStates(t *testing.T) {
+	won := newTable(t, "crown plaid", "").guess("briny", "crown").draw()
+	equal(t, "winning rows", won.one(t, classed("wins")).attr("aria-label"),
+		"Row 2: C correct, R correct, O correct, W correct, N correct.")
+	equal(t, "current rows", len(won.all(classed("current"))), 0)
+
+	b := newTable(t, "abide", "").letters("zzzzz").send(model.Enter{})
+	equal(t, "refused once", len(b.draw().all(classed("shake-1"))), 1)
+	b.send(model.Enter{})
+	equal(t, "refused twice", len(b.draw().all(classed("shake-0"))), 1)
+
+	for more, want := range map[string]string{"": "rows-6", "&tries=1": "rows-1", "&tries=0": "rows-6"} {
+		board := newTable(t, "abide", more).draw().one(t, classed("board"))
+		equal(t, more, classed(want)(board) && classed("cols-5")(board), true)
+	}
+	long := newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...).draw()
+	equal(t, "rows of ten", len(long.all(classed("row"))), 10)
+	long.one(t, classed("rows-8"))
+}

@@ -1,0 +1,110 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// TestPage: before the program runs, the page has the empty board of a first
+// game, all keys, and every control around them.
+func TestPage(t *testing.T) {
+	page := draw(t, Page())
+	game := page.one(t, saying("id", "app"))
+	equal(t, "mode", game.attr("data-mode"), "classic")
+	equal(t, "status", game.attr("data-status"), "playing")
+
+	board := page.one(t, classed("board"))
+	rows := board.all(classed("row"))
+	equal(t, "rows", len(rows), 6)
+	for _, r := range rows {
+		tiles := r.all(classed("tile"))
+		same(t, "letters", texts(tiles), "", "", "", "", "")
+		same(t, "marks", attrs(tiles, "data-mark"), slices.Repeat([]string{"empty"}, 5)...)
+	}
+	same(t, "keys", attrs(page.all(classed("key")), "data-key"),
+		"q", "w", "e", "r", "t", "y", "u", "i", "o", "p",
+		"a", "s", "d", "f", "g", "h", "j", "k", "l",
+		"Enter", "z", "x", "c", "v", "b", "n", "m", "Backspace")
+	same(t, "marked keys", attrs(page.one(t, classed("keyboard")).all(having("data-mark")), "data-key"))
+	same(t, "other controls", attrs(page.one(t, classed("head")).all(tagged("button")), "data-action"),
+		"mode", "mode", "help", "stats", "menu")
+	same(t, "name of the puzzle", texts(page.all(classed("place"))), "Loading …")
+	same(t, "what is said", texts(page.all(saying("role", "status"))), "")
+	equal(t, "dialogs", len(page.all(tagged("dialog"))), 0)
+}
+
+// TestModeAndStatus: the page tells the mode and how the game stands, and one
+// side of the switch is pressed.
+func TestModeAndStatus(t *testing.T) {
+	for name, want := range map[string][2]string{
+		"classic, begun":    {"classic", "playing"},
+		"classic, given up": {"classic", "lost"},
+		"quantum, begun":    {"quantum", "playing"},
+		"quantum, won":      {"quantum", "won"},
+		"quantum, lost":     {"quantum", "lost"},
+	} {
+		page := tables(t)[name].draw()
+		game := page.one(t, saying("id", "app"))
+		equal(t, name, [2]string{game.attr("data-mode"), game.attr("data-status")}, want)
+		same(t, name+": pressed", attrs(page.one(t, classed("switch")).all(saying("aria-pressed", "true")), "data-value"), want[0])
+	}
+}
+
+// TestEveryButtonActs: every button is one, has a name, and does something.
+func TestEveryButtonActs(t *testing.T) {
+	seen := map[string]bool{}
+	for name, b := range tables(t) {
+		for _, button := range b.draw().all(tagged("button")) {
+			action := button.attr("data-action")
+			seen[action] = true
+			equal(t, name+": type", button.attr("type"), "button")
+			if button.text() == "" && button.attr("aria-label") == "" {
+				t.Errorf("%s: a button without a name: %s", name, button.source())
+			}
+			switch action {
+			case "key", "close": // see keyMessage and closeDialog
+			default:
+				if b.actionMessage(action, button.attr("data-value")) == nil {
+					t.Errorf("%s: a button does nothing: %s", name, button.source())
+				}
+			}
+		}
+	}
+	for action := range plainActions {
+		if !seen[action] {
+			t.Errorf("no button does %q", action)
+		}
+	}
+}
+
+// TestActionsOfButtons: what stands in data-value reaches the model.
+func TestActionsOfButtons(t *testing.T) {
+	b := tables(t)["others, update"]
+	resume := model.Resume{Identity: "classic/en/5/1/6/normal"}
+	for _, test := range []struct {
+		action, value string
+		want          model.Msg
+	}{
+		{"mode", "classic", model.SwitchMode{Words: 1}},
+		{"mode", "quantum", model.SwitchMode{Words: 2}},
+		{"tab", "all", model.ShowTab{Tab: model.AllTab}},
+		{"resume", resume.Identity, resume},
+		{"share", "", model.ShareResult{Title: "Ketword Quantum, Daily 101 · English · 5 letters:"}},
+		{"help", "", model.Open{Screen: model.HelpScreen}},
+		{"stats", "", model.Open{Screen: model.StatsScreen}},
+		{"menu", "", model.Open{Screen: model.MenuScreen}},
+		{"ask-give-up", "", model.Open{Screen: model.GiveUpScreen}},
+		{"give-up", "", model.GiveUp{}},
+		{"nothing", "", nil},
+	} {
+		equal(t, test.action, b.actionMessage(test.action, test.value), test.want)
+	}
+	first := b.actionMessage("new", "").(model.NewRandom)
+	if second := b.actionMessage("new", "").(model.NewRandom); first == second {
+		t.Errorf("two random games of the same bits %v", first)
+	}
+}

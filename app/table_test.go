@@ -1,0 +1,114 @@
+//go:build !js
+
+package app
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// The lists of these tests.
+const (
+	tableAnswers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\n"
+	tableGuesses = "slate\nsalsa\naisle\n"
+)
+
+// table is a game on the table of a test: a root whose effects are not carried
+// out, since there is no browser.
+type table struct {
+	*root
+	t testing.TB
+}
+
+// newTable opens the puzzle of a secret, written like "abide" or "crown plaid",
+// with further parameters of its link.
+func newTable(t testing.TB, secret, more string) *table {
+	t.Helper()
+	words, err := lexicon.New("en", 5, tableAnswers, tableGuesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &table{&root{model: model.New(words), text: text.English, version: "1.2"}, t}
+	rules := model.DefaultRules()
+	rules.Words = len(strings.Fields(secret))
+	for seed := range engine.Seed(10_000) {
+		p, err := words.Puzzle(rules, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if secretText(p.Secret) == secret {
+			return b.send(model.Start{Day: 100, Query: fmt.Sprintf("mode=%s&seed=%d%s", rules.Mode(), seed, more)})
+		}
+	}
+	t.Fatalf("no seed of %q", secret)
+	return nil
+}
+
+func secretText(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// send gives messages to the model.
+func (b *table) send(msgs ...model.Msg) *table {
+	for _, msg := range msgs {
+		b.model, _ = model.Update(b.model, msg)
+	}
+	return b
+}
+
+// letters types letters.
+func (b *table) letters(word string) *table {
+	for _, l := range word {
+		b.send(model.Press{Letter: l})
+	}
+	return b
+}
+
+// guess plays words.
+func (b *table) guess(words ...string) *table {
+	for _, w := range words {
+		b.letters(w).send(model.Enter{})
+	}
+	return b
+}
+
+// draw returns the page.
+func (b *table) draw() drawn {
+	b.t.Helper()
+	return draw(b.t, b.root)
+}
+
+// tables returns games in every state, by name; they draw every screen.
+func tables(t testing.TB) map[string]*table {
+	all := map[string]*table{
+		"classic, begun":    newTable(t, "abide", "").guess("audio").letters("sp"),
+		"classic, won":      newTable(t, "abide", "").guess("audio", "abide"),
+		"classic, given up": newTable(t, "abide", "").send(model.GiveUp{}),
+		"quantum, begun":    newTable(t, "crown plaid", "").guess("slate", "briny"),
+		"quantum, won":      newTable(t, "crown plaid", "").guess("briny", "crown"),
+		"quantum, lost":     newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...),
+		"without limit":     newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...),
+		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Words: 2}, model.UpdateWaits{}),
+	}
+	for _, s := range []model.Screen{
+		model.HelpScreen, model.StatsScreen, model.MenuScreen, model.GiveUpScreen, model.ShareScreen,
+	} {
+		for _, name := range []string{"classic, begun", "quantum, won", "others, update"} {
+			opened := *all[name].root
+			b := &table{&opened, t}
+			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
+		}
+	}
+	return all
+}
