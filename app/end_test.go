@@ -1,0 +1,79 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// TestEnd: heading, secret and summary of every way that a game can end.
+func TestEnd(t *testing.T) {
+	slates := slices.Repeat([]string{"slate"}, 6)
+	for name, test := range map[string]struct {
+		table            *table
+		heading, summary string
+		words, other     []string // of the secret, and those that another beat
+	}{
+		"won": {
+			newTable(t, "abide", "").guess("audio", "abide"),
+			"Solved in 2", "2 of 6 tries.", []string{"ABIDE"}, nil,
+		},
+		"won by one of two": {
+			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
+			"Solved in 3", "3 of 6 tries. Collapsed to CROWN.", []string{"CROWN", "PLAID"}, []string{"PLAID"},
+		},
+		"won by the other": {
+			newTable(t, "crown plaid", "").guess("plaid"),
+			"Solved in 1", "1 of 6 tries. Collapsed to PLAID.", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+		},
+		"lost": {
+			newTable(t, "crown plaid", "").guess(slates...),
+			"Not this time", "6 of 6 tries.", []string{"CROWN", "PLAID"}, nil,
+		},
+		"lost the only try": {
+			newTable(t, "abide", "&tries=1").guess("slate"),
+			"Not this time", "1 of 1 try.", []string{"ABIDE"}, nil,
+		},
+		"given up": {
+			newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
+			"Given up", "1 of 6 tries.", []string{"ABIDE"}, nil,
+		},
+		"won without limit": {
+			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
+			"Solved in 8", "8 tries.", []string{"ABIDE"}, nil,
+		},
+		"won at once, without limit": {
+			newTable(t, "abide", "&tries=0").guess("abide"),
+			"Solved in 1", "1 try.", []string{"ABIDE"}, nil,
+		},
+	} {
+		e := test.table.draw().one(t, classed("end"))
+		equal(t, name+": label", e.attr("aria-label"), test.heading)
+		same(t, name+": heading", texts(e.all(tagged("h2"))), test.heading)
+		same(t, name+": words", texts(e.all(classed("word"))), test.words...)
+		same(t, name+": other", texts(e.all(classed("other"))), test.other...)
+		paragraphs := texts(e.all(tagged("p")))
+		equal(t, name+": summary", paragraphs[len(paragraphs)-1], test.summary)
+		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "share", "new", "today")
+	}
+}
+
+// TestEndOfToday: the puzzle of the day does not offer itself.
+func TestEndOfToday(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.GoToday{}, model.GiveUp{})
+	same(t, "buttons", attrs(b.draw().one(t, classed("end")).all(tagged("button")), "data-action"), "share", "new")
+}
+
+// TestKets: a word of the secret stands between bra and ket, which are drawn
+// and not written.
+func TestKets(t *testing.T) {
+	page := newTable(t, "crown plaid", "").guess("crown").draw()
+	for _, word := range page.all(classed("word")) {
+		bra, ket := word.one(t, classed("bra")), word.one(t, classed("ket"))
+		equal(t, "text of bra and ket", bra.text()+ket.text(), "")
+		equal(t, "bra is first", word.all(tagged("span"))[0], bra)
+	}
+}

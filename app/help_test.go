@@ -1,0 +1,137 @@
+//go:build !js
+
+package app
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/text"
+)
+
+// sample is a row of the help as it is drawn.
+type sample struct {
+	word  string
+	marks []string
+	mixed bool
+}
+
+// samples returns the rows of the help by their word, all in one order.
+func samples(t *testing.T) (map[string]sample, []string) {
+	byWord := map[string]sample{}
+	var order []string
+	for _, row := range draw(t, &help{Text: text.English}).all(classed("row")) {
+		tiles := row.all(classed("tile"))
+		s := sample{strings.Join(texts(tiles), ""), attrs(tiles, "data-mark"), row.has("data-mixed")}
+		byWord[s.word] = s
+		order = append(order, s.word)
+	}
+	return byWord, order
+}
+
+// with returns the letters of a sample that have a mark, in their order.
+func (s sample) with(mark string) string {
+	var letters []byte
+	for i, m := range s.marks {
+		if m == mark {
+			letters = append(letters, s.word[i])
+		}
+	}
+	return string(letters)
+}
+
+// capitals returns the single letters that a text names, in its order.
+func capitals(told string) string {
+	return strings.Join(regexp.MustCompile(`\b[A-Z]\b`).FindAllString(told, -1), "")
+}
+
+// TestHelpRows: which rows there are, and that the help names their secrets.
+func TestHelpRows(t *testing.T) {
+	_, order := samples(t)
+	same(t, "rows", order, "AUDIO", "SPEED", "SLATE", "BRINY", "CROWN")
+	h := text.English.Help
+	words := regexp.MustCompile(`\b[A-Z]{2,}\b`)
+	for _, test := range []struct {
+		told   string
+		secret []string
+	}{{h.Marks, helpClassic}, {h.TwiceTold, helpClassic}, {h.QuantumTold, helpQuantum}} {
+		same(t, test.told, words.FindAllString(test.told, -1), strings.Fields(upper(strings.Join(test.secret, " ")))...)
+	}
+}
+
+// TestHelpOfMarks: "solid" are the correct letters, "framed" the present and
+// "flat" the absent ones.
+func TestHelpOfMarks(t *testing.T) {
+	rows, _ := samples(t)
+	audio := rows["AUDIO"]
+	told := regexp.MustCompile(`^(.*): solid\. (.*): framed\. (.*): flat\.$`).FindStringSubmatch(text.English.Help.Told)
+	if told == nil {
+		t.Fatalf("not three claims: %q", text.English.Help.Told)
+	}
+	for i, mark := range []string{"correct", "present", "absent"} {
+		equal(t, mark, capitals(told[i+1]), audio.with(mark))
+	}
+	equal(t, "mixed", audio.mixed, false)
+}
+
+// TestHelpOfRepeatedLetters: of the E that stands twice in SPEED one is
+// marked, the left one, since none stands in its own place.
+func TestHelpOfRepeatedLetters(t *testing.T) {
+	rows, _ := samples(t)
+	equal(t, "E in the secret", strings.Count(helpClassic[0], "e"), 1)
+	var marks []string
+	for i, l := range rows["SPEED"].word {
+		if l == 'E' {
+			marks = append(marks, rows["SPEED"].marks[i])
+		}
+	}
+	same(t, "marks of E", marks, "present", "absent")
+	equal(t, "letters told of", capitals(text.English.Help.TwiceTold), "EE"+"A") // “A letter”
+}
+
+// TestHelpOfQuantum: the three rows show what stands below each.
+func TestHelpOfQuantum(t *testing.T) {
+	rows, _ := samples(t)
+	h := text.English.Help
+	crown, plaid := helpQuantum[0], helpQuantum[1]
+	for _, test := range []struct {
+		word, told, starts string
+		of                 []string // words that have a marked letter
+		mixed              bool
+	}{
+		{"SLATE", h.Unmixed, "Squares:", []string{plaid}, false},
+		{"BRINY", h.Mixed, "Circles", []string{crown, plaid}, true},
+		{"CROWN", h.Win, "Found:", []string{crown}, false},
+	} {
+		row := rows[test.word]
+		equal(t, test.word+": mixed", row.mixed, test.mixed)
+		equal(t, test.word+": told", strings.HasPrefix(test.told, test.starts), true)
+		marked := strings.ToLower(row.with("correct") + row.with("present"))
+		var of []string
+		for _, word := range helpQuantum {
+			if strings.ContainsAny(word, marked) {
+				of = append(of, word)
+			}
+		}
+		same(t, test.word+": marked by", of, test.of...)
+	}
+	equal(t, "shared letters", strings.ContainsAny(crown, plaid), false)
+	equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
+}
+
+// TestHelpSentences: the help says all of its sentences, in their order, and
+// its version.
+func TestHelpSentences(t *testing.T) {
+	h := text.English.Help
+	page := draw(t, &help{Text: text.English, Version: "1.2 (abc)"})
+	told := texts(page.all(func(d drawn) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
+	last := len(told) - 1
+	same(t, "sentences", told[:last],
+		h.Goal, h.Marks, h.Told, h.Twice, h.TwiceTold, h.Quantum, h.QuantumTold,
+		h.Unmixed, h.Mixed, h.Win, h.Keys, h.KeysTold, h.About, h.Private, h.Rights)
+	same(t, "version", strings.Fields(told[last]), "Version", "1.2", "(abc)", "·", "Licences")
+	link := page.one(t, tagged("a"))
+	equal(t, "licences", link.attr("href"), "licences.txt")
+}

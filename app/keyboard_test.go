@@ -1,0 +1,100 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// TestKeyboardContract: every key does "key", and tells what is known of its
+// letter; of a letter not yet guessed it tells nothing.
+func TestKeyboardContract(t *testing.T) {
+	for name, b := range tables(t) {
+		known := b.model.Keys()
+		keys := b.draw().all(classed("key"))
+		equal(t, name+": keys", len(keys), 28)
+		for _, key := range keys {
+			equal(t, name+": action", key.attr("data-action"), "key")
+			letter := []rune(key.attr("data-key"))
+			if len(letter) > 1 {
+				continue // Enter, Backspace
+			}
+			equal(t, name+": letter", key.text(), upper(string(letter)))
+			k, ok := known[letter[0]]
+			equal(t, name+": is marked", key.has("data-mark"), ok)
+			equal(t, name+": is named", key.has("aria-label"), ok)
+			equal(t, name+": mixed", key.has("data-mixed"), k.Mixed)
+			if ok {
+				equal(t, name+": mark", key.attr("data-mark"), k.Mark.String())
+			}
+		}
+	}
+}
+
+// TestKeyNames: what a key is called, by what its letter has shown.
+func TestKeyNames(t *testing.T) {
+	page := newTable(t, "crown plaid", "").guess("slate", "briny").draw()
+	for key, want := range map[string]struct {
+		label, mark string
+		mixed       bool
+	}{
+		"l":         {"L, correct", "correct", false},
+		"s":         {"S, absent", "absent", false},
+		"r":         {"R, correct, mixed", "correct", true},
+		"n":         {"N, present, mixed", "present", true},
+		"b":         {"B, absent", "absent", true}, // no word has it, whichever the row is of
+		"q":         {},
+		"Enter":     {"Enter", "", false},
+		"Backspace": {"Backspace", "", false},
+	} {
+		k := page.one(t, saying("data-key", key))
+		equal(t, key+": label", k.attr("aria-label"), want.label)
+		equal(t, key+": mark", k.attr("data-mark"), want.mark)
+		equal(t, key+": mixed", k.has("data-mixed"), want.mixed)
+	}
+}
+
+// TestKeyboardAway: once the game has ended, the end stands in its place.
+func TestKeyboardAway(t *testing.T) {
+	for name, ended := range map[string]bool{
+		"classic, begun": false, "quantum, begun": false,
+		"classic, won": true, "classic, given up": true, "quantum, lost": true,
+	} {
+		page := tables(t)[name].draw()
+		equal(t, name+": away", classed("away")(page.one(t, classed("keyboard"))), ended)
+		equal(t, name+": ends", len(page.all(classed("end"))) == 1, ended)
+	}
+}
+
+// TestKeyMessages: every key that is drawn types what stands on it.
+func TestKeyMessages(t *testing.T) {
+	var drawn []model.Msg
+	for _, key := range draw(t, Page()).all(classed("key")) {
+		drawn = append(drawn, keyMessage(key.attr("data-key")))
+	}
+	want := []model.Msg{}
+	for _, l := range "qwertyuiopasdfghjkl" {
+		want = append(want, model.Press{Letter: l})
+	}
+	want = append(want, model.Enter{})
+	for _, l := range "zxcvbnm" {
+		want = append(want, model.Press{Letter: l})
+	}
+	want = append(want, model.Erase{})
+	if !slices.Equal(drawn, want) {
+		t.Errorf("keys type\n%v, want\n%v", drawn, want)
+	}
+}
+
+// TestIsLetter: of the keys of a real keyboard, those of one letter type.
+func TestIsLetter(t *testing.T) {
+	for key, want := range map[string]bool{
+		"a": true, "Z": true, "ß": true, "é": true,
+		"": false, "1": false, " ": false, "Shift": false, "F1": false, "Dead": false, "e\u0301": false,
+	} {
+		equal(t, key, isLetter(key), want)
+	}
+}

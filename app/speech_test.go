@@ -1,0 +1,91 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// TestRowSpeech: what is said after a turn, and when the game ends.
+func TestRowSpeech(t *testing.T) {
+	const slate = "S absent, L correct, A correct, T absent, E absent."
+	for want, b := range map[string]*table{
+		"Row 1: " + slate + " 5 tries left.": newTable(t, "crown plaid", "").guess("slate"),
+		"Row 2, mixed: B absent, R correct, I present, N present, Y absent. 4 tries left.": newTable(t, "crown plaid", "").
+			guess("slate", "briny"),
+		"Row 5: " + slate + " 1 try left.": newTable(t, "crown plaid", "").
+			guess("slate", "slate", "slate", "slate", "slate"),
+		"Row 1: " + slate: newTable(t, "crown plaid", "&tries=0").guess("slate"),
+		"Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1. The word was ABIDE.": newTable(t, "abide", "").
+			guess("abide"),
+		"Row 1: P correct, L correct, A correct, I correct, D correct. Solved in 1. The words were CROWN and PLAID.": newTable(t, "crown plaid", "").
+			guess("plaid"),
+		"Row 1: " + slate + " The game is lost. The words were CROWN and PLAID.": newTable(t, "crown plaid", "&tries=1").
+			guess("slate"),
+		"The game is lost. The word was ABIDE.": newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
+	} {
+		equal(t, want, b.speech(model.SayRow), want)
+	}
+}
+
+// TestSpeech: what is said of a game that opens and of a notice, and nothing
+// else.
+func TestSpeech(t *testing.T) {
+	b := newTable(t, "crown plaid", "").send(model.GoToday{})
+	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters.")
+	b.letters("cr").send(model.Enter{})
+	equal(t, "notice", b.speech(b.model.Spoken.What), "A guess needs 5 letters")
+	equal(t, "nothing", b.speech(model.SayNothing), "")
+}
+
+// TestSpokenAgain: the same words are said again, since they differ by a blank
+// that can't be heard.
+func TestSpokenAgain(t *testing.T) {
+	b := newTable(t, "abide", "").letters("a")
+	var said []string
+	for range 3 {
+		status := b.send(model.Enter{}).draw().one(t, saying("role", "status"))
+		said = append(said, strings.TrimLeft(status.FirstChild.Data, " \n"))
+	}
+	for i := range said {
+		equal(t, "words", strings.TrimSpace(strings.TrimSuffix(said[i], "\u00a0")), "A guess needs 5 letters")
+	}
+	if said[0] == said[1] || said[1] == said[2] {
+		t.Errorf("the same twice: %q", said)
+	}
+	silent := &root{model: model.Model{Spoken: model.Spoken{Count: 1}}, text: text.English}
+	equal(t, "silence", silent.spoken(), "")
+}
+
+// TestRowText: rows of every state in words.
+func TestRowText(t *testing.T) {
+	played := func(a, sz string) []model.Tile {
+		return []model.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
+	}
+	for want, row := range map[string]model.Row{
+		"Row 1: A correct, ẞ absent.":         {Played: true, Tiles: played("correct", "absent")},
+		"Row 2, mixed: A present, ẞ correct.": {Played: true, Mixed: true, Number: 1, Tiles: played("present", "correct")},
+		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), model.Tile{Mark: "empty"})},
+		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
+	} {
+		equal(t, want, rowText(text.English, row), want)
+	}
+}
+
+// TestKeyText: a key of which all rows were mixed says so, unless its letter is
+// absent, which it is by either word.
+func TestKeyText(t *testing.T) {
+	for want, key := range map[string]engine.Key{
+		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
+		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
+		"Q, absent": {Mark: engine.Absent},
+	} {
+		equal(t, want, keyText(text.English, 'q', key), want)
+	}
+	equal(t, "absent and mixed", keyText(text.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
+}

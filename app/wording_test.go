@@ -1,0 +1,125 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/wordlists"
+)
+
+// TestUpper: no word grows, as ß does by Unicode's full mapping.
+func TestUpper(t *testing.T) {
+	for s, want := range map[string]string{
+		"": "", "crown": "CROWN", "Crown": "CROWN", "straße": "STRAẞE", "größe": "GRÖẞE", "ŉ": "ŉ",
+	} {
+		got := upper(s)
+		equal(t, s, got, want)
+		equal(t, s+": letters", utf8.RuneCountInString(got), utf8.RuneCountInString(s))
+	}
+}
+
+// TestNotices: the sentence of every kind.
+func TestNotices(t *testing.T) {
+	hint := func(h engine.HintError) model.Notice { return model.Notice{Kind: model.HintUnused, Hint: &h} }
+	links := func(l ...model.LinkProblem) model.Notice { return model.Notice{Kind: model.BadLink, Links: l} }
+	told := map[model.NoticeKind]bool{}
+	for _, test := range []struct {
+		notice model.Notice
+		want   string
+	}{
+		{model.Notice{}, ""},
+		{model.Notice{Kind: model.TooShort, Length: 5}, "A guess needs 5 letters"},
+		{model.Notice{Kind: model.Unknown, Word: "größe"}, "GRÖẞE is not in the word list"},
+		{hint(engine.HintError{Kind: engine.HintPlace, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The guess must contain E"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The guess must contain E 2 times"},
+		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Row 2 rules this word out"},
+		{
+			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
+			"The rows above rule this word out, beside any other",
+		},
+		{
+			links(model.LinkProblem{Param: "mode", Value: "x"}),
+			"The link’s mode is “x”, not classic or quantum, and was ignored.",
+		},
+		{
+			links(model.LinkProblem{Param: "level", Value: ""}, model.LinkProblem{Param: "tries", Value: strings.Repeat("é", 25)}),
+			"The link’s level is “”, not normal, hard or strict, and was ignored. " +
+				"The link’s tries is “éééééééééééééééééééééééé…”, not a whole number from 0 to 100, and was ignored.",
+		},
+		{
+			model.Notice{Kind: model.OtherList},
+			"This link was made for another version of the word list, so its secret may be another.",
+		},
+		{
+			model.Notice{Kind: model.CantSave},
+			"This browser can’t save. You can play, but games and statistics will be lost.",
+		},
+		{
+			model.Notice{Kind: model.Corrupt, Key: "ketword.history.aside1"},
+			"Something saved could not be read. It was set aside as ketword.history.aside1.",
+		},
+		{
+			model.Notice{Kind: model.Newer},
+			"Something saved is from a newer version of Ketword. It was left as it is, and this game goes on unsaved.",
+		},
+		{model.Notice{Kind: model.TooEarly}, "Daily puzzles begin on 1 January 2026. This is the first."},
+		{model.Notice{Kind: model.Copied}, "Copied"},
+		{model.Notice{Kind: model.GaveUpNow, Next: &model.Notice{Kind: model.Copied}}, "Given up Copied"},
+	} {
+		told[test.notice.Kind] = true
+		equal(t, test.want, noticeText(text.English, test.notice), test.want)
+	}
+	for kind := model.NoNotice; kind <= model.GaveUpNow; kind++ {
+		equal(t, "a notice is tested", told[kind], true)
+	}
+}
+
+// TestLinkSentences: whatever parameter of a link is wrong, it is told what it
+// must be.
+func TestLinkSentences(t *testing.T) {
+	b := newTable(t, "abide", "")
+	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
+	equal(t, "problems", len(b.model.Notice.Links), 7)
+	for _, p := range b.model.Notice.Links {
+		said := noticeText(b.text, model.Notice{Kind: model.BadLink, Links: []model.LinkProblem{p}})
+		if strings.Contains(said, "not ,") || !strings.HasPrefix(said, "The link’s "+p.Param+" is “x”, not ") {
+			t.Errorf("%s: %q", p.Param, said)
+		}
+	}
+	same(t, "message", texts(b.draw().all(classed("message"))), noticeText(b.text, b.model.Notice))
+}
+
+// TestFirstDaily: the notice of days before the first names that day.
+func TestFirstDaily(t *testing.T) {
+	equal(t, "1 January 2026", engine.DayOf(2026, 1, 1), 0)
+}
+
+// TestPlaces: what a puzzle is called.
+func TestPlaces(t *testing.T) {
+	rules := model.DefaultRules()
+	with := func(tries int, d engine.Difficulty) engine.Rules {
+		r := rules
+		r.Tries, r.Difficulty = tries, d
+		return r
+	}
+	lang := wordlists.English5.Lang
+	for want, id := range map[string]engine.Identity{
+		"Daily 101 · English · 5 letters":                 {Rules: rules, Lang: lang, Seed: 7, Daily: 101},
+		"Puzzle 0 · English · 5 letters":                  {Rules: rules, Lang: lang},
+		"Puzzle 999999 · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 999_999},
+		"Random puzzle · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 1_000_000},
+		"Puzzle 1 · English · 5 letters · 1 try":          {Rules: with(1, engine.Normal), Lang: lang, Seed: 1},
+		"Puzzle 1 · English · 5 letters · 7 tries · Hard": {Rules: with(7, engine.Hard), Lang: lang, Seed: 1},
+		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},
+		"Puzzle 1 · English · 5 letters · No limit":       {Rules: with(0, engine.Normal), Lang: lang, Seed: 1},
+	} {
+		equal(t, want, placeText(text.English, engine.Puzzle{Identity: id}), want)
+	}
+}
