@@ -23,7 +23,7 @@ func TestBoardContract(t *testing.T) {
 				equal(t, name+": row", tile.attr("data-row"), strconv.Itoa(i))
 				equal(t, name+": col", tile.attr("data-col"), strconv.Itoa(j))
 				equal(t, name+": mark", tile.attr("data-mark"), want.Tiles[j].Mark)
-				equal(t, name+": letter", tile.text(), upper(want.Tiles[j].Letter))
+				equal(t, name+": letter", tile.written(), upper(want.Tiles[j].Letter))
 				equal(t, name+": tile is mixed", tile.has("data-mixed"), want.Mixed)
 			}
 		}

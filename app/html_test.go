@@ -90,15 +90,19 @@ func (d drawn) has(name string) bool {
 	return slices.ContainsFunc(d.Attr, func(a html.Attribute) bool { return a.Key == name })
 }
 
-// text returns the text inside.
-func (d drawn) text() string {
+// text returns the text inside, without the blanks around it.
+func (d drawn) text() string { return strings.TrimSpace(d.written()) }
+
+// written returns the text inside as it stands. go-app adds blanks around
+// elements, but none to the text of an element that has nothing else.
+func (d drawn) written() string {
 	var b strings.Builder
 	for n := range d.Descendants() {
 		if n.Type == html.TextNode {
 			b.WriteString(n.Data)
 		}
 	}
-	return strings.TrimSpace(b.String())
+	return b.String()
 }
 
 // texts returns the texts of elements.
