@@ -40,6 +40,8 @@ func values(path string, parameter int, kind reflect.Type) []any {
 		return []any{0, 1, 2, 17}
 	case reflect.Uint64:
 		return []any{uint64(0), uint64(1), uint64(1<<53 - 1)}
+	case reflect.Array:
+		return []any{[2]string{"K", "QUARK"}, [2]string{"QUARK", "K"}, [2]string{"QUARK", "QUARK"}}
 	}
 	names := []string{"K", "QUARK"}
 	for suffix, known := range map[string][]string{
