@@ -14,6 +14,7 @@ SHELL := /bin/sh
 .PHONY: build run test check clean art bench go-ready chromium-ready format vet lint unit browser
 
 PORT ?= 8080
+port  = $(or $(PORT),8080)
 BASE ?= /
 OUT  ?= dist
 
@@ -29,7 +30,7 @@ build: go-ready
 
 run: go-ready
 	@go build -o .cache/build ./cmd/build
-	@.cache/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(PORT)
+	@.cache/build -quick -out $(OUT) -base $(BASE) -serve localhost:$(port)
 
 # Single tests skip the checks around them.
 ifeq ($(RUN),)

@@ -34,8 +34,8 @@ func (g *giveUp) Render() goapp.UI {
 	return goapp.Section().Body(
 		goapp.P().Text(g.Text.GiveUpAsk),
 		goapp.Div().Class("acts").Body(
-			act("close", g.Text.KeepPlaying),
-			act("give-up", g.Text.GiveUp).Class("main"),
+			act("close", g.Text.KeepPlaying).Class("main"),
+			act("give-up", g.Text.GiveUp),
 		),
 	)
 }

@@ -36,21 +36,6 @@ func today() engine.Day {
 	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
 }
 
-// afterRender brings what has no attribute in line with what was drawn.
-func afterRender() {
-	if board := find(".board"); board.Truthy() {
-		board.Set("scrollTop", board.Get("scrollHeight")) // to the row in play
-	}
-	if dialog := find("dialog:not([open])"); dialog.Truthy() {
-		dialog.Call("showModal")
-	}
-	// go-app leaves an empty attribute out; a key of which nothing is known has one
-	keys := document().Call("querySelectorAll", ".key:not([data-mark])")
-	for i := range keys.Length() {
-		keys.Index(i).Call("setAttribute", "data-mark", "")
-	}
-}
-
 // closeDialog closes the open dialog, if there is one, which gives the focus
 // back to where it was.
 func closeDialog() {

@@ -17,7 +17,7 @@ type end struct {
 }
 
 func (e *end) Render() goapp.UI {
-	return goapp.Section().Class("end").Aria("label", e.heading()).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.heading()).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
 		goapp.Div().Class("acts").Body(

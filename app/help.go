@@ -44,12 +44,14 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.Win),
 		goapp.H3().Text(t.Keys),
 		goapp.P().Text(t.KeysTold),
+		goapp.H3().Text(t.Games),
+		goapp.P().Text(t.GamesTold),
 		goapp.H3().Text(t.About),
 		goapp.P().Text(t.Private),
 		goapp.P().Text(t.Rights),
 		goapp.P().Body(
 			goapp.Text(t.Version(h.Version)+" · "),
-			goapp.A().Href("licences.txt").DataSet("action", "licences").Text(t.Licences),
+			goapp.A().Href("licences.txt").Target("_blank").DataSet("action", "licences").Text(t.Licences),
 		),
 	)
 }

@@ -123,6 +123,10 @@ func TestHelpOfQuantum(t *testing.T) {
 			equal(t, claim[0], capitals(claim[1]), row.of(strings.ToLower(claim[2])))
 		}
 	}
+	equal(t, "L and A are PLAID’s", rows["SLATE"].with("correct"), "LA")
+	equal(t, "R and N are CROWN’s", strings.Contains(crown, "r") && strings.Contains(crown, "n"), true)
+	equal(t, "I is PLAID’s", strings.Contains(plaid, "i"), true)
+	equal(t, "marks of BRINY", rows["BRINY"].with("correct")+rows["BRINY"].with("present"), "RIN")
 	equal(t, "shared letters", strings.ContainsAny(crown, plaid), false)
 	equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
 }

@@ -26,6 +26,7 @@ func (r *root) listen(ctx goapp.Context) {
 	on("click", false, r.onClick)
 	on("close", true, func(goapp.Value) model.Msg { return model.Close{} }) // does not bubble
 	on("storage", false, onStorage)
+	on("visibilitychange", false, onReturn)
 }
 
 // onStorage takes in what another window has saved.
@@ -39,3 +40,7 @@ func onStorage(e goapp.Value) model.Msg {
 	}
 	return model.StoredChanged{Key: key.String(), Value: value.String()}
 }
+
+// onReturn looks at the calendar when the player comes back to the page, which
+// may have been open over midnight.
+func onReturn(goapp.Value) model.Msg { return model.Dawn{Day: today()} }

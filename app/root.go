@@ -22,6 +22,7 @@ type root struct {
 	version string          // of the site: version and commit
 	pressed map[string]bool // keys that a pointer has pressed, until their click
 	shared  string          // text that was shared last
+	last    shown           // what was drawn last
 }
 
 // OnMount begins the program in the browser.
@@ -38,7 +39,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	})
 	ctx.Dispatch(func(ctx goapp.Context) {
 		ctx.Defer(func(goapp.Context) {
-			afterRender()
+			r.afterRender()
 			documentElement().Get("dataset").Set("app", "ready")
 		})
 	})
@@ -55,7 +56,7 @@ func (r *root) send(ctx goapp.Context, msg model.Msg) {
 			r.update(model.Dawn{Day: day})
 		}
 		r.update(msg)
-		ctx.Defer(func(goapp.Context) { afterRender() })
+		ctx.Defer(func(goapp.Context) { r.afterRender() })
 	})
 }
 

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 
@@ -41,7 +42,7 @@ func noticeSentences(t text.Notice, n model.Notice) []string {
 	case model.HintUnused:
 		return []string{hintSentence(t, *n.Hint)}
 	case model.BadLink:
-		return linkSentences(t, n.Links)
+		return []string{linkSentence(t, n.Links)}
 	case model.Corrupt:
 		return []string{t.Corrupt(n.Key)}
 	}
@@ -51,17 +52,20 @@ func noticeSentences(t text.Notice, n model.Notice) []string {
 		model.Newer:     t.Newer,
 		model.TooEarly:  t.TooEarly,
 		model.Copied:    t.Copied,
-		model.GaveUpNow: t.GaveUp,
 	}[n.Kind]}
 }
 
-// linkSentences writes what is wrong with a link.
-func linkSentences(t text.Notice, problems []model.LinkProblem) []string {
-	sentences := make([]string, len(problems))
-	for i, p := range problems {
-		sentences[i] = t.BadLink(p.Param, shorten(p.Value))
+// linkSentence writes what is wrong with a link, in a few words however much
+// it is.
+func linkSentence(t text.Notice, problems []model.LinkProblem) string {
+	if len(problems) == 1 {
+		return t.BadLink(problems[0].Param, shorten(problems[0].Value))
 	}
-	return sentences
+	return t.BadLinks(
+		[2]string{problems[0].Param, problems[1].Param},
+		[2]string{shorten(problems[0].Value), shorten(problems[1].Value)},
+		len(problems)-2,
+	)
 }
 
 // shorten cuts a value that someone else chose to a length that can be shown.
@@ -107,12 +111,15 @@ func placeText(t text.Text, p engine.Puzzle) string {
 
 // puzzleText says which puzzle it is.
 func puzzleText(t text.Game, p engine.Puzzle) string {
-	const lastShown = 999_999 // the greatest seed that one would read out
+	const (
+		lastShown = 999_999 // the greatest seed that one would read out
+		endShown  = 10_000  // of greater ones, the last four digits
+	)
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}
-	return t.Random
+	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
 }

@@ -42,16 +42,20 @@ func TestNotices(t *testing.T) {
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Row 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
-			"The rows above rule this word out, beside any other",
+			"No pair with this word fits the rows",
 		},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
-			"The link’s mode is “x”, not classic or quantum, and was ignored.",
+			"Ignored in the link: mode “x” is not classic or quantum.",
 		},
 		{
 			links(model.LinkProblem{Param: "level", Value: ""}, model.LinkProblem{Param: "tries", Value: strings.Repeat("é", 25)}),
-			"The link’s level is “”, not normal, hard or strict, and was ignored. " +
-				"The link’s tries is “éééééééééééééééééééééééé…”, not a whole number from 0 to 100, and was ignored.",
+			"Ignored in the link: level “” and tries “éééééééééééééééééééééééé…”.",
+		},
+		{
+			links(model.LinkProblem{Param: "mode", Value: "x"}, model.LinkProblem{Param: "seed", Value: "y"},
+				model.LinkProblem{Param: "tries", Value: "z"}),
+			"Ignored in the link: mode “x”, seed “y” and 1 more.",
 		},
 		{
 			model.Notice{Kind: model.OtherList},
@@ -67,16 +71,16 @@ func TestNotices(t *testing.T) {
 		},
 		{
 			model.Notice{Kind: model.Newer},
-			"Something saved is from a newer version of Ketword. It was left as it is, and this game goes on unsaved.",
+			"Something saved is from a newer version of Ketword. It stays as it is, and what belongs to it is not saved now.",
 		},
 		{model.Notice{Kind: model.TooEarly}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Notice{Kind: model.Copied}, "Copied"},
-		{model.Notice{Kind: model.GaveUpNow, Next: &model.Notice{Kind: model.Copied}}, "Given up Copied"},
+		{model.Notice{Kind: model.TooEarly, Next: &model.Notice{Kind: model.Copied}}, "Daily puzzles begin on 1 January 2026. This is the first. Copied"},
 	} {
 		told[test.notice.Kind] = true
 		equal(t, test.want, noticeText(text.English, test.notice), test.want)
 	}
-	for kind := model.NoNotice; kind <= model.GaveUpNow; kind++ {
+	for kind := model.NoNotice; kind <= model.Copied; kind++ {
 		equal(t, "a notice is tested", told[kind], true)
 	}
 }
@@ -89,7 +93,7 @@ func TestLinkSentences(t *testing.T) {
 	equal(t, "problems", len(b.model.Notice.Links), 7)
 	for _, p := range b.model.Notice.Links {
 		said := noticeText(b.text, model.Notice{Kind: model.BadLink, Links: []model.LinkProblem{p}})
-		if strings.Contains(said, "not ,") || !strings.HasPrefix(said, "The link’s "+p.Param+" is “x”, not ") {
+		if strings.Contains(said, "not .") || !strings.HasPrefix(said, "Ignored in the link: "+p.Param+" “x” is not ") {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}
@@ -114,7 +118,7 @@ func TestPlaces(t *testing.T) {
 		"Daily 101 · English · 5 letters":                 {Rules: rules, Lang: lang, Seed: 7, Daily: 101},
 		"Puzzle 0 · English · 5 letters":                  {Rules: rules, Lang: lang},
 		"Puzzle 999999 · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 999_999},
-		"Random puzzle · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 1_000_000},
+		"Puzzle …0042 · English · 5 letters":              {Rules: rules, Lang: lang, Seed: 1_000_042},
 		"Puzzle 1 · English · 5 letters · 1 try":          {Rules: with(1, engine.Normal), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · 7 tries · Hard": {Rules: with(7, engine.Hard), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},

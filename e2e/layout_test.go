@@ -101,7 +101,7 @@ func TestLayout(t *testing.T) {
 			p.choose("ask-give-up")
 			p.dialog("giveup")
 			p.click("dialog " + action("give-up"))
-			p.says(en.Notice.GaveUp)
+			p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
 			p.fits("given up")
 			for _, tries := range []int{1, 8} {
 				p.open(other.query(fmt.Sprintf("&tries=%d&level=strict", tries)))

@@ -18,7 +18,7 @@ func TestLinks(t *testing.T) {
 		{"?mode=classic&seed=0", "classic", "Puzzle 0 · English · 5 letters"},
 		{"?mode=quantum&seed=7", "quantum", "Puzzle 7 · English · 5 letters"},
 		{"?seed=7", "classic", "Puzzle 7 · English · 5 letters"},
-		{"?seed=9007199254740991", "classic", "Random puzzle · English · 5 letters"},
+		{"?seed=9007199254740991", "classic", "Puzzle …0991 · English · 5 letters"},
 		{"?seed=7&tries=1", "classic", "Puzzle 7 · English · 5 letters · 1 try"},
 		{"?seed=7&tries=0", "classic", "Puzzle 7 · English · 5 letters · No limit"},
 		{"?seed=7&tries=100", "classic", "Puzzle 7 · English · 5 letters · 100 tries"},
@@ -77,13 +77,16 @@ func TestBadLinks(t *testing.T) {
 	t.Parallel()
 	p := newPlayer(t, root)
 	for _, link := range badLinks {
-		var query, sentences []string
+		var query, params, shown []string
 		for _, bad := range link {
 			query = append(query, bad.param+"="+url.QueryEscape(bad.value))
-			sentences = append(sentences, en.Notice.BadLink(bad.param, bad.shown))
+			params, shown = append(params, bad.param), append(shown, bad.shown)
 		}
 		p.open("?" + strings.Join(query, "&"))
-		p.says(strings.Join(sentences, " "))
+		p.says(en.Notice.BadLinks([2]string(params), [2]string(shown), len(link)-2))
+		if query := p.look().Query; strings.Contains(query, link[0].param) {
+			t.Errorf("the bad link stays in the address: %s", query)
+		}
 		p.playable()
 	}
 	if eval[int](p, `document.querySelectorAll("#app img, #app script, .message *").length`) != 0 {

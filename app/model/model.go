@@ -22,6 +22,7 @@ type Model struct {
 
 	Saved   map[engine.Identity]Saved // unfinished games
 	Recent  Recent
+	Visited map[int]engine.Puzzle // by number of secret words, the last one opened
 	History History
 
 	Screen   Screen // dialog that is open
@@ -45,6 +46,7 @@ func New(l *lexicon.Lexicon) Model {
 		Lexicon: l,
 		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}}),
 		Fresh:   NoRow,
+		Visited: map[int]engine.Puzzle{},
 		Saved:   map[engine.Identity]Saved{},
 		frozen:  map[string]bool{},
 	}

@@ -30,7 +30,6 @@ const (
 	Newer                 // a stored value is of a newer version
 	TooEarly              // today is before the first daily puzzle
 	Copied                // the text is in the clipboard
-	GaveUpNow             // the game was given up
 )
 
 // and returns the notice that says n and then next.

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -89,6 +90,8 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	}
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
 	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
+	m.Visited = maps.Clone(m.Visited)
+	m.Visited[p.Rules.Words] = p
 	m = m.say(SayGame)
 	if _, unfinished := m.Saved[p.Identity]; unfinished {
 		return m.remember(m.Recent.played(p.Identity))
@@ -101,14 +104,24 @@ func (m Model) turnTo(opened Model, effects []Effect) (Model, []Effect) {
 	return opened, append(effects, SetQuery{Query: opened.address()})
 }
 
-// switchMode goes to the last unfinished or daily game of a mode.
+// switchMode goes to the puzzle of a mode that was in play before, or else to
+// its last unfinished or daily game.
 func (m Model) switchMode(words int) (Model, []Effect) {
 	if m.Game.Puzzle.Rules.Words == words || words < 1 || words > engine.MaxWords {
 		return m, nil
 	}
+	if p, ok := m.Visited[words]; ok && !m.outdated(p) {
+		return m.turnTo(m.open(p))
+	}
 	r := DefaultRules()
 	r.Words = words
 	return m.turnTo(m.resume(r))
+}
+
+// outdated reports whether p is the puzzle of another day, and was not begun.
+func (m Model) outdated(p engine.Puzzle) bool {
+	_, begun := m.Saved[p.Identity]
+	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
 }
 
 // goToday opens today's puzzle of the mode.

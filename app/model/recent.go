@@ -25,6 +25,9 @@ func (r Recent) words() int {
 // the last game stays the last.
 func (r Recent) opened(id engine.Identity) Recent {
 	r.Mode = id.Rules.Mode()
+	if r.Games == nil {
+		r.Games = map[string]string{}
+	}
 	return r
 }
 

@@ -35,6 +35,9 @@ func (m Model) start(msg Start) (Model, []Effect) {
 	if m.Notice.Kind != NoNotice {
 		m = m.say(SayNotice)
 	}
+	if len(l.problems) > 0 { // told once is enough
+		effects = append(effects, SetQuery{Query: m.address()})
+	}
 	if msg.Denied {
 		m = m.cantSave()
 	}
@@ -62,13 +65,15 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 		switch {
 		case errors.Is(err, ErrNewer):
 			m.frozen[key] = true
-			m.Notice = m.Notice.and(Notice{Kind: Newer})
 		case err != nil:
 			to := asideKey(key, stored)
 			m.Notice = m.Notice.and(Notice{Kind: Corrupt, Key: to})
 			effects = append(effects, SetAside{From: key, To: to, Value: stored[key]})
 		}
 		effects = append(effects, more...)
+	}
+	if len(m.frozen) > 0 {
+		m.Notice = m.Notice.and(Notice{Kind: Newer})
 	}
 	return m.settle(effects)
 }

@@ -93,6 +93,6 @@ func (m Model) giveUp() (Model, []Effect) {
 		return m, nil
 	}
 	m.Game, m.Typed = m.Game.GiveUp(), ""
-	m.Notice, m.Fresh = Notice{Kind: GaveUpNow}, NoRow
+	m.Notice, m.Fresh = Notice{}, NoRow
 	return m.say(SayRow).save()
 }

@@ -30,7 +30,7 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":null}}`}})
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":{}}}`}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := obscure(w.model.Game.Puzzle.Secret, seed)
@@ -118,7 +118,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "status", m.Game.Status(), engine.Lost)
 	equal(t, "typed", m.Typed, "")
 	equal(t, "screen", m.Screen, NoScreen)
-	equal(t, "notice", m.Notice, Notice{Kind: GaveUpNow})
+	equal(t, "notice", m.Notice, Notice{})
 	equal(t, "history", len(m.History), 1)
 	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Words: []EndWord{{Word: "abide"}}})
 	w.send(GiveUp{})

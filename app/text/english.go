@@ -11,7 +11,7 @@ var English = Text{
 		FromFile:    "This page was opened from a file, where a browser lets no program run. Open it from a web server: in the project's folder, make run starts one.",
 		NoWasm:      "Ketword needs WebAssembly, and this browser has none or has it switched off. Please update the browser, or allow WebAssembly.",
 		LoadFailed:  "Ketword could not be loaded. Please check the connection, and try again.",
-		Crashed:     "Ketword stopped again and again. Your game is saved. Please load the page again.",
+		Crashed:     "Ketword stopped again and again. Please load the page again. What this browser could save is still there.",
 		Retry:       "Try again",
 		NotFound:    "There is no page here",
 		NotFoundWay: "Play Ketword",

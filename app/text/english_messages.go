@@ -10,15 +10,15 @@ var englishNotice = Notice{
 	},
 	Letter:    englishLetterHint,
 	Turn:      func(turn int) string { return "Row " + strconv.Itoa(turn) + " rules this word out" },
-	Partner:   "The rows above rule this word out, beside any other",
+	Partner:   "No pair with this word fits the rows",
 	BadLink:   englishBadLink,
+	BadLinks:  englishBadLinks,
 	OtherList: "This link was made for another version of the word list, so its secret may be another.",
 	CantSave:  "This browser can’t save. You can play, but games and statistics will be lost.",
 	Corrupt:   func(key string) string { return "Something saved could not be read. It was set aside as " + key + "." },
-	Newer:     "Something saved is from a newer version of Ketword. It was left as it is, and this game goes on unsaved.",
+	Newer:     "Something saved is from a newer version of Ketword. It stays as it is, and what belongs to it is not saved now.",
 	TooEarly:  "Daily puzzles begin on 1 January 2026. This is the first.",
 	Copied:    "Copied",
-	GaveUp:    "Given up",
 }
 
 func englishLetterHint(letter string, count int) string {
@@ -31,8 +31,8 @@ func englishLetterHint(letter string, count int) string {
 // englishWanted says, by parameter of a link, what it must be.
 var englishWanted = map[string]string{
 	"mode":   "classic or quantum",
-	"lang":   "a language that there is a list for",
-	"length": "a length that there is a list for",
+	"lang":   "a language with a word list here",
+	"length": "a length with a word list here",
 	"seed":   "a whole number from 0 to 9007199254740991",
 	"tries":  "a whole number from 0 to 100",
 	"level":  "normal, hard or strict",
@@ -40,7 +40,15 @@ var englishWanted = map[string]string{
 }
 
 func englishBadLink(param, value string) string {
-	return "The link’s " + param + " is “" + value + "”, not " + englishWanted[param] + ", and was ignored."
+	return "Ignored in the link: " + param + " “" + value + "” is not " + englishWanted[param] + "."
+}
+
+func englishBadLinks(params, values [2]string, more int) string {
+	parts := []string{params[0] + " “" + values[0] + "”", params[1] + " “" + values[1] + "”"}
+	if more == 0 {
+		return "Ignored in the link: " + parts[0] + " and " + parts[1] + "."
+	}
+	return "Ignored in the link: " + parts[0] + ", " + parts[1] + " and " + strconv.Itoa(more) + " more."
 }
 
 var englishSpeech = Speech{

@@ -8,14 +8,14 @@ type Notice struct {
 	Letter    func(letter string, count int) string
 	Turn      func(turn int) string // from 1
 	Partner   string
-	BadLink   func(param, value string) string
+	BadLink   func(param, value string) string                // one part of a link is bad
+	BadLinks  func(params, values [2]string, more int) string // several are; the first two, and how many more
 	OtherList string
 	CantSave  string
 	Corrupt   func(key string) string
 	Newer     string
 	TooEarly  string
 	Copied    string
-	GaveUp    string
 }
 
 // Speech has what a screen reader is told, and the names of rows and keys.

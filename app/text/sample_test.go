@@ -44,6 +44,9 @@ func values(path string, parameter int, kind reflect.Type) []any {
 		return []any{[2]string{"K", "QUARK"}, [2]string{"QUARK", "K"}, [2]string{"QUARK", "QUARK"}}
 	}
 	names := []string{"K", "QUARK"}
+	if kind.Kind() == reflect.Array {
+		return []any{[2]string{"mode", "seed"}, [2]string{"tries", "QUARK"}}
+	}
 	for suffix, known := range map[string][]string{
 		".Game.Language": languages, ".Game.Level": levels, ".Notice.BadLink": params,
 	} {

@@ -13,7 +13,8 @@ type Game struct {
 	Enter, Backspace string // names of keys
 	Daily            func(number int) string
 	Seeded           func(seed uint64) string
-	Random           string // a puzzle whose seed is too long to show
+	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
+	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
 	Letters          func(n int) string
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
@@ -85,6 +86,8 @@ type Help struct {
 	Win         string // after CROWN
 	Keys        string // heading
 	KeysTold    string
+	Games       string // heading
+	GamesTold   string
 	About       string // heading
 	Private     string
 	Rights      string

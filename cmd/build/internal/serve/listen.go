@@ -18,6 +18,11 @@ func Listen(address string) (net.Listener, error) {
 	if errors.Is(err, syscall.EADDRINUSE) {
 		return nil, fmt.Errorf("something listens at %s already: stop it, or choose another port", address)
 	}
+	var wrong *net.AddrError
+	var unknown *net.DNSError
+	if errors.As(err, &wrong) || errors.As(err, &unknown) {
+		return nil, fmt.Errorf("%s: not an address to serve at, as localhost:8080 is; ports go from 0 to 65535", address)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("listen at %s: %w", address, err)
 	}

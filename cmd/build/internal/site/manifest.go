@@ -49,8 +49,9 @@ type Picture struct {
 
 // Shortcut is an entry of the installed game's menu.
 type Shortcut struct {
-	Name string `json:"name"`
-	URL  string `json:"url"`
+	Name  string    `json:"name"`
+	URL   string    `json:"url"`
+	Icons []Picture `json:"icons"`
 }
 
 func manifest(p Parts) ([]byte, error) {
@@ -79,8 +80,8 @@ func manifest(p Parts) ([]byte, error) {
 		Icons:           pictures,
 		Screenshots:     screens,
 		Shortcuts: []Shortcut{
-			{Name: p.Text.Classic, URL: "./?mode=classic"},
-			{Name: p.Text.Quantum, URL: "./?mode=quantum"},
+			{Name: p.Text.Classic, URL: "./?mode=classic", Icons: pictures[1:2]},
+			{Name: p.Text.Quantum, URL: "./?mode=quantum", Icons: pictures[1:2]},
 		},
 	}, "", "  ")
 	return append(out, '\n'), err
