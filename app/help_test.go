@@ -98,6 +98,7 @@ func TestHelpOfQuantum(t *testing.T) {
 	rows, _ := samples(t)
 	h := text.English.Help
 	crown, plaid := helpQuantum[0], helpQuantum[1]
+	claims := 0
 	for _, test := range []struct {
 		word, told string
 		of         []string // words that have a marked letter
@@ -120,6 +121,7 @@ func TestHelpOfQuantum(t *testing.T) {
 		}
 		same(t, test.word+": marked by", of, test.of...)
 		for _, claim := range ownership.FindAllStringSubmatch(test.told, -1) {
+			claims++
 			equal(t, claim[0], capitals(claim[1]), row.of(strings.ToLower(claim[2])))
 		}
 	}
@@ -127,6 +129,7 @@ func TestHelpOfQuantum(t *testing.T) {
 	equal(t, "R and N are CROWN’s", strings.Contains(crown, "r") && strings.Contains(crown, "n"), true)
 	equal(t, "I is PLAID’s", strings.Contains(plaid, "i"), true)
 	equal(t, "marks of BRINY", rows["BRINY"].with("correct")+rows["BRINY"].with("present"), "RIN")
+	equal(t, "claims of whose a mark is", claims, 3)
 	equal(t, "shared letters", strings.ContainsAny(crown, plaid), false)
 	equal(t, "found", rows["CROWN"].with("correct"), "CROWN")
 }
