@@ -1,11 +1,11 @@
 package app
 
 import (
+	"time"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/engine"
-
-	"time"
 )
 
 // What this package asks of the page. Only these functions, listeners and

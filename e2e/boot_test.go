@@ -57,3 +57,22 @@ func TestProgramNotLoaded(t *testing.T) {
 	p.ready()
 	p.playable()
 }
+
+// An address without a page leads to the game, at every width.
+func TestNotFound(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.provoke("404")
+	for _, width := range []int64{320, 390, 1280} {
+		p.do(chromedp.EmulateViewport(width, 568), chromedp.Navigate(root.url+"nothing/here"))
+		p.wait(`document.querySelector("[data-screen=not-found] a")`)
+		if !eval[bool](p, `(() => {
+			const [heading, link] = ["h1", "a"].map((tag) => document.querySelector("main " + tag).getBoundingClientRect());
+			return heading.height >= 28 && heading.bottom <= link.top && link.right <= innerWidth;
+		})()`) {
+			t.Errorf("%d wide: the heading and the link overlap, or are cut off", width)
+		}
+	}
+	p.do(chromedp.Click(chromedp.CSS("main a")))
+	p.ready()
+}

@@ -23,8 +23,8 @@ func TestLevels(t *testing.T) {
 		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The guess must contain "},
 		{"hard letter twice", mode{"classic", doubled}, engine.Hard, engine.HintLetter, 2, " 2 times"},
 		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Row 1 rules this word out"},
-		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "The rows above rule this word out, beside any other"},
-		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "The rows above rule this word out, beside any other"},
+		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "No pair with this word fits the rows"},
+		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "No pair with this word fits the rows"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

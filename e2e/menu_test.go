@@ -52,6 +52,7 @@ func TestGiveUp(t *testing.T) {
 			g = p.play(g, guesses(t, g)[0])
 			p.choose("ask-give-up")
 			p.dialog("giveup")
+			p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
 			p.click("dialog .acts " + action("close"))
 			p.dialog("")
 			p.shows(g, "")
@@ -64,6 +65,7 @@ func TestGiveUp(t *testing.T) {
 			g = g.GiveUp()
 			p.shows(g, "")
 			p.ends(g)
+			p.wait(`document.activeElement.matches(".end")`)
 			p.counted(statistics{played: 1, lost: 1})
 			p.reload()
 			p.shows(g, "")
@@ -100,6 +102,19 @@ func TestSwitchModes(t *testing.T) {
 	p.shows(c, "cr")
 	p.pick("classic") // it is already
 	p.shows(c, "cr")
+}
+
+// A puzzle that was looked at is there again after a look at the other mode.
+func TestSwitchModesUntouched(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	q := p.at(quantum, mouse{})
+	p.pick("classic")
+	p.pick("quantum")
+	p.shows(q, "")
+	if query := p.look().Query; !strings.Contains(query, "seed=2000") {
+		t.Errorf("the address is %q", query)
+	}
 }
 
 // A game that was left is listed in the menu, and can be gone on with.
