@@ -1,5 +1,10 @@
-// Package wordlists holds the word lists that are part of the program, as
-// plain text. SOURCES.md names where they come from.
+// Package wordlists holds the word lists, as plain text, and the catalogue of
+// them. SOURCES.md names where they come from.
+//
+// A list is a pair of files, LANG/answers-LENGTH.txt and
+// LANG/guesses-LENGTH.txt. Native programs hold all lists. The one for the
+// browser holds the default list only; the site publishes each of the others as
+// a file of its own, under the name that its catalogue entry gives.
 package wordlists
 
 import _ "embed"
@@ -17,12 +22,3 @@ var englishAnswers5 string
 
 //go:embed en/guesses-5.txt
 var englishGuesses5 string
-
-// List is the text of one word list: the answers, from which secrets are
-// drawn, and the guesses, which hold the answers and more.
-type List struct {
-	Lang    string // language tag, as in "en"
-	Length  int    // letters of every word
-	Answers string
-	Guesses string
-}

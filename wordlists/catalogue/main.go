@@ -1,0 +1,77 @@
+//go:build !js
+
+// Command catalogue writes wordlists/catalogue.txt, which tells of every word
+// list what a program wants to know before it has its text. It is run again
+// whenever a list changes, in the project's folder:
+//
+//	go run ./wordlists/catalogue
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
+)
+
+// heading explains the lines below it.
+const heading = wordlists.Comment + " made by go run ./wordlists/catalogue: language, length, answers, guesses, pairs, fingerprint; bytes and hash of the published file\n"
+
+func main() {
+	out := flag.String("out", "wordlists/catalogue.txt", "`file` to write")
+	flag.Parse()
+	text, err := catalogue()
+	if err == nil {
+		err = os.WriteFile(*out, []byte(text), 0o644)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "catalogue:", err)
+		os.Exit(1)
+	}
+}
+
+// catalogue returns the text of the catalogue.
+func catalogue() (string, error) {
+	lists, err := wordlists.All()
+	if err != nil {
+		return "", err
+	}
+	var text strings.Builder
+	text.WriteString(heading)
+	for _, list := range lists {
+		e, err := entry(list)
+		if err != nil {
+			return "", fmt.Errorf("wordlists/%s, %d letters: %w", list.Lang, list.Length, err)
+		}
+		text.WriteString(e.String())
+	}
+	return text.String(), nil
+}
+
+// hashLength is the number of hexadecimal digits of a hash, as in the names of
+// the site's other files.
+const hashLength = 10
+
+// entry loads a list, which checks it, and describes it.
+func entry(list wordlists.List) (wordlists.Entry, error) {
+	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
+	if err != nil {
+		return wordlists.Entry{}, err
+	}
+	joined := list.Joined()
+	if _, _, err := wordlists.Split(joined); err != nil {
+		return wordlists.Entry{}, err
+	}
+	sum := sha256.Sum256([]byte(joined))
+	return wordlists.Entry{
+		Lang: list.Lang, Length: list.Length,
+		Answers: words.Count(), Guesses: words.Len(), Pairs: words.Pairs(),
+		Fingerprint: words.Fingerprint().String(),
+		Bytes:       len(joined), Hash: hex.EncodeToString(sum[:])[:hashLength],
+	}, nil
+}

@@ -1,0 +1,64 @@
+//go:build !js
+
+package wordlists_test
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"ketword/wordlists"
+)
+
+// The catalogue has every list, in its order, and the default list is one.
+func TestCatalogue(t *testing.T) {
+	lists, err := wordlists.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries := wordlists.Catalogue()
+	if len(entries) != len(lists) || len(entries) < 15 {
+		t.Fatalf("%d entries for %d lists", len(entries), len(lists))
+	}
+	for i, e := range entries {
+		l := lists[i]
+		if e.Lang != l.Lang || e.Length != l.Length || e.Bytes != len(l.Joined()) {
+			t.Errorf("entry %v stands for %s, %d letters", e, l.Lang, l.Length)
+		}
+		if found, ok := wordlists.Find(e.Lang, e.Length); found != l || !ok {
+			t.Errorf("no list for %v", e)
+		}
+		name := fmt.Sprintf(`^words/%s-%d-[0-9a-f]{10}\.txt$`, e.Lang, e.Length)
+		if !regexp.MustCompile(name).MatchString(e.File()) {
+			t.Errorf("the file is %s", e.File())
+		}
+	}
+	if first := entries[0]; first.Lang != "en" || first.Length != 4 || entries[5].Lang != "de" || entries[10].Lang != "fr" {
+		t.Errorf("the order is %v", entries)
+	}
+	if l, ok := wordlists.Find("en", 5); l != wordlists.English5 || !ok {
+		t.Error("the default list is another")
+	}
+	if _, ok := wordlists.Find("en", 99); ok {
+		t.Error("a list of 99 letters")
+	}
+}
+
+// Every list comes back from its published file with nothing lost but the
+// answers among the guesses.
+func TestListsComeBack(t *testing.T) {
+	lists, err := wordlists.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range lists {
+		joined := l.Joined()
+		answers, guesses, err := wordlists.Split(joined)
+		if err != nil || answers != l.Answers {
+			t.Errorf("%s, %d letters: %v, or other answers", l.Lang, l.Length, err)
+		}
+		if again := (wordlists.List{Answers: answers, Guesses: guesses}).Joined(); again != joined {
+			t.Errorf("%s, %d letters: joined again, it is another text", l.Lang, l.Length)
+		}
+	}
+}

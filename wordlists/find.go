@@ -1,0 +1,61 @@
+//go:build !js
+
+package wordlists
+
+import (
+	"cmp"
+	"embed"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+)
+
+//go:embed */answers-*.txt */guesses-*.txt
+var files embed.FS
+
+// Find returns a list of this program, which holds all.
+func Find(lang string, length int) (List, bool) {
+	answers, err := files.ReadFile(fmt.Sprintf("%s/answers-%d.txt", lang, length))
+	if err != nil {
+		return List{}, false
+	}
+	guesses, err := files.ReadFile(fmt.Sprintf("%s/guesses-%d.txt", lang, length))
+	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses)}, err == nil
+}
+
+// first are the languages whose lists come before those of others.
+var first = []string{"en", "de", "fr"}
+
+// All returns all lists, in the order of the catalogue. The error names a file
+// of answers that has no file of guesses, or another name than a list's.
+func All() ([]List, error) {
+	names, err := fs.Glob(files, "*/answers-*.txt")
+	if err != nil {
+		return nil, err
+	}
+	var all []List
+	for _, name := range names {
+		var length int
+		if _, err := fmt.Sscanf(path.Base(name), "answers-%d.txt", &length); err != nil {
+			return nil, fmt.Errorf("wordlists/%s: not answers-LENGTH.txt", name)
+		}
+		list, found := Find(path.Dir(name), length)
+		if !found {
+			return nil, fmt.Errorf("wordlists/%s: no guesses-%d.txt beside it", name, length)
+		}
+		all = append(all, list)
+	}
+	slices.SortFunc(all, func(a, b List) int {
+		return cmp.Or(cmp.Compare(rank(a.Lang), rank(b.Lang)), cmp.Compare(a.Lang, b.Lang), cmp.Compare(a.Length, b.Length))
+	})
+	return all, nil
+}
+
+// rank returns the place of a language among the first, or that after them.
+func rank(lang string) int {
+	if i := slices.Index(first, lang); i >= 0 {
+		return i
+	}
+	return len(first)
+}

@@ -1,0 +1,47 @@
+package wordlists_test
+
+import (
+	"testing"
+
+	"ketword/wordlists"
+)
+
+func TestJoined(t *testing.T) {
+	for _, c := range []struct{ name, answers, guesses, want string }{
+		{"answers are no further guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "flesh\naudio\n\naisle\nsalsa\n"},
+		{"lines end in any way", "flesh\r\naudio", "aisle\r\naudio", "flesh\naudio\n\naisle\n"},
+		{"answers only", "flesh\naudio\n", "", "flesh\naudio\n\n"},
+		{"no further guesses", "größe\n", "größe\n", "größe\n\n"},
+	} {
+		got := wordlists.List{Answers: c.answers, Guesses: c.guesses}.Joined()
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+		answers, guesses, err := wordlists.Split(got)
+		if answers+"\n"+guesses != c.want || err != nil {
+			t.Errorf("%s: taken apart into %q and %q, %v", c.name, answers, guesses, err)
+		}
+	}
+}
+
+func TestSplitRefuses(t *testing.T) {
+	for name, text := range map[string]string{
+		"nothing":               "",
+		"a page":                "<!doctype html>\n<title>Not found</title>\n\n<p>Not found\n",
+		"plain answers":         "flesh\naudio\n",
+		"no answers":            "\n\naisle\n",
+		"blank line at first":   "\nflesh\n\naisle\n",
+		"two blank lines":       "flesh\n\n\naisle\n",
+		"a second blank line":   "flesh\n\naisle\n\nsalsa\n",
+		"blank line at the end": "flesh\n\naisle\n\n",
+		"broken off":            "flesh\n\naisle\nsal",
+		"CRLF":                  "flesh\r\n\r\naisle\r\n",
+		"upper case":            "flesh\n\nAisle\n",
+		"blank":                 "flesh\n\nai le\n",
+		"not UTF-8":             "flesh\n\na\xe9sle\n",
+	} {
+		if answers, guesses, err := wordlists.Split(text); err == nil || answers != "" || guesses != "" {
+			t.Errorf("%s: %q and %q, %v", name, answers, guesses, err)
+		}
+	}
+}
