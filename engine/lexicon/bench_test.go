@@ -104,7 +104,7 @@ func BenchmarkPairs(b *testing.B) {
 	})
 	b.Run("firsts", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(l)
+			newPairs(l, &pace{})
 		}
 	})
 	for i, w := range random {
@@ -116,7 +116,7 @@ func BenchmarkPairs(b *testing.B) {
 	}
 	b.Run("firsts/none", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(common)
+			newPairs(common, &pace{})
 		}
 	})
 	b.Run("draw", func(b *testing.B) {

@@ -3,7 +3,6 @@
 package lexicon
 
 import (
-	"fmt"
 	"iter"
 	"sync"
 
@@ -12,38 +11,15 @@ import (
 
 // Lexicon is the answers and the allowed guesses of one language and length.
 // All its words live in one trie, which decides what may be guessed. It is
-// not changed after [New], so it may be shared.
+// not changed after [Load], so it may be shared.
 type Lexicon struct {
 	lang        string
 	length      int
 	trie        Trie
 	answers     []place // where the answers end, in the order of their file
 	fingerprint Fingerprint
-	pairs       func() pairs // of the answers, derived when first asked for
-}
-
-// New reads the text of the answers and of the further guesses, one word a
-// line; guesses may repeat answers, and may be empty. lang is a language tag,
-// length the letters of every word. A list that is not as it must be is
-// refused as a whole: the error wraps a [*ListError] and says which of the
-// two texts it means. It is an [*engine.LengthError] alone where no word has
-// that length.
-func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
-	if length < engine.MinLength || length > engine.MaxLength {
-		return nil, &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength}
-	}
-	l := &Lexicon{lang: lang, length: length, fingerprint: fingerprint(answers)}
-	var err error
-	if l.answers, err = load(&l.trie, fromAnswers, answers, length); err != nil {
-		return nil, fmt.Errorf("answers: %w", err)
-	}
-	if guesses != "" {
-		if _, err = load(&l.trie, fromGuesses, guesses, length); err != nil {
-			return nil, fmt.Errorf("guesses: %w", err)
-		}
-	}
-	l.pairs = sync.OnceValue(func() pairs { return newPairs(l) })
-	return l, nil
+	prepared    sync.Once
+	derived     pairs // of the answers, once prepared
 }
 
 // Lang returns the language tag.
@@ -80,3 +56,7 @@ func (l *Lexicon) Answers() iter.Seq[engine.Word] {
 		}
 	}
 }
+
+// Letters returns the letters that occur in any word, in the order of their
+// code points.
+func (l *Lexicon) Letters() []engine.Letter { return l.trie.letters() }

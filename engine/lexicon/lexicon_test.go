@@ -43,6 +43,24 @@ func TestLexicon(t *testing.T) {
 	}
 }
 
+func TestLetters(t *testing.T) {
+	l := mustNew(t, "größe\naudio\n", "größe\n一audi\n")
+	if got, want := string(l.Letters()), "adegioruößö一"; !sameLetters(got, want) || !slices.IsSorted(l.Letters()) {
+		t.Errorf("%s, want %s", got, want)
+	}
+	if got := new(Trie).letters(); len(got) != 0 {
+		t.Errorf("no words, but the letters %q", got)
+	}
+}
+
+// sameLetters reports whether two texts hold the same letters, once each.
+func sameLetters(a, b string) bool {
+	as, bs := []rune(a), []rune(b)
+	slices.Sort(as)
+	slices.Sort(bs)
+	return slices.Equal(as, slices.Compact(bs))
+}
+
 // The default list loads; a secret can be two of its words.
 func TestDefaultList(t *testing.T) {
 	l := english(t)

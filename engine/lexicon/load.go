@@ -1,8 +1,11 @@
 package lexicon
 
 import (
-	"iter"
+	"errors"
+	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -10,29 +13,78 @@ import (
 // MaxWords is the greatest number of words of a list.
 const MaxWords = 100_000
 
-// load reads the text of a list into a trie: one word a line, all of one
-// length. It returns the places of the words in their order, and takes time
-// proportional to the text. The error is a [*ListError]; then the trie is of
-// no use.
-func load(trie *Trie, from list, text string, length int) ([]place, error) {
-	n := countLines(text)
+// Source is the text of a list.
+type Source struct {
+	Lang    string // language tag
+	Length  int    // letters of every word
+	Answers string // one word a line
+	Guesses string // further words that may be guessed; it may repeat answers, and may be empty
+	Pause   func() // called after every few milliseconds of work, so that others can run; or nil
+}
+
+// New is [Load] without pauses.
+func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
+	return Load(Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
+}
+
+// Load reads a list. One that is not as it must be is refused as a whole: the
+// error wraps a [*ListError] and says which of the two texts it means. It is an
+// [*engine.LengthError] alone where no word has that length.
+func Load(s Source) (*Lexicon, error) {
+	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
+		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}
+	}
+	l := &Lexicon{lang: s.Lang, length: s.Length}
+	r := reader{trie: &l.trie, length: s.Length, pace: &pace{pause: s.Pause}}
+	var err error
+	if l.answers, err = r.read(fromAnswers, s.Answers); err != nil {
+		return nil, fmt.Errorf("answers: %w", err)
+	}
+	l.fingerprint = fingerprint(s.Answers, r.pace)
+	if s.Guesses != "" {
+		if _, err = r.read(fromGuesses, s.Guesses); err != nil {
+			return nil, fmt.Errorf("guesses: %w", err)
+		}
+	}
+	return l, nil
+}
+
+// reader reads texts into a trie: one word a line, all of one length.
+type reader struct {
+	trie   *Trie
+	length int
+	pace   *pace
+}
+
+// read reads the text of a list. It returns the places of the words in their
+// order, and takes time proportional to the text. The error is a [*ListError];
+// then the trie is of no use.
+func (r *reader) read(from list, text string) ([]place, error) {
+	n := countLines(text, r.pace)
 	if n == 0 || n > MaxWords {
 		return nil, &ListError{Problems: []Problem{{Err: &CountError{Words: n}}}}
 	}
 	ends := make([]place, 0, n)
 	var problems []Problem
 	for line, s := range lines(text) {
-		end, err := loadLine(trie, from, s, length)
+		end, err := r.line(from, s)
+		if err == nil {
+			ends = append(ends, end)
+			r.pace.did(1)
+			continue
+		}
 		if err == errRepeat {
 			err = &RepeatError{Line: findLine(text, s)}
 		}
-		if err != nil {
-			problems = append(problems, Problem{Line: line, Text: s, Err: err})
-		}
-		if len(problems) == MaxProblems {
+		problem := Problem{Line: line, Text: s, Err: err}
+		if isNoText(err) {
+			problems = []Problem{problem} // the others come of it, too
 			break
 		}
-		ends = append(ends, end)
+		if problems = append(problems, problem); len(problems) == MaxProblems {
+			break
+		}
+		r.pace.did(stretch) // it took a look through the text
 	}
 	if len(problems) > 0 {
 		return nil, &ListError{Problems: problems}
@@ -40,57 +92,35 @@ func load(trie *Trie, from list, text string, length int) ([]place, error) {
 	return ends, nil
 }
 
-// loadLine puts the word of one line into the trie.
-func loadLine(trie *Trie, from list, s string, length int) (place, error) {
-	w, err := engine.MakeWord(s)
+// line puts the word of one line into the trie.
+func (r *reader) line(from list, s string) (place, error) {
+	start := head(s) // more than any word has, so that a long line costs no time
+	w, err := engine.MakeWord(start)
 	got := w.Len()
-	switch err := err.(type) {
-	case nil:
-	case *engine.LengthError:
-		got = err.Got
+	var length *engine.LengthError
+	switch {
+	case err == nil:
+	case errors.As(err, &length):
+		got = utf8.RuneCountInString(s)
+	case err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl):
+		return 0, ErrControl
 	default:
 		return 0, err
 	}
-	if got != length {
-		return 0, &engine.LengthError{Got: got, Min: length, Max: length}
+	if got != r.length {
+		return 0, &engine.LengthError{Got: got, Min: r.length, Max: r.length}
 	}
-	end, fresh := trie.insert(w, from)
+	end, fresh := r.trie.insert(w, from)
 	if !fresh {
 		return 0, errRepeat
 	}
 	return end, nil
 }
 
-// lines yields the lines of a text with their numbers from 1, without their
-// ends "\n" or "\r\n". The last line may lack its end.
-func lines(text string) iter.Seq2[int, string] {
-	return func(yield func(int, string) bool) {
-		n := 0
-		for line := range strings.Lines(text) {
-			n++
-			line = strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")
-			if !yield(n, line) {
-				return
-			}
-		}
-	}
-}
+// isControl reports whether a character stands in no text. Tabs and the ends of
+// lines do.
+func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
 
-// countLines returns how many lines there are.
-func countLines(text string) int {
-	n := strings.Count(text, "\n")
-	if text != "" && !strings.HasSuffix(text, "\n") {
-		n++
-	}
-	return n
-}
-
-// findLine returns the number of the first line that reads s.
-func findLine(text, s string) int {
-	for n, line := range lines(text) {
-		if line == s {
-			return n
-		}
-	}
-	return 0
-}
+// isNoText reports whether a reason says that a file is no text, rather than a
+// text with a mistake.
+func isNoText(err error) bool { return err == engine.ErrNotUTF8 || err == ErrControl }

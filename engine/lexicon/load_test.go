@@ -73,7 +73,15 @@ func TestLoadRefuses(t *testing.T) {
 		{"a sign", withLine(5, 2, "it's"), `line 2: "it's": not only letters`},
 		{"combining mark", withLine(5, 2, "cafe\u0301s"), "line 2: \"cafe\u0301s\": a combining mark: write letter and accent as one character"},
 		{"not UTF-8", withLine(5, 2, "caf\xe9s"), `line 2: "caf\xe9s": not UTF-8 text`},
-		{"NUL", withLine(5, 2, "aud\x00o"), `line 2: "aud\x00o": not only letters`},
+		{"NUL", withLine(5, 2, "aud\x00o"), `line 2: "aud\x00o": not text: it holds a control character`},
+		{"NUL in capitals", withLine(5, 2, "AU\x00IO"), `line 2: "AU\x00IO": not text: it holds a control character`},
+		{"escape", withLine(5, 2, "\x1b[31m"), `line 2: "\x1b[31m": not text: it holds a control character`},
+		{"tab", withLine(5, 2, "audio\tflesh"), `line 2: "audio\tflesh": not only letters`},
+		{"no text is told before mistakes", "AUDIO\ncat\n\nfl\x00sh\n", `line 4: "fl\x00sh": not text: it holds a control character`},
+		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", `line 1: "\x89PNG": not UTF-8 text`},
+		{"UTF-16", "a\x00u\x00d\x00i\x00o\x00\n\x00", `line 1: "a\x00u\x00d\x00i\x00o\x00": not text: it holds a control character`},
+		{"a long line", withLine(5, 2, strings.Repeat("ä", 1_000_000)), `line 2: "` + strings.Repeat("ä", 40) + `…": 1000000 letters, want 5`},
+		{"40 letters", withLine(5, 2, strings.Repeat("a", 40)), `line 2: "` + strings.Repeat("a", 40) + `": 40 letters, want 5`},
 		{"BOM", "\ufeffaudio\n", `line 1: "\ufeffaudio": not only letters`},
 		{"the first problem is named", "audio\nFLESH\ncat\n", `line 2: "FLESH": not lower-case`},
 	} {
@@ -129,6 +137,31 @@ func TestLoadProblems(t *testing.T) {
 		}
 		if !slices.Equal(got, c.lines) {
 			t.Errorf("problems on lines %v, want %v", got, c.lines)
+		}
+	}
+}
+
+// That a file is no text is the only problem of it.
+func TestLoadNoText(t *testing.T) {
+	for _, text := range []string{"AUDIO\nfl\x00sh\n\x00\ncat\n", "AUDIO\nfl\xffsh\n\xff\ncat\n"} {
+		_, err := New("en", 5, text, "")
+		var list *ListError
+		if !errors.As(err, &list) || len(list.Problems) != 1 || list.Problems[0].Line != 2 {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+func TestExcerpt(t *testing.T) {
+	for text, want := range map[string]string{
+		"Größe":                    "Größe",
+		"a\x00b\xffc\u202ed\ufeff": "a\ufffdb\ufffdc\ufffdd\ufffd",
+		strings.Repeat("é", 40):    strings.Repeat("é", 40),
+		strings.Repeat("é", 41):    strings.Repeat("é", 40) + "…",
+		strings.Repeat("\xff", 50): strings.Repeat("\ufffd", 40) + "…",
+	} {
+		if got := (Problem{Line: 1, Text: text}).Excerpt(); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 }

@@ -12,7 +12,7 @@ type pairs struct {
 }
 
 // newPairs numbers the letters and finds the answers that have a partner.
-func newPairs(l *Lexicon) pairs {
+func newPairs(l *Lexicon, pace *pace) pairs {
 	p := pairs{length: l.length, spelt: make([]int32, 0, l.Count()*l.length)}
 	numbers := map[engine.Letter]int32{}
 	for w := range l.Answers() {
@@ -24,9 +24,10 @@ func newPairs(l *Lexicon) pairs {
 			}
 			p.spelt = append(p.spelt, number)
 		}
+		pace.did(1)
 	}
 	p.alphabet = len(numbers)
-	p.firsts = p.withPartner()
+	p.firsts = p.withPartner(pace)
 	return p
 }
 
@@ -38,13 +39,14 @@ func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.len
 
 // withPartner returns the answers that have a partner, in their order. Few
 // are left after the first blocks of a common list.
-func (p *pairs) withPartner() []int {
+func (p *pairs) withPartner(pace *pace) []int {
 	found := make([]bool, p.count())
 	alone := make([]int, p.count()) // not found yet
 	for i := range alone {
 		alone[i] = i
 	}
 	for b := range p.blocks() {
+		pace.did(len(alone) / comparisonsLine)
 		rest := alone[:0]
 		for _, i := range alone {
 			found[i] = b.apart(p.letters(i)) != 0

@@ -3,6 +3,9 @@ package lexicon
 import (
 	"errors"
 	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // MaxProblems is how many problems of a list are reported at the most.
@@ -21,11 +24,30 @@ func (p Problem) Error() string {
 	if p.Line == 0 {
 		return p.Err.Error()
 	}
-	return fmt.Sprintf("line %d: %q: %v", p.Line, p.Text, p.Err)
+	return fmt.Sprintf("line %d: %q: %v", p.Line, p.short(), p.Err)
+}
+
+// Excerpt returns the text as it can be shown: its first letters, with U+FFFD
+// for whatever can't be printed.
+func (p Problem) Excerpt() string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return utf8.RuneError
+		}
+		return r
+	}, p.short())
+}
+
+// short returns the text, or its first letters and an ellipsis.
+func (p Problem) short() string {
+	if s := head(p.Text); len(s) < len(p.Text) {
+		return s + "…"
+	}
+	return p.Text
 }
 
 // ListError tells why a list was refused: its first problems, in the order
-// of their lines, at least one.
+// of their lines, at least one. That the file is no text is a problem alone.
 type ListError struct {
 	Problems []Problem
 }
@@ -70,6 +92,10 @@ type RepeatError struct {
 
 // Error says where, as in "already on line 4".
 func (e *RepeatError) Error() string { return fmt.Sprintf("already on line %d", e.Line) }
+
+// ErrControl tells that a line holds a character such as NUL, which no text
+// does: the file is something else.
+var ErrControl = errors.New("not text: it holds a control character")
 
 // errRepeat stands for a RepeatError until the line is looked up.
 var errRepeat = errors.New("already in the list")

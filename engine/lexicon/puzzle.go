@@ -13,9 +13,23 @@ var ErrNoPair = errors.New("no two answers without a common letter")
 
 // Pairs returns how many pairs of answers share no letter. It compares every
 // two answers, 64 at a time.
-func (l *Lexicon) Pairs() int {
-	p := l.pairs()
-	return p.total()
+func (l *Lexicon) Pairs() int { return l.pairs().total() }
+
+// HasPair reports whether there is a secret of two words.
+func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }
+
+// Prepare finds which answers can be the first of two words. Else the first
+// call that needs it does, and for a long list that takes up to some seconds.
+// pause is that of a [Source]. Calls that need the result while it is being
+// found wait for it.
+func (l *Lexicon) Prepare(pause func()) {
+	l.prepared.Do(func() { l.derived = newPairs(l, &pace{pause: pause}) })
+}
+
+// pairs returns what is known of the answers' pairs.
+func (l *Lexicon) pairs() *pairs {
+	l.Prepare(nil)
+	return &l.derived
 }
 
 // choice is what there is to choose a secret from: indices of answers.

@@ -90,6 +90,9 @@ func TestPairs(t *testing.T) {
 		if got := l.Pairs(); got != total/2 {
 			t.Errorf("%s: %d pairs, want %d", name, got, total/2)
 		}
+		if l.HasPair() != (total > 0) {
+			t.Errorf("%s: has pair = %v", name, l.HasPair())
+		}
 		if got := l.Firsts(classic); got != len(answers) {
 			t.Errorf("%s: %d first words of one, want %d", name, got, len(answers))
 		}

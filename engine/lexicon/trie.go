@@ -149,3 +149,22 @@ func (t *Trie) word(end place) engine.Word {
 	}
 	return engine.WordOf(letters[i:]...)
 }
+
+// letters returns the letters of all words in the order of their code points.
+// It looks at every node once, so it has a mark for each code point, not a map.
+func (t *Trie) letters() []engine.Letter {
+	var held []bool
+	for _, n := range t.nodes[min(1, len(t.nodes)):] {
+		if int(n.letter) >= len(held) {
+			held = append(held, make([]bool, int(n.letter)+1-len(held))...)
+		}
+		held[n.letter] = true
+	}
+	var all []engine.Letter
+	for l, ok := range held {
+		if ok {
+			all = append(all, engine.Letter(l))
+		}
+	}
+	return all
+}
