@@ -10,6 +10,9 @@ import (
 // order: the FNV-1a hash, 64 bits, of the answers, each ended by "\n".
 type Fingerprint uint64
 
+// FingerprintOf returns the fingerprint of the text of some answers.
+func FingerprintOf(answers string) Fingerprint { return fingerprint(answers, &pace{}) }
+
 // fingerprint hashes the answers of a list that was checked.
 func fingerprint(text string, p *pace) Fingerprint {
 	hash := fnv.New64a()

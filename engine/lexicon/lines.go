@@ -3,6 +3,7 @@ package lexicon
 import (
 	"iter"
 	"strings"
+	"unicode/utf8"
 )
 
 // lines yields the lines of a text with their numbers from 1, without their
@@ -20,9 +21,11 @@ func lines(text string) iter.Seq2[int, string] {
 	}
 }
 
+// chunk is how many bytes are looked through at once.
+const chunk = 64 * bytesALine
+
 // countLines returns how many lines there are.
 func countLines(text string, p *pace) int {
-	const chunk = 64 * bytesALine
 	n := 0
 	if text != "" && !strings.HasSuffix(text, "\n") {
 		n++
@@ -31,6 +34,21 @@ func countLines(text string, p *pace) int {
 		size := min(chunk, len(text))
 		n += strings.Count(text[:size], "\n")
 		text = text[size:]
+		p.did(size / bytesALine)
+	}
+	return n
+}
+
+// countLetters returns how many letters a line has.
+func countLetters(s string, p *pace) int {
+	n := 0
+	for len(s) > 0 {
+		size := min(chunk, len(s))
+		for size < len(s) && !utf8.RuneStart(s[size]) {
+			size++
+		}
+		n += utf8.RuneCountInString(s[:size])
+		s = s[size:]
 		p.did(size / bytesALine)
 	}
 	return n

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -62,7 +61,7 @@ type reader struct {
 func (r *reader) read(from list, text string) ([]place, error) {
 	n := countLines(text, r.pace)
 	if n == 0 || n > MaxWords {
-		return nil, &ListError{Problems: []Problem{{Err: &CountError{Words: n}}}}
+		return nil, &ListError{Guesses: from == fromGuesses, Problems: []Problem{{Err: &CountError{Words: n}}}}
 	}
 	ends := make([]place, 0, n)
 	var problems []Problem
@@ -87,7 +86,7 @@ func (r *reader) read(from list, text string) ([]place, error) {
 		r.pace.did(stretch) // it took a look through the text
 	}
 	if len(problems) > 0 {
-		return nil, &ListError{Problems: problems}
+		return nil, &ListError{Guesses: from == fromGuesses, Problems: problems}
 	}
 	return ends, nil
 }
@@ -101,7 +100,7 @@ func (r *reader) line(from list, s string) (place, error) {
 	switch {
 	case err == nil:
 	case errors.As(err, &length):
-		got = utf8.RuneCountInString(s)
+		got = countLetters(s, r.pace)
 	case err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl):
 		return 0, ErrControl
 	default:

@@ -1,32 +1,29 @@
 package lexicon
 
-import "ketword/engine"
-
-// pairs knows which answers share no letter. Letters are numbered as they
-// first appear, so that any alphabet costs a table of its own size.
+// pairs knows which answers share no letter. Letters are numbered, so that any
+// alphabet costs tables of its own size.
 type pairs struct {
 	length   int
 	spelt    []int32 // the numbers of the letters of each answer, length each
-	alphabet int     // different letters
+	alphabet int     // different letters of the whole list
 	firsts   []int   // answers that have a partner, in their order
 }
 
 // newPairs numbers the letters and finds the answers that have a partner.
 func newPairs(l *Lexicon, pace *pace) pairs {
-	p := pairs{length: l.length, spelt: make([]int32, 0, l.Count()*l.length)}
-	numbers := map[engine.Letter]int32{}
+	letters := l.Letters()
+	pace.did(stretch) // it looked at the whole trie
+	numbers := make([]int32, letters[len(letters)-1]+1)
+	for i, letter := range letters {
+		numbers[letter] = int32(i)
+	}
+	p := pairs{length: l.length, alphabet: len(letters), spelt: make([]int32, 0, l.Count()*l.length)}
 	for w := range l.Answers() {
 		for _, letter := range w.Letters() {
-			number, known := numbers[letter]
-			if !known {
-				number = int32(len(numbers))
-				numbers[letter] = number
-			}
-			p.spelt = append(p.spelt, number)
+			p.spelt = append(p.spelt, numbers[letter])
 		}
 		pace.did(1)
 	}
-	p.alphabet = len(numbers)
 	p.firsts = p.withPartner(pace)
 	return p
 }

@@ -49,6 +49,7 @@ func (p Problem) short() string {
 // ListError tells why a list was refused: its first problems, in the order
 // of their lines, at least one. That the file is no text is a problem alone.
 type ListError struct {
+	Guesses  bool // they are of the further guesses, not of the answers
 	Problems []Problem
 }
 
