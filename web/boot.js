@@ -10,6 +10,8 @@
 //   goapp…                       what go-app looks for, see below
 //   ketwordStorage               "denied" if nothing can be saved
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
+//   ketwordKeep(url)             keeps a word list for playing offline; the address is
+//                                relative to this script
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
 // The build puts Go's wasm_exec.js behind this file, in one script. So the
@@ -183,6 +185,13 @@
   window.ketwordUpdate = () => {
     if (registration && registration.waiting) registration.waiting.postMessage("activate");
     else location.reload();
+  };
+
+  // The worker keeps the lists that pass through it. This is for a page that was
+  // there first: it waits for the worker, if there will be one.
+  window.ketwordKeep = (url) => {
+    if (!navigator.serviceWorker) return;
+    navigator.serviceWorker.ready.then((ready) => ready.active.postMessage({ keep: new URL(url, home).href }));
   };
 
   // Start

@@ -8,26 +8,37 @@
 //   - Its caches carry its scope in their names, and it deletes no others: other
 //     sites may live at the same origin.
 //   - The query of an address plays no part: it names a puzzle, not a file.
+//   - Word lists are kept once the game has asked for them, in a cache of their
+//     own that outlives versions. A kept list that changes with a version is
+//     fetched anew beside the old one, so it can be played offline before and
+//     after. A list that can't be kept is served all the same.
 "use strict";
 
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = `ketword:${SCOPE.pathname}:`;
 const CACHE = PREFIX + "{{VERSION}}";
+const WORDS = PREFIX + "words";
 
 const absolute = (file) => new URL(file, SCOPE).href;
 const HASHED = {{HASHED}}.map(absolute); // a name that never holds anything else
 const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
 const FILES = new Set([...HASHED, ...PLAIN]);
+const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
+const LIST_FOLDER = absolute("words/");
 const NOT_FOUND = absolute("404.html");
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => event.waitUntil(fill().then(renewLists)));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => { if (event.data === "activate") self.skipWaiting(); });
+self.addEventListener("message", (event) => {
+  if (event.data === "activate") self.skipWaiting();
+  else if (event.data && event.data.keep) event.waitUntil(keepList(absolute(event.data.keep)));
+});
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request, url));
   else if (FILES.has(bare(url))) event.respondWith(file(event.request, bare(url)));
+  else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
 // fill puts every file into this version's cache, except those already there.
@@ -67,8 +78,12 @@ async function ours() {
 }
 
 async function takeOver() {
-  for (const name of await ours()) if (name !== CACHE) await caches.delete(name);
+  const since = await changedLists(); // kept since the install
+  for (const name of await ours()) if (name !== CACHE && name !== WORDS) await caches.delete(name);
+  const words = await caches.open(WORDS);
+  for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
   await self.clients.claim();
+  since.forEach(keepList); // not waited for: until this ends, no request is answered
 }
 
 function bare(url) {
@@ -95,5 +110,68 @@ async function elsewhere(request) {
   } catch (offline) {
     const cached = await (await caches.open(CACHE)).match(NOT_FOUND);
     return new Response(cached.body, { status: 404, headers: cached.headers });
+  }
+}
+
+// list answers a request for a word list, and keeps it.
+async function list(event, url) {
+  const kept = await keptList(url);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  event.waitUntil(storeList(url, response.clone()));
+  return response;
+}
+
+// keepList keeps a list that a page fetched before this worker answered for it.
+async function keepList(url) {
+  try {
+    if (url.startsWith(LIST_FOLDER) && !(await keptList(url))) await storeList(url, await fetch(url));
+  } catch (offline) {
+    // It is kept when the game asks for it again.
+  }
+}
+
+async function keptList(url) {
+  try {
+    return await (await caches.open(WORDS)).match(url);
+  } catch (denied) {
+    return null;
+  }
+}
+
+// storeList puts a list into its cache if it is what its name says, and not
+// the page of a host that lacks it. Where there is no space it isn't kept.
+async function storeList(url, response) {
+  try {
+    const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
+    const data = await response.arrayBuffer();
+    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+    const digits = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (!response.ok || !digits.startsWith(hash)) return;
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": data.byteLength };
+    await (await caches.open(WORDS)).put(url, new Response(data, { headers }));
+  } catch (lost) {
+    // No list's name, a broken connection, or no space.
+  }
+}
+
+async function keptLists() {
+  return (await (await caches.open(WORDS)).keys()).map((request) => request.url);
+}
+
+// changedLists names the files of this version's lists that are kept as those
+// of other versions only.
+async function changedLists() {
+  const kept = await keptLists();
+  const stem = (url) => url.slice(0, url.lastIndexOf("-"));
+  return LISTS.filter((url) => !kept.includes(url) && kept.some((old) => stem(old) === stem(url)));
+}
+
+// renewLists fetches those. What fails is left out: a version needs no list.
+async function renewLists() {
+  try {
+    await Promise.all((await changedLists()).map(keepList));
+  } catch (denied) {
+    // The cache can't be read.
   }
 }

@@ -12,7 +12,6 @@ import (
 
 	"ketword/app"
 	"ketword/app/text"
-	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
@@ -20,10 +19,9 @@ import (
 )
 
 const (
-	version  = "0.1.0"         // of the product, as in CHANGELOG.md
-	program  = "./cmd/ketword" // what is compiled for the browser
-	webDir   = "web"
-	cacheDir = ".cache/compress"
+	version = "0.1.0"         // of the product, as in CHANGELOG.md
+	program = "./cmd/ketword" // what is compiled for the browser
+	webDir  = "web"
 )
 
 // build makes the site in the folder of the options and prints its sizes.
@@ -47,6 +45,9 @@ func build(o options) error {
 		return err
 	}
 	printSizes(os.Stdout, files, copies)
+	if err := judgeLists(os.Stdout); err != nil {
+		return err
+	}
 	for name, data := range copies {
 		files[name] = data
 	}
@@ -56,7 +57,7 @@ func build(o options) error {
 // gather compiles, prerenders and reads everything that the site is made of.
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: version, Commit: commit(), Base: o.base}
-	for _, step := range []func(*site.Parts) error{addProgram, addBody, addWeb} {
+	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err
 		}
@@ -124,26 +125,4 @@ func commit() string {
 		return "unknown"
 	}
 	return strings.TrimSpace(string(out))
-}
-
-// compressAll makes the compressed copies of the files, by their names. One
-// that is no smaller than its file is left out.
-func compressAll(files site.Files) (site.Files, error) {
-	cache := compress.Cache{Folder: cacheDir}
-	copies := site.Files{}
-	for _, name := range files.Names() {
-		if !compress.Compressible(name) {
-			continue
-		}
-		for _, encoding := range compress.Encodings {
-			data, err := cache.Encode(encoding, files[name])
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", name, err)
-			}
-			if len(data) < len(files[name]) {
-				copies[name+encoding.Extension] = data
-			}
-		}
-	}
-	return copies, nil
 }

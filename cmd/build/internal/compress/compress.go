@@ -16,11 +16,13 @@ type Encoding struct {
 	Encode    func([]byte) ([]byte, error)
 }
 
-// Encodings are those of which copies are made, the densest first.
-var Encodings = []Encoding{
-	{Name: "br", Extension: ".br", Encode: encodeBrotli},
-	{Name: "gzip", Extension: ".gz", Encode: encodeGzip},
-}
+// The encodings of which copies are made.
+var (
+	Brotli = Encoding{Name: "br", Extension: ".br", Encode: encodeBrotli}
+	Gzip   = Encoding{Name: "gzip", Extension: ".gz", Encode: encodeGzip}
+
+	Encodings = []Encoding{Brotli, Gzip} // the densest first
+)
 
 // Brotli at its strongest; 2^24 bytes is the largest window browsers must know.
 const (

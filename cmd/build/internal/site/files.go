@@ -29,9 +29,12 @@ func (f Files) clone() Files {
 
 // Assets are the published names of the files whose names carry a hash of
 // their content. Such a name never holds anything else, so it is cached for good.
-type Assets struct{ Wasm, Script, Style string }
+type Assets struct {
+	Wasm, Script, Style string
+	Lists               []string // word lists, which are fetched when they are wanted
+}
 
-// Names returns the names in a fixed order.
+// Names returns the names of what every page needs, in a fixed order.
 func (a Assets) Names() []string { return []string{a.Script, a.Style, a.Wasm} }
 
 // hashLength is the number of hex digits of a hash in a file name: 40 bits
@@ -39,10 +42,16 @@ func (a Assets) Names() []string { return []string{a.Script, a.Style, a.Wasm} }
 const hashLength = 10
 
 func (f Files) addHashed(name string, data []byte) string {
-	extension := path.Ext(name)
-	hashed := strings.TrimSuffix(name, extension) + "-" + hash(data) + extension
+	hashed := HashedName(name, data)
 	f[hashed] = data
 	return hashed
+}
+
+// HashedName returns the name under which a file is published for good: with
+// the hash of its content before the extension.
+func HashedName(name string, data []byte) string {
+	extension := path.Ext(name)
+	return strings.TrimSuffix(name, extension) + "-" + hash(data) + extension
 }
 
 func hash(data ...[]byte) string {

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"slices"
 	"strings"
 
 	"ketword/cmd/build/internal/headers"
@@ -48,7 +49,7 @@ func cacheRule(path, value string) headers.Rule {
 
 func cacheOf(name string, assets Assets) string {
 	switch {
-	case name == assets.Wasm, name == assets.Script, name == assets.Style:
+	case name == assets.Wasm, name == assets.Script, name == assets.Style, slices.Contains(assets.Lists, name):
 		return cacheForGood
 	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
 		return cacheForADay

@@ -18,6 +18,7 @@ type Parts struct {
 	Script   []byte   // what loads and runs it
 	Worker   []byte   // template of the service worker
 	Style    []byte   // the style sheet
+	Lists    Files    // word lists, by their names without hashes
 	Statics  Files    // icons, screenshots and other files, published as they are
 	Licences []byte   // the notices of everything in it
 	Version  string   // as in "0.1.0"
@@ -32,6 +33,9 @@ func Assemble(p Parts) (Files, error) {
 		Wasm:   files.addHashed("ketword.wasm", p.Wasm),
 		Script: files.addHashed("ketword.js", p.Script),
 		Style:  files.addHashed("ketword.css", p.Style),
+	}
+	for _, name := range p.Lists.Names() {
+		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))
 	}
 	files["licences.txt"] = p.Licences
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")

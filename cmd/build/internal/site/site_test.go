@@ -29,6 +29,7 @@ func parts(t *testing.T, base string) Parts {
 	p := Parts{
 		Text: text.English.Site, Lang: "en", Body: `<div id="app"><main>game</main></div>`,
 		Wasm: []byte("\x00asm"), Style: []byte("body{}"), Licences: []byte("notices"), Statics: Files{},
+		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
 		Version: "0.1.0", Commit: "3f2a91c", Base: address,
 	}
 	entries, err := os.ReadDir(webDir)
@@ -210,7 +211,7 @@ func TestEveryFileHasOneCacheRule(t *testing.T) {
 			continue
 		}
 		want := cacheAndAsk
-		if strings.HasPrefix(name, "ketword-") {
+		if strings.HasPrefix(name, "ketword-") || strings.HasPrefix(name, "words/") {
 			want = cacheForGood
 		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
 			want = cacheForADay

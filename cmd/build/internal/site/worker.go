@@ -11,17 +11,22 @@ import (
 const workerName = "sw.js"
 
 // fillWorker writes into the service worker's template which files it keeps,
-// and a version that changes when one of them, or the worker, does.
+// which lists there are, and a version that changes when one of them, or the
+// worker, does.
 func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	plain := kept(files, assets)
 	contents := [][]byte{template}
 	for _, name := range append(assets.Names(), plain...) {
 		contents = append(contents, []byte(name), files[name])
 	}
+	for _, name := range assets.Lists {
+		contents = append(contents, []byte(name)) // its hash stands for its content
+	}
 	values := map[string]string{
 		"{{VERSION}}": hash(contents...),
 		"{{HASHED}}":  list(assets.Names()),
 		"{{PLAIN}}":   list(addresses(plain)),
+		"{{LISTS}}":   list(assets.Lists),
 	}
 	for mark, value := range values {
 		if bytes.Count(template, []byte(mark)) != 1 {
@@ -66,7 +71,7 @@ func addresses(names []string) []string {
 }
 
 func list(names []string) string {
-	out, err := json.Marshal(names)
+	out, err := json.Marshal(append([]string{}, names...)) // none are [], not null
 	if err != nil {
 		panic("site: a list of strings has no JSON: " + err.Error())
 	}

@@ -52,6 +52,31 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 	}
 }
 
+// Lists are named apart, since they are kept when the game asks for them.
+func TestWorkerListsTheWordLists(t *testing.T) {
+	files := assemble(t, parts(t, "/"))
+	worker := files[workerName]
+	lists := listed(t, worker, "LISTS")
+	if len(lists) != 2 || !strings.HasPrefix(lists[0], "words/de-5-") || !strings.HasPrefix(lists[1], "words/fr-6-") {
+		t.Errorf("lists %q", lists)
+	}
+	for _, name := range lists {
+		if HashedName(name[:len("words/de-5")]+".txt", files[name]) != name {
+			t.Errorf("%s is not there, or has another hash", name)
+		}
+	}
+	for _, name := range append(listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")...) {
+		if slices.Contains(lists, name) {
+			t.Errorf("keeps %s from the first", name)
+		}
+	}
+	none := parts(t, "/")
+	none.Lists = nil
+	if lists := listed(t, assemble(t, none)[workerName], "LISTS"); lists == nil || len(lists) != 0 {
+		t.Errorf("without lists it has %q", lists)
+	}
+}
+
 // TestPageNamesTheHashedFiles is what the worker goes by to tell that the page
 // it has fetched is of its own version.
 func TestPageNamesTheHashedFiles(t *testing.T) {
@@ -72,6 +97,7 @@ func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
 		"program": func(p *Parts) { p.Wasm = []byte("other") },
 		"page":    func(p *Parts) { p.Body = "<div>other</div>" },
 		"notices": func(p *Parts) { p.Licences = []byte("other") },
+		"list":    func(p *Parts) { p.Lists["words/de-5.txt"] = []byte("flesh\n\n") },
 		"worker":  func(p *Parts) { p.Worker = append(p.Worker, "// other"...) },
 	} {
 		p := parts(t, "/")
