@@ -27,7 +27,40 @@ func (r *root) actionMessage(action, value string) model.Msg {
 		closeDialog()
 		return nil
 	}
+	if msg := r.listAction(action, value); msg != nil {
+		return msg
+	}
 	return plainActions[action]
+}
+
+// listAction returns what a control does with the list, or the part of one,
+// that its value names.
+func (r *root) listAction(action, value string) model.Msg {
+	if action == "unpick" {
+		delete(r.files, model.Part(value))
+		return model.PickFile{Part: model.Part(value)}
+	}
+	name, err := model.ParseListName(value)
+	if err != nil {
+		return nil
+	}
+	switch action {
+	case "list":
+		return model.ChooseList{List: name}
+	case "play-list":
+		return model.ChooseList{List: name, Closes: true}
+	case "ask-rename":
+		return model.AskRename{List: name}
+	case "rename":
+		return model.Rename{List: name, Title: fieldValue("new-title")}
+	case "delete":
+		return model.Delete{List: name}
+	case "export-answers":
+		return model.Export{List: name, Part: model.AnswersPart}
+	case "export-guesses":
+		return model.Export{List: name, Part: model.GuessesPart}
+	}
+	return nil
 }
 
 // plainActions are the messages of actions that have no value.
@@ -40,6 +73,10 @@ var plainActions = map[string]model.Msg{
 	"today":        model.GoToday{},
 	"link":         model.ShareLink{},
 	"apply-update": model.ApplyUpdate{},
+	"lists":        model.Open{Screen: model.ListsScreen},
+	"import":       model.SubmitImport{},
+	"keep-title":   model.AskRename{},
+	"bring-back":   model.BringBack{},
 }
 
 // entropy returns random bits from the browser.

@@ -16,7 +16,7 @@ import (
 
 // Page returns the page as it is before the program runs, for prerendering.
 func Page() goapp.UI {
-	return &root{model: model.New(nil), text: text.English}
+	return &root{model: model.New(builtIn(), nil), text: text.English}
 }
 
 // Run takes over the page and plays. It returns only if the program ends.
@@ -27,7 +27,7 @@ func Run() {
 		panic(fmt.Sprintf("the built-in list: %v", err)) // the tests load it
 	}
 	goapp.Route("/", func() goapp.Composer {
-		return &root{model: model.New(words), text: text.English}
+		return &root{model: model.New(builtIn(), words), text: text.English}
 	})
 	goapp.RunWhenOnBrowser()
 }

@@ -14,6 +14,7 @@ import (
 func TestDialogContract(t *testing.T) {
 	headings := map[model.Screen]string{
 		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu",
+		model.ListsScreen:  "Your word lists",
 		model.GiveUpScreen: "Give up?", model.ShareScreen: "Share",
 	}
 	for name, b := range tables(t) {
@@ -63,20 +64,20 @@ func TestMenu(t *testing.T) {
 		table   *table
 		actions []string
 	}{
-		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "link", "ask-give-up"}},
-		"today's puzzle":     {today, []string{"new", "link", "ask-give-up"}},
-		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link"}},
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "link", "ask-give-up", "lists"}},
+		"today's puzzle":     {today, []string{"new", "link", "ask-give-up", "lists"}},
+		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link", "lists"}},
 		"a new version": {
 			newTable(t, "abide", "").send(model.UpdateWaits{}),
-			[]string{"apply-update", "today", "new", "link", "ask-give-up"},
+			[]string{"apply-update", "today", "new", "link", "ask-give-up", "lists"},
 		},
 		"another game": {
 			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Words: 2}),
-			[]string{"new", "link", "ask-give-up", "resume"},
+			[]string{"new", "link", "ask-give-up", "lists", "resume"},
 		},
 	} {
 		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
-		same(t, name, attrs(m.all(tagged("button")), "data-action"), test.actions...)
+		same(t, name, attrs(m.all(classed("act")), "data-action"), test.actions...)
 	}
 }
 
@@ -86,7 +87,7 @@ func TestUnfinishedGames(t *testing.T) {
 	begun := b.model.Game.Puzzle
 	b.send(model.SwitchMode{Words: 2}, model.Open{Screen: model.MenuScreen})
 	entry := b.draw().one(t, saying("data-action", "resume"))
-	equal(t, "name", entry.text(), "Classic · "+placeText(b.text, begun)+" · 1 row")
+	equal(t, "name", entry.text(), "Classic · "+placeText(b.text, begun, b.model.InPlay)+" · 1 row")
 	id, err := engine.ParseIdentity(entry.attr("data-value"))
 	if err != nil {
 		t.Fatal(err)

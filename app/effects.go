@@ -18,6 +18,10 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 			setQuery(e.Query)
 		case model.Reload:
 			goapp.Window().Call("ketwordUpdate")
+		case model.LoadList, model.ReadOwn, model.CheckImport, model.KeepList, model.RenameList, model.DropList, model.ExportList:
+			go r.performLater(e)
+		case model.ClearImport:
+			r.clearImport()
 		default:
 			if !failed && store(e) != nil {
 				failed = true
@@ -26,6 +30,47 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 		}
 	}
 	return follow
+}
+
+// performLater carries out an effect that takes its time.
+func (r *root) performLater(e model.Effect) {
+	if msg := r.listMessage(e); msg != nil {
+		r.send(r.ctx, msg)
+	}
+}
+
+// listMessage carries out what is to be done with a list and returns what
+// came of it.
+func (r *root) listMessage(e model.Effect) model.Msg {
+	switch e := e.(type) {
+	case model.LoadList:
+		return r.loadList(e.List)
+	case model.ReadOwn:
+		return readOwn()
+	case model.CheckImport:
+		return r.checkImport()
+	case model.KeepList:
+		return keepList(e)
+	case model.RenameList:
+		return unlessKept(e.List, changeList(e.List, "title", e.Title))
+	case model.DropList:
+		dropped := 0.0
+		if e.Dropped {
+			dropped = now()
+		}
+		return unlessKept(e.List, changeList(e.List, "dropped", dropped))
+	case model.ExportList:
+		exportList(e, fileName(r.text, e))
+	}
+	return nil
+}
+
+// unlessKept returns the message that a list could not be kept, if so.
+func unlessKept(name model.ListName, err error) model.Msg {
+	if err != nil {
+		return model.NotKept{List: name}
+	}
+	return nil
 }
 
 // setQuery replaces the query of the page's address.

@@ -13,6 +13,7 @@ import (
 type end struct {
 	goapp.Compo
 	Text   text.End
+	Lang   string // of the words; "" if it isn't known
 	Ending model.Ending
 }
 
@@ -46,7 +47,11 @@ func (e *end) secret() goapp.UI {
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, e.Ending.Won && !w.Guessed)
 	}
-	return goapp.P().Class("secret").Body(words...)
+	secret := goapp.P().Class("secret")
+	if e.Lang != "" {
+		secret = secret.Lang(e.Lang)
+	}
+	return secret.Body(words...)
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since

@@ -39,7 +39,7 @@ func (h *header) mode(words int, name string) goapp.UI {
 }
 
 // choice draws one of several buttons of which one is chosen.
-func choice(action, value, name string, chosen bool) goapp.UI {
+func choice(action, value, name string, chosen bool) goapp.HTMLButton {
 	return goapp.Button().Type("button").
 		DataSet("action", action).DataSet("value", value).
 		Aria("pressed", chosen).Text(name)

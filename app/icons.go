@@ -21,7 +21,7 @@ func (i icon) draw() goapp.UI {
 }
 
 // iconButton draws a button that shows an icon only.
-func iconButton(action, name string, i icon) goapp.UI {
+func iconButton(action, name string, i icon) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("icon").
 		DataSet("action", action).Aria("label", name).Title(name).Body(i.draw())
 }

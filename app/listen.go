@@ -25,6 +25,9 @@ func (r *root) listen(ctx goapp.Context) {
 	on("mousedown", false, onMouseDown)
 	on("click", false, r.onClick)
 	on("close", true, func(goapp.Value) model.Msg { return model.Close{} }) // does not bubble
+	on("change", false, r.onChange)
+	on("dragover", false, onDragOver)
+	on("drop", false, r.onDrop)
 	on("storage", false, onStorage)
 	on("visibilitychange", false, onReturn)
 }

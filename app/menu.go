@@ -19,10 +19,13 @@ func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
+		&listChoice{Text: m.Text, Menu: m.Menu},
+		goapp.If(m.Menu.Chosen && !m.Menu.Waiting.Active(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
 		act("new", t.NewGame),
 		act("link", t.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
+		act("lists", t.Lists),
 		goapp.If(len(m.Menu.Others) > 0, m.others),
 	)
 }
@@ -30,8 +33,8 @@ func (m *menu) Render() goapp.UI {
 // others draws the unfinished games.
 func (m *menu) others() goapp.UI {
 	games := make([]goapp.UI, len(m.Menu.Others))
-	for i, g := range m.Menu.Others {
-		games[i] = goapp.Li().Body(m.other(g))
+	for i, o := range m.Menu.Others {
+		games[i] = goapp.Li().Body(m.other(o.Game, o.List))
 	}
 	return goapp.Div().Body(
 		goapp.H3().Text(m.Text.Menu.Unfinished),
@@ -40,7 +43,7 @@ func (m *menu) others() goapp.UI {
 }
 
 // other draws one unfinished game.
-func (m *menu) other(g engine.Game) goapp.UI {
-	return act("resume", modeText(m.Text, g.Puzzle)+" · "+placeText(m.Text, g.Puzzle)+" · "+
+func (m *menu) other(g engine.Game, list model.List) goapp.UI {
+	return act("resume", modeText(m.Text, g.Puzzle)+" · "+placeText(m.Text, g.Puzzle, list)+" · "+
 		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strconv"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,15 +20,16 @@ type root struct {
 	text  text.Text
 
 	ctx     goapp.Context
-	version string          // of the site: version and commit
-	pressed map[string]bool // keys that a pointer has pressed, until their click
-	shared  string          // text that was shared last
-	last    shown           // what was drawn last
+	version string                     // of the site: version and commit
+	pressed map[string]bool            // keys that a pointer has pressed, until their click
+	files   map[model.Part]goapp.Value // that were picked, to be imported
+	shared  string                     // text that was shared last
+	last    shown                      // what was drawn last
 }
 
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
-	r.ctx, r.pressed = ctx, map[string]bool{}
+	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)
@@ -80,6 +82,7 @@ func (r *root) Render() goapp.UI {
 	return goapp.Div().ID("app").Class("game").
 		DataSet("mode", game.Puzzle.Rules.Mode()).
 		DataSet("status", game.Status().String()).
+		Class("keys-"+strconv.Itoa(len(m.Layout()))).
 		Body(
 			&header{Text: t.Game, Brand: t.Site.Name, Words: game.Puzzle.Rules.Words},
 			goapp.Main().Body(
@@ -89,7 +92,7 @@ func (r *root) Render() goapp.UI {
 					),
 				),
 				&board{Text: t, Rows: m.Board()},
-				goapp.P().Class("message").Text(noticeText(t, m.Notice)),
+				r.message(),
 				r.keyboard(),
 				r.end(),
 			),
@@ -98,13 +101,26 @@ func (r *root) Render() goapp.UI {
 		)
 }
 
+// maxKeyRows is how many rows of keys are seen at once; more are scrolled.
+const maxKeyRows = 5
+
+// message draws the message line: what was told, or which list is being
+// loaded.
+func (r *root) message() goapp.UI {
+	said := noticeText(r.text, r.model.Notice)
+	if w := r.model.Waiting; w.Active() && said == "" {
+		said = waitingText(r.text, w)
+	}
+	return goapp.P().Class("message").Text(said)
+}
+
 func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }
 
 // keyboard draws the keyboard. When the game has ended it is out of sight.
 func (r *root) keyboard() goapp.UI {
 	return &keyboard{
 		Text:   r.text,
-		Layout: model.LayoutFor(r.model.Game.Puzzle.Lang),
+		Layout: r.model.Layout(),
 		Keys:   r.model.Keys(),
 		Away:   !r.playing(),
 	}
@@ -115,7 +131,7 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	return &end{Text: r.text.End, Ending: r.model.Ending()}
+	return &end{Text: r.text.End, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
 }
 
 // dialog draws the dialog that is open, if one is.
@@ -129,6 +145,10 @@ func (r *root) dialog() goapp.UI {
 		return frame.around(t.Stats.Title, &stats{Text: t, Tab: m.Tab, Stats: m.Stats()})
 	case model.MenuScreen:
 		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu()})
+	case model.ListsScreen:
+		return frame.around(t.Lists.Title, &lists{
+			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notice), Undo: m.Deleted.Name.Own(),
+		})
 	case model.GiveUpScreen:
 		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})
 	case model.ShareScreen:

@@ -13,13 +13,13 @@ func (r *root) place() string {
 	if r.model.Lexicon == nil {
 		return r.text.Game.Loading
 	}
-	return placeText(r.text, r.model.Game.Puzzle)
+	return placeText(r.text, r.model.Game.Puzzle, r.model.InPlay)
 }
 
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.End.Title(modeText(r.text, p), placeText(r.text, p))
+	return r.text.End.Title(modeText(r.text, p), placeText(r.text, p, r.model.InPlay))
 }
 
 // spoken returns what a screen reader is told. Two announcements of the same
@@ -42,7 +42,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayNotice:
 		return noticeText(t, m.Notice)
 	case model.SayGame:
-		return t.Speech.Opened(modeText(t, m.Game.Puzzle), placeText(t, m.Game.Puzzle))
+		return t.Speech.Opened(modeText(t, m.Game.Puzzle), placeText(t, m.Game.Puzzle, m.InPlay))
 	}
 	return ""
 }

@@ -35,7 +35,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &table{&root{model: model.New(words), text: text.English, version: "1.2"}, t}
+	b := &table{&root{model: model.New(builtIn(), words), text: text.English, version: "1.2"}, t}
 	rules := model.DefaultRules()
 	rules.Words = len(strings.Fields(secret))
 	for seed := range engine.Seed(10_000) {
@@ -109,6 +109,9 @@ func tables(t testing.TB) map[string]*table {
 			b := &table{&opened, t}
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
+	}
+	for name, b := range listTables(t) {
+		all["lists, "+name] = b
 	}
 	return all
 }

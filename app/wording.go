@@ -11,13 +11,17 @@ import (
 )
 
 // upper returns text in upper case, letter by letter, so that no word grows:
-// ß becomes ẞ.
+// ß becomes ẞ. A letter that another one has the capital of, as ı and ς, stays
+// as it is, or the two could not be told apart.
 func upper(s string) string {
 	return strings.Map(func(l rune) rune {
 		if l == 'ß' {
 			return 'ẞ'
 		}
-		return unicode.ToUpper(l)
+		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == l {
+			return capital
+		}
+		return l
 	}, s)
 }
 
@@ -25,6 +29,10 @@ func upper(s string) string {
 func noticeText(t text.Text, n model.Notice) string {
 	var sentences []string
 	for next := &n; next != nil; next = next.Next {
+		if said := listNotice(t, *next); said != "" {
+			sentences = append(sentences, said)
+			continue
+		}
 		sentences = append(sentences, noticeSentences(t.Notice, *next)...)
 	}
 	return strings.Join(sentences, " ")
@@ -96,10 +104,10 @@ func modeText(t text.Text, p engine.Puzzle) string {
 	return map[int]string{1: t.Game.Classic, 2: t.Game.Quantum}[p.Rules.Words]
 }
 
-// placeText names a puzzle: which one, language, length, and what of its rules
-// is not usual.
-func placeText(t text.Text, p engine.Puzzle) string {
-	parts := []string{puzzleText(t.Game, p), t.Game.Language(p.Lang), t.Game.Letters(p.Rules.Length)}
+// placeText names a puzzle: which one, list, length, and what of its rules is
+// not usual.
+func placeText(t text.Text, p engine.Puzzle, list model.List) string {
+	parts := []string{puzzleText(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
 	if p.Rules.Tries != engine.DefaultTries {
 		parts = append(parts, t.Game.Tries(p.Rules.Tries))
 	}

@@ -69,7 +69,7 @@ func TestBoardRows(t *testing.T) {
 
 // TestBoardBeforeStart: the page is drawn before the program runs.
 func TestBoardBeforeStart(t *testing.T) {
-	rows := New(nil).Board()
+	rows := New(nil, nil).Board()
 	equal(t, "rows", len(rows), 6)
 	equal(t, "row", drawn(rows[0]), "·····")
 }

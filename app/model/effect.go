@@ -28,6 +28,41 @@ type (
 	Reload struct{}
 )
 
+// What is to be done with lists takes its time, and comes back as messages:
+// [Loading], [ListLoaded] or [ListFailed]; [OwnLists]; [Imported] or
+// [ImportRefused]; [NotKept].
+type (
+	// LoadList fetches the words of a list, or reads those of a player's.
+	LoadList struct{ List List }
+	// ReadOwn reads which lists of the player are kept.
+	ReadOwn struct{}
+	// CheckImport reads and checks what the form holds.
+	CheckImport struct{}
+	// ClearImport empties the form.
+	ClearImport struct{}
+	// KeepList keeps a list that was imported.
+	KeepList struct {
+		List             List
+		Answers, Guesses string
+	}
+	// RenameList gives a list that is kept another title.
+	RenameList struct {
+		List  ListName
+		Title string
+	}
+	// DropList marks a list as deleted, or takes the mark away. A list with the
+	// mark is forgotten at the next start.
+	DropList struct {
+		List    ListName
+		Dropped bool
+	}
+	// ExportList offers a text of a player's list as a file.
+	ExportList struct {
+		List List
+		Part Part
+	}
+)
+
 func (Save) effect()      {}
 func (Append) effect()    {}
 func (Remove) effect()    {}
@@ -35,3 +70,12 @@ func (SetAside) effect()  {}
 func (SetQuery) effect()  {}
 func (ShareText) effect() {}
 func (Reload) effect()    {}
+
+func (LoadList) effect()    {}
+func (ReadOwn) effect()     {}
+func (CheckImport) effect() {}
+func (ClearImport) effect() {}
+func (KeepList) effect()    {}
+func (RenameList) effect()  {}
+func (DropList) effect()    {}
+func (ExportList) effect()  {}

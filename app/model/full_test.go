@@ -64,7 +64,7 @@ func TestCrashes(t *testing.T) {
 // TestFullWhileSettingAside: what can't be moved stays.
 func TestFullWhileSettingAside(t *testing.T) {
 	l := newLexicon(t)
-	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: New(l), full: true}
+	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
 	w.send(Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay})
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{Corrupt, CantSave})
 	w.full = false
@@ -80,8 +80,8 @@ func TestSetAsideTwice(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{HistoryKey: "broken"}
 	start := Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay}
-	a := &window{t: t, stored: stored, list: l, model: New(l)}
-	b := &window{t: t, stored: stored, list: l, model: New(l)}
+	a := &window{t: t, stored: stored, list: l, model: newModel(l)}
+	b := &window{t: t, stored: stored, list: l, model: newModel(l)}
 	a.send(start, GiveUp{})
 	b.send(start)
 	equal(t, "set aside", stored[HistoryKey+".aside1"], "broken")

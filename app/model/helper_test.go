@@ -93,3 +93,8 @@ func kinds(n Notice) []NoticeKind {
 	}
 	return all
 }
+
+// newModel returns the model of a site that carries one list.
+func newModel(l *lexicon.Lexicon) Model {
+	return New([]List{{Name: defaultList(), Answers: l.Count(), Guesses: l.Len(), Quantum: true}}, l)
+}

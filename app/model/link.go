@@ -32,8 +32,9 @@ type LinkProblem struct {
 // usual.
 type link struct {
 	rules    engine.Rules
+	list     ListName
 	seed     engine.Seed
-	list     lexicon.Fingerprint
+	words    lexicon.Fingerprint
 	given    map[string]bool // parameters present and good
 	problems []LinkProblem
 }
@@ -51,14 +52,48 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, paramSeed, &l.seed, func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxLinkSeed)
 	})
-	read(&l, values, paramWords, &l.list, lexicon.ParseFingerprint)
-	var lang string
-	read(&l, values, paramLang, &lang, only(m.Lexicon.Lang()))
-	read(&l, values, paramLength, &l.rules.Length, func(s string) (int, error) {
-		_, err := only(strconv.Itoa(m.Lexicon.Length()))(s)
-		return m.Lexicon.Length(), err
-	})
+	read(&l, values, paramWords, &l.words, lexicon.ParseFingerprint)
+	m.readList(&l, values)
 	return l
+}
+
+// readList reads which list a link means. What it leaves out is as the mode
+// was played last; with a seed, which names the same puzzle to everyone, as
+// usual. Of a list that is not here, only that of a player can be meant.
+func (m Model) readList(l *link, values url.Values) {
+	usual := defaultList()
+	if !values.Has(paramSeed) {
+		usual = m.listFor(l.rules.Words)
+	}
+	if usual.Own() && values.Has(paramLength) { // its only length is in its name
+		usual = defaultList()
+	}
+	l.list = usual
+	read(l, values, paramLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
+	if _, found := m.Find(l.list); !found && !values.Has(paramLength) {
+		l.list.Length = defaultList().Length
+	}
+	read(l, values, paramLength, &l.list.Length, func(s string) (int, error) {
+		n, err := engine.ParseLength(s)
+		if err != nil || strconv.Itoa(n) != s {
+			return 0, fmt.Errorf("%q: not a length", s)
+		}
+		return n, m.checkList(l.list.Lang, n)
+	})
+}
+
+// checkList tells whether there may be a list of a language, and of a length
+// unless that is 0.
+func (m Model) checkList(lang string, length int) error {
+	if strings.HasPrefix(lang, ownPrefix) {
+		return checkLang(lang)
+	}
+	if !slices.ContainsFunc(m.Lists, func(l List) bool {
+		return l.Name.Lang == lang && (length == 0 || l.Name.Length == length)
+	}) {
+		return fmt.Errorf("%s, %d letters: no such list", lang, length)
+	}
+	return nil
 }
 
 // queryValues splits a query. What is not escaped as it should be stands for
@@ -78,16 +113,6 @@ func unescape(s string) string {
 		return decoded
 	}
 	return s
-}
-
-// only returns a parser that takes one value.
-func only(want string) func(string) (string, error) {
-	return func(s string) (string, error) {
-		if s != want {
-			return want, fmt.Errorf("%q: not %s", s, want)
-		}
-		return want, nil
-	}
 }
 
 // read parses a parameter, if it is there, and notes a problem.
@@ -115,23 +140,33 @@ func (l link) exact() bool {
 func (m Model) Link() string {
 	p := m.Game.Puzzle
 	q := m.rulesQuery()
-	q.Set(paramLang, p.Lang)
-	q.Set(paramLength, strconv.Itoa(p.Rules.Length))
+	setList(q, p.Identity)
 	q.Set(paramSeed, fmt.Sprint(uint64(p.Seed)))
 	q.Set(paramWords, m.List.String())
 	return q.Encode()
 }
 
+// setList puts the list of a puzzle into a query.
+func setList(q url.Values, id engine.Identity) {
+	q.Set(paramLang, id.Lang)
+	q.Set(paramLength, strconv.Itoa(id.Rules.Length))
+}
+
 // address returns the query of the page while the puzzle is played, so that
-// loading it again comes back. The daily puzzle of the usual rules needs none.
+// loading it again comes back. The daily puzzle of the usual rules and list
+// needs none.
 func (m Model) address() string {
-	switch p := m.Game.Puzzle; {
-	case p.Daily == 0:
+	p := m.Game.Puzzle
+	if p.Daily == 0 {
 		return m.Link()
-	case p.Rules.Tries == engine.DefaultTries && p.Rules.Difficulty == engine.Normal:
+	}
+	q := m.rulesQuery()
+	if listOf(p.Identity) != defaultList() {
+		setList(q, p.Identity)
+	} else if p.Rules.Tries == engine.DefaultTries && p.Rules.Difficulty == engine.Normal {
 		return ""
 	}
-	return m.rulesQuery().Encode()
+	return q.Encode()
 }
 
 // rulesQuery returns the parameters of the rules: always the mode, and what

@@ -12,7 +12,14 @@ import (
 // Model is the state of the program. It is a value: Update returns a new one
 // and never writes into the maps and slices of the old.
 type Model struct {
-	Lexicon *lexicon.Lexicon // the list in play; nil before the program runs
+	Lists   []List // built-in
+	Own     []List // that the player brought, by title
+	OwnRead bool   // storage has been asked for them
+	Waiting Waiting
+	Chosen  bool // a list was chosen in the open menu
+
+	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
+	InPlay  List             // the list in play
 	Day     engine.Day       // today, in the player's time zone
 
 	Game  engine.Game
@@ -22,7 +29,7 @@ type Model struct {
 
 	Saved   map[engine.Identity]Saved // unfinished games
 	Recent  Recent
-	Visited map[int]engine.Puzzle // by number of secret words, the last one opened
+	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History History
 
 	Screen   Screen // dialog that is open
@@ -34,27 +41,37 @@ type Model struct {
 	UpdateReady bool            // a new version of the site waits
 	Unsaved     bool            // the player was told that nothing can be saved
 	frozen      map[string]bool // keys whose values a newer program wrote
+
+	Import   Import // the form for bringing a list
+	Renaming ListName
+	Deleted  List // that can be brought back
+	loaded   map[ListName]*lexicon.Lexicon
+	wanted   destination // of a link whose list is not here
 }
 
 // NoRow stands for no row.
 const NoRow = -1
 
-// New returns the model as it is before [Start]: an empty classic game.
-func New(l *lexicon.Lexicon) Model {
-	rules := DefaultRules()
+// New returns the model as it is before [Start]: an empty classic game. It is
+// given the built-in lists and the words of the default one.
+func New(lists []List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lexicon: l,
-		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}}),
+		Lists:   lists,
+		loaded:  map[ListName]*lexicon.Lexicon{defaultList(): words},
+		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
 		Fresh:   NoRow,
-		Visited: map[int]engine.Puzzle{},
+		Visited: map[string]engine.Puzzle{},
 		Saved:   map[engine.Identity]Saved{},
 		frozen:  map[string]bool{},
 	}
 }
 
 // DefaultRules returns the rules that a first game is played by.
-func DefaultRules() engine.Rules {
-	return engine.Rules{Words: 1, Length: 5, Tries: engine.DefaultTries}
+func DefaultRules() engine.Rules { return usualRules(1) }
+
+// usualRules returns the usual rules for a number of secret words.
+func usualRules(words int) engine.Rules {
+	return engine.Rules{Words: words, Length: 5, Tries: engine.DefaultTries}
 }
 
 // Screen is a dialog.
@@ -66,6 +83,7 @@ const (
 	HelpScreen   Screen = "help"
 	StatsScreen  Screen = "stats"
 	MenuScreen   Screen = "menu"
+	ListsScreen  Screen = "lists"
 	GiveUpScreen Screen = "giveup"
 	ShareScreen  Screen = "share"
 )

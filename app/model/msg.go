@@ -1,6 +1,9 @@
 package model
 
-import "ketword/engine"
+import (
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
 
 // Msg is something that happened.
 type Msg interface{ msg() }
@@ -54,6 +57,59 @@ type (
 	ApplyUpdate struct{}
 )
 
+// What happens to lists.
+type (
+	// ChooseList goes to a list in the mode in play. The dialog stays open
+	// unless it Closes.
+	ChooseList struct {
+		List   ListName
+		Closes bool
+	}
+	// Loading tells how much of a list has been loaded.
+	Loading struct {
+		List ListName
+		Got  int // bytes
+	}
+	// ListLoaded brings the words of a list.
+	ListLoaded struct {
+		List  ListName
+		Words *lexicon.Lexicon
+	}
+	// ListFailed tells that a list could not be loaded.
+	ListFailed struct{ List ListName }
+	// OwnLists tells which lists of the player are kept.
+	OwnLists struct{ Lists []List }
+	// PickFile picks the file of a part of the list to import; "" picks none.
+	PickFile struct {
+		Part Part
+		Name string
+	}
+	// SubmitImport imports what the form holds.
+	SubmitImport struct{}
+	// Imported brings a list that was found good.
+	Imported struct{ Draft Draft }
+	// ImportRefused tells why a list was not imported.
+	ImportRefused struct{ Refusal Refusal }
+	// NotKept tells that the browser could not keep a list.
+	NotKept struct{ List ListName }
+	// AskRename opens the field for a list's title; the zero name closes it.
+	AskRename struct{ List ListName }
+	// Rename gives a list another title.
+	Rename struct {
+		List  ListName
+		Title string
+	}
+	// Delete takes a list away.
+	Delete struct{ List ListName }
+	// BringBack undoes the last Delete.
+	BringBack struct{}
+	// Export offers a part of a list as a file.
+	Export struct {
+		List ListName
+		Part Part
+	}
+)
+
 // Outcome tells what became of a text that was to be shared.
 type Outcome uint8
 
@@ -85,3 +141,18 @@ func (SaveFailed) msg()    {}
 func (StoredChanged) msg() {}
 func (UpdateWaits) msg()   {}
 func (ApplyUpdate) msg()   {}
+func (ChooseList) msg()    {}
+func (Loading) msg()       {}
+func (ListLoaded) msg()    {}
+func (ListFailed) msg()    {}
+func (OwnLists) msg()      {}
+func (PickFile) msg()      {}
+func (SubmitImport) msg()  {}
+func (Imported) msg()      {}
+func (ImportRefused) msg() {}
+func (NotKept) msg()       {}
+func (AskRename) msg()     {}
+func (Rename) msg()        {}
+func (Delete) msg()        {}
+func (BringBack) msg()     {}
+func (Export) msg()        {}

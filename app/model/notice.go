@@ -11,6 +11,7 @@ type Notice struct {
 	Hint   *engine.HintError // HintUnused
 	Links  []LinkProblem     // BadLink
 	Key    string            // Corrupt: where the value was moved to
+	List   List              // NoPairs, NotLoaded, ListMissing and what is told of a player's list
 	Next   *Notice           // what is said after it
 }
 
@@ -19,17 +20,23 @@ type NoticeKind uint8
 
 // The notices.
 const (
-	NoNotice   NoticeKind = iota
-	TooShort              // the row is not full
-	Unknown               // the word is in no list
-	HintUnused            // a hint of an earlier turn is not used
-	BadLink               // parts of the link can't be read
-	OtherList             // the link was made for another version of the list
-	CantSave              // storage is denied or full
-	Corrupt               // a stored value could not be read and was set aside
-	Newer                 // a stored value is of a newer version
-	TooEarly              // today is before the first daily puzzle
-	Copied                // the text is in the clipboard
+	NoNotice    NoticeKind = iota
+	TooShort               // the row is not full
+	Unknown                // the word is in no list
+	HintUnused             // a hint of an earlier turn is not used
+	BadLink                // parts of the link can't be read
+	OtherList              // the link was made for another version of the list
+	CantSave               // storage is denied or full
+	Corrupt                // a stored value could not be read and was set aside
+	Newer                  // a stored value is of a newer version
+	TooEarly               // today is before the first daily puzzle
+	Copied                 // the text is in the clipboard
+	NoPairs                // the list has no secrets of two words
+	NotLoaded              // the list could not be loaded
+	ListMissing            // the link is for a list that the player would have to bring
+	ListKept               // a list was imported
+	ListNotKept            // it was, but will be gone with the page
+	ListDeleted            // and can be brought back
 )
 
 // and returns the notice that says n and then next.

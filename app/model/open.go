@@ -8,22 +8,27 @@ import (
 	"ketword/engine"
 )
 
-// follow opens what a link asks for: one puzzle, or else the last unfinished
-// game of the mode, or today's.
-func (m Model) follow(l link) (Model, []Effect) {
-	if l.given[paramSeed] {
-		return m.openSeed(l.rules, l.seed)
+// follow returns what a link asks for: one puzzle, or else the last unfinished
+// game of the mode and list, or today's.
+func (l link) follow() destination {
+	d := destination{
+		list: l.list, rules: l.rules, seed: l.seed, keepURL: true,
+		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
 	}
-	if l.exact() {
-		return m.openDaily(l.rules)
+	switch {
+	case l.given[paramSeed]:
+		d.way = toSeed
+	case l.exact():
+		d.way = toDaily
 	}
-	return m.resume(l.rules)
+	return d
 }
 
-// resume opens the last game of a mode, if it is unfinished, or today's.
+// resume opens the game played last in a mode and with a list, if it is
+// unfinished, or today's.
 func (m Model) resume(r engine.Rules) (Model, []Effect) {
-	id, err := engine.ParseIdentity(m.Recent.Games[r.Mode()])
-	if s, ok := m.Saved[id]; err == nil && ok && m.playable(id) {
+	id := m.Recent.game(r.Words, m.InPlay.Name)
+	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
 	}
 	return m.openDaily(r)
@@ -33,7 +38,7 @@ func (m Model) resume(r engine.Rules) (Model, []Effect) {
 func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
 	p, err := m.Lexicon.Daily(r, m.Day)
 	if err != nil {
-		return m, nil // a built-in list has a puzzle for every mode
+		return m, nil // goTo lets only lists with pairs into quantum
 	}
 	m, effects := m.open(m.begunDaily(p))
 	if m.Day < 0 {
@@ -91,7 +96,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
 	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
 	m.Visited = maps.Clone(m.Visited)
-	m.Visited[p.Rules.Words] = p
+	m.Visited[placeOf(p.Rules.Words, m.InPlay.Name)] = p
 	m = m.say(SayGame)
 	if _, unfinished := m.Saved[p.Identity]; unfinished {
 		return m.remember(m.Recent.played(p.Identity))
@@ -104,18 +109,13 @@ func (m Model) turnTo(opened Model, effects []Effect) (Model, []Effect) {
 	return opened, append(effects, SetQuery{Query: opened.address()})
 }
 
-// switchMode goes to the puzzle of a mode that was in play before, or else to
-// its last unfinished or daily game.
+// switchMode goes to the last game of a mode, with the list that the mode is
+// played with.
 func (m Model) switchMode(words int) (Model, []Effect) {
 	if m.Game.Puzzle.Rules.Words == words || words < 1 || words > engine.MaxWords {
 		return m, nil
 	}
-	if p, ok := m.Visited[words]; ok && !m.outdated(p) {
-		return m.turnTo(m.open(p))
-	}
-	r := DefaultRules()
-	r.Words = words
-	return m.turnTo(m.resume(r))
+	return m.goTo(m.lastOf(words, m.listFor(words)))
 }
 
 // outdated reports whether p is the puzzle of another day, and was not begun.
@@ -124,11 +124,16 @@ func (m Model) outdated(p engine.Puzzle) bool {
 	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
 }
 
-// goToday opens today's puzzle of the mode.
+// goToday opens today's puzzle of the mode and list.
 func (m Model) goToday() (Model, []Effect) {
-	r := DefaultRules()
-	r.Words = m.Game.Puzzle.Rules.Words
-	return m.turnTo(m.openDaily(r))
+	return m.turnTo(m.openDaily(m.usual()))
+}
+
+// usual returns the usual rules for the mode and list in play.
+func (m Model) usual() engine.Rules {
+	r := usualRules(m.Game.Puzzle.Rules.Words)
+	r.Length = m.InPlay.Name.Length
+	return r
 }
 
 // newRandom begins a random game of the current rules.
@@ -161,8 +166,8 @@ func (m Model) has(id engine.Identity) bool {
 func (m Model) resumeGame(identity string) (Model, []Effect) {
 	id, err := engine.ParseIdentity(identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok || !m.playable(id) {
+	if err != nil || !ok || !m.known(id) {
 		return m, nil
 	}
-	return m.turnTo(m.open(s.Game.Puzzle))
+	return m.goTo(destination{list: listOf(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
 }

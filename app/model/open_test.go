@@ -17,7 +17,7 @@ func TestOpening(t *testing.T) {
 	// A link to another game discards nothing, and opening is not playing.
 	w = openWindow(t, l, stored, query("classic", b, ""))
 	equal(t, "link", w.model.Game.Puzzle.Seed, b)
-	equal(t, "others", w.model.Others(), []engine.Game{unfinished})
+	equal(t, "others", w.model.Others()[0].Game, unfinished)
 	w = openWindow(t, l, stored, "")
 	equal(t, "last unfinished game", w.model.Game, unfinished)
 	equal(t, "typed", w.model.Typed, "ab")
@@ -64,7 +64,7 @@ func TestResume(t *testing.T) {
 	stored := map[string]string{}
 	openWindow(t, l, stored, query("classic", 1, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
-	id := w.model.Menu().Others[0].Puzzle.Identity
+	id := w.model.Menu().Others[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)

@@ -2,6 +2,7 @@ package model
 
 import (
 	"maps"
+	"strings"
 
 	"ketword/engine"
 )
@@ -9,7 +10,13 @@ import (
 // Recent is what was played last, so that a visit goes on there.
 type Recent struct {
 	Mode  string            `json:"mode"`  // that was opened last
-	Games map[string]string `json:"games"` // by mode, the identity of the game played last
+	Lists map[string]string `json:"lists"` // by mode, the list opened last
+	Games map[string]string `json:"games"` // by place, the identity of the game played last
+}
+
+// placeOf names a mode and a list, as in "classic/de/6".
+func placeOf(words int, list ListName) string {
+	return engine.Rules{Words: words}.Mode() + "/" + list.String()
 }
 
 // words returns the number of secret words of the last game; 1 at first.
@@ -21,24 +28,60 @@ func (r Recent) words() int {
 	return words
 }
 
+// list returns the list opened last in a mode; the zero name at first.
+func (r Recent) list(words int) ListName {
+	name, err := ParseListName(r.Lists[engine.Rules{Words: words}.Mode()])
+	if err != nil {
+		return ListName{}
+	}
+	return name
+}
+
+// game returns the game played last in a mode and with a list; the zero
+// identity if there is none.
+func (r Recent) game(words int, list ListName) engine.Identity {
+	id, err := engine.ParseIdentity(r.Games[placeOf(words, list)])
+	if err != nil {
+		return engine.Identity{}
+	}
+	return id
+}
+
 // opened returns Recent after a game was opened. As long as nothing is typed,
 // the last game stays the last.
 func (r Recent) opened(id engine.Identity) Recent {
-	r.Mode = id.Rules.Mode()
-	if r.Games == nil {
-		r.Games = map[string]string{}
-	}
-	return r
+	mode := id.Rules.Mode()
+	return Recent{Mode: mode, Lists: with(r.Lists, mode, listOf(id).String()), Games: with(r.Games, "", "")}
 }
 
 // played returns Recent after a game was begun or gone on with.
 func (r Recent) played(id engine.Identity) Recent {
-	mode := id.Rules.Mode()
-	next := Recent{Mode: mode, Games: map[string]string{mode: id.String()}}
-	for other, game := range r.Games {
-		if other != mode {
-			next.Games[other] = game
+	next := r.opened(id)
+	next.Games = with(r.Games, placeOf(id.Rules.Words, listOf(id)), id.String())
+	return next
+}
+
+// with returns a copy of a map with one more entry, unless its key is "".
+func with(entries map[string]string, key, value string) map[string]string {
+	next := map[string]string{}
+	maps.Copy(next, entries)
+	if key != "" {
+		next[key] = value
+	}
+	return next
+}
+
+// upgraded returns Recent with games under their places. The first version
+// had one game for each mode, and no lists.
+func (r Recent) upgraded() Recent {
+	next := Recent{Mode: r.Mode, Lists: with(r.Lists, "", ""), Games: map[string]string{}}
+	for key, game := range r.Games {
+		id, err := engine.ParseIdentity(game)
+		if err == nil && !strings.Contains(key, "/") {
+			key = placeOf(id.Rules.Words, listOf(id))
+			next.Lists[id.Rules.Mode()] = listOf(id).String()
 		}
+		next.Games[key] = game
 	}
 	return next
 }
@@ -46,7 +89,7 @@ func (r Recent) played(id engine.Identity) Recent {
 // remember returns the model with another Recent, and the effect that stores
 // it if it is new.
 func (m Model) remember(r Recent) (Model, []Effect) {
-	if r.Mode == m.Recent.Mode && maps.Equal(r.Games, m.Recent.Games) {
+	if r.Mode == m.Recent.Mode && maps.Equal(r.Games, m.Recent.Games) && maps.Equal(r.Lists, m.Recent.Lists) {
 		return m, nil
 	}
 	m.Recent = r

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"maps"
 	"slices"
-
-	"ketword/engine"
 )
 
 // current returns the game in play as it is to be stored.
@@ -75,22 +73,4 @@ func (m Model) unfinished() []Saved {
 			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),
 		)
 	})
-}
-
-// playable reports whether the list in play is one for a puzzle. Games of
-// other lists stay stored.
-func (m Model) playable(id engine.Identity) bool {
-	return id.Lang == m.Lexicon.Lang() && id.Rules.Length == m.Lexicon.Length()
-}
-
-// Others returns the unfinished games besides the one in play that can be
-// played, those played last first.
-func (m Model) Others() []engine.Game {
-	var games []engine.Game
-	for _, s := range m.unfinished() {
-		if id := s.Game.Puzzle.Identity; id != m.Game.Puzzle.Identity && m.playable(id) {
-			games = append(games, s.Game)
-		}
-	}
-	return games
 }

@@ -27,33 +27,17 @@ func gameKey(id engine.Identity) string { return gamePrefix + id.String() }
 func (m Model) start(msg Start) (Model, []Effect) {
 	m.Day = msg.Day
 	m, effects := m.readStored(msg.Stored)
-	troubles := m.Notice
 	l := m.parseLink(msg.Query)
-	m, opened := m.follow(l)
-	effects = append(effects, opened...)
-	m.Notice = troubles.and(m.Notice).and(m.linkNotice(l))
-	if m.Notice.Kind != NoNotice {
-		m = m.say(SayNotice)
-	}
+	d := l.follow()
+	d.notice, m.Notice = m.Notice, Notice{}
 	if len(l.problems) > 0 { // told once is enough
-		effects = append(effects, SetQuery{Query: m.address()})
+		d.notice, d.keepURL = d.notice.and(Notice{Kind: BadLink, Links: l.problems}), false
 	}
 	if msg.Denied {
-		m = m.cantSave()
+		d.notice, m.Unsaved = d.notice.and(Notice{Kind: CantSave}), true
 	}
-	return m, effects
-}
-
-// linkNotice tells what is wrong with a link.
-func (m Model) linkNotice(l link) Notice {
-	n := Notice{}
-	if len(l.problems) > 0 {
-		n = Notice{Kind: BadLink, Links: l.problems}
-	}
-	if l.given[paramWords] && l.list != m.List {
-		n = n.and(Notice{Kind: OtherList})
-	}
-	return n
+	m, opened := m.goTo(d)
+	return m, slices.Concat(effects, opened, []Effect{ReadOwn{}})
 }
 
 // readStored takes in what storage holds. What can't be read is set aside.
@@ -95,7 +79,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		var r Recent
 		err := unseal(value, &r)
 		if err == nil {
-			m.Recent = r
+			m.Recent = r.upgraded()
 		}
 		return nil, err
 	case strings.HasPrefix(key, gamePrefix):

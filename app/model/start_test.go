@@ -178,7 +178,7 @@ func TestForeignKeys(t *testing.T) {
 
 func TestDenied(t *testing.T) {
 	l := newLexicon(t)
-	m, _ := Update(New(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
+	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
 	equal(t, "told", kinds(m.Notice), []NoticeKind{BadLink, CantSave})
 	m, _ = Update(m, Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})

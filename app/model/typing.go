@@ -9,24 +9,25 @@ import (
 	"ketword/engine"
 )
 
-// press adds a letter to the row, if the layout has it and the row has room.
+// press adds a letter to the row, if the keyboard has it and the row has room.
 func (m Model) press(l engine.Letter) (Model, []Effect) {
-	l = unicode.ToLower(l)
-	full := utf8.RuneCountInString(m.Typed) >= m.Game.Puzzle.Rules.Length
-	if m.Game.Status() != engine.Playing || full || !LayoutFor(m.Game.Puzzle.Lang).Has(l) {
+	letters := m.Layout().typed(unicode.ToLower(l))
+	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
+	if m.Game.Status() != engine.Playing || full || letters == "" {
 		return m, nil
 	}
-	return m.retype(m.Typed + string(l))
+	return m.retype(m.Typed + letters)
 }
 
-// typable returns of text what can stand in the row that is typed next.
+// typable returns of text what can stand in the row that is typed next. The
+// list need not be here, so any letter can.
 func typable(text string, g engine.Game) string {
 	if g.Status() != engine.Playing {
 		return ""
 	}
-	layout, room := LayoutFor(g.Puzzle.Lang), g.Puzzle.Rules.Length
+	room := g.Puzzle.Rules.Length
 	return strings.Map(func(l engine.Letter) engine.Letter {
-		if room == 0 || !layout.Has(l) {
+		if room == 0 || !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
 			return -1
 		}
 		room--

@@ -16,7 +16,9 @@ func TestTyping(t *testing.T) {
 		{"letters", typed("abi"), "abi"},
 		{"upper case", typed("ABi"), "abi"},
 		{"no more than the row has", typed("abidesx"), "abide"},
-		{"no letter of the layout", typed("aä1 ßb\u200d"), "ab"},
+		{"no letter of the layout", typed("aш1 ßb\u200d"), "ab"},
+		{"accents are folded", typed("éÄœ"), "eaoe"},
+		{"two letters need room", typed("abidœ"), "abid"},
 		{"erased", append(typed("abi"), Erase{}), "ab"},
 		{"erased past the start", append(typed("a"), Erase{}, Erase{}), ""},
 	} {
@@ -30,7 +32,7 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":{}}}`}})
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwn{}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := obscure(w.model.Game.Puzzle.Secret, seed)
@@ -42,7 +44,7 @@ func TestTypingEffects(t *testing.T) {
 	w.send(Press{Letter: 'a'})
 	equal(t, "first letter", w.effects, []Effect{
 		Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
-		Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`},
+		Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"` + id + `"}}}`},
 	})
 	w.send(Erase{})
 	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})

@@ -7,6 +7,36 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	switch msg := msg.(type) {
 	case Start:
 		return m.start(msg)
+	case Press, Erase, Enter, GiveUp, SwitchMode, NewRandom, GoToday, Resume, ChooseList, Dawn, ShareResult, ShareLink:
+		if m.Lexicon == nil { // the first list is being loaded
+			return m, nil
+		}
+		return m.playing(msg)
+	case Open:
+		return m.openScreen(msg.Screen)
+	case Close:
+		m.Screen, m.Renaming = NoScreen, ListName{}
+	case ShowTab:
+		m.Tab = msg.Tab
+	case Shared:
+		return m.shared(msg.Outcome), nil
+	case SaveFailed:
+		return m.cantSave(), nil
+	case StoredChanged:
+		return m.storedChanged(msg.Key, msg.Value)
+	case UpdateWaits:
+		m.UpdateReady = true
+	case ApplyUpdate:
+		return m, []Effect{Reload{}}
+	default:
+		return m.listing(msg)
+	}
+	return m, nil
+}
+
+// playing takes in what happens to games.
+func (m Model) playing(msg Msg) (Model, []Effect) {
+	switch msg := msg.(type) {
 	case Dawn:
 		return m.dawn(msg.Day)
 	case Press:
@@ -25,26 +55,60 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 		return m.goToday()
 	case Resume:
 		return m.resumeGame(msg.Identity)
-	case Open:
-		m.Screen, m.Tab = msg.Screen, Tab(m.Game.Puzzle.Rules.Mode())
-	case Close:
-		m.Screen = NoScreen
-	case ShowTab:
-		m.Tab = msg.Tab
+	case ChooseList:
+		return m.chooseList(msg)
 	case ShareResult:
 		return m.shareResult(msg.Title)
 	case ShareLink:
 		return m, []Effect{ShareText{Text: m.Link(), Link: true}}
-	case Shared:
-		return m.shared(msg.Outcome), nil
-	case SaveFailed:
-		return m.cantSave(), nil
-	case StoredChanged:
-		return m.storedChanged(msg.Key, msg.Value)
-	case UpdateWaits:
-		m.UpdateReady = true
-	case ApplyUpdate:
-		return m, []Effect{Reload{}}
+	}
+	return m, nil
+}
+
+// listing takes in what happens to lists.
+func (m Model) listing(msg Msg) (Model, []Effect) {
+	switch msg := msg.(type) {
+	case Loading:
+		if m.Waiting.List.Name == msg.List {
+			m.Waiting.Got = msg.Got
+		}
+	case ListLoaded:
+		return m.listLoaded(msg.List, msg.Words)
+	case ListFailed:
+		return m.listFailed(msg.List)
+	case OwnLists:
+		return m.ownLists(msg.Lists)
+	case PickFile:
+		return m.pickFile(msg.Part, msg.Name), nil
+	case SubmitImport:
+		return m.checkImport()
+	case Imported:
+		return m.imported(msg.Draft)
+	case ImportRefused:
+		return m.importRefused(msg.Refusal), nil
+	case NotKept:
+		return m.notKept(msg.List), nil
+	case AskRename:
+		m.Renaming = msg.List
+	case Rename:
+		return m.rename(msg.List, msg.Title)
+	case Delete:
+		return m.delete(msg.List)
+	case BringBack:
+		return m.bringBack()
+	case Export:
+		if list, found := m.Find(msg.List); found {
+			return m, []Effect{ExportList{List: list, Part: msg.Part}}
+		}
+	}
+	return m, nil
+}
+
+// openScreen shows a dialog. Another window may have brought lists meanwhile.
+func (m Model) openScreen(s Screen) (Model, []Effect) {
+	m.Screen, m.Chosen, m.Tab = s, false, Tab(m.Game.Puzzle.Rules.Mode())
+	if s == MenuScreen || s == ListsScreen {
+		return m, []Effect{ReadOwn{}}
 	}
 	return m, nil
 }

@@ -27,7 +27,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		UpdateWaits{}, ApplyUpdate{},
 	}
 	for _, g := range w.model.Others() {
-		msgs = append(msgs, Resume{Identity: g.Puzzle.Identity.String()})
+		msgs = append(msgs, Resume{Identity: g.Game.Puzzle.Identity.String()})
 	}
 	if len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]

@@ -11,9 +11,7 @@ func (m Model) Stats() Stats { return Summarise(m.History, m.Tab) }
 // IsToday reports whether the puzzle in play is today's, by the usual rules.
 func (m Model) IsToday() bool {
 	id := m.Game.Puzzle.Identity
-	usual := DefaultRules()
-	usual.Words, usual.Length = id.Rules.Words, id.Rules.Length
-	return id.Rules == usual && id.Daily == max(m.Day, 0).Number()
+	return id.Rules == m.usual() && id.Daily == max(m.Day, 0).Number()
 }
 
 // Ending is how a game ended.
@@ -47,22 +45,4 @@ func (m Model) Ending() Ending {
 		e.Words = append(e.Words, EndWord{Word: w.String(), Guessed: guessed})
 	}
 	return e
-}
-
-// Menu is what the menu offers.
-type Menu struct {
-	Playing bool // the game can be given up
-	Today   bool // today's puzzle is in play
-	Update  bool // a new version waits
-	Others  []engine.Game
-}
-
-// Menu derives what the menu offers.
-func (m Model) Menu() Menu {
-	return Menu{
-		Playing: m.Game.Status() == engine.Playing,
-		Today:   m.IsToday(),
-		Update:  m.UpdateReady,
-		Others:  m.Others(),
-	}
 }

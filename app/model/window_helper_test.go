@@ -19,6 +19,17 @@ type window struct {
 	effects []Effect // of the last message
 	full    bool     // storage takes no more
 	fails   func(Effect) bool
+	shelf   *shelf
+}
+
+// shelf is the lists that can be loaded.
+type shelf struct {
+	words   map[ListName]*lexicon.Lexicon
+	own     []List // that are kept
+	dropped []List
+	slow    bool // what is asked for waits in asked
+	asked   []Effect
+	full    bool // no more lists are kept
 }
 
 // openWindow starts the program on what is stored.
@@ -27,7 +38,7 @@ func openWindow(t testing.TB, l *lexicon.Lexicon, stored map[string]string, quer
 }
 
 func openOn(t testing.TB, l *lexicon.Lexicon, stored map[string]string, query string, day engine.Day) *window {
-	w := &window{t: t, stored: stored, list: l, model: New(l), query: query}
+	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: query}
 	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: day})
 	return w
 }
@@ -50,6 +61,10 @@ func (w *window) perform(effects []Effect) (failed bool) {
 	for _, e := range effects {
 		if q, ok := e.(SetQuery); ok {
 			w.query = q.Query
+			continue
+		}
+		if w.shelf != nil && w.shelf.takes(e) {
+			w.shelf.asked = append(w.shelf.asked, e)
 			continue
 		}
 		if failed = failed || !w.store(e); failed {

@@ -23,6 +23,7 @@ var English = Text{
 	Game:   englishGame,
 	End:    englishEnd,
 	Menu:   englishMenu,
+	Lists:  englishLists,
 	Stats:  englishStats,
 	Help:   englishHelp,
 	Notice: englishNotice,

@@ -25,7 +25,7 @@ var englishGame = Game{
 	Loading:    "Loading …",
 }
 
-var englishLanguages = map[string]string{"en": "English"}
+var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": "French"}
 
 var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
 
@@ -38,10 +38,7 @@ func englishTries(n int) string {
 
 // englishCount writes a number with its noun.
 func englishCount(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
+	return strconv.Itoa(n) + " " + plural(n, one, many)
 }
 
 var englishEnd = End{
@@ -79,6 +76,10 @@ var englishMenu = Menu{
 	GiveUpAsk:   "The secret will be shown, and the game counts as lost.",
 	KeepPlaying: "Keep playing",
 	Update:      "Load the new version",
+	Language:    "Language",
+	Length:      "Letters",
+	Play:        "Play",
+	Lists:       "Your word lists …",
 	Unfinished:  "Unfinished games",
 	Rows:        func(n int) string { return englishCount(n, "row", "rows") },
 }

@@ -11,7 +11,7 @@ import (
 // What the sentences can be asked for by name: the languages that there are
 // lists for, the levels, the marks, and the parameters of a link.
 var (
-	languages = []string{"en"}
+	languages = []string{"en", "de", "fr"}
 	levels    = []string{"normal", "hard", "strict"}
 	marks     = []string{"absent", "present", "correct"}
 	params    = []string{"mode", "lang", "length", "seed", "tries", "level", "words"}

@@ -49,6 +49,10 @@ type Menu struct {
 	GiveUpAsk   string
 	KeepPlaying string
 	Update      string
+	Language    string // choices
+	Length      string
+	Play        string // closes the menu after a choice
+	Lists       string // opens the player's lists
 	Unfinished  string
 	Rows        func(n int) string // rows played of an unfinished game
 }

@@ -9,6 +9,7 @@ type Text struct {
 	Game   Game
 	End    End
 	Menu   Menu
+	Lists  Lists
 	Stats  Stats
 	Help   Help
 	Notice Notice

@@ -1,0 +1,85 @@
+package app
+
+import (
+	"errors"
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// What takes its time runs in a goroutine of its own and comes back as a
+// message. In the browser all goroutines share one thread with the page: while
+// one waits, the page lives; while one works, it stands still.
+
+// breathe lets the page do what has come up. Long work calls it every few
+// milliseconds.
+func breathe() { time.Sleep(time.Millisecond) }
+
+// outcome is what came of a promise or a request.
+type outcome struct {
+	value goapp.Value
+	err   error
+}
+
+// await waits for a promise. It must not be called while an event is handled.
+func await(promise goapp.Value) (goapp.Value, error) {
+	done := make(chan outcome, 1)
+	kept := settler(done, func(value goapp.Value) outcome { return outcome{value: value} })
+	broken := settler(done, func(reason goapp.Value) outcome { return outcome{err: jsError(reason)} })
+	defer kept.Release()
+	defer broken.Release()
+	promise.Call("then", kept, broken)
+	o := <-done
+	return o.value, o.err
+}
+
+// awaitRequest waits for a request of the browser's database.
+func awaitRequest(request goapp.Value) (goapp.Value, error) {
+	done := make(chan outcome, 1)
+	kept := settler(done, func(goapp.Value) outcome { return outcome{value: request.Get("result")} })
+	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(request.Get("error"))} })
+	defer kept.Release()
+	defer broken.Release()
+	request.Set("onsuccess", kept)
+	request.Set("onerror", broken)
+	request.Set("onblocked", broken)
+	o := <-done
+	return o.value, o.err
+}
+
+// settler returns a function for JavaScript that sends an outcome, once.
+func settler(done chan<- outcome, of func(goapp.Value) outcome) goapp.Func {
+	return goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		value := goapp.Undefined()
+		if len(args) > 0 {
+			value = args[0]
+		}
+		select {
+		case done <- of(value):
+		default: // already settled
+		}
+		return nil
+	})
+}
+
+// jsError turns what JavaScript throws into an error.
+func jsError(reason goapp.Value) error {
+	if !reason.Truthy() {
+		return errors.New("refused")
+	}
+	return errors.New(reason.Call("toString").String())
+}
+
+// try runs f and returns as an error what JavaScript throws in it.
+func try(f func() error) (err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			if e, ok := thrown.(error); ok {
+				err = e
+				return
+			}
+			panic(thrown)
+		}
+	}()
+	return f()
+}

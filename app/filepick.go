@@ -1,0 +1,55 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// onChange takes the file that was picked for a part of a list.
+func (r *root) onChange(e goapp.Value) model.Msg {
+	field := closest(e, "input[type=file][data-part]")
+	if !field.Truthy() || field.Get("files").Length() == 0 {
+		return nil
+	}
+	msg := r.pick(model.Part(field.Get("dataset").Get("part").String()), field.Get("files").Index(0))
+	field.Set("value", "") // so that the same file can be picked again
+	return msg
+}
+
+// onDragOver lets files be dropped anywhere on the page.
+func onDragOver(e goapp.Value) model.Msg {
+	if holdsFiles(e) {
+		e.Call("preventDefault")
+	}
+	return nil
+}
+
+// onDrop takes a file that was dropped: for the further guesses on their
+// field, else for the answers. It opens the dialog, if need be.
+func (r *root) onDrop(e goapp.Value) model.Msg {
+	if !holdsFiles(e) || e.Get("dataTransfer").Get("files").Length() == 0 {
+		return nil
+	}
+	e.Call("preventDefault")
+	part := model.AnswersPart
+	if field := closest(e, "[data-part]"); field.Truthy() {
+		part = model.Part(field.Get("dataset").Get("part").String())
+	}
+	if r.model.Screen != model.ListsScreen {
+		r.send(r.ctx, model.Open{Screen: model.ListsScreen})
+	}
+	return r.pick(part, e.Get("dataTransfer").Get("files").Index(0))
+}
+
+// pick keeps a file until the list is imported.
+func (r *root) pick(part model.Part, file goapp.Value) model.Msg {
+	r.files[part] = file
+	return model.PickFile{Part: part, Name: file.Get("name").String()}
+}
+
+// holdsFiles reports whether files are being dragged.
+func holdsFiles(e goapp.Value) bool {
+	data := e.Get("dataTransfer")
+	return data.Truthy() && data.Get("types").Call("includes", "Files").Bool()
+}

@@ -1,0 +1,106 @@
+package app
+
+import (
+	"bytes"
+	"errors"
+	"path"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/engine/lexicon"
+)
+
+// checkImport reads the form, checks its lists and tells what came of it.
+func (r *root) checkImport() model.Msg {
+	title := fieldValue("list-title")
+	texts := map[model.Part]string{}
+	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
+		text, refusal := r.partText(part)
+		if refusal.Refused() {
+			refusal.Part = part
+			return model.ImportRefused{Refusal: refusal}
+		}
+		texts[part] = text
+	}
+	if file := r.files[model.AnswersPart]; strings.TrimSpace(title) == "" && file != nil {
+		name := file.Get("name").String()
+		title = strings.TrimSuffix(name, path.Ext(name))
+	}
+	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
+	draft, err := model.CheckList(title, answers, guesses, breathe)
+	var bad *model.ImportError
+	if errors.As(err, &bad) {
+		return model.ImportRefused{Refusal: model.Refusal{Part: bad.Part, Problems: bad.Problems}}
+	}
+	return model.Imported{Draft: draft}
+}
+
+// partText returns the words of a file that was picked, or else those typed.
+func (r *root) partText(part model.Part) (string, model.Refusal) {
+	file := r.files[part]
+	if file == nil {
+		text := strings.TrimSpace(fieldValue("list-" + string(part)))
+		if len(text) > model.MaxListBytes {
+			return "", model.Refusal{Size: len(text)}
+		}
+		return normalised(text), model.Refusal{}
+	}
+	if size := file.Get("size").Int(); size > model.MaxListBytes {
+		return "", model.Refusal{Size: size}
+	}
+	buffer, err := await(file.Call("arrayBuffer"))
+	if err != nil {
+		return "", model.Refusal{Unread: true}
+	}
+	text := decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer)))
+	if text == "" {
+		none := lexicon.Problem{Err: &lexicon.CountError{}}
+		return "", model.Refusal{Problems: []lexicon.Problem{none}}
+	}
+	return normalised(text), model.Refusal{}
+}
+
+// decoded returns the text of a file: in UTF-8, or with a mark of its order
+// of bytes in UTF-16. What is neither is left for the check to refuse.
+func decoded(data []byte) string {
+	for mark, encoding := range map[string]string{"\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be"} {
+		if bytes.HasPrefix(data, []byte(mark)) {
+			array := goapp.Window().Get("Uint8Array").New(len(data))
+			goapp.CopyBytesToJS(array, data)
+			return goapp.Window().Get("TextDecoder").New(encoding).Call("decode", array).String()
+		}
+	}
+	return string(bytes.TrimPrefix(data, []byte("\ufeff")))
+}
+
+// normalised returns a text in NFC, by the browser's own tables. Text that
+// is no UTF-8 stays as it is.
+func normalised(text string) string {
+	var out strings.Builder
+	for piece := range model.Pieces(text) {
+		out.WriteString(composed(piece))
+		breathe()
+	}
+	return out.String()
+}
+
+// clearImport empties the form.
+func (r *root) clearImport() {
+	r.files = map[model.Part]goapp.Value{}
+	for _, id := range []string{"list-title", "list-answers", "list-guesses"} {
+		if field := find("#" + id); field.Truthy() {
+			field.Set("value", "")
+		}
+	}
+}
+
+// fieldValue returns what is typed in a field; "" if it isn't there.
+func fieldValue(id string) string {
+	field := find("#" + id)
+	if !field.Truthy() {
+		return ""
+	}
+	return field.Get("value").String()
+}

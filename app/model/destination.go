@@ -1,0 +1,181 @@
+package model
+
+import (
+	"maps"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// way is how a destination says which puzzle of its list is meant.
+type way uint8
+
+const (
+	toLast   way = iota // the unfinished game played last, or today's puzzle
+	toDaily             // today's puzzle
+	toSeed              // the one that a seed names
+	toPuzzle            // one that was opened before
+)
+
+// destination is a puzzle to be opened once its list is loaded.
+type destination struct {
+	list   ListName
+	rules  engine.Rules // the length is that of the list
+	way    way
+	seed   engine.Seed
+	puzzle engine.Puzzle
+
+	asked   bool                // the address named the list
+	linked  bool                // and its fingerprint
+	words   lexicon.Fingerprint // if linked
+	notice  Notice              // to be told on arrival
+	stays   bool                // the dialog stays open
+	keepURL bool                // the page's address stays as it is
+}
+
+// Waiting is a list that is being loaded. The zero Waiting waits for nothing.
+type Waiting struct {
+	List List
+	Got  int // bytes, of List.Bytes
+	then destination
+}
+
+// Active reports whether a list is being loaded.
+func (w Waiting) Active() bool { return w.List.Name != ListName{} }
+
+// Percent returns how much has been loaded, from 0 to 100.
+func (w Waiting) Percent() int {
+	if w.List.Bytes == 0 {
+		return 0
+	}
+	return min(100*w.Got/w.List.Bytes, 100)
+}
+
+// goTo opens a puzzle, after loading its list if need be. Until then the game
+// in play goes on.
+func (m Model) goTo(d destination) (Model, []Effect) {
+	list, found := m.Find(d.list)
+	unread := d.list.Own() && !m.OwnRead
+	switch {
+	case unread:
+		m.Waiting = Waiting{List: list, then: d}
+		return m, nil
+	case !found:
+		return m.lost(d)
+	case d.rules.Words > 1 && !list.Quantum:
+		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
+	case m.loaded[d.list] != nil:
+		return m.arrive(d)
+	case m.Waiting.List == list:
+		m.Waiting.then = d
+		return m, nil
+	}
+	m.Waiting = Waiting{List: list, then: d}
+	return m, []Effect{LoadList{List: list}}
+}
+
+// lost tells that a list is not here. A link to a puzzle of a list that the
+// player may have as a file is followed when it is imported.
+func (m Model) lost(d destination) (Model, []Effect) {
+	list, _ := m.Find(d.list)
+	if !d.asked {
+		return m.fallBack(d, Notice{})
+	}
+	m.wanted = d
+	return m.fallBack(d, Notice{Kind: ListMissing, List: list})
+}
+
+// fallBack tells why a puzzle can't be opened. If no game is in play, the
+// default list's is opened.
+func (m Model) fallBack(d destination, n Notice) (Model, []Effect) {
+	m.Waiting = Waiting{}
+	if m.Lexicon != nil {
+		if n.Kind != NoNotice {
+			m = m.tell(n)
+		}
+		return m, nil
+	}
+	return m.goTo(destination{
+		list: defaultList(), rules: usualRules(d.rules.Words), notice: d.notice.and(n), keepURL: true,
+	})
+}
+
+// arrive opens a puzzle whose list is loaded.
+func (m Model) arrive(d destination) (Model, []Effect) {
+	screen := m.Screen
+	m.Lexicon, m.Waiting = m.loaded[d.list], Waiting{}
+	m.InPlay, _ = m.Find(d.list)
+	m, effects := m.reach(d)
+	if d.stays {
+		m.Screen = screen
+	}
+	m.Notice = d.notice.and(m.Notice)
+	if d.linked && d.words != m.List {
+		m.Notice = m.Notice.and(Notice{Kind: OtherList})
+	}
+	if m.Notice.Kind != NoNotice {
+		m = m.say(SayNotice)
+	}
+	if !d.keepURL {
+		effects = append(effects, SetQuery{Query: m.address()})
+	}
+	return m, effects
+}
+
+// reach opens the puzzle that a destination means.
+func (m Model) reach(d destination) (Model, []Effect) {
+	r := d.rules
+	r.Length = d.list.Length
+	switch d.way {
+	case toDaily:
+		return m.openDaily(r)
+	case toSeed:
+		return m.openSeed(r, d.seed)
+	case toPuzzle:
+		return m.open(d.puzzle)
+	}
+	return m.resume(r)
+}
+
+// listLoaded takes in a list. It is kept as long as the page is open.
+func (m Model) listLoaded(name ListName, l *lexicon.Lexicon) (Model, []Effect) {
+	m.loaded = maps.Clone(m.loaded)
+	m.loaded[name] = l
+	if m.Waiting.List.Name != name {
+		return m, nil
+	}
+	return m.goTo(m.Waiting.then)
+}
+
+// listFailed tells that a list could not be loaded.
+func (m Model) listFailed(name ListName) (Model, []Effect) {
+	if m.Waiting.List.Name != name {
+		return m, nil
+	}
+	return m.fallBack(m.Waiting.then, Notice{Kind: NotLoaded, List: m.Waiting.List})
+}
+
+// chooseList goes to a list in the mode of the game in play.
+func (m Model) chooseList(c ChooseList) (Model, []Effect) {
+	words := m.Game.Puzzle.Rules.Words
+	m.Chosen, m.Waiting = true, Waiting{}
+	if c.Closes {
+		m.Screen = NoScreen
+	}
+	if c.List == m.InPlay.Name || !m.offers(c.List, words) {
+		return m, nil
+	}
+	d := m.lastOf(words, c.List)
+	d.stays = true
+	return m.goTo(d)
+}
+
+// lastOf returns the way to the puzzle of a mode and list that was in play
+// before, or else to its last unfinished or daily game.
+func (m Model) lastOf(words int, list ListName) destination {
+	d := destination{list: list, rules: usualRules(words)}
+	if p, ok := m.Visited[placeOf(words, list)]; ok && !m.outdated(p) {
+		d.way, d.puzzle = toPuzzle, p
+	}
+	return d
+}

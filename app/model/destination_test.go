@@ -1,0 +1,233 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+var (
+	english5 = ListName{Lang: "en", Length: 5}
+	german6  = ListName{Lang: "de", Length: 6}
+	german5  = ListName{Lang: "de", Length: 5}
+	french5  = ListName{Lang: "fr", Length: 5}
+)
+
+// at fails unless a list and mode are in play.
+func (w *window) at(what string, list ListName, words int) {
+	w.t.Helper()
+	id := w.model.Game.Puzzle.Identity
+	equal(w.t, what+": list", listOf(id), list)
+	equal(w.t, what+": in play", w.model.InPlay.Name, list)
+	equal(w.t, what+": loaded", w.model.Lexicon.Lang(), list.Lang)
+	equal(w.t, what+": words", id.Rules.Words, words)
+	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Count(), words)
+	equal(w.t, what+": nothing is awaited", w.model.Waiting, Waiting{})
+}
+
+func TestChooseList(t *testing.T) {
+	stored := map[string]string{}
+	w := newShelf(t).visit(t, stored, "")
+	w.at("at first", english5, 1)
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
+	w.at("chosen", german6, 1)
+	equal(t, "the menu stays open", w.model.Screen, MenuScreen)
+	equal(t, "to be closed", w.model.Menu().Chosen, true)
+	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
+	w.do(Close{}).do(typed("größen")...)
+	equal(t, "letters of the list", w.model.Typed, "größen")
+
+	w.do(ChooseList{List: english5})
+	w.at("back", english5, 1)
+	w.do(ChooseList{List: german6})
+	equal(t, "the row that was typed", w.model.Typed, "größen")
+	w.do(ChooseList{List: german6}, ChooseList{List: ListName{Lang: "it", Length: 5}})
+	w.at("the same, or none", german6, 1)
+
+	w.do(SwitchMode{Words: 2})
+	w.at("the other mode takes the list along", german6, 2)
+	w.do(ChooseList{List: english5}, SwitchMode{Words: 1})
+	w.at("each mode has its own", german6, 1)
+
+	w = w.shelf.visit(t, stored, "")
+	w.at("the next visit", german6, 1)
+	w.do(SwitchMode{Words: 2})
+	w.at("and its other mode", english5, 2)
+}
+
+// TestOtherListsGames: unfinished games of any list are offered.
+func TestOtherListsGames(t *testing.T) {
+	stored := map[string]string{}
+	w := newShelf(t).visit(t, stored, "").do(ChooseList{List: german6}).do(typed("st")...)
+	begun := w.model.Game.Puzzle.Identity
+	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
+	others := w.model.Menu().Others
+	equal(t, "others", len(others), 1)
+	equal(t, "of that list", others[0].List.Name, german6)
+	w = w.shelf.visit(t, stored, "")
+	w.do(Resume{Identity: begun.String()})
+	w.at("resumed", german6, 1)
+	equal(t, "typed", w.model.Typed, "st")
+}
+
+func TestSlowList(t *testing.T) {
+	s := newShelf(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	before := w.model.Game
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
+	equal(t, "awaited", w.model.Waiting.List.Name, german6)
+	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
+	equal(t, "progress", w.model.Waiting.Percent(), 25)
+	equal(t, "the menu shows it", w.model.Menu().Waiting.Percent(), 25)
+	for _, c := range w.model.Menu().Langs {
+		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
+	}
+	equal(t, "the game goes on", w.model.Game, before)
+
+	// Another wish meanwhile: the last one counts.
+	w.send(ChooseList{List: german5})
+	s.slow = false
+	w.settle()
+	w.at("the last wish", german5, 1)
+	asked := 0
+	s.slow = true
+	w.do(ChooseList{List: german6})
+	for _, e := range s.asked {
+		if _, ok := e.(LoadList); ok {
+			asked++
+		}
+	}
+	equal(t, "what was loaded stays", asked, 0)
+	w.at("at once", german6, 1)
+}
+
+// TestChangeOfMind: choosing the list in play again stops the waiting.
+func TestChangeOfMind(t *testing.T) {
+	s := newShelf(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(ChooseList{List: german6}, ChooseList{List: english5})
+	s.slow = false
+	w.settle()
+	w.at("stays", english5, 1)
+}
+
+func TestListFails(t *testing.T) {
+	s := newShelf(t)
+	delete(s.words, german6)
+	stored := map[string]string{}
+	w := s.visit(t, stored, "").do(ChooseList{List: german6})
+	w.at("stays", english5, 1)
+	equal(t, "told", w.model.Notice.Kind, NotLoaded)
+	equal(t, "which", w.model.Notice.List.Name, german6)
+
+	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
+	w.at("the usual list instead", english5, 1)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{BadLink, NotLoaded})
+	w.do(typed("ab")...)
+	equal(t, "playable", w.model.Typed, "ab")
+}
+
+// TestBeforeTheFirstList: nothing can be played, and nothing breaks.
+func TestBeforeTheFirstList(t *testing.T) {
+	s := newShelf(t)
+	s.slow = true
+	stored := map[string]string{}
+	w := s.visit(t, stored, "lang=de&length=6&seed=3")
+	equal(t, "awaited", w.model.Waiting.List.Name, german6)
+	for _, msg := range []Msg{
+		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, NewRandom{}, GoToday{}, SwitchMode{Words: 2}, Dawn{Day: testDay + 1},
+		ShareLink{}, ShareResult{}, ChooseList{List: french5}, Resume{Identity: "x"},
+	} {
+		w.send(msg)
+		equal(t, "no effects", w.effects, []Effect(nil))
+	}
+	equal(t, "nothing is stored", stored, map[string]string{})
+	equal(t, "rows", len(w.model.Board()), engine.DefaultTries)
+	w.send(Open{Screen: MenuScreen}, Close{})
+	s.slow = false
+	w.settle()
+	w.at("then it opens", german6, 1)
+	equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
+}
+
+func TestNoPairs(t *testing.T) {
+	stored := map[string]string{}
+	w := newShelf(t).visit(t, stored, "mode=quantum")
+	for _, c := range w.model.Menu().Langs {
+		equal(t, "barred: "+c.List.Name.Lang, c.Barred, c.List.Name.Lang == "fr")
+	}
+	w.do(ChooseList{List: french5})
+	w.at("barred", english5, 2)
+	w.do(SwitchMode{Words: 1}, ChooseList{List: french5})
+	w.at("classic", french5, 1)
+	w.do(SwitchMode{Words: 2})
+	w.at("quantum has its own list", english5, 2)
+
+	w = w.shelf.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
+	w.at("a link to it", english5, 2)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{NoPairs})
+}
+
+func TestLinksToLists(t *testing.T) {
+	s := newShelf(t)
+	for query, want := range map[string]ListName{
+		"lang=de&length=6&seed=1": german6,
+		"lang=de":                 german5,
+		"lang=fr&mode=classic":    french5,
+		"length=5":                english5,
+		"seed=4":                  english5,
+	} {
+		w := s.visit(t, map[string]string{}, query)
+		w.at(query, want, 1)
+		equal(t, query+": told", w.model.Notice, Notice{})
+	}
+	for query, bad := range map[string]string{"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang"} {
+		w := s.visit(t, map[string]string{}, query)
+		equal(t, query, kinds(w.model.Notice), []NoticeKind{BadLink})
+		equal(t, query, w.model.Notice.Links[0].Param, bad)
+	}
+
+	// A seed without a list means the usual one, whatever was played last.
+	stored := map[string]string{}
+	s.visit(t, stored, "lang=de&length=6").do(Press{Letter: 'a'})
+	s.visit(t, stored, "seed=4").at("a seed", english5, 1)
+	s.visit(t, stored, "mode=classic").at("a mode", english5, 1) // the seed was opened last
+	w := s.visit(t, stored, "lang=de&length=6")
+	equal(t, "its unfinished game", w.model.Typed, "a")
+	linked := s.visit(t, map[string]string{}, w.model.Link())
+	linked.at("shared", german6, 1)
+	equal(t, "the same puzzle", linked.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
+	equal(t, "nothing is told", linked.model.Notice, Notice{})
+}
+
+// TestDailyOfLists: each list has its own, and the address leads back to it.
+func TestDailyOfLists(t *testing.T) {
+	w := newShelf(t).visit(t, map[string]string{}, "lang=de&length=6")
+	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "address", w.model.address(), "lang=de&length=6&mode=classic")
+	w.do(NewRandom{Entropy: [2]uint64{3, 4}})
+	w.at("random", german6, 1)
+	equal(t, "today", w.model.IsToday(), false)
+	w.do(GoToday{})
+	w.at("today", german6, 1)
+	w.do(Dawn{Day: testDay + 1})
+	w.at("tomorrow", german6, 1)
+	equal(t, "number", w.model.Game.Puzzle.Daily, testDay.Number()+1)
+}
+
+func TestLengths(t *testing.T) {
+	w := newShelf(t).visit(t, map[string]string{}, "lang=de&length=6")
+	var names []ListName
+	for _, c := range w.model.Menu().Lengths {
+		names = append(names, c.List.Name)
+		equal(t, "chosen", c.Chosen, c.List.Name == german6)
+	}
+	equal(t, "lengths of the language", names, []ListName{german5, german6})
+	var langs []ListName
+	for _, c := range w.model.Menu().Langs {
+		langs = append(langs, c.List.Name)
+	}
+	equal(t, "the length in play, or the usual one", langs, []ListName{english5, german6, french5})
+}

@@ -1,0 +1,128 @@
+package model
+
+import (
+	"fmt"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// ListName names a word list by the language tag and the length of its words.
+// A list that a player brought has a tag of its own, "x-" and its fingerprint,
+// so that links, games and daily puzzles are those of everyone who has it.
+type ListName struct {
+	Lang   string
+	Length int // letters
+}
+
+const ownPrefix = "x-"
+
+// OwnName returns the name of a list that a player brought.
+func OwnName(f lexicon.Fingerprint, length int) ListName {
+	return ListName{Lang: ownPrefix + f.String(), Length: length}
+}
+
+// Own reports whether a player brought the list.
+func (n ListName) Own() bool { return strings.HasPrefix(n.Lang, ownPrefix) }
+
+// Fingerprint returns the fingerprint in the name of a player's list, as it
+// is written; "" for a built-in list.
+func (n ListName) Fingerprint() string {
+	if !n.Own() {
+		return ""
+	}
+	return strings.TrimPrefix(n.Lang, ownPrefix)
+}
+
+// String writes the name as in "de/6".
+func (n ListName) String() string { return fmt.Sprintf("%s/%d", n.Lang, n.Length) }
+
+// ParseListName reads what String writes.
+func ParseListName(s string) (ListName, error) {
+	lang, letters, found := strings.Cut(s, "/")
+	length, err := engine.ParseLength(letters)
+	if !found || err != nil || checkLang(lang) != nil {
+		return ListName{}, fmt.Errorf("%q: not a list like de/6", s)
+	}
+	return ListName{Lang: lang, Length: length}, nil
+}
+
+// checkLang tells whether a tag can be that of a list.
+func checkLang(tag string) error {
+	if fingerprint, own := strings.CutPrefix(tag, ownPrefix); own {
+		_, err := lexicon.ParseFingerprint(fingerprint)
+		return err
+	}
+	if tag == "" || strings.ContainsAny(tag, "/ ") {
+		return fmt.Errorf("%q: not a language tag", tag)
+	}
+	return nil
+}
+
+// listOf returns the name of the list of a puzzle.
+func listOf(id engine.Identity) ListName {
+	return ListName{Lang: id.Lang, Length: id.Rules.Length}
+}
+
+// List is what is known of a list while its words are not loaded.
+type List struct {
+	Name    ListName
+	Title   string // that the player gave it; "" for a built-in list
+	Answers int    // number of answers
+	Guesses int    // number of allowed guesses, the answers among them
+	Quantum bool   // there are pairs enough for secrets of two words
+	Bytes   int    // of its text, to tell how far it has been loaded; 0 if unknown
+	Letters string // of a player's list, each once
+	Unkept  bool   // it will be gone with the page
+}
+
+// MinPairs is how many pairs of answers a built-in list must have for secrets
+// of two words: enough for years of daily puzzles. A player's list needs one.
+const MinPairs = 1000
+
+// Lengths of the lists that can be played here.
+const (
+	MinListLength = 4
+	MaxListLength = 8
+)
+
+// defaultList is the list of a first game. It is always loaded.
+func defaultList() ListName { return ListName{Lang: "en", Length: DefaultRules().Length} }
+
+// Find returns what is known of a list; false if it isn't here.
+func (m Model) Find(name ListName) (List, bool) {
+	for _, lists := range [][]List{m.Lists, m.Own} {
+		for _, l := range lists {
+			if l.Name == name {
+				return l, true
+			}
+		}
+	}
+	return List{Name: name}, false
+}
+
+// known reports whether the list of a puzzle is here. Games of other lists
+// stay stored.
+func (m Model) known(id engine.Identity) bool {
+	_, found := m.Find(listOf(id))
+	return found
+}
+
+// offers reports whether a list is here and has secrets of that many words.
+func (m Model) offers(name ListName, words int) bool {
+	l, found := m.Find(name)
+	return found && (words == 1 || l.Quantum)
+}
+
+// listFor returns the list that is played in a mode: the one opened last, or
+// else that of the game in play, or the usual one.
+func (m Model) listFor(words int) ListName {
+	for _, name := range []ListName{m.Recent.list(words), m.InPlay.Name} {
+		unread := name.Own() && !m.OwnRead
+		if unread || m.offers(name, words) {
+			return name
+		}
+	}
+	return defaultList()
+}

@@ -1,0 +1,120 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// Menu is what the menu offers.
+type Menu struct {
+	Playing bool // the game can be given up
+	Today   bool // today's puzzle is in play
+	Update  bool // a new version waits
+	Langs   []ListChoice
+	Lengths []ListChoice // of the chosen language
+	Barred  []List       // the player's lists without secrets of two words, in that mode
+	Waiting Waiting
+	Chosen  bool // a list has been chosen in this menu
+	Others  []Other
+}
+
+// ListChoice is a list that the menu offers.
+type ListChoice struct {
+	List   List
+	Chosen bool
+	Barred bool // it has no secrets of as many words as the mode wants
+}
+
+// Other is an unfinished game besides the one in play.
+type Other struct {
+	Game engine.Game
+	List List
+}
+
+// Menu derives what the menu offers.
+func (m Model) Menu() Menu {
+	menu := Menu{
+		Playing: m.Game.Status() == engine.Playing,
+		Today:   m.IsToday(),
+		Update:  m.UpdateReady,
+		Waiting: m.Waiting,
+		Chosen:  m.Chosen,
+		Others:  m.Others(),
+	}
+	at := m.InPlay.Name
+	if m.Waiting.Active() {
+		at = m.Waiting.List.Name
+	}
+	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)
+	for _, c := range menu.Langs {
+		if c.Barred && c.List.Name.Own() {
+			menu.Barred = append(menu.Barred, c.List)
+		}
+	}
+	return menu
+}
+
+// langs returns one list of each language, of the length in play if there is
+// one, and the player's lists.
+func (m Model) langs(at ListName) []ListChoice {
+	var langs []ListChoice
+	for _, l := range m.Lists {
+		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
+		i := slices.IndexFunc(langs, same)
+		switch {
+		case i < 0:
+			langs = append(langs, m.choice(l, at))
+		case fits(l, at) > fits(langs[i].List, at):
+			langs[i] = m.choice(l, at)
+		}
+	}
+	for _, l := range m.Own {
+		langs = append(langs, m.choice(l, at))
+	}
+	for i := range langs {
+		langs[i].Chosen = langs[i].List.Name.Lang == at.Lang
+	}
+	return langs
+}
+
+// fits tells how well a list's length suits: that in play best, then the
+// usual one.
+func fits(l List, at ListName) int {
+	switch l.Name.Length {
+	case at.Length:
+		return 2
+	case DefaultRules().Length:
+		return 1
+	}
+	return 0
+}
+
+// lengths returns the lists of the language in play.
+func (m Model) lengths(at ListName) []ListChoice {
+	var lengths []ListChoice
+	for _, l := range slices.Concat(m.Lists, m.Own) {
+		if l.Name.Lang == at.Lang {
+			lengths = append(lengths, m.choice(l, at))
+		}
+	}
+	return lengths
+}
+
+func (m Model) choice(l List, at ListName) ListChoice {
+	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Words)
+	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
+}
+
+// Others returns the unfinished games besides the one in play whose lists are
+// here, those played last first.
+func (m Model) Others() []Other {
+	var others []Other
+	for _, s := range m.unfinished() {
+		id := s.Game.Puzzle.Identity
+		if list, found := m.Find(listOf(id)); found && id != m.Game.Puzzle.Identity {
+			others = append(others, Other{Game: s.Game, List: list})
+		}
+	}
+	return others
+}

@@ -1,0 +1,193 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine/lexicon"
+)
+
+const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
+
+// withOwn returns a shelf with one list of the player, and its name.
+func withOwn(t testing.TB, stored map[string]string) (*shelf, ListName) {
+	s := newShelf(t)
+	w := s.visit(t, stored, "")
+	w.do(Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
+	return s, w.model.Own[0].Name
+}
+
+func TestImport(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	equal(t, "kept", s.own, []List{{
+		Name: name, Title: "My fruits", Answers: 4, Guesses: 5, Quantum: true, Bytes: 36, Letters: "abefiklmnprstuäалш",
+	}})
+	equal(t, "its name is its fingerprint", name, OwnName(lexicon.FingerprintOf(ownWords), 5))
+
+	w := s.visit(t, stored, "")
+	equal(t, "listed", w.model.Own, s.own)
+	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
+	w.at("chosen", name, 1)
+	equal(t, "closed", w.model.Screen, NoScreen)
+	w.do(typed("Шäé")...)
+	equal(t, "its own letters", w.model.Typed, "шäe")
+	w.do(SwitchMode{Words: 2})
+	w.at("quantum", name, 2)
+	w.do(NewRandom{Entropy: [2]uint64{1, 1}})
+	w.at("random", name, 2)
+	link := w.model.Link()
+	w = s.visit(t, stored, "")
+	w.at("the next visit", name, 2)
+	w = s.visit(t, map[string]string{}, link)
+	w.at("a link", name, 2)
+	equal(t, "nothing is told", w.model.Notice, Notice{})
+}
+
+func TestImportAgain(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "").do(SubmitImport{})
+	equal(t, "busy", w.model.Import.Busy, true)
+	w.do(SubmitImport{})
+	equal(t, "once", w.effects, []Effect(nil))
+	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
+	equal(t, "refused", w.model.Import.Refusal, Refusal{Twin: "My fruits"})
+	equal(t, "no more busy", w.model.Import.Busy, false)
+	equal(t, "as it was", w.model.Own, s.own)
+	equal(t, "guesses stay", s.words[name].Len(), 5)
+}
+
+func TestImportForm(t *testing.T) {
+	w := newShelf(t).visit(t, map[string]string{}, "")
+	w.do(PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: GuessesPart, Name: "g.txt"})
+	w.do(ImportRefused{Refusal: Refusal{Part: GuessesPart, Size: 11 << 20}})
+	equal(t, "refused", w.model.Import.Refusal.Refused(), true)
+	equal(t, "files stay", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt", GuessesPart: "g.txt"})
+	w.do(PickFile{Part: GuessesPart})
+	equal(t, "told until something changes", w.model.Import.Refusal, Refusal{})
+	equal(t, "one left", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt"})
+	w.do(Imported{Draft: draft(t, "", ownWords, "")})
+	equal(t, "cleared", w.model.Import, Import{})
+	equal(t, "told", w.model.Notice.Kind, ListKept)
+}
+
+// TestNotKept: a list that the browser can't keep is there until the page is
+// closed, also after other lists were read again.
+func TestNotKept(t *testing.T) {
+	s := newShelf(t)
+	s.full = true
+	stored := map[string]string{}
+	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
+	equal(t, "told", w.model.Notice.Kind, ListNotKept)
+	name := w.model.Own[0].Name
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: name})
+	w.at("playable", name, 1)
+	w = s.visit(t, stored, "")
+	w.at("gone", english5, 1)
+	equal(t, "nothing to tell", w.model.Notice, Notice{})
+	w.do(NotKept{List: name})
+	equal(t, "unknown", len(w.model.Own), 0)
+}
+
+func TestRename(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "").do(ChooseList{List: name}, AskRename{List: name})
+	equal(t, "asked", w.model.Renaming, name)
+	w.do(Rename{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
+	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
+	equal(t, "in play", w.model.InPlay.Title, "Obst und Gemüse aus dem")
+	equal(t, "kept", s.own[0].Title, "Obst und Gemüse aus dem")
+	equal(t, "asked no more", w.model.Renaming, ListName{})
+	for _, bad := range []Rename{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: OwnName(1, 5), Title: "x"}} {
+		w.do(bad)
+		equal(t, "nothing to change", w.effects, []Effect(nil))
+	}
+	w.do(AskRename{List: name}, Close{})
+	equal(t, "closed", w.model.Renaming, ListName{})
+}
+
+func TestDelete(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "").do(ChooseList{List: name}, Press{Letter: 'b'}, Delete{List: name})
+	equal(t, "gone", len(w.model.Own), 0)
+	equal(t, "told", w.model.Notice.Kind, ListDeleted)
+	w.do(Press{Letter: 'i'})
+	equal(t, "the game goes on", w.model.Typed, "bi")
+	w.do(BringBack{})
+	equal(t, "back", w.model.Own, s.own)
+	equal(t, "told no more", w.model.Notice, Notice{})
+	w.do(BringBack{})
+	equal(t, "once", w.effects, []Effect(nil))
+
+	w.do(Delete{List: name}, Delete{List: name}, Delete{List: english5})
+	equal(t, "only its own", w.effects, []Effect(nil))
+	w = s.visit(t, stored, "")
+	w.at("the usual one instead", english5, 1)
+	equal(t, "nothing to tell", w.model.Notice, Notice{})
+	equal(t, "its games wait", len(w.model.Saved), 1)
+	equal(t, "unseen", len(w.model.Others()), 0)
+	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
+	equal(t, "until it is back", len(w.model.Others()), 1)
+}
+
+// TestMissingList: a link for a list that is not here says so, and is followed
+// once the list is imported.
+func TestMissingList(t *testing.T) {
+	s, name := withOwn(t, map[string]string{})
+	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.Link()
+	other := newShelf(t)
+	w := other.visit(t, map[string]string{}, link)
+	w.at("the usual list instead", english5, 1)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListMissing})
+	equal(t, "which", w.model.Notice.List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
+	equal(t, "the address stays", w.query, link)
+	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Got it", ownWords, "")})
+	w.at("followed", name, 1)
+	equal(t, "the puzzle", w.model.Link(), link)
+	equal(t, "closed", w.model.Screen, NoScreen)
+	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
+}
+
+// TestSlowShelf: the player's lists are read after the start.
+func TestSlowShelf(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	s.visit(t, stored, "").do(ChooseList{List: name})
+	s.slow = true
+	w := s.visit(t, stored, "")
+	equal(t, "awaited", w.model.Waiting.List.Name, name)
+	equal(t, "nothing is open", w.model.Lexicon == nil, true)
+	s.slow = false
+	w.settle()
+	w.at("then", name, 1)
+
+	delete(s.words, name)
+	w = s.visit(t, stored, "")
+	w.at("its words are lost", english5, 1)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{NotLoaded})
+}
+
+func TestExport(t *testing.T) {
+	s, name := withOwn(t, map[string]string{})
+	w := s.visit(t, map[string]string{}, "")
+	w.send(Export{List: name, Part: GuessesPart})
+	equal(t, "effect", w.effects, []Effect{ExportList{List: s.own[0], Part: GuessesPart}})
+	w.send(Export{List: OwnName(1, 5)})
+	equal(t, "no such list", w.effects, []Effect(nil))
+}
+
+func TestListNames(t *testing.T) {
+	for _, name := range []ListName{english5, german6, OwnName(0xabc, 8)} {
+		got, err := ParseListName(name.String())
+		equal(t, "name", got, name)
+		equal(t, "error", err, nil)
+	}
+	for _, bad := range []string{"", "de", "de/", "/5", "de/1", "x-12/5", "de/5/6", strings.Repeat("x", 9)} {
+		if _, err := ParseListName(bad); err == nil {
+			t.Errorf("%q: accepted", bad)
+		}
+	}
+}

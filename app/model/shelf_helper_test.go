@@ -1,0 +1,127 @@
+package model
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"ketword/engine/lexicon"
+)
+
+// pairless is a list without secrets of two words.
+const pairless = "ababa\nbaaab\n"
+
+// newShelf returns lists to be loaded: English, German of 6 and French of 5
+// letters, of which the French has no secrets of two words.
+func newShelf(t testing.TB) *shelf {
+	s := &shelf{words: map[ListName]*lexicon.Lexicon{defaultList(): newLexicon(t)}}
+	for name, answers := range map[ListName]string{
+		{"de", 6}: "straße\nfüllig\nlöffel\ngrüßen\nhocken\nmagnet\n",
+		{"de", 5}: "fluss\nkatze\nhemde\n",
+		{"fr", 5}: pairless,
+	} {
+		words, err := lexicon.New(name.Lang, name.Length, answers, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.words[name] = words
+	}
+	return s
+}
+
+// builtIn returns the lists that the site carries.
+func (s *shelf) builtIn() []List {
+	lists := []List{{Name: defaultList(), Quantum: true}}
+	for _, name := range []ListName{{"de", 5}, {"de", 6}, {"fr", 5}} {
+		lists = append(lists, List{Name: name, Quantum: name.Lang != "fr", Bytes: 200})
+	}
+	return lists
+}
+
+// visit starts the program with lists to be loaded.
+func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *window {
+	w := &window{t: t, stored: stored, query: query, shelf: s}
+	w.list = s.words[defaultList()]
+	w.model = New(s.builtIn(), w.list)
+	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: testDay})
+	return w.settle()
+}
+
+// takes reports whether an effect is about lists.
+func (s *shelf) takes(e Effect) bool {
+	switch e.(type) {
+	case LoadList, ReadOwn, CheckImport, ClearImport, KeepList, RenameList, DropList, ExportList:
+		return true
+	}
+	return false
+}
+
+// settle carries out what was asked of the shelf, unless it is slow.
+func (w *window) settle() *window {
+	for len(w.shelf.asked) > 0 && !w.shelf.slow {
+		e := w.shelf.asked[0]
+		w.shelf.asked = w.shelf.asked[1:]
+		if msg := w.shelf.answer(e); msg != nil {
+			w.send(msg)
+		}
+	}
+	return w
+}
+
+// do sends messages and carries out what they ask of the shelf.
+func (w *window) do(msgs ...Msg) *window {
+	for _, msg := range msgs {
+		w.send(msg).settle()
+	}
+	return w
+}
+
+// answer carries out an effect.
+func (s *shelf) answer(e Effect) Msg {
+	switch e := e.(type) {
+	case LoadList:
+		if words := s.words[e.List.Name]; words != nil {
+			return ListLoaded{List: e.List.Name, Words: words}
+		}
+		return ListFailed{List: e.List.Name}
+	case ReadOwn:
+		return OwnLists{Lists: slices.Clone(s.own)}
+	case KeepList:
+		if s.full {
+			return NotKept{List: e.List.Name}
+		}
+		s.own = append(s.own, e.List)
+		words, err := lexicon.New(e.List.Name.Lang, e.List.Name.Length, e.Answers, e.Guesses)
+		if err != nil {
+			panic(err)
+		}
+		s.words[e.List.Name] = words
+	case RenameList:
+		for i := range s.own {
+			if s.own[i].Name == e.List {
+				s.own[i].Title = e.Title
+			}
+		}
+	case DropList:
+		from, to := &s.own, &s.dropped
+		if !e.Dropped {
+			from, to = to, from
+		}
+		for i, l := range *from {
+			if l.Name == e.List {
+				*to, *from = append(*to, l), slices.Delete(*from, i, i+1)
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// draft returns a list that was found good.
+func draft(t testing.TB, title, answers, guesses string) Draft {
+	d, err := CheckList(title, answers, guesses, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}

@@ -1,0 +1,184 @@
+package app
+
+import (
+	"errors"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// The player's lists are kept in the browser's database, since localStorage
+// is too small: in one store what is known of them, in another their texts,
+// both under their language tag.
+const (
+	shelfName    = "ketword"
+	shelfVersion = 1
+	listStore    = "lists"
+	textStore    = "texts"
+
+	// recordVersion is the schema of a list's record. One of a newer program is
+	// left alone.
+	recordVersion = 1
+
+	// dropAfter is how long a deleted list can be brought back, in milliseconds:
+	// a day, so that no window that is still open loses it.
+	dropAfter = 24 * 60 * 60 * 1000
+)
+
+var errGone = errors.New("the list is gone")
+
+// withShelf opens the stores and lets f work with them. What f asks for is
+// done wholly or not at all.
+func withShelf(mode string, f func(lists, texts goapp.Value) error) error {
+	return try(func() error {
+		opening := goapp.Window().Get("indexedDB").Call("open", shelfName, shelfVersion)
+		upgrade := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+			db := opening.Get("result")
+			db.Call("createObjectStore", listStore)
+			db.Call("createObjectStore", textStore)
+			return nil
+		})
+		defer upgrade.Release()
+		opening.Set("onupgradeneeded", upgrade)
+		db, err := awaitRequest(opening)
+		if err != nil {
+			return err
+		}
+		defer db.Call("close")
+		work := db.Call("transaction", []any{listStore, textStore}, mode)
+		done := ending(work)
+		if err := f(work.Call("objectStore", listStore), work.Call("objectStore", textStore)); err != nil {
+			return err
+		}
+		return done()
+	})
+}
+
+// ending returns a function that waits for a transaction to end.
+func ending(work goapp.Value) func() error {
+	done := make(chan outcome, 1)
+	kept := settler(done, func(goapp.Value) outcome { return outcome{} })
+	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(work.Get("error"))} })
+	work.Set("oncomplete", kept)
+	work.Set("onerror", broken)
+	work.Set("onabort", broken)
+	return func() error {
+		defer kept.Release()
+		defer broken.Release()
+		return (<-done).err
+	}
+}
+
+// readOwn tells which lists are kept. Those that were deleted long ago are
+// forgotten.
+func readOwn() model.Msg {
+	var kept []model.List
+	err := withShelf("readwrite", func(lists, texts goapp.Value) error {
+		all, err := awaitRequest(lists.Call("getAll"))
+		if err != nil {
+			return err
+		}
+		for i := range all.Length() {
+			record := all.Index(i)
+			switch dropped := record.Get("dropped"); {
+			case record.Get("v").Int() > recordVersion:
+			case !dropped.Truthy():
+				kept = append(kept, listOf(record))
+			case now()-dropped.Float() > dropAfter:
+				lists.Call("delete", record.Get("lang"))
+				texts.Call("delete", record.Get("lang"))
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return model.OwnLists{}
+	}
+	return model.OwnLists{Lists: kept}
+}
+
+// now returns the time in milliseconds.
+func now() float64 { return goapp.Window().Get("Date").Call("now").Float() }
+
+// keepList puts a list onto the shelf.
+func keepList(e model.KeepList) model.Msg {
+	err := withShelf("readwrite", func(lists, texts goapp.Value) error {
+		lists.Call("put", recordOf(e.List), e.List.Name.Lang)
+		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
+		return nil
+	})
+	if err != nil {
+		return model.NotKept{List: e.List.Name}
+	}
+	return nil
+}
+
+// changeList changes the record of a list, if it is there.
+func changeList(name model.ListName, field string, value any) error {
+	return withShelf("readwrite", func(lists, _ goapp.Value) error {
+		record, err := awaitRequest(lists.Call("get", name.Lang))
+		if err != nil || !record.Truthy() {
+			return err
+		}
+		record.Set(field, value)
+		lists.Call("put", record, name.Lang)
+		return nil
+	})
+}
+
+// readTexts reads the texts of a list.
+func readTexts(list model.List) (answers, guesses string, err error) {
+	err = withShelf("readonly", func(_, texts goapp.Value) error {
+		record, err := awaitRequest(texts.Call("get", list.Name.Lang))
+		switch {
+		case err != nil:
+			return err
+		case !record.Truthy():
+			return errGone
+		}
+		answers, guesses = record.Get("answers").String(), record.Get("guesses").String()
+		return nil
+	})
+	return answers, guesses, err
+}
+
+// recordOf returns what is kept of a list besides its texts.
+func recordOf(l model.List) map[string]any {
+	return map[string]any{
+		"v": recordVersion, "lang": l.Name.Lang, "length": l.Name.Length, "title": l.Title, "answers": l.Answers,
+		"guesses": l.Guesses, "quantum": l.Quantum, "bytes": l.Bytes, "letters": l.Letters,
+	}
+}
+
+// listOf reads what recordOf writes.
+func listOf(record goapp.Value) model.List {
+	return model.List{
+		Name:    model.ListName{Lang: record.Get("lang").String(), Length: record.Get("length").Int()},
+		Title:   record.Get("title").String(),
+		Answers: record.Get("answers").Int(),
+		Guesses: record.Get("guesses").Int(),
+		Quantum: record.Get("quantum").Bool(),
+		Bytes:   record.Get("bytes").Int(),
+		Letters: record.Get("letters").String(),
+	}
+}
+
+// exportList offers a text of a list as a file.
+func exportList(e model.ExportList, fileName string) {
+	answers, guesses, err := readTexts(e.List)
+	if err != nil {
+		return
+	}
+	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
+	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
+	address := goapp.Window().Get("URL").Call("createObjectURL", blob)
+	link := document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", fileName)
+	link.Call("click")
+	goapp.Window().Call("setTimeout", goapp.Window().Get("URL").Get("revokeObjectURL").Call("bind", goapp.Null(), address), slowest)
+}
+
+// slowest is how long a download may take to begin, in milliseconds.
+const slowest = 60_000
