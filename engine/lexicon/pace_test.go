@@ -45,7 +45,8 @@ func TestPausesOfRefusedText(t *testing.T) {
 		want int
 	}{
 		"too many lines": {strings.Repeat("\n", 10*megabyte), 10},
-		"repeats":        {strings.Repeat(numbered(MaxWords/2), 2), MaxProblems - 1},
+		"a long line":    {strings.Repeat("ä", 5*megabyte), 20},
+		"repeats":        {strings.Repeat(numbered(MaxWords/2), 2), MaxWords/2/stretch + MaxProblems - 1},
 	} {
 		pauses := 0
 		_, err := Load(Source{Lang: "en", Length: 5, Answers: c.text, Pause: func() { pauses++ }})
