@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -11,9 +10,36 @@ import (
 // message. In the browser all goroutines share one thread with the page: while
 // one waits, the page lives; while one works, it stands still.
 
-// breathe lets the page do what has come up. Long work calls it every few
-// milliseconds.
-func breathe() { time.Sleep(time.Millisecond) }
+// breather lets the page do what has come up, in the midst of long work. It
+// waits for a message to itself: a timer would take four milliseconds.
+type breather struct {
+	port  goapp.Value // where messages are sent
+	awake chan struct{}
+	wake  goapp.Func
+}
+
+func newBreather() *breather {
+	channel := goapp.Window().Get("MessageChannel").New()
+	b := &breather{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
+	b.wake = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		b.awake <- struct{}{}
+		return nil
+	})
+	channel.Get("port1").Set("onmessage", b.wake)
+	return b
+}
+
+// breathe is called every few milliseconds.
+func (b *breather) breathe() {
+	b.port.Call("postMessage", nil)
+	<-b.awake
+}
+
+// end gives back what the breather holds.
+func (b *breather) end() {
+	b.port.Call("close")
+	b.wake.Release()
+}
 
 // outcome is what came of a promise or a request.
 type outcome struct {

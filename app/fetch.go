@@ -35,12 +35,15 @@ func (r *root) loadList(list model.List) model.Msg {
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
+	b := newBreather()
+	defer b.end()
 	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Pause: breathe,
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Pause: b.breathe,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
+	words.Prepare(b.breathe)
 	return model.ListLoaded{List: list.Name, Words: words}
 }
 

@@ -24,51 +24,40 @@ func (f *importForm) Render() goapp.UI {
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Import),
 		goapp.P().Text(t.Hint),
-		goapp.Label().Body(
-			f.label(t.Name, true),
-			goapp.Input().ID("list-title").Type("text").MaxLength(model.MaxTitle).AutoComplete(false),
-		),
-		f.part(model.AnswersPart, t.Answers, false),
-		f.part(model.GuessesPart, t.Guesses, true),
+		label(optionalName(t.Name, t.Optional), textInput("list-title", model.MaxTitle)),
+		f.part(model.AnswersPart, t.Answers, fieldName(t.Answers)),
+		f.part(model.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
 		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
 		submit,
 	)
 }
 
-func (f *importForm) label(name string, optional bool) goapp.UI {
-	return goapp.Span().Body(
-		goapp.Text(name),
-		goapp.If(optional, func() goapp.UI { return goapp.Small().Text(" " + f.Text.Optional) }),
-	)
-}
-
 // part draws the field of one text of the list: words that are typed or
 // pasted, or the file that was picked.
-func (f *importForm) part(p model.Part, name string, optional bool) goapp.UI {
-	words := goapp.Label().Body(
-		f.label(name, optional),
-		goapp.Textarea().ID("list-"+string(p)).Rows(3).Attr("autocapitalize", "none").Spellcheck(false),
-	)
-	file, picked := f.Import.Files[p]
-	if picked {
-		words = words.Class("away")
+func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
+	words := label(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
+		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
+	rest := f.picker(p, name)
+	if file, picked := f.Import.Files[p]; picked {
+		words, rest = words.Class("away"), f.file(p, name, file)
 	}
-	return goapp.Div().Class("part").DataSet("part", string(p)).Body(
-		words,
-		goapp.If(picked, func() goapp.UI {
-			return goapp.P().Class("file").Body(
-				f.label(name, optional),
-				goapp.Strong().Text(file),
-				iconButton("unpick", f.Text.Unpick(file), iconClose).DataSet("value", string(p)),
-			)
-		}),
-		goapp.If(!picked, func() goapp.UI {
-			return goapp.Label().Class("act", "pick").Body(
-				goapp.Text(f.Text.Choose),
-				goapp.Input().Type("file").Accept(".txt,text/plain").DataSet("part", string(p)).
-					Aria("label", name+": "+f.Text.Choose),
-			)
-		}),
+	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
+}
+
+// picker draws the control that picks a file.
+func (f *importForm) picker(p model.Part, name string) goapp.UI {
+	return label(
+		goapp.Text(f.Text.Choose),
+		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", name+": "+f.Text.Choose),
+	).Class("act", "pick")
+}
+
+// file draws the file that was picked.
+func (f *importForm) file(p model.Part, name, file string) goapp.UI {
+	return goapp.P().Class("file").Body(
+		fieldName(name),
+		goapp.B().Text(file),
+		iconButton("unpick", f.Text.Unpick(file), iconClose).DataSet("value", string(p)),
 	)
 }
 

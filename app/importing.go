@@ -14,10 +14,12 @@ import (
 
 // checkImport reads the form, checks its lists and tells what came of it.
 func (r *root) checkImport() model.Msg {
+	b := newBreather()
+	defer b.end()
 	title := fieldValue("list-title")
 	texts := map[model.Part]string{}
 	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
-		text, refusal := r.partText(part)
+		text, refusal := r.partText(part, b)
 		if refusal.Refused() {
 			refusal.Part = part
 			return model.ImportRefused{Refusal: refusal}
@@ -29,7 +31,7 @@ func (r *root) checkImport() model.Msg {
 		title = strings.TrimSuffix(name, path.Ext(name))
 	}
 	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
-	draft, err := model.CheckList(title, answers, guesses, breathe)
+	draft, err := model.CheckList(title, answers, guesses, b.breathe)
 	var bad *model.ImportError
 	if errors.As(err, &bad) {
 		return model.ImportRefused{Refusal: model.Refusal{Part: bad.Part, Problems: bad.Problems}}
@@ -38,14 +40,14 @@ func (r *root) checkImport() model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part model.Part) (string, model.Refusal) {
+func (r *root) partText(part model.Part, b *breather) (string, model.Refusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimSpace(fieldValue("list-" + string(part)))
 		if len(text) > model.MaxListBytes {
 			return "", model.Refusal{Size: len(text)}
 		}
-		return normalised(text), model.Refusal{}
+		return normalised(text, b), model.Refusal{}
 	}
 	if size := file.Get("size").Int(); size > model.MaxListBytes {
 		return "", model.Refusal{Size: size}
@@ -59,7 +61,7 @@ func (r *root) partText(part model.Part) (string, model.Refusal) {
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
 		return "", model.Refusal{Problems: []lexicon.Problem{none}}
 	}
-	return normalised(text), model.Refusal{}
+	return normalised(text, b), model.Refusal{}
 }
 
 // decoded returns the text of a file: in UTF-8, or with a mark of its order
@@ -77,11 +79,11 @@ func decoded(data []byte) string {
 
 // normalised returns a text in NFC, by the browser's own tables. Text that
 // is no UTF-8 stays as it is.
-func normalised(text string) string {
+func normalised(text string, b *breather) string {
 	var out strings.Builder
 	for piece := range model.Pieces(text) {
 		out.WriteString(composed(piece))
-		breathe()
+		b.breathe()
 	}
 	return out.String()
 }

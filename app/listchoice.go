@@ -51,7 +51,7 @@ func (c *listChoice) progress() goapp.UI {
 	if !w.Active() {
 		return nil
 	}
-	return goapp.Label().Body(
+	return label(
 		goapp.Text(c.Text.Lists.Loading(fullListName(c.Text, w.List), w.Percent())),
 		goapp.Progress().Max(100).Value(w.Percent()),
 	)

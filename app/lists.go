@@ -40,11 +40,8 @@ func (l *lists) row(list model.List) []goapp.UI {
 	t, value := l.Text.Lists, list.Name.String()
 	if l.Renaming == list.Name {
 		return []goapp.UI{
-			goapp.Label().Body(
-				goapp.Span().Text(t.Name),
-				goapp.Input().ID("new-title").Type("text").Value(listName(l.Text, list)).MaxLength(model.MaxTitle).
-					AutoComplete(false).DataSet("enter", "rename").DataSet("value", value),
-			),
+			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(l.Text, list)).
+				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				act("rename", t.Save).Class("main").DataSet("value", value),
 				act("keep-title", t.Cancel),

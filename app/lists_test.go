@@ -65,7 +65,7 @@ func TestOwnListsDrawn(t *testing.T) {
 	page = listTables(t)["renaming"].draw().one(t, tagged("dialog"))
 	equal(t, "title to edit", page.one(t, saying("id", "new-title")).attr("value"), "Fruit")
 	page = listTables(t)["picked"].draw().one(t, tagged("dialog"))
-	equal(t, "file", page.one(t, tagged("strong")).text(), "fruit.txt")
+	equal(t, "file", page.one(t, classed("file")).one(t, tagged("b")).text(), "fruit.txt")
 	page = listTables(t)["busy"].draw().one(t, tagged("dialog"))
 	equal(t, "busy", page.one(t, saying("data-action", "import")).has("disabled"), true)
 	page = listTables(t)["refused"].draw().one(t, tagged("dialog"))

@@ -1,23 +1,31 @@
 package app
 
 import (
+	"fmt"
+
 	"ketword/app/model"
 	"ketword/engine"
 )
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
-	screen model.Screen
-	status engine.Status
-	turns  int
-	typed  string
+	screen   model.Screen
+	status   engine.Status
+	turns    int
+	typed    string
+	told     int // announcements
+	renaming model.ListName
+}
+
+func shownOf(m model.Model) shown {
+	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming}
 }
 
 // afterRender brings what is no attribute in line with what was drawn: focus,
-// place of the board, title of the window.
+// place of the board, title of the window, and that the game can be played.
 func (r *root) afterRender() {
 	m := r.model
-	now := shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed}
+	now := shownOf(m)
 	if now.screen != r.last.screen && now.screen != model.NoScreen {
 		showDialog()
 	}
@@ -27,9 +35,15 @@ func (r *root) afterRender() {
 	if r.last.status == engine.Playing && now.status != engine.Playing && now.turns+len(r.last.typed) > 0 {
 		focusOn(".end")
 	}
+	if target := focusAfter(m, r.last); target != "" {
+		focusOn(target)
+	}
 	r.last = now
 	document().Set("title", r.text.Game.Title(modeText(r.text, m.Game.Puzzle), puzzleText(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
+	if m.Lexicon != nil {
+		documentElement().Get("dataset").Set("app", "ready")
+	}
 }
 
 // showDialog opens the dialog that was drawn. Where another one was open, it
@@ -42,10 +56,35 @@ func showDialog() {
 	focusOn("dialog .content button")
 }
 
+// focusAfter returns what gets the focus in the dialog of the player's lists,
+// where the control that was used has gone; "" if it stays.
+func focusAfter(m model.Model, last shown) string {
+	at := func(action string, list model.ListName) string {
+		return fmt.Sprintf("[data-action=%q][data-value=%q]", action, list)
+	}
+	none := model.ListName{}
+	switch {
+	case m.Screen != model.ListsScreen:
+		return ""
+	case m.Renaming != none && m.Renaming != last.renaming:
+		return "#new-title"
+	case m.Renaming == none && last.renaming != none:
+		return at("ask-rename", last.renaming)
+	case m.Spoken.Count == last.told:
+		return ""
+	case m.Notice.Kind == model.ListDeleted:
+		return "[data-action=bring-back]"
+	case m.Notice.Kind == model.ListKept:
+		return at("play-list", m.Notice.List.Name)
+	}
+	return ""
+}
+
 // focusOn gives the focus to an element, if it is there.
 func focusOn(selector string) {
 	if element := find(selector); element.Truthy() {
 		element.Call("focus", map[string]any{"preventScroll": true})
+		element.Call("scrollIntoView", map[string]any{"block": "nearest"})
 	}
 }
 

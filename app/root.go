@@ -40,10 +40,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 		Denied: storageDenied(),
 	})
 	ctx.Dispatch(func(ctx goapp.Context) {
-		ctx.Defer(func(goapp.Context) {
-			r.afterRender()
-			documentElement().Get("dataset").Set("app", "ready")
-		})
+		ctx.Defer(func(goapp.Context) { r.afterRender() })
 	})
 }
 

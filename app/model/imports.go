@@ -100,6 +100,7 @@ func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
 	var bad *lexicon.ListError
 	switch {
 	case err == nil:
+		words.Prepare(pause)
 		return Draft{Title: cleanTitle(title), Words: words, Answers: answers, Guesses: guesses}, nil
 	case !errors.As(err, &bad):
 		return Draft{}, err
@@ -108,6 +109,9 @@ func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
 	}
 	return Draft{}, &ImportError{Part: AnswersPart, Problems: bad.Problems}
 }
+
+// longLine is more bytes than any word has.
+const longLine = 100
 
 // listLength returns the length of a list's words: that of the first good word
 // that can be played here, or the usual one if no word is good. If all are too
@@ -118,6 +122,9 @@ func listLength(text string) (int, []lexicon.Problem) {
 	for s := range strings.Lines(text) {
 		line++
 		s = strings.TrimRight(s, "\r\n")
+		if len(s) > longLine { // not to be looked through at once
+			break
+		}
 		w, err := engine.MakeWord(s)
 		length := w.Len()
 		if tooLong := (*engine.LengthError)(nil); errors.As(err, &tooLong) {
@@ -125,7 +132,7 @@ func listLength(text string) (int, []lexicon.Problem) {
 		}
 		switch {
 		case err != nil:
-			return usualRules(1).Length, nil
+			return DefaultRules().Length, nil
 		case length >= MinListLength && length <= MaxListLength:
 			return length, nil
 		}
@@ -135,7 +142,7 @@ func listLength(text string) (int, []lexicon.Problem) {
 			break
 		}
 	}
-	return usualRules(1).Length, problems
+	return DefaultRules().Length, problems
 }
 
 // pieceBytes is how much of a text is worked on at a time: a few milliseconds'

@@ -55,7 +55,7 @@ func (d Draft) list() List {
 		Title:   d.Title,
 		Answers: d.Words.Count(),
 		Guesses: d.Words.Len(),
-		Quantum: d.Words.Firsts(usualRules(2)) > 0,
+		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
 		Letters: string(d.Words.Letters()),
 	}
