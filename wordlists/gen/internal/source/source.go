@@ -60,22 +60,36 @@ func In(dir string, pinned ...Package) (*Packages, error) {
 // names the package and its version, and wraps fs.ErrNotExist if the file is
 // not there.
 func (p *Packages) Read(f File) ([]byte, error) {
-	pkg, known := p.pinned[f.Package]
-	if !known {
-		return nil, fmt.Errorf("package %s is not pinned", f.Package)
+	data, err := p.read(f.Package, f.Path)
+	if err != nil {
+		return nil, err
 	}
-	path := filepath.Join(p.dir, string(pkg.Kind), filepath.FromSlash(pkg.Name), filepath.FromSlash(f.Path))
+	return data, p.check(f.Package, f.Path, f.SHA256, data)
+}
+
+// read returns the content of a file as it is.
+func (p *Packages) read(name, file string) ([]byte, error) {
+	pkg, known := p.pinned[name]
+	if !known {
+		return nil, fmt.Errorf("package %s is not pinned", name)
+	}
+	path := filepath.Join(p.dir, string(pkg.Kind), filepath.FromSlash(name), filepath.FromSlash(file))
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%s of package %s %s is missing: get it by wordlists/gen/fetch %s: %w", f.Path, pkg.Name, pkg.Version, p.dir, fs.ErrNotExist)
+		return nil, fmt.Errorf("%s of package %s %s is missing; wordlists/gen/fetch %s gets it: %w", file, name, pkg.Version, p.dir, fs.ErrNotExist)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("package %s %s: %w", pkg.Name, pkg.Version, err)
-	}
-	if sum := Sum(data); sum != f.SHA256 {
-		return nil, fmt.Errorf("%s of package %s %s has the digest %s, not %s", f.Path, pkg.Name, pkg.Version, sum, f.SHA256)
+		return nil, fmt.Errorf("package %s %s: %w", name, pkg.Version, err)
 	}
 	return data, nil
+}
+
+// check compares the digest of data with the pinned one.
+func (p *Packages) check(name, file, want string, data []byte) error {
+	if sum := Sum(data); sum != want {
+		return fmt.Errorf("%s of package %s %s has the digest %s, not %s", file, name, p.pinned[name].Version, sum, want)
+	}
+	return nil
 }
 
 // Sum returns the SHA-256 of data in hexadecimal digits.
