@@ -14,6 +14,7 @@ import (
 type options struct {
 	packages string // folder of the unpacked packages
 	out      string // folder of the lists
+	lists    string // folder of the hand-made lists
 	lang     string // the only language, or ""
 	length   int    // the only length of the report, or 0
 	how      bool
@@ -28,7 +29,8 @@ func parseOptions(args []string) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("gen", flag.ContinueOnError)
 	flags.StringVar(&o.packages, "packages", "", "`folder` of the unpacked packages, made by wordlists/gen/fetch")
-	flags.StringVar(&o.out, "out", "wordlists", "`folder` of the lists; gen/lists in it has the hand-made ones")
+	flags.StringVar(&o.out, "out", "wordlists", "`folder` to write the lists into")
+	flags.StringVar(&o.lists, "lists", "wordlists/gen/lists", "`folder` of the hand-made lists")
 	flags.StringVar(&o.lang, "lang", "", "make this `language` alone, as in en")
 	flags.BoolVar(&o.how, "how", false, "print the packages: kind, name, version, SHA-256")
 	flags.BoolVar(&o.report, "report", false, "report on the lists instead of writing them")

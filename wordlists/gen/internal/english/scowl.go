@@ -49,9 +49,9 @@ func readScowl(p *source.Packages) (*scowl, error) {
 		words map[string]int
 		sum   string
 	}{
-		{[]string{"english"}, s.everywhere, "0"},
-		{scowlRegions(), s.regional, "0"},
-		{scowlVariants(), s.variant, "0"},
+		{[]string{"english"}, s.everywhere, "0bcc3736e1c11ce791097e1293bff5eb57b00bb7c2bee3f9ca06315d96e42ca9"},
+		{scowlRegions(), s.regional, "1f988528dea1c6c385847d749f729b26c6c3ad4eadb14507db77778362e4ed8b"},
+		{scowlVariants(), s.variant, "1b419b96469ac94bd38de527b0542b9990e334bf01ee1097e7dfb35c1339a675"},
 	} {
 		set, sizes := scowlSet(part.names, part.sum)
 		contents, err := p.ReadSet(set)
