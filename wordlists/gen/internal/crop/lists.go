@@ -48,3 +48,20 @@ func (l Lists) allowable(word string, c *Crop) error {
 	}
 	return nil
 }
+
+// Needless returns the entries that change nothing in what a recipe has
+// grown, before Settle: allowed words that are answers already, and blocked
+// ones that are none.
+func (l Lists) Needless(c *Crop) (allow, block []string) {
+	for _, word := range slices.Sorted(maps.Keys(l.Allow)) {
+		if c.Answers[word] {
+			allow = append(allow, word)
+		}
+	}
+	for _, word := range slices.Sorted(maps.Keys(l.Block)) {
+		if !c.Answers[word] {
+			block = append(block, word)
+		}
+	}
+	return allow, block
+}
