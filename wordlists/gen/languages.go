@@ -52,9 +52,9 @@ func printPackages(w io.Writer) error {
 
 // field is what has grown of one language.
 type field struct {
-	tag   string
-	crop  *crop.Crop
-	lists crop.Lists
+	tag          string
+	crop         *crop.Crop
+	allow, block []string // needless entries of these lists
 }
 
 // grow runs the recipes of the languages that are asked for.
@@ -68,7 +68,7 @@ func grow(o options) ([]field, error) {
 		if o.lang != "" && o.lang != l.tag {
 			continue
 		}
-		lists, err := crop.ReadLists(filepath.Join(o.out, "gen", "lists", l.tag))
+		lists, err := crop.ReadLists(filepath.Join(o.lists, l.tag))
 		if err != nil {
 			return nil, err
 		}
@@ -76,10 +76,11 @@ func grow(o options) ([]field, error) {
 		if err != nil {
 			return nil, err
 		}
+		allow, block := lists.Needless(c)
 		if err := c.Settle(lists); err != nil {
 			return nil, fmt.Errorf("%s: %w", l.tag, err)
 		}
-		fields = append(fields, field{l.tag, c, lists})
+		fields = append(fields, field{l.tag, c, allow, block})
 	}
 	if len(fields) == 0 {
 		return nil, fmt.Errorf("-lang %s: no such language", o.lang)

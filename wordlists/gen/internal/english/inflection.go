@@ -1,6 +1,9 @@
 package english
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // base is a headword that a form belongs to.
 type base struct {
@@ -9,17 +12,20 @@ type base struct {
 }
 
 // ending is a regular ending, and what takes its place in the headword.
-type ending struct{ part, from, to string }
+type ending struct {
+	part     pos
+	from, to string
+}
 
 // endings are WordNet's rules for regular forms.
 func endings() []ending {
 	return []ending{
-		{"noun", "s", ""}, {"noun", "ses", "s"}, {"noun", "xes", "x"}, {"noun", "zes", "z"},
-		{"noun", "ches", "ch"}, {"noun", "shes", "sh"}, {"noun", "men", "man"}, {"noun", "ies", "y"},
-		{"verb", "s", ""}, {"verb", "ies", "y"}, {"verb", "es", "e"}, {"verb", "es", ""},
-		{"verb", "ed", "e"}, {"verb", "ed", ""}, {"verb", "ing", "e"}, {"verb", "ing", ""},
-		{"adj", "er", ""}, {"adj", "est", ""}, {"adj", "er", "e"}, {"adj", "est", "e"},
-		{"adj", "ier", "y"}, {"adj", "iest", "y"},
+		{noun, "s", ""}, {noun, "ses", "s"}, {noun, "xes", "x"}, {noun, "zes", "z"},
+		{noun, "ches", "ch"}, {noun, "shes", "sh"}, {noun, "men", "man"}, {noun, "ies", "y"},
+		{verb, "s", ""}, {verb, "ies", "y"}, {verb, "es", "e"}, {verb, "es", ""},
+		{verb, "ed", "e"}, {verb, "ed", ""}, {verb, "ing", "e"}, {verb, "ing", ""},
+		{adj, "er", ""}, {adj, "est", ""}, {adj, "er", "e"}, {adj, "est", "e"},
+		{adj, "ier", "y"}, {adj, "iest", "y"},
 	}
 }
 
@@ -27,8 +33,9 @@ func endings() []ending {
 func (w *wordnet) bases(word string) []base {
 	var found []base
 	add := func(part pos, candidate string) {
-		if candidate != word && w.lemmas[part][candidate] {
-			found = append(found, base{part, candidate})
+		b := base{part, candidate}
+		if candidate != word && w.lemmas[part][candidate] && !slices.Contains(found, b) {
+			found = append(found, b)
 		}
 	}
 	for _, e := range endings() {
@@ -36,9 +43,9 @@ func (w *wordnet) bases(word string) []base {
 		if !ok || len(stem) < 2 {
 			continue
 		}
-		add(pos(e.part), stem+e.to)
+		add(e.part, stem+e.to)
 		if single, ok := undouble(stem); ok && e.to == "" && e.from != "s" {
-			add(pos(e.part), single)
+			add(e.part, single)
 		}
 	}
 	for _, part := range parts() {
