@@ -47,13 +47,13 @@ func TestCounts(t *testing.T) {
 
 func TestDropsMostFrequentFirst(t *testing.T) {
 	c := crop.New()
-	c.Drop("adze", crop.Rare)
+	c.Drop("adze", crop.Blocked)
 	c.Drop("cats", crop.Inflected)
 	c.Drop("dogs", crop.Inflected)
 	c.Drop("houses", crop.Name)
 	var out strings.Builder
 	Drops(&out, c, 4, 5, random())
-	if want := "2 dropped as inflected: cats dogs\n1 dropped as rare: adze\n"; out.String() != want {
+	if want := "2 dropped as inflected: cats dogs\n1 dropped as blocked: adze\n"; out.String() != want {
 		t.Errorf("%q, not %q", out.String(), want)
 	}
 }
