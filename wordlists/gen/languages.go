@@ -9,6 +9,8 @@ import (
 
 	"ketword/wordlists/gen/internal/crop"
 	"ketword/wordlists/gen/internal/english"
+	"ketword/wordlists/gen/internal/french"
+	"ketword/wordlists/gen/internal/german"
 	"ketword/wordlists/gen/internal/source"
 )
 
@@ -23,8 +25,8 @@ type language struct {
 func languages() []language {
 	return []language{
 		{"en", english.Packages(), english.Grow},
-		// {"de", german.Packages(), german.Grow},
-		// {"fr", french.Packages(), french.Grow},
+		{"de", german.Packages(), german.Grow},
+		{"fr", french.Packages(), french.Grow},
 	}
 }
 
