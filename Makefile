@@ -3,15 +3,17 @@
 #   make run     build the site and serve it at http://localhost:8080 (PORT=…)
 #   make test    check everything (RUN=regexp V=1 runs and shows single tests)
 #
-# and a maintainer three more:
+# and a maintainer some more:
 #
 #   make         build the site into dist/ (BASE=/some/path/ or an address)
 #   make art     draw the icons and take the screenshots again
 #   make bench   run the engine's benchmarks
+#   make words   make the word lists again from PACKAGES=…, the folder that
+#                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build run test check clean art bench go-ready chromium-ready format vet lint unit browser
+.PHONY: build run test check clean art bench words go-ready chromium-ready format vet lint unit browser
 
 PORT ?= 8080
 port  = $(or $(PORT),8080)
@@ -68,6 +70,11 @@ art: go-ready chromium-ready
 	@go run ./cmd/build/art
 	@go run ./cmd/build -quick -out $(OUT)
 	@go run ./cmd/build/art -site $(OUT)
+
+words: go-ready
+	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
+	@go build -o .cache/gen ./wordlists/gen
+	@.cache/gen -packages "$(PACKAGES)"
 
 clean:
 	@rm -rf dist .cache

@@ -1,0 +1,67 @@
+package crop
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+)
+
+// comment begins a comment, which ends with its line.
+const comment = "#"
+
+// ReadLists reads block.txt, slurs.txt and allow.txt of a folder.
+func ReadLists(dir string) (Lists, error) {
+	var l Lists
+	for _, file := range []struct {
+		name string
+		set  *map[string]bool
+	}{{"block.txt", &l.Block}, {"slurs.txt", &l.Slurs}, {"allow.txt", &l.Allow}} {
+		path := filepath.Join(dir, file.name)
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return l, err
+		}
+		if *file.set, err = ParseList(string(data)); err != nil {
+			return l, fmt.Errorf("%s: %w", path, err)
+		}
+	}
+	return l, nil
+}
+
+// ParseList reads a hand-made list: one word a line, sorted by its bytes, with
+// comments from # to the end of the line. A line that is nothing but a comment
+// begins a new section, and the order begins anew after it. A word stands once
+// in a list, and has a length that is kept.
+func ParseList(text string) (map[string]bool, error) {
+	words, last := make(map[string]bool), ""
+	for i, line := range strings.Split(text, "\n") {
+		word, _, commented := strings.Cut(line, comment)
+		if word = strings.TrimSpace(word); word == "" {
+			if commented {
+				last = ""
+			}
+			continue
+		}
+		if err := checkEntry(word, last, words); err != nil {
+			return nil, fmt.Errorf("line %d: %w", i+1, err)
+		}
+		words[word], last = true, word
+	}
+	return words, nil
+}
+
+func checkEntry(word, last string, words map[string]bool) error {
+	switch {
+	case words[word]:
+		return fmt.Errorf("%q stands twice", word)
+	case word < last:
+		return fmt.Errorf("%q belongs before %q", word, last)
+	case strings.ToLower(word) != word || strings.ContainsAny(word, " \t"):
+		return fmt.Errorf("%q is not one lower-case word", word)
+	case !Fits(word):
+		return fmt.Errorf("%q has %d letters, not %d to %d", word, utf8.RuneCountInString(word), Shortest, Longest)
+	}
+	return nil
+}

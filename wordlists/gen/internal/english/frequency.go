@@ -1,0 +1,29 @@
+package english
+
+import (
+	"encoding/json"
+
+	"ketword/wordlists/gen/internal/source"
+)
+
+var frequencyFile = source.File{Package: "@zxcvbn-ts/language-en", Path: "src/commonWords.json", SHA256: "184d8cd7ffa3a1727a1448766090daa98001d92f8e6436a7c8a8fca39cc3d441"}
+
+// readRanks reads how common words are in the subtitles of films: the
+// commonest has rank 1.
+func readRanks(p *source.Packages) (map[string]int, error) {
+	data, err := p.Read(frequencyFile)
+	if err != nil {
+		return nil, err
+	}
+	var words []string
+	if err := json.Unmarshal(data, &words); err != nil {
+		return nil, err
+	}
+	ranks := make(map[string]int)
+	for i, word := range words {
+		if ranks[word] == 0 {
+			ranks[word] = i + 1
+		}
+	}
+	return ranks, nil
+}

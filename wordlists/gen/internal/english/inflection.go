@@ -1,0 +1,67 @@
+package english
+
+import (
+	"slices"
+	"strings"
+)
+
+// base is a headword that a form belongs to.
+type base struct {
+	part pos
+	word string
+}
+
+// ending is a regular ending, and what takes its place in the headword.
+type ending struct {
+	part     pos
+	from, to string
+}
+
+// endings are WordNet's rules for regular forms.
+func endings() []ending {
+	return []ending{
+		{noun, "s", ""}, {noun, "ses", "s"}, {noun, "xes", "x"}, {noun, "zes", "z"},
+		{noun, "ches", "ch"}, {noun, "shes", "sh"}, {noun, "men", "man"}, {noun, "ies", "y"},
+		{verb, "s", ""}, {verb, "ies", "y"}, {verb, "es", "e"}, {verb, "es", ""},
+		{verb, "ed", "e"}, {verb, "ed", ""}, {verb, "ing", "e"}, {verb, "ing", ""},
+		{adj, "er", ""}, {adj, "est", ""}, {adj, "er", "e"}, {adj, "est", "e"},
+		{adj, "ier", "y"}, {adj, "iest", "y"},
+	}
+}
+
+// bases returns the headwords that a word may be a form of.
+func (w *wordnet) bases(word string) []base {
+	var found []base
+	add := func(part pos, candidate string) {
+		b := base{part, candidate}
+		if candidate != word && w.lemmas[part][candidate] && !slices.Contains(found, b) {
+			found = append(found, b)
+		}
+	}
+	for _, e := range endings() {
+		stem, ok := strings.CutSuffix(word, e.from)
+		if !ok || len(stem) < 2 {
+			continue
+		}
+		add(e.part, stem+e.to)
+		if single, ok := undouble(stem); ok && e.to == "" && e.from != "s" {
+			add(e.part, single)
+		}
+	}
+	for _, part := range parts() {
+		for _, lemma := range w.exceptions[part][word] {
+			add(part, lemma)
+		}
+	}
+	return found
+}
+
+// undouble takes one of two like consonants from the end of a stem, as in
+// "stopp".
+func undouble(stem string) (string, bool) {
+	last := len(stem) - 1
+	if last < 2 || stem[last] != stem[last-1] || !strings.ContainsRune("bdgklmnprtvz", rune(stem[last])) {
+		return stem, false
+	}
+	return stem[:last], true
+}

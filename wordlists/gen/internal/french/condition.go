@@ -1,0 +1,62 @@
+package french
+
+import (
+	"fmt"
+	"strings"
+)
+
+// condition is what the letters at one end of a word must be, as in [^cg]er.
+type condition []letters
+
+// letters is a set of letters, or all but them.
+type letters struct {
+	set    string
+	except bool
+}
+
+// parseCondition reads a condition: a letter stands for itself, a dot for any
+// letter, and a set is in brackets.
+func parseCondition(text string) (condition, error) {
+	var c condition
+	for text != "" {
+		if text[0] != '[' {
+			letter := string([]rune(text)[:1])
+			c, text = append(c, single(letter)), text[len(letter):]
+			continue
+		}
+		set, rest, closed := strings.Cut(text[1:], "]")
+		if !closed {
+			return nil, fmt.Errorf("condition %q: no closing bracket", text)
+		}
+		set, except := strings.CutPrefix(set, "^")
+		c, text = append(c, letters{set, except}), rest
+	}
+	return c, nil
+}
+
+func single(letter string) letters {
+	if letter == "." {
+		return letters{except: true}
+	}
+	return letters{set: letter}
+}
+
+func (c condition) begins(word string) bool {
+	runes := []rune(word)
+	return len(runes) >= len(c) && c.fits(runes[:len(c)])
+}
+
+func (c condition) ends(word string) bool {
+	runes := []rune(word)
+	return len(runes) >= len(c) && c.fits(runes[len(runes)-len(c):])
+}
+
+// fits compares letter by letter; both have the same length.
+func (c condition) fits(word []rune) bool {
+	for i, r := range word {
+		if strings.ContainsRune(c[i].set, r) == c[i].except {
+			return false
+		}
+	}
+	return true
+}

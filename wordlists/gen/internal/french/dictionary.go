@@ -1,0 +1,64 @@
+package french
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// entry is a line of the dictionary: a base form, the flags of its affixes,
+// and what it is, as in po:nom is:mas.
+type entry struct {
+	word     string
+	flags    []string
+	features []string
+}
+
+// form is a word that an entry yields, with the features of entry and rules.
+type form struct {
+	word     string
+	features []string
+}
+
+// parseDictionary reads a .dic file: a first line with the count, and then a
+// line an entry, which is WORD[/FLAGS][ FEATURE]…
+func parseDictionary(text string) ([]entry, error) {
+	var entries []entry
+	for i, line := range strings.Split(text, "\n") {
+		fields := strings.Fields(line)
+		if i == 0 || len(fields) == 0 || strings.HasPrefix(line, "#") {
+			continue
+		}
+		word, row, _ := strings.Cut(fields[0], "/")
+		flags, err := splitFlags(row)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", i+1, err)
+		}
+		entries = append(entries, entry{word, flags, fields[1:]})
+	}
+	return entries, nil
+}
+
+// has reports whether the entry has a feature.
+func (e entry) has(feature string) bool { return slices.Contains(e.features, feature) }
+
+// has reports whether the form has a feature.
+func (f form) has(feature string) bool { return slices.Contains(f.features, feature) }
+
+// forms returns what an entry yields: the base form, if it is a word, and a
+// form for each rule that fits, with what may follow it.
+func (a affixes) forms(e entry) []form {
+	var forms []form
+	if !slices.Contains(e.flags, needAffix) {
+		forms = append(forms, form{e.word, e.features})
+	}
+	for _, flag := range e.flags {
+		for _, rule := range a[flag] {
+			if word, fits := rule.apply(e.word); fits {
+				next := entry{word, rule.next, slices.Concat(e.features, rule.features)}
+				forms = append(forms, a.forms(next)...)
+			}
+		}
+	}
+	return forms
+}

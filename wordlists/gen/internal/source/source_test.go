@@ -1,0 +1,93 @@
+package source
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const hello = "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03" // of "hello\n"
+
+var words = Package{Kind: NPM, Name: "@some/words", Version: "1.2.3", SHA256: "0"}
+
+// unpacked returns a folder with files of the package words.
+func unpacked(t *testing.T, files map[string]string) *Packages {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		path := filepath.Join(dir, "npm", "@some", "words", name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, err := In(dir, words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestRead(t *testing.T) {
+	p := unpacked(t, map[string]string{"list/en.txt": "hello\n"})
+	data, err := p.Read(File{words.Name, "list/en.txt", hello})
+	if err != nil || string(data) != "hello\n" {
+		t.Errorf("%q, %v", data, err)
+	}
+}
+
+func TestReadTellsWhatIsMissing(t *testing.T) {
+	_, err := unpacked(t, nil).Read(File{words.Name, "list/en.txt", hello})
+	if !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("%v is not fs.ErrNotExist", err)
+	}
+	for _, part := range []string{"@some/words", "1.2.3", "list/en.txt", "wordlists/gen/fetch"} {
+		if !strings.Contains(err.Error(), part) {
+			t.Errorf("%q does not say %q", err, part)
+		}
+	}
+}
+
+func TestReadChecksDigest(t *testing.T) {
+	_, err := unpacked(t, map[string]string{"en.txt": "hello, changed\n"}).Read(File{words.Name, "en.txt", hello})
+	if err == nil || !strings.Contains(err.Error(), "has the digest") || !strings.Contains(err.Error(), hello) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestReadKnowsPinnedPackagesOnly(t *testing.T) {
+	if _, err := unpacked(t, nil).Read(File{"others", "en.txt", hello}); err == nil || !strings.Contains(err.Error(), "others is not pinned") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestInRefusesTwoVersions(t *testing.T) {
+	other := words
+	other.Version = "2.0.0"
+	if _, err := In("", words, words); err != nil {
+		t.Errorf("pinned twice alike: %v", err)
+	}
+	if _, err := In("", words, other); err == nil {
+		t.Error("two versions of a package were pinned")
+	}
+}
+
+func TestReadSet(t *testing.T) {
+	p := unpacked(t, map[string]string{"a.txt": "hello\n", "b.txt": "hello\n"})
+	sum := Sum([]byte(hello + "  a.txt\n" + hello + "  b.txt\n"))
+	contents, err := p.ReadSet(Set{words.Name, []string{"a.txt", "b.txt"}, sum})
+	if err != nil || len(contents) != 2 || string(contents[1]) != "hello\n" {
+		t.Errorf("%q, %v", contents, err)
+	}
+	if _, err := p.ReadSet(Set{words.Name, []string{"b.txt", "a.txt"}, sum}); err == nil {
+		t.Error("another order has the same digest")
+	}
+	if _, err := p.ReadSet(Set{words.Name, []string{"c.txt"}, sum}); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a missing file: %v", err)
+	}
+}
