@@ -3,6 +3,7 @@ package wordlists
 import (
 	"errors"
 	"strings"
+	"unicode/utf8"
 )
 
 // List is the text of one word list: the answers, from which secrets are
@@ -50,16 +51,20 @@ func Split(joined string) (answers, guesses string, err error) {
 	answers, guesses, found := strings.Cut(joined, "\n\n")
 	broken := strings.HasPrefix(answers, "\n") || strings.HasPrefix(guesses, "\n") || strings.Contains(guesses, "\n\n")
 	unended := guesses != "" && !strings.HasSuffix(guesses, "\n")
-	if !found || answers == "" || broken || unended || strings.ContainsFunc(joined, foreign) {
+	if !found || answers == "" || broken || unended || foreign(joined) {
 		return "", "", errNotJoined
 	}
 	return answers + "\n", guesses, nil
 }
 
-// foreign reports whether a character is one of ASCII, or none at all, that
-// stands in no list.
-func foreign(r rune) bool {
-	const firstPastASCII = 0x80
-	lower := 'a' <= r && r <= 'z'
-	return r < firstPastASCII && !lower && r != '\n' || r == '\ufffd'
+// foreign reports whether a text holds a character of ASCII that stands in no
+// list, or is not UTF-8. Bytes are looked at, since a list is long.
+func foreign(text string) bool {
+	for _, b := range []byte(text) {
+		lower := 'a' <= b && b <= 'z'
+		if b < utf8.RuneSelf && !lower && b != '\n' {
+			return true
+		}
+	}
+	return !utf8.ValidString(text)
 }

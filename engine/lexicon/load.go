@@ -1,7 +1,6 @@
 package lexicon
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"unicode"
@@ -96,14 +95,14 @@ func (r *reader) line(from list, s string) (place, error) {
 	start := head(s) // more than any word has, so that a long line costs no time
 	w, err := engine.MakeWord(start)
 	got := w.Len()
-	var length *engine.LengthError
-	switch {
-	case err == nil:
-	case errors.As(err, &length):
+	switch err.(type) {
+	case nil:
+	case *engine.LengthError:
 		got = countLetters(s, r.pace)
-	case err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl):
-		return 0, ErrControl
 	default:
+		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl) {
+			err = ErrControl
+		}
 		return 0, err
 	}
 	if got != r.length {

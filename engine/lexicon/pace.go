@@ -10,9 +10,11 @@ type pace struct {
 // What a stretch of work without a pause is, and how much of other work takes
 // about the time that loading a line does: 1 µs, or 2 µs as WebAssembly.
 const (
-	stretch         = 2000
-	bytesALine      = 512 // looked through for the ends of lines
-	comparisonsLine = 32  // of an answer with a block
+	stretch          = 2000
+	bytesALine       = 512                            // looked through for the ends of lines
+	fillsALine       = 4                              // of an answer into a block
+	comparisonsALine = 32                             // of an answer with a block
+	comparisons      = comparisonsALine * stretch / 2 // at once
 )
 
 // did counts work, and pauses if it is time.

@@ -1,5 +1,7 @@
 package lexicon
 
+import "slices"
+
 // pairs knows which answers share no letter. Letters are numbered, so that any
 // alphabet costs tables of its own size.
 type pairs struct {
@@ -37,29 +39,40 @@ func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.len
 // withPartner returns the answers that have a partner, in their order. Few
 // are left after the first blocks of a common list.
 func (p *pairs) withPartner(pace *pace) []int {
-	found := make([]bool, p.count())
-	alone := make([]int, p.count()) // not found yet
+	alone := make([]int, p.count()) // not found to have one yet, in their order
 	for i := range alone {
 		alone[i] = i
 	}
 	for b := range p.blocks() {
-		pace.did(len(alone) / comparisonsLine)
+		pace.did(b.size / fillsALine)
 		rest := alone[:0]
-		for _, i := range alone {
-			found[i] = b.apart(p.letters(i)) != 0
-			if !found[i] {
-				rest = append(rest, i)
-			}
+		for some := range slices.Chunk(alone, comparisons) {
+			rest = p.aloneIn(b, some, rest)
+			pace.did(len(some) / comparisonsALine)
 		}
-		alone = rest
+		if alone = rest; len(alone) == 0 {
+			break
+		}
 	}
-	var all []int
-	for i, ok := range found {
-		if ok {
+	all := make([]int, 0, p.count()-len(alone))
+	for i := range p.count() {
+		if len(alone) > 0 && alone[0] == i {
+			alone = alone[1:]
+		} else {
 			all = append(all, i)
 		}
 	}
 	return all
+}
+
+// aloneIn adds to rest those of some answers that have no partner in a block.
+func (p *pairs) aloneIn(b *block, some, rest []int) []int {
+	for _, i := range some {
+		if b.apart(p.letters(i)) == 0 {
+			rest = append(rest, i)
+		}
+	}
+	return rest
 }
 
 // partners returns the answers that share no letter with answer i, in their
