@@ -60,6 +60,7 @@ func (l *lists) row(list model.List) []goapp.UI {
 	return []goapp.UI{
 		goapp.H3().Text(listName(l.Text, list)),
 		goapp.P().Class("facts").Text(factsText(t, list)),
+		goapp.P().Class("finger").Text(t.Finger(list.Name.Fingerprint())),
 		goapp.Div().Class("acts").Body(acts...),
 	}
 }

@@ -15,10 +15,11 @@ type shown struct {
 	typed    string
 	told     int // announcements
 	renaming model.ListName
+	refused  bool // a list that was to be imported
 }
 
 func shownOf(m model.Model) shown {
-	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming}
+	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming, m.Import.Refusal.Refused()}
 }
 
 // afterRender brings what is no attribute in line with what was drawn: focus,
@@ -37,6 +38,10 @@ func (r *root) afterRender() {
 	}
 	if target := focusAfter(m, r.last); target != "" {
 		focusOn(target)
+		show(target)
+	}
+	if now.refused && !r.last.refused {
+		show(".refusal")
 	}
 	r.last = now
 	document().Set("title", r.text.Game.Title(modeText(r.text, m.Game.Puzzle), puzzleText(r.text.Game, m.Game.Puzzle)))
@@ -84,7 +89,13 @@ func focusAfter(m model.Model, last shown) string {
 func focusOn(selector string) {
 	if element := find(selector); element.Truthy() {
 		element.Call("focus", map[string]any{"preventScroll": true})
-		element.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
+
+// show scrolls an element into the middle of what is seen, if it is there.
+func show(selector string) {
+	if element := find(selector); element.Truthy() {
+		element.Call("scrollIntoView", map[string]any{"block": "center"})
 	}
 }
 

@@ -11,6 +11,7 @@ var englishLists = Lists{
 	Further: func(guesses int) string {
 		return englishNumber(guesses) + " further " + plural(guesses, "guess", "guesses")
 	},
+	Finger:  func(print string) string { return "Fingerprint " + print },
 	Single:  "classic only",
 	Play:    "Play",
 	Rename:  "Rename",

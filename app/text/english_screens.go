@@ -117,7 +117,7 @@ var englishHelp = Help{
 	Keys:        "Keyboard",
 	KeysTold:    "Letters type, Enter plays the row, Backspace takes a letter back. A key shows the best mark of its letter so far. A round key: only mixed rows have marked it so.",
 	Games:       "Games",
-	GamesTold:   "There is a new daily puzzle for each mode at midnight, and as many random ones as you like in the menu. A puzzle that you give up counts as lost.",
+	GamesTold:   "There is a new daily puzzle for each mode at midnight, and as many random ones as you like in the menu. There, too, you choose the language and the length of the words for each mode, and bring word lists of your own. A puzzle that you give up counts as lost.",
 	About:       "About",
 	Private:     "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.",
 	Rights:      "Ketword is not affiliated with Wordle or its owner.",

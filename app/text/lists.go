@@ -6,8 +6,9 @@ type Lists struct {
 	Title   string // of the dialog
 	None    string // no lists yet
 	Facts   func(length, answers int) string
-	Further func(guesses int) string // behind Facts: that are no answers
-	Single  string                   // in Facts' row: no secrets of two words
+	Further func(guesses int) string  // behind Facts: that are no answers
+	Finger  func(print string) string // names a fingerprint
+	Single  string                    // in Facts' row: no secrets of two words
 	Play    string
 	Rename  string
 	Delete  string
