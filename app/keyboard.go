@@ -1,6 +1,8 @@
 package app
 
 import (
+	"unicode/utf8"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -20,13 +22,24 @@ type keyboard struct {
 func (k *keyboard) Render() goapp.UI {
 	rows := make([]goapp.UI, len(k.Layout))
 	for i, letters := range k.Layout {
-		rows[i] = goapp.Div().Class("keys").Body(k.row(i, letters)...)
+		row := goapp.Div().Class("keys")
+		if k.inset(i) {
+			row = row.Class("inset")
+		}
+		rows[i] = row.Body(k.row(i, letters)...)
 	}
 	board := goapp.Div().Class("keyboard").Role("group").Aria("label", k.Text.Game.Keyboard)
 	if k.Away {
 		board = board.Class("away")
 	}
 	return board.Body(rows...)
+}
+
+// inset reports whether a row begins further in than the one above it, as on
+// keyboards where it has a key less.
+func (k *keyboard) inset(row int) bool {
+	last := len(k.Layout) - 1
+	return row > 0 && row < last && utf8.RuneCountInString(k.Layout[row]) < utf8.RuneCountInString(k.Layout[row-1])
 }
 
 // row draws the keys of one row; the last stands between Enter and Backspace.

@@ -58,8 +58,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	unread := d.list.Own() && !m.OwnRead
 	switch {
 	case unread:
-		m.Waiting = Waiting{List: list, then: d}
-		return m, nil
+		return m.waitFor(list, d), nil
 	case !found:
 		return m.lost(d)
 	case d.rules.Words > 1 && !list.Quantum:
@@ -70,8 +69,19 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 		m.Waiting.then = d
 		return m, nil
 	}
+	return m.waitFor(list, d), []Effect{LoadList{List: list}}
+}
+
+// waitFor returns the model waiting for a list. Before the first game, the
+// empty board and the keyboard are already those of the list.
+func (m Model) waitFor(list List, d destination) Model {
 	m.Waiting = Waiting{List: list, then: d}
-	return m, []Effect{LoadList{List: list}}
+	if m.Lexicon == nil {
+		m.InPlay = list
+		d.rules.Length = list.Name.Length
+		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
+	}
+	return m
 }
 
 // lost tells that a list is not here. A link to a puzzle of a list that the
