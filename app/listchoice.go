@@ -13,8 +13,9 @@ import (
 // been loaded.
 type listChoice struct {
 	goapp.Compo
-	Text text.Text
-	Menu model.Menu
+	Text  text.Text
+	Menu  model.Menu
+	Place string // names the puzzle in play
 }
 
 func (c *listChoice) Render() goapp.UI {
@@ -22,7 +23,10 @@ func (c *listChoice) Render() goapp.UI {
 	return goapp.Div().Class("choices").Body(
 		c.group("language", t.Language, c.Menu.Langs, func(l model.List) string { return listName(c.Text, l) }),
 		c.group("length", t.Length, c.Menu.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
-		goapp.Div().Class("loading").Role("status").Body(c.progress()),
+		goapp.Div().Class("loading").Body(
+			goapp.P().Role("status").Text(c.status()),
+			c.progress(),
+		),
 		goapp.Range(c.Menu.Barred).Slice(func(i int) goapp.UI {
 			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Menu.Barred[i])))
 		}),
@@ -45,14 +49,24 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	)
 }
 
+// status says which list is being loaded or, once one was chosen, what is in
+// play. How far it has come is not said, since it would be read at every step.
+func (c *listChoice) status() string {
+	switch w := c.Menu.Waiting; {
+	case w.Active():
+		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
+	case c.Menu.Chosen:
+		return c.Place
+	}
+	return ""
+}
+
 // progress draws how far a list has been loaded.
 func (c *listChoice) progress() goapp.UI {
 	w := c.Menu.Waiting
 	if !w.Active() {
 		return nil
 	}
-	return label(
-		goapp.Text(c.Text.Lists.Loading(fullListName(c.Text, w.List), w.Percent())),
-		goapp.Progress().Max(100).Value(w.Percent()),
-	)
+	percent := c.Text.Lists.Percent(w.Percent())
+	return goapp.Progress().Max(100).Value(w.Percent()).Aria("label", c.status()).Text(percent)
 }

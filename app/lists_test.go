@@ -82,11 +82,12 @@ func TestListChoiceDrawn(t *testing.T) {
 
 	menu := listTables(t)["chosen"].draw().one(t, classed("menu"))
 	same(t, "chosen", texts(menu.all(saying("aria-pressed", "true"))), "Fruit", "5")
+	equal(t, "place", menu.one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
 	equal(t, "play", menu.one(t, saying("data-action", "close")).text(), "Play")
 
 	page = listTables(t)["loading"].draw().one(t, classed("choices"))
-	equal(t, "progress", strings.HasPrefix(page.one(t, classed("loading")).text(), "Loading German · 6 letters … "), true)
-	equal(t, "bar", len(page.all(tagged("progress"))), 1)
+	equal(t, "progress", page.one(t, saying("role", "status")).text(), "Loading German · 6 letters …")
+	equal(t, "bar", page.one(t, tagged("progress")).attr("max"), "100")
 	same(t, "wanted", texts(page.all(saying("aria-pressed", "true"))), "German", "6")
 }
 

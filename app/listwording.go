@@ -63,7 +63,7 @@ func wordLang(l model.List) string {
 
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t text.Text, w model.Waiting) string {
-	return t.Lists.Loading(fullListName(t, w.List), w.Percent())
+	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())
 }
 
 // listNotice writes a notice about a list; "" if it is about none.

@@ -11,15 +11,16 @@ import (
 // menu draws what else can be done.
 type menu struct {
 	goapp.Compo
-	Text text.Text
-	Menu model.Menu
+	Text  text.Text
+	Menu  model.Menu
+	Place string // names the puzzle in play
 }
 
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
-		&listChoice{Text: m.Text, Menu: m.Menu},
+		&listChoice{Text: m.Text, Menu: m.Menu, Place: m.Place},
 		goapp.If(m.Menu.Chosen && !m.Menu.Waiting.Active(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
 		act("new", t.NewGame),

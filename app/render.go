@@ -16,10 +16,11 @@ type shown struct {
 	told     int // announcements
 	renaming model.ListName
 	refused  bool // a list that was to be imported
+	playable bool
 }
 
 func shownOf(m model.Model) shown {
-	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming, m.Import.Refusal.Refused()}
+	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming, m.Import.Refusal.Refused(), m.Lexicon != nil}
 }
 
 // afterRender brings what is no attribute in line with what was drawn: focus,
@@ -43,12 +44,12 @@ func (r *root) afterRender() {
 	if now.refused && !r.last.refused {
 		show(".refusal")
 	}
-	r.last = now
 	document().Set("title", r.text.Game.Title(modeText(r.text, m.Game.Puzzle), puzzleText(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
-	if m.Lexicon != nil {
+	if now.playable && !r.last.playable {
 		documentElement().Get("dataset").Set("app", "ready")
 	}
+	r.last = now
 }
 
 // showDialog opens the dialog that was drawn. Where another one was open, it

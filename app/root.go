@@ -141,7 +141,7 @@ func (r *root) dialog() goapp.UI {
 	case model.StatsScreen:
 		return frame.around(t.Stats.Title, &stats{Text: t, Tab: m.Tab, Stats: m.Stats()})
 	case model.MenuScreen:
-		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu()})
+		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
 	case model.ListsScreen:
 		return frame.around(t.Lists.Title, &lists{
 			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notice), Undo: m.Deleted.Name.Own(),

@@ -15,15 +15,17 @@ const (
 	toDaily             // today's puzzle
 	toSeed              // the one that a seed names
 	toPuzzle            // one that was opened before
+	toRandom            // a random one
 )
 
 // destination is a puzzle to be opened once its list is loaded.
 type destination struct {
-	list   ListName
-	rules  engine.Rules // the length is that of the list
-	way    way
-	seed   engine.Seed
-	puzzle engine.Puzzle
+	list    ListName
+	rules   engine.Rules // the length is that of the list
+	way     way
+	seed    engine.Seed
+	puzzle  engine.Puzzle
+	entropy [2]uint64
 
 	asked   bool                // the address named the list
 	linked  bool                // and its fingerprint
@@ -55,6 +57,9 @@ func (w Waiting) Percent() int {
 // in play goes on.
 func (m Model) goTo(d destination) (Model, []Effect) {
 	list, found := m.Find(d.list)
+	if !found && d.list == m.InPlay.Name { // deleted while it is played
+		list, found = m.InPlay, m.Lexicon != nil
+	}
 	unread := d.list.Own() && !m.OwnRead
 	switch {
 	case unread:
@@ -64,10 +69,9 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	case d.rules.Words > 1 && !list.Quantum:
 		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
 	case m.loaded[d.list] != nil:
-		return m.arrive(d)
+		return m.arrive(d, list)
 	case m.Waiting.List == list:
-		m.Waiting.then = d
-		return m, nil
+		return m.waitFor(list, d), nil
 	}
 	return m.waitFor(list, d), []Effect{LoadList{List: list}}
 }
@@ -75,13 +79,24 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 // waitFor returns the model waiting for a list. Before the first game, the
 // empty board and the keyboard are already those of the list.
 func (m Model) waitFor(list List, d destination) Model {
-	m.Waiting = Waiting{List: list, then: d}
+	m.Waiting = Waiting{List: list, Got: m.gotOf(list), then: d}
+	if !d.stays {
+		m.Screen = NoScreen
+	}
 	if m.Lexicon == nil {
 		m.InPlay = list
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
 	return m
+}
+
+// gotOf returns how much of a list has been loaded, if it is awaited.
+func (m Model) gotOf(list List) int {
+	if m.Waiting.List == list {
+		return m.Waiting.Got
+	}
+	return 0
 }
 
 // lost tells that a list is not here. A link to a puzzle of a list that the
@@ -111,10 +126,9 @@ func (m Model) fallBack(d destination, n Notice) (Model, []Effect) {
 }
 
 // arrive opens a puzzle whose list is loaded.
-func (m Model) arrive(d destination) (Model, []Effect) {
+func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
-	m.Lexicon, m.Waiting = m.loaded[d.list], Waiting{}
-	m.InPlay, _ = m.Find(d.list)
+	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
 	m, effects := m.reach(d)
 	if d.stays {
 		m.Screen = screen
@@ -143,6 +157,8 @@ func (m Model) reach(d destination) (Model, []Effect) {
 		return m.openSeed(r, d.seed)
 	case toPuzzle:
 		return m.open(d.puzzle)
+	case toRandom:
+		return m.openRandom(r, d.entropy)
 	}
 	return m.resume(r)
 }

@@ -233,3 +233,25 @@ func TestLengths(t *testing.T) {
 	}
 	equal(t, "the length in play, or the usual one", langs, []ListName{english5, german6, french5})
 }
+
+// TestWishesWhileLoading: they are about the list that is on its way.
+func TestWishesWhileLoading(t *testing.T) {
+	s := newShelf(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "the menu closes", w.model.Screen, NoScreen)
+	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
+	equal(t, "the game in play stays", listOf(w.model.Game.Puzzle.Identity), english5)
+	s.slow = false
+	w.settle()
+	w.at("random", german6, 1)
+	equal(t, "not the daily one", w.model.IsToday(), false)
+	s.slow = true
+	delete(w.model.loaded, german5)
+	w.do(ChooseList{List: german5}, GoToday{})
+	s.slow = false
+	w.settle()
+	w.at("today", german5, 1)
+	equal(t, "the daily one", w.model.IsToday(), true)
+}

@@ -104,11 +104,6 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	return m.remember(m.Recent.opened(p.Identity))
 }
 
-// turnTo does what an opening wants, and puts its puzzle into the address.
-func (m Model) turnTo(opened Model, effects []Effect) (Model, []Effect) {
-	return opened, append(effects, SetQuery{Query: opened.address()})
-}
-
 // switchMode goes to the last game of a mode, with the list that the mode is
 // played with.
 func (m Model) switchMode(words int) (Model, []Effect) {
@@ -126,7 +121,16 @@ func (m Model) outdated(p engine.Puzzle) bool {
 
 // goToday opens today's puzzle of the mode and list.
 func (m Model) goToday() (Model, []Effect) {
-	return m.turnTo(m.openDaily(m.usual()))
+	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Words), way: toDaily})
+}
+
+// wish returns the list that the player wants: the one that is being loaded,
+// or else the one in play.
+func (m Model) wish() ListName {
+	if m.Waiting.Active() {
+		return m.Waiting.List.Name
+	}
+	return m.InPlay.Name
 }
 
 // usual returns the usual rules for the mode and list in play.
@@ -138,8 +142,12 @@ func (m Model) usual() engine.Rules {
 
 // newRandom begins a random game of the current rules.
 func (m Model) newRandom(entropy [2]uint64) (Model, []Effect) {
+	return m.goTo(destination{list: m.wish(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: entropy})
+}
+
+// openRandom opens a puzzle that was not begun.
+func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
-	r := m.Game.Puzzle.Rules
 	for {
 		seed, err := m.Lexicon.Draw(r, random)
 		if err != nil {
@@ -150,7 +158,7 @@ func (m Model) newRandom(entropy [2]uint64) (Model, []Effect) {
 			return m, nil
 		}
 		if !m.has(p.Identity) {
-			return m.turnTo(m.open(p))
+			return m.open(p)
 		}
 	}
 }

@@ -116,6 +116,10 @@ func TestDelete(t *testing.T) {
 	equal(t, "told", w.model.Notice.Kind, ListDeleted)
 	w.do(Press{Letter: 'i'})
 	equal(t, "the game goes on", w.model.Typed, "bi")
+	w.do(NewRandom{Entropy: [2]uint64{5, 6}})
+	w.at("another of its games", name, 1)
+	w.do(typed("ш")...)
+	equal(t, "with its keys", w.model.Typed, "ш")
 	w.do(BringBack{})
 	equal(t, "back", w.model.Own, s.own)
 	equal(t, "told no more", w.model.Notice, Notice{})
@@ -127,10 +131,10 @@ func TestDelete(t *testing.T) {
 	w = s.visit(t, stored, "")
 	w.at("the usual one instead", english5, 1)
 	equal(t, "nothing to tell", w.model.Notice, Notice{})
-	equal(t, "its games wait", len(w.model.Saved), 1)
+	equal(t, "its games wait", len(w.model.Saved), 2)
 	equal(t, "unseen", len(w.model.Others()), 0)
 	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "until it is back", len(w.model.Others()), 1)
+	equal(t, "until it is back", len(w.model.Others()), 2)
 }
 
 // TestMissingList: a link for a list that is not here says so, and is followed

@@ -39,9 +39,8 @@ var englishLists = Lists{
 	FileAnswers: func(title string) string { return title + ".txt" },
 	FileGuesses: func(title string) string { return title + ", further guesses.txt" },
 
-	Loading: func(list string, percent int) string {
-		return "Loading " + list + " … " + strconv.Itoa(percent) + " %"
-	},
+	Loading:   func(list string) string { return "Loading " + list + " …" },
+	Percent:   func(percent int) string { return strconv.Itoa(percent) + " %" },
 	NoPairs:   func(list string) string { return list + " has no quantum game: all its answers share letters." },
 	NotLoaded: func(list string) string { return list + " could not be loaded. Please check the connection." },
 	Missing: func(length int, fingerprint string) string {

@@ -34,7 +34,8 @@ type Lists struct {
 	FileAnswers func(title string) string // names of exported files
 	FileGuesses func(title string) string
 
-	Loading     func(list string, percent int) string
+	Loading     func(list string) string
+	Percent     func(percent int) string // behind it
 	NoPairs     func(list string) string
 	NotLoaded   func(list string) string
 	Missing     func(length int, fingerprint string) string
