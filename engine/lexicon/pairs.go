@@ -39,6 +39,9 @@ func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.len
 // withPartner returns the answers that have a partner, in their order. Few
 // are left after the first blocks of a common list.
 func (p *pairs) withPartner(pace *pace) []int {
+	if p.allShare() {
+		return nil
+	}
 	alone := make([]int, p.count()) // not found to have one yet, in their order
 	for i := range alone {
 		alone[i] = i
@@ -63,6 +66,19 @@ func (p *pairs) withPartner(pace *pace) []int {
 		}
 	}
 	return all
+}
+
+// allShare reports whether a letter stands in every answer, so that comparing
+// them all would find nothing.
+func (p *pairs) allShare() bool {
+	holders, last := make([]int, p.alphabet), make([]int, p.alphabet) // last: 1 + the answer counted last
+	for at, l := range p.spelt {
+		if i := at/p.length + 1; last[l] != i {
+			last[l] = i
+			holders[l]++
+		}
+	}
+	return slices.Contains(holders, p.count())
 }
 
 // aloneIn adds to rest those of some answers that have no partner in a block.

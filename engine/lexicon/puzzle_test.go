@@ -99,6 +99,21 @@ func TestPairs(t *testing.T) {
 	}
 }
 
+// TestSharedLetter: a letter that only most answers hold settles nothing, nor
+// one that an answer holds twice.
+func TestSharedLetter(t *testing.T) {
+	for answers, want := range map[string]bool{
+		"abc\nade\nafg\n":      false,
+		"abc\nade\nfgh\n":      true,
+		"aab\naca\ndef\n":      true,
+		"abc\nbcd\ncda\ndab\n": false, // no letter in all
+	} {
+		if got := mustNew(t, answers, "").HasPair(); got != want {
+			t.Errorf("%q: %v, want %v", answers, got, want)
+		}
+	}
+}
+
 func TestNoPair(t *testing.T) {
 	l := mustNew(t, "abc\nade\ncda\n", "xyz\n")
 	if _, err := l.Puzzle(quantum, 1); !errors.Is(err, ErrNoPair) {
