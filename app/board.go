@@ -13,6 +13,7 @@ import (
 type board struct {
 	goapp.Compo
 	Text text.Text
+	Dir  string // of the writing: ltr or rtl
 	Rows []model.Row
 }
 
@@ -25,6 +26,7 @@ func (b *board) Render() goapp.UI {
 		Class(fmt.Sprintf("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(fmt.Sprintf("cols-%d", len(b.Rows[0].Tiles))).
 		Aria("label", b.Text.Game.Board).
+		Dir(b.Dir).
 		Body(rows...)
 }
 

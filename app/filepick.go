@@ -17,10 +17,19 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 	return msg
 }
 
-// onDragOver lets files be dropped anywhere on the page.
+// onDragOver lets files be dropped anywhere on the page, which shows it.
 func onDragOver(e goapp.Value) model.Msg {
 	if holdsFiles(e) {
 		e.Call("preventDefault")
+		documentElement().Get("dataset").Set("drag", "files")
+	}
+	return nil
+}
+
+// onDragLeave takes note that the files have left the window.
+func onDragLeave(e goapp.Value) model.Msg {
+	if !e.Get("relatedTarget").Truthy() {
+		documentElement().Get("dataset").Delete("drag")
 	}
 	return nil
 }
@@ -32,6 +41,7 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 		return nil
 	}
 	e.Call("preventDefault")
+	documentElement().Get("dataset").Delete("drag")
 	part := model.AnswersPart
 	if field := closest(e, "[data-part]"); field.Truthy() {
 		part = model.Part(field.Get("dataset").Get("part").String())

@@ -49,12 +49,14 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	)
 }
 
-// status says which list is being loaded or, once one was chosen, what is in
-// play. How far it has come is not said, since it would be read at every step.
+// status says which list is being loaded, or could not be, or, once one was
+// chosen, what is in play. How far it has come is not said, since it would be read at every step.
 func (c *listChoice) status() string {
 	switch w := c.Menu.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
+	case c.Menu.Failed != model.List{}:
+		return c.Text.Lists.NotLoaded(fullListName(c.Text, c.Menu.Failed))
 	case c.Menu.Chosen:
 		return c.Place
 	}

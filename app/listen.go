@@ -27,6 +27,7 @@ func (r *root) listen(ctx goapp.Context) {
 	on("close", true, func(goapp.Value) model.Msg { return model.Close{} }) // does not bubble
 	on("change", false, r.onChange)
 	on("dragover", false, onDragOver)
+	on("dragleave", false, onDragLeave)
 	on("drop", false, r.onDrop)
 	on("storage", false, onStorage)
 	on("visibilitychange", false, onReturn)

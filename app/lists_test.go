@@ -85,6 +85,10 @@ func TestListChoiceDrawn(t *testing.T) {
 	equal(t, "place", menu.one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
 	equal(t, "play", menu.one(t, saying("data-action", "close")).text(), "Play")
 
+	german := model.ListName{Lang: "de", Length: 6}
+	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
+	equal(t, "failed", failed.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check the connection.")
+
 	page = listTables(t)["loading"].draw().one(t, classed("choices"))
 	equal(t, "progress", page.one(t, saying("role", "status")).text(), "Loading German · 6 letters …")
 	equal(t, "bar", page.one(t, tagged("progress")).attr("max"), "100")

@@ -61,6 +61,14 @@ func wordLang(l model.List) string {
 	return l.Name.Lang
 }
 
+// direction returns in which direction a list's words are written.
+func direction(l model.List) string {
+	if l.RightToLeft() {
+		return "rtl"
+	}
+	return "ltr"
+}
+
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t text.Text, w model.Waiting) string {
 	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())

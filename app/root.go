@@ -88,7 +88,7 @@ func (r *root) Render() goapp.UI {
 						goapp.Span().Text(r.place()),
 					),
 				),
-				&board{Text: t, Rows: m.Board()},
+				&board{Text: t, Dir: direction(m.InPlay), Rows: m.Board()},
 				r.message(),
 				r.keyboard(),
 				r.end(),

@@ -121,6 +121,10 @@ func TestListFails(t *testing.T) {
 	w.at("stays", english5, 1)
 	equal(t, "told", w.model.Notice.Kind, NotLoaded)
 	equal(t, "which", w.model.Notice.List.Name, german6)
+	equal(t, "in the menu", w.model.Menu().Failed.Name, german6)
+	w.do(ChooseList{List: german5})
+	equal(t, "until the next wish", w.model.Menu().Failed, List{})
+	w.do(ChooseList{List: english5})
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
 	w.at("the usual list instead", english5, 1)

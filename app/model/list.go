@@ -3,6 +3,7 @@ package model
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -75,6 +76,14 @@ type List struct {
 	Bytes   int    // of its text, to tell how far it has been loaded; 0 if unknown
 	Letters string // of a player's list, each once
 	Unkept  bool   // it will be gone with the page
+}
+
+// RightToLeft reports whether the words are written from right to left. Only
+// a player's list may be.
+func (l List) RightToLeft() bool {
+	return strings.ContainsFunc(l.Letters, func(r rune) bool {
+		return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
+	})
 }
 
 // MinPairs is how many pairs of answers a built-in list must have for secrets

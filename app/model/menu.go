@@ -15,6 +15,7 @@ type Menu struct {
 	Lengths []ListChoice // of the chosen language
 	Barred  []List       // the player's lists without secrets of two words, in that mode
 	Waiting Waiting
+	Failed  List // that could not be loaded
 	Chosen  bool // a list has been chosen in this menu
 	Others  []Other
 }
@@ -45,6 +46,9 @@ func (m Model) Menu() Menu {
 	at := m.InPlay.Name
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
+	}
+	if m.Notice.Kind == NotLoaded {
+		menu.Failed = m.Notice.List
 	}
 	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)
 	for _, c := range menu.Langs {

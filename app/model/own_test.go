@@ -195,3 +195,9 @@ func TestListNames(t *testing.T) {
 		}
 	}
 }
+
+func TestRightToLeft(t *testing.T) {
+	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
+		equal(t, letters, List{Letters: letters}.RightToLeft(), want)
+	}
+}
