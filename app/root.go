@@ -79,7 +79,7 @@ func (r *root) Render() goapp.UI {
 	return goapp.Div().ID("app").Class("game").
 		DataSet("mode", game.Puzzle.Rules.Mode()).
 		DataSet("status", game.Status().String()).
-		Class("keys-"+strconv.Itoa(len(m.Layout()))).
+		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
 			&header{Text: t.Game, Brand: t.Site.Name, Words: game.Puzzle.Rules.Words},
 			goapp.Main().Body(
