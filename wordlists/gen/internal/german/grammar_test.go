@@ -13,11 +13,12 @@ laufen laufend laufende laufendem laufenden laufender laufendes
 machen machend gemacht gemachte gemachtem gemachten gemachter gemachtes
 abstellen abstellend abgestellt abgestellte abgestelltem abgestellten abgestellter abgestelltes
 arbeiten arbeitend gearbeitet gearbeitete gearbeitetem gearbeiteten gearbeiteter gearbeitetes
+gelaufen gelaufene gelaufenem gelaufenen gelaufener gelaufenes
 groß große großem großen großer großes größer größere größerem größeren größerer größeres
 dunkel dunkle dunklem dunklen dunkler dunkles dunklere dunklerem dunkleren dunklerer dunkleres
 leise leisem leisen leiser leises
 krank kranke krankem kranken kranker krankes Kranke Krankem Kranken Kranker Krankes
-jetzt Chaos Laufen Laufens
+Dank Danks dank jetzt Chaos Laufen Laufens
 Tag Tags Tages Tage Tagen
 Baum Baums Baumes Bäume Bäumen
 Auto Autos Bier Biers Biere Bieren Haus Hauses Häuser Häusern
@@ -37,7 +38,7 @@ func TestDrop(t *testing.T) {
 	g := known(t)
 	for want, words := range map[crop.Reason]string{
 		"":             "laufen machen groß dunkel leise Tag Baum Auto Bier Haus Katze Gabel Uhr Hand Lehrer Lehrerin",
-		participle:     "laufend gemacht abgestellt gearbeitet",
+		participle:     "laufend gemacht abgestellt gearbeitet gelaufen",
 		degree:         "größer dunkler",
 		nominal:        "Kranke Kranker Kranken Krankes Krankem",
 		unrecognized:   "jetzt Chaos",
@@ -58,6 +59,9 @@ func TestCrop(t *testing.T) {
 	}
 	if !c.Answers["laufen"] {
 		t.Error("laufen, which is also a noun of a verb, is an answer as a verb")
+	}
+	if !c.Answers["dank"] {
+		t.Error("Dank is an answer, whatever dank is")
 	}
 	if c.Guesses["Katze"] || c.Guesses["lehrerinnen"] || c.Guesses["uhr"] {
 		t.Error("guesses are in lower case, and of lengths that are kept")
