@@ -39,6 +39,7 @@ func readRecipe(p *source.Packages) (*recipe, error) {
 	if r.ranks, err = readRanks(p); err != nil {
 		return nil, err
 	}
+	addBases(r.ranks, r.wordnet)
 	r.offensive, err = readOffensive(p)
 	return &r, err
 }
@@ -73,8 +74,9 @@ const (
 	unlisted crop.Reason = "no headword" // WordNet does not have it
 )
 
-// SCOWL's sizes as limits. Of a size above common, a word needs evidence: a
-// rank, up to size familiar; and above that a rank up to topRank.
+// SCOWL's sizes as limits. Of a size above common, a word needs evidence: up
+// to size familiar a rank, or a use in WordNet's texts; above that a rank up to
+// topRank.
 const (
 	basic    = 35 // words that WordNet lacks, as "with", are sound up to this size
 	common   = 40
@@ -86,7 +88,13 @@ const (
 // common reports whether a word is common enough for an answer.
 func (r *recipe) common(word string) bool {
 	size, rank := r.scowl.size(word), r.ranks[word]
-	return size <= common || size <= familiar && rank > 0 || size <= rarest && 0 < rank && rank <= topRank
+	switch {
+	case size <= common:
+		return true
+	case size <= familiar:
+		return rank > 0 || r.wordnet.used(word)
+	}
+	return size <= rarest && 0 < rank && rank <= topRank
 }
 
 // drop tells why a word is no answer, and "" if it is one.

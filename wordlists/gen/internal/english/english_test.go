@@ -23,7 +23,7 @@ func tiny() *recipe {
 				"pend": 35, "pends": 35, "menu": 35, "menus": 35, "house": 10, "houses": 10, "glass": 20,
 				"stop": 10, "stopped": 10, "seed": 20, "see": 10, "make": 10, "making": 10, "build": 10, "building": 10,
 				"wise": 20, "wiser": 35, "later": 10, "late": 10, "fireman": 35, "firemen": 35, "with": 10, "thingy": 55,
-				"child": 10, "children": 10, "mice": 20, "sonar": 50, "adieu": 50, "ketch": 60, "zebu": 50, "gecko": 60, "wrote": 10, "write": 10,
+				"child": 10, "children": 10, "mice": 20, "sonar": 50, "aphid": 50, "agate": 50, "adieu": 50, "ketch": 60, "zebu": 50, "gecko": 60, "wrote": 10, "write": 10,
 				"focus": 20, "paris": 20, "damn": 20,
 			},
 			regional: map[string]int{"vigor": 35, "vigour": 35},
@@ -31,7 +31,7 @@ func tiny() *recipe {
 		},
 		wordnet: &wordnet{
 			lemmas: map[pos]map[string]bool{
-				noun: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "paris", "damn"),
+				noun: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "paris", "damn"),
 				verb: lemmas("pend", "house", "stop", "seed", "see", "make", "build", "write", "focus"),
 				adj:  lemmas("wise", "late", "later"),
 				adv:  lemmas("later"),
@@ -40,10 +40,10 @@ func tiny() *recipe {
 				noun: {"children": {"child"}, "mice": {"mouse"}},
 				verb: {"wrote": {"write"}, "stopped": {"stop"}},
 			},
-			uses:  map[pos]map[string]int{noun: {"building": 30, "making": 0}, adj: {"later": 9}},
-			lower: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "wise", "late", "later", "damn"),
+			uses:  map[pos]map[string]int{noun: {"building": 30, "making": 0, "agate": 2}, adj: {"later": 9}},
+			lower: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "wise", "late", "later", "damn"),
 		},
-		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000},
+		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000, "aphids": 40_000, "mice": 4_000},
 		offensive: map[string]bool{"damn": true},
 	}
 }
@@ -51,13 +51,14 @@ func tiny() *recipe {
 func TestDrop(t *testing.T) {
 	reasons := map[string]crop.Reason{
 		"house": "", "glass": "", "seed": "", "building": "", "later": "", "with": "", "wrote": "", "focus": "",
-		"sonar": "", "gecko": "", "adieu": "", "ketch": crop.Rare,
+		"sonar": "", "aphid": "", "agate": "", "gecko": "", "adieu": "", "ketch": crop.Rare,
 		"pends": crop.Inflected, "menus": crop.Inflected, "houses": crop.Inflected, "stopped": crop.Inflected,
 		"making": crop.Inflected, "wiser": crop.Inflected, "firemen": crop.Inflected, "children": crop.Inflected,
 		"mice": crop.Inflected, "paris": crop.Name, "vigor": regional, "vigour": regional, "gipsy": regional,
 		"thingy": unlisted, "zebu": crop.Rare, "damn": crop.Offensive,
 	}
 	r := tiny()
+	addBases(r.ranks, r.wordnet)
 	for _, word := range slices.Sorted(maps.Keys(reasons)) {
 		if got := r.drop(word); got != reasons[word] {
 			t.Errorf("%s: %q, not %q", word, got, reasons[word])
@@ -133,5 +134,14 @@ func TestParseCuss(t *testing.T) {
 	got := parseCuss("export const cuss = {\n  angry: 0,\n  abuse: 1,\n  arse: 2,\n  'Alligator bait': 2,\n}\n")
 	if want := map[string]bool{"abuse": true, "arse": true, "alligator bait": true}; !maps.Equal(got, want) {
 		t.Errorf("%v, not %v", got, want)
+	}
+}
+
+// A headword has the best rank of its forms, but for forms that are headwords.
+func TestAddBases(t *testing.T) {
+	ranks := map[string]int{"mice": 4_000, "houses": 900, "house": 300, "later": 200}
+	addBases(ranks, tiny().wordnet)
+	if ranks["mouse"] != 4_000 || ranks["house"] != 300 || ranks["late"] != 0 {
+		t.Errorf("%v", ranks)
 	}
 }

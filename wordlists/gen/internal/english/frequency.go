@@ -2,6 +2,8 @@ package english
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 
 	"ketword/wordlists/gen/internal/source"
 )
@@ -26,4 +28,20 @@ func readRanks(p *source.Packages) (map[string]int, error) {
 		}
 	}
 	return ranks, nil
+}
+
+// addBases gives each headword the best of its own rank and those of its
+// forms: "aphids" tells that "aphid" is known too.
+func addBases(ranks map[string]int, w *wordnet) {
+	for _, form := range slices.Sorted(maps.Keys(ranks)) {
+		rank := ranks[form]
+		if w.lemma(form) {
+			continue // a headword of its own tells nothing of another
+		}
+		for _, b := range w.bases(form) {
+			if known := ranks[b.word]; known == 0 || rank < known {
+				ranks[b.word] = rank
+			}
+		}
+	}
 }

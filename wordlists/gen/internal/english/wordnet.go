@@ -163,3 +163,13 @@ func (w *wordnet) name(word string) bool {
 	}
 	return w.lemmas[noun][word] || w.lemmas[adj][word]
 }
+
+// used reports whether a word was met in the tagged texts.
+func (w *wordnet) used(word string) bool {
+	for _, part := range parts() {
+		if w.uses[part][word] > 0 {
+			return true
+		}
+	}
+	return false
+}

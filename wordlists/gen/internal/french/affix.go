@@ -15,12 +15,11 @@ const (
 )
 
 // A rule line has these fields: directive, flag, what is stripped, what is
-// added, condition, and then the features of the form.
+// added, and condition. What follows is of no use here.
 const (
 	ruleStrip = 2 + iota
 	ruleAdd
 	ruleCondition
-	ruleFeatures
 )
 
 // affix is one rule: it takes the strip from a word's end (or beginning) and
@@ -30,7 +29,6 @@ type affix struct {
 	strip, add string
 	next       []string // flags of the rules that may follow
 	condition  condition
-	features   []string
 }
 
 // affixes are the rules by their flag.
@@ -72,7 +70,6 @@ func parseAffix(fields []string) (affix, error) {
 		add:       zero(add),
 		next:      next,
 		condition: where,
-		features:  fields[ruleFeatures:],
 	}, nil
 }
 

@@ -14,12 +14,6 @@ type entry struct {
 	features []string
 }
 
-// form is a word that an entry yields, with the features of entry and rules.
-type form struct {
-	word     string
-	features []string
-}
-
 // parseDictionary reads a .dic file: a first line with the count, and then a
 // line an entry, which is WORD[/FLAGS][ FEATURE]…
 func parseDictionary(text string) ([]entry, error) {
@@ -42,21 +36,17 @@ func parseDictionary(text string) ([]entry, error) {
 // has reports whether the entry has a feature.
 func (e entry) has(feature string) bool { return slices.Contains(e.features, feature) }
 
-// has reports whether the form has a feature.
-func (f form) has(feature string) bool { return slices.Contains(f.features, feature) }
-
-// forms returns what an entry yields: the base form, if it is a word, and a
-// form for each rule that fits, with what may follow it.
-func (a affixes) forms(e entry) []form {
-	var forms []form
+// forms returns the words that an entry yields: the base form, if it is a word
+// alone, and a form for each rule that fits, with what may follow it.
+func (a affixes) forms(e entry) []string {
+	var forms []string
 	if !slices.Contains(e.flags, needAffix) {
-		forms = append(forms, form{e.word, e.features})
+		forms = append(forms, e.word)
 	}
 	for _, flag := range e.flags {
 		for _, rule := range a[flag] {
 			if word, fits := rule.apply(e.word); fits {
-				next := entry{word, rule.next, slices.Concat(e.features, rule.features)}
-				forms = append(forms, a.forms(next)...)
+				forms = append(forms, a.forms(entry{word: word, flags: rule.next})...)
 			}
 		}
 	}

@@ -4,8 +4,6 @@
 package french
 
 import (
-	"strings"
-
 	"ketword/wordlists/gen/internal/crop"
 	"ketword/wordlists/gen/internal/source"
 )
@@ -41,59 +39,28 @@ func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
 	return grow(rules, entries, common), nil
 }
 
-// grow sorts what the dictionary yields. Several words may be written alike
-// without their accents: it is enough that one of them is fair.
+// grow makes guesses of all that the dictionary yields, and sorts them.
 func grow(rules affixes, entries []entry, common map[string]bool) *crop.Crop {
-	c := crop.New()
-	names := names(entries)
-	drops := make(map[string]crop.Reason)
+	j := judge{names: names(entries), common: common}
+	verdicts := make(map[string]crop.Reason)
 	for _, e := range entries {
 		if !e.valid() {
 			continue
 		}
-		for _, f := range rules.forms(e) {
-			word, ok := folded(f.word)
-			if !ok {
-				continue
-			}
-			c.Guess(word)
-			why := judge(e, f, common[f.word])
-			switch {
-			case why == "" && names[f.word]:
-				drops[word] = crop.Name
-			case why == "":
-				c.Answer(word)
-			case drops[word] == "" || drops[word] == crop.Inflected:
-				drops[word] = why
+		for _, form := range rules.forms(e) {
+			if word, ok := folded(form); ok {
+				verdicts[word] = milder(verdicts, word, j.reason(e, form))
 			}
 		}
 	}
-	for word, why := range drops {
-		if !c.Answers[word] {
+	c := crop.New()
+	for word, why := range verdicts {
+		c.Guess(word)
+		if why == fair {
+			c.Answer(word)
+		} else {
 			c.Drop(word, why)
 		}
 	}
 	return c
-}
-
-// judge returns why a form of an entry is no answer, or "" for one that is.
-func judge(e entry, f form, common bool) crop.Reason {
-	switch {
-	case !e.base(f):
-		return crop.Inflected
-	case !common:
-		return crop.Rare
-	}
-	return ""
-}
-
-// names returns the names in the dictionary, in lower case.
-func names(entries []entry) map[string]bool {
-	names := make(map[string]bool)
-	for _, e := range entries {
-		if e.hasAny(nameParts) {
-			names[strings.ToLower(e.word)] = true
-		}
-	}
-	return names
 }

@@ -5,11 +5,10 @@ import (
 	"strings"
 )
 
-// Features of the dictionary that matter here: what is wrong, and what is a
-// verb, an infinitive, or a form that names its base form.
+// Features of the dictionary that matter here: parts of speech, parts of set
+// phrases, forms that name their headword, and so on.
 const (
 	partPrefix   = "po:"
-	verbPrefix   = "po:v"
 	phrasePrefix = "po:loc."
 	stemPrefix   = "st:"
 	mistake      = "po:err"
@@ -43,12 +42,9 @@ func (e entry) valid() bool {
 	})
 }
 
-// base reports whether a form is what a dictionary would list: the infinitive
-// of a verb, the singular of a noun, the masculine of an adjective. A verb
-// that has its infinitive alone is out of use.
-func (e entry) base(f form) bool {
-	if f.word != e.word || e.has(infinitive) || e.hasPrefix(stemPrefix) {
-		return false
-	}
-	return !e.hasPrefix(verbPrefix) || f.has(infinitive)
+// base reports whether a form is the headword: the infinitive of a verb, the
+// singular of a noun, the masculine of an adjective. A verb of which there is
+// nothing but the infinitive is out of use.
+func (e entry) base(form string) bool {
+	return form == e.word && !e.has(infinitive) && !e.hasPrefix(stemPrefix)
 }

@@ -1,0 +1,127 @@
+package french
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/wordlists/gen/internal/crop"
+)
+
+// rules and entries are a small dictionary in the form of the real one.
+const rules = `SET UTF-8
+FLAG long
+NEEDAFFIX ()
+PFX L' Y 1
+PFX L' 0 l' . dp:le
+PFX Um Y 2
+PFX Um 0 0/S. .
+PFX Um 0 kilo/S.() .
+SFX S. Y 2
+SFX S. 0 0/L' [^sxz] is:sg
+SFX S. 0 s/L' [^sxz] is:pl
+SFX F. Y 3
+SFX F. 0 0/L' [^sxz] is:mas is:sg
+SFX F. 0 e/L' [^e][knmrt] is:fem is:sg
+SFX F. et ète/L' et is:fem is:sg
+SFX a0 Y 4
+SFX a0 er er/L' er po:infi
+SFX a0 er ons/L' [^cg]er po:ipre po:1pl
+SFX a0 ger geons/L' ger po:ipre po:1pl
+SFX a0 yer ie/L' .yer po:ipre po:3sg
+`
+
+const entries = `16
+pomme/S.() po:nom is:fem
+pommade/S.() po:nom is:fem
+secret/F.() po:nom po:adj
+nager/a0() po:v1_it____a
+payer/a0() po:v1_it____a
+gagne/S.() po:nom is:fem
+watt/Um() po:nom is:mas
+cœur/S.() po:nom is:mas
+Doris/L' po:prn is:fem
+doris/L' po:nom is:mas
+gens/L' po:nom is:epi is:pl
+yeux/L' po:nom is:mas is:pl st:œil
+ester/L' po:v1_i_____a po:infi
+aulne/S.() po:nom is:mas
+lorsqu/L' po:cjsub po:err
+vade po:loc.interj
+`
+
+func grown(t *testing.T, common string) *crop.Crop {
+	t.Helper()
+	a, err := parseAffixes(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := parseDictionary(entries)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := make(map[string]bool)
+	for word := range strings.FieldsSeq(common) {
+		known[word] = true
+	}
+	return grow(a, d, known)
+}
+
+func sorted(set map[string]bool) string { return strings.Join(slices.Sorted(maps.Keys(set)), " ") }
+
+func TestGuessesAreAllForms(t *testing.T) {
+	want := "aulne aulnes coeur coeurs doris ester gagne gagnes gens kilowatt nageons nager paie payer payons pommade pommades pomme pommes secret secrete watt watts yeux"
+	if got := sorted(grown(t, "").Guesses); got != want {
+		t.Errorf("guesses are\n%s, want\n%s", got, want)
+	}
+}
+
+func TestAnswersAreCommonBaseForms(t *testing.T) {
+	c := grown(t, "pomme pommes secret secrète nager nageons payer watt kilowatt cœur doris gens yeux ester lorsqu")
+	if got, want := sorted(c.Answers), "coeur gens nager payer pomme secret watt"; got != want {
+		t.Errorf("answers are %s, want %s", got, want)
+	}
+	for word, want := range map[string]crop.Reason{
+		"pommes": crop.Inflected, "secrete": crop.Inflected, "nageons": crop.Inflected, "yeux": crop.Inflected,
+		"ester": crop.Inflected, "gagne": crop.Rare, "aulne": crop.Rare, "doris": crop.Name,
+	} {
+		if got := c.Drops[word]; got != want {
+			t.Errorf("%s is dropped as %q, want %q", word, got, want)
+		}
+	}
+}
+
+// A word is frequent as it is written, not as it is played.
+func TestAccentsCountForFrequency(t *testing.T) {
+	if c := grown(t, "coeur"); c.Answers["coeur"] {
+		t.Error("cœur is an answer since coeur is frequent")
+	}
+}
+
+func TestMildestVerdictHolds(t *testing.T) {
+	for _, test := range []struct{ was, why, want crop.Reason }{
+		{crop.Inflected, crop.Rare, crop.Rare},
+		{crop.Name, crop.Rare, crop.Name},
+		{crop.Rare, fair, fair},
+		{fair, crop.Inflected, fair},
+	} {
+		if got := milder(map[string]crop.Reason{"mot": test.was}, "mot", test.why); got != test.want {
+			t.Errorf("%q and then %q is %q, want %q", test.was, test.why, got, test.want)
+		}
+	}
+	if got := milder(nil, "mot", crop.Rare); got != crop.Rare {
+		t.Errorf("rare at first is %q", got)
+	}
+}
+
+func TestFolded(t *testing.T) {
+	for word, want := range map[string]string{
+		"éèêë": "eeee", "àâîïôùûüç": "aaiiouuuc", "cœur": "coeur", "nævus": "naevus", "cañon": "canon",
+		"Paris": "", "week-end": "", "aujourd’hui": "", "d'": "", "mᵉ": "", "ō": "", "": "",
+	} {
+		if got, ok := folded(word); ok != (want != "") || ok && got != want {
+			t.Errorf("%s is %q, %t; want %q", word, got, ok, want)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package german
+
+import (
+	"strings"
+
+	"ketword/wordlists/gen/internal/crop"
+)
+
+// declined reports whether a word has the five endings of an adjective, as
+// in kühle, dunkle, teure, müde and hohe.
+func (w inventory) declined(word string) bool {
+	stems := []string{word}
+	for _, change := range [][2]string{{"el", "l"}, {"er", "r"}, {"e", ""}, {"hoch", "hoh"}} {
+		if stem, has := strings.CutSuffix(word, change[0]); has {
+			stems = append(stems, stem+change[1])
+		}
+	}
+	for _, stem := range stems {
+		if w.hasAll(stem, "e", "em", "en", "er", "es") {
+			return true
+		}
+	}
+	return false
+}
+
+// dropAdjective tells why a declined word is no base form, and "" if it is one.
+func (g *grammar) dropAdjective(word string) crop.Reason {
+	switch {
+	case g.compared(word):
+		return degree
+	case g.participle(word):
+		return participle
+	case g.ended(word):
+		return crop.Inflected
+	}
+	return ""
+}
+
+// compared reports whether a word is the comparative or the superlative of
+// another: größer, dunkler, teurer, müder; größt, müdest.
+func (g *grammar) compared(word string) bool {
+	if stem, has := strings.CutSuffix(word, "er"); has {
+		for _, base := range []string{stem, unmutated(stem), stem + "e", unmutated(stem) + "e"} {
+			if g.adjectives[base] {
+				return true
+			}
+		}
+		for _, letter := range []string{"l", "r"} {
+			if dunk, has := strings.CutSuffix(stem, letter); has && g.adjectives[dunk+"e"+letter] {
+				return true
+			}
+		}
+	}
+	if stem, has := strings.CutSuffix(word, "st"); has {
+		return g.adjectives[stem] || g.adjectives[unmutated(stem)] || g.adjectives[strings.TrimSuffix(stem, "e")]
+	}
+	return false
+}
+
+// participle reports whether a word is a participle of a verb: laufend,
+// gemacht, besucht, abgestellt, gelaufen.
+func (g *grammar) participle(word string) bool {
+	if verb, has := strings.CutSuffix(word, "d"); has && g.infinitives[verb] {
+		return true
+	}
+	if strings.HasSuffix(word, "en") {
+		return true
+	}
+	stem, has := strings.CutSuffix(word, "t")
+	return has && (g.stem(stem) || g.stem(strings.TrimSuffix(stem, "e")))
+}
+
+// stem reports whether a verb has a stem, which may hold a ge.
+func (g *grammar) stem(stem string) bool {
+	for i := 0; i <= len(stem); i++ {
+		verb := stem
+		if rest, has := strings.CutPrefix(stem[i:], "ge"); has {
+			verb = stem[:i] + rest
+		} else if i > 0 {
+			continue
+		}
+		if g.infinitives[verb+"en"] || g.infinitives[verb+"n"] {
+			return true
+		}
+	}
+	return g.infinitives[stem+"en"] || g.infinitives[stem+"n"]
+}
+
+// ended reports whether a word has an ending of the declension: kühle, dunkle.
+func (g *grammar) ended(word string) bool {
+	if stem, has := strings.CutSuffix(word, "e"); has {
+		if g.words[stem] || g.adjectives[stem] || strings.HasSuffix(stem, "er") {
+			return true
+		}
+		for _, letter := range []string{"l", "r"} {
+			if dunk, has := strings.CutSuffix(stem, letter); has && g.words[dunk+"e"+letter] {
+				return true
+			}
+		}
+	}
+	return hasAnySuffix(word, "er", "en", "em", "es") && g.adjectives[word[:len(word)-2]]
+}

@@ -1,0 +1,115 @@
+package german
+
+import (
+	"encoding/json"
+	"strings"
+
+	"ketword/wordlists/gen/internal/source"
+)
+
+// Files of the evidence. The lists of the npm package are disjoint: a word is
+// in that of them where its rank is best, and in lower case.
+var (
+	filmsFile      = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/commonWords.json", SHA256: "3c00959b43767e6b2a3f3a8c7c2577db17c6422fa9cf2ab35babff58feea3d9d"}
+	wikipediaFile  = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/wikipedia.json", SHA256: "e6e863a08c2af60cad3e20e04d699c44bf2ce1a251a39752cf07e00f698ba0b2"}
+	surnamesFile   = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/lastnames.json", SHA256: "c7dc8db5edf40cee86f13d0fe0ba3eb3f96882be662f105c45998839dec3f55b"}
+	firstNamesFile = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/firstnames.json", SHA256: "d5f1a3d91b12f1b407fbe6ecfd1c0ac4b1c9316b169aeb611a238310035e463a"}
+
+	passphraseFiles = []source.File{
+		{Package: "diceware", Path: "usr/lib/python3/dist-packages/diceware/wordlists/wordlist_de.txt", SHA256: "a4a33aa6a9fd93f3d35a8a12c5899308ce4cc8c92cab76556a411ca97b232537"},
+		{Package: "diceware", Path: "usr/lib/python3/dist-packages/diceware/wordlists/wordlist_de_8k.txt", SHA256: "ef77b2b32db2cac540e937cc530bb3478287c4bafa267cab30941e59c3c4ed1b"},
+	}
+)
+
+// evidence tells how well words are known. All its words are in lower case.
+type evidence struct {
+	films       map[string]int  // rank in the subtitles of films, from 1
+	wikipedia   map[string]int  // rank in Wikipedia, from 1
+	names       map[string]bool // first names and surnames: a noun may hide among them
+	passphrases map[string]bool // easy words of the letters a to z
+}
+
+func readEvidence(p *source.Packages) (*evidence, error) {
+	ranks := make([]map[string]int, 4)
+	for i, file := range []source.File{filmsFile, wikipediaFile, surnamesFile, firstNamesFile} {
+		data, err := p.Read(file)
+		if err != nil {
+			return nil, err
+		}
+		if ranks[i], err = parseRanks(data); err != nil {
+			return nil, err
+		}
+	}
+	e := &evidence{ranks[0], ranks[1], make(map[string]bool), make(map[string]bool)}
+	for _, names := range ranks[2:] {
+		for name := range names {
+			e.names[name] = true
+		}
+	}
+	for _, file := range passphraseFiles {
+		data, err := p.Read(file)
+		if err != nil {
+			return nil, err
+		}
+		parsePassphrases(string(data), e.passphrases)
+	}
+	return e, nil
+}
+
+// parseRanks reads an array of words, the most frequent first.
+func parseRanks(data []byte) (map[string]int, error) {
+	var words []string
+	if err := json.Unmarshal(data, &words); err != nil {
+		return nil, err
+	}
+	ranks := make(map[string]int, len(words))
+	for i, word := range words {
+		if ranks[word] == 0 {
+			ranks[word] = i + 1
+		}
+	}
+	return ranks, nil
+}
+
+// parsePassphrases adds the words of lines such as "11111 aal" or "aal".
+func parsePassphrases(text string, words map[string]bool) {
+	for line := range strings.Lines(text) {
+		if fields := strings.Fields(line); len(fields) > 0 {
+			words[strings.ToLower(fields[len(fields)-1])] = true
+		}
+	}
+}
+
+// counted reports whether a word is in the texts that were counted.
+func (e *evidence) counted(word string) bool {
+	return e.films[word] > 0 || e.wikipedia[word] > 0
+}
+
+// met reports whether anything speaks for a word.
+func (e *evidence) met(word string) bool {
+	return e.counted(word) || e.passphrases[word] || e.names[word]
+}
+
+const (
+	topRank  = 30_000 // beyond it, Wikipedia's words are names and terms more often than not
+	topForms = 2      // so many other forms that are counted make up for a poor rank
+)
+
+// common reports whether a word with those other forms is common enough for
+// an answer.
+func (e *evidence) common(word string, forms []string) bool {
+	rank := e.wikipedia[word]
+	if e.films[word] > 0 || e.passphrases[word] || 0 < rank && rank <= topRank {
+		return true
+	}
+	if rank == 0 && e.names[word] {
+		return false
+	}
+	counted := 0
+	for _, form := range forms {
+		if e.counted(form) {
+			counted++
+		}
+	}
+	return counted >= topForms
+}

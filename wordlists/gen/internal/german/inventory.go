@@ -1,0 +1,79 @@
+package german
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"regexp"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	"ketword/wordlists/gen/internal/source"
+)
+
+var wordsFile = source.File{Package: "tanglet-data", Path: "usr/share/tanglet/gamedata/de/words", SHA256: "f895fb38dc708e67094ecf3923bd98d89403a855d699517a8ad073e81c19de34"}
+
+// inventory is a set of words, nouns with their capital: all forms of all words.
+type inventory map[string]bool
+
+func readInventory(p *source.Packages) (inventory, error) {
+	data, err := p.Read(wordsFile)
+	if err != nil {
+		return nil, err
+	}
+	unzipped, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	text, err := io.ReadAll(unzipped)
+	if err != nil {
+		return nil, err
+	}
+	return parseInventory(string(text)), nil
+}
+
+// spelt holds for words of German letters.
+var spelt = regexp.MustCompile("^[A-ZÄÖÜa-zäöüß][a-zäöüß]*$")
+
+// parseInventory reads lines such as "AEHREN Ähren", "SAGEN sagen Sagen" and
+// "ABER": capitals without umlauts, and then how the word is written, once or
+// twice, unless it is only lower case and without umlauts.
+func parseInventory(text string) inventory {
+	words := make(inventory)
+	for line := range strings.Lines(norm.NFC.String(text)) {
+		fields := strings.Fields(line)
+		if len(fields) == 1 {
+			fields = append(fields, strings.ToLower(fields[0]))
+		}
+		for _, word := range fields[min(1, len(fields)):] {
+			if spelt.MatchString(word) {
+				words[word] = true
+			}
+		}
+	}
+	return words
+}
+
+// hasAll reports whether the inventory has a stem with each of the endings.
+func (w inventory) hasAll(stem string, endings ...string) bool {
+	for _, ending := range endings {
+		if !w[stem+ending] {
+			return false
+		}
+	}
+	return true
+}
+
+// hasAny reports whether the inventory has a stem with one of the endings.
+func (w inventory) hasAny(stem string, endings ...string) bool {
+	for _, ending := range endings {
+		if w[stem+ending] {
+			return true
+		}
+	}
+	return false
+}
+
+// isNoun reports whether a word is written with a capital.
+func isNoun(word string) bool { return word != strings.ToLower(word) }
