@@ -75,6 +75,7 @@ words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
 	@go build -o .cache/gen ./wordlists/gen
 	@.cache/gen -packages "$(PACKAGES)"
+	@go run ./wordlists/catalogue
 
 clean:
 	@rm -rf dist .cache

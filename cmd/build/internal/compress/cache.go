@@ -56,7 +56,7 @@ func key(data []byte) string {
 }
 
 func encoders() string {
-	name := runtime.Version()
+	name := fmt.Sprint(runtime.Version(), " ", largeWindow, " ", smallWindow)
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, module := range info.Deps {
 			if module.Path == "github.com/andybalholm/brotli" {

@@ -82,3 +82,20 @@ func TestCacheKeepsNothingOfAFailure(t *testing.T) {
 		t.Errorf("kept %v", entries)
 	}
 }
+
+// TestBrotliTakesTheBetterWindow: the lists of words are why.
+func TestBrotliTakesTheBetterWindow(t *testing.T) {
+	text, err := os.ReadFile("../../../../wordlists/en/guesses-6.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := encodeBrotli(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, window := range []int{largeWindow, smallWindow} {
+		if one, err := brotliWithin(window, text); err != nil || len(one) < len(got) {
+			t.Errorf("window 2^%d: %d bytes, less than %d; error %v", window, len(one), len(got), err)
+		}
+	}
+}
