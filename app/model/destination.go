@@ -180,28 +180,3 @@ func (m Model) listFailed(name ListName) (Model, []Effect) {
 	}
 	return m.fallBack(m.Waiting.then, Notice{Kind: NotLoaded, List: m.Waiting.List})
 }
-
-// chooseList goes to a list in the mode of the game in play.
-func (m Model) chooseList(c ChooseList) (Model, []Effect) {
-	words := m.Game.Puzzle.Rules.Words
-	m.Chosen, m.Waiting = true, Waiting{}
-	if c.Closes {
-		m.Screen = NoScreen
-	}
-	if c.List == m.InPlay.Name || !m.offers(c.List, words) {
-		return m, nil
-	}
-	d := m.lastOf(words, c.List)
-	d.stays = true
-	return m.goTo(d)
-}
-
-// lastOf returns the way to the puzzle of a mode and list that was in play
-// before, or else to its last unfinished or daily game.
-func (m Model) lastOf(words int, list ListName) destination {
-	d := destination{list: list, rules: usualRules(words)}
-	if p, ok := m.Visited[placeOf(words, list)]; ok && !m.outdated(p) {
-		d.way, d.puzzle = toPuzzle, p
-	}
-	return d
-}
