@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"reflect"
-	"strings"
 
 	"ketword/app/text"
 	"ketword/engine"
@@ -20,7 +19,7 @@ func rowsOf(g engine.Game) [][]tile {
 	for _, turn := range g.Turns() {
 		var row []tile
 		for i, m := range turn.Feedback.Marks() {
-			letter := strings.ToUpper(string(turn.Guess.At(i)))
+			letter := capitals(string(turn.Guess.At(i)))
 			row = append(row, tile{Text: letter, Mark: m.String(), Mixed: turn.Feedback.Mixed()})
 		}
 		rows = append(rows, row)
@@ -31,8 +30,10 @@ func rowsOf(g engine.Game) [][]tile {
 // keysOf returns the keys as the engine has them.
 func keysOf(g engine.Game) map[string]key {
 	all := map[string]key{"Enter": {}, "Backspace": {}}
-	for l := 'a'; l <= 'z'; l++ {
-		all[string(l)] = key{}
+	for _, row := range listOf(g).rows {
+		for _, l := range row {
+			all[string(l)] = key{}
+		}
 	}
 	for l, k := range engine.Keyboard(g.Turns()) {
 		all[string(l)] = key{Mark: k.Mark.String(), Mixed: k.Mixed}
@@ -40,13 +41,13 @@ func keysOf(g engine.Game) map[string]key {
 	return all
 }
 
-// typedRow returns a row with letters that are not played yet.
-func typedRow(letters string) []tile {
-	row := make([]tile, words().Length())
+// typedRow returns a row of a game with letters that are not played yet.
+func typedRow(g engine.Game, letters string) []tile {
+	row := make([]tile, g.Puzzle.Rules.Length)
 	for i := range row {
 		row[i] = tile{Mark: "empty"}
 	}
-	for i, l := range strings.ToUpper(letters) {
+	for i, l := range []rune(capitals(letters)) {
 		row[i] = tile{Text: string(l), Mark: "typed"}
 	}
 	return row
@@ -61,20 +62,24 @@ func (p *player) shows(g engine.Game, typed string) screen {
 	s := p.until("the turns of "+g.Puzzle.Identity.String(), func(s screen) bool {
 		return s.Status == g.Status().String() && len(s.Rows) >= turns &&
 			(turns == 0 || s.Rows[turns-1][0].Mark != "typed" && s.Rows[turns-1][0].Mark != "empty") &&
-			(turns == len(s.Rows) || s.letters(turns) == strings.ToUpper(typed))
+			(turns == len(s.Rows) || s.letters(turns) == capitals(typed))
 	})
 	if turns < len(s.Rows) {
-		want = append(want, typedRow(typed))
+		want = append(want, typedRow(g, typed))
 	}
 	for len(want) < len(s.Rows) {
-		want = append(want, typedRow(""))
+		want = append(want, typedRow(g, ""))
 	}
 	for i, row := range want {
 		if !reflect.DeepEqual(s.Rows[i], row) {
 			p.Errorf("row %d:\n got %v\nwant %v", i+1, s.Rows[i], row)
 		}
 	}
-	for name, k := range keysOf(g) {
+	keys := keysOf(g)
+	if len(s.Keys) != len(keys) {
+		p.Errorf("%d keys, want %d", len(s.Keys), len(keys))
+	}
+	for name, k := range keys {
 		if s.Keys[name] != k {
 			p.Errorf("key %s: got %v, want %v", name, s.Keys[name], k)
 		}
@@ -100,7 +105,7 @@ func (p *player) play(g engine.Game, guesses ...string) engine.Game {
 func upper(words []string) []string {
 	var all []string
 	for _, w := range words {
-		all = append(all, strings.ToUpper(w))
+		all = append(all, capitals(w))
 	}
 	return all
 }

@@ -3,7 +3,6 @@ package e2e
 import (
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -103,7 +102,7 @@ func (p *player) ends(g engine.Game) {
 		want.Heading = en.End.Solved(used)
 		if len(secrets(g)) > 1 {
 			last := g.Turns()[used-1].Guess.String()
-			want.Summary += " " + en.End.Collapsed(strings.ToUpper(last))
+			want.Summary += " " + en.End.Collapsed(capitals(last))
 		}
 	}
 	got := p.look().End

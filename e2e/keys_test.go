@@ -34,7 +34,8 @@ func (p *player) hold(key string) {
 
 // keyEvents returns the events of a key going down and up. The first carries
 // its text: so the browser makes the character of it, or doesn't where the
-// page has prevented that, as with a real key.
+// page has prevented that, as with a real key. A letter that chromedp has no
+// key for is one of another keyboard.
 func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKeyEventParams) {
 	command := false
 	for _, e := range kb.Encode([]rune(named(key))[0]) {
@@ -46,6 +47,9 @@ func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKe
 		case kb.KeyUp:
 			up = *e
 		}
+	}
+	if down.Key == "Unidentified" {
+		down.Key, up.Key = key, key
 	}
 	for _, m := range held {
 		down.Modifiers |= int64(m)

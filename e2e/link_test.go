@@ -53,7 +53,7 @@ func TestLinkToMode(t *testing.T) {
 var badLinks = [][]struct{ param, value, shown string }{
 	{
 		{"mode", "classical", "classical"}, {"tries", "101", "101"}, {"level", "easy", "easy"}, {"seed", "-1", "-1"},
-		{"words", "1234", "1234"}, {"lang", "xx", "xx"}, {"length", "6", "6"},
+		{"words", "1234", "1234"}, {"lang", "xx", "xx"}, {"length", "3", "3"},
 	}, {
 		{"mode", "", ""}, {"tries", "", ""}, {"level", "", ""}, {"seed", "", ""},
 		{"words", "", ""}, {"lang", "", ""}, {"length", "", ""},

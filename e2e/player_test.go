@@ -29,7 +29,7 @@ func newPlayer(t *testing.T, s *server) *player {
 	profile := s.profiles.take(t)
 	p := openTab(t, s, shell.ctx, chromedp.WithExistingBrowserContext(profile))
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
-		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage",
+		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage,indexeddb",
 	})
 	return p
 }

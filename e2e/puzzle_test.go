@@ -3,23 +3,14 @@ package e2e
 import (
 	"fmt"
 	"strings"
-	"sync"
 	"testing"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/wordlists"
 )
 
-// words is the list that the site plays with.
-var words = sync.OnceValue(func() *lexicon.Lexicon {
-	list := wordlists.English5
-	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
-	if err != nil {
-		panic(fmt.Sprintf("the built-in list: %v", err))
-	}
-	return words
-})
+// words returns the words of the list that is played if none is chosen.
+func words() *lexicon.Lexicon { return builtIn("en", 5).words }
 
 // mode is a mode of the game, with a seed whose puzzle has guesses of every
 // kind.
@@ -49,11 +40,23 @@ func (m mode) game(t testing.TB) engine.Game {
 // gameOf returns the mode's puzzle by other rules.
 func (m mode) gameOf(t testing.TB, tries int, level engine.Difficulty) engine.Game {
 	t.Helper()
-	n, err := engine.ParseMode(m.name)
-	if err != nil {
+	return m.played(t, builtIn("en", 5), engine.Rules{Tries: tries, Difficulty: level})
+}
+
+// of returns the mode's puzzle of another list.
+func (m mode) of(t testing.TB, l list) engine.Game {
+	t.Helper()
+	return m.played(t, l, engine.Rules{Tries: engine.DefaultTries})
+}
+
+// played returns the mode's puzzle of a list, by rules of any mode and length.
+func (m mode) played(t testing.TB, l list, r engine.Rules) engine.Game {
+	t.Helper()
+	var err error
+	if r.Words, err = engine.ParseMode(m.name); err != nil {
 		t.Fatal(err)
 	}
-	p, err := words().Puzzle(engine.Rules{Words: n, Tries: tries, Difficulty: level}, m.seed)
+	p, err := l.words.Puzzle(r, m.seed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +132,7 @@ func guesses(t testing.TB, g engine.Game) []string {
 // guess returns the first answer that gives a row of a kind.
 func guess(t testing.TB, g engine.Game, k kind) string {
 	t.Helper()
-	for w := range words().Answers() {
+	for w := range listOf(g).words.Answers() {
 		turn := engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)}
 		if !g.Puzzle.Secret.Has(w) && k.fits(turn) {
 			return w.String()
@@ -155,7 +158,7 @@ func after(t testing.TB, g engine.Game, guess string) engine.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	next, err := g.Play(w, words())
+	next, err := g.Play(w, listOf(g).words)
 	if err != nil {
 		t.Fatalf("%s: %v", guess, err)
 	}

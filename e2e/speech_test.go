@@ -49,7 +49,7 @@ func TestLossIsSpoken(t *testing.T) {
 	g = p.play(g, some[3])
 	p.hears(spokenRow(g) + " 1 try left.")
 	g = p.play(g, some[4])
-	p.hears(spokenRow(g) + " The game is lost. The words were NOMAD and GUEST.")
+	p.hears(spokenRow(g) + " The game is lost. " + spokenAnswer(g))
 }
 
 // hears waits until a screen reader is told a sentence.
@@ -64,7 +64,7 @@ func spokenRow(g engine.Game) string {
 	turn := g.Turns()[n-1]
 	var tiles []string
 	for i, m := range turn.Feedback.Marks() {
-		tiles = append(tiles, strings.ToUpper(string(turn.Guess.At(i)))+" "+m.String())
+		tiles = append(tiles, capitals(string(turn.Guess.At(i)))+" "+m.String())
 	}
 	mixed := ""
 	if turn.Feedback.Mixed() {
@@ -94,7 +94,7 @@ func TestNames(t *testing.T) {
 		}
 	}
 	for l, k := range engine.Keyboard(g.Turns()) {
-		letter := strings.ToUpper(string(l))
+		letter := capitals(string(l))
 		want := letter + ", " + k.Mark.String()
 		if k.Mixed && k.Mark != engine.Absent {
 			want += ", mixed"
