@@ -69,3 +69,9 @@ func (f Feedback) plus(g Feedback) Feedback {
 		mixed:  f.code > 0 && g.code > 0,
 	}
 }
+
+// FeedbackOf returns the feedback of a code in 0 … 3^length−1; see
+// [Feedback.Code].
+func FeedbackOf(code, length int, mixed bool) Feedback {
+	return Feedback{code: uint32(code), length: uint8(length), mixed: mixed}
+}

@@ -1,0 +1,104 @@
+package solver_test
+
+import (
+	"errors"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// row returns a turn from a pattern such as "o*___".
+func row(t testing.TB, guess, pattern string) engine.Turn {
+	t.Helper()
+	f, err := engine.ParseFeedback(pattern)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Turn{Guess: word(guess), Feedback: f}
+}
+
+// TestContradictions: a secret's rows with one mark changed are impossible;
+// what would mend them is told, and each of it does.
+func TestContradictions(t *testing.T) {
+	table, random := smallTable(t), source()
+	l := list(t, smallAnswers, smallGuesses)
+	guesses, found := words(l), 0
+	for n := 1; n <= 2; n++ {
+		all := table.Candidates(n)
+		for secret := range all.All() {
+			turns := []engine.Turn{
+				turn(guesses[random.IntN(len(guesses))], secret), turn(guesses[random.IntN(len(guesses))], secret),
+			}
+			wrong, at := random.IntN(2), random.IntN(5)
+			right := turns[wrong].Feedback
+			turns[wrong].Feedback = changed(right, at, right.Mixed())
+			_, err := table.Position(n, turns)
+			var contradiction *solver.ContradictionError
+			if !errors.As(err, &contradiction) {
+				continue // the change fits another secret
+			}
+			found++
+			checkContradiction(t, table, n, turns, contradiction)
+			if !hasMend(contradiction.Mends, wrong, at) {
+				t.Errorf("%v: changing mark %d of row %d back is not among %+v", turns, at, wrong, contradiction.Mends)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nothing was contradictory")
+	}
+}
+
+// changed returns a feedback with another mark at a position.
+func changed(f engine.Feedback, at int, mixed bool) engine.Feedback {
+	return marked(f, at, (f.At(at)+1)%3, mixed)
+}
+
+func marked(f engine.Feedback, at int, mark engine.Mark, mixed bool) engine.Feedback {
+	var marks []engine.Mark
+	for i, m := range f.Marks() {
+		if i == at {
+			m = mark
+		}
+		marks = append(marks, m)
+	}
+	return engine.NewFeedback(mixed, marks...)
+}
+
+func hasMend(mends []solver.Mend, turn, position int) bool {
+	for _, m := range mends {
+		if m.Turn == turn && m.Position == position {
+			return true
+		}
+	}
+	return false
+}
+
+// checkContradiction carries out every mend, and looks where the rows became
+// impossible.
+func checkContradiction(t *testing.T, table *solver.Table, n int, turns []engine.Turn, e *solver.ContradictionError) {
+	t.Helper()
+	if c, err := table.Position(n, turns[:e.Turn]); err != nil || c.Len() == 0 {
+		t.Errorf("%v: impossible before row %d", turns, e.Turn+1)
+	}
+	for _, m := range e.Mends {
+		mended := append([]engine.Turn{}, turns...)
+		mended[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Position, m.Mark, m.Mixed)
+		if _, err := table.Position(n, mended); err != nil {
+			t.Errorf("%v: mended by %+v: %v", turns, m, err)
+		}
+	}
+}
+
+func TestPositionRefusesLengths(t *testing.T) {
+	_, err := smallTable(t).Position(1, []engine.Turn{{Guess: word("four"), Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}})
+	if !errors.Is(err, solver.ErrLength) {
+		t.Error(err)
+	}
+	want := "row 2 leaves no secret"
+	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})
+	if err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}

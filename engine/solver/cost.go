@@ -1,0 +1,40 @@
+package solver
+
+import "math"
+
+// Cost ranks guesses by how they split the possible secrets: the least is the
+// best. It knows nothing else of them, so it serves secrets of one word and of
+// two.
+type Cost func(Split) float64
+
+// Eliminate is the expected number of secrets that remain. The guess of the
+// least cost has the greatest mean number of secrets eliminated, which is
+// Secrets less the cost.
+func Eliminate(s Split) float64 { return s.Remaining() }
+
+// Entropy is the information that is still lacking after the guess, in bits.
+func Entropy(s Split) float64 { return math.Log2(float64(s.Secrets)) - s.Bits() }
+
+// Minimax is the size of the largest group.
+func Minimax(s Split) float64 { return float64(s.Worst()) }
+
+// MostParts is less the more groups there are.
+func MostParts(s Split) float64 { return -float64(s.Parts()) }
+
+// Growth returns the cost Σ m·(1 + c·ln m) over the groups of m secrets that
+// the guess does not win: an estimate of the guesses that they will still
+// take in all, which grow by about the logarithm of the group.
+func Growth(c float64) Cost {
+	return func(s Split) float64 {
+		sum := 0.0
+		for _, size := range s.Sizes {
+			m := float64(size)
+			sum += m * (1 + c*math.Log(m))
+		}
+		if s.Wins > 0 {
+			m := float64(s.Wins)
+			sum -= m * (1 + c*math.Log(m))
+		}
+		return sum
+	}
+}

@@ -1,0 +1,72 @@
+package solver_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// small is a list that naive counting can deal with.
+const (
+	smallAnswers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\nkebab\nabbey\nababa\n"
+	smallGuesses = "slate\nsalsa\naisle\nzzzzz\ncbcbc\nbbbcc\n"
+)
+
+// list returns a list of a few words.
+func list(t testing.TB, answers, guesses string) *lexicon.Lexicon {
+	t.Helper()
+	length := utf8.RuneCountInString(strings.Fields(answers)[0])
+	l, err := lexicon.New("en", length, answers, guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// builtIn returns a list of the program.
+func builtIn(t testing.TB, lang string, length int) *lexicon.Lexicon {
+	t.Helper()
+	texts, found := wordlists.Find(lang, length)
+	if !found {
+		t.Fatalf("no list %s %d", lang, length)
+	}
+	l, err := lexicon.New(lang, length, texts.Answers, texts.Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func smallTable(t testing.TB) *solver.Table {
+	return solver.NewTable(list(t, smallAnswers, smallGuesses))
+}
+
+// word returns a word that is known to be good.
+func word(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
+
+// words returns all guesses of a list.
+func words(l *lexicon.Lexicon) []engine.Word {
+	var all []engine.Word
+	pattern := make(lexicon.Pattern, l.Length())
+	for i := range pattern {
+		pattern[i] = lexicon.Any
+	}
+	for w := range l.Match(pattern) {
+		all = append(all, w)
+	}
+	return all
+}
+
+// source returns a random source that is the same each time.
+func source() *rand.Rand { return rand.New(rand.NewPCG(1, 2)) }
+
+// turn returns what a guess tells of a secret.
+func turn(guess engine.Word, secret engine.Secret) engine.Turn {
+	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, secret)}
+}

@@ -1,0 +1,113 @@
+package solver
+
+import (
+	"context"
+
+	"ketword/engine"
+)
+
+// Lookahead tries out the guesses that cost least: it counts how many guesses
+// the games would take in all after each, and takes the best. Small groups are
+// searched in the same way, with half the width; the games of others are
+// played by [Greedy].
+type Lookahead struct {
+	Cost       Cost
+	Difficulty engine.Difficulty
+	Width      int // guesses that are tried out
+	Within     int // up to so many secrets; of more, the guess that costs least is taken
+	Small      int // a group of up to so many secrets is searched
+}
+
+// Tuned returns the strongest player for secrets of that many words: its
+// numbers were found by playing tournaments.
+func Tuned(words int) Lookahead {
+	if words == 1 {
+		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60}
+	}
+	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1500, Small: 40}
+}
+
+// The growth that suits each number of words.
+const (
+	classicGrowth = 0.3
+	quantumGrowth = 0.15
+)
+
+// Next returns the best guess.
+func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+	width := l.Width
+	if c.Len() > l.Within {
+		width = 1
+	}
+	top, err := c.top(ctx, l.Cost, l.Difficulty, width)
+	if err != nil {
+		return engine.Word{}, err
+	}
+	best, _, err := l.tryOut(ctx, c, top, l.Width)
+	return c.table.guesses[best], err
+}
+
+// tryOut returns the guess after which games take the fewest guesses in all,
+// and how many.
+func (l Lookahead) tryOut(ctx context.Context, c Candidates, top []choice, width int) (guess, least int, err error) {
+	guess = top[0].guess
+	if len(top) == 1 {
+		return guess, 0, nil
+	}
+	for i, t := range top {
+		total, err := l.after(ctx, c, c.table.guesses[t.guess], width, least)
+		if err != nil {
+			return guess, least, err
+		}
+		if i == 0 || total < least {
+			guess, least = t.guess, total
+		}
+	}
+	return guess, least, nil
+}
+
+// after returns how many guesses the games of all candidates take, this one
+// included. It stops at limit, unless that is 0.
+func (l Lookahead) after(ctx context.Context, c Candidates, guess engine.Word, width, limit int) (int, error) {
+	total := c.Len()
+	for feedback, group := range c.Groups(guess) {
+		if feedback.Wins() {
+			continue
+		}
+		if group.Len() == c.Len() {
+			return stuck, nil // it tells nothing
+		}
+		rest, err := l.total(ctx, group, width)
+		if err != nil {
+			return 0, err
+		}
+		if total += rest; limit > 0 && total >= limit {
+			break
+		}
+	}
+	return total, nil
+}
+
+// stuck is more guesses than any games take.
+const stuck = 1 << 40
+
+// total returns how many guesses the games of all candidates take.
+func (l Lookahead) total(ctx context.Context, c Candidates, width int) (int, error) {
+	if c.Len() == 1 {
+		return 1, nil
+	}
+	if c.Len() > l.Small {
+		r, err := Tournament(ctx, Greedy{Cost: l.Cost, Difficulty: l.Difficulty}, c, nil)
+		return r.Guesses, err
+	}
+	width = max(width/2, 2)
+	top, err := c.top(ctx, l.Cost, l.Difficulty, width)
+	if err != nil {
+		return 0, err
+	}
+	if len(top) == 1 {
+		return l.after(ctx, c, c.table.guesses[top[0].guess], width, 0)
+	}
+	_, least, err := l.tryOut(ctx, c, top, width)
+	return least, err
+}

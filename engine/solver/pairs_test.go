@@ -1,0 +1,81 @@
+package solver_test
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// manyPairs is a list of which every two words are a secret, more than can be
+// held: no letter stands twice in it.
+func manyPairs(words int) string {
+	const first = 0x4e00 // of twenty thousand letters without case
+	var text strings.Builder
+	for i := range words {
+		for j := range 4 {
+			text.WriteRune(rune(first + 4*i + j))
+		}
+		text.WriteByte('\n')
+	}
+	return text.String()
+}
+
+// TestSampledPairs: of too many pairs there is a sample, which says that it is
+// one; once few are left, there are all.
+func TestSampledPairs(t *testing.T) {
+	l := list(t, manyPairs(1500), "")
+	table := solver.NewTable(l)
+	c := table.Candidates(2)
+	if !c.Sampled() || c.Len() > solver.MaxPairs || c.Len() < 1000 {
+		t.Fatalf("%d pairs, sampled %v", c.Len(), c.Sampled())
+	}
+	seen := map[engine.Secret]bool{}
+	for secret := range c.All() {
+		if seen[secret] {
+			t.Fatalf("%v twice", secret)
+		}
+		seen[secret] = true
+	}
+	again := solver.NewTable(l).Candidates(2)
+	if again.At(17) != c.At(17) {
+		t.Error("another sample of the same list")
+	}
+	guess := l.Answer(10)
+	secret, err := engine.NewSecret(l.Answer(700), l.Answer(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := c.After(turn(guess, secret)).After(turn(l.Answer(3), secret))
+	if left.Sampled() || left.Len() != 1498 { // one of them with any but the guess
+		t.Errorf("%d pairs left, sampled %v", left.Len(), left.Sampled())
+	}
+	if !slices.ContainsFunc(slices.Collect(left.All()), func(s engine.Secret) bool {
+		return s.Has(l.Answer(700)) && s.Has(l.Answer(3))
+	}) {
+		t.Error("the secret is lost")
+	}
+}
+
+// TestReviewOfMany: figures of a sample are marked as estimates, and those of
+// all are not.
+func TestReviewOfMany(t *testing.T) {
+	l := list(t, manyPairs(330), "") // 54,285 pairs: more than are looked at for a review
+	table := solver.NewTable(l)
+	c := table.Candidates(2)
+	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Words: 2, Length: 4, Tries: 6}}, Secret: c.At(0)})
+	g, err := g.Play(l.Answer(9), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reviews, err := table.ReviewGame(context.Background(), g, solver.Entropy, nil)
+	if err != nil || !reviews[0].Estimate || reviews[0].Before != c.Len() {
+		t.Errorf("%+v, error %v", reviews, err)
+	}
+	if words := slices.Collect(c.All()); len(words) != 330*329/2 || c.Sampled() {
+		t.Errorf("%d pairs, sampled %v", len(words), c.Sampled())
+	}
+}

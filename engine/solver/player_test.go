@@ -1,0 +1,189 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// costs are all costs, by name.
+func costs() map[string]solver.Cost {
+	return map[string]solver.Cost{
+		"eliminate": solver.Eliminate, "entropy": solver.Entropy, "minimax": solver.Minimax,
+		"most parts": solver.MostParts, "growth": solver.Growth(0.15),
+	}
+}
+
+// TestGreedyIsTheFirstRanked: a player's shortcuts change nothing.
+func TestGreedyIsTheFirstRanked(t *testing.T) {
+	for n := 1; n <= 2; n++ {
+		for name, cost := range costs() {
+			for c := range positions(t, n) {
+				ranked, err := solver.Rank(context.Background(), c, cost, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				got, err := solver.Greedy{Cost: cost}.Next(context.Background(), c)
+				if err != nil || got != ranked[0].Guess {
+					t.Errorf("%d words, %s after %v: %s, want %s; error %v", n, name, c.Turns(), got, ranked[0].Guess, err)
+				}
+			}
+		}
+	}
+}
+
+// positions yields the positions of games of the small list.
+func positions(t testing.TB, words int) func(func(solver.Candidates) bool) {
+	all := smallTable(t).Candidates(words)
+	return func(yield func(solver.Candidates) bool) {
+		if !yield(all) {
+			return
+		}
+		for _, guess := range []string{"slate", "zzzzz", "salsa", "candy"} {
+			for f, group := range all.Groups(word(guess)) {
+				if !f.Wins() && !yield(group) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// TestOrderDoesNotMatter: the same words in another order are ranked alike.
+func TestOrderDoesNotMatter(t *testing.T) {
+	answers := strings.Fields(smallAnswers)
+	slices.Reverse(answers)
+	other := solver.NewTable(list(t, strings.Join(answers, "\n"), "zzzzz\nsalsa\nbbbcc\naisle\nslate\ncbcbc\n"))
+	for n := 1; n <= 2; n++ {
+		for name, cost := range costs() {
+			a, _ := solver.Rank(context.Background(), smallTable(t).Candidates(n), cost, nil)
+			b, _ := solver.Rank(context.Background(), other.Candidates(n), cost, nil)
+			for i := range a {
+				if a[i].Guess != b[i].Guess || a[i].Remaining != b[i].Remaining || a[i].Parts != b[i].Parts {
+					t.Fatalf("%d words, %s: place %d: %+v and %+v", n, name, i, a[i], b[i])
+				}
+			}
+		}
+	}
+}
+
+// TestLevels: what a level allows is what the rules allow, so hard players
+// choose among fewer guesses than others.
+func TestLevels(t *testing.T) {
+	l := list(t, smallAnswers, smallGuesses)
+	table := solver.NewTable(l)
+	for n := 1; n <= 2; n++ {
+		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+			rules := engine.Rules{Words: n, Length: 5, Difficulty: d}
+			p := solver.Greedy{Cost: solver.Eliminate, Difficulty: d}
+			for secret := range table.Candidates(n).All() {
+				guesses, err := solver.Play(context.Background(), p, table.Candidates(n), secret)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var past []engine.Turn
+				for _, guess := range guesses {
+					if err := rules.Check(past, guess, l); err != nil {
+						t.Errorf("%d words, %v: %s after %v: %v", n, d, guess, past, err)
+					}
+					past = append(past, turn(guess, secret))
+				}
+			}
+		}
+	}
+}
+
+// TestPlayersFindEverySecret: every player comes to an end, in both modes.
+func TestPlayersFindEverySecret(t *testing.T) {
+	for n := 1; n <= 2; n++ {
+		c := smallTable(t).Candidates(n)
+		players := map[string]solver.Player{
+			"random":    solver.Random{Source: source()},
+			"openers":   solver.Openers{Words: []engine.Word{word("audio"), word("crown")}, Source: source()},
+			"adieu":     solver.AdieuSnort(source()), // not in the list
+			"lookahead": solver.Tuned(n),
+			"narrow":    solver.Lookahead{Cost: solver.Entropy, Width: 3, Within: 5, Small: 2},
+		}
+		for name, cost := range costs() {
+			players[name] = solver.Greedy{Cost: cost}
+		}
+		for name, p := range players {
+			for secret := range c.All() {
+				guesses, err := solver.Play(context.Background(), p, c, secret)
+				if err != nil || !secret.Has(guesses[len(guesses)-1]) {
+					t.Errorf("%d words, %s: %v for %v; error %v", n, name, guesses, secret, err)
+				}
+			}
+		}
+	}
+}
+
+func TestOpeners(t *testing.T) {
+	c := smallTable(t).Candidates(1)
+	openers := solver.Openers{Words: []engine.Word{word("audio"), word("crown")}, Source: source()}
+	next := func(c solver.Candidates) engine.Word {
+		w, err := openers.Next(context.Background(), c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	secret := slices.Collect(c.All())[2] // flesh
+	if got := next(c); got != word("audio") {
+		t.Errorf("first %s", got)
+	}
+	second := c.After(turn(word("audio"), secret))
+	if got := next(second); got != word("crown") {
+		t.Errorf("then %s", got)
+	}
+	other := c.After(turn(word("slate"), secret))
+	if got := next(other); !slices.ContainsFunc(slices.Collect(other.All()), func(s engine.Secret) bool { return s.Has(got) }) {
+		t.Errorf("after another guess %s, which is impossible", got)
+	}
+}
+
+// TestSourcesDecide: the same source gives the same game, another one other
+// games.
+func TestSourcesDecide(t *testing.T) {
+	c := smallTable(t).Candidates(2)
+	secret := c.At(3)
+	games := map[string]bool{}
+	for seed := range uint64(20) {
+		var twice [2]string
+		for i := range twice {
+			p := solver.Random{Source: rand.New(rand.NewPCG(seed, 0))}
+			guesses, err := solver.Play(context.Background(), p, c, secret)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, g := range guesses {
+				twice[i] += g.String() + " "
+			}
+		}
+		if twice[0] != twice[1] {
+			t.Errorf("seed %d: %s and %s", seed, twice[0], twice[1])
+		}
+		games[twice[0]] = true
+	}
+	if len(games) < 5 {
+		t.Errorf("%d different games of 20", len(games))
+	}
+}
+
+// TestNothingPossible: players say so.
+func TestNothingPossible(t *testing.T) {
+	c := smallTable(t).Candidates(1).After(row(t, "zzzzz", "ooooo"))
+	for _, p := range []solver.Player{
+		solver.Random{Source: source()}, solver.AdieuSnort(source()), solver.Greedy{Cost: solver.Entropy}, solver.Tuned(1),
+	} {
+		if _, err := p.Next(context.Background(), c); !errors.Is(err, solver.ErrNone) {
+			t.Errorf("%T: %v", p, err)
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package solver
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"ketword/engine"
+)
+
+// Ranked is what a guess is expected to do.
+type Ranked struct {
+	Guess     engine.Word
+	Cost      float64 // by which it is ranked; the least is the best
+	Remaining float64 // secrets expected to be possible after it
+	Bits      float64 // information that it is expected to give
+	Parts     int     // groups
+	Worst     int     // size of the largest group
+	Possible  bool    // it can win
+}
+
+// Progress is told how many of how many guesses have been looked at. It is
+// called at least every 10 milliseconds of work; it may let others run.
+type Progress func(done, of int)
+
+// Rank ranks all guesses of the list by a cost, the best first. Of equal ones,
+// one that can win comes first, then the alphabet decides. If ctx ends, the
+// guesses looked at by then are returned with its error. progress may be nil.
+func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
+	r := newRanker(c)
+	ranked := make([]Ranked, 0, len(c.table.guesses))
+	err := r.work(ctx, progress, func(guess int) {
+		ranked = append(ranked, rankedOf(c.table.guesses[guess], r.split(guess), cost))
+	})
+	return inOrder(ranked), err
+}
+
+// rankedOf says what a guess is expected to do.
+func rankedOf(guess engine.Word, s Split, cost Cost) Ranked {
+	return Ranked{
+		Guess: guess, Cost: cost(s), Remaining: s.Remaining(), Bits: s.Bits(),
+		Parts: s.Parts(), Worst: s.Worst(), Possible: s.Wins > 0,
+	}
+}
+
+// before reports whether a guess comes before one that is earlier in the
+// alphabet.
+func (r Ranked) before(earlier Ranked) bool {
+	return r.Cost < earlier.Cost || r.Cost == earlier.Cost && r.Possible && !earlier.Possible
+}
+
+// inOrder returns guesses, which are in alphabetical order, in that of their
+// cost. Only their places are sorted, since a guess is a large value.
+func inOrder(ranked []Ranked) []Ranked {
+	type key struct {
+		cost  float64
+		place int32
+		worse int8 // 1 if it can't win
+	}
+	keys := make([]key, len(ranked))
+	for i, r := range ranked {
+		keys[i] = key{cost: r.Cost, place: int32(i)}
+		if !r.Possible {
+			keys[i].worse = 1
+		}
+	}
+	slices.SortFunc(keys, func(a, b key) int {
+		return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.worse, b.worse), cmp.Compare(a.place, b.place))
+	})
+	sorted := make([]Ranked, len(ranked))
+	for i, k := range keys {
+		sorted[i] = ranked[k.place]
+	}
+	return sorted
+}
+
+// ranker looks at guesses over the same candidates.
+type ranker struct {
+	candidates Candidates
+	grid       *grid
+	counter    *counter
+}
+
+func newRanker(c Candidates) *ranker {
+	return &ranker{candidates: c, grid: newGrid(c.table, c.pool.answers()), counter: newCounter(c.table.length)}
+}
+
+// split returns the split of a guess by its number, valid until the next call.
+func (r *ranker) split(guess int) Split {
+	return r.counter.split(r.candidates.pool, r.grid, r.candidates.table.madeOf(guess))
+}
+
+// workAtOnce is how many secrets and answers are counted between two calls of
+// progress: two milliseconds' worth, or five in a browser.
+const workAtOnce = 2_000_000
+
+// work calls do for every guess, in alphabetical order, until ctx ends.
+func (r *ranker) work(ctx context.Context, progress Progress, do func(guess int)) error {
+	guesses, each, done := r.candidates.table.Len(), r.each(), 0
+	for guess := range guesses {
+		do(guess)
+		if done += each; done < workAtOnce {
+			continue
+		}
+		done = 0
+		if progress != nil {
+			progress(guess+1, guesses)
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
+}
+
+// each returns what looking at a guess costs, counted in secrets.
+func (r *ranker) each() int { return r.candidates.Len() + len(r.grid.words) + guessOverhead }
+
+// guessOverhead is what looking at a guess costs besides counting, in secrets.
+const guessOverhead = 20

@@ -1,0 +1,129 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// played returns a game of the small list.
+func played(t testing.TB, rules engine.Rules, secret engine.Secret, guesses ...string) engine.Game {
+	t.Helper()
+	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}, Secret: secret})
+	for _, guess := range guesses {
+		var err error
+		if g, err = g.Play(word(guess), list(t, smallAnswers, smallGuesses)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+func secretOf(t testing.TB, words ...string) engine.Secret {
+	t.Helper()
+	var all []engine.Word
+	for _, w := range words {
+		all = append(all, word(w))
+	}
+	s, err := engine.NewSecret(all...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestReview compares every figure with one that is counted by hand.
+func TestReview(t *testing.T) {
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		rules := engine.Rules{Words: secret.Count(), Length: 5, Tries: 6}
+		g := played(t, rules, secret, "zzzzz", "aisle", "salsa", "flesh")
+		table := smallTable(t)
+		reviews, err := table.ReviewGame(context.Background(), g, solver.Eliminate, nil)
+		if err != nil || len(reviews) != 4 {
+			t.Fatalf("%d reviews, error %v", len(reviews), err)
+		}
+		c := table.Candidates(secret.Count())
+		for i, r := range reviews {
+			turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
+			after := c.After(turn)
+			ranked, _ := solver.Rank(context.Background(), c, solver.Eliminate, nil)
+			mean := 0.0
+			for _, other := range ranked {
+				mean += other.Cost / float64(len(ranked))
+			}
+			want := solver.Review{
+				Turn: turn, Before: c.Len(), After: after.Len(), Expected: split.Remaining(),
+				Bits: math.Log2(float64(c.Len()) / float64(after.Len())), Mean: split.Bits(), Possible: split.Wins > 0,
+				Best: ranked[0], BestLeft: c.After(engine.Turn{Guess: ranked[0].Guess, Feedback: engine.Score(ranked[0].Guess, secret)}).Len(),
+				Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(split, after.Len()),
+			}
+			if r != want {
+				t.Errorf("%v, row %d:\n got %+v\nwant %+v", secret, i+1, r, want)
+			}
+			c = after
+		}
+	}
+}
+
+// skillOf and luckOf are the formulas as they are defined.
+func skillOf(own, best, mean float64) int {
+	if mean == best {
+		return 99
+	}
+	return int(math.Round(math.Max(0, math.Min(99, 99*(1-(own-best)/(mean-best))))))
+}
+
+func luckOf(s solver.Split, group int) int {
+	halves := 0
+	for _, size := range s.Sizes {
+		switch {
+		case int(size) > group:
+			halves += 2 * int(size)
+		case int(size) == group:
+			halves += int(size)
+		}
+	}
+	return int(math.Round(99 * float64(halves) / float64(2*s.Secrets)))
+}
+
+// TestReviewAtALevel: guesses that the rules forbid are not held against the
+// player.
+func TestReviewAtALevel(t *testing.T) {
+	rules := engine.Rules{Words: 1, Length: 5, Tries: 6, Difficulty: engine.Strict}
+	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
+	secret := secretOf(t, "world")
+	guesses, err := solver.Play(context.Background(), strict, smallTable(t).Candidates(1), secret)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var texts []string
+	for _, w := range guesses {
+		texts = append(texts, w.String())
+	}
+	g := played(t, rules, secret, texts...)
+	reviews, err := smallTable(t).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, r := range reviews {
+		if err := rules.Check(g.Turns()[:i], r.Best.Guess, list(t, smallAnswers, smallGuesses)); err != nil {
+			t.Errorf("row %d: the best guess %s: %v", i+1, r.Best.Guess, err)
+		}
+	}
+	if last := reviews[len(reviews)-1]; last.Skill != 99 || last.Before != 1 || !last.Possible {
+		t.Errorf("the only word left: %+v", last)
+	}
+}
+
+func TestReviewCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	g := played(t, engine.Rules{Words: 1, Length: 5, Tries: 6}, secretOf(t, "flesh"), "speed")
+	if r, err := smallTable(t).ReviewGame(ctx, g, solver.Entropy, nil); !errors.Is(err, context.Canceled) || len(r) != 0 {
+		t.Errorf("%v, error %v", r, err)
+	}
+}

@@ -1,0 +1,96 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// TestTournamentEqualsGames: sharing guesses changes no result.
+func TestTournamentEqualsGames(t *testing.T) {
+	for n := 1; n <= 2; n++ {
+		c := smallTable(t).Candidates(n)
+		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(n)} {
+			last := 0
+			progress := func(done, of int) {
+				if done < last || of != c.Len() {
+					t.Errorf("progress %d of %d after %d", done, of, last)
+				}
+				last = done
+			}
+			got, err := solver.Tournament(context.Background(), p, c, progress)
+			if err != nil || last != c.Len() {
+				t.Fatalf("%d games, error %v", last, err)
+			}
+			want, err := solver.Sample(context.Background(), p, c, slices.Collect(c.All()), nil)
+			if err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("%d words: %+v, one by one %+v; error %v", n, got, want, err)
+			}
+		}
+	}
+}
+
+func TestResult(t *testing.T) {
+	c := smallTable(t).Candidates(1)
+	r, err := solver.Sample(context.Background(), fixed("audio", "abide"), c, slices.Collect(c.All())[:2], nil)
+	if err != nil || r.Games != 2 || r.Guesses != 3 || r.Mean() != 1.5 || r.Worst() != 2 || !slices.Equal(r.Counts, []int{0, 1, 1}) {
+		t.Errorf("%+v, error %v", r, err)
+	}
+	if none := (solver.Result{}); none.Mean() != 0 || none.Worst() != 0 {
+		t.Errorf("of no games: mean %v, worst %d", none.Mean(), none.Worst())
+	}
+}
+
+// fixed is a player that makes the same guesses over and over.
+type fixedPlayer []engine.Word
+
+func fixed(words ...string) fixedPlayer {
+	var p fixedPlayer
+	for _, w := range words {
+		p = append(p, word(w))
+	}
+	return p
+}
+
+func (p fixedPlayer) Next(_ context.Context, c solver.Candidates) (engine.Word, error) {
+	return p[len(c.Turns())%len(p)], nil
+}
+
+func TestStuck(t *testing.T) {
+	c := smallTable(t).Candidates(1)
+	if _, err := solver.Tournament(context.Background(), fixed("zzzzz"), c, nil); !errors.Is(err, solver.ErrStuck) {
+		t.Error(err)
+	}
+	if _, err := solver.Play(context.Background(), fixed("zzzzz"), c, c.At(0)); !errors.Is(err, solver.ErrStuck) {
+		t.Error(err)
+	}
+}
+
+// TestCancelled: what is known is returned.
+func TestCancelled(t *testing.T) {
+	table := solver.NewTable(builtIn(t, "en", 5))
+	ctx, cancel := context.WithCancel(context.Background())
+	ranked, err := solver.Rank(ctx, table.Candidates(1), solver.Eliminate, func(done, of int) {
+		if of != table.Len() {
+			t.Errorf("%d of %d", done, of)
+		}
+		cancel()
+	})
+	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
+		t.Errorf("%d ranked, error %v", len(ranked), err)
+	}
+	if _, err := solver.Tournament(ctx, solver.Greedy{Cost: solver.Entropy}, table.Candidates(1), nil); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+	ctx, cancel = context.WithCancel(context.Background())
+	c := table.Candidates(1)
+	r, err := solver.Sample(ctx, solver.Greedy{Cost: solver.Entropy}, c, slices.Collect(c.All())[:20], func(int, int) { cancel() })
+	if !errors.Is(err, context.Canceled) || r.Games != 1 {
+		t.Errorf("%+v, error %v", r, err)
+	}
+}
