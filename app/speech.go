@@ -41,6 +41,8 @@ func (r *root) speech(what model.Speech) string {
 		return r.rowSpeech()
 	case model.SayNotice:
 		return noticeText(t, m.Notice)
+	case model.SayWaiting:
+		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayGame:
 		return t.Speech.Opened(modeText(t, m.Game.Puzzle), placeText(t, m.Game.Puzzle, m.InPlay))
 	}

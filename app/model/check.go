@@ -28,9 +28,9 @@ func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
 	if len(problems) > 0 {
 		return Draft{}, &ImportError{Part: AnswersPart, Problems: problems}
 	}
-	name := OwnName(lexicon.FingerprintOf(answers), length)
 	words, err := lexicon.Load(lexicon.Source{
-		Lang: name.Lang, Length: length, Answers: answers, Guesses: guesses, Pause: pause,
+		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
+		Length: length, Answers: answers, Guesses: guesses, Pause: pause,
 	})
 	var bad *lexicon.ListError
 	switch {

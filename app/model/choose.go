@@ -1,17 +1,21 @@
 package model
 
-// chooseList goes to a list in the mode of the game in play.
+// chooseList goes to a list in the mode of the game in play, or, where the
+// list's own Play asks for it, in the one that it has.
 func (m Model) chooseList(c ChooseList) (Model, []Effect) {
 	words := m.Game.Puzzle.Rules.Words
 	m.Chosen, m.Waiting = true, Waiting{}
 	if c.Closes {
 		m.Screen = NoScreen
 	}
-	if c.List == m.InPlay.Name || !m.offers(c.List, words) {
+	if c.Closes && !m.offers(c.List, words) {
+		words = 1 // the player asked for the list, not for the mode
+	}
+	if c.List == m.InPlay.Name && words == m.Game.Puzzle.Rules.Words || !m.offers(c.List, words) {
 		return m, nil
 	}
 	d := m.lastOf(words, c.List)
-	d.stays = true
+	d.stays = !c.Closes
 	return m.goTo(d)
 }
 

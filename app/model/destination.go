@@ -57,6 +57,7 @@ func (w Waiting) Percent() int {
 // in play goes on.
 func (m Model) goTo(d destination) (Model, []Effect) {
 	list, found := m.Find(d.list)
+	d.list = list.Name
 	if !found && d.list == m.InPlay.Name { // deleted while it is played
 		list, found = m.InPlay, m.Lexicon != nil
 	}
@@ -70,7 +71,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
-	case m.Waiting.List == list:
+	case m.Waiting.List == list && list.Name.Length > 0:
 		return m.waitFor(list, d), nil
 	}
 	return m.waitFor(list, d), []Effect{LoadList{List: list}}
@@ -88,7 +89,7 @@ func (m Model) waitFor(list List, d destination) Model {
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
 	}
-	return m
+	return m.say(SayWaiting)
 }
 
 // gotOf returns how much of a list has been loaded, if it is awaited.

@@ -141,8 +141,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	w := s.visit(t, stored, "lang=de&length=6&seed=3")
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	for _, msg := range []Msg{
-		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, NewRandom{}, GoToday{}, SwitchMode{Words: 2}, Dawn{Day: testDay + 1},
-		ShareLink{}, ShareResult{}, ChooseList{List: french5}, Resume{Identity: "x"},
+		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, Dawn{Day: testDay + 1}, ShareLink{}, ShareResult{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
 		equal(t, "no effects", w.effects, []Effect(nil))
@@ -189,9 +188,12 @@ func TestLinksToLists(t *testing.T) {
 		w.at(query, want, 1)
 		equal(t, query+": told", w.model.Notice, Notice{})
 	}
-	for query, bad := range map[string]string{"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang"} {
+	for query, bad := range map[string]string{
+		"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang",
+		"lang=x-0123456789abcdef&length=15": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
+	} {
 		w := s.visit(t, map[string]string{}, query)
-		equal(t, query, kinds(w.model.Notice), []NoticeKind{BadLink})
+		equal(t, query, w.model.Notice.Kind, BadLink)
 		equal(t, query, w.model.Notice.Links[0].Param, bad)
 	}
 
@@ -236,6 +238,24 @@ func TestLengths(t *testing.T) {
 		langs = append(langs, c.List.Name)
 	}
 	equal(t, "the length in play, or the usual one", langs, []ListName{english5, german6, french5})
+}
+
+// TestListNeverArrives: with a list that does not come, one that is there can
+// still be chosen, and the other mode, too.
+func TestListNeverArrives(t *testing.T) {
+	s := newShelf(t)
+	s.slow = true
+	w := s.visit(t, map[string]string{}, "lang=de&length=6&seed=3")
+	equal(t, "spoken", w.model.Spoken.What, SayWaiting)
+	w.send(SwitchMode{Words: 2})
+	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Words, 2)
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, GoToday{})
+	equal(t, "still awaited", w.model.Waiting.List.Name, german6)
+	w.send(ChooseList{List: english5})
+	w.at("English is there", english5, 2)
+	s.slow = false
+	w.settle()
+	w.at("and stays", english5, 2)
 }
 
 // TestWishesWhileLoading: they are about the list that is on its way.

@@ -86,6 +86,9 @@ func (m Model) readList(l *link, values url.Values) {
 // unless that is 0.
 func (m Model) checkList(lang string, length int) error {
 	if strings.HasPrefix(lang, ownPrefix) {
+		if length != 0 && (length < MinListLength || length > MaxListLength) {
+			return fmt.Errorf("%d letters: no list here has that length", length)
+		}
 		return checkLang(lang)
 	}
 	if !slices.ContainsFunc(m.Lists, func(l List) bool {

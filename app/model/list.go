@@ -52,7 +52,10 @@ func ParseListName(s string) (ListName, error) {
 // checkLang tells whether a tag can be that of a list.
 func checkLang(tag string) error {
 	if fingerprint, own := strings.CutPrefix(tag, ownPrefix); own {
-		_, err := lexicon.ParseFingerprint(fingerprint)
+		f, err := lexicon.ParseFingerprint(fingerprint)
+		if err == nil && f.String() != fingerprint {
+			err = fmt.Errorf("%q: is written %s", fingerprint, f)
+		}
 		return err
 	}
 	if tag == "" || strings.ContainsAny(tag, "/ ") {
@@ -99,13 +102,17 @@ const (
 // defaultList is the list of a first game. It is always loaded.
 func defaultList() ListName { return ListName{Lang: "en", Length: DefaultRules().Length} }
 
-// Find returns what is known of a list; false if it isn't here.
+// Find returns what is known of a list; false if it isn't here. A player's
+// list is found by its tag alone, whatever the length that is asked for.
 func (m Model) Find(name ListName) (List, bool) {
-	for _, lists := range [][]List{m.Lists, m.Own} {
-		for _, l := range lists {
-			if l.Name == name {
-				return l, true
-			}
+	for _, l := range m.Lists {
+		if l.Name == name {
+			return l, true
+		}
+	}
+	for _, l := range m.Own {
+		if l.Name.Lang == name.Lang {
+			return l, true
 		}
 	}
 	return List{Name: name}, false

@@ -110,6 +110,7 @@ const (
 	SayRow            // the last turn and, if the game ended, how
 	SayNotice         // the notice
 	SayGame           // the game that was opened
+	SayWaiting        // the list that is being loaded
 )
 
 // say returns the model with one more announcement.

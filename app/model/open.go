@@ -66,7 +66,7 @@ func (m Model) dawn(day engine.Day) (Model, []Effect) {
 	waiting := m.Game.Puzzle.Daily == max(m.Day, 0).Number() && !m.current().begun() &&
 		m.Game.Status() == engine.Playing
 	m.Day = day
-	if !waiting || m.Game.Puzzle.Daily == max(day, 0).Number() {
+	if m.Lexicon == nil || !waiting || m.Game.Puzzle.Daily == max(day, 0).Number() {
 		return m, nil
 	}
 	screen := m.Screen

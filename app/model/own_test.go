@@ -42,6 +42,19 @@ func TestImport(t *testing.T) {
 	w = s.visit(t, map[string]string{}, link)
 	w.at("a link", name, 2)
 	equal(t, "nothing is told", w.model.Notice, Notice{})
+	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
+		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, 1)
+	}
+}
+
+// TestPlayWithoutPairs: the button of a list opens it, in the mode that it has.
+func TestPlayWithoutPairs(t *testing.T) {
+	s := newShelf(t)
+	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
+	name := w.model.Own[0].Name
+	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
+	w.at("classic", name, 1)
+	equal(t, "closed", w.model.Screen, NoScreen)
 }
 
 func TestImportAgain(t *testing.T) {

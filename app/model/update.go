@@ -7,10 +7,12 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	switch msg := msg.(type) {
 	case Start:
 		return m.start(msg)
-	case Press, Erase, Enter, GiveUp, SwitchMode, NewRandom, GoToday, Resume, ChooseList, Dawn, ShareResult, ShareLink:
+	case Press, Erase, Enter, GiveUp, ShareResult, ShareLink:
 		if m.Lexicon == nil { // the first list is being loaded
 			return m, nil
 		}
+		return m.playing(msg)
+	case SwitchMode, NewRandom, GoToday, Resume, ChooseList, Dawn:
 		return m.playing(msg)
 	case Open:
 		return m.openScreen(msg.Screen)

@@ -13,7 +13,8 @@ const MaxWords = 100_000
 
 // Source is the text of a list.
 type Source struct {
-	Lang    string // language tag
+	Lang    string // language tag; if it is "", LangOf gives it
+	LangOf  func(Fingerprint) string
 	Length  int    // letters of every word
 	Answers string // one word a line
 	Guesses string // further words that may be guessed; it may repeat answers, and may be empty
@@ -39,6 +40,9 @@ func Load(s Source) (*Lexicon, error) {
 		return nil, fmt.Errorf("answers: %w", err)
 	}
 	l.fingerprint = fingerprint(s.Answers, r.pace)
+	if s.Lang == "" && s.LangOf != nil {
+		l.lang = s.LangOf(l.fingerprint)
+	}
 	if s.Guesses != "" {
 		if _, err = r.read(fromGuesses, s.Guesses); err != nil {
 			return nil, fmt.Errorf("guesses: %w", err)

@@ -13,6 +13,7 @@ import (
 type Trie struct {
 	nodes []node // nodes[0] is the root, once there is a word
 	count int
+	wide  map[place]map[engine.Letter]place // children of the nodes that have very many
 }
 
 // place is the number of a node. The root's, 0, doubles as "none", since no
@@ -87,16 +88,57 @@ func (t *Trie) step(at place, l engine.Letter) place {
 		t.nodes[last].next = child
 	}
 	t.nodes[at].last = child
+	t.noteChild(at, child)
 	return child
+}
+
+// manyChildren is how many children of a node are looked at one by one. Those
+// of a node that has more, as in a list of syllables or signs, stand in a map,
+// too, so that a word is found in time proportional to its length.
+const manyChildren = 64
+
+// noteChild enters a new child of a node into its map, which is made when the
+// node is found to have many.
+func (t *Trie) noteChild(at, child place) {
+	children, wide := t.wide[at]
+	if !wide {
+		if t.few(at) {
+			return
+		}
+		if t.wide == nil {
+			t.wide = map[place]map[engine.Letter]place{}
+		}
+		children = map[engine.Letter]place{}
+		t.wide[at] = children
+		for c := t.nodes[at].first; c != 0; c = t.nodes[c].next {
+			children[t.nodes[c].letter] = c
+		}
+	}
+	children[t.nodes[child].letter] = child
+}
+
+// few reports whether a node has no more children than are looked at one by
+// one.
+func (t *Trie) few(at place) bool {
+	child := t.nodes[at].first
+	for range manyChildren {
+		if child = t.nodes[child].next; child == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // child returns the child of at with letter l, or 0.
 func (t *Trie) child(at place, l engine.Letter) place {
 	child := t.nodes[at].first
-	for child != 0 && t.nodes[child].letter != l {
+	for range manyChildren {
+		if child == 0 || t.nodes[child].letter == l {
+			return child
+		}
 		child = t.nodes[child].next
 	}
-	return child
+	return t.wide[at][l]
 }
 
 // Lookup reports whether the trie holds w.

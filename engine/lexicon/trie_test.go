@@ -172,3 +172,33 @@ func TestTrieAgainstSet(t *testing.T) {
 		t.Errorf("%d words, want %d", trie.Len(), len(set))
 	}
 }
+
+// TestWideNodes: more children than are looked at one by one.
+func TestWideNodes(t *testing.T) {
+	var trie Trie
+	const first = 0x4e00
+	for i := range 500 { // pairs of two of 500 letters, in no order
+		a, b := rune(first+i*7%500), rune(first+i*i%500)
+		if !trie.Insert(engine.WordOf(a, b)) {
+			t.Fatalf("%c%c is in it", a, b)
+		}
+		if trie.Insert(engine.WordOf(a, b)) {
+			t.Fatalf("%c%c is new again", a, b)
+		}
+	}
+	found := 0
+	for w := range trie.Match(ParsePattern("??")) {
+		found++
+		if !trie.Lookup(w) {
+			t.Errorf("%v is not found", w)
+		}
+	}
+	if found != 500 || trie.Len() != 500 {
+		t.Errorf("%d of %d words", found, trie.Len())
+	}
+	for i := range 500 {
+		if w := engine.WordOf(rune(first+i), rune(first-1)); trie.Lookup(w) {
+			t.Errorf("%v is found", w)
+		}
+	}
+}
