@@ -41,11 +41,13 @@ func (p *player) middle(selector string) (x, y float64) {
 	at := eval[[]float64](p, `(() => {
 		const element = document.querySelector(`+quote(selector)+`);
 		if (!element) return [];
-		element.scrollIntoView({block: "nearest"});
-		const box = element.getBoundingClientRect();
-		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-		const top = document.elementFromPoint(x, y);
-		return element.contains(top) ? [x, y] : [];
+		for (const block of ["nearest", "center"]) { // nearest may be below a dialog's head
+			element.scrollIntoView({block});
+			const box = element.getBoundingClientRect();
+			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+			if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+		}
+		return [];
 	})()`)
 	if len(at) != 2 {
 		p.Fatalf("%s is missing, out of sight or covered: %+v", selector, p.look())

@@ -105,16 +105,18 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// Every control says what it does, and every dialog what it is.
+// Every control says what it does, every field what it is for, and every dialog
+// what it is.
 func TestContract(t *testing.T) {
 	t.Parallel()
 	p := newPlayer(t, root)
 	check := func(where string) {
 		p.Helper()
-		if bare := eval[[]string](p, `[...document.querySelectorAll(
-			"button:not([data-action]), a:not([data-action]), input, select, summary, dialog:not([data-screen]), .key:not([data-mark])")]
-			.map((e) => e.outerHTML)`); len(bare) > 0 {
-			t.Errorf("%s: controls without data-action, or dialogs without data-screen: %q", where, bare)
+		if bare := eval[[]string](p, `[
+			...document.querySelectorAll("button:not([data-action]), a:not([data-action]), select, summary, dialog:not([data-screen]), .key:not([data-mark])"),
+			...[...document.querySelectorAll("input, textarea")].filter((e) => !e.labels.length || !e.labels[0].textContent),
+		].map((e) => e.outerHTML)`); len(bare) > 0 {
+			t.Errorf("%s: controls without data-action, fields without a label, or dialogs without data-screen: %q", where, bare)
 		}
 	}
 	g := p.at(classic, mouse{})
@@ -129,6 +131,15 @@ func TestContract(t *testing.T) {
 	p.choose("ask-give-up")
 	p.dialog("giveup")
 	check("giveup")
+	p.press("Escape")
+	p.dialog("")
+	p.openShelf()
+	check("no lists")
+	l := p.brings(trees)
+	check("lists")
+	p.click(of(l, "ask-rename"))
+	p.focused(l.on("new-title"))
+	check("renaming")
 	p.press("Escape")
 	p.dialog("")
 	p.play(g, secrets(g)[0])

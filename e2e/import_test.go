@@ -1,0 +1,201 @@
+package e2e
+
+import (
+	"encoding/binary"
+	"fmt"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"github.com/chromedp/cdproto/input"
+
+	"ketword/engine/lexicon"
+)
+
+// utf16Text encodes text in UTF-16, without a mark.
+func utf16Text(text string, order binary.AppendByteOrder) string {
+	var data []byte
+	for _, unit := range utf16.Encode([]rune(text)) {
+		data = order.AppendUint16(data, unit)
+	}
+	return string(data)
+}
+
+// numbered returns n different words of five letters, one a line.
+func numbered(n int) string {
+	var b strings.Builder
+	for i := range n {
+		word := [6]byte{5: '\n'}
+		for at := 4; at >= 0; at-- {
+			word[at] = 'a' + byte(i%26)
+			i /= 26
+		}
+		b.Write(word[:])
+	}
+	return b.String()
+}
+
+// goodFiles are files of lists as they come, with the answers that they are
+// to give.
+var goodFiles = []struct{ title, file, answers, facts string }{
+	{"plain", "apple\nbirch\n", "apple\nbirch\n", "5 letters · 2 answers"},
+	{"no last end", "cedar\nholly", "cedar\nholly\n", "5 letters · 2 answers"},
+	{"CRLF", "maple\r\nhazel\r\n", "maple\nhazel\n", "5 letters · 2 answers · classic only"},
+	{"BOM", "\ufeffalder\nbeech\n", "alder\nbeech\n", "5 letters · 2 answers · classic only"},
+	{"UTF-16 little-endian", "\xff\xfe" + utf16Text("größe\nstück\n", binary.LittleEndian), "größe\nstück\n", "5 letters · 2 answers"},
+	{"UTF-16 big-endian", "\xfe\xff" + utf16Text("чайка\nворон\n", binary.BigEndian), "чайка\nворон\n", "5 letters · 2 answers"},
+	{"in parts (NFD)", "scho\u0308n\nku\u0308bel\n", "schön\nkübel\n", "5 letters · 2 answers"},
+	{"one word", "yew" + "s\n", "yews\n", "4 letters · 1 answer · classic only"},
+	{"as many as may be", numbered(100_000), numbered(100_000), "5 letters · 100,000 answers · classic only"},
+}
+
+// badFiles are files that are refused, with what the page says after that
+// nothing was imported.
+var badFiles = []struct {
+	name, answers, guesses string
+	want                   []string
+}{
+	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words: at most 100,000"}},
+	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB: at most 10 MB"}},
+	{"binary", "\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", "", []string{"In the answers:", `line 1: "�PNG": not UTF-8 text`}},
+	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: "���": not text: it holds a control character`}},
+	{"UTF-16 without mark", utf16Text("apple\nbirch\n", binary.LittleEndian), "",
+		[]string{"In the answers:", `line 1: "a�p�p�l�e�": not text: it holds a control character`}},
+	{"Latin-1", "apple\ngr\xf6\xdfe\n", "", []string{"In the answers:", `line 2: "gr��e": not UTF-8 text`}},
+	{"duplicate", "aspen\nlarch\naspen\n", "", []string{"In the answers:", `line 3: "aspen": already on line 1`}},
+	{"mixed lengths", "aspen\npear\nwillow\n", "",
+		[]string{"In the answers:", `line 2: "pear": 4 letters, want 5`, `line 3: "willow": 6 letters, want 5`}},
+	{"all too short", "fir\nash\n", "",
+		[]string{"In the answers:", `line 1: "fir": 3 letters, want 4 to 8`, `line 2: "ash": 3 letters, want 4 to 8`}},
+	{"empty", "", "", []string{"In the answers:", "no words"}},
+	{"BOM alone", "\ufeff", "", []string{"In the answers:", "no words"}},
+	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: "": no word`}},
+	{"upper case", "Aspen\nlarch\nOAKEN\n", "",
+		[]string{"In the answers:", `line 1: "Aspen": not lower-case`, `line 3: "OAKEN": not lower-case`}},
+	{"not only letters", "aspen\nx-mas\nlarch \n", "",
+		[]string{"In the answers:", `line 2: "x-mas": not only letters`, `line 3: "larch ": not only letters`}},
+	{"a letter that can't be composed", "aspen\nq\u0308uick\n", "",
+		[]string{"In the answers:", "line 2: \"q\u0308uick\": a combining mark: write letter and accent as one character"}},
+	{"a dozen bad lines", "aspen\n" + strings.Repeat("Bad\n", 12), "", append([]string{"In the answers:"}, tenBad()...)},
+	{"further guesses", "aspen\nlarch\n", "mango\nPlum\nlemon\nlemon\n",
+		[]string{"In the further guesses:", `line 2: "Plum": not lower-case`, `line 4: "lemon": already on line 3`}},
+	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the further guesses:", `line 1: "mangos": 6 letters, want 5`}},
+	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the further guesses:", "no words"}},
+	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: "Larch": not lower-case`}},
+	{"here already", "apple\r\nbirch", "mango\n", []string{"A list with the same answers is here: “plain”."}},
+}
+
+// tenBad returns the messages of a list whose lines are bad from the second on.
+func tenBad() []string {
+	var all []string
+	for i := range lexicon.MaxProblems {
+		all = append(all, fmt.Sprintf(`line %d: "Bad": not lower-case`, i+2))
+	}
+	return all
+}
+
+// Files of all kinds are imported or refused. A refusal says where and why, and
+// leaves the lists that were there and the form as they were.
+func TestImportFiles(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("")
+	if s := p.openShelf(); !s.None || len(s.Own) > 0 {
+		t.Errorf("at first the lists are %+v", s)
+	}
+	for _, c := range goodFiles {
+		p.pickFile("answers", p.file(c.title+".txt", c.file))
+		s := p.imported(c.title)
+		got := shownList{}
+		for _, l := range s.Own {
+			if l.Title == c.title {
+				got = l
+			}
+		}
+		want := shownList{c.title, c.facts, "Fingerprint " + lexicon.FingerprintOf(c.answers).String(),
+			[]string{"play-list", "ask-rename", "export-answers", "delete"}}
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: listed as %+v, want %+v", c.title, got, want)
+		}
+	}
+	before := p.shelf().Own
+	if len(before) != len(goodFiles) {
+		t.Fatalf("%d lists, want %d", len(before), len(goodFiles))
+	}
+	p.paste("list-title", "My title")
+	for _, c := range badFiles {
+		files := map[string]string{"answers": "answers.txt"}
+		p.pickFile("answers", p.file("answers.txt", c.answers))
+		if c.guesses != "" {
+			files["guesses"] = "guesses.txt"
+			p.pickFile("guesses", p.file("guesses.txt", c.guesses))
+		}
+		p.refuses(c.want...)
+		s := p.shelf()
+		if !reflect.DeepEqual(s.Own, before) || s.Told != "" {
+			t.Errorf("%s: the lists are %+v, told is %q", c.name, s.Own, s.Told)
+		}
+		if s.Fields["title"] != "My title" || !reflect.DeepEqual(s.Files, files) {
+			t.Errorf("%s: the form is %+v", c.name, s)
+		}
+		if c.guesses != "" {
+			p.unpick("guesses")
+		}
+	}
+	titles := strings.Split(p.shelf().titles(), ", ")
+	slices.Sort(titles)
+	p.kept(strings.Join(titles, ", "))
+	p.reload()
+	if s := p.openShelf(); !reflect.DeepEqual(s.Own, before) {
+		t.Errorf("after loading the page again the lists are %+v", s.Own)
+	}
+}
+
+// A file that can't be read any more is told, and can be picked again.
+func TestImportLostFile(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("")
+	p.openShelf()
+	path := p.file("trees.txt", "aspen\nlarch\n")
+	p.pickFile("answers", path)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	p.refuses("In the answers:", "The file could not be read. Choose it again.")
+	p.pickFile("answers", p.file("trees.txt", "aspen\nlarch\n"))
+	p.imported("trees")
+}
+
+// Files can be dropped: anywhere, which opens the dialog, and in it on the part
+// that they are for.
+func TestImportDropped(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.open("")
+	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".board")
+	p.dialog("lists")
+	p.untilShelf("the answers", func(s shelf) bool { return s.Files["answers"] == "trees.txt" })
+	p.drop(p.file("more.txt", "mango\n"), "#list-guesses")
+	if s := p.untilShelf("both files", func(s shelf) bool { return len(s.Files) == 2 }); s.Files["guesses"] != "more.txt" {
+		t.Errorf("the files are %q", s.Files)
+	}
+	if s := p.imported("trees"); s.Own[0].Facts != "5 letters · 2 answers · 1 further guess · classic only" {
+		t.Errorf("listed: %+v", s.Own)
+	}
+}
+
+// drop drags a file over the page, and drops it on an element.
+func (p *player) drop(path, target string) {
+	p.Helper()
+	x, y := p.middle(target)
+	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1}
+	for _, kind := range []input.DispatchDragEventType{
+		input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop,
+	} {
+		call(p, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data})
+	}
+}
