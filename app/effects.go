@@ -21,7 +21,7 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 		case model.LoadList, model.ReadOwn, model.CheckImport, model.KeepList, model.RenameList, model.DropList, model.ExportList:
 			go r.performLater(e)
 		case model.ClearImport:
-			r.clearImport()
+			r.clearForm()
 		default:
 			if !failed && store(e) != nil {
 				failed = true
@@ -60,7 +60,7 @@ func (r *root) listMessage(e model.Effect) model.Msg {
 		}
 		return unlessKept(e.List, changeList(e.List, "dropped", dropped))
 	case model.ExportList:
-		exportList(e, fileName(r.text, e))
+		return exportList(e, fileName(r.text, e))
 	}
 	return nil
 }

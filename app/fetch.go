@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -76,9 +77,17 @@ func listFile(name model.ListName) (string, error) {
 	return "", fmt.Errorf("%s: no such list", name)
 }
 
+// patience is how long nothing may come before a file is given up.
+const patience = 20 * time.Second
+
 // fetch reads a file of the site and tells how many bytes it has got.
 func fetch(address string, progress func(got int)) ([]byte, error) {
-	response, err := await(goapp.Window().Call("fetch", address))
+	stop := goapp.Window().Get("AbortController").New()
+	stalled := time.AfterFunc(patience, func() { stop.Call("abort") })
+	defer stalled.Stop()
+	options := goapp.Window().Get("Object").New()
+	options.Set("signal", stop.Get("signal"))
+	response, err := await(goapp.Window().Call("fetch", address, options))
 	if err != nil {
 		return nil, err
 	}
@@ -95,6 +104,7 @@ func fetch(address string, progress func(got int)) ([]byte, error) {
 		if part.Get("done").Bool() {
 			return text, nil
 		}
+		stalled.Reset(patience)
 		text = append(text, bytesOf(part.Get("value"))...)
 		progress(len(text))
 	}

@@ -49,7 +49,12 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 	if r.model.Screen != model.ListsScreen {
 		r.send(r.ctx, model.Open{Screen: model.ListsScreen})
 	}
-	return r.pick(part, e.Get("dataTransfer").Get("files").Index(0))
+	files := e.Get("dataTransfer").Get("files")
+	if files.Length() > 1 { // answers, and then further guesses
+		part = model.AnswersPart
+		r.send(r.ctx, r.pick(model.GuessesPart, files.Index(1)))
+	}
+	return r.pick(part, files.Index(0))
 }
 
 // pick keeps a file until the list is imported.

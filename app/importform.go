@@ -19,7 +19,7 @@ func (f *importForm) Render() goapp.UI {
 	t := f.Text
 	submit := act("import", t.Submit).Class("main")
 	if f.Import.Busy {
-		submit = act("import", t.Checking).Class("main").Disabled(true)
+		submit = act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Import),

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"path"
 	"strings"
+	"unicode"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,7 +17,7 @@ import (
 func (r *root) checkImport() model.Msg {
 	b := newBreather()
 	defer b.end()
-	title := fieldValue("list-title")
+	title := r.form["list-title"]
 	texts := map[model.Part]string{}
 	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
 		text, refusal := r.partText(part, b)
@@ -33,6 +34,9 @@ func (r *root) checkImport() model.Msg {
 	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
 	draft, err := model.CheckList(title, answers, guesses, b.breathe)
 	var bad *model.ImportError
+	if err == nil && draft.Title == "" {
+		draft.Title = r.text.Lists.Default(draft.Words.Length())
+	}
 	if errors.As(err, &bad) {
 		return model.ImportRefused{Refusal: model.Refusal{Part: bad.Part, Problems: bad.Problems}}
 	}
@@ -43,7 +47,7 @@ func (r *root) checkImport() model.Msg {
 func (r *root) partText(part model.Part, b *breather) (string, model.Refusal) {
 	file := r.files[part]
 	if file == nil {
-		text := strings.TrimSpace(fieldValue("list-" + string(part)))
+		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > model.MaxListBytes {
 			return "", model.Refusal{Size: len(text)}
 		}
@@ -86,23 +90,4 @@ func normalised(text string, b *breather) string {
 		b.breathe()
 	}
 	return out.String()
-}
-
-// clearImport empties the form.
-func (r *root) clearImport() {
-	r.files = map[model.Part]goapp.Value{}
-	for _, id := range []string{"list-title", "list-answers", "list-guesses"} {
-		if field := find("#" + id); field.Truthy() {
-			field.Set("value", "")
-		}
-	}
-}
-
-// fieldValue returns what is typed in a field; "" if it isn't there.
-func fieldValue(id string) string {
-	field := find("#" + id)
-	if !field.Truthy() {
-		return ""
-	}
-	return field.Get("value").String()
 }

@@ -35,6 +35,9 @@ func (c *listChoice) Render() goapp.UI {
 
 // group draws one choice: a heading and a button for each list.
 func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(model.List) string) goapp.UI {
+	if len(lists) == 0 { // the list in play was deleted
+		return nil
+	}
 	buttons := make([]goapp.UI, len(lists))
 	for i, l := range lists {
 		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)

@@ -29,6 +29,8 @@ func (r *root) listen(ctx goapp.Context) {
 	on("dragover", false, onDragOver)
 	on("dragleave", false, onDragLeave)
 	on("drop", false, r.onDrop)
+	on("cancel", true, r.onCancel)
+	on("input", false, r.onInput)
 	on("storage", false, onStorage)
 	on("visibilitychange", false, onReturn)
 }

@@ -22,7 +22,9 @@ func (l *lists) Render() goapp.UI {
 	t := l.Text.Lists
 	rows := make([]goapp.UI, len(l.Own))
 	for i, list := range l.Own {
-		rows[i] = goapp.Li().Role("group").Aria("label", t.Actions(listName(l.Text, list))).Body(l.row(list)...)
+		rows[i] = goapp.Li().Body(
+			goapp.Div().Role("group").Aria("label", t.Actions(listName(l.Text, list))).Body(l.row(list)...),
+		)
 	}
 	return goapp.Section().Class("lists").Body(
 		goapp.Div().Class("told").Role("status").Body(

@@ -67,7 +67,7 @@ func TestOwnListsDrawn(t *testing.T) {
 	page = listTables(t)["picked"].draw().one(t, tagged("dialog"))
 	equal(t, "file", page.one(t, classed("file")).one(t, tagged("b")).text(), "fruit.txt")
 	page = listTables(t)["busy"].draw().one(t, tagged("dialog"))
-	equal(t, "busy", page.one(t, saying("data-action", "import")).has("disabled"), true)
+	equal(t, "busy", page.one(t, saying("data-action", "import")).attr("aria-disabled"), "true")
 	page = listTables(t)["refused"].draw().one(t, tagged("dialog"))
 	same(t, "refused", texts(page.one(t, classed("refusal")).all(tagged("p"))),
 		"Nothing was imported.", "In the answers:", `line 3: "Hello": not lower-case`)
@@ -136,8 +136,10 @@ func TestListNotices(t *testing.T) {
 	for want, n := range map[string]model.Notice{
 		"German · 6 letters could not be loaded. Please check the connection.": {Kind: model.NotLoaded, List: german},
 		"Fruit has no quantum game: all its answers share letters.":            {Kind: model.NoPairs, List: own},
-		"“Fruit” could not be saved, and will be gone with this page.":         {Kind: model.ListNotKept, List: own},
-		"The link’s puzzle is of a list of 5-letter words that is not here. Import the list with the fingerprint 0000000000000abc, and the puzzle opens.": {
+		"“Fruit” is back.": {Kind: model.ListBack, List: own},
+		"“Fruit” can’t be read: this browser has lost its words. Import it again.": {Kind: model.ListGone, List: own},
+		"“Fruit” could not be saved, and will be gone with this page.":             {Kind: model.ListNotKept, List: own},
+		"This link needs a list that is not here: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": {
 			Kind: model.ListMissing, List: own},
 	} {
 		equal(t, want, noticeText(text.English, n), want)

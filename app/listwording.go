@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"ketword/app/model"
@@ -82,6 +81,8 @@ func listNotice(t text.Text, n model.Notice) string {
 		model.ListKept:    t.Lists.Kept,
 		model.ListNotKept: t.Lists.NotKept,
 		model.ListDeleted: t.Lists.Deleted,
+		model.ListBack:    t.Lists.Back,
+		model.ListGone:    t.Lists.Gone,
 	}[n.Kind]
 	switch {
 	case n.Kind == model.ListMissing:
@@ -118,7 +119,7 @@ func problemLine(t text.Problem, p lexicon.Problem) string {
 	if p.Line == 0 {
 		return reason
 	}
-	return t.Line(p.Line, strconv.Quote(p.Excerpt()), reason)
+	return t.Line(p.Line, `"`+p.Excerpt()+`"`, reason)
 }
 
 // problemReason writes why a line, or a list, is refused.

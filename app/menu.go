@@ -21,7 +21,7 @@ func (m *menu) Render() goapp.UI {
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
 		&listChoice{Text: m.Text, Menu: m.Menu, Place: m.Place},
-		goapp.If(m.Menu.Chosen && !m.Menu.Waiting.Active() && m.Menu.Failed == model.List{}, func() goapp.UI { return act("close", t.Play).Class("main") }),
+		goapp.If(m.Menu.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
 		act("new", t.NewGame),
 		act("link", t.Link),

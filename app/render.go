@@ -1,8 +1,6 @@
 package app
 
 import (
-	"fmt"
-
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -15,12 +13,23 @@ type shown struct {
 	typed    string
 	told     int // announcements
 	renaming model.ListName
-	refused  bool // a list that was to be imported
+	refused  bool      // a list that was to be imported
+	files    [2]string // picked for the two parts of a list
 	playable bool
 }
 
 func shownOf(m model.Model) shown {
-	return shown{m.Screen, m.Game.Status(), len(m.Game.Turns()), m.Typed, m.Spoken.Count, m.Renaming, m.Import.Refusal.Refused(), m.Lexicon != nil}
+	return shown{
+		screen:   m.Screen,
+		status:   m.Game.Status(),
+		turns:    len(m.Game.Turns()),
+		typed:    m.Typed,
+		told:     m.Spoken.Count,
+		renaming: m.Renaming,
+		refused:  m.Import.Refusal.Refused(),
+		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
+		playable: m.Lexicon != nil,
+	}
 }
 
 // afterRender brings what is no attribute in line with what was drawn: focus,
@@ -30,6 +39,7 @@ func (r *root) afterRender() {
 	now := shownOf(m)
 	if now.screen != r.last.screen && now.screen != model.NoScreen {
 		showDialog()
+		r.fillForm()
 	}
 	if now.turns != r.last.turns || now.typed != r.last.typed {
 		scrollToCurrentRow()
@@ -59,31 +69,8 @@ func showDialog() {
 		dialog.Call("showModal")
 		return
 	}
-	focusOn("dialog .content button")
-}
-
-// focusAfter returns what gets the focus in the dialog of the player's lists,
-// where the control that was used has gone; "" if it stays.
-func focusAfter(m model.Model, last shown) string {
-	at := func(action string, list model.ListName) string {
-		return fmt.Sprintf("[data-action=%q][data-value=%q]", action, list)
-	}
-	none := model.ListName{}
-	switch {
-	case m.Screen != model.ListsScreen:
-		return ""
-	case m.Renaming != none && m.Renaming != last.renaming:
-		return "#new-title"
-	case m.Renaming == none && last.renaming != none:
-		return at("ask-rename", last.renaming)
-	case m.Spoken.Count == last.told:
-		return ""
-	case m.Notice.Kind == model.ListDeleted:
-		return "[data-action=bring-back]"
-	case m.Notice.Kind == model.ListKept:
-		return at("play-list", m.Notice.List.Name)
-	}
-	return ""
+	find("dialog").Set("scrollTop", 0)
+	focusOn("dialog:not([data-screen=lists]) .content button, dialog[data-screen=lists] > header button")
 }
 
 // focusOn gives the focus to an element, if it is there.

@@ -23,6 +23,7 @@ type root struct {
 	version string                     // of the site: version and commit
 	pressed map[string]bool            // keys that a pointer has pressed, until their click
 	files   map[model.Part]goapp.Value // that were picked, to be imported
+	form    map[string]string          // what was typed to import a list, by field
 	shared  string                     // text that was shared last
 	last    shown                      // what was drawn last
 }
@@ -30,6 +31,7 @@ type root struct {
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
+	r.form = map[string]string{}
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)
@@ -144,7 +146,7 @@ func (r *root) dialog() goapp.UI {
 		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
 	case model.ListsScreen:
 		return frame.around(t.Lists.Title, &lists{
-			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notice), Undo: m.Deleted.Name.Own(),
+			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notice), Undo: len(m.Deleted) > 0,
 		})
 	case model.GiveUpScreen:
 		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})

@@ -163,22 +163,3 @@ func listOf(record goapp.Value) model.List {
 		Letters: record.Get("letters").String(),
 	}
 }
-
-// exportList offers a text of a list as a file.
-func exportList(e model.ExportList, fileName string) {
-	answers, guesses, err := readTexts(e.List)
-	if err != nil {
-		return
-	}
-	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
-	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
-	address := goapp.Window().Get("URL").Call("createObjectURL", blob)
-	link := document().Call("createElement", "a")
-	link.Set("href", address)
-	link.Set("download", fileName)
-	link.Call("click")
-	goapp.Window().Call("setTimeout", goapp.Window().Get("URL").Get("revokeObjectURL").Call("bind", goapp.Null(), address), slowest)
-}
-
-// slowest is how long a download may take to begin, in milliseconds.
-const slowest = 60_000

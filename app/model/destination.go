@@ -179,5 +179,9 @@ func (m Model) listFailed(name ListName) (Model, []Effect) {
 	if m.Waiting.List.Name != name {
 		return m, nil
 	}
-	return m.fallBack(m.Waiting.then, Notice{Kind: NotLoaded, List: m.Waiting.List})
+	n := Notice{Kind: NotLoaded, List: m.Waiting.List}
+	if name.Own() {
+		n.Kind = ListGone
+	}
+	return m.fallBack(m.Waiting.then, n)
 }

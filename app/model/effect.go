@@ -1,5 +1,7 @@
 package model
 
+import "ketword/engine/lexicon"
+
 // Effect is something to be done outside the model. The effects of one
 // update are carried out in their order; after a storage effect that fails,
 // the storage effects behind it are left out, and [SaveFailed] comes back.
@@ -56,10 +58,12 @@ type (
 		List    ListName
 		Dropped bool
 	}
-	// ExportList offers a text of a player's list as a file.
+	// ExportList offers a text of a player's list as a file. Where the text is
+	// not kept, Words, if they are loaded, give it.
 	ExportList struct {
-		List List
-		Part Part
+		List  List
+		Part  Part
+		Words *lexicon.Lexicon
 	}
 )
 

@@ -20,6 +20,11 @@ type Menu struct {
 	Others  []Other
 }
 
+// Playable reports whether a list was chosen in this menu, and is there.
+func (m Menu) Playable() bool {
+	return m.Chosen && !m.Waiting.Active() && m.Failed == List{}
+}
+
 // ListChoice is a list that the menu offers.
 type ListChoice struct {
 	List   List
@@ -47,7 +52,7 @@ func (m Model) Menu() Menu {
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
 	}
-	if m.Notice.Kind == NotLoaded {
+	if m.Notice.Kind == NotLoaded || m.Notice.Kind == ListGone {
 		menu.Failed = m.Notice.List
 	}
 	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)

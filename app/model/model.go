@@ -44,7 +44,7 @@ type Model struct {
 
 	Import   Import // the form for bringing a list
 	Renaming ListName
-	Deleted  List // that can be brought back
+	Deleted  []List // that can be brought back, the last deleted last
 	loaded   map[ListName]*lexicon.Lexicon
 	wanted   destination // of a link whose list is not here
 }

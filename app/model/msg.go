@@ -103,6 +103,8 @@ type (
 	Delete struct{ List ListName }
 	// BringBack undoes the last Delete.
 	BringBack struct{}
+	// ExportFailed tells that a list's words are gone.
+	ExportFailed struct{ List List }
 	// Export offers a part of a list as a file.
 	Export struct {
 		List ListName
@@ -156,3 +158,4 @@ func (Rename) msg()        {}
 func (Delete) msg()        {}
 func (BringBack) msg()     {}
 func (Export) msg()        {}
+func (ExportFailed) msg()  {}

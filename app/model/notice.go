@@ -37,6 +37,8 @@ const (
 	ListKept               // a list was imported
 	ListNotKept            // it was, but will be gone with the page
 	ListDeleted            // and can be brought back
+	ListBack               // was brought back
+	ListGone               // its words are not in the browser any more
 )
 
 // and returns the notice that says n and then next.

@@ -2,6 +2,7 @@ package model
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -66,22 +67,40 @@ func (d Draft) list() List {
 // of the one that is here.
 func (m Model) imported(d Draft) (Model, []Effect) {
 	list := d.list()
+	list.Title = m.newTitle(list.Title)
 	if twin, here := m.Find(list.Name); here {
 		return m.importRefused(Refusal{Twin: twin.Title}), nil
 	}
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[list.Name] = d.Words
 	m = m.withOwn(append(m.without(list.Name), list))
-	m.Import, m.Deleted = Import{}, List{}
-	m = m.tell(Notice{Kind: ListKept, List: list})
+	m.Import = Import{}
+	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l List) bool { return l.Name == list.Name })
+	kept := Notice{Kind: ListKept, List: list}
+	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
+		kept = kept.and(Notice{Kind: ListMissing, List: List{Name: m.wanted.list}})
+	}
+	m = m.tell(kept)
 	effects := []Effect{KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{}}
-	if m.wanted.list == list.Name {
+	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
 		m.wanted = destination{}
 		m, opened := m.goTo(d)
 		return m, append(effects, opened...)
 	}
 	return m, effects
+}
+
+// newTitle returns a title with a number behind it, if it is taken.
+func (m Model) newTitle(title string) string {
+	taken := func(t string) bool {
+		return slices.ContainsFunc(m.Own, func(l List) bool { return l.Title == t })
+	}
+	next := title
+	for n := 2; title != "" && taken(next); n++ {
+		next = fmt.Sprintf("%s %d", title, n)
+	}
+	return next
 }
 
 // notKept tells that a list will be gone with the page.
@@ -105,6 +124,7 @@ func (m Model) rename(name ListName, title string) (Model, []Effect) {
 	}
 	list.Title = title
 	m = m.withOwn(append(m.without(name), list))
+	m.Notice = Notice{}
 	if m.InPlay.Name == name {
 		m.InPlay = list
 	}
@@ -118,19 +138,20 @@ func (m Model) delete(name ListName) (Model, []Effect) {
 	if !found || !name.Own() {
 		return m, nil
 	}
-	m.Own, m.Deleted = m.without(name), list
+	m.Own, m.Deleted = m.without(name), append(slices.Clip(m.Deleted), list)
 	return m.tell(Notice{Kind: ListDeleted, List: list}), []Effect{DropList{List: name, Dropped: true}}
 }
 
-// bringBack undoes the last delete.
+// bringBack undoes the last delete, and then the one before it.
 func (m Model) bringBack() (Model, []Effect) {
-	list := m.Deleted
-	if !list.Name.Own() {
+	last := len(m.Deleted) - 1
+	if last < 0 {
 		return m, nil
 	}
+	list := m.Deleted[last]
 	m = m.withOwn(append(m.without(list.Name), list))
-	m.Deleted, m.Notice = List{}, Notice{}
-	return m, []Effect{DropList{List: list.Name, Dropped: false}}
+	m.Deleted = slices.Clip(m.Deleted[:last])
+	return m.tell(Notice{Kind: ListBack, List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
 }
 
 // MaxTitle is how many letters a title has at the most: as many as fit into

@@ -135,9 +135,16 @@ func TestDelete(t *testing.T) {
 	equal(t, "with its keys", w.model.Typed, "ш")
 	w.do(BringBack{})
 	equal(t, "back", w.model.Own, s.own)
-	equal(t, "told no more", w.model.Notice, Notice{})
+	equal(t, "told", w.model.Notice.Kind, ListBack)
 	w.do(BringBack{})
 	equal(t, "once", w.effects, []Effect(nil))
+	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
+	other := w.model.Own[1].Name
+	w.do(Delete{List: name}, Delete{List: other}, BringBack{})
+	equal(t, "the last first", w.model.Own[0].Name, other)
+	w.do(BringBack{})
+	equal(t, "and then the one before", len(w.model.Own), 2)
+	w.do(Delete{List: other})
 
 	w.do(Delete{List: name}, Delete{List: name}, Delete{List: english5})
 	equal(t, "only its own", w.effects, []Effect(nil))
@@ -161,7 +168,9 @@ func TestMissingList(t *testing.T) {
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListMissing})
 	equal(t, "which", w.model.Notice.List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
-	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Got it", ownWords, "")})
+	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
+	equal(t, "another list", kinds(w.model.Notice), []NoticeKind{ListKept, ListMissing})
+	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, 1)
 	equal(t, "the puzzle", w.model.Link(), link)
 	equal(t, "closed", w.model.Screen, NoScreen)
@@ -184,7 +193,7 @@ func TestSlowShelf(t *testing.T) {
 	delete(s.words, name)
 	w = s.visit(t, stored, "")
 	w.at("its words are lost", english5, 1)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{NotLoaded})
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListGone})
 }
 
 func TestExport(t *testing.T) {
@@ -192,6 +201,10 @@ func TestExport(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "")
 	w.send(Export{List: name, Part: GuessesPart})
 	equal(t, "effect", w.effects, []Effect{ExportList{List: s.own[0], Part: GuessesPart}})
+	w.do(ChooseList{List: name}).send(Export{List: name, Part: AnswersPart})
+	equal(t, "with its words", w.effects, []Effect{ExportList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
+	w.send(ExportFailed{List: s.own[0]})
+	equal(t, "told", w.model.Notice.Kind, ListGone)
 	w.send(Export{List: OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
 }

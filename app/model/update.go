@@ -98,9 +98,11 @@ func (m Model) listing(msg Msg) (Model, []Effect) {
 		return m.delete(msg.List)
 	case BringBack:
 		return m.bringBack()
+	case ExportFailed:
+		return m.tell(Notice{Kind: ListGone, List: msg.List}), nil
 	case Export:
 		if list, found := m.Find(msg.List); found {
-			return m, []Effect{ExportList{List: list, Part: msg.Part}}
+			return m, []Effect{ExportList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
 		}
 	}
 	return m, nil

@@ -44,14 +44,18 @@ var englishLists = Lists{
 	NoPairs:   func(list string) string { return list + " has no quantum game: all its answers share letters." },
 	NotLoaded: func(list string) string { return list + " could not be loaded. Please check the connection." },
 	Missing: func(length int, fingerprint string) string {
-		return "The link’s puzzle is of a list of " + strconv.Itoa(length) + "-letter words that is not here. Import the list with the fingerprint " +
-			fingerprint + ", and the puzzle opens."
+		return "This link needs a list that is not here: " + strconv.Itoa(length) + " letters, fingerprint " + fingerprint +
+			". Import it (menu, Your word lists), and the puzzle opens."
 	},
 	Kept: func(title string) string { return "“" + title + "” is imported." },
 	NotKept: func(title string) string {
 		return "“" + title + "” could not be saved, and will be gone with this page."
 	},
-	Deleted:     func(title string) string { return "“" + title + "” is deleted." },
+	Deleted: func(title string) string { return "“" + title + "” is deleted." },
+	Back:    func(title string) string { return "“" + title + "” is back." },
+	Gone: func(title string) string {
+		return "“" + title + "” can’t be read: this browser has lost its words. Import it again."
+	},
 	Refused:     "Nothing was imported.",
 	RefusedPart: map[string]string{"answers": "In the answers:", "guesses": "In the further guesses:"},
 	TooLong:     func(megabytes string) string { return megabytes + " MB: at most 10 MB" },

@@ -42,6 +42,8 @@ type Lists struct {
 	Kept        func(title string) string
 	NotKept     func(title string) string
 	Deleted     func(title string) string
+	Back        func(title string) string // it was brought back
+	Gone        func(title string) string // its words are lost
 	Refused     string
 	RefusedPart map[string]string // by part, before its problems
 	TooLong     func(megabytes string) string
