@@ -97,17 +97,18 @@ func TestReport(t *testing.T) {
 	}
 	var out bytes.Buffer
 	o := options{lang: "en", length: 4, sample: 9, first: 9, compare: other}
-	if err := printReport(&out, o, []field{{"en", c, []string{"bold"}, nil}}); err != nil {
+	if err := printReport(&out, o, []field{{"en", c, []string{"bold"}, nil, []string{"misspelt"}}}); err != nil {
 		t.Fatal(err)
 	}
 	for _, part := range []string{
 		"1 dropped as rare: adze\n",
 		"1 needless in allow.txt: bold\n",
+		"1 needless in slurs.txt: misspelt\n",
 		"2 of the answers of 4 letters: bold fish\n",
 		"1 in both; precision 0.500, recall 0.500\n",
 		"1 only there: adze (rare)\n",
 		"en/answers-4.txt: 10 bytes, ",
-		" bytes in all, by brotli\n",
+		" bytes by brotli, each file by itself; ",
 	} {
 		if !strings.Contains(out.String(), part) {
 			t.Errorf("%q is missing in\n%s", part, &out)

@@ -54,9 +54,9 @@ func printPackages(w io.Writer) error {
 
 // field is what has grown of one language.
 type field struct {
-	tag          string
-	crop         *crop.Crop
-	allow, block []string // needless entries of these lists
+	tag                 string
+	crop                *crop.Crop
+	allow, block, slurs []string // needless entries of these lists
 }
 
 // grow runs the recipes of the languages that are asked for.
@@ -78,11 +78,11 @@ func grow(o options) ([]field, error) {
 		if err != nil {
 			return nil, err
 		}
-		allow, block := lists.Needless(c)
+		allow, block, slurs := lists.Needless(c)
 		if err := c.Settle(lists); err != nil {
 			return nil, fmt.Errorf("%s: %w", l.tag, err)
 		}
-		fields = append(fields, field{l.tag, c, allow, block})
+		fields = append(fields, field{l.tag, c, allow, block, slurs})
 	}
 	if len(fields) == 0 {
 		return nil, fmt.Errorf("-lang %s: no such language", o.lang)

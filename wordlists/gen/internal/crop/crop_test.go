@@ -87,9 +87,10 @@ func TestNeedless(t *testing.T) {
 	c := New()
 	c.Answer("apple")
 	c.Guess("sonar")
-	allow, block := Lists{Allow: set("apple", "sonar"), Block: set("apple", "sonar")}.Needless(c)
-	if !slices.Equal(allow, []string{"apple"}) || !slices.Equal(block, []string{"sonar"}) {
-		t.Errorf("allow %v, block %v", allow, block)
+	lists := Lists{Allow: set("apple", "sonar"), Block: set("apple", "sonar"), Slurs: set("sonar", "misspelt")}
+	allow, block, slurs := lists.Needless(c)
+	if !slices.Equal(allow, []string{"apple"}) || !slices.Equal(block, []string{"sonar"}) || !slices.Equal(slurs, []string{"misspelt"}) {
+		t.Errorf("allow %v, block %v, slurs %v", allow, block, slurs)
 	}
 }
 
@@ -105,6 +106,8 @@ func TestParseListRefuses(t *testing.T) {
 		"zebra\nabove\n":         `line 2: "above" belongs before "zebra"`,
 		"above\n# a\nabove\n":    `line 3: "above" stands twice`,
 		"Above\n":                `line 1: "Above" is not one lower-case word`,
+		"ab1cd\n":                `line 1: "ab1cd" is not all letters in NFC`,
+		"ko\u0308nig\n":          `line 1: "könig" is not all letters in NFC`,
 		"two words\n":            `line 1: "two words" is not one lower-case word`,
 		"cat # three letters\n":  `line 1: "cat" has 3 letters, not 4 to 8`,
 		"\nunbelievable\n":       `line 2: "unbelievable" has 12 letters, not 4 to 8`,

@@ -50,9 +50,9 @@ func (l Lists) allowable(word string, c *Crop) error {
 }
 
 // Needless returns the entries that change nothing in what a recipe has
-// grown, before Settle: allowed words that are answers already, and blocked
-// ones that are none.
-func (l Lists) Needless(c *Crop) (allow, block []string) {
+// grown, before Settle: allowed words that are answers already, blocked ones
+// that are none, and slurs that are no guesses, perhaps misspelt.
+func (l Lists) Needless(c *Crop) (allow, block, slurs []string) {
 	for _, word := range slices.Sorted(maps.Keys(l.Allow)) {
 		if c.Answers[word] {
 			allow = append(allow, word)
@@ -63,5 +63,10 @@ func (l Lists) Needless(c *Crop) (allow, block []string) {
 			block = append(block, word)
 		}
 	}
-	return allow, block
+	for _, word := range slices.Sorted(maps.Keys(l.Slurs)) {
+		if !c.Guesses[word] {
+			slurs = append(slurs, word)
+		}
+	}
+	return allow, block, slurs
 }

@@ -5,7 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // comment begins a comment, which ends with its line.
@@ -60,6 +63,8 @@ func checkEntry(word, last string, words map[string]bool) error {
 		return fmt.Errorf("%q belongs before %q", word, last)
 	case strings.ToLower(word) != word || strings.ContainsAny(word, " \t"):
 		return fmt.Errorf("%q is not one lower-case word", word)
+	case !norm.NFC.IsNormalString(word) || strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }):
+		return fmt.Errorf("%q is not all letters in NFC", word)
 	case !Fits(word):
 		return fmt.Errorf("%q has %d letters, not %d to %d", word, utf8.RuneCountInString(word), Shortest, Longest)
 	}

@@ -87,7 +87,7 @@ func (p *Packages) read(name, file string) ([]byte, error) {
 // check compares the digest of data with the pinned one.
 func (p *Packages) check(name, file, want string, data []byte) error {
 	if sum := Sum(data); sum != want {
-		return fmt.Errorf("%s of package %s %s has the digest %s, not %s", file, name, p.pinned[name].Version, sum, want)
+		return fmt.Errorf("%s of package %s %s has the digest %s, not %s: delete its folder and fetch it again", file, name, p.pinned[name].Version, sum, want)
 	}
 	return nil
 }
