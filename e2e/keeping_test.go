@@ -96,7 +96,7 @@ func TestOwnListIsKept(t *testing.T) {
 	}
 	p.focused("bring-back")
 	p.press("Enter")
-	if s := p.lists("Birds of Russia, Trees"); s.Told != "" || s.Undo {
+	if s := p.lists("Birds of Russia, Trees"); s.Told != "“Birds of Russia” is back." || s.Undo {
 		t.Errorf("after it was brought back: %+v", s)
 	}
 	p.kept("Birds of Russia, Trees")

@@ -37,8 +37,8 @@ func TestLinkToOwnList(t *testing.T) {
 
 	stranger := newPlayer(t, root)
 	stranger.open(link)
-	stranger.says(fmt.Sprintf("The link’s puzzle is of a list of 5-letter words that is not here. "+
-		"Import the list with the fingerprint %s, and the puzzle opens.", l.words.Fingerprint()))
+	stranger.says(fmt.Sprintf("This link needs a list that is not here: 5 letters, fingerprint %s. "+
+		"Import it (menu, Your word lists), and the puzzle opens.", l.words.Fingerprint()))
 	usual := stranger.inPlay()
 	if s := stranger.shows(usual, ""); s.Mode != "quantum" || !strings.HasSuffix(s.Place, " · English · 5 letters") {
 		t.Errorf("who lacks the list plays %s, %q", s.Mode, s.Place)

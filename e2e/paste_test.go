@@ -20,6 +20,7 @@ func TestImportPasted(t *testing.T) {
 		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: "Larch": not lower-case`},
 		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the further guesses:", `line 2: "Lemon": not lower-case`},
 		{"", "aspen larch", "", "In the answers:", `line 1: "aspen larch": not only letters`},
+		{"", "\naspen\nlarch", "", "In the answers:", `line 1: "": no word`},
 	} {
 		typed := map[string]string{"title": c.title, "answers": c.answers, "guesses": c.guesses}
 		for name, text := range typed {
@@ -33,7 +34,7 @@ func TestImportPasted(t *testing.T) {
 
 	p.paste("list-title", " More   trees ")
 	p.paste("list-guesses", "mango\naspen\nlemon\n")
-	p.paste("list-answers", "\naspen\nlarch\nscho\u0308n\n\n") // in parts, and composed by the page; blank lines around it
+	p.paste("list-answers", "aspen\nlarch\nscho\u0308n\n\n \n") // in parts, and composed by the page; blank lines behind it
 	s := p.imported("More trees")
 	want := []shownList{{"More trees", "5 letters · 3 answers · 2 further guesses · classic only",
 		"Fingerprint " + lexicon.FingerprintOf("aspen\nlarch\nschön").String(),

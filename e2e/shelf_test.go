@@ -143,7 +143,7 @@ func (p *player) imported(title string) shelf {
 	p.Helper()
 	p.click(action("import"))
 	told := "“" + title + "” is imported."
-	s := p.untilShelf(told, func(s shelf) bool { return s.Told == told })
+	s := p.untilShelf(told, func(s shelf) bool { return strings.HasPrefix(s.Told, told) })
 	if s.Busy || len(s.Refusal) > 0 || len(s.Files) > 0 {
 		p.Errorf("after the import of %s the form is %+v", title, s)
 	}

@@ -140,6 +140,8 @@ func TestContract(t *testing.T) {
 	p.click(of(l, "ask-rename"))
 	p.focused(l.on("new-title"))
 	check("renaming")
+	p.press("Escape") // closes the field, and then the dialog
+	p.focused(l.on("ask-rename"))
 	p.press("Escape")
 	p.dialog("")
 	p.play(g, secrets(g)[0])
