@@ -31,10 +31,10 @@ func drawn(seed uint64) string {
 // the page sends to itself. It also takes the time until a condition, the words
 // behind "return".
 func watchTasks(until string) string {
-	return `window.watch = {Tasks: [], Gap: 0, Time: 0};
-	new PerformanceObserver((list) => watch.Tasks.push(...list.getEntries().map((e) => e.duration))).observe({type: "longtask"});
-	{
-		const done = () => { return ` + until + `; }, channel = new MessageChannel(), watch = window.watch;
+	return `{
+		const watch = window.watch = {Tasks: [], Gap: 0, Time: 0};
+		new PerformanceObserver((list) => watch.Tasks.push(...list.getEntries().map((e) => e.duration))).observe({type: "longtask"});
+		const done = () => { return ` + until + `; }, channel = new MessageChannel();
 		let last = 0, begun = 0;
 		addEventListener("click", () => {
 			begun = last = performance.now();

@@ -99,6 +99,7 @@ func TestOwnListIsKept(t *testing.T) {
 	if s := p.lists("Birds of Russia, Trees"); s.Told != "“Birds of Russia” is back." || s.Undo {
 		t.Errorf("after it was brought back: %+v", s)
 	}
+	p.focused(other.on("play-list"))
 	p.kept("Birds of Russia, Trees")
 	p.reload()
 	p.openShelf()
@@ -141,38 +142,4 @@ func TestEnterRenamesOnce(t *testing.T) {
 		call(p, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kb.KeyChar, Text: "\r", UnmodifiedText: "\r", Key: "Enter"})
 	})
 	p.lists("Woods")
-}
-
-// What one window does with the lists, another one shows when it looks.
-func TestOwnListInTwoWindows(t *testing.T) {
-	t.Parallel()
-	p := newPlayer(t, root)
-	p.open("")
-	other := p.tab()
-	other.open("")
-	p.openShelf()
-	l := p.brings(trees)
-	p.kept("Trees")
-	other.openShelf()
-	other.lists("Trees")
-	other.click(of(l, "play-list"))
-	other.dialog("")
-	other.placed("Trees · 5 letters")
-	g := other.inPlay()
-	p.click(of(l, "ask-rename"))
-	p.focused(l.on("new-title"))
-	p.paste("new-title", "Woods")
-	p.click(of(l, "rename"))
-	p.kept("Woods")
-	other.openShelf()
-	other.lists("Woods")
-	p.click(of(l, "delete"))
-	p.kept("")
-	other.press("Escape")
-	other.dialog("")
-	other.openShelf()
-	other.lists("")
-	other.press("Escape")
-	other.dialog("")
-	other.ends(other.play(g, secrets(g)[0])) // it goes on all the same
 }

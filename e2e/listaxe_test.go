@@ -56,7 +56,6 @@ func TestAccessibleImport(t *testing.T) {
 
 // So do lists that were brought.
 func TestAccessibleLists(t *testing.T) {
-	t.Skip("app: li with the role of a group")
 	t.Parallel()
 	p, _ := auditor(t)
 	p.openShelf()

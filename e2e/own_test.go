@@ -128,7 +128,6 @@ func TestOwnListIsPlayed(t *testing.T) {
 // A keyboard of more rows than are seen at once can be scrolled, upright and on
 // its side, and Enter and Backspace are always in sight.
 func TestOwnListOfManyLetters(t *testing.T) {
-	t.Skip("web: in flat windows the keyboard is 14 pixels high")
 	t.Parallel()
 	p := newPlayer(t, root)
 	p.open("")

@@ -74,9 +74,33 @@ func (p *player) untilShelf(what string, shows func(shelf) bool) shelf {
 // openShelf opens the dialog of the player's lists.
 func (p *player) openShelf() shelf {
 	p.Helper()
-	p.choose("lists")
+	p.click(action("menu"))
+	p.dialog("menu")
+	p.listsRead()
+	p.click("dialog " + action("lists"))
 	p.dialog("lists")
+	p.listsRead()
 	return p.shelf()
+}
+
+// listsRead waits until the page has read which lists are kept, as it does when
+// the menu or the lists are opened, and shows them.
+func (p *player) listsRead() {
+	p.Helper()
+	p.run(`(async () => {
+		try {
+			if (!(await indexedDB.databases()).some((db) => db.name === "ketword")) return;
+			const opening = indexedDB.open("ketword");
+			await new Promise((done, failed) => { opening.onsuccess = done; opening.onerror = failed; });
+			const work = opening.result.transaction("lists", "readwrite"); // waits for those before it
+			work.objectStore("lists").count();
+			await new Promise((done, failed) => { work.oncomplete = done; work.onerror = failed; });
+			opening.result.close();
+		} catch (denied) {
+			// The page can't read it either.
+		}
+		await new Promise((done) => setTimeout(done, ` + fmt.Sprint(settling.Milliseconds()/2) + `));
+	})()`)
 }
 
 // titles returns the titles of the lists.
