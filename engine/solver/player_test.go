@@ -187,3 +187,28 @@ func TestNothingPossible(t *testing.T) {
 		}
 	}
 }
+
+// TestNames: every name has a player, which finds every secret, and an opening
+// comes first.
+func TestNames(t *testing.T) {
+	for n := 1; n <= 2; n++ {
+		c := smallTable(t).Candidates(n)
+		for _, name := range solver.Names() {
+			p, found := solver.Named(name, n, engine.Normal, source())
+			if !found {
+				t.Fatalf("no %s", name)
+			}
+			r, err := solver.Tournament(context.Background(), solver.Opening{First: word("aisle"), Player: p}, c, nil)
+			if err != nil || r.Games != c.Len() {
+				t.Errorf("%s: %+v, error %v", name, r, err)
+			}
+			guesses, err := solver.Play(context.Background(), solver.Opening{First: word("aisle"), Player: p}, c, c.At(1))
+			if err != nil || guesses[0] != word("aisle") || len(guesses) < 2 {
+				t.Errorf("%s: %v, error %v", name, guesses, err)
+			}
+		}
+		if _, found := solver.Named("worst", n, engine.Normal, nil); found {
+			t.Error("worst is found")
+		}
+	}
+}

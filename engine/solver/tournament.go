@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"ketword/engine"
 )
@@ -45,10 +46,13 @@ var ErrStuck = errors.New("the player does not come to an end")
 const maxGuesses = 100
 
 // Tournament plays a game for every candidate. Games of which the turns so far
-// are the same share their guesses, so the player must choose the same in the
-// same position; [Sample] plays games one by one. If ctx ends, the result is
-// that of the games finished by then, with its error. progress may be nil.
+// are the same share their guesses, but for players that draw at random. If
+// ctx ends, the result is that of the games finished by then, with its error.
+// progress may be nil.
 func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
+	if varies(p) {
+		return Sample(ctx, p, c, slices.Collect(c.All()), progress)
+	}
 	t := tournament{ctx: ctx, player: p, progress: progress, of: c.Len()}
 	err := t.play(c, 1)
 	return t.result, err
