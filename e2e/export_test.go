@@ -3,6 +3,8 @@ package e2e
 import (
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,13 +19,7 @@ import (
 func TestOwnListIsExported(t *testing.T) {
 	t.Parallel()
 	p := newPlayer(t, root)
-	folder := t.TempDir()
-	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
-		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
-	}); err != nil {
-		t.Fatal(err)
-	}
+	folder := p.downloads()
 	p.open("")
 	p.openShelf()
 	for _, c := range []struct {
@@ -53,6 +49,48 @@ func TestOwnListIsExported(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A list that the browser could not keep can still be exported: the answers in
+// their order, which puzzles depend on, the further guesses in any.
+func TestUnkeptListIsExported(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	folder := p.downloads()
+	p.before(unshelved["open throws"])
+	p.open("")
+	p.openShelf()
+	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers, "guesses": trees.guesses} {
+		p.paste("list-"+name, text)
+	}
+	p.click(action("import"))
+	p.untilShelf("a list that is not kept", func(s shelf) bool { return strings.Contains(s.Told, "could not be saved") })
+	l := trees.list(t)
+	for part, want := range map[string]string{"answers": trees.answers, "guesses": trees.guesses} {
+		p.click(of(l, "export-"+part))
+		name := map[string]string{"answers": "Trees.txt", "guesses": "Trees, further guesses.txt"}[part]
+		got, words := strings.Fields(downloaded(t, filepath.Join(folder, name))), strings.Fields(want)
+		if part == "guesses" {
+			slices.Sort(got)
+			slices.Sort(words)
+		}
+		if !slices.Equal(got, words) {
+			t.Errorf("%s: %q, want %q", name, got, words)
+		}
+	}
+}
+
+// downloads returns the folder to which downloads go.
+func (p *player) downloads() string {
+	p.Helper()
+	folder := p.TempDir()
+	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
+		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
+		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+	}); err != nil {
+		p.Fatal(err)
+	}
+	return folder
 }
 
 // downloaded returns what the browser saves under a path. It writes under

@@ -19,15 +19,15 @@ func TestLayoutOfLists(t *testing.T) {
 			for _, c := range []struct {
 				lang   string
 				length int
-			}{{"de", 4}, {"de", 8}, {"fr", 8}, {"en", 8}} {
+			}{{"de", 4}, {"fr", 8}, {"de", 8}} {
 				p.do(chromedp.EmulateViewport(320, 568))
 				l := builtIn(c.lang, c.length)
 				p.open(m.query(l.query()))
 				g := p.play(m.of(t, l), wrong(m.of(t, l), 1)...)
 				p.fits(fmt.Sprintf("%s, %d letters", c.lang, c.length))
-				if c.length == 8 {
+				if c.lang == "de" && c.length == 8 {
 					p.ends(p.play(g, secrets(g)[0]))
-					p.fits(fmt.Sprintf("%s, %d letters, won", c.lang, c.length))
+					p.fits("German, 8 letters, won")
 				}
 			}
 			for _, b := range []brought{russian, accents} {

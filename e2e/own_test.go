@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -24,25 +22,6 @@ var (
 	accents = brought{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
 	barred  = brought{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
 )
-
-// manyLetters returns a list with so many letters that their keys are more rows
-// than are seen at once.
-func manyLetters() brought {
-	const words, length, rows = 18, 4, 7
-	b := brought{title: "Many letters"}
-	var letters []rune
-	for i := range rune(words * length) {
-		letters = append(letters, '가'+28*i)
-		b.answers += string(letters[i])
-		if i%length == length-1 {
-			b.answers += "\n"
-		}
-	}
-	for i := range rows {
-		b.rows = append(b.rows, string(letters[i*len(letters)/rows:(i+1)*len(letters)/rows]))
-	}
-	return b
-}
 
 // list returns the list as the tests know it, and makes it known to them.
 func (b brought) list(t testing.TB) list {
@@ -123,35 +102,6 @@ func TestOwnListIsPlayed(t *testing.T) {
 			p.ends(g)
 		})
 	}
-}
-
-// A keyboard of more rows than are seen at once can be scrolled, upright and on
-// its side, and Enter and Backspace are always in sight.
-func TestOwnListOfManyLetters(t *testing.T) {
-	t.Parallel()
-	p := newPlayer(t, root)
-	p.open("")
-	p.openShelf()
-	b := manyLetters()
-	l := p.brings(b)
-	p.click(of(l, "play-list"))
-	p.dialog("")
-	p.placed("Many letters · 4 letters")
-	p.hasKeys(b.rows)
-	p.hand = mouse{}
-	g := p.inPlay()
-	others := wrong(g, len(windows))
-	for i, w := range windows {
-		p.do(chromedp.EmulateViewport(w.width, w.height))
-		g = p.play(g, others[i])
-		if hidden := eval[[]string](p, `["Enter", "Backspace"].filter((name) => {
-			const key = document.querySelector(".key[data-key=" + name + "]"), box = key.getBoundingClientRect();
-			return [box.top + 5, box.bottom - 5].some((y) => !key.contains(document.elementFromPoint(box.left + box.width / 2, y)));
-		})`); len(hidden) > 0 {
-			t.Errorf("%dx%d: hidden are %q", w.width, w.height, hidden)
-		}
-	}
-	p.ends(p.play(g, secrets(g)[0]))
 }
 
 // A list without pairs can't be chosen in quantum. The menu says why, and so
