@@ -72,6 +72,9 @@ func (t *tournament) play(c Candidates, number int) error {
 	if number > maxGuesses {
 		return fmt.Errorf("%w: %d guesses", ErrStuck, number)
 	}
+	if err := t.ctx.Err(); err != nil {
+		return err
+	}
 	guess, err := t.player.Next(t.ctx, c)
 	if err != nil {
 		return err
@@ -111,7 +114,7 @@ func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret
 // Play plays one game to the end and returns its guesses.
 func Play(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]engine.Word, error) {
 	var guesses []engine.Word
-	for len(guesses) < maxGuesses {
+	for len(guesses) < maxGuesses && ctx.Err() == nil {
 		guess, err := p.Next(ctx, c)
 		if err != nil {
 			return guesses, err
@@ -122,6 +125,9 @@ func Play(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]
 			return guesses, nil
 		}
 		c = c.After(engine.Turn{Guess: guess, Feedback: f})
+	}
+	if err := ctx.Err(); err != nil {
+		return guesses, err
 	}
 	return guesses, fmt.Errorf("%w: %d guesses", ErrStuck, len(guesses))
 }
