@@ -52,6 +52,8 @@ func varies(p Player) bool {
 		return true
 	case Opening:
 		return varies(p.Player)
+	case Booked:
+		return varies(p.Player)
 	}
 	return false
 }

@@ -1,0 +1,119 @@
+package solver
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Book is the first guess of a list and the replies to what it can tell, found
+// beforehand: with two words to a secret, looking for them takes seconds.
+type Book struct {
+	List    lexicon.Fingerprint // of the answers that it was made for
+	First   engine.Word
+	Replies map[engine.Feedback]engine.Word
+}
+
+// NewBook makes the book of a list for secrets of that many words: the guess
+// that costs least, and to each of its feedbacks that leaves more than one
+// secret the reply that costs least. progress may be nil.
+func NewBook(ctx context.Context, t *Table, words int, cost Cost, progress Progress) (Book, error) {
+	all := t.Candidates(words)
+	player := Greedy{Cost: cost}
+	first, err := player.Next(ctx, all)
+	if err != nil {
+		return Book{}, err
+	}
+	b := Book{List: t.lexicon.Fingerprint(), First: first, Replies: map[engine.Feedback]engine.Word{}}
+	done := 0
+	for feedback, group := range all.Groups(first) {
+		if !feedback.Wins() && group.Len() > 1 {
+			if b.Replies[feedback], err = player.Next(ctx, group); err != nil {
+				return Book{}, err
+			}
+		}
+		if done += group.Len(); progress != nil {
+			progress(done, all.Len())
+		}
+	}
+	return b, nil
+}
+
+// Fits reports whether the book was made for a list.
+func (b Book) Fits(l *lexicon.Lexicon) bool { return b.List == l.Fingerprint() && l.Has(b.First) }
+
+// String writes the book as text: the fingerprint and the first guess, then a
+// line for each reply, feedback first.
+func (b Book) String() string {
+	var text strings.Builder
+	fmt.Fprintln(&text, b.List, b.First)
+	order := func(a, c engine.Feedback) int { return strings.Compare(pattern(a), pattern(c)) }
+	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
+		fmt.Fprintln(&text, pattern(feedback), b.Replies[feedback])
+	}
+	return text.String()
+}
+
+// pattern writes a feedback.
+func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
+
+// ParseBook reads what String writes.
+func ParseBook(text string) (Book, error) {
+	b := Book{Replies: map[engine.Feedback]engine.Word{}}
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		if err := b.read(number, strings.Fields(line)); err != nil {
+			return Book{}, fmt.Errorf("line %d: %w", number, err)
+		}
+	}
+	if number == 0 {
+		return Book{}, fmt.Errorf("an empty book")
+	}
+	return b, nil
+}
+
+// read takes in a line.
+func (b *Book) read(number int, fields []string) error {
+	if len(fields) != 2 {
+		return fmt.Errorf("%d fields, want 2", len(fields))
+	}
+	word, err := engine.MakeWord(fields[1])
+	if err != nil {
+		return err
+	}
+	if number == 1 {
+		b.First = word
+		b.List, err = lexicon.ParseFingerprint(fields[0])
+		return err
+	}
+	feedback, err := engine.ParseFeedback(fields[0])
+	b.Replies[feedback] = word
+	return err
+}
+
+// Booked plays from a book as long as the position is in it, and then as
+// another player does.
+type Booked struct {
+	Book Book
+	Player
+}
+
+// Next returns the guess of the book, or that of the other player.
+func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+	switch {
+	case c.Len() == 0 || b.Book.List != c.table.lexicon.Fingerprint():
+	case len(c.turns) == 0:
+		return b.Book.First, nil
+	case len(c.turns) == 1 && c.turns[0].Guess == b.Book.First:
+		if reply, found := b.Book.Replies[c.turns[0].Feedback]; found {
+			return reply, nil
+		}
+	}
+	return b.Player.Next(ctx, c)
+}

@@ -1,0 +1,75 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ketword/engine/solver"
+)
+
+// TestBook: playing from a book is playing as its maker does, and its text
+// reads back.
+func TestBook(t *testing.T) {
+	l := list(t, smallAnswers, smallGuesses)
+	table := solver.NewTable(l)
+	for n := 1; n <= 2; n++ {
+		cost := solver.Growth(0.15)
+		b, err := solver.NewBook(context.Background(), table, n, cost, func(int, int) {})
+		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && n == 2 {
+			t.Fatalf("%+v, error %v", b, err)
+		}
+		again, err := solver.ParseBook(b.String())
+		if err != nil || !reflect.DeepEqual(again, b) {
+			t.Errorf("reads back as %+v, want %+v; error %v", again, b, err)
+		}
+		stuck := fixed("zzzzz") // so that every guess of the book counts
+		for secret := range table.Candidates(n).All() {
+			want, err := solver.Play(context.Background(), solver.Greedy{Cost: cost}, table.Candidates(n), secret)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := solver.Play(context.Background(), solver.Booked{Book: b, Player: stuck}, table.Candidates(n), secret)
+			if err != nil && !errors.Is(err, solver.ErrStuck) {
+				t.Fatal(err)
+			}
+			for i := range min(2, len(want), len(got)) {
+				if got[i] != want[i] && got[i] != word("zzzzz") {
+					t.Errorf("%v: %v by the book, %v without", secret, got, want)
+				}
+			}
+			if got[0] != want[0] {
+				t.Errorf("%v: the first guess is %s, want %s", secret, got[0], want[0])
+			}
+		}
+	}
+}
+
+// TestBookOfAnotherList: it is not used.
+func TestBookOfAnotherList(t *testing.T) {
+	other := solver.NewTable(list(t, "abide\ncrown\n", ""))
+	b, err := solver.NewBook(context.Background(), smallTable(t), 1, solver.Entropy, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := solver.Booked{Book: b, Player: fixed("crown")}.Next(context.Background(), other.Candidates(1))
+	if err != nil || got != word("crown") {
+		t.Errorf("%s, error %v", got, err)
+	}
+}
+
+func TestBadBooks(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                 "an empty book",
+		"one\n":                            "line 1: 1 fields, want 2",
+		"0123456789abcdef Slate\n":         "line 1: not lower-case",
+		"x slate\n":                        "line 1: ",
+		"0123456789abcdef slate\n??? on\n": "line 2: ",
+	} {
+		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
