@@ -71,3 +71,8 @@ func closest(e goapp.Value, selector string) goapp.Value {
 	}
 	return target.Call("closest", selector)
 }
+
+// scrolls reports whether an element holds more than is seen of it.
+func scrolls(element goapp.Value) bool {
+	return element.Truthy() && element.Get("scrollHeight").Int() > element.Get("clientHeight").Int()
+}

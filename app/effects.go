@@ -18,8 +18,10 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 			setQuery(e.Query)
 		case model.Reload:
 			goapp.Window().Call("ketwordUpdate")
-		case model.LoadList, model.ReadOwn, model.CheckImport, model.KeepList, model.RenameList, model.DropList, model.ExportList:
+		case model.LoadList, model.CheckImport:
 			go r.performLater(e)
+		case model.ReadOwn, model.KeepList, model.RenameList, model.DropList, model.ExportList:
+			r.shelf <- e
 		case model.ClearImport:
 			r.clearForm()
 		default:
@@ -39,6 +41,14 @@ func (r *root) performLater(e model.Effect) {
 	}
 }
 
+// serveShelf carries out what is to be done with the lists that are kept, one
+// after the other, so that none of it overtakes another.
+func (r *root) serveShelf() {
+	for e := range r.shelf {
+		r.performLater(e)
+	}
+}
+
 // listMessage carries out what is to be done with a list and returns what
 // came of it.
 func (r *root) listMessage(e model.Effect) model.Msg {
@@ -46,7 +56,7 @@ func (r *root) listMessage(e model.Effect) model.Msg {
 	case model.LoadList:
 		return r.loadList(e.List)
 	case model.ReadOwn:
-		return readOwn()
+		return readOwn(e.Since)
 	case model.CheckImport:
 		return r.checkImport()
 	case model.KeepList:

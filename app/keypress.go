@@ -13,7 +13,8 @@ import (
 // onKeyDown plays by the keyboard. Letters always go to the game, unless a
 // dialog is open; Enter does, unless it is meant for a control.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
-	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" {
+	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" && !held(e, "repeat", "isComposing") {
+		e.Call("preventDefault") // its character is not for what has the focus next
 		data := field.Get("dataset")
 		return r.actionMessage(data.Get("enter").String(), data.Get("value").String())
 	}

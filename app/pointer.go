@@ -7,10 +7,12 @@ import (
 )
 
 // onPointerDown presses a key at once, without waiting for the finger to rise,
-// so that fast typing with two thumbs loses no letter.
+// so that fast typing with two thumbs loses no letter. On a keyboard that is
+// too long to be seen whole, the finger may be about to scroll: there the
+// click presses the key.
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	key := closest(e, "button.key")
-	if !key.Truthy() || e.Get("button").Int() != 0 {
+	if !key.Truthy() || e.Get("button").Int() != 0 || scrolls(closest(e, ".keyboard")) {
 		return nil
 	}
 	name := key.Get("dataset").Get("key").String()

@@ -23,15 +23,21 @@ type root struct {
 	version string                     // of the site: version and commit
 	pressed map[string]bool            // keys that a pointer has pressed, until their click
 	files   map[model.Part]goapp.Value // that were picked, to be imported
+	shelf   chan model.Effect          // what is to be done with the lists that are kept
 	form    map[string]string          // what was typed to import a list, by field
 	shared  string                     // text that was shared last
 	last    shown                      // what was drawn last
 }
 
+// shelfRoom is how many effects may wait for those before them: more than a
+// player can ask for while the browser's database is slow.
+const shelfRoom = 1000
+
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
-	r.form = map[string]string{}
+	r.form, r.shelf = map[string]string{}, make(chan model.Effect, shelfRoom)
+	go r.serveShelf()
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)

@@ -72,7 +72,7 @@ func ending(work goapp.Value) func() error {
 
 // readOwn tells which lists are kept. Those that were deleted long ago are
 // forgotten.
-func readOwn() model.Msg {
+func readOwn(since int) model.Msg {
 	var kept []model.List
 	err := withShelf("readwrite", func(lists, texts goapp.Value) error {
 		all, err := awaitRequest(lists.Call("getAll"))
@@ -93,9 +93,9 @@ func readOwn() model.Msg {
 		return nil
 	})
 	if err != nil {
-		return model.OwnLists{}
+		return model.OwnLists{Since: since}
 	}
-	return model.OwnLists{Lists: kept}
+	return model.OwnLists{Lists: kept, Since: since}
 }
 
 // now returns the time in milliseconds.

@@ -63,7 +63,6 @@ func TestOwnListOfManyLetters(t *testing.T) {
 
 // A finger that scrolls the keys types none.
 func TestScrollingTypesNothing(t *testing.T) {
-	t.Skip("app: a key types when the finger comes down, before it is known that it scrolls")
 	t.Parallel()
 	p := newPlayer(t, root)
 	p.do(chromedp.EmulateViewport(320, 568))

@@ -65,7 +65,6 @@ func TestTabOrderOfLists(t *testing.T) {
 
 // Where a file was picked, it is in the place of the field and the picker.
 func TestPickedFileStandsForField(t *testing.T) {
-	t.Skip("web: Shift+Tab brings unpick below the head of the dialog: no scroll-padding")
 	t.Parallel()
 	p := newPlayer(t, root)
 	p.open("")

@@ -40,7 +40,6 @@ const holdLists = `{
 // A list that was deleted does not come back when the database is slow to tell
 // which there were.
 func TestOwnListsToldLate(t *testing.T) {
-	t.Skip("app: OwnLists of a read that began before a change undoes the change")
 	t.Parallel()
 	p := newPlayer(t, root)
 	p.before(holdLists)

@@ -36,8 +36,9 @@ type (
 type (
 	// LoadList fetches the words of a list, or reads those of a player's.
 	LoadList struct{ List List }
-	// ReadOwn reads which lists of the player are kept.
-	ReadOwn struct{}
+	// ReadOwn reads which lists of the player are kept. Since goes back with the
+	// answer.
+	ReadOwn struct{ Since int }
 	// CheckImport reads and checks what the form holds.
 	CheckImport struct{}
 	// ClearImport empties the form.

@@ -14,7 +14,8 @@ import (
 type Model struct {
 	Lists   []List // built-in
 	Own     []List // that the player brought, by title
-	OwnRead bool   // storage has been asked for them
+	OwnRead bool   // storage has told of them
+	changes int    // made to them, so that an older answer of storage is known
 	Waiting Waiting
 	Chosen  bool // a list was chosen in the open menu
 

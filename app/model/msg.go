@@ -77,8 +77,11 @@ type (
 	}
 	// ListFailed tells that a list could not be loaded.
 	ListFailed struct{ List ListName }
-	// OwnLists tells which lists of the player are kept.
-	OwnLists struct{ Lists []List }
+	// OwnLists tells which lists of the player are kept, as [ReadOwn] asked.
+	OwnLists struct {
+		Lists []List
+		Since int
+	}
 	// PickFile picks the file of a part of the list to import; "" picks none.
 	PickFile struct {
 		Part Part

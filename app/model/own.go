@@ -14,8 +14,13 @@ import (
 // package; the model knows what they are called, not their words.
 
 // ownLists takes in which lists are kept. Those that could not be kept stay
-// as long as the page is open.
-func (m Model) ownLists(kept []List) (Model, []Effect) {
+// as long as the page is open. If a list was changed meanwhile, they are read
+// again.
+func (m Model) ownLists(msg OwnLists) (Model, []Effect) {
+	if msg.Since != m.changes {
+		return m, []Effect{ReadOwn{Since: m.changes}}
+	}
+	kept := slices.Clip(msg.Lists)
 	m.OwnRead = true
 	for _, l := range m.Own {
 		if l.Unkept {
@@ -81,6 +86,7 @@ func (m Model) imported(d Draft) (Model, []Effect) {
 		kept = kept.and(Notice{Kind: ListMissing, List: List{Name: m.wanted.list}})
 	}
 	m = m.tell(kept)
+	m.changes++
 	effects := []Effect{KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{}}
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
@@ -123,6 +129,7 @@ func (m Model) rename(name ListName, title string) (Model, []Effect) {
 		return m, nil
 	}
 	list.Title = title
+	m.changes++
 	m = m.withOwn(append(m.without(name), list))
 	m.Notice = Notice{}
 	if m.InPlay.Name == name {
@@ -138,6 +145,7 @@ func (m Model) delete(name ListName) (Model, []Effect) {
 	if !found || !name.Own() {
 		return m, nil
 	}
+	m.changes++
 	m.Own, m.Deleted = m.without(name), append(slices.Clip(m.Deleted), list)
 	return m.tell(Notice{Kind: ListDeleted, List: list}), []Effect{DropList{List: name, Dropped: true}}
 }
@@ -149,6 +157,7 @@ func (m Model) bringBack() (Model, []Effect) {
 		return m, nil
 	}
 	list := m.Deleted[last]
+	m.changes++
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Deleted = slices.Clip(m.Deleted[:last])
 	return m.tell(Notice{Kind: ListBack, List: list}), []Effect{DropList{List: list.Name, Dropped: false}}

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -226,4 +227,20 @@ func TestRightToLeft(t *testing.T) {
 	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
 		equal(t, letters, List{Letters: letters}.RightToLeft(), want)
 	}
+}
+
+// TestOldAnswer: storage that answers after a change does not undo it.
+func TestOldAnswer(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "")
+	s.slow = true
+	w.do(Open{Screen: ListsScreen})
+	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
+	w.do(Delete{List: name}, before)
+	equal(t, "stays deleted", len(w.model.Own), 0)
+	equal(t, "is read again", w.shelf.asked[len(w.shelf.asked)-1], Effect(ReadOwn{Since: w.model.changes}))
+	s.slow = false
+	w.settle()
+	equal(t, "still", len(w.model.Own), 0)
 }

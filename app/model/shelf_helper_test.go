@@ -85,7 +85,7 @@ func (s *shelf) answer(e Effect) Msg {
 		}
 		return ListFailed{List: e.List.Name}
 	case ReadOwn:
-		return OwnLists{Lists: slices.Clone(s.own)}
+		return OwnLists{Lists: slices.Clone(s.own), Since: e.Since}
 	case KeepList:
 		if s.full {
 			return NotKept{List: e.List.Name}

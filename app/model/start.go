@@ -37,7 +37,7 @@ func (m Model) start(msg Start) (Model, []Effect) {
 		d.notice, m.Unsaved = d.notice.and(Notice{Kind: CantSave}), true
 	}
 	m, opened := m.goTo(d)
-	return m, slices.Concat(effects, opened, []Effect{ReadOwn{}})
+	return m, slices.Concat(effects, opened, []Effect{ReadOwn{Since: m.changes}})
 }
 
 // readStored takes in what storage holds. What can't be read is set aside.

@@ -79,7 +79,7 @@ func (m Model) listing(msg Msg) (Model, []Effect) {
 	case ListFailed:
 		return m.listFailed(msg.List)
 	case OwnLists:
-		return m.ownLists(msg.Lists)
+		return m.ownLists(msg)
 	case PickFile:
 		return m.pickFile(msg.Part, msg.Name), nil
 	case SubmitImport:
@@ -112,7 +112,7 @@ func (m Model) listing(msg Msg) (Model, []Effect) {
 func (m Model) openScreen(s Screen) (Model, []Effect) {
 	m.Screen, m.Chosen, m.Tab = s, false, Tab(m.Game.Puzzle.Rules.Mode())
 	if s == MenuScreen || s == ListsScreen {
-		return m, []Effect{ReadOwn{}}
+		return m, []Effect{ReadOwn{Since: m.changes}}
 	}
 	return m, nil
 }
