@@ -76,6 +76,7 @@ words: go-ready
 	@go build -o .cache/gen ./wordlists/gen
 	@.cache/gen -packages "$(PACKAGES)"
 	@go run ./wordlists/catalogue
+	@go run ./wordlists/books
 
 clean:
 	@rm -rf dist .cache

@@ -44,8 +44,16 @@ func NewBook(ctx context.Context, t *Table, words int, cost Cost, progress Progr
 	return b, nil
 }
 
-// Fits reports whether the book was made for a list.
-func (b Book) Fits(l *lexicon.Lexicon) bool { return b.List == l.Fingerprint() && l.Has(b.First) }
+// Fits reports whether the book was made for the answers of a list, and all
+// its words may be guessed.
+func (b Book) Fits(l *lexicon.Lexicon) bool {
+	for _, reply := range b.Replies {
+		if !l.Has(reply) {
+			return false
+		}
+	}
+	return b.List == l.Fingerprint() && l.Has(b.First)
+}
 
 // String writes the book as text: the fingerprint and the first guess, then a
 // line for each reply, feedback first.

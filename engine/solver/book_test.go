@@ -21,6 +21,9 @@ func TestBook(t *testing.T) {
 		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && n == 2 {
 			t.Fatalf("%+v, error %v", b, err)
 		}
+		if b.Fits(list(t, smallAnswers, "slate\n")) && n == 2 {
+			t.Error("a book of words that the list lacks fits")
+		}
 		again, err := solver.ParseBook(b.String())
 		if err != nil || !reflect.DeepEqual(again, b) {
 			t.Errorf("reads back as %+v, want %+v; error %v", again, b, err)
