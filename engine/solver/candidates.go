@@ -119,7 +119,7 @@ func (t *Table) patterns(guess engine.Word, answers []int32) []uint16 {
 	for i, answer := range answers {
 		var sum uint32
 		for _, column := range columns {
-			sum += column.cell(t.answer(answer))
+			sum += column.cell(t.lettersOf(answer))
 		}
 		patterns[i] = uint16(o.flagged(sum))
 	}
@@ -133,7 +133,7 @@ func (c Candidates) Split(guess engine.Word) Split {
 	for i := range c.pool.len() {
 		count.add(c.pool.outcome(i, patterns))
 	}
-	count.takeSeen()
+	count.takeSeen(count.win)
 	return count.result(c.pool.len())
 }
 

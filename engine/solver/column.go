@@ -38,23 +38,25 @@ func columnsOf(guess engine.Word) []column {
 	return columns
 }
 
-// cell returns what the column adds to the pattern against a word: the
-// letter is correct where the word has it, too, and present at as many other
-// positions of the guess, from the left, as the word has it elsewhere.
-func (c column) cell(word engine.Word) uint32 {
+// cell returns what the column adds to the pattern against a word, given as
+// its letters: the letter is correct where the word has it, too, and present
+// at as many other positions of the guess, from the left, as the word has it
+// elsewhere.
+func (c column) cell(word []engine.Letter) uint32 {
 	var sum uint32
 	elsewhere := 0
-	for i, letter := range word.Letters() {
-		switch {
-		case letter != c.letter:
-		case c.at>>i&1 == 1:
+	for i, letter := range word {
+		if letter != c.letter {
+			continue
+		}
+		if c.at>>i&1 == 1 {
 			sum += uint32(engine.Correct) * weights[i]
-		default:
+		} else {
 			elsewhere++
 		}
 	}
-	for i := 0; elsewhere > 0 && i < word.Len(); i++ {
-		if c.at>>i&1 == 1 && word.At(i) != c.letter {
+	for i := 0; elsewhere > 0 && i < len(word); i++ {
+		if c.at>>i&1 == 1 && word[i] != c.letter {
 			sum += uint32(engine.Present) * weights[i]
 			elsewhere--
 		}

@@ -1,5 +1,7 @@
 package solver
 
+import "slices"
+
 // counter counts the outcomes of one guess after the other without
 // allocating. What it counted is in sizes and wins until the next guess.
 type counter struct {
@@ -38,9 +40,10 @@ func (c *counter) add(o outcome) {
 	c.counts[o]++
 }
 
-// takeSeen moves the counts of the outcomes that were noted to sizes.
-func (c *counter) takeSeen() {
-	c.wins = c.counts[c.win]
+// takeSeen moves the counts of the outcomes that were noted to sizes; win is
+// the one of the guess that wins.
+func (c *counter) takeSeen(win outcome) {
+	c.wins = c.counts[win]
 	c.sizes = c.sizes[:0]
 	for _, o := range c.seen {
 		c.sizes = append(c.sizes, c.counts[o])
@@ -74,7 +77,8 @@ func (c *counter) patternsOf(g *grid, row []uint64) []uint16 {
 	return c.patterns
 }
 
-// countCells counts the cells of a row of so many patterns, each of one word.
+// countCells counts the cells of a row of so many patterns, each of one word,
+// which need no flags.
 func (c *counter) countCells(g *grid, row []uint64, n int) {
 	const many = 100 // from here on it pays to count in lanes
 	if g.cell == smallCell && n >= many {
@@ -83,14 +87,20 @@ func (c *counter) countCells(g *grid, row []uint64, n int) {
 	}
 	perWord := packed / int(g.cell)
 	mask := uint64(1)<<g.cell - 1
+	counts, seen := c.counts, c.seen
 	for start := 0; start < n; start += perWord {
 		cells := row[start/perWord]
 		for range min(perWord, n-start) {
-			c.add(c.flagged(uint32(cells & mask)))
+			pattern := cells & mask
+			if counts[pattern] == 0 {
+				seen = append(seen, outcome(pattern))
+			}
+			counts[pattern]++
 			cells >>= g.cell
 		}
 	}
-	c.takeSeen()
+	c.seen = seen
+	c.takeSeen(c.win % c.flag)
 }
 
 // countLanes counts small cells. Four arrays take turns, so that a count does
@@ -112,12 +122,24 @@ func (c *counter) countLanes(row []uint64, n int) {
 	for i := range n % (packed / smallCell) {
 		a[row[whole]>>(i*smallCell)&0xff]++
 	}
-	c.sizes = c.sizes[:0]
+	c.takeLanes()
+}
+
+// takeLanes moves the sums of the lanes to sizes. Every sum is written, and
+// overwritten by the next if it is 0, which takes less time than asking.
+func (c *counter) takeLanes() {
+	const patterns = 1 << smallCell
+	a, b, d, e := &c.lanes[0], &c.lanes[1], &c.lanes[2], &c.lanes[3]
+	c.sizes = slices.Grow(c.sizes[:0], patterns)[:patterns]
+	sizes, n := (*[patterns]int32)(c.sizes), 0
 	last := c.win % c.flag // the greatest pattern is that of the win
 	for pattern := range a[:last+1] {
-		if sum := a[pattern] + b[pattern] + d[pattern] + e[pattern]; sum > 0 {
-			c.sizes = append(c.sizes, sum)
+		sum := a[pattern] + b[pattern] + d[pattern] + e[pattern]
+		sizes[n&(patterns-1)] = sum
+		if sum > 0 {
+			n++
 		}
 	}
+	c.sizes = c.sizes[:n]
 	c.wins = a[last] + b[last] + d[last] + e[last]
 }

@@ -40,7 +40,7 @@ func newGrid(t *Table, words []int32) *grid {
 	for i, c := range t.columns {
 		row := g.column(int32(i))
 		for _, at := range holders[c.letter] {
-			row[at/perWord] |= uint64(c.cell(t.answer(words[at]))) << (uint(at%perWord) * g.cell)
+			row[at/perWord] |= uint64(c.cell(t.lettersOf(words[at]))) << (uint(at%perWord) * g.cell)
 		}
 	}
 	return g
@@ -50,7 +50,7 @@ func newGrid(t *Table, words []int32) *grid {
 func (g *grid) holders() map[engine.Letter][]int {
 	places := map[engine.Letter][]int{}
 	for at, number := range g.words {
-		for _, letter := range g.table.answer(number).Letters() {
+		for _, letter := range g.table.lettersOf(number) {
 			if had := places[letter]; len(had) == 0 || had[len(had)-1] != at {
 				places[letter] = append(had, at)
 			}

@@ -80,7 +80,7 @@ func (p pairs) count(g *grid, row []uint64, c *counter) {
 		for _, q := range p.pairs {
 			c.add(outcome(patterns[q.a]) + outcome(patterns[q.b]))
 		}
-		c.takeSeen()
+		c.takeSeen(c.win)
 		return
 	}
 	for _, q := range p.pairs {

@@ -13,9 +13,10 @@ import (
 type Table struct {
 	lexicon *lexicon.Lexicon
 	length  int
-	codes   int           // patterns there are: 3^length
-	guesses []engine.Word // in alphabetical order
-	answers []int32       // their numbers among the guesses, in the list's order
+	codes   int             // patterns there are: 3^length
+	guesses []engine.Word   // in alphabetical order
+	answers []int32         // their numbers among the guesses, in the list's order
+	spelt   []engine.Letter // the letters of each answer, length of them
 	columns []column
 	made    []int32               // columns of each guess, length of them, noColumn behind the last
 	letters map[engine.Letter]int // numbers of the letters of the answers
@@ -36,6 +37,9 @@ func NewTable(l *lexicon.Lexicon) *Table {
 	for w := range l.Answers() {
 		number, _ := t.number(w)
 		t.answers = append(t.answers, number)
+		for _, letter := range w.Letters() {
+			t.spelt = append(t.spelt, letter)
+		}
 		t.addLetters(w)
 	}
 	return t
@@ -81,6 +85,11 @@ func (t *Table) Len() int { return len(t.guesses) }
 
 // Guess returns a guess by its number in alphabetical order, from 0.
 func (t *Table) Guess(number int) engine.Word { return t.guesses[number] }
+
+// lettersOf returns the letters of an answer.
+func (t *Table) lettersOf(answer int32) []engine.Letter {
+	return t.spelt[int(answer)*t.length:][:t.length]
+}
 
 // answer returns an answer by its number among the answers.
 func (t *Table) answer(i int32) engine.Word { return t.guesses[t.answers[i]] }
