@@ -7,7 +7,8 @@
 #
 #   make         build the site into dist/ (BASE=/some/path/ or an address)
 #   make art     draw the icons and take the screenshots again
-#   make bench   run the engine's benchmarks
+#   make bench   run the engine's benchmarks; those of the solver on other lists
+#                with ANSWERS=file GUESSES=file
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
@@ -64,7 +65,8 @@ browser: go-ready chromium-ready
 	@go test -count=1 -timeout 10m $(TESTFLAGS) ./e2e
 
 bench: go-ready
-	@go test -run '^$$' -bench . -benchmem ./engine/...
+	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
+	@go test -run '^$$' -bench . ./engine/solver -args $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art
