@@ -1,3 +1,5 @@
+//go:build !js
+
 // Command books finds, for each list, the first guess and the replies to it
 // for secrets of two words, and writes them beside the list, as
 // LANG/quantum-LENGTH.txt. A book that fits its list is left as it is, so that
