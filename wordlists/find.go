@@ -11,7 +11,7 @@ import (
 	"slices"
 )
 
-//go:embed */answers-*.txt */guesses-*.txt
+//go:embed */answers-*.txt */guesses-*.txt */quantum-*.txt
 var files embed.FS
 
 // Find returns a list of this program, which holds all.
@@ -22,6 +22,16 @@ func Find(lang string, length int) (List, bool) {
 	}
 	guesses, err := files.ReadFile(fmt.Sprintf("%s/guesses-%d.txt", lang, length))
 	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses)}, err == nil
+}
+
+// Book returns the solver's first guess and replies for secrets of two words,
+// as text; "" if the list has none.
+func Book(lang string, length int) string {
+	text, err := files.ReadFile(fmt.Sprintf("%s/quantum-%d.txt", lang, length))
+	if err != nil {
+		return ""
+	}
+	return string(text)
 }
 
 // first are the languages whose lists come before those of others.

@@ -13,6 +13,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/wordlists"
 )
 
 // Streams are where the command writes. Progress is nil unless it is a
@@ -87,6 +88,9 @@ func (o options) players(l *lexicon.Lexicon) ([]solver.Player, error) {
 		if !found {
 			return nil, fmt.Errorf("no strategy %q: there are %s", name, strings.Join(solver.Names(), ", "))
 		}
+		if name == "best" {
+			p = o.booked(p, l)
+		}
 		players = append(players, p)
 	}
 	if o.opener == "" {
@@ -100,4 +104,17 @@ func (o options) players(l *lexicon.Lexicon) ([]solver.Player, error) {
 		players[i] = solver.Opening{First: first, Player: players[i]}
 	}
 	return players, nil
+}
+
+// booked gives a player the book of a list of the program, if there is one for
+// such secrets and it may play so.
+func (o options) booked(p solver.Player, l *lexicon.Lexicon) solver.Player {
+	if !o.quantum || o.list.List != "" || o.difficulty() != engine.Normal {
+		return p
+	}
+	book, err := solver.ParseBook(wordlists.Book(o.list.Lang, o.list.Length))
+	if err != nil || !book.Fits(l) {
+		return p
+	}
+	return solver.Booked{Book: book, Player: p}
 }

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ketword/engine/solver"
 )
 
 // files writes a list and returns the flags that name it.
@@ -133,5 +135,32 @@ func TestInterrupted(t *testing.T) {
 	out, _, err := run(t, ctx, "-strategy", "entropy")
 	if !errors.Is(err, context.Canceled) || !strings.Contains(out, "entropy") {
 		t.Errorf("%v, %s", err, out)
+	}
+}
+
+// TestBookIsUsed: the strongest player of quantum begins with the book.
+func TestBookIsUsed(t *testing.T) {
+	o, err := parse([]string{"-quantum", "-lang", "fr", "-length", "4", "-strategy", "best,parts"}, &bytes.Buffer{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := o.list.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	players, err := o.players(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	booked, is := players[0].(solver.Booked)
+	if !is || !booked.Book.Fits(l) {
+		t.Errorf("best plays as %T", players[0])
+	}
+	if _, is := players[1].(solver.Greedy); !is {
+		t.Errorf("parts plays as %T", players[1])
+	}
+	o.strict = true
+	if _, is := o.booked(players[1], l).(solver.Booked); is {
+		t.Error("a book is used at a level that it does not keep")
 	}
 }
