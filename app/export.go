@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -33,7 +32,7 @@ func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
 		held[w] = true
 		text.WriteString(w.String() + "\n")
 	}
-	for w := range l.Match(slices.Repeat(lexicon.Pattern{lexicon.Any}, l.Length())) {
+	for w := range l.Guesses() {
 		if !held[w] {
 			further.WriteString(w.String() + "\n")
 		}

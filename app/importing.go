@@ -34,11 +34,11 @@ func (r *root) checkImport() model.Msg {
 	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
 	draft, err := model.CheckList(title, answers, guesses, b.breathe)
 	var bad *model.ImportError
-	if err == nil && draft.Title == "" {
-		draft.Title = r.text.Lists.Default(draft.Words.Length())
-	}
 	if errors.As(err, &bad) {
 		return model.ImportRefused{Refusal: model.Refusal{Part: bad.Part, Problems: bad.Problems}}
+	}
+	if draft.Title == "" {
+		draft.Title = r.text.Lists.Default(draft.Words.Length())
 	}
 	return model.Imported{Draft: draft}
 }

@@ -4,7 +4,7 @@ package model
 // list's own Play asks for it, in the one that it has.
 func (m Model) chooseList(c ChooseList) (Model, []Effect) {
 	words := m.Game.Puzzle.Rules.Words
-	m.Chosen, m.Waiting = true, Waiting{}
+	m.Chosen = true
 	if c.Closes {
 		m.Screen = NoScreen
 	}
@@ -12,6 +12,7 @@ func (m Model) chooseList(c ChooseList) (Model, []Effect) {
 		words = 1 // the player asked for the list, not for the mode
 	}
 	if c.List == m.InPlay.Name && words == m.Game.Puzzle.Rules.Words || !m.offers(c.List, words) {
+		m.Waiting = Waiting{}
 		return m, nil
 	}
 	d := m.lastOf(words, c.List)

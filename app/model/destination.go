@@ -71,7 +71,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
-	case m.Waiting.List == list && list.Name.Length > 0:
+	case m.Waiting.List == list:
 		return m.waitFor(list, d), nil
 	}
 	return m.waitFor(list, d), []Effect{LoadList{List: list}}

@@ -84,6 +84,9 @@ func TestSlowList(t *testing.T) {
 		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
 	}
 	equal(t, "the game goes on", w.model.Game, before)
+	w.send(ChooseList{List: german6})
+	equal(t, "chosen again, it is loaded once", w.effects, []Effect(nil))
+	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
 
 	// Another wish meanwhile: the last one counts.
 	w.send(ChooseList{List: german5})

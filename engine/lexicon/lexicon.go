@@ -4,6 +4,7 @@ package lexicon
 
 import (
 	"iter"
+	"slices"
 	"sync"
 
 	"ketword/engine"
@@ -39,6 +40,11 @@ func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 
 // Match yields the allowed guesses that a pattern fits.
 func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }
+
+// Guesses yields all allowed guesses, the answers among them.
+func (l *Lexicon) Guesses() iter.Seq[engine.Word] {
+	return l.Match(slices.Repeat(Pattern{Any}, l.length))
+}
 
 // Count returns the number of answers.
 func (l *Lexicon) Count() int { return len(l.answers) }

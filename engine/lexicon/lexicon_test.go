@@ -105,3 +105,16 @@ func TestParseFingerprint(t *testing.T) {
 }
 
 var _ engine.Vocabulary = (*Lexicon)(nil)
+
+// TestGuesses: all words, the answers among them, each once.
+func TestGuesses(t *testing.T) {
+	l := mustNew(t, "abide\naudio\n", "slate\nabide\n")
+	var got []string
+	for w := range l.Guesses() {
+		got = append(got, w.String())
+	}
+	slices.Sort(got)
+	if want := []string{"abide", "audio", "slate"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -52,15 +53,7 @@ func word(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
 
 // words returns all guesses of a list.
 func words(l *lexicon.Lexicon) []engine.Word {
-	var all []engine.Word
-	pattern := make(lexicon.Pattern, l.Length())
-	for i := range pattern {
-		pattern[i] = lexicon.Any
-	}
-	for w := range l.Match(pattern) {
-		all = append(all, w)
-	}
-	return all
+	return slices.Collect(l.Guesses())
 }
 
 // source returns a random source that is the same each time.

@@ -29,7 +29,7 @@ const noColumn = -1
 func NewTable(l *lexicon.Lexicon) *Table {
 	t := &Table{lexicon: l, length: l.Length(), codes: int(weights[l.Length()]), letters: map[engine.Letter]int{}}
 	t.guesses = make([]engine.Word, 0, l.Len())
-	for w := range l.Match(anyWord(l.Length())) {
+	for w := range l.Guesses() {
 		t.guesses = append(t.guesses, w)
 	}
 	slices.SortFunc(t.guesses, engine.Word.Compare)
@@ -43,11 +43,6 @@ func NewTable(l *lexicon.Lexicon) *Table {
 		t.addLetters(w)
 	}
 	return t
-}
-
-// anyWord returns the pattern of every word of a length.
-func anyWord(length int) lexicon.Pattern {
-	return slices.Repeat(lexicon.Pattern{lexicon.Any}, length)
 }
 
 // addColumns notes which columns each guess is made of.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -60,7 +61,7 @@ func (f Flags) fromFiles() (*lexicon.Lexicon, error) {
 	}
 	first, _, _ := strings.Cut(string(answers), "\n")
 	length := utf8.RuneCountInString(strings.TrimSuffix(first, "\r"))
-	l, err := lexicon.New(f.Lang, max(length, 2), string(answers), string(guesses))
+	l, err := lexicon.New(f.Lang, max(length, engine.MinLength), string(answers), string(guesses))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.List, err)
 	}
