@@ -91,37 +91,40 @@ func (c Candidates) After(t engine.Turn) Candidates {
 		c.pool, c.drawn = c.table.admittedPairs(c.turns)
 		return c
 	}
-	o := outcomesOf(c.table.length)
-	want, patterns := o.of(t.Feedback), c.patterns(t.Guess)
-	var places []int
-	for i := range c.pool.len() {
-		if c.pool.outcome(i, patterns) == want {
-			places = append(places, i)
+	want := outcomesOf(c.table.length).of(t.Feedback)
+	var places []int32
+	for i, o := range c.outcomes(t.Guess) {
+		if o == want {
+			places = append(places, int32(i))
 		}
 	}
 	c.pool = c.pool.pick(places)
 	return c
 }
 
-// patterns returns the flagged patterns of any guess against the answers that
-// occur.
-func (c Candidates) patterns(guess engine.Word) []uint16 {
-	return c.table.patterns(guess, c.pool.answers())
+// outcomes returns the outcomes of any guess for all secrets.
+func (c Candidates) outcomes(guess engine.Word) []outcome {
+	return c.pool.outcomes(c.table.patterns(guess, c.pool.answers()), nil)
 }
 
 // patterns returns the flagged patterns of any guess against some answers.
-func (t *Table) patterns(guess engine.Word, answers []int32) []uint16 {
+func (t *Table) patterns(guess engine.Word, answers []int32) []outcome {
 	if guess.Len() != t.length {
 		panic(ErrLength)
 	}
-	o, columns := outcomesOf(t.length), columnsOf(guess)
-	patterns := make([]uint16, len(answers))
-	for i, answer := range answers {
-		var sum uint32
-		for _, column := range columns {
-			sum += column.cell(t.lettersOf(answer))
+	o := outcomesOf(t.length)
+	patterns := make([]outcome, len(answers))
+	for _, c := range columnsOf(guess) {
+		letter, held := t.letters[c.letter]
+		if !held {
+			continue
 		}
-		patterns[i] = uint16(o.flagged(sum))
+		for i, answer := range answers {
+			patterns[i] += c.cell(t.placesOf(int32(letter), answer))
+		}
+	}
+	for i, pattern := range patterns {
+		patterns[i] = o.flagged(pattern)
 	}
 	return patterns
 }
@@ -129,11 +132,7 @@ func (t *Table) patterns(guess engine.Word, answers []int32) []uint16 {
 // Split returns how a guess divides the secrets. It need not be in the list.
 func (c Candidates) Split(guess engine.Word) Split {
 	count := newCounter(c.table.length)
-	patterns := c.patterns(guess)
-	for i := range c.pool.len() {
-		count.add(c.pool.outcome(i, patterns))
-	}
-	count.takeSeen(count.win)
+	count.countEach(c.outcomes(guess), count.win)
 	return count.result(c.pool.len())
 }
 
@@ -142,23 +141,42 @@ func (c Candidates) Split(guess engine.Word) Split {
 func (c Candidates) Groups(guess engine.Word) iter.Seq2[engine.Feedback, Candidates] {
 	return func(yield func(engine.Feedback, Candidates) bool) {
 		o := outcomesOf(c.table.length)
-		patterns := c.patterns(guess)
-		places := map[outcome][]int{}
-		var order []outcome
-		for i := range c.pool.len() {
-			code := c.pool.outcome(i, patterns)
-			if len(places[code]) == 0 {
-				order = append(order, code)
-			}
-			places[code] = append(places[code], i)
-		}
-		for _, code := range order {
+		for code, places := range sorted(c.outcomes(guess), o.count()) {
 			group, f := c, o.feedback(code)
-			group.pool = c.pool.pick(places[code])
+			group.pool = c.pool.pick(places)
 			group.turns = append(slices.Clip(c.turns), engine.Turn{Guess: guess, Feedback: f})
 			if !yield(f, group) {
 				return
 			}
+		}
+	}
+}
+
+// sorted yields the different outcomes, of which there are count, in the order
+// in which they first occur, each with the places where it does.
+func sorted(each []outcome, count int) iter.Seq2[outcome, []int32] {
+	return func(yield func(outcome, []int32) bool) {
+		var order []outcome
+		ends := make([]int32, count)
+		for _, o := range each {
+			if ends[o]++; ends[o] == 1 {
+				order = append(order, o)
+			}
+		}
+		places, end := make([]int32, len(each)), int32(0)
+		for _, o := range order {
+			end, ends[o] = end+ends[o], end
+		}
+		for i, o := range each {
+			places[ends[o]] = int32(i)
+			ends[o]++
+		}
+		start := int32(0)
+		for _, o := range order {
+			if !yield(o, places[start:ends[o]]) {
+				return
+			}
+			start = ends[o]
 		}
 	}
 }
@@ -174,9 +192,9 @@ func (c Candidates) thinned() Candidates {
 	if n <= thinSize {
 		return c
 	}
-	places := make([]int, thinSize)
+	places := make([]int32, thinSize)
 	for i := range places {
-		places[i] = i * n / thinSize
+		places[i] = int32(i * n / thinSize)
 	}
 	c.pool, c.thin, c.drawn = c.pool.pick(places), true, false
 	return c

@@ -1,6 +1,10 @@
 package solver
 
-import "ketword/engine"
+import (
+	"math/bits"
+
+	"ketword/engine"
+)
 
 // column is a letter and the positions at which a guess has it.
 type column struct {
@@ -8,58 +12,63 @@ type column struct {
 	at     uint16 // a bit for each position
 }
 
+// MaxLength is the length of the longest words that can be solved: a pattern of
+// theirs fits into 16 bits.
+const MaxLength = 10
+
 // weights[i] is 3^i, what a present mark at position i adds to a pattern. A
 // correct one adds twice that.
-var weights = func() (w [engine.MaxLength + 1]uint32) {
+var weights = func() (w [MaxLength + 1]uint32) {
 	w[0] = 1
-	for i := range engine.MaxLength {
+	for i := range MaxLength {
 		w[i+1] = 3 * w[i]
 	}
 	return w
 }()
 
+// sums[p] is the sum of the weights of some positions, a bit of p for each.
+var sums = func() (s [1 << MaxLength]uint32) {
+	for p := range s {
+		if p > 0 {
+			s[p] = s[p&(p-1)] + weights[bits.TrailingZeros(uint(p))]
+		}
+	}
+	return s
+}()
+
 // columnsOf returns the columns of a guess: one for each of its letters.
 func columnsOf(guess engine.Word) []column {
-	var columns []column
+	columns := make([]column, 0, guess.Len())
 	var done uint16
 	for i, letter := range guess.Letters() {
-		if done>>i&1 == 1 {
-			continue
+		if done>>i&1 == 0 {
+			c := column{letter: letter, at: placesOf(letter, guess)}
+			done |= c.at
+			columns = append(columns, c)
 		}
-		c := column{letter: letter}
-		for j, other := range guess.Letters() {
-			if other == letter {
-				c.at |= 1 << j
-			}
-		}
-		done |= c.at
-		columns = append(columns, c)
 	}
 	return columns
 }
 
-// cell returns what the column adds to the pattern against a word, given as
-// its letters: the letter is correct where the word has it, too, and present
-// at as many other positions of the guess, from the left, as the word has it
-// elsewhere.
-func (c column) cell(word []engine.Letter) uint32 {
-	var sum uint32
-	elsewhere := 0
-	for i, letter := range word {
-		if letter != c.letter {
-			continue
-		}
-		if c.at>>i&1 == 1 {
-			sum += uint32(engine.Correct) * weights[i]
-		} else {
-			elsewhere++
+// placesOf returns the positions at which a word has a letter: a bit for each.
+func placesOf(letter engine.Letter, word engine.Word) uint16 {
+	var places uint16
+	for i, other := range word.Letters() {
+		if other == letter {
+			places |= 1 << i
 		}
 	}
-	for i := 0; elsewhere > 0 && i < len(word); i++ {
-		if c.at>>i&1 == 1 && word[i] != c.letter {
-			sum += uint32(engine.Present) * weights[i]
-			elsewhere--
-		}
+	return places
+}
+
+// cell returns what the column adds to the pattern against a word that has the
+// letter at some positions: the letter is correct where both have it, and
+// present at as many other positions of the guess, from the left, as the word
+// has it elsewhere.
+func (c column) cell(places uint16) uint32 {
+	present := c.at &^ places
+	for bits.OnesCount16(present) > bits.OnesCount16(places&^c.at) {
+		present &^= 1 << (bits.Len16(present) - 1)
 	}
-	return sum
+	return uint32(engine.Correct)*sums[c.at&places] + uint32(engine.Present)*sums[present]
 }

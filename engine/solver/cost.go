@@ -26,15 +26,7 @@ func MostParts(s Split) float64 { return -float64(s.Parts()) }
 // take in all, which grow by about the logarithm of the group.
 func Growth(c float64) Cost {
 	return func(s Split) float64 {
-		sum := 0.0
-		for _, size := range s.Sizes {
-			m := float64(size)
-			sum += m * (1 + c*math.Log(m))
-		}
-		if s.Wins > 0 {
-			m := float64(s.Wins)
-			sum -= m * (1 + c*math.Log(m))
-		}
-		return sum
+		rest := s.logs() - float64(timesLog(int32(s.Wins)))/logUnit
+		return float64(s.Secrets-s.Wins) + c*math.Ln2*rest
 	}
 }

@@ -1,7 +1,5 @@
 package solver
 
-import "ketword/engine"
-
 // letterSet holds letters, a bit each. Letters of an alphabet of more than 64
 // share bits.
 type letterSet uint64
@@ -25,13 +23,4 @@ func (t *Table) apart(answers []int32, sets []letterSet, i, j int) bool {
 		return true
 	}
 	return len(t.letters) > setBits && !t.answer(answers[i]).Overlaps(t.answer(answers[j]))
-}
-
-// addLetters numbers the letters of a word that are new.
-func (t *Table) addLetters(w engine.Word) {
-	for _, letter := range w.Letters() {
-		if _, known := t.letters[letter]; !known {
-			t.letters[letter] = len(t.letters)
-		}
-	}
 }

@@ -27,12 +27,10 @@ func outcomesOf(length int) outcomes {
 // count is more than any outcome.
 func (o outcomes) count() int { return int(3 * o.flag) }
 
-// flagged returns the outcome of a pattern against one word.
+// flagged returns the outcome of a pattern against one word: with a flag
+// unless it is 0.
 func (o outcomes) flagged(pattern uint32) outcome {
-	if pattern == 0 {
-		return 0
-	}
-	return pattern + o.flag
+	return pattern + o.flag*((pattern|-pattern)>>31)
 }
 
 // of returns the outcome that shows as a feedback.

@@ -1,112 +1,102 @@
 package solver
 
 import (
-	"math/rand/v2"
-
-	"ketword/engine"
+	"slices"
+	"sort"
 )
 
-// MaxPairs is how many secrets of two words are held. Of more, a sample is.
-const MaxPairs = 1_000_000
-
-const (
-	sampleSize = 200_000    // pairs
-	maxLooks   = 40_000_000 // pairs of answers looked at to find them: a second or less
-)
-
-// admittedPairs returns the secrets of two words that some turns admit, or a
-// sample of them if they are too many to be looked at, or to be held.
-func (t *Table) admittedPairs(turns []engine.Turn) (pool, bool) {
-	f := newFinder(t, turns)
-	if n := len(f.words); n*(n-1)/2 <= maxLooks {
-		if all, ok := f.all(); ok {
-			return all.compact(), false
-		}
-	}
-	return f.sample().compact(), true
+// pairs are secrets of two words: row by row, a word and all its partners.
+type pairs struct {
+	words    []int32 // the answers that occur
+	ends     []int32 // of the rows, by place of the first word
+	partners []int32 // places of the second words
 }
 
-// finder finds pairs of answers that some turns admit.
-type finder struct {
-	words    []int32 // answers that can be part of one
-	sets     []letterSet
-	table    *Table
-	wants    []outcome  // of the turns
-	patterns [][]uint16 // of the turns, against the words
-}
+// pair is two places in the words of pairs.
+type pair struct{ a, b int32 }
 
-// newFinder leaves out the answers that no turn's marks can come from.
-func newFinder(t *Table, turns []engine.Turn) *finder {
-	f := &finder{table: t, words: t.everyAnswer()}
-	o := outcomesOf(t.length)
-	for _, turn := range turns {
-		var rest []int32
-		for i, pattern := range t.patterns(turn.Guess, f.words) {
-			if within(uint32(pattern)%o.flag, uint32(turn.Feedback.Code())) {
-				rest = append(rest, f.words[i])
-			}
-		}
-		f.words = rest
+// pairsOf returns pairs, which are in order, as rows.
+func pairsOf(words []int32, list []pair) pairs {
+	p := pairs{words: words, ends: make([]int32, len(words)), partners: make([]int32, len(list))}
+	for i, q := range list {
+		p.ends[q.a] = int32(i + 1)
+		p.partners[i] = q.b
 	}
-	for _, turn := range turns {
-		f.wants = append(f.wants, o.of(turn.Feedback))
-		f.patterns = append(f.patterns, t.patterns(turn.Guess, f.words))
-	}
-	f.sets = t.letterSets(f.words)
-	return f
-}
-
-// within reports whether every mark of a part is that of the whole, or absent.
-func within(part, whole uint32) bool {
-	for ; part > 0; part, whole = part/3, whole/3 {
-		if part%3 != 0 && part%3 != whole%3 {
-			return false
-		}
-	}
-	return true
-}
-
-// fits reports whether the words at two places are a secret.
-func (f *finder) fits(i, j int) bool {
-	for turn, want := range f.wants {
-		if outcome(f.patterns[turn][i])+outcome(f.patterns[turn][j]) != want {
-			return false
-		}
-	}
-	return f.table.apart(f.words, f.sets, i, j)
-}
-
-// all returns all pairs; false if they are more than can be held.
-func (f *finder) all() (pairs, bool) {
-	p := pairs{words: f.words}
-	for i := range f.words {
-		for j := i + 1; j < len(f.words); j++ {
-			if f.fits(i, j) {
-				p.pairs = append(p.pairs, pair{a: uint32(i), b: uint32(j)})
-			}
-		}
-		if len(p.pairs) > MaxPairs {
-			return pairs{}, false
-		}
-	}
-	return p, true
-}
-
-// sample returns pairs drawn at random, always the same for the same list and
-// turns.
-func (f *finder) sample() pairs {
-	p := pairs{words: f.words}
-	random := rand.New(rand.NewPCG(uint64(len(f.words)), uint64(len(f.wants))))
-	drawn := map[pair]bool{}
-	for range maxLooks {
-		q := pair{a: random.Uint32N(uint32(len(f.words))), b: random.Uint32N(uint32(len(f.words)))}
-		if q.a < q.b && f.fits(int(q.a), int(q.b)) && !drawn[q] {
-			drawn[q] = true
-			p.pairs = append(p.pairs, q)
-		}
-		if len(p.pairs) == sampleSize {
-			break
-		}
+	for i := 1; i < len(p.ends); i++ {
+		p.ends[i] = max(p.ends[i], p.ends[i-1])
 	}
 	return p
+}
+
+func (p pairs) len() int         { return len(p.partners) }
+func (p pairs) answers() []int32 { return p.words }
+
+func (p pairs) secret(place int) []int32 {
+	first := sort.Search(len(p.ends), func(i int) bool { return int(p.ends[i]) > place })
+	return []int32{p.words[first], p.words[p.partners[place]]}
+}
+
+func (p pairs) most() int {
+	counts, start := make([]int32, len(p.words)), int32(0)
+	for first, end := range p.ends {
+		counts[first] += end - start
+		for _, second := range p.partners[start:end] {
+			counts[second]++
+		}
+		start = end
+	}
+	return int(slices.Max(counts))
+}
+
+func (p pairs) outcomes(patterns, into []outcome) []outcome {
+	into, start := into[:0], int32(0)
+	for first, end := range p.ends {
+		for _, second := range p.partners[start:end] {
+			into = append(into, patterns[first]+patterns[second])
+		}
+		start = end
+	}
+	return into
+}
+
+func (p pairs) count(g *grid, columns []int32, c *counter) {
+	patterns := c.flaggedOf(g, columns)
+	if g.cell == smallCell && len(p.partners) >= manySecrets {
+		c.countRows(patterns, p)
+		return
+	}
+	c.each = p.outcomes(patterns, c.each)
+	c.countEach(c.each, c.win)
+}
+
+func (p pairs) pick(places []int32) pool {
+	list, first := make([]pair, len(places)), int32(0)
+	for i, place := range places {
+		for p.ends[first] <= place {
+			first++
+		}
+		list[i] = pair{a: first, b: p.partners[place]}
+	}
+	return compact(p.words, list)
+}
+
+// compact returns pairs, which are in order and which it may change, with only
+// the words that occur.
+func compact(words []int32, list []pair) pairs {
+	const unused = -1
+	places := slices.Repeat([]int32{unused}, len(words))
+	for _, q := range list {
+		places[q.a], places[q.b] = 0, 0
+	}
+	var rest []int32
+	for i, answer := range words {
+		if places[i] != unused {
+			places[i] = int32(len(rest))
+			rest = append(rest, answer)
+		}
+	}
+	for i, q := range list {
+		list[i] = pair{a: places[q.a], b: places[q.b]}
+	}
+	return pairsOf(rest, list)
 }

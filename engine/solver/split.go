@@ -36,28 +36,38 @@ func (s Split) Remaining() float64 {
 // Bits returns the information that the guess is expected to give, its
 // entropy.
 func (s Split) Bits() float64 {
-	sum := 0.0
+	n := float64(s.Secrets)
+	return math.Log2(n) - s.logs()/n
+}
+
+// logs returns Σ m·log2(m) over the groups of m secrets.
+func (s Split) logs() float64 {
+	sum := int64(0)
 	for _, size := range s.Sizes {
 		sum += timesLog(size)
 	}
-	n := float64(s.Secrets)
-	return math.Log2(n) - sum/n
+	return float64(sum) / logUnit
 }
 
-// logs is n·log2(n) for the sizes that most groups have.
-var logs = func() (table [1 << 10]float64) {
+// logUnit is 1 in whole numbers, of which sums do not depend on the order.
+const logUnit = 1 << 32
+
+// timesLogs is n·log2(n) for the sizes that most groups have.
+var timesLogs = func() (table [1 << 12]int64) {
 	for n := range table {
-		if n > 0 {
-			table[n] = float64(n) * math.Log2(float64(n))
-		}
+		table[n] = computeTimesLog(max(n, 1))
 	}
 	return table
 }()
 
-// timesLog returns n·log2(n).
-func timesLog(n int32) float64 {
-	if int(n) < len(logs) {
-		return logs[n]
+// timesLog returns n·log2(n), which for 0 is 0, in parts of a logUnit.
+func timesLog(n int32) int64 {
+	if int(n) < len(timesLogs) {
+		return timesLogs[n]
 	}
-	return float64(n) * math.Log2(float64(n))
+	return computeTimesLog(int(n))
+}
+
+func computeTimesLog(n int) int64 {
+	return int64(math.Round(float64(n) * math.Log2(float64(n)) * logUnit))
 }

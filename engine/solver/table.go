@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"fmt"
 	"slices"
 
 	"ketword/engine"
@@ -13,36 +14,50 @@ import (
 type Table struct {
 	lexicon *lexicon.Lexicon
 	length  int
-	codes   int             // patterns there are: 3^length
-	guesses []engine.Word   // in alphabetical order
-	answers []int32         // their numbers among the guesses, in the list's order
-	spelt   []engine.Letter // the letters of each answer, length of them
+	codes   int           // patterns there are: 3^length
+	guesses []engine.Word // in alphabetical order
+	answers []int32       // their numbers among the guesses, in the list's order
 	columns []column
-	made    []int32               // columns of each guess, length of them, noColumn behind the last
+	made    []int32               // columns of each guess, length of them; noColumn behind the last
 	letters map[engine.Letter]int // numbers of the letters of the answers
+	held    []holding             // what each answer is made of, length of them; nothing behind the last
+}
+
+// holding is a letter of an answer and the positions at which it has it.
+type holding struct {
+	letter int32 // by number
+	places uint16
 }
 
 // noColumn stands behind the last column of a guess with repeated letters.
 const noColumn = -1
 
-// NewTable prepares a list.
+// NewTable prepares a list. It panics if its words are longer than
+// [MaxLength].
 func NewTable(l *lexicon.Lexicon) *Table {
-	t := &Table{lexicon: l, length: l.Length(), codes: int(weights[l.Length()]), letters: map[engine.Letter]int{}}
-	t.guesses = make([]engine.Word, 0, l.Len())
-	for w := range l.Guesses() {
-		t.guesses = append(t.guesses, w)
+	if l.Length() > MaxLength {
+		panic(fmt.Sprintf("solver: words of %d letters", l.Length()))
 	}
-	slices.SortFunc(t.guesses, engine.Word.Compare)
+	t := &Table{lexicon: l, length: l.Length(), codes: int(weights[l.Length()]), letters: map[engine.Letter]int{}}
+	t.addGuesses()
 	t.addColumns()
 	for w := range l.Answers() {
 		number, _ := t.number(w)
 		t.answers = append(t.answers, number)
-		for _, letter := range w.Letters() {
-			t.spelt = append(t.spelt, letter)
-		}
-		t.addLetters(w)
+		t.addHoldings(w)
 	}
 	return t
+}
+
+// addGuesses takes the guesses from the list.
+func (t *Table) addGuesses() {
+	t.guesses = make([]engine.Word, 0, t.lexicon.Len())
+	for w := range t.lexicon.Guesses() {
+		t.guesses = append(t.guesses, w)
+	}
+	if !slices.IsSortedFunc(t.guesses, engine.Word.Compare) {
+		slices.SortFunc(t.guesses, engine.Word.Compare)
+	}
 }
 
 // addColumns notes which columns each guess is made of.
@@ -66,6 +81,21 @@ func (t *Table) addColumns() {
 	}
 }
 
+// addHoldings notes what an answer is made of, and numbers letters that are
+// new.
+func (t *Table) addHoldings(w engine.Word) {
+	columns := columnsOf(w)
+	for _, c := range columns {
+		number, known := t.letters[c.letter]
+		if !known {
+			number = len(t.letters)
+			t.letters[c.letter] = number
+		}
+		t.held = append(t.held, holding{letter: int32(number), places: c.at})
+	}
+	t.held = append(t.held, make([]holding, t.length-len(columns))...)
+}
+
 // number returns the number of a guess; false if it is none.
 func (t *Table) number(w engine.Word) (int32, bool) {
 	n, found := slices.BinarySearchFunc(t.guesses, w, engine.Word.Compare)
@@ -81,9 +111,17 @@ func (t *Table) Len() int { return len(t.guesses) }
 // Guess returns a guess by its number in alphabetical order, from 0.
 func (t *Table) Guess(number int) engine.Word { return t.guesses[number] }
 
-// lettersOf returns the letters of an answer.
-func (t *Table) lettersOf(answer int32) []engine.Letter {
-	return t.spelt[int(answer)*t.length:][:t.length]
+// heldBy returns what an answer is made of.
+func (t *Table) heldBy(answer int32) []holding { return t.held[int(answer)*t.length:][:t.length] }
+
+// placesOf returns the positions at which an answer has a letter.
+func (t *Table) placesOf(letter, answer int32) uint16 {
+	for _, h := range t.heldBy(answer) {
+		if h.letter == letter {
+			return h.places // none, if the letter is 0 and nothing is held
+		}
+	}
+	return 0
 }
 
 // answer returns an answer by its number among the answers.
