@@ -26,8 +26,8 @@ var weights = func() (w [MaxLength + 1]uint32) {
 	return w
 }()
 
-// sums[p] is the sum of the weights of some positions, a bit of p for each.
-var sums = func() (s [1 << MaxLength]uint32) {
+// weightOf[p] is the sum of the weights of some positions, a bit of p for each.
+var weightOf = func() (s [1 << MaxLength]uint32) {
 	for p := range s {
 		if p > 0 {
 			s[p] = s[p&(p-1)] + weights[bits.TrailingZeros(uint(p))]
@@ -70,5 +70,5 @@ func (c column) cell(places uint16) uint32 {
 	for bits.OnesCount16(present) > bits.OnesCount16(places&^c.at) {
 		present &^= 1 << (bits.Len16(present) - 1)
 	}
-	return uint32(engine.Correct)*sums[c.at&places] + uint32(engine.Present)*sums[present]
+	return uint32(engine.Correct)*weightOf[c.at&places] + uint32(engine.Present)*weightOf[present]
 }

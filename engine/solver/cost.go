@@ -26,7 +26,7 @@ func MostParts(s Split) float64 { return -float64(s.Parts()) }
 // take in all, which grow by about the logarithm of the group.
 func Growth(c float64) Cost {
 	return func(s Split) float64 {
-		rest := s.logs() - float64(timesLog(int32(s.Wins)))/logUnit
+		rest := float64(s.figures().logs-timesLog(int32(s.Wins))) / logUnit
 		return float64(s.Secrets-s.Wins) + c*math.Ln2*rest
 	}
 }

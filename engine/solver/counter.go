@@ -28,7 +28,7 @@ func (c *counter) split(p pool, g *grid, columns []int32) Split {
 
 // result returns what was counted, of so many secrets.
 func (c *counter) result(secrets int) Split {
-	return Split{Secrets: secrets, Sizes: c.sizes, Wins: int(c.wins)}
+	return Split{Secrets: secrets, Sizes: c.sizes, Wins: int(c.wins), sums: sumsOf(c.sizes)}
 }
 
 // patternsOf returns the patterns of a guess against the words of the grid.

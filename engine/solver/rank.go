@@ -37,9 +37,10 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 
 // rankedOf says what a guess is expected to do.
 func rankedOf(guess engine.Word, s Split, cost Cost) Ranked {
+	sums := s.figures()
 	return Ranked{
-		Guess: guess, Cost: cost(s), Remaining: s.Remaining(), Bits: s.Bits(),
-		Parts: s.Parts(), Worst: s.Worst(), Possible: s.Wins > 0,
+		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets), Bits: sums.bits(s.Secrets),
+		Parts: s.Parts(), Worst: int(sums.worst), Possible: s.Wins > 0,
 	}
 }
 
@@ -52,26 +53,37 @@ func (r Ranked) before(earlier Ranked) bool {
 // inOrder returns guesses, which are in alphabetical order, in that of their
 // cost. Only their places are sorted, since a guess is a large value.
 func inOrder(ranked []Ranked) []Ranked {
-	type key struct {
-		cost  float64
-		place int32
-		worse int8 // 1 if it can't win
-	}
-	keys := make([]key, len(ranked))
+	keys := make([]rankKey, len(ranked))
 	for i, r := range ranked {
-		keys[i] = key{cost: r.Cost, place: int32(i)}
+		keys[i] = rankKey{cost: r.Cost, place: uint32(i)}
 		if !r.Possible {
-			keys[i].worse = 1
+			keys[i].place |= later
 		}
 	}
-	slices.SortFunc(keys, func(a, b key) int {
-		return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.worse, b.worse), cmp.Compare(a.place, b.place))
-	})
+	slices.SortFunc(keys, rankKey.compare)
 	sorted := make([]Ranked, len(ranked))
 	for i, k := range keys {
-		sorted[i] = ranked[k.place]
+		sorted[i] = ranked[k.place&^later]
 	}
 	return sorted
+}
+
+// rankKey decides the place of a guess.
+type rankKey struct {
+	cost  float64
+	place uint32 // in the alphabet, with later set if it can't win
+}
+
+const later = 1 << 31
+
+func (a rankKey) compare(b rankKey) int {
+	switch {
+	case a.cost < b.cost:
+		return -1
+	case a.cost > b.cost:
+		return 1
+	}
+	return cmp.Compare(a.place, b.place)
 }
 
 // ranker looks at guesses over the same candidates.

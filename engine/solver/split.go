@@ -8,45 +8,53 @@ type Split struct {
 	Secrets int     // that are possible before the guess
 	Sizes   []int32 // of the groups, in no order; they sum to Secrets
 	Wins    int     // size of the group that the guess wins
+	sums    sums    // over the groups; nothing if they have not been computed
 }
 
 // Parts returns the number of groups.
 func (s Split) Parts() int { return len(s.Sizes) }
 
 // Worst returns the size of the largest group.
-func (s Split) Worst() int {
-	worst := int32(0)
-	for _, size := range s.Sizes {
-		worst = max(worst, size)
-	}
-	return int(worst)
-}
+func (s Split) Worst() int { return int(s.figures().worst) }
 
 // Remaining returns how many secrets are expected to be possible after the
 // guess, that of a win among them: the mean, over the secrets, of the size of
 // their group.
-func (s Split) Remaining() float64 {
-	sum := 0
-	for _, size := range s.Sizes {
-		sum += int(size) * int(size)
-	}
-	return float64(sum) / float64(s.Secrets)
-}
+func (s Split) Remaining() float64 { return s.figures().remaining(s.Secrets) }
 
 // Bits returns the information that the guess is expected to give, its
 // entropy.
-func (s Split) Bits() float64 {
-	n := float64(s.Secrets)
-	return math.Log2(n) - s.logs()/n
+func (s Split) Bits() float64 { return s.figures().bits(s.Secrets) }
+
+// sums are what figures about a split are made of.
+type sums struct {
+	squares int64 // Σ m² over the groups of m secrets
+	logs    int64 // Σ m·log2(m), in parts of a logUnit
+	worst   int32 // the greatest m
 }
 
-// logs returns Σ m·log2(m) over the groups of m secrets.
-func (s Split) logs() float64 {
-	sum := int64(0)
-	for _, size := range s.Sizes {
-		sum += timesLog(size)
+func sumsOf(sizes []int32) sums {
+	var t sums
+	for _, size := range sizes {
+		t.squares += int64(size) * int64(size)
+		t.logs += timesLog(size)
+		t.worst = max(t.worst, size)
 	}
-	return float64(sum) / logUnit
+	return t
+}
+
+// figures returns the sums, computing them only if that is still to be done.
+func (s Split) figures() sums {
+	if s.sums.squares > 0 {
+		return s.sums
+	}
+	return sumsOf(s.Sizes)
+}
+
+func (t sums) remaining(secrets int) float64 { return float64(t.squares) / float64(secrets) }
+
+func (t sums) bits(secrets int) float64 {
+	return math.Log2(float64(secrets)) - float64(t.logs)/logUnit/float64(secrets)
 }
 
 // logUnit is 1 in whole numbers, of which sums do not depend on the order.
