@@ -59,7 +59,8 @@ func (c Candidates) Len() int { return c.pool.len() }
 // is an estimate.
 func (c Candidates) Sampled() bool { return c.drawn || c.thin }
 
-// All yields the secrets in the order of the list.
+// All yields the secrets in the order of the list; pairs in that of their
+// first words, and then of their second ones.
 func (c Candidates) All() iter.Seq[engine.Secret] {
 	return func(yield func(engine.Secret) bool) {
 		for i := range c.pool.len() {
@@ -181,20 +182,20 @@ func sorted(each []outcome, count int) iter.Seq2[outcome, []int32] {
 	}
 }
 
-// thinSize is how many secrets are enough to compare guesses well: with so
+// thinSize is how many secrets are enough to say what guesses do: with so
 // many, all guesses of a list are ranked in a second.
 const thinSize = 50_000
 
-// thinned returns the candidates, or every so many of them if they are more
-// than it takes.
-func (c Candidates) thinned() Candidates {
+// thinned returns up to so many candidates: every so many of them, if they are
+// more.
+func (c Candidates) thinned(size int) Candidates {
 	n := c.pool.len()
-	if n <= thinSize {
+	if n <= size {
 		return c
 	}
-	places := make([]int32, thinSize)
+	places := make([]int32, size)
 	for i := range places {
-		places[i] = int32(i * n / thinSize)
+		places[i] = int32(i * n / size)
 	}
 	c.pool, c.thin, c.drawn = c.pool.pick(places), true, false
 	return c

@@ -1,8 +1,8 @@
 package solver
 
-// manySecrets is from how many secrets on it pays to count small cells in
-// lanes, whose sums take as long as counting so many.
-const manySecrets = 128
+// worthLanes reports whether it pays to count so many secrets in lanes: adding
+// up those of all outcomes takes as long as counting half as many secrets.
+func worthLanes(secrets, outcomes int) bool { return 2*secrets >= outcomes }
 
 // lanes are the counts of an outcome. They take turns, so that a count does
 // not wait for the one before it to be written.

@@ -61,7 +61,7 @@ func (p pairs) outcomes(patterns, into []outcome) []outcome {
 
 func (p pairs) count(g *grid, columns []int32, c *counter) {
 	patterns := c.flaggedOf(g, columns)
-	if g.cell == smallCell && len(p.partners) >= manySecrets {
+	if g.cell == smallCell && worthLanes(len(p.partners), c.outcomes.count()) {
 		c.countRows(patterns, p)
 		return
 	}

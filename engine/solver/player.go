@@ -9,7 +9,8 @@ import (
 // Player chooses guesses.
 type Player interface {
 	// Next returns the guess for a position, whose turns the candidates know. The
-	// error is [ErrNone] where no secret is possible, or that of ctx.
+	// error is [ErrNone] where no secret is possible, or that of ctx; beside that
+	// of ctx, the guess is the best of those looked at by then, if there is any.
 	Next(ctx context.Context, c Candidates) (engine.Word, error)
 }
 
@@ -23,23 +24,10 @@ type Greedy struct {
 // Next returns the best guess.
 func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	top, err := c.top(ctx, g.Cost, g.Difficulty, 1)
-	if err != nil {
+	if len(top) == 0 {
 		return engine.Word{}, err
 	}
-	return c.table.guesses[top[0].guess], nil
-}
-
-// top returns the best guesses that the rules allow.
-func (c Candidates) top(ctx context.Context, cost Cost, d engine.Difficulty, width int) ([]choice, error) {
-	if c.Len() == 0 {
-		return nil, ErrNone
-	}
-	s := search{ranker: newRanker(c), cost: cost, width: width, allowed: c.allowed(d)}
-	top, err := s.best(ctx)
-	if err == nil && len(top) == 0 {
-		err = ErrNone
-	}
-	return top, err
+	return c.table.guesses[top[0].guess], err
 }
 
 // allowed returns which guesses the rules allow after the turns so far; nil

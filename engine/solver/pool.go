@@ -32,7 +32,7 @@ func (s singles) outcomes(patterns, _ []outcome) []outcome { return patterns }
 
 // count needs no flags: no row is mixed.
 func (s singles) count(g *grid, columns []int32, c *counter) {
-	if g.cell == smallCell && len(s) >= manySecrets {
+	if g.cell == smallCell && worthLanes(len(s), g.table.codes) {
 		c.countRow(g.five(columns), len(s))
 		return
 	}

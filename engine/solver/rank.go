@@ -102,20 +102,14 @@ func (r *ranker) split(guess int) Split {
 	return r.counter.split(r.candidates.pool, r.grid, r.candidates.table.madeOf(guess))
 }
 
-// workAtOnce is how many secrets and answers are counted between two calls of
-// progress: some three milliseconds' worth with the longest words, which are
-// counted slowest, and less than ten in a browser.
-const workAtOnce = 1_000_000
-
 // work calls do for every guess, in alphabetical order, until ctx ends.
 func (r *ranker) work(ctx context.Context, progress Progress, do func(guess int)) error {
-	guesses, each, done := r.candidates.table.Len(), r.each(), 0
+	guesses, w := r.candidates.table.Len(), work{each: r.each()}
 	for guess := range guesses {
 		do(guess)
-		if done += each; done < workAtOnce {
+		if !w.pause() {
 			continue
 		}
-		done = 0
 		if progress != nil {
 			progress(guess+1, guesses)
 		}
@@ -128,6 +122,3 @@ func (r *ranker) work(ctx context.Context, progress Progress, do func(guess int)
 
 // each returns what looking at a guess costs, counted in secrets.
 func (r *ranker) each() int { return r.candidates.Len() + len(r.grid.words) + guessOverhead }
-
-// guessOverhead is what looking at a guess costs besides counting, in secrets.
-const guessOverhead = 20

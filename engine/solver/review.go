@@ -35,7 +35,7 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 	c := t.Candidates(rules.Words)
 	var reviews []Review
 	for _, turn := range g.Turns() {
-		r := reviewer{candidates: c.thinned(), cost: cost, allowed: c.allowed(rules.Difficulty)}
+		r := reviewer{candidates: c.thinned(thinSize), cost: cost, allowed: c.allowed(rules.Difficulty)}
 		review, err := r.review(ctx, turn, g.Puzzle.Secret, progress)
 		if err != nil {
 			return reviews, err
