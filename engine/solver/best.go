@@ -26,29 +26,36 @@ func (a choice) better(b choice) bool {
 	return a.guess < b.guess
 }
 
-// top returns the guesses of least cost that the rules allow, the best first;
-// beside an error, the best of those looked at by then.
+// query asks for the guesses of least cost.
+type query struct {
+	cost       Cost
+	difficulty engine.Difficulty
+	width      int   // how many guesses are wanted
+	among      []int // these only, beside words that are possible, unless none is allowed; empty for all
+}
+
+// top returns the guesses of a query, the best first; beside an error, the
+// best of those looked at by then.
 //
 // Of many secrets, a few tell which guesses are good enough to be counted over
 // all: a shortlist of the best over these holds the best over all.
-func (c Candidates) top(ctx context.Context, cost Cost, d engine.Difficulty, width int) ([]choice, error) {
+func (c Candidates) top(ctx context.Context, q query) ([]choice, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
-	s := search{cost: cost, width: width, allowed: c.allowed(d)}
-	if c.Len() > shortlistAbove {
-		short, err := c.thinned(shortlistSample).top(ctx, cost, d, shortlistSize)
+	if c.Len() > shortlistAbove && len(q.among) == 0 {
+		short, err := c.thinned(shortlistSample).top(ctx, query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, shortlistSize)})
 		if err != nil {
-			return short[:min(width, len(short))], err
+			return short[:min(q.width, len(short))], err
 		}
-		s.shortlist = short
+		q.among = numbers(short)
 	}
-	s.ranker = newRanker(c)
-	top, err := s.best(ctx)
-	if err == nil && len(top) == 0 {
+	s := search{ranker: newRanker(c), query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, c.table.Len())}
+	err := s.run(ctx)
+	if err == nil && len(s.top) == 0 {
 		err = ErrNone
 	}
-	return top, err
+	return s.top, err
 }
 
 // Where guesses are chosen from a shortlist. Of the 194 groups of more than
@@ -60,63 +67,59 @@ const (
 	shortlistSize   = 300  // guesses
 )
 
-// search looks for the guesses of least cost.
+// numbers returns the guesses of choices in alphabetical order.
+func numbers(choices []choice) []int {
+	guesses := make([]int, len(choices))
+	for i, c := range choices {
+		guesses[i] = c.guess
+	}
+	slices.Sort(guesses)
+	return guesses
+}
+
+// search looks for the guesses of a query.
 type search struct {
 	*ranker
-	cost      Cost
-	allowed   func(engine.Word) bool // by the level of difficulty; nil allows all
-	shortlist []choice               // the only guesses to look at; empty for all
-	width     int                    // how many to keep
-	top       []choice               // the best so far, in order
-	looked    []bool                 // by guess
+	query
+	allowed func(engine.Word) bool // by the level of difficulty; nil allows all
+	top     []choice               // the best so far, in order
+	looked  []bool                 // by guess
 }
 
-// best returns up to width guesses, the best first.
-func (s *search) best(ctx context.Context) ([]choice, error) {
-	if len(s.shortlist) > 0 {
-		return s.bestOfShortlist(ctx)
-	}
-	return s.bestOfAll(ctx)
-}
-
-func (s *search) bestOfShortlist(ctx context.Context) ([]choice, error) {
-	w := work{each: s.each()}
-	for _, c := range s.shortlist {
-		s.look(c.guess)
-		if err := w.done(ctx); err != nil {
-			return s.top, err
-		}
-	}
-	return s.top, ctx.Err()
-}
-
-// bestOfAll looks at words that are still possible first: often one of them
-// can't be beaten.
-func (s *search) bestOfAll(ctx context.Context) ([]choice, error) {
-	s.looked = make([]bool, s.candidates.table.Len())
+// run looks at words that are still possible first, unless they are many:
+// often one of them can't be beaten.
+func (s *search) run(ctx context.Context) error {
 	other := s.ideal(0)
-	winning := min(s.ideal(s.candidates.pool.most()), other)
-	for _, guess := range s.possible() {
-		s.looked[guess] = true
-		s.look(guess)
-		if s.reached(winning) {
-			return s.top, nil
+	if s.candidates.Len() <= shortlistAbove {
+		winning := min(s.ideal(s.candidates.pool.most()), other)
+		if err := s.lookAt(ctx, s.possible(), winning); err != nil || s.reached(winning) {
+			return err
 		}
 	}
-	w := work{each: s.each()}
-	for guess, looked := range s.looked {
-		if s.reached(other) {
-			break
+	if len(s.among) > 0 {
+		if err := s.lookAt(ctx, s.among, other); err != nil || len(s.top) > 0 {
+			return err
 		}
-		if looked {
+	}
+	return s.lookAt(ctx, s.candidates.table.numbers, other)
+}
+
+// lookAt looks at guesses until one costs no more than the ideal.
+func (s *search) lookAt(ctx context.Context, guesses []int, ideal float64) error {
+	w := work{each: s.each()}
+	for _, guess := range guesses {
+		if s.reached(ideal) {
+			return nil
+		}
+		if s.looked[guess] {
 			continue
 		}
 		s.look(guess)
 		if err := w.done(ctx); err != nil {
-			return s.top, err
+			return err
 		}
 	}
-	return s.top, ctx.Err()
+	return ctx.Err()
 }
 
 // ideal returns the cost of a guess that wins some secrets, and leaves every
@@ -150,6 +153,7 @@ func (s *search) possible() []int {
 
 // look considers a guess.
 func (s *search) look(guess int) {
+	s.looked[guess] = true
 	if s.allowed != nil && !s.allowed(s.candidates.table.guesses[guess]) {
 		return
 	}

@@ -20,12 +20,11 @@ type Book struct {
 }
 
 // NewBook makes the book of a list for secrets of that many words: the guess
-// that costs least, and to each of its feedbacks that leaves more than one
-// secret the reply that costs least. progress may be nil.
-func NewBook(ctx context.Context, t *Table, words int, cost Cost, progress Progress) (Book, error) {
+// that one player begins with, and another one's reply to each of its feedbacks
+// that leaves more than one secret. progress may be nil.
+func NewBook(ctx context.Context, t *Table, words int, opener, player Player, progress Progress) (Book, error) {
 	all := t.Candidates(words)
-	player := Greedy{Cost: cost}
-	first, err := player.Next(ctx, all)
+	first, err := opener.Next(ctx, all)
 	if err != nil {
 		return Book{}, err
 	}

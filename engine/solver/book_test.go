@@ -16,8 +16,8 @@ func TestBook(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
 	for n := 1; n <= 2; n++ {
-		cost := solver.Growth(0.15)
-		b, err := solver.NewBook(context.Background(), table, n, cost, func(int, int) {})
+		player := solver.Greedy{Cost: solver.Growth(0.15)}
+		b, err := solver.NewBook(context.Background(), table, n, player, player, func(int, int) {})
 		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && n == 2 {
 			t.Fatalf("%+v, error %v", b, err)
 		}
@@ -33,7 +33,7 @@ func TestBook(t *testing.T) {
 		}
 		stuck := fixed("zzzzz") // so that every guess of the book counts
 		for secret := range table.Candidates(n).All() {
-			want, err := solver.Play(context.Background(), solver.Greedy{Cost: cost}, table.Candidates(n), secret)
+			want, err := solver.Play(context.Background(), player, table.Candidates(n), secret)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -56,7 +56,7 @@ func TestBook(t *testing.T) {
 // TestBookOfAnotherList: it is not used.
 func TestBookOfAnotherList(t *testing.T) {
 	other := solver.NewTable(list(t, "abide\ncrown\n", ""))
-	b, err := solver.NewBook(context.Background(), smallTable(t), 1, solver.Entropy, nil)
+	b, err := solver.NewBook(context.Background(), smallTable(t), 1, solver.Tuned(1), solver.Tuned(1), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,12 +21,17 @@ const (
 	packed    = 64 // of what is added at a time
 )
 
+// cell returns how many bits a cell of the table's grids has.
+func (t *Table) cell() uint {
+	if t.codes > 1<<smallCell {
+		return largeCell
+	}
+	return smallCell
+}
+
 // newGrid computes the columns over some answers.
 func newGrid(t *Table, words []int32) *grid {
-	g := &grid{table: t, words: words, cell: smallCell}
-	if t.codes > 1<<smallCell {
-		g.cell = largeCell
-	}
+	g := &grid{table: t, words: words, cell: t.cell()}
 	perWord := packed / int(g.cell)
 	g.width = (len(words) + perWord - 1) / perWord
 	g.row, g.none = make([]uint64, g.width), make([]uint64, g.width)

@@ -16,15 +16,16 @@ type Lookahead struct {
 	Width      int // guesses that are tried out
 	Within     int // up to so many secrets; of more, the guess that costs least is taken
 	Small      int // a group of up to so many secrets is searched
+	Field      int // in games that are tried out, so many of the guesses that cost least are considered; 0 for all
 }
 
 // Tuned returns the strongest player for secrets of that many words: its
 // numbers were found by playing tournaments.
 func Tuned(words int) Lookahead {
 	if words == 1 {
-		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60}
+		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
 	}
-	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1500, Small: 40}
+	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 5000, Small: 40, Field: 300}
 }
 
 // The growth that suits each number of words.
@@ -33,34 +34,51 @@ const (
 	quantumGrowth = 0.15
 )
 
+// fieldAbove is the number of secrets above which a field is kept to: to find
+// the best guess for fewer, all are looked at.
+const fieldAbove = 60
+
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	width := l.Width
+	width := max(l.Width, l.Field)
 	if c.Len() > l.Within {
 		width = 1
 	}
-	top, err := c.top(ctx, l.Cost, l.Difficulty, width)
-	if err != nil {
+	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: width})
+	if len(top) == 0 {
 		return engine.Word{}, err
 	}
-	best, _, err := l.tryOut(ctx, c, top, l.Width)
+	if err != nil {
+		return c.table.guesses[top[0].guess], err
+	}
+	t := trial{Lookahead: l}
+	if l.Field > 0 && c.Len() > fieldAbove {
+		t.field = numbers(top)
+	}
+	best, _, err := t.tryOut(ctx, c, top[:min(len(top), l.Width)], l.Width)
 	return c.table.guesses[best], err
+}
+
+// trial is games that are tried out.
+type trial struct {
+	Lookahead
+	field []int // the guesses that are considered, beside possible words; empty for all
 }
 
 // tryOut returns the guess after which games take the fewest guesses in all,
 // and how many.
-func (l Lookahead) tryOut(ctx context.Context, c Candidates, top []choice, width int) (guess, least int, err error) {
+func (t trial) tryOut(ctx context.Context, c Candidates, top []choice, width int) (guess, least int, err error) {
 	guess = top[0].guess
 	if len(top) == 1 {
 		return guess, 0, nil
 	}
-	for i, t := range top {
-		total, err := l.after(ctx, c, c.table.guesses[t.guess], width, least)
+	for i, choice := range top {
+		total, err := t.after(ctx, c, c.table.guesses[choice.guess], width, least)
 		if err != nil {
 			return guess, least, err
 		}
 		if i == 0 || total < least {
-			guess, least = t.guess, total
+			guess, least = choice.guess, total
 		}
 	}
 	return guess, least, nil
@@ -68,7 +86,7 @@ func (l Lookahead) tryOut(ctx context.Context, c Candidates, top []choice, width
 
 // after returns how many guesses the games of all candidates take, this one
 // included. It stops at limit, unless that is 0.
-func (l Lookahead) after(ctx context.Context, c Candidates, guess engine.Word, width, limit int) (int, error) {
+func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width, limit int) (int, error) {
 	total := c.Len()
 	for feedback, group := range c.Groups(guess) {
 		if feedback.Wins() {
@@ -77,7 +95,7 @@ func (l Lookahead) after(ctx context.Context, c Candidates, guess engine.Word, w
 		if group.Len() == c.Len() {
 			return stuck, nil // it tells nothing
 		}
-		rest, err := l.total(ctx, group, width)
+		rest, err := t.total(ctx, group, width)
 		if err != nil {
 			return 0, err
 		}
@@ -92,22 +110,22 @@ func (l Lookahead) after(ctx context.Context, c Candidates, guess engine.Word, w
 const stuck = 1 << 40
 
 // total returns how many guesses the games of all candidates take.
-func (l Lookahead) total(ctx context.Context, c Candidates, width int) (int, error) {
+func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) {
 	if c.Len() == 1 {
 		return 1, nil
 	}
-	if c.Len() > l.Small {
-		r, err := Tournament(ctx, Greedy{Cost: l.Cost, Difficulty: l.Difficulty}, c, nil)
+	if c.Len() > t.Small {
+		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Difficulty: t.Difficulty, among: t.field}, c, nil)
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)
-	top, err := c.top(ctx, l.Cost, l.Difficulty, width)
+	top, err := c.top(ctx, query{cost: t.Cost, difficulty: t.Difficulty, width: width, among: t.field})
 	if err != nil {
 		return 0, err
 	}
 	if len(top) == 1 {
-		return l.after(ctx, c, c.table.guesses[top[0].guess], width, 0)
+		return t.after(ctx, c, c.table.guesses[top[0].guess], width, 0)
 	}
-	_, least, err := l.tryOut(ctx, c, top, width)
+	_, least, err := t.tryOut(ctx, c, top, width)
 	return least, err
 }

@@ -19,11 +19,12 @@ type Player interface {
 type Greedy struct {
 	Cost       Cost
 	Difficulty engine.Difficulty // the guesses that the rules allow
+	among      []int             // of the guesses beside possible words, only these; empty for all
 }
 
 // Next returns the best guess.
 func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	top, err := c.top(ctx, g.Cost, g.Difficulty, 1)
+	top, err := c.top(ctx, query{cost: g.Cost, difficulty: g.Difficulty, width: 1, among: g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}

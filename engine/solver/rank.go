@@ -17,6 +17,7 @@ type Ranked struct {
 	Parts     int     // groups
 	Worst     int     // size of the largest group
 	Possible  bool    // it can win
+	Estimate  bool    // the figures are of a sample of the secrets
 }
 
 // Progress is told how many of how many guesses have been looked at. It is
@@ -30,18 +31,9 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	r := newRanker(c)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
 	err := r.work(ctx, progress, func(guess int) {
-		ranked = append(ranked, rankedOf(c.table.guesses[guess], r.split(guess), cost))
+		ranked = append(ranked, r.ranked(guess, cost))
 	})
 	return inOrder(ranked), err
-}
-
-// rankedOf says what a guess is expected to do.
-func rankedOf(guess engine.Word, s Split, cost Cost) Ranked {
-	sums := s.figures()
-	return Ranked{
-		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets), Bits: sums.bits(s.Secrets),
-		Parts: s.Parts(), Worst: int(sums.worst), Possible: s.Wins > 0,
-	}
 }
 
 // before reports whether a guess comes before one that is earlier in the
@@ -93,8 +85,34 @@ type ranker struct {
 	counter    *counter
 }
 
+// newRanker prepares to look at guesses. Of more candidates than a grid can
+// hold, it takes a part.
 func newRanker(c Candidates) *ranker {
+	c = c.fitting()
 	return &ranker{candidates: c, grid: newGrid(c.table, c.pool.answers()), counter: newCounter(c.table.length)}
+}
+
+// gridSize is how many bytes a grid may have: enough for ten thousand answers
+// of eight letters.
+const gridSize = 48 << 20
+
+// fitting returns the candidates, or so many of them as a grid can hold.
+func (c Candidates) fitting() Candidates {
+	most := gridSize * 8 / (int(c.table.cell()) * len(c.table.columns))
+	if len(c.pool.answers()) <= most {
+		return c
+	}
+	return c.thinned(most / c.words)
+}
+
+// ranked says what a guess, by its number, is expected to do.
+func (r *ranker) ranked(guess int, cost Cost) Ranked {
+	s := r.split(guess)
+	sums := s.figures()
+	return Ranked{
+		Guess: r.candidates.table.guesses[guess], Cost: cost(s), Remaining: sums.remaining(s.Secrets), Bits: sums.bits(s.Secrets),
+		Parts: s.Parts(), Worst: int(sums.worst), Possible: s.Wins > 0, Estimate: r.candidates.Sampled(),
+	}
 }
 
 // split returns the split of a guess by its number, valid until the next call.

@@ -35,7 +35,7 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 	c := t.Candidates(rules.Words)
 	var reviews []Review
 	for _, turn := range g.Turns() {
-		r := reviewer{candidates: c.thinned(thinSize), cost: cost, allowed: c.allowed(rules.Difficulty)}
+		r := reviewer{candidates: c.thinned(thinSize).fitting(), cost: cost, allowed: c.allowed(rules.Difficulty)}
 		review, err := r.review(ctx, turn, g.Puzzle.Secret, progress)
 		if err != nil {
 			return reviews, err
@@ -92,11 +92,10 @@ func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
 	var f field
 	ranker := newRanker(r.candidates)
 	err := ranker.work(ctx, progress, func(guess int) {
-		w := r.candidates.table.guesses[guess]
-		if r.allowed != nil && !r.allowed(w) {
+		if r.allowed != nil && !r.allowed(r.candidates.table.guesses[guess]) {
 			return
 		}
-		next := rankedOf(w, ranker.split(guess), r.cost)
+		next := ranker.ranked(guess, r.cost)
 		f.costs += next.Cost
 		if f.count++; f.count == 1 || next.before(f.best) {
 			f.best = next

@@ -16,6 +16,7 @@ type Table struct {
 	length  int
 	codes   int           // patterns there are: 3^length
 	guesses []engine.Word // in alphabetical order
+	numbers []int         // of all guesses, from 0
 	answers []int32       // their numbers among the guesses, in the list's order
 	columns []column
 	made    []int32               // columns of each guess, length of them; noColumn behind the last
@@ -40,6 +41,9 @@ func NewTable(l *lexicon.Lexicon) *Table {
 	}
 	t := &Table{lexicon: l, length: l.Length(), codes: int(weights[l.Length()]), letters: map[engine.Letter]int{}}
 	t.addGuesses()
+	for i := range t.guesses {
+		t.numbers = append(t.numbers, i)
+	}
 	t.addColumns()
 	for w := range l.Answers() {
 		number, _ := t.number(w)

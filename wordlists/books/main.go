@@ -3,7 +3,7 @@
 // Command books finds, for each list, the first guess and the replies to it
 // for secrets of two words, and writes them beside the list, as
 // LANG/quantum-LENGTH.txt. A book that fits its list is left as it is, so that
-// only what changed is looked for again: some ten seconds a list.
+// only what changed is looked for again: some minutes a list.
 //
 //	go run ./wordlists/books
 package main
@@ -41,7 +41,7 @@ func writeAll(dir string) error {
 		if fits(file, l) {
 			continue
 		}
-		book, err := solver.NewBook(context.Background(), solver.NewTable(l), 2, solver.Tuned(2).Cost, nil)
+		book, err := solver.NewBook(context.Background(), solver.NewTable(l), words, opener(), solver.Tuned(words), nil)
 		if err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
@@ -51,6 +51,16 @@ func writeAll(dir string) error {
 		fmt.Printf("%s: %s, %d replies\n", file, book.First, len(book.Replies))
 	}
 	return nil
+}
+
+const words = 2 // of a secret
+
+// opener returns the player that finds first guesses: it plays all games after
+// each of those that cost least, as well as can be done in a minute.
+func opener() solver.Player {
+	p := solver.Tuned(words)
+	p.Within, p.Small = solver.MaxPairs, 1
+	return p
 }
 
 // fits reports whether a file holds the book of a list.

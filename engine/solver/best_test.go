@@ -1,0 +1,104 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// TestShortlist: the guess chosen from a shortlist is the first of all ranked.
+func TestShortlist(t *testing.T) {
+	for _, length := range []int{4, 5, 8} {
+		table, random := solver.NewTable(builtIn(t, "en", length)), source()
+		positions := []solver.Candidates{table.Candidates(1)}
+		for len(positions) < 4 {
+			pairs := table.Candidates(2)
+			pairs = pairs.After(turn(table.Guess(random.IntN(table.Len())), pairs.At(random.IntN(pairs.Len()))))
+			if pairs.Len() > 1200 && pairs.Len() < 20_000 {
+				positions = append(positions, pairs)
+			}
+		}
+		for _, c := range positions {
+			cost := solver.Growth(0.15)
+			ranked, err := solver.Rank(context.Background(), c, cost, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := (solver.Greedy{Cost: cost}).Next(context.Background(), c); err != nil || got != ranked[0].Guess {
+				t.Errorf("%d letters, %d secrets: %s, want %+v, error %v", length, c.Len(), got, ranked[0], err)
+			}
+		}
+	}
+}
+
+// TestField: trying out with few guesses keeps to the rules, and to the point.
+func TestField(t *testing.T) {
+	l := builtIn(t, "en", 4)
+	rules := engine.Rules{Words: 1, Length: 4, Difficulty: engine.Hard}
+	c := solver.NewTable(l).Candidates(1)
+	p := solver.Lookahead{Cost: solver.Entropy, Difficulty: engine.Hard, Width: 2, Within: 400, Small: 2, Field: 1}
+	for _, place := range []int{5, 700, 1600} {
+		guesses, err := solver.Play(context.Background(), p, c, c.At(place))
+		if err != nil || len(guesses) > 12 {
+			t.Errorf("%v: %v, error %v", c.At(place), guesses, err)
+		}
+		var past []engine.Turn
+		for _, guess := range guesses {
+			if err := rules.Check(past, guess, l); err != nil {
+				t.Errorf("%s after %v: %v", guess, past, err)
+			}
+			past = append(past, turn(guess, c.At(place)))
+		}
+	}
+}
+
+// randomWords is a list of many words of eight letters.
+func randomWords(count int) string {
+	random := rand.New(rand.NewPCG(1, 2))
+	words := map[string]bool{}
+	var text strings.Builder
+	for len(words) < count {
+		w := make([]byte, 8)
+		for i := range w {
+			w[i] = byte('a' + random.IntN(26))
+		}
+		if !words[string(w)] {
+			words[string(w)] = true
+			text.Write(append(w, '\n'))
+		}
+	}
+	return text.String()
+}
+
+// TestLongLists: of more answers than a grid can hold, a part is counted, and
+// the figures say so.
+func TestLongLists(t *testing.T) {
+	c := solver.NewTable(list(t, randomWords(40_000), "")).Candidates(1)
+	ctx, cancel := context.WithCancel(context.Background())
+	ranked, err := solver.Rank(ctx, c, solver.Entropy, func(int, int) { cancel() })
+	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || !ranked[0].Estimate {
+		t.Errorf("%d ranked, error %v", len(ranked), err)
+	}
+	left := c.After(turn(ranked[0].Guess, c.At(39_999)))
+	few, err := solver.Rank(context.Background(), left, solver.Entropy, nil)
+	if err != nil || few[0].Estimate {
+		t.Errorf("%d secrets left: %+v, error %v", left.Len(), few[0], err)
+	}
+}
+
+// TestGreedyCancelled: the best guess known by then is returned.
+func TestGreedyCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	c := solver.NewTable(builtIn(t, "en", 5)).Candidates(2)
+	for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(2)} {
+		if guess, err := p.Next(ctx, c); !errors.Is(err, context.Canceled) || guess.Len() != 5 {
+			t.Errorf("%T: %v, error %v", p, guess, err)
+		}
+	}
+}
