@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,6 +34,25 @@ func TestShortlist(t *testing.T) {
 				t.Errorf("%d letters, %d secrets: %s, want %+v, error %v", length, c.Len(), got, ranked[0], err)
 			}
 		}
+	}
+}
+
+// TestBest: the best guesses are the first of all ranked, with their figures.
+func TestBest(t *testing.T) {
+	table := solver.NewTable(builtIn(t, "fr", 5))
+	all := table.Candidates(2)
+	for _, c := range []solver.Candidates{table.Candidates(1), all.After(turn(word("table"), all.At(777)))} {
+		ranked, err := solver.Rank(context.Background(), c, solver.Eliminate, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		best, err := solver.Best(context.Background(), c, solver.Eliminate, engine.Normal, 5)
+		if err != nil || !slices.Equal(best, ranked[:5]) {
+			t.Errorf("%d secrets: %+v, want %+v, error %v", c.Len(), best, ranked[:5], err)
+		}
+	}
+	if best, err := solver.Best(context.Background(), all.After(turn(word("table"), all.At(777))).After(turn(word("table"), all.At(7))), solver.Eliminate, engine.Normal, 5); !errors.Is(err, solver.ErrNone) || best != nil {
+		t.Errorf("%v, error %v", best, err)
 	}
 }
 

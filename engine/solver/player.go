@@ -31,6 +31,22 @@ func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	return c.table.guesses[top[0].guess], err
 }
 
+// Best returns up to so many guesses that a level of difficulty allows, the
+// best first: as [Rank] does, but without counting all guesses over many
+// secrets. Beside an error, it returns the best of those looked at by then.
+func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: width})
+	if len(top) == 0 {
+		return nil, err
+	}
+	r := newRanker(c)
+	ranked := make([]Ranked, len(top))
+	for i, choice := range top {
+		ranked[i] = r.ranked(choice.guess, cost)
+	}
+	return ranked, err
+}
+
 // allowed returns which guesses the rules allow after the turns so far; nil
 // if they allow all.
 func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
