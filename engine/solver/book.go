@@ -21,7 +21,8 @@ type Book struct {
 
 // NewBook makes the book of a list for secrets of that many words: the guess
 // that one player begins with, and another one's reply to each of its feedbacks
-// that leaves more than one secret. progress may be nil.
+// that leaves more than one secret. Beside an error, it holds the replies found
+// by then. progress may be nil.
 func NewBook(ctx context.Context, t *Table, words int, opener, player Player, progress Progress) (Book, error) {
 	all := t.Candidates(words)
 	first, err := opener.Next(ctx, all)
@@ -32,9 +33,11 @@ func NewBook(ctx context.Context, t *Table, words int, opener, player Player, pr
 	done := 0
 	for feedback, group := range all.Groups(first) {
 		if !feedback.Wins() && group.Len() > 1 {
-			if b.Replies[feedback], err = player.Next(ctx, group); err != nil {
-				return Book{}, err
+			reply, err := player.Next(ctx, group)
+			if err != nil {
+				return b, err
 			}
+			b.Replies[feedback] = reply
 		}
 		if done += group.Len(); progress != nil {
 			progress(done, all.Len())

@@ -121,6 +121,7 @@ func TestSplitFigures(t *testing.T) {
 		"minimax":      {solver.Minimax(s), 4},
 		"parts cost":   {solver.MostParts(s), -4},
 		"growth":       {solver.Growth(0.5)(s), 4*(1+0.5*math.Log(4)) + 2*(1+0.5*math.Log(2)) + 1},
+		"wins of two":  {solver.Growth(0.5)(solver.Split{Secrets: 6, Sizes: []int32{4, 2}, Wins: 2}), 4 * (1 + 0.5*math.Log(4))},
 		"large groups": {solver.Split{Secrets: 6000, Sizes: []int32{3000, 3000}}.Bits(), 1},
 	} {
 		if math.Abs(c.got-c.want) > 1e-12 {
