@@ -77,13 +77,38 @@ func TestField(t *testing.T) {
 	}
 }
 
-// randomWords is a list of many words of eight letters.
-func randomWords(count int) string {
+// TestFieldOfForbiddenGuesses: where no guess of the field is allowed, others
+// are looked at; and a list that takes more guesses than anybody has is no
+// reason to give up.
+func TestFieldOfForbiddenGuesses(t *testing.T) {
+	c := solver.NewTable(list(t, manyPairs(1100), "")).Candidates(1)
+	p := solver.Lookahead{Cost: solver.Entropy, Difficulty: engine.Strict, Width: 2, Within: 2000, Small: 2, Field: 2}
+	if guess, err := p.Next(context.Background(), c); err != nil || guess.Len() != 4 {
+		t.Errorf("%v, error %v", guess, err)
+	}
+}
+
+// TestTryingOutPays: it takes fewer guesses than the cost alone.
+func TestTryingOutPays(t *testing.T) {
+	c := solver.NewTable(builtIn(t, "fr", 4)).Candidates(1)
+	best := solver.Tuned(1)
+	tried, err := solver.Tournament(context.Background(), best, c, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	greedy, err := solver.Tournament(context.Background(), solver.Greedy{Cost: best.Cost}, c, nil)
+	if err != nil || tried.Guesses >= greedy.Guesses {
+		t.Errorf("%d guesses, %d without trying out, error %v", tried.Guesses, greedy.Guesses, err)
+	}
+}
+
+// randomWords is a list of many words.
+func randomWords(count, length int) string {
 	random := rand.New(rand.NewPCG(1, 2))
 	words := map[string]bool{}
 	var text strings.Builder
 	for len(words) < count {
-		w := make([]byte, 8)
+		w := make([]byte, length)
 		for i := range w {
 			w[i] = byte('a' + random.IntN(26))
 		}
@@ -98,7 +123,7 @@ func randomWords(count int) string {
 // TestLongLists: of more answers than a grid can hold, a part is counted, and
 // the figures say so.
 func TestLongLists(t *testing.T) {
-	c := solver.NewTable(list(t, randomWords(40_000), "")).Candidates(1)
+	c := solver.NewTable(list(t, randomWords(40_000, 8), "")).Candidates(1)
 	ctx, cancel := context.WithCancel(context.Background())
 	ranked, err := solver.Rank(ctx, c, solver.Entropy, func(int, int) { cancel() })
 	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || !ranked[0].Estimate {

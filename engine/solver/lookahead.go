@@ -2,6 +2,7 @@ package solver
 
 import (
 	"context"
+	"errors"
 
 	"ketword/engine"
 )
@@ -106,7 +107,7 @@ func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width
 	return total, nil
 }
 
-// stuck is more guesses than any games take.
+// stuck is more guesses than any games take that come to an end.
 const stuck = 1 << 40
 
 // total returns how many guesses the games of all candidates take.
@@ -116,6 +117,9 @@ func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) 
 	}
 	if c.Len() > t.Small {
 		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Difficulty: t.Difficulty, among: t.field}, c, nil)
+		if errors.Is(err, ErrStuck) {
+			return stuck, nil
+		}
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)

@@ -60,6 +60,27 @@ func TestSampledPairs(t *testing.T) {
 	}
 }
 
+// TestAllOnceFewAreLeft: from a sample one comes to all pairs that a turn
+// admits.
+func TestAllOnceFewAreLeft(t *testing.T) {
+	l := list(t, randomWords(3000, 4), "")
+	c := solver.NewTable(l).Candidates(2)
+	secret := c.At(4321)
+	played := turn(l.Answer(17), secret)
+	left, want := c.After(played), 0
+	answers := slices.Collect(l.Answers())
+	for i, a := range answers {
+		for _, b := range answers[i+1:] {
+			if s, err := engine.NewSecret(a, b); err == nil && engine.Score(played.Guess, s) == played.Feedback {
+				want++
+			}
+		}
+	}
+	if !c.Sampled() || left.Sampled() || left.Len() != want {
+		t.Errorf("%d pairs, sampled %v; %d left, sampled %v, want %d", c.Len(), c.Sampled(), left.Len(), left.Sampled(), want)
+	}
+}
+
 // TestReviewOfMany: figures of a sample are marked as estimates, and those of
 // all are not.
 func TestReviewOfMany(t *testing.T) {
