@@ -31,6 +31,9 @@ func TestBook(t *testing.T) {
 				t.Error("a book of words that the list lacks fits")
 			}
 		}
+		if again, _ = solver.ParseBook(b.String()); again.Fits(list(t, "tulip\n"+smallAnswers[:30], smallAnswers[30:]+smallGuesses)) {
+			t.Error("a book of other answers fits")
+		}
 		stuck := fixed("zzzzz") // so that every guess of the book counts
 		for secret := range table.Candidates(n).All() {
 			want, err := solver.Play(context.Background(), player, table.Candidates(n), secret)

@@ -212,3 +212,34 @@ func TestNames(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenersWhereTheyCanBe: they are guessed where they can be, and as long as the game is
+// theirs.
+func TestOpenersWhereTheyCanBe(t *testing.T) {
+	c := smallTable(t).Candidates(1)
+	play := func(c solver.Candidates, words ...string) string {
+		o := solver.Openers{Source: source()}
+		for _, w := range words {
+			o.Words = append(o.Words, word(w))
+		}
+		guess, err := o.Next(context.Background(), c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return guess.String()
+	}
+	secret := secretOf(t, "candy")
+	if got := play(c, "zzzzz", "slate"); got != "zzzzz" {
+		t.Errorf("first %s", got)
+	}
+	if got := play(c.After(turn(word("zzzzz"), secret)), "zzzzz", "slate"); got != "slate" {
+		t.Errorf("then %s", got)
+	}
+	possible := func(guess string) bool { return strings.Contains(smallAnswers, guess) }
+	if got := play(c, "zzzzz", "other"); !possible(got) {
+		t.Errorf("%s, with an opener that is not in the list", got)
+	}
+	if got := play(c.After(turn(word("salsa"), secret)), "zzzzz", "slate"); !possible(got) {
+		t.Errorf("%s, in a game that began otherwise", got)
+	}
+}
