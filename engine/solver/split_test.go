@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"maps"
 	"math"
@@ -9,31 +10,78 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/wordlists"
 )
 
+// every makes TestPatternsEqualScore compare all pairs: more than a thousand
+// million, which takes a minute or two.
+//
+//	go test -run Patterns ./engine/solver -every
+var every = flag.Bool("every", false, "compare every guess of every list with every answer")
+
 // TestPatternsEqualScore: what the columns add up to is the feedback that the
-// rules give, for the guesses and answers of every list. Of long lists, every
-// so many guesses are taken.
+// rules give, for the guesses and answers of every list. Unless every pair is
+// asked for, every so many guesses of long lists are taken.
 func TestPatternsEqualScore(t *testing.T) {
 	const most = 300_000 // pairs a list
 	for _, e := range wordlists.Catalogue() {
 		l := builtIn(t, e.Lang, e.Length)
-		all := solver.NewTable(l).Candidates(1)
-		guesses := words(l)
-		for i := 0; i < len(guesses); i += 1 + len(guesses)*l.Count()/most {
-			seen := 0
-			for feedback, group := range all.Groups(guesses[i]) {
+		table := solver.NewTable(l)
+		rows, answers := solver.NewRows(table), secrets(t, l)
+		step := 1 + table.Len()*l.Count()/most
+		if *every {
+			step = 1
+		}
+		pairs := 0
+		for number := 0; number < table.Len(); number += step {
+			guess := table.Guess(number)
+			for i, code := range rows.Patterns(number) {
+				if want := engine.Score(guess, answers[i]); int(code) != want.Code() {
+					t.Fatalf("%s-%d: %s against %v: %d, want %v", e.Lang, e.Length, guess, answers[i], code, want)
+				}
+				pairs++
+			}
+		}
+		if want := (table.Len() + step - 1) / step * l.Count(); pairs != want {
+			t.Errorf("%s-%d: %d pairs, want %d", e.Lang, e.Length, pairs, want)
+		}
+		t.Logf("%s-%d: %d pairs", e.Lang, e.Length, pairs)
+	}
+}
+
+// secrets returns the answers of a list as secrets of one word.
+func secrets(t *testing.T, l *lexicon.Lexicon) []engine.Secret {
+	t.Helper()
+	var all []engine.Secret
+	for w := range l.Answers() {
+		s, err := engine.NewSecret(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// TestGroupsEqualScore: so are the feedbacks of the groups that a guess leaves.
+func TestGroupsEqualScore(t *testing.T) {
+	for _, e := range wordlists.Catalogue() {
+		l := builtIn(t, e.Lang, e.Length)
+		all, guesses, random := solver.NewTable(l).Candidates(1), words(l), source()
+		for range 30 {
+			guess, seen := guesses[random.IntN(len(guesses))], 0
+			for feedback, group := range all.Groups(guess) {
 				for secret := range group.All() {
 					seen++
-					if got := engine.Score(guesses[i], secret); got != feedback {
-						t.Fatalf("%s-%d: %s against %v: %v, want %v", e.Lang, e.Length, guesses[i], secret, feedback, got)
+					if got := engine.Score(guess, secret); got != feedback {
+						t.Fatalf("%s-%d: %s against %v: %v, want %v", e.Lang, e.Length, guess, secret, feedback, got)
 					}
 				}
 			}
 			if seen != l.Count() {
-				t.Fatalf("%s-%d: %s: groups of %d answers of %d", e.Lang, e.Length, guesses[i], seen, l.Count())
+				t.Fatalf("%s-%d: %s: groups of %d answers of %d", e.Lang, e.Length, guess, seen, l.Count())
 			}
 		}
 	}
