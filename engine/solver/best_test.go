@@ -88,6 +88,44 @@ func TestFieldOfForbiddenGuesses(t *testing.T) {
 	}
 }
 
+// TestExact: of few secrets, the games take as few guesses as they can.
+func TestExact(t *testing.T) {
+	table := smallTable(t)
+	for words := 1; words <= 2; words++ {
+		p := solver.Tuned(words)
+		for first := range table.Len() {
+			for _, c := range table.Candidates(words).Groups(table.Guess(first)) {
+				if c.Len() < 3 || c.Len() > 6 {
+					continue
+				}
+				r, err := solver.Tournament(context.Background(), p, c, nil)
+				if want := fewest(table, c); err != nil || r.Guesses != want {
+					t.Errorf("%d secrets after %s: %d guesses, want %d, error %v", c.Len(), table.Guess(first), r.Guesses, want, err)
+				}
+			}
+		}
+	}
+}
+
+// fewest returns the fewest guesses that the games of candidates can take,
+// trying all that there are.
+func fewest(table *solver.Table, c solver.Candidates) int {
+	least := 1 << 20
+	for number := range table.Len() {
+		total := c.Len()
+		for feedback, group := range c.Groups(table.Guess(number)) {
+			switch {
+			case group.Len() == c.Len() && !feedback.Wins():
+				total = 1 << 20
+			case !feedback.Wins():
+				total += fewest(table, group)
+			}
+		}
+		least = min(least, total)
+	}
+	return least
+}
+
 // TestTryingOutPays: it takes fewer guesses than the cost alone.
 func TestTryingOutPays(t *testing.T) {
 	c := solver.NewTable(builtIn(t, "fr", 4)).Candidates(1)

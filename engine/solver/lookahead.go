@@ -15,8 +15,9 @@ type Lookahead struct {
 	Cost       Cost
 	Difficulty engine.Difficulty
 	Width      int // guesses that are tried out
-	Within     int // up to so many secrets; of more, the guess that costs least is taken
+	Within     int // of more secrets than these, the games of so many are played
 	Small      int // a group of up to so many secrets is searched
+	Exact      int // of a group of up to so many secrets, the fewest guesses are found by exact search
 	Field      int // in games that are tried out, so many of the guesses that cost least are considered; 0 for all
 }
 
@@ -26,7 +27,7 @@ func Tuned(words int) Lookahead {
 	if words == 1 {
 		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
 	}
-	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 5000, Small: 40, Field: 300}
+	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300}
 }
 
 // The growth that suits each number of words.
@@ -41,11 +42,11 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	width := max(l.Width, l.Field)
-	if c.Len() > l.Within {
-		width = 1
+	if c.Len() > 0 && c.Len() <= l.Exact {
+		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
+		return c.table.guesses[guess], err
 	}
-	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: width})
+	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: max(l.Width, l.Field)})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -56,7 +57,7 @@ func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) 
 	if l.Field > 0 && c.Len() > fieldAbove {
 		t.field = numbers(top)
 	}
-	best, _, err := t.tryOut(ctx, c, top[:min(len(top), l.Width)], l.Width)
+	best, _, err := t.tryOut(ctx, c.thinned(l.Within), top[:min(len(top), l.Width)], l.Width)
 	return c.table.guesses[best], err
 }
 
@@ -114,6 +115,10 @@ const stuck = 1 << 40
 func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) {
 	if c.Len() == 1 {
 		return 1, nil
+	}
+	if c.Len() <= t.Exact {
+		_, least, err := t.exact(ctx, c)
+		return least, err
 	}
 	if c.Len() > t.Small {
 		r, err := Tournament(ctx, Greedy{Cost: t.Cost, Difficulty: t.Difficulty, among: t.field}, c, nil)
