@@ -2,174 +2,24 @@ package solver
 
 import (
 	"context"
-	"slices"
 
 	"ketword/engine"
 )
 
-// choice is a guess under consideration, by its number.
-type choice struct {
-	guess    int
-	cost     float64
-	possible bool // it can win
-}
-
-// better reports whether a choice comes before another one: it costs less, or
-// as much and can win where the other can't, or comes first in the alphabet.
-func (a choice) better(b choice) bool {
-	switch {
-	case a.cost != b.cost:
-		return a.cost < b.cost
-	case a.possible != b.possible:
-		return a.possible
+// Best returns up to so many guesses that a level of difficulty allows, the
+// best first, with their figures. Up to 1000 secrets, they are the first that
+// [Rank] returns; of more, guesses are chosen from a shortlist, which takes a
+// fraction of the time, and holds the very best but for [Minimax] and
+// [MostParts]. Beside an error, it returns the best of those looked at by then.
+func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
+	if len(top) == 0 {
+		return nil, err
 	}
-	return a.guess < b.guess
-}
-
-// query asks for the guesses of least cost.
-type query struct {
-	cost       Cost
-	difficulty engine.Difficulty
-	width      int   // how many guesses are wanted
-	among      []int // these only, beside words that are possible, unless none is allowed; empty for all
-}
-
-// top returns the guesses of a query, the best first; beside an error, the
-// best of those looked at by then.
-//
-// Of many secrets, a few tell which guesses are good enough to be counted over
-// all: a shortlist of the best over these holds the best over all.
-func (c Candidates) top(ctx context.Context, q query) ([]choice, error) {
-	if c.Len() == 0 {
-		return nil, ErrNone
+	r := newRanker(c)
+	ranked := make([]Ranked, len(top))
+	for i, choice := range top {
+		ranked[i] = r.ranked(choice.guess, cost)
 	}
-	if c.Len() > shortlistAbove && len(q.among) == 0 {
-		short, err := c.thinned(shortlistSample).top(ctx, query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, shortlistSize)})
-		if err != nil {
-			return short[:min(q.width, len(short))], err
-		}
-		q.among = numbers(short)
-	}
-	s := search{ranker: newRanker(c), query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, c.table.Len())}
-	err := s.run(ctx)
-	if err == nil && len(s.top) == 0 {
-		err = ErrNone
-	}
-	return s.top, err
-}
-
-// Where guesses are chosen from a shortlist. Of the 194 groups of more than
-// 1000 pairs that slate leaves of 2309 answers, the best guess by [Growth] was
-// among the first 50 of a sample of 250 every time.
-const (
-	shortlistAbove  = 1000 // secrets
-	shortlistSample = 250  // secrets
-	shortlistSize   = 300  // guesses
-)
-
-// numbers returns the guesses of choices in alphabetical order.
-func numbers(choices []choice) []int {
-	guesses := make([]int, len(choices))
-	for i, c := range choices {
-		guesses[i] = c.guess
-	}
-	slices.Sort(guesses)
-	return guesses
-}
-
-// search looks for the guesses of a query.
-type search struct {
-	*ranker
-	query
-	allowed func(engine.Word) bool // by the level of difficulty; nil allows all
-	top     []choice               // the best so far, in order
-	looked  []bool                 // by guess
-}
-
-// run looks at words that are still possible first, unless they are many:
-// often one of them can't be beaten.
-func (s *search) run(ctx context.Context) error {
-	other := s.ideal(0)
-	if s.candidates.Len() <= shortlistAbove {
-		winning := min(s.ideal(s.candidates.pool.most()), other)
-		if err := s.lookAt(ctx, s.possible(), winning); err != nil || s.reached(winning) {
-			return err
-		}
-	}
-	if len(s.among) > 0 {
-		if err := s.lookAt(ctx, s.among, other); err != nil || len(s.top) > 0 {
-			return err
-		}
-	}
-	return s.lookAt(ctx, s.candidates.table.numbers, other)
-}
-
-// lookAt looks at guesses until one costs no more than the ideal.
-func (s *search) lookAt(ctx context.Context, guesses []int, ideal float64) error {
-	w := work{each: s.each()}
-	for _, guess := range guesses {
-		if s.reached(ideal) {
-			return nil
-		}
-		if s.looked[guess] {
-			continue
-		}
-		s.look(guess)
-		if err := w.done(ctx); err != nil {
-			return err
-		}
-	}
-	return ctx.Err()
-}
-
-// ideal returns the cost of a guess that wins some secrets, and leaves every
-// other one in a group of its own.
-func (s *search) ideal(wins int) float64 {
-	n := s.candidates.Len()
-	split := Split{Secrets: n, Sizes: slices.Repeat([]int32{1}, n-wins), Wins: wins}
-	if wins > 0 {
-		split.Sizes = append(split.Sizes, int32(wins))
-	}
-	return s.cost(split)
-}
-
-// reached reports whether the only guess that is wanted costs no more than
-// the ideal.
-func (s *search) reached(ideal float64) bool {
-	return s.width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal
-}
-
-// possible returns the numbers of the words that occur in the candidates, in
-// alphabetical order.
-func (s *search) possible() []int {
-	table := s.candidates.table
-	var guesses []int
-	for _, answer := range s.candidates.pool.answers() {
-		guesses = append(guesses, int(table.answers[answer]))
-	}
-	slices.Sort(guesses)
-	return guesses
-}
-
-// look considers a guess.
-func (s *search) look(guess int) {
-	s.looked[guess] = true
-	if s.allowed != nil && !s.allowed(s.candidates.table.guesses[guess]) {
-		return
-	}
-	split := s.split(guess)
-	c := choice{guess: guess, cost: s.cost(split), possible: split.Wins > 0}
-	if len(s.top) == s.width && !c.better(s.top[len(s.top)-1]) {
-		return
-	}
-	at, _ := slices.BinarySearchFunc(s.top, c, func(a, b choice) int {
-		if a.better(b) {
-			return -1
-		}
-		return 1
-	})
-	s.top = slices.Insert(s.top, at, c)
-	if len(s.top) > s.width {
-		s.top = s.top[:s.width]
-	}
+	return ranked, err
 }

@@ -127,3 +127,6 @@ func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	}
 	return b.Player.Next(ctx, c)
 }
+
+// Varies reports whether the other player does.
+func (b Booked) Varies() bool { return varies(b.Player) }

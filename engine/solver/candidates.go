@@ -16,7 +16,7 @@ type Candidates struct {
 	pool  pool
 	turns []engine.Turn // since all were possible
 	drawn bool          // the pool is a sample of more pairs than can be held
-	thin  bool          // it is every so many of them
+	share float64       // of all secrets that the pool holds; 0 if it holds all
 }
 
 // ErrNone tells that no secret is possible.
@@ -32,7 +32,8 @@ func (t *Table) Candidates(words int) Candidates {
 	if words == 1 {
 		c.pool = t.everyAnswer()
 	} else {
-		c.pool, c.drawn = t.admittedPairs(nil)
+		c.pool, c.share = t.admittedPairs(nil)
+		c.drawn = c.share > 0
 	}
 	return c
 }
@@ -54,10 +55,6 @@ func (c Candidates) Turns() []engine.Turn { return c.turns }
 
 // Len returns how many secrets there are, or are in the sample.
 func (c Candidates) Len() int { return c.pool.len() }
-
-// Sampled reports whether they are a sample, so that every figure about them
-// is an estimate.
-func (c Candidates) Sampled() bool { return c.drawn || c.thin }
 
 // All yields the secrets in the order of the list; pairs in that of their
 // first words, and then of their second ones.
@@ -89,7 +86,8 @@ func (c Candidates) At(place int) engine.Secret {
 func (c Candidates) After(t engine.Turn) Candidates {
 	c.turns = append(slices.Clip(c.turns), t)
 	if c.drawn { // fewer may be few enough to be held
-		c.pool, c.drawn = c.table.admittedPairs(c.turns)
+		c.pool, c.share = c.table.admittedPairs(c.turns)
+		c.drawn = c.share > 0
 		return c
 	}
 	want := outcomesOf(c.table.length).of(t.Feedback)
@@ -135,68 +133,4 @@ func (c Candidates) Split(guess engine.Word) Split {
 	count := newCounter(c.table.length)
 	count.countEach(c.outcomes(guess), count.win)
 	return count.result(c.pool.len())
-}
-
-// Groups returns the feedbacks that a guess can get, each with the secrets
-// that give it, in the order in which they first occur.
-func (c Candidates) Groups(guess engine.Word) iter.Seq2[engine.Feedback, Candidates] {
-	return func(yield func(engine.Feedback, Candidates) bool) {
-		o := outcomesOf(c.table.length)
-		for code, places := range sorted(c.outcomes(guess), o.count()) {
-			group, f := c, o.feedback(code)
-			group.pool = c.pool.pick(places)
-			group.turns = append(slices.Clip(c.turns), engine.Turn{Guess: guess, Feedback: f})
-			if !yield(f, group) {
-				return
-			}
-		}
-	}
-}
-
-// sorted yields the different outcomes, of which there are count, in the order
-// in which they first occur, each with the places where it does.
-func sorted(each []outcome, count int) iter.Seq2[outcome, []int32] {
-	return func(yield func(outcome, []int32) bool) {
-		var order []outcome
-		ends := make([]int32, count)
-		for _, o := range each {
-			if ends[o]++; ends[o] == 1 {
-				order = append(order, o)
-			}
-		}
-		places, end := make([]int32, len(each)), int32(0)
-		for _, o := range order {
-			end, ends[o] = end+ends[o], end
-		}
-		for i, o := range each {
-			places[ends[o]] = int32(i)
-			ends[o]++
-		}
-		start := int32(0)
-		for _, o := range order {
-			if !yield(o, places[start:ends[o]]) {
-				return
-			}
-			start = ends[o]
-		}
-	}
-}
-
-// thinSize is how many secrets are enough to say what guesses do: with so
-// many, all guesses of a list are ranked in a second.
-const thinSize = 50_000
-
-// thinned returns up to so many candidates: every so many of them, if they are
-// more.
-func (c Candidates) thinned(size int) Candidates {
-	n := c.pool.len()
-	if n <= size {
-		return c
-	}
-	places := make([]int32, size)
-	for i := range places {
-		places[i] = int32(i * n / size)
-	}
-	c.pool, c.thin, c.drawn = c.pool.pick(places), true, false
-	return c
 }

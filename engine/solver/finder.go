@@ -2,6 +2,7 @@ package solver
 
 import (
 	"cmp"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -13,19 +14,25 @@ const MaxPairs = 1_000_000
 
 const (
 	sampleSize = 200_000    // pairs
-	maxLooks   = 40_000_000 // pairs of answers looked at to find them: a second or less
+	maxLooks   = 40_000_000 // pairs of answers looked at to find them; where that is too few, all are
 )
 
-// admittedPairs returns the secrets of two words that some turns admit, or a
-// sample of them if they are too many to be looked at, or to be held.
-func (t *Table) admittedPairs(turns []engine.Turn) (pool, bool) {
+// admittedPairs returns the secrets of two words that some turns admit. If they
+// are too many to be looked at, or to be held, it returns a sample of them, and
+// about which share of all that is, else 0.
+func (t *Table) admittedPairs(turns []engine.Turn) (p pool, share float64) {
 	f := newFinder(t, turns)
-	if n := len(f.words); n*(n-1)/2 <= maxLooks {
-		if all, ok := f.all(); ok {
-			return compact(f.words, all), false
-		}
+	var some []pair
+	if n := int64(len(f.words)); n*(n-1)/2 > maxLooks {
+		some, share = f.sample()
 	}
-	return compact(f.words, f.sample()), true
+	if len(some) < sampleSize { // pairs are rare, or words few
+		if all, ok := f.all(); ok {
+			return compact(f.words, all), 0
+		}
+		some, share = f.sample()
+	}
+	return compact(f.words, some), share
 }
 
 // finder finds pairs of answers that some turns admit.
@@ -70,12 +77,15 @@ func within(part, whole uint32) bool {
 
 // fits reports whether the words at two places are a secret.
 func (f *finder) fits(i, j int) bool {
+	if !f.table.apart(f.words, f.sets, i, j) {
+		return false
+	}
 	for turn, want := range f.wants {
 		if f.patterns[turn][i]+f.patterns[turn][j] != want {
 			return false
 		}
 	}
-	return f.table.apart(f.words, f.sets, i, j)
+	return true
 }
 
 // all returns all pairs in order; false if they are more than can be held.
@@ -95,21 +105,19 @@ func (f *finder) all() ([]pair, bool) {
 }
 
 // sample returns pairs drawn at random, always the same for the same list and
-// turns, in order.
-func (f *finder) sample() []pair {
-	var list []pair
-	random := rand.New(rand.NewPCG(uint64(len(f.words)), uint64(len(f.wants))))
-	drawn := map[pair]bool{}
-	for range maxLooks {
-		q := pair{a: random.Int32N(int32(len(f.words))), b: random.Int32N(int32(len(f.words)))}
+// turns, in order, and about which share of all pairs they are.
+func (f *finder) sample() (list []pair, share float64) {
+	n := len(f.words)
+	random := rand.New(rand.NewPCG(uint64(n), uint64(len(f.wants))))
+	drawn, looks := map[pair]bool{}, 0
+	for looks < maxLooks && len(list) < sampleSize {
+		looks++
+		q := pair{a: random.Int32N(int32(n)), b: random.Int32N(int32(n))}
 		if q.a < q.b && f.fits(int(q.a), int(q.b)) && !drawn[q] {
 			drawn[q] = true
 			list = append(list, q)
 		}
-		if len(list) == sampleSize {
-			break
-		}
 	}
 	slices.SortFunc(list, func(x, y pair) int { return cmp.Or(cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b)) })
-	return list
+	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))) // some are drawn more than once
 }

@@ -63,7 +63,7 @@ func (c *counter) countRows(patterns []outcome, p pairs) {
 // openLanes returns the lanes of all outcomes.
 func (c *counter) openLanes() []lanes {
 	if c.lanes == nil {
-		c.lanes = make([]lanes, c.count())
+		c.lanes = make([]lanes, max(c.count(), 1<<smallCell))
 	}
 	return c.lanes
 }

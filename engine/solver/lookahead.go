@@ -46,7 +46,7 @@ func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) 
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
-	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: max(l.Width, l.Field)})
+	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: max(l.Width, l.Field), quick: true})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -57,7 +57,7 @@ func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) 
 	if l.Field > 0 && c.Len() > fieldAbove {
 		t.field = numbers(top)
 	}
-	best, _, err := t.tryOut(ctx, c.thinned(l.Within), top[:min(len(top), l.Width)], l.Width)
+	best, _, err := t.tryOut(ctx, c.thinned(l.Within), top[:min(len(top), max(l.Width, 1))], l.Width)
 	return c.table.guesses[best], err
 }
 
@@ -101,6 +101,9 @@ func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width
 		if err != nil {
 			return 0, err
 		}
+		if rest >= stuck {
+			return stuck, nil
+		}
 		if total += rest; limit > 0 && total >= limit {
 			break
 		}
@@ -109,7 +112,7 @@ func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width
 }
 
 // stuck is more guesses than any games take that come to an end.
-const stuck = 1 << 40
+const stuck = 1 << 30
 
 // total returns how many guesses the games of all candidates take.
 func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) {

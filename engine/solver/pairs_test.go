@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -32,6 +33,9 @@ func TestSampledPairs(t *testing.T) {
 	c := table.Candidates(2)
 	if !c.Sampled() || c.Len() > solver.MaxPairs || c.Len() < 1000 {
 		t.Fatalf("%d pairs, sampled %v", c.Len(), c.Sampled())
+	}
+	if all := 1500 * 1499 / 2; c.Size() < all*97/100 || c.Size() > all*103/100 {
+		t.Errorf("%d pairs by estimate, there are %d", c.Size(), all)
 	}
 	seen := map[engine.Secret]bool{}
 	for secret := range c.All() {
@@ -94,10 +98,36 @@ func TestReviewOfMany(t *testing.T) {
 		t.Fatal(err)
 	}
 	reviews, err := table.ReviewGame(context.Background(), g, solver.Entropy, nil)
-	if err != nil || !reviews[0].Estimate || reviews[0].Before != c.Len() {
-		t.Errorf("%+v, error %v", reviews, err)
+	if err != nil || len(reviews) != 1 {
+		t.Fatalf("%+v, error %v", reviews, err)
+	}
+	split, r := c.Split(l.Answer(9)), reviews[0]
+	if !r.Estimate || r.Before != c.Len() || r.After != c.After(g.Turns()[0]).Len() || r.Expected != split.Remaining() ||
+		r.Best.Remaining != c.Split(r.Best.Guess).Remaining() {
+		t.Errorf("%+v; the guess leaves %v", r, split.Remaining())
 	}
 	if words := slices.Collect(c.All()); len(words) != 330*329/2 || c.Sampled() {
 		t.Errorf("%d pairs, sampled %v", len(words), c.Sampled())
+	}
+}
+
+// TestRarePairs: however long a list, a few pairs are all found.
+func TestRarePairs(t *testing.T) {
+	var text strings.Builder
+	for i := range 10_000 {
+		fmt.Fprintf(&text, "a%c%c%c\n", 'b'+i%25, 'b'+i/25%25, 'b'+i/625)
+	}
+	l := list(t, text.String()+"xyzi\nouts\n", "")
+	c := solver.NewTable(l).Candidates(2)
+	want := 0
+	for w := range l.Answers() {
+		for _, other := range []string{"xyzi", "outs"} {
+			if !w.Overlaps(word(other)) && w != word("xyzi") { // xyzi and outs once
+				want++
+			}
+		}
+	}
+	if c.Sampled() || c.Len() != want {
+		t.Errorf("%d pairs, sampled %v, want %d", c.Len(), c.Sampled(), want)
 	}
 }

@@ -6,12 +6,21 @@ import (
 	"ketword/engine"
 )
 
-// Player chooses guesses.
+// Player chooses guesses. In the same position it chooses the same, so that
+// games can share its guesses, unless it has a method Varies() bool and that
+// returns true.
 type Player interface {
 	// Next returns the guess for a position, whose turns the candidates know. The
 	// error is [ErrNone] where no secret is possible, or that of ctx; beside that
 	// of ctx, the guess is the best of those looked at by then, if there is any.
 	Next(ctx context.Context, c Candidates) (engine.Word, error)
+}
+
+// varies reports whether a player says that it may choose differently in the
+// same position.
+func varies(p Player) bool {
+	v, says := p.(interface{ Varies() bool })
+	return says && v.Varies()
 }
 
 // Greedy always guesses what costs least. Of equal guesses, one that can win
@@ -29,22 +38,6 @@ func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 		return engine.Word{}, err
 	}
 	return c.table.guesses[top[0].guess], err
-}
-
-// Best returns up to so many guesses that a level of difficulty allows, the
-// best first: as [Rank] does, but without counting all guesses over many
-// secrets. Beside an error, it returns the best of those looked at by then.
-func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
-	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: width})
-	if len(top) == 0 {
-		return nil, err
-	}
-	r := newRanker(c)
-	ranked := make([]Ranked, len(top))
-	for i, choice := range top {
-		ranked[i] = r.ranked(choice.guess, cost)
-	}
-	return ranked, err
 }
 
 // allowed returns which guesses the rules allow after the turns so far; nil

@@ -20,6 +20,9 @@ func (r Random) Next(_ context.Context, c Candidates) (engine.Word, error) {
 	return c.table.answer(words[r.Source.IntN(len(words))]), nil
 }
 
+// Varies tells that the player draws.
+func (r Random) Varies() bool { return true }
+
 // Openers guesses fixed words first, and then as [Random] does. If one of them
 // is not in the list, or the turns so far are not theirs, it draws at once.
 type Openers struct {
@@ -52,3 +55,6 @@ func (o Openers) follows(c Candidates) bool {
 	}
 	return true
 }
+
+// Varies tells that the player draws.
+func (o Openers) Varies() bool { return true }

@@ -11,7 +11,7 @@ import (
 // Ranked is what a guess is expected to do.
 type Ranked struct {
 	Guess     engine.Word
-	Cost      float64 // by which it is ranked; the least is the best
+	Cost      float64 // by which it is ranked; the least is the best; of a sample, that of the sample
 	Remaining float64 // secrets expected to be possible after it
 	Bits      float64 // information that it is expected to give
 	Parts     int     // groups
@@ -20,14 +20,20 @@ type Ranked struct {
 	Estimate  bool    // the figures are of a sample of the secrets
 }
 
-// Progress is told how many of how many guesses have been looked at. It is
-// called at least every 10 milliseconds of work; it may let others run.
+// Progress is told how much of how much has been done: of guesses looked at, of
+// games played. It may let others run. [Rank] and [Table.ReviewGame] call it at
+// least every 10 milliseconds of work; tournaments and books after every game,
+// or group of games, and so as often as their player comes to an end.
 type Progress func(done, of int)
 
 // Rank ranks all guesses of the list by a cost, the best first. Of equal ones,
 // one that can win comes first, then the alphabet decides. If ctx ends, the
-// guesses looked at by then are returned with its error. progress may be nil.
+// guesses looked at by then are returned with its error; if no secret is
+// possible, the error is [ErrNone]. progress may be nil.
 func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
+	if c.Len() == 0 {
+		return nil, ErrNone
+	}
 	r := newRanker(c)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
 	err := r.work(ctx, progress, func(guess int) {
@@ -81,6 +87,7 @@ func (a rankKey) compare(b rankKey) int {
 // ranker looks at guesses over the same candidates.
 type ranker struct {
 	candidates Candidates
+	left       map[int]bool // guesses that can win, where not all secrets are counted
 	grid       *grid
 	counter    *counter
 }
@@ -88,8 +95,15 @@ type ranker struct {
 // newRanker prepares to look at guesses. Of more candidates than a grid can
 // hold, it takes a part.
 func newRanker(c Candidates) *ranker {
-	c = c.fitting()
-	return &ranker{candidates: c, grid: newGrid(c.table, c.pool.answers()), counter: newCounter(c.table.length)}
+	part := c.fitting()
+	r := &ranker{candidates: part, grid: newGrid(c.table, part.pool.answers()), counter: newCounter(c.table.length)}
+	if part.Len() < c.Len() {
+		r.left = map[int]bool{}
+		for _, answer := range c.pool.answers() {
+			r.left[int(c.table.answers[answer])] = true
+		}
+	}
+	return r
 }
 
 // gridSize is how many bytes a grid may have: enough for ten thousand answers
@@ -107,11 +121,17 @@ func (c Candidates) fitting() Candidates {
 
 // ranked says what a guess, by its number, is expected to do.
 func (r *ranker) ranked(guess int, cost Cost) Ranked {
-	s := r.split(guess)
+	ranked := r.candidates.ranked(r.candidates.table.guesses[guess], r.split(guess), cost)
+	ranked.Possible = ranked.Possible || r.left[guess]
+	return ranked
+}
+
+// ranked says what a guess that splits the secrets so is expected to do.
+func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	sums := s.figures()
 	return Ranked{
-		Guess: r.candidates.table.guesses[guess], Cost: cost(s), Remaining: sums.remaining(s.Secrets), Bits: sums.bits(s.Secrets),
-		Parts: s.Parts(), Worst: int(sums.worst), Possible: s.Wins > 0, Estimate: r.candidates.Sampled(),
+		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.standFor(), Bits: sums.bits(s.Secrets),
+		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Possible: s.Wins > 0, Estimate: c.Sampled(),
 	}
 }
 

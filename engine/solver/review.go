@@ -2,6 +2,7 @@ package solver
 
 import (
 	"context"
+	"fmt"
 	"math"
 
 	"ketword/engine"
@@ -29,23 +30,23 @@ const MaxScore = 99
 
 // ReviewGame reviews the turns of a game by a cost. Guesses that its rules do
 // not allow are not held against the player. If ctx ends, the turns reviewed
-// by then are returned with its error. progress may be nil.
+// by then are returned with its error; if no secret is possible any more,
+// since the game's is no answer, with [ErrNone]. progress may be nil.
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	rules := g.Puzzle.Rules
 	c := t.Candidates(rules.Words)
 	var reviews []Review
-	for _, turn := range g.Turns() {
-		r := reviewer{candidates: c.thinned(thinSize).fitting(), cost: cost, allowed: c.allowed(rules.Difficulty)}
+	for i, turn := range g.Turns() {
+		if c.Len() == 0 {
+			return reviews, fmt.Errorf("row %d: %w", i+1, ErrNone)
+		}
+		r := reviewer{candidates: c, sample: c.thinned(t.fieldSample()).fitting(), cost: cost, allowed: c.allowed(rules.Difficulty)}
 		review, err := r.review(ctx, turn, g.Puzzle.Secret, progress)
 		if err != nil {
 			return reviews, err
 		}
-		after := c.After(turn)
-		review.Before, review.After = c.Len(), after.Len()
-		review.Bits = math.Log2(float64(max(c.Len(), 1)) / float64(max(after.Len(), 1)))
-		review.Estimate = review.Estimate || c.Sampled()
 		reviews = append(reviews, review)
-		c = after
+		c = c.After(turn)
 	}
 	return reviews, nil
 }
@@ -53,34 +54,51 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // reviewer reviews one turn.
 type reviewer struct {
 	candidates Candidates
+	sample     Candidates // over which all guesses are compared
 	cost       Cost
 	allowed    func(engine.Word) bool // nil allows all
 }
 
+// Over so many secrets all guesses are compared with a guess, so that it takes
+// about a second.
+const (
+	fieldWork     = 650_000_000 // secrets times guesses
+	mostCompared  = 50_000
+	leastCompared = 2000
+)
+
+// fieldSample returns over how many secrets all guesses are compared.
+func (t *Table) fieldSample() int { return min(max(fieldWork/t.Len(), leastCompared), mostCompared) }
+
+// review counts the guess, and the best one, over all secrets. Only the field
+// is compared over the sample.
 func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Secret, progress Progress) (Review, error) {
-	own := r.candidates.Split(turn.Guess)
+	c := r.candidates
 	field, err := r.field(ctx, progress)
 	if err != nil {
 		return Review{}, err
 	}
-	group := r.candidates.After(turn).Len()
-	best := r.candidates.After(engine.Turn{Guess: field.best.Guess, Feedback: engine.Score(field.best.Guess, secret)})
+	own, best := c.Split(turn.Guess), c.Split(field.best)
+	group := c.group(turn)
 	return Review{
 		Turn:     turn,
-		Expected: own.Remaining(),
+		Before:   c.Size(),
+		After:    c.scaled(float64(group)),
+		Expected: own.Remaining() * c.standFor(),
+		Bits:     math.Log2(float64(c.Len()) / float64(max(group, 1))),
 		Mean:     own.Bits(),
 		Possible: own.Wins > 0,
-		Best:     field.best,
-		BestLeft: best.Len(),
-		Skill:    skill(r.cost(own), field.best.Cost, field.mean()),
+		Best:     c.ranked(field.best, best, r.cost),
+		BestLeft: c.scaled(float64(c.group(engine.Turn{Guess: field.best, Feedback: engine.Score(field.best, secret)}))),
+		Skill:    skill(r.cost(r.sample.Split(turn.Guess)), r.cost(r.sample.Split(field.best)), field.mean()),
 		Luck:     luck(own, group),
-		Estimate: r.candidates.Sampled(),
+		Estimate: r.sample.Sampled(),
 	}, nil
 }
 
 // field is the guesses that were allowed.
 type field struct {
-	best  Ranked
+	best  engine.Word
 	costs float64 // of all together
 	count int
 }
@@ -90,17 +108,19 @@ func (f field) mean() float64 { return f.costs / float64(max(f.count, 1)) }
 // field looks at all guesses that are allowed.
 func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
 	var f field
-	ranker := newRanker(r.candidates)
+	var best Ranked
+	ranker := newRanker(r.sample)
 	err := ranker.work(ctx, progress, func(guess int) {
-		if r.allowed != nil && !r.allowed(r.candidates.table.guesses[guess]) {
+		if r.allowed != nil && !r.allowed(r.sample.table.guesses[guess]) {
 			return
 		}
 		next := ranker.ranked(guess, r.cost)
 		f.costs += next.Cost
-		if f.count++; f.count == 1 || next.before(f.best) {
-			f.best = next
+		if f.count++; f.count == 1 || next.before(best) {
+			best = next
 		}
 	})
+	f.best = best.Guess
 	return f, err
 }
 

@@ -143,3 +143,22 @@ func TestReviewCancelled(t *testing.T) {
 		t.Errorf("%v, error %v", r, err)
 	}
 }
+
+// TestReviewOfAForcedSecret: where no answer is possible any more, there is
+// nothing to say.
+func TestReviewOfAForcedSecret(t *testing.T) {
+	g := played(t, engine.Rules{Words: 1, Length: 5, Tries: 6}, secretOf(t, "zzzzz"), "slate", "crown", "zzzzz")
+	reviews, err := smallTable(t).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	if !errors.Is(err, solver.ErrNone) || len(reviews) == 0 || len(reviews) == 3 {
+		t.Errorf("%d reviews, error %v", len(reviews), err)
+	}
+	for _, r := range reviews {
+		if math.IsNaN(r.Bits+r.Mean+r.Expected+r.Best.Remaining) || r.Skill < 0 {
+			t.Errorf("%+v", r)
+		}
+	}
+	none := smallTable(t).Candidates(1).After(g.Turns()[0]).After(engine.Turn{Guess: word("slate"), Feedback: g.Turns()[2].Feedback})
+	if ranked, err := solver.Rank(context.Background(), none, solver.Entropy, nil); !errors.Is(err, solver.ErrNone) || ranked != nil {
+		t.Errorf("%v, error %v", ranked, err)
+	}
+}

@@ -54,7 +54,7 @@ func (s Split) figures() sums {
 func (t sums) remaining(secrets int) float64 { return float64(t.squares) / float64(secrets) }
 
 func (t sums) bits(secrets int) float64 {
-	return math.Log2(float64(secrets)) - float64(t.logs)/logUnit/float64(secrets)
+	return max(0, math.Log2(float64(secrets))-float64(t.logs)/logUnit/float64(secrets)) // a little less, by rounding
 }
 
 // logUnit is 1 in whole numbers, of which sums do not depend on the order.

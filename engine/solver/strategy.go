@@ -44,16 +44,5 @@ func (o Opening) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	return o.Player.Next(ctx, c)
 }
 
-// varies reports whether a player may choose differently in the same
-// position.
-func varies(p Player) bool {
-	switch p := p.(type) {
-	case Random, Openers:
-		return true
-	case Opening:
-		return varies(p.Player)
-	case Booked:
-		return varies(p.Player)
-	}
-	return false
-}
+// Varies reports whether the other player does.
+func (o Opening) Varies() bool { return varies(o.Player) }

@@ -19,7 +19,8 @@ type Table struct {
 	numbers []int         // of all guesses, from 0
 	answers []int32       // their numbers among the guesses, in the list's order
 	columns []column
-	made    []int32               // columns of each guess, length of them; noColumn behind the last
+	made    []int32 // columns of each guess, stride of them; noColumn behind the last
+	stride  int
 	letters map[engine.Letter]int // numbers of the letters of the answers
 	held    []holding             // what each answer is made of, length of them; nothing behind the last
 }
@@ -29,6 +30,10 @@ type holding struct {
 	letter int32 // by number
 	places uint16
 }
+
+// leastColumns is how many columns are added up at once, of which some may be
+// none.
+const leastColumns = 4
 
 // noColumn stands behind the last column of a guess with repeated letters.
 const noColumn = -1
@@ -67,7 +72,8 @@ func (t *Table) addGuesses() {
 // addColumns notes which columns each guess is made of.
 func (t *Table) addColumns() {
 	numbers := map[column]int32{}
-	t.made = make([]int32, 0, len(t.guesses)*t.length)
+	t.stride = max(t.length, leastColumns)
+	t.made = make([]int32, 0, len(t.guesses)*t.stride)
 	for _, g := range t.guesses {
 		columns := columnsOf(g)
 		for _, c := range columns {
@@ -79,7 +85,7 @@ func (t *Table) addColumns() {
 			}
 			t.made = append(t.made, n)
 		}
-		for range t.length - len(columns) {
+		for range t.stride - len(columns) {
 			t.made = append(t.made, noColumn)
 		}
 	}
@@ -107,7 +113,7 @@ func (t *Table) number(w engine.Word) (int32, bool) {
 }
 
 // madeOf returns the columns of a guess.
-func (t *Table) madeOf(guess int) []int32 { return t.made[guess*t.length : (guess+1)*t.length] }
+func (t *Table) madeOf(guess int) []int32 { return t.made[guess*t.stride : (guess+1)*t.stride] }
 
 // Len returns the number of guesses.
 func (t *Table) Len() int { return len(t.guesses) }

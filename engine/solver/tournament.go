@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 
 	"ketword/engine"
@@ -14,6 +15,9 @@ type Result struct {
 	Games   int
 	Guesses int   // of all games together
 	Counts  []int // Counts[n] is how many games took n guesses; Counts[0] is 0
+	// Estimate tells that only a sample of the secrets was held, of more than can
+	// be.
+	Estimate bool
 }
 
 // Mean returns the mean number of guesses; 0 of no games.
@@ -41,20 +45,41 @@ func (r Result) with(games, guesses int) Result {
 // ErrStuck tells that a player does not come to an end.
 var ErrStuck = errors.New("the player does not come to an end")
 
-// maxGuesses is how many guesses a game may take before its player is
+// maxIdle is how many guesses in a row may tell nothing before a player is
 // considered stuck.
-const maxGuesses = 100
+const maxIdle = 20
 
 // Tournament plays a game for every candidate. Games of which the turns so far
-// are the same share their guesses, but for players that draw at random. If
-// ctx ends, the result is that of the games finished by then, with its error.
-// progress may be nil.
+// are the same share their guesses, unless the player varies. If ctx ends,
+// the result is that of the games finished by then, with its error. progress
+// may be nil.
 func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
-	if varies(p) {
-		return Sample(ctx, p, c, slices.Collect(c.All()), progress)
+	return playAll(ctx, p, c, nil, c.Len(), progress)
+}
+
+// Sample plays a game for each of some secrets, as [Tournament] does for all. If
+// one is none of the candidates, the error is [ErrNone].
+func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, progress Progress) (Result, error) {
+	if len(secrets) == 0 {
+		return Result{}, nil
 	}
-	t := tournament{ctx: ctx, player: p, progress: progress, of: c.Len()}
-	err := t.play(c, 1)
+	return playAll(ctx, p, c, secrets, len(secrets), progress)
+}
+
+// playAll plays games of some secrets, or of all candidates if it is given
+// none.
+func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, games int, progress Progress) (Result, error) {
+	t := tournament{ctx: ctx, player: p, progress: progress, of: games}
+	t.result.Estimate = c.Sampled()
+	var err error
+	switch {
+	case !varies(p):
+		err = t.play(position{Candidates: c, secrets: secrets, number: 1})
+	case secrets == nil:
+		err = t.playApart(c, slices.Collect(c.All()))
+	default:
+		err = t.playApart(c, secrets)
+	}
 	return t.result, err
 }
 
@@ -67,67 +92,96 @@ type tournament struct {
 	result   Result
 }
 
-// play plays all candidates on, from their guess of that number.
-func (t *tournament) play(c Candidates, number int) error {
-	if number > maxGuesses {
-		return fmt.Errorf("%w: %d guesses", ErrStuck, number)
+// position is where some games are.
+type position struct {
+	Candidates
+	secrets []engine.Secret // whose games are played; nil for all candidates
+	number  int             // of the next guess, from 1
+	idle    int             // guesses in a row that told nothing
+}
+
+// play plays the games of a position on.
+func (t *tournament) play(p position) error {
+	if p.idle > maxIdle {
+		return fmt.Errorf("%w: %d guesses", ErrStuck, p.number)
 	}
 	if err := t.ctx.Err(); err != nil {
 		return err
 	}
-	guess, err := t.player.Next(t.ctx, c)
+	guess, err := t.player.Next(t.ctx, p.Candidates)
 	if err != nil {
 		return err
 	}
-	for feedback, group := range c.Groups(guess) {
+	games := p.games()
+	for feedback, next := range p.after(guess) {
+		games -= next.games()
 		if feedback.Wins() {
-			t.result = t.result.with(group.Len(), number)
-			if t.progress != nil {
-				t.progress(t.result.Games, t.of)
-			}
+			t.won(next.games(), p.number)
 			continue
 		}
-		if err := t.play(group, number+1); err != nil {
+		if err := t.play(next); err != nil {
 			return err
 		}
+	}
+	if games > 0 { // of secrets that are no candidates
+		return ErrNone
 	}
 	return nil
 }
 
-// Sample plays a game for each of some secrets, one after the other. If ctx
-// ends, the result is that of the games finished by then, with its error.
-func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, progress Progress) (Result, error) {
-	var r Result
-	for i, secret := range secrets {
-		guesses, err := Play(ctx, p, c, secret)
-		if err != nil {
-			return r, err
-		}
-		r = r.with(1, len(guesses))
-		if progress != nil {
-			progress(i+1, len(secrets))
-		}
+// won notes games that came to an end.
+func (t *tournament) won(games, guesses int) {
+	t.result = t.result.with(games, guesses)
+	if t.progress != nil {
+		t.progress(t.result.Games, t.of)
 	}
-	return r, nil
 }
 
-// Play plays one game to the end and returns its guesses.
-func Play(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]engine.Word, error) {
-	var guesses []engine.Word
-	for len(guesses) < maxGuesses && ctx.Err() == nil {
-		guess, err := p.Next(ctx, c)
+// playApart plays a game for each secret, one after the other.
+func (t *tournament) playApart(c Candidates, secrets []engine.Secret) error {
+	for _, secret := range secrets {
+		guesses, err := Play(t.ctx, t.player, c, secret)
 		if err != nil {
-			return guesses, err
+			return err
 		}
-		guesses = append(guesses, guess)
+		t.won(1, len(guesses))
+	}
+	return nil
+}
+
+// games returns how many games are in a position.
+func (p position) games() int {
+	if p.secrets == nil {
+		return p.Len()
+	}
+	return len(p.secrets)
+}
+
+// after yields the positions that a guess leads to.
+func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] {
+	return func(yield func(engine.Feedback, position) bool) {
+		of := p.secretsBy(guess)
+		for feedback, group := range p.Groups(guess) {
+			next := position{Candidates: group, secrets: of[feedback], number: p.number + 1}
+			if group.Len() == p.Len() {
+				next.idle = p.idle + 1
+			}
+			if p.secrets != nil && next.secrets == nil {
+				continue // nobody plays these
+			}
+			if !yield(feedback, next) {
+				return
+			}
+		}
+	}
+}
+
+// secretsBy returns the secrets that are played, by the feedback of a guess.
+func (p position) secretsBy(guess engine.Word) map[engine.Feedback][]engine.Secret {
+	of := map[engine.Feedback][]engine.Secret{}
+	for _, secret := range p.secrets {
 		f := engine.Score(guess, secret)
-		if f.Wins() {
-			return guesses, nil
-		}
-		c = c.After(engine.Turn{Guess: guess, Feedback: f})
+		of[f] = append(of[f], secret)
 	}
-	if err := ctx.Err(); err != nil {
-		return guesses, err
-	}
-	return guesses, fmt.Errorf("%w: %d guesses", ErrStuck, len(guesses))
+	return of
 }
