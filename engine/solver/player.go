@@ -39,14 +39,3 @@ func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	}
 	return c.table.guesses[top[0].guess], err
 }
-
-// allowed returns which guesses the rules allow after the turns so far; nil
-// if they allow all.
-func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
-	if d == engine.Normal || len(c.turns) == 0 {
-		return nil
-	}
-	rules := engine.Rules{Words: c.words, Length: c.table.length, Difficulty: d}
-	v := c.table.lexicon
-	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, v) == nil }
-}

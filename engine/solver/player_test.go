@@ -99,6 +99,39 @@ func TestLevels(t *testing.T) {
 	}
 }
 
+// TestHardIsPartOfNormal: the guesses that are ranked at a level are those that
+// the rules allow, in both modes.
+func TestHardIsPartOfNormal(t *testing.T) {
+	l := builtIn(t, "de", 4)
+	table, random := solver.NewTable(l), source()
+	for n := 1; n <= 2; n++ {
+		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+			all := table.Candidates(n)
+			c, rules := all, engine.Rules{Words: n, Length: 4, Difficulty: d}
+			secret := all.At(random.IntN(all.Len()))
+			for range 2 {
+				c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
+			}
+			best, err := solver.Best(context.Background(), c, solver.Entropy, d, table.Len())
+			if err != nil {
+				t.Fatal(err)
+			}
+			allowed := map[engine.Word]bool{}
+			for _, r := range best {
+				allowed[r.Guess] = true
+			}
+			for _, guess := range words(l) {
+				if want := rules.Check(c.Turns(), guess, l) == nil; allowed[guess] != want {
+					t.Errorf("%d words, %v: %s after %v: %v, want %v", n, d, guess, c.Turns(), !want, want)
+				}
+			}
+			if len(allowed) == table.Len() {
+				t.Errorf("%d words, %v: all are allowed after %v", n, d, c.Turns())
+			}
+		}
+	}
+}
+
 // TestPlayersFindEverySecret: every player comes to an end, in both modes.
 func TestPlayersFindEverySecret(t *testing.T) {
 	for n := 1; n <= 2; n++ {
