@@ -46,12 +46,13 @@ func NewGame(p Puzzle) Game { return Game{Puzzle: p} }
 // the rules refuse, as Play gives it, with its number.
 func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	g := NewGame(p)
+	g.turns = slices.Grow(g.turns, len(guesses)) // so that many cost no copies
 	for i, guess := range guesses {
-		next, err := g.Play(guess, v)
+		turn, err := g.next(guess, v)
 		if err != nil {
 			return g, fmt.Errorf("guess %d: %w", i+1, err)
 		}
-		g = next
+		g.turns = append(g.turns, turn)
 	}
 	return g, nil
 }
@@ -59,15 +60,23 @@ func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 // Play returns the game after one more guess. The error is [ErrOver] or one
 // of [Rules.Check]; a refused guess costs nothing.
 func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
-	if g.Status() != Playing {
-		return g, ErrOver
-	}
-	if err := g.Puzzle.Rules.Check(g.turns, guess, v); err != nil {
+	turn, err := g.next(guess, v)
+	if err != nil {
 		return g, err
 	}
-	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
 	g.turns = append(slices.Clip(g.turns), turn)
 	return g, nil
+}
+
+// next returns the turn of one more guess.
+func (g Game) next(guess Word, v Vocabulary) (Turn, error) {
+	if g.Status() != Playing {
+		return Turn{}, ErrOver
+	}
+	if err := g.Puzzle.Rules.Check(g.turns, guess, v); err != nil {
+		return Turn{}, err
+	}
+	return Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}, nil
 }
 
 // GiveUp returns the game as lost. A game that has ended stays as it is.
