@@ -23,8 +23,8 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 // errUnfinished tells that a game of the history has not ended.
 var errUnfinished = errors.New("unfinished")
 
-// encodeHistory writes finished games for storage.
-func encodeHistory(h History) string {
+// WriteHistory writes finished games as they are stored under [HistoryKey].
+func WriteHistory(h History) string {
 	data := make([]savedData, len(h))
 	for i, s := range h {
 		data[i] = s.data()
@@ -32,10 +32,10 @@ func encodeHistory(h History) string {
 	return seal(data)
 }
 
-// decodeHistory reads what encodeHistory writes. Nothing stored is an empty
+// ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
 // history; a game that has not ended is an error. Beside an error it returns
 // the games that can be read.
-func decodeHistory(stored string) (History, error) {
+func ReadHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
 	}
@@ -63,15 +63,15 @@ func decodeHistory(stored string) (History, error) {
 // the first's before the second's; of two of one identity the first stays.
 // The error tells that the first can't be read.
 func MergeHistory(stored, more string) (string, error) {
-	old, err := decodeHistory(stored)
+	old, err := ReadHistory(stored)
 	if err != nil {
 		return "", fmt.Errorf("stored history: %w", err)
 	}
-	added, err := decodeHistory(more)
+	added, err := ReadHistory(more)
 	if err != nil {
 		return "", fmt.Errorf("added history: %w", err)
 	}
-	return encodeHistory(old.with(added)), nil
+	return WriteHistory(old.with(added)), nil
 }
 
 // with returns the history and the games of another that it doesn't have, one

@@ -32,7 +32,7 @@ func TestHistoryRoundTrip(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 100 {
 		want := randomHistory(t, random)
-		got, err := decodeHistory(encodeHistory(want))
+		got, err := ReadHistory(WriteHistory(want))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -51,9 +51,9 @@ func TestMergeHistory(t *testing.T) {
 	}
 	for range 100 {
 		a, b := randomHistory(t, random), randomHistory(t, random)
-		sa, sb := encodeHistory(a), encodeHistory(b)
+		sa, sb := WriteHistory(a), WriteHistory(b)
 		merged := merge(sa, sb)
-		got, err := decodeHistory(merged)
+		got, err := ReadHistory(merged)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestMergeHistory(t *testing.T) {
 
 // TestMergeRefuses: an error keeps the caller from writing.
 func TestMergeRefuses(t *testing.T) {
-	good := encodeHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
+	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
 	for _, bad := range []string{"x", `{"v":2,"data":[]}`, `{"v":1,"data":[{}]}`, `{"v":1,"data":{}}`} {
 		if merged, err := MergeHistory(bad, good); err == nil || merged != "" {
 			t.Errorf("into %s: %q, %v", bad, merged, err)
@@ -94,7 +94,7 @@ func TestRepeatInHistory(t *testing.T) {
 	for random := rand.New(rand.NewPCG(1, 1)); len(h) == 0; {
 		h = randomHistory(t, random)
 	}
-	got, err := decodeHistory(encodeHistory(append(h, h...)))
+	got, err := ReadHistory(WriteHistory(append(h, h...)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -46,7 +46,7 @@ func (m Model) finish(s Saved) []Effect {
 	}
 	return []Effect{
 		saveGame(s),
-		Append{Key: HistoryKey, Value: encodeHistory(History{s})},
+		Append{Key: HistoryKey, Value: WriteHistory(History{s})},
 		Remove{Key: key},
 	}
 }

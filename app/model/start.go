@@ -69,10 +69,10 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 	case strings.Contains(key, asideMark):
 		return nil, nil
 	case key == HistoryKey:
-		h, err := decodeHistory(value)
+		h, err := ReadHistory(value)
 		m.History = h
 		if err != nil && len(h) > 0 { // keep what can be read
-			return []Effect{Append{Key: key, Value: encodeHistory(h)}}, err
+			return []Effect{Append{Key: key, Value: WriteHistory(h)}}, err
 		}
 		return nil, err
 	case key == recentKey:

@@ -28,7 +28,7 @@ func (m Model) storedChanged(key, value string) (Model, []Effect) {
 
 // historyChanged takes in the history of another window.
 func (m Model) historyChanged(stored string) Model {
-	h, err := decodeHistory(stored)
+	h, err := ReadHistory(stored)
 	switch {
 	case errors.Is(err, ErrNewer):
 		return m.freeze(HistoryKey)
