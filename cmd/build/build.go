@@ -16,10 +16,10 @@ import (
 	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/cmd/internal/release"
 )
 
 const (
-	version = "0.1.0"         // of the product, as in CHANGELOG.md
 	program = "./cmd/ketword" // what is compiled for the browser
 	webDir  = "web"
 )
@@ -56,7 +56,7 @@ func build(o options) error {
 
 // gather compiles, prerenders and reads everything that the site is made of.
 func gather(o options) (site.Parts, error) {
-	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: version, Commit: commit(), Base: o.base}
+	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base}
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err

@@ -2,7 +2,6 @@
 package licences
 
 import (
-	_ "embed"
 	"errors"
 	"fmt"
 	"os"
@@ -11,18 +10,13 @@ import (
 	"strings"
 
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/cmd/internal/release"
 )
-
-// golang is the notice of Go, whose runtime, library and wasm_exec.js are part
-// of the site. Not every installation of Go has it at the same place.
-//
-//go:embed golang.txt
-var golang string
 
 // Gather returns the notices as one text: Ketword's own, Go's, those of the
 // modules, and those of the word lists. Root is the folder of the project.
 func Gather(root string, modules []toolchain.Module) (string, error) {
-	sections := []section{{"Go, https://go.dev", golang}}
+	sections := []section{{"Go, https://go.dev", release.Go}}
 	for _, m := range modules {
 		s, err := ofModule(m)
 		if err != nil {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/cmd/internal/release"
 )
 
 // root is the project's folder.
@@ -60,7 +61,7 @@ func TestGoNoticeIsTheToolchains(t *testing.T) {
 	if os.IsNotExist(err) {
 		t.Skip("this installation of Go has no LICENSE in its root")
 	}
-	if err != nil || string(data) != golang {
+	if err != nil || string(data) != release.Go {
 		t.Errorf("golang.txt is not Go's LICENSE (%v)", err)
 	}
 }
