@@ -1,7 +1,7 @@
 //go:build !js
 
-// Command ketword is the terminal edition of the game. It has one command so
-// far, lab, which plays tournaments of strategies.
+// Command ketword is the terminal edition of the game; ketword help tells how
+// it is used.
 package main
 
 import (
@@ -10,47 +10,59 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/signal"
 
-	"ketword/cmd/ketword/internal/lab"
+	"ketword/cmd/ketword/internal/check"
+	"ketword/cmd/ketword/internal/flags"
+	"ketword/cmd/ketword/internal/listflags"
+	"ketword/cmd/ketword/internal/world"
+	"ketword/engine/lexicon"
 )
-
-const usage = `usage: ketword lab [flags]    play tournaments of strategies; ketword lab -h tells the flags
-`
 
 // Exit codes.
 const (
+	exitGood        = 0
 	exitBad         = 1
 	exitInterrupted = 130 // by Ctrl-C, as shells have it
 )
 
-func main() { os.Exit(run(os.Args[1:])) }
+func main() {
+	w, flush := world.Native()
+	code := run(os.Args[1:], w)
+	if err := flush(); err != nil && code == exitGood {
+		fmt.Fprintln(os.Stderr, "ketword:", err)
+		code = exitBad
+	}
+	os.Exit(code)
+}
 
-func run(args []string) int {
-	if len(args) == 0 || args[0] != "lab" {
-		fmt.Fprint(os.Stderr, usage)
-		return exitBad
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	streams := lab.Streams{Out: os.Stdout, Errors: os.Stderr}
-	if isTerminal(os.Stderr) {
-		streams.Progress = os.Stderr
-	}
-	err := lab.Run(ctx, args[1:], streams)
+// run does what the arguments say and returns the exit code.
+func run(args []string, w world.World) int {
+	err := dispatch(args, w)
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
-		return 0
+		return exitGood
 	case errors.Is(err, context.Canceled):
 		return exitInterrupted
+	case !errors.Is(err, check.ErrBad):
+		fmt.Fprintln(w.Errors, complaint(err))
 	}
-	fmt.Fprintln(os.Stderr, "ketword lab:", err)
 	return exitBad
 }
 
-// isTerminal reports whether a file is a terminal, rather than a file or a
-// pipe.
-func isTerminal(f *os.File) bool {
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+// complaint says what went wrong, in a line.
+func complaint(err error) string {
+	call, badCall := errors.AsType[*callError](err)
+	usage, badUsage := errors.AsType[*flags.UsageError](err)
+	list := listflags.Sentence(err)
+	switch {
+	case badCall:
+		return call.Error()
+	case badUsage:
+		return usage.Error()
+	case list != "":
+		return list
+	case errors.Is(err, lexicon.ErrNoPair):
+		return "ketword: no quantum game with this list: " + lexicon.ErrNoPair.Error()
+	}
+	return "ketword: " + world.First(err).Error()
 }

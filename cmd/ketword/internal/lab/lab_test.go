@@ -5,12 +5,14 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
-	"ketword/engine/solver"
+	"ketword/cmd/ketword/internal/world"
 )
 
 // files writes a list and returns the flags that name it.
@@ -28,11 +30,19 @@ func files(t *testing.T) []string {
 	return []string{"-list", answers, "-guesses", guesses}
 }
 
+// worldOf returns a world with files, in which the command may be interrupted.
+func worldOf(ctx context.Context, out, progress io.Writer) world.World {
+	return world.World{
+		Out: out, Progress: progress, Now: time.Now, ReadFile: os.ReadFile,
+		Context: func() (context.Context, context.CancelFunc) { return context.WithCancel(ctx) },
+	}
+}
+
 // run runs the command and returns what it printed.
 func run(t *testing.T, ctx context.Context, args ...string) (out, told string, err error) {
 	t.Helper()
-	var stdout, stderr, progress bytes.Buffer
-	err = Run(ctx, append(files(t), args...), Streams{Out: &stdout, Errors: &stderr, Progress: &progress})
+	var stdout, progress bytes.Buffer
+	err = Run(append(files(t), args...), worldOf(ctx, &stdout, &progress))
 	return stdout.String(), progress.String(), err
 }
 
@@ -93,41 +103,6 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-func TestRefused(t *testing.T) {
-	for args, want := range map[string]string{
-		"-strategy x":       `no strategy "x": there are openers, random,`,
-		"-opener zzzzz":     `opener "zzzzz": not in the list`,
-		"-opener 1":         `opener "1": not in the list`,
-		"more":              `"more": only flags are taken`,
-		"-hard -strict":     "choose one",
-		"-sample -1":        "-sample -1: not a number of games",
-		"-list missing.txt": "missing.txt",
-		"-guesses no.txt":   "no.txt",
-	} {
-		if _, _, err := run(t, context.Background(), strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: %v, want %s", args, err, want)
-		}
-	}
-	var out bytes.Buffer
-	streams := Streams{Out: &out, Errors: &out}
-	if err := Run(context.Background(), []string{"-lang", "it"}, streams); err == nil || err.Error() != `no list of language "it" and 5 letters` {
-		t.Error(err)
-	}
-	if err := Run(context.Background(), []string{"-guesses", "x"}, streams); err == nil || err.Error() != "-guesses needs -list" {
-		t.Error(err)
-	}
-	bad := filepath.Join(t.TempDir(), "bad.txt")
-	if err := os.WriteFile(bad, []byte("Hello\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if err := Run(context.Background(), []string{"-list", bad}, streams); err == nil || !strings.Contains(err.Error(), `line 1: "Hello": not lower-case`) {
-		t.Error(err)
-	}
-	if err := Run(context.Background(), []string{"-no"}, streams); err == nil || !strings.Contains(out.String(), "-strategy") {
-		t.Errorf("%v, %s", err, &out)
-	}
-}
-
 // TestInterrupted: what is known by then is printed.
 func TestInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
@@ -135,32 +110,5 @@ func TestInterrupted(t *testing.T) {
 	out, _, err := run(t, ctx, "-strategy", "entropy")
 	if !errors.Is(err, context.Canceled) || !strings.Contains(out, "entropy") {
 		t.Errorf("%v, %s", err, out)
-	}
-}
-
-// TestBookIsUsed: the strongest player of quantum begins with the book.
-func TestBookIsUsed(t *testing.T) {
-	o, err := parse([]string{"-quantum", "-lang", "fr", "-length", "4", "-strategy", "best,parts"}, &bytes.Buffer{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := o.list.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	players, err := o.players(l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	booked, is := players[0].(solver.Booked)
-	if !is || !booked.Book.Fits(l) {
-		t.Errorf("best plays as %T", players[0])
-	}
-	if _, is := players[1].(solver.Greedy); !is {
-		t.Errorf("parts plays as %T", players[1])
-	}
-	o.strict = true
-	if _, is := o.booked(players[1], l).(solver.Booked); is {
-		t.Error("a book is used at a level that it does not keep")
 	}
 }

@@ -4,12 +4,15 @@ import (
 	"fmt"
 	"io"
 	"time"
+
+	"ketword/cmd/ketword/internal/world"
 )
 
 // line is a line of a terminal that tells how far a tournament has come, and
 // is written over as it goes on.
 type line struct {
 	out  io.Writer // nil writes nothing
+	now  func() time.Time
 	name string
 	last time.Time // when it was written last
 }
@@ -17,14 +20,14 @@ type line struct {
 // pause is how long a line stays before it is written again.
 const pause = 100 * time.Millisecond
 
-func newLine(out io.Writer, name string) *line { return &line{out: out, name: name} }
+func newLine(w world.World, name string) *line { return &line{out: w.Progress, now: w.Now, name: name} }
 
 // progress tells how many games were played.
 func (l *line) progress(done, of int) {
-	if l.out == nil || time.Since(l.last) < pause {
+	if l.out == nil || l.now().Sub(l.last) < pause {
 		return
 	}
-	l.last = time.Now()
+	l.last = l.now()
 	fmt.Fprintf(l.out, "\r%s: %d of %d games", l.name, done, of)
 }
 

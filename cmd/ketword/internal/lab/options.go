@@ -1,15 +1,15 @@
 package lab
 
 import (
-	"errors"
-	"flag"
 	"fmt"
-	"io"
 	"strings"
 
+	"ketword/cmd/ketword/internal/flags"
 	"ketword/cmd/ketword/internal/listflags"
+	"ketword/cmd/ketword/internal/puzzleflags"
+	"ketword/cmd/ketword/internal/strategy"
+	"ketword/cmd/ketword/internal/world"
 	"ketword/engine"
-	"ketword/engine/solver"
 )
 
 // options are the flags of the command.
@@ -24,30 +24,43 @@ type options struct {
 	json         bool
 }
 
-func parse(args []string, out io.Writer) (options, error) {
-	set := flag.NewFlagSet("ketword lab", flag.ContinueOnError)
-	set.SetOutput(out)
-	o := options{list: listflags.Add(set)}
-	set.BoolVar(&o.quantum, "quantum", false, "secrets of two words")
-	set.BoolVar(&o.hard, "hard", false, "use every hint")
-	set.BoolVar(&o.strict, "strict", false, "guess only what can still be the secret, or part of it")
-	set.StringVar(&o.strategies, "strategy", "eliminate", "`names`, with commas between: "+strings.Join(solver.Names(), ", "))
-	set.StringVar(&o.opener, "opener", "", "first `word`, whatever the strategy")
+const (
+	synopsis = listflags.Synopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json]"
+	about    = `Plays a tournament: a game for every secret of the list, or for some, by one strategy
+or several. Ctrl-C ends it and prints what is known by then.`
+)
+
+func parse(args []string, w world.World) (options, error) {
+	set := flags.New("lab", synopsis, about)
+	o := options{list: listflags.Add(set.FlagSet)}
+	puzzleflags.AddRules(set.FlagSet, &o.quantum, &o.hard, &o.strict)
+	set.StringVar(&o.strategies, "strategy", strategy.Default, "`NAMES`, with commas between: "+strategy.List())
+	set.StringVar(&o.opener, "opener", "", "first `WORD`, whatever the strategy")
 	set.IntVar(&o.sample, "sample", 0, "play `N` games, drawn at random, instead of all")
-	set.Uint64Var(&o.seed, "seed", 1, "`number` that what is drawn at random depends on")
+	set.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that what is drawn at random depends on")
 	set.BoolVar(&o.json, "json", false, "print JSON")
-	if err := set.Parse(args); err != nil {
+	if err := set.Parse(args, w.Out); err != nil {
 		return o, err
 	}
-	switch {
-	case set.NArg() > 0:
-		return o, fmt.Errorf("%q: only flags are taken", set.Arg(0))
-	case o.hard && o.strict:
-		return o, errors.New("-hard and -strict: choose one")
-	case o.sample < 0:
-		return o, fmt.Errorf("-sample %d: not a number of games", o.sample)
+	if err := set.Bare(); err != nil {
+		return o, err
+	}
+	if err := o.check(); err != nil {
+		return o, set.Wrong(err)
 	}
 	return o, nil
+}
+
+// check tells what is wrong with flags that can be read.
+func (o options) check() error {
+	if o.sample < 0 {
+		return fmt.Errorf("-sample %d: not a number of games", o.sample)
+	}
+	if err := strategy.CheckNames(o.names()...); err != nil {
+		return err
+	}
+	_, err := puzzleflags.Difficulty(o.hard, o.strict)
+	return err
 }
 
 // names returns the names of the strategies.
@@ -67,12 +80,8 @@ func (o options) words() int {
 	return 1
 }
 
+// difficulty returns the level that is played at.
 func (o options) difficulty() engine.Difficulty {
-	switch {
-	case o.strict:
-		return engine.Strict
-	case o.hard:
-		return engine.Hard
-	}
-	return engine.Normal
+	d, _ := puzzleflags.Difficulty(o.hard, o.strict) // checked before
+	return d
 }

@@ -6,10 +6,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"os"
-	"strings"
-	"unicode/utf8"
 
+	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
@@ -19,51 +17,100 @@ import (
 type Flags struct {
 	List    string // file of the answers; "" for one of the program's lists
 	Guesses string // file of further guesses
-	Lang    string
-	Length  int
+	Lang    string // "" for the default
+	Length  int    // 0 for the default
+	Fold    bool   // whether files may hold upper case
 }
+
+// The list of a program's player who names none.
+const (
+	defaultLang   = "en"
+	defaultLength = 5
+)
+
+// Synopsis is how the flags stand in a command's synopsis.
+const Synopsis = "[-list FILE] [-guesses FILE] [-lang en] [-length 5]"
 
 // Add adds the flags to a set. They have their values once it is parsed.
 func Add(set *flag.FlagSet) *Flags {
 	f := &Flags{}
-	set.StringVar(&f.List, "list", "", "`file` of answers, one a line, instead of one of the program's lists")
-	set.StringVar(&f.Guesses, "guesses", "", "`file` of further guesses, with -list")
-	set.StringVar(&f.Lang, "lang", "en", "`language` of the list: en, de or fr")
-	set.IntVar(&f.Length, "length", 5, "`letters` of its words")
+	set.StringVar(&f.List, "list", "", "`FILE` of answers, one a line, instead of one of the program's lists")
+	set.StringVar(&f.Guesses, "guesses", "", "`FILE` of further guesses, with -list")
+	set.StringVar(&f.Lang, "lang", "", "language `TAG` of the list: en, de or fr; that of a file has no effect but on daily puzzles (default en)")
+	set.Func("length", "`LETTERS` of its words: 4 to 8, or 2 to 15 in a file, where they are counted if this is left out (default 5)", func(s string) (err error) {
+		f.Length, err = engine.ParseLength(s)
+		return err
+	})
 	return f
 }
 
-// Load reads the list.
-func (f Flags) Load() (*lexicon.Lexicon, error) {
-	if f.List != "" {
-		return f.fromFiles()
+// BuiltIn returns language and length of a list of the program; false if the
+// list is in files.
+func (f Flags) BuiltIn() (lang string, length int, is bool) {
+	lang, length = f.Lang, f.Length
+	if lang == "" {
+		lang = defaultLang
 	}
-	if f.Guesses != "" {
-		return nil, errors.New("-guesses needs -list")
+	if length == 0 {
+		length = defaultLength
 	}
-	texts, found := wordlists.Find(f.Lang, f.Length)
-	if !found {
-		return nil, fmt.Errorf("no list of language %q and %d letters", f.Lang, f.Length)
-	}
-	return lexicon.New(f.Lang, f.Length, texts.Answers, texts.Guesses)
+	return lang, length, f.List == ""
 }
 
-func (f Flags) fromFiles() (*lexicon.Lexicon, error) {
-	answers, err := os.ReadFile(f.List)
+// Load reads the list. The error is an [*OpenError] or a [*BadError] where a
+// file is at fault.
+func (f Flags) Load(read ReadFile) (*lexicon.Lexicon, error) {
+	lang, length, builtIn := f.BuiltIn()
+	switch {
+	case !builtIn:
+		return f.fromFiles(read)
+	case f.Guesses != "":
+		return nil, errors.New("-guesses needs -list")
+	}
+	texts, found := wordlists.Find(lang, length)
+	if !found {
+		return nil, fmt.Errorf("no list of language %q and %d letters", lang, length)
+	}
+	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
+}
+
+// fromFiles reads the list from its files. Unless it has a language, it is
+// called as on the site, so that it has the same daily puzzles.
+func (f Flags) fromFiles(read ReadFile) (*lexicon.Lexicon, error) {
+	answers, err := f.text(read, f.List)
 	if err != nil {
 		return nil, err
 	}
-	var guesses []byte
+	guesses := ""
 	if f.Guesses != "" {
-		if guesses, err = os.ReadFile(f.Guesses); err != nil {
+		if guesses, err = f.text(read, f.Guesses); err != nil {
 			return nil, err
 		}
 	}
-	first, _, _ := strings.Cut(string(answers), "\n")
-	length := utf8.RuneCountInString(strings.TrimSuffix(first, "\r"))
-	l, err := lexicon.New(f.Lang, max(length, engine.MinLength), string(answers), string(guesses))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", f.List, err)
+	lang, length := f.Lang, f.Length
+	source := lexicon.Source{
+		Lang: lang, Answers: answers, Guesses: guesses,
+		LangOf: func(print lexicon.Fingerprint) string { return model.OwnName(print, length).Lang },
 	}
-	return l, nil
+	if length == 0 {
+		return f.counted(source)
+	}
+	source.Length = length
+	return f.load(source)
+}
+
+// load reads a list of the length that it says.
+func (f Flags) load(s lexicon.Source) (*lexicon.Lexicon, error) {
+	l, err := lexicon.Load(s)
+	if err == nil {
+		return l, nil
+	}
+	bad := &BadError{File: f.List, Err: err}
+	if list, is := errors.AsType[*lexicon.ListError](err); is {
+		bad.Err = list
+		if list.Guesses {
+			bad.File = f.Guesses
+		}
+	}
+	return nil, bad
 }

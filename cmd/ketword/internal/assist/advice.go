@@ -1,0 +1,126 @@
+package assist
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"ketword/cmd/ketword/internal/strategy"
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// someSecrets is how many of the possible secrets are shown.
+const someSecrets = 10
+
+// advise prints how many secrets are possible, some of them, and the best
+// guesses.
+func (h *helper) advise(ctx context.Context) error {
+	h.tellSecrets()
+	if h.candidates.Len() == 1 {
+		return nil
+	}
+	guess, err := h.player.Next(ctx, h.candidates)
+	if err != nil {
+		return err
+	}
+	ranked, err := h.ranked(ctx, guess)
+	if err != nil {
+		return err
+	}
+	return print(h.out, ranked)
+}
+
+// tellSecrets tells what the secret can be.
+func (h *helper) tellSecrets() {
+	c := h.candidates
+	switch n := c.Len(); {
+	case n == 1:
+		fmt.Fprintf(h.out, "The secret is %s.\n", secretText(c.At(0)))
+		return
+	case c.Sampled():
+		fmt.Fprintf(h.out, "More than %d secrets are possible", n)
+	default:
+		fmt.Fprintf(h.out, "%d secrets are possible", n)
+	}
+	var some []string
+	for i := range min(c.Len(), someSecrets) {
+		some = append(some, secretText(c.At(i)))
+	}
+	more := ""
+	if c.Len() > someSecrets {
+		more = ", …"
+	}
+	fmt.Fprintf(h.out, ": %s%s\n", strings.Join(some, ", "), more)
+}
+
+// secretText writes the words of a secret.
+func secretText(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, "+")
+}
+
+// ranked returns the best guesses, the strategy's choice first. With a choice
+// from a book, which stands for a long search, it stands alone.
+func (h *helper) ranked(ctx context.Context, choice engine.Word) ([]solver.Ranked, error) {
+	cost := strategy.Cost(h.player)
+	split := h.candidates.Split(choice)
+	best := []solver.Ranked{{
+		Guess: choice, Cost: cost(split), Remaining: split.Remaining(), Bits: split.Bits(),
+		Parts: split.Parts(), Worst: split.Worst(), Possible: split.Wins > 0,
+	}}
+	if h.fromBook(choice) {
+		return best, nil
+	}
+	all, err := solver.Rank(ctx, h.candidates, cost, nil)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range all {
+		if len(best) == h.top {
+			break
+		}
+		if r.Guess != choice && h.allowed(r.Guess) {
+			best = append(best, r)
+		}
+	}
+	return best, nil
+}
+
+// fromBook reports whether the choice is that of a book.
+func (h *helper) fromBook(choice engine.Word) bool {
+	booked, is := h.player.(solver.Booked)
+	switch turns := h.turns; {
+	case !is:
+		return false
+	case len(turns) == 0:
+		return choice == booked.Book.First
+	case len(turns) == 1 && turns[0].Guess == booked.Book.First:
+		return choice == booked.Book.Replies[turns[0].Feedback]
+	}
+	return false
+}
+
+// allowed reports whether the rules of the game allow a guess.
+func (h *helper) allowed(guess engine.Word) bool {
+	return h.rules.Check(h.turns, guess, h.words) == nil
+}
+
+// print writes guesses as a table.
+func print(w io.Writer, ranked []solver.Ranked) error {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(table, "guess\tleft\tbits\tparts\tworst\t\t")
+	for _, r := range ranked {
+		possible := ""
+		if r.Possible {
+			possible = "*"
+		}
+		fmt.Fprintf(table, "%s\t%.2f\t%.2f\t%d\t%d\t%s\t\n", r.Guess, r.Remaining, r.Bits, r.Parts, r.Worst, possible)
+	}
+	return table.Flush()
+}

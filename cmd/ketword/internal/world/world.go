@@ -1,0 +1,24 @@
+// Package world is everything outside the program that its commands touch, as
+// a value, so that tests can give them another clock or another terminal.
+package world
+
+import (
+	"context"
+	"io"
+	"math/rand/v2"
+	"time"
+)
+
+// World is what surrounds a command.
+type World struct {
+	Name      string // that the program was called by
+	In        io.Reader
+	Out       io.Writer
+	Errors    io.Writer
+	Progress  io.Writer // a terminal whose last line may be written over; or nil
+	Now       func() time.Time
+	Random    func() *rand.Rand
+	ReadFile  func(name string) ([]byte, error)
+	WriteFile func(name string, data []byte) error // wholly or not at all
+	Context   func() (context.Context, context.CancelFunc)
+}

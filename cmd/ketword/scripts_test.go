@@ -1,0 +1,117 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// The commands of the scripts in testdata besides those of testscript.
+
+// exits runs a program that must end with a code: exits CODE PROGRAM ARGS….
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	code := 0
+	err := ts.Exec(args[1], args[2:]...)
+	if exit, is := errors.AsType[*exec.ExitError](err); is {
+		code = exit.ExitCode()
+	} else if err != nil {
+		ts.Fatalf("%v", err)
+	}
+	if fmt.Sprint(code) != args[0] {
+		ts.Fatalf("exit code %d, want %s", code, args[0])
+	}
+}
+
+// visible are the characters that stand for others in the files of scripts.
+var visible = strings.NewReplacer("␛", "\x1b", "␍", "\r")
+
+// content reads a file of a script: ␛ is the escape character, ␍ a carriage
+// return, and a backslash at the end says that the last line has no end.
+func content(ts *testscript.TestScript, name string) string {
+	return strings.TrimSuffix(visible.Replace(ts.ReadFile(name)), "\\\n")
+}
+
+// shown compares standard output with a file, byte for byte: shown FILE.
+func shown(ts *testscript.TestScript, neg bool, args []string) { same(ts, "stdout", args[0]) }
+
+// told compares standard error with a file, byte for byte: told FILE.
+func told(ts *testscript.TestScript, neg bool, args []string) { same(ts, "stderr", args[0]) }
+
+func same(ts *testscript.TestScript, stream, file string) {
+	got, want := ts.ReadFile(stream), content(ts, file)
+	if got != want {
+		ts.Fatalf("%s is\n%q\nwant\n%q", stream, got, want)
+	}
+}
+
+// text makes bytes of the visible characters of a file: text FILE….
+func text(ts *testscript.TestScript, neg bool, args []string) {
+	for _, file := range args {
+		ts.Check(os.WriteFile(ts.MkAbs(file), []byte(content(ts, file)), 0o644))
+	}
+}
+
+// words writes a list of different words of five letters: words FILE NUMBER.
+func words(ts *testscript.TestScript, neg bool, args []string) {
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	const letters = 26
+	var b bytes.Buffer
+	for i := range n {
+		word := []byte("aaaaa")
+		for at := len(word) - 1; at >= 0; at-- {
+			word[at] += byte(i % letters)
+			i /= letters
+		}
+		b.Write(append(word, '\n'))
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), b.Bytes(), 0o644))
+}
+
+// long writes a line of that many letters: long FILE NUMBER.
+func long(ts *testscript.TestScript, neg bool, args []string) {
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), append(bytes.Repeat([]byte("x"), n), '\n'), 0o644))
+}
+
+// differ fails if all files are the same: differ FILE….
+func differ(ts *testscript.TestScript, neg bool, args []string) {
+	known := map[string]bool{}
+	for _, file := range args {
+		known[ts.ReadFile(file)] = true
+	}
+	if len(known) == 1 {
+		ts.Fatalf("all are the same")
+	}
+}
+
+// interrupt runs a program, sends it Ctrl-C as soon as it tells how far it is,
+// and keeps what it printed in a file and its exit code in $CODE: interrupt
+// FILE PROGRAM ARGS….
+func interrupt(ts *testscript.TestScript, neg bool, args []string) {
+	path, err := exec.LookPath(args[1])
+	ts.Check(err)
+	var out bytes.Buffer
+	cmd := exec.Command(path, args[2:]...)
+	cmd.Dir, cmd.Stdout = ts.MkAbs("."), &out
+	progress, err := cmd.StderrPipe()
+	ts.Check(err)
+	ts.Check(cmd.Start())
+	progress.Read(make([]byte, 1))
+	ts.Check(cmd.Process.Signal(os.Interrupt))
+	for buffer := make([]byte, 1<<10); err == nil; {
+		_, err = progress.Read(buffer)
+	}
+	cmd.Wait()
+	ts.Setenv("CODE", strconv.Itoa(cmd.ProcessState.ExitCode()))
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), out.Bytes(), 0o644))
+}
