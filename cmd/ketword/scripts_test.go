@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strconv"
@@ -94,24 +95,23 @@ func differ(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// interrupt runs a program, sends it Ctrl-C as soon as it tells how far it is,
-// and keeps what it printed in a file and its exit code in $CODE: interrupt
-// FILE PROGRAM ARGS….
+// interrupt runs a program, which must end with a code, sends it Ctrl-C as soon
+// as it tells how far it is, and keeps what it printed in a file: interrupt CODE FILE PROGRAM ARGS….
 func interrupt(ts *testscript.TestScript, neg bool, args []string) {
-	path, err := exec.LookPath(args[1])
+	path, err := exec.LookPath(args[2])
 	ts.Check(err)
 	var out bytes.Buffer
-	cmd := exec.Command(path, args[2:]...)
+	cmd := exec.Command(path, args[3:]...)
 	cmd.Dir, cmd.Stdout = ts.MkAbs("."), &out
 	progress, err := cmd.StderrPipe()
 	ts.Check(err)
 	ts.Check(cmd.Start())
 	progress.Read(make([]byte, 1))
 	ts.Check(cmd.Process.Signal(os.Interrupt))
-	for buffer := make([]byte, 1<<10); err == nil; {
-		_, err = progress.Read(buffer)
-	}
+	io.Copy(io.Discard, progress)
 	cmd.Wait()
-	ts.Setenv("CODE", strconv.Itoa(cmd.ProcessState.ExitCode()))
-	ts.Check(os.WriteFile(ts.MkAbs(args[0]), out.Bytes(), 0o644))
+	if code := cmd.ProcessState.ExitCode(); fmt.Sprint(code) != args[0] {
+		ts.Fatalf("exit code %d, want %s", code, args[0])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), out.Bytes(), 0o644))
 }

@@ -15,22 +15,16 @@ import (
 // someSecrets is how many of the possible secrets are shown.
 const someSecrets = 10
 
-// advise prints how many secrets are possible, some of them, and the best
-// guesses.
+// advise prints the best guesses, unless the secret is known.
 func (h *helper) advise(ctx context.Context) error {
-	h.tellSecrets()
 	if h.candidates.Len() == 1 {
 		return nil
 	}
-	guess, err := h.player.Next(ctx, h.candidates)
+	best, err := h.best(ctx)
 	if err != nil {
 		return err
 	}
-	ranked, err := h.ranked(ctx, guess)
-	if err != nil {
-		return err
-	}
-	return print(h.out, ranked)
+	return print(h.out, best)
 }
 
 // tellSecrets tells what the secret can be.
@@ -65,17 +59,20 @@ func secretText(s engine.Secret) string {
 	return strings.Join(words, "+")
 }
 
-// ranked returns the best guesses, the strategy's choice first. With a choice
-// from a book, which stands for a long search, it stands alone.
-func (h *helper) ranked(ctx context.Context, choice engine.Word) ([]solver.Ranked, error) {
+// best returns the best guesses, the strategy's choice first. A choice from a
+// book, which stands for a long search, stands alone.
+func (h *helper) best(ctx context.Context) ([]solver.Ranked, error) {
+	var best []solver.Ranked
 	cost := strategy.Cost(h.player)
-	split := h.candidates.Split(choice)
-	best := []solver.Ranked{{
-		Guess: choice, Cost: cost(split), Remaining: split.Remaining(), Bits: split.Bits(),
-		Parts: split.Parts(), Worst: split.Worst(), Possible: split.Wins > 0,
-	}}
-	if h.fromBook(choice) {
-		return best, nil
+	if _, greedy := h.player.(solver.Greedy); !greedy { // whose choice is the first anyway
+		choice, err := h.player.Next(ctx, h.candidates)
+		if err != nil {
+			return nil, err
+		}
+		best = append(best, rankedOf(choice, h.candidates.Split(choice), cost))
+		if h.fromBook(choice) {
+			return best, nil
+		}
 	}
 	all, err := solver.Rank(ctx, h.candidates, cost, nil)
 	if err != nil {
@@ -85,11 +82,19 @@ func (h *helper) ranked(ctx context.Context, choice engine.Word) ([]solver.Ranke
 		if len(best) == h.top {
 			break
 		}
-		if r.Guess != choice && h.allowed(r.Guess) {
+		if (len(best) == 0 || r.Guess != best[0].Guess) && h.allowed(r.Guess) {
 			best = append(best, r)
 		}
 	}
 	return best, nil
+}
+
+// rankedOf says what a guess is expected to do.
+func rankedOf(guess engine.Word, s solver.Split, cost solver.Cost) solver.Ranked {
+	return solver.Ranked{
+		Guess: guess, Cost: cost(s), Remaining: s.Remaining(), Bits: s.Bits(),
+		Parts: s.Parts(), Worst: s.Worst(), Possible: s.Wins > 0,
+	}
 }
 
 // fromBook reports whether the choice is that of a book.
@@ -114,13 +119,13 @@ func (h *helper) allowed(guess engine.Word) bool {
 // print writes guesses as a table.
 func print(w io.Writer, ranked []solver.Ranked) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(table, "guess\tleft\tbits\tparts\tworst\t\t")
+	fmt.Fprintln(table, "\tguess\tleft\tbits\tparts\tworst\t")
 	for _, r := range ranked {
 		possible := ""
 		if r.Possible {
 			possible = "*"
 		}
-		fmt.Fprintf(table, "%s\t%.2f\t%.2f\t%d\t%d\t%s\t\n", r.Guess, r.Remaining, r.Bits, r.Parts, r.Worst, possible)
+		fmt.Fprintf(table, "%s\t%s\t%.2f\t%.2f\t%d\t%d\t\n", possible, r.Guess, r.Remaining, r.Bits, r.Parts, r.Worst)
 	}
 	return table.Flush()
 }

@@ -55,31 +55,36 @@ type helper struct {
 	out        io.Writer
 }
 
-// follow answers every line, and before the first tells how to begin.
+// follow answers every line. Before the first it gives no advice, which can
+// take some seconds: whoever wants it enters an empty line.
 func (h *helper) follow(in lines.Reader) error {
-	ctx, quits := context.Background(), lines.Quits(h.words)
-	if err := h.advise(ctx); err != nil {
-		return err
-	}
+	quits := lines.Quits(h.words)
+	h.tellSecrets()
 	for {
 		line, err := in.Next()
 		text := strings.TrimSpace(line)
 		switch {
 		case err == io.EOF || quits[strings.ToLower(text)]:
 			return nil
-		case err != nil:
-			return err
-		case text == "":
-			continue
+		case err == nil:
+			err = h.answer(text)
 		}
-		if err := h.take(text); err != nil {
-			fmt.Fprintln(h.out, err)
-			continue
-		}
-		if err := h.advise(ctx); err != nil {
+		if err != nil {
 			return err
 		}
 	}
+}
+
+// answer takes in a row and says what to guess next; an empty line is no row.
+func (h *helper) answer(line string) error {
+	if line != "" {
+		if err := h.take(line); err != nil {
+			_, err := fmt.Fprintln(h.out, err)
+			return err
+		}
+		h.tellSecrets()
+	}
+	return h.advise(context.Background())
 }
 
 // take takes in a row. One that can't be is left out, and told.
@@ -104,7 +109,7 @@ func (h *helper) take(line string) error {
 func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	fields := strings.Fields(line)
 	if len(fields) < 2 {
-		return engine.Turn{}, fmt.Errorf("Want a guess and its marks, as in %s", example)
+		return engine.Turn{}, fmt.Errorf("%q: want a guess and its marks, as in %s", line, example)
 	}
 	guess, err := engine.ParseWord(fields[0])
 	if err != nil {

@@ -20,7 +20,7 @@ func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	case len(mends) == 0:
 		s += ", and more than one mark is wrong"
 	default:
-		s += "; it would, if " + strings.Join(mends, ", or ")
+		s += "; it would if " + strings.Join(mends, ", or ")
 	}
 	return s + "."
 }
@@ -35,7 +35,7 @@ func mendsOf(turns []engine.Turn, mends []solver.Mend) []string {
 		told = append(told, mendOf(turns[m.Turn], m))
 	}
 	if more := len(mends) - len(told); more > 0 {
-		told = append(told, fmt.Sprintf("by %d other changes", more))
+		told = append(told, fmt.Sprintf("with %d other changes", more))
 	}
 	return told
 }

@@ -25,7 +25,8 @@ const (
 as "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and prints the best next guesses.
 A guess has the number of secrets expected to be possible after it, the bits that it
 is expected to tell, in how many parts it divides the secrets, and the largest part.
-Guesses marked * can be the secret. quit, :quit and the end of input stop.`
+Guesses marked * can be the secret. An empty line asks for guesses without a new row,
+so also before the first. quit, :quit and the end of input stop.`
 	usualTop = 10
 )
 

@@ -31,12 +31,12 @@ func Run(args []string, w world.World) error {
 	}
 	name := set.Arg(0)
 	data, err := w.ReadFile(name)
-	if err != nil {
-		return err
+	var games model.History
+	if err == nil {
+		games, err = model.ReadHistory(string(data))
 	}
-	games, err := model.ReadHistory(string(data))
 	if err != nil {
-		return fmt.Errorf("%s: %w", name, world.First(err))
+		return fmt.Errorf("%s: %w", name, world.First(world.Reason(err)))
 	}
 	return print(w.Out, games)
 }
