@@ -5,7 +5,9 @@
 #
 # and a maintainer some more:
 #
-#   make         build the site into dist/ (BASE=/some/path/ or an address)
+#   make         build the site into dist/ (BASE=/some/path/ or an address),
+#                and the terminal edition, bin/ketword, if something changed
+#   make install put bin/ketword into PREFIX/bin (PREFIX=$HOME/.local)
 #   make art     draw the icons and take the screenshots again
 #   make bench   run the engine's benchmarks; those of the solver on other lists
 #                with ANSWERS=file GUESSES=file
@@ -14,8 +16,9 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build run test check clean art bench words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test check clean art bench words go-ready chromium-ready format vet lint unit browser
 
+PREFIX ?= $(HOME)/.local
 PORT ?= 8080
 port  = $(or $(PORT),8080)
 BASE ?= /
@@ -27,9 +30,25 @@ TESTFLAGS = $(if $(RUN),-run '$(RUN)') $(if $(V),-v)
 
 # The builder is compiled and then run, since go run adds a line of its own to
 # every error.
-build: go-ready
+build: go-ready bin/ketword
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -out $(OUT) -base $(BASE)
+
+# What the terminal edition is made from: the code, and what is embedded.
+terminal := go.mod go.sum $(shell find cmd/ketword cmd/internal engine app/model wordlists -type f \
+	! -path '*/gen/*' ! -path '*/testdata/*' ! -name '*_test.go' ! -name '.*')
+
+# Go leaves a program that would be the same as it was; touched, it is newer
+# than what it was made from.
+bin/ketword: $(terminal) | go-ready
+	@go build -trimpath -buildvcs=false -o $@ ./cmd/ketword
+	@touch $@
+	@echo "make: $@"
+
+install: bin/ketword
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 bin/ketword "$(DESTDIR)$(PREFIX)/bin/ketword"
+	@echo "make: $(DESTDIR)$(PREFIX)/bin/ketword"
 
 run: go-ready
 	@go build -o .cache/build ./cmd/build
@@ -81,7 +100,7 @@ words: go-ready
 	@go run ./wordlists/books
 
 clean:
-	@rm -rf dist .cache
+	@rm -rf dist bin .cache
 
 go-ready:
 	@scripts/go-ready
