@@ -10,6 +10,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime/debug"
 
 	"ketword/cmd/ketword/internal/check"
 	"ketword/cmd/ketword/internal/flags"
@@ -25,7 +26,13 @@ const (
 	exitInterrupted = 130 // by Ctrl-C, as shells have it
 )
 
+// garbage is by how many percent the memory in use may grow before it is
+// collected. A list is there to the end, and fills with little garbage: looking
+// through it early would only cost time.
+const garbage = 400
+
 func main() {
+	debug.SetGCPercent(garbage)
 	w, flush := world.Native()
 	code := run(os.Args[1:], w)
 	if err := flush(); err != nil && code == exitGood {
