@@ -27,7 +27,7 @@ func Run(args []string, w world.World) error {
 	if err != nil {
 		return err
 	}
-	rules := o.rules(l.Length())
+	rules := engine.Rules{Words: o.rules.Words(), Length: l.Length(), Difficulty: o.rules.Difficulty()}
 	player, err := strategy.Setting{
 		List: o.list, Lexicon: l, Words: rules.Words, Difficulty: rules.Difficulty, Random: w.Random(),
 	}.Player(o.strategy)

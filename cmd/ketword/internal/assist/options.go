@@ -8,15 +8,14 @@ import (
 	"ketword/cmd/ketword/internal/puzzleflags"
 	"ketword/cmd/ketword/internal/strategy"
 	"ketword/cmd/ketword/internal/world"
-	"ketword/engine"
 )
 
 // options are the flags of the command.
 type options struct {
-	list                  *listflags.Flags
-	quantum, hard, strict bool
-	strategy              string
-	top                   int
+	list     *listflags.Flags
+	rules    puzzleflags.Rules
+	strategy string
+	top      int
 }
 
 const (
@@ -30,42 +29,23 @@ so also before the first. quit, :quit and the end of input stop.`
 	usualTop = 10
 )
 
-func parse(args []string, w world.World) (options, error) {
+func parse(args []string, w world.World) (*options, error) {
 	set := flags.New("assist", synopsis, about)
-	o := options{list: listflags.Add(set.FlagSet)}
-	puzzleflags.AddRules(set.FlagSet, &o.quantum, &o.hard, &o.strict)
+	o := &options{list: listflags.Add(set.FlagSet)}
+	o.rules.Add(set.FlagSet)
 	set.StringVar(&o.strategy, "strategy", strategy.Default, "`NAME` of the strategy: "+strategy.List())
 	set.IntVar(&o.top, "top", usualTop, "print the `N` best guesses")
-	if err := set.Parse(args, w.Out); err != nil {
-		return o, err
-	}
-	if err := set.Bare(); err != nil {
-		return o, err
-	}
-	if err := o.check(); err != nil {
-		return o, set.Wrong(err)
-	}
-	return o, nil
+	err := set.ParseAll(args, w.Out, o.check)
+	return o, err
 }
 
 // check tells what is wrong with flags that can be read.
-func (o options) check() error {
+func (o *options) check() error {
 	if o.top < 1 {
 		return fmt.Errorf("-top %d: not a number of guesses", o.top)
 	}
 	if err := strategy.CheckNames(o.strategy); err != nil {
 		return err
 	}
-	_, err := puzzleflags.Difficulty(o.hard, o.strict)
-	return err
-}
-
-// rules returns the rules of the game that is played elsewhere.
-func (o options) rules(length int) engine.Rules {
-	words := 1
-	if o.quantum {
-		words = engine.MaxWords
-	}
-	d, _ := puzzleflags.Difficulty(o.hard, o.strict) // checked before
-	return engine.Rules{Words: words, Length: length, Difficulty: d}
+	return o.rules.Check()
 }

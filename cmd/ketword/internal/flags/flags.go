@@ -53,10 +53,18 @@ func (s Set) Parse(args []string, help io.Writer) error {
 // Wrong returns the error of a command that was called wrongly.
 func (s Set) Wrong(err error) error { return &UsageError{s.command, err} }
 
-// Bare returns an error if there are arguments besides flags.
-func (s Set) Bare() error {
-	if s.NArg() > 0 {
+// ParseAll is Parse for arguments that must all be flags, whose values are
+// checked, too.
+func (s Set) ParseAll(args []string, help io.Writer, check func() error) error {
+	err := s.Parse(args, help)
+	switch {
+	case err != nil:
+		return err
+	case s.NArg() > 0:
 		return s.Wrong(fmt.Errorf("%q: only flags are taken", s.Arg(0)))
+	}
+	if err := check(); err != nil {
+		return s.Wrong(err)
 	}
 	return nil
 }

@@ -32,7 +32,7 @@ func Run(args []string, w world.World) error {
 	if err != nil {
 		return err
 	}
-	t := tournament{options: o, candidates: solver.NewTable(l).Candidates(o.words()), world: w}
+	t := tournament{options: o, candidates: solver.NewTable(l).Candidates(o.rules.Words()), world: w}
 	if t.candidates.Len() == 0 {
 		return lexicon.ErrNoPair
 	}
@@ -49,7 +49,7 @@ func Run(args []string, w world.World) error {
 
 // tournament plays all games of a list, or some.
 type tournament struct {
-	options    options
+	options    *options
 	candidates solver.Candidates
 	world      world.World
 }
@@ -80,9 +80,9 @@ func (t tournament) drawn() []engine.Secret {
 }
 
 // players returns the players of the strategies that are named.
-func (o options) players(l *lexicon.Lexicon) ([]solver.Player, error) {
+func (o *options) players(l *lexicon.Lexicon) ([]solver.Player, error) {
 	setting := strategy.Setting{
-		List: o.list, Lexicon: l, Words: o.words(), Difficulty: o.difficulty(),
+		List: o.list, Lexicon: l, Words: o.rules.Words(), Difficulty: o.rules.Difficulty(),
 		Opener: o.opener, Random: rand.New(rand.NewPCG(o.seed, 1)),
 	}
 	var players []solver.Player

@@ -9,19 +9,17 @@ import (
 	"ketword/cmd/ketword/internal/puzzleflags"
 	"ketword/cmd/ketword/internal/strategy"
 	"ketword/cmd/ketword/internal/world"
-	"ketword/engine"
 )
 
 // options are the flags of the command.
 type options struct {
-	list         *listflags.Flags
-	quantum      bool
-	hard, strict bool
-	strategies   string
-	opener       string
-	sample       int
-	seed         uint64
-	json         bool
+	list       *listflags.Flags
+	rules      puzzleflags.Rules
+	strategies string
+	opener     string
+	sample     int
+	seed       uint64
+	json       bool
 }
 
 const (
@@ -30,58 +28,35 @@ const (
 or several. Ctrl-C ends it and prints what is known by then.`
 )
 
-func parse(args []string, w world.World) (options, error) {
+func parse(args []string, w world.World) (*options, error) {
 	set := flags.New("lab", synopsis, about)
-	o := options{list: listflags.Add(set.FlagSet)}
-	puzzleflags.AddRules(set.FlagSet, &o.quantum, &o.hard, &o.strict)
+	o := &options{list: listflags.Add(set.FlagSet)}
+	o.rules.Add(set.FlagSet)
 	set.StringVar(&o.strategies, "strategy", strategy.Default, "`NAMES`, with commas between: "+strategy.List())
 	set.StringVar(&o.opener, "opener", "", "first `WORD`, whatever the strategy")
 	set.IntVar(&o.sample, "sample", 0, "play `N` games, drawn at random, instead of all")
 	set.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that what is drawn at random depends on")
 	set.BoolVar(&o.json, "json", false, "print JSON")
-	if err := set.Parse(args, w.Out); err != nil {
-		return o, err
-	}
-	if err := set.Bare(); err != nil {
-		return o, err
-	}
-	if err := o.check(); err != nil {
-		return o, set.Wrong(err)
-	}
-	return o, nil
+	err := set.ParseAll(args, w.Out, o.check)
+	return o, err
 }
 
 // check tells what is wrong with flags that can be read.
-func (o options) check() error {
+func (o *options) check() error {
 	if o.sample < 0 {
 		return fmt.Errorf("-sample %d: not a number of games", o.sample)
 	}
 	if err := strategy.CheckNames(o.names()...); err != nil {
 		return err
 	}
-	_, err := puzzleflags.Difficulty(o.hard, o.strict)
-	return err
+	return o.rules.Check()
 }
 
 // names returns the names of the strategies.
-func (o options) names() []string {
+func (o *options) names() []string {
 	names := strings.Split(o.strategies, ",")
 	for i, name := range names {
 		names[i] = strings.TrimSpace(name)
 	}
 	return names
-}
-
-// words returns how many words a secret has.
-func (o options) words() int {
-	if o.quantum {
-		return 2
-	}
-	return 1
-}
-
-// difficulty returns the level that is played at.
-func (o options) difficulty() engine.Difficulty {
-	d, _ := puzzleflags.Difficulty(o.hard, o.strict) // checked before
-	return d
 }

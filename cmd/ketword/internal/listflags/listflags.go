@@ -36,7 +36,10 @@ func Add(set *flag.FlagSet) *Flags {
 	f := &Flags{}
 	set.StringVar(&f.List, "list", "", "`FILE` of answers, one a line, instead of one of the program's lists")
 	set.StringVar(&f.Guesses, "guesses", "", "`FILE` of further guesses, with -list")
-	set.StringVar(&f.Lang, "lang", "", "language `TAG` of the list: en, de or fr; that of a file has no effect but on daily puzzles (default en)")
+	set.Func("lang", "language `TAG` of the list: en, de or fr; in a file's puzzles it stands instead of the list's fingerprint (default en)", func(s string) error {
+		f.Lang = s
+		return checkTag(s)
+	})
 	set.Func("length", "`LETTERS` of its words: 4 to 8, or 2 to 15 in a file, where they are counted if this is left out (default 5)", func(s string) (err error) {
 		f.Length, err = engine.ParseLength(s)
 		return err
@@ -55,6 +58,15 @@ func (f Flags) BuiltIn() (lang string, length int, is bool) {
 		length = defaultLength
 	}
 	return lang, length, f.List == ""
+}
+
+// checkTag tells whether a language can stand in the name of a puzzle.
+func checkTag(s string) error {
+	id := engine.Identity{Rules: engine.Rules{Words: 1, Length: engine.MinLength}, Lang: s}
+	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
+		return errors.New("no language")
+	}
+	return nil
 }
 
 // Load reads the list. The error is an [*OpenError] or a [*BadError] where a

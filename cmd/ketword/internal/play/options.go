@@ -26,28 +26,20 @@ const (
 	about    = "Plays a game. A line of input is a guess; quit, :quit and the end of input stop."
 )
 
-func parse(args []string, w world.World) (options, error) {
+func parse(args []string, w world.World) (*options, error) {
 	set := flags.New("play", synopsis, about)
-	o := options{list: listflags.Add(set.FlagSet), puzzle: puzzleflags.Add(set.FlagSet, "0, in the voice digits 6")}
+	o := &options{list: listflags.Add(set.FlagSet), puzzle: puzzleflags.Add(set.FlagSet, "0, in the voice digits 6")}
 	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` of the program: "+strings.Join(voiceNames, ", "))
 	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` that counts the wins of the voice quiet")
 	set.BoolVar(&o.fresh, "fresh", false, "let the solver of the voice digits begin anew after a loss")
 	set.StringVar(&o.history, "history", "", "`FILE` to record the finished game in, as the site stores its history")
-	if err := set.Parse(args, w.Out); err != nil {
-		return o, err
-	}
-	if err := set.Bare(); err != nil {
-		return o, err
-	}
-	if err := o.check(); err != nil {
-		return o, set.Wrong(err)
-	}
+	err := set.ParseAll(args, w.Out, o.check)
 	o.list.Fold = o.voice == digitsVoice
-	return o, nil
+	return o, err
 }
 
 // check tells what is wrong with flags that can be read.
-func (o options) check() error {
+func (o *options) check() error {
 	switch {
 	case !slices.Contains(voiceNames, o.voice):
 		return fmt.Errorf("no voice %q: there are %s", o.voice, strings.Join(voiceNames, ", "))
@@ -58,7 +50,7 @@ func (o options) check() error {
 }
 
 // tries returns the usual number of tries of the voice.
-func (o options) tries() int {
+func (o *options) tries() int {
 	if o.voice == digitsVoice {
 		return engine.DefaultTries
 	}
@@ -66,7 +58,7 @@ func (o options) tries() int {
 }
 
 // draw returns how the voice finds a seed where none is asked for.
-func (o options) draw(w world.World) puzzleflags.Draw {
+func (o *options) draw(w world.World) puzzleflags.Draw {
 	if o.voice == quietVoice {
 		return puzzleflags.Seconds(w.Now())
 	}
@@ -74,7 +66,7 @@ func (o options) draw(w world.World) puzzleflags.Draw {
 }
 
 // speaker returns the voice.
-func (o options) speaker(w world.World, length int) voice {
+func (o *options) speaker(w world.World, length int) voice {
 	switch o.voice {
 	case quietVoice:
 		return quiet{w.Out, scoreFile{o.scores, w.ReadFile, w.WriteFile}}

@@ -14,11 +14,11 @@ import (
 
 // Flags are the flags that name a puzzle.
 type Flags struct {
-	Quantum, Hard, Strict bool
-	tries                 optional[int]
-	seed                  optional[engine.Seed]
-	day                   string
-	secret                string
+	Rules
+	tries  optional[int]
+	seed   optional[engine.Seed]
+	day    string
+	secret string
 }
 
 // Synopsis is how the flags stand in a command's synopsis, but for tries.
@@ -34,7 +34,7 @@ type optional[T any] struct {
 // tells the usual number.
 func Add(set *flag.FlagSet, tries string) *Flags {
 	f := &Flags{}
-	AddRules(set, &f.Quantum, &f.Hard, &f.Strict)
+	f.Rules.Add(set)
 	add(set, &f.tries, "tries", "`NUMBER` of tries, 0 for no limit (default "+tries+")", engine.ParseTries)
 	add(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1; it is the same on the site", func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxSeed)
@@ -42,13 +42,6 @@ func Add(set *flag.FlagSet, tries string) *Flags {
 	set.StringVar(&f.day, "day", "", "the daily puzzle of a `DAY`: today, or as 2026-01-31")
 	set.StringVar(&f.secret, "secret", "", "the secret: an allowed guess, or two with a comma between, `WORD[,WORD]`")
 	return f
-}
-
-// AddRules adds the flags that every command has which plays.
-func AddRules(set *flag.FlagSet, quantum, hard, strict *bool) {
-	set.BoolVar(quantum, "quantum", false, "the secret is two words that share no letter")
-	set.BoolVar(hard, "hard", false, "hints must be used")
-	set.BoolVar(strict, "strict", false, "guesses must be able to be the secret, or part of it")
 }
 
 // add adds an optional flag.
@@ -71,29 +64,15 @@ func (f *Flags) Check() error {
 	if ways > 1 {
 		return errors.New("-seed, -day and -secret: choose one")
 	}
-	_, err := Difficulty(f.Hard, f.Strict)
-	return err
-}
-
-// Difficulty returns the difficulty of two flags.
-func Difficulty(hard, strict bool) (engine.Difficulty, error) {
-	switch {
-	case hard && strict:
-		return 0, errors.New("-hard and -strict: choose one")
-	case strict:
-		return engine.Strict, nil
-	case hard:
-		return engine.Hard, nil
-	}
-	return engine.Normal, nil
+	return f.Rules.Check()
 }
 
 // Words returns how many words a secret has.
 func (f *Flags) Words() int {
-	if f.Quantum || strings.Contains(f.secret, separator) {
+	if strings.Contains(f.secret, separator) {
 		return 2
 	}
-	return 1
+	return f.Rules.Words()
 }
 
 // separator stands between the words of a secret.
@@ -108,8 +87,7 @@ func (f *Flags) rules(length, tries int) engine.Rules {
 	if f.tries.given {
 		tries = f.tries.value
 	}
-	d, _ := Difficulty(f.Hard, f.Strict) // checked before
-	return engine.Rules{Words: f.Words(), Length: length, Tries: tries, Difficulty: d}
+	return engine.Rules{Words: f.Words(), Length: length, Tries: tries, Difficulty: f.Difficulty()}
 }
 
 // Draw finds a seed where none was asked for.

@@ -3,7 +3,6 @@ package solve
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"ketword/cmd/ketword/internal/flags"
@@ -28,21 +27,21 @@ const (
 secrets it was expected to rule out) and how many are left.`
 )
 
-func parse(args []string, w world.World) (options, error) {
+func parse(args []string, w world.World) (*options, error) {
 	set := flags.New("solve", synopsis, about)
-	o := options{list: listflags.Add(set.FlagSet), puzzle: puzzleflags.Add(set.FlagSet, "6")}
+	o := &options{list: listflags.Add(set.FlagSet), puzzle: puzzleflags.Add(set.FlagSet, "6")}
 	set.StringVar(&o.name, "strategy", strategy.Default, "`NAME` of the strategy: "+strategy.List())
 	set.StringVar(&o.opener, "opener", "", "first `WORD`, whatever the strategy")
-	if err := set.Parse(args, w.Out); err != nil {
-		return o, err
+	err := set.ParseAll(args, w.Out, o.check)
+	return o, err
+}
+
+// check tells what is wrong with flags that can be read.
+func (o *options) check() error {
+	if err := strategy.CheckNames(o.name); err != nil {
+		return err
 	}
-	if err := set.Bare(); err != nil {
-		return o, err
-	}
-	if err := errors.Join(o.puzzle.Check(), strategy.CheckNames(o.name)); err != nil {
-		return o, set.Wrong(err)
-	}
-	return o, nil
+	return o.puzzle.Check()
 }
 
 // Run plays a game.

@@ -18,10 +18,7 @@ import (
 func Run(args []string, w world.World) error {
 	set := flags.New("version", "[-licences]", "Prints the version of the program.")
 	licences := set.Bool("licences", false, "print the licences of the program, of what it is made from, and of its word lists")
-	if err := set.Parse(args, w.Out); err != nil {
-		return err
-	}
-	if err := set.Bare(); err != nil {
+	if err := set.ParseAll(args, w.Out, func() error { return nil }); err != nil {
 		return err
 	}
 	if *licences {
