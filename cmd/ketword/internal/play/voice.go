@@ -50,7 +50,11 @@ func hint(err error) string {
 	case engine.HintPlace:
 		return fmt.Sprintf("Letter %d must be %q, as guess %d tells", h.Position+1, string(h.Letter), h.Turn+1)
 	case engine.HintLetter:
-		return fmt.Sprintf("There must be %d of %q, as guess %d tells", h.Count, string(h.Letter), h.Turn+1)
+		times := ""
+		if h.Count > 1 {
+			times = fmt.Sprintf(" %d times", h.Count)
+		}
+		return fmt.Sprintf("It must contain %q%s, as guess %d tells", string(h.Letter), times, h.Turn+1)
 	case engine.HintTurn:
 		return fmt.Sprintf("Guess %d rules this word out", h.Turn+1)
 	}
