@@ -1,8 +1,11 @@
 package model
 
 import (
+	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"ketword/engine"
 )
@@ -20,9 +23,6 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 	return Saved{}, false
 }
 
-// errUnfinished tells that a game of the history has not ended.
-var errUnfinished = errors.New("unfinished")
-
 // WriteHistory writes finished games as they are stored under [HistoryKey].
 func WriteHistory(h History) string {
 	data := make([]savedData, len(h))
@@ -33,35 +33,49 @@ func WriteHistory(h History) string {
 }
 
 // ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
-// history; a game that has not ended is an error. Beside an error it returns
-// the games that can be read.
+// history. Each game that can't be read, or has not ended, is a [*GameError]
+// among the errors; beside them it returns the others.
 func ReadHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
 	}
-	var data []savedData
-	if err := unseal(stored, &data); err != nil {
-		return nil, err
+	h, bad, err := readGames(stored, func() {})
+	errs := []error{err}
+	for _, wrong := range bad {
+		errs = append(errs, wrong)
 	}
-	var h History
-	var errs []error
+	return h, errors.Join(errs...)
+}
+
+// gamesAtATime is how many games are read between two pauses: a few
+// milliseconds' worth on a slow phone.
+const gamesAtATime = 100
+
+// readGames reads a history game by game, and calls pause every few
+// milliseconds. The error tells that there are no games to be read.
+func readGames(stored string, pause func()) (h History, bad []*GameError, err error) {
+	var data []json.RawMessage
+	if err := unseal(stored, &data); err != nil {
+		return nil, nil, err
+	}
 	for i, d := range data {
-		s, err := d.restore()
-		if err == nil && !s.finished() {
-			err = errUnfinished
+		if i%gamesAtATime == 0 {
+			pause()
 		}
-		if err != nil {
-			errs = append(errs, fmt.Errorf("game %d: %w", i+1, err))
+		s, wrong := readFinished(d)
+		if wrong != nil {
+			wrong.Number = i + 1
+			bad = append(bad, wrong)
 			continue
 		}
 		h = append(h, s)
 	}
-	return h.with(nil), errors.Join(errs...)
+	return h.with(nil), bad, nil
 }
 
 // MergeHistory returns the stored form of all games of two stored histories,
-// the first's before the second's; of two of one identity the first stays.
-// The error tells that the first can't be read.
+// oldest first, and on one day the first's before the second's; of two of one
+// identity the first's stays. The error tells that one of them can't be read.
 func MergeHistory(stored, more string) (string, error) {
 	old, err := ReadHistory(stored)
 	if err != nil {
@@ -74,8 +88,25 @@ func MergeHistory(stored, more string) (string, error) {
 	return WriteHistory(old.with(added)), nil
 }
 
-// with returns the history and the games of another that it doesn't have, one
+// missing returns the games of another history that this one doesn't have, one
 // for each identity.
+func (h History) missing(more History) History {
+	all := h.with(more)
+	known := h.identities()
+	return slices.DeleteFunc(all, func(s Saved) bool { return known[s.Game.Puzzle.Identity] })
+}
+
+// identities returns the set of the games' identities.
+func (h History) identities() map[engine.Identity]bool {
+	known := make(map[engine.Identity]bool, len(h))
+	for _, s := range h {
+		known[s.Game.Puzzle.Identity] = true
+	}
+	return known
+}
+
+// with returns the history and the games of another that it doesn't have, one
+// for each identity. Those of one day keep their order.
 func (h History) with(more History) History {
 	known := map[engine.Identity]bool{}
 	all := make(History, 0, len(h)+len(more))
@@ -87,5 +118,6 @@ func (h History) with(more History) History {
 			}
 		}
 	}
+	slices.SortStableFunc(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
 	return all
 }

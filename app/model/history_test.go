@@ -1,7 +1,12 @@
 package model
 
 import (
+	"cmp"
+	"errors"
 	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -57,7 +62,12 @@ func TestMergeHistory(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		equal(t, "the first's come first", got[:len(a)], a)
+		equal(t, "oldest first", slices.IsSortedFunc(got, byDay), true)
+		for _, s := range a {
+			if found, _ := got.Find(s.Game.Puzzle.Identity); !reflect.DeepEqual(found, s) {
+				t.Errorf("%s of the first became %+v", s.Game.Puzzle.Identity, found)
+			}
+		}
 		for _, s := range b {
 			if found, ok := got.Find(s.Game.Puzzle.Identity); !ok {
 				t.Errorf("%s is lost", s.Game.Puzzle.Identity)
@@ -72,6 +82,65 @@ func TestMergeHistory(t *testing.T) {
 		equal(t, "with itself", merge(sa, sa), sa)
 		equal(t, "with nothing", merge(sa, ""), sa)
 		equal(t, "into nothing", merge("", sa), sa)
+	}
+}
+
+// byDay compares games by when they were played.
+func byDay(a, b Saved) int { return cmp.Compare(a.Day, b.Day) }
+
+// TestMergeKeepsOrder: a game of an earlier day came behind those that were
+// there. Those of one day keep the order in which they were played.
+func TestMergeKeepsOrder(t *testing.T) {
+	one := longGame(t, 1, false)
+	dated := func(tries int, day engine.Day) Saved {
+		s := one
+		s.Game.Puzzle.Rules.Tries, s.Day = tries, day
+		return s
+	}
+	here, more := History{dated(3, 10), dated(2, 12), dated(1, 12)}, History{dated(6, 12), dated(5, 9), dated(2, 1), dated(4, 11)}
+	merged, err := MergeHistory(WriteHistory(here), WriteHistory(more))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := ReadHistory(merged)
+	if err != nil {
+		t.Fatal(err)
+	}
+	equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
+}
+
+// TestGameErrors: each bad game is told by its number and what is wrong with
+// it, and the others are read.
+func TestGameErrors(t *testing.T) {
+	const good = `{"id":"classic/en/5/1184/6/normal/11","list":"2281a68fe8c929c8","secret":"C7vEdhI","guesses":["shelf","flesh"],"day":10}`
+	swap := func(old, new string) string { return strings.Replace(good, old, new, 1) }
+	for _, c := range []struct {
+		game, want string
+		fault      GameFault
+	}{
+		{`[]`, "cannot unmarshal array", BadShape},
+		{swap(`["shelf","flesh"]`, `"flesh"`), "cannot unmarshal string", BadShape},
+		{`null`, "not mode/lang", BadName},
+		{swap("classic", "crystal"), "crystal", BadName},
+		{swap("/5/1184", "/5/01184"), "is written", BadName},
+		{swap("C7vEdhI", "C7vEdh!"), "secret: ", BadSecret},
+		{swap("classic", "quantum"), "a secret of another kind", BadSecret},
+		{swap("flesh", "fl esh"), "guesses: word 2: ", BadGuesses},
+		{swap("shelf", "shelves"), "guess 1: ", BadGuesses},
+		{swap(`"shelf"`, `"flesh"`), "guess 2: ", BadGuesses}, // after the end
+		{swap("2281", "xxxx"), "fingerprint", BadList},
+		{swap(`"flesh"`, `"shelf"`), "unfinished", Unfinished},
+	} {
+		h, err := ReadHistory(`{"v":1,"data":[` + good + `,` + c.game + `]}`)
+		var wrong *GameError
+		if !errors.As(err, &wrong) || wrong.Number != 2 || wrong.Fault != c.fault {
+			t.Errorf("%s: %#v, want fault %d", c.game, err, c.fault)
+			continue
+		}
+		if said := err.Error(); !strings.HasPrefix(said, "game 2: ") || !strings.Contains(said, c.want) {
+			t.Errorf("%s: %q, want %q", c.game, said, c.want)
+		}
+		equal(t, c.game, len(h), 1)
 	}
 }
 

@@ -47,35 +47,56 @@ func (s Saved) data() savedData {
 }
 
 // restore replays a stored game. No list is asked: what was valid when it was
-// played stays so.
+// played stays so. The error is a [*GameError].
 func (d savedData) restore() (Saved, error) {
+	id, err := d.identity()
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadName, Err: err}
+	}
+	secret, err := d.secret(id)
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadSecret, Err: err}
+	}
+	game, err := d.replay(engine.Puzzle{Identity: id, Secret: secret})
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadGuesses, Err: err}
+	}
+	list, err := lexicon.ParseFingerprint(d.List)
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadList, Err: err}
+	}
+	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day)}, nil
+}
+
+// identity reads the puzzle's name, which has one form only.
+func (d savedData) identity() (engine.Identity, error) {
 	id, err := engine.ParseIdentity(d.ID)
 	if err == nil && id.String() != d.ID {
 		err = fmt.Errorf("%s: is written %s", d.ID, id)
 	}
-	if err != nil {
-		return Saved{}, err
-	}
+	return id, err
+}
+
+// secret reads the secret, which must be one of the puzzle's rules.
+func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 	secret, err := reveal(d.Secret, id.Seed)
-	if err != nil {
-		return Saved{}, err
+	if err == nil && (secret.Len() != id.Rules.Length || secret.Count() != id.Rules.Words) {
+		err = fmt.Errorf("%s: a secret of another kind", d.ID)
 	}
-	if secret.Len() != id.Rules.Length || secret.Count() != id.Rules.Words {
-		return Saved{}, fmt.Errorf("%s: a secret of another kind", d.ID)
-	}
+	return secret, err
+}
+
+// replay plays the guesses.
+func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	guesses, err := parseWords(d.Guesses)
 	if err != nil {
-		return Saved{}, fmt.Errorf("guesses: %w", err)
+		return engine.Game{}, fmt.Errorf("guesses: %w", err)
 	}
-	game, err := engine.Replay(engine.Puzzle{Identity: id, Secret: secret}, guesses, nil)
-	if err != nil {
-		return Saved{}, err
-	}
-	if d.GaveUp {
+	game, err := engine.Replay(p, guesses, nil)
+	if err == nil && d.GaveUp {
 		game = game.GiveUp()
 	}
-	list, err := lexicon.ParseFingerprint(d.List)
-	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day)}, err
+	return game, err
 }
 
 // decodeGame reads what stands under the key of a game.
