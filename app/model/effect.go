@@ -30,6 +30,17 @@ type (
 	Reload struct{}
 )
 
+// What is to be done with files of a history. Reading one takes its time, and
+// comes back as [HistoryRead] or [HistoryRefused].
+type (
+	// OfferHistory offers the stored history as a file, joined by [MergeHistory]
+	// with the games of Value, which storage may have refused. Where what is
+	// stored can't be read, it offers Value.
+	OfferHistory struct{ Value string }
+	// ReadHistoryFile reads the file that was picked, by [CheckHistory].
+	ReadHistoryFile struct{}
+)
+
 // What is to be done with lists takes its time, and comes back as messages:
 // [Loading], [ListLoaded] or [ListFailed]; [OwnLists]; [Imported] or
 // [ImportRefused]; [NotKept].
@@ -75,6 +86,9 @@ func (SetAside) effect()  {}
 func (SetQuery) effect()  {}
 func (ShareText) effect() {}
 func (Reload) effect()    {}
+
+func (OfferHistory) effect()    {}
+func (ReadHistoryFile) effect() {}
 
 func (LoadList) effect()    {}
 func (ReadOwn) effect()     {}

@@ -39,6 +39,7 @@ type Model struct {
 	Refusals int    // guesses refused in this row; each shakes it
 	Spoken   Spoken // what a screen reader is told
 
+	Reading     bool            // a file with a history
 	UpdateReady bool            // a new version of the site waits
 	Unsaved     bool            // the player was told that nothing can be saved
 	frozen      map[string]bool // keys whose values a newer program wrote

@@ -57,6 +57,18 @@ type (
 	ApplyUpdate struct{}
 )
 
+// What happens to files with a history.
+type (
+	// ExportHistory offers the history as a file.
+	ExportHistory struct{}
+	// ImportHistory tells that a file was picked.
+	ImportHistory struct{}
+	// HistoryRead brings the games of the file.
+	HistoryRead struct{ Games History }
+	// HistoryRefused tells why the file can't be taken in.
+	HistoryRefused struct{ Refusal HistoryRefusal }
+)
+
 // What happens to lists.
 type (
 	// ChooseList goes to a list in the mode in play. The dialog stays open
@@ -126,39 +138,43 @@ const (
 	ShareRefused                // the player closed the system's dialog
 )
 
-func (Start) msg()         {}
-func (Dawn) msg()          {}
-func (Press) msg()         {}
-func (Erase) msg()         {}
-func (Enter) msg()         {}
-func (SwitchMode) msg()    {}
-func (NewRandom) msg()     {}
-func (GoToday) msg()       {}
-func (Resume) msg()        {}
-func (GiveUp) msg()        {}
-func (Open) msg()          {}
-func (Close) msg()         {}
-func (ShowTab) msg()       {}
-func (ShareResult) msg()   {}
-func (ShareLink) msg()     {}
-func (Shared) msg()        {}
-func (SaveFailed) msg()    {}
-func (StoredChanged) msg() {}
-func (UpdateWaits) msg()   {}
-func (ApplyUpdate) msg()   {}
-func (ChooseList) msg()    {}
-func (Loading) msg()       {}
-func (ListLoaded) msg()    {}
-func (ListFailed) msg()    {}
-func (OwnLists) msg()      {}
-func (PickFile) msg()      {}
-func (SubmitImport) msg()  {}
-func (Imported) msg()      {}
-func (ImportRefused) msg() {}
-func (NotKept) msg()       {}
-func (AskRename) msg()     {}
-func (Rename) msg()        {}
-func (Delete) msg()        {}
-func (BringBack) msg()     {}
-func (Export) msg()        {}
-func (ExportFailed) msg()  {}
+func (Start) msg()          {}
+func (Dawn) msg()           {}
+func (Press) msg()          {}
+func (Erase) msg()          {}
+func (Enter) msg()          {}
+func (SwitchMode) msg()     {}
+func (NewRandom) msg()      {}
+func (GoToday) msg()        {}
+func (Resume) msg()         {}
+func (GiveUp) msg()         {}
+func (Open) msg()           {}
+func (Close) msg()          {}
+func (ShowTab) msg()        {}
+func (ShareResult) msg()    {}
+func (ShareLink) msg()      {}
+func (Shared) msg()         {}
+func (SaveFailed) msg()     {}
+func (StoredChanged) msg()  {}
+func (UpdateWaits) msg()    {}
+func (ApplyUpdate) msg()    {}
+func (ExportHistory) msg()  {}
+func (ImportHistory) msg()  {}
+func (HistoryRead) msg()    {}
+func (HistoryRefused) msg() {}
+func (ChooseList) msg()     {}
+func (Loading) msg()        {}
+func (ListLoaded) msg()     {}
+func (ListFailed) msg()     {}
+func (OwnLists) msg()       {}
+func (PickFile) msg()       {}
+func (SubmitImport) msg()   {}
+func (Imported) msg()       {}
+func (ImportRefused) msg()  {}
+func (NotKept) msg()        {}
+func (AskRename) msg()      {}
+func (Rename) msg()         {}
+func (Delete) msg()         {}
+func (BringBack) msg()      {}
+func (Export) msg()         {}
+func (ExportFailed) msg()   {}

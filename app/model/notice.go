@@ -12,6 +12,9 @@ type Notice struct {
 	Links  []LinkProblem     // BadLink
 	Key    string            // Corrupt: where the value was moved to
 	List   List              // NoPairs, NotLoaded, ListMissing and what is told of a player's list
+	Added  int               // GamesAdded: how many of the file were new here
+	Read   int               // GamesAdded: how many the file has
+	File   HistoryRefusal    // NotImported
 	Next   *Notice           // what is said after it
 }
 
@@ -39,7 +42,12 @@ const (
 	ListDeleted            // and can be brought back
 	ListBack               // was brought back
 	ListGone               // its words are not in the browser any more
+	GamesAdded             // a history was imported
+	NotImported            // a history was not
 )
+
+// OfFile reports whether the notice tells what came of a file with a history.
+func (n Notice) OfFile() bool { return n.Kind == GamesAdded || n.Kind == NotImported }
 
 // and returns the notice that says n and then next.
 func (n Notice) and(next Notice) Notice {

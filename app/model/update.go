@@ -17,9 +17,11 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	case Open:
 		return m.openScreen(msg.Screen)
 	case Close:
-		m.Screen, m.Renaming = NoScreen, ListName{}
+		return m.close(), nil
 	case ShowTab:
 		m.Tab = msg.Tab
+	case ExportHistory, ImportHistory, HistoryRead, HistoryRefused:
+		return m.filing(msg)
 	case Shared:
 		return m.shared(msg.Outcome), nil
 	case SaveFailed:

@@ -4,6 +4,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"strconv"
 	"testing"
 	"time"
@@ -45,6 +46,11 @@ func stopped(w *world.World) {
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
+		Setup: func(env *testscript.Env) error {
+			shared, err := filepath.Abs("../../app/model/testdata")
+			env.Setenv("SITE_TESTDATA", shared)
+			return err
+		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": exits, "shown": shown, "told": told, "text": text, "words": words,
 			"long": long, "differ": differ, "interrupt": interrupt,
