@@ -65,18 +65,19 @@ func (r *root) listAction(action, value string) model.Msg {
 
 // plainActions are the messages of actions that have no value.
 var plainActions = map[string]model.Msg{
-	"help":         model.Open{Screen: model.HelpScreen},
-	"stats":        model.Open{Screen: model.StatsScreen},
-	"menu":         model.Open{Screen: model.MenuScreen},
-	"ask-give-up":  model.Open{Screen: model.GiveUpScreen},
-	"give-up":      model.GiveUp{},
-	"today":        model.GoToday{},
-	"link":         model.ShareLink{},
-	"apply-update": model.ApplyUpdate{},
-	"lists":        model.Open{Screen: model.ListsScreen},
-	"import":       model.SubmitImport{},
-	"keep-title":   model.AskRename{},
-	"bring-back":   model.BringBack{},
+	"help":           model.Open{Screen: model.HelpScreen},
+	"stats":          model.Open{Screen: model.StatsScreen},
+	"menu":           model.Open{Screen: model.MenuScreen},
+	"ask-give-up":    model.Open{Screen: model.GiveUpScreen},
+	"give-up":        model.GiveUp{},
+	"today":          model.GoToday{},
+	"link":           model.ShareLink{},
+	"apply-update":   model.ApplyUpdate{},
+	"lists":          model.Open{Screen: model.ListsScreen},
+	"import":         model.SubmitImport{},
+	"keep-title":     model.AskRename{},
+	"bring-back":     model.BringBack{},
+	"export-history": model.ExportHistory{},
 }
 
 // entropy returns random bits from the browser.

@@ -18,7 +18,9 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 			setQuery(e.Query)
 		case model.Reload:
 			goapp.Window().Call("ketwordUpdate")
-		case model.LoadList, model.CheckImport:
+		case model.OfferHistory:
+			offerHistory(e, r.text.History.File)
+		case model.LoadList, model.CheckImport, model.ReadHistoryFile:
 			go r.performLater(e)
 		case model.ReadOwn, model.KeepList, model.RenameList, model.DropList, model.ExportList:
 			r.shelf <- e
@@ -36,7 +38,7 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 
 // performLater carries out an effect that takes its time.
 func (r *root) performLater(e model.Effect) {
-	if msg := r.listMessage(e); msg != nil {
+	if msg := r.lateMessage(e); msg != nil {
 		r.send(r.ctx, msg)
 	}
 }
@@ -49,9 +51,9 @@ func (r *root) serveShelf() {
 	}
 }
 
-// listMessage carries out what is to be done with a list and returns what
-// came of it.
-func (r *root) listMessage(e model.Effect) model.Msg {
+// lateMessage carries out an effect that takes its time and returns what came
+// of it.
+func (r *root) lateMessage(e model.Effect) model.Msg {
 	switch e := e.(type) {
 	case model.LoadList:
 		return r.loadList(e.List)
@@ -59,6 +61,8 @@ func (r *root) listMessage(e model.Effect) model.Msg {
 		return readOwn(e.Since)
 	case model.CheckImport:
 		return r.checkImport()
+	case model.ReadHistoryFile:
+		return r.readHistoryFile()
 	case model.KeepList:
 		return keepList(e)
 	case model.RenameList:

@@ -20,7 +20,7 @@ func exportList(e model.ExportList, fileName string) model.Msg {
 		answers, guesses = textsOf(e.Words)
 	}
 	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
-	download(text, fileName)
+	download(text, fileName, "text/plain;charset=utf-8")
 	return nil
 }
 
@@ -40,12 +40,12 @@ func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
 	return text.String(), further.String()
 }
 
-// download offers a text as a file.
-func download(text, fileName string) {
+// download offers a text as a file of a media type.
+func download(text, fileName, mediaType string) {
 	const patience = 60_000 // milliseconds until the browser has begun
 
 	urls := goapp.Window().Get("URL")
-	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
+	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType})
 	address := urls.Call("createObjectURL", blob)
 	link := document().Call("createElement", "a")
 	link.Set("href", address)

@@ -6,15 +6,19 @@ import (
 	"ketword/app/model"
 )
 
-// onChange takes the file that was picked for a part of a list.
+// onChange takes the file that was picked: a history, or a part of a list.
 func (r *root) onChange(e goapp.Value) model.Msg {
-	field := closest(e, "input[type=file][data-part]")
+	field := closest(e, "input[type=file]")
 	if !field.Truthy() || field.Get("files").Length() == 0 {
 		return nil
 	}
-	msg := r.pick(model.Part(field.Get("dataset").Get("part").String()), field.Get("files").Index(0))
+	file, data := field.Get("files").Index(0), field.Get("dataset")
 	field.Set("value", "") // so that the same file can be picked again
-	return msg
+	if part := data.Get("part"); part.Truthy() {
+		return r.pick(model.Part(part.String()), file)
+	}
+	r.history = file
+	return model.ImportHistory{}
 }
 
 // onDragOver lets files be dropped anywhere on the page, which shows it.

@@ -56,16 +56,24 @@ func (r *root) partText(part model.Part, b *breather) (string, model.Refusal) {
 	if size := file.Get("size").Int(); size > model.MaxListBytes {
 		return "", model.Refusal{Size: size}
 	}
-	buffer, err := await(file.Call("arrayBuffer"))
+	text, err := textOf(file)
 	if err != nil {
 		return "", model.Refusal{Unread: true}
 	}
-	text := decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer)))
 	if text == "" {
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
 		return "", model.Refusal{Problems: []lexicon.Problem{none}}
 	}
 	return normalised(text, b), model.Refusal{}
+}
+
+// textOf reads the text of a file.
+func textOf(file goapp.Value) (string, error) {
+	buffer, err := await(file.Call("arrayBuffer"))
+	if err != nil {
+		return "", err
+	}
+	return decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
 }
 
 // decoded returns the text of a file: in UTF-8, or with a mark of its order

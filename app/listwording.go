@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"ketword/app/model"
@@ -103,8 +102,7 @@ func refusalLines(t text.Lists, r model.Refusal) []string {
 	case r.Unread:
 		return append(lines, t.RefusedPart[string(r.Part)], t.Unread)
 	case r.Size > 0:
-		const megabyte = 1 << 20
-		return append(lines, t.RefusedPart[string(r.Part)], t.TooLong(fmt.Sprintf("%.1f", float64(r.Size)/megabyte)))
+		return append(lines, t.RefusedPart[string(r.Part)], t.TooLong(megabytes(r.Size)))
 	}
 	lines = append(lines, t.RefusedPart[string(r.Part)])
 	for _, p := range r.Problems {

@@ -54,6 +54,9 @@ func (r *root) afterRender() {
 	if now.refused && !r.last.refused {
 		show(".refusal")
 	}
+	if now.told != r.last.told && now.screen == model.StatsScreen && m.Notice.OfFile() {
+		show(".history .told")
+	}
 	document().Set("title", r.text.Game.Title(modeText(r.text, m.Game.Puzzle), puzzleText(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
 	if now.playable && !r.last.playable {

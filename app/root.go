@@ -23,6 +23,7 @@ type root struct {
 	version string                     // of the site: version and commit
 	pressed map[string]bool            // keys that a pointer has pressed, until their click
 	files   map[model.Part]goapp.Value // that were picked, to be imported
+	history goapp.Value                // file that was picked, to be imported
 	shelf   chan model.Effect          // what is to be done with the lists that are kept
 	form    map[string]string          // what was typed to import a list, by field
 	shared  string                     // text that was shared last
@@ -147,7 +148,7 @@ func (r *root) dialog() goapp.UI {
 	case model.HelpScreen:
 		return frame.around(t.Help.Title, &help{Text: t, Version: r.version})
 	case model.StatsScreen:
-		return frame.around(t.Stats.Title, &stats{Text: t, Tab: m.Tab, Stats: m.Stats()})
+		return frame.around(t.Stats.Title, r.statistics())
 	case model.MenuScreen:
 		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
 	case model.ListsScreen:

@@ -19,6 +19,19 @@ type stats struct {
 	Stats model.Stats
 }
 
+// statistics draws the statistics, and below them what can be done with a file
+// of the games that they count.
+func (r *root) statistics() goapp.UI {
+	m, t := r.model, r.text
+	return goapp.Div().Body(
+		&stats{Text: t, Tab: m.Tab, Stats: m.Stats()},
+		&historyActs{
+			Text: t.History, Empty: len(m.History) == 0, Reading: m.Reading,
+			Told: fileNotice(t, m.Notice), Refused: m.Notice.Kind == model.NotImported,
+		},
+	)
+}
+
 func (s *stats) Render() goapp.UI {
 	t := s.Text.Stats
 	classic, quantum := engine.Rules{Words: 1}.Mode(), engine.Rules{Words: 2}.Mode()

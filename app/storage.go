@@ -30,6 +30,14 @@ func readStorage() map[string]string {
 	return stored
 }
 
+// storedText returns what storage holds under a key; "" if there is nothing.
+func storedText(key string) string {
+	if value := localStorage().Call("getItem", key); value.Truthy() {
+		return value.String()
+	}
+	return ""
+}
+
 // store carries out a storage effect. The error tells that the browser
 // refused, or that what is stored can't be joined.
 func store(e model.Effect) (err error) {
@@ -50,11 +58,7 @@ func store(e model.Effect) (err error) {
 			storage.Call("removeItem", e.From)
 		}
 	case model.Append:
-		stored := ""
-		if old := storage.Call("getItem", e.Key); old.Truthy() {
-			stored = old.String()
-		}
-		merged, err := model.MergeHistory(stored, e.Value)
+		merged, err := model.MergeHistory(storedText(e.Key), e.Value)
 		if err != nil {
 			return err
 		}

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"unicode"
@@ -29,7 +30,7 @@ func upper(s string) string {
 func noticeText(t text.Text, n model.Notice) string {
 	var sentences []string
 	for next := &n; next != nil; next = next.Next {
-		if said := listNotice(t, *next); said != "" {
+		if said := cmp.Or(listNotice(t, *next), historyNotice(t.History, *next)); said != "" {
 			sentences = append(sentences, said)
 			continue
 		}

@@ -12,7 +12,7 @@ import (
 // or no part of it is in sight.
 const focusScript = `(() => {
 	const e = document.activeElement, shown = e.type === "file" ? e.parentElement : e;
-	const name = e.type === "file" ? "file " + e.dataset.part : e.dataset.action || e.id || e.nodeName;
+	const name = e.dataset.part ? "file " + e.dataset.part : e.dataset.action || e.id || e.nodeName;
 	if (!e.closest("dialog")) return name + " outside";
 	const box = shown.getBoundingClientRect();
 	const seen = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], [box.left + box.width / 2, box.top + box.height / 2]]

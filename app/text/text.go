@@ -4,16 +4,17 @@ package text
 
 // Text is the catalogue of one language.
 type Text struct {
-	Lang   string // language tag of the sentences, as in "en"
-	Site   Site
-	Game   Game
-	End    End
-	Menu   Menu
-	Lists  Lists
-	Stats  Stats
-	Help   Help
-	Notice Notice
-	Speech Speech
+	Lang    string // language tag of the sentences, as in "en"
+	Site    Site
+	Game    Game
+	End     End
+	Menu    Menu
+	Lists   Lists
+	Stats   Stats
+	History History
+	Help    Help
+	Notice  Notice
+	Speech  Speech
 }
 
 // Site has the sentences of the page around the game: what is shown before

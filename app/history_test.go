@@ -1,0 +1,108 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// drawHistoryActs draws the statistics of a table, and returns what is below
+// the figures.
+func drawHistoryActs(t *testing.T, b *table) drawn {
+	t.Helper()
+	return b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog")).one(t, classed("history"))
+}
+
+// TestHistoryActs: a history is exported if there is one, and imported by a
+// field that its label names.
+func TestHistoryActs(t *testing.T) {
+	for name, disabled := range map[string]string{"classic, begun": "true", "classic, won": "", "quantum, lost": ""} {
+		acts := drawHistoryActs(t, tables(t)[name])
+		export := acts.one(t, saying("data-action", "export-history"))
+		equal(t, name+": export", export.text(), "Export history")
+		equal(t, name+": disabled", export.attr("aria-disabled"), disabled)
+		label := acts.one(t, tagged("label"))
+		equal(t, name+": import", label.text(), "Import history")
+		field := label.one(t, tagged("input"))
+		same(t, name+": field", []string{field.attr("type"), field.attr("data-action"), field.attr("accept")},
+			"file", "import-history", ".json,application/json")
+		equal(t, name+": told", acts.one(t, saying("role", "status")).text(), "")
+	}
+}
+
+// TestHistoryTold: what came of a file stands in the dialog, where it is read
+// aloud, and what else is told does not.
+func TestHistoryTold(t *testing.T) {
+	b := tables(t)["classic, begun"]
+	told := func() drawn { return drawHistoryActs(t, b).one(t, saying("role", "status")) }
+	b.send(model.Enter{})
+	equal(t, "a refused guess", told().text(), "")
+	b.send(model.ImportHistory{})
+	equal(t, "busy", drawHistoryActs(t, b).one(t, tagged("label")).text(), "Reading …")
+	b.send(model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileEmpty}})
+	equal(t, "refused", told().text(), "Nothing was imported: the file is empty.")
+	equal(t, "refused: look", told().attr("class"), "told refusal")
+	won := tables(t)["classic, won"].model.History
+	b.send(model.HistoryRead{Games: won})
+	equal(t, "imported", told().text(), "1 game added.")
+	equal(t, "imported: look", told().attr("class"), "told")
+	equal(t, "counted", texts(b.draw().all(tagged("dd")))[0], "1")
+	equal(t, "spoken", b.speech(b.model.Spoken.What), "1 game added.")
+	b.send(model.SaveFailed{})
+	equal(t, "not stored", told().text(), "1 game added. "+text.English.Notice.CantSave)
+}
+
+// TestHistoryNotices: the sentence of everything that can come of a file.
+func TestHistoryNotices(t *testing.T) {
+	added := func(added, read int) model.Notice {
+		return model.Notice{Kind: model.GamesAdded, Added: added, Read: read}
+	}
+	refused := func(r model.HistoryRefusal) model.Notice { return model.Notice{Kind: model.NotImported, File: r} }
+	for want, n := range map[string]model.Notice{
+		"1 game added.":                                      added(1, 12),
+		"3 games added.":                                     added(3, 3),
+		"1,200 games added.":                                 added(1200, 1200),
+		"No new games: all 12 are here already.":             added(0, 12),
+		"No new games: the one in the file is here already.": added(0, 1),
+		"No new games: the file has none.":                   added(0, 0),
+		"Nothing was imported: the file could not be read; choose it again.": refused(model.HistoryRefusal{Fault: model.FileUnread}),
+		"Nothing was imported: the file is empty.":                           refused(model.HistoryRefusal{Fault: model.FileEmpty}),
+		"Nothing was imported: the file has 11.5 MB, and at most 10 MB are read.": refused(
+			model.HistoryRefusal{Fault: model.FileTooLong, Size: 23 << 19}),
+		"Nothing was imported: the file is not JSON from line 2, character 7 on.": refused(
+			model.HistoryRefusal{Fault: model.FileNotJSON, Line: 2, Column: 7}),
+		"Nothing was imported: the file is JSON, but no history of Ketword.": refused(model.HistoryRefusal{Fault: model.FileOther}),
+		"Nothing was imported: the file is from a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
+	} {
+		equal(t, want, noticeText(text.English, n), want)
+	}
+}
+
+// TestBadGames: the first is told with its fault, and then the numbers of some
+// more.
+func TestBadGames(t *testing.T) {
+	games := func(faults ...model.GameFault) []*model.GameError {
+		var bad []*model.GameError
+		for i, f := range faults {
+			bad = append(bad, &model.GameError{Number: i + 3, Fault: f})
+		}
+		return bad
+	}
+	const first = "game 3 is unfinished"
+	for want, bad := range map[string][]*model.GameError{
+		first:                                        games(model.Unfinished),
+		"game 3 has not the form of a game":          games(model.BadShape),
+		"game 3 names no puzzle":                     games(model.BadName),
+		"game 3 has no secret that can be read":      games(model.BadSecret),
+		"game 3 has guesses that can’t be played":    games(model.BadGuesses),
+		"game 3 names no word list":                  games(model.BadList),
+		first + " (bad, too: 4)":                     games(model.Unfinished, model.BadName),
+		first + " (bad, too: 4, 5, 6, 7)":            games(model.Unfinished, 0, 0, 0, 0),
+		first + " (bad, too: 4, 5, 6, 7 and 2 more)": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
+	} {
+		equal(t, want, badGames(text.English.History.Reason, bad), want)
+	}
+}

@@ -1,0 +1,238 @@
+package e2e
+
+import (
+	"maps"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/model"
+)
+
+// What the statistics tell of a file with a history, and the control that
+// picks it.
+const (
+	historyTold   = `document.querySelector("dialog .history .told").textContent`
+	historyPicker = `dialog input[data-action="import-history"]`
+)
+
+// openStats opens the statistics of all games.
+func (p *player) openStats() {
+	p.Helper()
+	p.click(action("stats"))
+	p.dialog("stats")
+	p.click(`dialog [data-action="tab"][data-value="all"]`)
+}
+
+// importHistory picks a file with a history, and waits until the statistics
+// tell what came of it.
+func (p *player) importHistory(path, told string) {
+	p.Helper()
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{path}))
+	p.wait(historyTold + ` === ` + quote(told))
+	p.hears(told)
+}
+
+// terminalHistory is a history that the terminal edition wrote.
+func terminalHistory(t testing.TB) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(project, "app/model/testdata/terminal.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// won plays a game to its end.
+func (p *player) won(m mode) {
+	p.Helper()
+	p.open(m.query())
+	g := m.game(p.T)
+	p.ends(p.play(g, guesses(p.T, g)[0], secrets(g)[0]))
+}
+
+// The file that is exported is the text that is stored, and can be read.
+func TestHistoryIsExported(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	folder := p.downloads()
+	p.open("")
+	p.openStats()
+	const export = `dialog [data-action="export-history"]`
+	if off := eval[string](p, `document.querySelector(`+quote(export)+`).ariaDisabled || ""`); off != "true" {
+		t.Errorf("without games the export is disabled: %q", off)
+	}
+	p.click(export)
+	time.Sleep(settling)
+	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) > 0 {
+		t.Errorf("without games there is an export: %q", names)
+	}
+	p.press("Escape")
+	p.dialog("")
+	p.won(classic)
+	p.openStats()
+	p.click(export)
+	got := downloaded(t, filepath.Join(folder, "ketword-history.json"))
+	if want := p.stored()[historyKey]; got != want || want == "" {
+		t.Errorf("exported: %q, want %q", got, want)
+	}
+	if h, err := model.ReadHistory(got); err != nil || len(h) != 1 {
+		t.Errorf("read: %v, %v", h, err)
+	}
+}
+
+// The terminal edition's games are counted with the site's at once, and after
+// the page is loaded again. Imported twice, they are counted once. A file with
+// the mark of UTF-8 and ends of lines is read, too.
+func TestHistoryIsImported(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.won(classic)
+	p.openStats()
+	p.figures(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
+	want := statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}}
+	p.figures(want)
+	stored := p.stored()[historyKey]
+	if h, err := model.ReadHistory(stored); err != nil || len(h) != 5 || h[4].Game.Puzzle.Lang != "en" {
+		t.Errorf("stored: %s, %v", stored, err)
+	}
+	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are here already.")
+	p.figures(want)
+	p.press("Escape")
+	p.dialog("")
+	if s := p.look(); s.Message != "" {
+		t.Errorf("behind the dialog the message is %q", s.Message)
+	}
+	p.reload()
+	p.openStats()
+	p.figures(want)
+	if now := p.stored()[historyKey]; now != stored {
+		t.Errorf("stored: %s, then %s", stored, now)
+	}
+}
+
+// badHistories are files that are refused, with why.
+var badHistories = map[string]struct{ text, why string }{
+	"empty":      {"\n", "the file is empty"},
+	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "the file is not JSON from line 1, character 1 on"},
+	"broken off": {`{"v":1,` + "\n" + `"data":[`, "the file is not JSON from line 2, character 8 on"},
+	"a list":     {`["aspen","birch"]`, "the file is JSON, but no history of Ketword"},
+	"newer":      {`{"v":99,"data":{}}`, "the file is from a newer version of Ketword"},
+	"too long":   {strings.Repeat(" ", 23<<19), "the file has 11.5 MB, and at most 10 MB are read"},
+	"bad games": {
+		`{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`,
+		"game 1 is unfinished (bad, too: 2)",
+	},
+}
+
+// A file that can't be imported changes nothing, and is told in a sentence.
+func TestBadHistory(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.won(quantum)
+	want := statistics{played: 1, won: 1, wins: map[int]int{2: 1}}
+	before := p.stored()
+	p.openStats()
+	for name, bad := range badHistories {
+		p.importHistory(p.file(name+".json", bad.text), "Nothing was imported: "+bad.why+".")
+		p.figures(want)
+		if now := p.stored(); !maps.Equal(now, before) {
+			t.Errorf("%s: stored %q, want %q", name, now, before)
+		}
+	}
+	lost := p.file("lost.json", terminalHistory(t))
+	p.run(`File.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"))`)
+	p.importHistory(lost, "Nothing was imported: the file could not be read; choose it again.")
+}
+
+// Where the history can't be stored, its games are shown, and it is told that
+// they will be lost.
+func TestHistoryIsNotStored(t *testing.T) {
+	for name, script := range map[string]string{"denied": deny, "full": full} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.before(script)
+			p.open(classic.query())
+			p.openStats()
+			p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added. "+en.Notice.CantSave)
+			p.figures(statistics{played: 4, won: 3, lost: 1, wins: map[int]int{1: 2, 3: 1}})
+		})
+	}
+}
+
+// deaf keeps a window from hearing what others store.
+const deaf = `addEventListener("storage", (e) => e.stopImmediatePropagation(), true)`
+
+// An import loses no game of another window, even one that this window has not
+// heard of, and the other window learns of it.
+func TestHistoryInTwoWindows(t *testing.T) {
+	t.Parallel()
+	one := newPlayer(t, root)
+	one.before(deaf)
+	one.open("")
+	two := one.tab()
+	two.won(classic)
+	one.openStats()
+	one.figures(statistics{})
+	one.importHistory(one.file("terminal.json", terminalHistory(t)), "4 games added.")
+	two.openStats()
+	one.reload()
+	one.openStats()
+	for _, p := range []*player{one, two} {
+		p.figures(statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}})
+	}
+}
+
+// The keyboard alone picks a file: its control is reached by Tab, in sight,
+// keeps the focus, and opens the browser's choice of files.
+func TestHistoryByKeyboard(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.do(chromedp.EmulateViewport(320, 568))
+	p.open("")
+	p.openStats()
+	p.tabs([]string{"tab", "tab", "tab", "export-history", "import-history", "close"})
+	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
+	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
+	if where := eval[string](p, focusScript); where != "import-history" {
+		t.Errorf("the focus is on %s", where)
+	}
+	p.wait(`(() => {
+		const told = document.querySelector(".history .told").getBoundingClientRect();
+		return told.top >= 0 && told.bottom <= innerHeight;
+	})()`)
+}
+
+// The statistics keep the rules of accessibility, and fit, whatever they tell of
+// a file.
+func TestAccessibleHistory(t *testing.T) {
+	t.Parallel()
+	source, err := axeSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newPlayer(t, root)
+	p.before(string(source))
+	p.open("")
+	p.openStats()
+	check := func(where string) {
+		p.Helper()
+		p.accessible(where)
+		p.dialogFits(where)
+	}
+	check("nothing to export")
+	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported: "+badHistories["bad games"].why+".")
+	check("refused")
+	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
+	check("imported")
+	p.run(`File.prototype.arrayBuffer = () => new Promise(() => {})`)
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{p.file("slow.json", "x")}))
+	p.wait(`document.querySelector("dialog .pick").textContent === "Reading …"`)
+	check("reading")
+}
