@@ -35,7 +35,7 @@ func (h *helper) tellSecrets() {
 		fmt.Fprintf(h.out, "The secret is %s.\n", secretText(c.At(0)))
 		return
 	case c.Sampled():
-		fmt.Fprintf(h.out, "More than %d secrets are possible", n)
+		fmt.Fprintf(h.out, "About %d secrets are possible", c.Size())
 	default:
 		fmt.Fprintf(h.out, "%d secrets are possible", n)
 	}
@@ -74,15 +74,12 @@ func (h *helper) best(ctx context.Context) ([]solver.Ranked, error) {
 			return best, nil
 		}
 	}
-	all, err := solver.Rank(ctx, h.candidates, cost, nil)
+	more, err := solver.Best(ctx, h.candidates, cost, h.rules.Difficulty, h.top+1)
 	if err != nil {
 		return nil, err
 	}
-	for _, r := range all {
-		if len(best) == h.top {
-			break
-		}
-		if (len(best) == 0 || r.Guess != best[0].Guess) && h.allowed(r.Guess) {
+	for _, r := range more {
+		if len(best) < h.top && (len(best) == 0 || r.Guess != best[0].Guess) {
 			best = append(best, r)
 		}
 	}
@@ -109,11 +106,6 @@ func (h *helper) fromBook(choice engine.Word) bool {
 		return choice == booked.Book.Replies[turns[0].Feedback]
 	}
 	return false
-}
-
-// allowed reports whether the rules of the game allow a guess.
-func (h *helper) allowed(guess engine.Word) bool {
-	return h.rules.Check(h.turns, guess, h.words) == nil
 }
 
 // print writes guesses as a table.

@@ -62,7 +62,7 @@ func (t tournament) play(ctx context.Context, name string, p solver.Player) (rep
 	var result solver.Result
 	var err error
 	if t.options.sample > 0 {
-		result, err = solver.Sample(ctx, remembering(name, p), t.candidates, t.drawn(), line.progress)
+		result, err = solver.Sample(ctx, p, t.candidates, t.drawn(), line.progress)
 	} else {
 		result, err = solver.Tournament(ctx, p, t.candidates, line.progress)
 	}

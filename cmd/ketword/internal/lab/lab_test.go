@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"ketword/engine/solver"
+
 	"ketword/cmd/ketword/internal/world"
 )
 
@@ -110,5 +112,20 @@ func TestInterrupted(t *testing.T) {
 	out, _, err := run(t, ctx, "-strategy", "entropy")
 	if !errors.Is(err, context.Canceled) || !strings.Contains(out, "entropy") {
 		t.Errorf("%v, %s", err, out)
+	}
+}
+
+// TestEstimates: figures of a sample of the secrets say so.
+func TestEstimates(t *testing.T) {
+	for _, estimate := range []bool{true, false} {
+		var out bytes.Buffer
+		r := newReport("parts", solver.Result{Games: 1, Guesses: 2, Counts: []int{0, 0, 1}, Estimate: estimate}, 0)
+		if err := print(&out, []report{r}, false); err != nil || strings.Contains(out.String(), "\nEstimates: ") != estimate {
+			t.Errorf("%v: %s, error %v", estimate, &out, err)
+		}
+		out.Reset()
+		if err := print(&out, []report{r}, true); err != nil || strings.Contains(out.String(), `"estimate": true`) != estimate {
+			t.Errorf("%v: %s, error %v", estimate, &out, err)
+		}
 	}
 }

@@ -41,10 +41,14 @@ func parse(args []string, w world.World) (*options, error) {
 	return o, err
 }
 
+// mostGames is how many games a sample may have, which are drawn before the
+// first is played.
+const mostGames = 10_000_000
+
 // check tells what is wrong with flags that can be read.
 func (o *options) check() error {
-	if o.sample < 0 {
-		return fmt.Errorf("-sample %d: not a number of games", o.sample)
+	if o.sample < 0 || o.sample > mostGames {
+		return fmt.Errorf("-sample %d: not a number of games from 0 to %d", o.sample, mostGames)
 	}
 	if err := strategy.CheckNames(o.names()...); err != nil {
 		return err

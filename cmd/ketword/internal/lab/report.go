@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"text/tabwriter"
 	"time"
@@ -20,6 +21,7 @@ type report struct {
 	Worst    int     `json:"worst"`
 	Counts   []int   `json:"counts"` // games of 1, 2, … guesses
 	Seconds  float64 `json:"seconds"`
+	Estimate bool    `json:"estimate,omitempty"` // the secrets are a sample of more than can be held
 }
 
 func newReport(name string, r solver.Result, took time.Duration) report {
@@ -29,7 +31,7 @@ func newReport(name string, r solver.Result, took time.Duration) report {
 	}
 	return report{
 		Strategy: name, Games: r.Games, Guesses: r.Guesses, Mean: r.Mean(), Worst: r.Worst(),
-		Counts: counts, Seconds: took.Seconds(),
+		Counts: counts, Seconds: took.Seconds(), Estimate: r.Estimate,
 	}
 }
 
@@ -57,5 +59,12 @@ func print(w io.Writer, reports []report, asJSON bool) error {
 		}
 		fmt.Fprintln(table)
 	}
-	return table.Flush()
+	if err := table.Flush(); err != nil {
+		return err
+	}
+	if slices.ContainsFunc(reports, func(r report) bool { return r.Estimate }) {
+		_, err := fmt.Fprintln(w, "Estimates: the list has more pairs than can be played, so a sample of them was.")
+		return err
+	}
+	return nil
 }

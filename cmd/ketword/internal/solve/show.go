@@ -43,9 +43,10 @@ func (s show) play(ctx context.Context) error {
 // row plays a guess and shows it.
 func (s *show) row(guess engine.Word) engine.Feedback {
 	split := s.candidates.Split(guess)
+	share := float64(s.candidates.Size()) / float64(split.Secrets) // 1 unless the candidates are a sample
 	t := engine.Turn{Guess: guess, Feedback: engine.Score(guess, s.puzzle.Secret)}
 	s.candidates = s.candidates.After(t)
-	score := float64(split.Secrets) - split.Remaining()
-	fmt.Fprintf(s.out, "%s  %s  %10.3f  %7s\n", guess, engine.Pattern.Format(t), score, left(s.candidates))
+	ruledOut := (float64(split.Secrets) - split.Remaining()) * share
+	fmt.Fprintf(s.out, "%s  %s  %10.3f  %7s\n", guess, engine.Pattern.Format(t), ruledOut, left(s.candidates))
 	return t.Feedback
 }

@@ -72,7 +72,7 @@ func Run(args []string, w world.World) error {
 // left writes how many secrets are possible.
 func left(c solver.Candidates) string {
 	if c.Sampled() {
-		return fmt.Sprintf("%d or more", c.Len())
+		return fmt.Sprintf("about %d", c.Size())
 	}
 	return fmt.Sprint(c.Len())
 }

@@ -39,6 +39,9 @@ var careless = []string{"openers"}
 
 // Player returns the player of a name.
 func (s Setting) Player(name string) (solver.Player, error) {
+	if length := s.Lexicon.Length(); length > solver.MaxLength {
+		return nil, fmt.Errorf("words of %d letters: strategies know words of up to %d", length, solver.MaxLength)
+	}
 	p, found := solver.Named(name, s.Words, s.Difficulty, s.Random)
 	switch {
 	case !found:
