@@ -4,8 +4,11 @@ import (
 	"context"
 	"flag"
 	"os"
+	"slices"
 	"testing"
+	"time"
 
+	"ketword/engine"
 	"ketword/engine/solver"
 	"ketword/wordlists"
 )
@@ -91,20 +94,54 @@ func BenchmarkPairs(b *testing.B) {
 	}
 }
 
-// BenchmarkReply looks for the reply to the first row of a quantum game, over
-// secrets all over the list.
+// BenchmarkReply looks for replies in quantum games that begin with a good
+// guess, over secrets all over the list, and reports the median and the worst:
+// of the second guess, and of later ones.
 func BenchmarkReply(b *testing.B) {
-	table := benchTable(b)
-	all := table.Candidates(2)
-	greedy := solver.Greedy{Cost: solver.Tuned(2).Cost}
-	i := 0
+	const games = 60
+	all := benchTable(b).Candidates(2)
+	cost := solver.Tuned(2).Cost
 	for b.Loop() {
-		c := all.After(turn(word("slate"), all.At(i*7919%all.Len())))
-		if c.Len() > 0 {
-			if _, err := greedy.Next(context.Background(), c); err != nil {
-				b.Fatal(err)
+		var second, later []time.Duration
+		for i := range games {
+			secret := all.At(i * 102_947 % all.Len())
+			c := all.After(turn(word("slate"), secret))
+			for took := &second; c.Len() > 1; took = &later {
+				start := time.Now()
+				best, err := solver.Best(context.Background(), c, cost, engine.Normal, 1)
+				if err != nil {
+					b.Fatal(err)
+				}
+				*took = append(*took, time.Since(start))
+				t := turn(best[0].Guess, secret)
+				if t.Feedback.Wins() {
+					break
+				}
+				c = c.After(t)
 			}
 		}
-		i++
+		report(b, "second", second)
+		report(b, "later", later)
+	}
+}
+
+// report tells the median and the greatest of some times.
+func report(b *testing.B, name string, took []time.Duration) {
+	slices.Sort(took)
+	b.ReportMetric(took[len(took)/2].Seconds()*1000, name+"-median-ms")
+	b.ReportMetric(took[len(took)-1].Seconds()*1000, name+"-max-ms")
+}
+
+// BenchmarkQuantum plays all quantum games of a list, greedily by the cost that
+// was found by playing. It takes half a minute.
+func BenchmarkQuantum(b *testing.B) {
+	all := benchTable(b).Candidates(2)
+	for b.Loop() {
+		r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: solver.Tuned(2).Cost}, all, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(r.Mean(), "guesses/game")
+		b.ReportMetric(float64(r.Worst()), "worst")
 	}
 }

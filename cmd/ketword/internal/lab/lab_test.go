@@ -12,9 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"ketword/engine/solver"
-
 	"ketword/cmd/ketword/internal/world"
+	"ketword/engine/solver"
 )
 
 // files writes a list and returns the flags that name it.
