@@ -108,7 +108,8 @@ func (b *Book) read(number int, fields []string) error {
 }
 
 // Booked plays from a book as long as the position is in it, and then as
-// another player does.
+// another player does. The book must be one for secrets of as many words, and for
+// games that allow all guesses.
 type Booked struct {
 	Book Book
 	Player

@@ -18,8 +18,9 @@ func (e *ContradictionError) Error() string {
 	return fmt.Sprintf("row %d leaves no secret", e.Turn+1)
 }
 
-// Mend is a change of one mark, or of a row from ordinary to mixed or back,
-// that makes a position possible.
+// Mend is a change of one mark that makes a position possible, whether or not
+// the row is mixed then; or the row is mixed or not as it was not told to be, and
+// its marks stay.
 type Mend struct {
 	Turn     int // from 0
 	Position int // of the mark, from 0; NoPosition if the row as a whole is changed

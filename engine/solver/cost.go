@@ -4,7 +4,8 @@ import "math"
 
 // Cost ranks guesses by how they split the possible secrets: the least is the
 // best. It knows nothing else of them, so it serves secrets of one word and of
-// two.
+// two. No split may cost less than the one that leaves every secret in a group
+// of its own, but for those that the guess wins: looking for a guess stops there.
 type Cost func(Split) float64
 
 // Eliminate is the expected number of secrets that remain. The guess of the

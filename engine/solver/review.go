@@ -28,7 +28,9 @@ type Review struct {
 // MaxScore is the greatest skill, and the greatest luck.
 const MaxScore = 99
 
-// ReviewGame reviews the turns of a game by a cost. Guesses that its rules do
+// ReviewGame reviews the turns of a game by a cost. With two words to a secret
+// [Growth] is the fairest: the others count a group that is won like any other,
+// however many secrets are in it. Guesses that its rules do
 // not allow are not held against the player. If ctx ends, the turns reviewed
 // by then are returned with its error; if no secret is possible any more,
 // since the game's is no answer, with [ErrNone]. progress may be nil.
