@@ -14,6 +14,13 @@ func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err e
 		first = 50 // choices, which are enough as a rule
 		grow  = 16 // times as many if they are not
 	)
+	if c.Len() <= couple {
+		top, err := c.top(ctx, query{cost: floor(c.pool.most()), difficulty: t.Difficulty, width: 1})
+		if len(top) == 0 {
+			return guess, least, err
+		}
+		return top[0].guess, c.Len() + int(top[0].cost), err
+	}
 	for width := first; ; width *= grow {
 		q := query{cost: floor(c.pool.most()), difficulty: t.Difficulty, width: width, among: t.field}
 		top, err := c.top(ctx, q)
@@ -40,6 +47,10 @@ func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err e
 		}
 	}
 }
+
+// couple is how many secrets a guess always tells apart that is a word of one of
+// them; or it wins both.
+const couple = 2
 
 // exactAfter returns the fewest guesses that the games can take, this one
 // included, or some number that is not below the limit.

@@ -42,7 +42,7 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	if c.Len() > 0 && c.Len() <= l.Exact {
+	if c.Len() > 0 && c.Len() <= max(l.Exact, couple) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
