@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ketword/cmd/ketword/internal/listflags"
@@ -30,9 +31,12 @@ func usage(name string) error {
 //	ketword FILE [SEED]
 func positional(args []string, w world.World) error {
 	for _, arg := range args[1:] {
-		if isFlag(arg) {
+		if _, err := w.ReadFile(args[0]); isFlag(arg) && err != nil {
 			return &callError{fmt.Sprintf("ketword: %s is no command (ketword help shows all)", args[0])}
 		}
+	}
+	if slices.Contains(args, "") {
+		return &callError{listflags.CannotOpen + ": "}
 	}
 	flags, good := promptFlags(args)
 	if !good {

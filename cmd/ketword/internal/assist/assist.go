@@ -83,6 +83,7 @@ func (h *helper) answer(line string) error {
 			return err
 		}
 		h.tellSecrets()
+		world.Show(h.out)
 	}
 	return h.advise(context.Background())
 }

@@ -37,6 +37,9 @@ func Run(args []string, w world.World) error {
 	}
 	var result error
 	for _, file := range set.Args() {
+		if file == "" {
+			return set.Wrong(errors.New("a file has no name"))
+		}
 		l, err := listflags.Flags{List: file, Length: length}.Load(w.ReadFile)
 		if err != nil {
 			complain(w, err)

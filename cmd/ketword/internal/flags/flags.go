@@ -47,7 +47,19 @@ func (s Set) Parse(args []string, help io.Writer) error {
 	case err != nil:
 		return s.Wrong(err)
 	}
-	return nil
+	return s.checkValues()
+}
+
+// checkValues refuses empty values, which scripts give whose variables are not
+// set.
+func (s Set) checkValues() (err error) {
+	s.Visit(func(f *flag.Flag) {
+		text, is := f.Value.(flag.Getter)
+		if is && text.Get() == "" {
+			err = s.Wrong(fmt.Errorf("-%s: no value", f.Name))
+		}
+	})
+	return err
 }
 
 // Wrong returns the error of a command that was called wrongly.

@@ -43,7 +43,7 @@ func parse(args []string, w world.World) (*options, error) {
 
 // mostGames is how many games a sample may have, which are drawn before the
 // first is played.
-const mostGames = 10_000_000
+const mostGames = 1_000_000
 
 // check tells what is wrong with flags that can be read.
 func (o *options) check() error {

@@ -20,10 +20,11 @@ type helper struct {
 
 // play shows the solver's guesses.
 func (h helper) play(out io.Writer, g *game) error {
-	candidates, player, err := h.start(g)
-	if err != nil {
+	if length := g.words.Length(); length > solver.MaxLength {
+		_, err := fmt.Fprintf(out, "Words of %d letters are too long for the solver.\nFailed to guess the word.\n", length)
 		return err
 	}
+	candidates, player := h.start(g)
 	for n := range engine.DefaultTries {
 		guess, err := player.Next(context.Background(), candidates)
 		if errors.Is(err, solver.ErrNone) {
@@ -41,19 +42,19 @@ func (h helper) play(out io.Writer, g *game) error {
 		}
 		candidates = candidates.After(t)
 	}
-	_, err = fmt.Fprintln(out, "Failed to guess the word.")
+	_, err := fmt.Fprintln(out, "Failed to guess the word.")
 	return err
 }
 
 // start returns the position that the solver begins from, and the solver:
 // after rows of others, it draws at once.
-func (h helper) start(g *game) (solver.Candidates, solver.Player, error) {
+func (h helper) start(g *game) (solver.Candidates, solver.Player) {
 	candidates := solver.NewTable(g.words).Candidates(g.puzzle.Rules.Words)
 	if h.fresh {
-		return candidates, solver.AdieuSnort(h.random), nil
+		return candidates, solver.AdieuSnort(h.random)
 	}
 	for _, t := range g.turns {
 		candidates = candidates.After(t)
 	}
-	return candidates, solver.Random{Source: h.random}, nil
+	return candidates, solver.Random{Source: h.random}
 }

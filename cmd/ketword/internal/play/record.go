@@ -19,14 +19,25 @@ type record struct {
 
 func newRecord(name string, w world.World) record { return record{name, w} }
 
-// check reads the file, so that the player learns before the game if it can't
-// be added to.
+// check reads the file and writes it again, so that the player learns before
+// the game if it can't be added to.
 func (r record) check() error {
 	if r.name == "" {
 		return nil
 	}
-	_, err := r.stored()
-	return err
+	stored, err := r.stored()
+	if err != nil {
+		return err
+	}
+	return r.write(stored)
+}
+
+// write writes the file.
+func (r record) write(stored string) error {
+	if err := r.WriteFile(r.name, []byte(stored)); err != nil {
+		return fmt.Errorf("%s: %w", r.name, world.Reason(err))
+	}
+	return nil
 }
 
 // stored returns the games in the file, as they are stored.
@@ -62,5 +73,5 @@ func (r record) add(g *game, l *lexicon.Lexicon) error {
 	if err != nil {
 		return err
 	}
-	return r.WriteFile(r.name, []byte(all))
+	return r.write(all)
 }

@@ -105,7 +105,11 @@ func (f *Flags) Puzzle(l *lexicon.Lexicon, tries int, today engine.Day, draw Dra
 		if err != nil {
 			return engine.Puzzle{}, err
 		}
-		return l.Daily(r, day)
+		p, err := l.Daily(r, day)
+		if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
+			err = fmt.Errorf("-day %s: too far from today", f.day)
+		}
+		return p, err
 	case f.seed.given:
 		return l.Puzzle(r, f.seed.value)
 	}

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"ketword/cmd/ketword/internal/wording"
+	"ketword/cmd/ketword/internal/world"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -48,5 +49,6 @@ func (s *show) row(guess engine.Word) engine.Feedback {
 	s.candidates = s.candidates.After(t)
 	ruledOut := (float64(split.Secrets) - split.Remaining()) * share
 	fmt.Fprintf(s.out, "%s  %s  %10.3f  %7s\n", guess, engine.Pattern.Format(t), ruledOut, left(s.candidates))
+	world.Show(s.out) // the next guess may take a while
 	return t.Feedback
 }

@@ -3,6 +3,7 @@
 package strategy
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -28,6 +29,7 @@ type Setting struct {
 	Words      int              // of a secret
 	Difficulty engine.Difficulty
 	Opener     string // first guess, whatever the strategy; or ""
+	Quick      bool   // guesses are wanted at once, where counting everything takes seconds
 	Random     *rand.Rand
 }
 
@@ -50,6 +52,9 @@ func (s Setting) Player(name string) (solver.Player, error) {
 		return nil, fmt.Errorf("the strategy %s does not keep to -%s", name, s.Difficulty)
 	case name == best:
 		p = s.booked(p)
+	}
+	if greedy, is := p.(solver.Greedy); is && s.Quick {
+		p = quick{greedy}
 	}
 	if s.Opener == "" {
 		return p, nil
@@ -76,6 +81,19 @@ func (s Setting) booked(p solver.Player) solver.Player {
 		return p
 	}
 	return solver.Booked{Book: book, Player: p}
+}
+
+// quick is a greedy player who chooses from a shortlist where very many secrets
+// are left.
+type quick struct{ solver.Greedy }
+
+// Next returns a guess that costs least, or nearly so.
+func (q quick) Next(ctx context.Context, c solver.Candidates) (engine.Word, error) {
+	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
+	if len(top) == 0 {
+		return engine.Word{}, err
+	}
+	return top[0].Guess, err
 }
 
 // CheckNames tells which of some names is no strategy's.

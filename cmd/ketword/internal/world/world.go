@@ -9,6 +9,14 @@ import (
 	"time"
 )
 
+// Show writes out what a stream holds back, before something that takes long.
+// That it can't be written is told at the end.
+func Show(out io.Writer) {
+	if held, is := out.(interface{ Flush() error }); is {
+		held.Flush()
+	}
+}
+
 // World is what surrounds a command.
 type World struct {
 	Name      string // that the program was called by
