@@ -11,6 +11,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/cmd/ketword/internal/flags"
+	"ketword/cmd/ketword/internal/historyfile"
 	"ketword/cmd/ketword/internal/world"
 	"ketword/engine"
 )
@@ -33,7 +34,7 @@ func Run(args []string, w world.World) error {
 	data, err := w.ReadFile(name)
 	var games model.History
 	if err == nil {
-		games, err = model.ReadHistory(string(data))
+		games, err = historyfile.Read(string(data))
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, world.First(world.Reason(err)))

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 
 	"ketword/app/model"
+	"ketword/cmd/ketword/internal/historyfile"
 	"ketword/cmd/ketword/internal/puzzleflags"
 	"ketword/cmd/ketword/internal/world"
 	"ketword/engine/lexicon"
@@ -47,7 +48,7 @@ func (r record) stored() (string, error) {
 		return "", nil
 	}
 	if err == nil {
-		_, err = model.ReadHistory(string(data))
+		_, err = historyfile.Read(string(data))
 	}
 	if err != nil {
 		return "", fmt.Errorf("%s: %w: left as it is", r.name, world.First(world.Reason(err)))
