@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"iter"
 	"slices"
 
 	"ketword/engine"
@@ -92,14 +91,6 @@ type tournament struct {
 	result   Result
 }
 
-// position is where some games are.
-type position struct {
-	Candidates
-	secrets []engine.Secret // whose games are played; nil for all candidates
-	number  int             // of the next guess, from 1
-	idle    int             // guesses in a row that told nothing
-}
-
 // play plays the games of a position on.
 func (t *tournament) play(p position) error {
 	if p.idle > maxIdle {
@@ -147,41 +138,4 @@ func (t *tournament) playApart(c Candidates, secrets []engine.Secret) error {
 		t.won(1, len(guesses))
 	}
 	return nil
-}
-
-// games returns how many games are in a position.
-func (p position) games() int {
-	if p.secrets == nil {
-		return p.Len()
-	}
-	return len(p.secrets)
-}
-
-// after yields the positions that a guess leads to.
-func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] {
-	return func(yield func(engine.Feedback, position) bool) {
-		of := p.secretsBy(guess)
-		for feedback, group := range p.Groups(guess) {
-			next := position{Candidates: group, secrets: of[feedback], number: p.number + 1}
-			if group.Len() == p.Len() {
-				next.idle = p.idle + 1
-			}
-			if p.secrets != nil && next.secrets == nil {
-				continue // nobody plays these
-			}
-			if !yield(feedback, next) {
-				return
-			}
-		}
-	}
-}
-
-// secretsBy returns the secrets that are played, by the feedback of a guess.
-func (p position) secretsBy(guess engine.Word) map[engine.Feedback][]engine.Secret {
-	of := map[engine.Feedback][]engine.Secret{}
-	for _, secret := range p.secrets {
-		f := engine.Score(guess, secret)
-		of[f] = append(of[f], secret)
-	}
-	return of
 }
