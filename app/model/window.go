@@ -17,7 +17,7 @@ import (
 func (m Model) storedChanged(key, value string) (Model, []Effect) {
 	switch {
 	case key == HistoryKey:
-		return m.historyChanged(value), nil
+		return m.historyChanged(value)
 	case strings.HasPrefix(key, gamePrefix) && value == "":
 		return m.gameRemoved(key), nil
 	case strings.HasPrefix(key, gamePrefix):
@@ -26,16 +26,22 @@ func (m Model) storedChanged(key, value string) (Model, []Effect) {
 	return m, nil
 }
 
-// historyChanged takes in the history of another window.
-func (m Model) historyChanged(stored string) Model {
+// historyChanged takes in the history of another window. Where that lacks games
+// which this one has, they are appended again: the other had not seen them when
+// it wrote, since a browser tells its windows of changes a little later.
+func (m Model) historyChanged(stored string) (Model, []Effect) {
 	h, err := ReadHistory(stored)
 	switch {
 	case errors.Is(err, ErrNewer):
-		return m.freeze(HistoryKey)
+		return m.freeze(HistoryKey), nil
 	case err != nil:
-		return m
+		return m, nil
 	}
-	return m.withFinished(h)
+	m = m.withFinished(h)
+	if stored == "" || len(h.missing(m.History)) == 0 { // removed on purpose, or complete
+		return m, nil
+	}
+	return m, m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(m.History)})
 }
 
 // withFinished returns the model with games that have ended in another window.

@@ -93,6 +93,26 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	equal(t, "own game", b.model.Typed, "fl")
 }
 
+// TestHistoryWrittenAtOnce: a browser's windows see what others store a little
+// later, so that one may write over games it has not seen. Whoever has them
+// appends them again.
+func TestHistoryWrittenAtOnce(t *testing.T) {
+	l := newLexicon(t)
+	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
+	a := openWindow(t, l, ours, query("classic", 1, "")).send(guess("audio")...).send(GiveUp{})
+	b := openWindow(t, l, theirs, query("classic", 2, "")).send(guess("audio")...).send(GiveUp{})
+	late := ours[HistoryKey]
+	ours[HistoryKey] = theirs[HistoryKey] // b wrote last
+	b.send(StoredChanged{Key: HistoryKey, Value: late})
+	equal(t, "b has both", len(b.model.History), 2)
+	stored, err := ReadHistory(theirs[HistoryKey])
+	equal(t, "error", err, nil)
+	equal(t, "and stores them", len(stored), 2)
+	a.send(StoredChanged{Key: HistoryKey, Value: theirs[HistoryKey]})
+	equal(t, "a has both", len(a.model.History), 2)
+	equal(t, "and has nothing to add", len(a.effects), 0)
+}
+
 func TestErasedInAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
 	a.send(Press{Letter: 'x'})
