@@ -30,13 +30,11 @@ func usage(name string) error {
 //	ketword LETTERS FILE [quantum]
 //	ketword FILE [SEED]
 func positional(args []string, w world.World) error {
-	for _, arg := range args[1:] {
-		if _, err := w.ReadFile(args[0]); isFlag(arg) && err != nil {
+	if slices.ContainsFunc(args[1:], isFlag) {
+		if _, err := w.ReadFile(args[0]); err != nil {
 			return &callError{fmt.Sprintf("ketword: %s is no command (ketword help shows all)", args[0])}
 		}
-	}
-	if slices.Contains(args, "") {
-		return &callError{listflags.CannotOpen + ": "}
+		return usage(w.Name)
 	}
 	flags, good := promptFlags(args)
 	if !good {
@@ -44,6 +42,9 @@ func positional(args []string, w world.World) error {
 	}
 	if !good {
 		return usage(w.Name)
+	}
+	if slices.Contains(flags, listFlag) { // of a file without a name
+		return &callError{listflags.CannotOpen + ": "}
 	}
 	err := play.Run(flags, w)
 	if bad, is := errors.AsType[*listflags.OpenError](err); is {
@@ -54,6 +55,9 @@ func positional(args []string, w world.World) error {
 	}
 	return err
 }
+
+// listFlag begins the flag that names the file.
+const listFlag = "-list="
 
 // isFlag reports whether an argument is a flag, not a number.
 func isFlag(arg string) bool {
@@ -69,7 +73,7 @@ func promptFlags(args []string) (flags []string, good bool) {
 	if _, err := engine.ParseLength(args[0]); err != nil {
 		return nil, false
 	}
-	flags = []string{"-voice=prompt", "-length=" + args[0], "-list=" + args[1]}
+	flags = []string{"-voice=prompt", "-length=" + args[0], listFlag + args[1]}
 	if len(args) == 2 {
 		return flags, true
 	}
@@ -79,7 +83,7 @@ func promptFlags(args []string) (flags []string, good bool) {
 
 // quietFlags returns the flags that a file and a seed stand for.
 func quietFlags(args []string) (flags []string, good bool) {
-	flags = []string{"-voice=quiet", "-list=" + args[0]}
+	flags = []string{"-voice=quiet", listFlag + args[0]}
 	switch len(args) {
 	case 1:
 		return flags, true

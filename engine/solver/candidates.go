@@ -81,6 +81,17 @@ func (c Candidates) At(place int) engine.Secret {
 	return s
 }
 
+// possible returns the numbers of the guesses that are a word of some secret,
+// in alphabetical order.
+func (c Candidates) possible() []int {
+	var guesses []int
+	for _, answer := range c.pool.answers() {
+		guesses = append(guesses, int(c.table.answers[answer]))
+	}
+	slices.Sort(guesses)
+	return guesses
+}
+
 // After returns the secrets that a turn admits. Its guess need not be in the
 // list. It panics if the guess has another length than the list.
 func (c Candidates) After(t engine.Turn) Candidates {

@@ -21,16 +21,17 @@ func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err e
 		}
 		return top[0].guess, c.Len() + int(top[0].cost), err
 	}
-	for width := first; ; width *= grow {
+	least = math.MaxInt
+	for width, looked := first, 0; ; width *= grow {
 		q := query{cost: floor(c.pool.most()), difficulty: t.Difficulty, width: width, among: t.field}
 		top, err := c.top(ctx, q)
-		if len(top) > 0 {
-			guess, least = top[0].guess, math.MaxInt
+		if looked == 0 && len(top) > 0 {
+			guess = top[0].guess
 		}
 		if err != nil {
 			return guess, least, err
 		}
-		for _, choice := range top {
+		for _, choice := range top[looked:] { // the others came first before, too
 			if c.Len()+int(choice.cost) >= least {
 				return guess, least, nil
 			}
@@ -42,7 +43,7 @@ func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err e
 				guess, least = choice.guess, total
 			}
 		}
-		if len(top) < width {
+		if looked = len(top); looked < width {
 			return guess, least, nil
 		}
 	}

@@ -119,7 +119,7 @@ func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) 
 	if c.Len() == 1 {
 		return 1, nil
 	}
-	if c.Len() <= t.Exact {
+	if c.Len() <= max(t.Exact, couple) {
 		_, least, err := t.exact(ctx, c)
 		return least, err
 	}

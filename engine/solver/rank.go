@@ -42,6 +42,12 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	return inOrder(ranked), err
 }
 
+// Rate says what any guess, in the list or not, is expected to do. There must
+// be secrets.
+func (c Candidates) Rate(guess engine.Word, cost Cost) Ranked {
+	return c.ranked(guess, c.Split(guess), cost)
+}
+
 // before reports whether a guess comes before one that is earlier in the
 // alphabet.
 func (r Ranked) before(earlier Ranked) bool {

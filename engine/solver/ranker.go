@@ -21,8 +21,8 @@ func newRanker(c Candidates) *ranker {
 	r := &ranker{candidates: part, grid: newGrid(c.table, part.pool.answers()), counter: newCounter(c.table.length)}
 	if part.Len() < c.Len() {
 		r.left = map[int]bool{}
-		for _, answer := range c.pool.answers() {
-			r.left[int(c.table.answers[answer])] = true
+		for _, guess := range c.possible() {
+			r.left[guess] = true
 		}
 	}
 	return r

@@ -80,7 +80,7 @@ func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Se
 	if err != nil {
 		return Review{}, err
 	}
-	own, best := c.Split(turn.Guess), c.Split(field.best)
+	own := c.Split(turn.Guess)
 	group := c.group(turn)
 	return Review{
 		Turn:     turn,
@@ -90,7 +90,7 @@ func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Se
 		Bits:     math.Log2(float64(c.Len()) / float64(max(group, 1))),
 		Mean:     own.Bits(),
 		Possible: own.Wins > 0,
-		Best:     c.ranked(field.best, best, r.cost),
+		Best:     c.Rate(field.best, r.cost),
 		BestLeft: c.scaled(float64(c.group(engine.Turn{Guess: field.best, Feedback: engine.Score(field.best, secret)}))),
 		Skill:    skill(r.cost(r.sample.Split(turn.Guess)), r.cost(r.sample.Split(field.best)), field.mean()),
 		Luck:     luck(own, group),

@@ -70,7 +70,7 @@ func (s *search) run(ctx context.Context) error {
 	other := s.ideal(0)
 	if !s.short {
 		winning := min(s.ideal(s.candidates.pool.most()), other)
-		if err := s.lookAt(ctx, s.possible(), winning); err != nil || s.reached(winning) {
+		if err := s.lookAt(ctx, s.candidates.possible(), winning); err != nil || s.reached(winning) {
 			return err
 		}
 	}
@@ -113,18 +113,6 @@ func (s *search) ideal(wins int) float64 {
 // the ideal.
 func (s *search) reached(ideal float64) bool {
 	return s.width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal
-}
-
-// possible returns the numbers of the words that occur in the candidates, in
-// alphabetical order.
-func (s *search) possible() []int {
-	table := s.candidates.table
-	var guesses []int
-	for _, answer := range s.candidates.pool.answers() {
-		guesses = append(guesses, int(table.answers[answer]))
-	}
-	slices.Sort(guesses)
-	return guesses
 }
 
 // look considers a guess.

@@ -69,7 +69,7 @@ func (h *helper) best(ctx context.Context) ([]solver.Ranked, error) {
 		if err != nil {
 			return nil, err
 		}
-		best = append(best, rankedOf(choice, h.candidates.Split(choice), cost))
+		best = append(best, h.candidates.Rate(choice, cost))
 		if h.fromBook(choice) {
 			return best, nil
 		}
@@ -84,14 +84,6 @@ func (h *helper) best(ctx context.Context) ([]solver.Ranked, error) {
 		}
 	}
 	return best, nil
-}
-
-// rankedOf says what a guess is expected to do.
-func rankedOf(guess engine.Word, s solver.Split, cost solver.Cost) solver.Ranked {
-	return solver.Ranked{
-		Guess: guess, Cost: cost(s), Remaining: s.Remaining(), Bits: s.Bits(),
-		Parts: s.Parts(), Worst: s.Worst(), Possible: s.Wins > 0,
-	}
 }
 
 // fromBook reports whether the choice is that of a book.

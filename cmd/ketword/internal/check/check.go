@@ -7,6 +7,7 @@ import (
 
 	"ketword/cmd/ketword/internal/flags"
 	"ketword/cmd/ketword/internal/listflags"
+	"ketword/cmd/ketword/internal/wording"
 	"ketword/cmd/ketword/internal/world"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -46,7 +47,7 @@ func Run(args []string, w world.World) error {
 			result = ErrBad
 			continue
 		}
-		fmt.Fprintf(w.Out, "%s: %s of %d letters, fingerprint %s\n", file, words(l.Count()), l.Length(), l.Fingerprint())
+		fmt.Fprintf(w.Out, "%s: %s of %d letters, fingerprint %s\n", file, wording.Words(l.Count()), l.Length(), l.Fingerprint())
 	}
 	return result
 }
@@ -62,11 +63,4 @@ func complain(w world.World, err error) {
 	for _, p := range list.Problems {
 		fmt.Fprintln(w.Errors, listflags.Sentence(&listflags.BadError{File: bad.File, Err: p}))
 	}
-}
-
-func words(n int) string {
-	if n == 1 {
-		return "1 word"
-	}
-	return fmt.Sprintf("%d words", n)
 }

@@ -60,7 +60,7 @@ func Run(args []string, w world.World) error {
 		return err
 	}
 	player, err := strategy.Setting{
-		List: o.list, Lexicon: l, Words: p.Rules.Words, Difficulty: p.Rules.Difficulty, Opener: o.opener, Random: random, Quick: p.Rules.Words > 1,
+		List: o.list, Lexicon: l, Words: p.Rules.Words, Difficulty: p.Rules.Difficulty, Opener: o.opener, Random: random, Quick: true,
 	}.Player(o.name)
 	if err != nil {
 		return err

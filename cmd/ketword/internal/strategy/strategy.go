@@ -54,7 +54,7 @@ func (s Setting) Player(name string) (solver.Player, error) {
 		p = s.booked(p)
 	}
 	if greedy, is := p.(solver.Greedy); is && s.Quick {
-		p = quick{greedy}
+		p = quick{greedy, s.Lexicon.Len()}
 	}
 	if s.Opener == "" {
 		return p, nil
@@ -83,12 +83,21 @@ func (s Setting) booked(p solver.Player) solver.Player {
 	return solver.Booked{Book: book, Player: p}
 }
 
-// quick is a greedy player who chooses from a shortlist where very many secrets
-// are left.
-type quick struct{ solver.Greedy }
+// quick is a greedy player who chooses from a shortlist where counting
+// everything would take long.
+type quick struct {
+	solver.Greedy
+	guesses int // of the list
+}
+
+// longWork is how many secrets times guesses take about a second to count.
+const longWork = 500_000_000
 
 // Next returns a guess that costs least, or nearly so.
 func (q quick) Next(ctx context.Context, c solver.Candidates) (engine.Word, error) {
+	if c.Len() < longWork/q.guesses {
+		return q.Greedy.Next(ctx, c)
+	}
 	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
 	if len(top) == 0 {
 		return engine.Word{}, err

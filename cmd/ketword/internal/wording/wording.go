@@ -21,11 +21,16 @@ func Reveal(s engine.Secret) string {
 }
 
 // Guesses counts guesses.
-func Guesses(n int) string {
+func Guesses(n int) string { return count(n, "guess", "guesses") }
+
+// Words counts words.
+func Words(n int) string { return count(n, "word", "words") }
+
+func count(n int, one, many string) string {
 	if n == 1 {
-		return "1 guess"
+		many = one
 	}
-	return fmt.Sprintf("%d guesses", n)
+	return fmt.Sprintf("%d %s", n, many)
 }
 
 // Exhausted tells that a solver knows no word that could be the secret.
