@@ -13,8 +13,11 @@ import (
 func (r *root) actionMessage(action, value string) model.Msg {
 	switch action {
 	case "mode":
-		words, _ := engine.ParseMode(value)
-		return model.SwitchMode{Words: words}
+		mode, err := engine.ParseMode(value)
+		if err != nil {
+			return nil
+		}
+		return model.SwitchMode{Mode: mode}
 	case "tab":
 		return model.ShowTab{Tab: model.Tab(value)}
 	case "resume":

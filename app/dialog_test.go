@@ -72,7 +72,7 @@ func TestMenu(t *testing.T) {
 			[]string{"apply-update", "today", "new", "link", "ask-give-up", "lists"},
 		},
 		"another game": {
-			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Words: 2}),
+			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}),
 			[]string{"new", "link", "ask-give-up", "lists", "resume"},
 		},
 	} {
@@ -85,7 +85,7 @@ func TestMenu(t *testing.T) {
 func TestUnfinishedGames(t *testing.T) {
 	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
 	begun := b.model.Game.Puzzle
-	b.send(model.SwitchMode{Words: 2}, model.Open{Screen: model.MenuScreen})
+	b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen})
 	entry := b.draw().one(t, saying("data-action", "resume"))
 	equal(t, "name", entry.text(), "Classic · "+placeText(b.text, begun, b.model.InPlay)+" · 1 row")
 	id, err := engine.ParseIdentity(entry.attr("data-value"))

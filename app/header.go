@@ -13,7 +13,7 @@ type header struct {
 	goapp.Compo
 	Text  text.Game
 	Brand string
-	Words int // of the secret
+	Mode  engine.Mode
 }
 
 func (h *header) Render() goapp.UI {
@@ -24,8 +24,8 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("ket"),
 		),
 		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(
-			h.mode(1, h.Text.Classic),
-			h.mode(2, h.Text.Quantum),
+			h.mode(engine.Classic),
+			h.mode(engine.Quantum),
 		),
 		iconButton("help", h.Text.Help, iconHelp),
 		iconButton("stats", h.Text.Statistics, iconStats),
@@ -34,8 +34,8 @@ func (h *header) Render() goapp.UI {
 }
 
 // mode draws one side of the mode switch.
-func (h *header) mode(words int, name string) goapp.UI {
-	return choice("mode", engine.Rules{Words: words}.Mode(), name, h.Words == words)
+func (h *header) mode(m engine.Mode) goapp.UI {
+	return choice("mode", m.String(), modeName(h.Text, m), h.Mode == m)
 }
 
 // choice draws one of several buttons of which one is chosen.

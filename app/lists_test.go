@@ -42,7 +42,7 @@ func listTables(t testing.TB) map[string]*table {
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.Refusal{
 			Part: model.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
 		}}),
-		"barred": full().send(model.SwitchMode{Words: 2}, model.Open{Screen: model.MenuScreen}),
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}),
 		"chosen": full().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: name}),
 		"loading": open().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
 			model.Loading{List: model.ListName{Lang: "de", Length: 6}, Got: 1}),

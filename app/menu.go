@@ -45,6 +45,6 @@ func (m *menu) others() goapp.UI {
 
 // other draws one unfinished game.
 func (m *menu) other(g engine.Game, list model.List) goapp.UI {
-	return act("resume", modeText(m.Text, g.Puzzle)+" · "+placeText(m.Text, g.Puzzle, list)+" · "+
+	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+placeText(m.Text, g.Puzzle, list)+" · "+
 		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/engine"
 )
 
 // TestPage: before the program runs, the page has the empty board of a first
@@ -89,8 +90,8 @@ func TestActionsOfButtons(t *testing.T) {
 		action, value string
 		want          model.Msg
 	}{
-		{"mode", "classic", model.SwitchMode{Words: 1}},
-		{"mode", "quantum", model.SwitchMode{Words: 2}},
+		{"mode", "classic", model.SwitchMode{Mode: engine.Classic}},
+		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
 		{"tab", "all", model.ShowTab{Tab: model.AllTab}},
 		{"resume", resume.Identity, resume},
 		{"share", "", model.ShareResult{Title: "Ketword Quantum, Daily 101 · English · 5 letters:"}},

@@ -57,7 +57,7 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.Notice.OfFile() {
 		show(".history .told")
 	}
-	document().Set("title", r.text.Game.Title(modeText(r.text, m.Game.Puzzle), puzzleText(r.text.Game, m.Game.Puzzle)))
+	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleText(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
 	if now.playable && !r.last.playable {
 		documentElement().Get("dataset").Set("app", "ready")

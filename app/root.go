@@ -86,11 +86,11 @@ func (r *root) Render() goapp.UI {
 	m, t := r.model, r.text
 	game := m.Game
 	return goapp.Div().ID("app").Class("game").
-		DataSet("mode", game.Puzzle.Rules.Mode()).
+		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
-			&header{Text: t.Game, Brand: t.Site.Name, Words: game.Puzzle.Rules.Words},
+			&header{Text: t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
 				goapp.P().Class("place").Body(
 					goapp.Button().Type("button").DataSet("action", "menu").Body(

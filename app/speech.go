@@ -19,7 +19,7 @@ func (r *root) place() string {
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.End.Title(modeText(r.text, p), placeText(r.text, p, r.model.InPlay))
+	return r.text.End.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
 }
 
 // spoken returns what a screen reader is told. Two announcements of the same
@@ -44,7 +44,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayGame:
-		return t.Speech.Opened(modeText(t, m.Game.Puzzle), placeText(t, m.Game.Puzzle, m.InPlay))
+		return t.Speech.Opened(modeName(t.Game, m.Game.Puzzle.Rules.Mode), placeText(t, m.Game.Puzzle, m.InPlay))
 	}
 	return ""
 }

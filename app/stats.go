@@ -34,12 +34,11 @@ func (r *root) statistics() goapp.UI {
 
 func (s *stats) Render() goapp.UI {
 	t := s.Text.Stats
-	classic, quantum := engine.Rules{Words: 1}.Mode(), engine.Rules{Words: 2}.Mode()
 	return goapp.Section().Body(
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(
 			s.tab(string(model.AllTab), t.All),
-			s.tab(classic, s.Text.Game.Classic),
-			s.tab(quantum, s.Text.Game.Quantum),
+			s.tab(engine.Classic.String(), s.Text.Game.Classic),
+			s.tab(engine.Quantum.String(), s.Text.Game.Quantum),
 		),
 		goapp.Dl().Class("figures").Body(
 			figure(strconv.Itoa(s.Stats.Played), t.Played),

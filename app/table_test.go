@@ -37,14 +37,14 @@ func newTable(t testing.TB, secret, more string) *table {
 	}
 	b := &table{&root{model: model.New(builtIn(), words), text: text.English, version: "1.2"}, t}
 	rules := model.DefaultRules()
-	rules.Words = len(strings.Fields(secret))
+	rules.Mode = engine.Mode(len(strings.Fields(secret)))
 	for seed := range engine.Seed(10_000) {
 		p, err := words.Puzzle(rules, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if secretText(p.Secret) == secret {
-			return b.send(model.Start{Day: 100, Query: fmt.Sprintf("mode=%s&seed=%d%s", rules.Mode(), seed, more)})
+			return b.send(model.Start{Day: 100, Query: fmt.Sprintf("mode=%s&seed=%d%s", rules.Mode.String(), seed, more)})
 		}
 	}
 	t.Fatalf("no seed of %q", secret)
@@ -99,7 +99,7 @@ func tables(t testing.TB) map[string]*table {
 		"quantum, won":      newTable(t, "crown plaid", "").guess("briny", "crown"),
 		"quantum, lost":     newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...),
 		"without limit":     newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...),
-		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Words: 2}, model.UpdateWaits{}),
+		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}, model.UpdateWaits{}),
 	}
 	for _, s := range []model.Screen{
 		model.HelpScreen, model.StatsScreen, model.MenuScreen, model.GiveUpScreen, model.ShareScreen,

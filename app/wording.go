@@ -100,9 +100,9 @@ func hintSentence(t text.Notice, h engine.HintError) string {
 	return t.Partner
 }
 
-// modeText names the mode of a puzzle.
-func modeText(t text.Text, p engine.Puzzle) string {
-	return map[int]string{1: t.Game.Classic, 2: t.Game.Quantum}[p.Rules.Words]
+// modeName returns what players call a mode.
+func modeName(t text.Game, m engine.Mode) string {
+	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
 }
 
 // placeText names a puzzle: which one, list, length, and what of its rules is

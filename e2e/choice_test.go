@@ -56,7 +56,7 @@ func (p *player) inPlay() engine.Game {
 	}
 	rules := engine.Rules{Tries: engine.DefaultTries, Length: length}
 	if err == nil {
-		rules.Words, err = engine.ParseMode(s.Mode)
+		rules.Mode, err = engine.ParseMode(s.Mode)
 	}
 	var puzzle engine.Puzzle
 	if err == nil {

@@ -84,7 +84,7 @@ func (p *player) shows(g engine.Game, typed string) screen {
 			p.Errorf("key %s: got %v, want %v", name, s.Keys[name], k)
 		}
 	}
-	if mode := g.Puzzle.Rules.Mode(); s.Mode != mode {
+	if mode := g.Puzzle.Rules.Mode.String(); s.Mode != mode {
 		p.Errorf("mode %s, want %s", s.Mode, mode)
 	}
 	return s

@@ -54,7 +54,7 @@ func TestLevels(t *testing.T) {
 // soon in any list.
 func doubled() mode {
 	for m := (mode{"classic", 0}); ; m.seed++ {
-		p, err := words().Puzzle(engine.Rules{Words: 1, Tries: engine.DefaultTries}, m.seed)
+		p, err := words().Puzzle(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, m.seed)
 		if err != nil {
 			panic(err)
 		}

@@ -53,7 +53,7 @@ func (m mode) of(t testing.TB, l list) engine.Game {
 func (m mode) played(t testing.TB, l list, r engine.Rules) engine.Game {
 	t.Helper()
 	var err error
-	if r.Words, err = engine.ParseMode(m.name); err != nil {
+	if r.Mode, err = engine.ParseMode(m.name); err != nil {
 		t.Fatal(err)
 	}
 	p, err := l.words.Puzzle(r, m.seed)
@@ -88,7 +88,7 @@ func kinds(g engine.Game) []kind {
 		}},
 		{"twice, once marked", func(t engine.Turn) bool { return twice(t, engine.Absent) }},
 	}
-	if g.Puzzle.Rules.Words > 1 {
+	if g.Puzzle.Rules.Mode > 1 {
 		all = append(all, kind{"circles", func(t engine.Turn) bool {
 			return t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 1
 		}}, kind{"circles, a letter twice", func(t engine.Turn) bool { return t.Feedback.Mixed() && twice(t, engine.Absent) }})

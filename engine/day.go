@@ -45,7 +45,7 @@ func (d Day) Seed(r Rules, lang string, n int) Seed {
 // started from the FNV-1a hash of mode/lang/length.
 func permutation(r Rules, lang string, n int) []Seed {
 	hash := fnv.New64a()
-	fmt.Fprintf(hash, "%s/%s/%d", r.Mode(), lang, r.Length)
+	fmt.Fprintf(hash, "%s/%s/%d", r.Mode, lang, r.Length)
 	mix := SplitMix(hash.Sum64())
 	p := make([]Seed, n)
 	for i := range p {

@@ -78,7 +78,7 @@ func TestDayNumber(t *testing.T) {
 
 // Within any n days no seed repeats; after n days they come again.
 func TestDaySeedsDoNotRepeat(t *testing.T) {
-	r := engine.Rules{Words: 1, Length: 5}
+	r := engine.Rules{Mode: engine.Classic, Length: 5}
 	for _, n := range []int{1, 2, 3, 365} {
 		first := engine.Day(n/2 + 1) // not a multiple of n
 		seen := map[engine.Seed]bool{}
@@ -108,10 +108,10 @@ func TestDaySeedOrders(t *testing.T) {
 	}
 	seen := map[string]string{}
 	for _, lang := range []string{"en", "de"} {
-		for words := 1; words <= engine.MaxWords; words++ {
+		for _, mode := range engine.Modes() {
 			for length := 4; length <= 6; length++ {
-				name := fmt.Sprint(lang, words, length)
-				seeds := order(engine.Rules{Words: words, Length: length}, lang)
+				name := fmt.Sprint(lang, mode, length)
+				seeds := order(engine.Rules{Mode: mode, Length: length}, lang)
 				if other, ok := seen[fmt.Sprint(seeds)]; ok {
 					t.Errorf("%s has the order of %s", name, other)
 				}
@@ -131,8 +131,8 @@ func TestDaySeedOrders(t *testing.T) {
 			}
 		}
 	}
-	easy := engine.Rules{Words: 1, Length: 5, Tries: 6}
-	strict := engine.Rules{Words: 1, Length: 5, Difficulty: engine.Strict}
+	easy := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
+	strict := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Strict}
 	if !slices.Equal(order(easy, "en"), order(strict, "en")) {
 		t.Error("tries or difficulty change the daily puzzle")
 	}
@@ -142,7 +142,7 @@ func TestDaySeedOrders(t *testing.T) {
 func TestDaySeedStays(t *testing.T) {
 	var got []engine.Seed
 	for d := range engine.Day(5) {
-		got = append(got, d.Seed(engine.Rules{Words: 2, Length: 5}, "en", 2062))
+		got = append(got, d.Seed(engine.Rules{Mode: engine.Quantum, Length: 5}, "en", 2062))
 	}
 	if want := []engine.Seed{354, 1939, 794, 1782, 335}; !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
@@ -150,7 +150,7 @@ func TestDaySeedStays(t *testing.T) {
 }
 
 func TestDaysBeforeTheFirst(t *testing.T) {
-	r := engine.Rules{Words: 1, Length: 5}
+	r := engine.Rules{Mode: engine.Classic, Length: 5}
 	for _, d := range []engine.Day{-1, -365, -100_000} {
 		if got, want := d.Seed(r, "en", 2062), engine.Day(0).Seed(r, "en", 2062); got != want {
 			t.Errorf("day %d: seed %d, want %d", d, got, want)

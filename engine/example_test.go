@@ -23,7 +23,7 @@ func Example() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	rules := engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries}
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries}
 	puzzle, err := list.Puzzle(rules, 2000)
 	if err != nil {
 		log.Fatal(err)
@@ -57,7 +57,7 @@ func Example_random() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	rules := engine.Rules{Words: 1, Length: 5, Tries: engine.DefaultTries}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: engine.DefaultTries}
 	seed, err := list.Draw(rules, rand.New(rand.NewPCG(1, 2)))
 	if err != nil {
 		log.Fatal(err)
@@ -66,8 +66,8 @@ func Example_random() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(puzzle.Secret.Count(), "word of", puzzle.Secret.Len(), "letters")
-	// Output: 1 word of 5 letters
+	fmt.Println("a", puzzle.Secret.Mode(), "secret of", puzzle.Secret.Len(), "letters")
+	// Output: a classic secret of 5 letters
 }
 
 func ExampleScore() {
@@ -172,7 +172,7 @@ func ExampleHintError() {
 	first := engine.WordOf([]rune("aisle")...)
 	past := []engine.Turn{{Guess: first, Feedback: engine.Score(first, secret)}}
 
-	rules := engine.Rules{Words: 1, Length: 5, Difficulty: engine.Hard}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard}
 	err = rules.Check(past, engine.WordOf([]rune("thorn")...), nil)
 	var hint *engine.HintError
 	if errors.As(err, &hint) {
@@ -183,7 +183,7 @@ func ExampleHintError() {
 
 func ExampleIdentity() {
 	id := engine.Identity{
-		Rules: engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries, Difficulty: engine.Hard},
+		Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries, Difficulty: engine.Hard},
 		Lang:  "en",
 		Seed:  2000,
 	}

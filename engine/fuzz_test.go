@@ -95,7 +95,7 @@ func FuzzParseIdentity(f *testing.F) {
 			return
 		}
 		r := id.Rules
-		if r.Words < 1 || r.Words > engine.MaxWords || r.Length < engine.MinLength || r.Length > engine.MaxLength ||
+		if r.Mode < engine.Classic || r.Mode > engine.Quantum || r.Length < engine.MinLength || r.Length > engine.MaxLength ||
 			r.Tries < 0 || r.Tries > engine.MaxTries || r.Difficulty > engine.Strict ||
 			id.Seed > engine.MaxSeed || id.Lang == "" || id.Daily < 0 {
 			t.Errorf("%q: %+v", s, id)

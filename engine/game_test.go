@@ -46,7 +46,7 @@ func TestGameEnds(t *testing.T) {
 		if want := c.giveUp && strings.HasPrefix(c.name, "given"); g.GaveUp() != want {
 			t.Errorf("%s: gave up = %v", c.name, g.GaveUp())
 		}
-		_, err = g.Play(word(t, c.secret[:len(c.secret)/g.Puzzle.Rules.Words]), nil)
+		_, err = g.Play(word(t, c.secret[:len(c.secret)/int(g.Puzzle.Rules.Mode)]), nil)
 		if over := c.want != engine.Playing; over != (err == engine.ErrOver) {
 			t.Errorf("%s: one more guess: %v", c.name, err)
 		}

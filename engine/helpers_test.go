@@ -66,7 +66,7 @@ func turns(t testing.TB, of engine.Secret, s string) []engine.Turn {
 func puzzle(t testing.TB, s string, tries int, d engine.Difficulty) engine.Puzzle {
 	t.Helper()
 	made := secret(t, s)
-	rules := engine.Rules{Words: made.Count(), Length: made.Len(), Tries: tries, Difficulty: d}
+	rules := engine.Rules{Mode: made.Mode(), Length: made.Len(), Tries: tries, Difficulty: d}
 	return engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}, Secret: made}
 }
 

@@ -65,7 +65,7 @@ func (t Turn) revealed(l Letter) int {
 
 // checkCandidate is the strict rule for one secret word.
 func checkCandidate(past []Turn, guess Word) error {
-	if turn, ok := admitted(past, Secret{words: [MaxWords]Word{guess}, n: 1}); !ok {
+	if turn, ok := admitted(past, Secret{words: [Quantum]Word{guess}, mode: Classic}); !ok {
 		return &HintError{Kind: HintTurn, Turn: turn}
 	}
 	return nil

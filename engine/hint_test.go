@@ -61,9 +61,9 @@ func TestCheckHints(t *testing.T) {
 		{name: "another that could be", secret: "prog", past: "sign", guess: "grey"},
 	} {
 		past := turns(t, secret(t, c.secret), c.past)
-		checkHint(t, c.name+" (hard)", past, c.guess, 1, engine.Hard, nil, c.hard, c.hardText)
-		checkHint(t, c.name+" (strict)", past, c.guess, 1, engine.Strict, nil, c.strict, c.stricter)
-		checkHint(t, c.name+" (normal)", past, c.guess, 1, engine.Normal, nil, nil, "")
+		checkHint(t, c.name+" (hard)", past, c.guess, engine.Classic, engine.Hard, nil, c.hard, c.hardText)
+		checkHint(t, c.name+" (strict)", past, c.guess, engine.Classic, engine.Strict, nil, c.strict, c.stricter)
+		checkHint(t, c.name+" (normal)", past, c.guess, engine.Classic, engine.Normal, nil, nil, "")
 	}
 }
 
@@ -89,17 +89,17 @@ func TestCheckPartner(t *testing.T) {
 	} {
 		past := turns(t, secret(t, "audio flesh"), c.past)
 		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-			checkHint(t, c.name, past, c.guess, 2, d, c.list, c.want, "can't be one of the secret words")
+			checkHint(t, c.name, past, c.guess, engine.Quantum, d, c.list, c.want, "can't be one of the secret words")
 		}
-		checkHint(t, c.name+" (normal)", past, c.guess, 2, engine.Normal, c.list, nil, "")
+		checkHint(t, c.name+" (normal)", past, c.guess, engine.Quantum, engine.Normal, c.list, nil, "")
 	}
 }
 
 // checkHint checks one guess. An empty text is not compared.
-func checkHint(t *testing.T, name string, past []engine.Turn, guess string, words int,
+func checkHint(t *testing.T, name string, past []engine.Turn, guess string, mode engine.Mode,
 	d engine.Difficulty, v engine.Vocabulary, want *engine.HintError, text string) {
 	t.Helper()
-	err := engine.Rules{Words: words, Length: len(guess), Difficulty: d}.Check(past, word(t, guess), v)
+	err := engine.Rules{Mode: mode, Length: len(guess), Difficulty: d}.Check(past, word(t, guess), v)
 	var got *engine.HintError
 	switch {
 	case want == nil && err != nil:

@@ -19,7 +19,7 @@ type Identity struct {
 // mode/lang/length/seed/tries/level, and /number for a daily puzzle.
 func (id Identity) String() string {
 	r := id.Rules
-	s := fmt.Sprintf("%s/%s/%d/%d/%d/%s", r.Mode(), id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
+	s := fmt.Sprintf("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
 	if id.Daily > 0 {
 		s += "/" + strconv.Itoa(id.Daily)
 	}
@@ -35,7 +35,7 @@ func ParseIdentity(s string) (Identity, error) {
 	}
 	id := Identity{Lang: parts[1]}
 	err := first(
-		read(&id.Rules.Words, parts[0], ParseMode),
+		read(&id.Rules.Mode, parts[0], ParseMode),
 		read(&id.Rules.Length, parts[2], ParseLength),
 		read(&id.Seed, parts[3], func(s string) (Seed, error) { return ParseSeed(s, MaxSeed) }),
 		read(&id.Rules.Tries, parts[4], ParseTries),

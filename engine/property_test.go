@@ -34,9 +34,9 @@ func randomSecret(r *rand.Rand, count, length int) engine.Secret {
 }
 
 func randomPuzzle(r *rand.Rand) engine.Puzzle {
-	s := randomSecret(r, 1+r.IntN(engine.MaxWords), 2+r.IntN(4))
+	s := randomSecret(r, 1+r.IntN(int(engine.Quantum)), 2+r.IntN(4))
 	return engine.Puzzle{
-		Identity: engine.Identity{Rules: engine.Rules{Words: s.Count(), Length: s.Len(), Tries: r.IntN(8)}},
+		Identity: engine.Identity{Rules: engine.Rules{Mode: s.Mode(), Length: s.Len(), Tries: r.IntN(8)}},
 		Secret:   s,
 	}
 }

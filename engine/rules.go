@@ -41,26 +41,10 @@ const DefaultTries = 6
 
 // Rules are what a game is played by. They are comparable.
 type Rules struct {
-	Words      int // words of the secret: 1 (classic) or 2 (quantum)
+	Mode       Mode
 	Length     int // letters of a word
 	Tries      int // guesses allowed, or Unlimited
 	Difficulty Difficulty
-}
-
-// modes are the names of the modes, by the number of secret words.
-var modes = [...]string{1: "classic", 2: "quantum"}
-
-// Mode returns "classic" or "quantum".
-func (r Rules) Mode() string { return modes[r.Words] }
-
-// ParseMode returns the number of secret words of a mode's name.
-func ParseMode(s string) (words int, err error) {
-	for n, name := range modes {
-		if n > 0 && name == s {
-			return n, nil
-		}
-	}
-	return 0, fmt.Errorf("%q: not a mode (classic, quantum)", s)
 }
 
 // Vocabulary is what the rules ask of a word list.
@@ -86,7 +70,7 @@ func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 	switch {
 	case r.Difficulty == Normal:
 		return nil
-	case r.Words > 1:
+	case r.Mode == Quantum:
 		return checkPartner(past, guess, v)
 	case r.Difficulty == Hard:
 		return checkHints(past, guess)

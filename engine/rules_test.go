@@ -7,22 +7,6 @@ import (
 	"ketword/engine"
 )
 
-func TestModes(t *testing.T) {
-	for words, name := range map[int]string{1: "classic", 2: "quantum"} {
-		if got := (engine.Rules{Words: words}).Mode(); got != name {
-			t.Errorf("%d words: %s", words, got)
-		}
-		if got, err := engine.ParseMode(name); got != words || err != nil {
-			t.Errorf("%s: %d words, %v", name, got, err)
-		}
-	}
-	for _, s := range []string{"", "Classic", "both"} {
-		if n, err := engine.ParseMode(s); err == nil {
-			t.Errorf("%q: %d words", s, n)
-		}
-	}
-}
-
 func TestDifficulties(t *testing.T) {
 	for d, name := range map[engine.Difficulty]string{
 		engine.Normal: "normal", engine.Hard: "hard", engine.Strict: "strict",
@@ -44,20 +28,20 @@ func TestDifficulties(t *testing.T) {
 func TestCheckWord(t *testing.T) {
 	list := vocabulary(words(t, "audio flesh"))
 	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-		for n := 1; n <= engine.MaxWords; n++ {
-			r := engine.Rules{Words: n, Length: 5, Difficulty: d}
+		for _, mode := range engine.Modes() {
+			r := engine.Rules{Mode: mode, Length: 5, Difficulty: d}
 			var length *engine.LengthError
 			if err := r.Check(nil, word(t, "cat"), list); !errors.As(err, &length) || length.Got != 3 || length.Min != 5 || length.Max != 5 {
-				t.Errorf("%s %s, cat: %v", r.Mode(), d, err)
+				t.Errorf("%s %s, cat: %v", r.Mode, d, err)
 			}
 			if err := r.Check(nil, word(t, "aisle"), list); err != engine.ErrUnknown {
-				t.Errorf("%s %s, unknown word: %v", r.Mode(), d, err)
+				t.Errorf("%s %s, unknown word: %v", r.Mode, d, err)
 			}
 			if err := r.Check(nil, word(t, "aisle"), nil); err != nil {
-				t.Errorf("%s %s, no list: %v", r.Mode(), d, err)
+				t.Errorf("%s %s, no list: %v", r.Mode, d, err)
 			}
 			if err := r.Check(nil, word(t, "audio"), list); err != nil {
-				t.Errorf("%s %s, audio: %v", r.Mode(), d, err)
+				t.Errorf("%s %s, audio: %v", r.Mode, d, err)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ package engine
 // Against two words, the feedback is the sum of both.
 func Score(guess Word, s Secret) Feedback {
 	f := scoreWord(&guess, &s.words[0])
-	if s.n > 1 {
+	if s.mode == Quantum {
 		f = f.plus(scoreWord(&guess, &s.words[1]))
 	}
 	return f

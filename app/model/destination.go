@@ -67,7 +67,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 		return m.waitFor(list, d), nil
 	case !found:
 		return m.lost(d)
-	case d.rules.Words > 1 && !list.Quantum:
+	case d.rules.Mode > 1 && !list.Quantum:
 		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
@@ -122,7 +122,7 @@ func (m Model) fallBack(d destination, n Notice) (Model, []Effect) {
 		return m, nil
 	}
 	return m.goTo(destination{
-		list: defaultList(), rules: usualRules(d.rules.Words), notice: d.notice.and(n), keepURL: true,
+		list: defaultList(), rules: usualRules(d.rules.Mode), notice: d.notice.and(n), keepURL: true,
 	})
 }
 

@@ -14,23 +14,23 @@ var (
 )
 
 // at fails unless a list and mode are in play.
-func (w *window) at(what string, list ListName, words int) {
+func (w *window) at(what string, list ListName, mode engine.Mode) {
 	w.t.Helper()
 	id := w.model.Game.Puzzle.Identity
 	equal(w.t, what+": list", listOf(id), list)
 	equal(w.t, what+": in play", w.model.InPlay.Name, list)
 	equal(w.t, what+": loaded", w.model.Lexicon.Lang(), list.Lang)
-	equal(w.t, what+": words", id.Rules.Words, words)
-	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Count(), words)
+	equal(w.t, what+": mode", id.Rules.Mode, mode)
+	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Mode(), mode)
 	equal(w.t, what+": nothing is awaited", w.model.Waiting, Waiting{})
 }
 
 func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
 	w := newShelf(t).visit(t, stored, "")
-	w.at("at first", english5, 1)
+	w.at("at first", english5, engine.Classic)
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
-	w.at("chosen", german6, 1)
+	w.at("chosen", german6, engine.Classic)
 	equal(t, "the menu stays open", w.model.Screen, MenuScreen)
 	equal(t, "to be closed", w.model.Menu().Chosen, true)
 	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
@@ -38,21 +38,21 @@ func TestChooseList(t *testing.T) {
 	equal(t, "letters of the list", w.model.Typed, "größen")
 
 	w.do(ChooseList{List: english5})
-	w.at("back", english5, 1)
+	w.at("back", english5, engine.Classic)
 	w.do(ChooseList{List: german6})
 	equal(t, "the row that was typed", w.model.Typed, "größen")
 	w.do(ChooseList{List: german6}, ChooseList{List: ListName{Lang: "it", Length: 5}})
-	w.at("the same, or none", german6, 1)
+	w.at("the same, or none", german6, engine.Classic)
 
-	w.do(SwitchMode{Words: 2})
-	w.at("the other mode takes the list along", german6, 2)
-	w.do(ChooseList{List: english5}, SwitchMode{Words: 1})
-	w.at("each mode has its own", german6, 1)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("the other mode takes the list along", german6, engine.Quantum)
+	w.do(ChooseList{List: english5}, SwitchMode{Mode: engine.Classic})
+	w.at("each mode has its own", german6, engine.Classic)
 
 	w = w.shelf.visit(t, stored, "")
-	w.at("the next visit", german6, 1)
-	w.do(SwitchMode{Words: 2})
-	w.at("and its other mode", english5, 2)
+	w.at("the next visit", german6, engine.Classic)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("and its other mode", english5, engine.Quantum)
 }
 
 // TestOtherListsGames: unfinished games of any list are offered.
@@ -66,7 +66,7 @@ func TestOtherListsGames(t *testing.T) {
 	equal(t, "of that list", others[0].List.Name, german6)
 	w = w.shelf.visit(t, stored, "")
 	w.do(Resume{Identity: begun.String()})
-	w.at("resumed", german6, 1)
+	w.at("resumed", german6, engine.Classic)
 	equal(t, "typed", w.model.Typed, "st")
 }
 
@@ -92,7 +92,7 @@ func TestSlowList(t *testing.T) {
 	w.send(ChooseList{List: german5})
 	s.slow = false
 	w.settle()
-	w.at("the last wish", german5, 1)
+	w.at("the last wish", german5, engine.Classic)
 	asked := 0
 	s.slow = true
 	w.do(ChooseList{List: german6})
@@ -102,7 +102,7 @@ func TestSlowList(t *testing.T) {
 		}
 	}
 	equal(t, "what was loaded stays", asked, 0)
-	w.at("at once", german6, 1)
+	w.at("at once", german6, engine.Classic)
 }
 
 // TestChangeOfMind: choosing the list in play again stops the waiting.
@@ -113,7 +113,7 @@ func TestChangeOfMind(t *testing.T) {
 	w.do(ChooseList{List: german6}, ChooseList{List: english5})
 	s.slow = false
 	w.settle()
-	w.at("stays", english5, 1)
+	w.at("stays", english5, engine.Classic)
 }
 
 func TestListFails(t *testing.T) {
@@ -121,7 +121,7 @@ func TestListFails(t *testing.T) {
 	delete(s.words, german6)
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(ChooseList{List: german6})
-	w.at("stays", english5, 1)
+	w.at("stays", english5, engine.Classic)
 	equal(t, "told", w.model.Notice.Kind, NotLoaded)
 	equal(t, "which", w.model.Notice.List.Name, german6)
 	equal(t, "in the menu", w.model.Menu().Failed.Name, german6)
@@ -130,7 +130,7 @@ func TestListFails(t *testing.T) {
 	w.do(ChooseList{List: english5})
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
-	w.at("the usual list instead", english5, 1)
+	w.at("the usual list instead", english5, engine.Classic)
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{BadLink, NotLoaded})
 	w.do(typed("ab")...)
 	equal(t, "playable", w.model.Typed, "ab")
@@ -156,7 +156,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	w.send(Open{Screen: MenuScreen}, Close{})
 	s.slow = false
 	w.settle()
-	w.at("then it opens", german6, 1)
+	w.at("then it opens", german6, engine.Classic)
 	equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
 }
 
@@ -167,14 +167,14 @@ func TestNoPairs(t *testing.T) {
 		equal(t, "barred: "+c.List.Name.Lang, c.Barred, c.List.Name.Lang == "fr")
 	}
 	w.do(ChooseList{List: french5})
-	w.at("barred", english5, 2)
-	w.do(SwitchMode{Words: 1}, ChooseList{List: french5})
-	w.at("classic", french5, 1)
-	w.do(SwitchMode{Words: 2})
-	w.at("quantum has its own list", english5, 2)
+	w.at("barred", english5, engine.Quantum)
+	w.do(SwitchMode{Mode: engine.Classic}, ChooseList{List: french5})
+	w.at("classic", french5, engine.Classic)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("quantum has its own list", english5, engine.Quantum)
 
 	w = w.shelf.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
-	w.at("a link to it", english5, 2)
+	w.at("a link to it", english5, engine.Quantum)
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{NoPairs})
 }
 
@@ -188,7 +188,7 @@ func TestLinksToLists(t *testing.T) {
 		"seed=4":                  english5,
 	} {
 		w := s.visit(t, map[string]string{}, query)
-		w.at(query, want, 1)
+		w.at(query, want, engine.Classic)
 		equal(t, query+": told", w.model.Notice, Notice{})
 	}
 	for query, bad := range map[string]string{
@@ -203,12 +203,12 @@ func TestLinksToLists(t *testing.T) {
 	// A seed without a list means the usual one, whatever was played last.
 	stored := map[string]string{}
 	s.visit(t, stored, "lang=de&length=6").do(Press{Letter: 'a'})
-	s.visit(t, stored, "seed=4").at("a seed", english5, 1)
-	s.visit(t, stored, "mode=classic").at("a mode", english5, 1) // the seed was opened last
+	s.visit(t, stored, "seed=4").at("a seed", english5, engine.Classic)
+	s.visit(t, stored, "mode=classic").at("a mode", english5, engine.Classic) // the seed was opened last
 	w := s.visit(t, stored, "lang=de&length=6")
 	equal(t, "its unfinished game", w.model.Typed, "a")
 	linked := s.visit(t, map[string]string{}, w.model.Link())
-	linked.at("shared", german6, 1)
+	linked.at("shared", german6, engine.Classic)
 	equal(t, "the same puzzle", linked.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
 	equal(t, "nothing is told", linked.model.Notice, Notice{})
 }
@@ -219,12 +219,12 @@ func TestDailyOfLists(t *testing.T) {
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "address", w.model.address(), "lang=de&length=6&mode=classic")
 	w.do(NewRandom{Entropy: [2]uint64{3, 4}})
-	w.at("random", german6, 1)
+	w.at("random", german6, engine.Classic)
 	equal(t, "today", w.model.IsToday(), false)
 	w.do(GoToday{})
-	w.at("today", german6, 1)
+	w.at("today", german6, engine.Classic)
 	w.do(Dawn{Day: testDay + 1})
-	w.at("tomorrow", german6, 1)
+	w.at("tomorrow", german6, engine.Classic)
 	equal(t, "number", w.model.Game.Puzzle.Daily, testDay.Number()+1)
 }
 
@@ -250,15 +250,15 @@ func TestListNeverArrives(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "lang=de&length=6&seed=3")
 	equal(t, "spoken", w.model.Spoken.What, SayWaiting)
-	w.send(SwitchMode{Words: 2})
-	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Words, 2)
+	w.send(SwitchMode{Mode: engine.Quantum})
+	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Mode, 2)
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, GoToday{})
 	equal(t, "still awaited", w.model.Waiting.List.Name, german6)
 	w.send(ChooseList{List: english5})
-	w.at("English is there", english5, 2)
+	w.at("English is there", english5, engine.Quantum)
 	s.slow = false
 	w.settle()
-	w.at("and stays", english5, 2)
+	w.at("and stays", english5, engine.Quantum)
 }
 
 // TestWishesWhileLoading: they are about the list that is on its way.
@@ -272,13 +272,13 @@ func TestWishesWhileLoading(t *testing.T) {
 	equal(t, "the game in play stays", listOf(w.model.Game.Puzzle.Identity), english5)
 	s.slow = false
 	w.settle()
-	w.at("random", german6, 1)
+	w.at("random", german6, engine.Classic)
 	equal(t, "not the daily one", w.model.IsToday(), false)
 	s.slow = true
 	delete(w.model.loaded, german5)
 	w.do(ChooseList{List: german5}, GoToday{})
 	s.slow = false
 	w.settle()
-	w.at("today", german5, 1)
+	w.at("today", german5, engine.Classic)
 	equal(t, "the daily one", w.model.IsToday(), true)
 }

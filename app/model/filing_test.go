@@ -12,7 +12,7 @@ func played(t testing.TB, seeds ...engine.Seed) History {
 	l := newLexicon(t)
 	var h History
 	for _, seed := range seeds {
-		p, err := l.Puzzle(rules(1), seed)
+		p, err := l.Puzzle(usualRules(engine.Classic), seed)
 		if err != nil {
 			t.Fatal(err)
 		}

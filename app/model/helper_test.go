@@ -32,19 +32,12 @@ func newLexicon(t testing.TB, more ...string) *lexicon.Lexicon {
 	return l
 }
 
-// rules returns the usual rules for a number of secret words.
-func rules(words int) engine.Rules {
-	r := DefaultRules()
-	r.Words = words
-	return r
-}
-
 // seedOf returns a seed of the secret that is written like "abide" or
 // "crown plaid".
 func seedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	t.Helper()
 	for seed := range engine.Seed(100_000) {
-		p, err := l.Puzzle(rules(len(strings.Fields(secret))), seed)
+		p, err := l.Puzzle(usualRules(engine.Mode(len(strings.Fields(secret)))), seed)
 		if err == nil && secretText(p.Secret) == secret {
 			return seed
 		}

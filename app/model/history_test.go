@@ -17,7 +17,7 @@ func randomHistory(t testing.TB, random *rand.Rand) History {
 	l := newLexicon(t)
 	var h History
 	for _, seed := range random.Perm(20)[:random.IntN(10)] {
-		p, err := l.Puzzle(rules(1+random.IntN(2)), engine.Seed(seed))
+		p, err := l.Puzzle(usualRules(engine.Modes()[random.IntN(2)]), engine.Seed(seed))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -44,9 +44,9 @@ func (m Model) parseLink(query string) link {
 	values := queryValues(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
 	if !values.Has(paramSeed) { // a seed names the same puzzle to everyone
-		l.rules.Words = m.Recent.words()
+		l.rules.Mode = m.Recent.mode()
 	}
-	read(&l, values, paramMode, &l.rules.Words, engine.ParseMode)
+	read(&l, values, paramMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, paramTries, &l.rules.Tries, engine.ParseTries)
 	read(&l, values, paramLevel, &l.rules.Difficulty, engine.ParseDifficulty)
 	read(&l, values, paramSeed, &l.seed, func(s string) (engine.Seed, error) {
@@ -63,7 +63,7 @@ func (m Model) parseLink(query string) link {
 func (m Model) readList(l *link, values url.Values) {
 	usual := defaultList()
 	if !values.Has(paramSeed) {
-		usual = m.listFor(l.rules.Words)
+		usual = m.listFor(l.rules.Mode)
 	}
 	if usual.Own() && values.Has(paramLength) { // its only length is in its name
 		usual = defaultList()
@@ -176,7 +176,7 @@ func (m Model) address() string {
 // differs from the usual.
 func (m Model) rulesQuery() url.Values {
 	r := m.Game.Puzzle.Rules
-	q := url.Values{paramMode: {r.Mode()}}
+	q := url.Values{paramMode: {r.Mode.String()}}
 	if r.Tries != engine.DefaultTries {
 		q.Set(paramTries, strconv.Itoa(r.Tries))
 	}

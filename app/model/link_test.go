@@ -40,17 +40,17 @@ func TestLinks(t *testing.T) {
 		query string
 		want  engine.Identity
 	}{
-		{"", engine.Identity{Rules: rules(1), Daily: daily}},
-		{"unknown=1&utm_source=x", engine.Identity{Rules: rules(1), Daily: daily}},
-		{"mode=quantum", engine.Identity{Rules: rules(2), Daily: daily}},
-		{"seed=7", engine.Identity{Rules: rules(1), Seed: 7}},
-		{"seed=7&seed=8", engine.Identity{Rules: rules(1), Seed: 7}},
-		{"seed=%37", engine.Identity{Rules: rules(1), Seed: 7}},
+		{"", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
+		{"unknown=1&utm_source=x", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
+		{"mode=quantum", engine.Identity{Rules: usualRules(engine.Quantum), Daily: daily}},
+		{"seed=7", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
+		{"seed=7&seed=8", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
+		{"seed=%37", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
 		{"mode=quantum&seed=7&tries=0&level=strict", engine.Identity{
-			Rules: engine.Rules{Words: 2, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 7}},
-		{"tries=3", engine.Identity{Rules: engine.Rules{Words: 1, Length: 5, Tries: 3}, Daily: daily}},
+			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 7}},
+		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
 		{"level=hard", engine.Identity{
-			Rules: engine.Rules{Words: 1, Length: 5, Tries: 6, Difficulty: engine.Hard}, Daily: daily}},
+			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Hard}, Daily: daily}},
 	} {
 		id := openWindow(t, l, map[string]string{}, c.query).model.Game.Puzzle.Identity
 		c.want.Lang = "en"
@@ -67,8 +67,8 @@ func TestSeedNeedsNoMode(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	openWindow(t, l, stored, "mode=quantum").send(guess("audio")...)
-	equal(t, "mode of /", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Words, 2)
-	equal(t, "mode of a seed", openWindow(t, l, stored, "seed=7").model.Game.Puzzle.Rules.Words, 1)
+	equal(t, "mode of /", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Mode, 2)
+	equal(t, "mode of a seed", openWindow(t, l, stored, "seed=7").model.Game.Puzzle.Rules.Mode, 1)
 }
 
 // TestBrokenEscapes: what could not be unescaped was passed over in silence.

@@ -125,18 +125,18 @@ func (m Model) known(id engine.Identity) bool {
 	return found
 }
 
-// offers reports whether a list is here and has secrets of that many words.
-func (m Model) offers(name ListName, words int) bool {
+// offers reports whether a list is here and has secrets for a mode.
+func (m Model) offers(name ListName, mode engine.Mode) bool {
 	l, found := m.Find(name)
-	return found && (words == 1 || l.Quantum)
+	return found && (mode == engine.Classic || l.Quantum)
 }
 
 // listFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or the usual one.
-func (m Model) listFor(words int) ListName {
-	for _, name := range []ListName{m.Recent.list(words), m.InPlay.Name} {
+func (m Model) listFor(mode engine.Mode) ListName {
+	for _, name := range []ListName{m.Recent.list(mode), m.InPlay.Name} {
 		unread := name.Own() && !m.OwnRead
-		if unread || m.offers(name, words) {
+		if unread || m.offers(name, mode) {
 			return name
 		}
 	}

@@ -111,7 +111,7 @@ func (m Model) lengths(at ListName) []ListChoice {
 }
 
 func (m Model) choice(l List, at ListName) ListChoice {
-	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Words)
+	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
 	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
 }
 

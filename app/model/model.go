@@ -69,11 +69,11 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 }
 
 // DefaultRules returns the rules that a first game is played by.
-func DefaultRules() engine.Rules { return usualRules(1) }
+func DefaultRules() engine.Rules { return usualRules(engine.Classic) }
 
-// usualRules returns the usual rules for a number of secret words.
-func usualRules(words int) engine.Rules {
-	return engine.Rules{Words: words, Length: 5, Tries: engine.DefaultTries}
+// usualRules returns the usual rules of a mode.
+func usualRules(mode engine.Mode) engine.Rules {
+	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
 }
 
 // Screen is a dialog.

@@ -25,7 +25,7 @@ type (
 	// Enter plays the typed row.
 	Enter struct{}
 	// SwitchMode goes to the other mode's last unfinished or daily game.
-	SwitchMode struct{ Words int }
+	SwitchMode struct{ Mode engine.Mode }
 	// NewRandom begins a random game of the current rules.
 	NewRandom struct{ Entropy [2]uint64 }
 	// GoToday opens today's puzzle of the current mode.

@@ -27,7 +27,7 @@ func (l link) follow() destination {
 // resume opens the game played last in a mode and with a list, if it is
 // unfinished, or today's.
 func (m Model) resume(r engine.Rules) (Model, []Effect) {
-	id := m.Recent.game(r.Words, m.InPlay.Name)
+	id := m.Recent.game(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
 	}
@@ -96,7 +96,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
 	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
 	m.Visited = maps.Clone(m.Visited)
-	m.Visited[placeOf(p.Rules.Words, m.InPlay.Name)] = p
+	m.Visited[placeOf(p.Rules.Mode, m.InPlay.Name)] = p
 	m = m.say(SayGame)
 	if _, unfinished := m.Saved[p.Identity]; unfinished {
 		return m.remember(m.Recent.played(p.Identity))
@@ -106,11 +106,11 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 
 // switchMode goes to the last game of a mode, with the list that the mode is
 // played with.
-func (m Model) switchMode(words int) (Model, []Effect) {
-	if m.Game.Puzzle.Rules.Words == words || words < 1 || words > engine.MaxWords {
+func (m Model) switchMode(mode engine.Mode) (Model, []Effect) {
+	if m.Game.Puzzle.Rules.Mode == mode || !slices.Contains(engine.Modes(), mode) {
 		return m, nil
 	}
-	return m.goTo(m.lastOf(words, m.listFor(words)))
+	return m.goTo(m.lastOf(mode, m.listFor(mode)))
 }
 
 // outdated reports whether p is the puzzle of another day, and was not begun.
@@ -121,7 +121,7 @@ func (m Model) outdated(p engine.Puzzle) bool {
 
 // goToday opens today's puzzle of the mode and list.
 func (m Model) goToday() (Model, []Effect) {
-	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Words), way: toDaily})
+	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
 }
 
 // wish returns the list that the player wants: the one that is being loaded,
@@ -135,7 +135,7 @@ func (m Model) wish() ListName {
 
 // usual returns the usual rules for the mode and list in play.
 func (m Model) usual() engine.Rules {
-	r := usualRules(m.Game.Puzzle.Rules.Words)
+	r := usualRules(m.Game.Puzzle.Rules.Mode)
 	r.Length = m.InPlay.Name.Length
 	return r
 }

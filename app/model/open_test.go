@@ -23,17 +23,17 @@ func TestOpening(t *testing.T) {
 	equal(t, "typed", w.model.Typed, "ab")
 
 	// The other mode begins with today's, and the way back leads to the game.
-	w.send(SwitchMode{Words: 2})
-	equal(t, "other mode", w.model.Game.Puzzle.Rules, rules(2))
+	w.send(SwitchMode{Mode: engine.Quantum})
+	equal(t, "other mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "query", w.query, "")
 	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, rules(2))
-	w.send(SwitchMode{Words: 1})
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
+	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "back", w.model.Game, unfinished)
 	equal(t, "query", w.query, w.model.Link())
-	for _, words := range []int{-1, 0, 1, 3} {
-		w.send(SwitchMode{Words: words})
+	for _, mode := range []engine.Mode{0, engine.Classic, 3} {
+		w.send(SwitchMode{Mode: mode})
 		equal(t, "no other mode", w.model.Game, unfinished)
 		equal(t, "no effects", w.effects, []Effect(nil))
 	}
@@ -89,7 +89,7 @@ func TestNewRandom(t *testing.T) {
 		p := w.model.Game.Puzzle
 		equal(t, "rules", p.Rules, want)
 		equal(t, "daily", p.Daily, 0)
-		equal(t, "words", p.Secret.Count(), 2)
+		equal(t, "words", p.Secret.Mode(), 2)
 		if drawn[p.Seed] || p.Seed > engine.MaxLinkSeed {
 			t.Fatalf("seed %d, again or too great", p.Seed)
 		}

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"ketword/engine/lexicon"
+
+	"ketword/engine"
 )
 
 const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
@@ -29,22 +31,22 @@ func TestImport(t *testing.T) {
 	w := s.visit(t, stored, "")
 	equal(t, "listed", w.model.Own, s.own)
 	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
-	w.at("chosen", name, 1)
+	w.at("chosen", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, NoScreen)
 	w.do(typed("Шäé")...)
 	equal(t, "its own letters", w.model.Typed, "шäe")
-	w.do(SwitchMode{Words: 2})
-	w.at("quantum", name, 2)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("quantum", name, engine.Quantum)
 	w.do(NewRandom{Entropy: [2]uint64{1, 1}})
-	w.at("random", name, 2)
+	w.at("random", name, engine.Quantum)
 	link := w.model.Link()
 	w = s.visit(t, stored, "")
-	w.at("the next visit", name, 2)
+	w.at("the next visit", name, engine.Quantum)
 	w = s.visit(t, map[string]string{}, link)
-	w.at("a link", name, 2)
+	w.at("a link", name, engine.Quantum)
 	equal(t, "nothing is told", w.model.Notice, Notice{})
 	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
-		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, 1)
+		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, engine.Classic)
 	}
 }
 
@@ -54,7 +56,7 @@ func TestPlayWithoutPairs(t *testing.T) {
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
-	w.at("classic", name, 1)
+	w.at("classic", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, NoScreen)
 }
 
@@ -96,9 +98,9 @@ func TestNotKept(t *testing.T) {
 	equal(t, "told", w.model.Notice.Kind, ListNotKept)
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: name})
-	w.at("playable", name, 1)
+	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
-	w.at("gone", english5, 1)
+	w.at("gone", english5, engine.Classic)
 	equal(t, "nothing to tell", w.model.Notice, Notice{})
 	w.do(NotKept{List: name})
 	equal(t, "unknown", len(w.model.Own), 0)
@@ -131,7 +133,7 @@ func TestDelete(t *testing.T) {
 	w.do(Press{Letter: 'i'})
 	equal(t, "the game goes on", w.model.Typed, "bi")
 	w.do(NewRandom{Entropy: [2]uint64{5, 6}})
-	w.at("another of its games", name, 1)
+	w.at("another of its games", name, engine.Classic)
 	w.do(typed("ш")...)
 	equal(t, "with its keys", w.model.Typed, "ш")
 	w.do(BringBack{})
@@ -150,7 +152,7 @@ func TestDelete(t *testing.T) {
 	w.do(Delete{List: name}, Delete{List: name}, Delete{List: english5})
 	equal(t, "only its own", w.effects, []Effect(nil))
 	w = s.visit(t, stored, "")
-	w.at("the usual one instead", english5, 1)
+	w.at("the usual one instead", english5, engine.Classic)
 	equal(t, "nothing to tell", w.model.Notice, Notice{})
 	equal(t, "its games wait", len(w.model.Saved), 2)
 	equal(t, "unseen", len(w.model.Others()), 0)
@@ -165,14 +167,14 @@ func TestMissingList(t *testing.T) {
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.Link()
 	other := newShelf(t)
 	w := other.visit(t, map[string]string{}, link)
-	w.at("the usual list instead", english5, 1)
+	w.at("the usual list instead", english5, engine.Classic)
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListMissing})
 	equal(t, "which", w.model.Notice.List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
 	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
 	equal(t, "another list", kinds(w.model.Notice), []NoticeKind{ListKept, ListMissing})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
-	w.at("followed", name, 1)
+	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.Link(), link)
 	equal(t, "closed", w.model.Screen, NoScreen)
 	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
@@ -189,11 +191,11 @@ func TestSlowShelf(t *testing.T) {
 	equal(t, "nothing is open", w.model.Lexicon == nil, true)
 	s.slow = false
 	w.settle()
-	w.at("then", name, 1)
+	w.at("then", name, engine.Classic)
 
 	delete(s.words, name)
 	w = s.visit(t, stored, "")
-	w.at("its words are lost", english5, 1)
+	w.at("its words are lost", english5, engine.Classic)
 	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListGone})
 }
 

@@ -15,22 +15,22 @@ type Recent struct {
 }
 
 // placeOf names a mode and a list, as in "classic/de/6".
-func placeOf(words int, list ListName) string {
-	return engine.Rules{Words: words}.Mode() + "/" + list.String()
+func placeOf(mode engine.Mode, list ListName) string {
+	return mode.String() + "/" + list.String()
 }
 
-// words returns the number of secret words of the last game; 1 at first.
-func (r Recent) words() int {
-	words, err := engine.ParseMode(r.Mode)
+// mode returns the mode of the last game; the usual one at first.
+func (r Recent) mode() engine.Mode {
+	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
-		return DefaultRules().Words
+		return DefaultRules().Mode
 	}
-	return words
+	return mode
 }
 
 // list returns the list opened last in a mode; the zero name at first.
-func (r Recent) list(words int) ListName {
-	name, err := ParseListName(r.Lists[engine.Rules{Words: words}.Mode()])
+func (r Recent) list(mode engine.Mode) ListName {
+	name, err := ParseListName(r.Lists[mode.String()])
 	if err != nil {
 		return ListName{}
 	}
@@ -39,8 +39,8 @@ func (r Recent) list(words int) ListName {
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
-func (r Recent) game(words int, list ListName) engine.Identity {
-	id, err := engine.ParseIdentity(r.Games[placeOf(words, list)])
+func (r Recent) game(mode engine.Mode, list ListName) engine.Identity {
+	id, err := engine.ParseIdentity(r.Games[placeOf(mode, list)])
 	if err != nil {
 		return engine.Identity{}
 	}
@@ -50,14 +50,14 @@ func (r Recent) game(words int, list ListName) engine.Identity {
 // opened returns Recent after a game was opened. As long as nothing is typed,
 // the last game stays the last.
 func (r Recent) opened(id engine.Identity) Recent {
-	mode := id.Rules.Mode()
+	mode := id.Rules.Mode.String()
 	return Recent{Mode: mode, Lists: with(r.Lists, mode, listOf(id).String()), Games: with(r.Games, "", "")}
 }
 
 // played returns Recent after a game was begun or gone on with.
 func (r Recent) played(id engine.Identity) Recent {
 	next := r.opened(id)
-	next.Games = with(r.Games, placeOf(id.Rules.Words, listOf(id)), id.String())
+	next.Games = with(r.Games, placeOf(id.Rules.Mode, listOf(id)), id.String())
 	return next
 }
 
@@ -78,8 +78,8 @@ func (r Recent) upgraded() Recent {
 	for key, game := range r.Games {
 		id, err := engine.ParseIdentity(game)
 		if err == nil && !strings.Contains(key, "/") {
-			key = placeOf(id.Rules.Words, listOf(id))
-			next.Lists[id.Rules.Mode()] = listOf(id).String()
+			key = placeOf(id.Rules.Mode, listOf(id))
+			next.Lists[id.Rules.Mode.String()] = listOf(id).String()
 		}
 		next.Games[key] = game
 	}

@@ -80,7 +80,7 @@ func (d savedData) identity() (engine.Identity, error) {
 // secret reads the secret, which must be one of the puzzle's rules.
 func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 	secret, err := reveal(d.Secret, id.Seed)
-	if err == nil && (secret.Len() != id.Rules.Length || secret.Count() != id.Rules.Words) {
+	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
 		err = fmt.Errorf("%s: a secret of another kind", d.ID)
 	}
 	return secret, err

@@ -68,6 +68,6 @@ func TestSaveFile(t *testing.T) {
 
 	id := m.Game.Puzzle.Identity.String()
 	equal(t, "/ resumes", id, "quantum/en/5/9007199254740991/0/strict")
-	w.send(SwitchMode{Words: 1})
+	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "the other mode", w.model.Typed, "sl")
 }

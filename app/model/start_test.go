@@ -94,7 +94,7 @@ func TestCorruptRecent(t *testing.T) {
 		stored := map[string]string{recentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, "set aside", stored[recentKey+".aside1"], bad)
-		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Words, 1)
+		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Mode, 1)
 	}
 }
 

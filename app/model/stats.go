@@ -17,7 +17,7 @@ type Stats struct {
 func Summarise(records []Saved, tab Tab) Stats {
 	var s Stats
 	for _, r := range records {
-		if mode := r.Game.Puzzle.Rules.Mode(); tab == AllTab || tab == Tab(mode) {
+		if mode := r.Game.Puzzle.Rules.Mode.String(); tab == AllTab || tab == Tab(mode) {
 			s = s.with(r.Game)
 		}
 	}

@@ -15,7 +15,7 @@ func TestSummarise(t *testing.T) {
 		for _, tab := range []Tab{AllTab, "classic", "quantum", "none"} {
 			var want Stats
 			for _, s := range h {
-				mode := map[int]Tab{1: "classic", 2: "quantum"}[s.Game.Puzzle.Secret.Count()]
+				mode := map[engine.Mode]Tab{engine.Classic: "classic", engine.Quantum: "quantum"}[s.Game.Puzzle.Secret.Mode()]
 				if tab != AllTab && tab != mode {
 					continue
 				}
@@ -38,7 +38,7 @@ func TestSummarise(t *testing.T) {
 // up.
 func longGame(t *testing.T, guesses int, giveUp bool) Saved {
 	l := newLexicon(t)
-	p, err := l.Puzzle(engine.Rules{Words: 1}, seedOf(t, l, "abide"))
+	p, err := l.Puzzle(engine.Rules{Mode: engine.Classic}, seedOf(t, l, "abide"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -52,7 +52,7 @@ func (m Model) playing(msg Msg) (Model, []Effect) {
 	case GiveUp:
 		return m.giveUp()
 	case SwitchMode:
-		return m.switchMode(msg.Words)
+		return m.switchMode(msg.Mode)
 	case NewRandom:
 		return m.newRandom(msg.Entropy)
 	case GoToday:
@@ -112,7 +112,7 @@ func (m Model) listing(msg Msg) (Model, []Effect) {
 
 // openScreen shows a dialog. Another window may have brought lists meanwhile.
 func (m Model) openScreen(s Screen) (Model, []Effect) {
-	m.Screen, m.Chosen, m.Tab = s, false, Tab(m.Game.Puzzle.Rules.Mode())
+	m.Screen, m.Chosen, m.Tab = s, false, Tab(m.Game.Puzzle.Rules.Mode.String())
 	if s == MenuScreen || s == ListsScreen {
 		return m, []Effect{ReadOwn{Since: m.changes}}
 	}

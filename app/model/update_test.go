@@ -17,7 +17,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Dawn{Day: testDay + engine.Day(random.IntN(3))},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Erase{}, Enter{}, GiveUp{},
-		SwitchMode{Words: random.IntN(5) - 1},
+		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},

@@ -85,7 +85,7 @@ func TestDrawFirst(t *testing.T) {
 			counts[index[drawn(t, l, c.rules, r)[0]]]++
 		}
 		if !uniform(counts) {
-			t.Errorf("%s: chi-square %.0f, critical %.0f", c.rules.Mode(), chiSquare(counts), critical(l.Count()-1))
+			t.Errorf("%s: chi-square %.0f, critical %.0f", c.rules.Mode, chiSquare(counts), critical(l.Count()-1))
 		}
 	}
 }

@@ -47,7 +47,7 @@ func ExampleLexicon_Daily() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	rules := engine.Rules{Words: 2, Length: 5, Tries: engine.DefaultTries}
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries}
 	puzzle, err := list.Daily(rules, engine.DayOf(2026, time.January, 2))
 	if err != nil {
 		log.Fatal(err)

@@ -39,9 +39,9 @@ type choice struct {
 	partners func(first int) []int // those that can follow a first word, if any must
 }
 
-// choice returns the choice for rules of one secret word or two.
+// choice returns the choice of a mode.
 func (l *Lexicon) choice(r engine.Rules) (choice, error) {
-	if r.Words == 1 {
+	if r.Mode == engine.Classic {
 		return choice{
 			count:    l.Count(),
 			first:    func(n int) int { return n },

@@ -12,8 +12,8 @@ import (
 )
 
 var (
-	classic = engine.Rules{Words: 1, Length: 5, Tries: 6}
-	quantum = engine.Rules{Words: 2, Length: 5, Tries: 6}
+	classic = engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
+	quantum = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6}
 )
 
 // english returns the default list.
@@ -152,10 +152,10 @@ func TestPuzzle(t *testing.T) {
 			}
 			got := texts(slices.Collect(p.Secret.Words()))
 			seen[got[0]]++
-			if len(got) != r.Words {
+			if len(got) != int(r.Mode) {
 				t.Fatalf("seed %d: %v", seed, got)
 			}
-			if r.Words == 2 {
+			if r.Mode == engine.Quantum {
 				partners := naive(answers, slices.Index(answers, got[0]))
 				if want := answers[partners[seed.Partner(len(partners))]]; got[1] != want {
 					t.Errorf("seed %d: %v, want the second to be %s", seed, got, want)
@@ -164,11 +164,11 @@ func TestPuzzle(t *testing.T) {
 		}
 		for i, w := range answers {
 			want := 10
-			if r.Words == 2 && len(naive(answers, i)) == 0 {
+			if r.Mode == engine.Quantum && len(naive(answers, i)) == 0 {
 				want = 0
 			}
 			if seen[w] != want {
-				t.Errorf("%s: %s is first %d times, want %d", r.Mode(), w, seen[w], want)
+				t.Errorf("%s: %s is first %d times, want %d", r.Mode, w, seen[w], want)
 			}
 		}
 	}
@@ -206,20 +206,20 @@ func TestDaily(t *testing.T) {
 			}
 			for w := range p.Secret.Words() {
 				if before, ok := seen[w]; ok {
-					t.Errorf("%s: %v of day %d was first on day %d", r.Mode(), w, day, before)
+					t.Errorf("%s: %v of day %d was first on day %d", r.Mode, w, day, before)
 				}
 				seen[w] = day
 				break
 			}
 			again, err := l.Puzzle(r, p.Seed)
 			if again.Secret != p.Secret || err != nil || p.Daily != day.Number() || p.Seed != day.Seed(r, "en", n) {
-				t.Errorf("%s, day %d: %v", r.Mode(), day, p.Identity)
+				t.Errorf("%s, day %d: %v", r.Mode, day, p.Identity)
 			}
 		}
 		before, err1 := l.Daily(r, -10)
 		first, err2 := l.Daily(r, 0)
 		if before != first || before.Daily != 1 || err1 != nil || err2 != nil {
-			t.Errorf("%s: before the first day %v, on it %v", r.Mode(), before.Identity, first.Identity)
+			t.Errorf("%s: before the first day %v, on it %v", r.Mode, before.Identity, first.Identity)
 		}
 	}
 }

@@ -63,7 +63,7 @@ func TestBest(t *testing.T) {
 // TestField: trying out with few guesses keeps to the rules, and to the point.
 func TestField(t *testing.T) {
 	l := builtIn(t, "en", 4)
-	rules := engine.Rules{Words: 1, Length: 4, Difficulty: engine.Hard}
+	rules := engine.Rules{Mode: engine.Classic, Length: 4, Difficulty: engine.Hard}
 	c := solver.NewTable(l).Candidates(1)
 	p := solver.Lookahead{Cost: solver.Entropy, Difficulty: engine.Hard, Width: 2, Within: 400, Small: 2, Field: 1}
 	for _, place := range []int{5, 700, 1600} {
@@ -95,10 +95,10 @@ func TestFieldOfForbiddenGuesses(t *testing.T) {
 // TestExact: of few secrets, the games take as few guesses as they can.
 func TestExact(t *testing.T) {
 	table := smallTable(t)
-	for words := 1; words <= 2; words++ {
-		p := solver.Tuned(words)
+	for _, mode := range engine.Modes() {
+		p := solver.Tuned(mode)
 		for first := range table.Len() {
-			for _, c := range table.Candidates(words).Groups(table.Guess(first)) {
+			for _, c := range table.Candidates(mode).Groups(table.Guess(first)) {
 				if c.Len() < 3 || c.Len() > 6 {
 					continue
 				}

@@ -19,12 +19,12 @@ type Book struct {
 	Replies map[engine.Feedback]engine.Word
 }
 
-// NewBook makes the book of a list for secrets of that many words: the guess
+// NewBook makes the book of a list for a mode: the guess
 // that one player begins with, and another one's reply to each of its feedbacks
 // that leaves more than one secret. Beside an error, it holds the replies found
 // by then. progress may be nil.
-func NewBook(ctx context.Context, t *Table, words int, opener, player Player, progress Progress) (Book, error) {
-	all := t.Candidates(words)
+func NewBook(ctx context.Context, t *Table, mode engine.Mode, opener, player Player, progress Progress) (Book, error) {
+	all := t.Candidates(mode)
 	first, err := opener.Next(ctx, all)
 	if err != nil {
 		return Book{}, err

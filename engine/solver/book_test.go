@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/engine"
 	"ketword/engine/solver"
 )
 
@@ -15,10 +16,10 @@ import (
 func TestBook(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
-	for n := 1; n <= 2; n++ {
+	for _, mode := range engine.Modes() {
 		player := solver.Greedy{Cost: solver.Growth(0.15)}
-		b, err := solver.NewBook(context.Background(), table, n, player, player, func(int, int) {})
-		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && n == 2 {
+		b, err := solver.NewBook(context.Background(), table, mode, player, player, func(int, int) {})
+		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && mode == engine.Quantum {
 			t.Fatalf("%+v, error %v", b, err)
 		}
 		again, err := solver.ParseBook(b.String())
@@ -35,12 +36,12 @@ func TestBook(t *testing.T) {
 			t.Error("a book of other answers fits")
 		}
 		stuck := fixed("zzzzz") // so that every guess of the book counts
-		for secret := range table.Candidates(n).All() {
-			want, err := solver.Play(context.Background(), player, table.Candidates(n), secret)
+		for secret := range table.Candidates(mode).All() {
+			want, err := solver.Play(context.Background(), player, table.Candidates(mode), secret)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := solver.Play(context.Background(), solver.Booked{Book: b, Player: stuck}, table.Candidates(n), secret)
+			got, err := solver.Play(context.Background(), solver.Booked{Book: b, Player: stuck}, table.Candidates(mode), secret)
 			if err != nil && !errors.Is(err, solver.ErrStuck) {
 				t.Fatal(err)
 			}

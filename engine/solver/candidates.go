@@ -12,7 +12,7 @@ import (
 // returns others.
 type Candidates struct {
 	table *Table
-	words int // of a secret
+	mode  engine.Mode
 	pool  pool
 	turns []engine.Turn // since all were possible
 	drawn bool          // the pool is a sample of more pairs than can be held
@@ -25,11 +25,11 @@ var ErrNone = errors.New("no secret is possible")
 // ErrLength tells that a word has another length than the list's.
 var ErrLength = errors.New("a word of another length than the list's")
 
-// Candidates returns all secrets of one word or two. Of more than [MaxPairs]
+// Candidates returns all secrets of a mode. Of more than [MaxPairs]
 // pairs it holds a sample.
-func (t *Table) Candidates(words int) Candidates {
-	c := Candidates{table: t, words: words}
-	if words == 1 {
+func (t *Table) Candidates(mode engine.Mode) Candidates {
+	c := Candidates{table: t, mode: mode}
+	if mode == engine.Classic {
 		c.pool = t.everyAnswer()
 	} else {
 		c.pool, c.share = t.admittedPairs(nil)
@@ -47,8 +47,8 @@ func (t *Table) everyAnswer() singles {
 	return all
 }
 
-// Words returns how many words a secret has.
-func (c Candidates) Words() int { return c.words }
+// Mode returns the mode of the secrets.
+func (c Candidates) Mode() engine.Mode { return c.mode }
 
 // Turns returns the turns since all secrets were possible.
 func (c Candidates) Turns() []engine.Turn { return c.turns }

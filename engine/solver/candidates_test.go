@@ -15,8 +15,8 @@ func TestSecretSurvives(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table, random := solver.NewTable(l), source()
 	guesses := words(l)
-	for n := 1; n <= 2; n++ {
-		all := table.Candidates(n)
+	for _, mode := range engine.Modes() {
+		all := table.Candidates(mode)
 		for secret := range all.All() {
 			c := all
 			var turns []engine.Turn
@@ -64,7 +64,7 @@ func TestAllPairs(t *testing.T) {
 			}
 		}
 		c := table.Candidates(2)
-		if c.Len() != want || c.Sampled() || c.Words() != 2 {
+		if c.Len() != want || c.Sampled() || c.Mode() != engine.Quantum {
 			t.Errorf("%s: %d pairs, sampled %v, want %d", name, c.Len(), c.Sampled(), want)
 		}
 	}
@@ -108,12 +108,12 @@ func TestNeverMixed(t *testing.T) {
 
 // TestGroupsKnowTheirTurns: a group is what After returns.
 func TestGroupsKnowTheirTurns(t *testing.T) {
-	for n := 1; n <= 2; n++ {
-		all := smallTable(t).Candidates(n)
+	for _, mode := range engine.Modes() {
+		all := smallTable(t).Candidates(mode)
 		for feedback, group := range all.Groups(word("salsa")) {
 			after := all.After(engine.Turn{Guess: word("salsa"), Feedback: feedback})
 			if !slices.Equal(slices.Collect(group.All()), slices.Collect(after.All())) || !slices.Equal(group.Turns(), after.Turns()) {
-				t.Errorf("%d words, %v: the group and After differ", n, feedback)
+				t.Errorf("%s, %v: the group and After differ", mode, feedback)
 			}
 		}
 		for range all.Groups(word("salsa")) {

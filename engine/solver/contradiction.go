@@ -33,15 +33,15 @@ const NoPosition = -1
 
 // Position returns the candidates after some turns. If there are none, the
 // error is a [*ContradictionError].
-func (t *Table) Position(words int, turns []engine.Turn) (Candidates, error) {
-	c := t.Candidates(words)
+func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+	c := t.Candidates(mode)
 	for i, turn := range turns {
 		if turn.Guess.Len() != t.length || turn.Feedback.Len() != t.length {
 			return Candidates{}, fmt.Errorf("row %d: %w", i+1, ErrLength)
 		}
 		c = c.After(turn)
 		if c.Len() == 0 {
-			return c, &ContradictionError{Turn: i, Mends: t.mends(words, turns)}
+			return c, &ContradictionError{Turn: i, Mends: t.mends(mode, turns)}
 		}
 	}
 	return c, nil
@@ -49,10 +49,10 @@ func (t *Table) Position(words int, turns []engine.Turn) (Candidates, error) {
 
 // mends returns all single changes that make turns possible: for each turn,
 // the feedbacks that its guess can get of the secrets that the others admit.
-func (t *Table) mends(words int, turns []engine.Turn) []Mend {
+func (t *Table) mends(mode engine.Mode, turns []engine.Turn) []Mend {
 	var mends []Mend
 	for i, turn := range turns {
-		c := t.Candidates(words)
+		c := t.Candidates(mode)
 		for j, other := range turns {
 			if j != i {
 				c = c.After(other)

@@ -24,8 +24,8 @@ func TestContradictions(t *testing.T) {
 	table, random := smallTable(t), source()
 	l := list(t, smallAnswers, smallGuesses)
 	guesses, found := words(l), 0
-	for n := 1; n <= 2; n++ {
-		all := table.Candidates(n)
+	for _, mode := range engine.Modes() {
+		all := table.Candidates(mode)
 		for secret := range all.All() {
 			turns := []engine.Turn{
 				turn(guesses[random.IntN(len(guesses))], secret), turn(guesses[random.IntN(len(guesses))], secret),
@@ -33,13 +33,13 @@ func TestContradictions(t *testing.T) {
 			wrong, at := random.IntN(2), random.IntN(5)
 			right := turns[wrong].Feedback
 			turns[wrong].Feedback = changed(right, at, right.Mixed())
-			_, err := table.Position(n, turns)
+			_, err := table.Position(mode, turns)
 			var contradiction *solver.ContradictionError
 			if !errors.As(err, &contradiction) {
 				continue // the change fits another secret
 			}
 			found++
-			checkContradiction(t, table, n, turns, contradiction)
+			checkContradiction(t, table, mode, turns, contradiction)
 			if !hasMend(contradiction.Mends, wrong, at) {
 				t.Errorf("%v: changing mark %d of row %d back is not among %+v", turns, at, wrong, contradiction.Mends)
 			}
@@ -77,15 +77,15 @@ func hasMend(mends []solver.Mend, turn, position int) bool {
 
 // checkContradiction carries out every mend, and looks where the rows became
 // impossible.
-func checkContradiction(t *testing.T, table *solver.Table, n int, turns []engine.Turn, e *solver.ContradictionError) {
+func checkContradiction(t *testing.T, table *solver.Table, mode engine.Mode, turns []engine.Turn, e *solver.ContradictionError) {
 	t.Helper()
-	if c, err := table.Position(n, turns[:e.Turn]); err != nil || c.Len() == 0 {
+	if c, err := table.Position(mode, turns[:e.Turn]); err != nil || c.Len() == 0 {
 		t.Errorf("%v: impossible before row %d", turns, e.Turn+1)
 	}
 	for _, m := range e.Mends {
 		mended := append([]engine.Turn{}, turns...)
 		mended[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Position, m.Mark, m.Mixed)
-		if _, err := table.Position(n, mended); err != nil {
+		if _, err := table.Position(mode, mended); err != nil {
 			t.Errorf("%v: mended by %+v: %v", turns, m, err)
 		}
 	}

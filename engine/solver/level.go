@@ -8,10 +8,10 @@ func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
 	switch {
 	case d == engine.Normal || len(c.turns) == 0:
 		return nil
-	case c.words > 1:
+	case c.mode == engine.Quantum:
 		return newPartners(c.table, c.turns).admit
 	}
-	rules := engine.Rules{Words: c.words, Length: c.table.length, Difficulty: d}
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length, Difficulty: d}
 	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, nil) == nil }
 }
 

@@ -21,16 +21,16 @@ type Lookahead struct {
 	Field      int // in games that are tried out, so many of the guesses that cost least are considered; 0 for all
 }
 
-// Tuned returns the strongest player for secrets of that many words: its
+// Tuned returns the strongest player of a mode: its
 // numbers were found by playing tournaments.
-func Tuned(words int) Lookahead {
-	if words == 1 {
+func Tuned(mode engine.Mode) Lookahead {
+	if mode == engine.Classic {
 		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
 	}
 	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300}
 }
 
-// The growth that suits each number of words.
+// The growth that suits each mode.
 const (
 	classicGrowth = 0.3
 	quantumGrowth = 0.15

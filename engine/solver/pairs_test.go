@@ -92,7 +92,7 @@ func TestReviewOfMany(t *testing.T) {
 	l := list(t, manyPairs(330), "") // 54,285 pairs: more than are looked at for a review
 	table := solver.NewTable(l)
 	c := table.Candidates(2)
-	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Words: 2, Length: 4, Tries: 6}}, Secret: c.At(0)})
+	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Quantum, Length: 4, Tries: 6}}, Secret: c.At(0)})
 	g, err := g.Play(l.Answer(9), l)
 	if err != nil {
 		t.Fatal(err)

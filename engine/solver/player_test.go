@@ -22,16 +22,16 @@ func costs() map[string]solver.Cost {
 
 // TestGreedyIsTheFirstRanked: a player's shortcuts change nothing.
 func TestGreedyIsTheFirstRanked(t *testing.T) {
-	for n := 1; n <= 2; n++ {
+	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
-			for c := range positions(t, n) {
+			for c := range positions(t, mode) {
 				ranked, err := solver.Rank(context.Background(), c, cost, nil)
 				if err != nil {
 					t.Fatal(err)
 				}
 				got, err := solver.Greedy{Cost: cost}.Next(context.Background(), c)
 				if err != nil || got != ranked[0].Guess {
-					t.Errorf("%d words, %s after %v: %s, want %s; error %v", n, name, c.Turns(), got, ranked[0].Guess, err)
+					t.Errorf("%s, %s after %v: %s, want %s; error %v", mode, name, c.Turns(), got, ranked[0].Guess, err)
 				}
 			}
 		}
@@ -39,8 +39,8 @@ func TestGreedyIsTheFirstRanked(t *testing.T) {
 }
 
 // positions yields the positions of games of the small list.
-func positions(t testing.TB, words int) func(func(solver.Candidates) bool) {
-	all := smallTable(t).Candidates(words)
+func positions(t testing.TB, mode engine.Mode) func(func(solver.Candidates) bool) {
+	all := smallTable(t).Candidates(mode)
 	return func(yield func(solver.Candidates) bool) {
 		if !yield(all) {
 			return
@@ -60,13 +60,13 @@ func TestOrderDoesNotMatter(t *testing.T) {
 	answers := strings.Fields(smallAnswers)
 	slices.Reverse(answers)
 	other := solver.NewTable(list(t, strings.Join(answers, "\n"), "zzzzz\nsalsa\nbbbcc\naisle\nslate\ncbcbc\n"))
-	for n := 1; n <= 2; n++ {
+	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
-			a, _ := solver.Rank(context.Background(), smallTable(t).Candidates(n), cost, nil)
-			b, _ := solver.Rank(context.Background(), other.Candidates(n), cost, nil)
+			a, _ := solver.Rank(context.Background(), smallTable(t).Candidates(mode), cost, nil)
+			b, _ := solver.Rank(context.Background(), other.Candidates(mode), cost, nil)
 			for i := range a {
 				if a[i].Guess != b[i].Guess || a[i].Remaining != b[i].Remaining || a[i].Parts != b[i].Parts {
-					t.Fatalf("%d words, %s: place %d: %+v and %+v", n, name, i, a[i], b[i])
+					t.Fatalf("%s, %s: place %d: %+v and %+v", mode, name, i, a[i], b[i])
 				}
 			}
 		}
@@ -78,19 +78,19 @@ func TestOrderDoesNotMatter(t *testing.T) {
 func TestLevels(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
-	for n := 1; n <= 2; n++ {
+	for _, mode := range engine.Modes() {
 		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-			rules := engine.Rules{Words: n, Length: 5, Difficulty: d}
+			rules := engine.Rules{Mode: mode, Length: 5, Difficulty: d}
 			p := solver.Greedy{Cost: solver.Eliminate, Difficulty: d}
-			for secret := range table.Candidates(n).All() {
-				guesses, err := solver.Play(context.Background(), p, table.Candidates(n), secret)
+			for secret := range table.Candidates(mode).All() {
+				guesses, err := solver.Play(context.Background(), p, table.Candidates(mode), secret)
 				if err != nil {
 					t.Fatal(err)
 				}
 				var past []engine.Turn
 				for _, guess := range guesses {
 					if err := rules.Check(past, guess, l); err != nil {
-						t.Errorf("%d words, %v: %s after %v: %v", n, d, guess, past, err)
+						t.Errorf("%s, %v: %s after %v: %v", mode, d, guess, past, err)
 					}
 					past = append(past, turn(guess, secret))
 				}
@@ -104,10 +104,10 @@ func TestLevels(t *testing.T) {
 func TestHardIsPartOfNormal(t *testing.T) {
 	l := builtIn(t, "de", 4)
 	table, random := solver.NewTable(l), source()
-	for n := 1; n <= 2; n++ {
+	for _, mode := range engine.Modes() {
 		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-			all := table.Candidates(n)
-			c, rules := all, engine.Rules{Words: n, Length: 4, Difficulty: d}
+			all := table.Candidates(mode)
+			c, rules := all, engine.Rules{Mode: mode, Length: 4, Difficulty: d}
 			secret := all.At(random.IntN(all.Len()))
 			for range 2 {
 				c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
@@ -122,11 +122,11 @@ func TestHardIsPartOfNormal(t *testing.T) {
 			}
 			for _, guess := range words(l) {
 				if want := rules.Check(c.Turns(), guess, l) == nil; allowed[guess] != want {
-					t.Errorf("%d words, %v: %s after %v: %v, want %v", n, d, guess, c.Turns(), !want, want)
+					t.Errorf("%s, %v: %s after %v: %v, want %v", mode, d, guess, c.Turns(), !want, want)
 				}
 			}
 			if len(allowed) == table.Len() {
-				t.Errorf("%d words, %v: all are allowed after %v", n, d, c.Turns())
+				t.Errorf("%s, %v: all are allowed after %v", mode, d, c.Turns())
 			}
 		}
 	}
@@ -134,13 +134,13 @@ func TestHardIsPartOfNormal(t *testing.T) {
 
 // TestPlayersFindEverySecret: every player comes to an end, in both modes.
 func TestPlayersFindEverySecret(t *testing.T) {
-	for n := 1; n <= 2; n++ {
-		c := smallTable(t).Candidates(n)
+	for _, mode := range engine.Modes() {
+		c := smallTable(t).Candidates(mode)
 		players := map[string]solver.Player{
 			"random":    solver.Random{Source: source()},
 			"openers":   solver.Openers{Words: []engine.Word{word("audio"), word("crown")}, Source: source()},
 			"adieu":     solver.AdieuSnort(source()), // not in the list
-			"lookahead": solver.Tuned(n),
+			"lookahead": solver.Tuned(mode),
 			"narrow":    solver.Lookahead{Cost: solver.Entropy, Width: 3, Within: 5, Small: 2},
 		}
 		for name, cost := range costs() {
@@ -150,7 +150,7 @@ func TestPlayersFindEverySecret(t *testing.T) {
 			for secret := range c.All() {
 				guesses, err := solver.Play(context.Background(), p, c, secret)
 				if err != nil || !secret.Has(guesses[len(guesses)-1]) {
-					t.Errorf("%d words, %s: %v for %v; error %v", n, name, guesses, secret, err)
+					t.Errorf("%s, %s: %v for %v; error %v", mode, name, guesses, secret, err)
 				}
 			}
 		}
@@ -224,10 +224,10 @@ func TestNothingPossible(t *testing.T) {
 // TestNames: every name has a player, which finds every secret, and an opening
 // comes first.
 func TestNames(t *testing.T) {
-	for n := 1; n <= 2; n++ {
-		c := smallTable(t).Candidates(n)
+	for _, mode := range engine.Modes() {
+		c := smallTable(t).Candidates(mode)
 		for _, name := range solver.Names() {
-			p, found := solver.Named(name, n, engine.Normal, source())
+			p, found := solver.Named(name, mode, engine.Normal, source())
 			if !found {
 				t.Fatalf("no %s", name)
 			}
@@ -240,7 +240,7 @@ func TestNames(t *testing.T) {
 				t.Errorf("%s: %v, error %v", name, guesses, err)
 			}
 		}
-		if _, found := solver.Named("worst", n, engine.Normal, nil); found {
+		if _, found := solver.Named("worst", mode, engine.Normal, nil); found {
 			t.Error("worst is found")
 		}
 	}

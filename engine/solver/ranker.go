@@ -38,7 +38,7 @@ func (c Candidates) fitting() Candidates {
 	if len(c.pool.answers()) <= most {
 		return c
 	}
-	return c.thinned(most / c.words)
+	return c.thinned(most / int(c.mode))
 }
 
 // ranked says what a guess, by its number, is expected to do.

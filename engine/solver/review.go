@@ -36,7 +36,7 @@ const MaxScore = 99
 // since the game's is no answer, with [ErrNone]. progress may be nil.
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	rules := g.Puzzle.Rules
-	c := t.Candidates(rules.Words)
+	c := t.Candidates(rules.Mode)
 	var reviews []Review
 	for i, turn := range g.Turns() {
 		if c.Len() == 0 {

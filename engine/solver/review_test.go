@@ -41,7 +41,7 @@ func TestReview(t *testing.T) {
 	between := 0
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
 		for _, guesses := range [][]string{{"zzzzz", "aisle", "salsa", "flesh"}, {"kebab", "world", "flesh"}} {
-			rules := engine.Rules{Words: secret.Count(), Length: 5, Tries: 6}
+			rules := engine.Rules{Mode: secret.Mode(), Length: 5, Tries: 6}
 			for _, r := range checkReviews(t, played(t, rules, secret, guesses...)) {
 				if r.Skill > 0 && r.Skill < solver.MaxScore {
 					between++
@@ -62,7 +62,7 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 	if err != nil || len(reviews) != len(g.Turns()) {
 		t.Fatalf("%d reviews, error %v", len(reviews), err)
 	}
-	c := table.Candidates(secret.Count())
+	c := table.Candidates(secret.Mode())
 	for i, r := range reviews {
 		turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
 		after := c.After(turn)
@@ -109,7 +109,7 @@ func luckOf(s solver.Split, group int) int {
 // TestReviewAtALevel: guesses that the rules forbid are not held against the
 // player.
 func TestReviewAtALevel(t *testing.T) {
-	rules := engine.Rules{Words: 1, Length: 5, Tries: 6, Difficulty: engine.Strict}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
 	secret := secretOf(t, "world")
 	guesses, err := solver.Play(context.Background(), strict, smallTable(t).Candidates(1), secret)
@@ -138,7 +138,7 @@ func TestReviewAtALevel(t *testing.T) {
 func TestReviewCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	g := played(t, engine.Rules{Words: 1, Length: 5, Tries: 6}, secretOf(t, "flesh"), "speed")
+	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "flesh"), "speed")
 	if r, err := smallTable(t).ReviewGame(ctx, g, solver.Entropy, nil); !errors.Is(err, context.Canceled) || len(r) != 0 {
 		t.Errorf("%v, error %v", r, err)
 	}
@@ -147,7 +147,7 @@ func TestReviewCancelled(t *testing.T) {
 // TestReviewOfAForcedSecret: where no answer is possible any more, there is
 // nothing to say.
 func TestReviewOfAForcedSecret(t *testing.T) {
-	g := played(t, engine.Rules{Words: 1, Length: 5, Tries: 6}, secretOf(t, "zzzzz"), "slate", "crown", "zzzzz")
+	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "zzzzz"), "slate", "crown", "zzzzz")
 	reviews, err := smallTable(t).ReviewGame(context.Background(), g, solver.Entropy, nil)
 	if !errors.Is(err, solver.ErrNone) || len(reviews) == 0 || len(reviews) == 3 {
 		t.Errorf("%d reviews, error %v", len(reviews), err)

@@ -95,15 +95,15 @@ func TestSplitsEqualNaiveCounts(t *testing.T) {
 		l := builtIn(t, e.Lang, e.Length)
 		table, random := solver.NewTable(l), source()
 		guesses := words(l)
-		for words := range 2 {
-			c := table.Candidates(words + 1)
+		for _, mode := range engine.Modes() {
+			c := table.Candidates(mode)
 			first := guesses[random.IntN(len(guesses))]
-			if words == 1 || e.Length > 5 { // few enough to be counted by hand
+			if mode == engine.Quantum || e.Length > 5 { // few enough to be counted by hand
 				c = c.After(turn(first, c.At(random.IntN(c.Len()))))
 			}
 			for range 5 {
 				guess := guesses[random.IntN(len(guesses))]
-				checkSplit(t, fmt.Sprintf("%s-%d, %d words, %s", e.Lang, e.Length, words+1, guess), c, guess)
+				checkSplit(t, fmt.Sprintf("%s-%d, %s, %s", e.Lang, e.Length, mode, guess), c, guess)
 			}
 		}
 	}
@@ -135,8 +135,8 @@ func TestRankedByTheSameSplits(t *testing.T) {
 		}
 		l := builtIn(t, e.Lang, e.Length)
 		table, random := solver.NewTable(l), source()
-		for words := 1; words <= 2; words++ {
-			c := table.Candidates(words)
+		for _, mode := range engine.Modes() {
+			c := table.Candidates(mode)
 			for c.Len() > 3000 {
 				guess := table.Guess(random.IntN(table.Len()))
 				c = c.After(turn(guess, c.At(random.IntN(c.Len()))))
@@ -150,7 +150,7 @@ func TestRankedByTheSameSplits(t *testing.T) {
 				s := c.Split(r.Guess)
 				if r.Remaining != s.Remaining() || r.Parts != s.Parts() || r.Worst != s.Worst() || r.Possible != (s.Wins > 0) ||
 					math.Abs(r.Bits-s.Bits()) > 1e-9 {
-					t.Errorf("%s-%d, %d words, %s: ranked %+v, split %+v", e.Lang, e.Length, words, r.Guess, r, s)
+					t.Errorf("%s-%d, %s, %s: ranked %+v, split %+v", e.Lang, e.Length, mode, r.Guess, r, s)
 				}
 			}
 		}

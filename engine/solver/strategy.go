@@ -14,7 +14,7 @@ func Names() []string {
 
 // Named returns the player of a name, for secrets of that many words; false if
 // there is none of that name. Only what draws at random uses the source.
-func Named(name string, words int, d engine.Difficulty, source *rand.Rand) (Player, bool) {
+func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {
 	costs := map[string]Cost{"eliminate": Eliminate, "entropy": Entropy, "minimax": Minimax, "parts": MostParts}
 	switch name {
 	case "openers":
@@ -22,7 +22,7 @@ func Named(name string, words int, d engine.Difficulty, source *rand.Rand) (Play
 	case "random":
 		return Random{Source: source}, true
 	case "best":
-		p := Tuned(words)
+		p := Tuned(mode)
 		p.Difficulty = d
 		return p, true
 	}

@@ -13,9 +13,9 @@ import (
 
 // TestTournamentEqualsGames: sharing guesses changes no result.
 func TestTournamentEqualsGames(t *testing.T) {
-	for n := 1; n <= 2; n++ {
-		c := smallTable(t).Candidates(n)
-		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(n)} {
+	for _, mode := range engine.Modes() {
+		c := smallTable(t).Candidates(mode)
+		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode)} {
 			last := 0
 			progress := func(done, of int) {
 				if done < last || of != c.Len() {
@@ -29,7 +29,7 @@ func TestTournamentEqualsGames(t *testing.T) {
 			}
 			want, err := solver.Sample(context.Background(), p, c, slices.Collect(c.All()), nil)
 			if err != nil || !reflect.DeepEqual(got, want) {
-				t.Errorf("%d words: %+v, one by one %+v; error %v", n, got, want, err)
+				t.Errorf("%s: %+v, one by one %+v; error %v", mode, got, want, err)
 			}
 		}
 	}

@@ -27,15 +27,15 @@ func Run(args []string, w world.World) error {
 	if err != nil {
 		return err
 	}
-	rules := engine.Rules{Words: o.rules.Words(), Length: l.Length(), Difficulty: o.rules.Difficulty()}
+	rules := engine.Rules{Mode: o.rules.Mode(), Length: l.Length(), Difficulty: o.rules.Difficulty()}
 	player, err := strategy.Setting{
-		List: o.list, Lexicon: l, Words: rules.Words, Difficulty: rules.Difficulty, Random: w.Random(),
+		List: o.list, Lexicon: l, Mode: rules.Mode, Difficulty: rules.Difficulty, Random: w.Random(),
 	}.Player(o.strategy)
 	if err != nil {
 		return err
 	}
 	table := solver.NewTable(l)
-	all := table.Candidates(rules.Words)
+	all := table.Candidates(rules.Mode)
 	if all.Len() == 0 {
 		return lexicon.ErrNoPair
 	}
@@ -95,7 +95,7 @@ func (h *helper) take(line string) error {
 		return err
 	}
 	turns := append(slices.Clip(h.turns), t)
-	after, err := h.table.Position(h.rules.Words, turns)
+	after, err := h.table.Position(h.rules.Mode, turns)
 	if impossible, is := errors.AsType[*solver.ContradictionError](err); is {
 		return errors.New(contradiction(turns, impossible))
 	}
@@ -125,7 +125,7 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 		return engine.Turn{}, fmt.Errorf("%s: %w", guess, &engine.LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length})
 	case feedback.Len() != r.Length:
 		return engine.Turn{}, fmt.Errorf("%s: %d marks, want %d", marks, feedback.Len(), r.Length)
-	case feedback.Mixed() && r.Words == 1:
+	case feedback.Mixed() && r.Mode == engine.Classic:
 		return engine.Turn{}, fmt.Errorf("%s: a mixed row, which only quantum has", marks)
 	}
 	return engine.Turn{Guess: guess, Feedback: feedback}, nil

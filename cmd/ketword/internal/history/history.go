@@ -45,8 +45,8 @@ func Run(args []string, w world.World) error {
 // tabs returns the games that are counted together, in columns.
 func tabs() []model.Tab {
 	var all []model.Tab
-	for words := range engine.MaxWords {
-		all = append(all, model.Tab(engine.Rules{Words: words + 1}.Mode()))
+	for _, mode := range engine.Modes() {
+		all = append(all, model.Tab(mode.String()))
 	}
 	return append(all, model.AllTab)
 }

@@ -32,7 +32,7 @@ func Run(args []string, w world.World) error {
 	if err != nil {
 		return err
 	}
-	t := tournament{options: o, candidates: solver.NewTable(l).Candidates(o.rules.Words()), world: w}
+	t := tournament{options: o, candidates: solver.NewTable(l).Candidates(o.rules.Mode()), world: w}
 	if t.candidates.Len() == 0 {
 		return lexicon.ErrNoPair
 	}
@@ -82,7 +82,7 @@ func (t tournament) drawn() []engine.Secret {
 // players returns the players of the strategies that are named.
 func (o *options) players(l *lexicon.Lexicon) ([]solver.Player, error) {
 	setting := strategy.Setting{
-		List: o.list, Lexicon: l, Words: o.rules.Words(), Difficulty: o.rules.Difficulty(),
+		List: o.list, Lexicon: l, Mode: o.rules.Mode(), Difficulty: o.rules.Difficulty(),
 		Opener: o.opener, Random: rand.New(rand.NewPCG(o.seed, 1)),
 	}
 	var players []solver.Player

@@ -62,7 +62,7 @@ func (f Flags) BuiltIn() (lang string, length int, is bool) {
 
 // checkTag tells whether a language can stand in the name of a puzzle.
 func checkTag(s string) error {
-	id := engine.Identity{Rules: engine.Rules{Words: 1, Length: engine.MinLength}, Lang: s}
+	id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: engine.MinLength}, Lang: s}
 	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
 		return errors.New("no language")
 	}

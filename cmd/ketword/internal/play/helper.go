@@ -49,7 +49,7 @@ func (h helper) play(out io.Writer, g *game) error {
 // start returns the position that the solver begins from, and the solver:
 // after rows of others, it draws at once.
 func (h helper) start(g *game) (solver.Candidates, solver.Player) {
-	candidates := solver.NewTable(g.words).Candidates(g.puzzle.Rules.Words)
+	candidates := solver.NewTable(g.words).Candidates(g.puzzle.Rules.Mode)
 	if h.fresh {
 		return candidates, solver.AdieuSnort(h.random)
 	}

@@ -67,12 +67,12 @@ func (f *Flags) Check() error {
 	return f.Rules.Check()
 }
 
-// Words returns how many words a secret has.
-func (f *Flags) Words() int {
+// Mode returns the mode of the game.
+func (f *Flags) Mode() engine.Mode {
 	if strings.Contains(f.secret, separator) {
-		return 2
+		return engine.Quantum
 	}
-	return f.Rules.Words()
+	return f.Rules.Mode()
 }
 
 // separator stands between the words of a secret.
@@ -87,7 +87,7 @@ func (f *Flags) rules(length, tries int) engine.Rules {
 	if f.tries.given {
 		tries = f.tries.value
 	}
-	return engine.Rules{Words: f.Words(), Length: length, Tries: tries, Difficulty: f.Difficulty()}
+	return engine.Rules{Mode: f.Mode(), Length: length, Tries: tries, Difficulty: f.Difficulty()}
 }
 
 // Draw finds a seed where none was asked for.
@@ -123,8 +123,8 @@ func (f *Flags) Puzzle(l *lexicon.Lexicon, tries int, today engine.Day, draw Dra
 // parseSecret reads the secret's words, which must be allowed guesses.
 func (f *Flags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 	parts := strings.Split(f.secret, separator)
-	if len(parts) != f.Words() {
-		return engine.Secret{}, fmt.Errorf("-secret %s: want %d words", f.secret, f.Words())
+	if len(parts) != int(f.Mode()) {
+		return engine.Secret{}, fmt.Errorf("-secret %s: want %d words", f.secret, f.Mode())
 	}
 	var words []engine.Word
 	for _, part := range parts {

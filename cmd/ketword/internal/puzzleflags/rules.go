@@ -25,12 +25,12 @@ func (r *Rules) Check() error {
 	return nil
 }
 
-// Words returns how many words a secret has.
-func (r *Rules) Words() int {
+// Mode returns the mode that is played.
+func (r *Rules) Mode() engine.Mode {
 	if r.Quantum {
-		return 2
+		return engine.Quantum
 	}
-	return 1
+	return engine.Classic
 }
 
 // Difficulty returns the level that is played at.

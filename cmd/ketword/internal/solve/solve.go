@@ -60,12 +60,12 @@ func Run(args []string, w world.World) error {
 		return err
 	}
 	player, err := strategy.Setting{
-		List: o.list, Lexicon: l, Words: p.Rules.Words, Difficulty: p.Rules.Difficulty, Opener: o.opener, Random: random, Quick: true,
+		List: o.list, Lexicon: l, Mode: p.Rules.Mode, Difficulty: p.Rules.Difficulty, Opener: o.opener, Random: random, Quick: true,
 	}.Player(o.name)
 	if err != nil {
 		return err
 	}
-	s := show{puzzle: p, player: player, candidates: solver.NewTable(l).Candidates(p.Rules.Words), out: w.Out}
+	s := show{puzzle: p, player: player, candidates: solver.NewTable(l).Candidates(p.Rules.Mode), out: w.Out}
 	return s.play(context.Background())
 }
 

@@ -26,7 +26,7 @@ func List() string { return strings.Join(solver.Names(), ", ") }
 type Setting struct {
 	List       *listflags.Flags
 	Lexicon    *lexicon.Lexicon // of the list
-	Words      int              // of a secret
+	Mode       engine.Mode
 	Difficulty engine.Difficulty
 	Opener     string // first guess, whatever the strategy; or ""
 	Quick      bool   // guesses are wanted at once, where counting everything takes seconds
@@ -44,7 +44,7 @@ func (s Setting) Player(name string) (solver.Player, error) {
 	if length := s.Lexicon.Length(); length > solver.MaxLength {
 		return nil, fmt.Errorf("words of %d letters: strategies know words of up to %d", length, solver.MaxLength)
 	}
-	p, found := solver.Named(name, s.Words, s.Difficulty, s.Random)
+	p, found := solver.Named(name, s.Mode, s.Difficulty, s.Random)
 	switch {
 	case !found:
 		return nil, fmt.Errorf("no strategy %q: there are %s", name, List())
@@ -73,7 +73,7 @@ func (s Setting) Player(name string) (solver.Player, error) {
 // such secrets and it may play so.
 func (s Setting) booked(p solver.Player) solver.Player {
 	lang, length, builtIn := s.List.BuiltIn()
-	if s.Words < engine.MaxWords || !builtIn || s.Difficulty != engine.Normal {
+	if s.Mode != engine.Quantum || !builtIn || s.Difficulty != engine.Normal {
 		return p
 	}
 	book, err := solver.ParseBook(wordlists.Book(lang, length))

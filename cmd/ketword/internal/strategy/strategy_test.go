@@ -17,7 +17,7 @@ func quantum(t *testing.T) Setting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Setting{List: list, Lexicon: l, Words: 2}
+	return Setting{List: list, Lexicon: l, Mode: engine.Quantum}
 }
 
 // player returns a player of a setting.
@@ -44,7 +44,7 @@ func TestBookIsUsed(t *testing.T) {
 	if _, is := player(t, s, best).(solver.Booked); is {
 		t.Error("a book is used at a level that it does not keep")
 	}
-	s.Difficulty, s.Words = engine.Normal, 1
+	s.Difficulty, s.Mode = engine.Normal, engine.Classic
 	if _, is := player(t, s, best).(solver.Booked); is {
 		t.Error("a book of pairs is used for one word")
 	}
