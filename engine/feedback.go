@@ -70,6 +70,18 @@ func (f Feedback) plus(g Feedback) Feedback {
 	}
 }
 
+// minus returns the feedback that f is the sum of with part, as plus adds;
+// false if there is none.
+func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
+	for i, mark := range part.Marks() {
+		if mark != Absent && mark != f.At(i) {
+			return Feedback{}, false
+		}
+	}
+	rest = Feedback{code: f.code - part.code, length: f.length}
+	return rest, rest.plus(part) == f
+}
+
 // FeedbackOf returns the feedback of a code in 0 … 3^length−1; see
 // [Feedback.Code].
 func FeedbackOf(code, length int, mixed bool) Feedback {

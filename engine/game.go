@@ -32,11 +32,21 @@ type Puzzle struct {
 }
 
 // Game is a puzzle and the turns played. Games are values: Play returns a
-// new one, and the old stays as it was.
+// new one, and the old stays as it was. A guess takes the same time whether it
+// is the first or the thousandth.
 type Game struct {
-	Puzzle Puzzle
-	turns  []Turn // never written to in place
-	gaveUp bool
+	Puzzle  Puzzle
+	turns   log[Turn]
+	hints   log[Turn] // the turns that tell something new; empty under Normal
+	refused refusal
+	gaveUp  bool
+}
+
+// refusal is the guess that was refused last for a hint that it does not use.
+// More turns never allow what one forbids, so it need not be looked at again.
+type refusal struct {
+	guess Word
+	hint  *HintError
 }
 
 // NewGame returns the game before the first guess.
@@ -46,37 +56,47 @@ func NewGame(p Puzzle) Game { return Game{Puzzle: p} }
 // the rules refuse, as Play gives it, with its number.
 func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	g := NewGame(p)
-	g.turns = slices.Grow(g.turns, len(guesses)) // so that many cost no copies
 	for i, guess := range guesses {
-		turn, err := g.next(guess, v)
-		if err != nil {
+		var err error
+		if g, err = g.Play(guess, v); err != nil {
 			return g, fmt.Errorf("guess %d: %w", i+1, err)
 		}
-		g.turns = append(g.turns, turn)
 	}
 	return g, nil
 }
 
 // Play returns the game after one more guess. The error is [ErrOver] or one
-// of [Rules.Check]; a refused guess costs nothing.
+// of [Rules.Check]. A refused guess costs no try: the game that is returned has
+// the same turns.
 func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
-	turn, err := g.next(guess, v)
-	if err != nil {
+	if g.Status() != Playing {
+		return g, ErrOver
+	}
+	if err := g.check(guess, v); err != nil {
+		if hint, is := errors.AsType[*HintError](err); is {
+			g.refused = refusal{guess, hint}
+		}
 		return g, err
 	}
-	g.turns = append(slices.Clip(g.turns), turn)
+	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
+	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
+		g.hints = g.hints.with(turn)
+	}
+	g.turns = g.turns.with(turn)
 	return g, nil
 }
 
-// next returns the turn of one more guess.
-func (g Game) next(guess Word, v Vocabulary) (Turn, error) {
-	if g.Status() != Playing {
-		return Turn{}, ErrOver
+// check asks the rules, which are shown each hint once, and tells a hint by the
+// number of the first turn that gave it.
+func (g Game) check(guess Word, v Vocabulary) error {
+	if g.refused.hint != nil && g.refused.guess == guess {
+		return g.refused.hint
 	}
-	if err := g.Puzzle.Rules.Check(g.turns, guess, v); err != nil {
-		return Turn{}, err
+	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
+	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {
+		hint.Turn = slices.Index(g.turns.items(), g.hints.items()[hint.Turn])
 	}
-	return Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}, nil
+	return err
 }
 
 // GiveUp returns the game as lost. A game that has ended stays as it is.
@@ -89,24 +109,28 @@ func (g Game) GiveUp() Game {
 func (g Game) GaveUp() bool { return g.gaveUp }
 
 // Turns returns the turns played, to be read only.
-func (g Game) Turns() []Turn { return slices.Clip(g.turns) }
+func (g Game) Turns() []Turn { return g.turns.items() }
+
+// Last returns the last turn; false before the first guess.
+func (g Game) Last() (t Turn, played bool) { return g.turns.last() }
 
 // Guesses returns the words guessed.
 func (g Game) Guesses() []Word {
-	words := make([]Word, len(g.turns))
-	for i, t := range g.turns {
-		words[i] = t.Guess
+	words := make([]Word, 0, len(g.turns.items()))
+	for _, t := range g.turns.items() {
+		words = append(words, t.Guess)
 	}
 	return words
 }
 
 // Status derives how the game stands from its turns.
 func (g Game) Status() Status {
-	n, tries := len(g.turns), g.Puzzle.Rules.Tries
+	last, played := g.Last()
+	tries := g.Puzzle.Rules.Tries
 	switch {
-	case n > 0 && g.turns[n-1].Feedback.Wins():
+	case played && last.Feedback.Wins():
 		return Won
-	case g.gaveUp, tries != Unlimited && n >= tries:
+	case g.gaveUp, tries != Unlimited && len(g.turns.items()) >= tries:
 		return Lost
 	}
 	return Playing

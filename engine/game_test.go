@@ -145,3 +145,30 @@ func TestStatusString(t *testing.T) {
 		}
 	}
 }
+
+// A turn that is made again tells nothing new, but counts: the next hint is
+// told by the number of its own turn.
+func TestHintsAreToldByTheirTurn(t *testing.T) {
+	list := vocabulary(words(t, "jacks blitz gripe blunt blimp plumb"))
+	g, err := engine.Replay(puzzle(t, "plumb", engine.Unlimited, engine.Hard), words(t, "jacks blitz gripe"), list)
+	hint := new(engine.HintError)
+	if !errors.As(err, &hint) || hint.Turn != 1 || len(g.Turns()) != 2 {
+		t.Fatalf("after %v: %v", g.Guesses(), err)
+	}
+	for _, guess := range words(t, "blitz blunt") {
+		if g, err = g.Play(guess, list); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 2 { // the second time it is remembered
+		if g, err = g.Play(word(t, "blimp"), list); !errors.As(err, &hint) || hint.Turn != 3 || hint.Letter != 'u' {
+			t.Fatalf("after %v: %v", g.Guesses(), err)
+		}
+	}
+	if g, err = g.Play(word(t, "gripe"), list); !errors.As(err, &hint) || hint.Turn != 1 {
+		t.Errorf("another word than the last that was refused: %v", err)
+	}
+	if g, err = g.Play(word(t, "plumb"), list); err != nil || g.Status() != engine.Won {
+		t.Errorf("%v, %v", g.Status(), err)
+	}
+}

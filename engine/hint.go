@@ -77,14 +77,36 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	if v == nil {
 		return nil
 	}
-	for answer := range v.Answers() {
-		pair, err := NewSecret(guess, answer)
-		if err != nil {
-			continue
-		}
-		if _, ok := admitted(past, pair); ok {
-			return nil
+	if wanted, ok := partnerMarks(past, guess); ok {
+		for answer := range v.Answers() {
+			if gives(answer, past, wanted) && answer.Len() == guess.Len() && !answer.Overlaps(guess) {
+				return nil
+			}
 		}
 	}
 	return &HintError{Kind: HintPartner, Turn: -1}
+}
+
+// partnerMarks returns, for each turn, the marks that must come from the other
+// word if word is one of the secret: those that it doesn't give itself. It is
+// false where no other word can give them.
+func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
+	wanted = make([]Feedback, len(past))
+	for i, t := range past {
+		if wanted[i], ok = t.Feedback.minus(scoreWord(&t.Guess, &word)); !ok {
+			return nil, false
+		}
+	}
+	return wanted, true
+}
+
+// gives reports whether a word by itself gives every turn's guess the wanted
+// marks.
+func gives(word Word, past []Turn, wanted []Feedback) bool {
+	for i, t := range past {
+		if scoreWord(&t.Guess, &word) != wanted[i] {
+			return false
+		}
+	}
+	return true
 }

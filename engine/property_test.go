@@ -3,6 +3,7 @@ package engine_test
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -158,5 +159,39 @@ func TestDifficultiesNest(t *testing.T) {
 	}
 	if differ[engine.Normal] > 0 || differ[engine.Hard] < 100 || differ[engine.Strict] < 100 {
 		t.Errorf("guesses first refused by level: %v", differ)
+	}
+}
+
+// A partner is looked for by the marks that it must give; the rule is that the
+// pair gives every turn its feedback.
+func TestPartnersGiveEveryTurn(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 14))
+	both := map[bool]int{}
+	for range 3000 {
+		length := 2 + r.IntN(3)
+		s := randomSecret(r, 2, length)
+		list := vocabulary(slices.Collect(s.Words()))
+		for range 12 {
+			list = append(list, randomWord(r, length))
+		}
+		var past []engine.Turn
+		for range r.IntN(4) {
+			guess := randomWord(r, length)
+			past = append(past, engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)})
+		}
+		for _, guess := range list {
+			got := engine.Rules{Mode: engine.Quantum, Length: length, Difficulty: engine.Strict}.Check(past, guess, list) == nil
+			want := slices.ContainsFunc(list, func(answer engine.Word) bool {
+				pair, err := engine.NewSecret(guess, answer)
+				return err == nil && !slices.ContainsFunc(past, func(t engine.Turn) bool { return !t.Admits(pair) })
+			})
+			if got != want {
+				t.Fatalf("%v after %v: allowed %v, want %v", guess, past, got, want)
+			}
+			both[got]++
+		}
+	}
+	if both[true] < 1000 || both[false] < 1000 {
+		t.Errorf("allowed and refused: %v", both)
 	}
 }

@@ -10,7 +10,7 @@ import (
 func (g Game) Result() string {
 	used, allowed := "X", "∞"
 	if g.Status() == Won {
-		used = fmt.Sprint(len(g.turns))
+		used = fmt.Sprint(len(g.Turns()))
 	}
 	if tries := g.Puzzle.Rules.Tries; tries != Unlimited {
 		allowed = fmt.Sprint(tries)
@@ -22,7 +22,7 @@ func (g Game) Result() string {
 // the result, a blank line, and a row of emoji a turn.
 func (g Game) Share(title string) string {
 	lines := []string{title + " " + g.Result(), ""}
-	for _, t := range g.turns {
+	for _, t := range g.Turns() {
 		lines = append(lines, Emoji.Format(t))
 	}
 	return strings.Join(lines, "\n")

@@ -11,3 +11,6 @@ type Rows struct{ *ranker }
 
 // NewRows prepares the patterns of a table.
 func NewRows(t *Table) *Rows { return &Rows{newRanker(t.Candidates(1))} }
+
+// PlayAlone plays one game with any number of tries and returns its guesses.
+var PlayAlone = playAlone

@@ -3,31 +3,68 @@ package solver
 import (
 	"context"
 	"fmt"
+	"iter"
 
 	"ketword/engine"
 )
 
-// Play plays one game to the end and returns its guesses. The secret may be
-// none of the candidates; then the error is [ErrNone] once none is left.
-func Play(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]engine.Word, error) {
-	var guesses []engine.Word
-	for idle := 0; idle <= maxIdle; idle++ {
-		if err := ctx.Err(); err != nil {
-			return guesses, err
-		}
-		guess, err := p.Next(ctx, c)
-		if err != nil {
-			return guesses, err
-		}
-		guesses = append(guesses, guess)
-		f := engine.Score(guess, secret)
-		if f.Wins() {
-			return guesses, nil
-		}
-		had := c.Len()
-		if c = c.After(engine.Turn{Guess: guess, Feedback: f}); c.Len() != had {
-			idle = 0
+// Step is one turn of a game that a player plays.
+type Step struct {
+	Turn   engine.Turn
+	Before Candidates  // the secrets that were possible before it
+	After  Candidates  // and after it
+	Game   engine.Game // after it
+}
+
+// Play plays a game to its end and yields its steps. The candidates are those
+// after the turns of the game, or after other turns that are known. The secret
+// may be none of them. An error ends the steps: that of the player, which is
+// [ErrNone] once no secret is possible, that of [engine.Game.Play] for a guess
+// that the rules of the game refuse, [ErrStuck], or that of ctx.
+func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
+	return func(yield func(Step, error) bool) {
+		for idle := 0; g.Status() == engine.Playing; {
+			step, err := next(ctx, p, c, g)
+			if idle++; err == nil && step.After.Len() != c.Len() {
+				idle = 0
+			}
+			if idle > maxIdle {
+				err = fmt.Errorf("%w: %d guesses", ErrStuck, len(step.Game.Turns()))
+			}
+			if !yield(step, err) || err != nil {
+				return
+			}
+			c, g = step.After, step.Game
 		}
 	}
-	return guesses, fmt.Errorf("%w: %d guesses", ErrStuck, len(guesses))
+}
+
+// next plays one turn.
+func next(ctx context.Context, p Player, c Candidates, g engine.Game) (Step, error) {
+	if err := ctx.Err(); err != nil {
+		return Step{}, err
+	}
+	guess, err := p.Next(ctx, c)
+	if err != nil {
+		return Step{}, err
+	}
+	if g, err = g.Play(guess, nil); err != nil {
+		return Step{}, err
+	}
+	turn, _ := g.Last()
+	return Step{Turn: turn, Before: c, After: c.After(turn), Game: g}, nil
+}
+
+// playAlone plays one game of the candidates' list, with any number of tries,
+// and returns its guesses.
+func playAlone(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]engine.Word, error) {
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length, Tries: engine.Unlimited}
+	game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
+	for step, err := range Play(ctx, p, c, game) {
+		if err != nil {
+			return game.Guesses(), err
+		}
+		game = step.Game
+	}
+	return game.Guesses(), nil
 }

@@ -112,7 +112,7 @@ func TestReviewAtALevel(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
 	secret := secretOf(t, "world")
-	guesses, err := solver.Play(context.Background(), strict, smallTable(t).Candidates(1), secret)
+	guesses, err := solver.PlayAlone(context.Background(), strict, smallTable(t).Candidates(1), secret)
 	if err != nil {
 		t.Fatal(err)
 	}

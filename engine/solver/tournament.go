@@ -131,7 +131,7 @@ func (t *tournament) won(games, guesses int) {
 // playApart plays a game for each secret, one after the other.
 func (t *tournament) playApart(c Candidates, secrets []engine.Secret) error {
 	for _, secret := range secrets {
-		guesses, err := Play(t.ctx, t.player, c, secret)
+		guesses, err := playAlone(t.ctx, t.player, c, secret)
 		if err != nil {
 			return err
 		}

@@ -1,0 +1,41 @@
+package engine
+
+import (
+	"slices"
+	"sync/atomic"
+)
+
+// log is a list that is a value and yet grows in constant time: with returns a
+// longer one, and the shorter stays as it was. Logs that grew from one another
+// share their memory. Whichever first claims the place behind the last item
+// has it; another copies.
+type log[T any] struct {
+	all     []T
+	claimed *atomic.Int64 // places in the memory of all that some log has
+}
+
+// with returns the log with one more item.
+func (l log[T]) with(item T) log[T] {
+	n := len(l.all)
+	if n < cap(l.all) && l.claimed.CompareAndSwap(int64(n), int64(n+1)) {
+		l.all = append(l.all, item)
+		return l
+	}
+	const least = 8 // places
+	grown := make([]T, n, max(2*n, least))
+	copy(grown, l.all)
+	l = log[T]{all: append(grown, item), claimed: new(atomic.Int64)}
+	l.claimed.Store(int64(n + 1))
+	return l
+}
+
+// items returns the items, to be read only.
+func (l log[T]) items() []T { return slices.Clip(l.all) }
+
+// last returns the last item; false if there is none.
+func (l log[T]) last() (item T, found bool) {
+	if n := len(l.all); n > 0 {
+		return l.all[n-1], true
+	}
+	return item, false
+}

@@ -1,0 +1,71 @@
+package engine_test
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/engine"
+)
+
+// Games that go on from one and the same game don't see one another's turns.
+func TestGamesShareNothing(t *testing.T) {
+	all := words(t, "speed opens algae keeps babes kebab")
+	begun := engine.NewGame(puzzle(t, "abbey", engine.Unlimited, engine.Normal))
+	for depth := range 12 {
+		var after []engine.Game
+		for _, w := range all {
+			g, err := begun.Play(w, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			after = append(after, g)
+		}
+		for i, g := range after {
+			want := append(slices.Clone(begun.Guesses()), all[i])
+			if !slices.Equal(g.Guesses(), want) {
+				t.Fatalf("after %d turns and %s: %v, want %v", depth, all[i], g.Guesses(), want)
+			}
+			checkInvariants(t, g)
+		}
+		begun = after[depth%len(after)]
+	}
+}
+
+// Writing behind the turns of a game does not change a longer one.
+func TestTurnsAreClipped(t *testing.T) {
+	g, err := engine.Replay(puzzle(t, "abbey", 6, engine.Normal), words(t, "speed opens"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	longer, err := g.Play(word(t, "algae"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = append(g.Turns(), engine.Turn{Guess: word(t, "babes")})
+	if got := longer.Guesses()[2]; got != word(t, "algae") {
+		t.Errorf("the third guess became %s", got)
+	}
+}
+
+// A guess costs the same however many came before it.
+func TestGuessesTakeConstantTime(t *testing.T) {
+	const many = 20_000
+	speed := word(t, "speed")
+	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		g := engine.NewGame(puzzle(t, "spede", engine.Unlimited, d))
+		allocated := testing.AllocsPerRun(1, func() {
+			for range many {
+				var err error
+				if g, err = g.Play(speed, nil); d == engine.Normal && err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+		if d == engine.Normal && len(g.Turns()) < many {
+			t.Fatalf("%d turns", len(g.Turns()))
+		}
+		if allocated > many/10 { // copying the turns would take one a guess
+			t.Errorf("%v: %.0f allocations for %d guesses", d, allocated, many)
+		}
+	}
+}
