@@ -90,7 +90,7 @@ func shorten(s string) string {
 // hintSentence writes which hint a guess does not use.
 func hintSentence(t text.Notice, h engine.HintError) string {
 	switch h.Kind {
-	case engine.HintPlace:
+	case engine.HintPosition:
 		return t.Place(h.Position+1, upper(string(h.Letter)))
 	case engine.HintLetter:
 		return t.Letter(upper(string(h.Letter)), h.Count)

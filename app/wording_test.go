@@ -36,7 +36,7 @@ func TestNotices(t *testing.T) {
 		{model.Notice{}, ""},
 		{model.Notice{Kind: model.TooShort, Length: 5}, "A guess needs 5 letters"},
 		{model.Notice{Kind: model.Unknown, Word: "größe"}, "GRÖẞE is not in the word list"},
-		{hint(engine.HintError{Kind: engine.HintPlace, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ"},
+		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The guess must contain E"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The guess must contain E 2 times"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Row 2 rules this word out"},

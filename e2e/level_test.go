@@ -20,7 +20,7 @@ func TestLevels(t *testing.T) {
 		count int // of the letter, for HintLetter
 		says  string
 	}{
-		{"hard place", classic, engine.Hard, engine.HintPlace, 0, "Letter "},
+		{"hard place", classic, engine.Hard, engine.HintPosition, 0, "Letter "},
 		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The guess must contain "},
 		{"hard letter twice", doubled(), engine.Hard, engine.HintLetter, 2, " 2 times"},
 		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Row 1 rules this word out"},
@@ -96,7 +96,7 @@ func findHint(t *testing.T, g engine.Game, kind engine.HintKind, count int) (fir
 func hintSentence(h engine.HintError) string {
 	letter := capitals(string(h.Letter))
 	switch h.Kind {
-	case engine.HintPlace:
+	case engine.HintPosition:
 		return en.Notice.Place(h.Position+1, letter)
 	case engine.HintLetter:
 		return en.Notice.Letter(letter, h.Count)

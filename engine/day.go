@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"time"
+
+	"ketword/internal/splitmix"
 )
 
 // Day counts calendar days from the first daily puzzle, day 0.
@@ -36,7 +38,7 @@ func (d Day) Number() int { return int(d) + 1 }
 // Seed returns the seed of the daily puzzle of day d, where n words, at least
 // one, can be the first of a secret. No seed repeats within n days, and every
 // mode, language and length has an order of its own. Days before day 0 have
-// its seed.
+// its seed. It takes time proportional to n.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
 }
@@ -46,13 +48,13 @@ func (d Day) Seed(r Rules, lang string, n int) Seed {
 func permutation(r Rules, lang string, n int) []Seed {
 	hash := fnv.New64a()
 	fmt.Fprintf(hash, "%s/%s/%d", r.Mode, lang, r.Length)
-	mix := SplitMix(hash.Sum64())
+	random := splitmix.Source(hash.Sum64())
 	p := make([]Seed, n)
 	for i := range p {
 		p[i] = Seed(i)
 	}
 	for i := n - 1; i > 0; i-- {
-		j := mix.Next() % uint64(i+1)
+		j := random.Uint64() % uint64(i+1)
 		p[i], p[j] = p[j], p[i]
 	}
 	return p

@@ -33,7 +33,8 @@ func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 // Len returns the number of tiles.
 func (f Feedback) Len() int { return int(f.length) }
 
-// At returns the mark of tile i, counted from 0.
+// At returns the mark of tile i, counted from 0; Absent behind the last tile.
+// It panics if i is negative or greater than MaxLength.
 func (f Feedback) At(i int) Mark { return Mark(f.code / weights[i] % marks) }
 
 // Marks yields positions from 0 with their marks.
@@ -82,8 +83,8 @@ func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
 	return rest, rest.plus(part) == f
 }
 
-// FeedbackOf returns the feedback of a code in 0 … 3^length−1; see
-// [Feedback.Code].
+// FeedbackOf returns the feedback with a [Feedback.Code], which must be one of
+// that many marks, 0 … 3^length−1.
 func FeedbackOf(code, length int, mixed bool) Feedback {
 	return Feedback{code: uint32(code), length: uint8(length), mixed: mixed}
 }

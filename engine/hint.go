@@ -7,7 +7,7 @@ type HintKind uint8
 
 // The kinds of hint.
 const (
-	HintPlace   HintKind = iota // a correct letter must stay at its position
+	HintPosition   HintKind = iota // a correct letter must stay at its position
 	HintLetter                  // a revealed letter must appear Count times
 	HintTurn                    // the guess would not give turn Turn its marks
 	HintPartner                 // no answer makes with the guess a pair that fits all turns
@@ -17,15 +17,15 @@ const (
 type HintError struct {
 	Kind     HintKind
 	Turn     int    // the turn that gave the hint, from 0; -1 for HintPartner
-	Position int    // HintPlace: where Letter must stand, from 0
-	Letter   Letter // HintPlace, HintLetter
+	Position int    // HintPosition: where Letter must stand, from 0
+	Letter   Letter // HintPosition, HintLetter
 	Count    int    // HintLetter: how often Letter must appear at least
 }
 
 // Error says the hint with positions and turns counted from 1.
 func (e *HintError) Error() string {
 	switch e.Kind {
-	case HintPlace:
+	case HintPosition:
 		return fmt.Sprintf("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
 	case HintLetter:
 		return fmt.Sprintf("turn %d: must contain at least %d of %q", e.Turn+1, e.Count, e.Letter)
@@ -40,7 +40,7 @@ func checkHints(past []Turn, guess Word) error {
 	for n, t := range past {
 		for i, m := range t.Feedback.Marks() {
 			if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
-				return &HintError{Kind: HintPlace, Turn: n, Position: i, Letter: l}
+				return &HintError{Kind: HintPosition, Turn: n, Position: i, Letter: l}
 			}
 		}
 		for _, l := range t.Guess.Letters() {

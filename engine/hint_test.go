@@ -10,7 +10,7 @@ import (
 // Which hint a guess does not use, in all its facts.
 func TestCheckHints(t *testing.T) {
 	place := func(turn, position int, l engine.Letter) *engine.HintError {
-		return &engine.HintError{Kind: engine.HintPlace, Turn: turn, Position: position, Letter: l}
+		return &engine.HintError{Kind: engine.HintPosition, Turn: turn, Position: position, Letter: l}
 	}
 	letter := func(turn int, l engine.Letter, count int) *engine.HintError {
 		return &engine.HintError{Kind: engine.HintLetter, Turn: turn, Letter: l, Count: count}

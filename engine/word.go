@@ -88,8 +88,8 @@ func MakeWord(s string) (Word, error) {
 	return w, nil
 }
 
-// WordOf returns the word of letters that are known to be good, as those of
-// other words are. It panics with more than MaxLength letters.
+// WordOf returns the word of letters that are known to be good: lower case, as
+// in another word. It checks nothing, and panics with more than MaxLength of them.
 func WordOf(letters ...Letter) Word {
 	w := Word{length: len(letters)}
 	copy(w.letters[:len(letters)], letters)

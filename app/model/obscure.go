@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/splitmix"
 )
 
 // obscure writes a secret so that it can't be read at a glance. It hides
@@ -39,10 +40,10 @@ func reveal(text string, key engine.Seed) (engine.Secret, error) {
 // mask turns text into its masked form and back: it adds, without carry, a
 // stream of bits that the key starts.
 func mask(text string, key engine.Seed) []byte {
-	stream := engine.SplitMix(key)
+	stream := splitmix.Source(key)
 	masked := slices.Clone([]byte(text))
 	for i := range masked {
-		masked[i] ^= byte(stream.Next())
+		masked[i] ^= byte(stream.Uint64())
 	}
 	return masked
 }

@@ -76,7 +76,7 @@ func TestRefusals(t *testing.T) {
 		{"empty", query("classic", classic, ""), []string{""}, Notice{Kind: TooShort, Length: 5}},
 		{"unknown", query("classic", classic, ""), []string{"qwert"}, Notice{Kind: Unknown, Word: "qwert"}},
 		{"place", query("classic", classic, "&level=hard"), []string{"audio", "flesh"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPlace, Letter: 'a'}}},
+			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
 		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, Notice{
 			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
 		{"turn", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, Notice{

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"ketword/engine"
+	"ketword/engine/internal/stride"
 )
 
 // ErrNoPair tells that no two answers share no letter, so that there is no
@@ -125,7 +126,7 @@ func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 
 // drawSeed returns one of the seeds that name an index among n.
 func drawSeed(index, n int, random *rand.Rand) engine.Seed {
-	lowest := engine.Residue(index, n)
+	lowest := engine.Seed(stride.Seed(index, n))
 	steps := uint64(engine.MaxLinkSeed-lowest)/uint64(n) + 1
 	return lowest + engine.Seed(random.Uint64N(steps)*uint64(n))
 }

@@ -47,7 +47,7 @@ func hint(err error) string {
 		return ""
 	}
 	switch h.Kind {
-	case engine.HintPlace:
+	case engine.HintPosition:
 		return fmt.Sprintf("Letter %d must be %q, as guess %d tells", h.Position+1, string(h.Letter), h.Turn+1)
 	case engine.HintLetter:
 		times := ""

@@ -1,0 +1,17 @@
+// Package splitmix is the random generator splitmix64 (Steele, Lea and Flood,
+// "Fast splittable pseudorandom number generators", 2014). Puzzles and stored
+// games depend on its numbers, so they never change.
+package splitmix
+
+// Source is the generator with its state. It serves as a source of
+// math/rand/v2.
+type Source uint64
+
+// Uint64 steps the state and returns 64 random bits.
+func (s *Source) Uint64() uint64 {
+	*s += 0x9e3779b97f4a7c15
+	z := uint64(*s)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
