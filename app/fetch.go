@@ -39,7 +39,7 @@ func (r *root) loadList(list model.List) model.Msg {
 	b := newBreather()
 	defer b.end()
 	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Pause: b.breathe,
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: b.breathe,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}

@@ -66,15 +66,6 @@ func first(errs ...error) error {
 	return nil
 }
 
-// ParseLength reads a number of letters.
-func ParseLength(s string) (int, error) { return parseNumber(s, MinLength, MaxLength) }
-
-// MaxTries is the greatest limit of tries.
-const MaxTries = 100
-
-// ParseTries reads a number of tries, 0 for Unlimited.
-func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTries) }
-
 func parseDaily(s string) (int, error) {
 	const lastDaily = 1_000_000 // some 2,700 years
 	return parseNumber(s, 1, lastDaily)

@@ -7,11 +7,11 @@ import (
 
 // log is a list that is a value and yet grows in constant time: with returns a
 // longer one, and the shorter stays as it was. Logs that grew from one another
-// share their memory. Whichever first claims the place behind the last item
+// share their memory. Whichever first claims the slot behind the last item
 // has it; another copies.
 type log[T any] struct {
 	all     []T
-	claimed *atomic.Int64 // places in the memory of all that some log has
+	claimed *atomic.Int64 // slots in the memory of all that some log has filled
 }
 
 // with returns the log with one more item.
@@ -21,7 +21,7 @@ func (l log[T]) with(item T) log[T] {
 		l.all = append(l.all, item)
 		return l
 	}
-	const least = 8 // places
+	const least = 8 // slots
 	grown := make([]T, n, max(2*n, least))
 	copy(grown, l.all)
 	l = log[T]{all: append(grown, item), claimed: new(atomic.Int64)}

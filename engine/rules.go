@@ -2,42 +2,20 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"iter"
 )
-
-// Difficulty tells how far a guess is bound by the turns before it.
-type Difficulty uint8
-
-// The difficulties. With two secret words Hard means Strict, since a mixed
-// row does not say which word its marks belong to.
-const (
-	Normal Difficulty = iota // any word of the list
-	Hard                     // correct letters stay, revealed ones reappear at least as often
-	Strict                   // only words that could still be (one of) the secret
-)
-
-// difficulties are the names of the difficulties, in their order.
-var difficulties = [...]string{"normal", "hard", "strict"}
-
-// String returns "normal", "hard" or "strict".
-func (d Difficulty) String() string { return difficulties[d] }
-
-// ParseDifficulty reads what String writes.
-func ParseDifficulty(s string) (Difficulty, error) {
-	for d, name := range difficulties {
-		if name == s {
-			return Difficulty(d), nil
-		}
-	}
-	return 0, fmt.Errorf("%q: not a level (normal, hard, strict)", s)
-}
 
 // Unlimited as the number of tries sets no limit.
 const Unlimited = 0
 
-// DefaultTries is the usual number of tries.
-const DefaultTries = 6
+// DefaultTries is the usual number of tries, MaxTries the greatest limit.
+const (
+	DefaultTries = 6
+	MaxTries     = 100
+)
+
+// ParseTries reads a number of tries, 0 for Unlimited.
+func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTries) }
 
 // Rules are what a game is played by. They are comparable.
 type Rules struct {

@@ -7,22 +7,6 @@ import (
 	"ketword/engine"
 )
 
-func TestDifficulties(t *testing.T) {
-	for d, name := range map[engine.Difficulty]string{
-		engine.Normal: "normal", engine.Hard: "hard", engine.Strict: "strict",
-	} {
-		if d.String() != name {
-			t.Errorf("%d: %s", d, d)
-		}
-		if got, err := engine.ParseDifficulty(name); got != d || err != nil {
-			t.Errorf("%s: %v, %v", name, got, err)
-		}
-	}
-	if _, err := engine.ParseDifficulty("easy"); err == nil {
-		t.Error("easy is a difficulty")
-	}
-}
-
 // A word must have the right length and be in the list, whatever the
 // difficulty; without a list every word of the length is known.
 func TestCheckWord(t *testing.T) {

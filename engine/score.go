@@ -48,7 +48,7 @@ type tally struct {
 	counts  [slots]int8
 }
 
-// slot returns the place of l in the table, or the free one where it belongs.
+// slot returns the index of l in the table, or the free one where it belongs.
 func (t *tally) slot(l Letter) int {
 	i := uint32(l) % slots
 	for t.letters[i] != l && t.letters[i] != 0 {

@@ -16,6 +16,9 @@ const (
 	MaxLength = 15
 )
 
+// ParseLength reads a number of letters.
+func ParseLength(s string) (int, error) { return parseNumber(s, MinLength, MaxLength) }
+
 // Letter is one letter of any alphabet, a single code point.
 type Letter = rune
 

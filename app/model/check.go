@@ -30,7 +30,7 @@ func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
 	}
 	words, err := lexicon.Load(lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
-		Length: length, Answers: answers, Guesses: guesses, Pause: pause,
+		Length: length, Answers: answers, Guesses: guesses, Yield: pause,
 	})
 	var bad *lexicon.ListError
 	switch {

@@ -97,14 +97,14 @@ func BenchmarkPairs(b *testing.B) {
 	random := generated()
 	l := mustNew(b, strings.Join(random, "\n"), "")
 	b.Run("count", func(b *testing.B) {
-		l.Firsts(quantum)
+		l.Firsts(quantum.Mode)
 		for b.Loop() {
 			l.Pairs()
 		}
 	})
 	b.Run("firsts", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(l, &pace{})
+			newPairs(l, &yielder{})
 		}
 	})
 	for i, w := range random {
@@ -116,7 +116,7 @@ func BenchmarkPairs(b *testing.B) {
 	}
 	b.Run("firsts/none", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(common, &pace{})
+			newPairs(common, &yielder{})
 		}
 	})
 	b.Run("draw", func(b *testing.B) {

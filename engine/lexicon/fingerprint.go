@@ -11,15 +11,15 @@ import (
 type Fingerprint uint64
 
 // FingerprintOf returns the fingerprint of the text of some answers.
-func FingerprintOf(answers string) Fingerprint { return fingerprint(answers, &pace{}) }
+func FingerprintOf(answers string) Fingerprint { return fingerprint(answers, &yielder{}) }
 
 // fingerprint hashes the answers of a list that was checked.
-func fingerprint(text string, p *pace) Fingerprint {
+func fingerprint(text string, y *yielder) Fingerprint {
 	hash := fnv.New64a()
 	for _, line := range lines(text) {
 		hash.Write([]byte(line))
 		hash.Write([]byte{'\n'})
-		p.did(1)
+		y.did(1)
 	}
 	return Fingerprint(hash.Sum64())
 }

@@ -17,7 +17,7 @@ type Lexicon struct {
 	lang        string
 	length      int
 	trie        Trie
-	answers     []place // where the answers end, in the order of their file
+	answers     []nodeID // where the answers end, in the order of their file
 	fingerprint Fingerprint
 	prepared    sync.Once
 	derived     pairs // of the answers, once prepared

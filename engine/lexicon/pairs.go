@@ -1,6 +1,10 @@
 package lexicon
 
-import "slices"
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
 
 // pairs knows which answers share no letter. Letters are numbered, so that any
 // alphabet costs tables of its own size.
@@ -12,9 +16,9 @@ type pairs struct {
 }
 
 // newPairs numbers the letters and finds the answers that have a partner.
-func newPairs(l *Lexicon, pace *pace) pairs {
+func newPairs(l *Lexicon, y *yielder) pairs {
 	letters := l.Letters()
-	pace.did(stretch) // it looked at the whole trie
+	y.did(stretch) // it looked at the whole trie
 	numbers := make([]int32, letters[len(letters)-1]+1)
 	for i, letter := range letters {
 		numbers[letter] = int32(i)
@@ -24,9 +28,9 @@ func newPairs(l *Lexicon, pace *pace) pairs {
 		for _, letter := range w.Letters() {
 			p.spelt = append(p.spelt, numbers[letter])
 		}
-		pace.did(1)
+		y.did(1)
 	}
-	p.firsts = p.withPartner(pace)
+	p.firsts = p.withPartner(y)
 	return p
 }
 
@@ -38,7 +42,7 @@ func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.len
 
 // withPartner returns the answers that have a partner, in their order. Few
 // are left after the first blocks of a common list.
-func (p *pairs) withPartner(pace *pace) []int {
+func (p *pairs) withPartner(y *yielder) []int {
 	if p.allShare() {
 		return nil
 	}
@@ -47,11 +51,11 @@ func (p *pairs) withPartner(pace *pace) []int {
 		alone[i] = i
 	}
 	for b := range p.blocks() {
-		pace.did(b.size / fillsALine)
+		y.did(b.size / fillsALine)
 		rest := alone[:0]
 		for some := range slices.Chunk(alone, comparisons) {
 			rest = p.aloneIn(b, some, rest)
-			pace.did(len(some) / comparisonsALine)
+			y.did(len(some) / comparisonsALine)
 		}
 		if alone = rest; len(alone) == 0 {
 			break
@@ -115,4 +119,77 @@ func anyOf(set []bool, letters []int32) bool {
 		}
 	}
 	return false
+}
+
+// block is up to 64 answers, a bit each, so that one of them or all are
+// compared with a word at the same cost. They are spread over the list: words
+// that stand together in a sorted list are alike.
+type block struct {
+	first, step int      // the answers first, first+step …
+	size        int      // how many
+	holders     []uint64 // by letter, the answers that hold it
+}
+
+// blockSize is the number of bits of a set of answers.
+const blockSize = 64
+
+// blocks yields all answers block by block. A block is valid until the next.
+func (p *pairs) blocks() iter.Seq[*block] {
+	return func(yield func(*block) bool) {
+		step := (p.count() + blockSize - 1) / blockSize
+		b := block{step: step, holders: make([]uint64, p.alphabet)}
+		for ; b.first < step; b.first++ {
+			b.fill(p)
+			if !yield(&b) {
+				return
+			}
+			b.clear(p)
+		}
+	}
+}
+
+// fill enters the answers of the block.
+func (b *block) fill(p *pairs) {
+	b.size = 0
+	for i := b.first; i < p.count(); i += b.step {
+		for _, l := range p.letters(i) {
+			b.holders[l] |= 1 << b.size
+		}
+		b.size++
+	}
+}
+
+// clear undoes fill. It costs the letters of the block, not the alphabet.
+func (b *block) clear(p *pairs) {
+	for i := b.first; i < p.count(); i += b.step {
+		for _, l := range p.letters(i) {
+			b.holders[l] = 0
+		}
+	}
+}
+
+// apart returns the answers of the block that hold none of the letters.
+func (b *block) apart(letters []int32) uint64 {
+	var meet uint64
+	for _, l := range letters {
+		meet |= b.holders[l]
+	}
+	all := uint64(1)<<b.size - 1
+	return all &^ meet
+}
+
+// total returns the number of pairs, each counted once.
+func (p *pairs) total() int {
+	before, within := 0, 0
+	for b := range p.blocks() {
+		for i := range p.count() {
+			switch of := i % b.step; {
+			case of < b.first:
+				before += bits.OnesCount64(b.apart(p.letters(i)))
+			case of == b.first:
+				within += bits.OnesCount64(b.apart(p.letters(i)))
+			}
+		}
+	}
+	return before + within/2 // those of one block met in both orders
 }

@@ -19,12 +19,12 @@ func (l *Lexicon) Pairs() int { return l.pairs().total() }
 // HasPair reports whether there is a secret of two words.
 func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }
 
-// Prepare finds which answers can be the first of two words. Else the first
-// call that needs it does, and for a long list that takes up to some seconds.
-// pause is that of a [Source]. Calls that need the result while it is being
-// found wait for it.
-func (l *Lexicon) Prepare(pause func()) {
-	l.prepared.Do(func() { l.derived = newPairs(l, &pace{pause: pause}) })
+// Prepare finds which answers share no letter, which quantum puzzles need, and
+// calls yield every few milliseconds, unless it is nil. Without Prepare the first
+// call that needs the pairs finds them, which takes up to some seconds for a long
+// list.
+func (l *Lexicon) Prepare(yield func()) {
+	l.prepared.Do(func() { l.derived = newPairs(l, &yielder{yield: yield}) })
 }
 
 // pairs returns what is known of the answers' pairs.
@@ -41,8 +41,8 @@ type choice struct {
 }
 
 // choice returns the choice of a mode.
-func (l *Lexicon) choice(r engine.Rules) (choice, error) {
-	if r.Mode == engine.Classic {
+func (l *Lexicon) choice(m engine.Mode) (choice, error) {
+	if m == engine.Classic {
 		return choice{
 			count:    l.Count(),
 			first:    func(n int) int { return n },
@@ -60,18 +60,18 @@ func (l *Lexicon) choice(r engine.Rules) (choice, error) {
 	}, nil
 }
 
-// Firsts returns how many answers can be the first word of a secret: all for
-// one word, those that have a partner for two. It is the number of days after
-// which the daily puzzles repeat.
-func (l *Lexicon) Firsts(r engine.Rules) int {
-	c, _ := l.choice(r)
+// Firsts returns how many answers can be the first word of a secret: in classic
+// all, in quantum those that have a partner. It is the number of days after which
+// the daily puzzles repeat.
+func (l *Lexicon) Firsts(m engine.Mode) int {
+	c, _ := l.choice(m) // without a pair, there is none
 	return c.count
 }
 
 // Puzzle returns the puzzle that a seed names. The length of the rules is
 // replaced by that of the list. The error is [ErrNoPair].
 func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error) {
-	c, err := l.choice(r)
+	c, err := l.choice(r.Mode)
 	if err != nil {
 		return engine.Puzzle{}, err
 	}
@@ -91,7 +91,7 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 // Daily returns the puzzle of a day. Days before day 0 have its puzzle. The
 // error is [ErrNoPair].
 func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
-	n := l.Firsts(r)
+	n := l.Firsts(r.Mode)
 	if n == 0 {
 		return engine.Puzzle{}, ErrNoPair
 	}
@@ -107,7 +107,7 @@ func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
 // seed is at most [engine.MaxLinkSeed], and otherwise random. The error is
 // [ErrNoPair].
 func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
-	c, err := l.choice(r)
+	c, err := l.choice(r.Mode)
 	if err != nil {
 		return 0, err
 	}

@@ -13,29 +13,29 @@ import (
 type Trie struct {
 	nodes []node // nodes[0] is the root, once there is a word
 	count int
-	wide  map[place]map[engine.Letter]place // children of the nodes that have very many
+	wide  map[nodeID]map[engine.Letter]nodeID // children of the nodes that have very many
 }
 
-// place is the number of a node. The root's, 0, doubles as "none", since no
+// nodeID is the number of a node. The root's, 0, doubles as "none", since no
 // node has the root for a child or sibling.
-type place int32
+type nodeID int32
 
 // node is one letter after the letters of its ancestors. Siblings form a
 // list, so that any alphabet costs only the letters that occur.
 type node struct {
 	letter      engine.Letter
-	parent      place
-	first, last place // children
-	next        place // sibling
-	lists       list  // that hold the word ending here; 0 if no word does
+	parent      nodeID
+	first, last nodeID // children
+	next        nodeID // sibling
+	origin      origin // of the word ending here; 0 if no word does
 }
 
-// list is a set of the lists that a word came from, so that a word of one
+// origin is the texts that a word came from, so that a word of one
 // list that stands in another is no repeat.
-type list uint8
+type origin uint8
 
 const (
-	fromAnswers list = 1 << iota
+	fromAnswers origin = 1 << iota
 	fromGuesses
 )
 
@@ -46,9 +46,9 @@ func (t *Trie) Insert(w engine.Word) bool {
 	return fresh
 }
 
-// insert adds a word of a list. It returns the place where the word ends and
+// insert adds a word of a list. It returns the node where the word ends and
 // whether it is new to the list.
-func (t *Trie) insert(w engine.Word, from list) (end place, fresh bool) {
+func (t *Trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
 	if w.Len() == 0 {
 		return 0, false
 	}
@@ -58,18 +58,18 @@ func (t *Trie) insert(w engine.Word, from list) (end place, fresh bool) {
 	for i := range w.Len() {
 		end = t.step(end, w.At(i))
 	}
-	lists := &t.nodes[end].lists
-	if *lists == 0 {
+	origin := &t.nodes[end].origin
+	if *origin == 0 {
 		t.count++
 	}
-	fresh = *lists&from == 0
-	*lists |= from
+	fresh = *origin&from == 0
+	*origin |= from
 	return end, fresh
 }
 
 // step returns the child of at with letter l, made if it is missing. The last
 // child is tried first: in sorted words it is the one.
-func (t *Trie) step(at place, l engine.Letter) place {
+func (t *Trie) step(at nodeID, l engine.Letter) nodeID {
 	last := t.nodes[at].last
 	if last != 0 && t.nodes[last].letter == l {
 		return last
@@ -77,7 +77,7 @@ func (t *Trie) step(at place, l engine.Letter) place {
 	if child := t.child(at, l); child != 0 {
 		return child
 	}
-	child := place(len(t.nodes))
+	child := nodeID(len(t.nodes))
 	if len(t.nodes) == cap(t.nodes) {
 		t.nodes = slices.Grow(t.nodes, len(t.nodes)) // doubled: append grows large slices by quarters
 	}
@@ -99,16 +99,16 @@ const manyChildren = 64
 
 // noteChild enters a new child of a node into its map, which is made when the
 // node is found to have many.
-func (t *Trie) noteChild(at, child place) {
+func (t *Trie) noteChild(at, child nodeID) {
 	children, wide := t.wide[at]
 	if !wide {
 		if t.few(at) {
 			return
 		}
 		if t.wide == nil {
-			t.wide = map[place]map[engine.Letter]place{}
+			t.wide = map[nodeID]map[engine.Letter]nodeID{}
 		}
-		children = map[engine.Letter]place{}
+		children = map[engine.Letter]nodeID{}
 		t.wide[at] = children
 		for c := t.nodes[at].first; c != 0; c = t.nodes[c].next {
 			children[t.nodes[c].letter] = c
@@ -119,7 +119,7 @@ func (t *Trie) noteChild(at, child place) {
 
 // few reports whether a node has no more children than are looked at one by
 // one.
-func (t *Trie) few(at place) bool {
+func (t *Trie) few(at nodeID) bool {
 	child := t.nodes[at].first
 	for range manyChildren {
 		if child = t.nodes[child].next; child == 0 {
@@ -130,7 +130,7 @@ func (t *Trie) few(at place) bool {
 }
 
 // child returns the child of at with letter l, or 0.
-func (t *Trie) child(at place, l engine.Letter) place {
+func (t *Trie) child(at nodeID, l engine.Letter) nodeID {
 	child := t.nodes[at].first
 	for range manyChildren {
 		if child == 0 || t.nodes[child].letter == l {
@@ -146,13 +146,13 @@ func (t *Trie) Lookup(w engine.Word) bool {
 	if len(t.nodes) == 0 {
 		return false
 	}
-	var at place
+	var at nodeID
 	for i := range w.Len() {
 		if at = t.child(at, w.At(i)); at == 0 {
 			return false
 		}
 	}
-	return t.nodes[at].lists != 0
+	return t.nodes[at].origin != 0
 }
 
 // Len returns the number of words.
@@ -169,9 +169,9 @@ func (t *Trie) Match(p Pattern) iter.Seq[engine.Word] {
 
 // match yields the words below at whose rest fits p, and reports whether to
 // go on.
-func (t *Trie) match(at place, p Pattern, yield func(engine.Word) bool) bool {
+func (t *Trie) match(at nodeID, p Pattern, yield func(engine.Word) bool) bool {
 	if len(p) == 0 {
-		return t.nodes[at].lists == 0 || yield(t.word(at))
+		return t.nodes[at].origin == 0 || yield(t.word(at))
 	}
 	for child := t.nodes[at].first; child != 0; child = t.nodes[child].next {
 		if p[0].fits(t.nodes[child].letter) && !t.match(child, p[1:], yield) {
@@ -181,8 +181,8 @@ func (t *Trie) match(at place, p Pattern, yield func(engine.Word) bool) bool {
 	return true
 }
 
-// word returns the word that ends at a place: the letters up to the root.
-func (t *Trie) word(end place) engine.Word {
+// word returns the word that ends at a node: the letters up to the root.
+func (t *Trie) word(end nodeID) engine.Word {
 	var letters [engine.MaxLength]engine.Letter
 	i := len(letters)
 	for at := end; at != 0; at = t.nodes[at].parent {
@@ -210,3 +210,19 @@ func (t *Trie) letters() []engine.Letter {
 	}
 	return all
 }
+
+// Pattern is a word with gaps, a slot a letter.
+type Pattern []Slot
+
+// Slot is a letter, or Any.
+type Slot engine.Letter
+
+// Any is the slot that every letter fits.
+const Any Slot = '?'
+
+// fits reports whether a letter may stand in the slot.
+func (s Slot) fits(l engine.Letter) bool { return s == Any || s == Slot(l) }
+
+// ParsePattern reads a pattern such as "c?m": lower-case letters, and a
+// question mark for any letter.
+func ParsePattern(s string) Pattern { return Pattern(s) }

@@ -2,15 +2,42 @@ package engine
 
 import "fmt"
 
+// Difficulty tells how far a guess is bound by the turns before it.
+type Difficulty uint8
+
+// The difficulties. With two secret words Hard means Strict, since a mixed
+// row does not say which word its marks belong to.
+const (
+	Normal Difficulty = iota // any word of the list
+	Hard                     // correct letters stay, revealed ones reappear at least as often
+	Strict                   // only words that could still be (one of) the secret
+)
+
+// difficulties are the names of the difficulties, in their order.
+var difficulties = [...]string{"normal", "hard", "strict"}
+
+// String returns "normal", "hard" or "strict".
+func (d Difficulty) String() string { return difficulties[d] }
+
+// ParseDifficulty reads what String writes.
+func ParseDifficulty(s string) (Difficulty, error) {
+	for d, name := range difficulties {
+		if name == s {
+			return Difficulty(d), nil
+		}
+	}
+	return 0, fmt.Errorf("%q: not a level (normal, hard, strict)", s)
+}
+
 // HintKind says which kind of hint a guess does not use.
 type HintKind uint8
 
 // The kinds of hint.
 const (
-	HintPosition   HintKind = iota // a correct letter must stay at its position
-	HintLetter                  // a revealed letter must appear Count times
-	HintTurn                    // the guess would not give turn Turn its marks
-	HintPartner                 // no answer makes with the guess a pair that fits all turns
+	HintPosition HintKind = iota // a correct letter must stay at its position
+	HintLetter                   // a revealed letter must appear Count times
+	HintTurn                     // the guess would not give turn Turn its marks
+	HintPartner                  // no answer makes with the guess a pair that fits all turns
 )
 
 // HintError tells which hint of an earlier turn a guess does not use.

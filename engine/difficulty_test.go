@@ -7,6 +7,22 @@ import (
 	"ketword/engine"
 )
 
+func TestDifficulties(t *testing.T) {
+	for d, name := range map[engine.Difficulty]string{
+		engine.Normal: "normal", engine.Hard: "hard", engine.Strict: "strict",
+	} {
+		if d.String() != name {
+			t.Errorf("%d: %s", d, d)
+		}
+		if got, err := engine.ParseDifficulty(name); got != d || err != nil {
+			t.Errorf("%s: %v, %v", name, got, err)
+		}
+	}
+	if _, err := engine.ParseDifficulty("easy"); err == nil {
+		t.Error("easy is a difficulty")
+	}
+}
+
 // Which hint a guess does not use, in all its facts.
 func TestCheckHints(t *testing.T) {
 	place := func(turn, position int, l engine.Letter) *engine.HintError {

@@ -1,13 +1,13 @@
 package lexicon
 
-// pace lets others in during long work: it calls pause whenever so much has
+// yielder lets others in during long work: it calls yield whenever so much has
 // been done that a page would miss it. Work is counted in lines.
-type pace struct {
-	pause func() // or nil
-	done  int    // since the last pause
+type yielder struct {
+	yield func() // or nil
+	done  int    // since the last yield
 }
 
-// What a stretch of work without a pause is, and how much of other work takes
+// What a stretch of work without a yield is, and how much of other work takes
 // about the time that loading a line does: 1 µs, or 2 µs as WebAssembly.
 const (
 	stretch          = 2000
@@ -17,11 +17,11 @@ const (
 	comparisons      = comparisonsALine * stretch / 2 // at once
 )
 
-// did counts work, and pauses if it is time.
-func (p *pace) did(lines int) {
-	p.done += lines
-	if p.done >= stretch && p.pause != nil {
-		p.done = 0
-		p.pause()
+// did counts work, and yields if it is time.
+func (y *yielder) did(lines int) {
+	y.done += lines
+	if y.done >= stretch && y.yield != nil {
+		y.done = 0
+		y.yield()
 	}
 }

@@ -1,0 +1,57 @@
+package lexicon
+
+import (
+	"strings"
+	"testing"
+)
+
+// A long list is loaded and prepared in many stretches, and is the same list
+// as without yields.
+func TestYields(t *testing.T) {
+	text := strings.Join(generated(), "\n")
+	yields := 0
+	count := func() { yields++ }
+	l, err := Load(Source{Lang: "en", Length: 8, Answers: text, Guesses: text, Yield: count})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const loads = 3 // of the answers, for their fingerprint, of the guesses
+	if least := loads * MaxWords / stretch; yields < least {
+		t.Errorf("%d yields while it is loaded, want %d", yields, least)
+	}
+	yields = 0
+	l.Prepare(count)
+	if least := MaxWords / stretch; yields < least {
+		t.Errorf("%d yields while it is prepared, want %d", yields, least)
+	}
+	yields = 0
+	if l.Prepare(count); yields != 0 {
+		t.Error("prepared twice")
+	}
+	plain, err := New("en", 8, text, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l.Fingerprint() != plain.Fingerprint() || l.Len() != plain.Len() || l.Firsts(quantum.Mode) != plain.Firsts(quantum.Mode) {
+		t.Error("it is another list without yields")
+	}
+}
+
+// Text that is refused is looked through in stretches, too.
+func TestYieldsOfRefusedText(t *testing.T) {
+	const megabyte = 1 << 20
+	for name, c := range map[string]struct {
+		text string
+		want int
+	}{
+		"too many lines": {strings.Repeat("\n", 10*megabyte), 10},
+		"a long line":    {strings.Repeat("ä", 5*megabyte), 20},
+		"repeats":        {strings.Repeat(numbered(MaxWords/2), 2), MaxWords/2/stretch + MaxProblems - 1},
+	} {
+		yields := 0
+		_, err := Load(Source{Lang: "en", Length: 5, Answers: c.text, Yield: func() { yields++ }})
+		if err == nil || yields < c.want {
+			t.Errorf("%s: %d yields, want %d; %v", name, yields, c.want, err)
+		}
+	}
+}
