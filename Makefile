@@ -69,11 +69,11 @@ format: go-ready
 
 vet: go-ready
 	@go vet ./...
-	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/ketword ./engine/... ./wordlists/...
+	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/browser ./engine/... ./wordlists/...
 
 lint: go-ready
 	@go tool staticcheck ./...
-	@GOOS=js GOARCH=wasm go build -o /dev/null ./cmd/ketword
+	@GOOS=js GOARCH=wasm go build -o /dev/null ./cmd/browser
 
 # Unit, property and fuzz-seed tests, with the least coverage of each package.
 unit: go-ready

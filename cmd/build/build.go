@@ -20,7 +20,7 @@ import (
 )
 
 const (
-	program = "./cmd/ketword" // what is compiled for the browser
+	program = "./cmd/browser" // what is compiled for the browser
 	webDir  = "web"
 )
 

@@ -18,7 +18,7 @@ func TestGatherHoldsEveryNotice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	modules, err := tools.Modules("./cmd/ketword")
+	modules, err := tools.Modules("./cmd/browser")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,5 +1,3 @@
-//go:build !js
-
 // Command ketword is the terminal edition of the game; ketword help tells how
 // it is used.
 package main
