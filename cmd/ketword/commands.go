@@ -4,31 +4,22 @@ import (
 	_ "embed"
 	"fmt"
 	"strings"
-
-	"ketword/cmd/ketword/internal/assist"
-	"ketword/cmd/ketword/internal/check"
-	"ketword/cmd/ketword/internal/history"
-	"ketword/cmd/ketword/internal/lab"
-	"ketword/cmd/ketword/internal/play"
-	"ketword/cmd/ketword/internal/solve"
-	"ketword/cmd/ketword/internal/version"
-	"ketword/cmd/ketword/internal/world"
 )
 
 // command is what the first argument can name.
-type command func(args []string, w world.World) error
+type command func(args []string, e env) error
 
 // commands returns all commands by name.
 func commands() map[string]command {
 	return map[string]command{
-		"play":    play.Run,
-		"solve":   solve.Run,
-		"assist":  assist.Run,
-		"lab":     lab.Run,
-		"check":   check.Run,
-		"history": history.Run,
-		"version": version.Run,
-		"help":    help,
+		"play":    runPlay,
+		"solve":   runSolve,
+		"assist":  runAssist,
+		"lab":     runLab,
+		"check":   runCheck,
+		"history": runHistory,
+		"version": runVersion,
+		"help":    runHelp,
 	}
 }
 
@@ -38,35 +29,39 @@ var aliases = map[string]string{
 }
 
 // dispatch finds out what the arguments mean, and does it.
-func dispatch(args []string, w world.World) error {
+func dispatch(args []string, e env) error {
 	if len(args) == 0 {
-		return usage(w.Name)
+		return positionalUsage(e.name)
 	}
 	name := args[0]
 	if alias, is := aliases[name]; is {
 		name = alias
 	}
 	if run, found := commands()[name]; found {
-		return run(args[1:], w)
+		return run(args[1:], e)
 	}
 	if strings.HasPrefix(name, "-") {
-		return &callError{fmt.Sprintf("ketword: %s is no command (ketword help shows all)", name)}
+		return unknownCommand(name)
 	}
-	return positional(args, w)
+	return runPositional(args, e)
+}
+
+func unknownCommand(name string) error {
+	return usageError(fmt.Sprintf("ketword: %s is no command (ketword help shows all)", name))
 }
 
 //go:embed help.txt
 var helpText string
 
-// help prints what the program can do, or a command.
-func help(args []string, w world.World) error {
+// runHelp prints what the program can do, or a command.
+func runHelp(args []string, e env) error {
 	if len(args) == 0 || args[0] == "help" {
-		_, err := fmt.Fprint(w.Out, helpText)
+		_, err := fmt.Fprint(e.stdout, helpText)
 		return err
 	}
 	run, found := commands()[args[0]]
 	if !found {
-		return &callError{fmt.Sprintf("ketword: %s is no command (ketword help shows all)", args[0])}
+		return unknownCommand(args[0])
 	}
-	return run([]string{"-help"}, w)
+	return run([]string{"-help"}, e)
 }

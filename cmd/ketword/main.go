@@ -10,10 +10,6 @@ import (
 	"os"
 	"runtime/debug"
 
-	"ketword/cmd/ketword/internal/check"
-	"ketword/cmd/ketword/internal/flags"
-	"ketword/cmd/ketword/internal/listflags"
-	"ketword/cmd/ketword/internal/world"
 	"ketword/engine/lexicon"
 )
 
@@ -31,9 +27,9 @@ const garbage = 400
 
 func main() {
 	debug.SetGCPercent(garbage)
-	w, flush := world.Native()
-	code := run(os.Args[1:], w)
-	if err := flush(); err != nil && code == exitGood {
+	e := processEnv()
+	code := run(os.Args[1:], e)
+	if err := e.flush(); err != nil && code == exitGood {
 		fmt.Fprintln(os.Stderr, "ketword:", err)
 		code = exitBad
 	}
@@ -41,33 +37,36 @@ func main() {
 }
 
 // run does what the arguments say and returns the exit code.
-func run(args []string, w world.World) int {
-	err := dispatch(args, w)
+func run(args []string, e env) int {
+	err := dispatch(args, e)
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return exitGood
 	case errors.Is(err, context.Canceled):
 		return exitInterrupted
-	case !errors.Is(err, check.ErrBad):
-		fmt.Fprintln(w.Errors, complaint(err))
+	case !errors.Is(err, errReported):
+		fmt.Fprintln(e.stderr, complaint(err))
 	}
 	return exitBad
 }
 
+// errReported tells that the user has been told what is wrong.
+var errReported = errors.New("reported")
+
+// plainError is an error that is printed as it is: other errors have the name
+// of the program before them.
+type plainError interface {
+	error
+	plain()
+}
+
 // complaint says what went wrong, in a line.
 func complaint(err error) string {
-	call, badCall := errors.AsType[*callError](err)
-	usage, badUsage := errors.AsType[*flags.UsageError](err)
-	list := listflags.Sentence(err)
-	switch {
-	case badCall:
-		return call.Error()
-	case badUsage:
-		return usage.Error()
-	case list != "":
-		return list
-	case errors.Is(err, lexicon.ErrNoPair):
+	if plain, is := errors.AsType[plainError](err); is {
+		return plain.Error()
+	}
+	if errors.Is(err, lexicon.ErrNoPair) {
 		return "ketword: no quantum game with this list: " + lexicon.ErrNoPair.Error()
 	}
-	return "ketword: " + world.First(err).Error()
+	return "ketword: " + firstOf(err).Error()
 }

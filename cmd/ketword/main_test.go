@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
-
-	"ketword/cmd/ketword/internal/world"
 )
 
 // TestMain makes the program a command of the scripts: ketword is the program
@@ -19,26 +17,26 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"ketword":     main,
 		"ketword-at":  func() { mainIn(stopped) },
-		"ketword-tty": func() { mainIn(func(w *world.World) { w.Progress = os.Stderr }) },
+		"ketword-tty": func() { mainIn(func(e *env) { e.progress = os.Stderr }) },
 	})
 }
 
-// mainIn is main in another world.
-func mainIn(change func(*world.World)) {
-	w, flush := world.Native()
-	change(&w)
-	code := run(os.Args[1:], w)
-	flush()
+// mainIn is main in a changed environment.
+func mainIn(change func(*env)) {
+	e := processEnv()
+	change(&e)
+	code := run(os.Args[1:], e)
+	e.flush()
 	os.Exit(code)
 }
 
 // stopped stops the clock.
-func stopped(w *world.World) {
+func stopped(e *env) {
 	seconds, err := strconv.ParseInt(os.Getenv("SECONDS"), 10, 64)
 	if err != nil {
 		panic(err)
 	}
-	w.Now = func() time.Time { return time.Unix(seconds, 0).UTC() }
+	e.now = func() time.Time { return time.Unix(seconds, 0).UTC() }
 }
 
 func TestScripts(t *testing.T) {

@@ -6,52 +6,45 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/cmd/ketword/internal/listflags"
-	"ketword/cmd/ketword/internal/play"
-	"ketword/cmd/ketword/internal/world"
 	"ketword/engine"
 )
 
-// callError is a complaint that is printed as it is.
-type callError struct{ text string }
-
-// Error returns the complaint.
-func (e *callError) Error() string { return e.text }
-
-// usage tells how the program is called without a command's name.
-func usage(name string) error {
-	return &callError{fmt.Sprintf("usage: %s <word-list-file> [seed-number]", name)}
-}
-
-// positional plays a game of a list in a file, as
+// runPositional plays a game without a command's name:
 //
 //	ketword LETTERS FILE [quantum]
 //	ketword FILE [SEED]
-func positional(args []string, w world.World) error {
+//
+// Of a list that can't be used it says no more than older programs do.
+func runPositional(args []string, e env) error {
 	if slices.ContainsFunc(args[1:], isFlag) {
-		if _, err := w.ReadFile(args[0]); err != nil {
-			return &callError{fmt.Sprintf("ketword: %s is no command (ketword help shows all)", args[0])}
+		if _, err := e.readFile(args[0]); err != nil {
+			return unknownCommand(args[0])
 		}
-		return usage(w.Name)
+		return positionalUsage(e.name)
 	}
 	flags, good := promptFlags(args)
 	if !good {
 		flags, good = quietFlags(args)
 	}
 	if !good {
-		return usage(w.Name)
+		return positionalUsage(e.name)
 	}
 	if slices.Contains(flags, listFlag) { // of a file without a name
-		return &callError{listflags.CannotOpen + ": "}
+		return usageError(cannotOpen + ": ")
 	}
-	err := play.Run(flags, w)
-	if bad, is := errors.AsType[*listflags.OpenError](err); is {
-		return &callError{listflags.CannotOpen + ": " + bad.File}
+	err := runPlay(flags, e)
+	if bad, is := errors.AsType[*openError](err); is {
+		return usageError(cannotOpen + ": " + bad.file)
 	}
-	if _, is := errors.AsType[*listflags.BadError](err); is {
-		return &callError{listflags.Invalid}
+	if _, is := errors.AsType[*badListError](err); is {
+		return usageError(invalidList)
 	}
 	return err
+}
+
+// positionalUsage tells how the program is called without a command's name.
+func positionalUsage(program string) error {
+	return usageError(fmt.Sprintf("usage: %s <word-list-file> [seed-number]", program))
 }
 
 // listFlag begins the flag that names the file.

@@ -6,8 +6,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-
-	"ketword/cmd/ketword/internal/world"
 )
 
 // TestReadme plays what README.md shows of the terminal edition: after each
@@ -36,9 +34,9 @@ func TestReadme(t *testing.T) {
 func replay(t *testing.T, args []string, want string) {
 	t.Helper()
 	s := &screen{want: want}
-	w, flush := world.New(s, &s.Buffer, &s.Buffer)
-	code := run(args, w)
-	if err := flush(); err != nil || code != 0 || s.String() != want {
+	e := newEnv(s, &s.Buffer, &s.Buffer)
+	code := run(args, e)
+	if err := e.flush(); err != nil || code != 0 || s.String() != want {
 		t.Errorf("ketword %s: %v, exit code %d\n%s\nwant\n%s", strings.Join(args, " "), err, code, s, want)
 	}
 }

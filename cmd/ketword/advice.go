@@ -1,0 +1,156 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// someSecrets is how many of the possible secrets are shown.
+const someSecrets = 10
+
+// advise prints the best guesses, unless the secret is known.
+func (a *adviser) advise(ctx context.Context) error {
+	if a.candidates.Len() == 1 {
+		return nil
+	}
+	best, err := a.best(ctx)
+	if err != nil {
+		return err
+	}
+	return printRanked(a.env.stdout, best)
+}
+
+// tellSecrets tells what the secret can be.
+func (a *adviser) tellSecrets() {
+	c := a.candidates
+	switch n := c.Len(); {
+	case n == 1:
+		fmt.Fprintf(a.env.stdout, "The secret is %s.\n", secretText(c.At(0)))
+		return
+	case c.Sampled():
+		fmt.Fprintf(a.env.stdout, "About %d secrets are possible", c.Size())
+	default:
+		fmt.Fprintf(a.env.stdout, "%d secrets are possible", n)
+	}
+	var some []string
+	for i := range min(c.Len(), someSecrets) {
+		some = append(some, secretText(c.At(i)))
+	}
+	more := ""
+	if c.Len() > someSecrets {
+		more = ", …"
+	}
+	fmt.Fprintf(a.env.stdout, ": %s%s\n", strings.Join(some, ", "), more)
+}
+
+// best returns the best guesses, the strategy's choice first. A choice from a
+// book, which stands for a long search, stands alone.
+func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
+	var best []solver.Ranked
+	cost := costOf(a.player)
+	if _, greedy := a.player.(solver.Greedy); !greedy { // whose choice is the first anyway
+		choice, err := a.player.Next(ctx, a.candidates)
+		if err != nil {
+			return nil, err
+		}
+		best = append(best, a.candidates.Rate(choice, cost))
+		if a.fromBook(choice) {
+			return best, nil
+		}
+	}
+	more, err := solver.Best(ctx, a.candidates, cost, a.rules.Difficulty, a.top+1)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range more {
+		if len(best) < a.top && (len(best) == 0 || r.Guess != best[0].Guess) {
+			best = append(best, r)
+		}
+	}
+	return best, nil
+}
+
+// fromBook reports whether the choice is that of a book.
+func (a *adviser) fromBook(choice engine.Word) bool {
+	booked, is := a.player.(solver.Booked)
+	switch turns := a.turns; {
+	case !is:
+		return false
+	case len(turns) == 0:
+		return choice == booked.Book.First
+	case len(turns) == 1 && turns[0].Guess == booked.Book.First:
+		return choice == booked.Book.Replies[turns[0].Feedback]
+	}
+	return false
+}
+
+// printRanked writes guesses as a table.
+func printRanked(w io.Writer, ranked []solver.Ranked) error {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(table, "\tguess\tleft\tbits\tparts\tworst\t")
+	for _, r := range ranked {
+		possible := ""
+		if r.Possible {
+			possible = "*"
+		}
+		fmt.Fprintf(table, "%s\t%s\t%.2f\t%.2f\t%d\t%d\t\n", possible, r.Guess, r.Remaining, r.Bits, r.Parts, r.Worst)
+	}
+	return table.Flush()
+}
+
+// contradiction says, in a sentence, that the last of some rows is left out,
+// since no secret gives them all, and which single changes would mend it.
+func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
+	t := turns[e.Turn]
+	s := fmt.Sprintf("Row %d, %s %s, is left out: no secret fits it", e.Turn+1, t.Guess, engine.Pattern.Format(t))
+	if e.Turn > 0 {
+		s += " and the rows before"
+	}
+	switch mends := mendsOf(turns, e.Mends); {
+	case len(mends) == 0:
+		s += ", and more than one mark is wrong"
+	default:
+		s += "; it would if " + strings.Join(mends, ", or ")
+	}
+	return s + "."
+}
+
+// manyMends is how many changes are told at the most.
+const manyMends = 3
+
+// mendsOf says the changes.
+func mendsOf(turns []engine.Turn, mends []solver.Mend) []string {
+	var told []string
+	for _, m := range mends[:min(len(mends), manyMends)] {
+		told = append(told, mendOf(turns[m.Turn], m))
+	}
+	if more := len(mends) - len(told); more > 0 {
+		told = append(told, fmt.Sprintf("with %d other changes", more))
+	}
+	return told
+}
+
+// mendOf says a change of a row.
+func mendOf(t engine.Turn, m solver.Mend) string {
+	shape := ""
+	if m.Mixed != t.Feedback.Mixed() {
+		shape = map[bool]string{true: "mixed", false: "not mixed"}[m.Mixed]
+	}
+	if m.Position == solver.NoPosition {
+		return fmt.Sprintf("row %d were %s", m.Turn+1, shape)
+	}
+	s := fmt.Sprintf("the %s of %s in row %d were %s", string(t.Guess.At(m.Position)), t.Guess, m.Turn+1, m.Mark)
+	if strings.Count(t.Guess.String(), string(t.Guess.At(m.Position))) > 1 {
+		s = fmt.Sprintf("letter %d (%s) of %s in row %d were %s", m.Position+1, string(t.Guess.At(m.Position)), t.Guess, m.Turn+1, m.Mark)
+	}
+	if shape != "" {
+		s += " and the row " + shape
+	}
+	return s
+}

@@ -1,0 +1,172 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+// assistOptions are the flags of assist.
+type assistOptions struct {
+	list     *listFlags
+	rules    ruleFlags
+	strategy string
+	top      int
+}
+
+const (
+	assistSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S] [-top N]"
+	assistAbout    = `Helps in a game that is played elsewhere: reads lines of a guess and its marks, such
+as "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and prints the best next guesses.
+A guess has the number of secrets expected to be possible after it, the bits that it
+is expected to tell, in how many parts it divides the secrets, and the largest part.
+Guesses marked * can be the secret. An empty line asks for guesses without a new row,
+so also before the first. quit, :quit and the end of input stop.`
+	usualTop = 10
+)
+
+func parseAssist(args []string, e env) (*assistOptions, error) {
+	set := newFlags("assist", assistSynopsis, assistAbout)
+	o := &assistOptions{list: addListFlags(set.FlagSet)}
+	o.rules.add(set.FlagSet)
+	set.StringVar(&o.strategy, "strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
+	set.IntVar(&o.top, "top", usualTop, "print the `N` best guesses")
+	err := set.parseAll(args, e.stdout, o.check)
+	return o, err
+}
+
+// check tells what is wrong with flags that can be read.
+func (o *assistOptions) check() error {
+	if o.top < 1 {
+		return fmt.Errorf("-top %d: not a number of guesses", o.top)
+	}
+	if err := checkStrategies(o.strategy); err != nil {
+		return err
+	}
+	return o.rules.check()
+}
+
+// runAssist helps in a game that is played elsewhere: it reads rows and prints
+// what to guess next.
+func runAssist(args []string, e env) error {
+	o, err := parseAssist(args, e)
+	if err != nil {
+		return err
+	}
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Difficulty: o.rules.difficulty()}
+	player, err := setting{
+		list: o.list, lexicon: l, mode: rules.Mode, difficulty: rules.Difficulty, random: e.random(),
+	}.player(o.strategy)
+	if err != nil {
+		return err
+	}
+	table := solver.NewTable(l)
+	all := table.Candidates(rules.Mode)
+	if all.Len() == 0 {
+		return lexicon.ErrNoPair
+	}
+	a := adviser{rules: rules, words: l, table: table, candidates: all, player: player, top: o.top, env: e}
+	return a.follow(e.lines())
+}
+
+// adviser follows a game.
+type adviser struct {
+	rules      engine.Rules
+	words      *lexicon.Lexicon
+	table      *solver.Table
+	turns      []engine.Turn
+	candidates solver.Candidates // after the turns
+	player     solver.Player
+	top        int
+	env        env
+}
+
+// follow answers every line. Before the first it gives no advice, which can
+// take some seconds: whoever wants it enters an empty line.
+func (a *adviser) follow(in lineReader) error {
+	stops := quits(a.words)
+	a.tellSecrets()
+	for {
+		line, err := in.next()
+		text := strings.TrimSpace(line)
+		switch {
+		case err == io.EOF || stops[strings.ToLower(text)]:
+			return nil
+		case err == nil:
+			err = a.answer(text)
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// answer takes in a row and says what to guess next; an empty line is no row.
+func (a *adviser) answer(line string) error {
+	if line != "" {
+		if err := a.take(line); err != nil {
+			_, err := fmt.Fprintln(a.env.stdout, err)
+			return err
+		}
+		a.tellSecrets()
+		a.env.flush() // the advice may take a while
+	}
+	return a.advise(context.Background())
+}
+
+// take takes in a row. One that can't be is left out, and told.
+func (a *adviser) take(line string) error {
+	t, err := parseTurn(line, a.rules)
+	if err != nil {
+		return err
+	}
+	turns := append(slices.Clip(a.turns), t)
+	after, err := a.table.Position(a.rules.Mode, turns)
+	if impossible, is := errors.AsType[*solver.ContradictionError](err); is {
+		return errors.New(contradiction(turns, impossible))
+	}
+	if err != nil {
+		return err
+	}
+	a.turns, a.candidates = turns, after
+	return nil
+}
+
+// parseTurn reads a guess and its marks.
+func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
+	fields := strings.Fields(line)
+	if len(fields) < 2 {
+		return engine.Turn{}, fmt.Errorf("%q: want a guess and its marks, as in %s", line, example)
+	}
+	guess, err := engine.ParseWord(fields[0])
+	if err != nil {
+		return engine.Turn{}, fmt.Errorf("%q: %w", fields[0], err)
+	}
+	marks := strings.Join(fields[1:], "") // some write emoji apart
+	feedback, err := engine.ParseFeedback(marks)
+	switch {
+	case err != nil:
+		return engine.Turn{}, fmt.Errorf("%s: %w", marks, err)
+	case guess.Len() != r.Length:
+		return engine.Turn{}, fmt.Errorf("%s: %w", guess, &engine.LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length})
+	case feedback.Len() != r.Length:
+		return engine.Turn{}, fmt.Errorf("%s: %d marks, want %d", marks, feedback.Len(), r.Length)
+	case feedback.Mixed() && r.Mode == engine.Classic:
+		return engine.Turn{}, fmt.Errorf("%s: a mixed row, which only quantum has", marks)
+	}
+	return engine.Turn{Guess: guess, Feedback: feedback}, nil
+}
+
+// example is a line as it is read.
+const example = "slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛"

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/signal"
+	"strings"
+	"time"
+)
+
+// env is everything outside the program that its commands touch, as a value,
+// so that a test can give them another clock or another terminal.
+type env struct {
+	name      string // that the program was called by
+	stdin     io.Reader
+	stdout    io.Writer
+	stderr    io.Writer
+	flush     func() error // writes out what stdout holds back
+	progress  io.Writer    // a terminal whose last line may be written over; or nil
+	now       func() time.Time
+	random    func() *rand.Rand
+	readFile  func(name string) ([]byte, error)
+	writeFile func(name string, data []byte) error // wholly or not at all
+	context   func() (context.Context, context.CancelFunc)
+}
+
+// processEnv returns the environment of this process.
+func processEnv() env {
+	e := newEnv(os.Stdin, os.Stdout, os.Stderr)
+	e.name = os.Args[0]
+	if isTerminal(os.Stderr) {
+		e.progress = os.Stderr
+	}
+	return e
+}
+
+// newEnv returns an environment with these streams. What is written to stdout
+// is held back until input is waited for, something is written to stderr, or
+// it is flushed, as it must be at the end.
+func newEnv(stdin io.Reader, stdout, stderr io.Writer) env {
+	const held = 1 << 16 // bytes at the most: enough that a pipe is written to seldom
+	buffer := bufio.NewWriterSize(stdout, held)
+	return env{
+		stdin:     flushingReader{buffer, stdin},
+		stdout:    buffer,
+		stderr:    flushingWriter{buffer, stderr},
+		flush:     buffer.Flush,
+		now:       time.Now,
+		random:    func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
+		readFile:  os.ReadFile,
+		writeFile: replaceFile,
+		context: func() (context.Context, context.CancelFunc) {
+			return signal.NotifyContext(context.Background(), os.Interrupt)
+		},
+	}
+}
+
+// flushingReader reads after the output is flushed, so that a question is on
+// the screen when its answer is waited for. That the output can't be written is
+// told at the end.
+type flushingReader struct {
+	out *bufio.Writer
+	in  io.Reader
+}
+
+func (r flushingReader) Read(p []byte) (int, error) {
+	r.out.Flush()
+	return r.in.Read(p)
+}
+
+// flushingWriter writes after the output is flushed, so that a complaint stands
+// behind what came before it.
+type flushingWriter struct {
+	out  *bufio.Writer
+	errs io.Writer
+}
+
+func (w flushingWriter) Write(p []byte) (int, error) {
+	w.out.Flush()
+	return w.errs.Write(p)
+}
+
+// isTerminal reports whether a file is a terminal, rather than a file or a
+// pipe.
+func isTerminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
+// lineReader reads lines of any length.
+type lineReader struct{ in *bufio.Reader }
+
+// lines returns a reader of the lines of the input.
+func (e env) lines() lineReader {
+	const chunk = 1 << 16 // bytes that are asked for at once
+	return lineReader{bufio.NewReaderSize(e.stdin, chunk)}
+}
+
+// next returns the next line without its end "\n" or "\r\n", which the last
+// may lack; [io.EOF] if there is none.
+func (r lineReader) next() (string, error) {
+	line, err := r.in.ReadString('\n')
+	if err != nil && (line == "" || err != io.EOF) {
+		return "", err
+	}
+	return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"), nil
+}

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestReplaceFile: a file is written whole and keeps its mode; a link stays one; no
+// other file is left; what is no file is left alone.
+func TestReplaceFile(t *testing.T) {
+	dir := t.TempDir()
+	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
+	for _, text := range []string{"long text", "new"} {
+		if err := replaceFile(file, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Chmod(file, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(file, link); err != nil {
+		t.Skip(err)
+	}
+	if err := replaceFile(link, []byte("newer")); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(file)
+	info, _ := os.Stat(file)
+	if err != nil || string(data) != "newer" || info.Mode() != 0o600 {
+		t.Errorf("%q, %v, %v", data, info.Mode(), err)
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 2 {
+		t.Errorf("the folder has %v", entries)
+	}
+	if err := replaceFile(dir, []byte("x")); err == nil {
+		t.Error("a folder is replaced")
+	}
+}
+
+// TestReplacingIsAtomic: whoever holds the old file reads the old text.
+func TestReplacingIsAtomic(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := replaceFile(file, []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	held, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer held.Close()
+	if err := replaceFile(file, []byte("new")); err != nil {
+		t.Skip(err) // some systems don't rename onto open files
+	}
+	if data, err := io.ReadAll(held); err != nil || string(data) != "old" {
+		t.Errorf("%q, %v", data, err)
+	}
+}

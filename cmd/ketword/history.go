@@ -1,0 +1,169 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+
+	"ketword/app/model"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+const (
+	historySynopsis = "FILE"
+	historyAbout    = "Prints the statistics of a history by mode: games played and won, the mean number of\nguesses of a win, wins in 1, 2, … 9 and 10 or more guesses, and games lost."
+)
+
+// runHistory prints the statistics of a file that the program recorded, or
+// that the site exported.
+func runHistory(args []string, e env) error {
+	set := newFlags("history", historySynopsis, historyAbout)
+	if err := set.parse(args, e.stdout); err != nil {
+		return err
+	}
+	if set.NArg() != 1 {
+		return set.wrong(errors.New("want one file"))
+	}
+	name := set.Arg(0)
+	data, err := e.readFile(name)
+	var games model.History
+	if err == nil {
+		games, err = parseHistory(string(data))
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, firstOf(reason(err)))
+	}
+	return printStatistics(e.stdout, games)
+}
+
+// parseHistory reads the text of a history. An empty one has no games. The
+// error says in a line what is wrong.
+func parseHistory(text string) (model.History, error) {
+	if strings.TrimSpace(text) == "" {
+		return nil, nil
+	}
+	games, refusal := model.CheckHistory(text, func() {})
+	switch refusal.Fault {
+	case model.NoFault:
+		return games, nil
+	case model.FileNotJSON:
+		return nil, fmt.Errorf("line %d, character %d: no history, which is JSON", refusal.Line, refusal.Column)
+	case model.FileNewer:
+		return nil, model.ErrNewer
+	case model.FileBadGames:
+		return nil, refusal.Games[0]
+	}
+	return nil, errors.New("JSON, but no history")
+}
+
+// printStatistics writes the statistics as a table with a column a mode.
+func printStatistics(w io.Writer, games model.History) error {
+	var stats []model.Stats
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprint(table, "\t")
+	for _, tab := range statisticsTabs() {
+		stats = append(stats, model.Summarise(games, tab))
+		fmt.Fprint(table, tab, "\t")
+	}
+	fmt.Fprintln(table)
+	line := func(title string, figure func(model.Stats) string) {
+		fmt.Fprint(table, title, "\t")
+		for _, s := range stats {
+			fmt.Fprint(table, figure(s), "\t")
+		}
+		fmt.Fprintln(table)
+	}
+	line("played", func(s model.Stats) string { return strconv.Itoa(s.Played) })
+	line("won", func(s model.Stats) string { return strconv.Itoa(s.Won) })
+	line("mean", func(s model.Stats) string { return strconv.FormatFloat(s.Mean(), 'f', 2, 64) })
+	for i := range model.LongWins {
+		line(winsTitle(i+1), func(s model.Stats) string { return strconv.Itoa(s.Wins[i]) })
+	}
+	line("lost", func(s model.Stats) string { return strconv.Itoa(s.Lost()) })
+	return table.Flush()
+}
+
+// statisticsTabs returns the games that are counted together, in columns.
+func statisticsTabs() []model.Tab {
+	var all []model.Tab
+	for _, mode := range engine.Modes() {
+		all = append(all, model.Tab(mode.String()))
+	}
+	return append(all, model.AllTab)
+}
+
+// winsTitle names the wins that took n guesses.
+func winsTitle(n int) string {
+	if n == model.LongWins {
+		return strconv.Itoa(n) + "+"
+	}
+	return strconv.Itoa(n)
+}
+
+// recordFile is the file that finished games are added to.
+type recordFile struct {
+	name string // "" for none
+	env  env
+}
+
+// check reads the file and writes it again, so that the player learns before
+// the game if it can't be added to.
+func (r recordFile) check() error {
+	if r.name == "" {
+		return nil
+	}
+	stored, err := r.stored()
+	if err != nil {
+		return err
+	}
+	return r.write(stored)
+}
+
+// add adds a game. One of the same puzzle that is there already stays.
+func (r recordFile) add(g *game, l *lexicon.Lexicon) error {
+	if r.name == "" {
+		return nil
+	}
+	played, err := g.finished()
+	if err != nil {
+		return err
+	}
+	saved := model.Saved{Game: played, List: l.Fingerprint(), Day: dayOf(r.env.now())}
+	stored, err := r.stored()
+	if err != nil {
+		return err
+	}
+	all, err := model.MergeHistory(stored, model.WriteHistory(model.History{saved}))
+	if err != nil {
+		return err
+	}
+	return r.write(all)
+}
+
+// stored returns the games in the file, as they are stored.
+func (r recordFile) stored() (string, error) {
+	data, err := r.env.readFile(r.name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	if err == nil {
+		_, err = parseHistory(string(data))
+	}
+	if err != nil {
+		return "", fmt.Errorf("%s: %w: left as it is", r.name, firstOf(reason(err)))
+	}
+	return string(data), nil
+}
+
+// write writes the file.
+func (r recordFile) write(stored string) error {
+	if err := r.env.writeFile(r.name, []byte(stored)); err != nil {
+		return fmt.Errorf("%s: %w", r.name, reason(err))
+	}
+	return nil
+}

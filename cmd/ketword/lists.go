@@ -1,0 +1,213 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"ketword/app/model"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
+)
+
+// listFlags are the flags that name a word list: one of the program's, or one
+// in files.
+type listFlags struct {
+	file    string // of the answers; "" for one of the program's lists
+	guesses string // file of further guesses
+	lang    string // "" for the default
+	length  int    // 0 for the default
+	fold    bool   // whether files may hold upper case
+}
+
+// The list of a player who names none.
+const (
+	defaultLang   = "en"
+	defaultLength = 5
+)
+
+// listSynopsis is how the flags stand in a command's synopsis.
+const listSynopsis = "[-list FILE] [-guesses FILE] [-lang en] [-length 5]"
+
+// addListFlags adds the flags to a set. They have their values once it is
+// parsed.
+func addListFlags(set *flag.FlagSet) *listFlags {
+	f := &listFlags{}
+	set.StringVar(&f.file, "list", "", "`FILE` of answers, one a line, instead of one of the program's lists")
+	set.StringVar(&f.guesses, "guesses", "", "`FILE` of further guesses, with -list")
+	set.Func("lang", "language `TAG` of the list: en, de or fr; in a file's puzzles it stands instead of the list's fingerprint (default en)", func(s string) error {
+		f.lang = s
+		return checkTag(s)
+	})
+	set.Func("length", "`LETTERS` of its words: 4 to 8, or 2 to 15 in a file, where they are counted if this is left out (default 5)", func(s string) (err error) {
+		f.length, err = engine.ParseLength(s)
+		return err
+	})
+	return f
+}
+
+// checkTag tells whether a language can stand in the name of a puzzle.
+func checkTag(s string) error {
+	id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: engine.MinLength}, Lang: s}
+	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
+		return errors.New("no language")
+	}
+	return nil
+}
+
+// builtIn returns language and length of a list of the program; false if the
+// list is in files.
+func (f listFlags) builtIn() (lang string, length int, is bool) {
+	lang, length = f.lang, f.length
+	if lang == "" {
+		lang = defaultLang
+	}
+	if length == 0 {
+		length = defaultLength
+	}
+	return lang, length, f.file == ""
+}
+
+// load reads the list. Where a file is at fault, the error is an [*openError]
+// or a [*badListError].
+func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
+	lang, length, builtIn := f.builtIn()
+	switch {
+	case !builtIn:
+		return f.loadFiles(e)
+	case f.guesses != "":
+		return nil, errors.New("-guesses needs -list")
+	}
+	texts, found := wordlists.Find(lang, length)
+	if !found {
+		return nil, fmt.Errorf("no list of language %q and %d letters", lang, length)
+	}
+	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
+}
+
+// loadFiles reads the list from its files. Unless it has a language, it is
+// called as on the site, so that it has the same daily puzzles.
+func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
+	answers, err := f.text(e, f.file)
+	if err != nil {
+		return nil, err
+	}
+	guesses := ""
+	if f.guesses != "" {
+		if guesses, err = f.text(e, f.guesses); err != nil {
+			return nil, err
+		}
+	}
+	source := lexicon.Source{
+		Lang: f.lang, Length: f.length, Answers: answers, Guesses: guesses,
+		LangOf: func(print lexicon.Fingerprint) string { return model.OwnName(print, f.length).Lang },
+	}
+	if f.length == 0 {
+		return f.loadCounted(source)
+	}
+	return f.loadSource(source)
+}
+
+// byteOrderMark begins the text files of some editors.
+const byteOrderMark = "\uFEFF"
+
+// text reads a file of words.
+func (f listFlags) text(e env, name string) (string, error) {
+	data, err := e.readFile(name)
+	if err != nil {
+		return "", &openError{file: name, err: err}
+	}
+	text := strings.TrimPrefix(string(data), byteOrderMark)
+	if f.fold && utf8.ValidString(text) { // else ToLower would mend it
+		text = strings.ToLower(text)
+	}
+	return text, nil
+}
+
+// loadCounted reads a list of whatever length: that of its first line or, if
+// then something is wrong, the one that most lines have, so that the odd line
+// is told.
+func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
+	for line := range strings.Lines(s.Answers) {
+		s.Length = lengthOf(line)
+		break
+	}
+	s.Length = max(s.Length, engine.MinLength)
+	l, err := f.loadSource(s)
+	if err == nil {
+		return l, nil
+	}
+	if most := commonestLength(s.Answers); most != s.Length {
+		s.Length = most
+		return f.loadSource(s)
+	}
+	return nil, err
+}
+
+// loadSource reads a list of the length that it says.
+func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
+	l, err := lexicon.Load(s)
+	if err == nil {
+		return l, nil
+	}
+	bad := &badListError{file: f.file, err: err}
+	if list, is := errors.AsType[*lexicon.ListError](err); is {
+		bad.err = list
+		if list.Guesses {
+			bad.file = f.guesses
+		}
+	}
+	return nil, bad
+}
+
+// lengthOf returns the letters of a line.
+func lengthOf(line string) int {
+	letters := strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")
+	return min(utf8.RuneCountInString(letters), engine.MaxLength)
+}
+
+// commonestLength returns the number of letters that most lines have.
+func commonestLength(text string) int {
+	var counts [engine.MaxLength + 1]int
+	for line := range strings.Lines(text) {
+		counts[lengthOf(line)]++
+	}
+	best := engine.MinLength
+	for length, n := range counts[:] {
+		if length > best && n > counts[best] {
+			best = length
+		}
+	}
+	return best
+}
+
+// What is said of a list that can't be used.
+const (
+	cannotOpen  = "Can't open word list"
+	invalidList = "Invalid word file"
+)
+
+// openError tells that a file of a list can't be read.
+type openError struct {
+	file string
+	err  error
+}
+
+func (e *openError) Error() string {
+	return fmt.Sprintf("%s: %s: %v", cannotOpen, e.file, reason(e.err))
+}
+func (e *openError) Unwrap() error { return e.err }
+func (*openError) plain()          {}
+
+// badListError tells that a file is no list, and the first line that is wrong.
+type badListError struct {
+	file string
+	err  error // a *lexicon.ListError or one of its problems
+}
+
+func (e *badListError) Error() string { return fmt.Sprintf("%s: %s: %v", invalidList, e.file, e.err) }
+func (e *badListError) Unwrap() error { return e.err }
+func (*badListError) plain()          {}

@@ -1,0 +1,67 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// withFiles returns an environment that has these files, by name.
+func withFiles(files map[string]string) env {
+	return env{readFile: func(name string) ([]byte, error) {
+		if text, found := files[name]; found {
+			return []byte(text), nil
+		}
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}}
+}
+
+// TestListNames: a list in a file is called as the site calls it, unless it is
+// called otherwise; a byte order mark and the ends of lines make no difference.
+func TestListNames(t *testing.T) {
+	e := withFiles(map[string]string{"list": "audio\nflesh\n", "marked": "\uFEFFaudio\r\nflesh"})
+	for _, file := range []string{"list", "marked"} {
+		l, err := listFlags{file: file}.load(e)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := model.OwnName(l.Fingerprint(), 5).Lang; l.Lang() != want || l.Count() != 2 {
+			t.Errorf("%s is called %s, want %s; it has %d words", file, l.Lang(), want, l.Count())
+		}
+	}
+	if l, err := (listFlags{file: "list", lang: "it"}).load(e); err != nil || l.Lang() != "it" {
+		t.Errorf("%v", err)
+	}
+	if l, err := (listFlags{}).load(e); err != nil || l.Lang() != "en" || l.Length() != 5 {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestListLengths: words are counted where no length is asked for, and the odd one
+// is told.
+func TestListLengths(t *testing.T) {
+	e := withFiles(map[string]string{
+		"two": "ab\ncd\n", "long": "abcdefghijklmno\n", "longer": "abcdefghijklmnop\n", "letter": "a\n",
+		"umlauts": "größe\ngrüße\n", "odd": "cat\naudio\nflesh\n", "missing": "",
+	})
+	for file, length := range map[string]int{"two": 2, "long": 15, "umlauts": 5} {
+		if l, err := (listFlags{file: file}).load(e); err != nil || l.Length() != length {
+			t.Errorf("%s: %v", file, err)
+		}
+	}
+	for file, want := range map[string]string{
+		"odd": `odd: line 1: "cat": 3 letters, want 5`, "letter": `letter: line 1: "a": 1 letters, want 2`,
+		"longer": `longer: line 1: "abcdefghijklmnop": 16 letters, want 15`, "missing": "missing: no words",
+	} {
+		_, err := listFlags{file: file}.load(e)
+		if bad, is := errors.AsType[*badListError](err); !is || bad.Error() != "Invalid word file: "+want {
+			t.Errorf("%s: %v, want %s", file, err, want)
+		}
+	}
+	_, err := listFlags{file: "nowhere"}.load(e)
+	if _, is := errors.AsType[*openError](err); !is || !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("nowhere: %v", err)
+	}
+}

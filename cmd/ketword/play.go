@@ -1,0 +1,191 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// playOptions are the flags of play.
+type playOptions struct {
+	list            *listFlags
+	puzzle          *puzzleFlags
+	voice           string
+	scores, history string
+	fresh           bool
+}
+
+const (
+	playSynopsis = listSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-fresh] [-history FILE]"
+	playAbout    = "Plays a game. A line of input is a guess; quit, :quit and the end of input stop."
+)
+
+func parsePlay(args []string, e env) (*playOptions, error) {
+	set := newFlags("play", playSynopsis, playAbout)
+	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0, in the voice digits 6")}
+	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` of the program: "+strings.Join(voiceNames, ", "))
+	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` that counts the wins of the voice quiet")
+	set.BoolVar(&o.fresh, "fresh", false, "let the solver of the voice digits begin anew after a loss")
+	set.StringVar(&o.history, "history", "", "`FILE` to record the finished game in, as the site stores its history")
+	err := set.parseAll(args, e.stdout, o.check)
+	o.list.fold = o.voice == digitsVoice
+	return o, err
+}
+
+// check tells what is wrong with flags that can be read.
+func (o *playOptions) check() error {
+	switch {
+	case !slices.Contains(voiceNames, o.voice):
+		return fmt.Errorf("no voice %q: there are %s", o.voice, strings.Join(voiceNames, ", "))
+	case o.history != "" && o.puzzle.ownSecret():
+		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
+	}
+	return o.puzzle.check()
+}
+
+// tries returns the usual number of tries of the voice.
+func (o *playOptions) tries() int {
+	if o.voice == digitsVoice {
+		return engine.DefaultTries
+	}
+	return engine.Unlimited
+}
+
+// draw returns how the voice finds a seed where none is asked for.
+func (o *playOptions) draw(e env) drawSeed {
+	if o.voice == quietVoice {
+		return secondsOf(e.now())
+	}
+	return uniform(e.random())
+}
+
+// speaker returns the voice.
+func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
+	switch o.voice {
+	case quietVoice:
+		return quiet{e.stdout, scoreFile{o.scores, e}}
+	case digitsVoice:
+		return digits{e.stdout, l, rescuer{e.random(), o.fresh}}
+	}
+	return &prompt{out: e.stdout}
+}
+
+// runPlay lets a person, or a script, play a game.
+func runPlay(args []string, e env) error {
+	o, err := parsePlay(args, e)
+	if err != nil {
+		return err
+	}
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	p, err := o.puzzle.puzzle(e, l, o.tries(), o.draw(e))
+	if err != nil {
+		return err
+	}
+	record := recordFile{o.history, e}
+	if err := record.check(); err != nil {
+		return err
+	}
+	m := match{game: &game{puzzle: p, words: l}, voice: o.speaker(e, l), lines: e.lines(), quits: quits(l), out: e.stdout}
+	err = m.play()
+	if score, is := errors.AsType[*scoreError](err); is { // the game went well
+		fmt.Fprintf(e.stderr, "ketword: %v\n", score)
+		err = nil
+	}
+	return errors.Join(err, record.add(m.game, l))
+}
+
+// match is a game between a player and the program.
+type match struct {
+	*game
+	voice
+	lines lineReader
+	quits map[string]bool // what stops the game
+	out   io.Writer
+}
+
+// play plays the game to its end.
+func (m match) play() error {
+	for !m.lost() {
+		m.ask(m.game)
+		line, err := m.lines.next()
+		if err != nil && err != io.EOF {
+			return err
+		}
+		guess := m.hear(line)
+		if err == io.EOF || m.quits[guess] {
+			m.leave()
+			_, err := fmt.Fprintln(m.out, reveal(m.puzzle.Secret))
+			return err
+		}
+		if m.answer(guess) {
+			return m.win(m.game)
+		}
+	}
+	return m.lose(m.game)
+}
+
+// answer plays a guess and reports whether it wins.
+func (m match) answer(text string) (wins bool) {
+	word, err := engine.MakeWord(text)
+	var t engine.Turn
+	if err == nil {
+		t, err = m.guess(word)
+	}
+	if err != nil {
+		m.refuse(text, err)
+		return false
+	}
+	m.row(t)
+	return t.Feedback.Wins()
+}
+
+// The word that stops a command, and the form of it that no list has.
+const (
+	quit     = "quit"
+	sureQuit = ":" + quit
+)
+
+// quits returns which lines stop a command: a word of the list is a guess.
+func quits(l *lexicon.Lexicon) map[string]bool {
+	word, err := engine.MakeWord(quit)
+	return map[string]bool{sureQuit: true, quit: err != nil || !l.Has(word)}
+}
+
+// voice is how the program speaks to the player.
+type voice interface {
+	// hear returns the guess that a line means, without its end.
+	hear(line string) string
+	// ask is said before a guess.
+	ask(g *game)
+	// refuse is said instead of a row.
+	refuse(guess string, err error)
+	// row is said of a guess that was taken.
+	row(t engine.Turn)
+	// win is said after the row that wins.
+	win(g *game) error
+	// lose is said when no tries are left.
+	lose(g *game) error
+	// leave is said before the secret is revealed to a player who stops.
+	leave()
+}
+
+// Names of the voices.
+const (
+	promptVoice = "prompt"
+	quietVoice  = "quiet"
+	digitsVoice = "digits"
+)
+
+// voiceNames are the names of all voices.
+var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
+
+// folded returns a line as a guess is read that may be typed anyhow.
+func folded(line string) string { return strings.ToLower(strings.TrimSpace(line)) }

@@ -1,0 +1,214 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// ruleFlags are the flags of the rules, which every command has that plays.
+type ruleFlags struct{ quantum, hard, strict bool }
+
+// add adds the flags to a set. They have their values once it is parsed.
+func (f *ruleFlags) add(set *flag.FlagSet) {
+	set.BoolVar(&f.quantum, "quantum", false, "the secret is two words that share no letter")
+	set.BoolVar(&f.hard, "hard", false, "hints must be used")
+	set.BoolVar(&f.strict, "strict", false, "guesses must be able to be the secret, or part of it")
+}
+
+// check tells which flags don't go together.
+func (f *ruleFlags) check() error {
+	if f.hard && f.strict {
+		return errors.New("-hard and -strict: choose one")
+	}
+	return nil
+}
+
+// mode returns the mode that is played.
+func (f *ruleFlags) mode() engine.Mode {
+	if f.quantum {
+		return engine.Quantum
+	}
+	return engine.Classic
+}
+
+// difficulty returns the level that is played at.
+func (f *ruleFlags) difficulty() engine.Difficulty {
+	switch {
+	case f.strict:
+		return engine.Strict
+	case f.hard:
+		return engine.Hard
+	}
+	return engine.Normal
+}
+
+// puzzleFlags are the flags that name a puzzle: its rules, and a seed, a day, a
+// secret of one's own, or none.
+type puzzleFlags struct {
+	ruleFlags
+	tries  optional[int]
+	seed   optional[engine.Seed]
+	day    string
+	secret string
+}
+
+// puzzleSynopsis is how the flags stand in a command's synopsis, but for tries.
+const puzzleSynopsis = "[-quantum] [-hard | -strict] [-seed N | -day DAY | -secret W[,W2]]"
+
+// today is the day of the player's own calendar.
+const today = "today"
+
+// addPuzzleFlags adds the flags to a set. They have their values once it is
+// parsed. usualTries says how many tries there are without the flag.
+func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
+	f := &puzzleFlags{}
+	f.ruleFlags.add(set)
+	addOptional(set, &f.tries, "tries", "`NUMBER` of tries, 0 for no limit (default "+usualTries+")", engine.ParseTries)
+	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1; it is the same on the site", func(s string) (engine.Seed, error) {
+		return engine.ParseSeed(s, engine.MaxSeed)
+	})
+	set.StringVar(&f.day, "day", "", "the daily puzzle of a `DAY`: today, or as 2026-01-31")
+	set.StringVar(&f.secret, "secret", "", "the secret: an allowed guess, or two with a comma between, `WORD[,WORD]`")
+	return f
+}
+
+// check tells which flags don't go together.
+func (f *puzzleFlags) check() error {
+	ways := 0
+	for _, given := range []bool{f.seed.given, f.day != "", f.secret != ""} {
+		if given {
+			ways++
+		}
+	}
+	if ways > 1 {
+		return errors.New("-seed, -day and -secret: choose one")
+	}
+	return f.ruleFlags.check()
+}
+
+// mode returns the mode of the game, which two words of a secret name too.
+func (f *puzzleFlags) mode() engine.Mode {
+	if strings.Contains(f.secret, separator) {
+		return engine.Quantum
+	}
+	return f.ruleFlags.mode()
+}
+
+// separator stands between the words of a secret.
+const separator = ","
+
+// ownSecret reports whether the secret was given, so that the puzzle has no
+// name.
+func (f *puzzleFlags) ownSecret() bool { return f.secret != "" }
+
+// rules returns the rules, with that many tries unless others are asked for.
+func (f *puzzleFlags) rules(length, tries int) engine.Rules {
+	if f.tries.given {
+		tries = f.tries.value
+	}
+	return engine.Rules{Mode: f.mode(), Length: length, Tries: tries, Difficulty: f.difficulty()}
+}
+
+// puzzle returns the puzzle. Unless the flags name one, its seed is drawn.
+func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed) (engine.Puzzle, error) {
+	r := f.rules(l.Length(), tries)
+	switch {
+	case f.secret != "":
+		secret, err := f.parseSecret(l)
+		return engine.Puzzle{Identity: engine.Identity{Rules: r, Lang: l.Lang()}, Secret: secret}, err
+	case f.day != "":
+		return f.daily(r, l, dayOf(e.now()))
+	case f.seed.given:
+		return l.Puzzle(r, f.seed.value)
+	}
+	seed, err := draw(r, l)
+	if err != nil {
+		return engine.Puzzle{}, err
+	}
+	return l.Puzzle(r, seed)
+}
+
+// daily returns the puzzle of the day that is asked for.
+func (f *puzzleFlags) daily(r engine.Rules, l *lexicon.Lexicon, now engine.Day) (engine.Puzzle, error) {
+	day, err := parseDay(f.day, now)
+	if err != nil {
+		return engine.Puzzle{}, err
+	}
+	p, err := l.Daily(r, day)
+	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
+		err = fmt.Errorf("-day %s: too far from today", f.day)
+	}
+	return p, err
+}
+
+// parseDay reads a day.
+func parseDay(s string, now engine.Day) (engine.Day, error) {
+	if s == today {
+		return now, nil
+	}
+	date, err := time.Parse(time.DateOnly, s)
+	if err != nil {
+		return 0, fmt.Errorf("-day %s: not %s, nor a date as 2026-01-31", s, today)
+	}
+	day := dayOf(date)
+	if day < 0 {
+		return 0, fmt.Errorf("-day %s: daily puzzles begin on 2026-01-01", s)
+	}
+	return day, nil
+}
+
+// dayOf returns the day of a time, by its own calendar.
+func dayOf(t time.Time) engine.Day { return engine.DayOf(t.Date()) }
+
+// parseSecret reads the secret's words, which must be allowed guesses.
+func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
+	parts := strings.Split(f.secret, separator)
+	if len(parts) != int(f.mode()) {
+		return engine.Secret{}, fmt.Errorf("-secret %s: want %d words", f.secret, f.mode())
+	}
+	var words []engine.Word
+	for _, part := range parts {
+		w, err := parseGuess(part, l)
+		if err != nil {
+			return engine.Secret{}, fmt.Errorf("-secret: %w", err)
+		}
+		words = append(words, w)
+	}
+	secret, err := engine.NewSecret(words...)
+	if err != nil {
+		err = fmt.Errorf("-secret %s: %w", f.secret, err)
+	}
+	return secret, err
+}
+
+// parseGuess reads a word that may be guessed.
+func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
+	w, err := engine.ParseWord(s)
+	if err == nil && !l.Has(w) {
+		err = engine.ErrUnknown
+	}
+	if err != nil {
+		return engine.Word{}, fmt.Errorf("%q: %w", s, err)
+	}
+	return w, nil
+}
+
+// drawSeed finds a seed where none is asked for.
+type drawSeed func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error)
+
+// uniform draws the secret uniformly.
+func uniform(random *rand.Rand) drawSeed {
+	return func(r engine.Rules, l *lexicon.Lexicon) (engine.Seed, error) { return l.Draw(r, random) }
+}
+
+// secondsOf takes the seconds since 1970 for the seed.
+func secondsOf(t time.Time) drawSeed {
+	return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) { return engine.Seed(t.Unix()), nil }
+}

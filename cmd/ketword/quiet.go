@@ -1,0 +1,50 @@
+package main
+
+import (
+	"fmt"
+	"io"
+
+	"ketword/engine"
+)
+
+// quiet asks nothing, answers in colour, and counts what was won.
+type quiet struct {
+	out    io.Writer
+	scores scoreFile
+}
+
+func (q quiet) hear(line string) string { return line }
+
+func (q quiet) ask(*game) {}
+
+func (q quiet) refuse(_ string, err error) {
+	fmt.Fprint(q.out, "Invalid guess")
+	if what := hintText(err); what != "" {
+		fmt.Fprint(q.out, ": ", what)
+	}
+	fmt.Fprintln(q.out)
+}
+
+func (q quiet) row(t engine.Turn) {
+	if !t.Feedback.Wins() {
+		fmt.Fprintln(q.out, engine.Colour.Format(t))
+	}
+}
+
+func (q quiet) win(g *game) error {
+	n := len(g.turns)
+	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
+	counts, err := q.scores.count(n)
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(q.out, counts.table())
+	return err
+}
+
+func (q quiet) lose(g *game) error {
+	_, err := fmt.Fprintln(q.out, reveal(g.puzzle.Secret))
+	return err
+}
+
+func (q quiet) leave() {}

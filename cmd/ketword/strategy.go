@@ -1,0 +1,126 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+const (
+	defaultStrategy = "eliminate"
+	bestStrategy    = "best" // which has books
+)
+
+// strategyNames returns the names of all strategies, as text.
+func strategyNames() string { return strings.Join(solver.Names(), ", ") }
+
+// checkStrategies tells which of some names is no strategy's.
+func checkStrategies(names ...string) error {
+	for _, name := range names {
+		if !slices.Contains(solver.Names(), name) {
+			return fmt.Errorf("no strategy %q: there are %s", name, strategyNames())
+		}
+	}
+	return nil
+}
+
+// careless are the strategies that look at no difficulty.
+var careless = []string{"openers"}
+
+// setting is what a player depends on besides the name of its strategy.
+type setting struct {
+	list       *listFlags
+	lexicon    *lexicon.Lexicon // of the list
+	mode       engine.Mode
+	difficulty engine.Difficulty
+	opener     string // first guess, whatever the strategy; or ""
+	quick      bool   // guesses are wanted at once, where counting everything takes seconds
+	random     *rand.Rand
+}
+
+// player returns the player of a strategy.
+func (s setting) player(name string) (solver.Player, error) {
+	if length := s.lexicon.Length(); length > solver.MaxLength {
+		return nil, fmt.Errorf("words of %d letters: strategies know words of up to %d", length, solver.MaxLength)
+	}
+	if err := checkStrategies(name); err != nil {
+		return nil, err
+	}
+	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
+	switch {
+	case s.difficulty != engine.Normal && slices.Contains(careless, name):
+		return nil, fmt.Errorf("the strategy %s does not keep to -%s", name, s.difficulty)
+	case name == bestStrategy:
+		p = s.booked(p)
+	}
+	if greedy, is := p.(solver.Greedy); is && s.quick {
+		p = quickGreedy{greedy, s.lexicon.Len()}
+	}
+	if s.opener == "" {
+		return p, nil
+	}
+	first, err := parseGuess(s.opener, s.lexicon)
+	if err != nil {
+		return nil, fmt.Errorf("-opener: %w", err)
+	}
+	return solver.Opening{First: first, Player: p}, nil
+}
+
+// booked gives a player the book of a list of the program, if there is one for
+// such secrets and it may play so.
+func (s setting) booked(p solver.Player) solver.Player {
+	lang, length, builtIn := s.list.builtIn()
+	if s.mode != engine.Quantum || !builtIn || s.difficulty != engine.Normal {
+		return p
+	}
+	book, err := solver.ParseBook(wordlists.Book(lang, length))
+	if err != nil || !book.Fits(s.lexicon) {
+		return p
+	}
+	return solver.Booked{Book: book, Player: p}
+}
+
+// quickGreedy is a greedy player who chooses from a shortlist where counting
+// everything would take long.
+type quickGreedy struct {
+	solver.Greedy
+	guesses int // of the list
+}
+
+// longWork is how many secrets times guesses take about a second to count.
+const longWork = 500_000_000
+
+// Next returns a guess that costs least, or nearly so.
+func (q quickGreedy) Next(ctx context.Context, c solver.Candidates) (engine.Word, error) {
+	if c.Len() < longWork/q.guesses {
+		return q.Greedy.Next(ctx, c)
+	}
+	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
+	if len(top) == 0 {
+		return engine.Word{}, err
+	}
+	return top[0].Guess, err
+}
+
+// costOf returns what a player ranks guesses by; for one that draws at random,
+// that of the default.
+func costOf(p solver.Player) solver.Cost {
+	switch p := p.(type) {
+	case solver.Greedy:
+		return p.Cost
+	case solver.Lookahead:
+		return p.Cost
+	case solver.Booked:
+		return costOf(p.Player)
+	case solver.Opening:
+		return costOf(p.Player)
+	}
+	return solver.Eliminate
+}

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"os"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// quantumSetting returns the setting of the program's smallest list with two words.
+func quantumSetting(t *testing.T) setting {
+	t.Helper()
+	list := &listFlags{lang: "fr", length: 4}
+	l, err := list.load(env{readFile: os.ReadFile})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return setting{list: list, lexicon: l, mode: engine.Quantum}
+}
+
+// player returns a player of a setting.
+func player(t *testing.T, s setting, name string) solver.Player {
+	t.Helper()
+	p, err := s.player(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestBookIsUsed: the strongest player of quantum begins with the book, where
+// there is one that keeps to the level.
+func TestBookIsUsed(t *testing.T) {
+	s := quantumSetting(t)
+	if booked, is := player(t, s, bestStrategy).(solver.Booked); !is || !booked.Book.Fits(s.lexicon) {
+		t.Errorf("best plays as %T", player(t, s, bestStrategy))
+	}
+	if p, is := player(t, s, "parts").(solver.Greedy); !is {
+		t.Errorf("parts plays as %T", p)
+	}
+	s.difficulty = engine.Strict
+	if _, is := player(t, s, bestStrategy).(solver.Booked); is {
+		t.Error("a book is used at a level that it does not keep")
+	}
+	s.difficulty, s.mode = engine.Normal, engine.Classic
+	if _, is := player(t, s, bestStrategy).(solver.Booked); is {
+		t.Error("a book of pairs is used for one word")
+	}
+}
+
+// TestCost: a player's cost is found within those around it; one that draws
+// ranks as the default does.
+func TestCost(t *testing.T) {
+	s := quantumSetting(t)
+	split := solver.Split{Secrets: 6, Sizes: []int32{3, 2, 1}}
+	for name, want := range map[string]float64{
+		"minimax": solver.Minimax(split), "parts": solver.MostParts(split), "eliminate": solver.Eliminate(split),
+		"openers": solver.Eliminate(split), "best": solver.Tuned(2).Cost(split),
+	} {
+		s.opener = "tant"
+		if got := costOf(player(t, s, name))(split); got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
+}

@@ -1,0 +1,42 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+
+	"ketword/cmd/internal/release"
+	"ketword/wordlists"
+)
+
+// runVersion prints which program this is, or the licences of what is in it.
+func runVersion(args []string, e env) error {
+	set := newFlags("version", "[-licences]", "Prints the version of the program.")
+	licences := set.Bool("licences", false, "print the licences of the program, of what it is made from, and of its word lists")
+	if err := set.parseAll(args, e.stdout, func() error { return nil }); err != nil {
+		return err
+	}
+	if *licences {
+		return printLicences(e.stdout)
+	}
+	_, err := fmt.Fprintf(e.stdout, "ketword %s, %s, %s/%s\n", release.Version, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	return err
+}
+
+// printLicences prints all notices. The program is made from no module but its
+// own and Go's library; a test holds that.
+func printLicences(w io.Writer) error {
+	for i, part := range []struct{ title, text string }{
+		{"Ketword", release.Licence}, {"Go, https://go.dev", release.Go}, {"Word lists", wordlists.Sources},
+	} {
+		if i > 0 {
+			fmt.Fprint(w, "\n\n")
+		}
+		line := strings.Repeat("=", len(part.title))
+		if _, err := fmt.Fprintf(w, "%s\n%s\n\n%s\n", part.title, line, strings.TrimSpace(part.text)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
