@@ -23,12 +23,12 @@ type digits struct {
 
 func (d digits) hear(line string) string { return folded(line) }
 
-func (d digits) ask(g *game) {
+func (d digits) ask(g engine.Game) {
 	of := ""
-	if tries := g.puzzle.Rules.Tries; tries != engine.Unlimited {
+	if tries := g.Puzzle.Rules.Tries; tries != engine.Unlimited {
 		of = fmt.Sprintf("/%d", tries)
 	}
-	fmt.Fprintf(d.out, "\nAttempt %d%s - Enter a %d-letter word: ", g.try(), of, d.words.Length())
+	fmt.Fprintf(d.out, "\nAttempt %d%s - Enter a %d-letter word: ", len(g.Turns())+1, of, d.words.Length())
 }
 
 func (d digits) refuse(guess string, err error) {
@@ -47,14 +47,14 @@ func (d digits) row(t engine.Turn) {
 	fmt.Fprint(d.out, "\nthis is your feedback: ", engine.Digits.Format(t))
 }
 
-func (d digits) win(g *game) error {
-	_, err := fmt.Fprintf(d.out, "\nYou guessed the word in %d attempts!\n", len(g.turns))
+func (d digits) win(g engine.Game) error {
+	_, err := fmt.Fprintf(d.out, "\nYou guessed the word in %d attempts!\n", len(g.Turns()))
 	return err
 }
 
-func (d digits) lose(g *game) error {
+func (d digits) lose(g engine.Game) error {
 	fmt.Fprint(d.out, "\nNo more attempts, you failed finding the word\n")
-	return d.rescuer.play(d.out, g)
+	return d.rescuer.play(d.out, d.words, g)
 }
 
 func (d digits) leave() { fmt.Fprintln(d.out) }
@@ -65,15 +65,16 @@ type rescuer struct {
 	fresh  bool // from the whole list, rather than from the player's rows
 }
 
-// play shows the solver's guesses.
-func (h rescuer) play(out io.Writer, g *game) error {
-	if length := g.words.Length(); length > solver.MaxLength {
+// play shows the solver's guesses in the puzzle of a game that was lost.
+func (r rescuer) play(out io.Writer, words *lexicon.Lexicon, lost engine.Game) error {
+	if length := words.Length(); length > solver.MaxLength {
 		_, err := fmt.Fprintf(out, "Words of %d letters are too long for the solver.\nFailed to guess the word.\n", length)
 		return err
 	}
-	candidates, player := h.start(g)
-	for n := range engine.DefaultTries {
-		guess, err := player.Next(context.Background(), candidates)
+	puzzle := lost.Puzzle
+	puzzle.Rules.Tries, puzzle.Rules.Difficulty = engine.DefaultTries, engine.Normal
+	player, candidates := r.start(words, lost)
+	for step, err := range solver.Play(context.Background(), player, candidates, engine.NewGame(puzzle)) {
 		if errors.Is(err, solver.ErrNone) {
 			fmt.Fprintln(out, noneLeft)
 			break
@@ -81,27 +82,26 @@ func (h rescuer) play(out io.Writer, g *game) error {
 		if err != nil {
 			return err
 		}
-		t := engine.Turn{Guess: guess, Feedback: engine.Score(guess, g.puzzle.Secret)}
-		fmt.Fprintf(out, "Guess %d: %s -> %s\n", n+1, guess, engine.Digits.Format(t))
-		if t.Feedback.Wins() {
-			_, err := fmt.Fprintf(out, "Guessed correctly in %d attempts!, the word was %s\n", n+1, guess)
+		n := len(step.Game.Turns())
+		fmt.Fprintf(out, "Guess %d: %s -> %s\n", n, step.Turn.Guess, engine.Digits.Format(step.Turn))
+		if step.Game.Status() == engine.Won {
+			_, err := fmt.Fprintf(out, "Guessed correctly in %d attempts!, the word was %s\n", n, step.Turn.Guess)
 			return err
 		}
-		candidates = candidates.After(t)
 	}
 	_, err := fmt.Fprintln(out, "Failed to guess the word.")
 	return err
 }
 
-// start returns the position that the solver begins from, and the solver:
-// after rows of others, it draws at once.
-func (h rescuer) start(g *game) (solver.Candidates, solver.Player) {
-	candidates := solver.NewTable(g.words).Candidates(g.puzzle.Rules.Mode)
-	if h.fresh {
-		return candidates, solver.AdieuSnort(h.random)
+// start returns the solver, and the position that it begins from: after rows of
+// others, it draws at once.
+func (r rescuer) start(words *lexicon.Lexicon, lost engine.Game) (solver.Player, solver.Candidates) {
+	candidates := solver.NewTable(words).Candidates(lost.Puzzle.Rules.Mode)
+	if r.fresh {
+		return solver.AdieuSnort(r.random), candidates
 	}
-	for _, t := range g.turns {
+	for _, t := range lost.Turns() {
 		candidates = candidates.After(t)
 	}
-	return candidates, solver.Random{Source: h.random}
+	return solver.Random{Source: r.random}, candidates
 }

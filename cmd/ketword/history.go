@@ -124,16 +124,12 @@ func (r recordFile) check() error {
 	return r.write(stored)
 }
 
-// add adds a game. One of the same puzzle that is there already stays.
-func (r recordFile) add(g *game, l *lexicon.Lexicon) error {
+// add adds a game that has ended. One of the same puzzle that is there already stays.
+func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
 	if r.name == "" {
 		return nil
 	}
-	played, err := g.finished()
-	if err != nil {
-		return err
-	}
-	saved := model.Saved{Game: played, List: l.Fingerprint(), Day: dayOf(r.env.now())}
+	saved := model.Saved{Game: g, List: list, Day: dayOf(r.env.now())}
 	stored, err := r.stored()
 	if err != nil {
 		return err

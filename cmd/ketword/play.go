@@ -93,58 +93,59 @@ func runPlay(args []string, e env) error {
 	if err := record.check(); err != nil {
 		return err
 	}
-	m := match{game: &game{puzzle: p, words: l}, voice: o.speaker(e, l), lines: e.lines(), quits: quits(l), out: e.stdout}
-	err = m.play()
+	m := match{voice: o.speaker(e, l), words: l, lines: e.lines(), quits: quits(l), out: e.stdout}
+	game, err := m.play(engine.NewGame(p))
 	if score, is := errors.AsType[*scoreError](err); is { // the game went well
 		fmt.Fprintf(e.stderr, "ketword: %v\n", score)
 		err = nil
 	}
-	return errors.Join(err, record.add(m.game, l))
+	return errors.Join(err, record.add(game.GiveUp(), l.Fingerprint()))
 }
 
-// match is a game between a player and the program.
+// match is what stands between a player and the game.
 type match struct {
-	*game
 	voice
+	words *lexicon.Lexicon
 	lines lineReader
 	quits map[string]bool // what stops the game
 	out   io.Writer
 }
 
-// play plays the game to its end.
-func (m match) play() error {
-	for !m.lost() {
-		m.ask(m.game)
+// play plays a game until it ends, or the player leaves it, and returns it.
+func (m match) play(g engine.Game) (engine.Game, error) {
+	for g.Status() == engine.Playing {
+		m.ask(g)
 		line, err := m.lines.next()
 		if err != nil && err != io.EOF {
-			return err
+			return g, err
 		}
 		guess := m.hear(line)
 		if err == io.EOF || m.quits[guess] {
 			m.leave()
-			_, err := fmt.Fprintln(m.out, reveal(m.puzzle.Secret))
-			return err
+			_, err := fmt.Fprintln(m.out, reveal(g.Puzzle.Secret))
+			return g, err
 		}
-		if m.answer(guess) {
-			return m.win(m.game)
-		}
+		g = m.answer(g, guess)
 	}
-	return m.lose(m.game)
+	if g.Status() == engine.Won {
+		return g, m.win(g)
+	}
+	return g, m.lose(g)
 }
 
-// answer plays a guess and reports whether it wins.
-func (m match) answer(text string) (wins bool) {
+// answer plays a guess and says what came of it.
+func (m match) answer(g engine.Game, text string) engine.Game {
 	word, err := engine.MakeWord(text)
-	var t engine.Turn
 	if err == nil {
-		t, err = m.guess(word)
+		g, err = g.Play(word, m.words)
 	}
 	if err != nil {
 		m.refuse(text, err)
-		return false
+		return g
 	}
-	m.row(t)
-	return t.Feedback.Wins()
+	turn, _ := g.Last()
+	m.row(turn)
+	return g
 }
 
 // The word that stops a command, and the form of it that no list has.
@@ -164,15 +165,15 @@ type voice interface {
 	// hear returns the guess that a line means, without its end.
 	hear(line string) string
 	// ask is said before a guess.
-	ask(g *game)
+	ask(g engine.Game)
 	// refuse is said instead of a row.
 	refuse(guess string, err error)
 	// row is said of a guess that was taken.
 	row(t engine.Turn)
 	// win is said after the row that wins.
-	win(g *game) error
+	win(g engine.Game) error
 	// lose is said when no tries are left.
-	lose(g *game) error
+	lose(g engine.Game) error
 	// leave is said before the secret is revealed to a player who stops.
 	leave()
 }

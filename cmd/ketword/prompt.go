@@ -15,7 +15,7 @@ type prompt struct {
 
 func (p *prompt) hear(line string) string { return folded(line) }
 
-func (p *prompt) ask(*game) {
+func (p *prompt) ask(engine.Game) {
 	if !p.asked {
 		fmt.Fprint(p.out, "Please input your guess: ")
 	}
@@ -35,10 +35,10 @@ func (p *prompt) row(t engine.Turn) {
 	p.asked = false
 }
 
-func (p *prompt) win(*game) error { return nil }
+func (p *prompt) win(engine.Game) error { return nil }
 
-func (p *prompt) lose(g *game) error {
-	_, err := fmt.Fprintln(p.out, reveal(g.puzzle.Secret))
+func (p *prompt) lose(g engine.Game) error {
+	_, err := fmt.Fprintln(p.out, reveal(g.Puzzle.Secret))
 	return err
 }
 

@@ -15,7 +15,7 @@ type quiet struct {
 
 func (q quiet) hear(line string) string { return line }
 
-func (q quiet) ask(*game) {}
+func (q quiet) ask(engine.Game) {}
 
 func (q quiet) refuse(_ string, err error) {
 	fmt.Fprint(q.out, "Invalid guess")
@@ -31,8 +31,8 @@ func (q quiet) row(t engine.Turn) {
 	}
 }
 
-func (q quiet) win(g *game) error {
-	n := len(g.turns)
+func (q quiet) win(g engine.Game) error {
+	n := len(g.Turns())
 	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
 	counts, err := q.scores.count(n)
 	if err != nil {
@@ -42,8 +42,8 @@ func (q quiet) win(g *game) error {
 	return err
 }
 
-func (q quiet) lose(g *game) error {
-	_, err := fmt.Fprintln(q.out, reveal(g.puzzle.Secret))
+func (q quiet) lose(g engine.Game) error {
+	_, err := fmt.Fprintln(q.out, reveal(g.Puzzle.Secret))
 	return err
 }
 

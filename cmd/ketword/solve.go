@@ -60,49 +60,41 @@ func runSolve(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	s := show{puzzle: p, player: player, candidates: solver.NewTable(l).Candidates(p.Rules.Mode), env: e}
-	return s.play(context.Background())
+	candidates := solver.NewTable(l).Candidates(p.Rules.Mode)
+	return showPlay(e, player, candidates, engine.NewGame(p))
 }
 
-// show is a game that a player plays for others to see.
-type show struct {
-	puzzle     engine.Puzzle
-	player     solver.Player
-	candidates solver.Candidates
-	env        env
-}
-
-// play plays the game to its end.
-func (s show) play(ctx context.Context) error {
-	tries := s.puzzle.Rules.Tries
-	for n := 1; tries == engine.Unlimited || n <= tries; n++ {
-		guess, err := s.player.Next(ctx, s.candidates)
+// showPlay lets a player play a game to its end and shows every row.
+func showPlay(e env, p solver.Player, c solver.Candidates, g engine.Game) error {
+	secret := reveal(g.Puzzle.Secret)
+	for step, err := range solver.Play(context.Background(), p, c, g) {
 		if errors.Is(err, solver.ErrNone) {
-			_, err := fmt.Fprintf(s.env.stdout, "%s %s\n", noneLeft, reveal(s.puzzle.Secret))
+			_, err := fmt.Fprintf(e.stdout, "%s %s\n", noneLeft, secret)
 			return err
 		}
 		if err != nil {
 			return err
 		}
-		if s.row(guess).Wins() {
-			_, err := fmt.Fprintln(s.env.stdout, "Solved in", countGuesses(n))
-			return err
-		}
+		showStep(e, step)
+		g = step.Game
 	}
-	_, err := fmt.Fprintf(s.env.stdout, "Not solved in %s. %s\n", countGuesses(tries), reveal(s.puzzle.Secret))
+	guesses := countGuesses(len(g.Turns()))
+	if g.Status() == engine.Won {
+		_, err := fmt.Fprintln(e.stdout, "Solved in", guesses)
+		return err
+	}
+	_, err := fmt.Fprintf(e.stdout, "Not solved in %s. %s\n", guesses, secret)
 	return err
 }
 
-// row plays a guess and shows it.
-func (s *show) row(guess engine.Word) engine.Feedback {
-	split := s.candidates.Split(guess)
-	share := float64(s.candidates.Size()) / float64(split.Secrets) // 1 unless the candidates are a sample
-	t := engine.Turn{Guess: guess, Feedback: engine.Score(guess, s.puzzle.Secret)}
-	s.candidates = s.candidates.After(t)
+// showStep shows a row: the guess, its marks, how many secrets it was expected
+// to rule out, and how many are left.
+func showStep(e env, s solver.Step) {
+	split := s.Before.Split(s.Turn.Guess)
+	share := float64(s.Before.Size()) / float64(split.Secrets) // 1 unless the candidates are a sample
 	ruledOut := (float64(split.Secrets) - split.Remaining()) * share
-	fmt.Fprintf(s.env.stdout, "%s  %s  %10.3f  %7s\n", guess, engine.Pattern.Format(t), ruledOut, countLeft(s.candidates))
-	s.env.flush() // the next guess may take a while
-	return t.Feedback
+	fmt.Fprintf(e.stdout, "%s  %s  %10.3f  %7s\n", s.Turn.Guess, engine.Pattern.Format(s.Turn), ruledOut, countLeft(s.After))
+	e.flush() // the next guess may take a while
 }
 
 // countLeft writes how many secrets are possible.
