@@ -104,11 +104,11 @@ func printRanked(w io.Writer, ranked []solver.Ranked) error {
 	return table.Flush()
 }
 
-// contradiction says, in a sentence, that the last of some rows is left out,
-// since no secret gives them all, and which single changes would mend it.
+// contradiction says that the last of some rows is ignored, since no secret fits
+// them all, and which single changes would help.
 func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	t := turns[e.Turn]
-	s := fmt.Sprintf("Row %d, %s %s, is left out: no secret fits it", e.Turn+1, t.Guess, engine.Pattern.Format(t))
+	s := fmt.Sprintf("Row %d, %s %s, is ignored: no secret fits it", e.Turn+1, t.Guess, engine.Pattern.Format(t))
 	if e.Turn > 0 {
 		s += " and the rows before"
 	}
@@ -116,7 +116,7 @@ func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	case len(mends) == 0:
 		s += ", and more than one mark is wrong"
 	default:
-		s += "; it would if " + strings.Join(mends, ", or ")
+		s += ". It would fit if " + strings.Join(mends, ", or ")
 	}
 	return s + "."
 }
@@ -131,7 +131,7 @@ func mendsOf(turns []engine.Turn, mends []solver.Mend) []string {
 		told = append(told, mendOf(turns[m.Turn], m))
 	}
 	if more := len(mends) - len(told); more > 0 {
-		told = append(told, fmt.Sprintf("with %d other changes", more))
+		told = append(told, fmt.Sprintf("after one of %d other changes", more))
 	}
 	return told
 }

@@ -23,12 +23,12 @@ type assistOptions struct {
 
 const (
 	assistSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S] [-top N]"
-	assistAbout    = `Helps in a game that is played elsewhere: reads lines of a guess and its marks, such
-as "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and prints the best next guesses.
-A guess has the number of secrets expected to be possible after it, the bits that it
-is expected to tell, in how many parts it divides the secrets, and the largest part.
-Guesses marked * can be the secret. An empty line asks for guesses without a new row,
-so also before the first. quit, :quit and the end of input stop.`
+	assistAbout    = `Helps with a game that you play elsewhere. Enter every guess with its marks, such as
+"slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and see the best next guesses. For
+each the table has how many secrets it leaves on average, how much it tells in bits,
+into how many parts it splits the secrets, and the size of the largest part. Guesses
+marked * can be the secret. An empty line asks for guesses without a new row, also
+before the first. quit, :quit or the end of input stops.`
 	usualTop = 10
 )
 
@@ -42,10 +42,10 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	return o, err
 }
 
-// check tells what is wrong with flags that can be read.
+// check returns an error for values that can't be used.
 func (o *assistOptions) check() error {
 	if o.top < 1 {
-		return fmt.Errorf("-top %d: not a number of guesses", o.top)
+		return fmt.Errorf("-top %d: must be at least 1", o.top)
 	}
 	if err := checkStrategies(o.strategy); err != nil {
 		return err
@@ -112,7 +112,7 @@ func (a *adviser) follow(in lineReader) error {
 	}
 }
 
-// answer takes in a row and says what to guess next; an empty line is no row.
+// answer takes a row and says what to guess next; an empty line is not a row.
 func (a *adviser) answer(line string) error {
 	if line != "" {
 		if err := a.take(line); err != nil {
@@ -125,7 +125,7 @@ func (a *adviser) answer(line string) error {
 	return a.advise(context.Background())
 }
 
-// take takes in a row. One that can't be is left out, and told.
+// take adds a row, unless it is malformed or contradicts the others.
 func (a *adviser) take(line string) error {
 	t, err := parseTurn(line, a.rules)
 	if err != nil {
@@ -147,7 +147,7 @@ func (a *adviser) take(line string) error {
 func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	fields := strings.Fields(line)
 	if len(fields) < 2 {
-		return engine.Turn{}, fmt.Errorf("%q: want a guess and its marks, as in %s", line, example)
+		return engine.Turn{}, fmt.Errorf("%q: want a guess and its marks, such as %s", line, example)
 	}
 	guess, err := engine.ParseWord(fields[0])
 	if err != nil {
@@ -163,7 +163,7 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	case feedback.Len() != r.Length:
 		return engine.Turn{}, fmt.Errorf("%s: %d marks, want %d", marks, feedback.Len(), r.Length)
 	case feedback.Mixed() && r.Mode == engine.Classic:
-		return engine.Turn{}, fmt.Errorf("%s: a mixed row, which only quantum has", marks)
+		return engine.Turn{}, fmt.Errorf("%s: a mixed row; only -quantum has those", marks)
 	}
 	return engine.Turn{Guess: guess, Feedback: feedback}, nil
 }

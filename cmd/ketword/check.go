@@ -10,15 +10,15 @@ import (
 
 const (
 	checkSynopsis = "[-length N] FILE…"
-	checkAbout    = `Checks word lists: one word a line, all of one length, in lower-case letters, none
-twice. Of a bad list the first problems are told.`
+	checkAbout    = `Checks word lists: one word a line, all of the same length, in lower-case letters, no
+word twice, at most 100,000 words. Of a bad list it shows the first problems.`
 )
 
 // runCheck checks the lists that the arguments name.
 func runCheck(args []string, e env) error {
 	set := newFlags("check", checkSynopsis, checkAbout)
 	length := 0
-	set.Func("length", "`LETTERS` that words must have (default: as most do)", func(s string) (err error) {
+	set.Func("length", "`LETTERS` of a word (default as most words of the file have)", func(s string) (err error) {
 		length, err = engine.ParseLength(s)
 		return err
 	})
@@ -26,12 +26,12 @@ func runCheck(args []string, e env) error {
 		return err
 	}
 	if set.NArg() == 0 {
-		return set.wrong(errors.New("no file is named"))
+		return set.wrong(errors.New("want at least one file"))
 	}
 	var result error
 	for _, file := range set.Args() {
 		if file == "" {
-			return set.wrong(errors.New("a file has no name"))
+			return set.wrong(errors.New("a file name is empty"))
 		}
 		l, err := listFlags{file: file, length: length}.load(e)
 		if err != nil {
@@ -44,7 +44,7 @@ func runCheck(args []string, e env) error {
 	return result
 }
 
-// reportProblems tells all that is known to be wrong with a list.
+// reportProblems prints all that is known to be wrong with a list.
 func reportProblems(e env, err error) {
 	bad, is := errors.AsType[*badListError](err)
 	list, known := errors.AsType[*lexicon.ListError](err)

@@ -23,12 +23,12 @@ func commands() map[string]command {
 	}
 }
 
-// aliases are other programs' ways to ask the same.
+// aliases are what other programs call these commands.
 var aliases = map[string]string{
 	"-h": "help", "-help": "help", "--help": "help", "-version": "version", "--version": "version",
 }
 
-// dispatch finds out what the arguments mean, and does it.
+// dispatch runs the command that the arguments name, or plays a list.
 func dispatch(args []string, e env) error {
 	if len(args) == 0 {
 		return positionalUsage(e.name)
@@ -47,13 +47,13 @@ func dispatch(args []string, e env) error {
 }
 
 func unknownCommand(name string) error {
-	return usageError(fmt.Sprintf("ketword: %s is no command (ketword help shows all)", name))
+	return usageError(fmt.Sprintf("ketword: unknown command %q (see ketword help)", name))
 }
 
 //go:embed help.txt
 var helpText string
 
-// runHelp prints what the program can do, or a command.
+// runHelp prints what the program can do, or the flags of a command.
 func runHelp(args []string, e env) error {
 	if len(args) == 0 || args[0] == "help" {
 		_, err := fmt.Fprint(e.stdout, helpText)

@@ -10,8 +10,8 @@ import (
 )
 
 // replaceFile writes a file as a whole: beside it first, and then renamed, so
-// that whoever reads it finds the old text or the new. A link stays one. What is
-// no ordinary file, such as a device, is left alone.
+// that whoever reads it finds the old text or the new. A link stays a
+// link. A device, or what else is not a regular file, is left alone.
 func replaceFile(name string, data []byte) error {
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target
@@ -19,7 +19,7 @@ func replaceFile(name string, data []byte) error {
 	mode := fs.FileMode(0o644)
 	if info, err := os.Stat(name); err == nil {
 		if !info.Mode().IsRegular() {
-			return fmt.Errorf("%s: no ordinary file", name)
+			return fmt.Errorf("%s: not a regular file", name)
 		}
 		mode = info.Mode().Perm()
 	}

@@ -30,7 +30,7 @@ func (usageError) plain()          {}
 // wrong returns the error of a command that was called wrongly: what is wrong,
 // and how to get help.
 func (s flagSet) wrong(err error) error {
-	return usageError(fmt.Sprintf("ketword %s: %v (ketword help %[1]s tells the flags)", s.command, err))
+	return usageError(fmt.Sprintf("ketword %s: %v (see ketword help %[1]s)", s.command, err))
 }
 
 // parse reads arguments that may be followed by others than flags. Where they
@@ -55,7 +55,7 @@ func (s flagSet) parseAll(args []string, help io.Writer, check func() error) err
 	case err != nil:
 		return err
 	case s.NArg() > 0:
-		return s.wrong(fmt.Errorf("%q: only flags are taken", s.Arg(0)))
+		return s.wrong(fmt.Errorf("unexpected argument %q", s.Arg(0)))
 	}
 	if err := check(); err != nil {
 		return s.wrong(err)
@@ -69,7 +69,7 @@ func (s flagSet) checkValues() (err error) {
 	s.Visit(func(f *flag.Flag) {
 		text, is := f.Value.(flag.Getter)
 		if is && text.Get() == "" {
-			err = s.wrong(fmt.Errorf("-%s: no value", f.Name))
+			err = s.wrong(fmt.Errorf("-%s: the value is empty", f.Name))
 		}
 	})
 	return err

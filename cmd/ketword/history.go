@@ -16,7 +16,10 @@ import (
 
 const (
 	historySynopsis = "FILE"
-	historyAbout    = "Prints the statistics of a history by mode: games played and won, the mean number of\nguesses of a win, wins in 1, 2, … 9 and 10 or more guesses, and games lost."
+	historyAbout    = `Prints the statistics of a history for each mode: games played and won, the mean
+number of guesses in the games won, the games won in 1, 2, … 9 and 10 or more
+guesses, and the games lost. The file is one that play -history wrote, or that the
+site exported.`
 )
 
 // runHistory prints the statistics of a file that the program recorded, or
@@ -27,7 +30,7 @@ func runHistory(args []string, e env) error {
 		return err
 	}
 	if set.NArg() != 1 {
-		return set.wrong(errors.New("want one file"))
+		return set.wrong(errors.New("want exactly one file"))
 	}
 	name := set.Arg(0)
 	data, err := e.readFile(name)
@@ -52,13 +55,13 @@ func parseHistory(text string) (model.History, error) {
 	case model.NoFault:
 		return games, nil
 	case model.FileNotJSON:
-		return nil, fmt.Errorf("line %d, character %d: no history, which is JSON", refusal.Line, refusal.Column)
+		return nil, fmt.Errorf("not valid JSON (line %d, character %d)", refusal.Line, refusal.Column)
 	case model.FileNewer:
 		return nil, model.ErrNewer
 	case model.FileBadGames:
 		return nil, refusal.Games[0]
 	}
-	return nil, errors.New("JSON, but no history")
+	return nil, errors.New("not a history of Ketword")
 }
 
 // printStatistics writes the statistics as a table with a column a mode.
@@ -151,12 +154,11 @@ func (r recordFile) stored() (string, error) {
 		_, err = parseHistory(string(data))
 	}
 	if err != nil {
-		return "", fmt.Errorf("%s: %w: left as it is", r.name, firstOf(reason(err)))
+		return "", fmt.Errorf("%s: %w; the file is unchanged", r.name, firstOf(reason(err)))
 	}
 	return string(data), nil
 }
 
-// write writes the file.
 func (r recordFile) write(stored string) error {
 	if err := r.env.writeFile(r.name, []byte(stored)); err != nil {
 		return fmt.Errorf("%s: %w", r.name, reason(err))

@@ -31,19 +31,19 @@ type labOptions struct {
 
 const (
 	labSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json]"
-	labAbout    = `Plays a tournament: a game for every secret of the list, or for some, by one strategy
-or several. Ctrl-C ends it and prints what is known by then.`
+	labAbout    = `Plays a tournament: each strategy plays a game for every secret of the list, or for a
+sample. Ctrl-C ends it and prints the results so far.`
 )
 
 func parseLab(args []string, e env) (*labOptions, error) {
 	set := newFlags("lab", labSynopsis, labAbout)
 	o := &labOptions{list: addListFlags(set.FlagSet)}
 	o.rules.add(set.FlagSet)
-	set.StringVar(&o.strategies, "strategy", defaultStrategy, "`NAMES`, with commas between: "+strategyNames())
-	set.StringVar(&o.opener, "opener", "", "first `WORD`, whatever the strategy")
-	set.IntVar(&o.sample, "sample", 0, "play `N` games, drawn at random, instead of all")
-	set.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that what is drawn at random depends on")
-	set.BoolVar(&o.json, "json", false, "print JSON")
+	set.StringVar(&o.strategies, "strategy", defaultStrategy, "`NAMES` of strategies, with commas between: "+strategyNames())
+	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
+	set.IntVar(&o.sample, "sample", 0, "play `N` games with secrets drawn at random, instead of all")
+	set.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides what is drawn at random")
+	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
 }
@@ -52,10 +52,10 @@ func parseLab(args []string, e env) (*labOptions, error) {
 // first is played.
 const mostGames = 1_000_000
 
-// check tells what is wrong with flags that can be read.
+// check returns an error for values that can't be used.
 func (o *labOptions) check() error {
 	if o.sample < 0 || o.sample > mostGames {
-		return fmt.Errorf("-sample %d: not a number of games from 0 to %d", o.sample, mostGames)
+		return fmt.Errorf("-sample %d: must be from 0 to %d", o.sample, mostGames)
 	}
 	if err := checkStrategies(o.names()...); err != nil {
 		return err
@@ -205,7 +205,7 @@ func printReports(w io.Writer, reports []report, asJSON bool) error {
 		return err
 	}
 	if slices.ContainsFunc(reports, func(r report) bool { return r.Estimate }) {
-		_, err := fmt.Fprintln(w, "Estimates: the list has more pairs than can be played, so a sample of them was.")
+		_, err := fmt.Fprintln(w, "Estimates: the list has too many pairs to play them all, so a sample was played.")
 		return err
 	}
 	return nil

@@ -13,10 +13,10 @@ import (
 	"ketword/wordlists"
 )
 
-// listFlags are the flags that name a word list: one of the program's, or one
-// in files.
+// listFlags are the flags that name a word list: one that is
+// built in, or one in files.
 type listFlags struct {
-	file    string // of the answers; "" for one of the program's lists
+	file    string // of the answers; "" for a built-in list
 	guesses string // file of further guesses
 	lang    string // "" for the default
 	length  int    // 0 for the default
@@ -36,13 +36,13 @@ const listSynopsis = "[-list FILE] [-guesses FILE] [-lang en] [-length 5]"
 // parsed.
 func addListFlags(set *flag.FlagSet) *listFlags {
 	f := &listFlags{}
-	set.StringVar(&f.file, "list", "", "`FILE` of answers, one a line, instead of one of the program's lists")
-	set.StringVar(&f.guesses, "guesses", "", "`FILE` of further guesses, with -list")
-	set.Func("lang", "language `TAG` of the list: en, de or fr; in a file's puzzles it stands instead of the list's fingerprint (default en)", func(s string) error {
+	set.StringVar(&f.file, "list", "", "`FILE` of the words that can be the secret, one a line")
+	set.StringVar(&f.guesses, "guesses", "", "`FILE` of further words that may be guessed, with -list")
+	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list it names the list, which else has its fingerprint for a name", func(s string) error {
 		f.lang = s
 		return checkTag(s)
 	})
-	set.Func("length", "`LETTERS` of its words: 4 to 8, or 2 to 15 in a file, where they are counted if this is left out (default 5)", func(s string) (err error) {
+	set.Func("length", "`LETTERS` of a word: 4 to 8 (default 5); with -list 2 to 15 (default as in the file)", func(s string) (err error) {
 		f.length, err = engine.ParseLength(s)
 		return err
 	})
@@ -53,13 +53,13 @@ func addListFlags(set *flag.FlagSet) *listFlags {
 func checkTag(s string) error {
 	id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: engine.MinLength}, Lang: s}
 	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
-		return errors.New("no language")
+		return errors.New("not a language")
 	}
 	return nil
 }
 
-// builtIn returns language and length of a list of the program; false if the
-// list is in files.
+// builtIn returns the language and length of a built-in list; false if the list
+// is in files.
 func (f listFlags) builtIn() (lang string, length int, is bool) {
 	lang, length = f.lang, f.length
 	if lang == "" {
@@ -83,13 +83,13 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 	}
 	texts, found := wordlists.Find(lang, length)
 	if !found {
-		return nil, fmt.Errorf("no list of language %q and %d letters", lang, length)
+		return nil, fmt.Errorf("no built-in list for language %q with %d letters", lang, length)
 	}
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
 }
 
-// loadFiles reads the list from its files. Unless it has a language, it is
-// called as on the site, so that it has the same daily puzzles.
+// loadFiles reads the list from its files. Unless -lang names it, it has
+// the name that it has on the site, so that it has the same daily puzzles.
 func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
 	answers, err := f.text(e, f.file)
 	if err != nil {
@@ -129,7 +129,7 @@ func (f listFlags) text(e env, name string) (string, error) {
 
 // loadCounted reads a list of whatever length: that of its first line or, if
 // then something is wrong, the one that most lines have, so that the odd line
-// is told.
+// is reported.
 func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
 	for line := range strings.Lines(s.Answers) {
 		s.Length = lengthOf(line)
@@ -147,7 +147,7 @@ func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
 	return nil, err
 }
 
-// loadSource reads a list of the length that it says.
+// loadSource reads a list whose length is known.
 func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
 	l, err := lexicon.Load(s)
 	if err == nil {

@@ -20,9 +20,9 @@ const (
 	exitInterrupted = 130 // by Ctrl-C, as shells have it
 )
 
-// garbage is by how many percent the memory in use may grow before it is
-// collected. A list is there to the end, and fills with little garbage: looking
-// through it early would only cost time.
+// garbage is by how many percent the heap may grow before garbage is collected.
+// A list stays to the end, and a game leaves little garbage: looking for it
+// early would only cost time.
 const garbage = 400
 
 func main() {
@@ -53,8 +53,8 @@ func run(args []string, e env) int {
 // errReported tells that the user has been told what is wrong.
 var errReported = errors.New("reported")
 
-// plainError is an error that is printed as it is: other errors have the name
-// of the program before them.
+// plainError is an error that is printed as it is. Before others stands the name
+// of the program.
 type plainError interface {
 	error
 	plain()

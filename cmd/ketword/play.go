@@ -22,33 +22,33 @@ type playOptions struct {
 
 const (
 	playSynopsis = listSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-fresh] [-history FILE]"
-	playAbout    = "Plays a game. A line of input is a guess; quit, :quit and the end of input stop."
+	playAbout    = "Plays a game. Every line of input is a guess; quit, :quit or the end of input stops it."
 )
 
 func parsePlay(args []string, e env) (*playOptions, error) {
 	set := newFlags("play", playSynopsis, playAbout)
-	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0, in the voice digits 6")}
-	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` of the program: "+strings.Join(voiceNames, ", "))
-	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` that counts the wins of the voice quiet")
-	set.BoolVar(&o.fresh, "fresh", false, "let the solver of the voice digits begin anew after a loss")
-	set.StringVar(&o.history, "history", "", "`FILE` to record the finished game in, as the site stores its history")
+	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -voice digits")}
+	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` that the program speaks in: "+strings.Join(voiceNames, ", "))
+	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` in which -voice quiet counts your wins")
+	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -voice digits start from the beginning")
+	set.StringVar(&o.history, "history", "", "add the finished game to this `FILE`, which the site can import")
 	err := set.parseAll(args, e.stdout, o.check)
 	o.list.fold = o.voice == digitsVoice
 	return o, err
 }
 
-// check tells what is wrong with flags that can be read.
+// check returns an error for values that can't be used.
 func (o *playOptions) check() error {
 	switch {
 	case !slices.Contains(voiceNames, o.voice):
-		return fmt.Errorf("no voice %q: there are %s", o.voice, strings.Join(voiceNames, ", "))
+		return fmt.Errorf("unknown voice %q; choose from %s", o.voice, strings.Join(voiceNames, ", "))
 	case o.history != "" && o.puzzle.ownSecret():
 		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
 	}
 	return o.puzzle.check()
 }
 
-// tries returns the usual number of tries of the voice.
+// tries returns the number of tries that the voice usually gives.
 func (o *playOptions) tries() int {
 	if o.voice == digitsVoice {
 		return engine.DefaultTries
@@ -148,13 +148,13 @@ func (m match) answer(g engine.Game, text string) engine.Game {
 	return g
 }
 
-// The word that stops a command, and the form of it that no list has.
+// The word that stops a command, and a form of it that is in no list.
 const (
 	quit     = "quit"
 	sureQuit = ":" + quit
 )
 
-// quits returns which lines stop a command: a word of the list is a guess.
+// quits returns the lines that stop a command: a word of the list is a guess.
 func quits(l *lexicon.Lexicon) map[string]bool {
 	word, err := engine.MakeWord(quit)
 	return map[string]bool{sureQuit: true, quit: err != nil || !l.Has(word)}
@@ -162,7 +162,7 @@ func quits(l *lexicon.Lexicon) map[string]bool {
 
 // voice is how the program speaks to the player.
 type voice interface {
-	// hear returns the guess that a line means, without its end.
+	// hear returns the guess that a line holds.
 	hear(line string) string
 	// ask is said before a guess.
 	ask(g engine.Game)
@@ -188,5 +188,5 @@ const (
 // voiceNames are the names of all voices.
 var voiceNames = []string{promptVoice, quietVoice, digitsVoice}
 
-// folded returns a line as a guess is read that may be typed anyhow.
+// folded returns a line without blanks around it, in lower case.
 func folded(line string) string { return strings.ToLower(strings.TrimSpace(line)) }

@@ -17,12 +17,12 @@ type ruleFlags struct{ quantum, hard, strict bool }
 
 // add adds the flags to a set. They have their values once it is parsed.
 func (f *ruleFlags) add(set *flag.FlagSet) {
-	set.BoolVar(&f.quantum, "quantum", false, "the secret is two words that share no letter")
-	set.BoolVar(&f.hard, "hard", false, "hints must be used")
-	set.BoolVar(&f.strict, "strict", false, "guesses must be able to be the secret, or part of it")
+	set.BoolVar(&f.quantum, "quantum", false, "the secret is two words that share no letter; guessing either wins")
+	set.BoolVar(&f.hard, "hard", false, "guesses must use the hints")
+	set.BoolVar(&f.strict, "strict", false, "guesses must be words that can still be the secret, or one of its two words")
 }
 
-// check tells which flags don't go together.
+// check returns an error for flags that don't go together.
 func (f *ruleFlags) check() error {
 	if f.hard && f.strict {
 		return errors.New("-hard and -strict: choose one")
@@ -50,7 +50,7 @@ func (f *ruleFlags) difficulty() engine.Difficulty {
 }
 
 // puzzleFlags are the flags that name a puzzle: its rules, and a seed, a day, a
-// secret of one's own, or none.
+// secret, or none of them.
 type puzzleFlags struct {
 	ruleFlags
 	tries  optional[int]
@@ -59,7 +59,7 @@ type puzzleFlags struct {
 	secret string
 }
 
-// puzzleSynopsis is how the flags stand in a command's synopsis, but for tries.
+// puzzleSynopsis is how the flags stand in a command's synopsis, without tries.
 const puzzleSynopsis = "[-quantum] [-hard | -strict] [-seed N | -day DAY | -secret W[,W2]]"
 
 // today is the day of the player's own calendar.
@@ -70,16 +70,16 @@ const today = "today"
 func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 	f := &puzzleFlags{}
 	f.ruleFlags.add(set)
-	addOptional(set, &f.tries, "tries", "`NUMBER` of tries, 0 for no limit (default "+usualTries+")", engine.ParseTries)
-	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1; it is the same on the site", func(s string) (engine.Seed, error) {
+	addOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have; 0 for no limit (default "+usualTries+")", engine.ParseTries)
+	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxSeed)
 	})
-	set.StringVar(&f.day, "day", "", "the daily puzzle of a `DAY`: today, or as 2026-01-31")
-	set.StringVar(&f.secret, "secret", "", "the secret: an allowed guess, or two with a comma between, `WORD[,WORD]`")
+	set.StringVar(&f.day, "day", "", "play the daily puzzle of this `DAY`: today, or a date such as 2026-01-31")
+	set.StringVar(&f.secret, "secret", "", "play with this secret: a word that may be guessed, or two with a comma between, `WORD[,WORD]`")
 	return f
 }
 
-// check tells which flags don't go together.
+// check returns an error for flags that don't go together.
 func (f *puzzleFlags) check() error {
 	ways := 0
 	for _, given := range []bool{f.seed.given, f.day != "", f.secret != ""} {
@@ -143,7 +143,7 @@ func (f *puzzleFlags) daily(r engine.Rules, l *lexicon.Lexicon, now engine.Day) 
 	}
 	p, err := l.Daily(r, day)
 	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
-		err = fmt.Errorf("-day %s: too far from today", f.day)
+		err = fmt.Errorf("-day %s: too far in the future", f.day)
 	}
 	return p, err
 }
@@ -155,7 +155,7 @@ func parseDay(s string, now engine.Day) (engine.Day, error) {
 	}
 	date, err := time.Parse(time.DateOnly, s)
 	if err != nil {
-		return 0, fmt.Errorf("-day %s: not %s, nor a date as 2026-01-31", s, today)
+		return 0, fmt.Errorf("-day %s: want %s, or a date such as 2026-01-31", s, today)
 	}
 	day := dayOf(date)
 	if day < 0 {

@@ -74,11 +74,11 @@ func (f scoreFile) count(guesses int) (scores, error) {
 		s, err = parseScores(string(data))
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return s, &scoreError{fmt.Errorf("%s: %w: left as it is, and this game is not counted", f.name, reason(err))}
+		return s, &scoreError{fmt.Errorf("%s: %w; the file is unchanged, and this game is not counted", f.name, reason(err))}
 	}
 	s = s.with(guesses)
 	if err := f.env.writeFile(f.name, []byte(s.text())); err != nil {
-		return s, &scoreError{fmt.Errorf("%s: %w: this game is not counted", f.name, reason(err))}
+		return s, &scoreError{fmt.Errorf("%s: %w; this game is not counted", f.name, reason(err))}
 	}
 	return s, nil
 }

@@ -18,20 +18,20 @@ type solveOptions struct {
 
 const (
 	solveSynopsis = listSynopsis + " [-strategy S] [-opener W] [-tries 6] " + puzzleSynopsis
-	solveAbout    = `Plays by itself. A row shows the guess, its marks, its score (how many possible
-secrets it was expected to rule out) and how many are left.`
+	solveAbout    = `Lets a strategy play a game. A row shows the guess, its marks, how many secrets it was
+expected to rule out, and how many are left.`
 )
 
 func parseSolve(args []string, e env) (*solveOptions, error) {
 	set := newFlags("solve", solveSynopsis, solveAbout)
 	o := &solveOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "6")}
 	set.StringVar(&o.strategy, "strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
-	set.StringVar(&o.opener, "opener", "", "first `WORD`, whatever the strategy")
+	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
 }
 
-// check tells what is wrong with flags that can be read.
+// check returns an error for values that can't be used.
 func (o *solveOptions) check() error {
 	if err := checkStrategies(o.strategy); err != nil {
 		return err

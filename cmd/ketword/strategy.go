@@ -21,17 +21,17 @@ const (
 // strategyNames returns the names of all strategies, as text.
 func strategyNames() string { return strings.Join(solver.Names(), ", ") }
 
-// checkStrategies tells which of some names is no strategy's.
+// checkStrategies returns an error for a name that no strategy has.
 func checkStrategies(names ...string) error {
 	for _, name := range names {
 		if !slices.Contains(solver.Names(), name) {
-			return fmt.Errorf("no strategy %q: there are %s", name, strategyNames())
+			return fmt.Errorf("unknown strategy %q; choose from %s", name, strategyNames())
 		}
 	}
 	return nil
 }
 
-// careless are the strategies that look at no difficulty.
+// careless are the strategies that ignore the difficulty.
 var careless = []string{"openers"}
 
 // setting is what a player depends on besides the name of its strategy.
@@ -48,7 +48,7 @@ type setting struct {
 // player returns the player of a strategy.
 func (s setting) player(name string) (solver.Player, error) {
 	if length := s.lexicon.Length(); length > solver.MaxLength {
-		return nil, fmt.Errorf("words of %d letters: strategies know words of up to %d", length, solver.MaxLength)
+		return nil, fmt.Errorf("words of %d letters: strategies play words of up to %d", length, solver.MaxLength)
 	}
 	if err := checkStrategies(name); err != nil {
 		return nil, err
@@ -56,7 +56,7 @@ func (s setting) player(name string) (solver.Player, error) {
 	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
 	switch {
 	case s.difficulty != engine.Normal && slices.Contains(careless, name):
-		return nil, fmt.Errorf("the strategy %s does not keep to -%s", name, s.difficulty)
+		return nil, fmt.Errorf("the strategy %s can't play with -%s", name, s.difficulty)
 	case name == bestStrategy:
 		p = s.booked(p)
 	}
@@ -73,8 +73,8 @@ func (s setting) player(name string) (solver.Player, error) {
 	return solver.Opening{First: first, Player: p}, nil
 }
 
-// booked gives a player the book of a list of the program, if there is one for
-// such secrets and it may play so.
+// booked gives a player the book of a built-in list, if there is one for the mode
+// and the difficulty allows its guesses.
 func (s setting) booked(p solver.Player) solver.Player {
 	lang, length, builtIn := s.list.builtIn()
 	if s.mode != engine.Quantum || !builtIn || s.difficulty != engine.Normal {
@@ -109,8 +109,8 @@ func (q quickGreedy) Next(ctx context.Context, c solver.Candidates) (engine.Word
 	return top[0].Guess, err
 }
 
-// costOf returns what a player ranks guesses by; for one that draws at random,
-// that of the default.
+// costOf returns the cost that a player ranks guesses by; for one that draws at
+// random, that of the default strategy.
 func costOf(p solver.Player) solver.Cost {
 	switch p := p.(type) {
 	case solver.Greedy:

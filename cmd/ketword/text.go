@@ -42,8 +42,8 @@ func count(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// noneLeft tells that a solver knows no word that could be the secret.
-const noneLeft = "No word of the list is possible any more."
+// noneLeft says that no word of the list can be the secret.
+const noneLeft = "No word in the list fits any more."
 
 // hintText says which hint a guess does not use; "" if it was refused for
 // another reason.
@@ -54,13 +54,13 @@ func hintText(err error) string {
 	}
 	switch h.Kind {
 	case engine.HintPosition:
-		return fmt.Sprintf("Letter %d must be %q, as guess %d tells", h.Position+1, string(h.Letter), h.Turn+1)
+		return fmt.Sprintf("Letter %d must be %q, as guess %d shows", h.Position+1, string(h.Letter), h.Turn+1)
 	case engine.HintLetter:
 		times := ""
 		if h.Count > 1 {
 			times = fmt.Sprintf(" %d times", h.Count)
 		}
-		return fmt.Sprintf("It must contain %q%s, as guess %d tells", string(h.Letter), times, h.Turn+1)
+		return fmt.Sprintf("It must contain %q%s, as guess %d shows", string(h.Letter), times, h.Turn+1)
 	case engine.HintTurn:
 		return fmt.Sprintf("Guess %d rules this word out", h.Turn+1)
 	}
