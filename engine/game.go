@@ -38,12 +38,13 @@ type Game struct {
 	Puzzle  Puzzle
 	turns   log[Turn]
 	hints   log[Turn] // the turns that tell something new; empty under Normal
-	refused refusal
+	refused log[refusal]
 	gaveUp  bool
 }
 
-// refusal is the guess that was refused last for a hint that it does not use.
-// More turns never allow what one forbids, so it need not be looked at again.
+// refusal is a guess that was refused for a hint that it does not use. More
+// turns never allow what one forbids, so it need not be looked at again, which
+// can take a pass over all answers.
 type refusal struct {
 	guess Word
 	hint  *HintError
@@ -73,10 +74,7 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 		return g, ErrOver
 	}
 	if err := g.check(guess, v); err != nil {
-		if hint, is := errors.AsType[*HintError](err); is {
-			g.refused = refusal{guess, hint}
-		}
-		return g, err
+		return g.remember(guess, err), err
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
 	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
@@ -89,14 +87,33 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 // check asks the rules, which are shown each hint once, and tells a hint by the
 // number of the first turn that gave it.
 func (g Game) check(guess Word, v Vocabulary) error {
-	if g.refused.hint != nil && g.refused.guess == guess {
-		return g.refused.hint
+	if r, known := g.refusal(guess); known {
+		return r.hint
 	}
 	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {
 		hint.Turn = slices.Index(g.turns.items(), g.hints.items()[hint.Turn])
 	}
 	return err
+}
+
+// refusal returns what is remembered of a guess that was refused.
+func (g Game) refusal(guess Word) (r refusal, known bool) {
+	for _, r := range g.refused.items() {
+		if r.guess == guess {
+			return r, true
+		}
+	}
+	return refusal{}, false
+}
+
+// remember returns the game after a guess was refused.
+func (g Game) remember(guess Word, err error) Game {
+	hint, is := errors.AsType[*HintError](err)
+	if _, known := g.refusal(guess); is && !known {
+		g.refused = g.refused.with(refusal{guess, hint})
+	}
+	return g
 }
 
 // GiveUp returns the game as lost. A game that has ended stays as it is.

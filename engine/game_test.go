@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"errors"
+	"iter"
 	"slices"
 	"strings"
 	"testing"
@@ -160,15 +161,42 @@ func TestHintsAreToldByTheirTurn(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for range 2 { // the second time it is remembered
+	for range 2 { // the second time they are remembered
 		if g, err = g.Play(word(t, "blimp"), list); !errors.As(err, &hint) || hint.Turn != 3 || hint.Letter != 'u' {
 			t.Fatalf("after %v: %v", g.Guesses(), err)
 		}
-	}
-	if g, err = g.Play(word(t, "gripe"), list); !errors.As(err, &hint) || hint.Turn != 1 {
-		t.Errorf("another word than the last that was refused: %v", err)
+		if g, err = g.Play(word(t, "gripe"), list); !errors.As(err, &hint) || hint.Turn != 1 {
+			t.Fatalf("after %v: %v", g.Guesses(), err)
+		}
 	}
 	if g, err = g.Play(word(t, "plumb"), list); err != nil || g.Status() != engine.Won {
 		t.Errorf("%v, %v", g.Status(), err)
+	}
+}
+
+// counted is a vocabulary that counts how often its answers are gone through.
+type counted struct {
+	vocabulary
+	passes *int
+}
+
+func (c counted) Answers() iter.Seq[engine.Word] { *c.passes++; return c.vocabulary.Answers() }
+
+// Refused words are remembered, since refusing one can take a pass over all
+// answers.
+func TestRefusedWordsAreRemembered(t *testing.T) {
+	passes := 0
+	list := counted{vocabulary(words(t, "audio flesh crest thorn lathe lasso")), &passes}
+	g := engine.NewGame(puzzle(t, "audio flesh", engine.Unlimited, engine.Strict))
+	for range 3 {
+		for _, guess := range words(t, "lathe lasso") { // every answer shares a letter with them
+			var err error
+			if g, err = g.Play(guess, list); err == nil {
+				t.Fatalf("%s is allowed", guess)
+			}
+		}
+	}
+	if passes != 2 {
+		t.Errorf("%d passes over the answers for two words", passes)
 	}
 }
