@@ -2,9 +2,16 @@ package model
 
 import "ketword/engine"
 
-// chooseList goes to a list in the mode of the game in play, or, where the
+// ChooseList goes to a list in the mode in play. The dialog stays open unless
+// it Closes.
+type ChooseList struct {
+	List   ListName
+	Closes bool
+}
+
+// update goes to the list in the mode of the game in play, or, where the
 // list's own Play asks for it, in the one that it has.
-func (m Model) chooseList(c ChooseList) (Model, []Effect) {
+func (c ChooseList) update(m Model) (Model, []Effect) {
 	mode := m.Game.Puzzle.Rules.Mode
 	m.Chosen = true
 	if c.Closes {

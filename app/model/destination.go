@@ -164,23 +164,47 @@ func (m Model) reach(d destination) (Model, []Effect) {
 	return m.resume(r)
 }
 
-// listLoaded takes in a list. It is kept as long as the page is open.
-func (m Model) listLoaded(name ListName, l *lexicon.Lexicon) (Model, []Effect) {
+// Loading tells how much of a list has been loaded.
+type Loading struct {
+	List ListName
+	Got  int // bytes
+}
+
+// update notes how far the list is, if it is awaited.
+func (msg Loading) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name == msg.List {
+		m.Waiting.Got = msg.Got
+	}
+	return m, nil
+}
+
+// ListLoaded brings the words of a list.
+type ListLoaded struct {
+	List  ListName
+	Words *lexicon.Lexicon
+}
+
+// update takes in the list, which is kept as long as the page is open, and
+// opens the puzzle that waits for it.
+func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	m.loaded = maps.Clone(m.loaded)
-	m.loaded[name] = l
-	if m.Waiting.List.Name != name {
+	m.loaded[msg.List] = msg.Words
+	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
 	return m.goTo(m.Waiting.then)
 }
 
-// listFailed tells that a list could not be loaded.
-func (m Model) listFailed(name ListName) (Model, []Effect) {
-	if m.Waiting.List.Name != name {
+// ListFailed tells that a list could not be loaded.
+type ListFailed struct{ List ListName }
+
+// update tells so, if the list is awaited.
+func (msg ListFailed) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
 	n := Notice{Kind: NotLoaded, List: m.Waiting.List}
-	if name.Own() {
+	if msg.List.Own() {
 		n.Kind = ListGone
 	}
 	return m.fallBack(m.Waiting.then, n)

@@ -3,32 +3,22 @@ package model
 // A history goes out of the program as a file, and comes into it from one: of
 // another browser, or of the terminal edition.
 
-// filing takes in what happens to files with a history.
-func (m Model) filing(msg Msg) (Model, []Effect) {
-	switch msg := msg.(type) {
-	case ExportHistory:
-		return m.exportHistory()
-	case ImportHistory:
-		return m.importHistory()
-	case HistoryRead:
-		return m.historyRead(msg.Games)
-	case HistoryRefused:
-		m.Reading = false
-		return m.tell(Notice{Kind: NotImported, File: msg.Refusal}), nil
-	}
-	return m, nil
-}
+// ExportHistory offers the history as a file.
+type ExportHistory struct{}
 
-// exportHistory offers the history as a file, if there is any.
-func (m Model) exportHistory() (Model, []Effect) {
+// update offers the history, if there is any.
+func (ExportHistory) update(m Model) (Model, []Effect) {
 	if len(m.History) == 0 {
 		return m, nil
 	}
 	return m, []Effect{OfferHistory{Value: WriteHistory(m.History)}}
 }
 
-// importHistory begins to read the file that was picked.
-func (m Model) importHistory() (Model, []Effect) {
+// ImportHistory tells that a file was picked.
+type ImportHistory struct{}
+
+// update begins to read the file.
+func (ImportHistory) update(m Model) (Model, []Effect) {
 	if m.Reading {
 		return m, nil
 	}
@@ -36,12 +26,15 @@ func (m Model) importHistory() (Model, []Effect) {
 	return m, []Effect{ReadHistoryFile{}}
 }
 
-// historyRead takes in the games of a file. What is here stays, but for a game
-// that is unfinished here: the file has its end.
-func (m Model) historyRead(read History) (Model, []Effect) {
+// HistoryRead brings the games of the file.
+type HistoryRead struct{ Games History }
+
+// update takes in the games. What is here stays, but for a game that is
+// unfinished here: the file has its end.
+func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
-	added := m.History.missing(read)
-	told := Notice{Kind: GamesAdded, Added: len(added), Read: len(read)}
+	added := m.History.missing(msg.Games)
+	told := Notice{Kind: GamesAdded, Added: len(added), Read: len(msg.Games)}
 	if len(added) == 0 {
 		return m.tell(told), nil
 	}
@@ -54,6 +47,15 @@ func (m Model) historyRead(read History) (Model, []Effect) {
 		told = told.and(Notice{Kind: CantSave})
 	}
 	return m.tell(told), effects
+}
+
+// HistoryRefused tells why the file can't be taken in.
+type HistoryRefused struct{ Refusal HistoryRefusal }
+
+// update tells so.
+func (msg HistoryRefused) update(m Model) (Model, []Effect) {
+	m.Reading = false
+	return m.tell(Notice{Kind: NotImported, File: msg.Refusal}), nil
 }
 
 // storeFinished returns the effects that store games that have ended elsewhere.
@@ -70,14 +72,4 @@ func (m Model) storeFinished(h History) []Effect {
 		}
 	}
 	return effects
-}
-
-// close closes the dialog. What the statistics have told of a file was read
-// there, and does not stay in the message line.
-func (m Model) close() Model {
-	if m.Screen == StatsScreen && m.Notice.OfFile() {
-		m.Notice = Notice{}
-	}
-	m.Screen, m.Renaming = NoScreen, ListName{}
-	return m
 }

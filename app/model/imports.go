@@ -1,6 +1,10 @@
 package model
 
-import "ketword/engine/lexicon"
+import (
+	"maps"
+
+	"ketword/engine/lexicon"
+)
 
 // MaxListBytes is how long the text of a list may be: 100,000 words of eight
 // letters, each of the longest code, take a third of it.
@@ -36,23 +40,30 @@ func (r Refusal) Refused() bool {
 	return len(r.Problems) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
-// pickFile notes that a file is to be imported, or, if its name is "", that
-// the words typed are.
-func (m Model) pickFile(p Part, name string) Model {
-	files := map[Part]string{}
-	for part, file := range m.Import.Files {
-		files[part] = file
-	}
-	files[p] = name
-	if name == "" {
-		delete(files, p)
-	}
-	m.Import.Files, m.Import.Refusal = files, Refusal{}
-	return m
+// PickFile picks the file of a part of the list to import; "" picks none.
+type PickFile struct {
+	Part Part
+	Name string
 }
 
-// checkImport begins to check what is to be imported.
-func (m Model) checkImport() (Model, []Effect) {
+// update notes that the file is to be imported, or, without one, the words
+// typed.
+func (msg PickFile) update(m Model) (Model, []Effect) {
+	files := map[Part]string{}
+	maps.Copy(files, m.Import.Files)
+	files[msg.Part] = msg.Name
+	if msg.Name == "" {
+		delete(files, msg.Part)
+	}
+	m.Import.Files, m.Import.Refusal = files, Refusal{}
+	return m, nil
+}
+
+// SubmitImport imports what the form holds.
+type SubmitImport struct{}
+
+// update begins to check what the form holds.
+func (SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
@@ -60,9 +71,11 @@ func (m Model) checkImport() (Model, []Effect) {
 	return m, []Effect{CheckImport{}}
 }
 
-// importRefused tells why a list was not imported. What was picked and typed
-// stays, to be mended.
-func (m Model) importRefused(r Refusal) Model {
-	m.Import.Busy, m.Import.Refusal = false, r
-	return m
+// ImportRefused tells why a list was not imported.
+type ImportRefused struct{ Refusal Refusal }
+
+// update tells so. What was picked and typed stays, to be corrected.
+func (msg ImportRefused) update(m Model) (Model, []Effect) {
+	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
+	return m, nil
 }

@@ -127,3 +127,18 @@ func (m Model) Others() []Other {
 	}
 	return others
 }
+
+// UpdateWaits tells that a new version of the site is ready.
+type UpdateWaits struct{}
+
+// update lets the menu offer the new version.
+func (UpdateWaits) update(m Model) (Model, []Effect) {
+	m.UpdateReady = true
+	return m, nil
+}
+
+// ApplyUpdate loads the new version.
+type ApplyUpdate struct{}
+
+// update loads the page anew.
+func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }

@@ -51,6 +51,16 @@ type Model struct {
 	wanted   destination // of a link whose list is not here
 }
 
+// Msg is something that happened. Each kind has its update in the file of the
+// feature that it belongs to.
+type Msg interface {
+	// update returns the model after the message, and what is to be done.
+	update(Model) (Model, []Effect)
+}
+
+// Update returns the model after a message, and what is to be done.
+func Update(m Model, msg Msg) (Model, []Effect) { return msg.update(m) }
+
 // NoRow stands for no row.
 const NoRow = -1
 
@@ -90,11 +100,31 @@ const (
 	ShareScreen  Screen = "share"
 )
 
-// Tab chooses whose games the statistics count.
-type Tab string
+// Open shows a dialog.
+type Open struct{ Screen Screen }
 
-// The tabs besides the names of the modes.
-const AllTab Tab = "all"
+// update shows the dialog. Another window may have changed the player's lists
+// meanwhile, so those that show them read them again.
+func (msg Open) update(m Model) (Model, []Effect) {
+	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
+	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
+		return m, []Effect{ReadOwn{Since: m.changes}}
+	}
+	return m, nil
+}
+
+// Close closes the dialog.
+type Close struct{}
+
+// update closes the dialog. What the statistics told of a file was read there,
+// and does not stay in the message line.
+func (Close) update(m Model) (Model, []Effect) {
+	if m.Screen == StatsScreen && m.Notice.OfFile() {
+		m.Notice = Notice{}
+	}
+	m.Screen, m.Renaming = NoScreen, ListName{}
+	return m, nil
+}
 
 // Spoken is what a screen reader is to be told. Count grows with every
 // announcement, so that the same words are said again.

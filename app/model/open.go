@@ -60,13 +60,17 @@ func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
 	return p
 }
 
-// dawn begins a day. Yesterday's puzzle gives way to today's unless it was
+// Dawn tells that another day has begun.
+type Dawn struct{ Day engine.Day }
+
+// update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun.
-func (m Model) dawn(day engine.Day) (Model, []Effect) {
-	waiting := m.Game.Puzzle.Daily == max(m.Day, 0).Number() && !m.current().begun() &&
-		m.Game.Status() == engine.Playing
-	m.Day = day
-	if m.Lexicon == nil || !waiting || m.Game.Puzzle.Daily == max(day, 0).Number() {
+func (msg Dawn) update(m Model) (Model, []Effect) {
+	untouched := m.playing() && !m.current().begun()
+	yesterdays := m.Game.Puzzle.Daily == max(m.Day, 0).Number()
+	todays := m.Game.Puzzle.Daily == max(msg.Day, 0).Number()
+	m.Day = msg.Day
+	if !untouched || !yesterdays || todays {
 		return m, nil
 	}
 	screen := m.Screen
@@ -104,13 +108,15 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	return m.remember(m.Recent.opened(p.Identity))
 }
 
-// switchMode goes to the last game of a mode, with the list that the mode is
-// played with.
-func (m Model) switchMode(mode engine.Mode) (Model, []Effect) {
-	if m.Game.Puzzle.Rules.Mode == mode || !slices.Contains(engine.Modes(), mode) {
+// SwitchMode goes to the other mode's last unfinished or daily game.
+type SwitchMode struct{ Mode engine.Mode }
+
+// update goes to the mode's last game, with the list that was played in it last.
+func (msg SwitchMode) update(m Model) (Model, []Effect) {
+	if m.Game.Puzzle.Rules.Mode == msg.Mode || !slices.Contains(engine.Modes(), msg.Mode) {
 		return m, nil
 	}
-	return m.goTo(m.lastOf(mode, m.listFor(mode)))
+	return m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
 }
 
 // outdated reports whether p is the puzzle of another day, and was not begun.
@@ -119,8 +125,11 @@ func (m Model) outdated(p engine.Puzzle) bool {
 	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
 }
 
-// goToday opens today's puzzle of the mode and list.
-func (m Model) goToday() (Model, []Effect) {
+// GoToday opens today's puzzle of the current mode.
+type GoToday struct{}
+
+// update opens today's puzzle of the mode and list.
+func (GoToday) update(m Model) (Model, []Effect) {
 	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
 }
 
@@ -140,9 +149,12 @@ func (m Model) usual() engine.Rules {
 	return r
 }
 
-// newRandom begins a random game of the current rules.
-func (m Model) newRandom(entropy [2]uint64) (Model, []Effect) {
-	return m.goTo(destination{list: m.wish(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: entropy})
+// NewRandom begins a random game of the current rules.
+type NewRandom struct{ Entropy [2]uint64 }
+
+// update begins a random game.
+func (msg NewRandom) update(m Model) (Model, []Effect) {
+	return m.goTo(destination{list: m.wish(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: msg.Entropy})
 }
 
 // openRandom opens a puzzle that was not begun.
@@ -170,9 +182,12 @@ func (m Model) has(id engine.Identity) bool {
 	return saved || ended || id == m.Game.Puzzle.Identity
 }
 
-// resumeGame goes on with an unfinished game.
-func (m Model) resumeGame(identity string) (Model, []Effect) {
-	id, err := engine.ParseIdentity(identity)
+// Resume goes on with an unfinished game.
+type Resume struct{ Identity string }
+
+// update opens the game, if it is saved and its list is here.
+func (msg Resume) update(m Model) (Model, []Effect) {
+	id, err := engine.ParseIdentity(msg.Identity)
 	s, ok := m.Saved[id]
 	if err != nil || !ok || !m.known(id) {
 		return m, nil

@@ -13,10 +13,16 @@ import (
 // The lists that a player brings are kept by the browser, outside this
 // package; the model knows what they are called, not their words.
 
-// ownLists takes in which lists are kept. Those that could not be kept stay
-// as long as the page is open. If a list was changed meanwhile, they are read
+// OwnLists tells which lists of the player are kept, as [ReadOwn] asked.
+type OwnLists struct {
+	Lists []List
+	Since int
+}
+
+// update takes in which lists are kept. Those that could not be kept stay as
+// long as the page is open. If a list was changed meanwhile, they are read
 // again.
-func (m Model) ownLists(msg OwnLists) (Model, []Effect) {
+func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
 		return m, []Effect{ReadOwn{Since: m.changes}}
 	}
@@ -67,14 +73,16 @@ func (d Draft) list() List {
 	}
 }
 
-// imported takes in a list that was found good. A list with the same answers
-// is the same list, so it is refused: its games would be mixed up with those
-// of the one that is here.
-func (m Model) imported(d Draft) (Model, []Effect) {
-	list := d.list()
+// Imported brings a list that was found good.
+type Imported struct{ Draft Draft }
+
+// update takes in the list. One with the same answers is the same list, so it
+// is refused: its games would be mixed up with those of the one that is here.
+func (msg Imported) update(m Model) (Model, []Effect) {
+	d, list := msg.Draft, msg.Draft.list()
 	list.Title = m.newTitle(list.Title)
 	if twin, here := m.Find(list.Name); here {
-		return m.importRefused(Refusal{Twin: twin.Title}), nil
+		return ImportRefused{Refusal{Twin: twin.Title}}.update(m)
 	}
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[list.Name] = d.Words
@@ -109,49 +117,73 @@ func (m Model) newTitle(title string) string {
 	return next
 }
 
-// notKept tells that a list will be gone with the page.
-func (m Model) notKept(name ListName) Model {
-	list, found := m.Find(name)
+// NotKept tells that the browser could not keep a list.
+type NotKept struct{ List ListName }
+
+// update tells that the list will be gone with the page.
+func (msg NotKept) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
 	if !found {
-		return m
+		return m, nil
 	}
 	list.Unkept = true
-	m = m.withOwn(append(m.without(name), list))
-	return m.tell(Notice{Kind: ListNotKept, List: list})
+	m = m.withOwn(append(m.without(msg.List), list))
+	return m.tell(Notice{Kind: ListNotKept, List: list}), nil
 }
 
-// rename gives a list another title. A blank one changes nothing.
-func (m Model) rename(name ListName, title string) (Model, []Effect) {
-	list, found := m.Find(name)
-	title = cleanTitle(title)
+// AskRename opens the field for a list's title; the zero name closes it.
+type AskRename struct{ List ListName }
+
+// update opens or closes the field.
+func (msg AskRename) update(m Model) (Model, []Effect) {
+	m.Renaming = msg.List
+	return m, nil
+}
+
+// Rename gives a list another title.
+type Rename struct {
+	List  ListName
+	Title string
+}
+
+// update gives the list its title. A blank one changes nothing.
+func (msg Rename) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
+	title := cleanTitle(msg.Title)
 	m.Renaming = ListName{}
-	if !found || !name.Own() || title == "" || title == list.Title {
+	if !found || !msg.List.Own() || title == "" || title == list.Title {
 		return m, nil
 	}
 	list.Title = title
 	m.changes++
-	m = m.withOwn(append(m.without(name), list))
+	m = m.withOwn(append(m.without(msg.List), list))
 	m.Notice = Notice{}
-	if m.InPlay.Name == name {
+	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
-	return m, []Effect{RenameList{List: name, Title: title}}
+	return m, []Effect{RenameList{List: msg.List, Title: title}}
 }
 
-// delete takes a list away. Until the page is closed it can be brought back.
+// Delete takes a list away.
+type Delete struct{ List ListName }
+
+// update takes the list away. Until the page is closed it can be brought back.
 // Its games stay, and a game in play goes on.
-func (m Model) delete(name ListName) (Model, []Effect) {
-	list, found := m.Find(name)
-	if !found || !name.Own() {
+func (msg Delete) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
+	if !found || !msg.List.Own() {
 		return m, nil
 	}
 	m.changes++
-	m.Own, m.Deleted = m.without(name), append(slices.Clip(m.Deleted), list)
-	return m.tell(Notice{Kind: ListDeleted, List: list}), []Effect{DropList{List: name, Dropped: true}}
+	m.Own, m.Deleted = m.without(msg.List), append(slices.Clip(m.Deleted), list)
+	return m.tell(Notice{Kind: ListDeleted, List: list}), []Effect{DropList{List: msg.List, Dropped: true}}
 }
 
-// bringBack undoes the last delete, and then the one before it.
-func (m Model) bringBack() (Model, []Effect) {
+// BringBack undoes the last Delete, and then the one before it.
+type BringBack struct{}
+
+// update brings the list back.
+func (BringBack) update(m Model) (Model, []Effect) {
 	last := len(m.Deleted) - 1
 	if last < 0 {
 		return m, nil
@@ -161,6 +193,29 @@ func (m Model) bringBack() (Model, []Effect) {
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Deleted = slices.Clip(m.Deleted[:last])
 	return m.tell(Notice{Kind: ListBack, List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
+}
+
+// Export offers a part of a list as a file.
+type Export struct {
+	List ListName
+	Part Part
+}
+
+// update offers the part, if the list is here.
+func (msg Export) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
+	if !found {
+		return m, nil
+	}
+	return m, []Effect{ExportList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
+}
+
+// ExportFailed tells that a list's words are gone.
+type ExportFailed struct{ List List }
+
+// update tells so.
+func (msg ExportFailed) update(m Model) (Model, []Effect) {
+	return m.tell(Notice{Kind: ListGone, List: msg.List}), nil
 }
 
 // MaxTitle is how many letters a title has at the most: as many as fit into

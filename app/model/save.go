@@ -74,3 +74,15 @@ func (m Model) unfinished() []Saved {
 		)
 	})
 }
+
+// SaveFailed tells that storage took no more.
+type SaveFailed struct{}
+
+// update tells, once, that nothing can be saved.
+func (SaveFailed) update(m Model) (Model, []Effect) {
+	if m.Unsaved {
+		return m, nil
+	}
+	m.Unsaved = true
+	return m.tell(m.Notice.and(Notice{Kind: CantSave})), nil
+}

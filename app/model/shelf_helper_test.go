@@ -47,6 +47,14 @@ func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *win
 	return w.settle()
 }
 
+// reopen starts the program again where a window is.
+func (w *window) reopen() *window {
+	again := &window{t: w.t, stored: w.stored, query: w.query, shelf: w.shelf, list: w.list}
+	again.model = New(w.shelf.builtIn(), w.list)
+	again.send(Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day})
+	return again.settle()
+}
+
 // takes reports whether an effect is about lists.
 func (s *shelf) takes(e Effect) bool {
 	switch e.(type) {

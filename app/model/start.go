@@ -22,9 +22,17 @@ const (
 // gameKey returns the key of an unfinished game.
 func gameKey(id engine.Identity) string { return gamePrefix + id.String() }
 
-// start reads what is stored and opens the game that the address names, or
+// Start begins the program.
+type Start struct {
+	Stored map[string]string // what storage holds under KeyPrefix
+	Query  string            // of the page's address, without "?"
+	Day    engine.Day        // today
+	Denied bool              // storage can't be used
+}
+
+// update reads what is stored and opens the game that the address names, or
 // the last unfinished one, or today's.
-func (m Model) start(msg Start) (Model, []Effect) {
+func (msg Start) update(m Model) (Model, []Effect) {
 	m.Day = msg.Day
 	m, effects := m.readStored(msg.Stored)
 	l := m.parseLink(msg.Query)

@@ -5,6 +5,21 @@ import "ketword/engine"
 // LongWins is the number of guesses from which wins are counted together.
 const LongWins = 10
 
+// Tab chooses whose games the statistics count.
+type Tab string
+
+// AllTab is the tab besides those of the modes, which have the modes' names.
+const AllTab Tab = "all"
+
+// ShowTab chooses whose games the statistics count.
+type ShowTab struct{ Tab Tab }
+
+// update shows the tab.
+func (msg ShowTab) update(m Model) (Model, []Effect) {
+	m.Tab = msg.Tab
+	return m, nil
+}
+
 // Stats counts finished games. They are a fold over records, never stored.
 type Stats struct {
 	Played  int

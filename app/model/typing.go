@@ -9,15 +9,26 @@ import (
 	"ketword/engine"
 )
 
-// press adds a letter to the row, if the keyboard has it and the row has room.
-func (m Model) press(l engine.Letter) (Model, []Effect) {
-	letters := m.Layout().typed(unicode.ToLower(l))
+// Press is a letter typed, in any case.
+type Press struct{ Letter engine.Letter }
+
+// update adds the letter to the row, if the keyboard has it and the row has
+// room.
+func (msg Press) update(m Model) (Model, []Effect) {
+	letters := m.Layout().typed(unicode.ToLower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
-	if m.Game.Status() != engine.Playing || full || letters == "" {
+	if !m.playing() || full || letters == "" {
 		return m, nil
 	}
 	return m.retype(m.Typed + letters)
 }
+
+// opened reports whether a puzzle is open. Before that, the first list is being
+// loaded, and the board and keys that are drawn do nothing.
+func (m Model) opened() bool { return m.Lexicon != nil }
+
+// playing reports whether a puzzle is open and its game goes on.
+func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
 
 // typable returns of text what can stand in the row that is typed next. The
 // list need not be here, so any letter can.
@@ -35,9 +46,12 @@ func typable(text string, g engine.Game) string {
 	}, text)
 }
 
-// erase takes back the last letter.
-func (m Model) erase() (Model, []Effect) {
-	if m.Typed == "" {
+// Erase takes back the last letter typed.
+type Erase struct{}
+
+// update takes the letter back.
+func (Erase) update(m Model) (Model, []Effect) {
+	if !m.playing() || m.Typed == "" {
 		return m, nil
 	}
 	_, size := utf8.DecodeLastRuneInString(m.Typed)
@@ -50,10 +64,13 @@ func (m Model) retype(typed string) (Model, []Effect) {
 	return m.save()
 }
 
-// enter plays the typed row, or tells why it can't and leaves it to be
+// Enter plays the typed row.
+type Enter struct{}
+
+// update plays the row, or tells why it can't be played and leaves it to be
 // edited.
-func (m Model) enter() (Model, []Effect) {
-	if m.Game.Status() != engine.Playing {
+func (Enter) update(m Model) (Model, []Effect) {
+	if !m.playing() {
 		return m, nil
 	}
 	next, err := m.play()
@@ -87,10 +104,17 @@ func (m Model) refusal(err error) Notice {
 	return Notice{Kind: TooShort, Length: m.Game.Puzzle.Rules.Length}
 }
 
-// giveUp ends the game as lost.
-func (m Model) giveUp() (Model, []Effect) {
+// GiveUp ends the game as lost.
+type GiveUp struct{}
+
+// update ends the game. A dialog that still asks for it, though another window
+// has ended the game meanwhile, only closes.
+func (GiveUp) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m, nil
+	}
 	m.Screen = NoScreen
-	if m.Game.Status() != engine.Playing {
+	if !m.playing() {
 		return m, nil
 	}
 	m.Game, m.Typed = m.Game.GiveUp(), ""

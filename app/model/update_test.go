@@ -2,18 +2,27 @@ package model
 
 import (
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
 	"math/rand/v2"
+	"path/filepath"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/engine"
 )
 
 // everyMsg returns a message of every kind, some with values that make no
-// sense.
+// sense. Those about lists mean one at random.
 func everyMsg(random *rand.Rand, w *window) []Msg {
-	keys := slices.Sorted(keysOf(w.stored))
+	list := anyList(random, w)
+	seed := engine.Seed(random.IntN(20))
 	msgs := []Msg{
+		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
 		Dawn{Day: testDay + engine.Day(random.IntN(3))},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Erase{}, Enter{}, GiveUp{},
@@ -25,25 +34,85 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{},
+		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
+		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
+		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
+		OwnLists{Lists: slices.Clone(w.shelf.own), Since: random.IntN(3)},
+		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
+		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: Refusal{Unread: true}}, NotKept{List: list},
+		AskRename{List: list}, Rename{List: list, Title: "Title"}, Delete{List: list}, BringBack{},
+		Export{List: list, Part: GuessesPart}, ExportFailed{List: List{Name: list}},
+	}
+	if words := w.shelf.words[list]; words != nil {
+		msgs = append(msgs, ListLoaded{List: list, Words: words})
 	}
 	for _, g := range w.model.Others() {
 		msgs = append(msgs, Resume{Identity: g.Game.Puzzle.Identity.String()})
 	}
-	if len(keys) > 0 {
+	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]
 		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key]})
 	}
 	return msgs
 }
 
-func keysOf(m map[string]string) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for k := range m {
-			if !yield(k) {
-				return
+// anyList returns the name of a list that is here, or of one that is not.
+func anyList(random *rand.Rand, w *window) ListName {
+	names := []ListName{{Lang: "eo", Length: 5}}
+	for _, l := range slices.Concat(w.model.Lists, w.model.Own) {
+		names = append(names, l.Name)
+	}
+	return names[random.IntN(len(names))]
+}
+
+// anyDraft returns one of a few lists to import.
+func anyDraft(random *rand.Rand, w *window) Draft {
+	answers := []string{"apple\nbirch\ncrumb\n", "limbo\nhasty\n", pairless}
+	return draft(w.t, "Mine", answers[random.IntN(len(answers))], "")
+}
+
+// TestEveryMessage: no kind of message is missing in what the other tests send.
+func TestEveryMessage(t *testing.T) {
+	w := newShelf(t).visit(t, map[string]string{}, "")
+	sent := map[string]bool{}
+	random := rand.New(rand.NewPCG(7, 8))
+	for range 100 { // one of a list that can't be loaded has no ListLoaded
+		for _, msg := range everyMsg(random, w) {
+			sent[reflect.TypeOf(msg).Name()] = true
+		}
+	}
+	for name := range messageTypes(t) {
+		if !sent[name] {
+			t.Errorf("everyMsg has no %s", name)
+		}
+		delete(sent, name)
+	}
+	equal(t, "kinds that were not found", len(sent), 0)
+}
+
+// messageTypes finds in the source the types that have an update.
+func messageTypes(t *testing.T) map[string]bool {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	types := map[string]bool{}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && f.Name.Name == "update" {
+				types[f.Recv.List[0].Type.(*ast.Ident).Name] = true
 			}
 		}
 	}
+	return types
 }
 
 // image writes all that a model holds, to notice any write into it.
@@ -64,7 +133,7 @@ func TestUpdateIsPure(t *testing.T) {
 		model Model
 		image string
 	}
-	w := openWindow(t, l, map[string]string{}, "")
+	w := newShelf(t).visit(t, map[string]string{}, "")
 	past := []moment{{w.model, image(w.model)}}
 	for range 1500 {
 		w.model = past[random.IntN(len(past))].model
@@ -78,7 +147,7 @@ func TestUpdateIsPure(t *testing.T) {
 		next, effects := Update(w.model, msg)
 		again, same := Update(w.model, msg)
 		equal(t, "effects", same, effects)
-		if next.Game.Puzzle != again.Game.Puzzle || next.Typed != again.Typed || next.Notice.Kind != again.Notice.Kind {
+		if !reflect.DeepEqual(next, again) {
 			t.Fatalf("%#v has two outcomes", msg)
 		}
 		w.perform(effects)
@@ -97,7 +166,7 @@ func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
 	for seed := range uint64(12) {
 		random := rand.New(rand.NewPCG(seed, 0))
-		w := openWindow(t, l, map[string]string{}, "")
+		w := newShelf(t).visit(t, map[string]string{}, "")
 		finished := 0
 		for step := range 250 {
 			msgs := everyMsg(random, w)
@@ -109,7 +178,7 @@ func TestInvariants(t *testing.T) {
 				w.send(typed(l.Answer(random.IntN(l.Count())).String())...)
 				msg = Enter{}
 			}
-			w.send(msg)
+			w.do(msg)
 			check(t, w, fmt.Sprintf("seed %d, step %d, %#v", seed, step, msg))
 			if n := len(w.model.History); n < finished {
 				t.Fatalf("seed %d, step %d: history lost a game", seed, step)
@@ -162,11 +231,15 @@ func check(t *testing.T, w *window, when string) {
 // same games.
 func checkStored(t *testing.T, w *window, when string) {
 	t.Helper()
-	again := openOn(t, w.list, w.stored, w.query, w.model.Day)
+	again := w.reopen()
 	equal(t, when+": history", again.model.History, w.model.History)
 	equal(t, when+": saved", again.model.Saved, w.model.Saved)
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
-	if id := w.model.Game.Puzzle.Identity; again.model.has(id) && w.query != "" {
+	id := w.model.Game.Puzzle.Identity
+	if !again.model.known(id) { // its list was deleted, or not kept
+		return
+	}
+	if again.model.has(id) && w.query == w.model.Link() { // of a daily puzzle, the address has not the day
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}

@@ -12,16 +12,19 @@ import (
 // others take in, so that none goes on from an older state and writes it over
 // the newer.
 
-// storedChanged takes in what another window has written under a key, or ""
-// if it has removed the key.
-func (m Model) storedChanged(key, value string) (Model, []Effect) {
+// StoredChanged tells what another window has written under a key of storage;
+// Value is "" if it has removed the key.
+type StoredChanged struct{ Key, Value string }
+
+// update takes in what the other window has written.
+func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
-	case key == HistoryKey:
-		return m.historyChanged(value)
-	case strings.HasPrefix(key, gamePrefix) && value == "":
-		return m.gameRemoved(key), nil
-	case strings.HasPrefix(key, gamePrefix):
-		return m.gameChanged(key, value)
+	case msg.Key == HistoryKey:
+		return m.historyChanged(msg.Value)
+	case strings.HasPrefix(msg.Key, gamePrefix) && msg.Value == "":
+		return m.gameRemoved(msg.Key), nil
+	case strings.HasPrefix(msg.Key, gamePrefix):
+		return m.gameChanged(msg.Key, msg.Value)
 	}
 	return m, nil
 }

@@ -1,0 +1,50 @@
+package model
+
+import "ketword/engine"
+
+// ShareResult shares how the finished game went.
+type ShareResult struct{ Title string }
+
+// update shares the result, once the game has ended.
+func (msg ShareResult) update(m Model) (Model, []Effect) {
+	if !m.opened() || m.Game.Status() == engine.Playing {
+		return m, nil
+	}
+	return m, []Effect{ShareText{Text: m.Game.Share(msg.Title)}}
+}
+
+// ShareLink shares the address of the puzzle.
+type ShareLink struct{}
+
+// update shares the address, once a puzzle is open.
+func (ShareLink) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m, nil
+	}
+	return m, []Effect{ShareText{Text: m.Link(), Link: true}}
+}
+
+// Shared tells what became of a text that was to be shared.
+type Shared struct{ Outcome Outcome }
+
+// Outcome tells what became of a text that was to be shared.
+type Outcome uint8
+
+// The outcomes.
+const (
+	ShareDone    Outcome = iota // by the system's own dialog
+	ShareCopied                 // to the clipboard
+	ShareFailed                 // neither could be done
+	ShareRefused                // the player closed the system's dialog
+)
+
+// update tells that the text was copied, or shows it where it could not be.
+func (msg Shared) update(m Model) (Model, []Effect) {
+	switch msg.Outcome {
+	case ShareCopied:
+		return m.tell(Notice{Kind: Copied}), nil
+	case ShareFailed:
+		m.Screen = ShareScreen
+	}
+	return m, nil
+}
