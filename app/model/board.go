@@ -10,6 +10,9 @@ import (
 // more, or of any number, show one empty row after the last.
 const MaxRows = 8
 
+// NoRow stands for no row.
+const NoRow = -1
+
 // Tile is one square of the board.
 type Tile struct {
 	Letter string // in lower case; "" if empty

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -21,6 +23,40 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 		}
 	}
 	return Saved{}, false
+}
+
+// missing returns the games of another history that this one doesn't have, one
+// for each identity.
+func (h History) missing(more History) History {
+	all := h.with(more)
+	known := h.identities()
+	return slices.DeleteFunc(all, func(s Saved) bool { return known[s.Game.Puzzle.Identity] })
+}
+
+// identities returns the set of the games' identities.
+func (h History) identities() map[engine.Identity]bool {
+	known := make(map[engine.Identity]bool, len(h))
+	for _, s := range h {
+		known[s.Game.Puzzle.Identity] = true
+	}
+	return known
+}
+
+// with returns the history and the games of another that it doesn't have, one
+// for each identity. Those of one day keep their order.
+func (h History) with(more History) History {
+	known := map[engine.Identity]bool{}
+	all := make(History, 0, len(h)+len(more))
+	for _, part := range []History{h, more} {
+		for _, s := range part {
+			if id := s.Game.Puzzle.Identity; !known[id] {
+				known[id] = true
+				all = append(all, s)
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
+	return all
 }
 
 // WriteHistory writes finished games as they are stored under [HistoryKey].
@@ -73,6 +109,23 @@ func readGames(stored string, pause func()) (h History, bad []*GameError, err er
 	return h.with(nil), bad, nil
 }
 
+// readFinished reads one game of a history.
+func readFinished(data json.RawMessage) (Saved, *GameError) {
+	var d savedData
+	if err := json.Unmarshal(data, &d); err != nil {
+		return Saved{}, &GameError{Fault: BadShape, Err: err}
+	}
+	s, err := d.restore()
+	var wrong *GameError
+	switch {
+	case errors.As(err, &wrong):
+		return Saved{}, wrong
+	case !s.finished():
+		return Saved{}, &GameError{Fault: Unfinished, Err: errUnfinished}
+	}
+	return s, nil
+}
+
 // MergeHistory returns the stored form of all games of two stored histories,
 // oldest first, and on one day the first's before the second's; of two of one
 // identity the first's stays. The error tells that one of them can't be read.
@@ -88,36 +141,146 @@ func MergeHistory(stored, more string) (string, error) {
 	return WriteHistory(old.with(added)), nil
 }
 
-// missing returns the games of another history that this one doesn't have, one
-// for each identity.
-func (h History) missing(more History) History {
-	all := h.with(more)
-	known := h.identities()
-	return slices.DeleteFunc(all, func(s Saved) bool { return known[s.Game.Puzzle.Identity] })
-}
+// A history goes out of the program as a file, and comes into it from one: of
+// another browser, or of the terminal edition.
 
-// identities returns the set of the games' identities.
-func (h History) identities() map[engine.Identity]bool {
-	known := make(map[engine.Identity]bool, len(h))
-	for _, s := range h {
-		known[s.Game.Puzzle.Identity] = true
+// ExportHistory offers the history as a file.
+type ExportHistory struct{}
+
+// update offers the history, if there is any.
+func (ExportHistory) update(m Model) (Model, []Effect) {
+	if len(m.History) == 0 {
+		return m, nil
 	}
-	return known
+	return m, []Effect{OfferHistory{Value: WriteHistory(m.History)}}
 }
 
-// with returns the history and the games of another that it doesn't have, one
-// for each identity. Those of one day keep their order.
-func (h History) with(more History) History {
-	known := map[engine.Identity]bool{}
-	all := make(History, 0, len(h)+len(more))
-	for _, part := range []History{h, more} {
-		for _, s := range part {
-			if id := s.Game.Puzzle.Identity; !known[id] {
-				known[id] = true
-				all = append(all, s)
-			}
+// OfferHistory offers the stored history as a file, joined by [MergeHistory]
+// with the games of Value, which storage may have refused. Where what is
+// stored can't be read, it offers Value.
+type OfferHistory struct {
+	effect
+	Value string
+}
+
+// ImportHistory tells that a file was picked.
+type ImportHistory struct{}
+
+// update begins to read the file.
+func (ImportHistory) update(m Model) (Model, []Effect) {
+	if m.Reading {
+		return m, nil
+	}
+	m.Reading, m.Notice = true, Notice{}
+	return m, []Effect{ReadHistoryFile{}}
+}
+
+// ReadHistoryFile reads the file that was picked, by [CheckHistory]. It comes
+// back as [HistoryRead] or [HistoryRefused].
+type ReadHistoryFile struct{ effect }
+
+// HistoryRead brings the games of the file.
+type HistoryRead struct{ Games History }
+
+// update takes in the games. What is here stays, but for a game that is
+// unfinished here: the file has its end.
+func (msg HistoryRead) update(m Model) (Model, []Effect) {
+	m.Reading = false
+	added := m.History.missing(msg.Games)
+	told := Notice{Kind: GamesAdded, Added: len(added), Read: len(msg.Games)}
+	if len(added) == 0 {
+		return m.tell(told), nil
+	}
+	effects := m.storeFinished(added)
+	m = m.withFinished(added)
+	switch {
+	case m.frozen[HistoryKey]:
+		told = told.and(Notice{Kind: Newer})
+	case m.Unsaved:
+		told = told.and(Notice{Kind: CantSave})
+	}
+	return m.tell(told), effects
+}
+
+// storeFinished returns the effects that store games that have ended elsewhere.
+// What was stored of them unfinished goes once they are in the history.
+func (m Model) storeFinished(h History) []Effect {
+	effects := m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(h)})
+	if len(effects) == 0 {
+		return nil
+	}
+	for _, s := range h {
+		id := s.Game.Puzzle.Identity
+		if _, begun := m.Saved[id]; begun {
+			effects = append(effects, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})...)
 		}
 	}
-	slices.SortStableFunc(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
-	return all
+	return effects
+}
+
+// HistoryRefused tells why the file can't be taken in.
+type HistoryRefused struct{ Refusal HistoryRefusal }
+
+// update tells so.
+func (msg HistoryRefused) update(m Model) (Model, []Effect) {
+	m.Reading = false
+	return m.tell(Notice{Kind: NotImported, File: msg.Refusal}), nil
+}
+
+// HistoryRefusal tells why a file was not taken in as a history.
+type HistoryRefusal struct {
+	Fault        FileFault
+	Size         int          // FileTooLong: in bytes
+	Line, Column int          // FileNotJSON: of the first character that can't stand there, from 1
+	Games        []*GameError // FileBadGames, in their order
+}
+
+// MaxHistoryBytes is how long a file with a history may be: some 50,000 games,
+// twice as many as a browser stores.
+const MaxHistoryBytes = 10 << 20
+
+// FileFault is a kind of fault of a file that is to be read as a history.
+type FileFault uint8
+
+// The faults of a file.
+const (
+	NoFault      FileFault = iota
+	FileUnread             // the browser can't read it
+	FileEmpty              // nothing but blanks
+	FileTooLong            // longer than MaxHistoryBytes
+	FileNotJSON            // it is not JSON, or breaks off
+	FileOther              // it is JSON, but no history
+	FileNewer              // of a newer version
+	FileBadGames           // some games can't be read
+)
+
+// CheckHistory reads the text of a file with a history. All of its games must
+// be good. pause is called every few milliseconds.
+func CheckHistory(text string, pause func()) (History, HistoryRefusal) {
+	if strings.TrimSpace(text) == "" {
+		return nil, HistoryRefusal{Fault: FileEmpty}
+	}
+	var syntax *json.SyntaxError
+	if err := json.Unmarshal([]byte(text), new(json.RawMessage)); errors.As(err, &syntax) {
+		line, column := placeIn(text, int(syntax.Offset)-1)
+		return nil, HistoryRefusal{Fault: FileNotJSON, Line: line, Column: column}
+	}
+	h, bad, err := readGames(text, pause)
+	switch {
+	case errors.Is(err, ErrNewer):
+		return nil, HistoryRefusal{Fault: FileNewer}
+	case err != nil:
+		return nil, HistoryRefusal{Fault: FileOther}
+	case len(bad) > 0:
+		return nil, HistoryRefusal{Fault: FileBadGames, Games: bad}
+	}
+	return h, HistoryRefusal{}
+}
+
+// placeIn returns the line and the character in it, from 1, of a byte of a
+// text.
+func placeIn(text string, at int) (line, column int) {
+	before := text[:max(0, min(at, len(text)))]
+	start := strings.LastIndexByte(before, '\n') + 1
+	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
 }

@@ -1,10 +1,13 @@
 package model
 
 import (
+	"maps"
 	"os"
 	"reflect"
 	"strings"
 	"testing"
+
+	"ketword/engine"
 )
 
 // goodGame is a finished game as it stands in a history.
@@ -70,4 +73,193 @@ func TestTerminalHistory(t *testing.T) {
 		t.Errorf("as stored: %+v, %v", read, err)
 	}
 	equal(t, "written again", WriteHistory(h), string(data))
+}
+
+// played returns the history of finished games of seeds, lost on testDay.
+func played(t testing.TB, seeds ...engine.Seed) History {
+	l := newLexicon(t)
+	var h History
+	for _, seed := range seeds {
+		p, err := l.Puzzle(usualRules(engine.Classic), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h = append(h, Saved{Game: engine.NewGame(p).GiveUp(), List: l.Fingerprint(), Day: testDay})
+	}
+	return h
+}
+
+// seeds returns the seeds of a history's games.
+func seeds(h History) []engine.Seed {
+	var all []engine.Seed
+	for _, s := range h {
+		all = append(all, s.Game.Puzzle.Seed)
+	}
+	return all
+}
+
+// storedSeeds returns the seeds of the stored history.
+func (w *window) storedSeeds() []engine.Seed {
+	w.t.Helper()
+	h, err := ReadHistory(w.stored[HistoryKey])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return seeds(h)
+}
+
+// openWith opens the statistics where games of seeds were finished.
+func openWith(t testing.TB, all ...engine.Seed) *window {
+	stored := map[string]string{HistoryKey: WriteHistory(played(t, all...))}
+	return openWindow(t, newLexicon(t), stored, query("classic", 50, "")).send(Open{Screen: StatsScreen}, ShowTab{Tab: AllTab})
+}
+
+// TestExportHistory: what is offered is the very text that is stored, and can
+// be read.
+func TestExportHistory(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seedOf(t, newLexicon(t), "abide"), ""))
+	w.send(ExportHistory{})
+	equal(t, "without games", w.effects, []Effect(nil))
+	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
+	equal(t, "effects", w.effects, []Effect{OfferHistory{Value: w.stored[HistoryKey]}})
+	h, err := ReadHistory(w.effects[0].(OfferHistory).Value)
+	equal(t, "read", h, w.model.History)
+	equal(t, "error", err, error(nil))
+}
+
+// TestImportHistory: games that are not here are added, once, and stored at
+// once; the statistics show the union.
+func TestImportHistory(t *testing.T) {
+	for name, c := range map[string]struct {
+		here, file, want []engine.Seed
+		added            int
+	}{
+		"into nothing":     {nil, []engine.Seed{3, 1}, []engine.Seed{3, 1}, 2},
+		"some are here":    {[]engine.Seed{1, 2}, []engine.Seed{2, 3, 1, 4}, []engine.Seed{1, 2, 3, 4}, 2},
+		"all are here":     {[]engine.Seed{1, 2}, []engine.Seed{2}, []engine.Seed{1, 2}, 0},
+		"nothing in it":    {[]engine.Seed{1}, nil, []engine.Seed{1}, 0},
+		"nothing anywhere": {nil, nil, nil, 0},
+	} {
+		w := openWith(t, c.here...)
+		before := w.model.Spoken.Count
+		w.send(ImportHistory{})
+		equal(t, name+": reads", w.effects, []Effect{ReadHistoryFile{}})
+		equal(t, name+": is busy", w.model.Reading, true)
+		w.send(HistoryRead{Games: played(t, c.file...)})
+		equal(t, name+": is done", w.model.Reading, false)
+		equal(t, name+": told", w.model.Notice, Notice{Kind: GamesAdded, Added: c.added, Read: len(c.file)})
+		equal(t, name+": spoken", w.model.Spoken, Spoken{Count: before + 1, What: SayNotice})
+		equal(t, name, seeds(w.model.History), c.want)
+		equal(t, name+": stored", w.storedSeeds(), c.want)
+		equal(t, name+": counted", w.model.Stats().Played, len(c.want))
+		if c.added == 0 {
+			equal(t, name+": nothing is written", w.effects, []Effect(nil))
+		}
+	}
+}
+
+// TestImportKeepsWhatIsHere: of two games of one puzzle, that which is here
+// stays.
+func TestImportKeepsWhatIsHere(t *testing.T) {
+	w := openWith(t, 1)
+	w.send(HistoryRead{Games: History{{Game: played(t, 1)[0].Game, Day: 3}}})
+	equal(t, "day", w.model.History[0].Day, testDay)
+}
+
+// TestImportInTwoWindows: what another window has stored meanwhile, and this
+// one has not heard of, stays.
+func TestImportInTwoWindows(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	a, b := openWindow(t, l, stored, query("classic", 7, "")), openWindow(t, l, stored, query("classic", 8, ""))
+	a.send(Open{Screen: StatsScreen}, ImportHistory{})
+	b.send(GiveUp{})
+	a.send(HistoryRead{Games: played(t, 9)})
+	equal(t, "stored", a.storedSeeds(), []engine.Seed{8, 9})
+	a.tell(HistoryKey)
+	b.tell(HistoryKey)
+	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 8})
+	equal(t, "other", seeds(b.model.History), []engine.Seed{8, 9})
+}
+
+// TestImportEndsGames: a game that is unfinished here, but has ended in the
+// file, has ended, the one in play too. Nothing of it is left to begin anew.
+func TestImportEndsGames(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, query("classic", 1, "")).send(guess("audio")...)
+	w.send(Start{Stored: maps.Clone(stored), Query: query("classic", 2, ""), Day: testDay}).send(guess("audio")...)
+	w.send(Open{Screen: StatsScreen}, HistoryRead{Games: played(t, 1, 2, 3)})
+	equal(t, "status", w.model.Game.Status(), engine.Lost)
+	equal(t, "unfinished", len(w.model.Saved), 0)
+	equal(t, "screen", w.model.Screen, StatsScreen)
+	equal(t, "told", w.model.Notice.Added, 3)
+	for key := range stored {
+		equal(t, "left: "+key, key == HistoryKey || key == recentKey, true)
+	}
+}
+
+// TestImportUnstored: where nothing can be written, the games are shown, and it
+// is told that they will be lost. Nothing stored goes.
+func TestImportUnstored(t *testing.T) {
+	told := []NoticeKind{GamesAdded, CantSave}
+	w := openWith(t, 1).send(Close{})
+	w.send(Start{Stored: w.stored, Query: query("classic", 2, ""), Day: testDay}).send(guess("audio")...)
+	before := maps.Clone(w.stored)
+	w.full = true
+	w.send(HistoryRead{Games: played(t, 2)})
+	equal(t, "told", kinds(w.model.Notice), told)
+	equal(t, "shown", len(w.model.History), 2)
+	equal(t, "stored", w.stored, before)
+	w.send(HistoryRead{Games: played(t, 3)})
+	equal(t, "told again", kinds(w.model.Notice), told)
+	w.send(HistoryRead{Games: played(t, 3)})
+	equal(t, "nothing new", kinds(w.model.Notice), []NoticeKind{GamesAdded})
+
+	denied := openWith(t)
+	denied.send(Start{Day: testDay, Denied: true}, HistoryRead{Games: played(t, 3)})
+	equal(t, "denied", kinds(denied.model.Notice), told)
+}
+
+// TestImportBesideNewer: what a newer program has stored stays as it is, and so
+// does an unfinished game, since its end is not stored.
+func TestImportBesideNewer(t *testing.T) {
+	const newer = `{"v":2,"data":{}}`
+	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, query("classic", 3, "")).send(guess("audio")...)
+	key, before := w.key(), w.stored[w.key()]
+	w.send(HistoryRead{Games: played(t, 3)})
+	equal(t, "unfinished game", w.stored[key], before)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{GamesAdded, Newer})
+	equal(t, "shown", len(w.model.History), 1)
+	equal(t, "stored", w.stored[HistoryKey], newer)
+}
+
+// TestImportRefused: a bad file changes nothing but what is told.
+func TestImportRefused(t *testing.T) {
+	w := openWith(t, 1).send(ImportHistory{})
+	before, history := maps.Clone(w.stored), w.model.History
+	refusal := HistoryRefusal{Fault: FileNotJSON, Line: 2, Column: 3}
+	w.send(HistoryRefused{Refusal: refusal})
+	equal(t, "told", w.model.Notice, Notice{Kind: NotImported, File: refusal})
+	equal(t, "is done", w.model.Reading, false)
+	equal(t, "effects", w.effects, []Effect(nil))
+	equal(t, "stored", w.stored, before)
+	equal(t, "history", w.model.History, history)
+}
+
+// TestImportOneAtATime: while a file is read, another is not.
+func TestImportOneAtATime(t *testing.T) {
+	w := openWith(t).send(ImportHistory{}).send(ImportHistory{})
+	equal(t, "effects", w.effects, []Effect(nil))
+}
+
+// TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
+// the board when they are closed; what else is told stays.
+func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
+	w := openWith(t).send(HistoryRead{}, Close{})
+	equal(t, "told", w.model.Notice, Notice{})
+	w.send(HistoryRead{})
+	equal(t, "told when they were closed", w.model.Notice.Kind, GamesAdded)
+	w.send(Enter{}, Open{Screen: StatsScreen}, Close{})
+	equal(t, "told before", w.model.Notice.Kind, TooShort)
 }

@@ -138,6 +138,22 @@ func (l link) exact() bool {
 		func(param string) bool { return l.given[param] })
 }
 
+// follow returns what a link asks for: one puzzle, or else the last unfinished
+// game of the mode and list, or today's.
+func (l link) follow() destination {
+	d := destination{
+		list: l.list, rules: l.rules, seed: l.seed, keepURL: true,
+		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
+	}
+	switch {
+	case l.given[paramSeed]:
+		d.way = toSeed
+	case l.exact():
+		d.way = toDaily
+	}
+	return d
+}
+
 // Link returns the query that names the puzzle in play, with all that is
 // needed to play the same.
 func (m Model) Link() string {
@@ -184,4 +200,10 @@ func (m Model) rulesQuery() url.Values {
 		q.Set(paramLevel, r.Difficulty.String())
 	}
 	return q
+}
+
+// SetQuery replaces the query of the page's address, without loading it.
+type SetQuery struct {
+	effect
+	Query string
 }

@@ -142,3 +142,6 @@ type ApplyUpdate struct{}
 
 // update loads the page anew.
 func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
+
+// Reload loads the new version of the site.
+type Reload struct{ effect }

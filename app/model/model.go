@@ -5,6 +5,8 @@
 package model
 
 import (
+	"slices"
+
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -51,19 +53,6 @@ type Model struct {
 	wanted   destination // of a link whose list is not here
 }
 
-// Msg is something that happened. Each kind has its update in the file of the
-// feature that it belongs to.
-type Msg interface {
-	// update returns the model after the message, and what is to be done.
-	update(Model) (Model, []Effect)
-}
-
-// Update returns the model after a message, and what is to be done.
-func Update(m Model, msg Msg) (Model, []Effect) { return msg.update(m) }
-
-// NoRow stands for no row.
-const NoRow = -1
-
 // New returns the model as it is before [Start]: an empty classic game. It is
 // given the built-in lists and the words of the default one.
 func New(lists []List, words *lexicon.Lexicon) Model {
@@ -78,12 +67,50 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 	}
 }
 
-// DefaultRules returns the rules that a first game is played by.
-func DefaultRules() engine.Rules { return usualRules(engine.Classic) }
+// Msg is something that happened. Each kind has its update in the file of the
+// feature that it belongs to.
+type Msg interface {
+	// update returns the model after the message, and what is to be done.
+	update(Model) (Model, []Effect)
+}
 
-// usualRules returns the usual rules of a mode.
-func usualRules(mode engine.Mode) engine.Rules {
-	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
+// Update returns the model after a message, and what is to be done.
+func Update(m Model, msg Msg) (Model, []Effect) { return msg.update(m) }
+
+// Effect is something to be done outside the model. The effects of one
+// update are carried out in their order; after a storage effect that fails,
+// the storage effects behind it are left out, and [SaveFailed] comes back.
+type Effect interface{ isEffect() }
+
+// effect makes an [Effect] of the type that embeds it.
+type effect struct{}
+
+func (effect) isEffect() {}
+
+// Start begins the program.
+type Start struct {
+	Stored map[string]string // what storage holds under KeyPrefix
+	Query  string            // of the page's address, without "?"
+	Day    engine.Day        // today
+	Denied bool              // storage can't be used
+}
+
+// update reads what is stored and opens the game that the address names, or
+// the last unfinished one, or today's.
+func (msg Start) update(m Model) (Model, []Effect) {
+	m.Day = msg.Day
+	m, effects := m.readStored(msg.Stored)
+	l := m.parseLink(msg.Query)
+	d := l.follow()
+	d.notice, m.Notice = m.Notice, Notice{}
+	if len(l.problems) > 0 { // told once is enough
+		d.notice, d.keepURL = d.notice.and(Notice{Kind: BadLink, Links: l.problems}), false
+	}
+	if msg.Denied {
+		d.notice, m.Unsaved = d.notice.and(Notice{Kind: CantSave}), true
+	}
+	m, opened := m.goTo(d)
+	return m, slices.Concat(effects, opened, []Effect{ReadOwn{Since: m.changes}})
 }
 
 // Screen is a dialog.
@@ -124,35 +151,4 @@ func (Close) update(m Model) (Model, []Effect) {
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}
 	return m, nil
-}
-
-// Spoken is what a screen reader is to be told. Count grows with every
-// announcement, so that the same words are said again.
-type Spoken struct {
-	Count int
-	What  Speech
-}
-
-// Speech is a kind of announcement.
-type Speech uint8
-
-// The announcements.
-const (
-	SayNothing Speech = iota
-	SayRow            // the last turn and, if the game ended, how
-	SayNotice         // the notice
-	SayGame           // the game that was opened
-	SayWaiting        // the list that is being loaded
-)
-
-// say returns the model with one more announcement.
-func (m Model) say(what Speech) Model {
-	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what}
-	return m
-}
-
-// tell returns the model with a notice, which is spoken too.
-func (m Model) tell(n Notice) Model {
-	m.Notice = n
-	return m.say(SayNotice)
 }

@@ -24,6 +24,14 @@ func (ShareLink) update(m Model) (Model, []Effect) {
 	return m, []Effect{ShareText{Text: m.Link(), Link: true}}
 }
 
+// ShareText offers a text to the system's dialog, or else copies it. Link
+// tells that the text is a query to be made a full address.
+type ShareText struct {
+	effect
+	Text string
+	Link bool
+}
+
 // Shared tells what became of a text that was to be shared.
 type Shared struct{ Outcome Outcome }
 

@@ -2,9 +2,6 @@ package model
 
 import "ketword/engine"
 
-// LongWins is the number of guesses from which wins are counted together.
-const LongWins = 10
-
 // Tab chooses whose games the statistics count.
 type Tab string
 
@@ -19,6 +16,12 @@ func (msg ShowTab) update(m Model) (Model, []Effect) {
 	m.Tab = msg.Tab
 	return m, nil
 }
+
+// Stats counts the finished games of the tab that is shown.
+func (m Model) Stats() Stats { return Summarise(m.History, m.Tab) }
+
+// LongWins is the number of guesses from which wins are counted together.
+const LongWins = 10
 
 // Stats counts finished games. They are a fold over records, never stored.
 type Stats struct {

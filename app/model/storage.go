@@ -1,6 +1,7 @@
 package model
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -22,30 +23,51 @@ const (
 // gameKey returns the key of an unfinished game.
 func gameKey(id engine.Identity) string { return gamePrefix + id.String() }
 
-// Start begins the program.
-type Start struct {
-	Stored map[string]string // what storage holds under KeyPrefix
-	Query  string            // of the page's address, without "?"
-	Day    engine.Day        // today
-	Denied bool              // storage can't be used
+// What is to be done with storage.
+type (
+	// Save writes a value.
+	Save struct {
+		effect
+		Key, Value string
+	}
+	// Append joins finished games, written by the history's codec, to those
+	// that storage holds by then, by [MergeHistory].
+	Append struct {
+		effect
+		Key, Value string
+	}
+	// Remove deletes a value.
+	Remove struct {
+		effect
+		Key string
+	}
+	// SetAside moves a value that can't be read to a key of its own, unless
+	// another window has put another value in its place by then.
+	SetAside struct {
+		effect
+		From, To, Value string
+	}
+)
+
+// SaveFailed tells that storage took no more.
+type SaveFailed struct{}
+
+// update tells, once, that nothing can be saved.
+func (SaveFailed) update(m Model) (Model, []Effect) {
+	if m.Unsaved {
+		return m, nil
+	}
+	m.Unsaved = true
+	return m.tell(m.Notice.and(Notice{Kind: CantSave})), nil
 }
 
-// update reads what is stored and opens the game that the address names, or
-// the last unfinished one, or today's.
-func (msg Start) update(m Model) (Model, []Effect) {
-	m.Day = msg.Day
-	m, effects := m.readStored(msg.Stored)
-	l := m.parseLink(msg.Query)
-	d := l.follow()
-	d.notice, m.Notice = m.Notice, Notice{}
-	if len(l.problems) > 0 { // told once is enough
-		d.notice, d.keepURL = d.notice.and(Notice{Kind: BadLink, Links: l.problems}), false
+// unlessFrozen returns an effect on a key, or none if a newer program's value
+// stands there.
+func (m Model) unlessFrozen(key string, e Effect) []Effect {
+	if m.frozen[key] {
+		return nil
 	}
-	if msg.Denied {
-		d.notice, m.Unsaved = d.notice.and(Notice{Kind: CantSave}), true
-	}
-	m, opened := m.goTo(d)
-	return m, slices.Concat(effects, opened, []Effect{ReadOwn{Since: m.changes}})
+	return []Effect{e}
 }
 
 // readStored takes in what storage holds. What can't be read is set aside.
@@ -125,4 +147,62 @@ func asideKey(key string, stored map[string]string) string {
 			return to
 		}
 	}
+}
+
+// version is the schema of what is stored now. Each older one has a migration.
+const version = 1
+
+// ErrNewer tells that a stored value was written by a newer program.
+var ErrNewer = errors.New("written by a newer version")
+
+// envelope is the form of every stored value.
+type envelope struct {
+	Version int             `json:"v"`
+	Data    json.RawMessage `json:"data"`
+}
+
+// migration turns data of one version into data of the next.
+type migration func(json.RawMessage) (json.RawMessage, error)
+
+// migrations[i] turns data of version i+1 into data of version i+2.
+var migrations = [version - 1]migration{}
+
+// seal writes a value in the envelope of this version.
+func seal(value any) string {
+	data, err := json.Marshal(value)
+	if err != nil {
+		panic(fmt.Sprintf("sealing %T: %v", value, err)) // our own types always marshal
+	}
+	return fmt.Sprintf(`{"v":%d,"data":%s}`, version, data)
+}
+
+// unseal reads a value of this version or an older one. The error is
+// [ErrNewer], or tells why it can't be read.
+func unseal(stored string, value any) error {
+	var e envelope
+	if err := json.Unmarshal([]byte(stored), &e); err != nil {
+		return err
+	}
+	if e.Version > version {
+		return ErrNewer
+	}
+	if e.Version < 1 {
+		return fmt.Errorf("version %d", e.Version)
+	}
+	data, err := migrate(e.Data, migrations[e.Version-1:])
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(data, value)
+}
+
+// migrate takes data through the steps in their order.
+func migrate(data json.RawMessage, steps []migration) (json.RawMessage, error) {
+	for _, step := range steps {
+		var err error
+		if data, err = step(data); err != nil {
+			return nil, err
+		}
+	}
+	return data, nil
 }

@@ -2,53 +2,11 @@ package model
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
-	"ketword/engine/lexicon"
-
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
-
-const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
-
-// withOwn returns a shelf with one list of the player, and its name.
-func withOwn(t testing.TB, stored map[string]string) (*shelf, ListName) {
-	s := newShelf(t)
-	w := s.visit(t, stored, "")
-	w.do(Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
-	return s, w.model.Own[0].Name
-}
-
-func TestImport(t *testing.T) {
-	stored := map[string]string{}
-	s, name := withOwn(t, stored)
-	equal(t, "kept", s.own, []List{{
-		Name: name, Title: "My fruits", Answers: 4, Guesses: 5, Quantum: true, Bytes: 36, Letters: "abefiklmnprstuäалш",
-	}})
-	equal(t, "its name is its fingerprint", name, OwnName(lexicon.FingerprintOf(ownWords), 5))
-
-	w := s.visit(t, stored, "")
-	equal(t, "listed", w.model.Own, s.own)
-	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
-	w.at("chosen", name, engine.Classic)
-	equal(t, "closed", w.model.Screen, NoScreen)
-	w.do(typed("Шäé")...)
-	equal(t, "its own letters", w.model.Typed, "шäe")
-	w.do(SwitchMode{Mode: engine.Quantum})
-	w.at("quantum", name, engine.Quantum)
-	w.do(NewRandom{Entropy: [2]uint64{1, 1}})
-	w.at("random", name, engine.Quantum)
-	link := w.model.Link()
-	w = s.visit(t, stored, "")
-	w.at("the next visit", name, engine.Quantum)
-	w = s.visit(t, map[string]string{}, link)
-	w.at("a link", name, engine.Quantum)
-	equal(t, "nothing is told", w.model.Notice, Notice{})
-	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
-		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, engine.Classic)
-	}
-}
 
 // TestPlayWithoutPairs: the button of a list opens it, in the mode that it has.
 func TestPlayWithoutPairs(t *testing.T) {
@@ -58,34 +16,6 @@ func TestPlayWithoutPairs(t *testing.T) {
 	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
 	w.at("classic", name, engine.Classic)
 	equal(t, "closed", w.model.Screen, NoScreen)
-}
-
-func TestImportAgain(t *testing.T) {
-	stored := map[string]string{}
-	s, name := withOwn(t, stored)
-	w := s.visit(t, stored, "").do(SubmitImport{})
-	equal(t, "busy", w.model.Import.Busy, true)
-	w.do(SubmitImport{})
-	equal(t, "once", w.effects, []Effect(nil))
-	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "refused", w.model.Import.Refusal, Refusal{Twin: "My fruits"})
-	equal(t, "no more busy", w.model.Import.Busy, false)
-	equal(t, "as it was", w.model.Own, s.own)
-	equal(t, "guesses stay", s.words[name].Len(), 5)
-}
-
-func TestImportForm(t *testing.T) {
-	w := newShelf(t).visit(t, map[string]string{}, "")
-	w.do(PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: GuessesPart, Name: "g.txt"})
-	w.do(ImportRefused{Refusal: Refusal{Part: GuessesPart, Size: 11 << 20}})
-	equal(t, "refused", w.model.Import.Refusal.Refused(), true)
-	equal(t, "files stay", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt", GuessesPart: "g.txt"})
-	w.do(PickFile{Part: GuessesPart})
-	equal(t, "told until something changes", w.model.Import.Refusal, Refusal{})
-	equal(t, "one left", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt"})
-	w.do(Imported{Draft: draft(t, "", ownWords, "")})
-	equal(t, "cleared", w.model.Import, Import{})
-	equal(t, "told", w.model.Notice.Kind, ListKept)
 }
 
 // TestNotKept: a list that the browser can't keep is there until the page is
@@ -210,25 +140,6 @@ func TestExport(t *testing.T) {
 	equal(t, "told", w.model.Notice.Kind, ListGone)
 	w.send(Export{List: OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
-}
-
-func TestListNames(t *testing.T) {
-	for _, name := range []ListName{english5, german6, OwnName(0xabc, 8)} {
-		got, err := ParseListName(name.String())
-		equal(t, "name", got, name)
-		equal(t, "error", err, nil)
-	}
-	for _, bad := range []string{"", "de", "de/", "/5", "de/1", "x-12/5", "de/5/6", strings.Repeat("x", 9)} {
-		if _, err := ParseListName(bad); err == nil {
-			t.Errorf("%q: accepted", bad)
-		}
-	}
-}
-
-func TestRightToLeft(t *testing.T) {
-	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
-		equal(t, letters, List{Letters: letters}.RightToLeft(), want)
-	}
 }
 
 // TestOldAnswer: storage that answers after a change does not undo it.

@@ -1,12 +1,63 @@
 package model
 
 import (
+	"encoding/json"
+	"errors"
 	"maps"
 	"strings"
 	"testing"
 
 	"ketword/engine"
 )
+
+// TestMigrationsRunInOrder: each step sees what the one before it made.
+func TestMigrationsRunInOrder(t *testing.T) {
+	step := func(name string) migration {
+		return func(data json.RawMessage) (json.RawMessage, error) { return append(data, name...), nil }
+	}
+	got, err := migrate(json.RawMessage("1"), []migration{step("→2"), step("→3"), step("→4")})
+	equal(t, "data", string(got), "1→2→3→4")
+	equal(t, "error", err, nil)
+
+	broken := errors.New("broken")
+	fail := func(json.RawMessage) (json.RawMessage, error) { return nil, broken }
+	if _, err = migrate(nil, []migration{step("a"), fail, step("b")}); err != broken {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestEnvelope(t *testing.T) {
+	for stored, want := range map[string]string{
+		`{"v":1,"data":"x"}`:            "x",
+		` {"data":"x","v":1,"more":2} `: "x",
+	} {
+		var got string
+		equal(t, stored, unseal(stored, &got), nil)
+		equal(t, stored, got, want)
+	}
+	var value string
+	for _, newer := range []string{`{"v":2}`, `{"v":99,"data":[1]}`} {
+		if err := unseal(newer, &value); !errors.Is(err, ErrNewer) {
+			t.Errorf("%s: %v", newer, err)
+		}
+	}
+	for _, bad := range []string{"", "x", "[]", "{}", `{"v":0}`, `{"v":-1,"data":"x"}`, `{"v":"1","data":"x"}`, `{"v":1}`, `{"v":1,"data":5}`} {
+		if err := unseal(bad, &value); err == nil || errors.Is(err, ErrNewer) {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+	equal(t, "sealed", seal(map[string]int{"a": 1}), `{"v":1,"data":{"a":1}}`)
+}
+
+// TestSealPanics: only what always marshals may be stored.
+func TestSealPanics(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("sealed a function")
+		}
+	}()
+	seal(func() {})
+}
 
 // oneGame returns what is stored after a guess and a half row of the puzzle
 // of seed 1, and the key of the game.
@@ -184,4 +235,31 @@ func TestDenied(t *testing.T) {
 	m, _ = Update(m, SaveFailed{})
 	equal(t, "told once", m.Notice, Notice{})
 	equal(t, "plays on", m.Typed, "a")
+}
+
+// TestFullWhileSettingAside: what can't be moved stays.
+func TestFullWhileSettingAside(t *testing.T) {
+	l := newLexicon(t)
+	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
+	w.send(Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay})
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{Corrupt, CantSave})
+	w.full = false
+	w.send(GiveUp{})
+	equal(t, "not written over", w.stored[HistoryKey], "broken")
+	again := openWindow(t, l, w.stored, "")
+	equal(t, "kept beside it", len(again.model.History), 1)
+	equal(t, "moved", w.stored[HistoryKey+".aside1"], "broken")
+}
+
+// TestSetAsideTwice: two windows that start at once move the value once.
+func TestSetAsideTwice(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{HistoryKey: "broken"}
+	start := Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay}
+	a := &window{t: t, stored: stored, list: l, model: newModel(l)}
+	b := &window{t: t, stored: stored, list: l, model: newModel(l)}
+	a.send(start, GiveUp{})
+	b.send(start)
+	equal(t, "set aside", stored[HistoryKey+".aside1"], "broken")
+	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
 }

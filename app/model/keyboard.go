@@ -8,6 +8,9 @@ import (
 	"ketword/engine"
 )
 
+// Keys derives what is known of each letter.
+func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Turns()) }
+
 // Layout is the letters of an on-screen keyboard, row by row from the top.
 type Layout []string
 
@@ -93,4 +96,30 @@ func (k Layout) typed(l engine.Letter) string {
 		return ""
 	}
 	return plain
+}
+
+// folds are, behind each letter without an accent, the letters with one that
+// some lists write without.
+var folds = []string{
+	"aàáâãäåāăą", "cçćĉċč", "dďđ", "eèéêëēĕėęě", "gĝğġģ", "hĥħ", "iìíîïĩīĭįı", "jĵ", "kķ",
+	"lĺļľł", "nñńņň", "oòóôõöøōŏő", "rŕŗř", "sśŝşšș", "tţťŧț", "uùúûüũūŭůűų", "wŵ", "yýÿŷ", "zźżž",
+}
+
+// folded returns what a list without accents writes for a letter; "" if
+// there is nothing that it would.
+func folded(l engine.Letter) string {
+	switch l {
+	case 'œ':
+		return "oe"
+	case 'æ':
+		return "ae"
+	}
+	for _, letters := range folds {
+		for i, accented := range letters {
+			if i > 0 && accented == l {
+				return letters[:1]
+			}
+		}
+	}
+	return ""
 }

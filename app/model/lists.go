@@ -2,6 +2,7 @@ package model
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"unicode"
 
@@ -141,4 +142,125 @@ func (m Model) listFor(mode engine.Mode) ListName {
 		}
 	}
 	return defaultList()
+}
+
+// ChooseList goes to a list in the mode in play. The dialog stays open unless
+// it Closes.
+type ChooseList struct {
+	List   ListName
+	Closes bool
+}
+
+// update goes to the list in the mode of the game in play, or, where the
+// list's own Play asks for it, in the one that it has.
+func (c ChooseList) update(m Model) (Model, []Effect) {
+	mode := m.Game.Puzzle.Rules.Mode
+	m.Chosen = true
+	if c.Closes {
+		m.Screen = NoScreen
+	}
+	if c.Closes && !m.offers(c.List, mode) {
+		mode = engine.Classic // the player asked for the list, not for the mode
+	}
+	if c.List == m.InPlay.Name && mode == m.Game.Puzzle.Rules.Mode || !m.offers(c.List, mode) {
+		m.Waiting = Waiting{}
+		return m, nil
+	}
+	d := m.lastOf(mode, c.List)
+	d.stays = !c.Closes
+	return m.goTo(d)
+}
+
+// Waiting is a list that is being loaded. The zero Waiting waits for nothing.
+type Waiting struct {
+	List List
+	Got  int // bytes, of List.Bytes
+	then destination
+}
+
+// Active reports whether a list is being loaded.
+func (w Waiting) Active() bool { return w.List.Name != ListName{} }
+
+// Percent returns how much has been loaded, from 0 to 100.
+func (w Waiting) Percent() int {
+	if w.List.Bytes == 0 {
+		return 0
+	}
+	return min(100*w.Got/w.List.Bytes, 100)
+}
+
+// waitFor returns the model waiting for a list. Before the first game, the
+// empty board and the keyboard are already those of the list.
+func (m Model) waitFor(list List, d destination) Model {
+	m.Waiting = Waiting{List: list, Got: m.gotOf(list), then: d}
+	if !d.stays {
+		m.Screen = NoScreen
+	}
+	if m.Lexicon == nil {
+		m.InPlay = list
+		d.rules.Length = list.Name.Length
+		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
+	}
+	return m.say(SayWaiting)
+}
+
+// gotOf returns how much of a list has been loaded, if it is awaited.
+func (m Model) gotOf(list List) int {
+	if m.Waiting.List == list {
+		return m.Waiting.Got
+	}
+	return 0
+}
+
+// LoadList fetches the words of a list, or reads those of a player's. It comes
+// back as [Loading], and then [ListLoaded] or [ListFailed].
+type LoadList struct {
+	effect
+	List List
+}
+
+// Loading tells how much of a list has been loaded.
+type Loading struct {
+	List ListName
+	Got  int // bytes
+}
+
+// update notes how far the list is, if it is awaited.
+func (msg Loading) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name == msg.List {
+		m.Waiting.Got = msg.Got
+	}
+	return m, nil
+}
+
+// ListLoaded brings the words of a list.
+type ListLoaded struct {
+	List  ListName
+	Words *lexicon.Lexicon
+}
+
+// update takes in the list, which is kept as long as the page is open, and
+// opens the puzzle that waits for it.
+func (msg ListLoaded) update(m Model) (Model, []Effect) {
+	m.loaded = maps.Clone(m.loaded)
+	m.loaded[msg.List] = msg.Words
+	if m.Waiting.List.Name != msg.List {
+		return m, nil
+	}
+	return m.goTo(m.Waiting.then)
+}
+
+// ListFailed tells that a list could not be loaded.
+type ListFailed struct{ List ListName }
+
+// update tells so, if the list is awaited.
+func (msg ListFailed) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name != msg.List {
+		return m, nil
+	}
+	n := Notice{Kind: NotLoaded, List: m.Waiting.List}
+	if msg.List.Own() {
+		n.Kind = ListGone
+	}
+	return m.fallBack(m.Waiting.then, n)
 }

@@ -23,29 +23,6 @@ func (msg Press) update(m Model) (Model, []Effect) {
 	return m.retype(m.Typed + letters)
 }
 
-// opened reports whether a puzzle is open. Before that, the first list is being
-// loaded, and the board and keys that are drawn do nothing.
-func (m Model) opened() bool { return m.Lexicon != nil }
-
-// playing reports whether a puzzle is open and its game goes on.
-func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
-
-// typable returns of text what can stand in the row that is typed next. The
-// list need not be here, so any letter can.
-func typable(text string, g engine.Game) string {
-	if g.Status() != engine.Playing {
-		return ""
-	}
-	room := g.Puzzle.Rules.Length
-	return strings.Map(func(l engine.Letter) engine.Letter {
-		if room == 0 || !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
-			return -1
-		}
-		room--
-		return l
-	}, text)
-}
-
 // Erase takes back the last letter typed.
 type Erase struct{}
 
@@ -120,4 +97,60 @@ func (GiveUp) update(m Model) (Model, []Effect) {
 	m.Game, m.Typed = m.Game.GiveUp(), ""
 	m.Notice, m.Fresh = Notice{}, NoRow
 	return m.say(SayRow).save()
+}
+
+// opened reports whether a puzzle is open. Before that, the first list is being
+// loaded, and the board and keys that are drawn do nothing.
+func (m Model) opened() bool { return m.Lexicon != nil }
+
+// playing reports whether a puzzle is open and its game goes on.
+func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
+
+// typable returns of text what can stand in the row that is typed next. The
+// list need not be here, so any letter can.
+func typable(text string, g engine.Game) string {
+	if g.Status() != engine.Playing {
+		return ""
+	}
+	room := g.Puzzle.Rules.Length
+	return strings.Map(func(l engine.Letter) engine.Letter {
+		if room == 0 || !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
+			return -1
+		}
+		room--
+		return l
+	}, text)
+}
+
+// Ending is how a game ended.
+type Ending struct {
+	Won    bool
+	GaveUp bool
+	Used   int // tries
+	Tries  int // allowed
+	Today  bool
+	Words  []EndWord
+}
+
+// EndWord is a word of the secret of a finished game.
+type EndWord struct {
+	Word    string
+	Guessed bool // it is the word that won
+}
+
+// Ending derives how the game ended.
+func (m Model) Ending() Ending {
+	turns := m.Game.Turns()
+	e := Ending{
+		Won:    m.Game.Status() == engine.Won,
+		GaveUp: m.Game.GaveUp(),
+		Used:   len(turns),
+		Tries:  m.Game.Puzzle.Rules.Tries,
+		Today:  m.IsToday(),
+	}
+	for w := range m.Game.Puzzle.Secret.Words() {
+		guessed := e.Won && turns[len(turns)-1].Guess == w
+		e.Words = append(e.Words, EndWord{Word: w.String(), Guessed: guessed})
+	}
+	return e
 }

@@ -2,8 +2,6 @@ package model
 
 import (
 	"cmp"
-	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -12,6 +10,13 @@ import (
 
 // The lists that a player brings are kept by the browser, outside this
 // package; the model knows what they are called, not their words.
+
+// ReadOwn reads which lists of the player are kept. It comes back as
+// [OwnLists], with the same Since.
+type ReadOwn struct {
+	effect
+	Since int
+}
 
 // OwnLists tells which lists of the player are kept, as [ReadOwn] asked.
 type OwnLists struct {
@@ -51,70 +56,6 @@ func (m Model) withOwn(lists []List) Model {
 // without returns the player's lists but for one.
 func (m Model) without(name ListName) []List {
 	return slices.DeleteFunc(slices.Clone(m.Own), func(l List) bool { return l.Name == name })
-}
-
-// Draft is a list that was read and found good.
-type Draft struct {
-	Title            string
-	Words            *lexicon.Lexicon
-	Answers, Guesses string // its texts, in NFC
-}
-
-// list returns what is known of the list.
-func (d Draft) list() List {
-	return List{
-		Name:    OwnName(d.Words.Fingerprint(), d.Words.Length()),
-		Title:   d.Title,
-		Answers: d.Words.Count(),
-		Guesses: d.Words.Len(),
-		Quantum: d.Words.HasPair(),
-		Bytes:   len(d.Answers) + len(d.Guesses),
-		Letters: string(d.Words.Letters()),
-	}
-}
-
-// Imported brings a list that was found good.
-type Imported struct{ Draft Draft }
-
-// update takes in the list. One with the same answers is the same list, so it
-// is refused: its games would be mixed up with those of the one that is here.
-func (msg Imported) update(m Model) (Model, []Effect) {
-	d, list := msg.Draft, msg.Draft.list()
-	list.Title = m.newTitle(list.Title)
-	if twin, here := m.Find(list.Name); here {
-		return ImportRefused{Refusal{Twin: twin.Title}}.update(m)
-	}
-	m.loaded = maps.Clone(m.loaded)
-	m.loaded[list.Name] = d.Words
-	m = m.withOwn(append(m.without(list.Name), list))
-	m.Import = Import{}
-	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l List) bool { return l.Name == list.Name })
-	kept := Notice{Kind: ListKept, List: list}
-	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
-		kept = kept.and(Notice{Kind: ListMissing, List: List{Name: m.wanted.list}})
-	}
-	m = m.tell(kept)
-	m.changes++
-	effects := []Effect{KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{}}
-	if m.wanted.list.Lang == list.Name.Lang {
-		d := m.wanted
-		m.wanted = destination{}
-		m, opened := m.goTo(d)
-		return m, append(effects, opened...)
-	}
-	return m, effects
-}
-
-// newTitle returns a title with a number behind it, if it is taken.
-func (m Model) newTitle(title string) string {
-	taken := func(t string) bool {
-		return slices.ContainsFunc(m.Own, func(l List) bool { return l.Title == t })
-	}
-	next := title
-	for n := 2; title != "" && taken(next); n++ {
-		next = fmt.Sprintf("%s %d", title, n)
-	}
-	return next
 }
 
 // NotKept tells that the browser could not keep a list.
@@ -164,6 +105,24 @@ func (msg Rename) update(m Model) (Model, []Effect) {
 	return m, []Effect{RenameList{List: msg.List, Title: title}}
 }
 
+// RenameList gives a list that is kept another title. If it can't, [NotKept]
+// comes back.
+type RenameList struct {
+	effect
+	List  ListName
+	Title string
+}
+
+// MaxTitle is how many letters a title has at the most: as many as fit into
+// the line above the board on a phone, with all that stands beside it.
+const MaxTitle = 24
+
+// cleanTitle returns a title on one line, and no longer than can be shown.
+func cleanTitle(s string) string {
+	letters := []rune(strings.Join(strings.Fields(s), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), MaxTitle)]))
+}
+
 // Delete takes a list away.
 type Delete struct{ List ListName }
 
@@ -195,6 +154,14 @@ func (BringBack) update(m Model) (Model, []Effect) {
 	return m.tell(Notice{Kind: ListBack, List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
 }
 
+// DropList marks a list as deleted, or takes the mark away. A list with the
+// mark is forgotten at the next start. If it can't, [NotKept] comes back.
+type DropList struct {
+	effect
+	List    ListName
+	Dropped bool
+}
+
 // Export offers a part of a list as a file.
 type Export struct {
 	List ListName
@@ -210,20 +177,20 @@ func (msg Export) update(m Model) (Model, []Effect) {
 	return m, []Effect{ExportList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
 }
 
+// ExportList offers a text of a player's list as a file. Where the text is not
+// kept, Words, if they are loaded, give it. If it can't, [ExportFailed] comes
+// back.
+type ExportList struct {
+	effect
+	List  List
+	Part  Part
+	Words *lexicon.Lexicon
+}
+
 // ExportFailed tells that a list's words are gone.
 type ExportFailed struct{ List List }
 
 // update tells so.
 func (msg ExportFailed) update(m Model) (Model, []Effect) {
 	return m.tell(Notice{Kind: ListGone, List: msg.List}), nil
-}
-
-// MaxTitle is how many letters a title has at the most: as many as fit into
-// the line above the board on a phone, with all that stands beside it.
-const MaxTitle = 24
-
-// cleanTitle returns a title on one line, and no longer than can be shown.
-func cleanTitle(s string) string {
-	letters := []rune(strings.Join(strings.Fields(s), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), MaxTitle)]))
 }

@@ -1,0 +1,179 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+var (
+	english5 = ListName{Lang: "en", Length: 5}
+	german6  = ListName{Lang: "de", Length: 6}
+	german5  = ListName{Lang: "de", Length: 5}
+	french5  = ListName{Lang: "fr", Length: 5}
+)
+
+// at fails unless a list and mode are in play.
+func (w *window) at(what string, list ListName, mode engine.Mode) {
+	w.t.Helper()
+	id := w.model.Game.Puzzle.Identity
+	equal(w.t, what+": list", listOf(id), list)
+	equal(w.t, what+": in play", w.model.InPlay.Name, list)
+	equal(w.t, what+": loaded", w.model.Lexicon.Lang(), list.Lang)
+	equal(w.t, what+": mode", id.Rules.Mode, mode)
+	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Mode(), mode)
+	equal(w.t, what+": nothing is awaited", w.model.Waiting, Waiting{})
+}
+
+func TestListNames(t *testing.T) {
+	for _, name := range []ListName{english5, german6, OwnName(0xabc, 8)} {
+		got, err := ParseListName(name.String())
+		equal(t, "name", got, name)
+		equal(t, "error", err, nil)
+	}
+	for _, bad := range []string{"", "de", "de/", "/5", "de/1", "x-12/5", "de/5/6", strings.Repeat("x", 9)} {
+		if _, err := ParseListName(bad); err == nil {
+			t.Errorf("%q: accepted", bad)
+		}
+	}
+}
+
+func TestRightToLeft(t *testing.T) {
+	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
+		equal(t, letters, List{Letters: letters}.RightToLeft(), want)
+	}
+}
+
+func TestChooseList(t *testing.T) {
+	stored := map[string]string{}
+	w := newShelf(t).visit(t, stored, "")
+	w.at("at first", english5, engine.Classic)
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
+	w.at("chosen", german6, engine.Classic)
+	equal(t, "the menu stays open", w.model.Screen, MenuScreen)
+	equal(t, "to be closed", w.model.Menu().Chosen, true)
+	equal(t, "address", w.query, "lang=de&length=6&mode=classic")
+	w.do(Close{}).do(typed("größen")...)
+	equal(t, "letters of the list", w.model.Typed, "größen")
+
+	w.do(ChooseList{List: english5})
+	w.at("back", english5, engine.Classic)
+	w.do(ChooseList{List: german6})
+	equal(t, "the row that was typed", w.model.Typed, "größen")
+	w.do(ChooseList{List: german6}, ChooseList{List: ListName{Lang: "it", Length: 5}})
+	w.at("the same, or none", german6, engine.Classic)
+
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("the other mode takes the list along", german6, engine.Quantum)
+	w.do(ChooseList{List: english5}, SwitchMode{Mode: engine.Classic})
+	w.at("each mode has its own", german6, engine.Classic)
+
+	w = w.shelf.visit(t, stored, "")
+	w.at("the next visit", german6, engine.Classic)
+	w.do(SwitchMode{Mode: engine.Quantum})
+	w.at("and its other mode", english5, engine.Quantum)
+}
+
+// TestOtherListsGames: unfinished games of any list are offered.
+func TestOtherListsGames(t *testing.T) {
+	stored := map[string]string{}
+	w := newShelf(t).visit(t, stored, "").do(ChooseList{List: german6}).do(typed("st")...)
+	begun := w.model.Game.Puzzle.Identity
+	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
+	others := w.model.Menu().Others
+	equal(t, "others", len(others), 1)
+	equal(t, "of that list", others[0].List.Name, german6)
+	w = w.shelf.visit(t, stored, "")
+	w.do(Resume{Identity: begun.String()})
+	w.at("resumed", german6, engine.Classic)
+	equal(t, "typed", w.model.Typed, "st")
+}
+
+func TestLengths(t *testing.T) {
+	w := newShelf(t).visit(t, map[string]string{}, "lang=de&length=6")
+	var names []ListName
+	for _, c := range w.model.Menu().Lengths {
+		names = append(names, c.List.Name)
+		equal(t, "chosen", c.Chosen, c.List.Name == german6)
+	}
+	equal(t, "lengths of the language", names, []ListName{german5, german6})
+	var langs []ListName
+	for _, c := range w.model.Menu().Langs {
+		langs = append(langs, c.List.Name)
+	}
+	equal(t, "the length in play, or the usual one", langs, []ListName{english5, german6, french5})
+}
+
+func TestSlowList(t *testing.T) {
+	s := newShelf(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	before := w.model.Game
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
+	equal(t, "awaited", w.model.Waiting.List.Name, german6)
+	w.send(Loading{List: german6, Got: 50}, Loading{List: french5, Got: 190})
+	equal(t, "progress", w.model.Waiting.Percent(), 25)
+	equal(t, "the menu shows it", w.model.Menu().Waiting.Percent(), 25)
+	for _, c := range w.model.Menu().Langs {
+		equal(t, "chosen: "+c.List.Name.Lang, c.Chosen, c.List.Name.Lang == "de")
+	}
+	equal(t, "the game goes on", w.model.Game, before)
+	w.send(ChooseList{List: german6})
+	equal(t, "chosen again, it is loaded once", w.effects, []Effect(nil))
+	equal(t, "and progress stays", w.model.Waiting.Percent(), 25)
+
+	// Another wish meanwhile: the last one counts.
+	w.send(ChooseList{List: german5})
+	s.slow = false
+	w.settle()
+	w.at("the last wish", german5, engine.Classic)
+	asked := 0
+	s.slow = true
+	w.do(ChooseList{List: german6})
+	for _, e := range s.asked {
+		if _, ok := e.(LoadList); ok {
+			asked++
+		}
+	}
+	equal(t, "what was loaded stays", asked, 0)
+	w.at("at once", german6, engine.Classic)
+}
+
+func TestListFails(t *testing.T) {
+	s := newShelf(t)
+	delete(s.words, german6)
+	stored := map[string]string{}
+	w := s.visit(t, stored, "").do(ChooseList{List: german6})
+	w.at("stays", english5, engine.Classic)
+	equal(t, "told", w.model.Notice.Kind, NotLoaded)
+	equal(t, "which", w.model.Notice.List.Name, german6)
+	equal(t, "in the menu", w.model.Menu().Failed.Name, german6)
+	w.do(ChooseList{List: german5})
+	equal(t, "until the next wish", w.model.Menu().Failed, List{})
+	w.do(ChooseList{List: english5})
+
+	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
+	w.at("the usual list instead", english5, engine.Classic)
+	equal(t, "told", kinds(w.model.Notice), []NoticeKind{BadLink, NotLoaded})
+	w.do(typed("ab")...)
+	equal(t, "playable", w.model.Typed, "ab")
+}
+
+// TestListNeverArrives: with a list that does not come, one that is there can
+// still be chosen, and the other mode, too.
+func TestListNeverArrives(t *testing.T) {
+	s := newShelf(t)
+	s.slow = true
+	w := s.visit(t, map[string]string{}, "lang=de&length=6&seed=3")
+	equal(t, "spoken", w.model.Spoken.What, SayWaiting)
+	w.send(SwitchMode{Mode: engine.Quantum})
+	equal(t, "the other mode waits, too", w.model.Game.Puzzle.Rules.Mode, 2)
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, GoToday{})
+	equal(t, "still awaited", w.model.Waiting.List.Name, german6)
+	w.send(ChooseList{List: english5})
+	w.at("English is there", english5, engine.Quantum)
+	s.slow = false
+	w.settle()
+	w.at("and stays", english5, engine.Quantum)
+}

@@ -1,0 +1,204 @@
+package model
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+
+	"ketword/engine"
+)
+
+// DefaultRules returns the rules that a first game is played by.
+func DefaultRules() engine.Rules { return usualRules(engine.Classic) }
+
+// usualRules returns the usual rules of a mode.
+func usualRules(mode engine.Mode) engine.Rules {
+	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
+}
+
+// usual returns the usual rules for the mode and list in play.
+func (m Model) usual() engine.Rules {
+	r := usualRules(m.Game.Puzzle.Rules.Mode)
+	r.Length = m.InPlay.Name.Length
+	return r
+}
+
+// IsToday reports whether the puzzle in play is today's, by the usual rules.
+func (m Model) IsToday() bool {
+	id := m.Game.Puzzle.Identity
+	return id.Rules == m.usual() && id.Daily == max(m.Day, 0).Number()
+}
+
+// Dawn tells that another day has begun.
+type Dawn struct{ Day engine.Day }
+
+// update begins the day. Yesterday's puzzle gives way to today's unless it was
+// begun.
+func (msg Dawn) update(m Model) (Model, []Effect) {
+	untouched := m.playing() && !m.current().begun()
+	yesterdays := m.Game.Puzzle.Daily == max(m.Day, 0).Number()
+	todays := m.Game.Puzzle.Daily == max(msg.Day, 0).Number()
+	m.Day = msg.Day
+	if !untouched || !yesterdays || todays {
+		return m, nil
+	}
+	screen := m.Screen
+	m, effects := m.openDaily(m.Game.Puzzle.Rules)
+	m.Screen = screen
+	return m, effects
+}
+
+// GoToday opens today's puzzle of the current mode.
+type GoToday struct{}
+
+// update opens today's puzzle of the mode and list.
+func (GoToday) update(m Model) (Model, []Effect) {
+	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
+}
+
+// wish returns the list that the player wants: the one that is being loaded,
+// or else the one in play.
+func (m Model) wish() ListName {
+	if m.Waiting.Active() {
+		return m.Waiting.List.Name
+	}
+	return m.InPlay.Name
+}
+
+// SwitchMode goes to the other mode's last unfinished or daily game.
+type SwitchMode struct{ Mode engine.Mode }
+
+// update goes to the mode's last game, with the list that was played in it last.
+func (msg SwitchMode) update(m Model) (Model, []Effect) {
+	if m.Game.Puzzle.Rules.Mode == msg.Mode || !slices.Contains(engine.Modes(), msg.Mode) {
+		return m, nil
+	}
+	return m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
+}
+
+// lastOf returns the way to the puzzle of a mode and list that was in play
+// before, or else to its last unfinished or daily game.
+func (m Model) lastOf(mode engine.Mode, list ListName) destination {
+	d := destination{list: list, rules: usualRules(mode)}
+	if p, ok := m.Visited[placeOf(mode, list)]; ok && !m.outdated(p) {
+		d.way, d.puzzle = toPuzzle, p
+	}
+	return d
+}
+
+// outdated reports whether p is the puzzle of another day, and was not begun.
+func (m Model) outdated(p engine.Puzzle) bool {
+	_, begun := m.Saved[p.Identity]
+	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
+}
+
+// NewRandom begins a random game of the current rules.
+type NewRandom struct{ Entropy [2]uint64 }
+
+// update begins a random game.
+func (msg NewRandom) update(m Model) (Model, []Effect) {
+	return m.goTo(destination{list: m.wish(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: msg.Entropy})
+}
+
+// Resume goes on with an unfinished game.
+type Resume struct{ Identity string }
+
+// update opens the game, if it is saved and its list is here.
+func (msg Resume) update(m Model) (Model, []Effect) {
+	id, err := engine.ParseIdentity(msg.Identity)
+	s, ok := m.Saved[id]
+	if err != nil || !ok || !m.known(id) {
+		return m, nil
+	}
+	return m.goTo(destination{list: listOf(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
+}
+
+// resume opens the game played last in a mode and with a list, if it is
+// unfinished, or today's.
+func (m Model) resume(r engine.Rules) (Model, []Effect) {
+	id := m.Recent.game(r.Mode, m.InPlay.Name)
+	if s, ok := m.Saved[id]; ok {
+		return m.open(s.Game.Puzzle)
+	}
+	return m.openDaily(r)
+}
+
+// openDaily opens today's puzzle.
+func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
+	p, err := m.Lexicon.Daily(r, m.Day)
+	if err != nil {
+		return m, nil // goTo lets only lists with pairs into quantum
+	}
+	m, effects := m.open(m.begunDaily(p))
+	if m.Day < 0 {
+		m = m.tell(Notice{Kind: TooEarly})
+	}
+	return m, effects
+}
+
+// begunDaily returns the puzzle of a day as the player has begun it, perhaps
+// with another version of the list, or else p.
+func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
+	for _, s := range slices.Concat(m.unfinished(), m.History) {
+		id := s.Game.Puzzle.Identity
+		id.Seed = p.Seed
+		if id == p.Identity {
+			return s.Game.Puzzle
+		}
+	}
+	return p
+}
+
+// openSeed opens the puzzle that a seed names.
+func (m Model) openSeed(r engine.Rules, seed engine.Seed) (Model, []Effect) {
+	p, err := m.Lexicon.Puzzle(r, seed)
+	if err != nil {
+		return m, nil // as in openDaily
+	}
+	return m.open(p)
+}
+
+// openRandom opens a puzzle that was not begun.
+func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
+	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
+	for {
+		seed, err := m.Lexicon.Draw(r, random)
+		if err != nil {
+			return m, nil // as in openDaily
+		}
+		p, err := m.Lexicon.Puzzle(r, seed)
+		if err != nil {
+			return m, nil
+		}
+		if !m.has(p.Identity) {
+			return m.open(p)
+		}
+	}
+}
+
+// has reports whether a puzzle was begun, or is in play.
+func (m Model) has(id engine.Identity) bool {
+	_, saved := m.Saved[id]
+	_, ended := m.History.Find(id)
+	return saved || ended || id == m.Game.Puzzle.Identity
+}
+
+// open shows a puzzle: as it was left, or from its beginning.
+func (m Model) open(p engine.Puzzle) (Model, []Effect) {
+	s, found := m.Saved[p.Identity]
+	if !found {
+		s, found = m.History.Find(p.Identity)
+	}
+	if !found {
+		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
+	}
+	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
+	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
+	m.Visited = maps.Clone(m.Visited)
+	m.Visited[placeOf(p.Rules.Mode, m.InPlay.Name)] = p
+	m = m.say(SayGame)
+	if _, unfinished := m.Saved[p.Identity]; unfinished {
+		return m.remember(m.Recent.played(p.Identity))
+	}
+	return m.remember(m.Recent.opened(p.Identity))
+}

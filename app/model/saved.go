@@ -1,0 +1,266 @@
+package model
+
+import (
+	"cmp"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/internal/splitmix"
+)
+
+// Saved is a game as it is stored, finished or not.
+type Saved struct {
+	Game  engine.Game
+	List  lexicon.Fingerprint // of the list that it was begun with
+	Typed string              // letters of the unfinished row
+	Day   engine.Day          // when it was last played
+}
+
+// finished reports whether the game has ended.
+func (s Saved) finished() bool { return s.Game.Status() != engine.Playing }
+
+// begun reports whether there is anything to lose.
+func (s Saved) begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 }
+
+// current returns the game in play as it is to be stored.
+func (m Model) current() Saved {
+	return Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day}
+}
+
+// unfinished returns the saved games, those played last first.
+func (m Model) unfinished() []Saved {
+	return slices.SortedFunc(maps.Values(m.Saved), func(a, b Saved) int {
+		return cmp.Or(
+			cmp.Compare(b.Day, a.Day),
+			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),
+		)
+	})
+}
+
+// save stores the game in play: unfinished under its own key, finished in the
+// history, and not at all before the first letter.
+func (m Model) save() (Model, []Effect) {
+	s, id := m.current(), m.Game.Puzzle.Identity
+	m.Saved = maps.Clone(m.Saved)
+	switch {
+	case s.finished():
+		m.History = m.History.with(History{s})
+		delete(m.Saved, id)
+		return m, m.finish(s)
+	case s.begun():
+		m.Saved[id] = s
+		m, noted := m.remember(m.Recent.played(id))
+		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
+	}
+	delete(m.Saved, id)
+	return m, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})
+}
+
+// finish returns the effects that store a finished game: under its own key
+// first, so that it stays there if the history can't be written, and the next
+// start tries again.
+func (m Model) finish(s Saved) []Effect {
+	key := gameKey(s.Game.Puzzle.Identity)
+	switch {
+	case m.frozen[key]: // a record would discard the newer program's game
+		return nil
+	case m.frozen[HistoryKey]:
+		return []Effect{saveGame(s)}
+	}
+	return []Effect{
+		saveGame(s),
+		Append{Key: HistoryKey, Value: WriteHistory(History{s})},
+		Remove{Key: key},
+	}
+}
+
+// saveGame returns the effect that stores a game under its own key.
+func saveGame(s Saved) Effect {
+	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data())}
+}
+
+// savedData is the stored form of a game. Marks are not stored: replaying the
+// guesses against the secret gives them. The secret is stored, so that
+// editing a list never changes a game.
+type savedData struct {
+	ID      string   `json:"id"`
+	List    string   `json:"list"`
+	Secret  string   `json:"secret"`
+	Guesses []string `json:"guesses"`
+	GaveUp  bool     `json:"gaveUp,omitempty"`
+	Typed   string   `json:"typed,omitempty"`
+	Day     int      `json:"day"`
+}
+
+// data returns the stored form.
+func (s Saved) data() savedData {
+	p := s.Game.Puzzle
+	d := savedData{
+		ID:      p.Identity.String(),
+		List:    s.List.String(),
+		Secret:  obscure(p.Secret, p.Seed),
+		Guesses: []string{},
+		GaveUp:  s.Game.GaveUp(),
+		Typed:   s.Typed,
+		Day:     int(s.Day),
+	}
+	for _, w := range s.Game.Guesses() {
+		d.Guesses = append(d.Guesses, w.String())
+	}
+	return d
+}
+
+// restore replays a stored game. No list is asked: what was valid when it was
+// played stays so. The error is a [*GameError].
+func (d savedData) restore() (Saved, error) {
+	id, err := d.identity()
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadName, Err: err}
+	}
+	secret, err := d.secret(id)
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadSecret, Err: err}
+	}
+	game, err := d.replay(engine.Puzzle{Identity: id, Secret: secret})
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadGuesses, Err: err}
+	}
+	list, err := lexicon.ParseFingerprint(d.List)
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadList, Err: err}
+	}
+	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day)}, nil
+}
+
+// identity reads the puzzle's name, which has one form only.
+func (d savedData) identity() (engine.Identity, error) {
+	id, err := engine.ParseIdentity(d.ID)
+	if err == nil && id.String() != d.ID {
+		err = fmt.Errorf("%s: is written %s", d.ID, id)
+	}
+	return id, err
+}
+
+// secret reads the secret, which must be one of the puzzle's rules.
+func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
+	secret, err := reveal(d.Secret, id.Seed)
+	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
+		err = fmt.Errorf("%s: a secret of another kind", d.ID)
+	}
+	return secret, err
+}
+
+// replay plays the guesses.
+func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
+	guesses, err := parseWords(d.Guesses)
+	if err != nil {
+		return engine.Game{}, fmt.Errorf("guesses: %w", err)
+	}
+	game, err := engine.Replay(p, guesses, nil)
+	if err == nil && d.GaveUp {
+		game = game.GiveUp()
+	}
+	return game, err
+}
+
+// decodeGame reads what stands under the key of a game.
+func decodeGame(key, stored string) (Saved, error) {
+	var d savedData
+	if err := unseal(stored, &d); err != nil {
+		return Saved{}, err
+	}
+	if key != gamePrefix+d.ID {
+		return Saved{}, fmt.Errorf("%s: under the key %s", d.ID, key)
+	}
+	return d.restore()
+}
+
+// GameError tells what is wrong with a stored game.
+type GameError struct {
+	Number int // of the game in its history, from 1; 0 for a game outside one
+	Fault  GameFault
+	Err    error // the details
+}
+
+// GameFault is a kind of fault of a stored game.
+type GameFault uint8
+
+// The faults of a stored game.
+const (
+	BadShape   GameFault = iota // it has not the form of a game
+	BadName                     // it names no puzzle
+	BadSecret                   // its secret can't be read, or is not one of the puzzle's kind
+	BadGuesses                  // its guesses can't be played
+	BadList                     // it names no list
+	Unfinished                  // it has not ended
+)
+
+var errUnfinished = errors.New("unfinished")
+
+// Error tells which game of a history it is, and the details.
+func (e *GameError) Error() string {
+	if e.Number == 0 {
+		return e.Err.Error()
+	}
+	return fmt.Sprintf("game %d: %v", e.Number, e.Err)
+}
+
+// Unwrap returns the details.
+func (e *GameError) Unwrap() error { return e.Err }
+
+// obscure writes a secret so that it can't be read at a glance. It hides
+// nothing from someone who wants to know.
+func obscure(s engine.Secret, key engine.Seed) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return base64.RawURLEncoding.EncodeToString(mask(strings.Join(words, " "), key))
+}
+
+// reveal reads what obscure writes.
+func reveal(text string, key engine.Seed) (engine.Secret, error) {
+	masked, err := base64.RawURLEncoding.DecodeString(text)
+	if err != nil {
+		return engine.Secret{}, fmt.Errorf("secret: %w", err)
+	}
+	parts := strings.Fields(string(mask(string(masked), key)))
+	if len(parts) > int(engine.Quantum) {
+		return engine.Secret{}, fmt.Errorf("secret: %d words", len(parts))
+	}
+	words, err := parseWords(parts)
+	if err != nil {
+		return engine.Secret{}, fmt.Errorf("secret: %w", err)
+	}
+	return engine.NewSecret(words...)
+}
+
+// mask turns text into its masked form and back: it adds, without carry, a
+// stream of bits that the key starts.
+func mask(text string, key engine.Seed) []byte {
+	stream := splitmix.Source(key)
+	masked := slices.Clone([]byte(text))
+	for i := range masked {
+		masked[i] ^= byte(stream.Uint64())
+	}
+	return masked
+}
+
+// parseWords reads words as they were stored.
+func parseWords(texts []string) ([]engine.Word, error) {
+	words := make([]engine.Word, len(texts))
+	for i, text := range texts {
+		w, err := engine.MakeWord(text)
+		if err != nil {
+			return nil, fmt.Errorf("word %d: %w", i+1, err)
+		}
+		words[i] = w
+	}
+	return words, nil
+}

@@ -1,0 +1,187 @@
+package model
+
+import (
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// plain is a stored game in plain words.
+type plain struct {
+	secret  string
+	guesses []string
+	typed   string
+	status  engine.Status
+	day     engine.Day
+}
+
+func plainOf(s Saved) plain {
+	p := plain{secret: secretText(s.Game.Puzzle.Secret), typed: s.Typed, status: s.Game.Status(), day: s.Day}
+	for _, g := range s.Game.Guesses() {
+		p.guesses = append(p.guesses, g.String())
+	}
+	return p
+}
+
+// TestSaveFile loads what the first version stored. The file, named after its
+// schema, is never edited: a later schema gets a file of its own.
+func TestSaveFile(t *testing.T) {
+	text, err := os.ReadFile("testdata/v1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var stored map[string]string
+	if err := json.Unmarshal(text, &stored); err != nil {
+		t.Fatal(err)
+	}
+	w := openOn(t, newLexicon(t), stored, "", 12)
+	m := w.model
+	equal(t, "notice", m.Notice, Notice{})
+
+	games := map[string]plain{}
+	for id, s := range m.Saved {
+		games[id.String()] = plainOf(s)
+	}
+	equal(t, "games", games, map[string]plain{
+		"classic/en/5/2000/6/normal": {
+			secret: "abide", guesses: []string{"audio", "speed"}, typed: "sl", day: 12},
+		"quantum/en/5/9007199254740991/0/strict": {
+			secret: "crown plaid", guesses: []string{"slate"}, day: 11},
+		"classic/de/6/3/6/hard": {
+			secret: "straße", guesses: []string{"großes"}, typed: typable("fü", engine.Game{
+				Puzzle: engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Length: 6}, Lang: "de"}}}), day: 10},
+	})
+	var history []plain
+	for _, s := range m.History {
+		history = append(history, plainOf(s))
+	}
+	equal(t, "history", history, []plain{
+		{secret: "flesh", guesses: []string{"shelf", "flesh"}, status: engine.Won, day: 10},
+		{secret: "audio flesh", guesses: []string{"aisle", "salsa"}, status: engine.Lost, day: 10},
+		{secret: "crown plaid", guesses: []string{"briny"}, status: engine.Lost, day: 11},
+	})
+	equal(t, "given up", m.History[2].Game.GaveUp(), true)
+	equal(t, "daily", m.History[0].Game.Puzzle.Daily, 11)
+	equal(t, "list", m.History[0].List.String(), "2281a68fe8c929c8")
+
+	id := m.Game.Puzzle.Identity.String()
+	equal(t, "/ resumes", id, "quantum/en/5/9007199254740991/0/strict")
+	w.send(SwitchMode{Mode: engine.Classic})
+	equal(t, "the other mode", w.model.Typed, "sl")
+}
+
+// TestStorageFails lets every storage effect of the last guess fail in turn.
+// After the next start the game is there, finished unless nothing of the
+// guess could be stored, and counted once.
+func TestStorageFails(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	for _, c := range []struct {
+		name  string
+		fails func(Effect) bool
+		want  engine.Status
+	}{
+		{"save", func(e Effect) bool { _, ok := e.(Save); return ok }, engine.Playing},
+		{"append", func(e Effect) bool { _, ok := e.(Append); return ok }, engine.Won},
+		{"remove", func(e Effect) bool { _, ok := e.(Remove); return ok }, engine.Won},
+		{"nothing", nil, engine.Won},
+	} {
+		stored := map[string]string{}
+		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
+		w.fails = c.fails
+		w.send(Enter{})
+		equal(t, c.name+": told", w.model.Notice.Kind == CantSave, c.fails != nil)
+		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
+		for visit := range 2 {
+			w = openWindow(t, l, stored, query("classic", seed, ""))
+			name := fmt.Sprintf("%s, visit %d", c.name, visit)
+			equal(t, name, w.model.Game.Status(), c.want)
+			equal(t, name+": counted once", w.model.Stats().Played, 0) // no tab is open
+			equal(t, name+": counted once", Summarise(w.model.History, AllTab).Played == 1, c.want == engine.Won)
+		}
+	}
+}
+
+// TestCrashes stops after each effect of the last guess.
+func TestCrashes(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	for done := range 4 {
+		stored := map[string]string{}
+		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
+		_, effects := Update(w.model, Enter{})
+		equal(t, "effects", len(effects), 3)
+		w.perform(effects[:done])
+		w = openWindow(t, l, stored, query("classic", seed, ""))
+		if done == 0 {
+			equal(t, "the row is still typed", w.model.Typed, "abide")
+			continue
+		}
+		equal(t, "status", w.model.Game.Status(), engine.Won)
+		equal(t, "history", len(w.model.History), 1)
+		_, left := stored[w.key()]
+		equal(t, "left under its key", left, false)
+	}
+}
+
+func reverse(s string) string {
+	letters := []rune(s)
+	slices.Reverse(letters)
+	return string(letters)
+}
+
+// TestObscure: what is stored does not show a word, nor its reverse, nor either
+// in a familiar code, and reveals to the same secret.
+func TestObscure(t *testing.T) {
+	for _, words := range [][]string{
+		{"abide"}, {"crown", "plaid"}, {"ab"}, {"straße"}, {"übung", "piste"}, {"abcdefghijklmno"},
+	} {
+		secret := mustSecret(t, words...)
+		for seed := range engine.Seed(500) {
+			hidden := obscure(secret, seed)
+			got, err := reveal(hidden, seed)
+			if err != nil || got != secret {
+				t.Fatalf("%q of seed %d: %v, %v", words, seed, got, err)
+			}
+			for _, w := range words {
+				for _, form := range []string{w, reverse(w)} {
+					readable := []string{form, hex.EncodeToString([]byte(form)),
+						base64.RawURLEncoding.EncodeToString([]byte(form))}
+					for _, r := range readable {
+						if len(r) > 3 && strings.Contains(strings.ToLower(hidden), strings.ToLower(r)) {
+							t.Fatalf("%q of seed %d reads %q", w, seed, hidden)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestObscureBySeed: the same secret looks different in every puzzle.
+func TestObscureBySeed(t *testing.T) {
+	secret, seen := mustSecret(t, "abide"), map[string]bool{}
+	for seed := range engine.Seed(500) {
+		seen[obscure(secret, seed)] = true
+	}
+	equal(t, "forms", len(seen), 500)
+}
+
+func TestRevealRefuses(t *testing.T) {
+	cover := func(s string) string { return base64.RawURLEncoding.EncodeToString(mask(s, 3)) }
+	for _, bad := range []string{
+		"", "!", "AAAA", cover(""), cover("Abide"), cover("abide flesh audio"), cover("abide audio"),
+		cover("abide plaids"), cover("a"), cover("\xff\xff\xff"),
+	} {
+		if s, err := reveal(bad, 3); err == nil {
+			t.Errorf("%q reveals %q", bad, secretText(s))
+		}
+	}
+}
