@@ -21,10 +21,14 @@ func focusAfter(m model.Model, last shown) string {
 		return partFocus(now.files, last.files)
 	case now.told == last.told:
 		return ""
-	case m.Notice.Kind == model.ListDeleted:
+	}
+	switch n := m.FirstNotice().(type) {
+	case model.ListDeleted:
 		return "[data-action=bring-back]"
-	case m.Notice.Kind == model.ListKept, m.Notice.Kind == model.ListBack:
-		return control("play-list", m.Notice.List.Name)
+	case model.ListKept:
+		return control("play-list", n.List.Name)
+	case model.ListBack:
+		return control("play-list", n.List.Name)
 	}
 	return ""
 }

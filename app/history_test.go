@@ -58,9 +58,9 @@ func TestHistoryTold(t *testing.T) {
 // TestHistoryNotices: the sentence of everything that can come of a file.
 func TestHistoryNotices(t *testing.T) {
 	added := func(added, read int) model.Notice {
-		return model.Notice{Kind: model.GamesAdded, Added: added, Read: read}
+		return model.GamesAdded{Added: added, Read: read}
 	}
-	refused := func(r model.HistoryRefusal) model.Notice { return model.Notice{Kind: model.NotImported, File: r} }
+	refused := func(r model.HistoryRefusal) model.Notice { return model.NotImported{Refusal: r} }
 	for want, n := range map[string]model.Notice{
 		"1 game added.":                                      added(1, 12),
 		"3 games added.":                                     added(3, 3),
@@ -77,7 +77,7 @@ func TestHistoryNotices(t *testing.T) {
 		"Nothing was imported: the file is JSON, but no history of Ketword.": refused(model.HistoryRefusal{Fault: model.FileOther}),
 		"Nothing was imported: the file is from a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
 	} {
-		equal(t, want, noticeText(text.English, n), want)
+		equal(t, want, noticeSentence(text.English, n), want)
 	}
 }
 

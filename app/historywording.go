@@ -9,24 +9,18 @@ import (
 	"ketword/app/text"
 )
 
-// fileNotice writes a notice that begins with what came of a file with a
-// history; "" if it tells of something else.
-func fileNotice(t text.Text, n model.Notice) string {
-	if !n.OfFile() {
+// fileNotice writes what came of a file with a history, and what is told after
+// it; "" if something else is told.
+func fileNotice(t text.Text, m model.Model) string {
+	if !m.TellsOfFile() {
 		return ""
 	}
-	return noticeText(t, n)
+	return noticeText(t, m.Notices)
 }
 
-// historyNotice writes what came of a file with a history; "" if the notice is
-// of another kind.
-func historyNotice(t text.History, n model.Notice) string {
-	switch {
-	case n.Kind == model.NotImported:
-		return t.Refused(refusalReason(t.Reason, n.File))
-	case n.Kind != model.GamesAdded:
-		return ""
-	case n.Added == 0:
+// addedSentence writes how many games a file has brought.
+func addedSentence(t text.History, n model.GamesAdded) string {
+	if n.Added == 0 {
 		return t.NoneNew(n.Read)
 	}
 	return t.Added(n.Added)

@@ -134,15 +134,14 @@ func TestListNotices(t *testing.T) {
 	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, n := range map[string]model.Notice{
-		"German · 6 letters could not be loaded. Please check the connection.": {Kind: model.NotLoaded, List: german},
-		"Fruit has no quantum game: all its answers share letters.":            {Kind: model.NoPairs, List: own},
-		"“Fruit” is back.": {Kind: model.ListBack, List: own},
-		"“Fruit” can’t be read: this browser has lost its words. Import it again.": {Kind: model.ListGone, List: own},
-		"“Fruit” could not be saved, and will be gone with this page.":             {Kind: model.ListNotKept, List: own},
-		"This link needs a list that is not here: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": {
-			Kind: model.ListMissing, List: own},
+		"German · 6 letters could not be loaded. Please check the connection.": model.NotLoaded{List: german},
+		"Fruit has no quantum game: all its answers share letters.":            model.NoPairs{List: own},
+		"“Fruit” is back.": model.ListBack{List: own},
+		"“Fruit” can’t be read: this browser has lost its words. Import it again.":                                                                   model.ListGone{List: own},
+		"“Fruit” could not be saved, and will be gone with this page.":                                                                               model.ListNotKept{List: own},
+		"This link needs a list that is not here: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
 	} {
-		equal(t, want, noticeText(text.English, n), want)
+		equal(t, want, noticeSentence(text.English, n), want)
 	}
 }
 

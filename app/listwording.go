@@ -74,22 +74,25 @@ func waitingText(t text.Text, w model.Waiting) string {
 
 // listNotice writes a notice about a list; "" if it is about none.
 func listNotice(t text.Text, n model.Notice) string {
-	say := map[model.NoticeKind]func(string) string{
-		model.NoPairs:     t.Lists.NoPairs,
-		model.NotLoaded:   t.Lists.NotLoaded,
-		model.ListKept:    t.Lists.Kept,
-		model.ListNotKept: t.Lists.NotKept,
-		model.ListDeleted: t.Lists.Deleted,
-		model.ListBack:    t.Lists.Back,
-		model.ListGone:    t.Lists.Gone,
-	}[n.Kind]
-	switch {
-	case n.Kind == model.ListMissing:
+	switch n := n.(type) {
+	case model.NoPairs:
+		return t.Lists.NoPairs(fullListName(t, n.List))
+	case model.NotLoaded:
+		return t.Lists.NotLoaded(fullListName(t, n.List))
+	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
-	case say == nil:
-		return ""
+	case model.ListKept:
+		return t.Lists.Kept(fullListName(t, n.List))
+	case model.ListNotKept:
+		return t.Lists.NotKept(fullListName(t, n.List))
+	case model.ListDeleted:
+		return t.Lists.Deleted(fullListName(t, n.List))
+	case model.ListBack:
+		return t.Lists.Back(fullListName(t, n.List))
+	case model.ListGone:
+		return t.Lists.Gone(fullListName(t, n.List))
 	}
-	return say(fullListName(t, n.List))
+	return ""
 }
 
 // refusalLines writes why a list was not imported, in lines of which the first

@@ -54,7 +54,7 @@ func (r *root) afterRender() {
 	if now.refused && !r.last.refused {
 		show(".refusal")
 	}
-	if now.told != r.last.told && now.screen == model.StatsScreen && m.Notice.OfFile() {
+	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
 	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleText(r.text.Game, m.Game.Puzzle)))

@@ -113,7 +113,7 @@ const maxKeyRows = 5
 // message draws the message line: what was told, or which list is being
 // loaded.
 func (r *root) message() goapp.UI {
-	said := noticeText(r.text, r.model.Notice)
+	said := noticeText(r.text, r.model.Notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}
@@ -153,7 +153,7 @@ func (r *root) dialog() goapp.UI {
 		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
 	case model.ListsScreen:
 		return frame.around(t.Lists.Title, &lists{
-			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notice), Undo: len(m.Deleted) > 0,
+			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notices), Undo: len(m.Deleted) > 0,
 		})
 	case model.GiveUpScreen:
 		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})

@@ -40,7 +40,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayRow:
 		return r.rowSpeech()
 	case model.SayNotice:
-		return noticeText(t, m.Notice)
+		return noticeText(t, m.Notices)
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayGame:

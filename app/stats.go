@@ -23,11 +23,12 @@ type stats struct {
 // of the games that they count.
 func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
+	_, refused := m.FirstNotice().(model.NotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats()},
 		&historyActs{
 			Text: t.History, Empty: len(m.History) == 0, Reading: m.Reading,
-			Told: fileNotice(t, m.Notice), Refused: m.Notice.Kind == model.NotImported,
+			Told: fileNotice(t, m), Refused: refused,
 		},
 	)
 }

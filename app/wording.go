@@ -1,7 +1,6 @@
 package app
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 	"unicode"
@@ -26,42 +25,44 @@ func upper(s string) string {
 	}, s)
 }
 
-// noticeText writes a notice, and those that come after it.
-func noticeText(t text.Text, n model.Notice) string {
+// noticeText writes what is told.
+func noticeText(t text.Text, notices []model.Notice) string {
 	var sentences []string
-	for next := &n; next != nil; next = next.Next {
-		if said := cmp.Or(listNotice(t, *next), historyNotice(t.History, *next)); said != "" {
-			sentences = append(sentences, said)
-			continue
-		}
-		sentences = append(sentences, noticeSentences(t.Notice, *next)...)
+	for _, n := range notices {
+		sentences = append(sentences, noticeSentence(t, n))
 	}
 	return strings.Join(sentences, " ")
 }
 
-// noticeSentences writes one notice.
-func noticeSentences(t text.Notice, n model.Notice) []string {
-	switch n.Kind {
-	case model.NoNotice:
-		return nil
+// noticeSentence writes one notice.
+func noticeSentence(t text.Text, n model.Notice) string {
+	switch n := n.(type) {
 	case model.TooShort:
-		return []string{t.TooShort(n.Length)}
-	case model.Unknown:
-		return []string{t.Unknown(upper(n.Word))}
+		return t.Notice.TooShort(n.Length)
+	case model.UnknownWord:
+		return t.Notice.Unknown(upper(n.Word))
 	case model.HintUnused:
-		return []string{hintSentence(t, *n.Hint)}
+		return hintSentence(t.Notice, n.Hint)
+	case model.TooEarly:
+		return t.Notice.TooEarly
 	case model.BadLink:
-		return []string{linkSentence(t, n.Links)}
-	case model.Corrupt:
-		return []string{t.Corrupt(n.Key)}
+		return linkSentence(t.Notice, n.Problems)
+	case model.OtherList:
+		return t.Notice.OtherList
+	case model.Copied:
+		return t.Notice.Copied
+	case model.CantSave:
+		return t.Notice.CantSave
+	case model.CorruptValue:
+		return t.Notice.Corrupt(n.Key)
+	case model.NewerValue:
+		return t.Notice.Newer
+	case model.GamesAdded:
+		return addedSentence(t.History, n)
+	case model.NotImported:
+		return t.History.Refused(refusalReason(t.History.Reason, n.Refusal))
 	}
-	return []string{map[model.NoticeKind]string{
-		model.OtherList: t.OtherList,
-		model.CantSave:  t.CantSave,
-		model.Newer:     t.Newer,
-		model.TooEarly:  t.TooEarly,
-		model.Copied:    t.Copied,
-	}[n.Kind]}
+	return listNotice(t, n)
 }
 
 // linkSentence writes what is wrong with a link, in a few words however much

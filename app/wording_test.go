@@ -3,6 +3,10 @@
 package app
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"reflect"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -26,16 +30,14 @@ func TestUpper(t *testing.T) {
 
 // TestNotices: the sentence of every kind.
 func TestNotices(t *testing.T) {
-	hint := func(h engine.HintError) model.Notice { return model.Notice{Kind: model.HintUnused, Hint: &h} }
-	links := func(l ...model.LinkProblem) model.Notice { return model.Notice{Kind: model.BadLink, Links: l} }
-	told := map[model.NoticeKind]bool{}
+	hint := func(h engine.HintError) model.Notice { return model.HintUnused{Hint: h} }
+	links := func(l ...model.LinkProblem) model.Notice { return model.BadLink{Problems: l} }
 	for _, test := range []struct {
 		notice model.Notice
 		want   string
 	}{
-		{model.Notice{}, ""},
-		{model.Notice{Kind: model.TooShort, Length: 5}, "A guess needs 5 letters"},
-		{model.Notice{Kind: model.Unknown, Word: "größe"}, "GRÖẞE is not in the word list"},
+		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
+		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
 		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The guess must contain E"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The guess must contain E 2 times"},
@@ -58,31 +60,69 @@ func TestNotices(t *testing.T) {
 			"Ignored in the link: mode “x”, seed “y” and 1 more.",
 		},
 		{
-			model.Notice{Kind: model.OtherList},
+			model.OtherList{},
 			"This link was made for another version of the word list, so its secret may be another.",
 		},
 		{
-			model.Notice{Kind: model.CantSave},
+			model.CantSave{},
 			"This browser can’t save. You can play, but games and statistics will be lost.",
 		},
 		{
-			model.Notice{Kind: model.Corrupt, Key: "ketword.history.aside1"},
+			model.CorruptValue{Key: "ketword.history.aside1"},
 			"Something saved could not be read. It was set aside as ketword.history.aside1.",
 		},
 		{
-			model.Notice{Kind: model.Newer},
+			model.NewerValue{},
 			"Something saved is from a newer version of Ketword. It stays as it is, and what belongs to it is not saved now.",
 		},
-		{model.Notice{Kind: model.TooEarly}, "Daily puzzles begin on 1 January 2026. This is the first."},
-		{model.Notice{Kind: model.Copied}, "Copied"},
-		{model.Notice{Kind: model.TooEarly, Next: &model.Notice{Kind: model.Copied}}, "Daily puzzles begin on 1 January 2026. This is the first. Copied"},
+		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
+		{model.Copied{}, "Copied"},
 	} {
-		told[test.notice.Kind] = true
-		equal(t, test.want, noticeText(text.English, test.notice), test.want)
+		equal(t, test.want, noticeSentence(text.English, test.notice), test.want)
 	}
-	for kind := model.NoNotice; kind <= model.Copied; kind++ {
-		equal(t, "a notice is tested", told[kind], true)
+	equal(t, "nothing", noticeText(text.English, nil), "")
+	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{}}),
+		"Daily puzzles begin on 1 January 2026. This is the first. Copied")
+}
+
+// TestEveryNotice: each kind of notice, as found in the source of the model, has
+// a sentence.
+func TestEveryNotice(t *testing.T) {
+	kinds := noticeTypes(t)
+	for _, n := range []model.Notice{
+		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
+		model.TooEarly{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{},
+		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
+		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListKept{}, model.ListNotKept{},
+		model.ListDeleted{}, model.ListBack{}, model.ListGone{},
+		model.GamesAdded{}, model.NotImported{},
+	} {
+		name := reflect.TypeOf(n).Name()
+		equal(t, name+" is a kind", kinds[name], true)
+		equal(t, name+" has a sentence", noticeSentence(text.English, n) != "", true)
+		delete(kinds, name)
 	}
+	equal(t, "kinds that are not here", len(kinds), 0)
+}
+
+// noticeTypes finds in the source of the model the types that embed notice.
+func noticeTypes(t *testing.T) map[string]bool {
+	file, err := parser.ParseFile(token.NewFileSet(), "model/notice.go", nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kinds := map[string]bool{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, _ := n.(*ast.TypeSpec)
+		if spec == nil {
+			return true
+		}
+		if s, ok := spec.Type.(*ast.StructType); ok && len(s.Fields.List) > 0 && len(s.Fields.List[0].Names) == 0 {
+			kinds[spec.Name.Name] = true
+		}
+		return false
+	})
+	return kinds
 }
 
 // TestLinkSentences: whatever parameter of a link is wrong, it is told what it
@@ -90,14 +130,14 @@ func TestNotices(t *testing.T) {
 func TestLinkSentences(t *testing.T) {
 	b := newTable(t, "abide", "")
 	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
-	equal(t, "problems", len(b.model.Notice.Links), 7)
-	for _, p := range b.model.Notice.Links {
-		said := noticeText(b.text, model.Notice{Kind: model.BadLink, Links: []model.LinkProblem{p}})
+	equal(t, "problems", len(b.model.FirstNotice().(model.BadLink).Problems), 7)
+	for _, p := range b.model.FirstNotice().(model.BadLink).Problems {
+		said := noticeSentence(b.text, model.BadLink{Problems: []model.LinkProblem{p}})
 		if strings.Contains(said, "not .") || !strings.HasPrefix(said, "Ignored in the link: "+p.Param+" “x” is not ") {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}
-	same(t, "message", texts(b.draw().all(classed("message"))), noticeText(b.text, b.model.Notice))
+	same(t, "message", texts(b.draw().all(classed("message"))), noticeText(b.text, b.model.Notices))
 }
 
 // TestFirstDaily: the notice of days before the first names that day.

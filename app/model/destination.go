@@ -28,7 +28,7 @@ type destination struct {
 	asked   bool                // the address named the list
 	linked  bool                // and its fingerprint
 	words   lexicon.Fingerprint // if linked
-	notice  Notice              // to be told on arrival
+	notices []Notice            // to be told on arrival
 	stays   bool                // the dialog stays open
 	keepURL bool                // the page's address stays as it is
 }
@@ -48,7 +48,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	case !found:
 		return m.lost(d)
 	case d.rules.Mode > 1 && !list.Quantum:
-		return m.fallBack(d, Notice{Kind: NoPairs, List: list})
+		return m.fallBack(d, NoPairs{List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
 	case m.Waiting.List == list:
@@ -62,24 +62,24 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 func (m Model) lost(d destination) (Model, []Effect) {
 	list, _ := m.Find(d.list)
 	if !d.asked {
-		return m.fallBack(d, Notice{})
+		return m.fallBack(d)
 	}
 	m.wanted = d
-	return m.fallBack(d, Notice{Kind: ListMissing, List: list})
+	return m.fallBack(d, ListMissing{List: list})
 }
 
 // fallBack tells why a puzzle can't be opened. If no game is in play, the
 // default list's is opened.
-func (m Model) fallBack(d destination, n Notice) (Model, []Effect) {
+func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	m.Waiting = Waiting{}
-	if m.Lexicon != nil {
-		if n.Kind != NoNotice {
-			m = m.tell(n)
+	if m.opened() {
+		if len(why) > 0 {
+			m = m.tell(why...)
 		}
 		return m, nil
 	}
 	return m.goTo(destination{
-		list: defaultList(), rules: usualRules(d.rules.Mode), notice: d.notice.and(n), keepURL: true,
+		list: defaultList(), rules: usualRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
 	})
 }
 
@@ -91,11 +91,11 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	if d.stays {
 		m.Screen = screen
 	}
-	m.Notice = d.notice.and(m.Notice)
+	m.Notices = also(d.notices, m.Notices...)
 	if d.linked && d.words != m.List {
-		m.Notice = m.Notice.and(Notice{Kind: OtherList})
+		m.Notices = also(m.Notices, OtherList{})
 	}
-	if m.Notice.Kind != NoNotice {
+	if len(m.Notices) > 0 {
 		m = m.say(SayNotice)
 	}
 	if !d.keepURL {

@@ -56,7 +56,7 @@ func TestNoPairs(t *testing.T) {
 
 	w = w.shelf.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
 	w.at("a link to it", english5, engine.Quantum)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{NoPairs})
+	tellsKinds(t, "told", w.model, NoPairs{})
 }
 
 func TestLinksToLists(t *testing.T) {
@@ -70,15 +70,14 @@ func TestLinksToLists(t *testing.T) {
 	} {
 		w := s.visit(t, map[string]string{}, query)
 		w.at(query, want, engine.Classic)
-		equal(t, query+": told", w.model.Notice, Notice{})
+		tells(t, query+": told", w.model)
 	}
 	for query, bad := range map[string]string{
 		"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang",
 		"lang=x-0123456789abcdef&length=15": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
 	} {
 		w := s.visit(t, map[string]string{}, query)
-		equal(t, query, w.model.Notice.Kind, BadLink)
-		equal(t, query, w.model.Notice.Links[0].Param, bad)
+		equal(t, query, w.model.FirstNotice().(BadLink).Problems[0].Param, bad)
 	}
 
 	// A seed without a list means the usual one, whatever was played last.
@@ -91,7 +90,7 @@ func TestLinksToLists(t *testing.T) {
 	linked := s.visit(t, map[string]string{}, w.model.Link())
 	linked.at("shared", german6, engine.Classic)
 	equal(t, "the same puzzle", linked.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
-	equal(t, "nothing is told", linked.model.Notice, Notice{})
+	tells(t, "nothing is told", linked.model)
 }
 
 // TestDailyOfLists: each list has its own, and the address leads back to it.

@@ -37,7 +37,7 @@ func (Erase) update(m Model) (Model, []Effect) {
 
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
-	m.Typed, m.Notice = typed, Notice{}
+	m.Typed, m.Notices = typed, nil
 	return m.save()
 }
 
@@ -55,7 +55,7 @@ func (Enter) update(m Model) (Model, []Effect) {
 		m.Refusals++
 		return m.tell(m.refusal(err)), nil
 	}
-	m.Game, m.Typed, m.Notice, m.Refusals = next, "", Notice{}, 0
+	m.Game, m.Typed, m.Notices, m.Refusals = next, "", nil, 0
 	m.Fresh = len(next.Turns()) - 1
 	return m.say(SayRow).save()
 }
@@ -74,11 +74,11 @@ func (m Model) refusal(err error) Notice {
 	var hint *engine.HintError
 	switch {
 	case errors.Is(err, engine.ErrUnknown):
-		return Notice{Kind: Unknown, Word: m.Typed}
+		return UnknownWord{Word: m.Typed}
 	case errors.As(err, &hint):
-		return Notice{Kind: HintUnused, Hint: hint}
+		return HintUnused{Hint: *hint}
 	}
-	return Notice{Kind: TooShort, Length: m.Game.Puzzle.Rules.Length}
+	return TooShort{Length: m.Game.Puzzle.Rules.Length}
 }
 
 // GiveUp ends the game as lost.
@@ -95,7 +95,7 @@ func (GiveUp) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Game, m.Typed = m.Game.GiveUp(), ""
-	m.Notice, m.Fresh = Notice{}, NoRow
+	m.Notices, m.Fresh = nil, NoRow
 	return m.say(SayRow).save()
 }
 

@@ -72,26 +72,26 @@ func TestRefusals(t *testing.T) {
 		plays []string
 		want  Notice
 	}{
-		{"short", query("classic", classic, ""), []string{"abi"}, Notice{Kind: TooShort, Length: 5}},
-		{"empty", query("classic", classic, ""), []string{""}, Notice{Kind: TooShort, Length: 5}},
-		{"unknown", query("classic", classic, ""), []string{"qwert"}, Notice{Kind: Unknown, Word: "qwert"}},
-		{"place", query("classic", classic, "&level=hard"), []string{"audio", "flesh"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
-		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
-		{"turn", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintTurn}}},
-		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "slate"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
-		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"slate", "slate"}, Notice{
-			Kind: HintUnused, Hint: &engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"short", query("classic", classic, ""), []string{"abi"}, TooShort{Length: 5}},
+		{"empty", query("classic", classic, ""), []string{""}, TooShort{Length: 5}},
+		{"unknown", query("classic", classic, ""), []string{"qwert"}, UnknownWord{Word: "qwert"}},
+		{"place", query("classic", classic, "&level=hard"), []string{"audio", "flesh"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
+		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
+		{"turn", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintTurn}}},
+		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"slate", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
 	} {
 		w := openWindow(t, l, map[string]string{}, c.query)
 		for _, word := range c.plays {
 			w.send(guess(word)...)
 		}
 		last := c.plays[len(c.plays)-1]
-		equal(t, c.name, w.model.Notice, c.want)
+		tells(t, c.name, w.model, c.want)
 		equal(t, c.name+": typed stays", w.model.Typed, last)
 		equal(t, c.name+": not counted", len(w.model.Game.Turns()), len(c.plays)-1)
 		equal(t, c.name+": shakes", w.model.Refusals, 1)
@@ -120,7 +120,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "status", m.Game.Status(), engine.Lost)
 	equal(t, "typed", m.Typed, "")
 	equal(t, "screen", m.Screen, NoScreen)
-	equal(t, "notice", m.Notice, Notice{})
+	tells(t, "notice", m)
 	equal(t, "history", len(m.History), 1)
 	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Words: []EndWord{{Word: "abide"}}})
 	w.send(GiveUp{})

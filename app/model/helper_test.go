@@ -78,13 +78,23 @@ func equal[T any](t testing.TB, what string, got, want T) {
 	}
 }
 
-// kinds returns the kinds of a notice and those after it.
-func kinds(n Notice) []NoticeKind {
-	var all []NoticeKind
-	for next := &n; next != nil; next = next.Next {
-		all = append(all, next.Kind)
+// tells fails unless the model tells these notices, and no others.
+func tells(t testing.TB, what string, m Model, want ...Notice) {
+	t.Helper()
+	equal(t, what, m.Notices, want)
+}
+
+// tellsKinds fails unless the model tells notices of these kinds, whatever they
+// hold.
+func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
+	t.Helper()
+	kinds := func(notices []Notice) (types []reflect.Type) {
+		for _, n := range notices {
+			types = append(types, reflect.TypeOf(n))
+		}
+		return types
 	}
-	return all
+	equal(t, what, kinds(m.Notices), kinds(want))
 }
 
 // newModel returns the model of a site that carries one list.

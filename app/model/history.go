@@ -171,7 +171,7 @@ func (ImportHistory) update(m Model) (Model, []Effect) {
 	if m.Reading {
 		return m, nil
 	}
-	m.Reading, m.Notice = true, Notice{}
+	m.Reading, m.Notices = true, nil
 	return m, []Effect{ReadHistoryFile{}}
 }
 
@@ -187,19 +187,19 @@ type HistoryRead struct{ Games History }
 func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	added := m.History.missing(msg.Games)
-	told := Notice{Kind: GamesAdded, Added: len(added), Read: len(msg.Games)}
+	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games)}}
 	if len(added) == 0 {
-		return m.tell(told), nil
+		return m.tell(told...), nil
 	}
 	effects := m.storeFinished(added)
 	m = m.withFinished(added)
 	switch {
 	case m.frozen[HistoryKey]:
-		told = told.and(Notice{Kind: Newer})
+		told = also(told, NewerValue{})
 	case m.Unsaved:
-		told = told.and(Notice{Kind: CantSave})
+		told = also(told, CantSave{})
 	}
-	return m.tell(told), effects
+	return m.tell(told...), effects
 }
 
 // storeFinished returns the effects that store games that have ended elsewhere.
@@ -224,7 +224,7 @@ type HistoryRefused struct{ Refusal HistoryRefusal }
 // update tells so.
 func (msg HistoryRefused) update(m Model) (Model, []Effect) {
 	m.Reading = false
-	return m.tell(Notice{Kind: NotImported, File: msg.Refusal}), nil
+	return m.tell(NotImported{Refusal: msg.Refusal}), nil
 }
 
 // HistoryRefusal tells why a file was not taken in as a history.

@@ -147,7 +147,7 @@ func TestImportHistory(t *testing.T) {
 		equal(t, name+": is busy", w.model.Reading, true)
 		w.send(HistoryRead{Games: played(t, c.file...)})
 		equal(t, name+": is done", w.model.Reading, false)
-		equal(t, name+": told", w.model.Notice, Notice{Kind: GamesAdded, Added: c.added, Read: len(c.file)})
+		tells(t, name+": told", w.model, GamesAdded{Added: c.added, Read: len(c.file)})
 		equal(t, name+": spoken", w.model.Spoken, Spoken{Count: before + 1, What: SayNotice})
 		equal(t, name, seeds(w.model.History), c.want)
 		equal(t, name+": stored", w.storedSeeds(), c.want)
@@ -193,7 +193,7 @@ func TestImportEndsGames(t *testing.T) {
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
 	equal(t, "screen", w.model.Screen, StatsScreen)
-	equal(t, "told", w.model.Notice.Added, 3)
+	tells(t, "told", w.model, GamesAdded{Added: 3, Read: 3})
 	for key := range stored {
 		equal(t, "left: "+key, key == HistoryKey || key == recentKey, true)
 	}
@@ -202,23 +202,23 @@ func TestImportEndsGames(t *testing.T) {
 // TestImportUnstored: where nothing can be written, the games are shown, and it
 // is told that they will be lost. Nothing stored goes.
 func TestImportUnstored(t *testing.T) {
-	told := []NoticeKind{GamesAdded, CantSave}
+	told := []Notice{GamesAdded{}, CantSave{}}
 	w := openWith(t, 1).send(Close{})
 	w.send(Start{Stored: w.stored, Query: query("classic", 2, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
 	w.full = true
 	w.send(HistoryRead{Games: played(t, 2)})
-	equal(t, "told", kinds(w.model.Notice), told)
+	tellsKinds(t, "told", w.model, told...)
 	equal(t, "shown", len(w.model.History), 2)
 	equal(t, "stored", w.stored, before)
 	w.send(HistoryRead{Games: played(t, 3)})
-	equal(t, "told again", kinds(w.model.Notice), told)
+	tellsKinds(t, "told again", w.model, told...)
 	w.send(HistoryRead{Games: played(t, 3)})
-	equal(t, "nothing new", kinds(w.model.Notice), []NoticeKind{GamesAdded})
+	tellsKinds(t, "nothing new", w.model, GamesAdded{})
 
 	denied := openWith(t)
 	denied.send(Start{Day: testDay, Denied: true}, HistoryRead{Games: played(t, 3)})
-	equal(t, "denied", kinds(denied.model.Notice), told)
+	tellsKinds(t, "denied", denied.model, told...)
 }
 
 // TestImportBesideNewer: what a newer program has stored stays as it is, and so
@@ -229,7 +229,7 @@ func TestImportBesideNewer(t *testing.T) {
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{GamesAdded, Newer})
+	tellsKinds(t, "told", w.model, GamesAdded{}, NewerValue{})
 	equal(t, "shown", len(w.model.History), 1)
 	equal(t, "stored", w.stored[HistoryKey], newer)
 }
@@ -240,7 +240,7 @@ func TestImportRefused(t *testing.T) {
 	before, history := maps.Clone(w.stored), w.model.History
 	refusal := HistoryRefusal{Fault: FileNotJSON, Line: 2, Column: 3}
 	w.send(HistoryRefused{Refusal: refusal})
-	equal(t, "told", w.model.Notice, Notice{Kind: NotImported, File: refusal})
+	tells(t, "told", w.model, NotImported{Refusal: refusal})
 	equal(t, "is done", w.model.Reading, false)
 	equal(t, "effects", w.effects, []Effect(nil))
 	equal(t, "stored", w.stored, before)
@@ -257,9 +257,9 @@ func TestImportOneAtATime(t *testing.T) {
 // the board when they are closed; what else is told stays.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
 	w := openWith(t).send(HistoryRead{}, Close{})
-	equal(t, "told", w.model.Notice, Notice{})
+	tells(t, "told", w.model)
 	w.send(HistoryRead{})
-	equal(t, "told when they were closed", w.model.Notice.Kind, GamesAdded)
+	tellsKinds(t, "told when they were closed", w.model, GamesAdded{})
 	w.send(Enter{}, Open{Screen: StatsScreen}, Close{})
-	equal(t, "told before", w.model.Notice.Kind, TooShort)
+	tellsKinds(t, "told before", w.model, TooShort{})
 }

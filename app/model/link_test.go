@@ -22,11 +22,11 @@ func TestLinkParameters(t *testing.T) {
 	} {
 		for _, v := range values.good {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			equal(t, param+"="+v, w.model.Notice, Notice{})
+			tells(t, param+"="+v, w.model)
 		}
 		for _, v := range values.bad {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			equal(t, param+"="+v, w.model.Notice, Notice{Kind: BadLink, Links: []LinkProblem{{Param: param, Value: v}}})
+			tells(t, param+"="+v, w.model, BadLink{Problems: []LinkProblem{{Param: param, Value: v}}})
 			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
 			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
 		}
@@ -75,7 +75,7 @@ func TestSeedNeedsNoMode(t *testing.T) {
 func TestBrokenEscapes(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
-	equal(t, "notice", w.model.Notice, Notice{Kind: BadLink, Links: []LinkProblem{
+	tells(t, "notice", w.model, BadLink{Problems: []LinkProblem{
 		{Param: "mode", Value: "quantum;x"}, {Param: "seed", Value: "%zz"}}})
 	equal(t, "the rest holds", w.model.Game.Puzzle.Rules.Tries, 2)
 }
@@ -91,7 +91,7 @@ func TestLinksRoundTrip(t *testing.T) {
 		want := m.Game.Puzzle
 		want.Daily = 0 // a link names the puzzle, not the day
 		equal(t, q+": link", linked.Game.Puzzle, want)
-		equal(t, q+": notice", linked.Notice, Notice{})
+		tells(t, q+": notice", linked)
 		loaded := openWindow(t, l, map[string]string{}, m.address()).model
 		equal(t, q+": address", loaded.Game.Puzzle.Rules.Tries, m.Game.Puzzle.Rules.Tries)
 		if m.address() != "" {
@@ -105,14 +105,14 @@ func TestLinkOfAnotherList(t *testing.T) {
 	other := newLexicon(t, "zebra")
 	q := query("classic", 11, "&words="+other.Fingerprint().String())
 	w := openWindow(t, l, map[string]string{}, q+"&level=x")
-	equal(t, "notices", kinds(w.model.Notice), []NoticeKind{BadLink, OtherList})
+	tellsKinds(t, "notices", w.model, BadLink{}, OtherList{})
 	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(11))
 	w.send(guess("audio")...)
-	equal(t, "plays on", w.model.Notice, Notice{})
+	tells(t, "plays on", w.model)
 
 	stored := map[string]string{}
 	openWindow(t, other, stored, q).send(guess("audio")...)
-	equal(t, "the game was begun with that list", openWindow(t, l, stored, q).model.Notice, Notice{})
+	tells(t, "the game was begun with that list", openWindow(t, l, stored, q).model)
 }
 
 func TestAddressOfUsualRules(t *testing.T) {

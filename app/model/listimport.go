@@ -73,7 +73,7 @@ func (SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
-	m.Import.Busy, m.Import.Refusal, m.Notice = true, Refusal{}, Notice{}
+	m.Import.Busy, m.Import.Refusal, m.Notices = true, Refusal{}, nil
 	return m, []Effect{CheckImport{}}
 }
 
@@ -117,11 +117,11 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l List) bool { return l.Name == list.Name })
-	kept := Notice{Kind: ListKept, List: list}
+	told := []Notice{ListKept{List: list}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
-		kept = kept.and(Notice{Kind: ListMissing, List: List{Name: m.wanted.list}})
+		told = also(told, ListMissing{List: List{Name: m.wanted.list}})
 	}
-	m = m.tell(kept)
+	m = m.tell(told...)
 	m.changes++
 	effects := []Effect{KeepList{List: list, Answers: d.Answers, Guesses: d.Guesses}, ClearImport{}}
 	if m.wanted.list.Lang == list.Name.Lang {

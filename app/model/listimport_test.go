@@ -44,7 +44,7 @@ func TestImport(t *testing.T) {
 	w.at("the next visit", name, engine.Quantum)
 	w = s.visit(t, map[string]string{}, link)
 	w.at("a link", name, engine.Quantum)
-	equal(t, "nothing is told", w.model.Notice, Notice{})
+	tells(t, "nothing is told", w.model)
 	for _, q := range []string{"lang=" + name.Lang, "seed=3&lang=" + name.Lang, "length=6&lang=" + name.Lang} {
 		s.visit(t, map[string]string{}, q).at("the tag is enough: "+q, name, engine.Classic)
 	}
@@ -75,7 +75,7 @@ func TestImportForm(t *testing.T) {
 	equal(t, "one left", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt"})
 	w.do(Imported{Draft: draft(t, "", ownWords, "")})
 	equal(t, "cleared", w.model.Import, Import{})
-	equal(t, "told", w.model.Notice.Kind, ListKept)
+	tellsKinds(t, "told", w.model, ListKept{})
 }
 
 // TestCheckList: what is refused, and in which words the engine says why.

@@ -258,9 +258,8 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
-	n := Notice{Kind: NotLoaded, List: m.Waiting.List}
 	if msg.List.Own() {
-		n.Kind = ListGone
+		return m.fallBack(m.Waiting.then, ListGone{List: m.Waiting.List})
 	}
-	return m.fallBack(m.Waiting.then, n)
+	return m.fallBack(m.Waiting.then, NotLoaded{List: m.Waiting.List})
 }

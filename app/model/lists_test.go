@@ -146,8 +146,8 @@ func TestListFails(t *testing.T) {
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(ChooseList{List: german6})
 	w.at("stays", english5, engine.Classic)
-	equal(t, "told", w.model.Notice.Kind, NotLoaded)
-	equal(t, "which", w.model.Notice.List.Name, german6)
+	tellsKinds(t, "told", w.model, NotLoaded{})
+	equal(t, "which", w.model.FirstNotice().(NotLoaded).List.Name, german6)
 	equal(t, "in the menu", w.model.Menu().Failed.Name, german6)
 	w.do(ChooseList{List: german5})
 	equal(t, "until the next wish", w.model.Menu().Failed, List{})
@@ -155,7 +155,7 @@ func TestListFails(t *testing.T) {
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
 	w.at("the usual list instead", english5, engine.Classic)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{BadLink, NotLoaded})
+	tellsKinds(t, "told", w.model, BadLink{}, NotLoaded{})
 	w.do(typed("ab")...)
 	equal(t, "playable", w.model.Typed, "ab")
 }

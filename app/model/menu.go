@@ -52,8 +52,11 @@ func (m Model) Menu() Menu {
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
 	}
-	if m.Notice.Kind == NotLoaded || m.Notice.Kind == ListGone {
-		menu.Failed = m.Notice.List
+	switch n := m.FirstNotice().(type) {
+	case NotLoaded:
+		menu.Failed = n.List
+	case ListGone:
+		menu.Failed = n.List
 	}
 	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)
 	for _, c := range menu.Langs {

@@ -35,11 +35,11 @@ type Model struct {
 	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History History
 
-	Screen   Screen // dialog that is open
-	Tab      Tab    // of the statistics
-	Notice   Notice // sentence in the message line
-	Refusals int    // guesses refused in this row; each shakes it
-	Spoken   Spoken // what a screen reader is told
+	Screen   Screen   // dialog that is open
+	Tab      Tab      // of the statistics
+	Notices  []Notice // told in the message line, in this order
+	Refusals int      // guesses refused in this row; each shakes it
+	Spoken   Spoken   // what a screen reader is told
 
 	Reading     bool            // a file with a history
 	UpdateReady bool            // a new version of the site waits
@@ -102,12 +102,12 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	m, effects := m.readStored(msg.Stored)
 	l := m.parseLink(msg.Query)
 	d := l.follow()
-	d.notice, m.Notice = m.Notice, Notice{}
+	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
-		d.notice, d.keepURL = d.notice.and(Notice{Kind: BadLink, Links: l.problems}), false
+		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false
 	}
 	if msg.Denied {
-		d.notice, m.Unsaved = d.notice.and(Notice{Kind: CantSave}), true
+		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
 	}
 	m, opened := m.goTo(d)
 	return m, slices.Concat(effects, opened, []Effect{ReadOwn{Since: m.changes}})
@@ -146,8 +146,8 @@ type Close struct{}
 // update closes the dialog. What the statistics told of a file was read there,
 // and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.Screen == StatsScreen && m.Notice.OfFile() {
-		m.Notice = Notice{}
+	if m.Screen == StatsScreen && m.TellsOfFile() {
+		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}
 	return m, nil

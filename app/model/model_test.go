@@ -116,13 +116,7 @@ func messageTypes(t *testing.T) map[string]bool {
 }
 
 // image writes all that a model holds, to notice any write into it.
-func image(m Model) string {
-	s := fmt.Sprintf("%#v", m)
-	for n := m.Notice.Next; n != nil; n = n.Next {
-		s += fmt.Sprintf("%#v", *n)
-	}
-	return s
-}
+func image(m Model) string { return fmt.Sprintf("%#v", m) }
 
 // TestUpdateIsPure plays at random and comes back to earlier models again and
 // again. None may ever change, and a message has the same outcome each time.
@@ -243,7 +237,7 @@ func checkStored(t *testing.T, w *window, when string) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}
-	equal(t, when+": notice", again.model.Notice, Notice{})
+	tells(t, when+": notice", again.model)
 }
 
 func TestScreens(t *testing.T) {

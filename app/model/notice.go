@@ -1,66 +1,146 @@
 package model
 
-import "ketword/engine"
+import (
+	"slices"
 
-// Notice is what the message line says, as facts; the interface writes the
-// sentence. The zero Notice says nothing.
-type Notice struct {
-	Kind   NoticeKind
-	Word   string            // Unknown
-	Length int               // TooShort: letters wanted
-	Hint   *engine.HintError // HintUnused
-	Links  []LinkProblem     // BadLink
-	Key    string            // Corrupt: where the value was moved to
-	List   List              // NoPairs, NotLoaded, ListMissing and what is told of a player's list
-	Added  int               // GamesAdded: how many of the file were new here
-	Read   int               // GamesAdded: how many the file has
-	File   HistoryRefusal    // NotImported
-	Next   *Notice           // what is said after it
-}
-
-// NoticeKind is a kind of notice.
-type NoticeKind uint8
-
-// The notices.
-const (
-	NoNotice    NoticeKind = iota
-	TooShort               // the row is not full
-	Unknown                // the word is in no list
-	HintUnused             // a hint of an earlier turn is not used
-	BadLink                // parts of the link can't be read
-	OtherList              // the link was made for another version of the list
-	CantSave               // storage is denied or full
-	Corrupt                // a stored value could not be read and was set aside
-	Newer                  // a stored value is of a newer version
-	TooEarly               // today is before the first daily puzzle
-	Copied                 // the text is in the clipboard
-	NoPairs                // the list has no secrets of two words
-	NotLoaded              // the list could not be loaded
-	ListMissing            // the link is for a list that the player would have to bring
-	ListKept               // a list was imported
-	ListNotKept            // it was, but will be gone with the page
-	ListDeleted            // and can be brought back
-	ListBack               // was brought back
-	ListGone               // its words are not in the browser any more
-	GamesAdded             // a history was imported
-	NotImported            // a history was not
+	"ketword/engine"
 )
 
-// OfFile reports whether the notice tells what came of a file with a history.
-func (n Notice) OfFile() bool { return n.Kind == GamesAdded || n.Kind == NotImported }
+// Notice is a thing that the message line tells, as facts: the interface writes
+// the sentence.
+type Notice interface{ isNotice() }
 
-// and returns the notice that says n and then next.
-func (n Notice) and(next Notice) Notice {
-	switch {
-	case n.Kind == NoNotice:
-		return next
-	case next.Kind == NoNotice:
-		return n
-	case n.Next != nil:
-		next = n.Next.and(next)
+// notice makes a [Notice] of the type that embeds it.
+type notice struct{}
+
+func (notice) isNotice() {}
+
+// What is told of a guess.
+type (
+	// TooShort tells that the row is not full.
+	TooShort struct {
+		notice
+		Length int // letters wanted
 	}
-	n.Next = &next
-	return n
+	// UnknownWord tells that the word is in no list.
+	UnknownWord struct {
+		notice
+		Word string
+	}
+	// HintUnused tells that a hint of an earlier turn is not used.
+	HintUnused struct {
+		notice
+		Hint engine.HintError
+	}
+)
+
+// What is told of puzzles and links.
+type (
+	// TooEarly tells that today is before the first daily puzzle.
+	TooEarly struct{ notice }
+	// BadLink tells which parts of the link can't be read.
+	BadLink struct {
+		notice
+		Problems []LinkProblem
+	}
+	// OtherList tells that the link was made for another version of the list.
+	OtherList struct{ notice }
+	// Copied tells that the text to be shared is in the clipboard.
+	Copied struct{ notice }
+)
+
+// What is told of storage.
+type (
+	// CantSave tells that storage is denied or full.
+	CantSave struct{ notice }
+	// CorruptValue tells that a stored value could not be read, and under which
+	// key it is now.
+	CorruptValue struct {
+		notice
+		Key string
+	}
+	// NewerValue tells that a stored value is of a newer version.
+	NewerValue struct{ notice }
+)
+
+// What is told of lists.
+type (
+	// NoPairs tells that the list has no secrets of two words.
+	NoPairs struct {
+		notice
+		List List
+	}
+	// NotLoaded tells that the list could not be loaded.
+	NotLoaded struct {
+		notice
+		List List
+	}
+	// ListMissing tells that the link is for a list that the player would have
+	// to bring.
+	ListMissing struct {
+		notice
+		List List
+	}
+	// ListKept tells that a list was imported.
+	ListKept struct {
+		notice
+		List List
+	}
+	// ListNotKept tells that a list was imported, but will be gone with the page.
+	ListNotKept struct {
+		notice
+		List List
+	}
+	// ListDeleted tells that a list was deleted, and can be brought back.
+	ListDeleted struct {
+		notice
+		List List
+	}
+	// ListBack tells that a list was brought back.
+	ListBack struct {
+		notice
+		List List
+	}
+	// ListGone tells that the words of a list are not in the browser any more.
+	ListGone struct {
+		notice
+		List List
+	}
+)
+
+// What is told of a file with a history.
+type (
+	// GamesAdded tells that a history was imported.
+	GamesAdded struct {
+		notice
+		Added int // games of the file that were new here
+		Read  int // games that the file has
+	}
+	// NotImported tells why a history was not.
+	NotImported struct {
+		notice
+		Refusal HistoryRefusal
+	}
+)
+
+// also returns the notices and some more. It writes into neither.
+func also(notices []Notice, more ...Notice) []Notice { return slices.Concat(notices, more) }
+
+// FirstNotice returns what is told first; nil if nothing is told.
+func (m Model) FirstNotice() Notice {
+	if len(m.Notices) == 0 {
+		return nil
+	}
+	return m.Notices[0]
+}
+
+// TellsOfFile reports whether it is told what came of a file with a history.
+func (m Model) TellsOfFile() bool {
+	switch m.FirstNotice().(type) {
+	case GamesAdded, NotImported:
+		return true
+	}
+	return false
 }
 
 // Spoken is what a screen reader is to be told. Count grows with every
@@ -77,7 +157,7 @@ type Speech uint8
 const (
 	SayNothing Speech = iota
 	SayRow            // the last turn and, if the game ended, how
-	SayNotice         // the notice
+	SayNotice         // the notices
 	SayGame           // the game that was opened
 	SayWaiting        // the list that is being loaded
 )
@@ -88,8 +168,8 @@ func (m Model) say(what Speech) Model {
 	return m
 }
 
-// tell returns the model with a notice, which is spoken too.
-func (m Model) tell(n Notice) Model {
-	m.Notice = n
+// tell returns the model with these notices only, which are spoken too.
+func (m Model) tell(notices ...Notice) Model {
+	m.Notices = notices
 	return m.say(SayNotice)
 }

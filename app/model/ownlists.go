@@ -69,7 +69,7 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 	}
 	list.Unkept = true
 	m = m.withOwn(append(m.without(msg.List), list))
-	return m.tell(Notice{Kind: ListNotKept, List: list}), nil
+	return m.tell(ListNotKept{List: list}), nil
 }
 
 // AskRename opens the field for a list's title; the zero name closes it.
@@ -98,7 +98,7 @@ func (msg Rename) update(m Model) (Model, []Effect) {
 	list.Title = title
 	m.changes++
 	m = m.withOwn(append(m.without(msg.List), list))
-	m.Notice = Notice{}
+	m.Notices = nil
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
@@ -135,7 +135,7 @@ func (msg Delete) update(m Model) (Model, []Effect) {
 	}
 	m.changes++
 	m.Own, m.Deleted = m.without(msg.List), append(slices.Clip(m.Deleted), list)
-	return m.tell(Notice{Kind: ListDeleted, List: list}), []Effect{DropList{List: msg.List, Dropped: true}}
+	return m.tell(ListDeleted{List: list}), []Effect{DropList{List: msg.List, Dropped: true}}
 }
 
 // BringBack undoes the last Delete, and then the one before it.
@@ -151,7 +151,7 @@ func (BringBack) update(m Model) (Model, []Effect) {
 	m.changes++
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Deleted = slices.Clip(m.Deleted[:last])
-	return m.tell(Notice{Kind: ListBack, List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
+	return m.tell(ListBack{List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
 }
 
 // DropList marks a list as deleted, or takes the mark away. A list with the
@@ -192,5 +192,5 @@ type ExportFailed struct{ List List }
 
 // update tells so.
 func (msg ExportFailed) update(m Model) (Model, []Effect) {
-	return m.tell(Notice{Kind: ListGone, List: msg.List}), nil
+	return m.tell(ListGone{List: msg.List}), nil
 }

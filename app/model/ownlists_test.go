@@ -25,13 +25,13 @@ func TestNotKept(t *testing.T) {
 	s.full = true
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
-	equal(t, "told", w.model.Notice.Kind, ListNotKept)
+	tellsKinds(t, "told", w.model, ListNotKept{})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
-	equal(t, "nothing to tell", w.model.Notice, Notice{})
+	tells(t, "nothing to tell", w.model)
 	w.do(NotKept{List: name})
 	equal(t, "unknown", len(w.model.Own), 0)
 }
@@ -59,7 +59,7 @@ func TestDelete(t *testing.T) {
 	s, name := withOwn(t, stored)
 	w := s.visit(t, stored, "").do(ChooseList{List: name}, Press{Letter: 'b'}, Delete{List: name})
 	equal(t, "gone", len(w.model.Own), 0)
-	equal(t, "told", w.model.Notice.Kind, ListDeleted)
+	tellsKinds(t, "told", w.model, ListDeleted{})
 	w.do(Press{Letter: 'i'})
 	equal(t, "the game goes on", w.model.Typed, "bi")
 	w.do(NewRandom{Entropy: [2]uint64{5, 6}})
@@ -68,7 +68,7 @@ func TestDelete(t *testing.T) {
 	equal(t, "with its keys", w.model.Typed, "ш")
 	w.do(BringBack{})
 	equal(t, "back", w.model.Own, s.own)
-	equal(t, "told", w.model.Notice.Kind, ListBack)
+	tellsKinds(t, "told", w.model, ListBack{})
 	w.do(BringBack{})
 	equal(t, "once", w.effects, []Effect(nil))
 	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
@@ -83,7 +83,7 @@ func TestDelete(t *testing.T) {
 	equal(t, "only its own", w.effects, []Effect(nil))
 	w = s.visit(t, stored, "")
 	w.at("the usual one instead", english5, engine.Classic)
-	equal(t, "nothing to tell", w.model.Notice, Notice{})
+	tells(t, "nothing to tell", w.model)
 	equal(t, "its games wait", len(w.model.Saved), 2)
 	equal(t, "unseen", len(w.model.Others()), 0)
 	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
@@ -98,11 +98,11 @@ func TestMissingList(t *testing.T) {
 	other := newShelf(t)
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListMissing})
-	equal(t, "which", w.model.Notice.List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
+	tellsKinds(t, "told", w.model, ListMissing{})
+	equal(t, "which", w.model.FirstNotice().(ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
 	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
-	equal(t, "another list", kinds(w.model.Notice), []NoticeKind{ListKept, ListMissing})
+	tellsKinds(t, "another list", w.model, ListKept{}, ListMissing{})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.Link(), link)
@@ -126,7 +126,7 @@ func TestSlowShelf(t *testing.T) {
 	delete(s.words, name)
 	w = s.visit(t, stored, "")
 	w.at("its words are lost", english5, engine.Classic)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{ListGone})
+	tellsKinds(t, "told", w.model, ListGone{})
 }
 
 func TestExport(t *testing.T) {
@@ -137,7 +137,7 @@ func TestExport(t *testing.T) {
 	w.do(ChooseList{List: name}).send(Export{List: name, Part: AnswersPart})
 	equal(t, "with its words", w.effects, []Effect{ExportList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
 	w.send(ExportFailed{List: s.own[0]})
-	equal(t, "told", w.model.Notice.Kind, ListGone)
+	tellsKinds(t, "told", w.model, ListGone{})
 	w.send(Export{List: OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
 }

@@ -131,7 +131,7 @@ func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
 	}
 	m, effects := m.open(m.begunDaily(p))
 	if m.Day < 0 {
-		m = m.tell(Notice{Kind: TooEarly})
+		m = m.tell(TooEarly{})
 	}
 	return m, effects
 }
@@ -193,7 +193,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
-	m.Fresh, m.Screen, m.Notice, m.Refusals = NoRow, NoScreen, Notice{}, 0
+	m.Fresh, m.Screen, m.Notices, m.Refusals = NoRow, NoScreen, nil, 0
 	m.Visited = maps.Clone(m.Visited)
 	m.Visited[placeOf(p.Rules.Mode, m.InPlay.Name)] = p
 	m = m.say(SayGame)

@@ -140,13 +140,13 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	l := newLexicon(t)
 	w := openOn(t, l, map[string]string{}, "", -20)
 	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
-	equal(t, "notice", w.model.Notice, Notice{Kind: TooEarly})
+	tells(t, "notice", w.model, TooEarly{})
 	equal(t, "is today's", w.model.IsToday(), true)
 	w.send(Press{Letter: 'a'}, Dawn{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), true)
 	w = openOn(t, l, map[string]string{}, query("classic", 5, ""), -20)
-	equal(t, "no daily, no notice", w.model.Notice, Notice{})
+	tells(t, "no daily, no notice", w.model)
 }
 
 // TestDailyOutlivesItsList: after a list had changed, the day's puzzle could be

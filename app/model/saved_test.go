@@ -43,7 +43,7 @@ func TestSaveFile(t *testing.T) {
 	}
 	w := openOn(t, newLexicon(t), stored, "", 12)
 	m := w.model
-	equal(t, "notice", m.Notice, Notice{})
+	tells(t, "notice", m)
 
 	games := map[string]plain{}
 	for id, s := range m.Saved {
@@ -97,7 +97,7 @@ func TestStorageFails(t *testing.T) {
 		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		w.fails = c.fails
 		w.send(Enter{})
-		equal(t, c.name+": told", w.model.Notice.Kind == CantSave, c.fails != nil)
+		equal(t, c.name+": told", w.model.FirstNotice() == CantSave{}, c.fails != nil)
 		equal(t, c.name+": plays on", w.model.Game.Status(), engine.Won)
 		for visit := range 2 {
 			w = openWindow(t, l, stored, query("classic", seed, ""))

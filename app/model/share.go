@@ -50,7 +50,7 @@ const (
 func (msg Shared) update(m Model) (Model, []Effect) {
 	switch msg.Outcome {
 	case ShareCopied:
-		return m.tell(Notice{Kind: Copied}), nil
+		return m.tell(Copied{}), nil
 	case ShareFailed:
 		m.Screen = ShareScreen
 	}

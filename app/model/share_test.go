@@ -19,11 +19,11 @@ func TestSharing(t *testing.T) {
 	for outcome, want := range map[Outcome]Model{
 		ShareDone:    {},
 		ShareRefused: {},
-		ShareCopied:  {Notice: Notice{Kind: Copied}},
+		ShareCopied:  {Notices: []Notice{Copied{}}},
 		ShareFailed:  {Screen: ShareScreen},
 	} {
 		m, _ := Update(w.model, Shared{Outcome: outcome})
-		equal(t, "notice", m.Notice, want.Notice)
+		tells(t, "notice", m, want.Notices...)
 		equal(t, "screen", m.Screen, want.Screen)
 	}
 }

@@ -58,7 +58,7 @@ func (SaveFailed) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Unsaved = true
-	return m.tell(m.Notice.and(Notice{Kind: CantSave})), nil
+	return m.tell(also(m.Notices, CantSave{})...), nil
 }
 
 // unlessFrozen returns an effect on a key, or none if a newer program's value
@@ -81,13 +81,13 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 			m.frozen[key] = true
 		case err != nil:
 			to := asideKey(key, stored)
-			m.Notice = m.Notice.and(Notice{Kind: Corrupt, Key: to})
+			m.Notices = also(m.Notices, CorruptValue{Key: to})
 			effects = append(effects, SetAside{From: key, To: to, Value: stored[key]})
 		}
 		effects = append(effects, more...)
 	}
 	if len(m.frozen) > 0 {
-		m.Notice = m.Notice.and(Notice{Kind: Newer})
+		m.Notices = also(m.Notices, NewerValue{})
 	}
 	return m.settle(effects)
 }

@@ -102,9 +102,9 @@ func TestCorruptValues(t *testing.T) {
 		if _, left := stored[key]; left {
 			t.Errorf("%s: left where it was", name)
 		}
-		equal(t, name+": notice", w.model.Notice, Notice{Kind: Corrupt, Key: aside})
+		tells(t, name+": notice", w.model, CorruptValue{Key: aside})
 		equal(t, name+": playable", w.model.IsToday(), true)
-		equal(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model.Notice, Notice{})
+		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }
 
@@ -120,7 +120,7 @@ func TestCorruptHistory(t *testing.T) {
 	w := openWindow(t, l, stored, "")
 	equal(t, "kept", len(w.model.History), 2)
 	equal(t, "set aside", stored[HistoryKey+".aside1"], broken)
-	equal(t, "notice", w.model.Notice, Notice{Kind: Corrupt, Key: HistoryKey + ".aside1"})
+	tells(t, "notice", w.model, CorruptValue{Key: HistoryKey + ".aside1"})
 	equal(t, "stored", openWindow(t, l, stored, "").model.History, w.model.History)
 
 	stored[HistoryKey] = "again"
@@ -137,7 +137,7 @@ func TestUnfinishedInHistory(t *testing.T) {
 	data := strings.TrimSuffix(strings.TrimPrefix(stored[key], `{"v":1,"data":`), "}")
 	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: `{"v":1,"data":[` + data + `]}`}, "")
 	equal(t, "history", len(w.model.History), 0)
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{Corrupt})
+	tellsKinds(t, "told", w.model, CorruptValue{})
 }
 
 func TestCorruptRecent(t *testing.T) {
@@ -186,7 +186,7 @@ func TestNewerValues(t *testing.T) {
 	for _, frozen := range []string{key, HistoryKey, recentKey} {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, query("classic", 1, ""))
-		equal(t, frozen+": notice", w.model.Notice, Notice{Kind: Newer})
+		tells(t, frozen+": notice", w.model, NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
 		equal(t, frozen+": untouched", stored[frozen], newer)
@@ -222,7 +222,7 @@ func TestForeignKeys(t *testing.T) {
 	stored := map[string]string{"ketword.theme": "dark", "ketword.history.aside1": "x"}
 	want := maps.Clone(stored)
 	w := openWindow(t, newLexicon(t), stored, "")
-	equal(t, "notice", w.model.Notice, Notice{})
+	tells(t, "notice", w.model)
 	delete(stored, recentKey)
 	equal(t, "untouched", stored, want)
 }
@@ -230,10 +230,10 @@ func TestForeignKeys(t *testing.T) {
 func TestDenied(t *testing.T) {
 	l := newLexicon(t)
 	m, _ := Update(newModel(l), Start{Day: testDay, Denied: true, Query: "seed=x"})
-	equal(t, "told", kinds(m.Notice), []NoticeKind{BadLink, CantSave})
+	tellsKinds(t, "told", m, BadLink{}, CantSave{})
 	m, _ = Update(m, Press{Letter: 'a'})
 	m, _ = Update(m, SaveFailed{})
-	equal(t, "told once", m.Notice, Notice{})
+	tells(t, "told once", m)
 	equal(t, "plays on", m.Typed, "a")
 }
 
@@ -242,7 +242,7 @@ func TestFullWhileSettingAside(t *testing.T) {
 	l := newLexicon(t)
 	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
 	w.send(Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay})
-	equal(t, "told", kinds(w.model.Notice), []NoticeKind{Corrupt, CantSave})
+	tellsKinds(t, "told", w.model, CorruptValue{}, CantSave{})
 	w.full = false
 	w.send(GiveUp{})
 	equal(t, "not written over", w.stored[HistoryKey], "broken")

@@ -105,7 +105,7 @@ func (m Model) gameRemoved(key string) Model {
 // take shows the game in play as another window has left it.
 func (m Model) take(s Saved) Model {
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
-	m.Fresh, m.Notice, m.Refusals = NoRow, Notice{}, 0
+	m.Fresh, m.Notices, m.Refusals = NoRow, nil, 0
 	return m
 }
 
@@ -113,5 +113,5 @@ func (m Model) take(s Saved) Model {
 func (m Model) freeze(key string) Model {
 	m.frozen = maps.Clone(m.frozen)
 	m.frozen[key] = true
-	return m.tell(Notice{Kind: Newer})
+	return m.tell(NewerValue{})
 }

@@ -154,7 +154,7 @@ func TestNewerWindow(t *testing.T) {
 		}
 		a.stored[key] = newer
 		a.tell(key)
-		equal(t, "told", a.model.Notice, Notice{Kind: Newer})
+		tells(t, "told", a.model, NewerValue{})
 		a.send(Press{Letter: 'b'}).send(GiveUp{})
 		equal(t, "untouched", a.stored[key], newer)
 	}
