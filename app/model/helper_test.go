@@ -99,5 +99,12 @@ func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
 
 // newModel returns the model of a site that carries one list.
 func newModel(l *lexicon.Lexicon) Model {
-	return New([]List{{Name: defaultList(), Answers: l.Count(), Guesses: l.Len(), Quantum: true}}, l)
+	return newSite([]List{{Name: defaultList(), Answers: l.Count(), Guesses: l.Len(), Quantum: true}}, l)
+}
+
+// newSite returns the model of a site with the settings of the tests.
+func newSite(lists []List, words *lexicon.Lexicon) Model {
+	m := New(lists, words)
+	m.Settings.table = testSettings
+	return m
 }

@@ -35,6 +35,8 @@ type Model struct {
 	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History History
 
+	Settings Settings
+
 	Screen   Screen   // dialog that is open
 	Tab      Tab      // of the statistics
 	Notices  []Notice // told in the message line, in this order
@@ -57,13 +59,14 @@ type Model struct {
 // given the built-in lists and the words of the default one.
 func New(lists []List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lists:   lists,
-		loaded:  map[ListName]*lexicon.Lexicon{defaultList(): words},
-		Game:    engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
-		Fresh:   NoRow,
-		Visited: map[string]engine.Puzzle{},
-		Saved:   map[engine.Identity]Saved{},
-		frozen:  map[string]bool{},
+		Lists:    lists,
+		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
+		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
+		Fresh:    NoRow,
+		Settings: Settings{table: settingTable},
+		Visited:  map[string]engine.Puzzle{},
+		Saved:    map[engine.Identity]Saved{},
+		frozen:   map[string]bool{},
 	}
 }
 
@@ -118,13 +121,14 @@ type Screen string
 
 // The screens.
 const (
-	NoScreen     Screen = ""
-	HelpScreen   Screen = "help"
-	StatsScreen  Screen = "stats"
-	MenuScreen   Screen = "menu"
-	ListsScreen  Screen = "lists"
-	GiveUpScreen Screen = "giveup"
-	ShareScreen  Screen = "share"
+	NoScreen       Screen = ""
+	HelpScreen     Screen = "help"
+	StatsScreen    Screen = "stats"
+	MenuScreen     Screen = "menu"
+	ListsScreen    Screen = "lists"
+	GiveUpScreen   Screen = "giveup"
+	ShareScreen    Screen = "share"
+	SettingsScreen Screen = "settings"
 )
 
 // Open shows a dialog.

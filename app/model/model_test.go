@@ -34,6 +34,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{},
+		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
@@ -228,6 +229,7 @@ func checkStored(t *testing.T, w *window, when string) {
 	again := w.reopen()
 	equal(t, when+": history", again.model.History, w.model.History)
 	equal(t, when+": saved", again.model.Saved, w.model.Saved)
+	equal(t, when+": settings", chosen(again.model), chosen(w.model))
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity
 	if !again.model.known(id) { // its list was deleted, or not kept

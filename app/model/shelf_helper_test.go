@@ -42,7 +42,7 @@ func (s *shelf) builtIn() []List {
 func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *window {
 	w := &window{t: t, stored: stored, query: query, shelf: s}
 	w.list = s.words[defaultList()]
-	w.model = New(s.builtIn(), w.list)
+	w.model = newSite(s.builtIn(), w.list)
 	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: testDay})
 	return w.settle()
 }
@@ -50,7 +50,7 @@ func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *win
 // reopen starts the program again where a window is.
 func (w *window) reopen() *window {
 	again := &window{t: w.t, stored: w.stored, query: w.query, shelf: w.shelf, list: w.list}
-	again.model = New(w.shelf.builtIn(), w.list)
+	again.model = newSite(w.shelf.builtIn(), w.list)
 	again.send(Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day})
 	return again.settle()
 }

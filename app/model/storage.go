@@ -13,11 +13,12 @@ import (
 
 // Keys of storage.
 const (
-	KeyPrefix  = "ketword."
-	HistoryKey = KeyPrefix + "history"
-	recentKey  = KeyPrefix + "recent"
-	gamePrefix = KeyPrefix + "game."
-	asideMark  = ".aside"
+	KeyPrefix   = "ketword."
+	HistoryKey  = KeyPrefix + "history"
+	recentKey   = KeyPrefix + "recent"
+	settingsKey = KeyPrefix + "settings"
+	gamePrefix  = KeyPrefix + "game."
+	asideMark   = ".aside"
 )
 
 // gameKey returns the key of an unfinished game.
@@ -111,6 +112,10 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		if err == nil {
 			m.Recent = r.upgraded()
 		}
+		return nil, err
+	case key == settingsKey:
+		var err error
+		m.Settings, err = m.Settings.read(value)
 		return nil, err
 	case strings.HasPrefix(key, gamePrefix):
 		s, err := decodeGame(key, value)

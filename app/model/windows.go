@@ -21,6 +21,8 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
 	case msg.Key == HistoryKey:
 		return m.historyChanged(msg.Value)
+	case msg.Key == settingsKey:
+		return m.settingsChanged(msg.Value), nil
 	case strings.HasPrefix(msg.Key, gamePrefix) && msg.Value == "":
 		return m.gameRemoved(msg.Key), nil
 	case strings.HasPrefix(msg.Key, gamePrefix):

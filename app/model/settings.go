@@ -1,0 +1,82 @@
+package model
+
+import (
+	"errors"
+	"slices"
+)
+
+// Setting is a row of the table of settings. The row is all that a setting
+// needs here: storing it and taking in what other windows chose follow.
+type Setting struct {
+	Name   string   // under which it is stored
+	Values []string // that can be chosen; the first is the usual one
+}
+
+// settingTable has the settings in the order in which they are shown.
+var settingTable = []Setting{}
+
+// Settings is the settings and what the player has chosen. The zero Settings
+// has none.
+type Settings struct {
+	table  []Setting
+	chosen map[string]string // by name, also what only another version knows
+}
+
+// All returns the settings in the order in which they are shown.
+func (s Settings) All() []Setting { return slices.Clone(s.table) }
+
+// Value returns the value of a setting: what the player has chosen, if this
+// version knows it, or else the usual one. A setting that is not in the table
+// has the value "".
+func (s Settings) Value(name string) string {
+	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
+	if i < 0 {
+		return ""
+	}
+	values := s.table[i].Values
+	if slices.Contains(values, s.chosen[name]) {
+		return s.chosen[name]
+	}
+	return values[0]
+}
+
+// allows reports whether a setting can have a value.
+func (s Settings) allows(name, value string) bool {
+	return slices.ContainsFunc(s.table, func(row Setting) bool {
+		return row.Name == name && slices.Contains(row.Values, value)
+	})
+}
+
+// ChangeSetting chooses a value of a setting.
+type ChangeSetting struct{ Name, Value string }
+
+// update stores the choice. What is no setting, or no value of it, is ignored.
+func (msg ChangeSetting) update(m Model) (Model, []Effect) {
+	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
+		return m, nil
+	}
+	m.Settings.chosen = with(m.Settings.chosen, msg.Name, msg.Value)
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(m.Settings.chosen)})
+}
+
+// read takes in what is stored; "" is nothing.
+func (s Settings) read(stored string) (Settings, error) {
+	var chosen map[string]string
+	if stored != "" {
+		if err := unseal(stored, &chosen); err != nil {
+			return s, err
+		}
+	}
+	s.chosen = chosen
+	return s, nil
+}
+
+// settingsChanged takes in the settings of another window.
+func (m Model) settingsChanged(stored string) Model {
+	next, err := m.Settings.read(stored)
+	if errors.Is(err, ErrNewer) {
+		return m.freeze(settingsKey)
+	}
+	m.Settings = next // as they were, if they can't be read
+	return m
+}

@@ -1,0 +1,110 @@
+package model
+
+import "testing"
+
+// testSettings is the table of the tests.
+var testSettings = []Setting{
+	{Name: "side", Values: []string{"left", "right"}},
+	{Name: "size", Values: []string{"small", "middle", "large"}},
+}
+
+// chosen returns the values of the settings of the tests.
+func chosen(m Model) [2]string {
+	return [2]string{m.Settings.Value("side"), m.Settings.Value("size")}
+}
+
+// TestSettings: a choice is stored, and there at the next start.
+func TestSettings(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "")
+	equal(t, "all", w.model.Settings.All(), testSettings)
+	equal(t, "at first", chosen(w.model), [2]string{"left", "small"})
+	for _, msg := range []ChangeSetting{
+		{"side", "left"}, {"side", "up"}, {"side", ""}, {"colour", "left"}, {"", ""},
+	} {
+		w.send(msg)
+		equal(t, msg.Name+" "+msg.Value+": effects", w.effects, []Effect(nil))
+	}
+	equal(t, "after what is no change", chosen(w.model), [2]string{"left", "small"})
+	w.send(ChangeSetting{"size", "large"}, ChangeSetting{"side", "right"})
+	equal(t, "changed", chosen(w.model), [2]string{"right", "large"})
+	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
+	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"right", "large"})
+	w.send(ChangeSetting{"side", "left"})
+	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"left", "large"})
+}
+
+// TestSettingTable: each row has a name of its own, and values to choose from.
+func TestSettingTable(t *testing.T) {
+	names := map[string]bool{}
+	for _, s := range New(nil, nil).Settings.All() {
+		if s.Name == "" || names[s.Name] || len(s.Values) < 2 {
+			t.Errorf("%+v", s)
+		}
+		names[s.Name] = true
+	}
+}
+
+// TestNoSettings: a table without rows works too.
+func TestNoSettings(t *testing.T) {
+	var none Settings
+	equal(t, "all", len(none.All()), 0)
+	equal(t, "value", none.Value("side"), "")
+	m, effects := Update(Model{}, ChangeSetting{"side", "left"})
+	equal(t, "model", m, Model{})
+	equal(t, "effects", effects, []Effect(nil))
+}
+
+// TestSettingsOfAnotherVersion: what only another version knows stays stored,
+// and the usual value counts.
+func TestSettingsOfAnotherVersion(t *testing.T) {
+	stored := map[string]string{settingsKey: `{"v":1,"data":{"colour":"red","side":"top","size":"middle"}}`}
+	w := openWindow(t, newLexicon(t), stored, "")
+	tells(t, "nothing", w.model)
+	equal(t, "values", chosen(w.model), [2]string{"left", "middle"})
+	w.send(ChangeSetting{"size", "large"})
+	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"colour":"red","side":"top","size":"large"}}`)
+}
+
+// TestNewerSettings: they stay as they are; a choice holds as long as the page
+// is open.
+func TestNewerSettings(t *testing.T) {
+	const newer = `{"v":2,"data":["side"]}`
+	w := openWindow(t, newLexicon(t), map[string]string{settingsKey: newer}, "")
+	tells(t, "newer", w.model, NewerValue{})
+	w.send(ChangeSetting{"side", "right"})
+	equal(t, "holds", chosen(w.model), [2]string{"right", "small"})
+	equal(t, "stored", w.stored[settingsKey], newer)
+}
+
+// TestCorruptSettings are set aside like all that can't be read.
+func TestCorruptSettings(t *testing.T) {
+	for _, bad := range []string{"x", `{"v":1,"data":{"side":5}}`, `{"v":1,"data":["side"]}`} {
+		stored := map[string]string{settingsKey: bad}
+		w := openWindow(t, newLexicon(t), stored, "")
+		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
+		equal(t, bad+": set aside", stored[settingsKey+".aside1"], bad)
+		equal(t, bad+": values", chosen(w.model), [2]string{"left", "small"})
+	}
+}
+
+// TestSettingsOfAnotherWindow are taken in, if they can be read.
+func TestSettingsOfAnotherWindow(t *testing.T) {
+	a, b := twoWindows(t)
+	a.send(ChangeSetting{"side", "right"})
+	b.tell(settingsKey)
+	equal(t, "changed", chosen(b.model), [2]string{"right", "small"})
+	b.send(ChangeSetting{"size", "large"})
+	equal(t, "of both", b.stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
+	b.send(StoredChanged{Key: settingsKey, Value: "x"})
+	equal(t, "unreadable", chosen(b.model), [2]string{"right", "large"})
+	b.send(StoredChanged{Key: settingsKey, Value: `{"v":2,"data":{}}`})
+	tells(t, "newer", b.model, NewerValue{})
+	b.stored[settingsKey] = `{"v":2,"data":{}}`
+	b.send(ChangeSetting{"size", "middle"})
+	equal(t, "left alone", b.stored[settingsKey], `{"v":2,"data":{}}`)
+	delete(a.stored, settingsKey)
+	a.tell(settingsKey)
+	equal(t, "removed", chosen(a.model), [2]string{"left", "small"})
+}
