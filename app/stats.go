@@ -41,12 +41,7 @@ func (s *stats) Render() goapp.UI {
 			s.tab(engine.Classic.String(), s.Text.Game.Classic),
 			s.tab(engine.Quantum.String(), s.Text.Game.Quantum),
 		),
-		goapp.Dl().Class("figures").Body(
-			figure(strconv.Itoa(s.Stats.Played), t.Played),
-			figure(strconv.Itoa(s.Stats.Won), t.Won),
-			figure(strconv.Itoa(s.Stats.Percent()), t.Percent),
-			figure(s.mean(), t.Mean),
-		),
+		s.figures(),
 		s.distribution(),
 	)
 }
@@ -56,17 +51,27 @@ func (s *stats) tab(value, name string) goapp.UI {
 	return choice("tab", value, name, string(s.Tab) == value)
 }
 
-// figure draws a number and what it counts.
-func figure(value, name string) goapp.UI {
-	return goapp.Div().Body(goapp.Dt().Text(name), goapp.Dd().Text(value))
+// figures draws each number and what it counts.
+func (s *stats) figures() goapp.UI {
+	t := s.Text.Stats
+	names := map[string]string{"played": t.Played, "won": t.Won, "percent": t.Percent, "mean": t.Mean}
+	var figures []goapp.UI
+	for _, f := range s.Stats.Figures() {
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(names[f.Name]), goapp.Dd().Text(figureText(t, f))))
+	}
+	return goapp.Dl().Class("figures").Body(figures...)
 }
 
-// mean writes the mean guesses of a win with one decimal, or a dash.
-func (s *stats) mean() string {
-	if s.Stats.Won == 0 {
+// figureText writes a number: whole, with one decimal, or a dash where there
+// are no games to tell it from.
+func figureText(t text.Stats, f model.Figure) string {
+	switch {
+	case f.None:
 		return "–"
+	case f.Kind == model.WholeFigure:
+		return strconv.Itoa(int(f.Value))
 	}
-	return strings.Replace(strconv.FormatFloat(s.Stats.Mean(), 'f', 1, 64), ".", s.Text.Stats.Decimal, 1)
+	return strings.Replace(strconv.FormatFloat(f.Value, 'f', 1, 64), ".", t.Decimal, 1)
 }
 
 // distribution draws the wins by number of guesses, and the games lost.

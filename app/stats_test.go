@@ -33,8 +33,8 @@ func TestStatsFigures(t *testing.T) {
 	}
 	german := text.English
 	german.Stats.Decimal = ","
-	mean := (&stats{Text: german, Stats: model.Stats{Won: 2, Guesses: 7}}).mean()
-	equal(t, "decimal comma", mean, "3,5")
+	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
+	equal(t, "decimal comma", figureText(german.Stats, mean), "3,5")
 }
 
 // TestStatsBars: a bar for each number of guesses and one for games lost, in

@@ -54,6 +54,47 @@ func (s Stats) with(g engine.Game) Stats {
 	return s
 }
 
+// Figure is one number of the statistics.
+type Figure struct {
+	Name  string
+	Kind  FigureKind
+	Value float64
+	None  bool // there are no games to tell it from
+}
+
+// FigureKind says how a figure is written.
+type FigureKind uint8
+
+// The kinds of figures.
+const (
+	WholeFigure   FigureKind = iota // a whole number: a count, or a percentage
+	DecimalFigure                   // with decimals
+)
+
+// figures is the table of the statistics, in the order in which they are shown.
+// A row is all that a figure needs here.
+var figures = []struct {
+	name string
+	kind FigureKind
+	of   func(Stats) (value float64, known bool)
+}{
+	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
+	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
+	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), true }},
+	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
+}
+
+// Figures returns the numbers of the statistics in the order in which they are
+// shown.
+func (s Stats) Figures() []Figure {
+	all := make([]Figure, len(figures))
+	for i, row := range figures {
+		value, known := row.of(s)
+		all[i] = Figure{Name: row.name, Kind: row.kind, Value: value, None: !known}
+	}
+	return all
+}
+
 // Lost returns the games not won, given up or run out of tries.
 func (s Stats) Lost() int { return s.Played - s.Won }
 

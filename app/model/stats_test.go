@@ -84,3 +84,12 @@ func TestStatsOfNothing(t *testing.T) {
 	equal(t, "rounded down", Stats{Played: 3, Won: 1}.Percent(), 33)
 	equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
 }
+
+// TestFigures: the numbers in their order, and which are not known yet.
+func TestFigures(t *testing.T) {
+	equal(t, "of nothing", Stats{}.Figures(), []Figure{
+		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}})
+	equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12}.Figures(), []Figure{
+		{Name: "played", Value: 4}, {Name: "won", Value: 3}, {Name: "percent", Value: 75},
+		{Name: "mean", Kind: DecimalFigure, Value: 4}})
+}
