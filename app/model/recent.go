@@ -2,7 +2,6 @@ package model
 
 import (
 	"maps"
-	"strings"
 
 	"ketword/engine"
 )
@@ -67,21 +66,6 @@ func with(entries map[string]string, key, value string) map[string]string {
 	maps.Copy(next, entries)
 	if key != "" {
 		next[key] = value
-	}
-	return next
-}
-
-// upgraded returns Recent with games under their places. The first version
-// had one game for each mode, and no lists.
-func (r Recent) upgraded() Recent {
-	next := Recent{Mode: r.Mode, Lists: with(r.Lists, "", ""), Games: map[string]string{}}
-	for key, game := range r.Games {
-		id, err := engine.ParseIdentity(game)
-		if err == nil && !strings.Contains(key, "/") {
-			key = placeOf(id.Rules.Mode, listOf(id))
-			next.Lists[id.Rules.Mode.String()] = listOf(id).String()
-		}
-		next.Games[key] = game
 	}
 	return next
 }

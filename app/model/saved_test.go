@@ -30,8 +30,9 @@ func plainOf(s Saved) plain {
 	return p
 }
 
-// TestSaveFile loads what the first version stored. The file, named after its
-// schema, is never edited: a later schema gets a file of its own.
+// TestSaveFile loads what the first version stores. Once that is released, the
+// file, named after its schema, is never edited: a later schema gets a file of
+// its own.
 func TestSaveFile(t *testing.T) {
 	text, err := os.ReadFile("testdata/v1.json")
 	if err != nil {

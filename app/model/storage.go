@@ -110,7 +110,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		var r Recent
 		err := unseal(value, &r)
 		if err == nil {
-			m.Recent = r.upgraded()
+			m.Recent = r
 		}
 		return nil, err
 	case key == settingsKey:
