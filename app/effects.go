@@ -22,7 +22,7 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 			offerHistory(e, r.text.History.File)
 		case model.LoadList, model.CheckImport, model.ReadHistoryFile:
 			go r.performLater(e)
-		case model.ReadOwn, model.KeepList, model.RenameList, model.DropList, model.ExportList:
+		case model.ReadOwnLists, model.KeepList, model.RenameList, model.DropList, model.ExportList:
 			r.shelf <- e
 		case model.ClearImport:
 			r.clearForm()
@@ -57,7 +57,7 @@ func (r *root) lateMessage(e model.Effect) model.Msg {
 	switch e := e.(type) {
 	case model.LoadList:
 		return r.loadList(e.List)
-	case model.ReadOwn:
+	case model.ReadOwnLists:
 		return readOwn(e.Since)
 	case model.CheckImport:
 		return r.checkImport()

@@ -35,7 +35,7 @@ func (r *root) checkImport() model.Msg {
 	draft, err := model.CheckList(title, answers, guesses, b.breathe)
 	var bad *model.ImportError
 	if errors.As(err, &bad) {
-		return model.ImportRefused{Refusal: model.Refusal{Part: bad.Part, Problems: bad.Problems}}
+		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems}}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
@@ -44,27 +44,27 @@ func (r *root) checkImport() model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part model.Part, b *breather) (string, model.Refusal) {
+func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > model.MaxListBytes {
-			return "", model.Refusal{Size: len(text)}
+			return "", model.ListRefusal{Size: len(text)}
 		}
-		return normalised(text, b), model.Refusal{}
+		return normalised(text, b), model.ListRefusal{}
 	}
 	if size := file.Get("size").Int(); size > model.MaxListBytes {
-		return "", model.Refusal{Size: size}
+		return "", model.ListRefusal{Size: size}
 	}
 	text, err := textOf(file)
 	if err != nil {
-		return "", model.Refusal{Unread: true}
+		return "", model.ListRefusal{Unread: true}
 	}
 	if text == "" {
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
-		return "", model.Refusal{Problems: []lexicon.Problem{none}}
+		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
 	}
-	return normalised(text, b), model.Refusal{}
+	return normalised(text, b), model.ListRefusal{}
 }
 
 // textOf reads the text of a file.

@@ -49,4 +49,4 @@ func onStorage(e goapp.Value) model.Msg {
 
 // onReturn looks at the calendar when the player comes back to the page, which
 // may have been open over midnight.
-func onReturn(goapp.Value) model.Msg { return model.Dawn{Day: today()} }
+func onReturn(goapp.Value) model.Msg { return model.DayChanged{Day: today()} }

@@ -39,7 +39,7 @@ func listTables(t testing.TB) map[string]*table {
 		"deleted":  full().send(model.Delete{List: name}),
 		"picked":   open().send(model.PickFile{Part: model.AnswersPart, Name: "fruit.txt"}),
 		"busy":     open().send(model.SubmitImport{}),
-		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.Refusal{
+		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
 			Part: model.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}),
@@ -118,7 +118,7 @@ func TestProblemsInWords(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	for want, r := range map[string]model.Refusal{
+	for want, r := range map[string]model.ListRefusal{
 		"A list with the same answers is here: “Fruit”.":               {Twin: "Fruit"},
 		"In the answers:|The file could not be read. Choose it again.": {Part: model.AnswersPart, Unread: true},
 		"In the further guesses:|11.5 MB: at most 10 MB":               {Part: model.GuessesPart, Size: 23 << 19},

@@ -97,7 +97,7 @@ func listNotice(t text.Text, n model.Notice) string {
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not.
-func refusalLines(t text.Lists, r model.Refusal) []string {
+func refusalLines(t text.Lists, r model.ListRefusal) []string {
 	lines := []string{t.Refused}
 	switch {
 	case r.Twin != "":

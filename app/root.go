@@ -61,7 +61,7 @@ func (r *root) OnAppUpdate(ctx goapp.Context) { r.send(ctx, model.UpdateWaits{})
 func (r *root) send(ctx goapp.Context, msg model.Msg) {
 	ctx.Dispatch(func(ctx goapp.Context) {
 		if day := today(); day != r.model.Day {
-			r.update(model.Dawn{Day: day})
+			r.update(model.DayChanged{Day: day})
 		}
 		r.update(msg)
 		ctx.Defer(func(goapp.Context) { r.afterRender() })

@@ -52,7 +52,7 @@ func store(e model.Effect) (err error) {
 		storage.Call("setItem", e.Key, e.Value)
 	case model.Remove:
 		storage.Call("removeItem", e.Key)
-	case model.SetAside:
+	case model.Quarantine:
 		if now := storage.Call("getItem", e.From); now.Type() == goapp.TypeString && now.String() == e.Value {
 			storage.Call("setItem", e.To, e.Value)
 			storage.Call("removeItem", e.From)

@@ -5,7 +5,7 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// way is how a destination says which puzzle of its list is meant.
+// way says which puzzle of its list a destination means.
 type way uint8
 
 const (
@@ -39,15 +39,15 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
 	if !found && d.list == m.InPlay.Name { // deleted while it is played
-		list, found = m.InPlay, m.Lexicon != nil
+		list, found = m.InPlay, m.opened()
 	}
 	unread := d.list.Own() && !m.OwnRead
 	switch {
 	case unread:
 		return m.waitFor(list, d), nil
 	case !found:
-		return m.lost(d)
-	case d.rules.Mode > 1 && !list.Quantum:
+		return m.missingList(d)
+	case !list.hasSecrets(d.rules.Mode):
 		return m.fallBack(d, NoPairs{List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
@@ -57,9 +57,9 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	return m.waitFor(list, d), []Effect{LoadList{List: list}}
 }
 
-// lost tells that a list is not here. A link to a puzzle of a list that the
-// player may have as a file is followed when it is imported.
-func (m Model) lost(d destination) (Model, []Effect) {
+// missingList tells that a list is not here. If the address named it, the
+// puzzle is opened once the player imports the list.
+func (m Model) missingList(d destination) (Model, []Effect) {
 	list, _ := m.Find(d.list)
 	if !d.asked {
 		return m.fallBack(d)
@@ -68,8 +68,8 @@ func (m Model) lost(d destination) (Model, []Effect) {
 	return m.fallBack(d, ListMissing{List: list})
 }
 
-// fallBack tells why a puzzle can't be opened. If no game is in play, the
-// default list's is opened.
+// fallBack tells why a puzzle can't be opened. The game in play goes on; before
+// the first one, a puzzle of the default list is opened.
 func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	m.Waiting = Waiting{}
 	if m.opened() {
@@ -87,7 +87,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
-	m, effects := m.reach(d)
+	m, effects := m.openDestination(d)
 	if d.stays {
 		m.Screen = screen
 	}
@@ -104,8 +104,8 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	return m, effects
 }
 
-// reach opens the puzzle that a destination means.
-func (m Model) reach(d destination) (Model, []Effect) {
+// openDestination opens the puzzle that a destination means.
+func (m Model) openDestination(d destination) (Model, []Effect) {
 	r := d.rules
 	r.Length = d.list.Length
 	switch d.way {

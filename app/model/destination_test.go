@@ -8,7 +8,7 @@ import (
 
 // TestChangeOfMind: choosing the list in play again stops the waiting.
 func TestChangeOfMind(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	w.do(ChooseList{List: german6}, ChooseList{List: english5})
@@ -19,13 +19,13 @@ func TestChangeOfMind(t *testing.T) {
 
 // TestBeforeTheFirstList: nothing can be played, and nothing breaks.
 func TestBeforeTheFirstList(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	s.slow = true
 	stored := map[string]string{}
 	w := s.visit(t, stored, "lang=de&length=6&seed=3")
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	for _, msg := range []Msg{
-		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, Dawn{Day: testDay + 1}, ShareLink{}, ShareResult{}, Resume{Identity: "x"},
+		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, ShareLink{}, ShareResult{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
 		equal(t, "no effects", w.effects, []Effect(nil))
@@ -43,7 +43,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 
 func TestNoPairs(t *testing.T) {
 	stored := map[string]string{}
-	w := newShelf(t).visit(t, stored, "mode=quantum")
+	w := newListStore(t).visit(t, stored, "mode=quantum")
 	for _, c := range w.model.Menu().Langs {
 		equal(t, "barred: "+c.List.Name.Lang, c.Barred, c.List.Name.Lang == "fr")
 	}
@@ -54,13 +54,13 @@ func TestNoPairs(t *testing.T) {
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("quantum has its own list", english5, engine.Quantum)
 
-	w = w.shelf.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
+	w = w.lists.visit(t, map[string]string{}, "mode=quantum&lang=fr&length=5&seed=1")
 	w.at("a link to it", english5, engine.Quantum)
 	tellsKinds(t, "told", w.model, NoPairs{})
 }
 
 func TestLinksToLists(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	for query, want := range map[string]ListName{
 		"lang=de&length=6&seed=1": german6,
 		"lang=de":                 german5,
@@ -95,7 +95,7 @@ func TestLinksToLists(t *testing.T) {
 
 // TestDailyOfLists: each list has its own, and the address leads back to it.
 func TestDailyOfLists(t *testing.T) {
-	w := newShelf(t).visit(t, map[string]string{}, "lang=de&length=6")
+	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "address", w.model.address(), "lang=de&length=6&mode=classic")
 	w.do(NewRandom{Entropy: [2]uint64{3, 4}})
@@ -103,14 +103,14 @@ func TestDailyOfLists(t *testing.T) {
 	equal(t, "today", w.model.IsToday(), false)
 	w.do(GoToday{})
 	w.at("today", german6, engine.Classic)
-	w.do(Dawn{Day: testDay + 1})
+	w.do(DayChanged{Day: testDay + 1})
 	w.at("tomorrow", german6, engine.Classic)
 	equal(t, "number", w.model.Game.Puzzle.Daily, testDay.Number()+1)
 }
 
 // TestWishesWhileLoading: they are about the list that is on its way.
 func TestWishesWhileLoading(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})

@@ -12,8 +12,7 @@ import (
 // Press is a letter typed, in any case.
 type Press struct{ Letter engine.Letter }
 
-// update adds the letter to the row, if the keyboard has it and the row has
-// room.
+// update adds the letter, if the keyboard has it and the row has room.
 func (msg Press) update(m Model) (Model, []Effect) {
 	letters := m.Layout().typed(unicode.ToLower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
@@ -26,7 +25,6 @@ func (msg Press) update(m Model) (Model, []Effect) {
 // Erase takes back the last letter typed.
 type Erase struct{}
 
-// update takes the letter back.
 func (Erase) update(m Model) (Model, []Effect) {
 	if !m.playing() || m.Typed == "" {
 		return m, nil
@@ -44,8 +42,7 @@ func (m Model) retype(typed string) (Model, []Effect) {
 // Enter plays the typed row.
 type Enter struct{}
 
-// update plays the row, or tells why it can't be played and leaves it to be
-// edited.
+// update leaves a row that can't be played as it is, to be edited.
 func (Enter) update(m Model) (Model, []Effect) {
 	if !m.playing() {
 		return m, nil
@@ -84,8 +81,8 @@ func (m Model) refusal(err error) Notice {
 // GiveUp ends the game as lost.
 type GiveUp struct{}
 
-// update ends the game. A dialog that still asks for it, though another window
-// has ended the game meanwhile, only closes.
+// update only closes the dialog where another window has ended the game
+// meanwhile.
 func (GiveUp) update(m Model) (Model, []Effect) {
 	if !m.opened() {
 		return m, nil
@@ -106,8 +103,8 @@ func (m Model) opened() bool { return m.Lexicon != nil }
 // playing reports whether a puzzle is open and its game goes on.
 func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
 
-// typable returns of text what can stand in the row that is typed next. The
-// list need not be here, so any letter can.
+// typable returns as much of text as the row being typed can hold. The list need
+// not be loaded, so letters of any alphabet stay.
 func typable(text string, g engine.Game) string {
 	if g.Status() != engine.Playing {
 		return ""

@@ -32,7 +32,7 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwn{}})
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwnLists{}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := obscure(w.model.Game.Puzzle.Secret, seed)
@@ -100,7 +100,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestRefusalsEnd: the row after a refused and mended guess shook too.
+// TestRefusalsEnd: the row after a refused and corrected guess shook too.
 func TestRefusalsEnd(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))

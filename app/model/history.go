@@ -25,8 +25,8 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 	return Saved{}, false
 }
 
-// missing returns the games of another history that this one doesn't have, one
-// for each identity.
+// missing returns the games of another history that this one lacks, one for
+// each identity.
 func (h History) missing(more History) History {
 	all := h.with(more)
 	known := h.identities()
@@ -42,8 +42,8 @@ func (h History) identities() map[engine.Identity]bool {
 	return known
 }
 
-// with returns the history and the games of another that it doesn't have, one
-// for each identity. Those of one day keep their order.
+// with returns the history joined with the games of another that it lacks.
+// Those of one day keep their order.
 func (h History) with(more History) History {
 	known := map[engine.Identity]bool{}
 	all := make(History, 0, len(h)+len(more))
@@ -70,7 +70,7 @@ func WriteHistory(h History) string {
 
 // ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
 // history. Each game that can't be read, or has not ended, is a [*GameError]
-// among the errors; beside them it returns the others.
+// among the errors; the other games are returned.
 func ReadHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
@@ -83,20 +83,20 @@ func ReadHistory(stored string) (History, error) {
 	return h, errors.Join(errs...)
 }
 
-// gamesAtATime is how many games are read between two pauses: a few
+// gamesAtATime is how many games are read between two yields: a few
 // milliseconds' worth on a slow phone.
 const gamesAtATime = 100
 
-// readGames reads a history game by game, and calls pause every few
-// milliseconds. The error tells that there are no games to be read.
-func readGames(stored string, pause func()) (h History, bad []*GameError, err error) {
+// readGames reads a history game by game, and calls yield every few
+// milliseconds. The error tells that it is no history.
+func readGames(stored string, yield func()) (h History, bad []*GameError, err error) {
 	var data []json.RawMessage
 	if err := unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
 	for i, d := range data {
 		if i%gamesAtATime == 0 {
-			pause()
+			yield()
 		}
 		s, wrong := readFinished(d)
 		if wrong != nil {
@@ -126,9 +126,10 @@ func readFinished(data json.RawMessage) (Saved, *GameError) {
 	return s, nil
 }
 
-// MergeHistory returns the stored form of all games of two stored histories,
-// oldest first, and on one day the first's before the second's; of two of one
-// identity the first's stays. The error tells that one of them can't be read.
+// MergeHistory joins two stored histories: the games of both, oldest first, and
+// those of one day with the first history's before the second's. Of two games
+// with one identity, the first history's stays. The error tells that one of the
+// histories can't be read.
 func MergeHistory(stored, more string) (string, error) {
 	old, err := ReadHistory(stored)
 	if err != nil {
@@ -141,13 +142,12 @@ func MergeHistory(stored, more string) (string, error) {
 	return WriteHistory(old.with(added)), nil
 }
 
-// A history goes out of the program as a file, and comes into it from one: of
-// another browser, or of the terminal edition.
+// The history can be exported as a file, and imported from one: another
+// browser's, or the terminal edition's.
 
 // ExportHistory offers the history as a file.
 type ExportHistory struct{}
 
-// update offers the history, if there is any.
 func (ExportHistory) update(m Model) (Model, []Effect) {
 	if len(m.History) == 0 {
 		return m, nil
@@ -166,7 +166,6 @@ type OfferHistory struct {
 // ImportHistory tells that a file was picked.
 type ImportHistory struct{}
 
-// update begins to read the file.
 func (ImportHistory) update(m Model) (Model, []Effect) {
 	if m.Reading {
 		return m, nil
@@ -182,8 +181,8 @@ type ReadHistoryFile struct{ effect }
 // HistoryRead brings the games of the file.
 type HistoryRead struct{ Games History }
 
-// update takes in the games. What is here stays, but for a game that is
-// unfinished here: the file has its end.
+// update takes in the games that are not in the history yet. One that is
+// unfinished here has ended as the file says.
 func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	added := m.History.missing(msg.Games)
@@ -202,8 +201,8 @@ func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	return m.tell(told...), effects
 }
 
-// storeFinished returns the effects that store games that have ended elsewhere.
-// What was stored of them unfinished goes once they are in the history.
+// storeFinished returns the effects that store games that have ended elsewhere,
+// and then remove what was stored of them unfinished.
 func (m Model) storeFinished(h History) []Effect {
 	effects := m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(h)})
 	if len(effects) == 0 {
@@ -221,7 +220,6 @@ func (m Model) storeFinished(h History) []Effect {
 // HistoryRefused tells why the file can't be taken in.
 type HistoryRefused struct{ Refusal HistoryRefusal }
 
-// update tells so.
 func (msg HistoryRefused) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	return m.tell(NotImported{Refusal: msg.Refusal}), nil
@@ -239,7 +237,7 @@ type HistoryRefusal struct {
 // twice as many as a browser stores.
 const MaxHistoryBytes = 10 << 20
 
-// FileFault is a kind of fault of a file that is to be read as a history.
+// FileFault is what is wrong with a file that is to be read as a history.
 type FileFault uint8
 
 // The faults of a file.
@@ -255,17 +253,17 @@ const (
 )
 
 // CheckHistory reads the text of a file with a history. All of its games must
-// be good. pause is called every few milliseconds.
-func CheckHistory(text string, pause func()) (History, HistoryRefusal) {
+// be good. yield is called every few milliseconds.
+func CheckHistory(text string, yield func()) (History, HistoryRefusal) {
 	if strings.TrimSpace(text) == "" {
 		return nil, HistoryRefusal{Fault: FileEmpty}
 	}
 	var syntax *json.SyntaxError
 	if err := json.Unmarshal([]byte(text), new(json.RawMessage)); errors.As(err, &syntax) {
-		line, column := placeIn(text, int(syntax.Offset)-1)
+		line, column := lineAndColumn(text, int(syntax.Offset)-1)
 		return nil, HistoryRefusal{Fault: FileNotJSON, Line: line, Column: column}
 	}
-	h, bad, err := readGames(text, pause)
+	h, bad, err := readGames(text, yield)
 	switch {
 	case errors.Is(err, ErrNewer):
 		return nil, HistoryRefusal{Fault: FileNewer}
@@ -277,9 +275,9 @@ func CheckHistory(text string, pause func()) (History, HistoryRefusal) {
 	return h, HistoryRefusal{}
 }
 
-// placeIn returns the line and the character in it, from 1, of a byte of a
-// text.
-func placeIn(text string, at int) (line, column int) {
+// lineAndColumn returns where in a text a byte is: its line, and its character
+// in the line, both from 1.
+func lineAndColumn(text string, at int) (line, column int) {
 	before := text[:max(0, min(at, len(text)))]
 	start := strings.LastIndexByte(before, '\n') + 1
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1

@@ -57,9 +57,10 @@ func (m Model) parseLink(query string) link {
 	return l
 }
 
-// readList reads which list a link means. What it leaves out is as the mode
-// was played last; with a seed, which names the same puzzle to everyone, as
-// usual. Of a list that is not here, only that of a player can be meant.
+// readList reads which list a link means. What the link leaves out is as in the
+// list played last in the mode; with a seed, which names the same puzzle to
+// everyone, as in the default list. A list that is not here can only be a
+// player's.
 func (m Model) readList(l *link, values url.Values) {
 	usual := defaultList()
 	if !values.Has(paramSeed) {
@@ -82,8 +83,8 @@ func (m Model) readList(l *link, values url.Values) {
 	})
 }
 
-// checkList tells whether there may be a list of a language, and of a length
-// unless that is 0.
+// checkList returns an error if there can be no list of a language, or, unless
+// it is 0, of a length.
 func (m Model) checkList(lang string, length int) error {
 	if strings.HasPrefix(lang, ownPrefix) {
 		if length != 0 && (length < MinListLength || length > MaxListLength) {
@@ -99,8 +100,8 @@ func (m Model) checkList(lang string, length int) error {
 	return nil
 }
 
-// queryValues splits a query. What is not escaped as it should be stands for
-// itself, so that it is told.
+// queryValues splits a query. What is escaped wrongly stays as it is, so that it
+// is told.
 func queryValues(query string) url.Values {
 	values := url.Values{}
 	for part := range strings.SplitSeq(query, "&") {
@@ -138,9 +139,9 @@ func (l link) exact() bool {
 		func(param string) bool { return l.given[param] })
 }
 
-// follow returns what a link asks for: one puzzle, or else the last unfinished
-// game of the mode and list, or today's.
-func (l link) follow() destination {
+// destination returns what a link asks for: one puzzle, or else the last
+// unfinished game of the mode and list, or today's.
+func (l link) destination() destination {
 	d := destination{
 		list: l.list, rules: l.rules, seed: l.seed, keepURL: true,
 		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,

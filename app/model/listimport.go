@@ -25,15 +25,16 @@ const (
 	GuessesPart Part = "guesses"
 )
 
-// Import is the state of the form for bringing a list.
+// Import is the state of the form that imports a list.
 type Import struct {
 	Files   map[Part]string // names of the files picked; without one, the words typed count
 	Busy    bool            // the list is being checked
-	Refusal Refusal
+	Refusal ListRefusal
 }
 
-// Refusal tells why a list was not imported. The zero Refusal tells nothing.
-type Refusal struct {
+// ListRefusal tells why a list was not imported. The zero
+// ListRefusal tells nothing.
+type ListRefusal struct {
 	Part     Part              // of which it tells
 	Problems []lexicon.Problem // of its lines
 	Size     int               // of the text in bytes, if it is too long
@@ -42,7 +43,7 @@ type Refusal struct {
 }
 
 // Refused reports whether there is anything to tell.
-func (r Refusal) Refused() bool {
+func (r ListRefusal) Refused() bool {
 	return len(r.Problems) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
@@ -52,8 +53,7 @@ type PickFile struct {
 	Name string
 }
 
-// update notes that the file is to be imported, or, without one, the words
-// typed.
+// update notes that the file counts, or, without one, the words typed.
 func (msg PickFile) update(m Model) (Model, []Effect) {
 	files := map[Part]string{}
 	maps.Copy(files, m.Import.Files)
@@ -61,19 +61,18 @@ func (msg PickFile) update(m Model) (Model, []Effect) {
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
-	m.Import.Files, m.Import.Refusal = files, Refusal{}
+	m.Import.Files, m.Import.Refusal = files, ListRefusal{}
 	return m, nil
 }
 
 // SubmitImport imports what the form holds.
 type SubmitImport struct{}
 
-// update begins to check what the form holds.
 func (SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
-	m.Import.Busy, m.Import.Refusal, m.Notices = true, Refusal{}, nil
+	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
 	return m, []Effect{CheckImport{}}
 }
 
@@ -81,7 +80,7 @@ func (SubmitImport) update(m Model) (Model, []Effect) {
 // back as [Imported] or [ImportRefused].
 type CheckImport struct{ effect }
 
-// Draft is a list that was read and found good.
+// Draft is a list that was read and found good, to be imported.
 type Draft struct {
 	Title            string
 	Words            *lexicon.Lexicon
@@ -110,7 +109,7 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	d, list := msg.Draft, msg.Draft.list()
 	list.Title = m.newTitle(list.Title)
 	if twin, here := m.Find(list.Name); here {
-		return ImportRefused{Refusal{Twin: twin.Title}}.update(m)
+		return ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
 	}
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[list.Name] = d.Words
@@ -156,9 +155,9 @@ type KeepList struct {
 type ClearImport struct{ effect }
 
 // ImportRefused tells why a list was not imported.
-type ImportRefused struct{ Refusal Refusal }
+type ImportRefused struct{ Refusal ListRefusal }
 
-// update tells so. What was picked and typed stays, to be corrected.
+// update leaves what was picked and typed as it is, to be corrected.
 func (msg ImportRefused) update(m Model) (Model, []Effect) {
 	m.Import.Busy, m.Import.Refusal = false, msg.Refusal
 	return m, nil
@@ -175,21 +174,21 @@ func (e *ImportError) Error() string { return fmt.Sprintf("%s: %v", e.Part, e.Pr
 
 // CheckList checks the texts of a list, which are in NFC: the answers and,
 // unless it is "", the further guesses. The length is that of the first good
-// word. pause is called every few milliseconds. The error is an
+// word. yield is called every few milliseconds. The error is an
 // [*ImportError].
-func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
+func CheckList(title, answers, guesses string, yield func()) (Draft, error) {
 	length, problems := listLength(answers)
 	if len(problems) > 0 {
 		return Draft{}, &ImportError{Part: AnswersPart, Problems: problems}
 	}
 	words, err := lexicon.Load(lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
-		Length: length, Answers: answers, Guesses: guesses, Yield: pause,
+		Length: length, Answers: answers, Guesses: guesses, Yield: yield,
 	})
 	var bad *lexicon.ListError
 	switch {
 	case err == nil:
-		words.Prepare(pause)
+		words.Prepare(yield)
 		return Draft{Title: cleanTitle(title), Words: words, Answers: answers, Guesses: guesses}, nil
 	case !errors.As(err, &bad):
 		return Draft{}, err
@@ -202,9 +201,10 @@ func CheckList(title, answers, guesses string, pause func()) (Draft, error) {
 // longLine is more bytes than any word has.
 const longLine = 100
 
-// listLength returns the length of a list's words: that of the first good word
-// that can be played here, or the usual one if no word is good. If all are too
-// short or too long, it returns the first of them as problems.
+// listLength returns the length that the words of a list must have: that of the
+// first word that can be played here. If a line before it is no word, it
+// returns the usual length, and loading the list tells what is wrong. If all
+// words are too short or too long, it returns the first of them as problems.
 func listLength(text string) (int, []lexicon.Problem) {
 	var problems []lexicon.Problem
 	line := 0

@@ -12,9 +12,9 @@ import (
 
 const ownWords = "äpfel\nbirne\nkumst\nшалаш\n"
 
-// withOwn returns a shelf with one list of the player, and its name.
-func withOwn(t testing.TB, stored map[string]string) (*shelf, ListName) {
-	s := newShelf(t)
+// withOwn returns a store with one list of the player, and its name.
+func withOwn(t testing.TB, stored map[string]string) (*listStore, ListName) {
+	s := newListStore(t)
 	w := s.visit(t, stored, "")
 	w.do(Imported{Draft: draft(t, "  My   fruits ", ownWords, "banan\n")})
 	return s, w.model.Own[0].Name
@@ -58,20 +58,20 @@ func TestImportAgain(t *testing.T) {
 	w.do(SubmitImport{})
 	equal(t, "once", w.effects, []Effect(nil))
 	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "refused", w.model.Import.Refusal, Refusal{Twin: "My fruits"})
+	equal(t, "refused", w.model.Import.Refusal, ListRefusal{Twin: "My fruits"})
 	equal(t, "no more busy", w.model.Import.Busy, false)
 	equal(t, "as it was", w.model.Own, s.own)
 	equal(t, "guesses stay", s.words[name].Len(), 5)
 }
 
 func TestImportForm(t *testing.T) {
-	w := newShelf(t).visit(t, map[string]string{}, "")
+	w := newListStore(t).visit(t, map[string]string{}, "")
 	w.do(PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: GuessesPart, Name: "g.txt"})
-	w.do(ImportRefused{Refusal: Refusal{Part: GuessesPart, Size: 11 << 20}})
+	w.do(ImportRefused{Refusal: ListRefusal{Part: GuessesPart, Size: 11 << 20}})
 	equal(t, "refused", w.model.Import.Refusal.Refused(), true)
 	equal(t, "files stay", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt", GuessesPart: "g.txt"})
 	w.do(PickFile{Part: GuessesPart})
-	equal(t, "told until something changes", w.model.Import.Refusal, Refusal{})
+	equal(t, "told until something changes", w.model.Import.Refusal, ListRefusal{})
 	equal(t, "one left", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt"})
 	w.do(Imported{Draft: draft(t, "", ownWords, "")})
 	equal(t, "cleared", w.model.Import, Import{})

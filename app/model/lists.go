@@ -90,6 +90,9 @@ func (l List) RightToLeft() bool {
 	})
 }
 
+// hasSecrets reports whether the list has secrets for a mode.
+func (l List) hasSecrets(mode engine.Mode) bool { return mode == engine.Classic || l.Quantum }
+
 // MinPairs is how many pairs of answers a built-in list must have for secrets
 // of two words: enough for years of daily puzzles. A player's list needs one.
 const MinPairs = 1000
@@ -119,9 +122,8 @@ func (m Model) Find(name ListName) (List, bool) {
 	return List{Name: name}, false
 }
 
-// known reports whether the list of a puzzle is here. Games of other lists
-// stay stored.
-func (m Model) known(id engine.Identity) bool {
+// hasListOf reports whether the list of a puzzle is here.
+func (m Model) hasListOf(id engine.Identity) bool {
 	_, found := m.Find(listOf(id))
 	return found
 }
@@ -129,7 +131,7 @@ func (m Model) known(id engine.Identity) bool {
 // offers reports whether a list is here and has secrets for a mode.
 func (m Model) offers(name ListName, mode engine.Mode) bool {
 	l, found := m.Find(name)
-	return found && (mode == engine.Classic || l.Quantum)
+	return found && l.hasSecrets(mode)
 }
 
 // listFor returns the list that is played in a mode: the one opened last, or
@@ -144,15 +146,14 @@ func (m Model) listFor(mode engine.Mode) ListName {
 	return defaultList()
 }
 
-// ChooseList goes to a list in the mode in play. The dialog stays open unless
-// it Closes.
+// ChooseList goes to a list. The dialog stays open unless Closes is set.
 type ChooseList struct {
 	List   ListName
 	Closes bool
 }
 
-// update goes to the list in the mode of the game in play, or, where the
-// list's own Play asks for it, in the one that it has.
+// update goes to the list in the mode in play. A list without secrets for that
+// mode can only be played by its own Play button, which closes the dialog.
 func (c ChooseList) update(m Model) (Model, []Effect) {
 	mode := m.Game.Puzzle.Rules.Mode
 	m.Chosen = true
@@ -196,7 +197,7 @@ func (m Model) waitFor(list List, d destination) Model {
 	if !d.stays {
 		m.Screen = NoScreen
 	}
-	if m.Lexicon == nil {
+	if !m.opened() {
 		m.InPlay = list
 		d.rules.Length = list.Name.Length
 		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
@@ -225,7 +226,6 @@ type Loading struct {
 	Got  int // bytes
 }
 
-// update notes how far the list is, if it is awaited.
 func (msg Loading) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name == msg.List {
 		m.Waiting.Got = msg.Got
@@ -253,7 +253,6 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 // ListFailed tells that a list could not be loaded.
 type ListFailed struct{ List ListName }
 
-// update tells so, if the list is awaited.
 func (msg ListFailed) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name != msg.List {
 		return m, nil

@@ -47,7 +47,7 @@ func TestRightToLeft(t *testing.T) {
 
 func TestChooseList(t *testing.T) {
 	stored := map[string]string{}
-	w := newShelf(t).visit(t, stored, "")
+	w := newListStore(t).visit(t, stored, "")
 	w.at("at first", english5, engine.Classic)
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6})
 	w.at("chosen", german6, engine.Classic)
@@ -69,7 +69,7 @@ func TestChooseList(t *testing.T) {
 	w.do(ChooseList{List: english5}, SwitchMode{Mode: engine.Classic})
 	w.at("each mode has its own", german6, engine.Classic)
 
-	w = w.shelf.visit(t, stored, "")
+	w = w.lists.visit(t, stored, "")
 	w.at("the next visit", german6, engine.Classic)
 	w.do(SwitchMode{Mode: engine.Quantum})
 	w.at("and its other mode", english5, engine.Quantum)
@@ -78,20 +78,20 @@ func TestChooseList(t *testing.T) {
 // TestOtherListsGames: unfinished games of any list are offered.
 func TestOtherListsGames(t *testing.T) {
 	stored := map[string]string{}
-	w := newShelf(t).visit(t, stored, "").do(ChooseList{List: german6}).do(typed("st")...)
+	w := newListStore(t).visit(t, stored, "").do(ChooseList{List: german6}).do(typed("st")...)
 	begun := w.model.Game.Puzzle.Identity
 	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
 	others := w.model.Menu().Others
 	equal(t, "others", len(others), 1)
 	equal(t, "of that list", others[0].List.Name, german6)
-	w = w.shelf.visit(t, stored, "")
+	w = w.lists.visit(t, stored, "")
 	w.do(Resume{Identity: begun.String()})
 	w.at("resumed", german6, engine.Classic)
 	equal(t, "typed", w.model.Typed, "st")
 }
 
 func TestLengths(t *testing.T) {
-	w := newShelf(t).visit(t, map[string]string{}, "lang=de&length=6")
+	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
 	var names []ListName
 	for _, c := range w.model.Menu().Lengths {
 		names = append(names, c.List.Name)
@@ -106,7 +106,7 @@ func TestLengths(t *testing.T) {
 }
 
 func TestSlowList(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "")
 	s.slow = true
 	before := w.model.Game
@@ -141,7 +141,7 @@ func TestSlowList(t *testing.T) {
 }
 
 func TestListFails(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	delete(s.words, german6)
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(ChooseList{List: german6})
@@ -163,7 +163,7 @@ func TestListFails(t *testing.T) {
 // TestListNeverArrives: with a list that does not come, one that is there can
 // still be chosen, and the other mode, too.
 func TestListNeverArrives(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "lang=de&length=6&seed=3")
 	equal(t, "spoken", w.model.Spoken.What, SayWaiting)

@@ -13,7 +13,7 @@ type Menu struct {
 	Update  bool // a new version waits
 	Langs   []ListChoice
 	Lengths []ListChoice // of the chosen language
-	Barred  []List       // the player's lists without secrets of two words, in that mode
+	Barred  []List       // in quantum, the player's lists without secrets of two words
 	Waiting Waiting
 	Failed  List // that could not be loaded
 	Chosen  bool // a list has been chosen in this menu
@@ -29,7 +29,7 @@ func (m Menu) Playable() bool {
 type ListChoice struct {
 	List   List
 	Chosen bool
-	Barred bool // it has no secrets of as many words as the mode wants
+	Barred bool // it has no secrets for the mode in play
 }
 
 // Other is an unfinished game besides the one in play.
@@ -90,8 +90,7 @@ func (m Model) langs(at ListName) []ListChoice {
 	return langs
 }
 
-// fits tells how well a list's length suits: that in play best, then the
-// usual one.
+// fits ranks a list's length: that in play is best, then the usual one.
 func fits(l List, at ListName) int {
 	switch l.Name.Length {
 	case at.Length:
@@ -134,7 +133,6 @@ func (m Model) Others() []Other {
 // UpdateWaits tells that a new version of the site is ready.
 type UpdateWaits struct{}
 
-// update lets the menu offer the new version.
 func (UpdateWaits) update(m Model) (Model, []Effect) {
 	m.UpdateReady = true
 	return m, nil
@@ -143,7 +141,6 @@ func (UpdateWaits) update(m Model) (Model, []Effect) {
 // ApplyUpdate loads the new version.
 type ApplyUpdate struct{}
 
-// update loads the page anew.
 func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
 
 // Reload loads the new version of the site.

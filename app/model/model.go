@@ -17,7 +17,7 @@ type Model struct {
 	Lists   []List // built-in
 	Own     []List // that the player brought, by title
 	OwnRead bool   // storage has told of them
-	changes int    // made to them, so that an older answer of storage is known
+	changes int    // how often they were changed, to know an outdated answer of storage
 	Waiting Waiting
 	Chosen  bool // a list was chosen in the open menu
 
@@ -104,7 +104,7 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	m.Day = msg.Day
 	m, effects := m.readStored(msg.Stored)
 	l := m.parseLink(msg.Query)
-	d := l.follow()
+	d := l.destination()
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
 		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false
@@ -113,7 +113,7 @@ func (msg Start) update(m Model) (Model, []Effect) {
 		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
 	}
 	m, opened := m.goTo(d)
-	return m, slices.Concat(effects, opened, []Effect{ReadOwn{Since: m.changes}})
+	return m, slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
 }
 
 // Screen is a dialog.
@@ -134,12 +134,12 @@ const (
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 
-// update shows the dialog. Another window may have changed the player's lists
-// meanwhile, so those that show them read them again.
+// update shows the dialog. Dialogs with the player's lists read them again, since
+// another window may have changed them.
 func (msg Open) update(m Model) (Model, []Effect) {
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
 	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
-		return m, []Effect{ReadOwn{Since: m.changes}}
+		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
 	return m, nil
 }

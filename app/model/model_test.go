@@ -23,7 +23,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	seed := engine.Seed(random.IntN(20))
 	msgs := []Msg{
 		Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day},
-		Dawn{Day: testDay + engine.Day(random.IntN(3))},
+		DayChanged{Day: testDay + engine.Day(random.IntN(3))},
 		Press{Letter: rune('a' + random.IntN(26))}, Press{Letter: 'Ä'}, Press{Letter: 'B'},
 		Erase{}, Enter{}, GiveUp{},
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
@@ -39,13 +39,13 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
-		OwnLists{Lists: slices.Clone(w.shelf.own), Since: random.IntN(3)},
+		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
-		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: Refusal{Unread: true}}, NotKept{List: list},
+		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRename{List: list}, Rename{List: list, Title: "Title"}, Delete{List: list}, BringBack{},
 		Export{List: list, Part: GuessesPart}, ExportFailed{List: List{Name: list}},
 	}
-	if words := w.shelf.words[list]; words != nil {
+	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})
 	}
 	for _, g := range w.model.Others() {
@@ -75,7 +75,7 @@ func anyDraft(random *rand.Rand, w *window) Draft {
 
 // TestEveryMessage: no kind of message is missing in what the other tests send.
 func TestEveryMessage(t *testing.T) {
-	w := newShelf(t).visit(t, map[string]string{}, "")
+	w := newListStore(t).visit(t, map[string]string{}, "")
 	sent := map[string]bool{}
 	random := rand.New(rand.NewPCG(7, 8))
 	for range 100 { // one of a list that can't be loaded has no ListLoaded
@@ -128,7 +128,7 @@ func TestUpdateIsPure(t *testing.T) {
 		model Model
 		image string
 	}
-	w := newShelf(t).visit(t, map[string]string{}, "")
+	w := newListStore(t).visit(t, map[string]string{}, "")
 	past := []moment{{w.model, image(w.model)}}
 	for range 1500 {
 		w.model = past[random.IntN(len(past))].model
@@ -161,7 +161,7 @@ func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
 	for seed := range uint64(12) {
 		random := rand.New(rand.NewPCG(seed, 0))
-		w := newShelf(t).visit(t, map[string]string{}, "")
+		w := newListStore(t).visit(t, map[string]string{}, "")
 		finished := 0
 		for step := range 250 {
 			msgs := everyMsg(random, w)
@@ -232,7 +232,7 @@ func checkStored(t *testing.T, w *window, when string) {
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity
-	if !again.model.known(id) { // its list was deleted, or not kept
+	if !again.model.hasListOf(id) { // its list was deleted, or not kept
 		return
 	}
 	if again.model.has(id) && w.query == w.model.Link() { // of a daily puzzle, the address has not the day

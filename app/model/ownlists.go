@@ -8,17 +8,18 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// The lists that a player brings are kept by the browser, outside this
-// package; the model knows what they are called, not their words.
+// The browser keeps the words of the lists that a player brings; the model knows
+// only what they are called.
 
-// ReadOwn reads which lists of the player are kept. It comes back as
+// ReadOwnLists reads which lists of the player are kept. It comes back as
 // [OwnLists], with the same Since.
-type ReadOwn struct {
+type ReadOwnLists struct {
 	effect
 	Since int
 }
 
-// OwnLists tells which lists of the player are kept, as [ReadOwn] asked.
+// OwnLists tells which lists of the player are kept, as [ReadOwnLists]
+// asked.
 type OwnLists struct {
 	Lists []List
 	Since int
@@ -29,7 +30,7 @@ type OwnLists struct {
 // again.
 func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
-		return m, []Effect{ReadOwn{Since: m.changes}}
+		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
 	kept := slices.Clip(msg.Lists)
 	m.OwnRead = true
@@ -75,7 +76,6 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 // AskRename opens the field for a list's title; the zero name closes it.
 type AskRename struct{ List ListName }
 
-// update opens or closes the field.
 func (msg AskRename) update(m Model) (Model, []Effect) {
 	m.Renaming = msg.List
 	return m, nil
@@ -141,7 +141,6 @@ func (msg Delete) update(m Model) (Model, []Effect) {
 // BringBack undoes the last Delete, and then the one before it.
 type BringBack struct{}
 
-// update brings the list back.
 func (BringBack) update(m Model) (Model, []Effect) {
 	last := len(m.Deleted) - 1
 	if last < 0 {
@@ -168,7 +167,6 @@ type Export struct {
 	Part Part
 }
 
-// update offers the part, if the list is here.
 func (msg Export) update(m Model) (Model, []Effect) {
 	list, found := m.Find(msg.List)
 	if !found {
@@ -190,7 +188,6 @@ type ExportList struct {
 // ExportFailed tells that a list's words are gone.
 type ExportFailed struct{ List List }
 
-// update tells so.
 func (msg ExportFailed) update(m Model) (Model, []Effect) {
 	return m.tell(ListGone{List: msg.List}), nil
 }

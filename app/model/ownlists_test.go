@@ -10,7 +10,7 @@ import (
 
 // TestPlayWithoutPairs: the button of a list opens it, in the mode that it has.
 func TestPlayWithoutPairs(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	w := s.visit(t, map[string]string{}, "mode=quantum").do(Imported{Draft: draft(t, "Solo", pairless, "")})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: ListsScreen}, ChooseList{List: name, Closes: true})
@@ -21,7 +21,7 @@ func TestPlayWithoutPairs(t *testing.T) {
 // TestNotKept: a list that the browser can't keep is there until the page is
 // closed, also after other lists were read again.
 func TestNotKept(t *testing.T) {
-	s := newShelf(t)
+	s := newListStore(t)
 	s.full = true
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
@@ -95,7 +95,7 @@ func TestDelete(t *testing.T) {
 func TestMissingList(t *testing.T) {
 	s, name := withOwn(t, map[string]string{})
 	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.Link()
-	other := newShelf(t)
+	other := newListStore(t)
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, ListMissing{})
@@ -110,8 +110,8 @@ func TestMissingList(t *testing.T) {
 	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
 }
 
-// TestSlowShelf: the player's lists are read after the start.
-func TestSlowShelf(t *testing.T) {
+// TestSlowOwnLists: the player's lists are read after the start.
+func TestSlowOwnLists(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withOwn(t, stored)
 	s.visit(t, stored, "").do(ChooseList{List: name})
@@ -152,7 +152,7 @@ func TestOldAnswer(t *testing.T) {
 	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
 	w.do(Delete{List: name}, before)
 	equal(t, "stays deleted", len(w.model.Own), 0)
-	equal(t, "is read again", w.shelf.asked[len(w.shelf.asked)-1], Effect(ReadOwn{Since: w.model.changes}))
+	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], Effect(ReadOwnLists{Since: w.model.changes}))
 	s.slow = false
 	w.settle()
 	equal(t, "still", len(w.model.Own), 0)

@@ -29,12 +29,12 @@ func (m Model) IsToday() bool {
 	return id.Rules == m.usual() && id.Daily == max(m.Day, 0).Number()
 }
 
-// Dawn tells that another day has begun.
-type Dawn struct{ Day engine.Day }
+// DayChanged tells that another day has begun.
+type DayChanged struct{ Day engine.Day }
 
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun.
-func (msg Dawn) update(m Model) (Model, []Effect) {
+func (msg DayChanged) update(m Model) (Model, []Effect) {
 	untouched := m.playing() && !m.current().begun()
 	yesterdays := m.Game.Puzzle.Daily == max(m.Day, 0).Number()
 	todays := m.Game.Puzzle.Daily == max(msg.Day, 0).Number()
@@ -48,27 +48,25 @@ func (msg Dawn) update(m Model) (Model, []Effect) {
 	return m, effects
 }
 
-// GoToday opens today's puzzle of the current mode.
+// GoToday opens today's puzzle of the mode and list in play.
 type GoToday struct{}
 
-// update opens today's puzzle of the mode and list.
 func (GoToday) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.wish(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
+	return m.goTo(destination{list: m.nextList(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
 }
 
-// wish returns the list that the player wants: the one that is being loaded,
+// nextList returns the list that the next puzzle is of: the one being loaded,
 // or else the one in play.
-func (m Model) wish() ListName {
+func (m Model) nextList() ListName {
 	if m.Waiting.Active() {
 		return m.Waiting.List.Name
 	}
 	return m.InPlay.Name
 }
 
-// SwitchMode goes to the other mode's last unfinished or daily game.
+// SwitchMode goes to another mode, with the list that was played in it last.
 type SwitchMode struct{ Mode engine.Mode }
 
-// update goes to the mode's last game, with the list that was played in it last.
 func (msg SwitchMode) update(m Model) (Model, []Effect) {
 	if m.Game.Puzzle.Rules.Mode == msg.Mode || !slices.Contains(engine.Modes(), msg.Mode) {
 		return m, nil
@@ -76,17 +74,17 @@ func (msg SwitchMode) update(m Model) (Model, []Effect) {
 	return m.goTo(m.lastOf(msg.Mode, m.listFor(msg.Mode)))
 }
 
-// lastOf returns the way to the puzzle of a mode and list that was in play
-// before, or else to its last unfinished or daily game.
+// lastOf returns where a mode and list lead: to the puzzle that was shown there
+// before, or else the unfinished game played last, or today's puzzle.
 func (m Model) lastOf(mode engine.Mode, list ListName) destination {
 	d := destination{list: list, rules: usualRules(mode)}
-	if p, ok := m.Visited[placeOf(mode, list)]; ok && !m.outdated(p) {
+	if p, ok := m.Visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
 	}
 	return d
 }
 
-// outdated reports whether p is the puzzle of another day, and was not begun.
+// outdated reports whether p is another day's puzzle that was not begun.
 func (m Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
 	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
@@ -95,9 +93,8 @@ func (m Model) outdated(p engine.Puzzle) bool {
 // NewRandom begins a random game of the current rules.
 type NewRandom struct{ Entropy [2]uint64 }
 
-// update begins a random game.
 func (msg NewRandom) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.wish(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: msg.Entropy})
+	return m.goTo(destination{list: m.nextList(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
@@ -107,7 +104,7 @@ type Resume struct{ Identity string }
 func (msg Resume) update(m Model) (Model, []Effect) {
 	id, err := engine.ParseIdentity(msg.Identity)
 	s, ok := m.Saved[id]
-	if err != nil || !ok || !m.known(id) {
+	if err != nil || !ok || !m.hasListOf(id) {
 		return m, nil
 	}
 	return m.goTo(destination{list: listOf(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
@@ -136,8 +133,8 @@ func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
 	return m, effects
 }
 
-// begunDaily returns the puzzle of a day as the player has begun it, perhaps
-// with another version of the list, or else p.
+// begunDaily returns the daily puzzle p as the player began it, which may have
+// been with another version of the list; p itself if it was not begun.
 func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
 	for _, s := range slices.Concat(m.unfinished(), m.History) {
 		id := s.Game.Puzzle.Identity
@@ -158,7 +155,7 @@ func (m Model) openSeed(r engine.Rules, seed engine.Seed) (Model, []Effect) {
 	return m.open(p)
 }
 
-// openRandom opens a puzzle that was not begun.
+// openRandom draws puzzles until one was not begun yet, and opens it.
 func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
 	for {
@@ -176,7 +173,7 @@ func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
 	}
 }
 
-// has reports whether a puzzle was begun, or is in play.
+// has reports whether a puzzle was begun or is in play.
 func (m Model) has(id engine.Identity) bool {
 	_, saved := m.Saved[id]
 	_, ended := m.History.Find(id)
@@ -195,7 +192,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	m.Game, m.List, m.Typed = s.Game, s.List, s.Typed
 	m.Fresh, m.Screen, m.Notices, m.Refusals = NoRow, NoScreen, nil, 0
 	m.Visited = maps.Clone(m.Visited)
-	m.Visited[placeOf(p.Rules.Mode, m.InPlay.Name)] = p
+	m.Visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
 	m = m.say(SayGame)
 	if _, unfinished := m.Saved[p.Identity]; unfinished {
 		return m.remember(m.Recent.played(p.Identity))

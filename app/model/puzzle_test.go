@@ -106,13 +106,13 @@ func TestDays(t *testing.T) {
 	equal(t, "number", today.Daily, 101)
 
 	// Not begun: midnight brings the next, and leaves a dialog open.
-	w.send(Open{Screen: HelpScreen}, Dawn{Day: testDay + 1})
+	w.send(Open{Screen: HelpScreen}, DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "is today's", w.model.IsToday(), true)
 	equal(t, "screen", w.model.Screen, HelpScreen)
 
 	// Begun: it stays, and today's is one step away.
-	w.send(Press{Letter: 'a'}, Dawn{Day: testDay + 2})
+	w.send(Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), false)
@@ -121,16 +121,16 @@ func TestDays(t *testing.T) {
 	equal(t, "others", len(w.model.Others()), 1)
 
 	// Ended: it stays.
-	w.send(GiveUp{}, Dawn{Day: testDay + 3})
+	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 
 	// Another game than the day's stays.
-	w = openWindow(t, l, map[string]string{}, query("classic", 5, "")).send(Dawn{Day: testDay + 1})
+	w = openWindow(t, l, map[string]string{}, query("classic", 5, "")).send(DayChanged{Day: testDay + 1})
 	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(5))
 	equal(t, "day", w.model.Day, testDay+1)
 
 	// A daily puzzle of other rules rolls on by its own.
-	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(Dawn{Day: testDay + 1})
+	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
 	equal(t, "usual", w.model.IsToday(), false)
@@ -142,7 +142,7 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
 	tells(t, "notice", w.model, TooEarly{})
 	equal(t, "is today's", w.model.IsToday(), true)
-	w.send(Press{Letter: 'a'}, Dawn{Day: 0})
+	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), true)
 	w = openOn(t, l, map[string]string{}, query("classic", 5, ""), -20)

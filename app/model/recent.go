@@ -6,15 +6,15 @@ import (
 	"ketword/engine"
 )
 
-// Recent is what was played last, so that a visit goes on there.
+// Recent is what was played last, so that the next visit goes on there.
 type Recent struct {
 	Mode  string            `json:"mode"`  // that was opened last
 	Lists map[string]string `json:"lists"` // by mode, the list opened last
-	Games map[string]string `json:"games"` // by place, the identity of the game played last
+	Games map[string]string `json:"games"` // by mode and list, the identity of the game played last
 }
 
-// placeOf names a mode and a list, as in "classic/de/6".
-func placeOf(mode engine.Mode, list ListName) string {
+// modeListKey names a mode and a list, as in "classic/de/6".
+func modeListKey(mode engine.Mode, list ListName) string {
 	return mode.String() + "/" + list.String()
 }
 
@@ -39,15 +39,15 @@ func (r Recent) list(mode engine.Mode) ListName {
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
 func (r Recent) game(mode engine.Mode, list ListName) engine.Identity {
-	id, err := engine.ParseIdentity(r.Games[placeOf(mode, list)])
+	id, err := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
 	if err != nil {
 		return engine.Identity{}
 	}
 	return id
 }
 
-// opened returns Recent after a game was opened. As long as nothing is typed,
-// the last game stays the last.
+// opened returns Recent after a game was opened. Until a letter is typed, the
+// game played last is another.
 func (r Recent) opened(id engine.Identity) Recent {
 	mode := id.Rules.Mode.String()
 	return Recent{Mode: mode, Lists: with(r.Lists, mode, listOf(id).String()), Games: with(r.Games, "", "")}
@@ -56,7 +56,7 @@ func (r Recent) opened(id engine.Identity) Recent {
 // played returns Recent after a game was begun or gone on with.
 func (r Recent) played(id engine.Identity) Recent {
 	next := r.opened(id)
-	next.Games = with(r.Games, placeOf(id.Rules.Mode, listOf(id)), id.String())
+	next.Games = with(r.Games, modeListKey(id.Rules.Mode, listOf(id)), id.String())
 	return next
 }
 

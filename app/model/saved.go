@@ -116,8 +116,8 @@ func (s Saved) data() savedData {
 	return d
 }
 
-// restore replays a stored game. No list is asked: what was valid when it was
-// played stays so. The error is a [*GameError].
+// restore replays a stored game, without a word list: a guess that was valid
+// stays valid. The error is a [*GameError].
 func (d savedData) restore() (Saved, error) {
 	id, err := d.identity()
 	if err != nil {
@@ -147,7 +147,7 @@ func (d savedData) identity() (engine.Identity, error) {
 	return id, err
 }
 
-// secret reads the secret, which must be one of the puzzle's rules.
+// secret reads the secret, which must fit the puzzle's rules.
 func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 	secret, err := reveal(d.Secret, id.Seed)
 	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
@@ -169,7 +169,7 @@ func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	return game, err
 }
 
-// decodeGame reads what stands under the key of a game.
+// decodeGame reads what is stored under the key of a game.
 func decodeGame(key, stored string) (Saved, error) {
 	var d savedData
 	if err := unseal(stored, &d); err != nil {
@@ -188,12 +188,12 @@ type GameError struct {
 	Err    error // the details
 }
 
-// GameFault is a kind of fault of a stored game.
+// GameFault is what is wrong with a stored game.
 type GameFault uint8
 
 // The faults of a stored game.
 const (
-	BadShape   GameFault = iota // it has not the form of a game
+	BadShape   GameFault = iota // it is not a game record
 	BadName                     // it names no puzzle
 	BadSecret                   // its secret can't be read, or is not one of the puzzle's kind
 	BadGuesses                  // its guesses can't be played
@@ -241,8 +241,8 @@ func reveal(text string, key engine.Seed) (engine.Secret, error) {
 	return engine.NewSecret(words...)
 }
 
-// mask turns text into its masked form and back: it adds, without carry, a
-// stream of bits that the key starts.
+// mask turns text into its masked form and back, by exclusive or with random
+// bytes that the key determines.
 func mask(text string, key engine.Seed) []byte {
 	stream := splitmix.Source(key)
 	masked := slices.Clone([]byte(text))

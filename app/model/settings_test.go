@@ -78,13 +78,13 @@ func TestNewerSettings(t *testing.T) {
 	equal(t, "stored", w.stored[settingsKey], newer)
 }
 
-// TestCorruptSettings are set aside like all that can't be read.
+// TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
 	for _, bad := range []string{"x", `{"v":1,"data":{"side":5}}`, `{"v":1,"data":["side"]}`} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
-		equal(t, bad+": set aside", stored[settingsKey+".aside1"], bad)
+		equal(t, bad+": quarantined", stored[settingsKey+".aside1"], bad)
 		equal(t, bad+": values", chosen(w.model), [2]string{"left", "small"})
 	}
 }

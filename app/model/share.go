@@ -46,7 +46,8 @@ const (
 	ShareRefused                // the player closed the system's dialog
 )
 
-// update tells that the text was copied, or shows it where it could not be.
+// update shows a text that could be neither shared nor copied, so that the
+// player can copy it.
 func (msg Shared) update(m Model) (Model, []Effect) {
 	switch msg.Outcome {
 	case ShareCopied:

@@ -11,7 +11,6 @@ const AllTab Tab = "all"
 // ShowTab chooses whose games the statistics count.
 type ShowTab struct{ Tab Tab }
 
-// update shows the tab.
 func (msg ShowTab) update(m Model) (Model, []Effect) {
 	m.Tab = msg.Tab
 	return m, nil

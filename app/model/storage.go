@@ -13,12 +13,12 @@ import (
 
 // Keys of storage.
 const (
-	KeyPrefix   = "ketword."
-	HistoryKey  = KeyPrefix + "history"
-	recentKey   = KeyPrefix + "recent"
-	settingsKey = KeyPrefix + "settings"
-	gamePrefix  = KeyPrefix + "game."
-	asideMark   = ".aside"
+	KeyPrefix        = "ketword."
+	HistoryKey       = KeyPrefix + "history"
+	recentKey        = KeyPrefix + "recent"
+	settingsKey      = KeyPrefix + "settings"
+	gamePrefix       = KeyPrefix + "game."
+	quarantineSuffix = ".aside"
 )
 
 // gameKey returns the key of an unfinished game.
@@ -31,8 +31,8 @@ type (
 		effect
 		Key, Value string
 	}
-	// Append joins finished games, written by the history's codec, to those
-	// that storage holds by then, by [MergeHistory].
+	// Append joins finished games, as [WriteHistory] writes them, with those
+	// that are stored by then, by [MergeHistory].
 	Append struct {
 		effect
 		Key, Value string
@@ -42,15 +42,15 @@ type (
 		effect
 		Key string
 	}
-	// SetAside moves a value that can't be read to a key of its own, unless
-	// another window has put another value in its place by then.
-	SetAside struct {
+	// Quarantine moves a value that can't be read to another key, unless another
+	// window has replaced it by then.
+	Quarantine struct {
 		effect
 		From, To, Value string
 	}
 )
 
-// SaveFailed tells that storage took no more.
+// SaveFailed tells that storage refused a value.
 type SaveFailed struct{}
 
 // update tells, once, that nothing can be saved.
@@ -62,8 +62,8 @@ func (SaveFailed) update(m Model) (Model, []Effect) {
 	return m.tell(also(m.Notices, CantSave{})...), nil
 }
 
-// unlessFrozen returns an effect on a key, or none if a newer program's value
-// stands there.
+// unlessFrozen returns an effect on a key, or none if a newer program wrote the
+// value there.
 func (m Model) unlessFrozen(key string, e Effect) []Effect {
 	if m.frozen[key] {
 		return nil
@@ -71,7 +71,7 @@ func (m Model) unlessFrozen(key string, e Effect) []Effect {
 	return []Effect{e}
 }
 
-// readStored takes in what storage holds. What can't be read is set aside.
+// readStored takes in what storage holds. What can't be read is quarantined.
 func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	var effects []Effect
 	m.Saved, m.frozen = map[engine.Identity]Saved{}, map[string]bool{}
@@ -81,9 +81,9 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 		case errors.Is(err, ErrNewer):
 			m.frozen[key] = true
 		case err != nil:
-			to := asideKey(key, stored)
+			to := quarantineKey(key, stored)
 			m.Notices = also(m.Notices, CorruptValue{Key: to})
-			effects = append(effects, SetAside{From: key, To: to, Value: stored[key]})
+			effects = append(effects, Quarantine{From: key, To: to, Value: stored[key]})
 		}
 		effects = append(effects, more...)
 	}
@@ -93,11 +93,11 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	return m.settle(effects)
 }
 
-// readValue takes in one stored value. It returns the effects that are to
-// follow once the value, if it is corrupt, is set aside.
+// readValue takes in one stored value. If the value is corrupt, the effects are
+// for after its quarantine.
 func (m *Model) readValue(key, value string) ([]Effect, error) {
 	switch {
-	case strings.Contains(key, asideMark):
+	case strings.Contains(key, quarantineSuffix):
 		return nil, nil
 	case key == HistoryKey:
 		h, err := ReadHistory(value)
@@ -127,8 +127,9 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 	return nil, nil
 }
 
-// settle moves games that ended, but had not reached the history, there, and
-// drops what is left of those that had. It writes into m.Saved, which is new.
+// settle moves ended games that are still stored under their own keys into the
+// history, and removes those that it has already. It writes into m.Saved, which
+// is new.
 func (m Model) settle(effects []Effect) (Model, []Effect) {
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
@@ -144,10 +145,10 @@ func (m Model) settle(effects []Effect) (Model, []Effect) {
 	return m, effects
 }
 
-// asideKey returns a key that is free, to move a corrupt value to.
-func asideKey(key string, stored map[string]string) string {
+// quarantineKey returns a free key for a corrupt value.
+func quarantineKey(key string, stored map[string]string) string {
 	for n := 1; ; n++ {
-		to := fmt.Sprintf("%s%s%d", key, asideMark, n)
+		to := fmt.Sprintf("%s%s%d", key, quarantineSuffix, n)
 		if _, taken := stored[to]; !taken {
 			return to
 		}

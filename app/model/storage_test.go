@@ -68,7 +68,7 @@ func oneGame(t *testing.T) (map[string]string, string) {
 	return stored, w.key()
 }
 
-// TestCorruptValues: what can't be read is set aside as it is, told, and costs
+// TestCorruptValues: what can't be read is quarantined as it is, told, and costs
 // nothing else.
 func TestCorruptValues(t *testing.T) {
 	good, key := oneGame(t)
@@ -97,12 +97,12 @@ func TestCorruptValues(t *testing.T) {
 		stored := maps.Clone(good)
 		stored[key] = bad
 		w := openWindow(t, newLexicon(t), stored, "")
-		aside := key + ".aside1"
-		equal(t, name+": set aside", stored[aside], bad)
+		quarantine := key + ".aside1"
+		equal(t, name+": quarantined", stored[quarantine], bad)
 		if _, left := stored[key]; left {
 			t.Errorf("%s: left where it was", name)
 		}
-		tells(t, name+": notice", w.model, CorruptValue{Key: aside})
+		tells(t, name+": notice", w.model, CorruptValue{Key: quarantine})
 		equal(t, name+": playable", w.model.IsToday(), true)
 		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
@@ -119,7 +119,7 @@ func TestCorruptHistory(t *testing.T) {
 	stored[HistoryKey] = broken
 	w := openWindow(t, l, stored, "")
 	equal(t, "kept", len(w.model.History), 2)
-	equal(t, "set aside", stored[HistoryKey+".aside1"], broken)
+	equal(t, "quarantined", stored[HistoryKey+".aside1"], broken)
 	tells(t, "notice", w.model, CorruptValue{Key: HistoryKey + ".aside1"})
 	equal(t, "stored", openWindow(t, l, stored, "").model.History, w.model.History)
 
@@ -144,7 +144,7 @@ func TestCorruptRecent(t *testing.T) {
 	for _, bad := range []string{"x", `{"v":1,"data":{"mode":"quantum","games":5}}`} {
 		stored := map[string]string{recentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
-		equal(t, "set aside", stored[recentKey+".aside1"], bad)
+		equal(t, "quarantined", stored[recentKey+".aside1"], bad)
 		equal(t, "nothing of it is used", w.model.Game.Puzzle.Rules.Mode, 1)
 	}
 }
@@ -156,7 +156,7 @@ func TestWrongKey(t *testing.T) {
 	other := gamePrefix + "classic/en/5/2/6/normal"
 	stored[other] = stored[key]
 	w := openWindow(t, newLexicon(t), stored, query("classic", 1, ""))
-	equal(t, "set aside", stored[other+".aside1"], stored[key])
+	equal(t, "quarantined", stored[other+".aside1"], stored[key])
 	equal(t, "its own stays", w.words(), []string{"audio"})
 }
 
@@ -237,8 +237,8 @@ func TestDenied(t *testing.T) {
 	equal(t, "plays on", m.Typed, "a")
 }
 
-// TestFullWhileSettingAside: what can't be moved stays.
-func TestFullWhileSettingAside(t *testing.T) {
+// TestFullWhileQuarantining: what can't be moved stays.
+func TestFullWhileQuarantining(t *testing.T) {
 	l := newLexicon(t)
 	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
 	w.send(Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay})
@@ -251,8 +251,8 @@ func TestFullWhileSettingAside(t *testing.T) {
 	equal(t, "moved", w.stored[HistoryKey+".aside1"], "broken")
 }
 
-// TestSetAsideTwice: two windows that start at once move the value once.
-func TestSetAsideTwice(t *testing.T) {
+// TestQuarantineTwice: two windows that start at once move the value once.
+func TestQuarantineTwice(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{HistoryKey: "broken"}
 	start := Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay}
@@ -260,6 +260,6 @@ func TestSetAsideTwice(t *testing.T) {
 	b := &window{t: t, stored: stored, list: l, model: newModel(l)}
 	a.send(start, GiveUp{})
 	b.send(start)
-	equal(t, "set aside", stored[HistoryKey+".aside1"], "broken")
+	equal(t, "quarantined", stored[HistoryKey+".aside1"], "broken")
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
 }

@@ -8,15 +8,13 @@ import (
 	"ketword/engine"
 )
 
-// Several windows may show the game at once. What one of them saves, the
-// others take in, so that none goes on from an older state and writes it over
-// the newer.
+// Several windows may show the game at once. Each takes in what another saves,
+// so that none goes on from an older state and overwrites the newer.
 
 // StoredChanged tells what another window has written under a key of storage;
 // Value is "" if it has removed the key.
 type StoredChanged struct{ Key, Value string }
 
-// update takes in what the other window has written.
 func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
 	case msg.Key == HistoryKey:
@@ -111,7 +109,7 @@ func (m Model) take(s Saved) Model {
 	return m
 }
 
-// freeze leaves alone from now on what stands under a key.
+// freeze makes a key read-only, since a newer program has written its value.
 func (m Model) freeze(key string) Model {
 	m.frozen = maps.Clone(m.frozen)
 	m.frozen[key] = true

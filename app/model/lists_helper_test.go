@@ -11,10 +11,10 @@ import (
 // pairless is a list without secrets of two words.
 const pairless = "ababa\nbaaab\n"
 
-// newShelf returns lists to be loaded: English, German of 6 and French of 5
+// newListStore returns lists to be loaded: English, German of 6 and French of 5
 // letters, of which the French has no secrets of two words.
-func newShelf(t testing.TB) *shelf {
-	s := &shelf{words: map[ListName]*lexicon.Lexicon{defaultList(): newLexicon(t)}}
+func newListStore(t testing.TB) *listStore {
+	s := &listStore{words: map[ListName]*lexicon.Lexicon{defaultList(): newLexicon(t)}}
 	for name, answers := range map[ListName]string{
 		{"de", 6}: "straße\nfüllig\nlöffel\ngrüßen\nhocken\nmagnet\n",
 		{"de", 5}: "fluss\nkatze\nhemde\n",
@@ -30,7 +30,7 @@ func newShelf(t testing.TB) *shelf {
 }
 
 // builtIn returns the lists that the site carries.
-func (s *shelf) builtIn() []List {
+func (s *listStore) builtIn() []List {
 	lists := []List{{Name: defaultList(), Quantum: true}}
 	for _, name := range []ListName{{"de", 5}, {"de", 6}, {"fr", 5}} {
 		lists = append(lists, List{Name: name, Quantum: name.Lang != "fr", Bytes: 200})
@@ -39,8 +39,8 @@ func (s *shelf) builtIn() []List {
 }
 
 // visit starts the program with lists to be loaded.
-func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *window {
-	w := &window{t: t, stored: stored, query: query, shelf: s}
+func (s *listStore) visit(t testing.TB, stored map[string]string, query string) *window {
+	w := &window{t: t, stored: stored, query: query, lists: s}
 	w.list = s.words[defaultList()]
 	w.model = newSite(s.builtIn(), w.list)
 	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: testDay})
@@ -49,34 +49,34 @@ func (s *shelf) visit(t testing.TB, stored map[string]string, query string) *win
 
 // reopen starts the program again where a window is.
 func (w *window) reopen() *window {
-	again := &window{t: w.t, stored: w.stored, query: w.query, shelf: w.shelf, list: w.list}
-	again.model = newSite(w.shelf.builtIn(), w.list)
+	again := &window{t: w.t, stored: w.stored, query: w.query, lists: w.lists, list: w.list}
+	again.model = newSite(w.lists.builtIn(), w.list)
 	again.send(Start{Stored: maps.Clone(w.stored), Query: w.query, Day: w.model.Day})
 	return again.settle()
 }
 
 // takes reports whether an effect is about lists.
-func (s *shelf) takes(e Effect) bool {
+func (s *listStore) takes(e Effect) bool {
 	switch e.(type) {
-	case LoadList, ReadOwn, CheckImport, ClearImport, KeepList, RenameList, DropList, ExportList:
+	case LoadList, ReadOwnLists, CheckImport, ClearImport, KeepList, RenameList, DropList, ExportList:
 		return true
 	}
 	return false
 }
 
-// settle carries out what was asked of the shelf, unless it is slow.
+// settle carries out what was asked for about lists, unless they are slow.
 func (w *window) settle() *window {
-	for len(w.shelf.asked) > 0 && !w.shelf.slow {
-		e := w.shelf.asked[0]
-		w.shelf.asked = w.shelf.asked[1:]
-		if msg := w.shelf.answer(e); msg != nil {
+	for len(w.lists.asked) > 0 && !w.lists.slow {
+		e := w.lists.asked[0]
+		w.lists.asked = w.lists.asked[1:]
+		if msg := w.lists.answer(e); msg != nil {
 			w.send(msg)
 		}
 	}
 	return w
 }
 
-// do sends messages and carries out what they ask of the shelf.
+// do sends messages and carries out what they ask for about lists.
 func (w *window) do(msgs ...Msg) *window {
 	for _, msg := range msgs {
 		w.send(msg).settle()
@@ -85,14 +85,14 @@ func (w *window) do(msgs ...Msg) *window {
 }
 
 // answer carries out an effect.
-func (s *shelf) answer(e Effect) Msg {
+func (s *listStore) answer(e Effect) Msg {
 	switch e := e.(type) {
 	case LoadList:
 		if words := s.words[e.List.Name]; words != nil {
 			return ListLoaded{List: e.List.Name, Words: words}
 		}
 		return ListFailed{List: e.List.Name}
-	case ReadOwn:
+	case ReadOwnLists:
 		return OwnLists{Lists: slices.Clone(s.own), Since: e.Since}
 	case KeepList:
 		if s.full {

@@ -19,11 +19,12 @@ type window struct {
 	effects []Effect // of the last message
 	full    bool     // storage takes no more
 	fails   func(Effect) bool
-	shelf   *shelf
+	lists   *listStore
 }
 
-// shelf is the lists that can be loaded.
-type shelf struct {
+// listStore is the lists that can be loaded, and those of the player that are
+// kept.
+type listStore struct {
 	words   map[ListName]*lexicon.Lexicon
 	own     []List // that are kept
 	dropped []List
@@ -63,8 +64,8 @@ func (w *window) perform(effects []Effect) (failed bool) {
 			w.query = q.Query
 			continue
 		}
-		if w.shelf != nil && w.shelf.takes(e) {
-			w.shelf.asked = append(w.shelf.asked, e)
+		if w.lists != nil && w.lists.takes(e) {
+			w.lists.asked = append(w.lists.asked, e)
 			continue
 		}
 		if failed = failed || !w.store(e); failed {
@@ -92,7 +93,7 @@ func (w *window) store(e Effect) bool {
 		w.stored[e.Key] = merged
 	case Remove:
 		delete(w.stored, e.Key)
-	case SetAside:
+	case Quarantine:
 		if now, ok := w.stored[e.From]; ok && now == e.Value {
 			if w.full {
 				return false
