@@ -24,10 +24,11 @@ const (
 	webDir  = "web"
 )
 
-// build makes the site in the folder of the options and prints its sizes.
+// build makes the site in the folder that the options name, and prints the
+// sizes of its files.
 func build(o options) error {
 	if _, err := os.Stat(filepath.Join(webDir, "boot.js")); err != nil {
-		return errors.New("run this in the project's folder")
+		return errors.New("no web/boot.js here: run this in the project's folder")
 	}
 	parts, err := gather(o)
 	if err != nil {
@@ -45,7 +46,7 @@ func build(o options) error {
 		return err
 	}
 	printSizes(os.Stdout, files, copies)
-	if err := judgeLists(os.Stdout); err != nil {
+	if err := checkListSizes(os.Stdout); err != nil {
 		return err
 	}
 	for name, data := range copies {
@@ -54,7 +55,7 @@ func build(o options) error {
 	return files.Write(o.out)
 }
 
-// gather compiles, prerenders and reads everything that the site is made of.
+// gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base}
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
@@ -65,8 +66,8 @@ func gather(o options) (site.Parts, error) {
 	return parts, nil
 }
 
-// addProgram adds what comes from the Go toolchain. The script is put behind
-// ours by addWeb.
+// addProgram adds what comes from the Go toolchain: the program, the script
+// that runs it, and the notices. addWeb puts boot.js before that script.
 func addProgram(p *site.Parts) error {
 	tools, err := toolchain.Find(".")
 	if err != nil {
@@ -118,7 +119,8 @@ func addWeb(p *site.Parts) error {
 	return nil
 }
 
-// commit names the commit that is checked out, or "unknown" outside git.
+// commit returns the short hash of the commit that is checked out; "unknown"
+// outside git.
 func commit() string {
 	out, err := exec.Command("git", "rev-parse", "--short", "HEAD").Output()
 	if err != nil {

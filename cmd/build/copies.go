@@ -9,17 +9,17 @@ import (
 	"ketword/cmd/build/internal/site"
 )
 
-// cache keeps what was compressed before.
+// cache keeps the copies that earlier builds made.
 var cache = compress.Cache{Folder: ".cache/compress"}
 
-// compressAll makes the compressed copies of the files, by their names. One
-// that is no smaller than its file is left out. The program takes about as long
-// as all the rest, so several are made at once.
+// compressAll returns the compressed copies of the files, by name. A copy that
+// is not smaller than its file is left out. Copies are made in parallel: the
+// program takes about as long as everything else.
 func compressAll(files site.Files) (site.Files, error) {
 	var (
 		work   sync.WaitGroup
 		free   = make(chan struct{}, runtime.NumCPU())
-		mutex  sync.Mutex // for what follows
+		mutex  sync.Mutex // guards copies and failed
 		copies = site.Files{}
 		failed error
 	)

@@ -10,14 +10,15 @@ import (
 	"ketword/wordlists"
 )
 
-// listBudget is the most bytes that all lists may have together, compressed.
+// listBudget is how many bytes all lists together may have as brotli.
 const listBudget = 660_000
 
-// errStale tells that the program, which holds the catalogue, would look for
-// lists under other names than those of their files.
-var errStale = errors.New("wordlists/catalogue.txt is not of these lists: go run ./wordlists/catalogue")
+// errOutdated means that the program would ask for lists under other names than
+// they are published by: it takes the names from the catalogue.
+var errOutdated = errors.New("wordlists/catalogue.txt does not fit the lists: run go run ./wordlists/catalogue")
 
-// addLists adds the published files of all lists but the one in the program.
+// addLists adds the published file of each list, except that of the list
+// inside the program.
 func addLists(p *site.Parts) error {
 	lists, err := wordlists.All()
 	if err != nil {
@@ -25,13 +26,13 @@ func addLists(p *site.Parts) error {
 	}
 	entries := wordlists.Catalogue()
 	if len(entries) != len(lists) {
-		return errStale
+		return errOutdated
 	}
 	p.Lists = site.Files{}
 	for i, list := range lists {
 		name, data := fmt.Sprintf("words/%s-%d.txt", list.Lang, list.Length), []byte(list.Joined())
 		if site.HashedName(name, data) != entries[i].File() {
-			return errStale
+			return errOutdated
 		}
 		if list != wordlists.English5 {
 			p.Lists[name] = data
@@ -40,9 +41,9 @@ func addLists(p *site.Parts) error {
 	return nil
 }
 
-// judgeLists prints how large all lists are, compressed, and refuses too many
-// bytes.
-func judgeLists(w io.Writer) error {
+// checkListSizes prints the size of all lists as brotli, and refuses lists
+// beyond the budget.
+func checkListSizes(w io.Writer) error {
 	lists, err := wordlists.All()
 	if err != nil {
 		return err
@@ -55,14 +56,14 @@ func judgeLists(w io.Writer) error {
 		}
 		total += len(data)
 	}
-	fmt.Fprintf(w, "%d of %d bytes: the %d word lists as brotli, the one in the program among them\n", total, listBudget, len(lists))
+	fmt.Fprintf(w, "%d word lists, the one inside the program included: %d bytes as brotli, at most %d allowed\n", len(lists), total, listBudget)
 	return withinBudget(total)
 }
 
-// withinBudget refuses lists that are too large together.
+// withinBudget refuses a total size beyond the budget.
 func withinBudget(total int) error {
 	if total > listBudget {
-		return fmt.Errorf("the word lists have %d bytes as brotli, %d more than the %d they may have", total, total-listBudget, listBudget)
+		return fmt.Errorf("the word lists have %d bytes as brotli: %d more than the %d allowed", total, total-listBudget, listBudget)
 	}
 	return nil
 }

@@ -9,9 +9,9 @@ import (
 	"ketword/wordlists"
 )
 
-// Every list of the catalogue is published under the name that the program
-// asks for, but for the one that it holds.
-func TestListsArePublishedAsCatalogued(t *testing.T) {
+// Every list of the catalogue is published under the name that the program asks
+// for. The list inside the program is not published.
+func TestListsAreNamedAsInTheCatalogue(t *testing.T) {
 	var p site.Parts
 	if err := addLists(&p); err != nil {
 		t.Fatal(err)
@@ -28,7 +28,7 @@ func TestListsArePublishedAsCatalogued(t *testing.T) {
 	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
-		t.Errorf("published are %q, want %q", got, want)
+		t.Errorf("published %q, want %q", got, want)
 	}
 	for _, name := range slices.Sorted(maps.Keys(p.Lists)) {
 		if _, _, err := wordlists.Split(string(p.Lists[name])); err != nil {
@@ -37,12 +37,12 @@ func TestListsArePublishedAsCatalogued(t *testing.T) {
 	}
 }
 
-func TestBudgetOfLists(t *testing.T) {
+func TestListBudget(t *testing.T) {
 	if err := withinBudget(listBudget); err != nil {
 		t.Error(err)
 	}
 	err := withinBudget(listBudget + 1234)
-	if want := "the word lists have 661234 bytes as brotli, 1234 more than the 660000 they may have"; err == nil || err.Error() != want {
+	if want := "the word lists have 661234 bytes as brotli: 1234 more than the 660000 allowed"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

@@ -1,10 +1,10 @@
-// Command build makes the static site in a folder, and serves it.
+// Command build makes the static site, and serves it.
 //
 //	go run ./cmd/build                              build into dist
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
 //
-// It is run in the project's folder.
+// Run it in the project's folder.
 package main
 
 import (

@@ -25,12 +25,12 @@ func parseOptions(args []string) (options, error) {
 	var base string
 	flags := flag.NewFlagSet("build", flag.ContinueOnError)
 	flags.StringVar(&o.out, "out", "dist", "`folder` of the site")
-	flags.StringVar(&base, "base", "/", "`path` or address at which the site will be: for the link home on its 404 page, its canonical link and its identity when installed")
+	flags.StringVar(&base, "base", "/", "`path` or web address of the site, for the link home on its 404 page, its canonical link and its identity when installed")
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
-	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` once it is built")
-	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve what is there, without building")
+	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")
+	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve the site that was built before")
 	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")
-	flags.SetOutput(io.Discard) // the complaint is enough, without the usage
+	flags.SetOutput(io.Discard) // an error is printed without the usage
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 		flags.SetOutput(os.Stdout)
 		flags.PrintDefaults()
@@ -39,7 +39,7 @@ func parseOptions(args []string) (options, error) {
 		return o, fmt.Errorf("%w: see -help", err)
 	}
 	if flags.NArg() > 0 {
-		return o, fmt.Errorf("%q is not an option: see -help", flags.Arg(0))
+		return o, fmt.Errorf("unknown argument %q: see -help", flags.Arg(0))
 	}
 	if o.serveOnly && o.address == "" {
 		return o, errors.New("-serve-only needs -serve host:port")
@@ -50,7 +50,7 @@ func parseOptions(args []string) (options, error) {
 	return o, err
 }
 
-// parseBase reads a path, or an address of the web.
+// parseBase reads a path, or a web address such as https://example.org/.
 func parseBase(base string) (*url.URL, error) {
 	u, err := url.Parse(base)
 	if err != nil {
@@ -58,7 +58,7 @@ func parseBase(base string) (*url.URL, error) {
 	}
 	web := (u.Scheme == "https" || u.Scheme == "http") && u.Host != ""
 	if !web && (u.Scheme != "" || u.Host != "") || u.RawQuery != "" || u.Fragment != "" {
-		return nil, fmt.Errorf("-base %s: not a path such as /games/ketword/, nor an address such as https://example.org/", base)
+		return nil, fmt.Errorf("-base %s: want a path such as /games/ketword/, or an address such as https://example.org/", base)
 	}
 	return u.Parse(slashes(u.EscapedPath()))
 }

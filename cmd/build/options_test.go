@@ -20,18 +20,18 @@ func TestParseBase(t *testing.T) {
 	}
 	for _, base := range []string{"ftp://games.example/", "//games.example/", "/a?b", "/a#b", "https:///a", ":"} {
 		if got, err := parseBase(base); err == nil {
-			t.Errorf("%q: taken as %v", base, got)
+			t.Errorf("%q: read as %v", base, got)
 		}
 	}
 }
 
 func TestParseOptionsRefuses(t *testing.T) {
-	for args, complaint := range map[string]string{
+	for args, want := range map[string]string{
 		"-serve-only": "needs -serve",
-		"extra":       `"extra" is not an option`,
+		"extra":       `unknown argument "extra"`,
 		"-base ftp:x": "-base",
 	} {
-		if _, err := parseOptions(strings.Fields(args)); err == nil || !strings.Contains(err.Error(), complaint) {
+		if _, err := parseOptions(strings.Fields(args)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v", args, err)
 		}
 	}

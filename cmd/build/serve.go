@@ -7,7 +7,8 @@ import (
 	"ketword/cmd/build/internal/serve"
 )
 
-// buildAndServe takes the port first: if it is taken, that is told at once.
+// buildAndServe opens the port before it builds, so that a port in use is
+// reported at once.
 func buildAndServe(ctx context.Context, o options) error {
 	listener, err := serve.Listen(o.address)
 	if err != nil {

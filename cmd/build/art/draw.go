@@ -13,19 +13,19 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// shared is the picture that goes with a shared link.
+// shared is the picture of a shared link.
 //
 //go:embed social.svg
 var shared []byte
 
-// A drawing is a PNG made from an SVG.
+// drawing is a PNG made from an SVG.
 type drawing struct {
 	name          string
 	svg           []byte
 	width, height int64
 }
 
-// draw makes the PNG icons from the SVG icons of a folder, into the same folder.
+// draw makes the PNG pictures from the SVG icons of a folder, in that folder.
 func draw(ctx context.Context, folder string) error {
 	icon, err := os.ReadFile(filepath.Join(folder, "icon.svg"))
 	if err != nil {
@@ -50,7 +50,8 @@ func draw(ctx context.Context, folder string) error {
 	return nil
 }
 
-// write paints the SVG over the whole of a window of the drawing's size.
+// write fills a window of the drawing's size with the SVG, and writes its
+// screenshot.
 func (d drawing) write(ctx context.Context, folder string) error {
 	image := "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(d.svg)
 	err := chromedp.Do(ctx, chromedp.EmulateViewport(d.width, d.height), transparent, chromedp.Navigate(image))
@@ -64,11 +65,11 @@ func (d drawing) write(ctx context.Context, folder string) error {
 	return os.WriteFile(filepath.Join(folder, d.name), picture, 0o644)
 }
 
-// nearlyClear is an alpha that a browser rounds to 0. A plain 0 is left out of
-// the command, and then means 1.
+// nearlyClear is an alpha that the browser rounds to 0. The JSON of the command
+// omits a plain 0, and the browser then takes 1.
 const nearlyClear = 0.001
 
-// transparent takes the white away that a browser paints under everything.
+// transparent removes the white that the browser paints under the page.
 func transparent(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
 	clear := emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: nearlyClear}}
 	_, err := cdp.Call(ctx, t, emulation.SetDefaultBackgroundColorOverride, clear)

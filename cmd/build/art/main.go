@@ -1,12 +1,11 @@
-// Command art draws the pictures that are committed beside the SVG icons: the
-// PNG icons, the picture of a shared link, and the screenshots of the manifest and the README.
-// They are committed because two browsers draw them differently, and a build
-// must not.
+// Command art draws the PNG icons and the picture of a shared link, and takes
+// the screenshots of the manifest and the README. The pictures are committed
+// because two browsers draw them differently, and two builds must be equal.
 //
-//	go run ./cmd/build/art                icons and shared link
-//	go run ./cmd/build/art -site dist     screenshots of the game built in dist
+//	go run ./cmd/build/art                icons, and the picture of a shared link
+//	go run ./cmd/build/art -site dist     screenshots of the site in dist
 //
-// It needs Chromium, and is run in the project's folder.
+// It needs Chromium. Run it in the project's folder.
 package main
 
 import (
@@ -20,12 +19,12 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// timeout ends a browser that does not answer.
+// timeout is how long the browser may take for all pictures.
 const timeout = 2 * time.Minute
 
 func main() {
 	site := flag.String("site", "", "`folder` of a built site, to take screenshots of")
-	out := flag.String("out", ".", "project `folder` to write them into")
+	out := flag.String("out", ".", "project `folder` to write the pictures into")
 	flag.Parse()
 	if err := run(*site, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "art:", err)
@@ -42,7 +41,7 @@ func run(site, out string) error {
 	return draw(ctx, filepath.Join(out, "web"))
 }
 
-// browser starts a headless Chromium that keeps to itself.
+// browser starts a headless Chromium, and returns how to stop it.
 func browser() (context.Context, func()) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("force-color-profile", "srgb"))

@@ -15,12 +15,11 @@ import (
 	"ketword/cmd/build/internal/serve"
 )
 
-// game is what a picture shows: an address, guesses typed at it, and the
-// beginning of one more.
+// game is the game that a picture shows.
 type game struct {
-	query   string
-	guesses []string
-	typed   string
+	query   string   // of its link
+	guesses []string // played
+	typed   string   // letters in the row after them
 }
 
 // The secrets are abide, and the pair crown and plaid.
@@ -29,10 +28,10 @@ var (
 	quantum = game{"?mode=quantum&seed=561923", []string{"slate", "briny", "pound"}, "cr"}
 )
 
-// settled is when the last row has turned and the last message has gone.
-const settled = 4 * time.Second
+// settleTime is how long the last row turns and the last message stays.
+const settleTime = 4 * time.Second
 
-// picture is a game, photographed in a window.
+// picture is a screenshot of a game in a window.
 type picture struct {
 	game
 	path          string // in the project's folder
@@ -48,7 +47,7 @@ var pictures = []picture{
 	{quantum, "docs/pictures/quantum.png", 375, 667, 2},
 }
 
-// shoot plays games of a built site, and writes the pictures into a project's
+// shoot takes the pictures on a built site, and writes them into the project's
 // folder.
 func shoot(ctx context.Context, site, project string) error {
 	handler, err := serve.Open(site)
@@ -56,7 +55,7 @@ func shoot(ctx context.Context, site, project string) error {
 		return fmt.Errorf("no site in %s: %w", site, err)
 	}
 	for _, p := range pictures {
-		png, err := p.play(ctx, handler)
+		png, err := p.take(ctx, handler)
 		if err != nil {
 			return fmt.Errorf("%s: %w", p.path, err)
 		}
@@ -67,8 +66,9 @@ func shoot(ctx context.Context, site, project string) error {
 	return nil
 }
 
-// play plays at an origin of its own, so that no picture finds another's game.
-func (p picture) play(ctx context.Context, site http.Handler) ([]byte, error) {
+// take plays the game and returns its PNG. Each picture has an origin of its
+// own, so that it does not find the saved game of another.
+func (p picture) take(ctx context.Context, site http.Handler) ([]byte, error) {
 	server := httptest.NewServer(site)
 	defer server.Close()
 	steps := []chromedp.Action[chromedp.Void]{
@@ -79,7 +79,7 @@ func (p picture) play(ctx context.Context, site http.Handler) ([]byte, error) {
 	for row, guess := range p.guesses {
 		steps = append(steps, chromedp.KeyEvent(guess+kb.Enter), chromedp.WaitReady(marked(row)))
 	}
-	steps = append(steps, chromedp.KeyEvent(p.typed), chromedp.Sleep(settled))
+	steps = append(steps, chromedp.KeyEvent(p.typed), chromedp.Sleep(settleTime))
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		return nil, err
 	}
