@@ -27,18 +27,18 @@ func (f Files) clone() Files {
 	return maps.Clone(f)
 }
 
-// Assets are the published names of the files whose names carry a hash of
-// their content. Such a name never holds anything else, so it is cached for good.
+// Assets are the published names that have a hash of the file's content. Another
+// content has another name, so such a file is cached for good.
 type Assets struct {
 	Wasm, Script, Style string
-	Lists               []string // word lists, which are fetched when they are wanted
+	Lists               []string // word lists, which are fetched when a player chooses them
 }
 
-// Names returns the names of what every page needs, in a fixed order.
+// Names returns the names of the files that every page needs, in a fixed order.
 func (a Assets) Names() []string { return []string{a.Script, a.Style, a.Wasm} }
 
-// hashLength is the number of hex digits of a hash in a file name: 40 bits
-// tell all versions ever published apart.
+// hashLength is the number of hexadecimal digits of a hash in a file name. These
+// 40 bits are enough to tell all published versions apart.
 const hashLength = 10
 
 func (f Files) addHashed(name string, data []byte) string {
@@ -47,8 +47,8 @@ func (f Files) addHashed(name string, data []byte) string {
 	return hashed
 }
 
-// HashedName returns the name under which a file is published for good: with
-// the hash of its content before the extension.
+// HashedName returns the name under which a file is published: with the hash of
+// its content before the extension.
 func HashedName(name string, data []byte) string {
 	extension := path.Ext(name)
 	return strings.TrimSuffix(name, extension) + "-" + hash(data) + extension
@@ -59,8 +59,8 @@ func hash(data ...[]byte) string {
 	return hex.EncodeToString(sum[:])[:hashLength]
 }
 
-// Write replaces what is in a folder by the files. It refuses to empty a
-// folder that is not a site.
+// Write replaces the content of a folder with the files. It refuses a folder that
+// has a content and is not a site.
 func (f Files) Write(folder string) error {
 	if err := clear(folder); err != nil {
 		return err
@@ -77,7 +77,7 @@ func (f Files) Write(folder string) error {
 	return nil
 }
 
-// clear empties a folder, which may be missing, of an earlier build.
+// clear removes an earlier build. The folder may be missing.
 func clear(folder string) error {
 	entries, err := os.ReadDir(folder)
 	if os.IsNotExist(err) || err == nil && len(entries) == 0 {
@@ -87,7 +87,7 @@ func clear(folder string) error {
 		return err
 	}
 	if _, err := os.Stat(filepath.Join(folder, workerName)); err != nil {
-		return fmt.Errorf("%s holds other files than a site: name another folder, or empty it", folder)
+		return fmt.Errorf("%s is not empty and not a site: choose another folder, or empty it", folder)
 	}
 	return os.RemoveAll(folder)
 }

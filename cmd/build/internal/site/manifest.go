@@ -7,17 +7,16 @@ import (
 	"image/png"
 )
 
-// Names of files that others refer to.
+// Names of files that other files refer to.
 const (
 	manifestName = "manifest.webmanifest"
 	iconName     = "icon.svg"
 	socialName   = "social.png" // the picture of a shared link
 )
 
-// A Manifest tells a browser how to install the site. Addresses in it are
-// relative to it, so it holds wherever the site is served, but for ID: that is
-// resolved against the origin, and left out it would be the start address.
-// It is that address's path, as given to the build.
+// Manifest tells a browser how to install the site. Its addresses are relative to
+// itself, so they hold wherever the site is served. Only ID is relative to the
+// origin: it is the path that was given to the build.
 type Manifest struct {
 	ID              string     `json:"id"`
 	Name            string     `json:"name"`
@@ -74,8 +73,8 @@ func manifest(p Parts) ([]byte, error) {
 		Scope:           ".",
 		Display:         "standalone",
 		DisplayOverride: []string{"standalone", "minimal-ui"},
-		BackgroundColor: groundLight,
-		ThemeColor:      groundLight,
+		BackgroundColor: backgroundLight,
+		ThemeColor:      backgroundLight,
 		Categories:      []string{"games"},
 		Icons:           pictures,
 		Screenshots:     screens,
@@ -105,10 +104,10 @@ func screenshots(p Parts) []Picture {
 	}
 }
 
-// measure fills in the sizes of those pictures that there are.
-func measure(files Files, wanted []Picture) ([]Picture, error) {
+// measure returns the pictures that exist, with their sizes.
+func measure(files Files, pictures []Picture) ([]Picture, error) {
 	var found []Picture
-	for _, picture := range wanted {
+	for _, picture := range pictures {
 		data, there := files[picture.Source]
 		if !there {
 			continue

@@ -17,8 +17,8 @@ func manifestOf(t *testing.T, base string) (Manifest, Files) {
 	return m, files
 }
 
-// TestManifestHoldsAtAnyPath resolves the manifest's addresses the way
-// browsers do: the identity against the origin, the rest against the manifest.
+// Browsers resolve the identity against the origin, and the other addresses
+// against the manifest.
 func TestManifestHoldsAtAnyPath(t *testing.T) {
 	for _, base := range []string{"/", "/deep/sub/", "https://games.example/ketword/"} {
 		m, _ := manifestOf(t, base)
@@ -66,7 +66,7 @@ func TestManifestPictures(t *testing.T) {
 	found := map[string]bool{}
 	for _, picture := range append(m.Icons, m.Screenshots...) {
 		if _, there := files[picture.Source]; !there {
-			t.Errorf("names %s, which is not there", picture.Source)
+			t.Errorf("names %s, which does not exist", picture.Source)
 		}
 		found[strings.TrimSpace(picture.Purpose+" "+picture.Sizes)] = true
 	}

@@ -17,7 +17,7 @@ type Route struct {
 // Routes are all pages.
 var Routes = []Route{{Path: ""}}
 
-// up leads from the page back to the site's root.
+// up returns the relative path from the page to the site's root.
 func (r Route) up() string {
 	return strings.Repeat("../", strings.Count(r.Path, "/"))
 }
@@ -28,20 +28,20 @@ type page struct {
 	Lang      string
 	Body      template.HTML
 	Assets    Assets
-	Root      string // prefix from the page to the site's root
+	Root      string // relative path from the page to the site's root, or ""
 	Base      string // path at which the site is served
 	Canonical string // address of the page
 	Image     string // address of the picture for shared links
 	Policy    string
-	Light     string // colours of the ground
+	Light     string // background colours
 	Dark      string
 	Version   string
 }
 
-// Colours of the ground, as in the style sheet, for the browser's own frame.
+// Background colours, as in the style sheet, for the browser's own frame.
 const (
-	groundLight = "#f7f5f0"
-	groundDark  = "#13121a"
+	backgroundLight = "#f7f5f0"
+	backgroundDark  = "#13121a"
 )
 
 func newPage(p Parts, assets Assets, r Route) page {
@@ -55,8 +55,8 @@ func newPage(p Parts, assets Assets, r Route) page {
 		Canonical: p.Base.JoinPath("./" + r.Path).String(),
 		Image:     p.Base.JoinPath(socialName).String(),
 		Policy:    policy,
-		Light:     groundLight,
-		Dark:      groundDark,
+		Light:     backgroundLight,
+		Dark:      backgroundDark,
 		Version:   p.Version + " " + p.Commit,
 	}
 }

@@ -7,23 +7,24 @@ import (
 	"ketword/cmd/build/internal/headers"
 )
 
-// policy is what the page may do: load and compile its own files, and nothing
-// else. It stands in the page too, for hosts that set no headers.
+// policy lets the page load and compile its own files, and nothing else. The page
+// states it too, for hosts that set no headers.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 
-// headerPolicy adds what only a header may say: no other site frames the game.
+// headerPolicy adds what only a header can state: no other site may frame the
+// game.
 const headerPolicy = policy + "; frame-ancestors 'none'"
 
-// Cache rules by the kind of name.
+// Values of Cache-Control.
 const (
-	cacheForGood = "public, max-age=31536000, immutable" // a hashed name
+	cacheForGood = "public, max-age=31536000, immutable" // names with a hash
 	cacheForADay = "public, max-age=86400"               // pictures
-	cacheAndAsk  = "no-cache"                            // everything else: ask whether it is still the same
+	revalidate   = "no-cache"                            // everything else: ask each time whether it has changed
 )
 
-// rules are the headers of all files. Each file has a Cache-Control rule of
-// its own, since hosts join the values of two that match.
+// rules returns the headers of all files. Each file has a rule of its own for
+// Cache-Control, since hosts join the values of all rules that match.
 func rules(files Files, assets Assets) headers.Rules {
 	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
 		{Name: "Content-Security-Policy", Value: headerPolicy},
@@ -37,7 +38,7 @@ func rules(files Files, assets Assets) headers.Rules {
 		}
 		rules = append(rules, cacheRule("/"+name, cacheOf(name, assets)))
 		if folder, found := strings.CutSuffix(name, "index.html"); found {
-			rules = append(rules, cacheRule("/"+folder, cacheAndAsk))
+			rules = append(rules, cacheRule("/"+folder, revalidate))
 		}
 	}
 	return rules
@@ -54,5 +55,5 @@ func cacheOf(name string, assets Assets) string {
 	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
 		return cacheForADay
 	}
-	return cacheAndAsk
+	return revalidate
 }

@@ -1,5 +1,5 @@
-// Package site assembles the static site from its parts. It reads nothing and
-// writes nothing but what it is given: equal parts make equal bytes.
+// Package site assembles the static site from its parts. The files depend on the
+// parts alone: equal parts give equal bytes.
 package site
 
 import (
@@ -9,7 +9,7 @@ import (
 	"ketword/app/text"
 )
 
-// Parts is what a site is made of.
+// Parts are what a site is made of.
 type Parts struct {
 	Text     text.Site
 	Lang     string   // language tag of Text
@@ -20,10 +20,10 @@ type Parts struct {
 	Style    []byte   // the style sheet
 	Lists    Files    // word lists, by their names without hashes
 	Statics  Files    // icons, screenshots and other files, published as they are
-	Licences []byte   // the notices of everything in it
+	Licences []byte   // the legal notices of everything in it
 	Version  string   // as in "0.1.0"
 	Commit   string   // as in "3f2a91c", or "unknown"
-	Base     *url.URL // where it will be served: at least a path, ending in /
+	Base     *url.URL // where it will be served: a path that ends in /, or an address
 }
 
 // Assemble makes the site.

@@ -81,9 +81,9 @@ func TestHashedNamesFollowTheContent(t *testing.T) {
 	changed.Commit = "0000000"
 	after := names(changed)
 	if len(before) != 3 || len(after) != 3 {
-		t.Fatalf("hashed names are %v and %v", before, after)
+		t.Fatalf("hashed names: %v and %v", before, after)
 	}
-	for i, kind := range []string{".css", ".js", ".wasm"} { // only the program is another
+	for i, kind := range []string{".css", ".js", ".wasm"} { // only the program has changed
 		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.HasSuffix(name, kind) })
 		if same != (kind != ".wasm") {
 			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)
@@ -122,10 +122,10 @@ func TestProgramIsTheFirstElementOfTheBody(t *testing.T) {
 	})
 }
 
-func TestPagesKeepToThePolicy(t *testing.T) {
+func TestPagesFollowThePolicy(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	for _, name := range []string{"index.html", "404.html"} {
-		told := false
+		stated := false
 		walk(t, files[name], func(n *html.Node) {
 			if n.Data == "style" || attribute(n, "style") != "" || n.Data == "script" && n.FirstChild != nil {
 				t.Errorf("%s: inline %s", name, n.Data)
@@ -135,9 +135,9 @@ func TestPagesKeepToThePolicy(t *testing.T) {
 					t.Errorf("%s: inline %s", name, a.Key)
 				}
 			}
-			told = told || attribute(n, "http-equiv") == "Content-Security-Policy" && attribute(n, "content") == policy
+			stated = stated || attribute(n, "http-equiv") == "Content-Security-Policy" && attribute(n, "content") == policy
 		})
-		if !told {
+		if !stated {
 			t.Errorf("%s does not state the policy", name)
 		}
 	}
@@ -146,24 +146,24 @@ func TestPagesKeepToThePolicy(t *testing.T) {
 	}
 }
 
-func TestDocumentationStatesThePolicy(t *testing.T) {
+func TestHostingDocumentStatesThePolicy(t *testing.T) {
 	hosting, err := os.ReadFile("../../../../docs/hosting.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(string(hosting), `"`+headerPolicy+`"`) {
-		t.Error("docs/hosting.md tells nginx another policy")
+		t.Error("docs/hosting.md has another policy for nginx")
 	}
 }
 
-// TestAddresses finds every file that a page names, and no address that is not
-// relative, but for the links that need the place of the site.
+// Every file that a page names exists. Addresses are relative, except the links
+// that need the site's own address.
 func TestAddresses(t *testing.T) {
 	files := assemble(t, parts(t, "https://games.example/ketword/"))
 	walk(t, files["index.html"], func(n *html.Node) {
 		address := attribute(n, "href") + attribute(n, "src")
 		if program := attribute(n, "data-wasm"); n.Data == "script" && files[program] == nil {
-			t.Errorf("the script is told to load %q, which is not there", program)
+			t.Errorf("the script is to load %q, which does not exist", program)
 		}
 		switch {
 		case address == "":
@@ -172,7 +172,7 @@ func TestAddresses(t *testing.T) {
 				t.Errorf("canonical link %s", address)
 			}
 		case files[address] == nil:
-			t.Errorf("<%s> names %s, which is not there", n.Data, address)
+			t.Errorf("<%s> names %s, which does not exist", n.Data, address)
 		}
 	})
 	walk(t, files["404.html"], func(n *html.Node) {
@@ -187,7 +187,7 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
-func TestEveryNoticeOfTheScriptIsInThePage(t *testing.T) {
+func TestPageHasEveryNoticeOfTheScript(t *testing.T) {
 	p := parts(t, "/")
 	page := string(assemble(t, p)["index.html"])
 	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(p.Script, -1)
@@ -197,7 +197,7 @@ func TestEveryNoticeOfTheScriptIsInThePage(t *testing.T) {
 	for _, match := range shown {
 		for _, name := range match[1:] {
 			if len(name) > 0 && !strings.Contains(page, `data-notice="`+string(name)+`"`) {
-				t.Errorf("no notice %s", name)
+				t.Errorf("the page has no notice %s", name)
 			}
 		}
 	}
@@ -210,14 +210,14 @@ func TestEveryFileHasOneCacheRule(t *testing.T) {
 		if name == ".nojekyll" || name == "_headers" {
 			continue
 		}
-		want := cacheAndAsk
+		want := revalidate
 		if strings.HasPrefix(name, "ketword-") || strings.HasPrefix(name, "words/") {
 			want = cacheForGood
 		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
 			want = cacheForADay
 		}
 		if strings.Count(rules, "\n/"+name+"\n  Cache-Control: "+want+"\n") != 1 {
-			t.Errorf("/%s: not once %q", name, want)
+			t.Errorf("/%s: want %q once", name, want)
 		}
 	}
 }

@@ -10,9 +10,9 @@ import (
 
 const workerName = "sw.js"
 
-// fillWorker writes into the service worker's template which files it keeps,
-// which lists there are, and a version that changes when one of them, or the
-// worker, does.
+// fillWorker completes the template of the service worker with the files that it
+// keeps, the word lists that exist, and a version. The version changes when any of
+// them or the worker does.
 func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	plain := kept(files, assets)
 	contents := [][]byte{template}
@@ -28,17 +28,17 @@ func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 		"{{PLAIN}}":   list(addresses(plain)),
 		"{{LISTS}}":   list(assets.Lists),
 	}
-	for mark, value := range values {
-		if bytes.Count(template, []byte(mark)) != 1 {
-			return nil, fmt.Errorf("%s: %s must stand in it once", workerName, mark)
+	for placeholder, value := range values {
+		if bytes.Count(template, []byte(placeholder)) != 1 {
+			return nil, fmt.Errorf("%s: want %s exactly once", workerName, placeholder)
 		}
-		template = bytes.Replace(template, []byte(mark), []byte(value), 1)
+		template = bytes.Replace(template, []byte(placeholder), []byte(value), 1)
 	}
 	return template, nil
 }
 
-// kept names the files without a hash that are needed to play without a
-// network: pages and notices, but no pictures other than the page's own icon.
+// kept returns the files without a hash in their names that are needed to play
+// offline: pages, manifest and notices, and of the pictures only the page's icon.
 func kept(files Files, assets Assets) []string {
 	var names []string
 	for _, name := range files.Names() {
@@ -52,8 +52,8 @@ func kept(files Files, assets Assets) []string {
 
 var keptTypes = map[string]bool{".html": true, ".webmanifest": true, ".txt": true}
 
-// addresses turns file names into the addresses under which the pages are
-// asked for: a folder's page goes by the folder.
+// addresses returns the addresses under which a browser requests the files: the
+// index.html of a folder under that of the folder.
 func addresses(names []string) []string {
 	out := make([]string, len(names))
 	for i, name := range names {
@@ -71,9 +71,9 @@ func addresses(names []string) []string {
 }
 
 func list(names []string) string {
-	out, err := json.Marshal(append([]string{}, names...)) // none are [], not null
+	out, err := json.Marshal(append([]string{}, names...)) // an empty list is [], not null
 	if err != nil {
-		panic("site: a list of strings has no JSON: " + err.Error())
+		panic("site: strings without JSON: " + err.Error())
 	}
 	return string(out)
 }

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// listed reads a list of the service worker.
+// listed returns a list in the service worker.
 func listed(t *testing.T, worker []byte, name string) []string {
 	t.Helper()
 	found := regexp.MustCompile(`const ` + name + ` = (\[.*?\])`).FindSubmatch(worker)
@@ -52,7 +52,7 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 	}
 }
 
-// Lists are named apart, since they are kept when the game asks for them.
+// Word lists are listed separately, since each is kept once the game asks for it.
 func TestWorkerListsTheWordLists(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	worker := files[workerName]
@@ -67,7 +67,7 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 	}
 	for _, name := range append(listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")...) {
 		if slices.Contains(lists, name) {
-			t.Errorf("keeps %s from the first", name)
+			t.Errorf("keeps %s from the start", name)
 		}
 	}
 	none := parts(t, "/")
@@ -77,8 +77,8 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 	}
 }
 
-// TestPageNamesTheHashedFiles is what the worker goes by to tell that the page
-// it has fetched is of its own version.
+// By these names the worker checks that the page it has fetched is of its own
+// version.
 func TestPageNamesTheHashedFiles(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	for _, name := range listed(t, files[workerName], "HASHED") {
@@ -103,12 +103,12 @@ func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
 		p := parts(t, "/")
 		change(&p)
 		if version(p) == before {
-			t.Errorf("another %s, the same version", name)
+			t.Errorf("the version is the same with another %s", name)
 		}
 	}
 }
 
-func TestWorkerTemplateWithoutItsMarksIsRefused(t *testing.T) {
+func TestWorkerWithoutAPlaceholderIsRefused(t *testing.T) {
 	p := parts(t, "/")
 	p.Worker = []byte("const HASHED = {{HASHED}};")
 	if _, err := Assemble(p); err == nil {
