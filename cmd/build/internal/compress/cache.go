@@ -10,11 +10,12 @@ import (
 	"runtime/debug"
 )
 
-// Cache keeps compressed copies in a folder, by what went into them: brotli
-// takes some twenty seconds for the program, and most builds don't change it.
+// Cache keeps compressed copies in a folder, under a hash of what they were made
+// from: brotli takes some twenty seconds for the program, and most builds don't
+// change it.
 type Cache struct{ Folder string }
 
-// Encode returns the data encoded, from the folder if it has been there before.
+// Encode returns the encoded data, from the folder if it is there.
 func (c Cache) Encode(e Encoding, data []byte) ([]byte, error) {
 	file := filepath.Join(c.Folder, key(data)+e.Extension)
 	if cached, err := os.ReadFile(file); err == nil {
@@ -27,7 +28,8 @@ func (c Cache) Encode(e Encoding, data []byte) ([]byte, error) {
 	return encoded, c.keep(file, encoded)
 }
 
-// keep writes a file in one step, so that a build that is broken off leaves no half of it.
+// keep writes a file in one step, so that an interrupted build leaves no partial
+// one.
 func (c Cache) keep(file string, data []byte) error {
 	if err := os.MkdirAll(c.Folder, 0o755); err != nil {
 		return err
@@ -47,7 +49,8 @@ func (c Cache) keep(file string, data []byte) error {
 	return os.Rename(temp.Name(), file)
 }
 
-// key names data and the encoders: another version of one may print other bytes.
+// key is a hash of the data and of the encoders' versions, since another version
+// may give other bytes.
 func key(data []byte) string {
 	sum := sha256.New()
 	fmt.Fprintln(sum, encoders())

@@ -1,4 +1,5 @@
-// Package compress makes the compressed copies that hosts serve beside files.
+// Package compress makes the compressed copies that hosts serve in place of
+// files.
 package compress
 
 import (
@@ -9,10 +10,10 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// Encoding is a way of compressing that browsers know.
+// Encoding is a compression that browsers understand.
 type Encoding struct {
-	Name      string // in Accept-Encoding
-	Extension string // of the copy, with its dot
+	Name      string // as in Accept-Encoding
+	Extension string // of the copy's file, with its dot
 	Encode    func([]byte) ([]byte, error)
 }
 
@@ -21,22 +22,22 @@ var (
 	Brotli = Encoding{Name: "br", Extension: ".br", Encode: encodeBrotli}
 	Gzip   = Encoding{Name: "gzip", Extension: ".gz", Encode: encodeGzip}
 
-	Encodings = []Encoding{Brotli, Gzip} // the densest first
+	Encodings = []Encoding{Brotli, Gzip} // the smallest copies first
 )
 
-// Brotli at its strongest. 2^24 bytes is the largest window browsers must know,
-// and best as a rule. Some word lists get smaller with a small window, by a
-// third in one case, so files for which that takes no time are tried with both.
+// Brotli's settings. The largest window that browsers must support, 2^24 bytes,
+// is usually the best. Some word lists get smaller with a small window, one of
+// them by a third, so small files are compressed with both.
 const (
 	brotliQuality = 11
-	largeWindow   = 24
-	smallWindow   = 16
-	quickSize     = 1 << 20 // bytes
+	largeWindow   = 24      // 2^24 bytes
+	smallWindow   = 16      // 2^16 bytes
+	smallFile     = 1 << 20 // bytes, at most: takes no time
 )
 
 func encodeBrotli(data []byte) ([]byte, error) {
 	best, err := brotliWithin(largeWindow, data)
-	if err != nil || len(data) > quickSize {
+	if err != nil || len(data) > smallFile {
 		return best, err
 	}
 	other, err := brotliWithin(smallWindow, data)
@@ -56,7 +57,7 @@ func brotliWithin(window int, data []byte) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// encodeGzip writes no name and no time, so equal data make equal copies.
+// encodeGzip stores no name and no time, so that equal data give equal copies.
 func encodeGzip(data []byte) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
@@ -70,7 +71,7 @@ func encodeGzip(data []byte) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// compressible are the extensions of files that get smaller.
+// compressible are the extensions of files that compression makes smaller.
 var compressible = map[string]bool{
 	".html": true, ".css": true, ".js": true, ".wasm": true, ".webmanifest": true, ".svg": true, ".txt": true,
 }

@@ -13,7 +13,7 @@ import (
 
 var sample = bytes.Repeat([]byte("crane slate "), 500)
 
-func TestEncodingsReadBack(t *testing.T) {
+func TestEncodedDataIsReadBack(t *testing.T) {
 	readers := map[string]func(io.Reader) (io.Reader, error){
 		"br":   func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
 		"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
@@ -31,12 +31,12 @@ func TestEncodingsReadBack(t *testing.T) {
 			t.Errorf("%s: read back %d bytes, %v", e.Name, len(got), err)
 		}
 		if again, _ := e.Encode(sample); !bytes.Equal(again, encoded) {
-			t.Errorf("%s: not the same twice", e.Name)
+			t.Errorf("%s: another copy the second time", e.Name)
 		}
 	}
 }
 
-func TestGzipHoldsNoTime(t *testing.T) {
+func TestGzipStoresNoTime(t *testing.T) {
 	encoded, err := encodeGzip(sample)
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +46,7 @@ func TestGzipHoldsNoTime(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !reader.ModTime.IsZero() || reader.Name != "" {
-		t.Errorf("holds time %v and name %q", reader.ModTime, reader.Name)
+		t.Errorf("stores time %v and name %q", reader.ModTime, reader.Name)
 	}
 }
 
@@ -67,11 +67,11 @@ func TestCacheEncodesOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	if runs != 2 {
-		t.Errorf("two contents were encoded %d times", runs)
+		t.Errorf("two texts were encoded %d times", runs)
 	}
 }
 
-func TestCacheKeepsNothingOfAFailure(t *testing.T) {
+func TestCacheKeepsNothingAfterAnError(t *testing.T) {
 	cache := Cache{Folder: t.TempDir()}
 	broken := errors.New("broken")
 	_, err := cache.Encode(Encoding{Name: "x", Extension: ".x", Encode: func([]byte) ([]byte, error) { return nil, broken }}, sample)
@@ -83,8 +83,8 @@ func TestCacheKeepsNothingOfAFailure(t *testing.T) {
 	}
 }
 
-// TestBrotliTakesTheBetterWindow: the lists of words are why.
-func TestBrotliTakesTheBetterWindow(t *testing.T) {
+// A word list that gets smaller with the small window.
+func TestBrotliUsesTheBetterWindow(t *testing.T) {
 	text, err := os.ReadFile("../../../../wordlists/en/guesses-6.txt")
 	if err != nil {
 		t.Fatal(err)

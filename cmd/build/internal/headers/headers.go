@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Rule gives headers to the paths that its pattern matches. A pattern is a
-// path from the site's root, with a * at its end for anything from there on.
+// Rule gives headers to the paths that its pattern matches. A pattern is a path
+// from the site's root; a * at its end matches anything.
 type Rule struct {
 	Path    string
 	Headers []Header
@@ -20,8 +20,8 @@ type Rule struct {
 // Header is one header field.
 type Header struct{ Name, Value string }
 
-// Rules are all rules of a site. Every rule that matches adds its headers;
-// hosts join the values of a name that two of them give, so none should.
+// Rules are all rules of a site. Every rule that matches adds its headers. No two
+// of them should give the same header, since hosts join the values.
 type Rules []Rule
 
 // String prints the rules as a _headers file.
@@ -36,8 +36,8 @@ func (rs Rules) String() string {
 	return out.String()
 }
 
-// Parse reads a _headers file. Empty lines and lines that begin with # are
-// passed over; an error names the line.
+// Parse reads a _headers file. It skips empty lines and lines that begin with #.
+// An error names the line.
 func Parse(r io.Reader) (Rules, error) {
 	var rules Rules
 	lines := bufio.NewScanner(r)

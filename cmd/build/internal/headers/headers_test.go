@@ -30,7 +30,7 @@ func TestParseNamesTheLine(t *testing.T) {
 		"/*\n  A:\n":        "line 2",
 	} {
 		if _, err := Parse(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), line) {
-			t.Errorf("%q: got %v, want %s named", text, err, line)
+			t.Errorf("%q: got %v, want an error that names %s", text, err, line)
 		}
 	}
 }

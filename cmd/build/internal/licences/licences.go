@@ -1,4 +1,4 @@
-// Package licences collects the notices of everything that is published.
+// Package licences collects the legal notices of everything that is published.
 package licences
 
 import (
@@ -37,7 +37,7 @@ func Gather(root string, modules []toolchain.Module) (string, error) {
 	return join(sections), nil
 }
 
-// section is the notices of one thing.
+// section is the notices of one module or other part.
 type section struct{ title, text string }
 
 func join(sections []section) string {
@@ -52,15 +52,15 @@ func join(sections []section) string {
 	return strings.Join(parts, "\n\n")
 }
 
-// ofModule reads the notices of a module. Another's module that has none may
-// not be published.
+// ofModule reads the notices of a module. A module of others without any is an
+// error: it may not be published.
 func ofModule(m toolchain.Module) (section, error) {
 	texts, err := notices(m.Dir)
 	if err != nil {
 		return section{}, fmt.Errorf("notices of %s: %w", m.Path, err)
 	}
 	if len(texts) == 0 && !m.Main {
-		return section{}, fmt.Errorf("notices of %s: none in %s", m.Path, m.Dir)
+		return section{}, fmt.Errorf("no licence file of %s in %s", m.Path, m.Dir)
 	}
 	title := strings.TrimSpace(m.Path + " " + m.Version)
 	if m.Main {
@@ -69,7 +69,7 @@ func ofModule(m toolchain.Module) (section, error) {
 	return section{title, strings.Join(texts, "\n\n")}, nil
 }
 
-// notices reads the files at the top of a module that hold legal texts.
+// notices reads the files in a module's root folder that hold legal texts.
 func notices(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

@@ -28,7 +28,7 @@ func TestGatherHoldsEveryNotice(t *testing.T) {
 	}
 	for _, need := range []string{"The Go Authors", "github.com/maxence-charriere/go-app/v10", "github.com/google/uuid"} {
 		if !strings.Contains(notices, need) {
-			t.Errorf("nothing of %s", need)
+			t.Errorf("no notice of %s", need)
 		}
 	}
 	for _, m := range modules {
@@ -43,12 +43,12 @@ func TestGatherHoldsEveryNotice(t *testing.T) {
 	holds(t, notices, filepath.Join(root, "wordlists", "SOURCES.md"))
 }
 
-// holds checks that the notices have the whole text of a file, if there is one.
+// holds checks that the notices hold the whole text of a file, if it exists.
 func holds(t *testing.T, notices, file string) {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err == nil && !strings.Contains(notices, strings.TrimSpace(string(data))) {
-		t.Errorf("not all of %s", file)
+		t.Errorf("%s is missing, or not complete", file)
 	}
 }
 
@@ -62,7 +62,7 @@ func TestGoNoticeIsTheToolchains(t *testing.T) {
 		t.Skip("this installation of Go has no LICENSE in its root")
 	}
 	if err != nil || string(data) != release.Go {
-		t.Errorf("golang.txt is not Go's LICENSE (%v)", err)
+		t.Errorf("golang.txt differs from Go's LICENSE (%v)", err)
 	}
 }
 

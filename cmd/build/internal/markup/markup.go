@@ -1,11 +1,11 @@
-// Package markup turns the HTML that go-app prints for prerendering into HTML
-// that a browser reads the way go-app would have built it, in one fixed order
-// so that equal pages are equal bytes.
+// Package markup corrects the HTML that go-app prints for prerendering: a browser
+// then reads the elements that the program would draw, and equal pages are equal
+// bytes.
 //
-// go-app prints attributes in map order, quotes their values as Go strings
-// ("say \"hi\""), prints a value of "true" as a bare attribute and false as
-// hidden="false", which hides; and it indents, which adds spaces between
-// inline elements that are not there once the program draws them.
+// go-app prints attributes in map order and quotes their values as Go strings
+// ("say \"hi\""). It prints the value "true" as a bare attribute, and false as
+// hidden="false", which hides the element. Its indentation adds spaces between
+// inline elements, which the program does not draw.
 package markup
 
 import (
@@ -17,8 +17,8 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// Normalise parses a fragment printed by go-app's HTMLString and prints it
-// again: attributes by name, values as HTML, no indentation.
+// Normalise parses a fragment that go-app's HTMLString printed, and prints it
+// with attributes sorted by name, values quoted as HTML, and no indentation.
 func Normalise(fragment string) (string, error) {
 	body := &html.Node{Type: html.ElementNode, DataAtom: atom.Body, Data: "body"}
 	nodes, err := html.ParseFragment(strings.NewReader(requote(fragment)), body)
@@ -30,7 +30,7 @@ func Normalise(fragment string) (string, error) {
 		if n.Type == html.TextNode && strings.TrimSpace(n.Data) == "" {
 			continue
 		}
-		settle(n, 0)
+		correct(n, 0)
 		if err := html.Render(&out, n); err != nil {
 			return "", fmt.Errorf("print prerendered page: %w", err)
 		}
@@ -38,10 +38,10 @@ func Normalise(fragment string) (string, error) {
 	return out.String(), nil
 }
 
-// settle puts the attributes of n right and takes out the indentation below
-// it. Depth is what go-app indented n by.
-func settle(n *html.Node, depth int) {
-	n.Attr = settleAttributes(n.Attr)
+// correct corrects the attributes of n and of all below it, and removes the
+// indentation. Depth is by how many steps go-app indented n.
+func correct(n *html.Node, depth int) {
+	n.Attr = correctAttributes(n.Attr)
 	for child := n.FirstChild; child != nil; {
 		next := child.NextSibling
 		if child.Type == html.TextNode {
@@ -50,7 +50,7 @@ func settle(n *html.Node, depth int) {
 		if child.Type == html.TextNode && child.Data == "" {
 			n.RemoveChild(child)
 		}
-		settle(child, depth+1)
+		correct(child, depth+1)
 		child = next
 	}
 }
@@ -64,12 +64,12 @@ func unindent(text string, depth int) string {
 
 func indent(depth int) string { return strings.Repeat("  ", depth) }
 
-func settleAttributes(attrs []html.Attribute) []html.Attribute {
+func correctAttributes(attrs []html.Attribute) []html.Attribute {
 	attrs = slices.DeleteFunc(attrs, func(a html.Attribute) bool {
 		return a.Val == "false" && boolean[a.Key]
 	})
 	for i, a := range attrs {
-		if a.Val == "" && saysTrue(a.Key) {
+		if a.Val == "" && meansTrue(a.Key) {
 			attrs[i].Val = "true"
 		}
 	}
@@ -77,16 +77,17 @@ func settleAttributes(attrs []html.Attribute) []html.Attribute {
 	return attrs
 }
 
-// saysTrue reports whether a bare attribute stood for the value "true". go-app
-// leaves out attributes without a value, so a bare one never means "".
-func saysTrue(name string) bool {
+// meansTrue reports whether go-app printed the value "true" as this bare
+// attribute. It omits attributes without a value, so a bare one never means "".
+func meansTrue(name string) bool {
 	return strings.HasPrefix(name, "aria-") || strings.HasPrefix(name, "data-") || enumerated[name]
 }
 
-// enumerated attributes know the word "true", and take a bare one for another.
+// enumerated attributes have "true" among their values, and read a bare one as
+// another value.
 var enumerated = map[string]bool{"contenteditable": true, "draggable": true, "spellcheck": true}
 
-// boolean attributes hold when they are present, whatever their value.
+// boolean attributes are true when present, whatever their value.
 var boolean = map[string]bool{
 	"async": true, "autofocus": true, "checked": true, "defer": true, "disabled": true, "hidden": true,
 	"inert": true, "multiple": true, "open": true, "readonly": true, "required": true, "selected": true,

@@ -11,15 +11,15 @@ func TestNormalise(t *testing.T) {
 		from goapp.UI
 		want string
 	}{
-		"attributes by name": {
+		"attributes are sorted by name": {
 			goapp.Div().TabIndex(0).ID("b").Class("a").DataSet("z", 1).DataSet("y", 2),
 			`<div class="a" data-y="2" data-z="1" id="b" tabindex="0"></div>`,
 		},
-		"true is a word where it is a value": {
+		"true stays where it is a value": {
 			goapp.Button().Aria("pressed", true).DataSet("mixed", true).Disabled(true),
 			`<button aria-pressed="true" data-mixed="true" disabled=""></button>`,
 		},
-		"false leaves a boolean attribute out, and stays elsewhere": {
+		"false removes a boolean attribute, and stays elsewhere": {
 			goapp.Div().Hidden(false).Aria("pressed", false),
 			`<div aria-pressed="false"></div>`,
 		},
@@ -35,7 +35,7 @@ func TestNormalise(t *testing.T) {
 			goapp.Div().Body(goapp.Span().Text("a"), goapp.Span().Body(goapp.B().Text("b"))),
 			`<div><span>a</span><span><b>b</b></span></div>`,
 		},
-		"the text's own spaces": {
+		"spaces of the text stay": {
 			goapp.P().Body(goapp.B().Text("two"), goapp.Text(" words,  "), goapp.Text("\nthree")),
 			"<p><b>two</b> words,  \nthree</p>",
 		},

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// requote rewrites the attribute values inside tags from Go string literals to
-// HTML. What lies outside tags stays as it is: go-app escapes text.
+// requote rewrites attribute values from Go string literals to HTML. Text outside
+// tags stays as it is: go-app escapes it.
 func requote(fragment string) string {
 	var out strings.Builder
 	inTag := false

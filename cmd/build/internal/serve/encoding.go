@@ -12,8 +12,8 @@ import (
 	"ketword/cmd/build/internal/compress"
 )
 
-// read returns a file or its densest copy among those that accept, the value
-// of Accept-Encoding, allows; and the copy's encoding.
+// read returns the smallest copy of a file that accept, the value of
+// Accept-Encoding, allows, and its encoding; or the file itself and "".
 func (s *Site) read(name, accept string) (data []byte, encoding string, err error) {
 	for _, e := range compress.Encodings {
 		if !accepts(accept, e.Name) {
@@ -27,8 +27,8 @@ func (s *Site) read(name, accept string) (data []byte, encoding string, err erro
 	return data, "", err
 }
 
-// accepts reports whether an Accept-Encoding value allows an encoding: by its
-// name, or else by *, and not with a weight of zero.
+// accepts reports whether an Accept-Encoding value allows an encoding, by its
+// name or else by *: with a weight above zero.
 func accepts(value, encoding string) bool {
 	any := false
 	for item := range strings.SplitSeq(value, ",") {
@@ -56,7 +56,8 @@ func weight(parameter string) float64 {
 	return q
 }
 
-// types of files, so that they don't depend on the tables of the machine.
+// types are the content types by extension, so that those of the site don't
+// depend on the machine's tables.
 var types = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".css":         "text/css; charset=utf-8",

@@ -1,6 +1,6 @@
-// Package serve is a host for the built site that does what good hosts of
-// static files do: compressed copies, types, the rules of _headers, 404.html,
-// and the slash after a folder's name.
+// Package serve serves the built site as a good host of static files does: with
+// compressed copies, content types, the rules of _headers, 404.html, and the
+// slash after a folder's name.
 package serve
 
 import (
@@ -21,7 +21,7 @@ type Site struct {
 	rules headers.Rules
 }
 
-// Open reads the rules of a built site in a folder.
+// Open returns the built site in a folder. It reads the site's rules.
 func Open(folder string) (*Site, error) {
 	file, err := os.Open(path.Join(folder, "_headers"))
 	if err != nil {
@@ -53,16 +53,16 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// kind is what lies at a path.
+// kind is what a path names.
 type kind int
 
 const (
 	missing kind = iota
 	file
-	folder // asked for without its slash
+	folder // requested without its slash
 )
 
-// find returns the file that answers a path.
+// find returns the file to send for a path.
 func (s *Site) find(address string) (string, kind) {
 	name := strings.TrimPrefix(address, "/")
 	if name == "" || strings.HasSuffix(name, "/") {
@@ -84,7 +84,7 @@ func (s *Site) find(address string) (string, kind) {
 	return "", folder
 }
 
-// redirect sends the browser to a path relative to the one it asked for.
+// redirect sends the browser to a path relative to the one it requested.
 func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	if r.URL.RawQuery != "" {
 		to += "?" + r.URL.RawQuery
@@ -93,7 +93,7 @@ func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	w.WriteHeader(http.StatusMovedPermanently)
 }
 
-// send writes a file, or the copy of it that the browser likes best.
+// send writes a file, or the smallest copy of it that the browser accepts.
 func (s *Site) send(w http.ResponseWriter, r *http.Request, name string, status int) {
 	data, encoding, err := s.read(name, r.Header.Get("Accept-Encoding"))
 	if err != nil {

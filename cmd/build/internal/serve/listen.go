@@ -11,17 +11,17 @@ import (
 	"time"
 )
 
-// Listen takes a port. The address is a host and a port, as in localhost:8080;
-// port 0 takes any that is free.
+// Listen opens a port. The address is host and port, as in localhost:8080; port
+// 0 stands for any that is free.
 func Listen(address string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", address)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, fmt.Errorf("something listens at %s already: stop it, or choose another port", address)
+		return nil, fmt.Errorf("%s is in use: stop the program that listens there, or choose another port", address)
 	}
 	var wrong *net.AddrError
 	var unknown *net.DNSError
 	if errors.As(err, &wrong) || errors.As(err, &unknown) {
-		return nil, fmt.Errorf("%s: not an address to serve at, as localhost:8080 is; ports go from 0 to 65535", address)
+		return nil, fmt.Errorf("%s: not an address such as localhost:8080, with a port from 0 to 65535", address)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("listen at %s: %w", address, err)
@@ -41,8 +41,8 @@ func Address(l net.Listener, mount string) string {
 	return "http://" + net.JoinHostPort(host, port) + mount
 }
 
-// Mount puts a site at a path that begins and ends with a slash. Anything
-// beside it is not found.
+// Mount serves a site below a path that begins and ends with a slash. Any other
+// path is not found.
 func Mount(site http.Handler, mount string) http.Handler {
 	if mount == "/" {
 		return site
@@ -60,10 +60,10 @@ func Mount(site http.Handler, mount string) http.Handler {
 	})
 }
 
-// Times that a server waits.
+// How long the server waits.
 const (
-	headerTimeout = 10 * time.Second // for a request's head
-	closeTimeout  = 2 * time.Second  // for answers that are under way when it stops
+	headerTimeout = 10 * time.Second // for the head of a request
+	closeTimeout  = 2 * time.Second  // for the last responses, when it stops
 )
 
 // Run serves until the context ends.

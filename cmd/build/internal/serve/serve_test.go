@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// folderOf writes a small site.
-func folderOf(t *testing.T) *Site {
+// smallSite writes and opens a small site.
+func smallSite(t *testing.T) *Site {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range map[string]string{
@@ -41,16 +41,16 @@ func folderOf(t *testing.T) *Site {
 	return site
 }
 
-func ask(handler http.Handler, path, accept string) *http.Response {
+func get(handler http.Handler, path, accept string) *http.Response {
 	request := httptest.NewRequest(http.MethodGet, path, nil)
 	request.Header.Set("Accept-Encoding", accept)
-	answer := httptest.NewRecorder()
-	handler.ServeHTTP(answer, request)
-	return answer.Result()
+	response := httptest.NewRecorder()
+	handler.ServeHTTP(response, request)
+	return response.Result()
 }
 
 func TestNegotiation(t *testing.T) {
-	site := folderOf(t)
+	site := smallSite(t)
 	for _, test := range []struct{ path, accept, body, encoding string }{
 		{"/a.wasm", "", "wasm", ""},
 		{"/a.wasm", "gzip", "gz", "gzip"},
@@ -62,19 +62,19 @@ func TestNegotiation(t *testing.T) {
 		{"/a.wasm", "brotli", "wasm", ""},
 		{"/", "br, gzip", "home", ""},
 	} {
-		answer := ask(site, test.path, test.accept)
-		body, _ := io.ReadAll(answer.Body)
-		if string(body) != test.body || answer.Header.Get("Content-Encoding") != test.encoding {
-			t.Errorf("%s with %q: %q as %q", test.path, test.accept, body, answer.Header.Get("Content-Encoding"))
+		response := get(site, test.path, test.accept)
+		body, _ := io.ReadAll(response.Body)
+		if string(body) != test.body || response.Header.Get("Content-Encoding") != test.encoding {
+			t.Errorf("%s with %q: %q as %q", test.path, test.accept, body, response.Header.Get("Content-Encoding"))
 		}
-		if answer.Header.Get("Vary") != "Accept-Encoding" {
+		if response.Header.Get("Vary") != "Accept-Encoding" {
 			t.Errorf("%s with %q: no Vary", test.path, test.accept)
 		}
 	}
 }
 
-func TestAnswers(t *testing.T) {
-	site := folderOf(t)
+func TestResponses(t *testing.T) {
+	site := smallSite(t)
 	for _, test := range []struct {
 		path   string
 		status int
@@ -93,37 +93,37 @@ func TestAnswers(t *testing.T) {
 		{"/_headers", 404, ""},
 		{"/../serve_test.go", 404, ""},
 	} {
-		answer := ask(site, test.path, "br")
-		if answer.StatusCode != test.status {
-			t.Errorf("%s: %d, want %d", test.path, answer.StatusCode, test.status)
+		response := get(site, test.path, "br")
+		if response.StatusCode != test.status {
+			t.Errorf("%s: %d, want %d", test.path, response.StatusCode, test.status)
 		}
-		if name, value, _ := strings.Cut(test.header, ": "); answer.Header.Get(name) != value {
-			t.Errorf("%s: %s is %q, want %q", test.path, name, answer.Header.Get(name), value)
+		if name, value, _ := strings.Cut(test.header, ": "); response.Header.Get(name) != value {
+			t.Errorf("%s: %s is %q, want %q", test.path, name, response.Header.Get(name), value)
 		}
 	}
 }
 
-func TestOnlyReads(t *testing.T) {
-	answer := httptest.NewRecorder()
-	folderOf(t).ServeHTTP(answer, httptest.NewRequest(http.MethodPost, "/", nil))
-	if answer.Code != http.StatusMethodNotAllowed {
-		t.Errorf("POST: %d", answer.Code)
+func TestPostIsRefused(t *testing.T) {
+	response := httptest.NewRecorder()
+	smallSite(t).ServeHTTP(response, httptest.NewRequest(http.MethodPost, "/", nil))
+	if response.Code != http.StatusMethodNotAllowed {
+		t.Errorf("POST: %d", response.Code)
 	}
 }
 
 func TestUnchangedIsNotSentAgain(t *testing.T) {
-	site := folderOf(t)
+	site := smallSite(t)
 	request := httptest.NewRequest(http.MethodGet, "/", nil)
-	request.Header.Set("If-None-Match", ask(site, "/", "").Header.Get("ETag"))
-	answer := httptest.NewRecorder()
-	site.ServeHTTP(answer, request)
-	if answer.Code != http.StatusNotModified {
-		t.Errorf("got %d", answer.Code)
+	request.Header.Set("If-None-Match", get(site, "/", "").Header.Get("ETag"))
+	response := httptest.NewRecorder()
+	site.ServeHTTP(response, request)
+	if response.Code != http.StatusNotModified {
+		t.Errorf("got %d", response.Code)
 	}
 }
 
 func TestMount(t *testing.T) {
-	handler := Mount(folderOf(t), "/deep/sub/")
+	handler := Mount(smallSite(t), "/deep/sub/")
 	for _, test := range []struct {
 		path     string
 		status   int
@@ -137,24 +137,24 @@ func TestMount(t *testing.T) {
 		{"/", 404, ""},
 		{"/deep/suba.wasm", 404, ""},
 	} {
-		answer := ask(handler, test.path, "")
-		if answer.StatusCode != test.status || answer.Header.Get("Location") != test.location {
-			t.Errorf("%s: %d %q", test.path, answer.StatusCode, answer.Header.Get("Location"))
+		response := get(handler, test.path, "")
+		if response.StatusCode != test.status || response.Header.Get("Location") != test.location {
+			t.Errorf("%s: %d %q", test.path, response.StatusCode, response.Header.Get("Location"))
 		}
 	}
-	if answer := ask(handler, "/deep/sub/a.wasm", ""); answer.Header.Get("Cache-Control") != "immutable" {
+	if response := get(handler, "/deep/sub/a.wasm", ""); response.Header.Get("Cache-Control") != "immutable" {
 		t.Error("the rules of _headers do not apply below a mount")
 	}
 }
 
-func TestListenSaysThatAPortIsTaken(t *testing.T) {
+func TestListenReportsAPortInUse(t *testing.T) {
 	first, err := Listen("localhost:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer first.Close()
 	_, err = Listen(first.Addr().String())
-	if err == nil || !strings.Contains(err.Error(), "listens at "+first.Addr().String()+" already") {
+	if err == nil || !strings.Contains(err.Error(), first.Addr().String()+" is in use") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -166,10 +166,10 @@ func TestRunServesUntilItIsStopped(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error)
-	go func() { ended <- Run(ctx, listener, folderOf(t)) }()
-	answer, err := http.Get(Address(listener, "/"))
-	if err != nil || answer.StatusCode != http.StatusOK {
-		t.Errorf("%v, %v", answer, err)
+	go func() { ended <- Run(ctx, listener, smallSite(t)) }()
+	response, err := http.Get(Address(listener, "/"))
+	if err != nil || response.StatusCode != http.StatusOK {
+		t.Errorf("%v, %v", response, err)
 	}
 	stop()
 	if err := <-ended; err != nil {

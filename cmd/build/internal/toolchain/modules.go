@@ -13,12 +13,12 @@ import (
 // Module is a module that is linked into the program.
 type Module struct {
 	Path, Version string
-	Dir           string // where its source lies
+	Dir           string // of its source
 	Main          bool   // whether it is the program's own module
 }
 
-// Modules lists the modules linked into a main package when it is built for
-// the browser, by path. The standard library is none of them.
+// Modules lists the modules that are linked into a main package when it is built
+// for the browser, in the order of their paths and without the standard library.
 func (g Go) Modules(pkg string) ([]Module, error) {
 	out, err := g.run(browser, "list", "-deps", "-json=Module", pkg)
 	if err != nil {
@@ -32,7 +32,7 @@ func (g Go) Modules(pkg string) ([]Module, error) {
 	return slices.CompactFunc(modules, func(a, b Module) bool { return a.Path == b.Path }), nil
 }
 
-// decodeModules reads what go list prints: a JSON value a package.
+// decodeModules reads what go list prints: one JSON value for each package.
 func decodeModules(out []byte) ([]Module, error) {
 	var modules []Module
 	for packages := json.NewDecoder(bytes.NewReader(out)); ; {

@@ -17,17 +17,18 @@ import (
 // Oldest is the first version of Go that compiles Ketword.
 const Oldest = "go1.26"
 
-// ErrMissing says that there is no go command.
+// ErrMissing means that there is no go command.
 var ErrMissing = errors.New("go is not installed, or not in PATH: Ketword needs Go 1.26 or newer, see https://go.dev/dl/")
 
-// Go is the toolchain that the go command of a folder uses.
+// Go is the toolchain that the go command uses in a folder.
 type Go struct {
 	Version string `json:"GOVERSION"` // as in "go1.26.0"
 	Root    string `json:"GOROOT"`
 	dir     string
 }
 
-// Find asks the go command of dir, a folder of the module, what it is.
+// Find returns the toolchain that the go command uses in dir, a folder of the
+// module. The error is [ErrMissing], or says that the version is too old.
 func Find(dir string) (Go, error) {
 	if _, err := exec.LookPath("go"); err != nil {
 		return Go{}, ErrMissing
@@ -45,21 +46,22 @@ func Find(dir string) (Go, error) {
 
 func (g Go) check() error {
 	if version.IsValid(g.Version) && version.Compare(g.Version, Oldest) < 0 {
-		return fmt.Errorf("this is %s, and Ketword needs %s or newer: see https://go.dev/dl/", g.Version, Oldest)
+		return fmt.Errorf("this is %s; Ketword needs %s or newer: see https://go.dev/dl/", g.Version, Oldest)
 	}
 	return nil
 }
 
-// WasmExec reads the script of the toolchain that runs its WebAssembly.
+// WasmExec returns wasm_exec.js, the toolchain's script that runs a program in
+// the browser.
 func (g Go) WasmExec() ([]byte, error) {
 	return os.ReadFile(filepath.Join(g.Root, "lib", "wasm", "wasm_exec.js"))
 }
 
-// browser is the environment of a compiler for the browser.
+// browser is the environment in which the go command compiles for the browser.
 var browser = []string{"GOOS=js", "GOARCH=wasm", "GOWASM="}
 
-// Compile builds a main package for the browser, without symbols, paths or
-// anything else that differs between two machines.
+// Compile builds a main package for the browser, without symbols, and without
+// paths or anything else that differs between two machines.
 func (g Go) Compile(pkg string) ([]byte, error) {
 	temp, err := os.MkdirTemp("", "ketword-build-")
 	if err != nil {
@@ -73,16 +75,16 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// run runs the go command in the module, with more environment, and returns
-// what it prints. An error holds what it complained about.
+// run runs the go command in the module, with env added to the environment, and
+// returns what it prints. An error holds what it printed as errors.
 func (g Go) run(env []string, args ...string) ([]byte, error) {
-	var out, complaint bytes.Buffer
+	var out, messages bytes.Buffer
 	cmd := exec.Command("go", args...)
 	cmd.Dir = g.dir
 	cmd.Env = append(os.Environ(), env...)
-	cmd.Stdout, cmd.Stderr = &out, &complaint
+	cmd.Stdout, cmd.Stderr = &out, &messages
 	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("go %s: %w\n%s", args[0], err, strings.TrimSpace(complaint.String()))
+		return nil, fmt.Errorf("go %s: %w\n%s", args[0], err, strings.TrimSpace(messages.String()))
 	}
 	return out.Bytes(), nil
 }

@@ -23,7 +23,7 @@ func TestCheckVersion(t *testing.T) {
 	}
 }
 
-func TestCompileTellsWhatIsWrong(t *testing.T) {
+func TestCompileErrorHoldsTheMessage(t *testing.T) {
 	tools, err := Find(".")
 	if err != nil {
 		t.Fatal(err)
