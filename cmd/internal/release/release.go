@@ -1,20 +1,20 @@
-// Package release is what the site and the terminal edition say of themselves:
-// their version, and the notices of what is in both.
+// Package release has the version of the site and the terminal edition, and the
+// legal notices that both show.
 package release
 
 import _ "embed"
 
-// Version is that of the product, as in CHANGELOG.md.
+// Version is the version of both, as in CHANGELOG.md.
 const Version = "0.1.0"
 
-// Licence is Ketword's own.
+// Licence is the text of Ketword's licence.
 //
 //go:embed ketword.txt
 var Licence string
 
-// Go is the notice of Go, whose runtime and library are part of every program,
-// and wasm_exec.js of the site. Not every installation of Go has it at the same
-// place.
+// Go is the licence of Go. Its runtime and library are part of every program, and
+// wasm_exec.js is part of the site. It is embedded because not every installation
+// of Go has the file in the same folder.
 //
 //go:embed golang.txt
 var Go string
