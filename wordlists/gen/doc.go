@@ -1,26 +1,24 @@
 // Command gen makes the word lists from pinned packages of Debian and npm.
 //
-//	wordlists/gen/fetch DIR                      get the packages
+//	wordlists/gen/fetch DIR                      fetch the packages
 //	make words PACKAGES=DIR                      make the lists again
-//	go run ./wordlists/gen -packages DIR -report tell what is in them, and why
-//	go run ./wordlists/gen -how                  print the packages with versions and digests
+//	go run ./wordlists/gen -packages DIR -report report on the lists, and write nothing
+//	go run ./wordlists/gen -list-packages        print the packages with versions and digests
 //
-// It is run in the project's folder, writes wordlists/LANG/answers-K.txt and
-// guesses-K.txt, and says which of them it changed. Equal packages give equal
+// Run it in the project's folder. It writes wordlists/LANG/answers-LENGTH.txt and
+// guesses-LENGTH.txt, and prints which files changed. Equal packages give equal
 // lists.
 //
-// Each language has a recipe of its own, in internal/english and so on, which
-// reads the packages and returns the valid words, the answers among them, and
-// why other candidates are no answers. After it, three hand-made lists have
-// the last word: lists/LANG/block.txt has words that are no answers, slurs.txt
-// words that are not even guesses, and allow.txt words that are answers
-// although the recipe drops them. They have one word a line, comments from #
-// on, and are sorted within each section, which a line of comment begins.
+// Each language has a recipe, in internal/english and so on. A recipe reads the
+// packages and returns the guesses, the answers among them, and why each other
+// candidate was dropped. Three hand-made lists then override the recipe: words in
+// lists/LANG/block.txt are not answers, words in slurs.txt are not even guesses,
+// and words in allow.txt are answers although the recipe drops them. Package
+// selection describes their form.
 //
-// The report counts answers and guesses, pairs of answers that share no letter
-// and answers that are in no such pair, and shows the drops by reason, the
-// entries of the hand-made lists that change nothing, and the sizes of the
-// files. -sample N draws answers to be read by eye. -compare FILE with -lang
-// and -length sets the answers against another list; such a list is never a
-// source.
+// The report counts the answers, the guesses, the pairs of answers that share no
+// letter, and the answers without such a partner. It shows the dropped words by
+// reason, the entries of the hand-made lists that have no effect, and the sizes of
+// the files. -sample N draws answers to read by eye. -compare FILE, with -lang and
+// -length, compares the answers with another list, which is never a source.
 package main

@@ -7,20 +7,20 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
 func TestParseOptions(t *testing.T) {
 	for args, want := range map[string]string{
 		"-packages p":            "",
-		"-how":                   "",
-		"":                       "-packages is missing: wordlists/gen/fetch DIR gets them",
+		"-list-packages":         "",
+		"":                       "-packages is missing: wordlists/gen/fetch DIR fetches the packages",
 		"-packages p -nonsens":   "flag provided but not defined: -nonsens: see -help",
-		"-packages p more":       `"more" is not an option: see -help`,
-		"-packages p -length 3":  "-length 3: not 4 to 8",
+		"-packages p more":       `unknown argument "more": see -help`,
+		"-packages p -length 3":  "-length 3: want 4 to 8",
 		"-packages p -compare f": "-compare needs -report, -lang and -length",
 		"-packages p -report -compare f -lang en -length 5":          "",
-		"-packages p -report -sample -1":                             "-sample and -first are counts",
+		"-packages p -report -sample -1":                             "-sample and -first must not be negative",
 		"-packages p -report -compare f -lang en -length 5 -first 9": "",
 	} {
 		_, err := parseOptions(strings.Fields(args))
@@ -87,28 +87,28 @@ func TestWriteWritesOnlyWhatChanged(t *testing.T) {
 }
 
 func TestReport(t *testing.T) {
-	c := crop.New()
+	c := selection.New()
 	c.Answer("bold")
 	c.Answer("fish")
-	c.Drop("adze", crop.Rare)
+	c.Drop("adze", selection.Rare)
 	other := filepath.Join(t.TempDir(), "other.txt")
 	if err := os.WriteFile(other, []byte("bold\r\nadze\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
 	o := options{lang: "en", length: 4, sample: 9, first: 9, compare: other}
-	if err := printReport(&out, o, []field{{"en", c, []string{"bold"}, nil, []string{"misspelt"}}}); err != nil {
+	if err := printReport(&out, o, []result{{"en", c, []string{"bold"}, nil, []string{"misspelt"}}}); err != nil {
 		t.Fatal(err)
 	}
 	for _, part := range []string{
 		"1 dropped as rare: adze\n",
-		"1 needless in allow.txt: bold\n",
-		"1 needless in slurs.txt: misspelt\n",
-		"2 of the answers of 4 letters: bold fish\n",
+		"allow.txt: 1 without effect: bold\n",
+		"slurs.txt: 1 without effect: misspelt\n",
+		"2 of the answers with 4 letters: bold fish\n",
 		"1 in both; precision 0.500, recall 0.500\n",
-		"1 only there: adze (rare)\n",
+		"1 only in the other list: adze (rare)\n",
 		"en/answers-4.txt: 10 bytes, ",
-		" bytes by brotli, each file by itself; ",
+		" bytes as brotli, each file by itself; ",
 	} {
 		if !strings.Contains(out.String(), part) {
 			t.Errorf("%q is missing in\n%s", part, &out)
@@ -116,12 +116,12 @@ func TestReport(t *testing.T) {
 	}
 }
 
-func TestGrowSaysWhatIsMissing(t *testing.T) {
-	_, err := grow(options{packages: t.TempDir(), lists: "lists", lang: "en"})
+func TestMissingPackageIsNamed(t *testing.T) {
+	_, err := selectWords(options{packages: t.TempDir(), lists: "lists", lang: "en"})
 	if err == nil || !strings.Contains(err.Error(), "package scowl 2020.12.07-2 is missing") {
 		t.Errorf("%v", err)
 	}
-	if _, err := grow(options{lists: "lists", lang: "tlh"}); message(err) != "-lang tlh: no such language" {
+	if _, err := selectWords(options{lists: "lists", lang: "tlh"}); message(err) != "-lang tlh: unknown language" {
 		t.Errorf("%v", err)
 	}
 }

@@ -7,30 +7,30 @@ import (
 	"path/filepath"
 	"slices"
 
-	"ketword/wordlists/gen/internal/crop"
 	"ketword/wordlists/gen/internal/english"
 	"ketword/wordlists/gen/internal/french"
 	"ketword/wordlists/gen/internal/german"
+	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
 
-// language is one language: the packages that it is made from, and its recipe.
+// language is one language, with the packages of its sources and its recipe.
 type language struct {
 	tag      string
 	packages []source.Package
-	grow     func(*source.Packages, crop.Lists) (*crop.Crop, error)
+	recipe   func(*source.Packages) (*selection.Words, error)
 }
 
-// languages returns the table of languages. Another language is one more line.
+// languages returns all languages, a row each.
 func languages() []language {
 	return []language{
-		{"en", english.Packages(), english.Grow},
-		{"de", german.Packages(), german.Grow},
-		{"fr", french.Packages(), french.Grow},
+		{"en", english.Packages(), english.Select},
+		{"de", german.Packages(), german.Select},
+		{"fr", french.Packages(), french.Select},
 	}
 }
 
-// pinned returns the packages of all languages, each once.
+// pinned returns the packages of all languages, without repeats.
 func pinned() []source.Package {
 	var all []source.Package
 	for _, l := range languages() {
@@ -42,7 +42,7 @@ func pinned() []source.Package {
 	return slices.Compact(all)
 }
 
-// printPackages prints a line a package: kind, name, version and SHA-256.
+// printPackages prints one line for each package: kind, name, version, SHA-256.
 func printPackages(w io.Writer) error {
 	for _, p := range pinned() {
 		if _, err := fmt.Fprintln(w, p.Kind, p.Name, p.Version, p.SHA256); err != nil {
@@ -52,40 +52,40 @@ func printPackages(w io.Writer) error {
 	return nil
 }
 
-// field is what has grown of one language.
-type field struct {
+// result is what the recipe and the hand-made lists of one language give.
+type result struct {
 	tag                 string
-	crop                *crop.Crop
-	allow, block, slurs []string // needless entries of these lists
+	words               *selection.Words
+	allow, block, slurs []string // unused entries of these lists
 }
 
-// grow runs the recipes of the languages that are asked for.
-func grow(o options) ([]field, error) {
-	packages, err := source.In(o.packages, pinned()...)
+// selectWords runs the recipes of the languages that the options ask for.
+func selectWords(o options) ([]result, error) {
+	packages, err := source.Open(o.packages, pinned()...)
 	if err != nil {
 		return nil, err
 	}
-	var fields []field
+	var results []result
 	for _, l := range languages() {
 		if o.lang != "" && o.lang != l.tag {
 			continue
 		}
-		lists, err := crop.ReadLists(filepath.Join(o.lists, l.tag))
+		lists, err := selection.ReadLists(filepath.Join(o.lists, l.tag))
 		if err != nil {
 			return nil, err
 		}
-		c, err := l.grow(packages, lists)
+		words, err := l.recipe(packages)
 		if err != nil {
-			return nil, err
-		}
-		allow, block, slurs := lists.Needless(c)
-		if err := c.Settle(lists); err != nil {
 			return nil, fmt.Errorf("%s: %w", l.tag, err)
 		}
-		fields = append(fields, field{l.tag, c, allow, block, slurs})
+		allow, block, slurs := lists.Unused(words)
+		if err := words.ApplyLists(lists); err != nil {
+			return nil, fmt.Errorf("%s: %w", l.tag, err)
+		}
+		results = append(results, result{l.tag, words, allow, block, slurs})
 	}
-	if len(fields) == 0 {
-		return nil, fmt.Errorf("-lang %s: no such language", o.lang)
+	if len(results) == 0 {
+		return nil, fmt.Errorf("-lang %s: unknown language", o.lang)
 	}
-	return fields, nil
+	return results, nil
 }

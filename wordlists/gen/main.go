@@ -17,15 +17,15 @@ func main() {
 }
 
 func run(o options) error {
-	if o.how {
+	if o.listPackages {
 		return printPackages(os.Stdout)
 	}
-	fields, err := grow(o)
+	results, err := selectWords(o)
 	if err != nil {
 		return err
 	}
 	if o.report {
-		return printReport(os.Stdout, o, fields)
+		return printReport(os.Stdout, o, results)
 	}
-	return write(os.Stdout, o, fields)
+	return write(os.Stdout, o, results)
 }

@@ -9,19 +9,19 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// list is the text of one file, under its path in the folder of the lists.
+// list is the words of one file.
 type list struct {
-	path  string
+	path  string // in the folder of the lists, with slashes
 	words []string
 }
 
-// write writes the lists that have changed, and tells which.
-func write(w io.Writer, o options, fields []field) error {
-	for _, f := range fields {
-		for _, l := range f.files() {
+// write writes the lists that have changed, and prints which.
+func write(w io.Writer, o options, results []result) error {
+	for _, r := range results {
+		for _, l := range r.files() {
 			if err := l.write(w, o.out); err != nil {
 				return err
 			}
@@ -31,21 +31,21 @@ func write(w io.Writer, o options, fields []field) error {
 }
 
 // files returns the lists of a language: answers and guesses of each length.
-func (f field) files() []list {
+func (r result) files() []list {
 	var files []list
-	for k := crop.Shortest; k <= crop.Longest; k++ {
+	for k := selection.Shortest; k <= selection.Longest; k++ {
 		files = append(files,
-			list{fmt.Sprintf("%s/answers-%d.txt", f.tag, k), crop.Words(f.crop.Answers, k)},
-			list{fmt.Sprintf("%s/guesses-%d.txt", f.tag, k), crop.Words(f.crop.Guesses, k)})
+			list{fmt.Sprintf("%s/answers-%d.txt", r.tag, k), selection.OfLength(r.words.Answers, k)},
+			list{fmt.Sprintf("%s/guesses-%d.txt", r.tag, k), selection.OfLength(r.words.Guesses, k)})
 	}
 	return files
 }
 
-// text returns what the file holds.
+// text returns the content of the file.
 func (l list) text() string { return strings.Join(l.words, "\n") + "\n" }
 
-// write writes the list into a folder if it is not there already, and tells
-// how many words have come and gone.
+// write writes the list into a folder if it has changed, and prints how many words
+// came and went.
 func (l list) write(w io.Writer, dir string) error {
 	path := filepath.Join(dir, filepath.FromSlash(l.path))
 	before, err := os.ReadFile(path)
@@ -61,22 +61,22 @@ func (l list) write(w io.Writer, dir string) error {
 	if err := os.WriteFile(path, []byte(l.text()), 0o644); err != nil {
 		return err
 	}
-	more, fewer := l.change(string(before))
-	_, err = fmt.Fprintf(w, "%s: +%d −%d\n", l.path, more, fewer)
+	added, removed := l.change(string(before))
+	_, err = fmt.Fprintf(w, "%s: +%d −%d\n", l.path, added, removed)
 	return err
 }
 
-// change returns how many words are new, and how many are gone.
-func (l list) change(before string) (more, fewer int) {
-	gone := make(map[string]bool)
+// change returns how many words were added and removed.
+func (l list) change(before string) (added, removed int) {
+	old := make(map[string]bool)
 	for word := range strings.Lines(before) {
-		gone[strings.TrimSuffix(word, "\n")] = true
+		old[strings.TrimSuffix(word, "\n")] = true
 	}
 	for _, word := range l.words {
-		if !gone[word] {
-			more++
+		if !old[word] {
+			added++
 		}
-		delete(gone, word)
+		delete(old, word)
 	}
-	return more, len(gone)
+	return added, len(old)
 }

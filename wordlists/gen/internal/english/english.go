@@ -1,14 +1,14 @@
-// Package english makes the English lists. The words are SCOWL's; WordNet
-// tells inflected forms and names, the subtitles of films tell what is
-// common, and public filters tell bad words.
+// Package english selects the English words. They are SCOWL's. Inflected forms and
+// names are found by WordNet, common words by the subtitles of films, and bad
+// words by public filters.
 package english
 
 import (
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
 
-// Packages returns the packages that the lists are made from.
+// Packages returns the packages of the sources.
 func Packages() []source.Package {
 	return []source.Package{
 		{Kind: source.Debian, Name: "scowl", Version: "2020.12.07-2", SHA256: "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718"},
@@ -19,7 +19,7 @@ func Packages() []source.Package {
 	}
 }
 
-// recipe is all that the sources say.
+// recipe holds what was read from the sources.
 type recipe struct {
 	scowl     *scowl
 	wordnet   *wordnet
@@ -44,45 +44,44 @@ func readRecipe(p *source.Packages) (*recipe, error) {
 	return &r, err
 }
 
-// Grow makes the words. Guesses are all of SCOWL's up to its size 80, without
-// accents. Answers are those that are spelt alike in all regions and that
-// nothing speaks against.
-func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
+// Select selects the words. Guesses are all words of SCOWL up to its size 80,
+// without accents. Answers are the guesses for which there is no reason to drop
+// them.
+func Select(p *source.Packages) (*selection.Words, error) {
 	r, err := readRecipe(p)
 	if err != nil {
 		return nil, err
 	}
-	c := crop.New()
+	s := selection.New()
 	for _, words := range []map[string]int{r.scowl.everywhere, r.scowl.regional, r.scowl.variant} {
 		for word := range words {
-			c.Guess(word)
+			s.Guess(word)
 		}
 	}
-	for word := range c.Guesses {
-		if why := r.drop(word); why == "" {
-			c.Answer(word)
+	for word := range s.Guesses {
+		if why := r.reason(word); why == "" {
+			s.Answer(word)
 		} else if r.ranks[word] != 0 || r.scowl.size(word) <= common {
-			c.Drop(word, why)
+			s.Drop(word, why)
 		}
 	}
-	return c, nil
+	return s, nil
 }
 
-// Reasons of this language alone.
+// Reasons that only English words have.
 const (
-	regional crop.Reason = "regional"    // spelt so in some regions alone
-	unlisted crop.Reason = "no headword" // WordNet does not have it
+	regional selection.Reason = "regional"    // a spelling of some regions only
+	unlisted selection.Reason = "no headword" // not in WordNet
 )
 
-// SCOWL's sizes as limits. Of a size above common, a word needs evidence: up
-// to size familiar a rank, or a use in WordNet's texts; above that a rank up to
-// topRank.
+// The largest of SCOWL's sizes for which a word may be an answer, by what else is
+// known of it.
 const (
-	basic    = 35 // words that WordNet lacks, as "with", are sound up to this size
-	common   = 40
-	familiar = 50
-	rarest   = 60
-	topRank  = 40_000
+	basic    = 35     // for a word that WordNet lacks, as "with"
+	common   = 40     // without evidence
+	familiar = 50     // with a rank, or a use in WordNet's texts
+	rarest   = 60     // with a rank up to topRank
+	topRank  = 40_000 // in the subtitles of films
 )
 
 // common reports whether a word is common enough for an answer.
@@ -97,22 +96,22 @@ func (r *recipe) common(word string) bool {
 	return size <= rarest && 0 < rank && rank <= topRank
 }
 
-// drop tells why a word is no answer, and "" if it is one.
-func (r *recipe) drop(word string) crop.Reason {
+// reason returns why a word is no answer, or "" if it is one.
+func (r *recipe) reason(word string) selection.Reason {
 	size := r.scowl.everywhere[word]
 	switch {
 	case r.inflected(word):
-		return crop.Inflected
+		return selection.Inflected
 	case r.wordnet.name(word):
-		return crop.Name
+		return selection.Name
 	case size == 0 || r.scowl.size(word) < size && r.scowl.size(word) <= common:
 		return regional
 	case !r.wordnet.lemma(word) && r.wordnet.exceptions[verb][word] == nil && size > basic:
 		return unlisted
 	case !r.common(word):
-		return crop.Rare
+		return selection.Rare
 	case r.offensive[word]:
-		return crop.Offensive
+		return selection.Offensive
 	}
 	return ""
 }

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// tiny returns a recipe of a few words.
-func tiny() *recipe {
+// smallRecipe returns a recipe with a few words.
+func smallRecipe() *recipe {
 	lemmas := func(words ...string) map[string]bool {
 		set := make(map[string]bool)
 		for _, word := range words {
@@ -48,26 +48,26 @@ func tiny() *recipe {
 	}
 }
 
-func TestDrop(t *testing.T) {
-	reasons := map[string]crop.Reason{
+func TestReason(t *testing.T) {
+	want := map[string]selection.Reason{
 		"house": "", "glass": "", "seed": "", "building": "", "later": "", "with": "", "wrote": "", "focus": "",
-		"sonar": "", "aphid": "", "agate": "", "gecko": "", "adieu": "", "ketch": crop.Rare,
-		"pends": crop.Inflected, "menus": crop.Inflected, "houses": crop.Inflected, "stopped": crop.Inflected,
-		"making": crop.Inflected, "wiser": crop.Inflected, "firemen": crop.Inflected, "children": crop.Inflected,
-		"mice": crop.Inflected, "paris": crop.Name, "vigor": regional, "vigour": regional, "gipsy": regional,
-		"thingy": unlisted, "zebu": crop.Rare, "damn": crop.Offensive,
+		"sonar": "", "aphid": "", "agate": "", "gecko": "", "adieu": "", "ketch": selection.Rare,
+		"pends": selection.Inflected, "menus": selection.Inflected, "houses": selection.Inflected, "stopped": selection.Inflected,
+		"making": selection.Inflected, "wiser": selection.Inflected, "firemen": selection.Inflected, "children": selection.Inflected,
+		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional,
+		"thingy": unlisted, "zebu": selection.Rare, "damn": selection.Offensive,
 	}
-	r := tiny()
+	r := smallRecipe()
 	addBases(r.ranks, r.wordnet)
-	for _, word := range slices.Sorted(maps.Keys(reasons)) {
-		if got := r.drop(word); got != reasons[word] {
-			t.Errorf("%s: %q, not %q", word, got, reasons[word])
+	for _, word := range slices.Sorted(maps.Keys(want)) {
+		if got := r.reason(word); got != want[word] {
+			t.Errorf("%s: %q, not %q", word, got, want[word])
 		}
 	}
 }
 
 func TestBases(t *testing.T) {
-	w := tiny().wordnet
+	w := smallRecipe().wordnet
 	for word, want := range map[string][]base{
 		"houses":  {{noun, "house"}, {verb, "house"}},
 		"making":  {{verb, "make"}},
@@ -93,7 +93,7 @@ func TestAddScowl(t *testing.T) {
 	}
 	addScowl(words, "cafe\n", 80)
 	if words["cafe"] != 35 {
-		t.Errorf("a later size took the place of the least: %v", words)
+		t.Errorf("a larger size replaced the smallest: %v", words)
 	}
 }
 
@@ -119,14 +119,14 @@ func TestParseWordnet(t *testing.T) {
 }
 
 func TestNamesAreWrittenWithACapital(t *testing.T) {
-	w := tiny().wordnet
+	w := smallRecipe().wordnet
 	w.lower = make(map[string]bool)
 	addLower(w.lower, "00001740 03 n 02 Paris 0 house 0 001 @ 1\n00001741 00 a 01 late(a) 0 000 | gloss\n")
 	if !w.lower["house"] || !w.lower["late"] || w.lower["paris"] {
 		t.Errorf("%v", w.lower)
 	}
 	if !w.name("paris") || w.name("house") || w.name("unknown") {
-		t.Error("names are not told")
+		t.Error("names are not recognised")
 	}
 }
 
@@ -137,10 +137,10 @@ func TestParseCuss(t *testing.T) {
 	}
 }
 
-// A headword has the best rank of its forms, but for forms that are headwords.
+// A headword takes the best rank of its forms that are not headwords themselves.
 func TestAddBases(t *testing.T) {
 	ranks := map[string]int{"mice": 4_000, "houses": 900, "house": 300, "later": 200}
-	addBases(ranks, tiny().wordnet)
+	addBases(ranks, smallRecipe().wordnet)
 	if ranks["mouse"] != 4_000 || ranks["house"] != 300 || ranks["late"] != 0 {
 		t.Errorf("%v", ranks)
 	}

@@ -13,7 +13,7 @@ var (
 	naughtyFile = source.File{Package: "naughty-words", Path: "en.json", SHA256: "93318918595948065b83050eb31910d369466401e215e44af6d2c7a71fae56f2"}
 )
 
-// readOffensive reads the words of the public filters.
+// readOffensive reads the words of the public filters of bad words.
 func readOffensive(p *source.Packages) (map[string]bool, error) {
 	data, err := p.Read(cussFile)
 	if err != nil {
@@ -33,8 +33,8 @@ func readOffensive(p *source.Packages) (map[string]bool, error) {
 	return words, nil
 }
 
-// cussEntry is a line such as "  abbo: 1," with the word's rating: 0 is
-// unlikely to be meant badly, 1 maybe, 2 likely.
+// cussEntry matches a line such as "  abbo: 1,", where the rating says whether the
+// word is meant badly: 0 unlikely (which is not matched), 1 maybe, 2 likely.
 var cussEntry = regexp.MustCompile(`(?m)^\s*'?([^':{}]+)'?: ([12]),`)
 
 // parseCuss reads the words that are rated 1 or 2.

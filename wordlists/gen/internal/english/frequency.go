@@ -10,8 +10,8 @@ import (
 
 var frequencyFile = source.File{Package: "@zxcvbn-ts/language-en", Path: "src/commonWords.json", SHA256: "184d8cd7ffa3a1727a1448766090daa98001d92f8e6436a7c8a8fca39cc3d441"}
 
-// readRanks reads how common words are in the subtitles of films: the
-// commonest has rank 1.
+// readRanks reads the ranks of words by their frequency in the subtitles of films:
+// the most frequent has rank 1.
 func readRanks(p *source.Packages) (map[string]int, error) {
 	data, err := p.Read(frequencyFile)
 	if err != nil {
@@ -30,13 +30,13 @@ func readRanks(p *source.Packages) (map[string]int, error) {
 	return ranks, nil
 }
 
-// addBases gives each headword the best of its own rank and those of its
-// forms: "aphids" tells that "aphid" is known too.
+// addBases gives each headword the best rank among its own and those of its forms:
+// who knows "aphids" knows "aphid".
 func addBases(ranks map[string]int, w *wordnet) {
 	for _, form := range slices.Sorted(maps.Keys(ranks)) {
 		rank := ranks[form]
 		if w.lemma(form) {
-			continue // a headword of its own tells nothing of another
+			continue // says nothing about another headword
 		}
 		for _, b := range w.bases(form) {
 			if known := ranks[b.word]; known == 0 || rank < known {

@@ -11,7 +11,7 @@ type base struct {
 	word string
 }
 
-// ending is a regular ending, and what takes its place in the headword.
+// ending is a regular ending, and what the headword has instead.
 type ending struct {
 	part     pos
 	from, to string
@@ -56,7 +56,7 @@ func (w *wordnet) bases(word string) []base {
 	return found
 }
 
-// undouble takes one of two like consonants from the end of a stem, as in
+// undouble removes one of two equal consonants at the end of a stem, as in
 // "stopp".
 func undouble(stem string) (string, bool) {
 	last := len(stem) - 1

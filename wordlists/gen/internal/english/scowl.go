@@ -9,29 +9,29 @@ import (
 	"ketword/wordlists/gen/internal/source"
 )
 
-// SCOWL's sizes tell how common a word is: 10 has the commonest, 35 those of
-// a small dictionary, 80 those of the largest, without the strange ones.
+// SCOWL's sizes say how common a word is: size 10 has the most common words, 35
+// those of a small dictionary, 80 those of the largest, without strange ones.
 const (
 	smallest = 10
 	largest  = 80
 )
 
-// scowl is SCOWL's words, each with the least of the sizes that hold it.
+// scowl holds SCOWL's words, each with the smallest size that has it.
 type scowl struct {
-	everywhere map[string]int // spelt alike in all regions
-	regional   map[string]int // spelt so in one region, at least
-	variant    map[string]int // a further spelling, in use or out of it
+	everywhere map[string]int // spellings of all regions
+	regional   map[string]int // spellings of one region or some
+	variant    map[string]int // other spellings, current and obsolete
 }
 
-// scowlSizes are the sizes up to the largest that is used.
+// scowlSizes returns the sizes that are used.
 func scowlSizes() []int { return []int{smallest, 20, 35, 40, 50, 55, 60, 70, largest} }
 
-// scowlRegions are the names of the lists of a region's spellings.
+// scowlRegions returns the names of the lists of regional spellings.
 func scowlRegions() []string {
 	return []string{"american", "british", "british_z", "canadian", "australian"}
 }
 
-// scowlVariants are the names of the lists of further spellings.
+// scowlVariants returns the names of the lists of other spellings.
 func scowlVariants() []string {
 	names := []string{"variant_1", "variant_2", "variant_3"}
 	for _, region := range []string{"british", "canadian", "australian"} {
@@ -40,8 +40,8 @@ func scowlVariants() []string {
 	return names
 }
 
-// readScowl reads all lists of words up to the largest size. Lists of names,
-// abbreviations and contractions are not read.
+// readScowl reads the lists of words. It does not read those of names,
+// abbreviations and contractions.
 func readScowl(p *source.Packages) (*scowl, error) {
 	s := &scowl{make(map[string]int), make(map[string]int), make(map[string]int)}
 	for _, part := range []struct {
@@ -65,8 +65,8 @@ func readScowl(p *source.Packages) (*scowl, error) {
 	return s, nil
 }
 
-// scowlSet returns the files with the given names, of all sizes, and the size
-// of each.
+// scowlSet returns the files of the lists with the given names, in all sizes, and
+// the size of each.
 func scowlSet(names []string, sum string) (source.Set, []int) {
 	set := source.Set{Package: "scowl", SHA256: sum}
 	var sizes []int
@@ -79,12 +79,12 @@ func scowlSet(names []string, sum string) (source.Set, []int) {
 	return set, sizes
 }
 
-// addScowl adds the words of a list of a size. Words with an apostrophe are
-// left out.
+// addScowl adds the words of a list, which has a size. It leaves out words with an
+// apostrophe.
 func addScowl(words map[string]int, text string, size int) {
 	for line := range strings.Lines(text) {
 		word := fold(strings.TrimSpace(line))
-		if !plain(word) {
+		if !onlyAToZ(word) {
 			continue
 		}
 		if least, there := words[word]; !there || size < least {
@@ -105,14 +105,14 @@ func fold(word string) string {
 	return strings.Map(bare, norm.NFD.String(word))
 }
 
-// plain reports whether a word is of the letters a to z alone.
-func plain(word string) bool {
+// onlyAToZ reports whether a word has no letters but a to z.
+func onlyAToZ(word string) bool {
 	outside := func(r rune) bool { return r < 'a' || r > 'z' }
 	return word != "" && !strings.ContainsFunc(word, outside)
 }
 
-// size returns the least size that holds a word in any spelling, and 0 if
-// none does.
+// size returns the smallest size that has a word, in whichever list, or 0 if none
+// has it.
 func (s *scowl) size(word string) int {
 	least := 0
 	for _, words := range []map[string]int{s.everywhere, s.regional, s.variant} {
@@ -123,5 +123,5 @@ func (s *scowl) size(word string) int {
 	return least
 }
 
-// has reports whether a word is held in any spelling.
+// has reports whether any list has a word.
 func (s *scowl) has(word string) bool { return s.size(word) != 0 }

@@ -7,7 +7,7 @@ import (
 	"ketword/wordlists/gen/internal/source"
 )
 
-// pos is a part of speech, as WordNet names its files.
+// pos is a part of speech. Its value is the one in the names of WordNet's files.
 type pos string
 
 const (
@@ -20,15 +20,15 @@ const (
 // parts are the parts of speech, in a fixed order.
 func parts() []pos { return []pos{noun, verb, adj, adv} }
 
-// wordnet is what the recipe asks of WordNet.
+// wordnet holds what the recipe needs of WordNet.
 type wordnet struct {
 	lemmas     map[pos]map[string]bool     // headwords, in lower case
-	exceptions map[pos]map[string][]string // irregular forms, and what they are forms of
-	uses       map[pos]map[string]int      // how often a headword was met in tagged texts
-	lower      map[string]bool             // headwords written in lower case in some meaning
+	exceptions map[pos]map[string][]string // headwords by irregular form
+	uses       map[pos]map[string]int      // uses of a headword in WordNet's tagged texts
+	lower      map[string]bool             // headwords that some meaning writes in lower case
 }
 
-// wordnetFiles returns the files of WordNet that are read, by their names.
+// wordnetFiles returns the files of WordNet to read, by their names.
 func wordnetFiles() map[string]source.File {
 	const folder = "usr/share/wordnet/"
 	sums := map[string]string{
@@ -67,8 +67,8 @@ func readWordnet(p *source.Packages) (*wordnet, error) {
 	return w, nil
 }
 
-// entries yields the lines of a file of WordNet but those of its licence,
-// which begin with a blank.
+// entries yields the lines of a file of WordNet, except those of its licence, which
+// begin with a blank.
 func entries(text string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
 		for line := range strings.Lines(text) {
@@ -89,7 +89,8 @@ func parseIndex(text string) map[string]bool {
 	return lemmas
 }
 
-// parseExceptions reads the irregular forms: a form and its headwords a line.
+// parseExceptions reads the irregular forms: each line has a form and its
+// headwords.
 func parseExceptions(text string) map[string][]string {
 	forms := make(map[string][]string)
 	for line := range entries(text) {
@@ -100,8 +101,8 @@ func parseExceptions(text string) map[string][]string {
 	return forms
 }
 
-// parseUses reads cntlist.rev, which has lines such as "run%2:38:00:: 1 106":
-// the headword, the number of its part of speech, and how often it was met.
+// parseUses reads cntlist.rev, with lines such as "run%2:38:00:: 1 106": the
+// headword, the number of its part of speech, and last the number of its uses.
 func parseUses(text string) map[pos]map[string]int {
 	numbers := map[byte]pos{'1': noun, '2': verb, '3': adj, '4': adv, '5': adj}
 	uses := make(map[pos]map[string]int)
@@ -122,9 +123,9 @@ func parseUses(text string) map[pos]map[string]int {
 	return uses
 }
 
-// addLower reads data.noun or data.adj for the headwords that are written in
-// lower case. A line has the count of its words in hexadecimal digits as its
-// fourth field; then come the words, each with a number after it.
+// addLower adds the headwords that data.noun or data.adj writes in lower case. The
+// fourth field of a line is the number of its words, in hexadecimal digits; then
+// come the words, each with a number after it.
 func addLower(lower map[string]bool, text string) {
 	const count, first = 3, 4
 	for line := range entries(text) {
@@ -155,8 +156,7 @@ func (w *wordnet) lemma(word string) bool {
 	return false
 }
 
-// name reports whether a word is a headword that is only ever written with a
-// capital.
+// name reports whether a word is a headword that is always written with a capital.
 func (w *wordnet) name(word string) bool {
 	if w.lemmas[verb][word] || w.lemmas[adv][word] || w.lower[word] {
 		return false
@@ -164,7 +164,7 @@ func (w *wordnet) name(word string) bool {
 	return w.lemmas[noun][word] || w.lemmas[adj][word]
 }
 
-// used reports whether a word was met in the tagged texts.
+// used reports whether a word is in the tagged texts.
 func (w *wordnet) used(word string) bool {
 	for _, part := range parts() {
 		if w.uses[part][word] > 0 {

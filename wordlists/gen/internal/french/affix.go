@@ -5,25 +5,25 @@ import (
 	"strings"
 )
 
-// Directives of Hunspell's files that matter here; the others serve spelling
+// The directives of Hunspell's files that are read. The others serve spelling
 // suggestions. See hunspell(5).
 const (
 	suffixDirective = "SFX"
 	prefixDirective = "PFX"
-	needAffix       = "()" // NEEDAFFIX: the stem alone is no word
-	flagLength      = 2    // FLAG long: two characters a flag
+	needAffix       = "()" // NEEDAFFIX: the stem by itself is not a word
+	flagLength      = 2    // FLAG long: a flag has two characters
 )
 
-// A rule line has these fields: directive, flag, what is stripped, what is
-// added, and condition. What follows is of no use here.
+// The fields of a rule after its directive and flag. Those after the condition are
+// not read.
 const (
 	ruleStrip = 2 + iota
 	ruleAdd
 	ruleCondition
 )
 
-// affix is one rule: it takes the strip from a word's end (or beginning) and
-// puts the addition there, where the condition holds.
+// affix is a rule. Where a word meets the condition, it replaces strip at the word's
+// end, or at the beginning if it is a prefix, with add.
 type affix struct {
 	prefix     bool
 	strip, add string
@@ -31,11 +31,11 @@ type affix struct {
 	condition  condition
 }
 
-// affixes are the rules by their flag.
+// affixes are the rules, by flag.
 type affixes map[string][]affix
 
-// parseAffixes reads an .aff file in UTF-8 with flags of two characters.
-// Rules that add an elided word, as in l’ami, are left out.
+// parseAffixes reads an .aff file in UTF-8, with flags of two characters. It leaves
+// out rules that add an elided word, as in l’ami.
 func parseAffixes(text string) (affixes, error) {
 	rules := make(affixes)
 	for i, line := range strings.Split(text, "\n") {
@@ -66,26 +66,26 @@ func parseAffix(fields []string) (affix, error) {
 	}
 	return affix{
 		prefix:    fields[0] == prefixDirective,
-		strip:     zero(fields[ruleStrip]),
-		add:       zero(add),
+		strip:     unzero(fields[ruleStrip]),
+		add:       unzero(add),
 		next:      next,
 		condition: where,
 	}, nil
 }
 
-// zero returns what a field of a rule stands for: 0 is the empty string.
-func zero(field string) string {
+// unzero returns the text that a field of a rule stands for: 0 means none.
+func unzero(field string) string {
 	if field == "0" {
 		return ""
 	}
 	return field
 }
 
-// splitFlags cuts a row of flags.
+// splitFlags splits a row of flags.
 func splitFlags(row string) ([]string, error) {
 	letters := []rune(row)
 	if len(letters)%flagLength != 0 {
-		return nil, fmt.Errorf("flags %q: each has %d characters", row, flagLength)
+		return nil, fmt.Errorf("flags %q: want %d characters for each", row, flagLength)
 	}
 	var flags []string
 	for i := 0; i < len(letters); i += flagLength {
@@ -94,7 +94,7 @@ func splitFlags(row string) ([]string, error) {
 	return flags, nil
 }
 
-// apply returns the form that the rule makes of a word, if it may.
+// apply returns the form that the rule makes of a word, and whether it may.
 func (a affix) apply(word string) (string, bool) {
 	if a.prefix {
 		rest, fits := strings.CutPrefix(word, a.strip)

@@ -33,7 +33,7 @@ func TestCondition(t *testing.T) {
 	}
 }
 
-func TestWrongFilesAreRefused(t *testing.T) {
+func TestMalformedFilesAreRefused(t *testing.T) {
 	for text, want := range map[string]string{
 		"SFX S. 0 s/L'D [^s] is:pl": "line 1: flags",
 		"\nSFX S. 0 s [^s is:pl":    "line 2: condition",
@@ -43,7 +43,7 @@ func TestWrongFilesAreRefused(t *testing.T) {
 		}
 	}
 	if _, err := parseDictionary("1\nmot/S.( po:nom\n"); err == nil || !strings.HasPrefix(err.Error(), "line 2: flags") {
-		t.Errorf("the error of the dictionary is %v", err)
+		t.Errorf("dictionary: the error is %v", err)
 	}
 }
 

@@ -5,17 +5,18 @@ import (
 	"strings"
 )
 
-// condition is what the letters at one end of a word must be, as in [^cg]er.
+// condition is what the letters at one end of a word must be, as in [^cg]er: a set
+// for each.
 type condition []letters
 
-// letters is a set of letters, or all but them.
+// letters is a set of letters, or with except all others.
 type letters struct {
 	set    string
 	except bool
 }
 
-// parseCondition reads a condition: a letter stands for itself, a dot for any
-// letter, and a set is in brackets.
+// parseCondition reads a condition, in which a letter stands for itself, a dot for
+// any letter, and brackets hold a set.
 func parseCondition(text string) (condition, error) {
 	var c condition
 	for text != "" {
@@ -51,7 +52,7 @@ func (c condition) ends(word string) bool {
 	return len(runes) >= len(c) && c.fits(runes[len(runes)-len(c):])
 }
 
-// fits compares letter by letter; both have the same length.
+// fits compares letter by letter with a word of the same length.
 func (c condition) fits(word []rune) bool {
 	for i, r := range word {
 		if strings.ContainsRune(c[i].set, r) == c[i].except {

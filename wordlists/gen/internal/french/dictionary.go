@@ -6,16 +6,15 @@ import (
 	"strings"
 )
 
-// entry is a line of the dictionary: a base form, the flags of its affixes,
-// and what it is, as in po:nom is:mas.
+// entry is a line of the dictionary.
 type entry struct {
-	word     string
-	flags    []string
-	features []string
+	word     string   // the base form
+	flags    []string // of its affixes
+	features []string // as in po:nom is:mas
 }
 
-// parseDictionary reads a .dic file: a first line with the count, and then a
-// line an entry, which is WORD[/FLAGS][ FEATURE]…
+// parseDictionary reads a .dic file. The first line is the number of entries; each
+// other line is an entry: WORD[/FLAGS][ FEATURE]…
 func parseDictionary(text string) ([]entry, error) {
 	var entries []entry
 	for i, line := range strings.Split(text, "\n") {
@@ -36,8 +35,9 @@ func parseDictionary(text string) ([]entry, error) {
 // has reports whether the entry has a feature.
 func (e entry) has(feature string) bool { return slices.Contains(e.features, feature) }
 
-// forms returns the words that an entry yields: the base form, if it is a word
-// alone, and a form for each rule that fits, with what may follow it.
+// forms returns the words that an entry yields: the base form, if it is a word by
+// itself, and the form that each rule makes, with the forms that further rules
+// make of it.
 func (a affixes) forms(e entry) []string {
 	var forms []string
 	if !slices.Contains(e.flags, needAffix) {

@@ -2,9 +2,9 @@ package french
 
 import "strings"
 
-// folding writes a word without accents and ligatures. Letters that are not
-// French stay, so that folded reports them.
-var folding = strings.NewReplacer(
+// withoutAccents replaces letters with accents, and ligatures. Letters that are not
+// French stay, so that folded refuses them.
+var withoutAccents = strings.NewReplacer(
 	"à", "a", "â", "a", "ä", "a",
 	"é", "e", "è", "e", "ê", "e", "ë", "e",
 	"î", "i", "ï", "i",
@@ -14,10 +14,10 @@ var folding = strings.NewReplacer(
 	"œ", "oe", "æ", "ae",
 )
 
-// folded returns the word as it is played. It reports false where that has
-// other characters than a to z: capitals, hyphens, apostrophes, digits.
-func folded(word string) (string, bool) {
-	word = folding.Replace(word)
+// folded returns a word as it is in the lists, without accents. It is not ok if that
+// has other characters than a to z: capitals, hyphens, apostrophes, digits.
+func folded(word string) (plain string, ok bool) {
+	word = withoutAccents.Replace(word)
 	foreign := strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' })
 	return word, word != "" && !foreign
 }

@@ -1,14 +1,14 @@
-// Package french makes the French lists: the words are those of a spelling
-// dictionary, written without accents; how often they are said and written
-// tells which of its base forms people know.
+// Package french selects the French words. They are those of a spelling dictionary,
+// written without accents. Answers are its base forms that are frequent in films
+// or in an encyclopedia.
 package french
 
 import (
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
 
-// The packages, and the files of them that are read.
+// The packages of the sources, and the files to read.
 var (
 	hunspell = source.Package{Kind: source.Debian, Name: "hunspell-fr-comprehensive", Version: "1:7.0-1", SHA256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d"}
 	zxcvbn   = source.Package{Kind: source.NPM, Name: "@zxcvbn-ts/language-fr", Version: "4.1.2", SHA256: "0102842dd0fcd3501807c37e14a37de9614a34d71f5dcfc23e80f67a6b0fbe16"}
@@ -19,11 +19,12 @@ var (
 	writtenFile    = source.File{Package: zxcvbn.Name, Path: "src/wikipedia.json", SHA256: "4db8020f64a51220f65a7704868a5210b18c5e043d1f6b7f95de47033de50db6"}
 )
 
-// Packages returns the packages that the lists are made from.
+// Packages returns the packages of the sources.
 func Packages() []source.Package { return []source.Package{hunspell, zxcvbn} }
 
-// Grow makes the words. The hand-made lists have their say afterwards.
-func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
+// Select selects the words. Guesses are all forms that the dictionary yields.
+// Answers are its common base forms.
+func Select(p *source.Packages) (*selection.Words, error) {
 	rules, err := readAffixes(p)
 	if err != nil {
 		return nil, err
@@ -36,31 +37,32 @@ func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
 	if err != nil {
 		return nil, err
 	}
-	return grow(rules, entries, common), nil
+	return selectWords(rules, entries, common), nil
 }
 
-// grow makes guesses of all that the dictionary yields, and sorts them.
-func grow(rules affixes, entries []entry, common map[string]bool) *crop.Crop {
-	j := judge{names: names(entries), common: common}
-	verdicts := make(map[string]crop.Reason)
+// selectWords selects from the words that the rules and entries of a dictionary
+// yield.
+func selectWords(rules affixes, entries []entry, common map[string]bool) *selection.Words {
+	a := answers{names: names(entries), common: common}
+	reasons := make(map[string]selection.Reason)
 	for _, e := range entries {
 		if !e.valid() {
 			continue
 		}
 		for _, form := range rules.forms(e) {
 			if word, ok := folded(form); ok {
-				verdicts[word] = milder(verdicts, word, j.reason(e, form))
+				reasons[word] = closer(reasons, word, a.reason(e, form))
 			}
 		}
 	}
-	c := crop.New()
-	for word, why := range verdicts {
-		c.Guess(word)
-		if why == fair {
-			c.Answer(word)
+	s := selection.New()
+	for word, why := range reasons {
+		s.Guess(word)
+		if why == none {
+			s.Answer(word)
 		} else {
-			c.Drop(word, why)
+			s.Drop(word, why)
 		}
 	}
-	return c
+	return s
 }

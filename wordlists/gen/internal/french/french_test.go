@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// rules and entries are a small dictionary in the form of the real one.
+// rules and entries are a small dictionary, in the format of the real one.
 const rules = `SET UTF-8
 FLAG long
 NEEDAFFIX ()
@@ -51,7 +51,7 @@ lorsqu/L' po:cjsub po:err
 vade po:loc.interj
 `
 
-func grown(t *testing.T, common string) *crop.Crop {
+func selected(t *testing.T, common string) *selection.Words {
 	t.Helper()
 	a, err := parseAffixes(rules)
 	if err != nil {
@@ -65,53 +65,53 @@ func grown(t *testing.T, common string) *crop.Crop {
 	for word := range strings.FieldsSeq(common) {
 		known[word] = true
 	}
-	return grow(a, d, known)
+	return selectWords(a, d, known)
 }
 
 func sorted(set map[string]bool) string { return strings.Join(slices.Sorted(maps.Keys(set)), " ") }
 
 func TestGuessesAreAllForms(t *testing.T) {
 	want := "aulne aulnes coeur coeurs doris ester gagne gagnes gens kilowatt nageons nager paie payer payons pommade pommades pomme pommes secret secrete watt watts yeux"
-	if got := sorted(grown(t, "").Guesses); got != want {
+	if got := sorted(selected(t, "").Guesses); got != want {
 		t.Errorf("guesses are\n%s, want\n%s", got, want)
 	}
 }
 
 func TestAnswersAreCommonBaseForms(t *testing.T) {
-	c := grown(t, "pomme pommes secret secrète nager nageons payer watt kilowatt cœur doris gens yeux ester lorsqu")
+	c := selected(t, "pomme pommes secret secrète nager nageons payer watt kilowatt cœur doris gens yeux ester lorsqu")
 	if got, want := sorted(c.Answers), "coeur gens nager payer pomme secret watt"; got != want {
 		t.Errorf("answers are %s, want %s", got, want)
 	}
-	for word, want := range map[string]crop.Reason{
-		"pommes": crop.Inflected, "secrete": crop.Inflected, "nageons": crop.Inflected, "yeux": crop.Inflected,
-		"ester": crop.Inflected, "gagne": crop.Rare, "aulne": crop.Rare, "doris": crop.Name,
+	for word, want := range map[string]selection.Reason{
+		"pommes": selection.Inflected, "secrete": selection.Inflected, "nageons": selection.Inflected, "yeux": selection.Inflected,
+		"ester": selection.Inflected, "gagne": selection.Rare, "aulne": selection.Rare, "doris": selection.Name,
 	} {
-		if got := c.Drops[word]; got != want {
+		if got := c.Dropped[word]; got != want {
 			t.Errorf("%s is dropped as %q, want %q", word, got, want)
 		}
 	}
 }
 
-// A word is frequent as it is written, not as it is played.
+// The frequency is that of the word with its accents.
 func TestAccentsCountForFrequency(t *testing.T) {
-	if c := grown(t, "coeur"); c.Answers["coeur"] {
+	if c := selected(t, "coeur"); c.Answers["coeur"] {
 		t.Error("cœur is an answer since coeur is frequent")
 	}
 }
 
-func TestMildestVerdictHolds(t *testing.T) {
-	for _, test := range []struct{ was, why, want crop.Reason }{
-		{crop.Inflected, crop.Rare, crop.Rare},
-		{crop.Name, crop.Rare, crop.Name},
-		{crop.Rare, fair, fair},
-		{fair, crop.Inflected, fair},
+func TestClosestReasonCounts(t *testing.T) {
+	for _, test := range []struct{ was, why, want selection.Reason }{
+		{selection.Inflected, selection.Rare, selection.Rare},
+		{selection.Name, selection.Rare, selection.Name},
+		{selection.Rare, none, none},
+		{none, selection.Inflected, none},
 	} {
-		if got := milder(map[string]crop.Reason{"mot": test.was}, "mot", test.why); got != test.want {
+		if got := closer(map[string]selection.Reason{"mot": test.was}, "mot", test.why); got != test.want {
 			t.Errorf("%q and then %q is %q, want %q", test.was, test.why, got, test.want)
 		}
 	}
-	if got := milder(nil, "mot", crop.Rare); got != crop.Rare {
-		t.Errorf("rare at first is %q", got)
+	if got := closer(nil, "mot", selection.Rare); got != selection.Rare {
+		t.Errorf("rare, the first reason, is %q", got)
 	}
 }
 

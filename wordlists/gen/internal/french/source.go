@@ -33,9 +33,9 @@ func readDictionary(p *source.Packages) ([]entry, error) {
 	return entries, nil
 }
 
-// readCommon reads the words that are frequent in the subtitles of films or
-// in an encyclopedia, with their accents. A word is in the list where it is
-// the more frequent, and only there, so the lists belong together.
+// readCommon reads the words that are frequent in the subtitles of films or in an
+// encyclopedia, with their accents. It joins the two lists, since each word is
+// only in that of the source where it is more frequent.
 func readCommon(p *source.Packages) (map[string]bool, error) {
 	common := make(map[string]bool)
 	for _, file := range []source.File{spokenFile, writtenFile} {

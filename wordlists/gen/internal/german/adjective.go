@@ -3,11 +3,11 @@ package german
 import (
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// declined reports whether a word has the five endings of an adjective, as
-// in kühle, dunkle, teure, müde and hohe.
+// declined reports whether a word takes the five endings of an adjective, as in
+// kühle, dunkle, teure, müde and hohe.
 func (w inventory) declined(word string) bool {
 	stems := []string{word}
 	for _, change := range [][2]string{{"el", "l"}, {"er", "r"}, {"e", ""}, {"hoch", "hoh"}} {
@@ -23,15 +23,15 @@ func (w inventory) declined(word string) bool {
 	return false
 }
 
-// dropAdjective tells why a declined word is no base form, and "" if it is one.
-func (g *grammar) dropAdjective(word string) crop.Reason {
+// adjectiveReason returns why a declined word is no base form, or "" if it is one.
+func (g *grammar) adjectiveReason(word string) selection.Reason {
 	switch {
 	case g.compared(word):
 		return degree
 	case g.participle(word):
 		return participle
-	case g.ended(word):
-		return crop.Inflected
+	case g.hasEnding(word):
+		return selection.Inflected
 	}
 	return ""
 }
@@ -40,19 +40,19 @@ func (g *grammar) dropAdjective(word string) crop.Reason {
 // another: größer, dunkler, teurer, müder; größt, müdest.
 func (g *grammar) compared(word string) bool {
 	if stem, has := strings.CutSuffix(word, "er"); has {
-		for _, base := range []string{stem, unmutated(stem), stem + "e", unmutated(stem) + "e"} {
+		for _, base := range []string{stem, withoutUmlaut(stem), stem + "e", withoutUmlaut(stem) + "e"} {
 			if g.adjectives[base] {
 				return true
 			}
 		}
 		for _, letter := range []string{"l", "r"} {
-			if dunk, has := strings.CutSuffix(stem, letter); has && g.adjectives[dunk+"e"+letter] {
+			if short, has := strings.CutSuffix(stem, letter); has && g.adjectives[short+"e"+letter] {
 				return true
 			}
 		}
 	}
 	if stem, has := strings.CutSuffix(word, "st"); has {
-		return g.adjectives[stem] || g.adjectives[unmutated(stem)] || g.adjectives[strings.TrimSuffix(stem, "e")]
+		return g.adjectives[stem] || g.adjectives[withoutUmlaut(stem)] || g.adjectives[strings.TrimSuffix(stem, "e")]
 	}
 	return false
 }
@@ -67,11 +67,12 @@ func (g *grammar) participle(word string) bool {
 		return true
 	}
 	stem, has := strings.CutSuffix(word, "t")
-	return has && (g.stem(stem) || g.stem(strings.TrimSuffix(stem, "e")))
+	return has && (g.verbStem(stem) || g.verbStem(strings.TrimSuffix(stem, "e")))
 }
 
-// stem reports whether a verb has a stem, which may hold a ge.
-func (g *grammar) stem(stem string) bool {
+// verbStem reports whether a stem is that of a verb, perhaps with the ge of a
+// participle in it.
+func (g *grammar) verbStem(stem string) bool {
 	for i := 0; i <= len(stem); i++ {
 		verb := stem
 		if rest, has := strings.CutPrefix(stem[i:], "ge"); has {
@@ -86,14 +87,15 @@ func (g *grammar) stem(stem string) bool {
 	return g.infinitives[stem+"en"] || g.infinitives[stem+"n"]
 }
 
-// ended reports whether a word has an ending of the declension: kühle, dunkle.
-func (g *grammar) ended(word string) bool {
+// hasEnding reports whether a word is an adjective with one of the five endings:
+// kühle, dunkle.
+func (g *grammar) hasEnding(word string) bool {
 	if stem, has := strings.CutSuffix(word, "e"); has {
 		if g.words[stem] || g.adjectives[stem] || strings.HasSuffix(stem, "er") {
 			return true
 		}
 		for _, letter := range []string{"l", "r"} {
-			if dunk, has := strings.CutSuffix(stem, letter); has && g.words[dunk+"e"+letter] {
+			if short, has := strings.CutSuffix(stem, letter); has && g.words[short+"e"+letter] {
 				return true
 			}
 		}

@@ -7,8 +7,8 @@ import (
 	"ketword/wordlists/gen/internal/source"
 )
 
-// Files of the evidence. The lists of the npm package are disjoint: a word is
-// in that of them where its rank is best, and in lower case.
+// Files of the evidence. The lists of the npm package are in lower case, and each
+// word is only in the list where its rank is best.
 var (
 	filmsFile      = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/commonWords.json", SHA256: "3c00959b43767e6b2a3f3a8c7c2577db17c6422fa9cf2ab35babff58feea3d9d"}
 	wikipediaFile  = source.File{Package: "@zxcvbn-ts/language-de", Path: "src/wikipedia.json", SHA256: "e6e863a08c2af60cad3e20e04d699c44bf2ce1a251a39752cf07e00f698ba0b2"}
@@ -21,12 +21,12 @@ var (
 	}
 )
 
-// evidence tells how well words are known. All its words are in lower case.
+// evidence is how well words are known. All its words are in lower case.
 type evidence struct {
 	films       map[string]int  // rank in the subtitles of films, from 1
 	wikipedia   map[string]int  // rank in Wikipedia, from 1
-	names       map[string]bool // first names and surnames: a noun may hide among them
-	passphrases map[string]bool // easy words of the letters a to z
+	names       map[string]bool // first names and surnames, some of which are nouns too
+	passphrases map[string]bool // easy words, with the letters a to z only
 }
 
 func readEvidence(p *source.Packages) (*evidence, error) {
@@ -71,7 +71,7 @@ func parseRanks(data []byte) (map[string]int, error) {
 	return ranks, nil
 }
 
-// parsePassphrases adds the words of lines such as "11111 aal" or "aal".
+// parsePassphrases adds the words from lines such as "11111 aal" or "aal".
 func parsePassphrases(text string, words map[string]bool) {
 	for line := range strings.Lines(text) {
 		if fields := strings.Fields(line); len(fields) > 0 {
@@ -80,23 +80,23 @@ func parsePassphrases(text string, words map[string]bool) {
 	}
 }
 
-// counted reports whether a word is in the texts that were counted.
-func (e *evidence) counted(word string) bool {
+// inTexts reports whether a word is in the subtitles or in Wikipedia.
+func (e *evidence) inTexts(word string) bool {
 	return e.films[word] > 0 || e.wikipedia[word] > 0
 }
 
-// met reports whether anything speaks for a word.
-func (e *evidence) met(word string) bool {
-	return e.counted(word) || e.passphrases[word] || e.names[word]
+// attested reports whether there is any evidence for a word.
+func (e *evidence) attested(word string) bool {
+	return e.inTexts(word) || e.passphrases[word] || e.names[word]
 }
 
 const (
-	topRank  = 30_000 // beyond it, Wikipedia's words are names and terms more often than not
-	topForms = 2      // so many other forms that are counted make up for a poor rank
+	topRank    = 30_000 // most of Wikipedia's words beyond it are names and terms
+	leastForms = 2      // other forms in the texts that make up for a poor rank
 )
 
-// common reports whether a word with those other forms is common enough for
-// an answer.
+// common reports whether a word with the given other forms is common enough for an
+// answer.
 func (e *evidence) common(word string, forms []string) bool {
 	rank := e.wikipedia[word]
 	if e.films[word] > 0 || e.passphrases[word] || 0 < rank && rank <= topRank {
@@ -105,11 +105,11 @@ func (e *evidence) common(word string, forms []string) bool {
 	if rank == 0 && e.names[word] {
 		return false
 	}
-	counted := 0
+	found := 0
 	for _, form := range forms {
-		if e.counted(form) {
-			counted++
+		if e.inTexts(form) {
+			found++
 		}
 	}
-	return counted >= topForms
+	return found >= leastForms
 }

@@ -8,7 +8,7 @@ func TestParseRanks(t *testing.T) {
 		t.Errorf("ranks %v, %v", ranks, err)
 	}
 	if _, err := parseRanks([]byte(`{}`)); err == nil {
-		t.Error("an object is no list of words")
+		t.Error("an object was read as a list of words")
 	}
 }
 
@@ -39,7 +39,7 @@ func TestCommon(t *testing.T) {
 		{"knurrhahn", []string{"spechte", "spechts"}, true}, // a poor rank, made up for
 		{"specht", []string{"spechte", "spechts"}, true},
 		{"specht", []string{"spechte"}, false},
-		{"krüger", []string{"spechte", "spechts"}, false}, // a name, and counted as nothing else
+		{"krüger", []string{"spechte", "spechts"}, false}, // only a name
 	} {
 		if got := e.common(c.word, c.forms); got != c.want {
 			t.Errorf("common(%s, %v) = %v", c.word, c.forms, got)

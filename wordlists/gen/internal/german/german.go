@@ -1,6 +1,6 @@
-// Package german makes the German lists. The words are those of a free
-// Wortliste, whose forms also tell headwords from inflected words; films,
-// Wikipedia and a list for passphrases tell what is common.
+// Package german selects the German words. They are those of a free word list with
+// all inflected forms, by which headwords are recognised. Common words are found
+// by the subtitles of films, Wikipedia, and a list of words for passphrases.
 package german
 
 import (
@@ -8,11 +8,11 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 	"ketword/wordlists/gen/internal/source"
 )
 
-// Packages returns the packages that the lists are made from.
+// Packages returns the packages of the sources.
 func Packages() []source.Package {
 	return []source.Package{
 		{Kind: source.Debian, Name: "tanglet-data", Version: "1.6.3-2", SHA256: "dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff"},
@@ -21,17 +21,17 @@ func Packages() []source.Package {
 	}
 }
 
-// Reasons of this language alone.
+// Reasons that only German words have.
 const (
-	participle   crop.Reason = "participle"   // geregnet
-	degree       crop.Reason = "degree"       // größer
-	nominal      crop.Reason = "nominal"      // an adjective made a noun: Kranker
-	unrecognized crop.Reason = "unrecognized" // without the forms of any headword: ging, jetzt, Chaos
+	participle   selection.Reason = "participle"   // geregnet
+	degree       selection.Reason = "degree"       // größer
+	nominal      selection.Reason = "nominal"      // an adjective used as a noun: Kranker
+	unrecognized selection.Reason = "unrecognized" // without the forms of a headword: ging, jetzt, Chaos
 )
 
-// Grow makes the words. Guesses are all words of the inventory. Answers are
-// the headwords that are common.
-func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
+// Select selects the words. Guesses are all words of the inventory. Answers are the
+// common headwords.
+func Select(p *source.Packages) (*selection.Words, error) {
 	words, err := readInventory(p)
 	if err != nil {
 		return nil, err
@@ -40,41 +40,41 @@ func Grow(p *source.Packages, _ crop.Lists) (*crop.Crop, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newGrammar(words, evidence).crop(), nil
+	return newGrammar(words, evidence).selectWords(), nil
 }
 
-// crop sorts the words of the inventory into answers and drops. A word that is
-// written with a capital and without may be read either way. What nobody has
-// met is neither.
-func (g *grammar) crop() *crop.Crop {
-	c := crop.New()
+// selectWords selects from the inventory. A word that is written both with and
+// without a capital is an answer if either is. Words without any evidence are
+// guesses and neither answers nor dropped.
+func (g *grammar) selectWords() *selection.Words {
+	s := selection.New()
 	for _, word := range slices.Sorted(maps.Keys(g.words)) {
 		lower := strings.ToLower(word)
-		c.Guess(lower)
-		why := g.drop(word)
+		s.Guess(lower)
+		why := g.reason(word)
 		switch {
 		case why == "" && g.evidence.common(lower, g.forms(word)):
-			c.Answer(lower)
-		case c.Answers[lower] || !g.evidence.met(lower):
+			s.Answer(lower)
+		case s.Answers[lower] || !g.evidence.attested(lower):
 		case why == "":
-			c.Drop(lower, crop.Rare)
+			s.Drop(lower, selection.Rare)
 		default:
-			c.Drop(lower, why)
+			s.Drop(lower, why)
 		}
 	}
-	return c
+	return s
 }
 
-// drop tells why a written word is no headword, and "" if it is one.
-func (g *grammar) drop(word string) crop.Reason {
+// reason returns why a word, as written, is no headword, or "" if it is one.
+func (g *grammar) reason(word string) selection.Reason {
 	if isNoun(word) {
-		return g.dropNoun(word)
+		return g.nounReason(word)
 	}
 	switch {
 	case g.infinitives[word]:
 		return ""
 	case g.adjectives[word]:
-		return g.dropAdjective(word)
+		return g.adjectiveReason(word)
 	}
 	return unrecognized
 }

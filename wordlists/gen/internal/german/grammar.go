@@ -2,17 +2,17 @@ package german
 
 import "strings"
 
-// grammar finds the headwords of an inventory by their forms: a word is the
-// infinitive whose present participle is there, the adjective that is declined,
-// the noun that has a genitive or a plural and is not itself one of those.
+// grammar recognises the headwords of an inventory by their forms. A verb's
+// infinitive has a present participle, an adjective has the five endings, and a
+// noun has a genitive or a plural and is not itself another word's plural.
 type grammar struct {
 	words       inventory
 	evidence    *evidence
 	infinitives map[string]bool
-	adjectives  map[string]bool // base forms, degrees and participles alike
-	genitives   map[string]bool // nouns of the masculine or neuter: those with a genitive
-	plurals     map[string]bool // and other forms of nouns with a genitive
-	feminine    map[string]bool // forms of the other nouns
+	adjectives  map[string]bool // base forms, comparatives, superlatives and participles
+	genitives   map[string]bool // nouns with a genitive: masculine and neuter ones
+	plurals     map[string]bool // possible plurals of nouns with a genitive
+	feminine    map[string]bool // possible plurals of the other nouns
 }
 
 func newGrammar(words inventory, e *evidence) *grammar {
@@ -35,20 +35,20 @@ func newGrammar(words inventory, e *evidence) *grammar {
 	return g
 }
 
-// forms returns forms of a headword besides itself, in lower case.
+// forms returns other forms of a headword, in lower case.
 func (g *grammar) forms(word string) []string {
 	switch {
 	case isNoun(word):
 		return g.formsOfNoun(word)
 	case g.infinitives[word]:
 		stem := strings.TrimSuffix(strings.TrimSuffix(word, "n"), "e")
-		return append(with(stem, "e", "t", "et", "st", "te", "ten", "tet", "est", "ete", "eten"), word+"d")
+		return append(withEndings(stem, "e", "t", "et", "st", "te", "ten", "tet", "est", "ete", "eten"), word+"d")
 	}
-	return with(word, "e", "em", "en", "er", "es")
+	return withEndings(word, "e", "em", "en", "er", "es")
 }
 
-// with returns a stem with each of the endings.
-func with(stem string, endings ...string) []string {
+// withEndings returns a stem with each of the endings.
+func withEndings(stem string, endings ...string) []string {
 	words := make([]string, len(endings))
 	for i, ending := range endings {
 		words[i] = stem + ending

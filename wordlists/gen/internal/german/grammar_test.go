@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// forms are those that a grammar needs to know a few words.
+// forms are the forms by which a few words are recognised.
 const forms = `
 laufen laufend laufende laufendem laufenden laufender laufendes
 machen machend gemacht gemachte gemachtem gemachten gemachter gemachtes
@@ -25,7 +25,7 @@ Auto Autos Bier Biers Biere Bieren Haus Hauses Häuser Häusern
 Katze Katzen Gabel Gabeln Uhr Uhren Hand Hände Händen Lehrer Lehrers Lehrern Lehrerin Lehrerinnen
 `
 
-func known(t *testing.T) *grammar {
+func smallGrammar(t *testing.T) *grammar {
 	t.Helper()
 	words, passphrases := make(inventory), make(map[string]bool)
 	for _, word := range strings.Fields(forms) {
@@ -34,52 +34,52 @@ func known(t *testing.T) *grammar {
 	return newGrammar(words, &evidence{passphrases: passphrases})
 }
 
-func TestDrop(t *testing.T) {
-	g := known(t)
-	for want, words := range map[crop.Reason]string{
-		"":             "laufen machen groß dunkel leise Tag Baum Auto Bier Haus Katze Gabel Uhr Hand Lehrer Lehrerin",
-		participle:     "laufend gemacht abgestellt gearbeitet gelaufen",
-		degree:         "größer dunkler",
-		nominal:        "Kranke Kranker Kranken Krankes Krankem",
-		unrecognized:   "jetzt Chaos",
-		crop.Inflected: "Tage Bäume Autos Biere Häuser Katzen Uhren Hände Laufen dunkle",
+func TestReason(t *testing.T) {
+	g := smallGrammar(t)
+	for want, words := range map[selection.Reason]string{
+		"":                  "laufen machen groß dunkel leise Tag Baum Auto Bier Haus Katze Gabel Uhr Hand Lehrer Lehrerin",
+		participle:          "laufend gemacht abgestellt gearbeitet gelaufen",
+		degree:              "größer dunkler",
+		nominal:             "Kranke Kranker Kranken Krankes Krankem",
+		unrecognized:        "jetzt Chaos",
+		selection.Inflected: "Tage Bäume Autos Biere Häuser Katzen Uhren Hände Laufen dunkle",
 	} {
 		for _, word := range strings.Fields(words) {
-			if got := g.drop(word); got != want {
-				t.Errorf("drop(%s) = %q, want %q", word, got, want)
+			if got := g.reason(word); got != want {
+				t.Errorf("reason(%s) = %q, want %q", word, got, want)
 			}
 		}
 	}
 }
 
-func TestCrop(t *testing.T) {
-	c := known(t).crop()
+func TestSelectWords(t *testing.T) {
+	c := smallGrammar(t).selectWords()
 	if !c.Answers["katze"] || c.Answers["katzen"] || !c.Guesses["katzen"] {
-		t.Error("Katze is an answer, Katzen a guess alone")
+		t.Error("want Katze as an answer, and Katzen as a guess only")
 	}
 	if !c.Answers["laufen"] {
-		t.Error("laufen, which is also a noun of a verb, is an answer as a verb")
+		t.Error("want laufen, which is also a noun, as an answer, since it is a verb")
 	}
 	if !c.Answers["dank"] {
-		t.Error("Dank is an answer, whatever dank is")
+		t.Error("want Dank as an answer, whatever dank is")
 	}
 	if c.Guesses["Katze"] || c.Guesses["lehrerinnen"] || c.Guesses["uhr"] {
-		t.Error("guesses are in lower case, and of lengths that are kept")
+		t.Error("want guesses in lower case, of 4 to 8 letters")
 	}
-	if got := c.Drops["kranker"]; got != nominal {
-		t.Errorf("kranker is dropped as %q, not %q: the noun is read first", got, nominal)
+	if got := c.Dropped["kranker"]; got != nominal {
+		t.Errorf("kranker is dropped as %q, want %q: the noun comes first", got, nominal)
 	}
 }
 
-func TestCropOfTheUnknown(t *testing.T) {
-	c := newGrammar(inventory{"Katze": true, "Katzen": true}, &evidence{}).crop()
-	if !c.Guesses["katze"] || len(c.Answers)+len(c.Drops) > 0 {
-		t.Errorf("a word that nobody has met is a guess and nothing more: %v", c)
+func TestSelectWordsWithoutEvidence(t *testing.T) {
+	c := newGrammar(inventory{"Katze": true, "Katzen": true}, &evidence{}).selectWords()
+	if !c.Guesses["katze"] || len(c.Answers)+len(c.Dropped) > 0 {
+		t.Errorf("want a word without evidence as a guess only: %v", c)
 	}
 }
 
 func TestForms(t *testing.T) {
-	g := known(t)
+	g := smallGrammar(t)
 	for word, form := range map[string]string{"laufen": "laufend", "machen": "machte", "groß": "großes", "Baum": "bäume", "Uhr": "uhren"} {
 		found := false
 		for _, f := range g.forms(word) {

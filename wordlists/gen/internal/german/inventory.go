@@ -14,7 +14,7 @@ import (
 
 var wordsFile = source.File{Package: "tanglet-data", Path: "usr/share/tanglet/gamedata/de/words", SHA256: "f895fb38dc708e67094ecf3923bd98d89403a855d699517a8ad073e81c19de34"}
 
-// inventory is a set of words, nouns with their capital: all forms of all words.
+// inventory is a set of words with all their forms, nouns with a capital.
 type inventory map[string]bool
 
 func readInventory(p *source.Packages) (inventory, error) {
@@ -33,12 +33,12 @@ func readInventory(p *source.Packages) (inventory, error) {
 	return parseInventory(string(text)), nil
 }
 
-// spelt holds for words of German letters.
-var spelt = regexp.MustCompile("^[A-ZÄÖÜa-zäöüß][a-zäöüß]*$")
+// germanWord matches words of German letters only.
+var germanWord = regexp.MustCompile("^[A-ZÄÖÜa-zäöüß][a-zäöüß]*$")
 
-// parseInventory reads lines such as "AEHREN Ähren", "SAGEN sagen Sagen" and
-// "ABER": capitals without umlauts, and then how the word is written, once or
-// twice, unless it is only lower case and without umlauts.
+// parseInventory reads lines such as "AEHREN Ähren", "SAGEN sagen Sagen" and "ABER".
+// A line has the word in capitals without umlauts, and then its one or two
+// spellings; none stands for lower case.
 func parseInventory(text string) inventory {
 	words := make(inventory)
 	for line := range strings.Lines(norm.NFC.String(text)) {
@@ -47,7 +47,7 @@ func parseInventory(text string) inventory {
 			fields = append(fields, strings.ToLower(fields[0]))
 		}
 		for _, word := range fields[min(1, len(fields)):] {
-			if spelt.MatchString(word) {
+			if germanWord.MatchString(word) {
 				words[word] = true
 			}
 		}

@@ -11,7 +11,7 @@ func TestParseInventory(t *testing.T) {
 	got := slices.Sorted(maps.Keys(parseInventory(text)))
 	want := []string{"Aal", "aal", "aber", "büßen", "Ähren"}
 	if !slices.Equal(got, want) {
-		t.Errorf("got %q, want %q: both ways to write a word, and German letters alone", got, want)
+		t.Errorf("got %q, want %q: both spellings of a word, and German letters only", got, want)
 	}
 }
 

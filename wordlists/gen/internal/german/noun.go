@@ -3,26 +3,26 @@ package german
 import (
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// hasGenitive reports whether a noun has the genitive of the masculine and neuter.
+// hasGenitive reports whether a noun has the genitive of masculine and neuter nouns.
 func (g *grammar) hasGenitive(noun string) bool { return g.words.hasAny(noun, "s", "es", "ses") }
 
-// findGenitives finds the nouns that have a genitive, and their plurals.
+// findGenitives finds the nouns with a genitive, and their plurals.
 func (g *grammar) findGenitives() {
 	for word := range g.words {
 		if !isNoun(word) || !g.hasGenitive(word) {
 			continue
 		}
-		// Tages is no genitive of Tage.
-		if tag, e := strings.CutSuffix(word, "e"); e && g.words[tag] && g.hasGenitive(tag) && g.evidence.met(strings.ToLower(tag)) {
+		// Tages is the genitive of Tag, not of Tage.
+		if stem, has := strings.CutSuffix(word, "e"); has && g.words[stem] && g.hasGenitive(stem) && g.evidence.attested(strings.ToLower(stem)) {
 			continue
 		}
 		g.genitives[word] = true
 	}
 	for noun := range g.genitives {
-		if g.infinitives[strings.ToLower(noun)] || !g.evidence.met(strings.ToLower(noun)) {
+		if g.infinitives[strings.ToLower(noun)] || !g.evidence.attested(strings.ToLower(noun)) {
 			continue
 		}
 		for _, plural := range pluralsOf(noun) {
@@ -31,10 +31,10 @@ func (g *grammar) findGenitives() {
 	}
 }
 
-// findFeminine finds the plurals of the nouns without a genitive.
+// findFeminine finds the plurals of nouns without a genitive.
 func (g *grammar) findFeminine() {
 	for word := range g.words {
-		if !isNoun(word) || !g.evidence.met(strings.ToLower(word)) || g.genitives[word] || g.plurals[word] {
+		if !isNoun(word) || !g.evidence.attested(strings.ToLower(word)) || g.genitives[word] || g.plurals[word] {
 			continue
 		}
 		if g.infinitives[strings.ToLower(word)] || g.nominal(word) || !g.hasPlural(word) {
@@ -46,17 +46,17 @@ func (g *grammar) findFeminine() {
 	}
 }
 
-// pluralsOf returns what may be a plural of a noun, and not the noun itself.
+// pluralsOf returns the possible plurals of a noun that differ from it.
 func pluralsOf(noun string) []string {
 	endings := []string{"e", "er", "en", "n", "s", "se", "ses", "nen"}
-	plurals := with(noun, endings...)
-	if stem := mutated(noun); stem != "" {
-		plurals = append(append(plurals, stem), with(stem, endings...)...)
+	plurals := withEndings(noun, endings...)
+	if stem := withUmlaut(noun); stem != "" {
+		plurals = append(append(plurals, stem), withEndings(stem, endings...)...)
 	}
 	return plurals
 }
 
-// hasPlural reports whether a noun has a plural of the feminine: Katzen,
+// hasPlural reports whether a noun has a plural as feminine nouns form it: Katzen,
 // Gabeln, Uhren, Lehrerinnen, Hände.
 func (g *grammar) hasPlural(noun string) bool {
 	switch {
@@ -65,7 +65,7 @@ func (g *grammar) hasPlural(noun string) bool {
 	case g.words.hasAny(noun, "en", "nen"):
 		return true
 	}
-	stem := mutated(noun)
+	stem := withUmlaut(noun)
 	return stem != "" && g.words[stem+"e"]
 }
 
@@ -82,17 +82,17 @@ func (g *grammar) nominal(noun string) bool {
 	return false
 }
 
-// dropNoun tells why a word with a capital is no headword, and "" if it is one.
-func (g *grammar) dropNoun(noun string) crop.Reason {
+// nounReason returns why a word with a capital is no headword, or "" if it is one.
+func (g *grammar) nounReason(noun string) selection.Reason {
 	switch {
 	case g.infinitives[strings.ToLower(noun)]:
-		return crop.Inflected
+		return selection.Inflected
 	case g.nominal(noun):
 		return nominal
 	case g.genitives[noun]:
 		return ""
 	case g.plurals[noun] || g.feminine[noun]:
-		return crop.Inflected
+		return selection.Inflected
 	case g.hasPlural(noun):
 		return ""
 	}
@@ -104,7 +104,7 @@ func (g *grammar) formsOfNoun(noun string) []string {
 	for _, plural := range pluralsOf(noun) {
 		seen[strings.ToLower(plural)] = g.words[plural]
 	}
-	for _, form := range with(strings.ToLower(noun), "s", "es", "n", "en") {
+	for _, form := range withEndings(strings.ToLower(noun), "s", "es", "n", "en") {
 		seen[form] = true
 	}
 	var forms []string

@@ -2,18 +2,18 @@ package german
 
 import "testing"
 
-func TestMutated(t *testing.T) {
+func TestWithUmlaut(t *testing.T) {
 	for word, want := range map[string]string{"Baum": "Bäum", "Gast": "Gäst", "Ofen": "Öfen", "Vogel": "Vögel", "Bild": ""} {
-		if got := mutated(word); got != want {
-			t.Errorf("mutated(%s) = %q, want %q", word, got, want)
+		if got := withUmlaut(word); got != want {
+			t.Errorf("withUmlaut(%s) = %q, want %q", word, got, want)
 		}
 	}
 }
 
-func TestUnmutated(t *testing.T) {
+func TestWithoutUmlaut(t *testing.T) {
 	for word, want := range map[string]string{"größ": "groß", "Öfen": "Ofen", "klar": "klar"} {
-		if got := unmutated(word); got != want {
-			t.Errorf("unmutated(%s) = %q, want %q", word, got, want)
+		if got := withoutUmlaut(word); got != want {
+			t.Errorf("withoutUmlaut(%s) = %q, want %q", word, got, want)
 		}
 	}
 }

@@ -5,14 +5,14 @@ import (
 	"io"
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// Comparison sets words of ours against those of another list.
+// Comparison is what our words and those of another list have in common.
 type Comparison struct {
 	Both   int
-	Ours   []string // only in ours
-	Theirs []string // only in theirs
+	Ours   []string // only in our list
+	Theirs []string // only in the other list
 }
 
 // Compare compares two sorted lists.
@@ -39,30 +39,30 @@ func Compare(ours, theirs []string) Comparison {
 	return c
 }
 
-// Precision is the part of ours that is also theirs.
-func (c Comparison) Precision() float64 { return part(c.Both, len(c.Ours)) }
+// Precision is the share of our words that are in the other list.
+func (c Comparison) Precision() float64 { return share(c.Both, len(c.Ours)) }
 
-// Recall is the part of theirs that is also ours.
-func (c Comparison) Recall() float64 { return part(c.Both, len(c.Theirs)) }
+// Recall is the share of the other list's words that are in ours.
+func (c Comparison) Recall() float64 { return share(c.Both, len(c.Theirs)) }
 
-func part(both, only int) float64 {
+func share(both, only int) float64 {
 	if both == 0 {
 		return 0
 	}
 	return float64(both) / float64(both+only)
 }
 
-// Print prints the comparison with so many words of each kind. A word that is
-// only theirs has the reason for which it was dropped.
-func (c Comparison) Print(w io.Writer, drops map[string]crop.Reason, first int) {
+// Print prints the comparison with the first words of each kind. Words that are
+// only in the other list have the reason why ours dropped them, if it did.
+func (c Comparison) Print(w io.Writer, dropped map[string]selection.Reason, first int) {
 	fmt.Fprintf(w, "%d in both; precision %.3f, recall %.3f\n", c.Both, c.Precision(), c.Recall())
-	fmt.Fprintf(w, "%d only here: %s\n", len(c.Ours), strings.Join(c.Ours[:min(first, len(c.Ours))], " "))
-	var told []string
+	fmt.Fprintf(w, "%d only in ours: %s\n", len(c.Ours), strings.Join(c.Ours[:min(first, len(c.Ours))], " "))
+	var others []string
 	for _, word := range c.Theirs[:min(first, len(c.Theirs))] {
-		if why, dropped := drops[word]; dropped {
+		if why, found := dropped[word]; found {
 			word += " (" + string(why) + ")"
 		}
-		told = append(told, word)
+		others = append(others, word)
 	}
-	fmt.Fprintf(w, "%d only there: %s\n", len(c.Theirs), strings.Join(told, " "))
+	fmt.Fprintf(w, "%d only in the other list: %s\n", len(c.Theirs), strings.Join(others, " "))
 }

@@ -1,13 +1,10 @@
 package report
 
-import (
-	"math/bits"
-	"unicode/utf8"
-)
+import "unicode/utf8"
 
-// Pairs returns how many pairs of words have no letter in common, and how
-// many words are in no such pair.
-func Pairs(words []string) (pairs, single int) {
+// Pairs returns how many pairs of words share no letter, and how many words are in
+// no such pair.
+func Pairs(words []string) (pairs, unpaired int) {
 	masks := newAlphabet(words).masks(words)
 	partners := make([]int, len(words))
 	for i, a := range masks {
@@ -21,13 +18,16 @@ func Pairs(words []string) (pairs, single int) {
 	}
 	for _, n := range partners {
 		if n == 0 {
-			single++
+			unpaired++
 		}
 	}
-	return pairs, single
+	return pairs, unpaired
 }
 
-// alphabet gives each letter that words have a bit of its own.
+// maxLetters is the number of bits in a set of letters.
+const maxLetters = 64
+
+// alphabet maps each letter of some words to a bit.
 type alphabet map[rune]uint64
 
 func newAlphabet(words []string) alphabet {
@@ -39,8 +39,8 @@ func newAlphabet(words []string) alphabet {
 			}
 		}
 	}
-	if len(bit) > bits.UintSize {
-		panic("report: more letters than bits")
+	if len(bit) > maxLetters {
+		panic("report: more than 64 different letters")
 	}
 	return bit
 }

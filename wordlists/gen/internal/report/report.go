@@ -1,5 +1,5 @@
-// Package report tells what is to know of the words of a language: counts,
-// why candidates were dropped, samples, and how they compare with other lists.
+// Package report describes the words that were selected for a language: counts,
+// dropped words with their reasons, samples, and comparisons with other lists.
 package report
 
 import (
@@ -11,43 +11,42 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
-// Lengths returns the lengths to report on: the given one, or all for 0.
+// Lengths returns the lengths to report on: the given one, or for 0 all.
 func Lengths(only int) []int {
 	if only != 0 {
 		return []int{only}
 	}
 	var all []int
-	for k := crop.Shortest; k <= crop.Longest; k++ {
+	for k := selection.Shortest; k <= selection.Longest; k++ {
 		all = append(all, k)
 	}
 	return all
 }
 
-// Counts prints a line a length: answers, guesses, and the pairs of answers
-// that share no letter with the answers that are in none.
-func Counts(w io.Writer, c *crop.Crop, lengths []int) {
-	fmt.Fprintf(w, "%8s %8s %8s %12s %8s\n", "letters", "answers", "guesses", "pairs", "single")
+// Counts prints one line for each length: the numbers of answers, of guesses, of
+// pairs of answers that share no letter, and of answers without such a partner.
+func Counts(w io.Writer, s *selection.Words, lengths []int) {
+	fmt.Fprintf(w, "%8s %8s %8s %12s %8s\n", "letters", "answers", "guesses", "pairs", "no pair")
 	for _, k := range lengths {
-		answers := crop.Words(c.Answers, k)
-		pairs, single := Pairs(answers)
-		fmt.Fprintf(w, "%8d %8d %8d %12d %8d\n", k, len(answers), len(crop.Words(c.Guesses, k)), pairs, single)
+		answers := selection.OfLength(s.Answers, k)
+		pairs, unpaired := Pairs(answers)
+		fmt.Fprintf(w, "%8d %8d %8d %12d %8d\n", k, len(answers), len(selection.OfLength(s.Guesses, k)), pairs, unpaired)
 	}
 }
 
-// Drops prints the reasons for which candidates are no answers, the most
-// frequent first, each with its count and with so many examples, drawn at
-// random.
-func Drops(w io.Writer, c *crop.Crop, length, examples int, random *rand.Rand) {
-	words := make(map[crop.Reason][]string)
-	for _, word := range slices.Sorted(maps.Keys(c.Drops)) {
+// Dropped prints why candidates were dropped, the most frequent reason first, each
+// with its count and with examples drawn at random.
+func Dropped(w io.Writer, s *selection.Words, length, examples int, random *rand.Rand) {
+	words := make(map[selection.Reason][]string)
+	for _, word := range slices.Sorted(maps.Keys(s.Dropped)) {
 		if length == 0 || letters(word) == length {
-			words[c.Drops[word]] = append(words[c.Drops[word]], word)
+			words[s.Dropped[word]] = append(words[s.Dropped[word]], word)
 		}
 	}
-	reasons := slices.SortedFunc(maps.Keys(words), func(a, b crop.Reason) int {
+	reasons := slices.SortedFunc(maps.Keys(words), func(a, b selection.Reason) int {
 		return cmp.Or(cmp.Compare(len(words[b]), len(words[a])), cmp.Compare(a, b))
 	})
 	for _, why := range reasons {
@@ -55,8 +54,8 @@ func Drops(w io.Writer, c *crop.Crop, length, examples int, random *rand.Rand) {
 	}
 }
 
-// Sample returns so many of the words, drawn at random and sorted; all of
-// them, if there are no more.
+// Sample returns n of the words, or all if there are fewer, drawn at random and
+// sorted.
 func Sample(words []string, n int, random *rand.Rand) []string {
 	drawn := slices.Clone(words)
 	random.Shuffle(len(drawn), func(i, j int) { drawn[i], drawn[j] = drawn[j], drawn[i] })

@@ -6,15 +6,15 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/wordlists/gen/internal/crop"
+	"ketword/wordlists/gen/internal/selection"
 )
 
 func random() *rand.Rand { return rand.New(rand.NewPCG(1, 0)) }
 
 func TestPairs(t *testing.T) {
 	for name, test := range map[string]struct {
-		words         []string
-		pairs, single int
+		words           []string
+		pairs, unpaired int
 	}{
 		"none":            {nil, 0, 0},
 		"one":             {[]string{"abcd"}, 0, 1},
@@ -23,21 +23,21 @@ func TestPairs(t *testing.T) {
 		"umlaut":          {[]string{"über", "oase", "ulme"}, 0, 3},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if pairs, single := Pairs(test.words); pairs != test.pairs || single != test.single {
-				t.Errorf("%d pairs, %d single", pairs, single)
+			if pairs, unpaired := Pairs(test.words); pairs != test.pairs || unpaired != test.unpaired {
+				t.Errorf("%d pairs, %d words without one", pairs, unpaired)
 			}
 		})
 	}
 }
 
 func TestCounts(t *testing.T) {
-	c := crop.New()
+	c := selection.New()
 	c.Answer("bold")
 	c.Answer("fish")
 	c.Guess("fiche")
 	var out strings.Builder
 	Counts(&out, c, Lengths(4))
-	if fields := strings.Fields(out.String()); !slices.Equal(fields[5:], []string{"4", "2", "2", "1", "0"}) {
+	if fields := strings.Fields(out.String()); !slices.Equal(fields[6:], []string{"4", "2", "2", "1", "0"}) {
 		t.Errorf("%s", &out)
 	}
 	if all := Lengths(0); !slices.Equal(all, []int{4, 5, 6, 7, 8}) {
@@ -45,14 +45,14 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-func TestDropsMostFrequentFirst(t *testing.T) {
-	c := crop.New()
-	c.Drop("adze", crop.Blocked)
-	c.Drop("cats", crop.Inflected)
-	c.Drop("dogs", crop.Inflected)
-	c.Drop("houses", crop.Name)
+func TestDroppedMostFrequentFirst(t *testing.T) {
+	c := selection.New()
+	c.Drop("adze", selection.Blocked)
+	c.Drop("cats", selection.Inflected)
+	c.Drop("dogs", selection.Inflected)
+	c.Drop("houses", selection.Name)
 	var out strings.Builder
-	Drops(&out, c, 4, 5, random())
+	Dropped(&out, c, 4, 5, random())
 	if want := "2 dropped as inflected: cats dogs\n1 dropped as blocked: adze\n"; out.String() != want {
 		t.Errorf("%q, not %q", out.String(), want)
 	}
@@ -88,10 +88,10 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-func TestComparisonIsPrintedWithReasons(t *testing.T) {
+func TestComparisonPrintsReasons(t *testing.T) {
 	var out strings.Builder
-	Compare([]string{"apple", "berry"}, []string{"apple", "dough", "wiser"}).Print(&out, map[string]crop.Reason{"dough": crop.Rare}, 1)
-	want := "1 in both; precision 0.500, recall 0.333\n1 only here: berry\n2 only there: dough (rare)\n"
+	Compare([]string{"apple", "berry"}, []string{"apple", "dough", "wiser"}).Print(&out, map[string]selection.Reason{"dough": selection.Rare}, 1)
+	want := "1 in both; precision 0.500, recall 0.333\n1 only in ours: berry\n2 only in the other list: dough (rare)\n"
 	if out.String() != want {
 		t.Errorf("%q, not %q", out.String(), want)
 	}

@@ -5,17 +5,16 @@ import (
 	"strings"
 )
 
-// Set is several files of a package with one digest: the SHA-256 of what
-// sha256sum prints for them, in the order of Paths, run where the package is
-// unpacked.
+// Set is several files of a package with one digest: the SHA-256 of what sha256sum
+// prints for Paths, in their order, in the folder of the unpacked package.
 type Set struct {
 	Package string
 	Paths   []string
 	SHA256  string
 }
 
-// ReadSet returns the contents of the files of a set, in the order of its
-// paths. The errors are those of Read.
+// ReadSet returns the contents of the files of a set, in the order of its paths. Its
+// errors are those of [Packages.Read].
 func (p *Packages) ReadSet(s Set) ([][]byte, error) {
 	var sums strings.Builder
 	contents := make([][]byte, len(s.Paths))

@@ -1,5 +1,5 @@
-// Package source reads files of pinned packages, and refuses those that are
-// not what they were when the word lists were made.
+// Package source reads files of pinned packages. It refuses a file that has changed
+// since the word lists were made.
 package source
 
 import (
@@ -12,16 +12,16 @@ import (
 	"path/filepath"
 )
 
-// Kind tells where a package comes from.
+// Kind is where a package comes from.
 type Kind string
 
-// The kinds of packages. The value names the folder of the unpacked ones.
+// The kinds. The value is the name of the folder of their unpacked packages.
 const (
 	Debian Kind = "deb" // a binary package of Debian
 	NPM    Kind = "npm"
 )
 
-// Package is a pinned package. SHA256 is that of its archive: the .deb file,
+// Package is a pinned package. SHA256 is the digest of its archive: the .deb file,
 // or the .tgz file that npm pack writes.
 type Package struct {
 	Kind    Kind
@@ -30,35 +30,34 @@ type Package struct {
 	SHA256  string
 }
 
-// File is a file of a package. Path is relative to where the package is
-// unpacked, as in "usr/share/dict/words"; SHA256 is that of the file.
+// File is a file of a package. Path is relative to the folder of the unpacked
+// package, as in "usr/share/dict/words".
 type File struct {
 	Package, Path, SHA256 string
 }
 
-// Packages are pinned packages, unpacked in a folder: each at
-// KIND/NAME, as in deb/scowl and npm/@scope/name.
+// Packages are pinned packages that are unpacked in a folder, each at KIND/NAME, as
+// in deb/scowl and npm/@scope/name.
 type Packages struct {
 	dir    string
 	pinned map[string]Package
 }
 
-// In returns the packages that are unpacked in dir. A package that is pinned
-// by several languages is to be pinned alike.
-func In(dir string, pinned ...Package) (*Packages, error) {
+// Open returns the packages that are unpacked in dir. Languages that share a
+// package must pin the same version.
+func Open(dir string, pinned ...Package) (*Packages, error) {
 	p := &Packages{dir: dir, pinned: make(map[string]Package)}
 	for _, pkg := range pinned {
 		if other, twice := p.pinned[pkg.Name]; twice && other != pkg {
-			return nil, fmt.Errorf("package %s is pinned twice, and not alike", pkg.Name)
+			return nil, fmt.Errorf("package %s is pinned twice, with different versions or digests", pkg.Name)
 		}
 		p.pinned[pkg.Name] = pkg
 	}
 	return p, nil
 }
 
-// Read returns the content of a file, whose digest it has checked. The error
-// names the package and its version, and wraps fs.ErrNotExist if the file is
-// not there.
+// Read returns the content of a file, and checks its digest. The error names the
+// package and its version, and wraps [fs.ErrNotExist] if the file is missing.
 func (p *Packages) Read(f File) ([]byte, error) {
 	data, err := p.read(f.Package, f.Path)
 	if err != nil {
@@ -67,7 +66,7 @@ func (p *Packages) Read(f File) ([]byte, error) {
 	return data, p.check(f.Package, f.Path, f.SHA256, data)
 }
 
-// read returns the content of a file as it is.
+// read returns the content of a file, unchecked.
 func (p *Packages) read(name, file string) ([]byte, error) {
 	pkg, known := p.pinned[name]
 	if !known {
@@ -76,7 +75,7 @@ func (p *Packages) read(name, file string) ([]byte, error) {
 	path := filepath.Join(p.dir, string(pkg.Kind), filepath.FromSlash(name), filepath.FromSlash(file))
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%s of package %s %s is missing; wordlists/gen/fetch %s gets it: %w", file, name, pkg.Version, p.dir, fs.ErrNotExist)
+		return nil, fmt.Errorf("%s of package %s %s is missing: run wordlists/gen/fetch %s: %w", file, name, pkg.Version, p.dir, fs.ErrNotExist)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("package %s %s: %w", name, pkg.Version, err)

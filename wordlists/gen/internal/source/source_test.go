@@ -26,7 +26,7 @@ func unpacked(t *testing.T, files map[string]string) *Packages {
 			t.Fatal(err)
 		}
 	}
-	p, err := In(dir, words)
+	p, err := Open(dir, words)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-func TestReadTellsWhatIsMissing(t *testing.T) {
+func TestReadNamesWhatIsMissing(t *testing.T) {
 	_, err := unpacked(t, nil).Read(File{words.Name, "list/en.txt", hello})
 	if !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("%v is not fs.ErrNotExist", err)
@@ -60,20 +60,20 @@ func TestReadChecksDigest(t *testing.T) {
 	}
 }
 
-func TestReadKnowsPinnedPackagesOnly(t *testing.T) {
+func TestReadRefusesOtherPackages(t *testing.T) {
 	if _, err := unpacked(t, nil).Read(File{"others", "en.txt", hello}); err == nil || !strings.Contains(err.Error(), "others is not pinned") {
 		t.Errorf("%v", err)
 	}
 }
 
-func TestInRefusesTwoVersions(t *testing.T) {
+func TestOpenRefusesTwoVersions(t *testing.T) {
 	other := words
 	other.Version = "2.0.0"
-	if _, err := In("", words, words); err != nil {
+	if _, err := Open("", words, words); err != nil {
 		t.Errorf("pinned twice alike: %v", err)
 	}
-	if _, err := In("", words, other); err == nil {
-		t.Error("two versions of a package were pinned")
+	if _, err := Open("", words, other); err == nil {
+		t.Error("opened with two versions of a package")
 	}
 }
 

@@ -1,4 +1,4 @@
-package crop
+package selection
 
 import (
 	"fmt"
@@ -11,10 +11,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// comment begins a comment, which ends with its line.
+// comment begins a comment, which ends at the end of the line.
 const comment = "#"
 
-// ReadLists reads block.txt, slurs.txt and allow.txt of a folder.
+// ReadLists reads block.txt, slurs.txt and allow.txt in a folder.
 func ReadLists(dir string) (Lists, error) {
 	var l Lists
 	for _, file := range []struct {
@@ -33,10 +33,9 @@ func ReadLists(dir string) (Lists, error) {
 	return l, nil
 }
 
-// ParseList reads a hand-made list: one word a line, sorted by its bytes, with
-// comments from # to the end of the line. A line that is nothing but a comment
-// begins a new section, and the order begins anew after it. A word stands once
-// in a list, and has a length that is kept.
+// ParseList reads a hand-made list: one word a line, with comments from # to the
+// end of the line. A line with only a comment begins a section. Words are sorted
+// by their bytes within a section, fit, and occur once in the list.
 func ParseList(text string) (map[string]bool, error) {
 	words, last := make(map[string]bool), ""
 	for i, line := range strings.Split(text, "\n") {
@@ -58,7 +57,7 @@ func ParseList(text string) (map[string]bool, error) {
 func checkEntry(word, last string, words map[string]bool) error {
 	switch {
 	case words[word]:
-		return fmt.Errorf("%q stands twice", word)
+		return fmt.Errorf("%q is already in the list", word)
 	case word < last:
 		return fmt.Errorf("%q belongs before %q", word, last)
 	case strings.ToLower(word) != word || strings.ContainsAny(word, " \t"):
