@@ -12,20 +12,20 @@ import (
 //go:embed catalogue.txt
 var catalogue string
 
-// Entry tells of a list what a program wants to know before it has its text.
+// Entry describes a list to a program that does not have the list's text.
 type Entry struct {
 	Lang        string // language tag, as in "en"
 	Length      int    // letters of every word
-	Answers     int    // how many
-	Guesses     int    // how many words may be guessed, the answers among them
-	Pairs       int    // pairs of answers without a common letter
-	Fingerprint string // of the answers, as the lexicon writes it
+	Answers     int    // number of answers
+	Guesses     int    // number of words that may be guessed, the answers included
+	Pairs       int    // number of pairs of answers that share no letter
+	Fingerprint string // of the answers, as package lexicon writes it
 	Bytes       int    // size of the published file
 	Hash        string // of the published file: the first hexadecimal digits of its SHA-256
 }
 
-// File returns the published file's path from the site's root, as in
-// "words/de-5-0a1b2c3d4e.txt". Another text has another name.
+// File returns the path of the published file from the site's root, as in
+// "words/de-5-0a1b2c3d4e.txt". A list with another text has another path.
 func (e Entry) File() string { return fmt.Sprintf("words/%s-%d-%s.txt", e.Lang, e.Length, e.Hash) }
 
 // String returns the entry as a line of catalogue.txt.
@@ -33,7 +33,7 @@ func (e Entry) String() string {
 	return fmt.Sprintln(e.Lang, e.Length, e.Answers, e.Guesses, e.Pairs, e.Fingerprint, e.Bytes, e.Hash)
 }
 
-// parseEntry reads what String writes, and reports whether it does.
+// parseEntry reads what String writes. It is not ok if the line is not an entry.
 func parseEntry(line string) (e Entry, ok bool) {
 	fields := strings.Fields(line)
 	if len(fields) != 8 {
@@ -50,12 +50,12 @@ func parseEntry(line string) (e Entry, ok bool) {
 	return e, true
 }
 
-// Comment begins a line of catalogue.txt that is no entry.
+// Comment begins a line of catalogue.txt that is not an entry.
 const Comment = "#"
 
-// Catalogue returns the entries of all lists: English, German and French first,
-// each by length. It panics if catalogue.txt, which is part of the program, is
-// not as it was generated.
+// Catalogue returns the entries of all lists, by language and length: English,
+// German and French come first. It panics if the embedded catalogue.txt is
+// malformed.
 func Catalogue() []Entry {
 	var all []Entry
 	for line := range strings.Lines(catalogue) {
@@ -64,7 +64,7 @@ func Catalogue() []Entry {
 		}
 		e, ok := parseEntry(line)
 		if !ok {
-			panic("wordlists: catalogue.txt: no entry: " + line)
+			panic("wordlists: catalogue.txt: not an entry: " + line)
 		}
 		all = append(all, e)
 	}

@@ -10,7 +10,8 @@ import (
 	"ketword/wordlists"
 )
 
-// The catalogue has every list, in its order, and the default list is one.
+// The catalogue has every list, in the same order, and the default list is one of
+// them.
 func TestCatalogue(t *testing.T) {
 	lists, err := wordlists.All()
 	if err != nil {
@@ -23,7 +24,7 @@ func TestCatalogue(t *testing.T) {
 	for i, e := range entries {
 		l := lists[i]
 		if e.Lang != l.Lang || e.Length != l.Length || e.Bytes != len(l.Joined()) {
-			t.Errorf("entry %v stands for %s, %d letters", e, l.Lang, l.Length)
+			t.Errorf("entry %v is not that of %s, %d letters", e, l.Lang, l.Length)
 		}
 		if found, ok := wordlists.Find(e.Lang, e.Length); found != l || !ok {
 			t.Errorf("no list for %v", e)
@@ -34,19 +35,18 @@ func TestCatalogue(t *testing.T) {
 		}
 	}
 	if first := entries[0]; first.Lang != "en" || first.Length != 4 || entries[5].Lang != "de" || entries[10].Lang != "fr" {
-		t.Errorf("the order is %v", entries)
+		t.Errorf("order %v", entries)
 	}
 	if l, ok := wordlists.Find("en", 5); l != wordlists.English5 || !ok {
 		t.Error("the default list is another")
 	}
 	if _, ok := wordlists.Find("en", 99); ok {
-		t.Error("a list of 99 letters")
+		t.Error("found a list with 99 letters")
 	}
 }
 
-// Every list comes back from its published file with nothing lost but the
-// answers among the guesses.
-func TestListsComeBack(t *testing.T) {
+// Split gives back the answers of every list and its guesses that are not answers.
+func TestSplitReversesJoined(t *testing.T) {
 	lists, err := wordlists.All()
 	if err != nil {
 		t.Fatal(err)
@@ -55,10 +55,10 @@ func TestListsComeBack(t *testing.T) {
 		joined := l.Joined()
 		answers, guesses, err := wordlists.Split(joined)
 		if err != nil || answers != l.Answers {
-			t.Errorf("%s, %d letters: %v, or other answers", l.Lang, l.Length, err)
+			t.Errorf("%s, %d letters: other answers, or error %v", l.Lang, l.Length, err)
 		}
 		if again := (wordlists.List{Answers: answers, Guesses: guesses}).Joined(); again != joined {
-			t.Errorf("%s, %d letters: joined again, it is another text", l.Lang, l.Length)
+			t.Errorf("%s, %d letters: another text when joined again", l.Lang, l.Length)
 		}
 	}
 }

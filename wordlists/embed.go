@@ -1,10 +1,10 @@
-// Package wordlists holds the word lists, as plain text, and the catalogue of
-// them. SOURCES.md names where they come from.
+// Package wordlists holds the word lists as plain text, and a catalogue of them.
+// SOURCES.md says where they come from.
 //
-// A list is a pair of files, LANG/answers-LENGTH.txt and
-// LANG/guesses-LENGTH.txt. Native programs hold all lists. The one for the
-// browser holds the default list only; the site publishes each of the others as
-// a file of its own, under the name that its catalogue entry gives.
+// A list is a pair of files, LANG/answers-LENGTH.txt and LANG/guesses-LENGTH.txt.
+// Native programs embed all lists. The program for the browser embeds the default
+// list only; the site publishes each other list as a file, named by its catalogue
+// entry.
 package wordlists
 
 import _ "embed"

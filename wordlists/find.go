@@ -14,7 +14,8 @@ import (
 //go:embed */answers-*.txt */guesses-*.txt */quantum-*.txt
 var files embed.FS
 
-// Find returns a list of this program, which holds all.
+// Find returns the list of a language and length; false if there is none. In the
+// browser it knows the default list only.
 func Find(lang string, length int) (List, bool) {
 	answers, err := files.ReadFile(fmt.Sprintf("%s/answers-%d.txt", lang, length))
 	if err != nil {
@@ -34,11 +35,11 @@ func Book(lang string, length int) string {
 	return string(text)
 }
 
-// first are the languages whose lists come before those of others.
+// first are the languages whose lists come first.
 var first = []string{"en", "de", "fr"}
 
-// All returns all lists, in the order of the catalogue. The error names a file
-// of answers that has no file of guesses, or another name than a list's.
+// All returns all lists, in the order of the catalogue. The error names a file of
+// answers that is misnamed or has no file of guesses.
 func All() ([]List, error) {
 	names, err := fs.Glob(files, "*/answers-*.txt")
 	if err != nil {
@@ -48,11 +49,11 @@ func All() ([]List, error) {
 	for _, name := range names {
 		var length int
 		if _, err := fmt.Sscanf(path.Base(name), "answers-%d.txt", &length); err != nil {
-			return nil, fmt.Errorf("wordlists/%s: not answers-LENGTH.txt", name)
+			return nil, fmt.Errorf("wordlists/%s: the name is not answers-LENGTH.txt", name)
 		}
 		list, found := Find(path.Dir(name), length)
 		if !found {
-			return nil, fmt.Errorf("wordlists/%s: no guesses-%d.txt beside it", name, length)
+			return nil, fmt.Errorf("wordlists/%s: guesses-%d.txt is missing in the same folder", name, length)
 		}
 		all = append(all, list)
 	}
@@ -62,7 +63,8 @@ func All() ([]List, error) {
 	return all, nil
 }
 
-// rank returns the place of a language among the first, or that after them.
+// rank returns the index of a language in first; that of the others is after all
+// of these.
 func rank(lang string) int {
 	if i := slices.Index(first, lang); i >= 0 {
 		return i

@@ -8,10 +8,10 @@ import (
 
 func TestJoined(t *testing.T) {
 	for _, c := range []struct{ name, answers, guesses, want string }{
-		{"answers are no further guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "flesh\naudio\n\naisle\nsalsa\n"},
-		{"lines end in any way", "flesh\r\naudio", "aisle\r\naudio", "flesh\naudio\n\naisle\n"},
+		{"answers are left out of the guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "flesh\naudio\n\naisle\nsalsa\n"},
+		{"lines end with LF or CRLF, the last with neither", "flesh\r\naudio", "aisle\r\naudio", "flesh\naudio\n\naisle\n"},
 		{"answers only", "flesh\naudio\n", "", "flesh\naudio\n\n"},
-		{"no further guesses", "größe\n", "größe\n", "größe\n\n"},
+		{"no other guesses", "größe\n", "größe\n", "größe\n\n"},
 	} {
 		got := wordlists.List{Answers: c.answers, Guesses: c.guesses}.Joined()
 		if got != c.want {
@@ -19,7 +19,7 @@ func TestJoined(t *testing.T) {
 		}
 		answers, guesses, err := wordlists.Split(got)
 		if answers+"\n"+guesses != c.want || err != nil {
-			t.Errorf("%s: taken apart into %q and %q, %v", c.name, answers, guesses, err)
+			t.Errorf("%s: split into %q and %q, %v", c.name, answers, guesses, err)
 		}
 	}
 }

@@ -22,14 +22,14 @@ var alphabets = map[string]string{
 	"fr": "abcdefghijklmnopqrstuvwxyz",
 }
 
-// files is the answers and guesses of one language and length.
+// files are the answers and guesses of one language and length.
 type files struct {
 	lang             string
 	length           int
 	answers, guesses []string
 }
 
-// eachList runs a test for all lists that are there.
+// eachList runs a test for each list.
 func eachList(t *testing.T, test func(t *testing.T, f files)) {
 	paths, err := filepath.Glob("*/answers-*.txt")
 	if err != nil || len(paths) == 0 {
@@ -48,7 +48,7 @@ func eachList(t *testing.T, test func(t *testing.T, f files)) {
 	}
 }
 
-// lines reads a list, which ends every line by "\n" and has no blank ones.
+// lines reads a list, in which every line ends with "\n" and none is blank.
 func lines(t *testing.T, path string) []string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -57,7 +57,7 @@ func lines(t *testing.T, path string) []string {
 	}
 	text, ended := strings.CutSuffix(string(data), "\n")
 	if !ended || text == "" {
-		t.Fatalf("%s: empty, or its last line has no end", path)
+		t.Fatalf("%s: empty, or without a newline at the end", path)
 	}
 	return strings.Split(text, "\n")
 }
@@ -94,7 +94,7 @@ func TestListsAreWellFormed(t *testing.T) {
 	})
 }
 
-// problem tells what is wrong with the letters of a word, if anything is.
+// problem returns what is wrong with the letters of a word, or "".
 func (f files) problem(word string) string {
 	outside := func(r rune) bool { return !strings.ContainsRune(alphabets[f.lang], r) }
 	switch {
@@ -112,13 +112,13 @@ func TestAnswersAreGuesses(t *testing.T) {
 	eachList(t, func(t *testing.T, f files) {
 		for _, word := range f.answers {
 			if _, found := slices.BinarySearch(f.guesses, word); !found {
-				t.Errorf("%q is an answer and no guess", word)
+				t.Errorf("%q is an answer and not a guess", word)
 			}
 		}
 	})
 }
 
-func TestHandMadeListsHaveTheLastWord(t *testing.T) {
+func TestHandMadeListsOverrideTheRecipe(t *testing.T) {
 	eachList(t, func(t *testing.T, f files) {
 		block, slurs, allow := handmade(t, f.lang, "block.txt"), handmade(t, f.lang, "slurs.txt"), handmade(t, f.lang, "allow.txt")
 		for _, word := range f.answers {
@@ -133,22 +133,22 @@ func TestHandMadeListsHaveTheLastWord(t *testing.T) {
 		}
 		for word := range allow {
 			if _, found := slices.BinarySearch(f.answers, word); !found && len([]rune(word)) == f.length {
-				t.Errorf("%q is allowed and no answer", word)
+				t.Errorf("%q is allowed and not an answer", word)
 			}
 		}
 	})
 }
 
-// Enough of a list to choose from, and enough answers that share no letter.
+// There are enough answers, and enough pairs for quantum.
 func TestListsAreLargeEnough(t *testing.T) {
 	const leastAnswers, leastPairs = 500, 1000
 	eachList(t, func(t *testing.T, f files) {
 		l := f.lexicon(t)
 		if l.Count() < leastAnswers {
-			t.Errorf("%d answers, at least %d are wanted", l.Count(), leastAnswers)
+			t.Errorf("%d answers, want at least %d", l.Count(), leastAnswers)
 		}
 		if pairs := l.Pairs(); pairs < leastPairs {
-			t.Errorf("%d pairs without a common letter, at least %d are wanted", pairs, leastPairs)
+			t.Errorf("%d pairs that share no letter, want at least %d", pairs, leastPairs)
 		}
 	})
 }
@@ -162,18 +162,18 @@ func (f files) lexicon(t *testing.T) *lexicon.Lexicon {
 	return l
 }
 
-// The dictionary has every word of the list, and no other: neither words drawn
-// at random, nor any that differs from a word in one letter.
-func TestDictionaryHasTheListAndNoMore(t *testing.T) {
+// The lexicon has every word of the list, and no other: neither words drawn at
+// random, nor any that differs from a word in one letter.
+func TestLexiconHasTheListAndNoMore(t *testing.T) {
 	const drawn, changed = 20_000, 200
 	eachList(t, func(t *testing.T, f files) {
 		l := f.lexicon(t)
 		if l.Len() != len(f.guesses) {
-			t.Errorf("the dictionary has %d words, the list %d", l.Len(), len(f.guesses))
+			t.Errorf("the lexicon has %d words, the list %d", l.Len(), len(f.guesses))
 		}
 		for _, word := range f.guesses {
 			if !l.Has(toWord(t, word)) {
-				t.Errorf("%q is in the list and not in the dictionary", word)
+				t.Errorf("%q is in the list and not in the lexicon", word)
 			}
 		}
 		random := rand.New(rand.NewPCG(uint64(f.length), 0))
@@ -194,13 +194,13 @@ func TestDictionaryHasTheListAndNoMore(t *testing.T) {
 	})
 }
 
-// check compares what the dictionary and the list say of a word.
+// check compares lexicon and list for one word.
 func (f files) check(t *testing.T, l *lexicon.Lexicon, letters []rune) {
 	t.Helper()
 	word := string(letters)
 	_, want := slices.BinarySearch(f.guesses, word)
 	if got := l.Has(toWord(t, word)); got != want {
-		t.Errorf("%q is in the dictionary: %t, in the list: %t", word, got, want)
+		t.Errorf("%q is in the lexicon: %t, in the list: %t", word, got, want)
 	}
 }
 

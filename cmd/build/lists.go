@@ -15,7 +15,7 @@ const listBudget = 660_000
 
 // errOutdated means that the program would ask for lists under other names than
 // they are published by: it takes the names from the catalogue.
-var errOutdated = errors.New("wordlists/catalogue.txt does not fit the lists: run go run ./wordlists/catalogue")
+var errOutdated = errors.New("wordlists/catalogue.txt does not fit the lists; make it again: go run ./wordlists/catalogue")
 
 // addLists adds the published file of each list, except that of the list
 // inside the program.

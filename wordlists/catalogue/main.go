@@ -1,8 +1,8 @@
 //go:build !js
 
-// Command catalogue writes wordlists/catalogue.txt, which tells of every word
-// list what a program wants to know before it has its text. It is run again
-// whenever a list changes, in the project's folder:
+// Command catalogue writes wordlists/catalogue.txt, which describes every word list
+// to a program that does not have the list's text. Run it in the project's folder
+// when a list has changed:
 //
 //	go run ./wordlists/catalogue
 package main
@@ -19,7 +19,7 @@ import (
 	"ketword/wordlists"
 )
 
-// heading explains the lines below it.
+// heading explains the fields of the lines below it.
 const heading = wordlists.Comment + " made by go run ./wordlists/catalogue: language, length, answers, guesses, pairs, fingerprint; bytes and hash of the published file\n"
 
 func main() {
@@ -53,11 +53,11 @@ func catalogue() (string, error) {
 	return text.String(), nil
 }
 
-// hashLength is the number of hexadecimal digits of a hash, as in the names of
-// the site's other files.
+// hashLength is the number of hexadecimal digits of a hash, as in the other file
+// names of the site.
 const hashLength = 10
 
-// entry loads a list, which checks it, and describes it.
+// entry loads a list, which also checks it, and returns its entry.
 func entry(list wordlists.List) (wordlists.Entry, error) {
 	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 	if err != nil {

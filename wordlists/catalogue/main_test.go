@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// The catalogue that is committed tells of the lists as they are.
-func TestCatalogueIsOfTheseLists(t *testing.T) {
+// The committed catalogue describes the lists as they are.
+func TestCatalogueIsUpToDate(t *testing.T) {
 	want, err := catalogue()
 	if err != nil {
 		t.Fatal(err)
@@ -18,6 +18,6 @@ func TestCatalogueIsOfTheseLists(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(got) != want {
-		t.Error("wordlists/catalogue.txt is not of these lists: go run ./wordlists/catalogue")
+		t.Error("wordlists/catalogue.txt does not fit the lists; make it again: go run ./wordlists/catalogue")
 	}
 }
