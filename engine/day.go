@@ -18,33 +18,32 @@ const (
 	firstDate  = 1
 )
 
-// DayOf returns the day of a calendar date, whatever the time zone: it counts
-// dates, so that daylight saving time can't shift it. It is negative before
-// day 0.
+// DayOf returns the day of a calendar date, negative before day 0. It counts dates,
+// so time zones and daylight saving time make no difference.
 func DayOf(year int, month time.Month, date int) Day {
 	return Day(dateNumber(year, month, date) - dateNumber(firstYear, firstMonth, firstDate))
 }
 
-// dateNumber numbers calendar dates consecutively. In UTC every day has
-// 86,400 seconds.
+// dateNumber numbers calendar dates consecutively. It counts in UTC, where every day
+// has 86,400 seconds.
 func dateNumber(year int, month time.Month, date int) int64 {
 	const secondsADay = 24 * 60 * 60
 	return time.Date(year, month, date, 0, 0, 0, 0, time.UTC).Unix() / secondsADay
 }
 
-// Number returns the number shown to players: 1 for day 0.
+// Number returns the number that players see: 1 for day 0.
 func (d Day) Number() int { return int(d) + 1 }
 
-// Seed returns the seed of the daily puzzle of day d, where n words, at least
-// one, can be the first of a secret. No seed repeats within n days, and every
-// mode, language and length has an order of its own. Days before day 0 have
-// its seed. It takes time proportional to n.
+// Seed returns the seed of the daily puzzle, where n is the number of words that can
+// be the first of a secret, at least 1. No seed repeats within n days, and each
+// mode, language and length has its own order. Days before day 0 have the seed of
+// day 0. It takes time proportional to n.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
 }
 
-// permutation shuffles 0 … n−1 (Fisher and Yates, from the end) by splitmix64
-// started from the FNV-1a hash of mode/lang/length.
+// permutation shuffles 0 … n−1 (Fisher and Yates, from the end), with the random
+// numbers of splitmix64 started from the FNV-1a hash of mode/lang/length.
 func permutation(r Rules, lang string, n int) []Seed {
 	hash := fnv.New64a()
 	fmt.Fprintf(hash, "%s/%s/%d", r.Mode, lang, r.Length)

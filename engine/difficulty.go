@@ -2,26 +2,26 @@ package engine
 
 import "fmt"
 
-// Difficulty tells how far a guess is bound by the turns before it.
+// Difficulty says how much of the earlier turns a guess must use.
 type Difficulty uint8
 
-// The difficulties. With two secret words Hard means Strict, since a mixed
-// row does not say which word its marks belong to.
+// The difficulties. In quantum games Hard means Strict, since a mixed row does not
+// say which word its marks belong to.
 const (
 	Normal Difficulty = iota // any word of the list
-	Hard                     // correct letters stay, revealed ones reappear at least as often
+	Hard                     // correct letters stay, and marked letters appear again at least as often
 	Strict                   // only words that could still be (one of) the secret
 )
 
-// difficulties are the names of the difficulties, in their order.
-var difficulties = [...]string{"normal", "hard", "strict"}
+// difficultyNames are the names of the difficulties, in their order.
+var difficultyNames = [...]string{"normal", "hard", "strict"}
 
 // String returns "normal", "hard" or "strict".
-func (d Difficulty) String() string { return difficulties[d] }
+func (d Difficulty) String() string { return difficultyNames[d] }
 
 // ParseDifficulty reads what String writes.
 func ParseDifficulty(s string) (Difficulty, error) {
-	for d, name := range difficulties {
+	for d, name := range difficultyNames {
 		if name == s {
 			return Difficulty(d), nil
 		}
@@ -29,27 +29,27 @@ func ParseDifficulty(s string) (Difficulty, error) {
 	return 0, fmt.Errorf("%q: not a level (normal, hard, strict)", s)
 }
 
-// HintKind says which kind of hint a guess does not use.
+// HintKind is the kind of a hint that a guess does not use.
 type HintKind uint8
 
 // The kinds of hint.
 const (
 	HintPosition HintKind = iota // a correct letter must stay at its position
-	HintLetter                   // a revealed letter must appear Count times
-	HintTurn                     // the guess would not give turn Turn its marks
-	HintPartner                  // no answer makes with the guess a pair that fits all turns
+	HintLetter                   // a marked letter must appear at least Count times
+	HintTurn                     // the guess as the secret would give turn Turn other marks
+	HintPartner                  // no answer makes, with the guess, a secret that fits all turns
 )
 
-// HintError tells which hint of an earlier turn a guess does not use.
+// HintError says which hint of the earlier turns a guess does not use.
 type HintError struct {
 	Kind     HintKind
-	Turn     int    // the turn that gave the hint, from 0; -1 for HintPartner
-	Position int    // HintPosition: where Letter must stand, from 0
-	Letter   Letter // HintPosition, HintLetter
-	Count    int    // HintLetter: how often Letter must appear at least
+	Turn     int    // index of the turn that gave the hint; -1 for HintPartner
+	Position int    // for HintPosition: index at which Letter must be
+	Letter   Letter // for HintPosition and HintLetter
+	Count    int    // for HintLetter: how often Letter must appear at least
 }
 
-// Error says the hint with positions and turns counted from 1.
+// Error describes the hint, with positions and turns counted from 1.
 func (e *HintError) Error() string {
 	switch e.Kind {
 	case HintPosition:
@@ -62,7 +62,7 @@ func (e *HintError) Error() string {
 	return "can't be one of the secret words"
 }
 
-// checkHints is the hard rule for one secret word.
+// checkHints checks the hard rule for one secret word.
 func checkHints(past []Turn, guess Word) error {
 	for n, t := range past {
 		for i, m := range t.Feedback.Marks() {
@@ -71,7 +71,7 @@ func checkHints(past []Turn, guess Word) error {
 			}
 		}
 		for _, l := range t.Guess.Letters() {
-			if count := t.revealed(l); guess.Count(l) < count {
+			if count := t.marked(l); guess.Count(l) < count {
 				return &HintError{Kind: HintLetter, Turn: n, Letter: l, Count: count}
 			}
 		}
@@ -79,8 +79,8 @@ func checkHints(past []Turn, guess Word) error {
 	return nil
 }
 
-// revealed returns how many tiles with letter l the turn marks.
-func (t Turn) revealed(l Letter) int {
+// marked returns how many tiles with letter l have a mark other than Absent.
+func (t Turn) marked(l Letter) int {
 	n := 0
 	for i, m := range t.Feedback.Marks() {
 		if m != Absent && t.Guess.At(i) == l {
@@ -90,7 +90,7 @@ func (t Turn) revealed(l Letter) int {
 	return n
 }
 
-// checkCandidate is the strict rule for one secret word.
+// checkCandidate checks the strict rule for one secret word.
 func checkCandidate(past []Turn, guess Word) error {
 	if turn, ok := admitted(past, Secret{words: [Quantum]Word{guess}, mode: Classic}); !ok {
 		return &HintError{Kind: HintTurn, Turn: turn}
@@ -98,8 +98,8 @@ func checkCandidate(past []Turn, guess Word) error {
 	return nil
 }
 
-// checkPartner is the strict rule for two secret words: some answer makes
-// with the guess a pair that gives every turn its marks.
+// checkPartner checks the strict rule for two secret words: some answer makes, with
+// the guess, a secret that fits all turns.
 func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	if v == nil {
 		return nil
@@ -114,9 +114,8 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	return &HintError{Kind: HintPartner, Turn: -1}
 }
 
-// partnerMarks returns, for each turn, the marks that must come from the other
-// word if word is one of the secret: those that it doesn't give itself. It is
-// false where no other word can give them.
+// partnerMarks returns the marks of each turn that the partner must give if word is
+// in the secret: those that word does not give. It is not ok if no partner can.
 func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
 	wanted = make([]Feedback, len(past))
 	for i, t := range past {
@@ -127,7 +126,7 @@ func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
 	return wanted, true
 }
 
-// gives reports whether a word by itself gives every turn's guess the wanted
+// gives reports whether one word alone gives the guess of every turn the wanted
 // marks.
 func gives(word Word, past []Turn, wanted []Feedback) bool {
 	for i, t := range past {

@@ -2,12 +2,12 @@ package engine
 
 import "iter"
 
-// Mark is what one tile of a row tells of its letter.
+// Mark is what one tile of a row says about its letter.
 type Mark uint8
 
-// The marks, in the order of what they tell. The zero Mark is Absent.
+// The marks, from least to most information. The zero Mark is Absent.
 const (
-	Absent  Mark = iota // not in the secret, or not that often
+	Absent  Mark = iota // not in the secret, or fewer times than in the guess
 	Present             // in the secret, at another position
 	Correct             // in the secret, at this position
 )
@@ -23,8 +23,8 @@ func (m Mark) String() string {
 // Feedback is the marks of one guess. Feedbacks are values: they compare
 // with ==.
 type Feedback struct {
-	code   uint32 // the marks as digits of base 3, the first tile's lowest
-	length uint8  // tiles
+	code   uint32 // the marks as digits of base 3, beginning with the lowest
+	length uint8  // number of tiles
 	mixed  bool   // more than one secret word contributed
 }
 
@@ -37,8 +37,8 @@ var weights = func() (w [MaxLength + 1]uint32) {
 	return w
 }()
 
-// NewFeedback returns the feedback with the given marks. It does not check
-// that some secret could give it. It panics with more than MaxLength marks.
+// NewFeedback returns the feedback with the given marks, whether or not any secret
+// could give it. It panics if there are more than MaxLength marks.
 func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 	f := Feedback{length: uint8(len(tiles)), mixed: mixed}
 	placed := weights[:MaxLength]
@@ -51,11 +51,11 @@ func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 // Len returns the number of tiles.
 func (f Feedback) Len() int { return int(f.length) }
 
-// At returns the mark of tile i, counted from 0; Absent behind the last tile.
-// It panics if i is negative or greater than MaxLength.
+// At returns the mark of tile i, counted from 0, and Absent after the last tile. It
+// panics if i is negative or greater than MaxLength.
 func (f Feedback) At(i int) Mark { return Mark(f.code / weights[i] % marks) }
 
-// Marks yields positions from 0 with their marks.
+// Marks yields the positions, from 0, with their marks.
 func (f Feedback) Marks() iter.Seq2[int, Mark] {
 	return func(yield func(int, Mark) bool) {
 		for i := range f.Len() {
@@ -73,14 +73,14 @@ func (f Feedback) Mixed() bool { return f.mixed }
 // mark × 3^position.
 func (f Feedback) Code() int { return int(f.code) }
 
-// Wins reports whether the guess was a secret word: every tile correct by
-// the same word.
+// Wins reports whether the guess was a secret word: every tile is correct, by the
+// same word.
 func (f Feedback) Wins() bool {
 	return !f.mixed && f.length > 0 && f.code == weights[f.length]-1
 }
 
-// plus returns the sum of two feedbacks to the same guess from words that
-// share no letter. No tile is marked in both, so no digit carries.
+// plus returns the sum of a guess's feedbacks against two words that share no letter.
+// No tile is marked in both, so no digit carries.
 func (f Feedback) plus(g Feedback) Feedback {
 	return Feedback{
 		code:   f.code + g.code,
@@ -89,8 +89,8 @@ func (f Feedback) plus(g Feedback) Feedback {
 	}
 }
 
-// minus returns the feedback that f is the sum of with part, as plus adds;
-// false if there is none.
+// minus is the inverse of plus: it returns rest, with rest.plus(part) == f. It is not
+// ok if there is none.
 func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
 	for i, mark := range part.Marks() {
 		if mark != Absent && mark != f.At(i) {
@@ -101,8 +101,8 @@ func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
 	return rest, rest.plus(part) == f
 }
 
-// FeedbackOf returns the feedback with a [Feedback.Code], which must be one of
-// that many marks, 0 … 3^length−1.
+// FeedbackOf returns the feedback with the given [Feedback.Code], which must be in
+// 0 … 3^length−1.
 func FeedbackOf(code, length int, mixed bool) Feedback {
 	return Feedback{code: uint32(code), length: uint8(length), mixed: mixed}
 }

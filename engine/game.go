@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Status tells how a game stands.
+// Status says whether a game has ended, and how.
 type Status uint8
 
 // The statuses. Giving up loses.
@@ -21,30 +21,28 @@ func (s Status) String() string {
 	return [...]string{"playing", "won", "lost"}[s]
 }
 
-// ErrOver tells that a guess was made in a game that has ended.
+// ErrOver means that a guess was made after the end of the game.
 var ErrOver = errors.New("the game is over")
 
-// Puzzle is what a game is about: an identity, which holds the rules, and
-// the secret.
+// Puzzle is what a game is about: the secret, and the identity, which has the rules.
 type Puzzle struct {
 	Identity
 	Secret Secret
 }
 
-// Game is a puzzle and the turns played. Games are values: Play returns a
-// new one, and the old stays as it was. A guess takes the same time whether it
-// is the first or the thousandth.
+// Game is a puzzle and its turns. Games are values: Play returns a new game and does
+// not change the old one. The thousandth guess takes as long as the first.
 type Game struct {
 	Puzzle  Puzzle
 	turns   log[Turn]
-	hints   log[Turn] // the turns that tell something new; empty under Normal
+	hints   log[Turn] // the turns without repeats; empty under Normal
 	refused log[refusal]
 	gaveUp  bool
 }
 
-// refusal is a guess that was refused for a hint that it does not use. More
-// turns never allow what one forbids, so it need not be looked at again, which
-// can take a pass over all answers.
+// refusal is a guess that was refused for a hint. More turns never allow what earlier
+// ones forbid, so the guess need not be checked again, which can take a pass over
+// all answers.
 type refusal struct {
 	guess Word
 	hint  *HintError
@@ -53,8 +51,8 @@ type refusal struct {
 // NewGame returns the game before the first guess.
 func NewGame(p Puzzle) Game { return Game{Puzzle: p} }
 
-// Replay returns the game after the guesses, and the error of the first that
-// the rules refuse, as Play gives it, with its number.
+// Replay returns the game after the guesses. It stops at the first guess that Play
+// refuses, and returns that error with the number of the guess.
 func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	g := NewGame(p)
 	for i, guess := range guesses {
@@ -66,9 +64,9 @@ func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	return g, nil
 }
 
-// Play returns the game after one more guess. The error is [ErrOver] or one
-// of [Rules.Check]. A refused guess costs no try: the game that is returned has
-// the same turns.
+// Play returns the game after one more guess. The error is [ErrOver] or one of
+// [Rules.Check]; the returned game then has the same turns, since a refused guess
+// does not count.
 func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 	if g.Status() != Playing {
 		return g, ErrOver
@@ -84,8 +82,8 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 	return g, nil
 }
 
-// check asks the rules, which are shown each hint once, and tells a hint by the
-// number of the first turn that gave it.
+// check applies the rules to the turns without repeats. In a [HintError] it replaces
+// the index among these by the index among all turns.
 func (g Game) check(guess Word, v Vocabulary) error {
 	if r, known := g.refusal(guess); known {
 		return r.hint
@@ -97,7 +95,7 @@ func (g Game) check(guess Word, v Vocabulary) error {
 	return err
 }
 
-// refusal returns what is remembered of a guess that was refused.
+// refusal returns the earlier refusal of a guess.
 func (g Game) refusal(guess Word) (r refusal, known bool) {
 	for _, r := range g.refused.items() {
 		if r.guess == guess {
@@ -107,7 +105,7 @@ func (g Game) refusal(guess Word) (r refusal, known bool) {
 	return refusal{}, false
 }
 
-// remember returns the game after a guess was refused.
+// remember returns the game after the refusal of a guess.
 func (g Game) remember(guess Word, err error) Game {
 	hint, is := errors.AsType[*HintError](err)
 	if _, known := g.refusal(guess); is && !known {
@@ -116,7 +114,7 @@ func (g Game) remember(guess Word, err error) Game {
 	return g
 }
 
-// GiveUp returns the game as lost. A game that has ended stays as it is.
+// GiveUp returns the game as lost. It does not change a game that has ended.
 func (g Game) GiveUp() Game {
 	g.gaveUp = g.gaveUp || g.Status() == Playing
 	return g
@@ -125,13 +123,13 @@ func (g Game) GiveUp() Game {
 // GaveUp reports whether the game was lost by giving up.
 func (g Game) GaveUp() bool { return g.gaveUp }
 
-// Turns returns the turns played, to be read only.
+// Turns returns the turns. The caller must not change them.
 func (g Game) Turns() []Turn { return g.turns.items() }
 
 // Last returns the last turn; false before the first guess.
 func (g Game) Last() (t Turn, played bool) { return g.turns.last() }
 
-// Guesses returns the words guessed.
+// Guesses returns the guessed words.
 func (g Game) Guesses() []Word {
 	words := make([]Word, 0, len(g.turns.items()))
 	for _, t := range g.turns.items() {
@@ -140,7 +138,7 @@ func (g Game) Guesses() []Word {
 	return words
 }
 
-// Status derives how the game stands from its turns.
+// Status returns whether the game has ended, and how.
 func (g Game) Status() Status {
 	last, played := g.Last()
 	tries := g.Puzzle.Rules.Tries

@@ -6,17 +6,17 @@ import (
 	"strings"
 )
 
-// Identity names a puzzle: its rules, the language of its list and its seed,
-// and for a daily puzzle its day. It is comparable.
+// Identity names a puzzle by its rules, the language of its list and its seed, and a
+// daily puzzle also by its number. It is comparable.
 type Identity struct {
 	Rules Rules
 	Lang  string // language tag of the list, as in "en"
 	Seed  Seed
-	Daily int // number of the daily puzzle as shown, or 0
+	Daily int // number of the daily puzzle, as players see it, or 0
 }
 
-// String writes the identity as
-// mode/lang/length/seed/tries/level, and /number for a daily puzzle.
+// String returns the identity as mode/lang/length/seed/tries/level, with /number for
+// a daily puzzle.
 func (id Identity) String() string {
 	r := id.Rules
 	s := fmt.Sprintf("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
@@ -26,8 +26,7 @@ func (id Identity) String() string {
 	return s
 }
 
-// ParseIdentity reads what String writes. The identity is zero if there is
-// an error.
+// ParseIdentity reads what String writes. With an error, the identity is zero.
 func ParseIdentity(s string) (Identity, error) {
 	parts := strings.Split(s, "/")
 	if len(parts) != 6 && len(parts) != 7 || parts[1] == "" {
@@ -72,7 +71,7 @@ func parseDaily(s string) (int, error) {
 }
 
 func parseNumber(s string, min, max int) (int, error) {
-	n, err := strconv.ParseUint(s, 10, 31) // takes no sign
+	n, err := strconv.ParseUint(s, 10, 31) // refuses a sign
 	if err != nil || int(n) < min || int(n) > max {
 		return 0, fmt.Errorf("%q: not a whole number from %d to %d", s, min, max)
 	}

@@ -1,13 +1,13 @@
 package engine
 
-// Key is what the turns of a game tell of one letter.
+// Key is what the turns of a game say about one letter.
 type Key struct {
 	Mark  Mark // the best mark of any turn
 	Mixed bool // every turn that gave this mark was mixed
 }
 
-// Keyboard derives what is known of each letter guessed so far. A letter
-// that was not guessed is not in the map.
+// Keyboard returns what the turns say about each letter. It leaves out letters that
+// were not guessed.
 func Keyboard(turns []Turn) map[Letter]Key {
 	keys := map[Letter]Key{}
 	for _, t := range turns {
@@ -20,8 +20,8 @@ func Keyboard(turns []Turn) map[Letter]Key {
 	return keys
 }
 
-// with returns what is known after one more tile; known tells whether k has
-// anything to tell yet.
+// with returns what is known after one more tile. Known is whether k holds anything
+// yet.
 func (k Key) with(tile Key, known bool) Key {
 	switch {
 	case !known || tile.Mark > k.Mark:

@@ -5,13 +5,12 @@ import (
 	"sync/atomic"
 )
 
-// log is a list that is a value and yet grows in constant time: with returns a
-// longer one, and the shorter stays as it was. Logs that grew from one another
-// share their memory. Whichever first claims the slot behind the last item
-// has it; another copies.
+// log is a list that grows in constant time and is still a value: with returns a
+// longer log and does not change the old one. The two share memory: the first log
+// to claim the slot after its last item writes there, and any other copies.
 type log[T any] struct {
 	all     []T
-	claimed *atomic.Int64 // slots in the memory of all that some log has filled
+	claimed *atomic.Int64 // how many slots in the memory of all are in use by any log
 }
 
 // with returns the log with one more item.
@@ -29,7 +28,7 @@ func (l log[T]) with(item T) log[T] {
 	return l
 }
 
-// items returns the items, to be read only.
+// items returns the items. The caller must not change them.
 func (l log[T]) items() []T { return slices.Clip(l.all) }
 
 // last returns the last item; false if there is none.

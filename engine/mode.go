@@ -2,7 +2,7 @@ package engine
 
 import "fmt"
 
-// Mode tells how many words a secret has; its value is that number.
+// Mode is the number of words in a secret.
 type Mode uint8
 
 // The modes.
@@ -11,7 +11,7 @@ const (
 	Quantum Mode = 2
 )
 
-// Modes returns all modes, in the order in which they are offered.
+// Modes returns all modes, in the order in which players see them.
 func Modes() []Mode { return []Mode{Classic, Quantum} }
 
 // String returns "classic" or "quantum".

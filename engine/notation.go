@@ -18,7 +18,7 @@ const (
 	Colour                  // green, yellow and default text; mixed marks in brackets
 )
 
-// symbols holds, by notation and mixed (0 or 1), the symbols of the marks.
+// symbols are the symbols of the marks, by notation and mixed (0 or 1).
 var symbols = [...][2][marks]rune{
 	Emoji:   {{'⬛', '🟨', '🟩'}, {'⬛', '🟡', '🟢'}},
 	Pattern: {{'_', '*', 'o'}, {'_', '+', 'O'}},
@@ -28,17 +28,17 @@ var symbols = [...][2][marks]rune{
 // readAs maps symbols that are read but not written.
 var readAs = map[rune]rune{'⬜': '⬛', 'x': 'X'}
 
-// emojiStyle is the variation selector that some keyboards put after an
-// emoji; it is passed over.
+// emojiStyle is the variation selector that some keyboards add to an emoji. It is
+// ignored.
 const emojiStyle = '\uFE0F'
 
-// What can be wrong with a row that is read.
+// Errors of [ParseFeedback].
 var (
 	ErrBothShapes    = errors.New("squares and circles in one row")
 	ErrBothNotations = errors.New("two notations in one row")
 )
 
-// Format writes the feedback of a turn, and in Colour its letters.
+// Format returns the feedback of a turn as text, in Colour with the letters.
 func (n Notation) Format(t Turn) string {
 	if n == Colour {
 		return colour(t)
@@ -57,10 +57,10 @@ func bit(b bool) int {
 	return 0
 }
 
-// ParseFeedback reads a row in the notation Emoji, Pattern or Digits,
-// whichever it is; blanks around it are dropped. Errors name the first
-// symbol of no notation and its position, or are a [*LengthError],
-// [ErrBothShapes] or [ErrBothNotations].
+// ParseFeedback reads a row in any of the notations Emoji, Pattern and Digits. It
+// ignores blanks around the row. The error is a [*LengthError], or names the first
+// wrong tile: its symbol is not a mark, or gives [ErrBothShapes] or
+// [ErrBothNotations].
 func ParseFeedback(s string) (Feedback, error) {
 	var r row
 	for _, symbol := range strings.TrimSpace(s) {
@@ -80,10 +80,10 @@ func ParseFeedback(s string) (Feedback, error) {
 	return NewFeedback(r.shapes[1], r.tiles...), nil
 }
 
-// row is a feedback half read.
+// row is a row that has been read in part.
 type row struct {
 	tiles    []Mark
-	shapes   [2]bool // unmixed marks seen, mixed marks seen
+	shapes   [2]bool // whether it has unmixed marks, and mixed marks
 	notation Notation
 }
 
@@ -91,7 +91,7 @@ type row struct {
 func (r *row) add(symbol rune) error {
 	n, mixed, m, ok := findSymbol(symbol)
 	if !ok {
-		return fmt.Errorf("%q is no mark", symbol)
+		return fmt.Errorf("%q is not a mark", symbol)
 	}
 	if len(r.tiles) > 0 && n != r.notation {
 		return ErrBothNotations
@@ -107,7 +107,8 @@ func (r *row) add(symbol rune) error {
 	return nil
 }
 
-// findSymbol returns what a symbol means. Absent is found as unmixed.
+// findSymbol returns what a symbol means. For Absent, which is the same in both
+// shapes, mixed is 0.
 func findSymbol(symbol rune) (n Notation, mixed int, m Mark, ok bool) {
 	for n, shapes := range symbols {
 		for mixed, tiles := range shapes {

@@ -91,10 +91,10 @@ func TestParseFeedbackRefuses(t *testing.T) {
 		{"12", "tile 2: squares and circles in one row", engine.ErrBothShapes},
 		{"o_1", "tile 3: two notations in one row", engine.ErrBothNotations},
 		{"X_", "tile 2: two notations in one row", engine.ErrBothNotations},
-		{"oa", `tile 2: 'a' is no mark`, nil},
-		{"o o", `tile 2: ' ' is no mark`, nil},
-		{"o\x00o", `tile 2: '\x00' is no mark`, nil},
-		{"o\xffo", `tile 2: '�' is no mark`, nil},
+		{"oa", `tile 2: 'a' is not a mark`, nil},
+		{"o o", `tile 2: ' ' is not a mark`, nil},
+		{"o\x00o", `tile 2: '\x00' is not a mark`, nil},
+		{"o\xffo", `tile 2: '�' is not a mark`, nil},
 	} {
 		f, err := engine.ParseFeedback(c.s)
 		if err == nil || err.Error() != c.message || f != (engine.Feedback{}) {

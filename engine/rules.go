@@ -5,19 +5,19 @@ import (
 	"iter"
 )
 
-// Unlimited as the number of tries sets no limit.
+// Unlimited is the number of tries that means no limit.
 const Unlimited = 0
 
-// DefaultTries is the usual number of tries, MaxTries the greatest limit.
+// DefaultTries is the usual number of tries, and MaxTries the largest.
 const (
 	DefaultTries = 6
 	MaxTries     = 100
 )
 
-// ParseTries reads a number of tries, 0 for Unlimited.
+// ParseTries reads a number of tries, from 0 (Unlimited) to MaxTries.
 func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTries) }
 
-// Rules are what a game is played by. They are comparable.
+// Rules are the rules of a game. They are comparable.
 type Rules struct {
 	Mode       Mode
 	Length     int // letters of a word
@@ -25,19 +25,18 @@ type Rules struct {
 	Difficulty Difficulty
 }
 
-// Vocabulary is what the rules ask of a word list.
+// Vocabulary is what the rules need of a word list.
 type Vocabulary interface {
 	Has(Word) bool           // whether the word may be guessed
 	Answers() iter.Seq[Word] // the words that secrets are drawn from
 }
 
-// ErrUnknown tells that a guess is not in the vocabulary.
+// ErrUnknown means that a guess is not in the vocabulary.
 var ErrUnknown = errors.New("not in the word list")
 
-// Check tells why guess may not follow the turns of past: a [*LengthError],
-// [ErrUnknown], or a [*HintError] under Hard and Strict. With a nil
-// vocabulary every word of the right length is known, and a strict guess
-// beside an unknown partner is let through.
+// Check returns why a guess may not follow the past turns: a [*LengthError],
+// [ErrUnknown], or under Hard and Strict a [*HintError]. A nil vocabulary has every
+// word of the right length, and then no guess is refused for want of a partner.
 func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 	if guess.Len() != r.Length {
 		return &LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length}

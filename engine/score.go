@@ -1,8 +1,7 @@
 package engine
 
-// Score returns the feedback of a guess. Guess and secret must have the same
-// length k: else the feedback means nothing. It takes O(k) time and allocates
-// nothing.
+// Score returns the feedback of a guess. Guess and secret must have the same length
+// k; otherwise the feedback means nothing. It takes O(k) time and allocates nothing.
 //
 // Against one word, a tile is correct where the letters are equal; of the
 // other tiles with a letter c, the leftmost n are present, where n counts c
@@ -36,19 +35,18 @@ func scoreWord(guess, word *Word) Feedback {
 	return Feedback{code: code, length: uint8(len(g))}
 }
 
-// slots is the size of a tally: a power of two, more than twice MaxLength, so
-// that probes stay short.
+// slots is the size of a tally. It is a power of two, and more than twice MaxLength,
+// so that few letters meet.
 const slots = 32
 
-// tally counts letters: a hash table with linear probing, on the stack. The
-// letters of one common alphabet differ in their low bits, so they meet no
-// other.
+// tally counts letters, in a hash table with linear probing on the stack. The
+// letters of a common alphabet differ in their low bits, so they never meet.
 type tally struct {
 	letters [slots]Letter // 0 where free
 	counts  [slots]int8
 }
 
-// slot returns the index of l in the table, or the free one where it belongs.
+// slot returns the index of l, or if l is missing that of the free slot for it.
 func (t *tally) slot(l Letter) int {
 	i := uint32(l) % slots
 	for t.letters[i] != l && t.letters[i] != 0 {
@@ -57,14 +55,14 @@ func (t *tally) slot(l Letter) int {
 	return int(i)
 }
 
-// add counts l once more.
+// add adds one l.
 func (t *tally) add(l Letter) {
 	i := t.slot(l)
 	t.letters[i] = l
 	t.counts[i]++
 }
 
-// take counts l once less and reports whether there was one.
+// take removes one l, and reports whether there was one.
 func (t *tally) take(l Letter) bool {
 	i := t.slot(l)
 	if t.counts[i] == 0 {

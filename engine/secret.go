@@ -5,22 +5,22 @@ import (
 	"iter"
 )
 
-// What is wrong with the words of a secret.
+// Errors of [NewSecret].
 var (
 	ErrOverlap = errors.New("the words of a secret share a letter")
-	ErrTooMany = errors.New("a secret of more than two words")
+	ErrTooMany = errors.New("a secret has at most two words")
 )
 
-// Secret is what is to be guessed: one word, or two of the same length that
-// share no letter. The order of the words has no meaning, but is kept.
+// Secret is what a player must guess: one word, or two words of the same length that
+// share no letter. It keeps the order of the words, which has no meaning.
 type Secret struct {
 	words [Quantum]Word
 	mode  Mode
 }
 
-// NewSecret returns the secret of one or two words. The error is
-// [ErrEmpty] without a word or with the empty word, [ErrTooMany],
-// [ErrOverlap], or a [*LengthError] for words of different lengths.
+// NewSecret returns the secret of one or two words. The error is [ErrEmpty] without
+// words or with an empty one, [ErrTooMany], [ErrOverlap], or a [*LengthError] if the
+// words have different lengths.
 func NewSecret(words ...Word) (Secret, error) {
 	if len(words) == 0 || words[0].Len() == 0 {
 		return Secret{}, ErrEmpty
@@ -44,7 +44,7 @@ func NewSecret(words ...Word) (Secret, error) {
 // Len returns the number of letters of each word.
 func (s Secret) Len() int { return s.words[0].Len() }
 
-// Mode returns the mode that the secret is for: how many words it has.
+// Mode returns the mode of the secret: how many words it has.
 func (s Secret) Mode() Mode { return s.mode }
 
 // Words yields the words in their order.

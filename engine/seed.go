@@ -8,11 +8,11 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// Seed names one puzzle of a list and mode.
+// Seed names a puzzle, given a list and a mode.
 type Seed uint64
 
-// MaxSeed is the greatest seed, 2^63−1. Links stop at MaxLinkSeed, 2^53−1,
-// the greatest whole number that every program can hold exactly.
+// MaxSeed is the largest seed, 2^63−1. MaxLinkSeed is the largest in links, 2^53−1:
+// all programs, JavaScript's included, hold whole numbers up to it exactly.
 const (
 	MaxSeed     Seed = 1<<63 - 1
 	MaxLinkSeed Seed = 1<<53 - 1
@@ -27,13 +27,13 @@ func ParseSeed(s string, max Seed) (Seed, error) {
 	return Seed(n), nil
 }
 
-// Index returns the index among n answers that the seed names. Consecutive
-// seeds visit every answer once before any repeats. n is from 1 to 4,000,000;
-// else Index panics or its indices repeat.
+// Index returns the index that the seed names among n answers. Consecutive seeds
+// name every answer once before any repeats. n must be from 1 to 4,000,000;
+// otherwise Index panics, or indices repeat too early.
 func (s Seed) Index(n int) int { return stride.Index(uint64(s), n) }
 
-// Partner returns the index among m partners of the first word, at least one,
-// that the seed names for the second.
+// Partner returns the index of the second word that the seed names among the m
+// partners of the first. m is at least 1.
 func (s Seed) Partner(m int) int {
 	random := splitmix.Source(s)
 	return int(random.Uint64() % uint64(m))

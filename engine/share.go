@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Result returns how a finished game ended: tries used and allowed, as in
-// "4/6", "X/6" when lost, "4/∞" without a limit.
+// Result returns the tries used and allowed in a finished game: "4/6", or "X/6" if
+// it was lost, or "4/∞" without a limit.
 func (g Game) Result() string {
 	used, allowed := "X", "∞"
 	if g.Status() == Won {
@@ -18,8 +18,8 @@ func (g Game) Result() string {
 	return used + "/" + allowed
 }
 
-// Share returns a finished game as text that spoils nothing: the title with
-// the result, a blank line, and a row of emoji a turn.
+// Share returns a finished game as text without its letters: the title and the
+// result, a blank line, and a row of emoji for each turn.
 func (g Game) Share(title string) string {
 	lines := []string{title + " " + g.Result(), ""}
 	for _, t := range g.Turns() {

@@ -6,12 +6,12 @@ type Turn struct {
 	Feedback Feedback
 }
 
-// Admits reports whether s could be the secret: whether it gives the guess
-// just this feedback.
+// Admits reports whether s could be the secret: whether it would give the guess this
+// feedback.
 func (t Turn) Admits(s Secret) bool { return Score(t.Guess, s) == t.Feedback }
 
-// admitted reports whether every turn admits s, and else the first that
-// doesn't.
+// admitted reports whether every turn admits s, and otherwise returns the index of
+// the first that does not.
 func admitted(turns []Turn, s Secret) (first int, ok bool) {
 	for i, t := range turns {
 		if !t.Admits(s) {

@@ -29,7 +29,7 @@ type Word struct {
 	length  int
 }
 
-// What can be wrong with the spelling of a word.
+// Errors of [MakeWord] and [ParseWord].
 var (
 	ErrEmpty      = errors.New("no word")
 	ErrNotLower   = errors.New("not lower-case")
@@ -38,13 +38,13 @@ var (
 	ErrNotUTF8    = errors.New("not UTF-8 text")
 )
 
-// LengthError tells that a word has another length than it should.
+// LengthError means that a word, a row or a list has a length that is not allowed.
 type LengthError struct {
 	Got      int // letters
-	Min, Max int // letters allowed; equal where only one length is
+	Min, Max int // letters allowed
 }
 
-// Error says the lengths, as in "3 letters, want 5".
+// Error returns the lengths, as in "3 letters, want 5".
 func (e *LengthError) Error() string {
 	if e.Min == e.Max {
 		return fmt.Sprintf("%d letters, want %d", e.Got, e.Min)
@@ -52,20 +52,19 @@ func (e *LengthError) Error() string {
 	return fmt.Sprintf("%d letters, want %d to %d", e.Got, e.Min, e.Max)
 }
 
-// ParseWord reads a word as a person types it: blanks around it are dropped
-// and upper case is folded. Its errors are those of [MakeWord].
+// ParseWord reads a word as a person types it: it drops blanks around the word, and
+// turns capitals into lower case. Its errors are those of [MakeWord].
 func ParseWord(s string) (Word, error) {
-	if !utf8.ValidString(s) { // ToLower would mend it
+	if !utf8.ValidString(s) { // ToLower would replace what is not valid
 		return Word{}, ErrNotUTF8
 	}
 	return MakeWord(strings.ToLower(strings.TrimSpace(s)))
 }
 
-// MakeWord reads a word as a list must spell it: lower-case letters and
-// nothing else, MinLength to MaxLength of them. The error is one of
-// [ErrEmpty], [ErrNotUTF8], what is wrong with the first character that can't
-// stand in a word ([ErrCombining], [ErrNotLetters], [ErrNotLower]), or a
-// [*LengthError].
+// MakeWord reads a word as a list must spell it: MinLength to MaxLength lower-case
+// letters and nothing else. The error is [ErrEmpty], [ErrNotUTF8], what is wrong with
+// the first character that can't be in a word ([ErrCombining], [ErrNotLetters],
+// [ErrNotLower]), or a [*LengthError].
 func MakeWord(s string) (Word, error) {
 	if s == "" {
 		return Word{}, ErrEmpty
@@ -91,15 +90,16 @@ func MakeWord(s string) (Word, error) {
 	return w, nil
 }
 
-// WordOf returns the word of letters that are known to be good: lower case, as
-// in another word. It checks nothing, and panics with more than MaxLength of them.
+// WordOf returns the word with the given letters, such as those of another word. It
+// does not check that they are in lower case. It panics if there are more than
+// MaxLength.
 func WordOf(letters ...Letter) Word {
 	w := Word{length: len(letters)}
 	copy(w.letters[:len(letters)], letters)
 	return w
 }
 
-// checkLetter tells why l can't stand in a word.
+// checkLetter returns why l can't be in a word.
 func checkLetter(l Letter) error {
 	switch {
 	case 'a' <= l && l <= 'z':
@@ -117,11 +117,11 @@ func checkLetter(l Letter) error {
 // Len returns the number of letters.
 func (w Word) Len() int { return w.length }
 
-// At returns the letter at position i, counted from 0. It panics if the word
-// is not that long.
+// At returns the letter at position i, counted from 0. It panics if the word is
+// shorter.
 func (w Word) At(i int) Letter { return w.letters[:w.length][i] }
 
-// Letters yields positions from 0 with their letters.
+// Letters yields the positions, from 0, with their letters.
 func (w Word) Letters() iter.Seq2[int, Letter] {
 	return func(yield func(int, Letter) bool) {
 		for i, l := range w.letters[:w.length] {
@@ -132,7 +132,7 @@ func (w Word) Letters() iter.Seq2[int, Letter] {
 	}
 }
 
-// Count returns how often l stands in w.
+// Count returns how often l is in w.
 func (w Word) Count(l Letter) int {
 	n := 0
 	for _, own := range w.letters[:w.length] {

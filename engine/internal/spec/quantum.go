@@ -8,14 +8,14 @@ const (
 	mixedPresent = '+'
 )
 
-// RowsOfTwo returns every row that is admitted for a guess and a secret of
-// two words that share no letter, sorted: for each row of the one word and
-// each of the other, what they make together.
+// RowsOfTwo returns every row that the rules admit for a guess and a secret of two
+// words that share no letter, sorted. It combines each row of one word with each of
+// the other.
 func RowsOfTwo(guess, word1, word2 []rune) []string {
 	found := map[string]bool{}
 	for _, row1 := range Rows(guess, word1) {
 		for _, row2 := range Rows(guess, word2) {
-			if row, ok := together(row1, row2); ok {
+			if row, ok := combine(row1, row2); ok {
 				found[row] = true
 			}
 		}
@@ -26,9 +26,9 @@ func RowsOfTwo(guess, word1, word2 []rune) []string {
 // Mixed reports whether a row is mixed.
 func Mixed(row string) bool { return strings.ContainsAny(row, "O+") }
 
-// together returns what two rows of one guess make. It is not ok if both
-// mark a tile.
-func together(row1, row2 string) (row string, ok bool) {
+// combine returns the row that two rows of one guess make. It is not ok if both mark
+// the same tile.
+func combine(row1, row2 string) (row string, ok bool) {
 	switch none := strings.Repeat(string(absent), len(row1)); none {
 	case row1:
 		return row2, true

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The search leaves out nothing: trying every m and every f to the end, with
-// the whole formula and no pruning, finds the same rows.
+// The search misses nothing: trying every m and f, without abandoning any, finds
+// the same rows.
 func TestSearchIsComplete(t *testing.T) {
 	t.Parallel()
 	for k := 1; k <= 3; k++ {
@@ -21,23 +21,23 @@ func TestSearchIsComplete(t *testing.T) {
 	}
 }
 
-// Each clause matters: without it, the formula would admit its case here.
-// (Two clauses have no case: they follow from the others.)
+// Each clause is needed: without it, the formula would admit its case here. The two
+// clauses that follow from the others have no case.
 func TestFormulaRefuses(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		why  string
-		x    instance
+		x    assignment
 		want bool
 	}{
-		{"the row of the rules", of("speed", "abide", "__*_*", -1, -1, -1, 4, 2), true},
+		{"a row of docs/rules.md", of("speed", "abide", "__*_*", -1, -1, -1, 4, 2), true},
 		{"an equal letter is correct", of("ab", "ab", "*o", 0, 1), false},
-		{"a marking letter is the same", of("ab", "ba", "**", 0, 1), false},
-		{"a mark has a letter behind it", of("ab", "ba", "**", -1, 0), false},
-		{"a row with one letter marked", of("ab", "ca", "*_", -1, 0), true},
+		{"a letter marks an equal one", of("ab", "ba", "**", 0, 1), false},
+		{"a marked tile has a letter that marks it", of("ab", "ba", "**", -1, 0), false},
+		{"a row with one marked tile", of("ab", "ca", "*_", -1, 0), true},
 		{"no two letters mark one tile", of("abb", "caa", "*__", -1, 0, 0), false},
 		{"the leftmost is present", of("aab", "bca", "_**", 2, -1, 1), false},
-		{"no letter to spare is absent", of("ab", "ca", "__", -1, -1), false},
+		{"an absent tile has no spare letter", of("ab", "ca", "__", -1, -1), false},
 	} {
 		if got := c.x.holds(); got != c.want {
 			t.Errorf("%s: guess %q, secret %q, row %q: holds = %v", c.why, string(c.x.g), string(c.x.w), string(c.x.f), got)
@@ -45,11 +45,11 @@ func TestFormulaRefuses(t *testing.T) {
 	}
 }
 
-func of(guess, word, row string, m ...int) instance {
-	return instance{g: []rune(guess), w: []rune(word), f: []rune(row), m: m}
+func of(guess, word, row string, m ...int) assignment {
+	return assignment{g: []rune(guess), w: []rune(word), f: []rune(row), m: m}
 }
 
-// rowsByFormula is Rows without pruning.
+// rowsByFormula is Rows without abandoning branches.
 func rowsByFormula(guess, word []rune) []string {
 	k := len(guess)
 	positions := []int{nowhere}
@@ -59,7 +59,7 @@ func rowsByFormula(guess, word []rune) []string {
 	found := map[string]bool{}
 	for _, m := range product(k, positions) {
 		for _, f := range product(k, []rune{correct, present, absent}) {
-			if (instance{g: guess, w: word, m: m, f: f}).holds() {
+			if (assignment{g: guess, w: word, m: m, f: f}).holds() {
 				found[string(f)] = true
 			}
 		}
@@ -67,15 +67,15 @@ func rowsByFormula(guess, word []rune) []string {
 	return sorted(found)
 }
 
-// product returns every sequence of length k of the choices.
-func product[T any](k int, choices []T) [][]T {
+// product returns every sequence of k values.
+func product[T any](k int, values []T) [][]T {
 	if k == 0 {
 		return [][]T{nil}
 	}
 	var all [][]T
-	for _, head := range product(k-1, choices) {
-		for _, c := range choices {
-			all = append(all, append(slices.Clip(head), c))
+	for _, head := range product(k-1, values) {
+		for _, v := range values {
+			all = append(all, append(slices.Clip(head), v))
 		}
 	}
 	return all

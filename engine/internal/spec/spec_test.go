@@ -11,11 +11,11 @@ import (
 	"ketword/wordlists"
 )
 
-// realPairs is how many pairs of real words are compared.
+// realPairs is how many guesses at real secrets are compared.
 const realPairs = 100_000
 
-// The formula admits just one row for one word, and it is the engine's:
-// all words up to four letters over three.
+// For one word the formula admits exactly one row, the engine's: with all words of
+// up to four letters from an alphabet of three.
 func TestOneWordExhaustively(t *testing.T) {
 	t.Parallel()
 	for k := 1; k <= 4; k++ {
@@ -37,8 +37,8 @@ func TestOneWordOfTheList(t *testing.T) {
 	}
 }
 
-// The same for two words, all up to four letters over four: every way to mix
-// and not to mix.
+// For two words, the same with all words of up to four letters from an alphabet of
+// four: every kind of mixed and unmixed row.
 func TestTwoWordsExhaustively(t *testing.T) {
 	t.Parallel()
 	for k := 1; k <= 4; k++ {

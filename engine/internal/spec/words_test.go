@@ -8,8 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// wordsOver returns every word of length k over the first n letters of the
-// alphabet.
+// wordsOver returns every word of k letters from the first n of the alphabet.
 func wordsOver(n, k int) [][]rune {
 	if k == 0 {
 		return [][]rune{nil}
@@ -26,8 +25,8 @@ func wordsOver(n, k int) [][]rune {
 // disjoint reports whether two words share no letter.
 func disjoint(v, w []rune) bool { return !strings.ContainsAny(string(v), string(w)) }
 
-// engineRow returns the row that the engine gives, as a pattern. It reads
-// the marks alone, so that it depends on no notation of the engine.
+// engineRow returns the engine's row in the pattern notation. It reads the marks
+// themselves, so that the engine's notations may be wrong.
 func engineRow(t *testing.T, guess []rune, words ...[]rune) string {
 	t.Helper()
 	secretWords := make([]engine.Word, len(words))

@@ -7,7 +7,6 @@ import (
 	"ketword/engine/internal/stride"
 )
 
-// Seed is the inverse of Index, for odd lengths of lists, too.
 func TestSeedIsTheInverseOfIndex(t *testing.T) {
 	for _, n := range []int{1, 2, 3, 7, 64, 100, 2062, 99_991, 100_000} {
 		for i := range n {
@@ -18,7 +17,7 @@ func TestSeedIsTheInverseOfIndex(t *testing.T) {
 	}
 }
 
-// The multiplier has no factor in common with any length.
+// A prime shares no factor with any length.
 func TestTheMultiplierIsPrime(t *testing.T) {
 	if multiplier := stride.Index(1, stride.MaxLength); !big.NewInt(4611686018453).ProbablyPrime(20) ||
 		multiplier != 4611686018453%stride.MaxLength {
