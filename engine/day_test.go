@@ -33,9 +33,9 @@ func TestDayOf(t *testing.T) {
 	}
 }
 
-// Dates follow one another day by day, also where the clocks are changed and
-// a date has 23 or 25 hours. (A fixed rule of change, so that the test needs
-// no database of zones: clocks go forward on 29 March and back on 25 October.)
+// Dates have consecutive days, even when the clocks change and a date has 23 or 25
+// hours. The test has its own time zone, so that it needs no database: clocks go
+// forward on 29 March and back on 25 October.
 func TestDayOfAcrossDaylightSaving(t *testing.T) {
 	winter, summer := time.FixedZone("winter", 1*3600), time.FixedZone("summer", 2*3600)
 	zone := func(at time.Time) *time.Location {
@@ -76,7 +76,7 @@ func TestDayNumber(t *testing.T) {
 	}
 }
 
-// Within any n days no seed repeats; after n days they come again.
+// No seed repeats within n days; then they come in the same order again.
 func TestDaySeedsDoNotRepeat(t *testing.T) {
 	r := engine.Rules{Mode: engine.Classic, Length: 5}
 	for _, n := range []int{1, 2, 3, 365} {
@@ -95,8 +95,8 @@ func TestDaySeedsDoNotRepeat(t *testing.T) {
 	}
 }
 
-// Every mode, language and length has an order of its own, in which
-// neighbours don't follow one another; difficulty and tries don't matter.
+// Each mode, language and length has its own order, in which consecutive seeds
+// rarely follow each other. Difficulty and tries don't matter.
 func TestDaySeedOrders(t *testing.T) {
 	const n = 500
 	order := func(r engine.Rules, lang string) []engine.Seed {
@@ -138,7 +138,7 @@ func TestDaySeedOrders(t *testing.T) {
 	}
 }
 
-// Daily puzzles that players have had must stay what they were.
+// Daily puzzles of the past must never change.
 func TestDaySeedStays(t *testing.T) {
 	var got []engine.Seed
 	for d := range engine.Day(5) {

@@ -23,7 +23,7 @@ func TestDifficulties(t *testing.T) {
 	}
 }
 
-// Which hint a guess does not use, in all its facts.
+// The error has all facts of the hint that a guess does not use.
 func TestCheckHints(t *testing.T) {
 	place := func(turn, position int, l engine.Letter) *engine.HintError {
 		return &engine.HintError{Kind: engine.HintPosition, Turn: turn, Position: position, Letter: l}
@@ -83,8 +83,8 @@ func TestCheckHints(t *testing.T) {
 	}
 }
 
-// With two secret words hard means strict: some answer must make with the
-// guess a pair that gives every row.
+// In quantum games hard means strict: some answer must make, with the guess, a secret
+// that fits all turns.
 func TestCheckPartner(t *testing.T) {
 	partner := &engine.HintError{Kind: engine.HintPartner, Turn: -1}
 	list := vocabulary(words(t, "audio flesh crest thorn blimp aisle lathe"))
@@ -94,13 +94,13 @@ func TestCheckPartner(t *testing.T) {
 		want              *engine.HintError
 	}{
 		{"no turn yet", "", "crest", list, nil},
-		{"no turn yet, but no answer to go with it", "", "lathe", list, partner},
-		{"a word of the secret", "aisle", "flesh", list, nil},
-		{"the other word", "aisle", "audio", list, nil},
-		{"audio goes with it, but does not give the row", "aisle", "crest", list, partner},
+		{"no turn yet, and no possible partner", "", "lathe", list, partner},
+		{"a secret word", "aisle", "flesh", list, nil},
+		{"the other secret word", "aisle", "audio", list, nil},
+		{"its partner audio does not fit the row", "aisle", "crest", list, partner},
 		{"two rows", "aisle thorn", "flesh", list, nil},
 		{"a word guessed before", "aisle", "aisle", list, partner},
-		{"its partner is no answer", "aisle", "flesh", vocabulary(words(t, "flesh crest")), partner},
+		{"its partner is not an answer", "aisle", "flesh", vocabulary(words(t, "flesh crest")), partner},
 		{"no list to find a partner in", "aisle", "crest", nil, nil},
 	} {
 		past := turns(t, secret(t, "audio flesh"), c.past)
@@ -111,7 +111,7 @@ func TestCheckPartner(t *testing.T) {
 	}
 }
 
-// checkHint checks one guess. An empty text is not compared.
+// checkHint checks one guess, and the text of the error unless it is "".
 func checkHint(t *testing.T, name string, past []engine.Turn, guess string, mode engine.Mode,
 	d engine.Difficulty, v engine.Vocabulary, want *engine.HintError, text string) {
 	t.Helper()

@@ -11,13 +11,13 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// A small list: the answers, and the guesses allowed beside them.
+// A small list: the answers, and other words that may be guessed.
 const (
 	answers = "abide\naudio\ncrest\nflesh\nthorn\n"
 	guesses = "aisle\nsalsa\nshelf\nspeed\n"
 )
 
-// A whole game of two secret words: a list, a puzzle by its seed, guesses.
+// A whole quantum game: a list, a puzzle by its seed, guesses.
 func Example() {
 	list, err := lexicon.New("en", 5, answers, guesses)
 	if err != nil {
@@ -51,7 +51,7 @@ func Example() {
 	// won 3/6
 }
 
-// A random puzzle: the caller brings the randomness.
+// A random puzzle. The caller provides the random numbers.
 func Example_random() {
 	list, err := lexicon.New("en", 5, answers, guesses)
 	if err != nil {
@@ -163,7 +163,7 @@ func ExampleKeyboard() {
 	// s absent
 }
 
-// A guess that a hard game refuses, and which hint it does not use.
+// A hard game refuses a guess: the error has the hint that it does not use.
 func ExampleHintError() {
 	secret, err := engine.NewSecret(engine.WordOf([]rune("abide")...))
 	if err != nil {
@@ -195,7 +195,7 @@ func ExampleIdentity() {
 	// true <nil>
 }
 
-// Days are counted on the player's own calendar.
+// Days are those of the player's own calendar.
 func ExampleDayOf() {
 	berlin := time.FixedZone("Berlin", 3600)
 	midnight := time.Date(2026, time.January, 31, 23, 30, 0, 0, time.UTC)

@@ -6,8 +6,7 @@ import (
 	"ketword/engine"
 )
 
-// Every feedback of up to four tiles has a code of its own and gives its
-// marks back.
+// Every feedback of up to four tiles has its own code, and returns its marks.
 func TestFeedbackCode(t *testing.T) {
 	for length, codes := 1, 3; length <= 4; length, codes = length+1, codes*3 {
 		for code := range codes {

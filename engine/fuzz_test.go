@@ -9,8 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// What MakeWord takes is spelled as a list must spell it, and comes back
-// unchanged; what ParseWord takes is a word that MakeWord takes.
+// A word that MakeWord accepts is spelt as a list must spell it, and its String is
+// the same. A word that ParseWord accepts is one that MakeWord accepts.
 func FuzzWord(f *testing.F) {
 	for _, s := range []string{
 		"", "a", "audio", " Audio\n", "größe", "GRÖẞE", "слово", "it's", "cafe\u0301", "caf\xe9",
@@ -44,8 +44,8 @@ func FuzzWord(f *testing.F) {
 	})
 }
 
-// What ParseFeedback takes comes back from every notation that can be read,
-// and is the row that its symbols say.
+// A row that ParseFeedback accepts has the marks of its symbols, and every notation
+// that can be read gives it back.
 func FuzzParseFeedback(f *testing.F) {
 	for _, s := range []string{
 		"", "o*_", "O+_", "10X", "32x", "🟩🟨⬛", "🟢🟡⬜", "🟩\ufe0f⬛\ufe0f", " oo\r\n",
@@ -77,8 +77,8 @@ func FuzzParseFeedback(f *testing.F) {
 	})
 }
 
-// What ParseIdentity takes is an identity within the limits, and comes back
-// from its text.
+// An identity that ParseIdentity accepts is within the limits, and its String gives
+// it back.
 func FuzzParseIdentity(f *testing.F) {
 	for _, s := range []string{
 		"", "classic/en/5/2000/6/normal", "quantum/de/8/9007199254740991/0/strict/12", "classic/en/5/007/06/hard",

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// checkInvariants checks what holds of every game after every operation.
+// checkInvariants checks what is true of every game after every operation.
 func checkInvariants(t *testing.T, g engine.Game) {
 	t.Helper()
 	turns := g.Turns()
@@ -31,8 +31,9 @@ func checkInvariants(t *testing.T, g engine.Game) {
 	}
 }
 
-// checkTurns: each feedback is the score of its guess, admits the secret, is
-// mixed only with two words, and wins only where the guess is a word of it.
+// checkTurns checks that each feedback is the score of its guess and admits the
+// secret, that it is mixed only with two words, and that it wins only if the guess
+// is a secret word.
 func checkTurns(t *testing.T, g engine.Game) {
 	t.Helper()
 	s := g.Puzzle.Secret
@@ -51,7 +52,7 @@ func checkTurns(t *testing.T, g engine.Game) {
 	}
 }
 
-// checkStatus: the status follows from turns, tries and giving up.
+// checkStatus checks that the status follows from turns, tries and giving up.
 func checkStatus(t *testing.T, g engine.Game) {
 	t.Helper()
 	turns, tries := g.Turns(), g.Puzzle.Rules.Tries
@@ -75,8 +76,8 @@ func checkStatus(t *testing.T, g engine.Game) {
 	}
 }
 
-// checkKeyboard: each letter has the best of its marks, mixed only if every
-// row that gave that mark was.
+// checkKeyboard checks that each letter has its best mark, and that it is mixed only
+// if every row that gave this mark is.
 func checkKeyboard(t *testing.T, turns []engine.Turn) {
 	t.Helper()
 	best := map[engine.Letter]engine.Mark{}

@@ -19,8 +19,8 @@ func TestGameEnds(t *testing.T) {
 		want         engine.Status
 		result       string
 	}{
-		{"not begun", "abide", 6, "", false, engine.Playing, "X/6"},
-		{"under way", "abide", 6, "speed opens", false, engine.Playing, "X/6"},
+		{"before the first guess", "abide", 6, "", false, engine.Playing, "X/6"},
+		{"after two guesses", "abide", 6, "speed opens", false, engine.Playing, "X/6"},
 		{"won", "abide", 6, "speed abide", false, engine.Won, "2/6"},
 		{"won by the last try", "abide", 2, "speed abide", false, engine.Won, "2/2"},
 		{"lost", "abide", 2, "speed opens", false, engine.Lost, "X/2"},
@@ -55,7 +55,7 @@ func TestGameEnds(t *testing.T) {
 	}
 }
 
-// A guess that is refused leaves the game as it was.
+// A refused guess does not change the game.
 func TestPlayRefuses(t *testing.T) {
 	list := vocabulary(words(t, "abide speed opens"))
 	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Hard), words(t, "speed"), list)
@@ -97,8 +97,8 @@ func TestReplayNamesTheGuess(t *testing.T) {
 	}
 }
 
-// Two games that go on from one do not write into each other's turns, nor
-// does a caller who appends to them.
+// Two games that continue the same game do not change each other's turns, and a
+// caller who appends to these does not either.
 func TestGamesAreValues(t *testing.T) {
 	p := puzzle(t, "abide", engine.Unlimited, engine.Normal)
 	g := engine.NewGame(p)
@@ -147,9 +147,9 @@ func TestStatusString(t *testing.T) {
 	}
 }
 
-// A turn that is made again tells nothing new, but counts: the next hint is
-// told by the number of its own turn.
-func TestHintsAreToldByTheirTurn(t *testing.T) {
+// A repeated turn gives no new hint but counts as a turn: the next hint has the index
+// of its own turn.
+func TestHintErrorNamesTheTurn(t *testing.T) {
 	list := vocabulary(words(t, "jacks blitz gripe blunt blimp plumb"))
 	g, err := engine.Replay(puzzle(t, "plumb", engine.Unlimited, engine.Hard), words(t, "jacks blitz gripe"), list)
 	hint := new(engine.HintError)

@@ -19,7 +19,7 @@ func word(t testing.TB, s string) engine.Word {
 	return w
 }
 
-// words returns the words of s, which blanks divide.
+// words returns the words of s, which blanks separate.
 func words(t testing.TB, s string) []engine.Word {
 	t.Helper()
 	var all []engine.Word
@@ -52,7 +52,7 @@ func feedback(t testing.TB, s string) engine.Feedback {
 // row returns the pattern of a feedback.
 func row(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
-// turns scores the guesses of s against a secret.
+// turns returns the turns of the guesses in s.
 func turns(t testing.TB, of engine.Secret, s string) []engine.Turn {
 	t.Helper()
 	var all []engine.Turn
@@ -62,7 +62,7 @@ func turns(t testing.TB, of engine.Secret, s string) []engine.Turn {
 	return all
 }
 
-// puzzle returns a puzzle of the secret s with some tries and a difficulty.
+// puzzle returns a puzzle with the secret s.
 func puzzle(t testing.TB, s string, tries int, d engine.Difficulty) engine.Puzzle {
 	t.Helper()
 	made := secret(t, s)
@@ -70,7 +70,7 @@ func puzzle(t testing.TB, s string, tries int, d engine.Difficulty) engine.Puzzl
 	return engine.Puzzle{Identity: engine.Identity{Rules: rules, Lang: "en"}, Secret: made}
 }
 
-// vocabulary is a list whose words are all answers.
+// vocabulary is a list in which all words are answers.
 type vocabulary []engine.Word
 
 func (v vocabulary) Has(w engine.Word) bool         { return slices.Contains(v, w) }

@@ -26,13 +26,13 @@ func TestKeyboard(t *testing.T) {
 			's': {absent, false}, 'i': {absent, false}, 'g': {present, false}, 'n': {absent, false},
 		}},
 		{"mixed", "ab cd", "ad", keys{'a': {correct, true}, 'd': {correct, true}}},
-		{"mixed, then told by a row that was not", "ab cd", "ad ax", keys{
+		{"mixed, then the same mark unmixed", "ab cd", "ad ax", keys{
 			'a': {correct, false}, 'd': {correct, true}, 'x': {absent, false},
 		}},
 		{"unmixed, then mixed", "ab cd", "ax ad", keys{
 			'a': {correct, false}, 'd': {correct, true}, 'x': {absent, false},
 		}},
-		{"a better mark brings its own row", "ab cd", "xa ad", keys{
+		{"a better mark replaces the shape, too", "ab cd", "xa ad", keys{
 			'x': {absent, false}, 'a': {correct, true}, 'd': {correct, true},
 		}},
 		{"a worse mark changes nothing", "ab cd", "ad xa", keys{

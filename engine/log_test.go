@@ -7,7 +7,7 @@ import (
 	"ketword/engine"
 )
 
-// Games that go on from one and the same game don't see one another's turns.
+// Games that continue the same game don't see each other's turns.
 func TestGamesShareNothing(t *testing.T) {
 	all := words(t, "speed opens algae keeps babes kebab")
 	begun := engine.NewGame(puzzle(t, "abbey", engine.Unlimited, engine.Normal))
@@ -31,7 +31,7 @@ func TestGamesShareNothing(t *testing.T) {
 	}
 }
 
-// Writing behind the turns of a game does not change a longer one.
+// Appending to the turns of a game does not change a longer game.
 func TestTurnsAreClipped(t *testing.T) {
 	g, err := engine.Replay(puzzle(t, "abbey", 6, engine.Normal), words(t, "speed opens"), nil)
 	if err != nil {
@@ -47,7 +47,7 @@ func TestTurnsAreClipped(t *testing.T) {
 	}
 }
 
-// A guess costs the same however many came before it.
+// A guess takes the same time however many came before.
 func TestGuessesTakeConstantTime(t *testing.T) {
 	const many = 20_000
 	speed := word(t, "speed")

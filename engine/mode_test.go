@@ -21,7 +21,7 @@ func TestModes(t *testing.T) {
 		t.Errorf("%d modes", n)
 	}
 	if got := engine.Mode(3).String(); got != "mode(3)" {
-		t.Errorf("a mode that isn't: %s", got)
+		t.Errorf("an unknown mode: %s", got)
 	}
 	for _, s := range []string{"", "Classic", "both", "mode(3)"} {
 		if m, err := engine.ParseMode(s); err == nil {

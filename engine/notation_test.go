@@ -38,8 +38,7 @@ func TestNotations(t *testing.T) {
 	}
 }
 
-// What is written can be read back: every row of three tiles that two words
-// or one can give.
+// Every row of three tiles that one or two words can give is read back.
 func TestNotationsRoundTrip(t *testing.T) {
 	marks := []engine.Mark{engine.Absent, engine.Present, engine.Correct}
 	for _, a := range marks {

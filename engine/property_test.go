@@ -9,11 +9,11 @@ import (
 	"ketword/engine"
 )
 
-// randomGames is how many games each property is tried on.
+// randomGames is how many games test each property.
 const randomGames = 2000
 
-// randomWord draws a word of up to five letters a … e: so few that letters
-// repeat, and that secrets of two words are drawn soon.
+// randomWord draws a word from the letters a … e: so few that letters often repeat,
+// but enough that some pairs of words share none.
 func randomWord(r *rand.Rand, length int) engine.Word {
 	letters := make([]engine.Letter, length)
 	for i := range letters {
@@ -42,8 +42,7 @@ func randomPuzzle(r *rand.Rand) engine.Puzzle {
 	}
 }
 
-// Every random game keeps the invariants after every operation, and what
-// follows holds of its turns.
+// Random games keep the invariants after every operation.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(1, 1))
@@ -77,8 +76,8 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// checkKeysOnlyRise: a key never goes back, and once it shows a square it
-// does not go back to a circle of the same mark.
+// checkKeysOnlyRise checks that no key returns to a lesser mark, nor from a square to
+// a circle of the same mark.
 func checkKeysOnlyRise(t *testing.T, before, after []engine.Turn) {
 	t.Helper()
 	now := engine.Keyboard(after)
@@ -90,7 +89,7 @@ func checkKeysOnlyRise(t *testing.T, before, after []engine.Turn) {
 	}
 }
 
-// The order of the words of a secret means nothing.
+// The order of the secret words has no meaning.
 func TestOrderOfSecretWords(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(2, 2))
@@ -106,7 +105,7 @@ func TestOrderOfSecretWords(t *testing.T) {
 		}
 		guess := randomWord(r, 5)
 		if a, b := engine.Score(guess, s), engine.Score(guess, turned); a != b {
-			t.Fatalf("secret %v, guess %v: %s, turned round %s", list, guess, row(a), row(b))
+			t.Fatalf("secret %v, guess %v: %s, in the other order %s", list, guess, row(a), row(b))
 		}
 		if s.Has(guess) != turned.Has(guess) {
 			t.Fatalf("secret %v: Has(%v) depends on the order", list, guess)
@@ -114,8 +113,8 @@ func TestOrderOfSecretWords(t *testing.T) {
 	}
 }
 
-// What strict allows hard allows, and what hard allows normal allows; and
-// none refuses a word of the secret.
+// Hard allows every guess that strict allows, and normal every guess that hard allows.
+// None refuses a secret word.
 func TestDifficultiesNest(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(3, 3))
@@ -151,7 +150,7 @@ func TestDifficultiesNest(t *testing.T) {
 			}
 			for w := range p.Secret.Words() {
 				if err := p.Rules.Check(past, w, list); err != nil {
-					t.Fatalf("%s refuses %v of the secret after %v: %v", d, w, past, err)
+					t.Fatalf("%s refuses the secret word %v after %v: %v", d, w, past, err)
 				}
 			}
 			wider = err
@@ -162,8 +161,8 @@ func TestDifficultiesNest(t *testing.T) {
 	}
 }
 
-// A partner is looked for by the marks that it must give; the rule is that the
-// pair gives every turn its feedback.
+// The rule is that guess and partner as the secret give every turn its feedback. The
+// code looks for a partner by the marks that the partner must give.
 func TestPartnersGiveEveryTurn(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 14))
 	both := map[bool]int{}

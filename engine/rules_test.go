@@ -7,8 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// A word must have the right length and be in the list, whatever the
-// difficulty; without a list every word of the length is known.
+// A guess must have the right length and be in the list, whatever the difficulty.
+// Without a list, every word of that length is allowed.
 func TestCheckWord(t *testing.T) {
 	list := vocabulary(words(t, "audio flesh"))
 	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {

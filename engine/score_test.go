@@ -7,8 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// The worked cases of docs/rules.md.
-func TestScoreWorkedCases(t *testing.T) {
+// The examples of docs/rules.md.
+func TestScoreExamples(t *testing.T) {
 	for _, c := range []struct{ secret, guess, row string }{
 		{"prog", "cool", "__o_"},
 		{"prog", "goal", "**__"},
@@ -30,7 +30,7 @@ func TestScoreWorkedCases(t *testing.T) {
 		{"audio flesh", "shelf", "**o**"}, // one word only
 		{"audio flesh", "flesh", "ooooo"},
 		{"audio flesh", "audio", "ooooo"},
-		{"ab cd", "ad", "OO"}, // all correct, but no word: mixed, and no win
+		{"ab cd", "ad", "OO"}, // all tiles correct, but mixed: no win
 		{"äöü ßst", "öße", "++_"},
 	} {
 		got := engine.Score(word(t, c.guess), secret(t, c.secret))
@@ -46,7 +46,7 @@ func TestScoreWorkedCases(t *testing.T) {
 	}
 }
 
-// Letters whose code points meet in the tally are kept apart.
+// Letters that have the same slot in a tally are counted separately.
 func TestScoreLettersThatCollide(t *testing.T) {
 	const apart = 32 // the size of the tally
 	a, b, c := 'a', 'a'+apart*20, 'a'+apart*40

@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 )
 
-// listSizes are sizes of lists, odd ones among them.
+// listSizes are even and odd lengths of lists.
 var listSizes = []int{1, 2, 3, 7, 64, 100, 2062, 99_991, 100_000}
 
 // Any n consecutive seeds name every index once.
@@ -28,8 +28,8 @@ func TestIndexIsAPermutation(t *testing.T) {
 	}
 }
 
-// Links that were shared must go on naming the same puzzle: these figures
-// follow from the formula (s mod n)·p mod n, reckoned here without limit.
+// Shared links must keep naming the same puzzle. The test computes the formula
+// (s mod n)·p mod n with numbers of any size.
 func TestIndexFormula(t *testing.T) {
 	p := big.NewInt(4611686018453)
 	if !p.ProbablyPrime(20) {
@@ -64,7 +64,7 @@ func TestParseSeed(t *testing.T) {
 		}
 	}
 	if got, err := engine.ParseSeed("9223372036854775807", engine.MaxSeed); got != engine.MaxSeed || err != nil {
-		t.Errorf("the greatest seed: %d, %v", got, err)
+		t.Errorf("the largest seed: %d, %v", got, err)
 	}
 	for _, s := range []string{"", "-1", "+1", "1.5", "1e3", " 1", "9007199254740992", "99999999999999999999"} {
 		if got, err := engine.ParseSeed(s, engine.MaxLinkSeed); err == nil || got != 0 {

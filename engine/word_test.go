@@ -100,7 +100,7 @@ func TestWordCountAndOverlaps(t *testing.T) {
 	w := word(t, "abbey")
 	for l, want := range map[engine.Letter]int{'a': 1, 'b': 2, 'z': 0, 0: 0} {
 		if got := w.Count(l); got != want {
-			t.Errorf("%q stands %d times, want %d", l, got, want)
+			t.Errorf("%q is in it %d times, want %d", l, got, want)
 		}
 	}
 	for s, want := range map[string]bool{"kebab": true, "comic": false, "yo": true, "olio": false} {
@@ -111,7 +111,7 @@ func TestWordCountAndOverlaps(t *testing.T) {
 	}
 }
 
-// Compare orders as comparing the letters one by one does.
+// Compare orders words as comparing their letters one by one does.
 func TestWordCompare(t *testing.T) {
 	list := words(t, "zebra ab aba abb abbey äbc ба")
 	for _, v := range list {
