@@ -10,10 +10,10 @@ import (
 	"ketword/wordlists"
 )
 
-// generated returns a list of 100,000 words of eight letters, each letter
-// drawn from a … z alike: the words share less than those of any language,
-// so that they make the greatest trie.
-func generated() []string {
+// randomWords returns 100,000 words of eight letters, each drawn uniformly from
+// a … z. They share fewer beginnings than the words of any language, so their trie
+// is the largest.
+func randomWords() []string {
 	r := rand.New(rand.NewPCG(1, 2))
 	seen := map[string]bool{}
 	var all []string
@@ -30,9 +30,9 @@ func generated() []string {
 	return all
 }
 
-// spoken returns words made of syllables, which share beginnings as those of
-// a language do.
-func spoken() []string {
+// syllableWords returns 100,000 words of four syllables. They share beginnings as the
+// words of a language do.
+func syllableWords() []string {
 	r := rand.New(rand.NewPCG(1, 2))
 	seen := map[string]bool{}
 	var all []string
@@ -50,7 +50,7 @@ func spoken() []string {
 }
 
 func BenchmarkNew(b *testing.B) {
-	random, syllables := generated(), spoken()
+	random, syllables := randomWords(), syllableWords()
 	for _, c := range []struct {
 		name             string
 		length           int
@@ -91,10 +91,10 @@ func BenchmarkTrie(b *testing.B) {
 	})
 }
 
-// The slowest lists for pairs: as long as lists may be, and with pairs or,
-// since all words share a letter, without any.
+// The slowest lists for pairs have the largest number of words, and either many pairs
+// or none, since all words share a letter.
 func BenchmarkPairs(b *testing.B) {
-	random := generated()
+	random := randomWords()
 	l := mustNew(b, strings.Join(random, "\n"), "")
 	b.Run("count", func(b *testing.B) {
 		l.Firsts(quantum.Mode)

@@ -9,8 +9,9 @@ import (
 	"ketword/engine"
 )
 
-// Draws are judged by Pearson's chi-square test at one in a million. The
-// draws come from fixed seeds, so that a good drawer passes always.
+// Pearson's chi-square test decides whether draws are uniform. It fails a good
+// drawer once in a million times; the random numbers here are always the same, so
+// these tests pass always or never.
 
 // chiSquare returns Pearson's statistic of counts that should be equal.
 func chiSquare(counts []int) float64 {
@@ -25,22 +26,22 @@ func chiSquare(counts []int) float64 {
 	return sum
 }
 
-// critical returns the value that chi-square exceeds once in a million with
-// so many degrees of freedom, by the approximation of Wilson and Hilferty
-// (1931): ν(1 − 2/9ν + z√(2/9ν))³. It is never too low here: 15 % too high
-// for one degree, 2.3 % for ten, 0.2 % for a hundred.
+// critical returns the value that chi-square exceeds once in a million times with
+// the given degrees of freedom, by the approximation of Wilson and Hilferty (1931):
+// ν(1 − 2/9ν + z√(2/9ν))³. It is never too low here, but 15 % too high for one
+// degree, 2.3 % for ten, and 0.2 % for a hundred.
 func critical(degrees int) float64 {
 	const z = 4.7534 // the normal distribution exceeds it once in a million
 	v := 2 / (9 * float64(degrees))
 	return float64(degrees) * math.Pow(1-v+z*math.Sqrt(v), 3)
 }
 
-// uniform reports whether counts pass as draws of equal chance.
+// uniform reports whether counts pass the test as uniform draws.
 func uniform(counts []int) bool { return chiSquare(counts) <= critical(len(counts)-1) }
 
-// Against exact values, and against drawers that are known to be good or bad.
+// The test itself: against exact values, and with good and bad drawers.
 func TestChiSquare(t *testing.T) {
-	// The exact values, by the incomplete gamma function.
+	// The exact values come from the incomplete gamma function.
 	for degrees, want := range map[int]float64{10: 46.86, 100: 182.13, 1000: 1227.15, 2061: 2380.70} {
 		if got := critical(degrees); got < want || got > want*1.025 {
 			t.Errorf("%d degrees: %.2f, want %.2f", degrees, got, want)
@@ -66,8 +67,7 @@ func TestChiSquare(t *testing.T) {
 	}
 }
 
-// The first word of one and of two words is drawn uniformly from all that
-// can be first.
+// In both modes the first word is drawn uniformly from those that can be first.
 func TestDrawFirst(t *testing.T) {
 	t.Parallel()
 	l := english(t)
@@ -90,8 +90,8 @@ func TestDrawFirst(t *testing.T) {
 	}
 }
 
-// The second word is drawn uniformly from the partners of the first, and a
-// word without any partner is never drawn.
+// The second word is drawn uniformly from the partners of the first. A word without
+// a partner is never drawn.
 func TestDrawSecond(t *testing.T) {
 	t.Parallel()
 	l := mustNew(t, "abide\naudio\ncrest\nflesh\nthorn\nblimp\nlathe\njumpy\n", "")
@@ -148,8 +148,8 @@ func drawn(t *testing.T, l *Lexicon, rules engine.Rules, r *rand.Rand) []engine.
 	return slices.Collect(p.Secret.Words())
 }
 
-// Seeds are drawn from the whole range, so that a seed tells nothing of the
-// random numbers before it and rarely comes twice.
+// Seeds are drawn from the whole range, so that none reveals the random numbers
+// before it, and repeats are rare.
 func TestDrawSeedsSpread(t *testing.T) {
 	l := english(t)
 	r := rand.New(rand.NewPCG(6, 6))

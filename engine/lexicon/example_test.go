@@ -35,7 +35,7 @@ func ExampleTrie_Match() {
 	// ram
 }
 
-// A list is refused as a whole, for its first problem.
+// A list is refused as a whole. The error names the first problem.
 func ExampleNew() {
 	_, err := lexicon.New("en", 5, "audio\nflesh\naudio\n", "")
 	fmt.Println(err)

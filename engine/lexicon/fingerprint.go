@@ -6,25 +6,26 @@ import (
 	"strconv"
 )
 
-// Fingerprint tells whether two lists have the same answers in the same
-// order: the FNV-1a hash, 64 bits, of the answers, each ended by "\n".
+// Fingerprint identifies the answers of a list and their order. It is their 64-bit
+// FNV-1a hash, with "\n" after each answer.
 type Fingerprint uint64
 
-// FingerprintOf returns the fingerprint of the text of some answers.
+// FingerprintOf returns the fingerprint of answers, one a line. It does not check
+// them.
 func FingerprintOf(answers string) Fingerprint { return fingerprint(answers, &yielder{}) }
 
-// fingerprint hashes the answers of a list that was checked.
+// fingerprint is FingerprintOf with a yielder.
 func fingerprint(text string, y *yielder) Fingerprint {
 	hash := fnv.New64a()
 	for _, line := range lines(text) {
 		hash.Write([]byte(line))
 		hash.Write([]byte{'\n'})
-		y.did(1)
+		y.worked(1)
 	}
 	return Fingerprint(hash.Sum64())
 }
 
-// String writes the fingerprint as 16 hexadecimal digits.
+// String returns the fingerprint as 16 hexadecimal digits.
 func (f Fingerprint) String() string { return fmt.Sprintf("%016x", uint64(f)) }
 
 // ParseFingerprint reads what String writes.

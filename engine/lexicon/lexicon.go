@@ -1,5 +1,6 @@
-// Package lexicon holds word lists: it reads and checks them, decides which
-// guesses are valid, and turns seeds into puzzles.
+// Package lexicon reads and checks word lists, decides which guesses are valid, and
+// turns seeds into puzzles. [New] reads a list, and [Lexicon.Puzzle],
+// [Lexicon.Daily] and [Lexicon.Draw] give its puzzles.
 package lexicon
 
 import (
@@ -10,29 +11,29 @@ import (
 	"ketword/engine"
 )
 
-// Lexicon is the answers and the allowed guesses of one language and length.
-// All its words live in one trie, which decides what may be guessed. It is
-// not changed after [Load], so it may be shared.
+// Lexicon is the answers and the allowed guesses of one language and length. All its
+// words are in one trie, which decides what may be guessed. It never changes after
+// [Load], so it may be shared between goroutines.
 type Lexicon struct {
 	lang        string
 	length      int
 	trie        Trie
-	answers     []nodeID // where the answers end, in the order of their file
+	answers     []nodeID // the nodes where the answers end, in the order of their file
 	fingerprint Fingerprint
 	prepared    sync.Once
-	derived     pairs // of the answers, once prepared
+	derived     pairs // of the answers, after Prepare
 }
 
 // Lang returns the language tag.
 func (l *Lexicon) Lang() string { return l.lang }
 
-// Length returns the letters of every word.
+// Length returns the number of letters of every word.
 func (l *Lexicon) Length() int { return l.length }
 
 // Fingerprint returns the fingerprint of the answers.
 func (l *Lexicon) Fingerprint() Fingerprint { return l.fingerprint }
 
-// Len returns the number of allowed guesses, the answers among them.
+// Len returns the number of allowed guesses, the answers included.
 func (l *Lexicon) Len() int { return l.trie.Len() }
 
 // Has reports whether w may be guessed.
@@ -41,7 +42,7 @@ func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 // Match yields the allowed guesses that a pattern fits.
 func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }
 
-// Guesses yields all allowed guesses, the answers among them.
+// Guesses yields all allowed guesses, the answers included.
 func (l *Lexicon) Guesses() iter.Seq[engine.Word] {
 	return l.Match(slices.Repeat(Pattern{Any}, l.length))
 }
@@ -49,7 +50,8 @@ func (l *Lexicon) Guesses() iter.Seq[engine.Word] {
 // Count returns the number of answers.
 func (l *Lexicon) Count() int { return len(l.answers) }
 
-// Answer returns the answer with an index from 0, in the order of the file.
+// Answer returns the answer with index i, from 0 in the order of the file. It panics
+// if there is none.
 func (l *Lexicon) Answer(i int) engine.Word { return l.trie.word(l.answers[i]) }
 
 // Answers yields the answers in the order of their file.
@@ -63,6 +65,6 @@ func (l *Lexicon) Answers() iter.Seq[engine.Word] {
 	}
 }
 
-// Letters returns the letters that occur in any word, in the order of their
-// code points.
+// Letters returns the letters of all words, each once, in the order of their code
+// points.
 func (l *Lexicon) Letters() []engine.Letter { return l.trie.letters() }

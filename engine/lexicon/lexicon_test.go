@@ -39,7 +39,7 @@ func TestLexicon(t *testing.T) {
 		t.Errorf("match finds %v", got)
 	}
 	if _, err := New("en", 5, "audio\n", "aisle\naisle\n"); err == nil {
-		t.Error("guesses may hold a word twice")
+		t.Error("a duplicate in the guesses was accepted")
 	}
 }
 
@@ -49,7 +49,7 @@ func TestLetters(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 	if got := new(Trie).letters(); len(got) != 0 {
-		t.Errorf("no words, but the letters %q", got)
+		t.Errorf("an empty trie has the letters %q", got)
 	}
 }
 
@@ -61,7 +61,7 @@ func sameLetters(a, b string) bool {
 	return slices.Equal(as, slices.Compact(bs))
 }
 
-// The default list loads; a secret can be two of its words.
+// The default list loads, and has pairs.
 func TestDefaultList(t *testing.T) {
 	l := english(t)
 	if l.Count() < 2000 || l.Len() < 10_000 || l.Firsts(quantum.Mode) < 2000 || l.Pairs() < 100_000 {
@@ -74,7 +74,7 @@ func TestDefaultList(t *testing.T) {
 
 func TestFingerprint(t *testing.T) {
 	base := mustNew(t, "audio\nflesh\n", "")
-	// FNV-1a, 64 bits, of "audio\nflesh\n", reckoned apart from this program.
+	// The 64-bit FNV-1a hash of "audio\nflesh\n", computed by another program.
 	const want = "37c57a541dfc7e31"
 	if got := base.Fingerprint().String(); got != want {
 		t.Errorf("%s, want %s", got, want)
@@ -106,7 +106,7 @@ func TestParseFingerprint(t *testing.T) {
 
 var _ engine.Vocabulary = (*Lexicon)(nil)
 
-// TestGuesses: all words, the answers among them, each once.
+// Guesses yields every word once, the answers included.
 func TestGuesses(t *testing.T) {
 	l := mustNew(t, "abide\naudio\n", "slate\nabide\n")
 	var got []string

@@ -10,27 +10,27 @@ import (
 	"ketword/engine"
 )
 
-// MaxWords is the greatest number of words of a list.
+// MaxWords is the largest number of words in a list.
 const MaxWords = 100_000
 
 // Source is the text of a list.
 type Source struct {
-	Lang    string // language tag; if it is "", LangOf gives it
-	LangOf  func(Fingerprint) string
-	Length  int    // letters of every word
-	Answers string // one word a line
-	Guesses string // further words that may be guessed; it may repeat answers, and may be empty
-	Yield   func() // called after every few milliseconds of work, so that others can run; or nil
+	Lang    string                   // language tag; if "", LangOf gives it
+	LangOf  func(Fingerprint) string // or nil
+	Length  int                      // letters of every word
+	Answers string                   // one word a line
+	Guesses string                   // other words that may be guessed, one a line; may repeat answers, and may be ""
+	Yield   func()                   // called every few milliseconds, so that others can run; or nil
 }
 
-// New is [Load] for callers that need not yield.
+// New is [Load] without Yield.
 func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
 	return Load(Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
 }
 
-// Load reads a list. One that is not as it must be is refused as a whole: the
-// error wraps a [*ListError] and says which of the two texts it means. It is an
-// [*engine.LengthError] alone where no word has that length.
+// Load reads a list. If anything in it is wrong, it is refused as a whole: the error
+// wraps a [*ListError], and says whether the answers or the guesses are meant. It is
+// an [*engine.LengthError] if s.Length is no length that words can have.
 func Load(s Source) (*Lexicon, error) {
 	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
 		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}
@@ -53,16 +53,16 @@ func Load(s Source) (*Lexicon, error) {
 	return l, nil
 }
 
-// reader reads texts into a trie: one word a line, all of one length.
+// reader reads texts into a trie, with one word a line, all of one length.
 type reader struct {
 	trie    *Trie
 	length  int
 	yielder *yielder
 }
 
-// read reads the text of a list. It returns the nodes where the words end in their
-// order, and takes time proportional to the text. The error is a [*ListError];
-// then the trie is of no use.
+// read reads the text of a list, in linear time. It returns the nodes where the words
+// end, in their order. The error is a [*ListError], after which the trie must not be
+// used.
 func (r *reader) read(from origin, text string) ([]nodeID, error) {
 	n := countLines(text, r.yielder)
 	if n == 0 || n > MaxWords {
@@ -74,21 +74,21 @@ func (r *reader) read(from origin, text string) ([]nodeID, error) {
 		end, err := r.line(from, s)
 		if err == nil {
 			ends = append(ends, end)
-			r.yielder.did(1)
+			r.yielder.worked(1)
 			continue
 		}
-		if err == errRepeat {
+		if err == errDuplicate {
 			err = &RepeatError{Line: findLine(text, s)}
 		}
 		problem := Problem{Line: line, Text: s, Err: err}
-		if isNoText(err) {
-			problems = []Problem{problem} // the others come of it, too
+		if isNotText(err) {
+			problems = []Problem{problem} // the other problems follow from it
 			break
 		}
 		if problems = append(problems, problem); len(problems) == MaxProblems {
 			break
 		}
-		r.yielder.did(stretch) // it took a look through the text
+		r.yielder.worked(linesBetweenYields) // findLine looked through the text
 	}
 	if len(problems) > 0 {
 		return nil, &ListError{Guesses: from == fromGuesses, Problems: problems}
@@ -98,7 +98,7 @@ func (r *reader) read(from origin, text string) ([]nodeID, error) {
 
 // line puts the word of one line into the trie.
 func (r *reader) line(from origin, s string) (nodeID, error) {
-	start := head(s) // more than any word has, so that a long line costs no time
+	start := head(s) // longer than any word, so a long line takes no time
 	w, err := engine.MakeWord(start)
 	got := w.Len()
 	switch err.(type) {
@@ -116,21 +116,21 @@ func (r *reader) line(from origin, s string) (nodeID, error) {
 	}
 	end, fresh := r.trie.insert(w, from)
 	if !fresh {
-		return 0, errRepeat
+		return 0, errDuplicate
 	}
 	return end, nil
 }
 
-// isControl reports whether a character stands in no text. Tabs and the ends of
-// lines do.
+// isControl reports whether a character can't be in a text: it is a control character
+// other than a tab or the end of a line.
 func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
 
-// isNoText reports whether a reason says that a file is no text, rather than a
-// text with a mistake.
-func isNoText(err error) bool { return err == engine.ErrNotUTF8 || err == ErrControl }
+// isNotText reports whether an error means that the file is not a text, rather than
+// a text with a mistake.
+func isNotText(err error) bool { return err == engine.ErrNotUTF8 || err == ErrControl }
 
-// lines yields the lines of a text with their numbers from 1, without their
-// ends "\n" or "\r\n". The last line may lack its end.
+// lines yields the lines of a text with their numbers, from 1. It removes "\n" or
+// "\r\n" at the end of each; the last line may have neither.
 func lines(text string) iter.Seq2[int, string] {
 	return func(yield func(int, string) bool) {
 		n := 0
@@ -144,8 +144,8 @@ func lines(text string) iter.Seq2[int, string] {
 	}
 }
 
-// chunk is how many bytes are looked through at once.
-const chunk = 64 * bytesALine
+// chunk is how many bytes are searched between two calls of worked.
+const chunk = 64 * bytesPerLine
 
 // countLines returns how many lines there are.
 func countLines(text string, y *yielder) int {
@@ -157,7 +157,7 @@ func countLines(text string, y *yielder) int {
 		size := min(chunk, len(text))
 		n += strings.Count(text[:size], "\n")
 		text = text[size:]
-		y.did(size / bytesALine)
+		y.worked(size / bytesPerLine)
 	}
 	return n
 }
@@ -172,12 +172,12 @@ func countLetters(s string, y *yielder) int {
 		}
 		n += utf8.RuneCountInString(s[:size])
 		s = s[size:]
-		y.did(size / bytesALine)
+		y.worked(size / bytesPerLine)
 	}
 	return n
 }
 
-// findLine returns the number of the first line that reads s.
+// findLine returns the number of the first line that is s.
 func findLine(text, s string) int {
 	for n, line := range lines(text) {
 		if line == s {
@@ -187,8 +187,7 @@ func findLine(text, s string) int {
 	return 0
 }
 
-// headLetters is how many letters of a line are looked at or shown: more than
-// any word has.
+// headLetters is how many letters of a line are read or shown. No word has as many.
 const headLetters = 40
 
 // head returns the first letters of a line.

@@ -23,7 +23,7 @@ func numbered(n int) string {
 	return b.String()
 }
 
-// withLine returns a list of n words whose line has another text.
+// withLine returns a list of n words in which one line has another text.
 func withLine(n, line int, text string) string {
 	all := strings.Split(strings.TrimSuffix(numbered(n), "\n"), "\n")
 	all[line-1] = text
@@ -51,7 +51,7 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// The messages of docs/rules.md, and what else a list may not hold.
+// The messages of docs/rules.md, and of everything else that is wrong in a list.
 func TestLoadRefuses(t *testing.T) {
 	for _, c := range []struct{ name, text, message string }{
 		{"upper case", withLine(50, 37, "Hello"), `line 37: "Hello": not lower-case`},
@@ -77,7 +77,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"NUL in capitals", withLine(5, 2, "AU\x00IO"), `line 2: "AU\x00IO": not text: it holds a control character`},
 		{"escape", withLine(5, 2, "\x1b[31m"), `line 2: "\x1b[31m": not text: it holds a control character`},
 		{"tab", withLine(5, 2, "audio\tflesh"), `line 2: "audio\tflesh": not only letters`},
-		{"no text is told before mistakes", "AUDIO\ncat\n\nfl\x00sh\n", `line 4: "fl\x00sh": not text: it holds a control character`},
+		{"a file that is no text is reported before mistakes", "AUDIO\ncat\n\nfl\x00sh\n", `line 4: "fl\x00sh": not text: it holds a control character`},
 		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", `line 1: "\x89PNG": not UTF-8 text`},
 		{"UTF-16", "a\x00u\x00d\x00i\x00o\x00\n\x00", `line 1: "a\x00u\x00d\x00i\x00o\x00": not text: it holds a control character`},
 		{"a long line", withLine(5, 2, strings.Repeat("ä", 1_000_000)), `line 2: "` + strings.Repeat("ä", 40) + `…": 1000000 letters, want 5`},
@@ -91,10 +91,10 @@ func TestLoadRefuses(t *testing.T) {
 		}
 		var list *ListError
 		if !errors.As(err, &list) || list.Error() != c.message {
-			t.Errorf("%s: %v is no ListError of that message", c.name, err)
+			t.Errorf("%s: %v is not a ListError with that message", c.name, err)
 		}
 		if c.text == "" {
-			continue // no guesses at all are fine
+			continue // no guesses are allowed
 		}
 		_, err = New("en", 5, "zebra\n", c.text)
 		if want := "guesses: " + c.message; err == nil || err.Error() != want {
@@ -110,7 +110,7 @@ func TestLoadFullList(t *testing.T) {
 	}
 }
 
-// All problems are reported, up to a limit.
+// All problems are reported, up to MaxProblems.
 func TestLoadProblems(t *testing.T) {
 	var text strings.Builder
 	for n := range 20 {
@@ -141,8 +141,8 @@ func TestLoadProblems(t *testing.T) {
 	}
 }
 
-// That a file is no text is the only problem of it.
-func TestLoadNoText(t *testing.T) {
+// If a file is not a text, that is the only problem reported.
+func TestLoadNotText(t *testing.T) {
 	for _, text := range []string{"AUDIO\nfl\x00sh\n\x00\ncat\n", "AUDIO\nfl\xffsh\n\xff\ncat\n"} {
 		_, err := New("en", 5, text, "")
 		var list *ListError
@@ -166,13 +166,13 @@ func TestExcerpt(t *testing.T) {
 	}
 }
 
-// The reasons can be told apart by a program.
-func TestLoadReasons(t *testing.T) {
+// A program can distinguish the errors.
+func TestLoadErrors(t *testing.T) {
 	_, err := New("en", 5, "audio\nFLESH\ncat\naudio\n", "")
 	var length *engine.LengthError
 	var repeat *RepeatError
 	if !errors.Is(err, engine.ErrNotLower) || !errors.As(err, &length) || !errors.As(err, &repeat) {
-		t.Errorf("%v does not hold its reasons", err)
+		t.Errorf("%v does not wrap its errors", err)
 	}
 	if length.Got != 3 || repeat.Line != 1 {
 		t.Errorf("%d letters, repeats line %d", length.Got, repeat.Line)
@@ -206,7 +206,7 @@ func mustNew(t testing.TB, answers, guesses string) *Lexicon {
 	return l
 }
 
-// What is taken is just the lines of the text, each a word, none twice.
+// The words of an accepted list are the lines of the text, each once.
 func FuzzLoad(f *testing.F) {
 	for _, s := range []string{
 		"", "\n", "abc\nabd\n", "abc\r\nabd", "abc\nabc\n", "Abc\n", "ab\n", "\ufeffabc\n", "a\x00c\n", "ab\xff\n",
@@ -233,7 +233,7 @@ func FuzzLoad(f *testing.F) {
 		seen := map[string]bool{}
 		for _, w := range want {
 			if seen[w] || len([]rune(w)) != 3 || !l.Has(word(w)) {
-				t.Errorf("%q: %q is repeated, of another length or not found", s, w)
+				t.Errorf("%q: %q is a duplicate, of another length, or not found", s, w)
 			}
 			seen[w] = true
 		}

@@ -6,65 +6,66 @@ import (
 	"slices"
 )
 
-// pairs knows which answers share no letter. Letters are numbered, so that any
-// alphabet costs tables of its own size.
+// pairs knows which answers share no letter: each is a partner of the other. Letters
+// are numbered, so that tables are no larger than the alphabet. Answers are given
+// by their indices.
 type pairs struct {
-	length   int
-	spelt    []int32 // the numbers of the letters of each answer, length each
-	alphabet int     // different letters of the whole list
-	firsts   []int   // answers that have a partner, in their order
+	length   int     // letters of each answer
+	numbers  []int32 // of the letters of all answers, one answer after another
+	alphabet int     // how many different letters the list has
+	firsts   []int   // the answers that have a partner, in order
 }
 
 // newPairs numbers the letters and finds the answers that have a partner.
 func newPairs(l *Lexicon, y *yielder) pairs {
 	letters := l.Letters()
-	y.did(stretch) // it looked at the whole trie
-	numbers := make([]int32, letters[len(letters)-1]+1)
+	y.worked(linesBetweenYields) // Letters looked at the whole trie
+	numberOf := make([]int32, letters[len(letters)-1]+1)
 	for i, letter := range letters {
-		numbers[letter] = int32(i)
+		numberOf[letter] = int32(i)
 	}
-	p := pairs{length: l.length, alphabet: len(letters), spelt: make([]int32, 0, l.Count()*l.length)}
+	p := pairs{length: l.length, alphabet: len(letters), numbers: make([]int32, 0, l.Count()*l.length)}
 	for w := range l.Answers() {
 		for _, letter := range w.Letters() {
-			p.spelt = append(p.spelt, numbers[letter])
+			p.numbers = append(p.numbers, numberOf[letter])
 		}
-		y.did(1)
+		y.worked(1)
 	}
 	p.firsts = p.withPartner(y)
 	return p
 }
 
 // count returns the number of answers.
-func (p *pairs) count() int { return len(p.spelt) / p.length }
+func (p *pairs) count() int { return len(p.numbers) / p.length }
 
 // letters returns the numbers of the letters of answer i.
-func (p *pairs) letters(i int) []int32 { return p.spelt[i*p.length : (i+1)*p.length] }
+func (p *pairs) letters(i int) []int32 { return p.numbers[i*p.length : (i+1)*p.length] }
 
-// withPartner returns the answers that have a partner, in their order. Few
-// are left after the first blocks of a common list.
+// withPartner returns the answers that have a partner, in order. In an ordinary list
+// the first blocks already have a partner for most of them.
 func (p *pairs) withPartner(y *yielder) []int {
 	if p.allShare() {
 		return nil
 	}
-	alone := make([]int, p.count()) // not found to have one yet, in their order
-	for i := range alone {
-		alone[i] = i
+	unpaired := make([]int, p.count()) // no partner found yet, in order
+	for i := range unpaired {
+		unpaired[i] = i
 	}
 	for b := range p.blocks() {
-		y.did(b.size / fillsALine)
-		rest := alone[:0]
-		for some := range slices.Chunk(alone, comparisons) {
-			rest = p.aloneIn(b, some, rest)
-			y.did(len(some) / comparisonsALine)
+		y.worked(b.size / fillsPerLine)
+		rest := unpaired[:0]
+		for some := range slices.Chunk(unpaired, comparisonsAtOnce) {
+			rest = p.unpairedIn(b, some, rest)
+			y.worked(len(some) / comparisonsPerLine)
 		}
-		if alone = rest; len(alone) == 0 {
+		if unpaired = rest; len(unpaired) == 0 {
 			break
 		}
 	}
-	all := make([]int, 0, p.count()-len(alone))
+	all := make([]int, 0, p.count()-len(unpaired))
 	for i := range p.count() {
-		if len(alone) > 0 && alone[0] == i {
-			alone = alone[1:]
+		if len(unpaired) > 0 && unpaired[0] == i {
+			unpaired = unpaired[1:]
 		} else {
 			all = append(all, i)
 		}
@@ -72,11 +73,11 @@ func (p *pairs) withPartner(y *yielder) []int {
 	return all
 }
 
-// allShare reports whether a letter stands in every answer, so that comparing
-// them all would find nothing.
+// allShare reports whether all answers have a letter in common, so that comparing
+// them would find no partners.
 func (p *pairs) allShare() bool {
-	holders, last := make([]int, p.alphabet), make([]int, p.alphabet) // last: 1 + the answer counted last
-	for at, l := range p.spelt {
+	holders, last := make([]int, p.alphabet), make([]int, p.alphabet) // by letter; last is 1 + the last answer counted
+	for at, l := range p.numbers {
 		if i := at/p.length + 1; last[l] != i {
 			last[l] = i
 			holders[l]++
@@ -85,33 +86,32 @@ func (p *pairs) allShare() bool {
 	return slices.Contains(holders, p.count())
 }
 
-// aloneIn adds to rest those of some answers that have no partner in a block.
-func (p *pairs) aloneIn(b *block, some, rest []int) []int {
+// unpairedIn appends to rest those of some answers that have no partner in a block.
+func (p *pairs) unpairedIn(b *block, some, rest []int) []int {
 	for _, i := range some {
-		if b.apart(p.letters(i)) == 0 {
+		if b.disjoint(p.letters(i)) == 0 {
 			rest = append(rest, i)
 		}
 	}
 	return rest
 }
 
-// partners returns the answers that share no letter with answer i, in their
-// order.
+// partners returns the answers that share no letter with answer i, in order.
 func (p *pairs) partners(i int) []int {
-	held := make([]bool, p.alphabet)
+	has := make([]bool, p.alphabet)
 	for _, l := range p.letters(i) {
-		held[l] = true
+		has[l] = true
 	}
 	var all []int
 	for j := range p.count() {
-		if !anyOf(held, p.letters(j)) {
+		if !anyOf(has, p.letters(j)) {
 			all = append(all, j)
 		}
 	}
 	return all
 }
 
-// anyOf reports whether a set holds any of the letters.
+// anyOf reports whether a set has any of the letters.
 func anyOf(set []bool, letters []int32) bool {
 	for _, l := range letters {
 		if set[l] {
@@ -121,19 +121,19 @@ func anyOf(set []bool, letters []int32) bool {
 	return false
 }
 
-// block is up to 64 answers, a bit each, so that one of them or all are
-// compared with a word at the same cost. They are spread over the list: words
-// that stand together in a sorted list are alike.
+// block is up to 64 answers, a bit for each, so that a word is compared with all of
+// them at once. The answers are spread over the list, since neighbours in a sorted
+// list are alike.
 type block struct {
-	first, step int      // the answers first, first+step …
+	first, step int      // the answers are first, first+step, …
 	size        int      // how many
-	holders     []uint64 // by letter, the answers that hold it
+	holders     []uint64 // by letter, the answers that have it
 }
 
 // blockSize is the number of bits of a set of answers.
 const blockSize = 64
 
-// blocks yields all answers block by block. A block is valid until the next.
+// blocks yields all answers in blocks. A block is valid until the next one.
 func (p *pairs) blocks() iter.Seq[*block] {
 	return func(yield func(*block) bool) {
 		step := (p.count() + blockSize - 1) / blockSize
@@ -148,7 +148,7 @@ func (p *pairs) blocks() iter.Seq[*block] {
 	}
 }
 
-// fill enters the answers of the block.
+// fill adds the answers of the block.
 func (b *block) fill(p *pairs) {
 	b.size = 0
 	for i := b.first; i < p.count(); i += b.step {
@@ -159,7 +159,8 @@ func (b *block) fill(p *pairs) {
 	}
 }
 
-// clear undoes fill. It costs the letters of the block, not the alphabet.
+// clear undoes fill. It takes time for the letters of the block, not for those of the
+// alphabet.
 func (b *block) clear(p *pairs) {
 	for i := b.first; i < p.count(); i += b.step {
 		for _, l := range p.letters(i) {
@@ -168,28 +169,28 @@ func (b *block) clear(p *pairs) {
 	}
 }
 
-// apart returns the answers of the block that hold none of the letters.
-func (b *block) apart(letters []int32) uint64 {
-	var meet uint64
+// disjoint returns the answers of the block that have none of the letters.
+func (b *block) disjoint(letters []int32) uint64 {
+	var sharing uint64
 	for _, l := range letters {
-		meet |= b.holders[l]
+		sharing |= b.holders[l]
 	}
 	all := uint64(1)<<b.size - 1
-	return all &^ meet
+	return all &^ sharing
 }
 
 // total returns the number of pairs, each counted once.
 func (p *pairs) total() int {
-	before, within := 0, 0
+	before, within := 0, 0 // pairs with an answer of an earlier block, and twice those in one block
 	for b := range p.blocks() {
 		for i := range p.count() {
 			switch of := i % b.step; {
 			case of < b.first:
-				before += bits.OnesCount64(b.apart(p.letters(i)))
+				before += bits.OnesCount64(b.disjoint(p.letters(i)))
 			case of == b.first:
-				within += bits.OnesCount64(b.apart(p.letters(i)))
+				within += bits.OnesCount64(b.disjoint(p.letters(i)))
 			}
 		}
 	}
-	return before + within/2 // those of one block met in both orders
+	return before + within/2 // in one block both answers count the pair
 }

@@ -8,17 +8,17 @@ import (
 	"unicode/utf8"
 )
 
-// MaxProblems is how many problems of a list are reported at the most.
+// MaxProblems is how many problems of a list are reported at most.
 const MaxProblems = 10
 
 // Problem is one thing that is wrong with a list.
 type Problem struct {
-	Line int    // counted from 1; 0 if the list as a whole is meant
-	Text string // the line as it stands, without its end
+	Line int    // counted from 1; 0 for the list as a whole
+	Text string // of the line, unchanged, without "\n" or "\r\n"
 	Err  error
 }
 
-// Error says line, text and reason, as in
+// Error returns line, text and reason, as in
 // `line 37: "Hello": not lower-case`.
 func (p Problem) Error() string {
 	if p.Line == 0 {
@@ -27,8 +27,8 @@ func (p Problem) Error() string {
 	return fmt.Sprintf("line %d: %q: %v", p.Line, p.short(), p.Err)
 }
 
-// Excerpt returns the text as it can be shown: its first letters, with U+FFFD
-// for whatever can't be printed.
+// Excerpt returns the text for display: its first letters, with U+FFFD for characters
+// that can't be printed.
 func (p Problem) Excerpt() string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
@@ -46,17 +46,16 @@ func (p Problem) short() string {
 	return p.Text
 }
 
-// ListError tells why a list was refused: its first problems, in the order
-// of their lines, at least one. That the file is no text is a problem alone.
+// ListError says why a list was refused.
 type ListError struct {
-	Guesses  bool // they are of the further guesses, not of the answers
-	Problems []Problem
+	Guesses  bool      // whether the problems are in Source.Guesses, not in Source.Answers
+	Problems []Problem // the first ones, at least one, by line; only one if the file is not a text
 }
 
 // Error names the first problem.
 func (e *ListError) Error() string { return e.Problems[0].Error() }
 
-// Unwrap returns the reasons.
+// Unwrap returns the errors of all problems.
 func (e *ListError) Unwrap() []error {
 	errs := make([]error, len(e.Problems))
 	for i, p := range e.Problems {
@@ -65,12 +64,12 @@ func (e *ListError) Unwrap() []error {
 	return errs
 }
 
-// CountError tells that a list has too many words, or none.
+// CountError means that a list has too many words, or none.
 type CountError struct {
-	Words int
+	Words int // how many
 }
 
-// Error says the count, as in "100,001 words: at most 100,000".
+// Error returns the count, as in "100,001 words: at most 100,000".
 func (e *CountError) Error() string {
 	if e.Words == 0 {
 		return "no words"
@@ -86,17 +85,17 @@ func thousands(n int) string {
 	return fmt.Sprintf("%s,%03d", thousands(n/1000), n%1000)
 }
 
-// RepeatError tells that a word stands twice in a list.
+// RepeatError means that a word is in a list twice.
 type RepeatError struct {
-	Line int // where it stood before
+	Line int // of the first
 }
 
-// Error says where, as in "already on line 4".
+// Error returns the line, as in "already on line 4".
 func (e *RepeatError) Error() string { return fmt.Sprintf("already on line %d", e.Line) }
 
-// ErrControl tells that a line holds a character such as NUL, which no text
-// does: the file is something else.
+// ErrControl means that a line has a character such as NUL, so that the file is not a
+// text.
 var ErrControl = errors.New("not text: it holds a control character")
 
-// errRepeat stands for a RepeatError until the line is looked up.
-var errRepeat = errors.New("already in the list")
+// errDuplicate stands for a [RepeatError] until the line of the first is found.
+var errDuplicate = errors.New("already in the list")

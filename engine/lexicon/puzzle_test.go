@@ -34,8 +34,8 @@ func naive(answers []string, i int) []int {
 	return all
 }
 
-// manyLetters returns n words of two letters each, over more letters than a
-// set of 64 bits holds, so many that several blocks are filled.
+// manyLetters returns n words of two letters, from an alphabet of 100: more letters
+// than 64 bits can hold.
 func manyLetters(n int) string {
 	r := rand.New(rand.NewPCG(3, 3))
 	var letters []rune
@@ -54,8 +54,8 @@ func manyLetters(n int) string {
 	return b.String()
 }
 
-// Partners, first words and the number of pairs are what comparing every two
-// answers finds.
+// Partners, first words and the number of pairs are the same as by comparing all
+// pairs of answers.
 func TestPairs(t *testing.T) {
 	t.Parallel()
 	for name, text := range map[string]string{
@@ -99,8 +99,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestSharedLetter: a letter that only most answers hold settles nothing, nor
-// one that an answer holds twice.
+// A list has no pair if all answers share a letter, but it may have one if most do,
+// or if one of them has a letter twice.
 func TestSharedLetter(t *testing.T) {
 	for answers, want := range map[string]bool{
 		"abc\nade\nafg\n":      false,
@@ -133,8 +133,8 @@ func TestNoPair(t *testing.T) {
 	}
 }
 
-// Consecutive seeds visit every first word once before any repeats, and the
-// second word is the one that the seed names among the partners.
+// Consecutive seeds name every first word once before any repeats. The second word is
+// the partner that the seed names.
 func TestPuzzle(t *testing.T) {
 	t.Parallel()
 	l := mustNew(t, "abide\naudio\ncrest\nflesh\nthorn\nlathe\n", "") // lathe is in no pair
@@ -179,8 +179,8 @@ func TestPuzzle(t *testing.T) {
 	}
 }
 
-// Links that were shared must go on naming the same puzzle while the list
-// stays: these were reckoned apart from this program.
+// Shared links must keep naming the same puzzle while the list stays. These puzzles
+// were computed by another program.
 func TestPuzzleStays(t *testing.T) {
 	l := mustNew(t, "abide\naudio\ncrest\nflesh\nthorn\n", "")
 	for seed, want := range map[engine.Seed]string{
@@ -224,7 +224,7 @@ func TestDaily(t *testing.T) {
 	}
 }
 
-// The daily puzzle does not depend on the length that the rules give.
+// The daily puzzle does not depend on the length in the rules.
 func TestDailyTakesTheLengthOfTheList(t *testing.T) {
 	l := english(t)
 	r := classic

@@ -7,31 +7,31 @@ import (
 	"ketword/engine"
 )
 
-// Trie is a set of words as a tree of letters. The zero Trie is empty and
-// ready to use. Words come back in the order in which their letters were
-// first inserted: alphabetical, if the words were inserted so.
+// Trie is a set of words as a tree of letters. The zero Trie is empty and ready to
+// use. Match yields words in the order in which their letters were first inserted:
+// alphabetically, if the words were inserted so.
 type Trie struct {
-	nodes []node // nodes[0] is the root, once there is a word
-	count int
-	wide  map[nodeID]map[engine.Letter]nodeID // children of the nodes that have very many
+	nodes []node                              // nodes[0] is the root, if there is any word
+	count int                                 // of words
+	wide  map[nodeID]map[engine.Letter]nodeID // the children of nodes that have many
 }
 
-// nodeID is the number of a node. The root's, 0, doubles as "none", since no
-// node has the root for a child or sibling.
+// nodeID is the index of a node. 0, the root's, also means none, since the root is
+// never a child or sibling.
 type nodeID int32
 
-// node is one letter after the letters of its ancestors. Siblings form a
-// list, so that any alphabet costs only the letters that occur.
+// node is one letter after the letters of its ancestors. Siblings form a linked list,
+// so that a large alphabet costs nothing but the letters that occur.
 type node struct {
 	letter      engine.Letter
 	parent      nodeID
 	first, last nodeID // children
 	next        nodeID // sibling
-	origin      origin // of the word ending here; 0 if no word does
+	origin      origin // of the word that ends here; 0 if none does
 }
 
-// origin is the texts that a word came from, so that a word of one
-// list that stands in another is no repeat.
+// origin is the set of texts that a word came from. A word in both is not a
+// duplicate.
 type origin uint8
 
 const (
@@ -39,15 +39,14 @@ const (
 	fromGuesses
 )
 
-// Insert adds a word and reports whether it is new. The empty word is never
-// held.
+// Insert adds a word and reports whether it is new. It ignores the empty word.
 func (t *Trie) Insert(w engine.Word) bool {
 	_, fresh := t.insert(w, fromGuesses)
 	return fresh
 }
 
-// insert adds a word of a list. It returns the node where the word ends and
-// whether it is new to the list.
+// insert adds a word of a text. It returns the node where the word ends, and whether
+// the word is new in this text.
 func (t *Trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
 	if w.Len() == 0 {
 		return 0, false
@@ -67,8 +66,8 @@ func (t *Trie) insert(w engine.Word, from origin) (end nodeID, fresh bool) {
 	return end, fresh
 }
 
-// step returns the child of at with letter l, made if it is missing. The last
-// child is tried first: in sorted words it is the one.
+// step returns the child of at with letter l, which it adds if missing. It tries the
+// last child first, since in a sorted list no other has the letter.
 func (t *Trie) step(at nodeID, l engine.Letter) nodeID {
 	last := t.nodes[at].last
 	if last != 0 && t.nodes[last].letter == l {
@@ -79,7 +78,7 @@ func (t *Trie) step(at nodeID, l engine.Letter) nodeID {
 	}
 	child := nodeID(len(t.nodes))
 	if len(t.nodes) == cap(t.nodes) {
-		t.nodes = slices.Grow(t.nodes, len(t.nodes)) // doubled: append grows large slices by quarters
+		t.nodes = slices.Grow(t.nodes, len(t.nodes)) // doubles; append grows large slices by a quarter only
 	}
 	t.nodes = append(t.nodes, node{letter: l, parent: at})
 	if last == 0 {
@@ -88,18 +87,18 @@ func (t *Trie) step(at nodeID, l engine.Letter) nodeID {
 		t.nodes[last].next = child
 	}
 	t.nodes[at].last = child
-	t.noteChild(at, child)
+	t.mapChild(at, child)
 	return child
 }
 
-// manyChildren is how many children of a node are looked at one by one. Those
-// of a node that has more, as in a list of syllables or signs, stand in a map,
-// too, so that a word is found in time proportional to its length.
+// manyChildren is how many children of a node are searched one by one. A node with
+// more, as in a list of syllables or signs, has a map of its children, so that a
+// word is found in time proportional to its length.
 const manyChildren = 64
 
-// noteChild enters a new child of a node into its map, which is made when the
-// node is found to have many.
-func (t *Trie) noteChild(at, child nodeID) {
+// mapChild adds a new child to the map of a node that has many children. It makes
+// the map when the node gets too many.
+func (t *Trie) mapChild(at, child nodeID) {
 	children, wide := t.wide[at]
 	if !wide {
 		if t.few(at) {
@@ -117,8 +116,7 @@ func (t *Trie) noteChild(at, child nodeID) {
 	children[t.nodes[child].letter] = child
 }
 
-// few reports whether a node has no more children than are looked at one by
-// one.
+// few reports whether a node has at most manyChildren.
 func (t *Trie) few(at nodeID) bool {
 	child := t.nodes[at].first
 	for range manyChildren {
@@ -167,8 +165,8 @@ func (t *Trie) Match(p Pattern) iter.Seq[engine.Word] {
 	}
 }
 
-// match yields the words below at whose rest fits p, and reports whether to
-// go on.
+// match yields the words below at whose remaining letters fit p, and reports whether
+// to continue.
 func (t *Trie) match(at nodeID, p Pattern, yield func(engine.Word) bool) bool {
 	if len(p) == 0 {
 		return t.nodes[at].origin == 0 || yield(t.word(at))
@@ -181,7 +179,7 @@ func (t *Trie) match(at nodeID, p Pattern, yield func(engine.Word) bool) bool {
 	return true
 }
 
-// word returns the word that ends at a node: the letters up to the root.
+// word returns the word that ends at a node: the letters from the root to it.
 func (t *Trie) word(end nodeID) engine.Word {
 	var letters [engine.MaxLength]engine.Letter
 	i := len(letters)
@@ -192,18 +190,19 @@ func (t *Trie) word(end nodeID) engine.Word {
 	return engine.WordOf(letters[i:]...)
 }
 
-// letters returns the letters of all words in the order of their code points.
-// It looks at every node once, so it has a mark for each code point, not a map.
+// letters returns the letters of all words in the order of their code points. It
+// looks at every node, so it uses a slice by code point, which is faster than a
+// map.
 func (t *Trie) letters() []engine.Letter {
-	var held []bool
+	var occurs []bool
 	for _, n := range t.nodes[min(1, len(t.nodes)):] {
-		if int(n.letter) >= len(held) {
-			held = append(held, make([]bool, int(n.letter)+1-len(held))...)
+		if int(n.letter) >= len(occurs) {
+			occurs = append(occurs, make([]bool, int(n.letter)+1-len(occurs))...)
 		}
-		held[n.letter] = true
+		occurs[n.letter] = true
 	}
 	var all []engine.Letter
-	for l, ok := range held {
+	for l, ok := range occurs {
 		if ok {
 			all = append(all, engine.Letter(l))
 		}
@@ -211,18 +210,18 @@ func (t *Trie) letters() []engine.Letter {
 	return all
 }
 
-// Pattern is a word with gaps, a slot a letter.
+// Pattern is a word with gaps: one slot for each letter.
 type Pattern []Slot
 
 // Slot is a letter, or Any.
 type Slot engine.Letter
 
-// Any is the slot that every letter fits.
+// Any is the slot for any letter.
 const Any Slot = '?'
 
-// fits reports whether a letter may stand in the slot.
+// fits reports whether a letter fits the slot.
 func (s Slot) fits(l engine.Letter) bool { return s == Any || s == Slot(l) }
 
-// ParsePattern reads a pattern such as "c?m": lower-case letters, and a
-// question mark for any letter.
+// ParsePattern reads a pattern such as "c?m": lower-case letters, and question marks
+// for any letter.
 func ParsePattern(s string) Pattern { return Pattern(s) }

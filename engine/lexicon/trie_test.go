@@ -10,10 +10,10 @@ import (
 	"ketword/wordlists"
 )
 
-// word returns a word of letters, without limits of length from below.
+// word returns a word, which may have one letter or none.
 func word(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
 
-// trieOf returns the trie of the words of s, which blanks divide.
+// trieOf returns the trie of the words in s, which blanks separate.
 func trieOf(s string) *Trie {
 	var t Trie
 	for _, f := range strings.Fields(s) {
@@ -83,7 +83,7 @@ func TestTrieMatch(t *testing.T) {
 		{"no such letter", "car camera cam game", "x??", ""},
 		{"the empty pattern", "car camera cam game", "", ""},
 		{"an empty trie", "", "???", ""},
-		{"as inserted, not by the alphabet", "ram cam car rat", "???", "ram rat cam car"},
+		{"in the order of insertion", "ram cam car rat", "???", "ram rat cam car"},
 		{"any alphabet", "größe слово grüße", "gr?ße", "größe grüße"},
 		{"not UTF-8", "car", "c\xffr", ""},
 	} {
@@ -94,7 +94,7 @@ func TestTrieMatch(t *testing.T) {
 	}
 }
 
-// Match finds what a look at every word of the list finds, in its order.
+// Match yields the same words as comparing every word of the list, in its order.
 func TestTrieMatchAgainstScan(t *testing.T) {
 	t.Parallel()
 	list := strings.Fields(wordlists.English5.Guesses)
@@ -146,7 +146,7 @@ func TestTrieMatchStops(t *testing.T) {
 	}
 }
 
-// A trie holds what a set holds, whatever the order of its words.
+// A trie has the same words as a set, whatever the order in which they come.
 func TestTrieAgainstSet(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(2, 2))
@@ -173,14 +173,14 @@ func TestTrieAgainstSet(t *testing.T) {
 	}
 }
 
-// TestWideNodes: more children than are looked at one by one.
+// A node with more children than are searched one by one.
 func TestWideNodes(t *testing.T) {
 	var trie Trie
 	const first = 0x4e00
 	for i := range 500 { // pairs of two of 500 letters, in no order
 		a, b := rune(first+i*7%500), rune(first+i*i%500)
 		if !trie.Insert(engine.WordOf(a, b)) {
-			t.Fatalf("%c%c is in it", a, b)
+			t.Fatalf("%c%c is not new", a, b)
 		}
 		if trie.Insert(engine.WordOf(a, b)) {
 			t.Fatalf("%c%c is new again", a, b)

@@ -1,26 +1,27 @@
 package lexicon
 
-// yielder lets others in during long work: it calls yield whenever so much has
-// been done that a page would miss it. Work is counted in lines.
+// yielder calls yield every few milliseconds of long work, so that the page can
+// react. It measures work in lines: the time to load one, about 1 µs, or 2 µs as
+// WebAssembly.
 type yielder struct {
 	yield func() // or nil
-	done  int    // since the last yield
+	done  int    // lines since the last yield
 }
 
-// What a stretch of work without a yield is, and how much of other work takes
-// about the time that loading a line does: 1 µs, or 2 µs as WebAssembly.
+// How many lines are loaded between two yields, and how much other work takes as
+// long as loading a line.
 const (
-	stretch          = 2000
-	bytesALine       = 512                            // looked through for the ends of lines
-	fillsALine       = 4                              // of an answer into a block
-	comparisonsALine = 32                             // of an answer with a block
-	comparisons      = comparisonsALine * stretch / 2 // at once
+	linesBetweenYields = 2000
+	bytesPerLine       = 512                                         // searched for the ends of lines
+	fillsPerLine       = 4                                           // answers added to a block
+	comparisonsPerLine = 32                                          // answers compared with a block
+	comparisonsAtOnce  = comparisonsPerLine * linesBetweenYields / 2 // between two calls of worked
 )
 
-// did counts work, and yields if it is time.
-func (y *yielder) did(lines int) {
+// worked counts work, and yields when it is time.
+func (y *yielder) worked(lines int) {
 	y.done += lines
-	if y.done >= stretch && y.yield != nil {
+	if y.done >= linesBetweenYields && y.yield != nil {
 		y.done = 0
 		y.yield()
 	}

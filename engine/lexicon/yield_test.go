@@ -5,24 +5,24 @@ import (
 	"testing"
 )
 
-// A long list is loaded and prepared in many stretches, and is the same list
-// as without yields.
+// Loading and preparing a long list yields often, and gives the same list as without
+// yields.
 func TestYields(t *testing.T) {
-	text := strings.Join(generated(), "\n")
+	text := strings.Join(randomWords(), "\n")
 	yields := 0
 	count := func() { yields++ }
 	l, err := Load(Source{Lang: "en", Length: 8, Answers: text, Guesses: text, Yield: count})
 	if err != nil {
 		t.Fatal(err)
 	}
-	const loads = 3 // of the answers, for their fingerprint, of the guesses
-	if least := loads * MaxWords / stretch; yields < least {
-		t.Errorf("%d yields while it is loaded, want %d", yields, least)
+	const loads = 3 // the answers, their fingerprint, the guesses
+	if least := loads * MaxWords / linesBetweenYields; yields < least {
+		t.Errorf("%d yields while loading, want %d", yields, least)
 	}
 	yields = 0
 	l.Prepare(count)
-	if least := MaxWords / stretch; yields < least {
-		t.Errorf("%d yields while it is prepared, want %d", yields, least)
+	if least := MaxWords / linesBetweenYields; yields < least {
+		t.Errorf("%d yields while preparing, want %d", yields, least)
 	}
 	yields = 0
 	if l.Prepare(count); yields != 0 {
@@ -33,11 +33,11 @@ func TestYields(t *testing.T) {
 		t.Fatal(err)
 	}
 	if l.Fingerprint() != plain.Fingerprint() || l.Len() != plain.Len() || l.Firsts(quantum.Mode) != plain.Firsts(quantum.Mode) {
-		t.Error("it is another list without yields")
+		t.Error("the list without yields is another one")
 	}
 }
 
-// Text that is refused is looked through in stretches, too.
+// Reading a text that is refused yields, too.
 func TestYieldsOfRefusedText(t *testing.T) {
 	const megabyte = 1 << 20
 	for name, c := range map[string]struct {
@@ -46,7 +46,7 @@ func TestYieldsOfRefusedText(t *testing.T) {
 	}{
 		"too many lines": {strings.Repeat("\n", 10*megabyte), 10},
 		"a long line":    {strings.Repeat("ä", 5*megabyte), 20},
-		"repeats":        {strings.Repeat(numbered(MaxWords/2), 2), MaxWords/2/stretch + MaxProblems - 1},
+		"repeats":        {strings.Repeat(numbered(MaxWords/2), 2), MaxWords/2/linesBetweenYields + MaxProblems - 1},
 	} {
 		yields := 0
 		_, err := Load(Source{Lang: "en", Length: 5, Answers: c.text, Yield: func() { yields++ }})
