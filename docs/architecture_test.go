@@ -1,4 +1,4 @@
-// Package docs_test holds the documents against the code.
+// Package docs_test compares the documents with the code.
 package docs_test
 
 import (
@@ -17,11 +17,11 @@ const (
 	heading = "## Who imports whom"
 	none    = "–"
 	subtree = "/..." // ends a pattern that covers a package and all below it
-	dot     = "."    // in the first element of a path, it tells another module
+	dot     = "."    // is in the first element of the path of another module
 )
 
-// pure are the packages that know neither browser nor clock nor randomness,
-// and what they must not import for that.
+// The pure packages know neither browser, clock nor randomness, so that they must not
+// import the forbidden ones.
 var (
 	pure      = []string{"engine" + subtree, "app/model"}
 	forbidden = []string{"os", "log", "math/rand", "crypto/rand", "syscall/js", "net/http"}
@@ -34,8 +34,8 @@ type rule struct {
 	Outside  []string // paths of modules or packages, with all below them
 }
 
-// TestWhoImportsWhom: the table of architecture.md is true of the code, and
-// complete, both natively and in the browser.
+// The table of architecture.md is true and complete, for native programs and for the
+// browser's.
 func TestWhoImportsWhom(t *testing.T) {
 	rules := readRules(t)
 	covered := map[string]bool{}
@@ -61,7 +61,6 @@ func TestWhoImportsWhom(t *testing.T) {
 	}
 }
 
-// TestPurePackages: neither clock nor browser nor randomness of the system.
 func TestPurePackages(t *testing.T) {
 	for target, env := range targets {
 		found := map[string]bool{}
@@ -78,23 +77,21 @@ func TestPurePackages(t *testing.T) {
 			}
 		}
 		if len(found) != len(pure) {
-			t.Errorf("%s: packages of %v only, want of %q", target, found, pure)
+			t.Errorf("%s: found packages of %v only, want %q", target, found, pure)
 		}
 	}
 }
 
-// targets are the machines that packages are listed for, as settings of the
-// environment.
+// targets are the environments for which packages are listed.
 var targets = map[string][]string{
 	"native":  nil,
 	"browser": {"GOOS=js", "GOARCH=wasm"},
 }
 
-// listPackages returns the packages of the module that have code, by their
-// path in it, with what they import; those of tests alone have at most a file
-// for the package comment. It reads the directories too, so that no result is
-// taken from the cache of go test after a change: the cache sees what a test
-// reads, and not what a command that it runs does.
+// listPackages returns the imports of the module's packages, by their paths in the
+// module. It leaves out packages that have only tests and a doc.go. It also reads
+// their folders: go test then notices changes and does not use a cached result,
+// since it sees which files the test reads, but not which ones go list reads.
 func listPackages(t *testing.T, env []string) map[string][]string {
 	t.Helper()
 	list := exec.Command("go", "list", "-json=Dir,ImportPath,GoFiles,Imports", "./...")
@@ -153,7 +150,7 @@ func readRules(t *testing.T) []rule {
 
 var quoted = regexp.MustCompile("^`[^`]+`$")
 
-// paths returns the paths that a cell lists, or none.
+// paths returns the paths in a cell.
 func paths(t *testing.T, cell string) []string {
 	t.Helper()
 	cell = strings.TrimSpace(cell)
@@ -163,7 +160,7 @@ func paths(t *testing.T, cell string) []string {
 	var list []string
 	for item := range strings.SplitSeq(cell, ", ") {
 		if !quoted.MatchString(item) {
-			t.Fatalf("%q is no list of paths, nor %q", cell, none)
+			t.Fatalf("%q is neither a list of paths nor %q", cell, none)
 		}
 		list = append(list, strings.Trim(item, "`"))
 	}
@@ -181,7 +178,7 @@ func (r rule) allows(imported string) bool {
 	return slices.ContainsFunc(r.Outside, func(p string) bool { return covers(p+subtree, imported) })
 }
 
-// covers reports whether a path, or a pattern of a subtree, takes in a name.
+// covers reports whether a name is a path, or in the subtree of a pattern.
 func covers(pattern, name string) bool {
 	root, ok := strings.CutSuffix(pattern, subtree)
 	return name == root || ok && strings.HasPrefix(name, root+"/")

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestTerminalDependsOnItsCode: the folders that the Makefile looks for changes
-// in hold all packages of the project that the terminal edition is made from.
+// The Makefile builds the terminal edition again when a file in some folders has
+// changed. These folders have all packages of the project that are compiled into it.
 func TestTerminalDependsOnItsCode(t *testing.T) {
 	makefile, err := os.ReadFile("../Makefile")
 	if err != nil {

@@ -30,7 +30,7 @@ func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
 
 // Load reads a list. If anything in it is wrong, it is refused as a whole: the error
 // wraps a [*ListError], and says whether the answers or the guesses are meant. It is
-// an [*engine.LengthError] if s.Length is no length that words can have.
+// an [*engine.LengthError] if words can't have s.Length letters.
 func Load(s Source) (*Lexicon, error) {
 	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
 		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}

@@ -77,7 +77,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"NUL in capitals", withLine(5, 2, "AU\x00IO"), `line 2: "AU\x00IO": not text: it holds a control character`},
 		{"escape", withLine(5, 2, "\x1b[31m"), `line 2: "\x1b[31m": not text: it holds a control character`},
 		{"tab", withLine(5, 2, "audio\tflesh"), `line 2: "audio\tflesh": not only letters`},
-		{"a file that is no text is reported before mistakes", "AUDIO\ncat\n\nfl\x00sh\n", `line 4: "fl\x00sh": not text: it holds a control character`},
+		{"a file that is not a text is reported before mistakes", "AUDIO\ncat\n\nfl\x00sh\n", `line 4: "fl\x00sh": not text: it holds a control character`},
 		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", `line 1: "\x89PNG": not UTF-8 text`},
 		{"UTF-16", "a\x00u\x00d\x00i\x00o\x00\n\x00", `line 1: "a\x00u\x00d\x00i\x00o\x00": not text: it holds a control character`},
 		{"a long line", withLine(5, 2, strings.Repeat("ä", 1_000_000)), `line 2: "` + strings.Repeat("ä", 40) + `…": 1000000 letters, want 5`},

@@ -50,7 +50,7 @@ func Parse(r io.Reader) (Rules, error) {
 		default:
 			header, err := parseHeader(line)
 			if err == nil && len(rules) == 0 {
-				err = fmt.Errorf("%q stands before the first path", line)
+				err = fmt.Errorf("%q is before the first path", line)
 			}
 			if err != nil {
 				return nil, fmt.Errorf("_headers line %d: %w", number, err)

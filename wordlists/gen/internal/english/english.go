@@ -96,7 +96,7 @@ func (r *recipe) common(word string) bool {
 	return size <= rarest && 0 < rank && rank <= topRank
 }
 
-// reason returns why a word is no answer, or "" if it is one.
+// reason returns why a word is not an answer, or "" if it is one.
 func (r *recipe) reason(word string) selection.Reason {
 	size := r.scowl.everywhere[word]
 	switch {

@@ -47,7 +47,8 @@ func TestMalformedFilesAreRefused(t *testing.T) {
 	}
 }
 
-// A prefix may be followed by suffixes, and an elided word is no prefix.
+// A rule for a prefix may be followed by rules for suffixes. An elided word is not a
+// prefix.
 func TestForms(t *testing.T) {
 	a, err := parseAffixes(rules)
 	if err != nil {

@@ -16,7 +16,7 @@ type answers struct {
 	common map[string]bool // frequent words, with their accents
 }
 
-// reason returns why a form of an entry is no answer, or none if it is one.
+// reason returns why a form of an entry is not an answer, or none if it is one.
 func (a answers) reason(e entry, form string) selection.Reason {
 	switch {
 	case !e.base(form):

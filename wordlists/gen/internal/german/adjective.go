@@ -23,7 +23,7 @@ func (w inventory) declined(word string) bool {
 	return false
 }
 
-// adjectiveReason returns why a declined word is no base form, or "" if it is one.
+// adjectiveReason returns why a declined word is not a base form, or "" if it is one.
 func (g *grammar) adjectiveReason(word string) selection.Reason {
 	switch {
 	case g.compared(word):

@@ -65,7 +65,7 @@ func (g *grammar) selectWords() *selection.Words {
 	return s
 }
 
-// reason returns why a word, as written, is no headword, or "" if it is one.
+// reason returns why a word, as written, is not a headword, or "" if it is one.
 func (g *grammar) reason(word string) selection.Reason {
 	if isNoun(word) {
 		return g.nounReason(word)

@@ -82,7 +82,7 @@ func (g *grammar) nominal(noun string) bool {
 	return false
 }
 
-// nounReason returns why a word with a capital is no headword, or "" if it is one.
+// nounReason returns why a word with a capital is not a headword, or "" if it is one.
 func (g *grammar) nounReason(noun string) selection.Reason {
 	switch {
 	case g.infinitives[strings.ToLower(noun)]:

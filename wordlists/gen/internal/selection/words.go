@@ -31,7 +31,7 @@ const (
 type Words struct {
 	Guesses map[string]bool   // the words that may be guessed
 	Answers map[string]bool   // the words that secrets are drawn from
-	Dropped map[string]Reason // the candidates that are no answers, with the first reason
+	Dropped map[string]Reason // the candidates that are not answers, with the first reason
 }
 
 // New returns an empty selection.
@@ -66,7 +66,7 @@ func (w *Words) Answer(word string) {
 	delete(w.Dropped, word)
 }
 
-// Drop records that a word is no answer. The first reason stays.
+// Drop records that a word is not an answer. The first reason stays.
 func (w *Words) Drop(word string, why Reason) {
 	if !Fits(word) {
 		return
