@@ -37,11 +37,11 @@ func TestBook(t *testing.T) {
 		}
 		stuck := fixed("zzzzz") // so that every guess of the book counts
 		for secret := range table.Candidates(mode).All() {
-			want, err := solver.PlayAlone(context.Background(), player, table.Candidates(mode), secret)
+			want, err := playAlone(player, table.Candidates(mode), secret)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := solver.PlayAlone(context.Background(), solver.Booked{Book: b, Player: stuck}, table.Candidates(mode), secret)
+			got, err := playAlone(solver.Booked{Book: b, Player: stuck}, table.Candidates(mode), secret)
 			if err != nil && !errors.Is(err, solver.ErrStuck) {
 				t.Fatal(err)
 			}

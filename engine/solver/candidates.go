@@ -3,20 +3,23 @@ package solver
 import (
 	"errors"
 	"iter"
+	"math"
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/solver/internal/counting"
 )
 
 // Candidates are the secrets that are still possible. They are a value: After
-// returns others.
+// returns others. A guess that they are asked about need not be in the list,
+// but must be as long as its words: else they panic with [ErrLength].
 type Candidates struct {
-	table *Table
-	mode  engine.Mode
-	pool  pool
-	turns []engine.Turn // since all were possible
-	drawn bool          // the pool is a sample of more pairs than can be held
-	share float64       // of all secrets that the pool holds; 0 if it holds all
+	table   *Table
+	mode    engine.Mode
+	secrets counting.Secrets
+	turns   []engine.Turn // since all were possible
+	drawn   bool          // the secrets are a sample of more pairs than can be held
+	share   float64       // of all secrets that are held; 0 for all
 }
 
 // ErrNone tells that no secret is possible.
@@ -25,26 +28,10 @@ var ErrNone = errors.New("no secret is possible")
 // ErrLength tells that a word has another length than the list's.
 var ErrLength = errors.New("a word of another length than the list's")
 
-// Candidates returns all secrets of a mode. Of more than [MaxPairs]
-// pairs it holds a sample.
-func (t *Table) Candidates(mode engine.Mode) Candidates {
-	c := Candidates{table: t, mode: mode}
-	if mode == engine.Classic {
-		c.pool = t.everyAnswer()
-	} else {
-		c.pool, c.share = t.admittedPairs(nil)
-		c.drawn = c.share > 0
-	}
-	return c
-}
-
-// everyAnswer returns the numbers of all answers.
-func (t *Table) everyAnswer() singles {
-	all := make(singles, len(t.answers))
-	for i := range all {
-		all[i] = int32(i)
-	}
-	return all
+// drawPairs finds the pairs that the turns admit, or draws a sample of them.
+func (c *Candidates) drawPairs() {
+	c.secrets, c.share = c.table.answers.Pairs(c.turns)
+	c.drawn = c.share > 0
 }
 
 // Mode returns the mode of the secrets.
@@ -54,13 +41,32 @@ func (c Candidates) Mode() engine.Mode { return c.mode }
 func (c Candidates) Turns() []engine.Turn { return c.turns }
 
 // Len returns how many secrets there are, or are in the sample.
-func (c Candidates) Len() int { return c.pool.len() }
+func (c Candidates) Len() int { return c.secrets.Len() }
+
+// Sampled reports whether the secrets are a sample, so that every figure about
+// them is an estimate.
+func (c Candidates) Sampled() bool { return c.share > 0 }
+
+// Size returns how many secrets are possible, which for a sample is an
+// estimate.
+func (c Candidates) Size() int { return c.scaled(float64(c.Len())) }
+
+// standFor returns how many secrets each one that is held stands for.
+func (c Candidates) standFor() float64 {
+	if c.share == 0 {
+		return 1
+	}
+	return 1 / c.share
+}
+
+// scaled returns how many possible secrets so many held ones stand for.
+func (c Candidates) scaled(held float64) int { return int(math.Round(held * c.standFor())) }
 
 // All yields the secrets in the order of the list; pairs in that of their
 // first words, and then of their second ones.
 func (c Candidates) All() iter.Seq[engine.Secret] {
 	return func(yield func(engine.Secret) bool) {
-		for i := range c.pool.len() {
+		for i := range c.Len() {
 			if !yield(c.At(i)) {
 				return
 			}
@@ -68,80 +74,142 @@ func (c Candidates) All() iter.Seq[engine.Secret] {
 	}
 }
 
-// At returns a secret by its place, from 0.
-func (c Candidates) At(place int) engine.Secret {
-	var words []engine.Word
-	for _, answer := range c.pool.secret(place) {
-		words = append(words, c.table.answer(answer))
+// At returns a secret by its index in the order of All. It panics if there is
+// none.
+func (c Candidates) At(index int) engine.Secret {
+	var words [engine.Quantum]engine.Word
+	answers := c.secrets.At(index)
+	for i, answer := range answers {
+		words[i] = c.table.answers.Word(answer)
 	}
-	s, err := engine.NewSecret(words...)
+	s, err := engine.NewSecret(words[:len(answers)]...)
 	if err != nil {
-		panic("solver: no secret: " + err.Error()) // pairs share no letter
+		panic("solver: not a secret: " + err.Error()) // pairs share no letter
 	}
 	return s
 }
 
-// possible returns the numbers of the guesses that are a word of some secret,
-// in alphabetical order.
-func (c Candidates) possible() []int {
+// winning returns the numbers of the guesses that are a word of some secret, in
+// alphabetical order.
+func (c Candidates) winning() []int {
 	var guesses []int
-	for _, answer := range c.pool.answers() {
-		guesses = append(guesses, int(c.table.answers[answer]))
+	for _, answer := range c.secrets.Answers() {
+		guesses = append(guesses, int(c.table.guessOf[answer]))
 	}
 	slices.Sort(guesses)
 	return guesses
 }
 
-// After returns the secrets that a turn admits. Its guess need not be in the
-// list. It panics if the guess has another length than the list.
+// After returns the secrets that a turn admits.
 func (c Candidates) After(t engine.Turn) Candidates {
-	c.turns = append(slices.Clip(c.turns), t)
+	c.checkLength(t.Guess)
+	admitted := c.with(t)
 	if c.drawn { // fewer may be few enough to be held
-		c.pool, c.share = c.table.admittedPairs(c.turns)
-		c.drawn = c.share > 0
-		return c
+		admitted.drawPairs()
+	} else {
+		admitted.secrets = c.secrets.Pick(c.admitted(t))
 	}
-	want := outcomesOf(c.table.length).of(t.Feedback)
-	var places []int32
-	for i, o := range c.outcomes(t.Guess) {
-		if o == want {
-			places = append(places, int32(i))
-		}
-	}
-	c.pool = c.pool.pick(places)
+	return admitted
+}
+
+// with returns the same secrets after one more turn.
+func (c Candidates) with(t engine.Turn) Candidates {
+	c.turns = append(slices.Clip(c.turns), t)
 	return c
 }
 
-// outcomes returns the outcomes of any guess for all secrets.
-func (c Candidates) outcomes(guess engine.Word) []outcome {
-	return c.pool.outcomes(c.table.patterns(guess, c.pool.answers()), nil)
+// admitted returns the indices of the secrets that a turn admits.
+func (c Candidates) admitted(t engine.Turn) []int32 {
+	if c.scored() {
+		return newReference(c).admitted(t)
+	}
+	var indices []int32
+	want := c.code().Outcome(t.Feedback)
+	for i, o := range c.outcomes(t.Guess) {
+		if o == want {
+			indices = append(indices, int32(i))
+		}
+	}
+	return indices
 }
 
-// patterns returns the flagged patterns of any guess against some answers.
-func (t *Table) patterns(guess engine.Word, answers []int32) []outcome {
-	if guess.Len() != t.length {
+// Groups returns the feedbacks that a guess can get, each with the secrets
+// that give it, in the order in which they first occur.
+func (c Candidates) Groups(guess engine.Word) iter.Seq2[engine.Feedback, Candidates] {
+	return func(yield func(engine.Feedback, Candidates) bool) {
+		for feedback, indices := range c.groups(guess) {
+			group := c.with(engine.Turn{Guess: guess, Feedback: feedback})
+			group.secrets = c.secrets.Pick(indices)
+			if !yield(feedback, group) {
+				return
+			}
+		}
+	}
+}
+
+// groups yields the feedbacks of Groups with the indices of the secrets.
+func (c Candidates) groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32] {
+	c.checkLength(guess)
+	if c.scored() {
+		return newReference(c).groups(guess)
+	}
+	return func(yield func(engine.Feedback, []int32) bool) {
+		code := c.code()
+		for outcome, indices := range code.Group(c.outcomes(guess)) {
+			if !yield(code.Feedback(outcome), indices) {
+				return
+			}
+		}
+	}
+}
+
+// Split returns how a guess divides the secrets.
+func (c Candidates) Split(guess engine.Word) Split {
+	c.checkLength(guess)
+	if c.scored() {
+		return newReference(c).split(guess)
+	}
+	h := counting.NewHistogram(c.table.length())
+	h.CountOutcomes(c.outcomes(guess))
+	return splitOf(h, c.Len())
+}
+
+// splitOf returns what was counted of so many secrets.
+func splitOf(h *counting.Histogram, secrets int) Split {
+	return Split{Secrets: secrets, Sizes: h.Sizes, Wins: h.Wins, sums: sumsOf(h.Sizes)}
+}
+
+// scored reports whether secrets are scored one by one: words are too long for
+// columns.
+func (c Candidates) scored() bool { return c.table.columns == nil }
+
+// code returns the code of the outcomes of the list's length.
+func (c Candidates) code() counting.Code { return counting.CodeOf(c.table.length()) }
+
+// outcomes returns the outcomes of any guess for all secrets.
+func (c Candidates) outcomes(guess engine.Word) []counting.Outcome {
+	return c.secrets.Outcomes(c.table.answers.Patterns(guess, c.secrets.Answers()), nil)
+}
+
+// checkLength panics if a guess is not as long as the words of the list.
+func (c Candidates) checkLength(guess engine.Word) {
+	if guess.Len() != c.table.length() {
 		panic(ErrLength)
 	}
-	o := outcomesOf(t.length)
-	patterns := make([]outcome, len(answers))
-	for _, c := range columnsOf(guess) {
-		letter, held := t.letters[c.letter]
-		if !held {
-			continue
-		}
-		for i, answer := range answers {
-			patterns[i] += c.cell(t.placesOf(int32(letter), answer))
-		}
-	}
-	for i, pattern := range patterns {
-		patterns[i] = o.flagged(pattern)
-	}
-	return patterns
 }
 
-// Split returns how a guess divides the secrets. It need not be in the list.
-func (c Candidates) Split(guess engine.Word) Split {
-	count := newCounter(c.table.length)
-	count.countEach(c.outcomes(guess), count.win)
-	return count.result(c.pool.len())
+// thinned returns up to so many candidates: every so-manieth of them, if they
+// are more.
+func (c Candidates) thinned(size int) Candidates {
+	n := c.Len()
+	if n <= size {
+		return c
+	}
+	indices := make([]int32, size)
+	for i := range indices {
+		indices[i] = int32(int64(i) * int64(n) / int64(size))
+	}
+	c.share = 1 / (c.standFor() * float64(n) / float64(size))
+	c.secrets, c.drawn = c.secrets.Pick(indices), false
+	return c
 }

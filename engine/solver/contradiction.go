@@ -9,8 +9,8 @@ import (
 // ContradictionError tells that no secret admits all turns of a position that
 // comes from elsewhere.
 type ContradictionError struct {
-	Turn  int    // the first that leaves no secret, from 0
-	Mends []Mend // each by itself makes the position possible
+	Turn        int          // the first that leaves no secret, from 0
+	Corrections []Correction // each by itself makes the position possible
 }
 
 // Error names the turn, counted from 1.
@@ -18,39 +18,40 @@ func (e *ContradictionError) Error() string {
 	return fmt.Sprintf("row %d leaves no secret", e.Turn+1)
 }
 
-// Mend is a change of one mark that makes a position possible, whether or not
-// the row is mixed then; or the row is mixed or not as it was not told to be, and
-// its marks stay.
-type Mend struct {
+// Correction is one change that makes the position possible again: a different
+// mark, or mixed where it was unmixed (or the reverse). A different mark may
+// change whether the row is mixed, too.
+type Correction struct {
 	Turn     int // from 0
-	Position int // of the mark, from 0; NoPosition if the row as a whole is changed
+	Position int // of the mark, from 0; NoPosition if all marks stay
 	Mark     engine.Mark
-	Mixed    bool // what the row is then
+	Mixed    bool // whether the row is then
 }
 
-// NoPosition stands for the row as a whole.
+// NoPosition is the position of a correction that changes no mark.
 const NoPosition = -1
 
-// Position returns the candidates after some turns. If there are none, the
-// error is a [*ContradictionError].
+// Position returns the candidates after the turns of a position from elsewhere.
+// If there are none, the error is a [*ContradictionError]; for words or rows of
+// another length, it is [ErrLength].
 func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, error) {
 	c := t.Candidates(mode)
 	for i, turn := range turns {
-		if turn.Guess.Len() != t.length || turn.Feedback.Len() != t.length {
+		if turn.Guess.Len() != t.length() || turn.Feedback.Len() != t.length() {
 			return Candidates{}, fmt.Errorf("row %d: %w", i+1, ErrLength)
 		}
 		c = c.After(turn)
 		if c.Len() == 0 {
-			return c, &ContradictionError{Turn: i, Mends: t.mends(mode, turns)}
+			return c, &ContradictionError{Turn: i, Corrections: t.corrections(mode, turns)}
 		}
 	}
 	return c, nil
 }
 
-// mends returns all single changes that make turns possible: for each turn,
-// the feedbacks that its guess can get of the secrets that the others admit.
-func (t *Table) mends(mode engine.Mode, turns []engine.Turn) []Mend {
-	var mends []Mend
+// corrections returns all single changes that make turns possible: for each
+// turn, the feedbacks near its own that the secrets admitted by the others give.
+func (t *Table) corrections(mode engine.Mode, turns []engine.Turn) []Correction {
+	var corrections []Correction
 	for i, turn := range turns {
 		c := t.Candidates(mode)
 		for j, other := range turns {
@@ -60,15 +61,15 @@ func (t *Table) mends(mode engine.Mode, turns []engine.Turn) []Mend {
 		}
 		for feedback := range c.Groups(turn.Guess) {
 			if position, near := difference(turn.Feedback, feedback); near {
-				m := Mend{Turn: i, Position: position, Mixed: feedback.Mixed()}
+				n := Correction{Turn: i, Position: position, Mixed: feedback.Mixed()}
 				if position != NoPosition {
-					m.Mark = feedback.At(position)
+					n.Mark = feedback.At(position)
 				}
-				mends = append(mends, m)
+				corrections = append(corrections, n)
 			}
 		}
 	}
-	return mends
+	return corrections
 }
 
 // difference returns the only position at which two feedbacks differ, or

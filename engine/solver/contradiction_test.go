@@ -18,8 +18,8 @@ func row(t testing.TB, guess, pattern string) engine.Turn {
 	return engine.Turn{Guess: word(guess), Feedback: f}
 }
 
-// TestContradictions: a secret's rows with one mark changed are impossible;
-// what would mend them is told, and each of it does.
+// TestContradictions: a secret's rows with one mark changed are impossible; the
+// corrections are told, and each of them makes the rows possible.
 func TestContradictions(t *testing.T) {
 	table, random := smallTable(t), source()
 	l := list(t, smallAnswers, smallGuesses)
@@ -40,8 +40,8 @@ func TestContradictions(t *testing.T) {
 			}
 			found++
 			checkContradiction(t, table, mode, turns, contradiction)
-			if !hasMend(contradiction.Mends, wrong, at) {
-				t.Errorf("%v: changing mark %d of row %d back is not among %+v", turns, at, wrong, contradiction.Mends)
+			if !corrected(contradiction.Corrections, wrong, at) {
+				t.Errorf("%v: changing mark %d of row %d back is not among %+v", turns, at, wrong, contradiction.Corrections)
 			}
 		}
 	}
@@ -66,8 +66,8 @@ func marked(f engine.Feedback, at int, mark engine.Mark, mixed bool) engine.Feed
 	return engine.NewFeedback(mixed, marks...)
 }
 
-func hasMend(mends []solver.Mend, turn, position int) bool {
-	for _, m := range mends {
+func corrected(corrections []solver.Correction, turn, position int) bool {
+	for _, m := range corrections {
 		if m.Turn == turn && m.Position == position {
 			return true
 		}
@@ -75,18 +75,18 @@ func hasMend(mends []solver.Mend, turn, position int) bool {
 	return false
 }
 
-// checkContradiction carries out every mend, and looks where the rows became
+// checkContradiction makes every correction, and looks where the rows became
 // impossible.
 func checkContradiction(t *testing.T, table *solver.Table, mode engine.Mode, turns []engine.Turn, e *solver.ContradictionError) {
 	t.Helper()
 	if c, err := table.Position(mode, turns[:e.Turn]); err != nil || c.Len() == 0 {
 		t.Errorf("%v: impossible before row %d", turns, e.Turn+1)
 	}
-	for _, m := range e.Mends {
-		mended := append([]engine.Turn{}, turns...)
-		mended[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Position, m.Mark, m.Mixed)
-		if _, err := table.Position(mode, mended); err != nil {
-			t.Errorf("%v: mended by %+v: %v", turns, m, err)
+	for _, m := range e.Corrections {
+		possible := append([]engine.Turn{}, turns...)
+		possible[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Position, m.Mark, m.Mixed)
+		if _, err := table.Position(mode, possible); err != nil {
+			t.Errorf("%v: corrected by %+v: %v", turns, m, err)
 		}
 	}
 }

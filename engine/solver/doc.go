@@ -1,16 +1,23 @@
-// Package solver finds good guesses: it knows which secrets are still
-// possible, ranks guesses by how they split them, plays whole lists, and
-// reviews games.
+// Package solver finds good guesses for Wordle and for Quantum Wordle, whose
+// secret is two words that share no letter.
 //
-// One idea makes it fast. The pattern of a guess against a word, the marks as
-// digits of base 3, is a sum over the letters of the guess: what a letter adds
-// depends only on the letter, on the positions at which the guess has it, and
-// on the word. A list has a few hundred such pairs of letter and positions, and
-// each is computed once, as a column over the words that are still possible.
-// The patterns of a guess against all of them are then the sum of at most as
-// many columns as it has letters, and eight patterns are added at a time.
-// [Table] holds what a list needs for it.
+// It starts from a [Table], which is a word list prepared for solving, and the
+// [Candidates], the secrets that are still possible; [Candidates.After] leaves
+// those that a turn admits. A guess divides them into groups: the secrets that
+// would answer it with the same feedback. The sizes of the groups are its
+// [Split], and a [Cost] turns a split into a number, the less the better. That
+// is all that a cost knows, so each serves both modes.
 //
-// Secrets of two words need no code of their own but for how they are counted:
-// their words share no letter, so their patterns add up, too.
+//   - [Rank] and [Best] order guesses by a cost.
+//   - A [Player] chooses one guess: [Greedy] the one of least cost, [Lookahead]
+//     the one after which the games that it tries out are shortest.
+//   - [Play] plays one game to its end, [Tournament] a game for every secret.
+//   - [Table.ReviewGame] says how good and how lucky each guess of a game was.
+//   - [Table.Position] takes in rows from elsewhere, and says what is wrong with
+//     rows that no secret fits.
+//   - A [Book] holds first guesses that take long to find.
+//
+// What a guess tells of a secret is what [engine.Score] says. Up to ten letters
+// the answers are not scored one by one: the packages internal/columns and
+// internal/counting add and count instead, some fifty times as fast.
 package solver

@@ -1,16 +1,53 @@
 package solver
 
-// Patterns returns, for a guess by its number, the codes of its feedback
-// against all answers, as they are added up for ranking.
-func (r *Rows) Patterns(guess int) []uint32 {
-	return r.counter.patternsOf(r.grid, r.candidates.table.madeOf(guess))
+import (
+	"iter"
+
+	"ketword/engine"
+)
+
+// Len returns the number of guesses.
+func (t *Table) Len() int { return len(t.guesses) }
+
+// Guess returns a guess by its number in alphabetical order, from 0.
+func (t *Table) Guess(number int) engine.Word { return t.guesses[number] }
+
+// Patterns yields the guesses with these numbers, each with the codes of its
+// feedback against all answers, as they are added up for ranking.
+func (t *Table) Patterns(numbers iter.Seq[int]) iter.Seq2[engine.Word, []uint32] {
+	grid := t.columns.Grid(t.answers.All())
+	return func(yield func(engine.Word, []uint32) bool) {
+		for n := range numbers {
+			if !yield(t.guesses[n], grid.Patterns(n)) {
+				return
+			}
+		}
+	}
 }
 
-// Rows are the patterns of all guesses of a table.
-type Rows struct{ *ranker }
+// RankedSplit returns the split of a guess, by its number, as it is counted for
+// ranking.
+func (c Candidates) RankedSplit(number int) Split { return newRanker(c).split(number) }
 
-// NewRows prepares the patterns of a table.
-func NewRows(t *Table) *Rows { return &Rows{newRanker(t.Candidates(1))} }
+// Reference is what the plain way finds out.
+type Reference struct{ reference }
 
-// PlayAlone plays one game with any number of tries and returns its guesses.
-var PlayAlone = playAlone
+// NewReference returns the reference of some candidates.
+func NewReference(c Candidates) Reference { return Reference{newReference(c)} }
+
+// Split, Groups and Admitted are those of the reference.
+func (r Reference) Split(guess engine.Word) Split { return r.split(guess) }
+
+func (r Reference) Groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32] {
+	return r.groups(guess)
+}
+
+func (r Reference) Admitted(t engine.Turn) []int32 { return r.admitted(t) }
+
+// Scored returns a table like t that has no columns, so that everything is
+// found out by the reference.
+func (t *Table) Scored() *Table {
+	scored := *t
+	scored.columns = nil
+	return &scored
+}

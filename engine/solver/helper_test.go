@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -62,4 +63,18 @@ func source() *rand.Rand { return rand.New(rand.NewPCG(1, 2)) }
 // turn returns what a guess tells of a secret.
 func turn(guess engine.Word, secret engine.Secret) engine.Turn {
 	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, secret)}
+}
+
+// playAlone plays one game of the candidates' list, with any number of tries,
+// and returns its guesses.
+func playAlone(p solver.Player, c solver.Candidates, secret engine.Secret) ([]engine.Word, error) {
+	rules := engine.Rules{Mode: secret.Mode(), Length: secret.Len(), Tries: engine.Unlimited}
+	game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
+	for step, err := range solver.Play(context.Background(), p, c, game) {
+		if err != nil {
+			return game.Guesses(), err
+		}
+		game = step.Game
+	}
+	return game.Guesses(), nil
 }

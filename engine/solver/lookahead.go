@@ -3,26 +3,27 @@ package solver
 import (
 	"context"
 	"errors"
+	"math"
 
 	"ketword/engine"
 )
 
 // Lookahead tries out the guesses that cost least: it counts how many guesses
-// the games would take in all after each, and takes the best. Small groups are
-// searched in the same way, with half the width; the games of others are
-// played by [Greedy].
+// the games would take in all after each, and chooses the one after which they
+// take the fewest. In these games small groups are played in the same way, with
+// half the width; larger ones by [Greedy].
 type Lookahead struct {
 	Cost       Cost
 	Difficulty engine.Difficulty
 	Width      int // guesses that are tried out
-	Within     int // of more secrets than these, the games of so many are played
-	Small      int // a group of up to so many secrets is searched
-	Exact      int // of a group of up to so many secrets, the fewest guesses are found by exact search
-	Field      int // in games that are tried out, so many of the guesses that cost least are considered; 0 for all
+	Within     int // games that are tried out at the most; of more secrets, a part is taken
+	Small      int // secrets of a small group, at the most
+	Exact      int // secrets of a group whose fewest guesses are found by exact search, at the most
+	Field      int // guesses considered in games that are tried out, those that cost least; 0 for all
 }
 
-// Tuned returns the strongest player of a mode: its
-// numbers were found by playing tournaments.
+// Tuned returns the strongest player of a mode. Its numbers were found by
+// playing tournaments.
 func Tuned(mode engine.Mode) Lookahead {
 	if mode == engine.Classic {
 		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
@@ -42,7 +43,7 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	if c.Len() > 0 && c.Len() <= max(l.Exact, couple) {
+	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
@@ -119,7 +120,7 @@ func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) 
 	if c.Len() == 1 {
 		return 1, nil
 	}
-	if c.Len() <= max(t.Exact, couple) {
+	if c.Len() <= max(t.Exact, two) {
 		_, least, err := t.exact(ctx, c)
 		return least, err
 	}
@@ -140,4 +141,94 @@ func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) 
 	}
 	_, least, err := t.tryOut(ctx, c, top, width)
 	return least, err
+}
+
+// exact finds the guess after which the games of few candidates take the
+// fewest guesses in all, and how many. It looks at the guesses in the order of
+// a lower bound, [floor], and stops where that is no less than the best found.
+// A trial's field limits what is looked at, as everywhere.
+func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err error) {
+	const (
+		first = 50 // choices, which are enough as a rule
+		grow  = 16 // times as many if they are not
+	)
+	if c.Len() <= two {
+		top, err := c.top(ctx, query{cost: floor(c.secrets.MostWon()), difficulty: t.Difficulty, width: 1})
+		if len(top) == 0 {
+			return guess, least, err
+		}
+		return top[0].guess, c.Len() + int(top[0].cost), err
+	}
+	least = math.MaxInt
+	for width, looked := first, 0; ; width *= grow {
+		q := query{cost: floor(c.secrets.MostWon()), difficulty: t.Difficulty, width: width, among: t.field}
+		top, err := c.top(ctx, q)
+		if looked == 0 && len(top) > 0 {
+			guess = top[0].guess
+		}
+		if err != nil {
+			return guess, least, err
+		}
+		for _, choice := range top[looked:] { // the others came first before, too
+			if c.Len()+int(choice.cost) >= least {
+				return guess, least, nil
+			}
+			total, err := t.exactAfter(ctx, c, choice, least)
+			if err != nil {
+				return guess, least, err
+			}
+			if total < least {
+				guess, least = choice.guess, total
+			}
+		}
+		if looked = len(top); looked < width {
+			return guess, least, nil
+		}
+	}
+}
+
+// two secrets need no search: guessing a word of either settles which it is, or
+// wins at once.
+const two = 2
+
+// exactAfter returns the fewest guesses that the games can take, this one
+// included, or some number that is not below the limit.
+func (t trial) exactAfter(ctx context.Context, c Candidates, first choice, limit int) (int, error) {
+	total := c.Len() + int(first.cost)
+	for feedback, group := range c.Groups(c.table.guesses[first.guess]) {
+		switch {
+		case feedback.Wins():
+			continue
+		case group.Len() == c.Len():
+			return limit, nil // it tells nothing
+		case group.Len() == 1:
+			continue
+		}
+		_, least, err := t.exact(ctx, group)
+		if err != nil {
+			return 0, err
+		}
+		total += least - atLeast(group.Len(), c.secrets.MostWon())
+		if total >= limit {
+			break
+		}
+	}
+	return total, nil
+}
+
+// atLeast returns the fewest guesses that the games of a group can take, if no
+// guess wins more of them than most: a guess for each, and another one for each
+// that the first does not win.
+func atLeast(group, most int) int { return 2*group - min(group, most) }
+
+// floor returns a cost that is a lower bound: the fewest guesses that can still
+// come in the games that the guess does not win.
+func floor(most int) Cost {
+	return func(s Split) float64 {
+		sum := -atLeast(s.Wins, most)
+		for _, size := range s.Sizes {
+			sum += atLeast(int(size), most)
+		}
+		return float64(sum)
+	}
 }

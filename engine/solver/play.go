@@ -2,6 +2,7 @@ package solver
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"iter"
 
@@ -16,15 +17,23 @@ type Step struct {
 	Game   engine.Game // after it
 }
 
-// Play plays a game to its end and yields its steps. The candidates are those
-// after the turns of the game, or after other turns that are known. The secret
-// may be none of them. An error ends the steps: that of the player, which is
-// [ErrNone] once no secret is possible, that of [engine.Game.Play] for a guess
-// that the rules of the game refuse, [ErrStuck], or that of ctx.
+// ErrStuck tells that a player's guesses tell nothing any more, so that its
+// game would not end.
+var ErrStuck = errors.New("the player does not come to an end")
+
+// maxIdle is how many guesses in a row may tell nothing before a player is
+// considered stuck.
+const maxIdle = 20
+
+// Play plays a game to its end and yields its steps. The candidates are what the
+// player knows: those after the turns of the game, or after any other turns. The
+// secret may be none of them. An error ends the steps: that of the player, which
+// is [ErrNone] once no secret is possible; that of [engine.Game.Play] for a guess
+// that the rules of the game refuse; [ErrStuck]; or that of ctx.
 func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
 	return func(yield func(Step, error) bool) {
 		for idle := 0; g.Status() == engine.Playing; {
-			step, err := next(ctx, p, c, g)
+			step, err := playTurn(ctx, p, c, g)
 			if idle++; err == nil && step.After.Len() != c.Len() {
 				idle = 0
 			}
@@ -39,8 +48,8 @@ func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[
 	}
 }
 
-// next plays one turn.
-func next(ctx context.Context, p Player, c Candidates, g engine.Game) (Step, error) {
+// playTurn plays one turn.
+func playTurn(ctx context.Context, p Player, c Candidates, g engine.Game) (Step, error) {
 	if err := ctx.Err(); err != nil {
 		return Step{}, err
 	}
@@ -53,18 +62,4 @@ func next(ctx context.Context, p Player, c Candidates, g engine.Game) (Step, err
 	}
 	turn, _ := g.Last()
 	return Step{Turn: turn, Before: c, After: c.After(turn), Game: g}, nil
-}
-
-// playAlone plays one game of the candidates' list, with any number of tries,
-// and returns its guesses.
-func playAlone(ctx context.Context, p Player, c Candidates, secret engine.Secret) ([]engine.Word, error) {
-	rules := engine.Rules{Mode: c.mode, Length: c.table.length, Tries: engine.Unlimited}
-	game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
-	for step, err := range Play(ctx, p, c, game) {
-		if err != nil {
-			return game.Guesses(), err
-		}
-		game = step.Game
-	}
-	return game.Guesses(), nil
 }

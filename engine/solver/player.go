@@ -2,13 +2,14 @@ package solver
 
 import (
 	"context"
+	"math/rand/v2"
 
 	"ketword/engine"
 )
 
-// Player chooses guesses. In the same position it chooses the same, so that
-// games can share its guesses, unless it has a method Varies() bool and that
-// returns true.
+// Player chooses guesses. In the same position it chooses the same one, so that
+// games can share its guesses; one that may choose differently has a method
+// Varies() bool that returns true.
 type Player interface {
 	// Next returns the guess for a position, whose turns the candidates know. The
 	// error is [ErrNone] where no secret is possible, or that of ctx; beside that
@@ -23,12 +24,36 @@ func varies(p Player) bool {
 	return says && v.Varies()
 }
 
+// Names returns the names of the strategies, from the simplest to the strongest.
+func Names() []string {
+	return []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}
+}
+
+// Named returns the player of a name, which keeps to a level of difficulty but
+// for "openers"; false if there is none of that name. Only what draws at random
+// uses the source.
+func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {
+	costs := map[string]Cost{"eliminate": Eliminate, "entropy": Entropy, "minimax": Minimax, "parts": MostParts}
+	switch name {
+	case "openers":
+		return AdieuSnort(source), true
+	case "random":
+		return Random{Source: source}, true
+	case "best":
+		p := Tuned(mode)
+		p.Difficulty = d
+		return p, true
+	}
+	cost, found := costs[name]
+	return Greedy{Cost: cost, Difficulty: d}, found
+}
+
 // Greedy always guesses what costs least. Of equal guesses, one that can win
 // comes first, then the alphabet decides.
 type Greedy struct {
 	Cost       Cost
-	Difficulty engine.Difficulty // the guesses that the rules allow
-	among      []int             // of the guesses beside possible words, only these; empty for all
+	Difficulty engine.Difficulty // of the game: only guesses that it allows are made
+	among      []int             // of the guesses besides possible words, only these; empty for all
 }
 
 // Next returns the best guess.
@@ -39,3 +64,72 @@ func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 	}
 	return c.table.guesses[top[0].guess], err
 }
+
+// Opening guesses a word first and then leaves the choice to another player.
+type Opening struct {
+	First engine.Word
+	Player
+}
+
+// Next returns the first guess, or that of the other player.
+func (o Opening) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+	if len(c.turns) == 0 && c.Len() > 0 {
+		return o.First, nil
+	}
+	return o.Player.Next(ctx, c)
+}
+
+// Varies reports whether the other player does.
+func (o Opening) Varies() bool { return varies(o.Player) }
+
+// Random guesses a word of a secret drawn among those that are still
+// possible.
+type Random struct{ Source *rand.Rand }
+
+// Next draws a guess.
+func (r Random) Next(_ context.Context, c Candidates) (engine.Word, error) {
+	if c.Len() == 0 {
+		return engine.Word{}, ErrNone
+	}
+	answers := c.secrets.At(r.Source.IntN(c.Len()))
+	return c.table.answers.Word(answers[r.Source.IntN(len(answers))]), nil
+}
+
+// Varies tells that the player draws.
+func (r Random) Varies() bool { return true }
+
+// Openers guesses fixed words first, and then as [Random] does. If one of them
+// is not in the list, or the turns so far are not theirs, it draws at once.
+type Openers struct {
+	Words  []engine.Word
+	Source *rand.Rand
+}
+
+// AdieuSnort returns the openers adieu and snort, the simplest of strategies
+// and so the one to beat.
+func AdieuSnort(source *rand.Rand) Openers {
+	word := func(s string) engine.Word { return engine.WordOf([]engine.Letter(s)...) }
+	return Openers{Words: []engine.Word{word("adieu"), word("snort")}, Source: source}
+}
+
+// Next returns the next opener, or draws a guess.
+func (o Openers) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+	if c.Len() > 1 && len(c.turns) < len(o.Words) && o.follows(c) {
+		return o.Words[len(c.turns)], nil
+	}
+	return Random{Source: o.Source}.Next(ctx, c)
+}
+
+// follows reports whether all openers are in the list and the turns so far
+// are theirs.
+func (o Openers) follows(c Candidates) bool {
+	for i, w := range o.Words {
+		if !c.table.lexicon.Has(w) || i < len(c.turns) && c.turns[i].Guess != w {
+			return false
+		}
+	}
+	return true
+}
+
+// Varies tells that the player draws.
+func (o Openers) Varies() bool { return true }

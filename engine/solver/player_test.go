@@ -83,7 +83,7 @@ func TestLevels(t *testing.T) {
 			rules := engine.Rules{Mode: mode, Length: 5, Difficulty: d}
 			p := solver.Greedy{Cost: solver.Eliminate, Difficulty: d}
 			for secret := range table.Candidates(mode).All() {
-				guesses, err := solver.PlayAlone(context.Background(), p, table.Candidates(mode), secret)
+				guesses, err := playAlone(p, table.Candidates(mode), secret)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -148,7 +148,7 @@ func TestPlayersFindEverySecret(t *testing.T) {
 		}
 		for name, p := range players {
 			for secret := range c.All() {
-				guesses, err := solver.PlayAlone(context.Background(), p, c, secret)
+				guesses, err := playAlone(p, c, secret)
 				if err != nil || !secret.Has(guesses[len(guesses)-1]) {
 					t.Errorf("%s, %s: %v for %v; error %v", mode, name, guesses, secret, err)
 				}
@@ -191,7 +191,7 @@ func TestSourcesDecide(t *testing.T) {
 		var twice [2]string
 		for i := range twice {
 			p := solver.Random{Source: rand.New(rand.NewPCG(seed, 0))}
-			guesses, err := solver.PlayAlone(context.Background(), p, c, secret)
+			guesses, err := playAlone(p, c, secret)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -235,7 +235,7 @@ func TestNames(t *testing.T) {
 			if err != nil || r.Games != c.Len() {
 				t.Errorf("%s: %+v, error %v", name, r, err)
 			}
-			guesses, err := solver.PlayAlone(context.Background(), solver.Opening{First: word("aisle"), Player: p}, c, c.At(1))
+			guesses, err := playAlone(solver.Opening{First: word("aisle"), Player: p}, c, c.At(1))
 			if err != nil || guesses[0] != word("aisle") || len(guesses) < 2 {
 				t.Errorf("%s: %v, error %v", name, guesses, err)
 			}

@@ -6,12 +6,14 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/solver/internal/columns"
+	"ketword/engine/solver/internal/counting"
 )
 
 // Ranked is what a guess is expected to do.
 type Ranked struct {
 	Guess     engine.Word
-	Cost      float64 // by which it is ranked; the least is the best; of a sample, that of the sample
+	Cost      float64 // by which it is ranked, the least first; of a sample, that of the sample
 	Remaining float64 // secrets expected to be possible after it
 	Bits      float64 // information that it is expected to give
 	Parts     int     // groups
@@ -36,16 +38,44 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	}
 	r := newRanker(c)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
-	err := r.work(ctx, progress, func(guess int) {
+	err := r.each(ctx, progress, func(guess int) {
 		ranked = append(ranked, r.ranked(guess, cost))
 	})
 	return inOrder(ranked), err
 }
 
-// Rate says what any guess, in the list or not, is expected to do. There must
-// be secrets.
+// Best returns up to so many guesses that a level of difficulty allows, the
+// best first, with their figures. Up to 1000 secrets, they are the first that
+// [Rank] returns. Of more, guesses are chosen from a shortlist, which takes a
+// fraction of the time; it may lack the very best by [Minimax] and [MostParts],
+// but hardly by other costs. Beside an error, it returns the best of the guesses
+// looked at by then.
+func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
+	if len(top) == 0 {
+		return nil, err
+	}
+	r := newRanker(c)
+	ranked := make([]Ranked, len(top))
+	for i, choice := range top {
+		ranked[i] = r.ranked(choice.guess, cost)
+	}
+	return ranked, err
+}
+
+// Rate says what any guess is expected to do. Of no secrets, the figures mean
+// nothing.
 func (c Candidates) Rate(guess engine.Word, cost Cost) Ranked {
 	return c.ranked(guess, c.Split(guess), cost)
+}
+
+// ranked says what a guess that divides the secrets so is expected to do.
+func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
+	sums := s.figures()
+	return Ranked{
+		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.standFor(), Bits: sums.bits(s.Secrets),
+		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Possible: s.Wins > 0, Estimate: c.Sampled(),
+	}
 }
 
 // before reports whether a guess comes before one that is earlier in the
@@ -55,27 +85,27 @@ func (r Ranked) before(earlier Ranked) bool {
 }
 
 // inOrder returns guesses, which are in alphabetical order, in that of their
-// cost. Only their places are sorted, since a guess is a large value.
+// cost. Only their indices are sorted, since a guess is a large value.
 func inOrder(ranked []Ranked) []Ranked {
 	keys := make([]rankKey, len(ranked))
 	for i, r := range ranked {
-		keys[i] = rankKey{cost: r.Cost, place: uint32(i)}
+		keys[i] = rankKey{cost: r.Cost, index: uint32(i)}
 		if !r.Possible {
-			keys[i].place |= later
+			keys[i].index |= later
 		}
 	}
 	slices.SortFunc(keys, rankKey.compare)
 	sorted := make([]Ranked, len(ranked))
 	for i, k := range keys {
-		sorted[i] = ranked[k.place&^later]
+		sorted[i] = ranked[k.index&^later]
 	}
 	return sorted
 }
 
-// rankKey decides the place of a guess.
+// rankKey decides the rank of a guess.
 type rankKey struct {
 	cost  float64
-	place uint32 // in the alphabet, with later set if it can't win
+	index uint32 // in the alphabet, with later set if it can't win
 }
 
 const later = 1 << 31
@@ -87,5 +117,124 @@ func (a rankKey) compare(b rankKey) int {
 	case a.cost > b.cost:
 		return 1
 	}
-	return cmp.Compare(a.place, b.place)
+	return cmp.Compare(a.index, b.index)
+}
+
+// ranker looks at guesses, by their numbers, over the same candidates.
+type ranker struct {
+	candidates Candidates
+	winning    map[int]bool // guesses that can win, where only a part of the secrets is counted
+	grid       *columns.Grid
+	histogram  *counting.Histogram
+	reference  reference // in place of grid and histogram, for long words
+}
+
+// newRanker prepares to look at guesses. Of more candidates than it can deal
+// with, it takes a part.
+func newRanker(c Candidates) *ranker {
+	part := c.fitting()
+	r := &ranker{candidates: part}
+	if c.scored() {
+		r.reference = newReference(part)
+	} else {
+		r.grid = c.table.columns.Grid(part.secrets.Answers())
+		r.histogram = counting.NewHistogram(c.table.length())
+	}
+	if part.Len() < c.Len() {
+		r.winning = map[int]bool{}
+		for _, guess := range c.winning() {
+			r.winning[guess] = true
+		}
+	}
+	return r
+}
+
+// gridSize is how many bytes a grid may have: enough for ten thousand answers
+// of eight letters.
+const gridSize = 48 << 20
+
+// fitting returns the candidates, or so many of them as a ranker can deal with.
+func (c Candidates) fitting() Candidates {
+	if c.scored() {
+		return c.thinned(mostScored)
+	}
+	most := c.table.columns.Most(gridSize)
+	if len(c.secrets.Answers()) <= most {
+		return c
+	}
+	return c.thinned(most / int(c.mode))
+}
+
+// split returns the split of a guess, valid until the next call.
+func (r *ranker) split(guess int) Split {
+	if r.reference != nil {
+		return r.reference.split(r.candidates.table.guesses[guess])
+	}
+	r.histogram.Count(r.candidates.secrets, r.grid, guess)
+	return splitOf(r.histogram, r.candidates.Len())
+}
+
+// ranked says what a guess is expected to do.
+func (r *ranker) ranked(guess int, cost Cost) Ranked {
+	ranked := r.candidates.ranked(r.candidates.table.guesses[guess], r.split(guess), cost)
+	ranked.Possible = ranked.Possible || r.winning[guess]
+	return ranked
+}
+
+// each calls do for every guess, in alphabetical order, until ctx ends.
+func (r *ranker) each(ctx context.Context, progress Progress, do func(guess int)) error {
+	guesses, w := len(r.candidates.table.guesses), work{each: r.work()}
+	for guess := range guesses {
+		do(guess)
+		if !w.pause() {
+			continue
+		}
+		if progress != nil {
+			progress(guess+1, guesses)
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
+}
+
+// work returns what looking at a guess costs, counted in secrets.
+func (r *ranker) work() int {
+	if r.reference != nil {
+		return guessOverhead + scoring*len(r.reference)*int(r.candidates.mode)
+	}
+	return guessOverhead + r.candidates.Len() + r.grid.Answers()
+}
+
+// work counts what is done, so that others get their turn.
+type work struct {
+	each int // what a guess costs, counted in secrets
+	sum  int // since the last pause
+}
+
+// workAtOnce is how many secrets and answers are counted between two pauses:
+// some three milliseconds' worth with the longest words, which are counted
+// slowest, and less than ten in a browser.
+const workAtOnce = 1_000_000
+
+// guessOverhead is what looking at a guess costs besides counting, in secrets.
+const guessOverhead = 20
+
+// pause counts one more guess, and reports whether it is time for a pause.
+func (w *work) pause() bool {
+	if w.sum += w.each; w.sum < workAtOnce {
+		return false
+	}
+	w.sum = 0
+	return true
+}
+
+// done counts one more guess. Where it is time for a pause, it returns the
+// error of ctx.
+func (w *work) done(ctx context.Context) error {
+	if w.pause() {
+		return ctx.Err()
+	}
+	return nil
 }

@@ -11,18 +11,18 @@ import (
 // Review is what can be said of one turn of a game: how good the guess was,
 // and how lucky.
 type Review struct {
-	Turn     engine.Turn
-	Before   int     // secrets that were possible before it
-	After    int     // and after it
-	Expected float64 // after it, before its feedback was known
-	Bits     float64 // information that it gave
-	Mean     float64 // information that it was expected to give
-	Possible bool    // the guess could win
-	Best     Ranked  // the best guess of those allowed
-	BestLeft int     // secrets that would be possible after that one's feedback
-	Skill    int     // 0 … 99: how near the guess came to the best
-	Luck     int     // 0 … 99: how small the group of the secret was, against the others
-	Estimate bool    // the figures are of a sample of the secrets
+	Turn         engine.Turn
+	Before       int     // secrets that were possible before it
+	After        int     // and after it
+	Expected     float64 // secrets that were expected to be possible after it
+	Bits         float64 // information that it gave
+	ExpectedBits float64 // information that it was expected to give
+	Possible     bool    // the guess could win
+	Best         Ranked  // the best guess of those allowed
+	BestLeft     int     // secrets that would be possible after that one's feedback
+	Skill        int     // 0 … 99: how near the guess came to the best
+	Luck         int     // 0 … 99: how small the group of the secret was, against the others
+	Estimate     bool    // the figures are of a sample of the secrets
 }
 
 // MaxScore is the greatest skill, and the greatest luck.
@@ -30,19 +30,24 @@ const MaxScore = 99
 
 // ReviewGame reviews the turns of a game by a cost. With two words to a secret
 // [Growth] is the fairest: the others count a group that is won like any other,
-// however many secrets are in it. Guesses that its rules do
-// not allow are not held against the player. If ctx ends, the turns reviewed
-// by then are returned with its error; if no secret is possible any more,
-// since the game's is no answer, with [ErrNone]. progress may be nil.
+// however many secrets are in it. A guess is compared with those that the rules
+// of the game allowed. If ctx ends, the turns reviewed by then are returned with
+// its error; if no secret is possible any more, since the game's is not an
+// answer, with [ErrNone]. For a game of another length the error is [ErrLength].
+// progress may be nil.
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	rules := g.Puzzle.Rules
+	if rules.Length != t.length() {
+		return nil, ErrLength
+	}
 	c := t.Candidates(rules.Mode)
 	var reviews []Review
 	for i, turn := range g.Turns() {
 		if c.Len() == 0 {
 			return reviews, fmt.Errorf("row %d: %w", i+1, ErrNone)
 		}
-		r := reviewer{candidates: c, sample: c.thinned(t.fieldSample()).fitting(), cost: cost, allowed: c.allowed(rules.Difficulty)}
+		sample := c.thinned(t.fieldSample()).fitting()
+		r := reviewer{candidates: c, sample: sample, cost: cost, allowed: c.allowed(rules.Difficulty)}
 		review, err := r.review(ctx, turn, g.Puzzle.Secret, progress)
 		if err != nil {
 			return reviews, err
@@ -70,7 +75,9 @@ const (
 )
 
 // fieldSample returns over how many secrets all guesses are compared.
-func (t *Table) fieldSample() int { return min(max(fieldWork/t.Len(), leastCompared), mostCompared) }
+func (t *Table) fieldSample() int {
+	return min(max(fieldWork/len(t.guesses), leastCompared), mostCompared)
+}
 
 // review counts the guess, and the best one, over all secrets. Only the field
 // is compared over the sample.
@@ -81,20 +88,20 @@ func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Se
 		return Review{}, err
 	}
 	own := c.Split(turn.Guess)
-	group := c.group(turn)
+	group := len(c.admitted(turn))
 	return Review{
-		Turn:     turn,
-		Before:   c.Size(),
-		After:    c.scaled(float64(group)),
-		Expected: own.Remaining() * c.standFor(),
-		Bits:     math.Log2(float64(c.Len()) / float64(max(group, 1))),
-		Mean:     own.Bits(),
-		Possible: own.Wins > 0,
-		Best:     c.Rate(field.best, r.cost),
-		BestLeft: c.scaled(float64(c.group(engine.Turn{Guess: field.best, Feedback: engine.Score(field.best, secret)}))),
-		Skill:    skill(r.cost(r.sample.Split(turn.Guess)), r.cost(r.sample.Split(field.best)), field.mean()),
-		Luck:     luck(own, group),
-		Estimate: r.sample.Sampled(),
+		Turn:         turn,
+		Before:       c.Size(),
+		After:        c.scaled(float64(group)),
+		Expected:     own.Remaining() * c.standFor(),
+		Bits:         math.Log2(float64(c.Len()) / float64(max(group, 1))),
+		ExpectedBits: own.Bits(),
+		Possible:     own.Wins > 0,
+		Best:         c.Rate(field.best, r.cost),
+		BestLeft:     c.scaled(float64(len(c.admitted(engine.Turn{Guess: field.best, Feedback: engine.Score(field.best, secret)})))),
+		Skill:        skill(r.cost(r.sample.Split(turn.Guess)), r.cost(r.sample.Split(field.best)), field.mean()),
+		Luck:         luck(own, group),
+		Estimate:     r.sample.Sampled(),
 	}, nil
 }
 
@@ -112,7 +119,7 @@ func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
 	var f field
 	var best Ranked
 	ranker := newRanker(r.sample)
-	err := ranker.work(ctx, progress, func(guess int) {
+	err := ranker.each(ctx, progress, func(guess int) {
 		if r.allowed != nil && !r.allowed(r.sample.table.guesses[guess]) {
 			return
 		}

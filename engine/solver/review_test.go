@@ -73,7 +73,7 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 		}
 		want := solver.Review{
 			Turn: turn, Before: c.Len(), After: after.Len(), Expected: split.Remaining(),
-			Bits: math.Log2(float64(c.Len()) / float64(after.Len())), Mean: split.Bits(), Possible: split.Wins > 0,
+			Bits: math.Log2(float64(c.Len()) / float64(after.Len())), ExpectedBits: split.Bits(), Possible: split.Wins > 0,
 			Best: ranked[0], BestLeft: c.After(engine.Turn{Guess: ranked[0].Guess, Feedback: engine.Score(ranked[0].Guess, secret)}).Len(),
 			Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(split, after.Len()),
 		}
@@ -112,7 +112,7 @@ func TestReviewAtALevel(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
 	secret := secretOf(t, "world")
-	guesses, err := solver.PlayAlone(context.Background(), strict, smallTable(t).Candidates(1), secret)
+	guesses, err := playAlone(strict, smallTable(t).Candidates(1), secret)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 		t.Errorf("%d reviews, error %v", len(reviews), err)
 	}
 	for _, r := range reviews {
-		if math.IsNaN(r.Bits+r.Mean+r.Expected+r.Best.Remaining) || r.Skill < 0 {
+		if math.IsNaN(r.Bits+r.ExpectedBits+r.Expected+r.Best.Remaining) || r.Skill < 0 {
 			t.Errorf("%+v", r)
 		}
 	}

@@ -13,7 +13,7 @@ type query struct {
 	difficulty engine.Difficulty
 	width      int   // how many guesses are wanted
 	quick      bool  // of many secrets, a shortlist may be chosen from
-	among      []int // these only, beside words that are possible; empty for all
+	among      []int // these only, besides words that are possible; empty for all
 }
 
 // top returns the guesses of a query, the best first; beside an error, the
@@ -28,7 +28,7 @@ func (c Candidates) top(ctx context.Context, q query) ([]choice, error) {
 		return nil, ErrNone
 	}
 	q.width = max(q.width, 1)
-	s := search{query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, c.table.Len())}
+	s := search{query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, len(c.table.guesses))}
 	if s.short = q.quick && c.Len() > shortlistAbove; s.short {
 		q := query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, shortlistSize)}
 		list, err := c.thinned(shortlistSample).top(ctx, q)
@@ -69,8 +69,8 @@ type search struct {
 func (s *search) run(ctx context.Context) error {
 	other := s.ideal(0)
 	if !s.short {
-		winning := min(s.ideal(s.candidates.pool.most()), other)
-		if err := s.lookAt(ctx, s.candidates.possible(), winning); err != nil || s.reached(winning) {
+		winning := min(s.ideal(s.candidates.secrets.MostWon()), other)
+		if err := s.lookAt(ctx, s.candidates.winning(), winning); err != nil || s.reached(winning) {
 			return err
 		}
 	}
@@ -82,7 +82,7 @@ func (s *search) run(ctx context.Context) error {
 
 // lookAt looks at guesses until one costs no more than the ideal.
 func (s *search) lookAt(ctx context.Context, guesses []int, ideal float64) error {
-	w := work{each: s.each()}
+	w := work{each: s.work()}
 	for _, guess := range guesses {
 		if s.reached(ideal) {
 			return nil
@@ -136,4 +136,47 @@ func (s *search) look(guess int) {
 	if len(s.top) > s.width {
 		s.top = s.top[:s.width]
 	}
+}
+
+// allowed returns which guesses a level of difficulty allows after the turns so
+// far; nil if it allows all. It decides as [engine.Rules.Check] does. With two
+// secret words hard means strict: some answer must make a pair with the guess.
+func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
+	switch {
+	case d == engine.Normal || len(c.turns) == 0:
+		return nil
+	case c.mode == engine.Quantum:
+		return c.table.answers.Partners(c.turns).Has
+	}
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Difficulty: d}
+	return func(guess engine.Word) bool { return rules.Check(c.turns, guess, nil) == nil }
+}
+
+// choice is a guess under consideration, by its number.
+type choice struct {
+	guess    int
+	cost     float64
+	possible bool // it can win
+}
+
+// better reports whether a choice comes before another one: it costs less, or
+// as much and can win where the other can't, or comes first in the alphabet.
+func (a choice) better(b choice) bool {
+	switch {
+	case a.cost != b.cost:
+		return a.cost < b.cost
+	case a.possible != b.possible:
+		return a.possible
+	}
+	return a.guess < b.guess
+}
+
+// numbers returns the guesses of choices in alphabetical order.
+func numbers(choices []choice) []int {
+	guesses := make([]int, len(choices))
+	for i, c := range choices {
+		guesses[i] = c.guess
+	}
+	slices.Sort(guesses)
+	return guesses
 }

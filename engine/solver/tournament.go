@@ -2,8 +2,8 @@ package solver
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"iter"
 	"slices"
 
 	"ketword/engine"
@@ -11,12 +11,10 @@ import (
 
 // Result is what came of many games of a player.
 type Result struct {
-	Games   int
-	Guesses int   // of all games together
-	Counts  []int // Counts[n] is how many games took n guesses; Counts[0] is 0
-	// Estimate tells that only a sample of the secrets was held, of more than can
-	// be.
-	Estimate bool
+	Games    int
+	Guesses  int   // of all games together
+	Counts   []int // Counts[n] is how many games took n guesses; Counts[0] is 0
+	Estimate bool  // the secrets were a sample of those that were possible
 }
 
 // Mean returns the mean number of guesses; 0 of no games.
@@ -41,23 +39,15 @@ func (r Result) with(games, guesses int) Result {
 	return r
 }
 
-// ErrStuck tells that a player does not come to an end.
-var ErrStuck = errors.New("the player does not come to an end")
-
-// maxIdle is how many guesses in a row may tell nothing before a player is
-// considered stuck.
-const maxIdle = 20
-
-// Tournament plays a game for every candidate. Games of which the turns so far
-// are the same share their guesses, unless the player varies. If ctx ends,
-// the result is that of the games finished by then, with its error. progress
-// may be nil.
+// Tournament plays a game for every candidate. Games whose turns so far are the
+// same share their next guess, unless the player varies. If ctx ends, the result
+// is that of the games finished by then, with its error. progress may be nil.
 func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
 	return playAll(ctx, p, c, nil, c.Len(), progress)
 }
 
 // Sample plays a game for each of some secrets, as [Tournament] does for all. If
-// one is none of the candidates, the error is [ErrNone].
+// one of them is not among the candidates, the error is [ErrNone].
 func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, progress Progress) (Result, error) {
 	if len(secrets) == 0 {
 		return Result{}, nil
@@ -82,7 +72,7 @@ func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secre
 	return t.result, err
 }
 
-// tournament is one under way.
+// tournament is a tournament under way.
 type tournament struct {
 	ctx      context.Context
 	player   Player
@@ -91,7 +81,7 @@ type tournament struct {
 	result   Result
 }
 
-// play plays the games of a position on.
+// play plays on the games of a position, which share their guesses.
 func (t *tournament) play(p position) error {
 	if p.idle > maxIdle {
 		return fmt.Errorf("%w: %d guesses", ErrStuck, p.number)
@@ -100,6 +90,9 @@ func (t *tournament) play(p position) error {
 		return err
 	}
 	guess, err := t.player.Next(t.ctx, p.Candidates)
+	if err == nil && guess.Len() != p.table.length() {
+		err = ErrLength
+	}
 	if err != nil {
 		return err
 	}
@@ -114,7 +107,7 @@ func (t *tournament) play(p position) error {
 			return err
 		}
 	}
-	if games > 0 { // of secrets that are no candidates
+	if games > 0 { // of secrets that are not among the candidates
 		return ErrNone
 	}
 	return nil
@@ -128,14 +121,64 @@ func (t *tournament) won(games, guesses int) {
 	}
 }
 
-// playApart plays a game for each secret, one after the other.
+// playApart plays a game for each secret by itself.
 func (t *tournament) playApart(c Candidates, secrets []engine.Secret) error {
 	for _, secret := range secrets {
-		guesses, err := playAlone(t.ctx, t.player, c, secret)
-		if err != nil {
-			return err
+		rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Tries: engine.Unlimited}
+		game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
+		guesses := 0
+		for _, err := range Play(t.ctx, t.player, c, game) {
+			if err != nil {
+				return err
+			}
+			guesses++
 		}
-		t.won(1, len(guesses))
+		t.won(1, guesses)
 	}
 	return nil
+}
+
+// position is where some games are.
+type position struct {
+	Candidates
+	secrets []engine.Secret // whose games are played; nil for all candidates
+	number  int             // of the next guess, from 1
+	idle    int             // guesses in a row that told nothing
+}
+
+// games returns how many games are in a position.
+func (p position) games() int {
+	if p.secrets == nil {
+		return p.Len()
+	}
+	return len(p.secrets)
+}
+
+// after yields the positions that a guess leads to.
+func (p position) after(guess engine.Word) iter.Seq2[engine.Feedback, position] {
+	return func(yield func(engine.Feedback, position) bool) {
+		of := p.secretsBy(guess)
+		for feedback, group := range p.Groups(guess) {
+			next := position{Candidates: group, secrets: of[feedback], number: p.number + 1}
+			if group.Len() == p.Len() {
+				next.idle = p.idle + 1
+			}
+			if p.secrets != nil && next.secrets == nil {
+				continue // nobody plays these
+			}
+			if !yield(feedback, next) {
+				return
+			}
+		}
+	}
+}
+
+// secretsBy returns the secrets that are played, by the feedback of a guess.
+func (p position) secretsBy(guess engine.Word) map[engine.Feedback][]engine.Secret {
+	of := map[engine.Feedback][]engine.Secret{}
+	for _, secret := range p.secrets {
+		f := engine.Score(guess, secret)
+		of[f] = append(of[f], secret)
+	}
+	return of
 }

@@ -66,7 +66,7 @@ func TestStuck(t *testing.T) {
 	if _, err := solver.Tournament(context.Background(), fixed("zzzzz"), c, nil); !errors.Is(err, solver.ErrStuck) {
 		t.Error(err)
 	}
-	if _, err := solver.PlayAlone(context.Background(), fixed("zzzzz"), c, c.At(0)); !errors.Is(err, solver.ErrStuck) {
+	if _, err := playAlone(fixed("zzzzz"), c, c.At(0)); !errors.Is(err, solver.ErrStuck) {
 		t.Error(err)
 	}
 }

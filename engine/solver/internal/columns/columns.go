@@ -1,0 +1,158 @@
+// Package columns computes the patterns of one guess after the other against
+// the same words, by adding.
+//
+// The pattern of a guess against a word is its marks as digits of base 3, as
+// in [engine.Feedback.Code]. What one letter of the guess contributes to it
+// depends on three things only: the letter, the positions at which the guess
+// has it, and the word. So the pattern is a sum over the letters of the guess,
+// and no two of them meet in a digit.
+//
+// A letter with its positions is a column. The guesses of a list are made of
+// a few hundred columns ([Set]), and what each contributes is computed once for
+// every word ([Grid]). From then on a pattern is the sum of at most as many
+// numbers as the guess has letters. The numbers are packed, so that one
+// addition sums eight of them, or four where words have more than five letters.
+// Repeated letters need no care: the column of E at positions 2 and 4 knows
+// which of them the single E of a word marks.
+package columns
+
+import (
+	"math/bits"
+
+	"ketword/engine"
+)
+
+// MaxLength is the length of the longest words: their patterns fit into the 16
+// bits of a cell.
+const MaxLength = 10
+
+// column is a letter and the positions at which a guess has it.
+type column struct {
+	letter    engine.Letter
+	positions positions
+}
+
+// positions is a set of them, a bit each.
+type positions = uint16
+
+// weightOf[p] is the sum of 3^i over the positions i of p: what present marks
+// there contribute to a pattern. Correct ones contribute twice that.
+var weightOf = func() (sums [1 << MaxLength]uint32) {
+	weight := uint32(1)
+	for i := range MaxLength {
+		for p := range 1 << i {
+			sums[1<<i+p] = weight + sums[p]
+		}
+		weight *= 3
+	}
+	return sums
+}()
+
+// columnsOf returns the columns of a word: one for each of its letters.
+func columnsOf(word engine.Word) []column {
+	columns := make([]column, 0, word.Len())
+	var done positions
+	for i, letter := range word.Letters() {
+		if done>>i&1 == 0 {
+			c := column{letter: letter, positions: positionsOf(letter, word)}
+			done |= c.positions
+			columns = append(columns, c)
+		}
+	}
+	return columns
+}
+
+// positionsOf returns where a word has a letter.
+func positionsOf(letter engine.Letter, word engine.Word) positions {
+	var p positions
+	for i, other := range word.Letters() {
+		if other == letter {
+			p |= 1 << i
+		}
+	}
+	return p
+}
+
+// contribution returns what the column adds to the pattern against a word that
+// has the letter at some positions: the letter is correct where both have it,
+// and present at as many other positions of the guess, from the left, as the
+// word has it elsewhere.
+func (c column) contribution(word positions) uint32 {
+	present := c.positions &^ word
+	for bits.OnesCount16(present) > bits.OnesCount16(word&^c.positions) {
+		present &^= 1 << (bits.Len16(present) - 1)
+	}
+	return uint32(engine.Correct)*weightOf[c.positions&word] + uint32(engine.Present)*weightOf[present]
+}
+
+// Set is the columns that the guesses of a list are made of, and the letters of
+// its answers. It is not changed after [New], so it may be shared.
+type Set struct {
+	length  int
+	columns []column
+	made    []int32               // columns of each guess, stride of them; none behind the last
+	stride  int                   // at least leastAdded
+	letters map[engine.Letter]int // numbers of the letters of the answers
+	held    []holding             // letters of each answer, length of them; nothing behind the last
+}
+
+// holding is a letter of an answer and where the answer has it.
+type holding struct {
+	letter    int32 // by number
+	positions positions
+}
+
+// none stands behind the last column of a guess with repeated letters.
+const none = -1
+
+// New finds the columns of a list's guesses. Guesses and answers have so many
+// letters, at most [MaxLength], and are named by their index from now on.
+func New(length int, guesses, answers []engine.Word) *Set {
+	s := &Set{length: length, stride: max(length, leastAdded), letters: map[engine.Letter]int{}}
+	s.addGuesses(guesses)
+	for _, answer := range answers {
+		s.addAnswer(answer)
+	}
+	return s
+}
+
+// addGuesses notes which columns each guess is made of.
+func (s *Set) addGuesses(guesses []engine.Word) {
+	numbers := map[column]int32{}
+	s.made = make([]int32, 0, len(guesses)*s.stride)
+	for _, g := range guesses {
+		columns := columnsOf(g)
+		for _, c := range columns {
+			n, known := numbers[c]
+			if !known {
+				n = int32(len(s.columns))
+				numbers[c] = n
+				s.columns = append(s.columns, c)
+			}
+			s.made = append(s.made, n)
+		}
+		for range s.stride - len(columns) {
+			s.made = append(s.made, none)
+		}
+	}
+}
+
+// addAnswer notes the letters of an answer, and numbers those that are new.
+func (s *Set) addAnswer(answer engine.Word) {
+	columns := columnsOf(answer)
+	for _, c := range columns {
+		number, known := s.letters[c.letter]
+		if !known {
+			number = len(s.letters)
+			s.letters[c.letter] = number
+		}
+		s.held = append(s.held, holding{letter: int32(number), positions: c.positions})
+	}
+	s.held = append(s.held, make([]holding, s.length-len(columns))...)
+}
+
+// of returns the columns of a guess.
+func (s *Set) of(guess int) []int32 { return s.made[guess*s.stride : (guess+1)*s.stride] }
+
+// heldBy returns the letters of an answer.
+func (s *Set) heldBy(answer int32) []holding { return s.held[int(answer)*s.length:][:s.length] }

@@ -1,0 +1,61 @@
+// Package counting counts what guesses tell about the possible secrets, which
+// are words ([Singles]) or pairs of words that share no letter ([Pairs]).
+//
+// A feedback becomes a small number here, an outcome, so that counting is
+// indexing an array. The pattern of a guess against a word of the secret is its
+// marks as digits of base 3. Since the words share no letter, at most one of
+// them marks a tile, and the patterns can be added. A flag above every pattern
+// that is not empty makes the sum tell how many words have marks: two flags are
+// a mixed row. So the outcome of a pair is one addition of two numbers, and the
+// same arrays count both modes.
+package counting
+
+import (
+	"math/bits"
+
+	"ketword/engine"
+)
+
+// Outcome is a feedback as a number: the sum, over the words of a secret, of
+// the pattern against each with its flag.
+type Outcome = uint32
+
+// Code translates between feedbacks and outcomes of a length.
+type Code struct {
+	length int
+	flag   Outcome // above all patterns
+	win    Outcome // of a guess that is a word of the secret
+}
+
+// CodeOf returns the code of a length.
+func CodeOf(length int) Code {
+	patterns := Outcome(1)
+	for range length {
+		patterns *= 3
+	}
+	flag := Outcome(1) << bits.Len32(patterns-1)
+	return Code{length: length, flag: flag, win: flag + patterns - 1}
+}
+
+// outcomes returns a number that is more than any outcome.
+func (c Code) outcomes() int { return int(3 * c.flag) }
+
+// flagged returns the outcome of a pattern against one word: with a flag unless
+// it is 0.
+func (c Code) flagged(pattern uint32) Outcome {
+	return pattern + c.flag*((pattern|-pattern)>>31)
+}
+
+// Outcome returns the outcome that shows as a feedback.
+func (c Code) Outcome(f engine.Feedback) Outcome {
+	o := c.flagged(uint32(f.Code()))
+	if f.Mixed() {
+		o += c.flag
+	}
+	return o
+}
+
+// Feedback returns how an outcome shows.
+func (c Code) Feedback(o Outcome) engine.Feedback {
+	return engine.FeedbackOf(int(o%c.flag), c.length, o >= 2*c.flag)
+}

@@ -1,0 +1,78 @@
+package solver
+
+import (
+	"iter"
+
+	"ketword/engine"
+)
+
+// reference finds out what a guess tells of secrets in the plain way: it scores
+// one after the other by [engine.Score] and gathers equal feedbacks. So it
+// says what is right. Whatever the internal packages add up and count faster is
+// held against it by the tests, and words too long for them are solved by it.
+type reference []engine.Secret
+
+// newReference takes all secrets of some candidates.
+func newReference(c Candidates) reference {
+	secrets := make(reference, 0, c.Len())
+	for s := range c.All() {
+		secrets = append(secrets, s)
+	}
+	return secrets
+}
+
+// admitted returns the indices of the secrets that a turn admits.
+func (r reference) admitted(t engine.Turn) []int32 {
+	var indices []int32
+	for i, secret := range r {
+		if t.Admits(secret) {
+			indices = append(indices, int32(i))
+		}
+	}
+	return indices
+}
+
+// groups yields the feedbacks that a guess can get, in the order in which they
+// first occur, each with the indices of the secrets that give it.
+func (r reference) groups(guess engine.Word) iter.Seq2[engine.Feedback, []int32] {
+	var order []engine.Feedback
+	groups := map[engine.Feedback][]int32{}
+	for i, secret := range r {
+		f := engine.Score(guess, secret)
+		if groups[f] == nil {
+			order = append(order, f)
+		}
+		groups[f] = append(groups[f], int32(i))
+	}
+	return func(yield func(engine.Feedback, []int32) bool) {
+		for _, f := range order {
+			if !yield(f, groups[f]) {
+				return
+			}
+		}
+	}
+}
+
+// split returns how a guess divides the secrets: the sizes of those groups.
+func (r reference) split(guess engine.Word) Split {
+	sizes := map[engine.Feedback]int32{}
+	for _, secret := range r {
+		sizes[engine.Score(guess, secret)]++
+	}
+	s := Split{Secrets: len(r), Sizes: make([]int32, 0, len(sizes))}
+	for f, size := range sizes {
+		s.Sizes = append(s.Sizes, size)
+		if f.Wins() {
+			s.Wins = int(size)
+		}
+	}
+	s.sums = sumsOf(s.Sizes)
+	return s
+}
+
+// scoring is how many secrets can be counted by columns while one is scored.
+const scoring = 50
+
+// mostScored is over how many secrets guesses are compared by scoring. Of
+// more, a part is taken.
+const mostScored = 10_000

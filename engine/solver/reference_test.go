@@ -1,0 +1,338 @@
+package solver_test
+
+import (
+	"flag"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// every makes the tests of this file compare every guess of every list with
+// every answer, which takes a minute or two, and many more positions:
+//
+//	go test -run Reference ./engine/solver -every
+var every = flag.Bool("every", false, "compare every guess of every list with the reference")
+
+// TestPatternsAreThoseOfReference: what the columns add up to is the feedback
+// that the rules give, for the guesses and answers of every list. Unless every
+// pair is asked for, every so many guesses of long lists are taken.
+func TestPatternsAreThoseOfReference(t *testing.T) {
+	const most = 300_000 // pairs a list
+	for _, e := range wordlists.Catalogue() {
+		l := builtIn(t, e.Lang, e.Length)
+		table, answers := solver.NewTable(l), secrets(t, l)
+		step := 1 + table.Len()*l.Count()/most
+		if *every {
+			step = 1
+		}
+		pairs := 0
+		for guess, codes := range table.Patterns(numbers(table, step)) {
+			for i, code := range codes {
+				if want := engine.Score(guess, answers[i]); int(code) != want.Code() {
+					t.Fatalf("%s-%d: %s against %v: %d, want %v", e.Lang, e.Length, guess, answers[i], code, want)
+				}
+				pairs++
+			}
+		}
+		if want := (table.Len() + step - 1) / step * l.Count(); pairs != want {
+			t.Errorf("%s-%d: %d pairs, want %d", e.Lang, e.Length, pairs, want)
+		}
+	}
+}
+
+// numbers yields every so-manieth number of a guess.
+func numbers(table *solver.Table, step int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for n := 0; n < table.Len() && yield(n); n += step {
+		}
+	}
+}
+
+// secrets returns the answers of a list as secrets of one word.
+func secrets(t *testing.T, l *lexicon.Lexicon) []engine.Secret {
+	t.Helper()
+	var all []engine.Secret
+	for w := range l.Answers() {
+		s, err := engine.NewSecret(w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// TestCountsAreThoseOfReference: whatever is counted fast, over many secrets
+// and few, is what scoring them one by one gives, for every list and both modes.
+func TestCountsAreThoseOfReference(t *testing.T) {
+	games, guesses := 2, 6
+	if *every {
+		games, guesses = 40, 200
+	}
+	for _, e := range wordlists.Catalogue() {
+		l := builtIn(t, e.Lang, e.Length)
+		table, random := solver.NewTable(l), source()
+		for _, mode := range engine.Modes() {
+			all := table.Candidates(mode)
+			for range games {
+				secret := all.At(random.IntN(all.Len()))
+				for c := range game(table, all, secret, random) {
+					if c.Len() <= 60_000 {
+						checkReference(t, fmt.Sprintf("%s-%d, %s", e.Lang, e.Length, mode), table, c, guesses, random)
+					}
+				}
+			}
+		}
+	}
+}
+
+// game yields the positions of a game of random guesses, until one secret is
+// left.
+func game(table *solver.Table, c solver.Candidates, secret engine.Secret, random *rand.Rand) iter.Seq[solver.Candidates] {
+	return func(yield func(solver.Candidates) bool) {
+		for yield(c) && c.Len() > 1 {
+			c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
+		}
+	}
+}
+
+// checkReference compares everything that random guesses and a winning one tell
+// of some candidates with the reference.
+func checkReference(t *testing.T, name string, table *solver.Table, c solver.Candidates, guesses int, random *rand.Rand) {
+	t.Helper()
+	reference := solver.NewReference(c)
+	numbers := []int{number(table, slices.Collect(c.At(0).Words())[0])}
+	for range guesses {
+		numbers = append(numbers, random.IntN(table.Len()))
+	}
+	for _, n := range numbers {
+		guess, secret := table.Guess(n), c.At(random.IntN(c.Len()))
+		at := fmt.Sprintf("%s, %d secrets, %s", name, c.Len(), guess)
+		want := reference.Split(guess)
+		checkSplit(t, at, c.Split(guess), want)
+		checkSplit(t, at+" ranked", c.RankedSplit(n), want)
+		checkGroups(t, at, c, guess, reference)
+		played := turn(guess, secret)
+		if after, want := slices.Collect(c.After(played).All()), pick(c, reference.Admitted(played)); !slices.Equal(after, want) {
+			t.Errorf("%s: %d secrets after %v, want %d", at, len(after), played, len(want))
+		}
+	}
+}
+
+// number returns the number of a guess.
+func number(table *solver.Table, guess engine.Word) int {
+	for n := range table.Len() {
+		if table.Guess(n) == guess {
+			return n
+		}
+	}
+	return -1
+}
+
+// pick returns secrets by their indices.
+func pick(c solver.Candidates, indices []int32) []engine.Secret {
+	var some []engine.Secret
+	for _, i := range indices {
+		some = append(some, c.At(int(i)))
+	}
+	return some
+}
+
+// checkSplit compares a split with that of the reference.
+func checkSplit(t *testing.T, name string, got, want solver.Split) {
+	t.Helper()
+	a, b := slices.Clone(got.Sizes), slices.Clone(want.Sizes)
+	slices.Sort(a)
+	slices.Sort(b)
+	if !slices.Equal(a, b) || got.Wins != want.Wins || got.Secrets != want.Secrets {
+		t.Errorf("%s: %d of %v, %d wins; want %d of %v, %d wins", name, got.Secrets, a, got.Wins, want.Secrets, b, want.Wins)
+	}
+	for figure, pair := range map[string][2]float64{
+		"remaining": {got.Remaining(), want.Remaining()}, "bits": {got.Bits(), want.Bits()},
+		"worst": {float64(got.Worst()), float64(want.Worst())}, "parts": {float64(got.Parts()), float64(want.Parts())},
+	} {
+		if pair[0] != pair[1] {
+			t.Errorf("%s: %s %v, want %v", name, figure, pair[0], pair[1])
+		}
+	}
+}
+
+// checkGroups compares the groups of a guess with those of the reference, and
+// their order.
+func checkGroups(t *testing.T, name string, c solver.Candidates, guess engine.Word, reference solver.Reference) {
+	t.Helper()
+	next, stop := iter.Pull2(reference.Groups(guess))
+	defer stop()
+	for feedback, group := range c.Groups(guess) {
+		want, indices, _ := next()
+		if feedback != want || !slices.Equal(slices.Collect(group.All()), pick(c, indices)) {
+			t.Fatalf("%s: %v leaves %d, want %v, %d", name, feedback, group.Len(), want, len(indices))
+		}
+	}
+	if _, _, more := next(); more {
+		t.Errorf("%s: a group is missing", name)
+	}
+}
+
+// TestPairsAreThoseOfReference: the pairs of a list are all that share no
+// letter, and those found anew after some turns all that give them.
+func TestPairsAreThoseOfReference(t *testing.T) {
+	for _, e := range wordlists.Catalogue() {
+		if e.Length == 5 && !*every {
+			continue // more than half a million
+		}
+		l := builtIn(t, e.Lang, e.Length)
+		all := solver.NewTable(l).Candidates(engine.Quantum)
+		if all.Sampled() {
+			continue
+		}
+		if got := slices.Collect(all.All()); len(got) != l.Pairs() || !slices.IsSortedFunc(got, byIndex(l)) {
+			t.Errorf("%s-%d: %d pairs, or not in order, want %d", e.Lang, e.Length, len(got), l.Pairs())
+		}
+	}
+}
+
+// byIndex compares secrets by the order of their words in a list.
+func byIndex(l *lexicon.Lexicon) func(a, b engine.Secret) int {
+	index, n := map[engine.Word]int{}, 0
+	for w := range l.Answers() {
+		index[w] = n
+		n++
+	}
+	key := func(s engine.Secret) []int {
+		var indices []int
+		for w := range s.Words() {
+			indices = append(indices, index[w])
+		}
+		return indices
+	}
+	return func(a, b engine.Secret) int { return slices.Compare(key(a), key(b)) }
+}
+
+// TestReferencePlays: solved by the reference, a list is solved as it is by
+// columns: the same ranks, guesses, games, reviews and contradictions.
+func TestReferencePlays(t *testing.T) {
+	fast := smallTable(t)
+	plain := fast.Scored()
+	for _, mode := range engine.Modes() {
+		for name, cost := range costs() {
+			a, errA := solver.Rank(t.Context(), fast.Candidates(mode), cost, nil)
+			b, errB := solver.Rank(t.Context(), plain.Candidates(mode), cost, nil)
+			if errA != nil || errB != nil || !slices.Equal(a, b) {
+				t.Errorf("%s, %s: ranked %v and %v, errors %v and %v", mode, name, a[0], b[0], errA, errB)
+			}
+		}
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+			for _, name := range solver.Names() {
+				checkSameGames(t, name, d, fast.Candidates(mode), plain.Candidates(mode))
+			}
+		}
+		secret := fast.Candidates(mode).At(4)
+		g := played(t, engine.Rules{Mode: mode, Length: 5, Tries: 6}, secret, "slate", "candy", "world")
+		a, errA := fast.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
+		b, errB := plain.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
+		if errA != nil || errB != nil || !slices.Equal(a, b) {
+			t.Errorf("%s: reviews %v and %v, errors %v and %v", mode, a, b, errA, errB)
+		}
+		rows := []engine.Turn{row(t, "slate", "oo___"), row(t, "crown", "ooo_*")}
+		_, errA = fast.Position(mode, rows)
+		if _, errB = plain.Position(mode, rows); errA == nil || !reflect.DeepEqual(errA, errB) {
+			t.Errorf("%s: %v and %v", mode, errA, errB)
+		}
+	}
+}
+
+// checkSameGames lets the strategy of a name play the same candidates of two
+// tables.
+func checkSameGames(t *testing.T, name string, d engine.Difficulty, a, b solver.Candidates) {
+	t.Helper()
+	var results [2]solver.Result
+	for i, c := range []solver.Candidates{a, b} {
+		p, _ := solver.Named(name, c.Mode(), d, source())
+		var err error
+		if results[i], err = solver.Tournament(t.Context(), p, c, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !reflect.DeepEqual(results[0], results[1]) {
+		t.Errorf("%s, %s, %v: %+v and %+v", a.Mode(), name, d, results[0], results[1])
+	}
+}
+
+// longWords returns so many words of a length that share few letters, so that
+// there are pairs.
+func longWords(count, length int) string {
+	random, words := source(), map[string]bool{}
+	for len(words) < count {
+		half := "abcdefghijklm"
+		if random.IntN(2) == 0 {
+			half = "nopqrstuvwxyz"
+		}
+		w := make([]byte, length)
+		for i := range w {
+			w[i] = half[random.IntN(len(half))]
+		}
+		words[string(w)] = true
+	}
+	return strings.Join(slices.Sorted(func(yield func(string) bool) {
+		for w := range words {
+			if !yield(w) {
+				return
+			}
+		}
+	}), "\n") + "\n"
+}
+
+// TestLongWords: words of every length from 2 to 15 letters are ranked,
+// reviewed and played by every strategy, in both modes.
+func TestLongWords(t *testing.T) {
+	for length := engine.MinLength; length <= engine.MaxLength; length++ {
+		l := list(t, longWords(30, length), longWords(40, length))
+		table := solver.NewTable(l)
+		for _, mode := range engine.Modes() {
+			all := table.Candidates(mode)
+			for _, name := range solver.Names() {
+				p, _ := solver.Named(name, mode, engine.Strict, source())
+				r, err := solver.Tournament(t.Context(), p, all, nil)
+				if err != nil || r.Games != all.Len() {
+					t.Errorf("%d letters, %s, %s: %+v, error %v", length, mode, name, r, err)
+				}
+			}
+			ranked, err := solver.Rank(t.Context(), all, solver.Entropy, nil)
+			if err != nil || len(ranked) != l.Len() || ranked[0].Parts < 2 {
+				t.Fatalf("%d letters, %s: %d ranked, error %v", length, mode, len(ranked), err)
+			}
+			checkReference(t, fmt.Sprintf("%d letters, %s", length, mode), table, all, 3, source())
+			checkLongGame(t, table, all, ranked[0].Guess)
+		}
+	}
+}
+
+// checkLongGame reviews a game, and tells a row that no secret fits.
+func checkLongGame(t *testing.T, table *solver.Table, all solver.Candidates, first engine.Word) {
+	t.Helper()
+	secret := all.At(all.Len() / 2)
+	rules := engine.Rules{Mode: all.Mode(), Length: first.Len(), Tries: 6}
+	g, err := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret}).Play(first, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reviews, err := table.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
+	if err != nil || len(reviews) != 1 || reviews[0].Before != all.Len() {
+		t.Errorf("%d letters, %s: %+v, error %v", first.Len(), all.Mode(), reviews, err)
+	}
+	played := turn(first, secret)
+	played.Feedback = changed(played.Feedback, 0, played.Feedback.Mixed())
+	if c, err := table.Position(all.Mode(), []engine.Turn{turn(first, secret), played}); err == nil {
+		t.Errorf("%d letters, %s: %d secrets fit two feedbacks of one guess", first.Len(), all.Mode(), c.Len())
+	}
+}
