@@ -93,8 +93,8 @@ func (g *Grid) row(column int32) []uint64 {
 	return g.cells[int(column)*g.width:][:g.width]
 }
 
-// Patterns returns the patterns of a guess against all answers. They are valid
-// until the next call.
+// Patterns returns the patterns of a guess against all answers. They may be
+// changed, and are valid until the next call.
 func (g *Grid) Patterns(guess int) []uint32 {
 	if g.numbers == nil {
 		g.numbers = make([]uint32, g.width*(packed/g.cell))

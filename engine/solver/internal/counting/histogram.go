@@ -16,12 +16,11 @@ type Histogram struct {
 	Sizes []int32 // of the groups that give the same outcome, in no order
 	Wins  int     // size of the group that the guess wins
 
-	code    Code
-	counts  []int32   // by outcome; all 0 between guesses
-	turns   []counts4 // by outcome; all 0 between guesses; nil until they are needed
-	seen    []Outcome // different ones of a guess
-	flagged []Outcome // patterns of a guess
-	each    []Outcome // of a guess, by secret
+	code   Code
+	counts []int32   // by outcome; all 0 between guesses
+	turns  []counts4 // by outcome; all 0 between guesses; nil until they are needed
+	seen   []Outcome // different ones of a guess
+	each   []Outcome // of a guess, by secret
 }
 
 // counts4 are four counts of one outcome, which take turns.
@@ -105,7 +104,7 @@ func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 }
 
 func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
-	patterns := h.flag(g.Patterns(guess))
+	patterns := h.code.addFlags(g.Patterns(guess))
 	if h.code.outcomes() <= mostTurns && worthTurns(len(p.partners), h.code.outcomes()) {
 		h.countPairs(patterns, p)
 		return
@@ -118,16 +117,12 @@ func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
 // memory: those of words of up to five letters.
 const mostTurns = 3 * columns.SmallPatterns
 
-// flag returns patterns with their flags.
-func (h *Histogram) flag(patterns []uint32) []Outcome {
-	if cap(h.flagged) < len(patterns) {
-		h.flagged = make([]Outcome, len(patterns))
-	}
-	flagged := h.flagged[:len(patterns)]
+// addFlags gives patterns their flags.
+func (c Code) addFlags(patterns []uint32) []Outcome {
 	for i, pattern := range patterns {
-		flagged[i] = h.code.flagged(pattern)
+		patterns[i] = c.flagged(pattern)
 	}
-	return flagged
+	return patterns
 }
 
 // countPairs counts pairs from the flagged patterns of their words.
