@@ -112,32 +112,32 @@ func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	if e.Turn > 0 {
 		s += " and the rows before"
 	}
-	switch mends := mendsOf(turns, e.Mends); {
-	case len(mends) == 0:
+	switch corrections := correctionsOf(turns, e.Corrections); {
+	case len(corrections) == 0:
 		s += ", and more than one mark is wrong"
 	default:
-		s += ". It would fit if " + strings.Join(mends, ", or ")
+		s += ". It would fit if " + strings.Join(corrections, ", or ")
 	}
 	return s + "."
 }
 
-// manyMends is how many changes are told at the most.
-const manyMends = 3
+// manyCorrections is how many changes are told at the most.
+const manyCorrections = 3
 
-// mendsOf says the changes.
-func mendsOf(turns []engine.Turn, mends []solver.Mend) []string {
+// correctionsOf says the changes.
+func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
 	var told []string
-	for _, m := range mends[:min(len(mends), manyMends)] {
-		told = append(told, mendOf(turns[m.Turn], m))
+	for _, m := range corrections[:min(len(corrections), manyCorrections)] {
+		told = append(told, correctionOf(turns[m.Turn], m))
 	}
-	if more := len(mends) - len(told); more > 0 {
+	if more := len(corrections) - len(told); more > 0 {
 		told = append(told, fmt.Sprintf("after one of %d other changes", more))
 	}
 	return told
 }
 
-// mendOf says a change of a row.
-func mendOf(t engine.Turn, m solver.Mend) string {
+// correctionOf says a change of a row.
+func correctionOf(t engine.Turn, m solver.Correction) string {
 	shape := ""
 	if m.Mixed != t.Feedback.Mixed() {
 		shape = map[bool]string{true: "mixed", false: "not mixed"}[m.Mixed]

@@ -81,7 +81,7 @@ func (s setting) booked(p solver.Player) solver.Player {
 		return p
 	}
 	book, err := solver.ParseBook(wordlists.Book(lang, length))
-	if err != nil || !book.Fits(s.lexicon) {
+	if err != nil {
 		return p
 	}
 	return solver.Booked{Book: book, Player: p}

@@ -2,66 +2,76 @@ package solver
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
-// Book is the first guess of a list and the replies to what it can tell, found
-// beforehand: with two words to a secret, looking for them takes seconds.
+// Book is a first guess and the replies to its feedbacks, found beforehand
+// where looking for them takes long: with two words to a secret the first guess
+// takes minutes.
+//
+// A book is not tied to its list. Where the list has changed by a few words, the
+// guesses of the book are still good ones, as long as the list has them.
 type Book struct {
-	List    lexicon.Fingerprint // of the answers that it was made for
 	First   engine.Word
 	Replies map[engine.Feedback]engine.Word
 }
 
-// NewBook makes the book of a list for a mode: the guess
-// that one player begins with, and another one's reply to each of its feedbacks
-// that leaves more than one secret. Beside an error, it holds the replies found
-// by then. progress may be nil.
-func NewBook(ctx context.Context, t *Table, mode engine.Mode, opener, player Player, progress Progress) (Book, error) {
-	all := t.Candidates(mode)
-	first, err := opener.Next(ctx, all)
-	if err != nil {
-		return Book{}, err
+// BookMaker makes books.
+type BookMaker struct {
+	Opener   Player   // finds the first guess
+	Player   Player   // finds the replies
+	Above    int      // a feedback that leaves more secrets than these has a reply
+	Progress Progress // is told how many secrets have been dealt with; or nil
+}
+
+// Make returns the book for all secrets of a list, which are given. What an
+// older book holds stays, as long as it is wanted and the list has the guess;
+// only what is missing is looked for. The older book may be the zero Book. Beside
+// an error, the book holds the replies found by then.
+func (m BookMaker) Make(ctx context.Context, all Candidates, old Book) (Book, error) {
+	b := Book{First: old.First, Replies: map[engine.Feedback]engine.Word{}}
+	if !all.table.lexicon.Has(old.First) {
+		first, err := m.Opener.Next(ctx, all)
+		if err != nil {
+			return Book{}, err
+		}
+		b.First, old = first, Book{}
 	}
-	b := Book{List: t.lexicon.Fingerprint(), First: first, Replies: map[engine.Feedback]engine.Word{}}
 	done := 0
-	for feedback, group := range all.Groups(first) {
-		if !feedback.Wins() && group.Len() > 1 {
-			reply, err := player.Next(ctx, group)
+	for feedback, group := range all.Groups(b.First) {
+		if !feedback.Wins() && group.Size() > m.Above {
+			reply, err := m.reply(ctx, group, old.Replies[feedback])
 			if err != nil {
 				return b, err
 			}
 			b.Replies[feedback] = reply
 		}
-		if done += group.Len(); progress != nil {
-			progress(done, all.Len())
+		if done += group.Len(); m.Progress != nil {
+			m.Progress(done, all.Len())
 		}
 	}
 	return b, nil
 }
 
-// Fits reports whether the book was made for the answers of a list, and all
-// its words may be guessed.
-func (b Book) Fits(l *lexicon.Lexicon) bool {
-	for _, reply := range b.Replies {
-		if !l.Has(reply) {
-			return false
-		}
+// reply returns the old reply to a position, or finds one.
+func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (engine.Word, error) {
+	if c.table.lexicon.Has(old) {
+		return old, nil
 	}
-	return b.List == l.Fingerprint() && l.Has(b.First)
+	return m.Player.Next(ctx, c)
 }
 
-// String writes the book as text: the fingerprint and the first guess, then a
-// line for each reply, feedback first.
+// String writes the book as text: the first guess, then a line for each reply,
+// feedback first, in order.
 func (b Book) String() string {
 	var text strings.Builder
-	fmt.Fprintln(&text, b.List, b.First)
+	fmt.Fprintln(&text, b.First)
 	order := func(a, c engine.Feedback) int { return strings.Compare(pattern(a), pattern(c)) }
 	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
 		fmt.Fprintln(&text, pattern(feedback), b.Replies[feedback])
@@ -72,44 +82,52 @@ func (b Book) String() string {
 // pattern writes a feedback.
 func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
-// ParseBook reads what String writes.
+// ParseBook reads what String writes. The error names the line.
 func ParseBook(text string) (Book, error) {
+	first, rest, _ := strings.Cut(text, "\n")
 	b := Book{Replies: map[engine.Feedback]engine.Word{}}
-	number := 0
-	for line := range strings.Lines(text) {
+	var err error
+	if b.First, err = engine.MakeWord(first); err != nil {
+		return Book{}, fmt.Errorf("line 1: %w", err)
+	}
+	number := 1
+	for line := range strings.Lines(rest) {
 		number++
-		if err := b.read(number, strings.Fields(line)); err != nil {
+		if err := b.readReply(strings.Fields(line)); err != nil {
 			return Book{}, fmt.Errorf("line %d: %w", number, err)
 		}
-	}
-	if number == 0 {
-		return Book{}, fmt.Errorf("an empty book")
 	}
 	return b, nil
 }
 
-// read takes in a line.
-func (b *Book) read(number int, fields []string) error {
+// errNoReply tells that a line of a book is not a reply.
+var errNoReply = errors.New("not a feedback and a word")
+
+// readReply takes in the fields of a line.
+func (b *Book) readReply(fields []string) error {
 	if len(fields) != 2 {
-		return fmt.Errorf("%d fields, want 2", len(fields))
+		return errNoReply
+	}
+	feedback, err := engine.ParseFeedback(fields[0])
+	if err != nil {
+		return err
 	}
 	word, err := engine.MakeWord(fields[1])
 	if err != nil {
 		return err
 	}
-	if number == 1 {
-		b.First = word
-		b.List, err = lexicon.ParseFingerprint(fields[0])
-		return err
+	for _, length := range []int{feedback.Len(), word.Len()} {
+		if want := b.First.Len(); length != want {
+			return &engine.LengthError{Got: length, Min: want, Max: want}
+		}
 	}
-	feedback, err := engine.ParseFeedback(fields[0])
 	b.Replies[feedback] = word
-	return err
+	return nil
 }
 
-// Booked plays from a book as long as the position is in it, and then as
-// another player does. The book must be one for secrets of as many words, and for
-// games that allow all guesses.
+// Booked plays from a book as long as the position is in it and the list has
+// the guess, and else as another player does. The book must be one for the
+// candidates' mode, and the game must allow all guesses.
 type Booked struct {
 	Book Book
 	Player
@@ -117,16 +135,21 @@ type Booked struct {
 
 // Next returns the guess of the book, or that of the other player.
 func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	switch {
-	case c.Len() == 0 || b.Book.List != c.table.lexicon.Fingerprint():
-	case len(c.turns) == 0:
-		return b.Book.First, nil
-	case len(c.turns) == 1 && c.turns[0].Guess == b.Book.First:
-		if reply, found := b.Book.Replies[c.turns[0].Feedback]; found {
-			return reply, nil
-		}
+	if guess := b.Book.guess(c.turns); c.Len() > 0 && c.table.lexicon.Has(guess) {
+		return guess, nil
 	}
 	return b.Player.Next(ctx, c)
+}
+
+// guess returns the guess after some turns; the empty word if there is none.
+func (b Book) guess(turns []engine.Turn) engine.Word {
+	switch {
+	case len(turns) == 0:
+		return b.First
+	case len(turns) == 1 && turns[0].Guess == b.First:
+		return b.Replies[turns[0].Feedback]
+	}
+	return engine.Word{}
 }
 
 // Varies reports whether the other player does.

@@ -1,8 +1,8 @@
 package solver_test
 
 import (
-	"context"
 	"errors"
+	"maps"
 	"reflect"
 	"strings"
 	"testing"
@@ -14,34 +14,31 @@ import (
 // TestBook: playing from a book is playing as its maker does, and its text
 // reads back.
 func TestBook(t *testing.T) {
-	l := list(t, smallAnswers, smallGuesses)
-	table := solver.NewTable(l)
+	table := smallTable(t)
 	for _, mode := range engine.Modes() {
-		player := solver.Greedy{Cost: solver.Growth(0.15)}
-		b, err := solver.NewBook(context.Background(), table, mode, player, player, func(int, int) {})
-		if err != nil || !b.Fits(l) || len(b.Replies) < 2 && mode == engine.Quantum {
+		player, all := solver.Greedy{Cost: solver.Growth(0.15)}, table.Candidates(mode)
+		last := 0
+		m := solver.BookMaker{Opener: player, Player: player, Above: 1, Progress: func(done, of int) {
+			if done <= last || of != all.Len() {
+				t.Errorf("%d of %d after %d", done, of, last)
+			}
+			last = done
+		}}
+		b, err := m.Make(t.Context(), all, solver.Book{})
+		if err != nil || last != all.Len() || len(b.Replies) < 2 && mode == engine.Quantum {
 			t.Fatalf("%+v, error %v", b, err)
 		}
 		again, err := solver.ParseBook(b.String())
 		if err != nil || !reflect.DeepEqual(again, b) {
 			t.Errorf("reads back as %+v, want %+v; error %v", again, b, err)
 		}
-		for feedback := range again.Replies {
-			again.Replies[feedback] = word("xxxxx")
-			if again.Fits(l) {
-				t.Error("a book of words that the list lacks fits")
-			}
-		}
-		if again, _ = solver.ParseBook(b.String()); again.Fits(list(t, "tulip\n"+smallAnswers[:30], smallAnswers[30:]+smallGuesses)) {
-			t.Error("a book of other answers fits")
-		}
 		stuck := fixed("zzzzz") // so that every guess of the book counts
-		for secret := range table.Candidates(mode).All() {
-			want, err := playAlone(player, table.Candidates(mode), secret)
+		for secret := range all.All() {
+			want, err := playAlone(player, all, secret)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := playAlone(solver.Booked{Book: b, Player: stuck}, table.Candidates(mode), secret)
+			got, err := playAlone(solver.Booked{Book: b, Player: stuck}, all, secret)
 			if err != nil && !errors.Is(err, solver.ErrStuck) {
 				t.Fatal(err)
 			}
@@ -57,26 +54,75 @@ func TestBook(t *testing.T) {
 	}
 }
 
+// TestBookOfAChangedList: what the list still has is kept and played, the rest
+// is looked for; and a few secrets need no reply.
+func TestBookOfAChangedList(t *testing.T) {
+	all := smallTable(t).Candidates(engine.Quantum)
+	player := solver.Greedy{Cost: solver.Growth(0.15)}
+	m := solver.BookMaker{Opener: player, Player: player, Above: 2}
+	whole, err := m.Make(t.Context(), all, solver.Book{})
+	if err != nil || len(whole.Replies) < 3 {
+		t.Fatalf("%+v, error %v", whole, err)
+	}
+	old := solver.Book{First: whole.First, Replies: maps.Clone(whole.Replies)}
+	gone, kept := engine.Feedback{}, engine.Feedback{}
+	for f := range old.Replies {
+		gone, kept = kept, f
+	}
+	old.Replies[gone], old.Replies[kept] = word("other"), word("bbbcc")
+	got, err := m.Make(t.Context(), all, old)
+	if err != nil || got.First != whole.First || got.Replies[gone] != whole.Replies[gone] || got.Replies[kept] != word("bbbcc") || len(got.Replies) != len(whole.Replies) {
+		t.Errorf("%v became %v, error %v", old, got, err)
+	}
+	booked := solver.Booked{Book: old, Player: fixed("crown")}
+	for f, want := range map[engine.Feedback]string{gone: "crown", kept: "bbbcc"} {
+		c := all.After(engine.Turn{Guess: old.First, Feedback: f})
+		if guess, err := booked.Next(t.Context(), c); err != nil || guess != word(want) {
+			t.Errorf("%v: %s, want %s, error %v", f, guess, want, err)
+		}
+	}
+	old.First = word("other")
+	if got, err := m.Make(t.Context(), all, old); err != nil || !reflect.DeepEqual(got, whole) {
+		t.Errorf("%v, want %v, error %v", got, whole, err)
+	}
+	m.Above = all.Len()
+	if got, err := m.Make(t.Context(), all, whole); err != nil || len(got.Replies) > 0 || got.First != whole.First {
+		t.Errorf("%v, error %v", got, err)
+	}
+}
+
 // TestBookOfAnotherList: it is not used.
 func TestBookOfAnotherList(t *testing.T) {
 	other := solver.NewTable(list(t, "abide\ncrown\n", ""))
-	b, err := solver.NewBook(context.Background(), smallTable(t), 1, solver.Tuned(1), solver.Tuned(1), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := solver.Booked{Book: b, Player: fixed("crown")}.Next(context.Background(), other.Candidates(1))
+	b := solver.Book{First: word("slate")}
+	got, err := solver.Booked{Book: b, Player: fixed("crown")}.Next(t.Context(), other.Candidates(engine.Classic))
 	if err != nil || got != word("crown") {
 		t.Errorf("%s, error %v", got, err)
 	}
 }
 
+func TestBookNotFinished(t *testing.T) {
+	all := smallTable(t).Candidates(engine.Quantum)
+	none := all.After(row(t, "zzzzz", "ooooo"))
+	m := solver.BookMaker{Opener: solver.Tuned(engine.Quantum), Player: solver.Tuned(engine.Quantum)}
+	if _, err := m.Make(t.Context(), none, solver.Book{}); !errors.Is(err, solver.ErrNone) {
+		t.Error(err)
+	}
+	m.Player = failing{}
+	if b, err := m.Make(t.Context(), all, solver.Book{}); !errors.Is(err, errFailing) || b.First.Len() != 5 {
+		t.Errorf("%v, error %v", b, err)
+	}
+}
+
 func TestBadBooks(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                                 "an empty book",
-		"one\n":                            "line 1: 1 fields, want 2",
-		"0123456789abcdef Slate\n":         "line 1: not lower-case",
-		"x slate\n":                        "line 1: ",
-		"0123456789abcdef slate\n??? on\n": "line 2: ",
+		"":                    "line 1: no word",
+		"0123456789 slate\n":  "line 1: not only letters",
+		"slate\n_____\n":      "line 2: not a feedback and a word",
+		"slate\n_____ Crown":  "line 2: not lower-case",
+		"slate\n??? on\n":     "line 2: ",
+		"slate\n_____ on\n":   "line 2: 2 letters, want 5",
+		"slate\n____ crown\n": "line 2: 4 letters, want 5",
 	} {
 		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)

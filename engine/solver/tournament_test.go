@@ -94,3 +94,26 @@ func TestCancelled(t *testing.T) {
 		t.Errorf("%+v, error %v", r, err)
 	}
 }
+
+// failing is a player that finds no guess.
+type failing struct{}
+
+var errFailing = errors.New("no guess")
+
+func (failing) Next(context.Context, solver.Candidates) (engine.Word, error) {
+	return engine.Word{}, errFailing
+}
+
+// TestFailingPlayers: their errors are passed on, and so is a guess of another
+// length.
+func TestFailingPlayers(t *testing.T) {
+	c := smallTable(t).Candidates(engine.Classic)
+	for want, p := range map[error]solver.Player{errFailing: failing{}, solver.ErrLength: fixed("four")} {
+		if _, err := solver.Tournament(t.Context(), p, c, nil); !errors.Is(err, want) {
+			t.Errorf("%v, want %v", err, want)
+		}
+	}
+	if _, err := playAlone(failing{}, c, c.At(0)); !errors.Is(err, errFailing) {
+		t.Error(err)
+	}
+}
