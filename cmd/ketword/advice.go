@@ -127,8 +127,8 @@ const manyCorrections = 3
 // correctionsOf says the changes.
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
 	var told []string
-	for _, m := range corrections[:min(len(corrections), manyCorrections)] {
-		told = append(told, correctionOf(turns[m.Turn], m))
+	for _, c := range corrections[:min(len(corrections), manyCorrections)] {
+		told = append(told, correctionOf(turns[c.Turn], c))
 	}
 	if more := len(corrections) - len(told); more > 0 {
 		told = append(told, fmt.Sprintf("after one of %d other changes", more))
@@ -137,17 +137,17 @@ func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []strin
 }
 
 // correctionOf says a change of a row.
-func correctionOf(t engine.Turn, m solver.Correction) string {
+func correctionOf(t engine.Turn, c solver.Correction) string {
 	shape := ""
-	if m.Mixed != t.Feedback.Mixed() {
-		shape = map[bool]string{true: "mixed", false: "not mixed"}[m.Mixed]
+	if c.Mixed != t.Feedback.Mixed() {
+		shape = map[bool]string{true: "mixed", false: "not mixed"}[c.Mixed]
 	}
-	if m.Position == solver.NoPosition {
-		return fmt.Sprintf("row %d were %s", m.Turn+1, shape)
+	if c.Position == solver.NoPosition {
+		return fmt.Sprintf("row %d were %s", c.Turn+1, shape)
 	}
-	s := fmt.Sprintf("the %s of %s in row %d were %s", string(t.Guess.At(m.Position)), t.Guess, m.Turn+1, m.Mark)
-	if strings.Count(t.Guess.String(), string(t.Guess.At(m.Position))) > 1 {
-		s = fmt.Sprintf("letter %d (%s) of %s in row %d were %s", m.Position+1, string(t.Guess.At(m.Position)), t.Guess, m.Turn+1, m.Mark)
+	s := fmt.Sprintf("the %s of %s in row %d were %s", string(t.Guess.At(c.Position)), t.Guess, c.Turn+1, c.Mark)
+	if strings.Count(t.Guess.String(), string(t.Guess.At(c.Position))) > 1 {
+		s = fmt.Sprintf("letter %d (%s) of %s in row %d were %s", c.Position+1, string(t.Guess.At(c.Position)), t.Guess, c.Turn+1, c.Mark)
 	}
 	if shape != "" {
 		s += " and the row " + shape

@@ -67,10 +67,6 @@ type rescuer struct {
 
 // play shows the solver's guesses in the puzzle of a game that was lost.
 func (r rescuer) play(out io.Writer, words *lexicon.Lexicon, lost engine.Game) error {
-	if length := words.Length(); length > solver.MaxLength {
-		_, err := fmt.Fprintf(out, "Words of %d letters are too long for the solver.\nFailed to guess the word.\n", length)
-		return err
-	}
 	puzzle := lost.Puzzle
 	puzzle.Rules.Tries, puzzle.Rules.Difficulty = engine.DefaultTries, engine.Normal
 	player, candidates := r.start(words, lost)

@@ -47,9 +47,6 @@ type setting struct {
 
 // player returns the player of a strategy.
 func (s setting) player(name string) (solver.Player, error) {
-	if length := s.lexicon.Length(); length > solver.MaxLength {
-		return nil, fmt.Errorf("words of %d letters: strategies play words of up to %d", length, solver.MaxLength)
-	}
 	if err := checkStrategies(name); err != nil {
 		return nil, err
 	}
