@@ -6,8 +6,7 @@ import (
 	"ketword/engine"
 )
 
-// ContradictionError tells that no secret admits all turns of a position that
-// comes from elsewhere.
+// ContradictionError tells that no secret gives all the rows of a position.
 type ContradictionError struct {
 	Turn        int          // the first that leaves no secret, from 0
 	Corrections []Correction // each by itself makes the position possible

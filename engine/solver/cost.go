@@ -4,8 +4,9 @@ import "math"
 
 // Cost ranks guesses by how they split the possible secrets: the least is the
 // best. It knows nothing else of them, so it serves secrets of one word and of
-// two. No split may cost less than the one that leaves every secret in a group
-// of its own, but for those that the guess wins: looking for a guess stops there.
+// two. Of splits that win as many secrets, none may cost less than the one that
+// leaves every other secret in a group of its own: a search that finds such a
+// guess stops.
 type Cost func(Split) float64
 
 // Eliminate is the expected number of secrets that remain. The guess of the
@@ -13,18 +14,19 @@ type Cost func(Split) float64
 // Secrets less the cost.
 func Eliminate(s Split) float64 { return s.Remaining() }
 
-// Entropy is the information that is still lacking after the guess, in bits.
+// Entropy is the information that is expected to be lacking after the guess, in
+// bits.
 func Entropy(s Split) float64 { return math.Log2(float64(s.Secrets)) - s.Bits() }
 
 // Minimax is the size of the largest group.
 func Minimax(s Split) float64 { return float64(s.Worst()) }
 
-// MostParts is less the more groups there are.
+// MostParts is the number of groups, negative: the more, the better.
 func MostParts(s Split) float64 { return -float64(s.Parts()) }
 
 // Growth returns the cost Σ m·(1 + c·ln m) over the groups of m secrets that
-// the guess does not win: an estimate of the guesses that they will still
-// take in all, which grow by about the logarithm of the group.
+// the guess does not win. It estimates how many guesses they will still take in
+// all: for each, about the logarithm of the size of its group.
 func Growth(c float64) Cost {
 	return func(s Split) float64 {
 		rest := float64(s.figures().logs-timesLog(int32(s.Wins))) / logUnit

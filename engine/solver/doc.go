@@ -5,8 +5,8 @@
 // [Candidates], the secrets that are still possible; [Candidates.After] leaves
 // those that a turn admits. A guess divides them into groups: the secrets that
 // would answer it with the same feedback. The sizes of the groups are its
-// [Split], and a [Cost] turns a split into a number, the less the better. That
-// is all that a cost knows, so each serves both modes.
+// [Split], and a [Cost] turns a split into a number, the less the better. A cost
+// knows nothing but the sizes, so it serves both modes.
 //
 //   - [Rank] and [Best] order guesses by a cost.
 //   - A [Player] chooses one guess: [Greedy] the one of least cost, [Lookahead]
@@ -15,9 +15,10 @@
 //   - [Table.ReviewGame] says how good and how lucky each guess of a game was.
 //   - [Table.Position] takes in rows from elsewhere, and says what is wrong with
 //     rows that no secret fits.
-//   - A [Book] holds first guesses that take long to find.
+//   - A [Book] holds opening guesses that take long to find.
 //
-// What a guess tells of a secret is what [engine.Score] says. Up to ten letters
-// the answers are not scored one by one: the packages internal/columns and
-// internal/counting add and count instead, some fifty times as fast.
+// [engine.Score] defines what is right: reference.go scores every secret and
+// counts equal feedbacks. Words of more than ten letters are solved so; for
+// shorter ones the packages internal/columns and internal/counting find the same,
+// some fifty times as fast.
 package solver

@@ -2,6 +2,7 @@ package solver_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log"
 
@@ -52,4 +53,47 @@ func ExampleTournament() {
 	fmt.Printf("%d games, %.2f guesses each, %d at most\n", r.Games, r.Mean(), r.Worst())
 	// Output:
 	// 6 games, 1.83 guesses each, 2 at most
+}
+
+// One game, played to its end.
+func ExamplePlay() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, 3)
+	if err != nil {
+		log.Fatal(err)
+	}
+	player, all := solver.Tuned(engine.Classic), solver.NewTable(l).Candidates(engine.Classic)
+	for step, err := range solver.Play(context.Background(), player, all, engine.NewGame(puzzle)) {
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(step.Turn.Guess, engine.Pattern.Format(step.Turn), "leaves", step.After.Len())
+	}
+	// Output:
+	// abide _____ leaves 1
+	// crown ooooo leaves 1
+}
+
+// Rows that no secret gives, and how each could be meant.
+func ExampleTable_Position() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	crown, _ := engine.ParseWord("crown")
+	marks, _ := engine.ParseFeedback("_*__*") // no answer has r and n, and neither there
+	_, err = solver.NewTable(l).Position(engine.Classic, []engine.Turn{{Guess: crown, Feedback: marks}})
+	fmt.Println(err)
+	var impossible *solver.ContradictionError
+	if errors.As(err, &impossible) {
+		for _, c := range impossible.Corrections {
+			fmt.Printf("letter %d of row %d may be %v\n", c.Position+1, c.Turn+1, c.Mark)
+		}
+	}
+	// Output:
+	// row 1 leaves no secret
+	// letter 2 of row 1 may be correct
 }

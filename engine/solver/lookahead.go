@@ -14,12 +14,12 @@ import (
 // half the width; larger ones by [Greedy].
 type Lookahead struct {
 	Cost       Cost
-	Difficulty engine.Difficulty
-	Width      int // guesses that are tried out
-	Within     int // games that are tried out at the most; of more secrets, a part is taken
-	Small      int // secrets of a small group, at the most
-	Exact      int // secrets of a group whose fewest guesses are found by exact search, at the most
-	Field      int // guesses considered in games that are tried out, those that cost least; 0 for all
+	Difficulty engine.Difficulty // only guesses that it allows are made
+	Width      int               // guesses that are tried out
+	Within     int               // games that are tried out at the most; of more secrets, a part is taken
+	Small      int               // secrets of a small group, at the most
+	Exact      int               // secrets of a group whose fewest guesses are found by exact search, at the most
+	Field      int               // guesses considered in games that are tried out, those that cost least; 0 for all
 }
 
 // Tuned returns the strongest player of a mode. Its numbers were found by
@@ -65,7 +65,7 @@ func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) 
 // trial is games that are tried out.
 type trial struct {
 	Lookahead
-	field []int // the guesses that are considered, beside possible words; empty for all
+	field []int // the guesses that are considered, besides possible words; empty for all
 }
 
 // tryOut returns the guess after which games take the fewest guesses in all,

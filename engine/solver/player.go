@@ -29,9 +29,9 @@ func Names() []string {
 	return []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}
 }
 
-// Named returns the player of a name, which keeps to a level of difficulty but
-// for "openers"; false if there is none of that name. Only what draws at random
-// uses the source.
+// Named returns the player of a name; false if there is none. The player keeps
+// to the level of difficulty, unless it is "openers". The source is for those that
+// draw at random, "openers" and "random".
 func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {
 	costs := map[string]Cost{"eliminate": Eliminate, "entropy": Entropy, "minimax": Minimax, "parts": MostParts}
 	switch name {
@@ -52,7 +52,7 @@ func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand
 // comes first, then the alphabet decides.
 type Greedy struct {
 	Cost       Cost
-	Difficulty engine.Difficulty // of the game: only guesses that it allows are made
+	Difficulty engine.Difficulty // only guesses that it allows are made
 	among      []int             // of the guesses besides possible words, only these; empty for all
 }
 
@@ -82,8 +82,7 @@ func (o Opening) Next(ctx context.Context, c Candidates) (engine.Word, error) {
 // Varies reports whether the other player does.
 func (o Opening) Varies() bool { return varies(o.Player) }
 
-// Random guesses a word of a secret drawn among those that are still
-// possible.
+// Random guesses a word of a secret that it draws from those still possible.
 type Random struct{ Source *rand.Rand }
 
 // Next draws a guess.

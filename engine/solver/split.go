@@ -8,7 +8,7 @@ type Split struct {
 	Secrets int     // that are possible before the guess
 	Sizes   []int32 // of the groups, in no order; they sum to Secrets
 	Wins    int     // size of the group that the guess wins
-	sums    sums    // over the groups; nothing if they have not been computed
+	sums    sums    // over the groups; zero where they have not been computed
 }
 
 // Parts returns the number of groups.
@@ -18,12 +18,12 @@ func (s Split) Parts() int { return len(s.Sizes) }
 func (s Split) Worst() int { return int(s.figures().worst) }
 
 // Remaining returns how many secrets are expected to be possible after the
-// guess, that of a win among them: the mean, over the secrets, of the size of
-// their group.
+// guess: the mean, over the secrets, of the size of their group. One that is won
+// counts as one that is left.
 func (s Split) Remaining() float64 { return s.figures().remaining(s.Secrets) }
 
-// Bits returns the information that the guess is expected to give, its
-// entropy.
+// Bits returns the information that the guess is expected to give, the entropy
+// of its feedback.
 func (s Split) Bits() float64 { return s.figures().bits(s.Secrets) }
 
 // sums are what figures about a split are made of.

@@ -20,7 +20,7 @@ type Table struct {
 	columns *columns.Set      // nil for words that are too long: secrets are scored one by one
 }
 
-// NewTable prepares a list.
+// NewTable prepares a list, of words of any length.
 func NewTable(l *lexicon.Lexicon) *Table {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.Len()), numbers: make([]int, l.Len())}
 	for w := range l.Guesses() {
