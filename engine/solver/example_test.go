@@ -84,7 +84,7 @@ func ExampleTable_Position() {
 		log.Fatal(err)
 	}
 	crown, _ := engine.ParseWord("crown")
-	marks, _ := engine.ParseFeedback("_*__*") // no answer has r and n, and neither there
+	marks, _ := engine.ParseFeedback("_*__*") // an r and an n, both elsewhere: no answer is so
 	_, err = solver.NewTable(l).Position(engine.Classic, []engine.Turn{{Guess: crown, Feedback: marks}})
 	fmt.Println(err)
 	var impossible *solver.ContradictionError
