@@ -25,8 +25,8 @@ func Find(lang string, length int) (List, bool) {
 	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses)}, err == nil
 }
 
-// Book returns the solver's first guess and replies for secrets of two words,
-// as text; "" if the list has none.
+// Book returns the solver's book of opening guesses for secrets of two words, as
+// text; "" if the list has none.
 func Book(lang string, length int) string {
 	text, err := files.ReadFile(fmt.Sprintf("%s/quantum-%d.txt", lang, length))
 	if err != nil {

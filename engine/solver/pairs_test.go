@@ -37,6 +37,9 @@ func TestSampledPairs(t *testing.T) {
 	if all := 1500 * 1499 / 2; c.Size() < all*97/100 || c.Size() > all*103/100 {
 		t.Errorf("%d pairs by estimate, there are %d", c.Size(), all)
 	}
+	if thin := c.Thinned(1000); thin.Len() != 1000 || !thin.Sampled() || abs(thin.Size()-c.Size()) > 1 {
+		t.Errorf("thinned to %d pairs, sampled %v: %d by estimate, want %d", thin.Len(), thin.Sampled(), thin.Size(), c.Size())
+	}
 	seen := map[engine.Secret]bool{}
 	for secret := range c.All() {
 		if seen[secret] {
@@ -63,6 +66,8 @@ func TestSampledPairs(t *testing.T) {
 		t.Error("the secret is lost")
 	}
 }
+
+func abs(n int) int { return max(n, -n) }
 
 // TestAllOnceFewAreLeft: from a sample one comes to all pairs that a turn
 // admits.

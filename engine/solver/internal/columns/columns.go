@@ -32,7 +32,7 @@ type column struct {
 	positions positions
 }
 
-// positions is a set of them, a bit each.
+// positions is a set of positions in a word, a bit each.
 type positions = uint16
 
 // weightOf[p] is the sum of 3^i over the positions i of p: what present marks

@@ -66,7 +66,7 @@ func (h *Histogram) countEach(each []Outcome, win Outcome) {
 	}
 }
 
-// count needs no flags: no row is mixed.
+// Singles need no flags, since no row is mixed.
 func (s Singles) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := int(h.code.win%h.code.flag) + 1
 	if rows, small := g.Packed(guess); small && worthTurns(len(s), patterns) {
