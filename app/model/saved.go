@@ -231,9 +231,6 @@ func reveal(text string, key engine.Seed) (engine.Secret, error) {
 		return engine.Secret{}, fmt.Errorf("secret: %w", err)
 	}
 	parts := strings.Fields(string(mask(string(masked), key)))
-	if len(parts) > int(engine.Quantum) {
-		return engine.Secret{}, fmt.Errorf("secret: %d words", len(parts))
-	}
 	words, err := parseWords(parts)
 	if err != nil {
 		return engine.Secret{}, fmt.Errorf("secret: %w", err)
