@@ -59,20 +59,6 @@ func await(promise goapp.Value) (goapp.Value, error) {
 	return o.value, o.err
 }
 
-// awaitRequest waits for a request of the browser's database.
-func awaitRequest(request goapp.Value) (goapp.Value, error) {
-	done := make(chan outcome, 1)
-	kept := settler(done, func(goapp.Value) outcome { return outcome{value: request.Get("result")} })
-	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(request.Get("error"))} })
-	defer kept.Release()
-	defer broken.Release()
-	request.Set("onsuccess", kept)
-	request.Set("onerror", broken)
-	request.Set("onblocked", broken)
-	o := <-done
-	return o.value, o.err
-}
-
 // settler returns a function for JavaScript that sends an outcome, once.
 func settler(done chan<- outcome, of func(goapp.Value) outcome) goapp.Func {
 	return goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {

@@ -2,6 +2,8 @@ package app
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -76,4 +78,48 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 		tile = tile.DataSet("mixed", true)
 	}
 	return tile.Text(upper(t.Letter))
+}
+
+// rowText tells a row of the board in words.
+func rowText(t text.Text, row model.Row) string {
+	number := row.Number + 1
+	var letters, tiles []string
+	for _, tile := range row.Tiles {
+		if tile.Letter != "" {
+			letters = append(letters, upper(tile.Letter))
+			tiles = append(tiles, t.Speech.Tile(upper(tile.Letter), t.Speech.Marks[tile.Mark]))
+		}
+	}
+	switch {
+	case row.Mixed:
+		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
+	case row.Played:
+		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
+	case len(letters) > 0:
+		return t.Speech.TypedRow(number, strings.Join(letters, t.Speech.Separator))
+	}
+	return t.Speech.EmptyRow(number)
+}
+
+// direction returns in which direction a list's words are written.
+func direction(l model.List) string {
+	if l.RightToLeft() {
+		return "rtl"
+	}
+	return "ltr"
+}
+
+// upper returns text in upper case, letter by letter, so that no word grows:
+// ß becomes ẞ. A letter that another one has the capital of, as ı and ς, stays
+// as it is, or the two could not be told apart.
+func upper(s string) string {
+	return strings.Map(func(l rune) rune {
+		if l == 'ß' {
+			return 'ẞ'
+		}
+		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == l {
+			return capital
+		}
+		return l
+	}, s)
 }

@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+	"unicode/utf8"
 
 	"ketword/app/model"
+	"ketword/app/text"
 )
 
 // TestBoardContract: every tile tells its place, its mark and whether its row
@@ -92,4 +94,30 @@ func TestBoardStates(t *testing.T) {
 	long := newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...).draw()
 	equal(t, "rows of ten", len(long.all(classed("row"))), 10)
 	long.one(t, classed("rows-8"))
+}
+
+// TestRowText: rows of every state in words.
+func TestRowText(t *testing.T) {
+	played := func(a, sz string) []model.Tile {
+		return []model.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
+	}
+	for want, row := range map[string]model.Row{
+		"Row 1: A correct, ẞ absent.":         {Played: true, Tiles: played("correct", "absent")},
+		"Row 2, mixed: A present, ẞ correct.": {Played: true, Mixed: true, Number: 1, Tiles: played("present", "correct")},
+		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), model.Tile{Mark: "empty"})},
+		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
+	} {
+		equal(t, want, rowText(text.English, row), want)
+	}
+}
+
+// TestUpper: no word grows, as ß does by Unicode's full mapping.
+func TestUpper(t *testing.T) {
+	for s, want := range map[string]string{
+		"": "", "crown": "CROWN", "Crown": "CROWN", "straße": "STRAẞE", "größe": "GRÖẞE", "ŉ": "ŉ",
+	} {
+		got := upper(s)
+		equal(t, s, got, want)
+		equal(t, s+": letters", utf8.RuneCountInString(got), utf8.RuneCountInString(s))
+	}
 }

@@ -78,8 +78,3 @@ func (e *end) summary() string {
 	}
 	return strings.Join(parts, " ")
 }
-
-// act draws a button of an action.
-func act(action, name string) goapp.HTMLButton {
-	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
-}

@@ -1,8 +1,12 @@
 package app
 
 import (
+	"fmt"
+	"strings"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 )
@@ -38,9 +42,43 @@ func (h *header) mode(m engine.Mode) goapp.UI {
 	return choice("mode", m.String(), modeName(h.Text, m), h.Mode == m)
 }
 
-// choice draws one of several buttons of which one is chosen.
-func choice(action, value, name string, chosen bool) goapp.HTMLButton {
-	return goapp.Button().Type("button").
-		DataSet("action", action).DataSet("value", value).
-		Aria("pressed", chosen).Text(name)
+// place names the puzzle in play.
+func (r *root) place() string {
+	if r.model.Lexicon == nil {
+		return r.text.Game.Loading
+	}
+	return placeText(r.text, r.model.Game.Puzzle, r.model.InPlay)
+}
+
+// modeName returns what players call a mode.
+func modeName(t text.Game, m engine.Mode) string {
+	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
+}
+
+// placeText names a puzzle: which one, list, length, and what of its rules is
+// not usual.
+func placeText(t text.Text, p engine.Puzzle, list model.List) string {
+	parts := []string{puzzleText(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
+	if p.Rules.Tries != engine.DefaultTries {
+		parts = append(parts, t.Game.Tries(p.Rules.Tries))
+	}
+	if p.Rules.Difficulty != engine.Normal {
+		parts = append(parts, t.Game.Level(p.Rules.Difficulty.String()))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// puzzleText says which puzzle it is.
+func puzzleText(t text.Game, p engine.Puzzle) string {
+	const (
+		lastShown = 999_999 // the greatest seed that one would read out
+		endShown  = 10_000  // of greater ones, the last four digits
+	)
+	switch {
+	case p.Daily > 0:
+		return t.Daily(p.Daily)
+	case p.Seed <= lastShown:
+		return t.Seeded(uint64(p.Seed))
+	}
+	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
 }

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -75,4 +77,101 @@ func wideKey(key, name string, i icon) goapp.UI {
 	return goapp.Button().Type("button").Class("key", "wide").
 		DataSet("action", "key").DataSet("key", key).
 		Aria("label", name).Body(i.draw())
+}
+
+// keyText names the key of a letter with what is known of it.
+func keyText(t text.Text, l engine.Letter, k engine.Key) string {
+	name := t.Speech.Key
+	if k.Mixed && k.Mark != engine.Absent {
+		name = t.Speech.MixedKey
+	}
+	return name(upper(string(l)), t.Speech.Marks[k.Mark.String()])
+}
+
+// onKeyDown plays by the keyboard. Letters always go to the game, unless a
+// dialog is open; Enter does, unless it is meant for a control.
+func (r *root) onKeyDown(e goapp.Value) model.Msg {
+	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" && !held(e, "repeat", "isComposing") {
+		e.Call("preventDefault") // its character is not for what has the focus next
+		data := field.Get("dataset")
+		return r.actionMessage(data.Get("enter").String(), data.Get("value").String())
+	}
+	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
+		return nil
+	}
+	switch key := e.Get("key").String(); {
+	case key == "Enter" && ownsEnter(e.Get("target")):
+		return nil
+	case key == "Enter":
+		e.Call("preventDefault") // a control that was clicked must not fire again
+		return model.Enter{}
+	case key == "Backspace":
+		leaveControl()
+		return model.Erase{}
+	case isLetter(key):
+		leaveControl()
+		return keyMessage(key)
+	}
+	return nil
+}
+
+// ownsEnter reports whether Enter is meant for the control with the focus: one
+// that was reached by keyboard, and not been left by typing.
+func ownsEnter(target goapp.Value) bool {
+	return isElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
+}
+
+// isLetter reports whether a key types a letter.
+func isLetter(key string) bool {
+	letter, size := utf8.DecodeRuneInString(key)
+	return size == len(key) && unicode.IsLetter(letter)
+}
+
+// held reports whether one of an event's flags is set. Events that extensions
+// make up may lack them.
+func held(e goapp.Value, flags ...string) bool {
+	return slices.ContainsFunc(flags, func(flag string) bool { return e.Get(flag).Truthy() })
+}
+
+// onPointerDown presses a key at once, without waiting for the finger to rise,
+// so that fast typing with two thumbs loses no letter. On a keyboard that is
+// too long to be seen whole, the finger may be about to scroll: there the
+// click presses the key.
+func (r *root) onPointerDown(e goapp.Value) model.Msg {
+	key := closest(e, "button.key")
+	if !key.Truthy() || e.Get("button").Int() != 0 || scrolls(closest(e, ".keyboard")) {
+		return nil
+	}
+	name := key.Get("dataset").Get("key").String()
+	r.pressed[name] = true
+	return keyMessage(name)
+}
+
+// onMouseDown keeps the focus where it is when a key is clicked.
+func onMouseDown(e goapp.Value) model.Msg {
+	if closest(e, "button.key").Truthy() {
+		e.Call("preventDefault")
+	}
+	return nil
+}
+
+// clickKey presses a key that is clicked, unless its pointer has done so.
+func (r *root) clickKey(name string, byPointer bool) model.Msg {
+	if byPointer && r.pressed[name] {
+		delete(r.pressed, name)
+		return nil
+	}
+	return keyMessage(name)
+}
+
+// keyMessage returns what a key of the on-screen keyboard does.
+func keyMessage(key string) model.Msg {
+	switch key {
+	case "Enter":
+		return model.Enter{}
+	case "Backspace":
+		return model.Erase{}
+	}
+	letter, _ := utf8.DecodeRuneInString(key)
+	return model.Press{Letter: letter}
 }

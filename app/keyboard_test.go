@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
 )
 
 // TestKeyboardContract: every key does "key", and tells what is known of its
@@ -97,4 +99,17 @@ func TestIsLetter(t *testing.T) {
 	} {
 		equal(t, key, isLetter(key), want)
 	}
+}
+
+// TestKeyText: a key of which all rows were mixed says so, unless its letter is
+// absent, which it is by either word.
+func TestKeyText(t *testing.T) {
+	for want, key := range map[string]engine.Key{
+		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
+		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
+		"Q, absent": {Mark: engine.Absent},
+	} {
+		equal(t, want, keyText(text.English, 'q', key), want)
+	}
+	equal(t, "absent and mixed", keyText(text.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }

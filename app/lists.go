@@ -1,68 +1,213 @@
 package app
 
 import (
+	"fmt"
+	"strconv"
+	"time"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
 )
 
-// lists draws the player's lists and the form to import one.
-type lists struct {
+// listChoice draws the choice of language and length, and how far a list has
+// been loaded.
+type listChoice struct {
 	goapp.Compo
-	Text     text.Text
-	Own      []model.List
-	Renaming model.ListName
-	Import   model.Import
-	Told     string // what became of a list
-	Undo     bool   // a deleted list can be brought back
+	Text  text.Text
+	Menu  model.Menu
+	Place string // names the puzzle in play
 }
 
-func (l *lists) Render() goapp.UI {
-	t := l.Text.Lists
-	rows := make([]goapp.UI, len(l.Own))
-	for i, list := range l.Own {
-		rows[i] = goapp.Li().Body(
-			goapp.Div().Role("group").Aria("label", t.Actions(listName(l.Text, list))).Body(l.row(list)...),
-		)
-	}
-	return goapp.Section().Class("lists").Body(
-		goapp.Div().Class("told").Role("status").Body(
-			goapp.If(l.Told != "", func() goapp.UI { return goapp.P().Text(l.Told) }),
+func (c *listChoice) Render() goapp.UI {
+	t := c.Text.Menu
+	return goapp.Div().Class("choices").Body(
+		c.group("language", t.Language, c.Menu.Langs, func(l model.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length, c.Menu.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
+		goapp.Div().Class("loading").Body(
+			goapp.P().Role("status").Text(c.status()),
+			c.progress(),
 		),
-		goapp.If(l.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
-		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
-		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: t, Import: l.Import},
+		goapp.Range(c.Menu.Barred).Slice(func(i int) goapp.UI {
+			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Menu.Barred[i])))
+		}),
 	)
 }
 
-// row draws one list, or the field for its new title.
-func (l *lists) row(list model.List) []goapp.UI {
-	t, value := l.Text.Lists, list.Name.String()
-	if l.Renaming == list.Name {
-		return []goapp.UI{
-			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(l.Text, list)).
-				DataSet("enter", "rename").DataSet("value", value)),
-			goapp.Div().Class("acts").Body(
-				act("rename", t.Save).Class("main").DataSet("value", value),
-				act("keep-title", t.Cancel),
-			),
+// group draws one choice: a heading and a button for each list.
+func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(model.List) string) goapp.UI {
+	if len(lists) == 0 { // the list in play was deleted
+		return nil
+	}
+	buttons := make([]goapp.UI, len(lists))
+	for i, l := range lists {
+		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)
+		if l.Barred {
+			button = button.Disabled(true)
+		}
+		buttons[i] = button
+	}
+	return goapp.Div().Class("choice").Body(
+		goapp.H3().ID("choice-"+id).Text(title),
+		goapp.Div().Class("chips").Role("group").Aria("labelledby", "choice-"+id).Body(buttons...),
+	)
+}
+
+// status says which list is being loaded, or could not be, or, once one was
+// chosen, what is in play. How far it has come is not said, since it would be read at every step.
+func (c *listChoice) status() string {
+	switch w := c.Menu.Waiting; {
+	case w.Active():
+		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
+	case c.Menu.Failed != model.List{}:
+		return c.Text.Lists.NotLoaded(fullListName(c.Text, c.Menu.Failed))
+	case c.Menu.Chosen:
+		return c.Place
+	}
+	return ""
+}
+
+// progress draws how far a list has been loaded.
+func (c *listChoice) progress() goapp.UI {
+	w := c.Menu.Waiting
+	if !w.Active() {
+		return nil
+	}
+	percent := c.Text.Lists.Percent(w.Percent())
+	return goapp.Progress().Max(100).Value(w.Percent()).Aria("label", c.status()).Text(percent)
+}
+
+// builtIn returns what is known of the lists that the site carries.
+func builtIn() []model.List {
+	var lists []model.List
+	for _, e := range wordlists.Catalogue() {
+		lists = append(lists, model.List{
+			Name:    model.ListName{Lang: e.Lang, Length: e.Length},
+			Answers: e.Answers,
+			Guesses: e.Guesses,
+			Quantum: e.Pairs >= model.MinPairs,
+			Bytes:   e.Bytes,
+		})
+	}
+	return lists
+}
+
+// loadList loads the words of a list and tells how it went.
+func (r *root) loadList(list model.List) model.Msg {
+	read := r.fetchList
+	if list.Name.Own() {
+		read = readTexts
+	}
+	answers, guesses, err := read(list)
+	if err != nil {
+		return model.ListFailed{List: list.Name}
+	}
+	b := newBreather()
+	defer b.end()
+	words, err := lexicon.Load(lexicon.Source{
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: b.breathe,
+	})
+	if err != nil {
+		return model.ListFailed{List: list.Name}
+	}
+	words.Prepare(b.breathe)
+	return model.ListLoaded{List: list.Name, Words: words}
+}
+
+// fetchList fetches the texts of a list of the site, which the service worker
+// keeps from then on.
+func (r *root) fetchList(list model.List) (answers, guesses string, err error) {
+	file, err := listFile(list.Name)
+	if err != nil {
+		return "", "", err
+	}
+	var text []byte
+	err = try(func() error {
+		text, err = fetch(file, func(got int) { r.send(r.ctx, model.Loading{List: list.Name, Got: got}) })
+		return err
+	})
+	if err != nil {
+		return "", "", err
+	}
+	goapp.Window().Call("ketwordKeep", file)
+	return wordlists.Split(string(text))
+}
+
+// listFile returns the address of a list of the site, relative to the page's.
+func listFile(name model.ListName) (string, error) {
+	for _, e := range wordlists.Catalogue() {
+		if e.Lang == name.Lang && e.Length == name.Length {
+			return e.File(), nil
 		}
 	}
-	acts := []goapp.UI{
-		act("play-list", t.Play).Class("main").DataSet("value", value),
-		act("ask-rename", t.Rename).DataSet("value", value),
-		act("export-answers", t.ExportAnswers).DataSet("value", value),
+	return "", fmt.Errorf("%s: no such list", name)
+}
+
+// patience is how long nothing may come before a file is given up.
+const patience = 20 * time.Second
+
+// fetch reads a file of the site and tells how many bytes it has got.
+func fetch(address string, progress func(got int)) ([]byte, error) {
+	stop := goapp.Window().Get("AbortController").New()
+	stalled := time.AfterFunc(patience, func() { stop.Call("abort") })
+	defer stalled.Stop()
+	options := goapp.Window().Get("Object").New()
+	options.Set("signal", stop.Get("signal"))
+	response, err := await(goapp.Window().Call("fetch", address, options))
+	if err != nil {
+		return nil, err
 	}
-	if list.Guesses > list.Answers {
-		acts = append(acts, act("export-guesses", t.ExportGuesses).DataSet("value", value))
+	if !response.Get("ok").Bool() {
+		return nil, fmt.Errorf("%s: status %d", address, response.Get("status").Int())
 	}
-	acts = append(acts, act("delete", t.Delete).DataSet("value", value))
-	return []goapp.UI{
-		goapp.H3().Text(listName(l.Text, list)),
-		goapp.P().Class("facts").Text(factsText(t, list)),
-		goapp.P().Class("finger").Text(t.Finger(list.Name.Fingerprint())),
-		goapp.Div().Class("acts").Body(acts...),
+	reader := response.Get("body").Call("getReader")
+	var text []byte
+	for {
+		part, err := await(reader.Call("read"))
+		if err != nil {
+			return nil, err
+		}
+		if part.Get("done").Bool() {
+			return text, nil
+		}
+		stalled.Reset(patience)
+		text = append(text, bytesOf(part.Get("value"))...)
+		progress(len(text))
 	}
+}
+
+// listName names a list: by its title, or its language.
+func listName(t text.Text, l model.List) string {
+	switch {
+	case !l.Name.Own():
+		return t.Game.Language(l.Name.Lang)
+	case l.Title == "":
+		return t.Lists.Default(l.Name.Length)
+	}
+	return l.Title
+}
+
+// fullListName names a list and, if it is one of several, its length.
+func fullListName(t text.Text, l model.List) string {
+	if l.Name.Own() {
+		return listName(t, l)
+	}
+	return listName(t, l) + " · " + t.Game.Letters(l.Name.Length)
+}
+
+// wordLang returns the language tag of a list's words, for those who read
+// them aloud; "" if it isn't known.
+func wordLang(l model.List) string {
+	if l.Name.Own() {
+		return ""
+	}
+	return l.Name.Lang
+}
+
+// waitingText tells which list is being loaded, and how far.
+func waitingText(t text.Text, w model.Waiting) string {
+	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())
 }

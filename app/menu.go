@@ -48,3 +48,19 @@ func (m *menu) other(g engine.Game, list model.List) goapp.UI {
 	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+placeText(m.Text, g.Puzzle, list)+" · "+
 		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }
+
+// giveUp asks before a game is given up.
+type giveUp struct {
+	goapp.Compo
+	Text text.Menu
+}
+
+func (g *giveUp) Render() goapp.UI {
+	return goapp.Section().Body(
+		goapp.P().Text(g.Text.GiveUpAsk),
+		goapp.Div().Class("acts").Body(
+			act("close", g.Text.KeepPlaying).Class("main"),
+			act("give-up", g.Text.GiveUp),
+		),
+	)
+}

@@ -1,6 +1,10 @@
+// Package app is the game in the browser: go-app components that draw the
+// model, listeners that turn events into messages, and the effects that the
+// model asks for. What to do is decided in the model.
 package app
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -9,7 +13,27 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
 )
+
+// Page returns the page as it is before the program runs, for prerendering.
+func Page() goapp.UI {
+	return &root{model: model.New(builtIn(), nil), text: text.English}
+}
+
+// Run takes over the page and plays. It returns only if the program ends.
+func Run() {
+	list := wordlists.English5
+	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
+	if err != nil {
+		panic(fmt.Sprintf("the built-in list: %v", err)) // the tests load it
+	}
+	goapp.Route("/", func() goapp.Composer {
+		return &root{model: model.New(builtIn(), words), text: text.English}
+	})
+	goapp.RunWhenOnBrowser()
+}
 
 // root is the only component with a state: it holds the model, passes
 // messages to it, and carries out the effects. All others draw values that
@@ -138,27 +162,4 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	return &end{Text: r.text.End, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
-}
-
-// dialog draws the dialog that is open, if one is.
-func (r *root) dialog() goapp.UI {
-	m, t := r.model, r.text
-	frame := frame{Screen: m.Screen, Close: t.Game.Close}
-	switch m.Screen {
-	case model.HelpScreen:
-		return frame.around(t.Help.Title, &help{Text: t, Version: r.version})
-	case model.StatsScreen:
-		return frame.around(t.Stats.Title, r.statistics())
-	case model.MenuScreen:
-		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
-	case model.ListsScreen:
-		return frame.around(t.Lists.Title, &lists{
-			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notices), Undo: len(m.Deleted) > 0,
-		})
-	case model.GiveUpScreen:
-		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})
-	case model.ShareScreen:
-		return frame.around(t.End.ShareHead, &shareText{Hint: t.End.ShareHint, Shared: r.shared})
-	}
-	return nil
 }

@@ -6,6 +6,12 @@ import (
 	"ketword/app/model"
 )
 
+// shareTitle returns the first line of a shared result.
+func (r *root) shareTitle() string {
+	p := r.model.Game.Puzzle
+	return r.text.End.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
+}
+
 // share offers a text to the system's dialog, on devices that are held in the
 // hand; else, or if that fails, it goes to the clipboard.
 func (r *root) share(e model.ShareText) {
@@ -55,4 +61,18 @@ func (r *root) settle(promise goapp.Value, failed func(goapp.Value), outcome mod
 		return nil
 	})
 	promise.Call("then", kept, broken)
+}
+
+// shareText shows a text that could not be copied, to be selected by hand.
+type shareText struct {
+	goapp.Compo
+	Hint   string
+	Shared string
+}
+
+func (s *shareText) Render() goapp.UI {
+	return goapp.Section().Body(
+		goapp.P().Text(s.Hint),
+		goapp.Pre().Class("shared").TabIndex(0).Text(s.Shared),
+	)
 }

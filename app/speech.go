@@ -4,23 +4,8 @@ import (
 	"strings"
 
 	"ketword/app/model"
-	"ketword/app/text"
 	"ketword/engine"
 )
-
-// place names the puzzle in play.
-func (r *root) place() string {
-	if r.model.Lexicon == nil {
-		return r.text.Game.Loading
-	}
-	return placeText(r.text, r.model.Game.Puzzle, r.model.InPlay)
-}
-
-// shareTitle returns the first line of a shared result.
-func (r *root) shareTitle() string {
-	p := r.model.Game.Puzzle
-	return r.text.End.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
-}
 
 // spoken returns what a screen reader is told. Two announcements of the same
 // words differ by a blank at the end, or the second would not be read.
@@ -79,34 +64,4 @@ func (r *root) answer() string {
 		words = append(words, upper(w.String()))
 	}
 	return r.text.End.Answer(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
-}
-
-// rowText tells a row of the board in words.
-func rowText(t text.Text, row model.Row) string {
-	number := row.Number + 1
-	var letters, tiles []string
-	for _, tile := range row.Tiles {
-		if tile.Letter != "" {
-			letters = append(letters, upper(tile.Letter))
-			tiles = append(tiles, t.Speech.Tile(upper(tile.Letter), t.Speech.Marks[tile.Mark]))
-		}
-	}
-	switch {
-	case row.Mixed:
-		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
-	case row.Played:
-		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
-	case len(letters) > 0:
-		return t.Speech.TypedRow(number, strings.Join(letters, t.Speech.Separator))
-	}
-	return t.Speech.EmptyRow(number)
-}
-
-// keyText names the key of a letter with what is known of it.
-func keyText(t text.Text, l engine.Letter, k engine.Key) string {
-	name := t.Speech.Key
-	if k.Mixed && k.Mark != engine.Absent {
-		name = t.Speech.MixedKey
-	}
-	return name(upper(string(l)), t.Speech.Marks[k.Mark.String()])
 }

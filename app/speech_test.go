@@ -8,7 +8,6 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
-	"ketword/engine"
 )
 
 // TestRowSpeech: what is said after a turn, and when the game ends.
@@ -60,32 +59,4 @@ func TestSpokenAgain(t *testing.T) {
 	}
 	silent := &root{model: model.Model{Spoken: model.Spoken{Count: 1}}, text: text.English}
 	equal(t, "silence", silent.spoken(), "")
-}
-
-// TestRowText: rows of every state in words.
-func TestRowText(t *testing.T) {
-	played := func(a, sz string) []model.Tile {
-		return []model.Tile{{Letter: "a", Mark: a}, {Letter: "ß", Mark: sz}}
-	}
-	for want, row := range map[string]model.Row{
-		"Row 1: A correct, ẞ absent.":         {Played: true, Tiles: played("correct", "absent")},
-		"Row 2, mixed: A present, ẞ correct.": {Played: true, Mixed: true, Number: 1, Tiles: played("present", "correct")},
-		"Row 3, typing: A, ẞ.":                {Number: 2, Tiles: append(played("typed", "typed"), model.Tile{Mark: "empty"})},
-		"Row 4, empty.":                       {Number: 3, Tiles: []model.Tile{{Mark: "empty"}, {Mark: "empty"}}},
-	} {
-		equal(t, want, rowText(text.English, row), want)
-	}
-}
-
-// TestKeyText: a key of which all rows were mixed says so, unless its letter is
-// absent, which it is by either word.
-func TestKeyText(t *testing.T) {
-	for want, key := range map[string]engine.Key{
-		"Q, correct": {Mark: engine.Correct}, "Q, correct, mixed": {Mark: engine.Correct, Mixed: true},
-		"Q, present": {Mark: engine.Present}, "Q, present, mixed": {Mark: engine.Present, Mixed: true},
-		"Q, absent": {Mark: engine.Absent},
-	} {
-		equal(t, want, keyText(text.English, 'q', key), want)
-	}
-	equal(t, "absent and mixed", keyText(text.English, 'q', engine.Key{Mark: engine.Absent, Mixed: true}), "Q, absent")
 }

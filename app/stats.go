@@ -11,14 +11,6 @@ import (
 	"ketword/engine"
 )
 
-// stats draws the statistics.
-type stats struct {
-	goapp.Compo
-	Text  text.Text
-	Tab   model.Tab
-	Stats model.Stats
-}
-
 // statistics draws the statistics, and below them what can be done with a file
 // of the games that they count.
 func (r *root) statistics() goapp.UI {
@@ -31,6 +23,14 @@ func (r *root) statistics() goapp.UI {
 			Told: fileNotice(t, m), Refused: refused,
 		},
 	)
+}
+
+// stats draws the statistics.
+type stats struct {
+	goapp.Compo
+	Text  text.Text
+	Tab   model.Tab
+	Stats model.Stats
 }
 
 func (s *stats) Render() goapp.UI {

@@ -4,9 +4,33 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/model"
 	"ketword/engine"
 )
+
+// onClick does what a control says. A key that its pointer has already
+// pressed is passed over; clicks without a pointer, of assistive technology or
+// the keyboard, press it here.
+func (r *root) onClick(e goapp.Value) model.Msg {
+	control := closest(e, "[data-action]")
+	if !control.Truthy() {
+		if e.Get("target").Get("nodeName").String() == "DIALOG" { // its backdrop
+			closeDialog()
+		}
+		return nil
+	}
+	data := control.Get("dataset")
+	if key := data.Get("key"); key.Truthy() {
+		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
+	}
+	value := ""
+	if v := data.Get("value"); v.Truthy() {
+		value = v.String()
+	}
+	return r.actionMessage(data.Get("action").String(), value)
+}
 
 // actionMessage returns what a control with data-action, and data-value where
 // the action has one, does.

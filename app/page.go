@@ -1,9 +1,16 @@
 package app
 
 import (
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/model"
 	"ketword/engine"
 )
+
+// What this package asks of the page. Only these functions, listeners and
+// effects know the browser.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
@@ -65,15 +72,69 @@ func (r *root) afterRender() {
 	r.last = now
 }
 
-// showDialog opens the dialog that was drawn. Where another one was open, it
-// now has this one's content, and the focus goes to its first control.
-func showDialog() {
-	if dialog := find("dialog:not([open])"); dialog.Truthy() {
-		dialog.Call("showModal")
-		return
+func document() goapp.Value { return goapp.Window().Get("document") }
+
+func documentElement() goapp.Value { return document().Get("documentElement") }
+
+func location() goapp.Value { return goapp.Window().Get("location") }
+
+// find returns the first element that a selector fits; it may be null.
+func find(selector string) goapp.Value { return document().Call("querySelector", selector) }
+
+// metaContent returns the content of a meta tag, "" if there is none.
+func metaContent(name string) string {
+	meta := find(`meta[name="` + name + `"]`)
+	if !meta.Truthy() {
+		return ""
 	}
-	find("dialog").Set("scrollTop", 0)
-	focusOn("dialog:not([data-screen=lists]) .content button, dialog[data-screen=lists] > header button")
+	return meta.Get("content").String()
+}
+
+// fieldValue returns what is typed in a field; "" if it isn't there.
+func fieldValue(id string) string {
+	field := find("#" + id)
+	if !field.Truthy() {
+		return ""
+	}
+	return field.Get("value").String()
+}
+
+// today returns the calendar date of the player's time zone, as the browser
+// has it at this moment. Go's own local time keeps the offset that was in
+// force when the program started.
+func today() engine.Day {
+	now := goapp.Window().Get("Date").New()
+	month := time.Month(now.Call("getMonth").Int() + 1)
+	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
+}
+
+// isElement reports whether a value is an element of the page, rather than the
+// page itself or nothing.
+func isElement(v goapp.Value) bool {
+	return v.Truthy() && v.Get("closest").Type() == goapp.TypeFunction
+}
+
+// closest returns the element at an event's target, or nearest around it, that
+// a selector fits.
+func closest(e goapp.Value, selector string) goapp.Value {
+	target := e.Get("target")
+	if !isElement(target) {
+		return goapp.Null()
+	}
+	return target.Call("closest", selector)
+}
+
+// scrolls reports whether an element holds more than is seen of it.
+func scrolls(element goapp.Value) bool {
+	return element.Truthy() && element.Get("scrollHeight").Int() > element.Get("clientHeight").Int()
+}
+
+// leaveControl takes the focus off a control, so that Enter plays the word that
+// is typed. Tab goes on from the same place.
+func leaveControl() {
+	if control := document().Get("activeElement"); control.Truthy() {
+		control.Call("blur")
+	}
 }
 
 // focusOn gives the focus to an element, if it is there.

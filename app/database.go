@@ -163,3 +163,17 @@ func listOf(record goapp.Value) model.List {
 		Letters: record.Get("letters").String(),
 	}
 }
+
+// awaitRequest waits for a request of the browser's database.
+func awaitRequest(request goapp.Value) (goapp.Value, error) {
+	done := make(chan outcome, 1)
+	kept := settler(done, func(goapp.Value) outcome { return outcome{value: request.Get("result")} })
+	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(request.Get("error"))} })
+	defer kept.Release()
+	defer broken.Release()
+	request.Set("onsuccess", kept)
+	request.Set("onerror", broken)
+	request.Set("onblocked", broken)
+	o := <-done
+	return o.value, o.err
+}

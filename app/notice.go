@@ -1,29 +1,12 @@
 package app
 
 import (
-	"fmt"
 	"strings"
-	"unicode"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 )
-
-// upper returns text in upper case, letter by letter, so that no word grows:
-// ß becomes ẞ. A letter that another one has the capital of, as ı and ς, stays
-// as it is, or the two could not be told apart.
-func upper(s string) string {
-	return strings.Map(func(l rune) rune {
-		if l == 'ß' {
-			return 'ẞ'
-		}
-		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == l {
-			return capital
-		}
-		return l
-	}, s)
-}
 
 // noticeText writes what is told.
 func noticeText(t text.Text, notices []model.Notice) string {
@@ -65,6 +48,29 @@ func noticeSentence(t text.Text, n model.Notice) string {
 	return listNotice(t, n)
 }
 
+// listNotice writes a notice about a list; "" if it is about none.
+func listNotice(t text.Text, n model.Notice) string {
+	switch n := n.(type) {
+	case model.NoPairs:
+		return t.Lists.NoPairs(fullListName(t, n.List))
+	case model.NotLoaded:
+		return t.Lists.NotLoaded(fullListName(t, n.List))
+	case model.ListMissing:
+		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
+	case model.ListKept:
+		return t.Lists.Kept(fullListName(t, n.List))
+	case model.ListNotKept:
+		return t.Lists.NotKept(fullListName(t, n.List))
+	case model.ListDeleted:
+		return t.Lists.Deleted(fullListName(t, n.List))
+	case model.ListBack:
+		return t.Lists.Back(fullListName(t, n.List))
+	case model.ListGone:
+		return t.Lists.Gone(fullListName(t, n.List))
+	}
+	return ""
+}
+
 // linkSentence writes what is wrong with a link, in a few words however much
 // it is.
 func linkSentence(t text.Notice, problems []model.LinkProblem) string {
@@ -99,37 +105,4 @@ func hintSentence(t text.Notice, h engine.HintError) string {
 		return t.Turn(h.Turn + 1)
 	}
 	return t.Partner
-}
-
-// modeName returns what players call a mode.
-func modeName(t text.Game, m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
-}
-
-// placeText names a puzzle: which one, list, length, and what of its rules is
-// not usual.
-func placeText(t text.Text, p engine.Puzzle, list model.List) string {
-	parts := []string{puzzleText(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
-	if p.Rules.Tries != engine.DefaultTries {
-		parts = append(parts, t.Game.Tries(p.Rules.Tries))
-	}
-	if p.Rules.Difficulty != engine.Normal {
-		parts = append(parts, t.Game.Level(p.Rules.Difficulty.String()))
-	}
-	return strings.Join(parts, " · ")
-}
-
-// puzzleText says which puzzle it is.
-func puzzleText(t text.Game, p engine.Puzzle) string {
-	const (
-		lastShown = 999_999 // the greatest seed that one would read out
-		endShown  = 10_000  // of greater ones, the last four digits
-	)
-	switch {
-	case p.Daily > 0:
-		return t.Daily(p.Daily)
-	case p.Seed <= lastShown:
-		return t.Seeded(uint64(p.Seed))
-	}
-	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
 }

@@ -3,57 +3,11 @@
 package app
 
 import (
-	"slices"
 	"testing"
 
 	"ketword/app/model"
 	"ketword/engine"
 )
-
-// TestPage: before the program runs, the page has the empty board of a first
-// game, all keys, and every control around them.
-func TestPage(t *testing.T) {
-	page := draw(t, Page())
-	game := page.one(t, saying("id", "app"))
-	equal(t, "mode", game.attr("data-mode"), "classic")
-	equal(t, "status", game.attr("data-status"), "playing")
-
-	board := page.one(t, classed("board"))
-	rows := board.all(classed("row"))
-	equal(t, "rows", len(rows), 6)
-	for _, r := range rows {
-		tiles := r.all(classed("tile"))
-		same(t, "letters", texts(tiles), "", "", "", "", "")
-		same(t, "marks", attrs(tiles, "data-mark"), slices.Repeat([]string{"empty"}, 5)...)
-	}
-	same(t, "keys", attrs(page.all(classed("key")), "data-key"),
-		"q", "w", "e", "r", "t", "y", "u", "i", "o", "p",
-		"a", "s", "d", "f", "g", "h", "j", "k", "l",
-		"Enter", "z", "x", "c", "v", "b", "n", "m", "Backspace")
-	same(t, "marked keys", attrs(page.one(t, classed("keyboard")).all(having("data-mark")), "data-key"))
-	same(t, "other controls", attrs(page.one(t, classed("head")).all(tagged("button")), "data-action"),
-		"mode", "mode", "help", "stats", "menu")
-	same(t, "name of the puzzle", texts(page.all(classed("place"))), "Loading …")
-	same(t, "what is said", texts(page.all(saying("role", "status"))), "")
-	equal(t, "dialogs", len(page.all(tagged("dialog"))), 0)
-}
-
-// TestModeAndStatus: the page tells the mode and how the game stands, and one
-// side of the switch is pressed.
-func TestModeAndStatus(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"classic, begun":    {"classic", "playing"},
-		"classic, given up": {"classic", "lost"},
-		"quantum, begun":    {"quantum", "playing"},
-		"quantum, won":      {"quantum", "won"},
-		"quantum, lost":     {"quantum", "lost"},
-	} {
-		page := tables(t)[name].draw()
-		game := page.one(t, saying("id", "app"))
-		equal(t, name, [2]string{game.attr("data-mode"), game.attr("data-status")}, want)
-		same(t, name+": pressed", attrs(page.one(t, classed("switch")).all(saying("aria-pressed", "true")), "data-value"), want[0])
-	}
-}
 
 // TestEveryButtonActs: every button is one, has a name, and does something.
 func TestEveryButtonActs(t *testing.T) {

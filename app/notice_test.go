@@ -9,24 +9,11 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
-	"ketword/wordlists"
 )
-
-// TestUpper: no word grows, as ß does by Unicode's full mapping.
-func TestUpper(t *testing.T) {
-	for s, want := range map[string]string{
-		"": "", "crown": "CROWN", "Crown": "CROWN", "straße": "STRAẞE", "größe": "GRÖẞE", "ŉ": "ŉ",
-	} {
-		got := upper(s)
-		equal(t, s, got, want)
-		equal(t, s+": letters", utf8.RuneCountInString(got), utf8.RuneCountInString(s))
-	}
-}
 
 // TestNotices: the sentence of every kind.
 func TestNotices(t *testing.T) {
@@ -125,6 +112,22 @@ func noticeTypes(t *testing.T) map[string]bool {
 	return kinds
 }
 
+// TestListNotices: each says which list it means.
+func TestListNotices(t *testing.T) {
+	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
+	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
+	for want, n := range map[string]model.Notice{
+		"German · 6 letters could not be loaded. Please check the connection.": model.NotLoaded{List: german},
+		"Fruit has no quantum game: all its answers share letters.":            model.NoPairs{List: own},
+		"“Fruit” is back.": model.ListBack{List: own},
+		"“Fruit” can’t be read: this browser has lost its words. Import it again.":                                                                   model.ListGone{List: own},
+		"“Fruit” could not be saved, and will be gone with this page.":                                                                               model.ListNotKept{List: own},
+		"This link needs a list that is not here: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
+	} {
+		equal(t, want, noticeSentence(text.English, n), want)
+	}
+}
+
 // TestLinkSentences: whatever parameter of a link is wrong, it is told what it
 // must be.
 func TestLinkSentences(t *testing.T) {
@@ -143,27 +146,4 @@ func TestLinkSentences(t *testing.T) {
 // TestFirstDaily: the notice of days before the first names that day.
 func TestFirstDaily(t *testing.T) {
 	equal(t, "1 January 2026", engine.DayOf(2026, 1, 1), 0)
-}
-
-// TestPlaces: what a puzzle is called.
-func TestPlaces(t *testing.T) {
-	rules := model.DefaultRules()
-	with := func(tries int, d engine.Difficulty) engine.Rules {
-		r := rules
-		r.Tries, r.Difficulty = tries, d
-		return r
-	}
-	lang := wordlists.English5.Lang
-	for want, id := range map[string]engine.Identity{
-		"Daily 101 · English · 5 letters":                 {Rules: rules, Lang: lang, Seed: 7, Daily: 101},
-		"Puzzle 0 · English · 5 letters":                  {Rules: rules, Lang: lang},
-		"Puzzle 999999 · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 999_999},
-		"Puzzle …0042 · English · 5 letters":              {Rules: rules, Lang: lang, Seed: 1_000_042},
-		"Puzzle 1 · English · 5 letters · 1 try":          {Rules: with(1, engine.Normal), Lang: lang, Seed: 1},
-		"Puzzle 1 · English · 5 letters · 7 tries · Hard": {Rules: with(7, engine.Hard), Lang: lang, Seed: 1},
-		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},
-		"Puzzle 1 · English · 5 letters · No limit":       {Rules: with(0, engine.Normal), Lang: lang, Seed: 1},
-	} {
-		equal(t, want, placeText(text.English, engine.Puzzle{Identity: id}, model.List{Name: model.ListName{Lang: id.Lang, Length: id.Rules.Length}}), want)
-	}
 }

@@ -1,0 +1,63 @@
+package app
+
+import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// icon is the path of a drawing of 24 by 24, drawn by us as lines.
+type icon string
+
+const (
+	iconHelp  icon = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1m0 3.2v.01"
+	iconStats icon = "M5 20v-7m7 7V4m7 16v-11"
+	iconMenu  icon = "M4 7h16M4 12h16M4 17h16"
+	iconClose icon = "m6 6 12 12M18 6 6 18"
+	iconEnter icon = "M20 5v6a3 3 0 0 1-3 3H5m4-4-4 4 4 4"
+	iconBack  icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
+)
+
+// draw returns the drawing, which the text beside it or its button's name
+// tells in words.
+func (i icon) draw() goapp.UI {
+	return goapp.Raw(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="` + string(i) + `"/></svg>`)
+}
+
+// iconButton draws a button that shows an icon only.
+func iconButton(action, name string, i icon) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("icon").
+		DataSet("action", action).Aria("label", name).Title(name).Body(i.draw())
+}
+
+// act draws a button of an action.
+func act(action, name string) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
+}
+
+// choice draws one of several buttons of which one is chosen.
+func choice(action, value, name string, chosen bool) goapp.HTMLButton {
+	return goapp.Button().Type("button").
+		DataSet("action", action).DataSet("value", value).
+		Aria("pressed", chosen).Text(name)
+}
+
+// Elements of forms. They are made by name, since each kind of element that
+// go-app knows adds some 50 kB to the program.
+
+// label draws a label around what it names.
+func label(content ...goapp.UI) goapp.HTMLElem { return goapp.Elem("label").Body(content...) }
+
+// input draws a field of a type.
+func input(kind string) goapp.HTMLElemSelfClosing {
+	return goapp.ElemSelfClosing("input").Attr("type", kind)
+}
+
+// textInput draws a field for one line, of so many letters at the most.
+func textInput(id string, most int) goapp.HTMLElemSelfClosing {
+	return input("text").ID(id).Attr("maxlength", most).Attr("autocomplete", "off")
+}
+
+// fieldName draws the name of a field.
+func fieldName(name string) goapp.UI { return goapp.Span().Text(name) }
+
+// optionalName draws the name of a field that may stay empty.
+func optionalName(name, optional string) goapp.UI {
+	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
+}

@@ -1,0 +1,155 @@
+package app
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// download offers a text as a file of a media type.
+func download(text, fileName, mediaType string) {
+	const patience = 60_000 // milliseconds until the browser has begun
+
+	urls := goapp.Window().Get("URL")
+	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType})
+	address := urls.Call("createObjectURL", blob)
+	link := document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", fileName)
+	link.Call("click")
+	forget := urls.Get("revokeObjectURL").Call("bind", urls, address)
+	goapp.Window().Call("setTimeout", forget, patience)
+}
+
+// onChange takes the file that was picked: a history, or a part of a list.
+func (r *root) onChange(e goapp.Value) model.Msg {
+	field := closest(e, "input[type=file]")
+	if !field.Truthy() || field.Get("files").Length() == 0 {
+		return nil
+	}
+	file, data := field.Get("files").Index(0), field.Get("dataset")
+	field.Set("value", "") // so that the same file can be picked again
+	if part := data.Get("part"); part.Truthy() {
+		return r.pick(model.Part(part.String()), file)
+	}
+	r.history = file
+	return model.ImportHistory{}
+}
+
+// onDragOver lets files be dropped anywhere on the page, which shows it.
+func onDragOver(e goapp.Value) model.Msg {
+	if holdsFiles(e) {
+		e.Call("preventDefault")
+		documentElement().Get("dataset").Set("drag", "files")
+	}
+	return nil
+}
+
+// onDragLeave takes note that the files have left the window.
+func onDragLeave(e goapp.Value) model.Msg {
+	if !e.Get("relatedTarget").Truthy() {
+		documentElement().Get("dataset").Delete("drag")
+	}
+	return nil
+}
+
+// onDrop takes a file that was dropped: for the further guesses on their
+// field, else for the answers. It opens the dialog, if need be.
+func (r *root) onDrop(e goapp.Value) model.Msg {
+	if !holdsFiles(e) || e.Get("dataTransfer").Get("files").Length() == 0 {
+		return nil
+	}
+	e.Call("preventDefault")
+	documentElement().Get("dataset").Delete("drag")
+	part := model.AnswersPart
+	if field := closest(e, "[data-part]"); field.Truthy() {
+		part = model.Part(field.Get("dataset").Get("part").String())
+	}
+	if r.model.Screen != model.ListsScreen {
+		r.send(r.ctx, model.Open{Screen: model.ListsScreen})
+	}
+	files := e.Get("dataTransfer").Get("files")
+	if files.Length() > 1 { // answers, and then further guesses
+		part = model.AnswersPart
+		r.send(r.ctx, r.pick(model.GuessesPart, files.Index(1)))
+	}
+	return r.pick(part, files.Index(0))
+}
+
+// holdsFiles reports whether files are being dragged.
+func holdsFiles(e goapp.Value) bool {
+	data := e.Get("dataTransfer")
+	return data.Truthy() && data.Get("types").Call("includes", "Files").Bool()
+}
+
+// textOf reads the text of a file.
+func textOf(file goapp.Value) (string, error) {
+	buffer, err := await(file.Call("arrayBuffer"))
+	if err != nil {
+		return "", err
+	}
+	return decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
+}
+
+// decoded returns the text of a file: in UTF-8, or with a mark of its order
+// of bytes in UTF-16. What is neither is left for the check to refuse.
+func decoded(data []byte) string {
+	for mark, encoding := range map[string]string{"\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be"} {
+		if bytes.HasPrefix(data, []byte(mark)) {
+			array := goapp.Window().Get("Uint8Array").New(len(data))
+			goapp.CopyBytesToJS(array, data)
+			return goapp.Window().Get("TextDecoder").New(encoding).Call("decode", array).String()
+		}
+	}
+	return string(bytes.TrimPrefix(data, []byte("\ufeff")))
+}
+
+// bytesOf copies a Uint8Array.
+func bytesOf(array goapp.Value) []byte {
+	data := make([]byte, array.Get("length").Int())
+	goapp.CopyBytesToGo(data, array)
+	return data
+}
+
+// normalised returns a text in NFC, by the browser's own tables. Text that
+// is no UTF-8 stays as it is.
+func normalised(text string, b *breather) string {
+	var out strings.Builder
+	for piece := range model.Pieces(text) {
+		out.WriteString(composed(piece))
+		b.breathe()
+	}
+	return out.String()
+}
+
+// composed returns a piece of text in NFC, if it is UTF-8.
+func composed(piece string) string {
+	if isComposed(piece) || !utf8.ValidString(piece) {
+		return piece
+	}
+	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // a string has no methods here
+	return normalize.Call("call", piece, "NFC").String()
+}
+
+// isComposed reports whether a text holds no character from U+0300 on, where
+// the combining marks begin. All before them are in NFC as they are.
+func isComposed(s string) bool {
+	const lead = 0xcc // of the code of U+0300
+	for i := range len(s) {
+		if s[i] >= lead {
+			return false
+		}
+	}
+	return true
+}
+
+// megabytes writes a number of bytes.
+func megabytes(size int) string {
+	const megabyte = 1 << 20
+	return fmt.Sprintf("%.1f", float64(size)/megabyte)
+}

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// historyActs draws what can be done with a history and a file, and what came
+// of it.
+type historyActs struct {
+	goapp.Compo
+	Text    text.History
+	Empty   bool   // there is nothing to export
+	Reading bool   // a file
+	Told    string // what came of it
+	Refused bool   // it could not be taken in
+}
+
+func (h *historyActs) Render() goapp.UI {
+	told := goapp.Div().Class("told").Role("status")
+	if h.Refused {
+		told = told.Class("refusal")
+	}
+	return goapp.Div().Class("history").Body(
+		goapp.Div().Class("acts").Body(h.exporter(), h.importer()),
+		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
+	)
+}
+
+// exporter draws the control that offers the history as a file. Without games
+// it stays in its place, but is disabled.
+func (h *historyActs) exporter() goapp.UI {
+	button := act("export-history", h.Text.Export)
+	if h.Empty {
+		button = button.Aria("disabled", true)
+	}
+	return button
+}
+
+// importer draws the control that picks a file. It is not disabled while one is
+// read, since it would lose the focus.
+func (h *historyActs) importer() goapp.UI {
+	name := h.Text.Import
+	if h.Reading {
+		name = h.Text.Reading
+	}
+	return label(
+		goapp.Text(name),
+		input("file").Attr("accept", ".json,application/json").DataSet("action", "import-history"),
+	).Class("act", "pick")
+}
+
+// offerHistory offers the history as a file.
+func offerHistory(e model.OfferHistory, fileName string) {
+	all, err := model.MergeHistory(storedText(model.HistoryKey), e.Value)
+	if err != nil {
+		all = e.Value
+	}
+	download(all, fileName, "application/json")
+}
+
+// readHistoryFile reads the file that was picked and tells what came of it.
+func (r *root) readHistoryFile() model.Msg {
+	b := newBreather()
+	defer b.end()
+	if size := r.history.Get("size").Int(); size > model.MaxHistoryBytes {
+		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileTooLong, Size: size}}
+	}
+	text, err := textOf(r.history)
+	if err != nil {
+		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
+	}
+	games, refusal := model.CheckHistory(text, b.breathe)
+	if refusal.Fault != model.NoFault {
+		return model.HistoryRefused{Refusal: refusal}
+	}
+	return model.HistoryRead{Games: games}
+}
+
+// fileNotice writes what came of a file with a history, and what is told after
+// it; "" if something else is told.
+func fileNotice(t text.Text, m model.Model) string {
+	if !m.TellsOfFile() {
+		return ""
+	}
+	return noticeText(t, m.Notices)
+}
+
+// addedSentence writes how many games a file has brought.
+func addedSentence(t text.History, n model.GamesAdded) string {
+	if n.Added == 0 {
+		return t.NoneNew(n.Read)
+	}
+	return t.Added(n.Added)
+}
+
+// refusalReason writes why a file is not imported.
+func refusalReason(t text.HistoryReason, r model.HistoryRefusal) string {
+	switch r.Fault {
+	case model.FileTooLong:
+		return t.TooLong(megabytes(r.Size))
+	case model.FileNotJSON:
+		return t.NotJSON(r.Line, r.Column)
+	case model.FileBadGames:
+		return badGames(t, r.Games)
+	}
+	return map[model.FileFault]string{
+		model.FileUnread: t.Unread, model.FileEmpty: t.Empty, model.FileOther: t.Other, model.FileNewer: t.Newer,
+	}[r.Fault]
+}
+
+// badGames writes what is wrong with the first bad game, and the numbers of
+// some more.
+func badGames(t text.HistoryReason, bad []*model.GameError) string {
+	const named = 4 // behind the first
+	first := map[model.GameFault]func(int) string{
+		model.BadShape: t.Shape, model.BadName: t.Name, model.BadSecret: t.Secret,
+		model.BadGuesses: t.Guesses, model.BadList: t.List, model.Unfinished: t.Unfinished,
+	}[bad[0].Fault](bad[0].Number)
+	if len(bad) == 1 {
+		return first
+	}
+	var numbers []string
+	for _, wrong := range bad[1:min(len(bad), named+1)] {
+		numbers = append(numbers, strconv.Itoa(wrong.Number))
+	}
+	return t.BadToo(first, strings.Join(numbers, ", "), len(bad)-1-len(numbers))
+}

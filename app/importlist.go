@@ -1,0 +1,224 @@
+package app
+
+import (
+	"errors"
+	"path"
+	"strings"
+	"unicode"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// importForm draws the form to bring a list: its title, the answers, and
+// further guesses.
+type importForm struct {
+	goapp.Compo
+	Text   text.Lists
+	Import model.Import
+}
+
+func (f *importForm) Render() goapp.UI {
+	t := f.Text
+	submit := act("import", t.Submit).Class("main")
+	if f.Import.Busy {
+		submit = act("import", t.Checking).Class("main").Aria("disabled", true)
+	}
+	return goapp.Div().Class("import").Body(
+		goapp.H3().Text(t.Import),
+		goapp.P().Text(t.Hint),
+		label(optionalName(t.Name, t.Optional), textInput("list-title", model.MaxTitle)),
+		f.part(model.AnswersPart, t.Answers, fieldName(t.Answers)),
+		f.part(model.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
+		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
+		submit,
+	)
+}
+
+// part draws the field of one text of the list: words that are typed or
+// pasted, or the file that was picked.
+func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
+	words := label(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
+		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
+	rest := f.picker(p, name)
+	if file, picked := f.Import.Files[p]; picked {
+		words, rest = words.Class("away"), f.file(p, name, file)
+	}
+	return goapp.Div().Class("part").DataSet("part", string(p)).Body(words, rest)
+}
+
+// picker draws the control that picks a file.
+func (f *importForm) picker(p model.Part, name string) goapp.UI {
+	return label(
+		goapp.Text(f.Text.Choose),
+		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", name+": "+f.Text.Choose),
+	).Class("act", "pick")
+}
+
+// file draws the file that was picked.
+func (f *importForm) file(p model.Part, name, file string) goapp.UI {
+	return goapp.P().Class("file").Body(
+		fieldName(name),
+		goapp.B().Text(file),
+		iconButton("unpick", f.Text.Unpick(file), iconClose).DataSet("value", string(p)),
+	)
+}
+
+// refusal draws why the list was not imported.
+func (f *importForm) refusal() []goapp.UI {
+	if !f.Import.Refusal.Refused() {
+		return nil
+	}
+	var lines []goapp.UI
+	for _, line := range refusalLines(f.Text, f.Import.Refusal) {
+		lines = append(lines, goapp.P().Text(line))
+	}
+	return lines
+}
+
+// formFields are the ids of what is typed to import a list.
+var formFields = []string{"list-title", "list-answers", "list-guesses"}
+
+// onInput keeps what is typed to import a list, since the fields go when the
+// dialog is closed.
+func (r *root) onInput(e goapp.Value) model.Msg {
+	if field := closest(e, ".import input[id], .import textarea"); field.Truthy() {
+		r.form[field.Get("id").String()] = field.Get("value").String()
+	}
+	return nil
+}
+
+// fillForm puts what was typed back into the fields.
+func (r *root) fillForm() {
+	for _, id := range formFields {
+		if field := find("#" + id); field.Truthy() {
+			field.Set("value", r.form[id])
+		}
+	}
+}
+
+// clearForm empties the form.
+func (r *root) clearForm() {
+	r.files, r.form = map[model.Part]goapp.Value{}, map[string]string{}
+	r.fillForm()
+}
+
+// pick keeps a file until the list is imported.
+func (r *root) pick(part model.Part, file goapp.Value) model.Msg {
+	r.files[part] = file
+	return model.PickFile{Part: part, Name: file.Get("name").String()}
+}
+
+// checkImport reads the form, checks its lists and tells what came of it.
+func (r *root) checkImport() model.Msg {
+	b := newBreather()
+	defer b.end()
+	title := r.form["list-title"]
+	texts := map[model.Part]string{}
+	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
+		text, refusal := r.partText(part, b)
+		if refusal.Refused() {
+			refusal.Part = part
+			return model.ImportRefused{Refusal: refusal}
+		}
+		texts[part] = text
+	}
+	if file := r.files[model.AnswersPart]; strings.TrimSpace(title) == "" && file != nil {
+		name := file.Get("name").String()
+		title = strings.TrimSuffix(name, path.Ext(name))
+	}
+	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
+	draft, err := model.CheckList(title, answers, guesses, b.breathe)
+	var bad *model.ImportError
+	if errors.As(err, &bad) {
+		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems}}
+	}
+	if draft.Title == "" {
+		draft.Title = r.text.Lists.Default(draft.Words.Length())
+	}
+	return model.Imported{Draft: draft}
+}
+
+// partText returns the words of a file that was picked, or else those typed.
+func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal) {
+	file := r.files[part]
+	if file == nil {
+		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
+		if len(text) > model.MaxListBytes {
+			return "", model.ListRefusal{Size: len(text)}
+		}
+		return normalised(text, b), model.ListRefusal{}
+	}
+	if size := file.Get("size").Int(); size > model.MaxListBytes {
+		return "", model.ListRefusal{Size: size}
+	}
+	text, err := textOf(file)
+	if err != nil {
+		return "", model.ListRefusal{Unread: true}
+	}
+	if text == "" {
+		none := lexicon.Problem{Err: &lexicon.CountError{}}
+		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
+	}
+	return normalised(text, b), model.ListRefusal{}
+}
+
+// refusalLines writes why a list was not imported, in lines of which the first
+// says that it was not.
+func refusalLines(t text.Lists, r model.ListRefusal) []string {
+	lines := []string{t.Refused}
+	switch {
+	case r.Twin != "":
+		return append(lines, t.Twin(r.Twin))
+	case r.Unread:
+		return append(lines, t.RefusedPart[string(r.Part)], t.Unread)
+	case r.Size > 0:
+		return append(lines, t.RefusedPart[string(r.Part)], t.TooLong(megabytes(r.Size)))
+	}
+	lines = append(lines, t.RefusedPart[string(r.Part)])
+	for _, p := range r.Problems {
+		lines = append(lines, problemLine(t.Problem, p))
+	}
+	return lines
+}
+
+// problemLine writes one problem of a list: the line, its text, the reason.
+func problemLine(t text.Problem, p lexicon.Problem) string {
+	reason := problemReason(t, p.Err)
+	if p.Line == 0 {
+		return reason
+	}
+	return t.Line(p.Line, `"`+p.Excerpt()+`"`, reason)
+}
+
+// problemReason writes why a line, or a list, is refused.
+func problemReason(t text.Problem, err error) string {
+	var (
+		letters *engine.LengthError
+		repeat  *lexicon.RepeatError
+		count   *lexicon.CountError
+	)
+	switch {
+	case errors.As(err, &letters):
+		return t.Letters(letters.Got) + t.Want(letters.Min, letters.Max)
+	case errors.As(err, &repeat):
+		return t.Repeat(repeat.Line)
+	case errors.As(err, &count) && count.Words == 0:
+		return t.NoWords
+	case errors.As(err, &count):
+		return t.TooMany(count.Words, lexicon.MaxWords)
+	}
+	for known, reason := range map[error]string{
+		engine.ErrNotLower: t.NotLower, engine.ErrNotLetters: t.NotLetters, engine.ErrCombining: t.Combining,
+		engine.ErrNotUTF8: t.NotText, lexicon.ErrControl: t.Control, engine.ErrEmpty: t.Empty,
+	} {
+		if errors.Is(err, known) {
+			return reason
+		}
+	}
+	return err.Error()
+}

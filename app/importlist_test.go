@@ -1,0 +1,48 @@
+//go:build !js
+
+package app
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// TestProblemsInWords: what the interface says is what the engine says.
+func TestProblemsInWords(t *testing.T) {
+	long := strings.Repeat("x", 200)
+	for _, p := range []lexicon.Problem{
+		{Line: 37, Text: "Hello", Err: engine.ErrNotLower},
+		{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 5, Max: 5}},
+		{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 4, Max: 8}},
+		{Line: 90, Text: "audio", Err: &lexicon.RepeatError{Line: 4}},
+		{Line: 2, Text: "", Err: engine.ErrEmpty},
+		{Line: 2, Text: "a b", Err: engine.ErrNotLetters},
+		{Line: 2, Text: long, Err: engine.ErrCombining},
+		{Line: 1, Text: "abc", Err: engine.ErrNotUTF8},
+		{Line: 1, Text: "abc", Err: lexicon.ErrControl},
+		{Err: &lexicon.CountError{Words: 100_001}},
+		{Err: &lexicon.CountError{}},
+	} {
+		equal(t, p.Error(), problemLine(text.English.Lists.Problem, p), p.Error())
+	}
+	none := lexicon.Problem{Err: fmt.Errorf("something else")}
+	equal(t, "any other", problemLine(text.English.Lists.Problem, none), "something else")
+}
+
+func TestRefusals(t *testing.T) {
+	for want, r := range map[string]model.ListRefusal{
+		"A list with the same answers is here: “Fruit”.":               {Twin: "Fruit"},
+		"In the answers:|The file could not be read. Choose it again.": {Part: model.AnswersPart, Unread: true},
+		"In the further guesses:|11.5 MB: at most 10 MB":               {Part: model.GuessesPart, Size: 23 << 19},
+	} {
+		lines := refusalLines(text.English.Lists, r)
+		equal(t, "first", lines[0], "Nothing was imported.")
+		equal(t, "then", strings.Join(lines[1:], "|"), want)
+	}
+}

@@ -1,0 +1,58 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// TestMenu: what the menu offers, by the game in play.
+func TestMenu(t *testing.T) {
+	today := newTable(t, "abide", "").send(model.GoToday{})
+	for name, test := range map[string]struct {
+		table   *table
+		actions []string
+	}{
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "link", "ask-give-up", "lists"}},
+		"today's puzzle":     {today, []string{"new", "link", "ask-give-up", "lists"}},
+		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link", "lists"}},
+		"a new version": {
+			newTable(t, "abide", "").send(model.UpdateWaits{}),
+			[]string{"apply-update", "today", "new", "link", "ask-give-up", "lists"},
+		},
+		"another game": {
+			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}),
+			[]string{"new", "link", "ask-give-up", "lists", "resume"},
+		},
+	} {
+		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
+		same(t, name, attrs(m.all(classed("act")), "data-action"), test.actions...)
+	}
+}
+
+// TestUnfinishedGames: an entry names its game, and goes on with it.
+func TestUnfinishedGames(t *testing.T) {
+	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
+	begun := b.model.Game.Puzzle
+	b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen})
+	entry := b.draw().one(t, saying("data-action", "resume"))
+	equal(t, "name", entry.text(), "Classic · "+placeText(b.text, begun, b.model.InPlay)+" · 1 row")
+	id, err := engine.ParseIdentity(entry.attr("data-value"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	equal(t, "identity", id, begun.Identity)
+	b.send(b.actionMessage("resume", entry.attr("data-value")))
+	equal(t, "game", b.model.Game.Puzzle, begun)
+}
+
+// TestGiveUpDialog asks, with a way back.
+func TestGiveUpDialog(t *testing.T) {
+	d := draw(t, &giveUp{Text: tables(t)["classic, begun"].text.Menu})
+	same(t, "question", texts(d.all(tagged("p"))), "The secret will be shown, and the game counts as lost.")
+	same(t, "actions", attrs(d.all(tagged("button")), "data-action"), "close", "give-up")
+	same(t, "buttons", texts(d.all(tagged("button"))), "Keep playing", "Give up")
+}

@@ -1,0 +1,181 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// lists draws the player's lists and the form to import one.
+type lists struct {
+	goapp.Compo
+	Text     text.Text
+	Own      []model.List
+	Renaming model.ListName
+	Import   model.Import
+	Told     string // what became of a list
+	Undo     bool   // a deleted list can be brought back
+}
+
+func (l *lists) Render() goapp.UI {
+	t := l.Text.Lists
+	rows := make([]goapp.UI, len(l.Own))
+	for i, list := range l.Own {
+		rows[i] = goapp.Li().Body(
+			goapp.Div().Role("group").Aria("label", t.Actions(listName(l.Text, list))).Body(l.row(list)...),
+		)
+	}
+	return goapp.Section().Class("lists").Body(
+		goapp.Div().Class("told").Role("status").Body(
+			goapp.If(l.Told != "", func() goapp.UI { return goapp.P().Text(l.Told) }),
+		),
+		goapp.If(l.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
+		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
+		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
+		&importForm{Text: t, Import: l.Import},
+	)
+}
+
+// row draws one list, or the field for its new title.
+func (l *lists) row(list model.List) []goapp.UI {
+	t, value := l.Text.Lists, list.Name.String()
+	if l.Renaming == list.Name {
+		return []goapp.UI{
+			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(l.Text, list)).
+				DataSet("enter", "rename").DataSet("value", value)),
+			goapp.Div().Class("acts").Body(
+				act("rename", t.Save).Class("main").DataSet("value", value),
+				act("keep-title", t.Cancel),
+			),
+		}
+	}
+	acts := []goapp.UI{
+		act("play-list", t.Play).Class("main").DataSet("value", value),
+		act("ask-rename", t.Rename).DataSet("value", value),
+		act("export-answers", t.ExportAnswers).DataSet("value", value),
+	}
+	if list.Guesses > list.Answers {
+		acts = append(acts, act("export-guesses", t.ExportGuesses).DataSet("value", value))
+	}
+	acts = append(acts, act("delete", t.Delete).DataSet("value", value))
+	return []goapp.UI{
+		goapp.H3().Text(listName(l.Text, list)),
+		goapp.P().Class("facts").Text(factsText(t, list)),
+		goapp.P().Class("finger").Text(t.Finger(list.Name.Fingerprint())),
+		goapp.Div().Class("acts").Body(acts...),
+	}
+}
+
+// factsText says how many words a list has, and what it can't be played as.
+func factsText(t text.Lists, l model.List) string {
+	facts := []string{t.Facts(l.Name.Length, l.Answers)}
+	if more := l.Guesses - l.Answers; more > 0 {
+		facts = append(facts, t.Further(more))
+	}
+	if !l.Quantum {
+		facts = append(facts, t.Single)
+	}
+	return strings.Join(facts, " · ")
+}
+
+// onCancel lets Escape close the field for a new title, and not the dialog
+// around it.
+func (r *root) onCancel(e goapp.Value) model.Msg {
+	if r.model.Renaming == (model.ListName{}) || e.Get("target").Get("nodeName").String() != "DIALOG" {
+		return nil
+	}
+	e.Call("preventDefault")
+	return model.AskRename{}
+}
+
+// focusAfter returns what gets the focus in the dialog of the player's lists,
+// where the control that was used has gone; "" if it stays.
+func focusAfter(m model.Model, last shown) string {
+	now := shownOf(m)
+	switch {
+	case now.screen != model.ListsScreen:
+		return ""
+	case now.renaming != last.renaming && now.renaming != model.ListName{}:
+		return "#new-title"
+	case now.renaming != last.renaming:
+		return control("ask-rename", last.renaming)
+	case now.files != last.files && last.screen == model.ListsScreen && now.told == last.told:
+		return partFocus(now.files, last.files)
+	case now.told == last.told:
+		return ""
+	}
+	switch n := m.FirstNotice().(type) {
+	case model.ListDeleted:
+		return "[data-action=bring-back]"
+	case model.ListKept:
+		return control("play-list", n.List.Name)
+	case model.ListBack:
+		return control("play-list", n.List.Name)
+	}
+	return ""
+}
+
+// control returns the selector of a control of a list.
+func control(action string, list model.ListName) string {
+	return fmt.Sprintf("[data-action=%q][data-value=%q]", action, list)
+}
+
+// partFocus returns the control that took the place of the one by which a file
+// was picked or taken back.
+func partFocus(files, before [2]string) string {
+	for i, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
+		switch {
+		case files[i] == before[i]:
+		case files[i] != "":
+			return fmt.Sprintf("[data-action=unpick][data-value=%q]", part)
+		default:
+			return fmt.Sprintf("input[type=file][data-part=%q]", part)
+		}
+	}
+	return ""
+}
+
+// exportList offers a text of a list as a file.
+func exportList(e model.ExportList, fileName string) model.Msg {
+	answers, guesses, err := readTexts(e.List)
+	if err != nil && e.Words == nil {
+		return model.ExportFailed{List: e.List}
+	}
+	if err != nil {
+		answers, guesses = textsOf(e.Words)
+	}
+	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
+	download(text, fileName, "text/plain;charset=utf-8")
+	return nil
+}
+
+// fileName names the file of a part of a list.
+func fileName(t text.Text, e model.ExportList) string {
+	name := t.Lists.FileAnswers
+	if e.Part == model.GuessesPart {
+		name = t.Lists.FileGuesses
+	}
+	return name(listName(t, e.List))
+}
+
+// textsOf returns the texts of a list from its words.
+func textsOf(l *lexicon.Lexicon) (answers, guesses string) {
+	held := map[engine.Word]bool{}
+	var text, further strings.Builder
+	for w := range l.Answers() {
+		held[w] = true
+		text.WriteString(w.String() + "\n")
+	}
+	for w := range l.Guesses() {
+		if !held[w] {
+			further.WriteString(w.String() + "\n")
+		}
+	}
+	return text.String(), further.String()
+}

@@ -1,0 +1,78 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// draftOf returns a list that was found good.
+func draftOf(t testing.TB, title, answers, guesses string) model.Draft {
+	t.Helper()
+	d, err := model.CheckList(title, answers, guesses, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// listTables returns the dialog of the player's lists in every state.
+func listTables(t testing.TB) map[string]*table {
+	open := func() *table {
+		return newTable(t, "abide", "").send(model.OwnLists{}, model.Open{Screen: model.ListsScreen})
+	}
+	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
+	plain := draftOf(t, "", "ababa\n", "")
+	name := model.OwnName(fruit.Words.Fingerprint(), 5)
+	full := func() *table { return open().send(model.Imported{Draft: fruit}, model.Imported{Draft: plain}) }
+	return map[string]*table{
+		"none":     open(),
+		"two":      full(),
+		"renaming": full().send(model.AskRename{List: name}),
+		"deleted":  full().send(model.Delete{List: name}),
+		"picked":   open().send(model.PickFile{Part: model.AnswersPart, Name: "fruit.txt"}),
+		"busy":     open().send(model.SubmitImport{}),
+		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
+			Part: model.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
+		}}),
+		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}),
+		"chosen": full().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: name}),
+		"loading": open().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
+			model.Loading{List: model.ListName{Lang: "de", Length: 6}, Got: 1}),
+	}
+}
+
+func TestOwnListsDrawn(t *testing.T) {
+	page := listTables(t)["two"].draw().one(t, tagged("dialog"))
+	own := page.one(t, classed("own"))
+	same(t, "titles", texts(own.all(tagged("h3"))), "5-letter words", "Fruit")
+	same(t, "facts", texts(own.all(classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 further guess")
+	same(t, "actions", attrs(own.all(tagged("button")), "data-action"),
+		"play-list", "ask-rename", "export-answers", "delete",
+		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
+	equal(t, "told", page.one(t, classed("told")).text(), "“5-letter words” is imported.")
+
+	page = listTables(t)["deleted"].draw().one(t, tagged("dialog"))
+	equal(t, "told", page.one(t, classed("told")).text(), "“Fruit” is deleted.")
+	equal(t, "undo", page.one(t, saying("data-action", "bring-back")).text(), "Undo")
+	page = listTables(t)["renaming"].draw().one(t, tagged("dialog"))
+	equal(t, "title to edit", page.one(t, saying("id", "new-title")).attr("value"), "Fruit")
+	page = listTables(t)["picked"].draw().one(t, tagged("dialog"))
+	equal(t, "file", page.one(t, classed("file")).one(t, tagged("b")).text(), "fruit.txt")
+	page = listTables(t)["busy"].draw().one(t, tagged("dialog"))
+	equal(t, "busy", page.one(t, saying("data-action", "import")).attr("aria-disabled"), "true")
+	page = listTables(t)["refused"].draw().one(t, tagged("dialog"))
+	same(t, "refused", texts(page.one(t, classed("refusal")).all(tagged("p"))),
+		"Nothing was imported.", "In the answers:", `line 3: "Hello": not lower-case`)
+}
+
+func TestFileNames(t *testing.T) {
+	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
+	equal(t, "answers", fileName(text.English, model.ExportList{List: own, Part: model.AnswersPart}), "Fruit.txt")
+	equal(t, "guesses", fileName(text.English, model.ExportList{List: own, Part: model.GuessesPart}), "Fruit, further guesses.txt")
+}
