@@ -18,13 +18,13 @@ func (r *root) dialog() goapp.UI {
 	case model.MenuScreen:
 		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
 	case model.ListsScreen:
-		return frame.around(t.Lists.Title, &lists{
+		return frame.around(t.OwnLists.Title, &lists{
 			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notices), Undo: len(m.Deleted) > 0,
 		})
 	case model.GiveUpScreen:
 		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})
 	case model.ShareScreen:
-		return frame.around(t.End.ShareHead, &shareText{Hint: t.End.ShareHint, Shared: r.shared})
+		return frame.around(t.Share.Head, &shareText{Hint: t.Share.Hint, Shared: r.shared})
 	}
 	return nil
 }

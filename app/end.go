@@ -12,7 +12,7 @@ import (
 // end draws how a game ended, and what can be done next.
 type end struct {
 	goapp.Compo
-	Text   text.End
+	Text   text.Text
 	Lang   string // of the words; "" if it isn't known
 	Ending model.Ending
 }
@@ -22,9 +22,9 @@ func (e *end) Render() goapp.UI {
 		goapp.H2().Text(e.heading()),
 		e.secret(),
 		goapp.Div().Class("acts").Body(
-			act("share", e.Text.Share).Class("main"),
-			act("new", e.Text.NewGame),
-			goapp.If(!e.Ending.Today, func() goapp.UI { return act("today", e.Text.Today) }),
+			act("share", e.Text.Share.Result).Class("main"),
+			act("new", e.Text.End.NewGame),
+			goapp.If(!e.Ending.Today, func() goapp.UI { return act("today", e.Text.End.Today) }),
 		),
 		goapp.P().Text(e.summary()),
 	)
@@ -34,11 +34,11 @@ func (e *end) Render() goapp.UI {
 func (e *end) heading() string {
 	switch {
 	case e.Ending.Won:
-		return e.Text.Solved(e.Ending.Used)
+		return e.Text.End.Solved(e.Ending.Used)
 	case e.Ending.GaveUp:
-		return e.Text.GaveUp
+		return e.Text.End.GaveUp
 	}
-	return e.Text.Lost
+	return e.Text.End.Lost
 }
 
 // secret draws the secret as kets.
@@ -70,10 +70,10 @@ func ket(word string, other bool) goapp.UI {
 
 // summary says the tries used, and which of several words was found.
 func (e *end) summary() string {
-	parts := []string{e.Text.Used(e.Ending.Used, e.Ending.Tries)}
+	parts := []string{e.Text.End.Used(e.Ending.Used, e.Ending.Tries)}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			parts = append(parts, e.Text.Collapsed(upper(w.Word)))
+			parts = append(parts, e.Text.End.Collapsed(upper(w.Word)))
 		}
 	}
 	return strings.Join(parts, " ")

@@ -89,7 +89,7 @@ func TestHelpOfRepeatedLetters(t *testing.T) {
 		}
 	}
 	same(t, "marks of E", marks, "present", "absent")
-	equal(t, "letters told of", capitals(text.English.Help.TwiceTold), "EE"+"A") // “A letter”
+	equal(t, "letters told of", capitals(text.English.Help.TwiceTold), "EE")
 }
 
 // TestHelpOfQuantum: the three rows show what stands below each, and each mark

@@ -65,16 +65,16 @@ func TestHistoryNotices(t *testing.T) {
 		"1 game added.":                                      added(1, 12),
 		"3 games added.":                                     added(3, 3),
 		"1,200 games added.":                                 added(1200, 1200),
-		"No new games: all 12 are here already.":             added(0, 12),
-		"No new games: the one in the file is here already.": added(0, 1),
+		"No new games: all 12 are already here.":             added(0, 12),
+		"No new games: the one in the file is already here.": added(0, 1),
 		"No new games: the file has none.":                   added(0, 0),
 		"Nothing was imported: the file could not be read; choose it again.": refused(model.HistoryRefusal{Fault: model.FileUnread}),
 		"Nothing was imported: the file is empty.":                           refused(model.HistoryRefusal{Fault: model.FileEmpty}),
-		"Nothing was imported: the file has 11.5 MB, and at most 10 MB are read.": refused(
+		"Nothing was imported: the file is 11.5 MB, and the limit is 10 MB.": refused(
 			model.HistoryRefusal{Fault: model.FileTooLong, Size: 23 << 19}),
-		"Nothing was imported: the file is not JSON from line 2, character 7 on.": refused(
+		"Nothing was imported: the file is not valid JSON (line 2, character 7).": refused(
 			model.HistoryRefusal{Fault: model.FileNotJSON, Line: 2, Column: 7}),
-		"Nothing was imported: the file is JSON, but no history of Ketword.": refused(model.HistoryRefusal{Fault: model.FileOther}),
+		"Nothing was imported: the file is not a history of Ketword.":        refused(model.HistoryRefusal{Fault: model.FileOther}),
 		"Nothing was imported: the file is from a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)
@@ -94,14 +94,14 @@ func TestBadGames(t *testing.T) {
 	const first = "game 3 is unfinished"
 	for want, bad := range map[string][]*model.GameError{
 		first:                                        games(model.Unfinished),
-		"game 3 has not the form of a game":          games(model.BadShape),
-		"game 3 names no puzzle":                     games(model.BadName),
-		"game 3 has no secret that can be read":      games(model.BadSecret),
+		"game 3 is not a game record":                games(model.BadShape),
+		"game 3 has no valid puzzle name":            games(model.BadName),
+		"game 3 has a secret that can’t be read":     games(model.BadSecret),
 		"game 3 has guesses that can’t be played":    games(model.BadGuesses),
-		"game 3 names no word list":                  games(model.BadList),
-		first + " (bad, too: 4)":                     games(model.Unfinished, model.BadName),
-		first + " (bad, too: 4, 5, 6, 7)":            games(model.Unfinished, 0, 0, 0, 0),
-		first + " (bad, too: 4, 5, 6, 7 and 2 more)": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
+		"game 3 doesn’t name its word list":          games(model.BadList),
+		first + " (also bad: 4)":                     games(model.Unfinished, model.BadName),
+		first + " (also bad: 4, 5, 6, 7)":            games(model.Unfinished, 0, 0, 0, 0),
+		first + " (also bad: 4, 5, 6, 7 and 2 more)": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
 	} {
 		equal(t, want, badGames(text.English.History.Reason, bad), want)
 	}

@@ -18,7 +18,7 @@ import (
 // further guesses.
 type importForm struct {
 	goapp.Compo
-	Text   text.Lists
+	Text   text.ImportList
 	Import model.Import
 }
 
@@ -29,7 +29,7 @@ func (f *importForm) Render() goapp.UI {
 		submit = act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
-		goapp.H3().Text(t.Import),
+		goapp.H3().Text(t.Head),
 		goapp.P().Text(t.Hint),
 		label(optionalName(t.Name, t.Optional), textInput("list-title", model.MaxTitle)),
 		f.part(model.AnswersPart, t.Answers, fieldName(t.Answers)),
@@ -169,17 +169,17 @@ func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not.
-func refusalLines(t text.Lists, r model.ListRefusal) []string {
+func refusalLines(t text.ImportList, r model.ListRefusal) []string {
 	lines := []string{t.Refused}
 	switch {
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
-		return append(lines, t.RefusedPart[string(r.Part)], t.Unread)
+		return append(lines, t.Part[string(r.Part)], t.Unread)
 	case r.Size > 0:
-		return append(lines, t.RefusedPart[string(r.Part)], t.TooLong(megabytes(r.Size)))
+		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(r.Size)))
 	}
-	lines = append(lines, t.RefusedPart[string(r.Part)])
+	lines = append(lines, t.Part[string(r.Part)])
 	for _, p := range r.Problems {
 		lines = append(lines, problemLine(t.Problem, p))
 	}

@@ -23,7 +23,7 @@ type listChoice struct {
 }
 
 func (c *listChoice) Render() goapp.UI {
-	t := c.Text.Menu
+	t := c.Text.Lists
 	return goapp.Div().Class("choices").Body(
 		c.group("language", t.Language, c.Menu.Langs, func(l model.List) string { return listName(c.Text, l) }),
 		c.group("length", t.Length, c.Menu.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),

@@ -12,7 +12,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	page := listTables(t)["barred"].draw().one(t, classed("choices"))
 	barred := page.all(having("disabled"))
 	same(t, "barred", texts(barred), "5-letter words")
-	same(t, "why", texts(page.all(classed("barred"))), "5-letter words has no quantum game: all its answers share letters.")
+	same(t, "why", texts(page.all(classed("barred"))), "5-letter words has no quantum game: any two of its answers share a letter.")
 	same(t, "chosen", texts(page.all(saying("aria-pressed", "true"))), "English", "5")
 
 	menu := listTables(t)["chosen"].draw().one(t, classed("menu"))
@@ -22,7 +22,7 @@ func TestListChoiceDrawn(t *testing.T) {
 
 	german := model.ListName{Lang: "de", Length: 6}
 	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
-	equal(t, "failed", failed.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check the connection.")
+	equal(t, "failed", failed.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check your connection.")
 
 	page = listTables(t)["loading"].draw().one(t, classed("choices"))
 	equal(t, "progress", page.one(t, saying("role", "status")).text(), "Loading German · 6 letters …")

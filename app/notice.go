@@ -58,15 +58,15 @@ func listNotice(t text.Text, n model.Notice) string {
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListKept:
-		return t.Lists.Kept(fullListName(t, n.List))
+		return t.OwnLists.Kept(fullListName(t, n.List))
 	case model.ListNotKept:
-		return t.Lists.NotKept(fullListName(t, n.List))
+		return t.OwnLists.NotKept(fullListName(t, n.List))
 	case model.ListDeleted:
-		return t.Lists.Deleted(fullListName(t, n.List))
+		return t.OwnLists.Deleted(fullListName(t, n.List))
 	case model.ListBack:
-		return t.Lists.Back(fullListName(t, n.List))
+		return t.OwnLists.Back(fullListName(t, n.List))
 	case model.ListGone:
-		return t.Lists.Gone(fullListName(t, n.List))
+		return t.OwnLists.Gone(fullListName(t, n.List))
 	}
 	return ""
 }
@@ -98,9 +98,9 @@ func shorten(s string) string {
 func hintSentence(t text.Notice, h engine.HintError) string {
 	switch h.Kind {
 	case engine.HintPosition:
-		return t.Place(h.Position+1, upper(string(h.Letter)))
+		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
-		return t.Letter(upper(string(h.Letter)), h.Count)
+		return t.Letter(upper(string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}

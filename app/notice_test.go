@@ -25,13 +25,13 @@ func TestNotices(t *testing.T) {
 	}{
 		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
 		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
-		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The guess must contain E"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The guess must contain E 2 times"},
-		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Row 2 rules this word out"},
+		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ, as guess 2 shows"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "It must contain E, as guess 1 shows"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "It must contain E 2 times, as guess 1 shows"},
+		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
-			"No pair with this word fits the rows",
+			"No pair with this word fits the guesses",
 		},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
@@ -48,7 +48,7 @@ func TestNotices(t *testing.T) {
 		},
 		{
 			model.OtherList{},
-			"This link was made for another version of the word list, so its secret may be another.",
+			"This link was made for another version of the word list, so the secret may be a different one.",
 		},
 		{
 			model.CantSave{},
@@ -56,11 +56,11 @@ func TestNotices(t *testing.T) {
 		},
 		{
 			model.CorruptValue{Key: "ketword.history.aside1"},
-			"Something saved could not be read. It was set aside as ketword.history.aside1.",
+			"Something saved could not be read. It is kept under another name: ketword.history.aside1.",
 		},
 		{
 			model.NewerValue{},
-			"Something saved is from a newer version of Ketword. It stays as it is, and what belongs to it is not saved now.",
+			"Something was saved by a newer version of Ketword. It is left as it is, and changes to it are not saved.",
 		},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{}, "Copied"},
@@ -117,12 +117,12 @@ func TestListNotices(t *testing.T) {
 	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, n := range map[string]model.Notice{
-		"German · 6 letters could not be loaded. Please check the connection.": model.NotLoaded{List: german},
-		"Fruit has no quantum game: all its answers share letters.":            model.NoPairs{List: own},
+		"German · 6 letters could not be loaded. Please check your connection.": model.NotLoaded{List: german},
+		"Fruit has no quantum game: any two of its answers share a letter.":     model.NoPairs{List: own},
 		"“Fruit” is back.": model.ListBack{List: own},
-		"“Fruit” can’t be read: this browser has lost its words. Import it again.":                                                                   model.ListGone{List: own},
-		"“Fruit” could not be saved, and will be gone with this page.":                                                                               model.ListNotKept{List: own},
-		"This link needs a list that is not here: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
+		"“Fruit” can’t be read: this browser has lost its words. Please import it again.":                                                                    model.ListGone{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                              model.ListNotKept{List: own},
+		"This link needs a word list that you don’t have: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)
 	}

@@ -24,7 +24,7 @@ type lists struct {
 }
 
 func (l *lists) Render() goapp.UI {
-	t := l.Text.Lists
+	t := l.Text.OwnLists
 	rows := make([]goapp.UI, len(l.Own))
 	for i, list := range l.Own {
 		rows[i] = goapp.Li().Body(
@@ -38,13 +38,13 @@ func (l *lists) Render() goapp.UI {
 		goapp.If(l.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: t, Import: l.Import},
+		&importForm{Text: l.Text.ImportList, Import: l.Import},
 	)
 }
 
 // row draws one list, or the field for its new title.
 func (l *lists) row(list model.List) []goapp.UI {
-	t, value := l.Text.Lists, list.Name.String()
+	t, value := l.Text.OwnLists, list.Name.String()
 	if l.Renaming == list.Name {
 		return []goapp.UI{
 			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(l.Text, list)).
@@ -67,19 +67,19 @@ func (l *lists) row(list model.List) []goapp.UI {
 	return []goapp.UI{
 		goapp.H3().Text(listName(l.Text, list)),
 		goapp.P().Class("facts").Text(factsText(t, list)),
-		goapp.P().Class("finger").Text(t.Finger(list.Name.Fingerprint())),
+		goapp.P().Class("finger").Text(t.Fingerprint(list.Name.Fingerprint())),
 		goapp.Div().Class("acts").Body(acts...),
 	}
 }
 
 // factsText says how many words a list has, and what it can't be played as.
-func factsText(t text.Lists, l model.List) string {
+func factsText(t text.OwnLists, l model.List) string {
 	facts := []string{t.Facts(l.Name.Length, l.Answers)}
 	if more := l.Guesses - l.Answers; more > 0 {
 		facts = append(facts, t.Further(more))
 	}
 	if !l.Quantum {
-		facts = append(facts, t.Single)
+		facts = append(facts, t.Classic)
 	}
 	return strings.Join(facts, " · ")
 }
@@ -157,9 +157,9 @@ func exportList(e model.ExportList, fileName string) model.Msg {
 
 // fileName names the file of a part of a list.
 func fileName(t text.Text, e model.ExportList) string {
-	name := t.Lists.FileAnswers
+	name := t.OwnLists.FileAnswers
 	if e.Part == model.GuessesPart {
-		name = t.Lists.FileGuesses
+		name = t.OwnLists.FileGuesses
 	}
 	return name(listName(t, e.List))
 }

@@ -55,10 +55,10 @@ func TestOwnListsDrawn(t *testing.T) {
 	same(t, "actions", attrs(own.all(tagged("button")), "data-action"),
 		"play-list", "ask-rename", "export-answers", "delete",
 		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
-	equal(t, "told", page.one(t, classed("told")).text(), "“5-letter words” is imported.")
+	equal(t, "told", page.one(t, classed("told")).text(), "“5-letter words” was imported.")
 
 	page = listTables(t)["deleted"].draw().one(t, tagged("dialog"))
-	equal(t, "told", page.one(t, classed("told")).text(), "“Fruit” is deleted.")
+	equal(t, "told", page.one(t, classed("told")).text(), "“Fruit” was deleted.")
 	equal(t, "undo", page.one(t, saying("data-action", "bring-back")).text(), "Undo")
 	page = listTables(t)["renaming"].draw().one(t, tagged("dialog"))
 	equal(t, "title to edit", page.one(t, saying("id", "new-title")).attr("value"), "Fruit")

@@ -161,5 +161,5 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	return &end{Text: r.text.End, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
+	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
 }

@@ -9,7 +9,7 @@ import (
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.End.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
+	return r.text.Share.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
 }
 
 // share offers a text to the system's dialog, on devices that are held in the

@@ -17,5 +17,5 @@ func TestShareDialog(t *testing.T) {
 	equal(t, "text", pre.text(), b.shared)
 	equal(t, "can be reached", pre.attr("tabindex"), "0")
 	same(t, "hint", texts(d.all(tagged("p"))),
-		"This browser let nothing be copied. Select the text, and copy it yourself.")
+		"This browser would not copy the text. Please select it and copy it yourself.")
 }

@@ -58,7 +58,7 @@ func TestFetch(t *testing.T) {
 			p.click(action("menu"))
 			p.dialog("menu")
 			p.click(ofLang("fr"))
-			const failed = "French · 5 letters could not be loaded. Please check the connection."
+			const failed = "French · 5 letters could not be loaded. Please check your connection."
 			p.wait(status + ` === ` + quote(failed))
 			p.wait(`document.querySelector(` + quote(ofLang("de")) + `).getAttribute("aria-pressed") === "true"`)
 			p.press("Escape")
@@ -82,7 +82,7 @@ func TestFetchBreaksOff(t *testing.T) {
 	p.click(ofLang("de"))
 	p.halfLoaded("German · 5 letters")
 	gate.cut()
-	p.wait(status + ` === "German · 5 letters could not be loaded. Please check the connection."`)
+	p.wait(status + ` === "German · 5 letters could not be loaded. Please check your connection."`)
 	p.click(ofLang("de"))
 	p.halfLoaded("German · 5 letters")
 	p.press("Escape")

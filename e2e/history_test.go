@@ -101,7 +101,7 @@ func TestHistoryIsImported(t *testing.T) {
 	if h, err := model.ReadHistory(stored); err != nil || len(h) != 5 || h[4].Game.Puzzle.Lang != "en" {
 		t.Errorf("stored: %s, %v", stored, err)
 	}
-	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are here already.")
+	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
 	p.figures(want)
 	p.press("Escape")
 	p.dialog("")
@@ -119,14 +119,14 @@ func TestHistoryIsImported(t *testing.T) {
 // badHistories are files that are refused, with why.
 var badHistories = map[string]struct{ text, why string }{
 	"empty":      {"\n", "the file is empty"},
-	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "the file is not JSON from line 1, character 1 on"},
-	"broken off": {`{"v":1,` + "\n" + `"data":[`, "the file is not JSON from line 2, character 8 on"},
-	"a list":     {`["aspen","birch"]`, "the file is JSON, but no history of Ketword"},
+	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "the file is not valid JSON (line 1, character 1)"},
+	"broken off": {`{"v":1,` + "\n" + `"data":[`, "the file is not valid JSON (line 2, character 8)"},
+	"a list":     {`["aspen","birch"]`, "the file is not a history of Ketword"},
 	"newer":      {`{"v":99,"data":{}}`, "the file is from a newer version of Ketword"},
-	"too long":   {strings.Repeat(" ", 23<<19), "the file has 11.5 MB, and at most 10 MB are read"},
+	"too long":   {strings.Repeat(" ", 23<<19), "the file is 11.5 MB, and the limit is 10 MB"},
 	"bad games": {
 		`{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`,
-		"game 1 is unfinished (bad, too: 2)",
+		"game 1 is unfinished (also bad: 2)",
 	},
 }
 

@@ -83,7 +83,7 @@ var badFiles = []struct {
 	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the further guesses:", `line 1: "mangos": 6 letters, want 5`}},
 	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the further guesses:", "no words"}},
 	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: "Larch": not lower-case`}},
-	{"here already", "apple\r\nbirch", "mango\n", []string{"A list with the same answers is here: “plain”."}},
+	{"here already", "apple\r\nbirch", "mango\n", []string{"You already have a list with these answers: “plain”."}},
 }
 
 // tenBad returns the messages of a list whose lines are bad from the second on.

@@ -91,7 +91,7 @@ func TestOwnListIsKept(t *testing.T) {
 
 	p.click(of(other, "delete"))
 	s := p.lists("Trees")
-	if s.Told != "“Birds of Russia” is deleted." || !s.Undo {
+	if s.Told != "“Birds of Russia” was deleted." || !s.Undo {
 		t.Errorf("after a list was deleted: %+v", s)
 	}
 	p.focused("bring-back")

@@ -21,11 +21,11 @@ func TestLevels(t *testing.T) {
 		says  string
 	}{
 		{"hard place", classic, engine.Hard, engine.HintPosition, 0, "Letter "},
-		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The guess must contain "},
+		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "It must contain "},
 		{"hard letter twice", doubled(), engine.Hard, engine.HintLetter, 2, " 2 times"},
-		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Row 1 rules this word out"},
-		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "No pair with this word fits the rows"},
-		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "No pair with this word fits the rows"},
+		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Guess 1 rules this word out"},
+		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "No pair with this word fits the guesses"},
+		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "No pair with this word fits the guesses"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -97,9 +97,9 @@ func hintSentence(h engine.HintError) string {
 	letter := capitals(string(h.Letter))
 	switch h.Kind {
 	case engine.HintPosition:
-		return en.Notice.Place(h.Position+1, letter)
+		return en.Notice.Position(h.Position+1, letter, h.Turn+1)
 	case engine.HintLetter:
-		return en.Notice.Letter(letter, h.Count)
+		return en.Notice.Letter(letter, h.Count, h.Turn+1)
 	case engine.HintTurn:
 		return en.Notice.Turn(h.Turn + 1)
 	}

@@ -153,7 +153,7 @@ func TestShare(t *testing.T) {
 		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
 	g := p.at(quantum, keys{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
-	want := g.Share(en.End.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
+	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
 	p.click(action("share"))
 	p.says(en.Notice.Copied)
 	if got := eval[string](p, `window.copied`); got != want {

@@ -117,7 +117,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	p.pick("quantum")
 	p.click(action("menu"))
 	p.dialog("menu")
-	const why = "One letter has no quantum game: all its answers share letters."
+	const why = "One letter has no quantum game: any two of its answers share a letter."
 	button := languages + fmt.Sprintf(`[data-value=%q]`, l.name())
 	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
 	p.run(`document.activeElement.blur()`)

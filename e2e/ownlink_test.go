@@ -37,7 +37,7 @@ func TestLinkToOwnList(t *testing.T) {
 
 	stranger := newPlayer(t, root)
 	stranger.open(link)
-	stranger.says(fmt.Sprintf("This link needs a list that is not here: 5 letters, fingerprint %s. "+
+	stranger.says(fmt.Sprintf("This link needs a word list that you don’t have: 5 letters, fingerprint %s. "+
 		"Import it (menu, Your word lists), and the puzzle opens.", l.words.Fingerprint()))
 	usual := stranger.inPlay()
 	if s := stranger.shows(usual, ""); s.Mode != "quantum" || !strings.HasSuffix(s.Place, " · English · 5 letters") {

@@ -57,7 +57,7 @@ func TestImportUntitled(t *testing.T) {
 	p.paste("list-answers", "aspen\nlarch\n")
 	p.imported("5-letter words")
 	p.paste("list-answers", "aspen\nlarch\n")
-	p.refuses("A list with the same answers is here: “5-letter words”.")
+	p.refuses("You already have a list with these answers: “5-letter words”.")
 }
 
 // Words may be pasted for one part, and picked as a file for the other. A file

@@ -166,7 +166,7 @@ func (p *player) refuses(why ...string) {
 func (p *player) imported(title string) shelf {
 	p.Helper()
 	p.click(action("import"))
-	told := "“" + title + "” is imported."
+	told := "“" + title + "” was imported."
 	s := p.untilShelf(told, func(s shelf) bool { return strings.HasPrefix(s.Told, told) })
 	if s.Busy || len(s.Refusal) > 0 || len(s.Files) > 0 {
 		p.Errorf("after the import of %s the form is %+v", title, s)

@@ -33,7 +33,7 @@ func TestOwnListUnkept(t *testing.T) {
 				p.paste("list-"+name, text)
 			}
 			p.click(action("import"))
-			const told = "“Trees” could not be saved, and will be gone with this page."
+			const told = "“Trees” could not be saved. It will be gone when you close this page."
 			p.untilShelf(told, func(s shelf) bool { return s.Told == told && s.titles() == "Trees" })
 			l := trees.list(t)
 			p.click(of(l, "play-list"))

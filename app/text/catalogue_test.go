@@ -10,49 +10,52 @@ import (
 	"testing"
 )
 
-// catalogues are all languages there are, by the names of their variables.
-var catalogues = map[string]Text{"English": English}
-
-// TestCataloguesAreTested: no language is declared that the tests leave out.
-func TestCataloguesAreTested(t *testing.T) {
+// TestLanguages: every catalogue that is declared is among the languages, once.
+func TestLanguages(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	found := 0
+	declared := 0
 	for _, file := range files {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		ast.Inspect(tree, func(n ast.Node) bool {
-			spec, ok := n.(*ast.ValueSpec)
-			if !ok || len(spec.Values) != 1 {
-				return true
-			}
-			literal, _ := spec.Values[0].(*ast.CompositeLit)
-			if literal == nil {
-				return true
-			}
-			if kind, _ := literal.Type.(*ast.Ident); kind != nil && kind.Name == "Text" {
-				found++
-				if _, ok := catalogues[spec.Names[0].Name]; !ok {
-					t.Errorf("%s: the catalogue %s is not tested", file, spec.Names[0].Name)
-				}
+			if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 && isCatalogue(spec.Values[0]) {
+				declared++
 			}
 			return true
 		})
 	}
-	if found != len(catalogues) {
-		t.Errorf("found %d catalogues, want %d", found, len(catalogues))
+	if declared == 0 || len(Languages()) != declared {
+		t.Errorf("%d languages of %d catalogues", len(Languages()), declared)
 	}
+	tags := map[string]bool{}
+	for _, language := range Languages() {
+		if tags[language.Lang] {
+			t.Errorf("%q twice", language.Lang)
+		}
+		tags[language.Lang] = true
+	}
+}
+
+// isCatalogue reports whether an expression is a literal of a [Text].
+func isCatalogue(e ast.Expr) bool {
+	literal, _ := e.(*ast.CompositeLit)
+	if literal == nil {
+		return false
+	}
+	kind, _ := literal.Type.(*ast.Ident)
+	return kind != nil && kind.Name == "Text"
 }
 
 // TestNoSentenceIsMissing: no string is empty, no function is nil, and none
 // returns nothing.
 func TestNoSentenceIsMissing(t *testing.T) {
-	for name, catalogue := range catalogues {
-		walk(reflect.ValueOf(catalogue), name, func(path string, v reflect.Value) {
+	for _, catalogue := range Languages() {
+		walk(reflect.ValueOf(catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 			switch v.Kind() {
 			case reflect.String:
 				if strings.TrimSpace(v.String()) == "" {
@@ -81,8 +84,8 @@ func TestNoSentenceIsMissing(t *testing.T) {
 
 // TestSentencesUseTheirValues: a sentence differs if any of its values does.
 func TestSentencesUseTheirValues(t *testing.T) {
-	for name, catalogue := range catalogues {
-		walk(reflect.ValueOf(catalogue), name, func(path string, v reflect.Value) {
+	for _, catalogue := range Languages() {
+		walk(reflect.ValueOf(catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 			if v.Kind() != reflect.Func || v.IsNil() {
 				return
 			}

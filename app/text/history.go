@@ -1,5 +1,7 @@
 package text
 
+import "strconv"
+
 // History has what is said of files with a history.
 type History struct {
 	Export  string
@@ -24,7 +26,7 @@ type HistoryReason struct {
 	Newer   string
 
 	// What is wrong with a game, by its number.
-	Shape      func(game int) string // it has not the form of one
+	Shape      func(game int) string // it is not a game record
 	Name       func(game int) string
 	Secret     func(game int) string
 	Guesses    func(game int) string
@@ -34,4 +36,54 @@ type HistoryReason struct {
 	// BadToo says which games are bad behind the first: their numbers, and how
 	// many more.
 	BadToo func(first, numbers string, more int) string
+}
+
+var englishHistory = History{
+	Export:  "Export history",
+	Import:  "Import history",
+	Reading: "Reading …",
+	File:    "ketword-history.json",
+	Added: func(games int) string {
+		return englishNumber(games) + " " + plural(games, "game", "games") + " added."
+	},
+	NoneNew: englishNoneNew,
+	Refused: func(reason string) string { return "Nothing was imported: " + reason + "." },
+	Reason: HistoryReason{
+		Unread:  "the file could not be read; choose it again",
+		Empty:   "the file is empty",
+		TooLong: func(megabytes string) string { return "the file is " + megabytes + " MB, and the limit is 10 MB" },
+		NotJSON: func(line, character int) string {
+			return "the file is not valid JSON (line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + ")"
+		},
+		Other:      "the file is not a history of Ketword",
+		Newer:      "the file is from a newer version of Ketword",
+		Shape:      englishBadGame("is not a game record"),
+		Name:       englishBadGame("has no valid puzzle name"),
+		Secret:     englishBadGame("has a secret that can’t be read"),
+		Guesses:    englishBadGame("has guesses that can’t be played"),
+		List:       englishBadGame("doesn’t name its word list"),
+		Unfinished: englishBadGame("is unfinished"),
+		BadToo: func(first, numbers string, more int) string {
+			if more > 0 {
+				numbers += " and " + strconv.Itoa(more) + " more"
+			}
+			return first + " (also bad: " + numbers + ")"
+		},
+	},
+}
+
+// englishNoneNew says that all games of a file are already here.
+func englishNoneNew(games int) string {
+	switch games {
+	case 0:
+		return "No new games: the file has none."
+	case 1:
+		return "No new games: the one in the file is already here."
+	}
+	return "No new games: all " + englishNumber(games) + " are already here."
+}
+
+// englishBadGame returns the sentence of what is wrong with a game.
+func englishBadGame(fault string) func(int) string {
+	return func(game int) string { return "game " + strconv.Itoa(game) + " " + fault }
 }

@@ -1,38 +1,45 @@
-// Package text holds every sentence that a player reads, one catalogue a
-// language. A sentence that depends on values is a function of them.
+// Package text holds every sentence that a player reads. Each file has the
+// sentences of one feature as a struct, and beside it the English ones, which
+// are the reference. Another language is a file that fills the same structs,
+// and a row in [Languages]. A sentence that depends on values is a function of
+// them; one of a table's rows is found by the row's name.
 package text
 
 // Text is the catalogue of one language.
 type Text struct {
-	Lang    string // language tag of the sentences, as in "en"
-	Site    Site
-	Game    Game
-	End     End
-	Menu    Menu
-	Lists   Lists
-	Stats   Stats
-	History History
-	Help    Help
-	Notice  Notice
-	Speech  Speech
+	Lang       string // language tag of the sentences, as in "en"
+	Site       Site
+	Game       Game
+	End        End
+	Share      Share
+	Menu       Menu
+	Lists      Lists
+	OwnLists   OwnLists
+	ImportList ImportList
+	Stats      Stats
+	History    History
+	Help       Help
+	Notice     Notice
+	Speech     Speech
 }
 
-// Site has the sentences of the page around the game: what is shown before
-// the program runs, or when it can't, and what other programs show of it.
-type Site struct {
-	Name        string // the product's name
-	Title       string // title of the window
-	Description string // for search engines and shared links
-	NoScript    string // scripts are switched off
-	FromFile    string // the page was opened from a file
-	NoWasm      string // the browser has no WebAssembly
-	LoadFailed  string // the program could not be loaded
-	Crashed     string // the program stopped again and again
-	Retry       string // the button beside LoadFailed and Crashed
-	NotFound    string // heading of the 404 page
-	NotFoundWay string // its link to the game
-	Classic     string // entry of the installed game's menu
-	Quantum     string
-	ScreenSmall string // what the picture of a telephone shows, for an installer
-	ScreenWide  string // and the picture of a wide screen
+// English is the catalogue of English.
+var English = Text{
+	Lang:       "en",
+	Site:       englishSite,
+	Game:       englishGame,
+	End:        englishEnd,
+	Share:      englishShare,
+	Menu:       englishMenu,
+	Lists:      englishLists,
+	OwnLists:   englishOwnLists,
+	ImportList: englishImportList,
+	Stats:      englishStats,
+	History:    englishHistory,
+	Help:       englishHelp,
+	Notice:     englishNotice,
+	Speech:     englishSpeech,
 }
+
+// Languages returns the catalogues of all languages of the interface.
+func Languages() []Text { return []Text{English} }

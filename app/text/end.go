@@ -1,0 +1,36 @@
+package text
+
+import "strconv"
+
+// End has the sentences after the last guess.
+type End struct {
+	Solved    func(tries int) string
+	Lost      string
+	GaveUp    string
+	Answer    func(n int) string           // names the n secret words
+	Used      func(used, tries int) string // tries 0 is any number
+	Collapsed func(word string) string
+	NewGame   string
+	Today     string
+}
+
+var englishEnd = End{
+	Solved: func(tries int) string { return "Solved in " + strconv.Itoa(tries) },
+	Lost:   "Not this time",
+	GaveUp: "Given up",
+	Answer: func(n int) string {
+		if n == 1 {
+			return "The word was"
+		}
+		return "The words were"
+	},
+	Used: func(used, tries int) string {
+		if tries == 0 {
+			return englishCount(used, "try", "tries") + "."
+		}
+		return strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
+	},
+	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
+	NewGame:   "New game",
+	Today:     "Daily",
+}

@@ -1,0 +1,59 @@
+package text
+
+import "strconv"
+
+// Game has what stands around the board.
+type Game struct {
+	Classic, Quantum string // modes
+	Mode             string // names their switch
+	Help             string // names of buttons
+	Statistics       string
+	Menu             string
+	Close            string
+	Board            string // names of regions
+	Keyboard         string
+	Enter, Backspace string // names of keys
+	Daily            func(number int) string
+	Seeded           func(seed uint64) string
+	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
+	Title            func(mode, puzzle string) string // of the window
+	Language         func(tag string) string
+	Letters          func(n int) string
+	Tries            func(n int) string // where they are not the usual six; 0 is any number
+	Level            func(level string) string
+	Loading          string // in place of the puzzle's name, before the program runs
+}
+
+var englishGame = Game{
+	Classic:    "Classic",
+	Quantum:    "Quantum",
+	Mode:       "Mode",
+	Help:       "How to play",
+	Statistics: "Statistics",
+	Menu:       "Menu",
+	Close:      "Close",
+	Board:      "Board",
+	Keyboard:   "Keyboard",
+	Enter:      "Enter",
+	Backspace:  "Backspace",
+	Daily:      func(number int) string { return "Daily " + strconv.Itoa(number) },
+	Seeded:     func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
+	Random:     func(end string) string { return "Puzzle …" + end },
+	Title:      func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
+	Language:   func(tag string) string { return englishLanguages[tag] },
+	Letters:    func(n int) string { return strconv.Itoa(n) + " letters" },
+	Tries:      englishTries,
+	Level:      func(level string) string { return englishLevels[level] },
+	Loading:    "Loading …",
+}
+
+var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": "French"}
+
+var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
+
+func englishTries(n int) string {
+	if n == 0 {
+		return "No limit"
+	}
+	return englishCount(n, "try", "tries")
+}

@@ -1,0 +1,80 @@
+package text
+
+import "strconv"
+
+// ImportList has what is said of importing a word list.
+type ImportList struct {
+	Head     string
+	Hint     string
+	Name     string // fields
+	Answers  string
+	Guesses  string
+	Optional string // beside what may stay empty
+	Choose   string // picks a file
+	Unpick   func(file string) string
+	Submit   string
+	Checking string // in the place of Submit, while a list is checked
+
+	Refused string
+	Part    map[string]string // by the name of a part of the list: stands before its problems
+	TooLong func(megabytes string) string
+	Unread  string
+	Twin    func(title string) string // the list is here already, under a title
+	Problem Problem
+}
+
+// Problem says what is wrong with a list.
+type Problem struct {
+	Line       func(line int, text, reason string) string
+	NotLower   string
+	NotLetters string
+	Combining  string
+	NotText    string
+	Control    string // a character that no text holds
+	Empty      string
+	Letters    func(got int) string      // how many letters there are
+	Want       func(min, max int) string // behind Letters; min is max where only one length is
+	Repeat     func(line int) string     // where the word stood before
+	TooMany    func(words, most int) string
+	NoWords    string
+}
+
+var englishImportList = ImportList{
+	Head:     "Import a list",
+	Hint:     "One word a line, in lower case, all of the same length: 4 to 8 letters. Paste them, choose a text file, or drop one here. Nothing leaves this device.",
+	Name:     "Name",
+	Answers:  "Answers",
+	Guesses:  "Further guesses",
+	Optional: "optional",
+	Choose:   "Choose a file",
+	Unpick:   func(file string) string { return "Don’t use " + file },
+	Submit:   "Import",
+	Checking: "Checking …",
+
+	Refused: "Nothing was imported.",
+	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the further guesses:"},
+	TooLong: func(megabytes string) string { return megabytes + " MB: at most 10 MB" },
+	Unread:  "The file could not be read. Choose it again.",
+	Twin:    func(title string) string { return "You already have a list with these answers: “" + title + "”." },
+	Problem: Problem{
+		Line: func(line int, text, reason string) string {
+			return "line " + strconv.Itoa(line) + ": " + text + ": " + reason
+		},
+		NotLower:   "not lower-case",
+		NotLetters: "not only letters",
+		Combining:  "a combining mark: write letter and accent as one character",
+		NotText:    "not UTF-8 text",
+		Control:    "not text: it holds a control character",
+		Empty:      "no word",
+		Letters:    func(got int) string { return englishCount(got, "letter", "letters") },
+		Want: func(min, max int) string {
+			if min == max {
+				return ", want " + strconv.Itoa(min)
+			}
+			return ", want " + strconv.Itoa(min) + " to " + strconv.Itoa(max)
+		},
+		Repeat:  func(line int) string { return "already on line " + strconv.Itoa(line) },
+		TooMany: func(words, most int) string { return englishNumber(words) + " words: at most " + englishNumber(most) },
+		NoWords: "no words",
+	},
+}

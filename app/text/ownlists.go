@@ -1,0 +1,68 @@
+package text
+
+import "strconv"
+
+// OwnLists has what is said of the lists that a player has imported.
+type OwnLists struct {
+	Title       string                    // of the dialog
+	None        string                    // no lists yet
+	Actions     func(title string) string // names the controls of a list
+	Facts       func(length, answers int) string
+	Further     func(guesses int) string // behind Facts: words that are no answers
+	Classic     string                   // behind Facts: no secrets of two words
+	Fingerprint func(print string) string
+
+	Play          string
+	Rename        string
+	Delete        string
+	Undo          string
+	Name          string // of the field for a new title
+	Save          string // the new title
+	Cancel        string
+	ExportAnswers string
+	ExportGuesses string
+	FileAnswers   func(title string) string // names of exported files
+	FileGuesses   func(title string) string
+
+	Kept    func(title string) string
+	NotKept func(title string) string
+	Deleted func(title string) string
+	Back    func(title string) string // it was brought back
+	Gone    func(title string) string // its words are lost
+}
+
+var englishOwnLists = OwnLists{
+	Title:   "Your word lists",
+	None:    "Import any list of words and play with it: classic or quantum, daily or random.",
+	Actions: func(title string) string { return "List “" + title + "”" },
+	Facts: func(length, answers int) string {
+		return strconv.Itoa(length) + " letters · " + englishNumber(answers) + " " + plural(answers, "answer", "answers")
+	},
+	Further: func(guesses int) string {
+		return englishNumber(guesses) + " further " + plural(guesses, "guess", "guesses")
+	},
+	Classic:     "classic only",
+	Fingerprint: func(print string) string { return "Fingerprint " + print },
+
+	Play:          "Play",
+	Rename:        "Rename",
+	Delete:        "Delete",
+	Undo:          "Undo",
+	Name:          "Name",
+	Save:          "Save",
+	Cancel:        "Cancel",
+	ExportAnswers: "Export answers",
+	ExportGuesses: "Export guesses",
+	FileAnswers:   func(title string) string { return title + ".txt" },
+	FileGuesses:   func(title string) string { return title + ", further guesses.txt" },
+
+	Kept: func(title string) string { return "“" + title + "” was imported." },
+	NotKept: func(title string) string {
+		return "“" + title + "” could not be saved. It will be gone when you close this page."
+	},
+	Deleted: func(title string) string { return "“" + title + "” was deleted." },
+	Back:    func(title string) string { return "“" + title + "” is back." },
+	Gone: func(title string) string {
+		return "“" + title + "” can’t be read: this browser has lost its words. Please import it again."
+	},
+}

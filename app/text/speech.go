@@ -1,0 +1,42 @@
+package text
+
+import "strconv"
+
+// Speech has what a screen reader is told, and the names of rows and keys.
+type Speech struct {
+	Marks       map[string]string // names of the marks absent, present, correct
+	Row         func(number int, tiles string) string
+	MixedRow    func(number int, tiles string) string
+	TypedRow    func(number int, letters string) string
+	EmptyRow    func(number int) string
+	TriesLeft   func(n int) string
+	Solved      func(tries int, words string) string
+	Lost        func(words string) string
+	Opened      func(mode, place string) string
+	Key         func(letter, mark string) string
+	MixedKey    func(letter, mark string) string
+	Tile        func(letter, mark string) string
+	Separator   string // between tiles, and between words
+	Conjunction string // between the two words of a secret
+}
+
+var englishSpeech = Speech{
+	Marks: map[string]string{"absent": "absent", "present": "present", "correct": "correct"},
+	Row:   func(number int, tiles string) string { return "Row " + strconv.Itoa(number) + ": " + tiles + "." },
+	MixedRow: func(number int, tiles string) string {
+		return "Row " + strconv.Itoa(number) + ", mixed: " + tiles + "."
+	},
+	TypedRow: func(number int, letters string) string {
+		return "Row " + strconv.Itoa(number) + ", typing: " + letters + "."
+	},
+	EmptyRow:    func(number int) string { return "Row " + strconv.Itoa(number) + ", empty." },
+	TriesLeft:   func(n int) string { return englishCount(n, "try left.", "tries left.") },
+	Solved:      func(tries int, words string) string { return "Solved in " + strconv.Itoa(tries) + ". " + words },
+	Lost:        func(words string) string { return "The game is lost. " + words },
+	Opened:      func(mode, place string) string { return mode + ". " + place + "." },
+	Key:         func(letter, mark string) string { return letter + ", " + mark },
+	MixedKey:    func(letter, mark string) string { return letter + ", " + mark + ", mixed" },
+	Tile:        func(letter, mark string) string { return letter + " " + mark },
+	Separator:   ", ",
+	Conjunction: " and ",
+}

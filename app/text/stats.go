@@ -1,0 +1,36 @@
+package text
+
+// Stats has the sentences of the statistics.
+type Stats struct {
+	Title   string
+	All     string
+	Tabs    string // names the choice of mode
+	Played  string
+	Won     string
+	Percent string
+	Mean    string
+	Decimal string // stands between whole part and decimals
+	Guesses string // heading of the distribution
+	Lost    string // its last row
+	More    string // its row of ten guesses or more
+	None    string // no games yet
+	Row     func(guesses string, games int) string
+}
+
+var englishStats = Stats{
+	Title:   "Statistics",
+	All:     "All",
+	Tabs:    "Games counted",
+	Played:  "played",
+	Won:     "won",
+	Percent: "% won",
+	Mean:    "mean",
+	Decimal: ".",
+	Guesses: "Guesses",
+	Lost:    "lost",
+	More:    "10+",
+	None:    "No finished games yet. They will be counted here.",
+	Row: func(guesses string, games int) string {
+		return guesses + ": " + englishCount(games, "game", "games")
+	},
+}
