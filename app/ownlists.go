@@ -38,7 +38,7 @@ func (l *lists) Render() goapp.UI {
 		goapp.If(l.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: l.Text.ImportList, Import: l.Import},
+		&importForm{Text: l.Text.ListImport, Import: l.Import},
 	)
 }
 

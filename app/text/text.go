@@ -15,7 +15,7 @@ type Text struct {
 	Menu       Menu
 	Lists      Lists
 	OwnLists   OwnLists
-	ImportList ImportList
+	ListImport ListImport
 	Stats      Stats
 	History    History
 	Help       Help
@@ -33,7 +33,7 @@ var English = Text{
 	Menu:       englishMenu,
 	Lists:      englishLists,
 	OwnLists:   englishOwnLists,
-	ImportList: englishImportList,
+	ListImport: englishListImport,
 	Stats:      englishStats,
 	History:    englishHistory,
 	Help:       englishHelp,

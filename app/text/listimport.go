@@ -2,8 +2,8 @@ package text
 
 import "strconv"
 
-// ImportList has what is said of importing a word list.
-type ImportList struct {
+// ListImport has what is said of importing a word list.
+type ListImport struct {
 	Head     string
 	Hint     string
 	Name     string // fields
@@ -39,7 +39,7 @@ type Problem struct {
 	NoWords    string
 }
 
-var englishImportList = ImportList{
+var englishListImport = ListImport{
 	Head:     "Import a list",
 	Hint:     "One word a line, in lower case, all of the same length: 4 to 8 letters. Paste them, choose a text file, or drop one here. Nothing leaves this device.",
 	Name:     "Name",

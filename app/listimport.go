@@ -18,7 +18,7 @@ import (
 // further guesses.
 type importForm struct {
 	goapp.Compo
-	Text   text.ImportList
+	Text   text.ListImport
 	Import model.Import
 }
 
@@ -169,7 +169,7 @@ func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not.
-func refusalLines(t text.ImportList, r model.ListRefusal) []string {
+func refusalLines(t text.ListImport, r model.ListRefusal) []string {
 	lines := []string{t.Refused}
 	switch {
 	case r.Twin != "":

@@ -29,10 +29,10 @@ func TestProblemsInWords(t *testing.T) {
 		{Err: &lexicon.CountError{Words: 100_001}},
 		{Err: &lexicon.CountError{}},
 	} {
-		equal(t, p.Error(), problemLine(text.English.ImportList.Problem, p), p.Error())
+		equal(t, p.Error(), problemLine(text.English.ListImport.Problem, p), p.Error())
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
-	equal(t, "any other", problemLine(text.English.ImportList.Problem, none), "something else")
+	equal(t, "any other", problemLine(text.English.ListImport.Problem, none), "something else")
 }
 
 func TestRefusals(t *testing.T) {
@@ -41,7 +41,7 @@ func TestRefusals(t *testing.T) {
 		"In the answers:|The file could not be read. Choose it again.": {Part: model.AnswersPart, Unread: true},
 		"In the further guesses:|11.5 MB: at most 10 MB":               {Part: model.GuessesPart, Size: 23 << 19},
 	} {
-		lines := refusalLines(text.English.ImportList, r)
+		lines := refusalLines(text.English.ListImport, r)
 		equal(t, "first", lines[0], "Nothing was imported.")
 		equal(t, "then", strings.Join(lines[1:], "|"), want)
 	}
