@@ -29,82 +29,80 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	if v := data.Get("value"); v.Truthy() {
 		value = v.String()
 	}
-	return r.actionMessage(data.Get("action").String(), value)
+	return r.message(data.Get("action").String(), value)
 }
 
-// actionMessage returns what a control with data-action, and data-value where
-// the action has one, does.
-func (r *root) actionMessage(action, value string) model.Msg {
-	switch action {
-	case "mode":
+// message returns what a control with data-action, and data-value where the
+// action has one, tells the model; nil if that is nothing.
+func (r *root) message(name, value string) model.Msg {
+	if act, ok := actions[name]; ok {
+		return act(r, value)
+	}
+	return nil
+}
+
+// action is what a control does: it returns the message to the model, or nil.
+// The value is the control's own, "" if it has none.
+type action func(r *root, value string) model.Msg
+
+// actions are all there are, by the names that controls have in data-action.
+var actions = map[string]action{
+	"mode": func(_ *root, value string) model.Msg {
 		mode, err := engine.ParseMode(value)
 		if err != nil {
 			return nil
 		}
 		return model.SwitchMode{Mode: mode}
-	case "tab":
-		return model.ShowTab{Tab: model.Tab(value)}
-	case "resume":
-		return model.Resume{Identity: value}
-	case "new":
-		return model.NewRandom{Entropy: entropy()}
-	case "share":
-		return model.ShareResult{Title: r.shareTitle()}
-	case "close":
-		closeDialog()
-		return nil
-	}
-	if msg := r.listAction(action, value); msg != nil {
-		return msg
-	}
-	return plainActions[action]
+	},
+	"close": func(*root, string) model.Msg { closeDialog(); return nil },
+	"help":  opens(model.HelpScreen),
+	"stats": opens(model.StatsScreen),
+	"menu":  opens(model.MenuScreen),
+	"lists": opens(model.ListsScreen),
+
+	"new":    func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
+	"today":  sends(model.GoToday{}),
+	"resume": func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
+	"list":   ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
+
+	"ask-give-up":  opens(model.GiveUpScreen),
+	"give-up":      sends(model.GiveUp{}),
+	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },
+	"link":         sends(model.ShareLink{}),
+	"apply-update": sends(model.ApplyUpdate{}),
+
+	"tab":            func(_ *root, value string) model.Msg { return model.ShowTab{Tab: model.Tab(value)} },
+	"export-history": sends(model.ExportHistory{}),
+
+	"play-list":      ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l, Closes: true} }),
+	"ask-rename":     ofList(func(l model.ListName) model.Msg { return model.AskRename{List: l} }),
+	"rename":         ofList(func(l model.ListName) model.Msg { return model.Rename{List: l, Title: fieldValue("new-title")} }),
+	"keep-title":     sends(model.AskRename{}),
+	"export-answers": ofList(func(l model.ListName) model.Msg { return model.Export{List: l, Part: model.AnswersPart} }),
+	"export-guesses": ofList(func(l model.ListName) model.Msg { return model.Export{List: l, Part: model.GuessesPart} }),
+	"delete":         ofList(func(l model.ListName) model.Msg { return model.Delete{List: l} }),
+	"bring-back":     sends(model.BringBack{}),
+	"import":         sends(model.SubmitImport{}),
+	"unpick":         func(r *root, value string) model.Msg { return r.unpick(model.Part(value)) },
 }
 
-// listAction returns what a control does with the list, or the part of one,
-// that its value names.
-func (r *root) listAction(action, value string) model.Msg {
-	if action == "unpick" {
-		delete(r.files, model.Part(value))
-		return model.PickFile{Part: model.Part(value)}
-	}
-	name, err := model.ParseListName(value)
-	if err != nil {
-		return nil
-	}
-	switch action {
-	case "list":
-		return model.ChooseList{List: name}
-	case "play-list":
-		return model.ChooseList{List: name, Closes: true}
-	case "ask-rename":
-		return model.AskRename{List: name}
-	case "rename":
-		return model.Rename{List: name, Title: fieldValue("new-title")}
-	case "delete":
-		return model.Delete{List: name}
-	case "export-answers":
-		return model.Export{List: name, Part: model.AnswersPart}
-	case "export-guesses":
-		return model.Export{List: name, Part: model.GuessesPart}
-	}
-	return nil
+// sends returns the action that sends always the same message.
+func sends(msg model.Msg) action {
+	return func(*root, string) model.Msg { return msg }
 }
 
-// plainActions are the messages of actions that have no value.
-var plainActions = map[string]model.Msg{
-	"help":           model.Open{Screen: model.HelpScreen},
-	"stats":          model.Open{Screen: model.StatsScreen},
-	"menu":           model.Open{Screen: model.MenuScreen},
-	"ask-give-up":    model.Open{Screen: model.GiveUpScreen},
-	"give-up":        model.GiveUp{},
-	"today":          model.GoToday{},
-	"link":           model.ShareLink{},
-	"apply-update":   model.ApplyUpdate{},
-	"lists":          model.Open{Screen: model.ListsScreen},
-	"import":         model.SubmitImport{},
-	"keep-title":     model.AskRename{},
-	"bring-back":     model.BringBack{},
-	"export-history": model.ExportHistory{},
+// opens returns the action that opens a dialog.
+func opens(s model.Screen) action { return sends(model.Open{Screen: s}) }
+
+// ofList returns the action on the list that the value names.
+func ofList(message func(model.ListName) model.Msg) action {
+	return func(_ *root, value string) model.Msg {
+		name, err := model.ParseListName(value)
+		if err != nil {
+			return nil
+		}
+		return message(name)
+	}
 }
 
 // entropy returns random bits from the browser.

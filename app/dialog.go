@@ -4,57 +4,56 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/text"
 )
 
-// dialog draws the dialog that is open, if one is.
+// screen is a dialog: its heading, what it shows below, and what gets the
+// focus in it where it takes another's place.
+type screen struct {
+	title func(text.Text) string
+	draw  func(*root) goapp.UI
+	focus string // selector within the dialog
+}
+
+// firstControl is the first control below the heading.
+const firstControl = ".content button"
+
+// screens are all there are.
+var screens = map[model.Screen]screen{
+	model.HelpScreen:  {func(t text.Text) string { return t.Help.Title }, (*root).help, firstControl},
+	model.StatsScreen: {func(t text.Text) string { return t.Stats.Title }, (*root).statistics, firstControl},
+	model.MenuScreen:  {func(t text.Text) string { return t.Menu.Title }, (*root).menu, firstControl},
+	// Where there are no lists yet, the first control is far below what is to be read.
+	model.ListsScreen:  {func(t text.Text) string { return t.OwnLists.Title }, (*root).ownLists, "header button"},
+	model.GiveUpScreen: {func(t text.Text) string { return t.Menu.GiveUpHead }, (*root).giveUp, firstControl},
+	model.ShareScreen:  {func(t text.Text) string { return t.Share.Head }, (*root).shareText, firstControl},
+}
+
+// dialog draws the dialog that is open, if one is. It is opened as a modal one
+// once it is in the page.
 func (r *root) dialog() goapp.UI {
-	m, t := r.model, r.text
-	frame := frame{Screen: m.Screen, Close: t.Game.Close}
-	switch m.Screen {
-	case model.HelpScreen:
-		return frame.around(t.Help.Title, &help{Text: t, Version: r.version})
-	case model.StatsScreen:
-		return frame.around(t.Stats.Title, r.statistics())
-	case model.MenuScreen:
-		return frame.around(t.Menu.Title, &menu{Text: t, Menu: m.Menu(), Place: r.place()})
-	case model.ListsScreen:
-		return frame.around(t.OwnLists.Title, &lists{
-			Text: t, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Told: noticeText(t, m.Notices), Undo: len(m.Deleted) > 0,
-		})
-	case model.GiveUpScreen:
-		return frame.around(t.Menu.GiveUpHead, &giveUp{Text: t.Menu})
-	case model.ShareScreen:
-		return frame.around(t.Share.Head, &shareText{Hint: t.Share.Hint, Shared: r.shared})
+	shown, open := screens[r.model.Screen]
+	if !open {
+		return nil
 	}
-	return nil
-}
-
-// frame is what all dialogs have in common.
-type frame struct {
-	Screen model.Screen
-	Close  string // name of the button that closes it
-}
-
-// around draws a dialog. It is opened as a modal one once it is in the page.
-func (f frame) around(title string, content goapp.UI) goapp.UI {
-	return goapp.Dialog().DataSet("screen", string(f.Screen)).Aria("labelledby", "dialog-title").Body(
+	return goapp.Dialog().DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Header().Body(
-			goapp.H2().ID("dialog-title").Text(title),
-			iconButton("close", f.Close, iconClose),
+			goapp.H2().ID("dialog-title").Text(shown.title(r.text)),
+			iconButton("close", r.text.Game.Close, iconClose),
 		),
-		goapp.Div().Class("content").Body(content),
+		goapp.Div().Class("content").Body(shown.draw(r)),
 	)
 }
 
 // showDialog opens the dialog that was drawn. Where another one was open, it
-// now has this one's content, and the focus goes to its first control.
-func showDialog() {
+// now has this one's content, and gets the focus anew.
+func showDialog(s model.Screen) {
 	if dialog := find("dialog:not([open])"); dialog.Truthy() {
 		dialog.Call("showModal")
 		return
 	}
 	find("dialog").Set("scrollTop", 0)
-	focusOn("dialog:not([data-screen=lists]) .content button, dialog[data-screen=lists] > header button")
+	focusOn("dialog " + screens[s].focus)
 }
 
 // closeDialog closes the open dialog, if there is one, which gives the focus

@@ -3,6 +3,11 @@
 package app
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
 	"testing"
 
 	"ketword/app/model"
@@ -34,4 +39,53 @@ func TestDialogContract(t *testing.T) {
 		equal(t, name+": its name", first.attr("aria-label"), "Close")
 		equal(t, name+": open", d.has("open"), false) // showModal opens it
 	}
+}
+
+// TestEveryScreenIsDrawn: the screens that the model names are those that have
+// a row in the table.
+func TestEveryScreenIsDrawn(t *testing.T) {
+	named := stringConstants(t, "model", "Screen")
+	delete(named, string(model.NoScreen))
+	delete(named, string(model.SettingsScreen)) // not drawn yet
+	for s := range named {
+		if _, ok := screens[model.Screen(s)]; !ok {
+			t.Errorf("nothing draws the screen %q", s)
+		}
+	}
+	equal(t, "screens", len(screens), len(named))
+}
+
+// stringConstants returns the constants of a type of strings that the files of
+// a folder declare.
+func stringConstants(t *testing.T, folder, kind string) map[string]bool {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	constants := map[string]bool{}
+	for _, file := range files {
+		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok {
+				return true
+			}
+			if of, _ := spec.Type.(*ast.Ident); of == nil || of.Name != kind {
+				return true
+			}
+			for _, value := range spec.Values {
+				constant, err := strconv.Unquote(value.(*ast.BasicLit).Value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				constants[constant] = true
+			}
+			return true
+		})
+	}
+	return constants
 }

@@ -94,7 +94,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" && !held(e, "repeat", "isComposing") {
 		e.Call("preventDefault") // its character is not for what has the focus next
 		data := field.Get("dataset")
-		return r.actionMessage(data.Get("enter").String(), data.Get("value").String())
+		return r.message(data.Get("enter").String(), data.Get("value").String())
 	}
 	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil

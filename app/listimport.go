@@ -113,6 +113,12 @@ func (r *root) pick(part model.Part, file goapp.Value) model.Msg {
 	return model.PickFile{Part: part, Name: file.Get("name").String()}
 }
 
+// unpick forgets a file that was picked.
+func (r *root) unpick(part model.Part) model.Msg {
+	delete(r.files, part)
+	return model.PickFile{Part: part}
+}
+
 // checkImport reads the form, checks its lists and tells what came of it.
 func (r *root) checkImport() model.Msg {
 	b := newBreather()

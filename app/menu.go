@@ -16,6 +16,11 @@ type menu struct {
 	Place string // names the puzzle in play
 }
 
+// menu draws the menu.
+func (r *root) menu() goapp.UI {
+	return &menu{Text: r.text, Menu: r.model.Menu(), Place: r.place()}
+}
+
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
@@ -54,6 +59,9 @@ type giveUp struct {
 	goapp.Compo
 	Text text.Menu
 }
+
+// giveUp draws the question.
+func (r *root) giveUp() goapp.UI { return &giveUp{Text: r.text.Menu} }
 
 func (g *giveUp) Render() goapp.UI {
 	return goapp.Section().Body(

@@ -45,7 +45,7 @@ func TestUnfinishedGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	equal(t, "identity", id, begun.Identity)
-	b.send(b.actionMessage("resume", entry.attr("data-value")))
+	b.send(b.message("resume", entry.attr("data-value")))
 	equal(t, "game", b.model.Game.Puzzle, begun)
 }
 

@@ -23,6 +23,15 @@ type lists struct {
 	Undo     bool   // a deleted list can be brought back
 }
 
+// ownLists draws the player's lists.
+func (r *root) ownLists() goapp.UI {
+	m := r.model
+	return &lists{
+		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import,
+		Told: noticeText(r.text, m.Notices), Undo: len(m.Deleted) > 0,
+	}
+}
+
 func (l *lists) Render() goapp.UI {
 	t := l.Text.OwnLists
 	rows := make([]goapp.UI, len(l.Own))

@@ -45,7 +45,7 @@ func (r *root) afterRender() {
 	m := r.model
 	now := shownOf(m)
 	if now.screen != r.last.screen && now.screen != model.NoScreen {
-		showDialog()
+		showDialog(now.screen)
 		r.fillForm()
 	}
 	if now.turns != r.last.turns || now.typed != r.last.typed {

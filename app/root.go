@@ -122,7 +122,7 @@ func (r *root) Render() goapp.UI {
 					),
 				),
 				&board{Text: t, Dir: direction(m.InPlay), Rows: m.Board()},
-				r.message(),
+				r.messageLine(),
 				r.keyboard(),
 				r.end(),
 			),
@@ -134,9 +134,9 @@ func (r *root) Render() goapp.UI {
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
 
-// message draws the message line: what was told, or which list is being
+// messageLine draws the message line: what was told, or which list is being
 // loaded.
-func (r *root) message() goapp.UI {
+func (r *root) messageLine() goapp.UI {
 	said := noticeText(r.text, r.model.Notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)

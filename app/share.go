@@ -70,6 +70,11 @@ type shareText struct {
 	Shared string
 }
 
+// shareText draws the text that was shared last.
+func (r *root) shareText() goapp.UI {
+	return &shareText{Hint: r.text.Share.Hint, Shared: r.shared}
+}
+
 func (s *shareText) Render() goapp.UI {
 	return goapp.Section().Body(
 		goapp.P().Text(s.Hint),

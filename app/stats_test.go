@@ -69,7 +69,7 @@ func TestStatsTabs(t *testing.T) {
 		{"", "quantum", "1"}, {"classic", "classic", "0"}, {"all", "all", "1"},
 	} {
 		if test.tab != "" {
-			b.send(b.actionMessage("tab", test.tab))
+			b.send(b.message("tab", test.tab))
 		}
 		tabs := b.draw().one(t, tagged("dialog")).one(t, classed("tabs"))
 		same(t, "names", texts(tabs.all(tagged("button"))), "All", "Classic", "Quantum")
