@@ -10,57 +10,57 @@ import (
 // message. In the browser all goroutines share one thread with the page: while
 // one waits, the page lives; while one works, it stands still.
 
-// breather lets the page do what has come up, in the midst of long work. It
-// waits for a message to itself: a timer would take four milliseconds.
-type breather struct {
+// yielder lets the page do what has come up, in the midst of long work. It
+// waits for a message to itself, since a timer would take four milliseconds.
+type yielder struct {
 	port  goapp.Value // where messages are sent
 	awake chan struct{}
 	wake  goapp.Func
 }
 
-func newBreather() *breather {
+func newYielder() *yielder {
 	channel := goapp.Window().Get("MessageChannel").New()
-	b := &breather{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
-	b.wake = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-		b.awake <- struct{}{}
+	y := &yielder{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
+	y.wake = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		y.awake <- struct{}{}
 		return nil
 	})
-	channel.Get("port1").Set("onmessage", b.wake)
-	return b
+	channel.Get("port1").Set("onmessage", y.wake)
+	return y
 }
 
-// breathe is called every few milliseconds.
-func (b *breather) breathe() {
-	b.port.Call("postMessage", nil)
-	<-b.awake
+// yield is to be called every few milliseconds.
+func (y *yielder) yield() {
+	y.port.Call("postMessage", nil)
+	<-y.awake
 }
 
-// end gives back what the breather holds.
-func (b *breather) end() {
-	b.port.Call("close")
-	b.wake.Release()
+// close releases what the yielder holds of the browser.
+func (y *yielder) close() {
+	y.port.Call("close")
+	y.wake.Release()
 }
 
-// outcome is what came of a promise or a request.
-type outcome struct {
+// result is what came of a promise or a request.
+type result struct {
 	value goapp.Value
 	err   error
 }
 
 // await waits for a promise. It must not be called while an event is handled.
 func await(promise goapp.Value) (goapp.Value, error) {
-	done := make(chan outcome, 1)
-	kept := settler(done, func(value goapp.Value) outcome { return outcome{value: value} })
-	broken := settler(done, func(reason goapp.Value) outcome { return outcome{err: jsError(reason)} })
+	done := make(chan result, 1)
+	kept := settler(done, func(value goapp.Value) result { return result{value: value} })
+	broken := settler(done, func(reason goapp.Value) result { return result{err: jsError(reason)} })
 	defer kept.Release()
 	defer broken.Release()
 	promise.Call("then", kept, broken)
-	o := <-done
-	return o.value, o.err
+	settled := <-done
+	return settled.value, settled.err
 }
 
-// settler returns a function for JavaScript that sends an outcome, once.
-func settler(done chan<- outcome, of func(goapp.Value) outcome) goapp.Func {
+// settler returns a function for JavaScript that sends a result, once.
+func settler(done chan<- result, of func(goapp.Value) result) goapp.Func {
 	return goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		value := goapp.Undefined()
 		if len(args) > 0 {

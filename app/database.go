@@ -12,10 +12,10 @@ import (
 // is too small: in one store what is known of them, in another their texts,
 // both under their language tag.
 const (
-	shelfName    = "ketword"
-	shelfVersion = 1
-	listStore    = "lists"
-	textStore    = "texts"
+	databaseName    = "ketword"
+	databaseVersion = 1
+	listStore       = "lists"
+	textStore       = "texts"
 
 	// recordVersion is the schema of a list's record. One of a newer program is
 	// left alone.
@@ -28,11 +28,11 @@ const (
 
 var errGone = errors.New("the list is gone")
 
-// withShelf opens the stores and lets f work with them. What f asks for is
+// withStores opens the stores and lets f work with them. What f asks for is
 // done wholly or not at all.
-func withShelf(mode string, f func(lists, texts goapp.Value) error) error {
+func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 	return try(func() error {
-		opening := goapp.Window().Get("indexedDB").Call("open", shelfName, shelfVersion)
+		opening := goapp.Window().Get("indexedDB").Call("open", databaseName, databaseVersion)
 		upgrade := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
 			db := opening.Get("result")
 			db.Call("createObjectStore", listStore)
@@ -57,9 +57,9 @@ func withShelf(mode string, f func(lists, texts goapp.Value) error) error {
 
 // ending returns a function that waits for a transaction to end.
 func ending(work goapp.Value) func() error {
-	done := make(chan outcome, 1)
-	kept := settler(done, func(goapp.Value) outcome { return outcome{} })
-	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(work.Get("error"))} })
+	done := make(chan result, 1)
+	kept := settler(done, func(goapp.Value) result { return result{} })
+	broken := settler(done, func(goapp.Value) result { return result{err: jsError(work.Get("error"))} })
 	work.Set("oncomplete", kept)
 	work.Set("onerror", broken)
 	work.Set("onabort", broken)
@@ -74,7 +74,7 @@ func ending(work goapp.Value) func() error {
 // forgotten.
 func readOwn(since int) model.Msg {
 	var kept []model.List
-	err := withShelf("readwrite", func(lists, texts goapp.Value) error {
+	err := withStores("readwrite", func(lists, texts goapp.Value) error {
 		all, err := awaitRequest(lists.Call("getAll"))
 		if err != nil {
 			return err
@@ -101,9 +101,9 @@ func readOwn(since int) model.Msg {
 // now returns the time in milliseconds.
 func now() float64 { return goapp.Window().Get("Date").Call("now").Float() }
 
-// keepList puts a list onto the shelf.
+// keepList writes a list and its texts.
 func keepList(e model.KeepList) model.Msg {
-	err := withShelf("readwrite", func(lists, texts goapp.Value) error {
+	err := withStores("readwrite", func(lists, texts goapp.Value) error {
 		lists.Call("put", recordOf(e.List), e.List.Name.Lang)
 		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
 		return nil
@@ -114,22 +114,39 @@ func keepList(e model.KeepList) model.Msg {
 	return nil
 }
 
-// changeList changes the record of a list, if it is there.
-func changeList(name model.ListName, field string, value any) error {
-	return withShelf("readwrite", func(lists, _ goapp.Value) error {
+// renameList changes the title of a list.
+func renameList(e model.RenameList) model.Msg { return changeList(e.List, "title", e.Title) }
+
+// dropList marks a list as deleted, or takes the mark away.
+func dropList(e model.DropList) model.Msg {
+	dropped := 0.0
+	if e.Dropped {
+		dropped = now()
+	}
+	return changeList(e.List, "dropped", dropped)
+}
+
+// changeList changes the record of a list, if it is there, and returns what to
+// tell where the browser refused.
+func changeList(name model.ListName, property string, value any) model.Msg {
+	err := withStores("readwrite", func(lists, _ goapp.Value) error {
 		record, err := awaitRequest(lists.Call("get", name.Lang))
 		if err != nil || !record.Truthy() {
 			return err
 		}
-		record.Set(field, value)
+		record.Set(property, value)
 		lists.Call("put", record, name.Lang)
 		return nil
 	})
+	if err != nil {
+		return model.NotKept{List: name}
+	}
+	return nil
 }
 
 // readTexts reads the texts of a list.
 func readTexts(list model.List) (answers, guesses string, err error) {
-	err = withShelf("readonly", func(_, texts goapp.Value) error {
+	err = withStores("readonly", func(_, texts goapp.Value) error {
 		record, err := awaitRequest(texts.Call("get", list.Name.Lang))
 		switch {
 		case err != nil:
@@ -166,14 +183,14 @@ func listOf(record goapp.Value) model.List {
 
 // awaitRequest waits for a request of the browser's database.
 func awaitRequest(request goapp.Value) (goapp.Value, error) {
-	done := make(chan outcome, 1)
-	kept := settler(done, func(goapp.Value) outcome { return outcome{value: request.Get("result")} })
-	broken := settler(done, func(goapp.Value) outcome { return outcome{err: jsError(request.Get("error"))} })
+	done := make(chan result, 1)
+	kept := settler(done, func(goapp.Value) result { return result{value: request.Get("result")} })
+	broken := settler(done, func(goapp.Value) result { return result{err: jsError(request.Get("error"))} })
 	defer kept.Release()
 	defer broken.Release()
 	request.Set("onsuccess", kept)
 	request.Set("onerror", broken)
 	request.Set("onblocked", broken)
-	o := <-done
-	return o.value, o.err
+	settled := <-done
+	return settled.value, settled.err
 }

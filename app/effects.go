@@ -6,85 +6,95 @@ import (
 	"ketword/app/model"
 )
 
-// perform carries out effects in their order and returns what came of them.
+// perform carries out effects in their order and returns what came of those
+// that are done at once.
 func (r *root) perform(effects []model.Effect) []model.Msg {
+	stored := true
 	var follow []model.Msg
-	failed := false
 	for _, e := range effects {
-		switch e := e.(type) {
-		case model.ShareText:
-			r.share(e)
-		case model.SetQuery:
-			setQuery(e.Query)
-		case model.Reload:
-			goapp.Window().Call("ketwordUpdate")
-		case model.OfferHistory:
-			offerHistory(e, r.text.History.File)
-		case model.LoadList, model.CheckImport, model.ReadHistoryFile:
-			go r.performLater(e)
-		case model.ReadOwnLists, model.KeepList, model.RenameList, model.DropList, model.ExportList:
-			r.shelf <- e
-		case model.ClearImport:
-			r.clearForm()
-		default:
-			if !failed && store(e) != nil {
-				failed = true
-				follow = append(follow, model.SaveFailed{})
-			}
+		if r.performPage(e) || r.performFile(e) || r.performList(e) || !stored {
+			continue
+		}
+		if err := store(e); err != nil {
+			stored = false
+			follow = append(follow, model.SaveFailed{})
 		}
 	}
 	return follow
 }
 
-// performLater carries out an effect that takes its time.
-func (r *root) performLater(e model.Effect) {
-	if msg := r.lateMessage(e); msg != nil {
-		r.send(r.ctx, msg)
+// performPage carries out an effect on the page, and reports whether it is one.
+func (r *root) performPage(e model.Effect) bool {
+	switch e := e.(type) {
+	case model.ShareText:
+		r.share(e)
+	case model.SetQuery:
+		setQuery(e.Query)
+	case model.Reload:
+		goapp.Window().Call("ketwordUpdate")
+	case model.ClearImport:
+		r.clearForm()
+	default:
+		return false
 	}
+	return true
 }
 
-// serveShelf carries out what is to be done with the lists that are kept, one
-// after the other, so that none of it overtakes another.
-func (r *root) serveShelf() {
-	for e := range r.shelf {
-		r.performLater(e)
-	}
-}
-
-// lateMessage carries out an effect that takes its time and returns what came
-// of it.
-func (r *root) lateMessage(e model.Effect) model.Msg {
+// performFile carries out an effect that fetches, reads or offers a file, and
+// reports whether it is one.
+func (r *root) performFile(e model.Effect) bool {
 	switch e := e.(type) {
 	case model.LoadList:
-		return r.loadList(e.List)
-	case model.ReadOwnLists:
-		return readOwn(e.Since)
+		r.start(func() model.Msg { return r.loadList(e.List) })
 	case model.CheckImport:
-		return r.checkImport()
+		r.start(r.checkImport)
+	case model.OfferHistory:
+		offerHistory(e, r.text.History.File)
 	case model.ReadHistoryFile:
-		return r.readHistoryFile()
-	case model.KeepList:
-		return keepList(e)
-	case model.RenameList:
-		return unlessKept(e.List, changeList(e.List, "title", e.Title))
-	case model.DropList:
-		dropped := 0.0
-		if e.Dropped {
-			dropped = now()
-		}
-		return unlessKept(e.List, changeList(e.List, "dropped", dropped))
-	case model.ExportList:
-		return exportList(e, fileName(r.text, e))
+		r.start(r.readHistoryFile)
+	default:
+		return false
 	}
-	return nil
+	return true
 }
 
-// unlessKept returns the message that a list could not be kept, if so.
-func unlessKept(name model.ListName, err error) model.Msg {
-	if err != nil {
-		return model.NotKept{List: name}
+// performList carries out an effect on the player's lists, and reports whether
+// it is one.
+func (r *root) performList(e model.Effect) bool {
+	switch e := e.(type) {
+	case model.ReadOwnLists:
+		r.queue <- func() model.Msg { return readOwn(e.Since) }
+	case model.KeepList:
+		r.queue <- func() model.Msg { return keepList(e) }
+	case model.RenameList:
+		r.queue <- func() model.Msg { return renameList(e) }
+	case model.DropList:
+		r.queue <- func() model.Msg { return dropList(e) }
+	case model.ExportList:
+		r.queue <- func() model.Msg { return exportList(e, fileName(r.text, e)) }
+	default:
+		return false
 	}
-	return nil
+	return true
+}
+
+// start does what takes its time, and sends what comes of it, if anything.
+func (r *root) start(work func() model.Msg) {
+	go func() {
+		if msg := work(); msg != nil {
+			r.send(r.ctx, msg)
+		}
+	}()
+}
+
+// serveQueue does what is to be done with the player's lists, one after the
+// other, so that none of it overtakes another.
+func (r *root) serveQueue() {
+	for work := range r.queue {
+		if msg := work(); msg != nil {
+			r.send(r.ctx, msg)
+		}
+	}
 }
 
 // setQuery replaces the query of the page's address.

@@ -118,11 +118,11 @@ func bytesOf(array goapp.Value) []byte {
 
 // normalised returns a text in NFC, by the browser's own tables. Text that
 // is no UTF-8 stays as it is.
-func normalised(text string, b *breather) string {
+func normalised(text string, y *yielder) string {
 	var out strings.Builder
 	for piece := range model.Pieces(text) {
 		out.WriteString(composed(piece))
-		b.breathe()
+		y.yield()
 	}
 	return out.String()
 }

@@ -42,12 +42,12 @@ func (h *header) mode(m engine.Mode) goapp.UI {
 	return choice("mode", m.String(), modeName(h.Text, m), h.Mode == m)
 }
 
-// place names the puzzle in play.
-func (r *root) place() string {
+// puzzleTitle names the puzzle in play.
+func (r *root) puzzleTitle() string {
 	if r.model.Lexicon == nil {
 		return r.text.Game.Loading
 	}
-	return placeText(r.text, r.model.Game.Puzzle, r.model.InPlay)
+	return puzzleTitle(r.text, r.model.Game.Puzzle, r.model.InPlay)
 }
 
 // modeName returns what players call a mode.
@@ -55,10 +55,10 @@ func modeName(t text.Game, m engine.Mode) string {
 	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
 }
 
-// placeText names a puzzle: which one, list, length, and what of its rules is
+// puzzleTitle names a puzzle: which one, list, length, and what of its rules is
 // not usual.
-func placeText(t text.Text, p engine.Puzzle, list model.List) string {
-	parts := []string{puzzleText(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
+func puzzleTitle(t text.Text, p engine.Puzzle, list model.List) string {
+	parts := []string{puzzleName(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
 	if p.Rules.Tries != engine.DefaultTries {
 		parts = append(parts, t.Game.Tries(p.Rules.Tries))
 	}
@@ -68,8 +68,8 @@ func placeText(t text.Text, p engine.Puzzle, list model.List) string {
 	return strings.Join(parts, " · ")
 }
 
-// puzzleText says which puzzle it is.
-func puzzleText(t text.Game, p engine.Puzzle) string {
+// puzzleName says which puzzle it is.
+func puzzleName(t text.Game, p engine.Puzzle) string {
 	const (
 		lastShown = 999_999 // the greatest seed that one would read out
 		endShown  = 10_000  // of greater ones, the last four digits

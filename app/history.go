@@ -10,9 +10,9 @@ import (
 	"ketword/app/text"
 )
 
-// historyActs draws what can be done with a history and a file, and what came
+// historyButtons draws what can be done with a history and a file, and what came
 // of it.
-type historyActs struct {
+type historyButtons struct {
 	goapp.Compo
 	Text    text.History
 	Empty   bool   // there is nothing to export
@@ -21,20 +21,20 @@ type historyActs struct {
 	Refused bool   // it could not be taken in
 }
 
-func (h *historyActs) Render() goapp.UI {
+func (h *historyButtons) Render() goapp.UI {
 	told := goapp.Div().Class("told").Role("status")
 	if h.Refused {
 		told = told.Class("refusal")
 	}
 	return goapp.Div().Class("history").Body(
-		goapp.Div().Class("acts").Body(h.exporter(), h.importer()),
+		goapp.Div().Class("acts").Body(h.exportButton(), h.importButton()),
 		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
 	)
 }
 
-// exporter draws the control that offers the history as a file. Without games
+// exportButton draws the control that offers the history as a file. Without games
 // it stays in its place, but is disabled.
-func (h *historyActs) exporter() goapp.UI {
+func (h *historyButtons) exportButton() goapp.UI {
 	button := act("export-history", h.Text.Export)
 	if h.Empty {
 		button = button.Aria("disabled", true)
@@ -42,9 +42,9 @@ func (h *historyActs) exporter() goapp.UI {
 	return button
 }
 
-// importer draws the control that picks a file. It is not disabled while one is
+// importButton draws the control that picks a file. It is not disabled while one is
 // read, since it would lose the focus.
-func (h *historyActs) importer() goapp.UI {
+func (h *historyButtons) importButton() goapp.UI {
 	name := h.Text.Import
 	if h.Reading {
 		name = h.Text.Reading
@@ -66,8 +66,8 @@ func offerHistory(e model.OfferHistory, fileName string) {
 
 // readHistoryFile reads the file that was picked and tells what came of it.
 func (r *root) readHistoryFile() model.Msg {
-	b := newBreather()
-	defer b.end()
+	y := newYielder()
+	defer y.close()
 	if size := r.history.Get("size").Int(); size > model.MaxHistoryBytes {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileTooLong, Size: size}}
 	}
@@ -75,7 +75,7 @@ func (r *root) readHistoryFile() model.Msg {
 	if err != nil {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
 	}
-	games, refusal := model.CheckHistory(text, b.breathe)
+	games, refusal := model.CheckHistory(text, y.yield)
 	if refusal.Fault != model.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}

@@ -9,18 +9,18 @@ import (
 	"ketword/app/text"
 )
 
-// drawHistoryActs draws the statistics of a table, and returns what is below
+// drawHistoryButtons draws the statistics of a table, and returns what is below
 // the figures.
-func drawHistoryActs(t *testing.T, b *table) drawn {
+func drawHistoryButtons(t *testing.T, b *table) drawn {
 	t.Helper()
 	return b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog")).one(t, classed("history"))
 }
 
-// TestHistoryActs: a history is exported if there is one, and imported by a
+// TestHistoryButtons: a history is exported if there is one, and imported by a
 // field that its label names.
-func TestHistoryActs(t *testing.T) {
+func TestHistoryButtons(t *testing.T) {
 	for name, disabled := range map[string]string{"classic, begun": "true", "classic, won": "", "quantum, lost": ""} {
-		acts := drawHistoryActs(t, tables(t)[name])
+		acts := drawHistoryButtons(t, tables(t)[name])
 		export := acts.one(t, saying("data-action", "export-history"))
 		equal(t, name+": export", export.text(), "Export history")
 		equal(t, name+": disabled", export.attr("aria-disabled"), disabled)
@@ -37,11 +37,11 @@ func TestHistoryActs(t *testing.T) {
 // aloud, and what else is told does not.
 func TestHistoryTold(t *testing.T) {
 	b := tables(t)["classic, begun"]
-	told := func() drawn { return drawHistoryActs(t, b).one(t, saying("role", "status")) }
+	told := func() drawn { return drawHistoryButtons(t, b).one(t, saying("role", "status")) }
 	b.send(model.Enter{})
 	equal(t, "a refused guess", told().text(), "")
 	b.send(model.ImportHistory{})
-	equal(t, "busy", drawHistoryActs(t, b).one(t, tagged("label")).text(), "Reading …")
+	equal(t, "busy", drawHistoryButtons(t, b).one(t, tagged("label")).text(), "Reading …")
 	b.send(model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileEmpty}})
 	equal(t, "refused", told().text(), "Nothing was imported: the file is empty.")
 	equal(t, "refused: look", told().attr("class"), "told refusal")

@@ -121,12 +121,12 @@ func (r *root) unpick(part model.Part) model.Msg {
 
 // checkImport reads the form, checks its lists and tells what came of it.
 func (r *root) checkImport() model.Msg {
-	b := newBreather()
-	defer b.end()
+	y := newYielder()
+	defer y.close()
 	title := r.form["list-title"]
 	texts := map[model.Part]string{}
 	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
-		text, refusal := r.partText(part, b)
+		text, refusal := r.partText(part, y)
 		if refusal.Refused() {
 			refusal.Part = part
 			return model.ImportRefused{Refusal: refusal}
@@ -138,7 +138,7 @@ func (r *root) checkImport() model.Msg {
 		title = strings.TrimSuffix(name, path.Ext(name))
 	}
 	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
-	draft, err := model.CheckList(title, answers, guesses, b.breathe)
+	draft, err := model.CheckList(title, answers, guesses, y.yield)
 	var bad *model.ImportError
 	if errors.As(err, &bad) {
 		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems}}
@@ -150,14 +150,14 @@ func (r *root) checkImport() model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal) {
+func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > model.MaxListBytes {
 			return "", model.ListRefusal{Size: len(text)}
 		}
-		return normalised(text, b), model.ListRefusal{}
+		return normalised(text, y), model.ListRefusal{}
 	}
 	if size := file.Get("size").Int(); size > model.MaxListBytes {
 		return "", model.ListRefusal{Size: size}
@@ -170,7 +170,7 @@ func (r *root) partText(part model.Part, b *breather) (string, model.ListRefusal
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
 		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
 	}
-	return normalised(text, b), model.ListRefusal{}
+	return normalised(text, y), model.ListRefusal{}
 }
 
 // refusalLines writes why a list was not imported, in lines of which the first

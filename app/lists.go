@@ -17,9 +17,9 @@ import (
 // been loaded.
 type listChoice struct {
 	goapp.Compo
-	Text  text.Text
-	Menu  model.Menu
-	Place string // names the puzzle in play
+	Text   text.Text
+	Menu   model.Menu
+	Puzzle string // names the puzzle in play
 }
 
 func (c *listChoice) Render() goapp.UI {
@@ -65,7 +65,7 @@ func (c *listChoice) status() string {
 	case c.Menu.Failed != model.List{}:
 		return c.Text.Lists.NotLoaded(fullListName(c.Text, c.Menu.Failed))
 	case c.Menu.Chosen:
-		return c.Place
+		return c.Puzzle
 	}
 	return ""
 }
@@ -105,15 +105,15 @@ func (r *root) loadList(list model.List) model.Msg {
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	b := newBreather()
-	defer b.end()
+	y := newYielder()
+	defer y.close()
 	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: b.breathe,
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: y.yield,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.Prepare(b.breathe)
+	words.Prepare(y.yield)
 	return model.ListLoaded{List: list.Name, Words: words}
 }
 

@@ -11,21 +11,21 @@ import (
 // menu draws what else can be done.
 type menu struct {
 	goapp.Compo
-	Text  text.Text
-	Menu  model.Menu
-	Place string // names the puzzle in play
+	Text   text.Text
+	Menu   model.Menu
+	Puzzle string // names the puzzle in play
 }
 
 // menu draws the menu.
 func (r *root) menu() goapp.UI {
-	return &menu{Text: r.text, Menu: r.model.Menu(), Place: r.place()}
+	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle()}
 }
 
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
-		&listChoice{Text: m.Text, Menu: m.Menu, Place: m.Place},
+		&listChoice{Text: m.Text, Menu: m.Menu, Puzzle: m.Puzzle},
 		goapp.If(m.Menu.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
 		act("new", t.NewGame),
@@ -50,7 +50,7 @@ func (m *menu) others() goapp.UI {
 
 // other draws one unfinished game.
 func (m *menu) other(g engine.Game, list model.List) goapp.UI {
-	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+placeText(m.Text, g.Puzzle, list)+" · "+
+	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+puzzleTitle(m.Text, g.Puzzle, list)+" · "+
 		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }
 

@@ -39,7 +39,7 @@ func TestUnfinishedGames(t *testing.T) {
 	begun := b.model.Game.Puzzle
 	b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen})
 	entry := b.draw().one(t, saying("data-action", "resume"))
-	equal(t, "name", entry.text(), "Classic · "+placeText(b.text, begun, b.model.InPlay)+" · 1 row")
+	equal(t, "name", entry.text(), "Classic · "+puzzleTitle(b.text, begun, b.model.InPlay)+" · 1 row")
 	id, err := engine.ParseIdentity(entry.attr("data-value"))
 	if err != nil {
 		t.Fatal(err)

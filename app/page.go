@@ -64,7 +64,7 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
-	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleText(r.text.Game, m.Game.Puzzle)))
+	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
 	if now.playable && !r.last.playable {
 		documentElement().Get("dataset").Set("app", "ready")

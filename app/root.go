@@ -48,21 +48,21 @@ type root struct {
 	pressed map[string]bool            // keys that a pointer has pressed, until their click
 	files   map[model.Part]goapp.Value // that were picked, to be imported
 	history goapp.Value                // file that was picked, to be imported
-	shelf   chan model.Effect          // what is to be done with the lists that are kept
+	queue   chan func() model.Msg      // what is to be done with the player's lists
 	form    map[string]string          // what was typed to import a list, by field
 	shared  string                     // text that was shared last
 	last    shown                      // what was drawn last
 }
 
-// shelfRoom is how many effects may wait for those before them: more than a
-// player can ask for while the browser's database is slow.
-const shelfRoom = 1000
+// queueRoom is how much may wait in the queue: more than a player can ask for
+// while the browser's database is slow.
+const queueRoom = 1000
 
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
-	r.form, r.shelf = map[string]string{}, make(chan model.Effect, shelfRoom)
-	go r.serveShelf()
+	r.form, r.queue = map[string]string{}, make(chan func() model.Msg, queueRoom)
+	go r.serveQueue()
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)
@@ -118,7 +118,7 @@ func (r *root) Render() goapp.UI {
 			goapp.Main().Body(
 				goapp.P().Class("place").Body(
 					goapp.Button().Type("button").DataSet("action", "menu").Body(
-						goapp.Span().Text(r.place()),
+						goapp.Span().Text(r.puzzleTitle()),
 					),
 				),
 				&board{Text: t, Dir: direction(m.InPlay), Rows: m.Board()},

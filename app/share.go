@@ -9,7 +9,7 @@ import (
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.Share.Title(modeName(r.text.Game, p.Rules.Mode), placeText(r.text, p, r.model.InPlay))
+	return r.text.Share.Title(modeName(r.text.Game, p.Rules.Mode), puzzleTitle(r.text, p, r.model.InPlay))
 }
 
 // share offers a text to the system's dialog, on devices that are held in the
@@ -26,7 +26,7 @@ func (r *root) share(e model.ShareText) {
 		return
 	}
 	promise := navigator.Call("share", map[string]any{"text": r.shared})
-	r.settle(promise, func(failure goapp.Value) {
+	r.settlePromise(promise, func(failure goapp.Value) {
 		if failure.Get("name").String() == "AbortError" {
 			r.send(r.ctx, model.Shared{Outcome: model.ShareRefused})
 			return
@@ -43,11 +43,11 @@ func (r *root) copy() {
 		failed(goapp.Null())
 		return
 	}
-	r.settle(clipboard.Call("writeText", r.shared), failed, model.ShareCopied)
+	r.settlePromise(clipboard.Call("writeText", r.shared), failed, model.ShareCopied)
 }
 
-// settle waits for a promise and tells the model its outcome, or calls failed.
-func (r *root) settle(promise goapp.Value, failed func(goapp.Value), outcome model.Outcome) {
+// settlePromise waits for a promise and tells the model its outcome, or calls failed.
+func (r *root) settlePromise(promise goapp.Value, failed func(goapp.Value), outcome model.Outcome) {
 	var kept, broken goapp.Func
 	release := func() { kept.Release(); broken.Release() }
 	kept = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {

@@ -18,7 +18,7 @@ func (r *root) statistics() goapp.UI {
 	_, refused := m.FirstNotice().(model.NotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats()},
-		&historyActs{
+		&historyButtons{
 			Text: t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
 		},

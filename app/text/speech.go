@@ -12,7 +12,7 @@ type Speech struct {
 	TriesLeft   func(n int) string
 	Solved      func(tries int, words string) string
 	Lost        func(words string) string
-	Opened      func(mode, place string) string
+	Opened      func(mode, puzzle string) string
 	Key         func(letter, mark string) string
 	MixedKey    func(letter, mark string) string
 	Tile        func(letter, mark string) string
@@ -33,7 +33,7 @@ var englishSpeech = Speech{
 	TriesLeft:   func(n int) string { return englishCount(n, "try left.", "tries left.") },
 	Solved:      func(tries int, words string) string { return "Solved in " + strconv.Itoa(tries) + ". " + words },
 	Lost:        func(words string) string { return "The game is lost. " + words },
-	Opened:      func(mode, place string) string { return mode + ". " + place + "." },
+	Opened:      func(mode, puzzle string) string { return mode + ". " + puzzle + "." },
 	Key:         func(letter, mark string) string { return letter + ", " + mark },
 	MixedKey:    func(letter, mark string) string { return letter + ", " + mark + ", mixed" },
 	Tile:        func(letter, mark string) string { return letter + " " + mark },
