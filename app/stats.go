@@ -54,10 +54,9 @@ func (s *stats) tab(value, name string) goapp.UI {
 // figures draws each number and what it counts.
 func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
-	names := map[string]string{"played": t.Played, "won": t.Won, "percent": t.Percent, "mean": t.Mean}
 	var figures []goapp.UI
 	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(names[f.Name]), goapp.Dd().Text(figureText(t, f))))
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(t, f))))
 	}
 	return goapp.Dl().Class("figures").Body(figures...)
 }

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -35,6 +36,19 @@ func TestStatsFigures(t *testing.T) {
 	german.Stats.Decimal = ","
 	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
 	equal(t, "decimal comma", figureText(german.Stats, mean), "3,5")
+}
+
+// TestFiguresAreNamed: every figure has a name in every language, and no other
+// name is there.
+func TestFiguresAreNamed(t *testing.T) {
+	var figures []string
+	for _, f := range (model.Stats{}).Figures() {
+		figures = append(figures, f.Name)
+	}
+	slices.Sort(figures)
+	for _, language := range text.Languages() {
+		same(t, language.Lang, slices.Sorted(maps.Keys(language.Stats.Figures)), figures...)
+	}
 }
 
 // TestStatsBars: a bar for each number of guesses and one for games lost, in

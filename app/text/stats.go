@@ -4,27 +4,26 @@ package text
 type Stats struct {
 	Title   string
 	All     string
-	Tabs    string // names the choice of mode
-	Played  string
-	Won     string
-	Percent string
-	Mean    string
-	Decimal string // stands between whole part and decimals
-	Guesses string // heading of the distribution
-	Lost    string // its last row
-	More    string // its row of ten guesses or more
-	None    string // no games yet
+	Tabs    string            // names the choice of mode
+	Figures map[string]string // what each figure counts, by its name
+	Decimal string            // stands between whole part and decimals
+	Guesses string            // heading of the distribution
+	Lost    string            // its last row
+	More    string            // its row of ten guesses or more
+	None    string            // no games yet
 	Row     func(guesses string, games int) string
 }
 
 var englishStats = Stats{
-	Title:   "Statistics",
-	All:     "All",
-	Tabs:    "Games counted",
-	Played:  "played",
-	Won:     "won",
-	Percent: "% won",
-	Mean:    "mean",
+	Title: "Statistics",
+	All:   "All",
+	Tabs:  "Games counted",
+	Figures: map[string]string{
+		"played":  "played",
+		"won":     "won",
+		"percent": "% won",
+		"mean":    "mean",
+	},
 	Decimal: ".",
 	Guesses: "Guesses",
 	Lost:    "lost",
