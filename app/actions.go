@@ -54,11 +54,12 @@ var actions = map[string]action{
 		}
 		return model.SwitchMode{Mode: mode}
 	},
-	"close": func(*root, string) model.Msg { closeDialog(); return nil },
-	"help":  opens(model.HelpScreen),
-	"stats": opens(model.StatsScreen),
-	"menu":  opens(model.MenuScreen),
-	"lists": opens(model.ListsScreen),
+	"close":    func(*root, string) model.Msg { closeDialog(); return nil },
+	"help":     opens(model.HelpScreen),
+	"stats":    opens(model.StatsScreen),
+	"menu":     opens(model.MenuScreen),
+	"lists":    opens(model.ListsScreen),
+	"settings": opens(model.SettingsScreen),
 
 	"new":    func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
 	"today":  sends(model.GoToday{}),
@@ -73,6 +74,8 @@ var actions = map[string]action{
 
 	"tab":            func(_ *root, value string) model.Msg { return model.ShowTab{Tab: model.Tab(value)} },
 	"export-history": sends(model.ExportHistory{}),
+
+	"setting": func(_ *root, value string) model.Msg { return settingMessage(value) },
 
 	"play-list":      ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l, Closes: true} }),
 	"ask-rename":     ofList(func(l model.ListName) model.Msg { return model.AskRename{List: l} }),

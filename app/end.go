@@ -17,6 +17,14 @@ type end struct {
 	Ending model.Ending
 }
 
+// end draws, in the keyboard's place, how the game ended.
+func (r *root) end() goapp.UI {
+	if r.playing() {
+		return nil
+	}
+	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
+}
+
 func (e *end) Render() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.heading()).Body(
 		goapp.H2().Text(e.heading()),

@@ -21,6 +21,16 @@ type keyboard struct {
 	Away   bool // out of sight
 }
 
+// keyboard draws the keyboard. When the game has ended it is out of sight.
+func (r *root) keyboard() goapp.UI {
+	return &keyboard{
+		Text:   r.text,
+		Layout: r.model.Layout(),
+		Keys:   r.model.Keys(),
+		Away:   !r.playing(),
+	}
+}
+
 func (k *keyboard) Render() goapp.UI {
 	rows := make([]goapp.UI, len(k.Layout))
 	for i, letters := range k.Layout {

@@ -32,6 +32,7 @@ func (m *menu) Render() goapp.UI {
 		act("link", m.Text.Share.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
 		act("lists", t.Lists),
+		act("settings", m.Text.Settings.Open),
 		goapp.If(len(m.Menu.Others) > 0, m.others),
 	)
 }

@@ -66,6 +66,7 @@ func (r *root) afterRender() {
 	}
 	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
+	r.applySettings()
 	if now.playable && !r.last.playable {
 		documentElement().Get("dataset").Set("app", "ready")
 	}

@@ -145,21 +145,3 @@ func (r *root) messageLine() goapp.UI {
 }
 
 func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }
-
-// keyboard draws the keyboard. When the game has ended it is out of sight.
-func (r *root) keyboard() goapp.UI {
-	return &keyboard{
-		Text:   r.text,
-		Layout: r.model.Layout(),
-		Keys:   r.model.Keys(),
-		Away:   !r.playing(),
-	}
-}
-
-// end draws, in the keyboard's place, how the game ended.
-func (r *root) end() goapp.UI {
-	if r.playing() {
-		return nil
-	}
-	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
-}

@@ -61,10 +61,7 @@ func TestNoSentenceIsMissing(t *testing.T) {
 				if strings.TrimSpace(v.String()) == "" {
 					t.Errorf("%s is empty", path)
 				}
-			case reflect.Map:
-				if v.Len() == 0 {
-					t.Errorf("%s has no entry", path)
-				}
+			case reflect.Map: // the tests of its rows tell what it has to have
 			case reflect.Func:
 				if v.IsNil() {
 					t.Errorf("%s is nil", path)

@@ -81,6 +81,7 @@ func TestEnglishNames(t *testing.T) {
 		"levels":          {englishLevels, levels},
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishWanted, params},
+		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))
 		if got := slices.Sorted(maps.Keys(test.table)); !slices.Equal(got, want) {

@@ -18,6 +18,7 @@ type Text struct {
 	ListImport ListImport
 	Stats      Stats
 	History    History
+	Settings   Settings
 	Help       Help
 	Notice     Notice
 	Speech     Speech
@@ -36,6 +37,7 @@ var English = Text{
 	ListImport: englishListImport,
 	Stats:      englishStats,
 	History:    englishHistory,
+	Settings:   englishSettings,
 	Help:       englishHelp,
 	Notice:     englishNotice,
 	Speech:     englishSpeech,

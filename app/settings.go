@@ -1,0 +1,101 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// settings draws the settings: each as a switch, if it is on or off, or else as
+// a choice of values.
+type settings struct {
+	goapp.Compo
+	Text text.Settings
+	Rows []settingRow
+}
+
+// settingRow is a setting with the value that it has.
+type settingRow struct {
+	model.Setting
+	Value string
+}
+
+// settings draws the settings of the model.
+func (r *root) settings() goapp.UI {
+	var rows []settingRow
+	for _, s := range r.model.Settings.All() {
+		rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
+	}
+	return &settings{Text: r.text.Settings, Rows: rows}
+}
+
+func (s *settings) Render() goapp.UI {
+	rows := make([]goapp.UI, len(s.Rows))
+	for i, row := range s.Rows {
+		if onOff(row.Setting) {
+			rows[i] = s.toggle(row)
+		} else {
+			rows[i] = s.choice(row)
+		}
+	}
+	return goapp.Section().Class("settings").Body(rows...)
+}
+
+// onOff reports whether a setting is on or off.
+func onOff(s model.Setting) bool {
+	return len(s.Values) == 2 && slices.Contains(s.Values, "on") && slices.Contains(s.Values, "off")
+}
+
+// toggle draws a setting that is on or off.
+func (s *settings) toggle(row settingRow) goapp.UI {
+	t, next := s.Text.Rows[row.Name], "on"
+	if row.Value == "on" {
+		next = "off"
+	}
+	return goapp.Button().Type("button").Class("setting").Role("switch").
+		DataSet("action", "setting").DataSet("value", row.Name+"="+next).
+		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).
+		Body(
+			goapp.Span().Text(t.Name),
+			goapp.Span().Class("knob"),
+			hint(row.Name, t.Hint),
+		)
+}
+
+// choice draws a setting of several values.
+func (s *settings) choice(row settingRow) goapp.UI {
+	t := s.Text.Rows[row.Name]
+	values := make([]goapp.UI, len(row.Values))
+	for i, value := range row.Values {
+		values[i] = choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
+	}
+	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).Body(
+		goapp.Span().Text(t.Name),
+		hint(row.Name, t.Hint),
+		goapp.Div().Class("chips").Body(values...),
+	)
+}
+
+// hint draws what a setting does.
+func hint(setting, text string) goapp.UI {
+	return goapp.Elem("small").ID("hint-" + setting).Text(text)
+}
+
+// settingMessage returns what a control of a setting does; its value is like
+// "name=value".
+func settingMessage(value string) model.Msg {
+	name, value, _ := strings.Cut(value, "=")
+	return model.ChangeSetting{Name: name, Value: value}
+}
+
+// applySettings writes the settings into attributes of the page, as in
+// data-name="value", for the style sheet.
+func (r *root) applySettings() {
+	for _, s := range r.model.Settings.All() {
+		documentElement().Call("setAttribute", "data-"+s.Name, r.model.Settings.Value(s.Name))
+	}
+}

@@ -1,0 +1,62 @@
+//go:build !js
+
+package app
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// TestSettingsDrawn: a setting that is on or off is a switch, one of several
+// values a choice, and each control leads to the other value.
+func TestSettingsDrawn(t *testing.T) {
+	sentences := text.Settings{Rows: map[string]text.Setting{
+		"echo": {Name: "Echo", Hint: "Says it twice."},
+		"size": {Name: "Size", Hint: "Of all.", Values: map[string]string{"small": "Small", "large": "Large"}},
+	}}
+	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
+	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
+	page := draw(t, &settings{Text: sentences, Rows: []settingRow{{echo, "off"}, {size, "large"}}})
+
+	toggle := page.one(t, saying("role", "switch"))
+	equal(t, "name", toggle.attr("aria-label"), "Echo")
+	equal(t, "hint", page.one(t, saying("id", toggle.attr("aria-describedby"))).text(), "Says it twice.")
+	equal(t, "off", toggle.attr("aria-checked"), "false")
+	equal(t, "turns on", settingMessage(toggle.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "on"}))
+
+	group := page.one(t, saying("role", "group"))
+	equal(t, "name", group.attr("aria-label"), "Size")
+	equal(t, "hint", page.one(t, saying("id", group.attr("aria-describedby"))).text(), "Of all.")
+	values := group.all(tagged("button"))
+	same(t, "values", texts(values), "Small", "Large")
+	same(t, "pressed", attrs(values, "aria-pressed"), "false", "true")
+	equal(t, "chooses", settingMessage(values[0].attr("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
+
+	on := draw(t, &settings{Text: sentences, Rows: []settingRow{{echo, "on"}}}).one(t, saying("role", "switch"))
+	equal(t, "on", on.attr("aria-checked"), "true")
+	equal(t, "turns off", settingMessage(on.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
+}
+
+// TestSettingsAreNamed: every setting and each of its values has a name in
+// every language, and no other name is there.
+func TestSettingsAreNamed(t *testing.T) {
+	all := model.New(nil, nil).Settings.All()
+	for _, language := range text.Languages() {
+		rows := maps.Clone(language.Settings.Rows)
+		for _, s := range all {
+			var values []string
+			if !onOff(s) {
+				values = slices.Sorted(slices.Values(s.Values))
+			}
+			row, named := rows[s.Name]
+			equal(t, language.Lang+": "+s.Name+" is named", named, true)
+			same(t, language.Lang+": values of "+s.Name, slices.Sorted(maps.Keys(row.Values)), values...)
+			delete(rows, s.Name)
+		}
+		equal(t, language.Lang+": names of nothing", len(rows), 0)
+	}
+}

@@ -1,0 +1,21 @@
+package text
+
+// Settings has the sentences of the settings.
+type Settings struct {
+	Title string
+	Open  string             // entry of the menu
+	Rows  map[string]Setting // by the setting's name
+}
+
+// Setting has the sentences of one setting.
+type Setting struct {
+	Name   string
+	Hint   string            // what it does
+	Values map[string]string // names of the values; none for a setting that is on or off
+}
+
+var englishSettings = Settings{
+	Title: "Settings",
+	Open:  "Settings …",
+	Rows:  map[string]Setting{},
+}
