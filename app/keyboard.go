@@ -18,6 +18,7 @@ type keyboard struct {
 	Text   text.Text
 	Layout model.Layout
 	Keys   map[engine.Letter]engine.Key
+	Swaps  bool // Enter stands at the right, and Backspace at the left
 	Away   bool // out of sight
 }
 
@@ -27,6 +28,7 @@ func (r *root) keyboard() goapp.UI {
 		Text:   r.text,
 		Layout: r.model.Layout(),
 		Keys:   r.model.Keys(),
+		Swaps:  r.model.Settings.Value(model.SwapKeys) == "on",
 		Away:   !r.playing(),
 	}
 }
@@ -61,9 +63,12 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 		keys = append(keys, k.letter(l))
 	}
 	if number == len(k.Layout)-1 {
-		enter := wideKey("Enter", k.Text.Game.Enter, iconEnter)
-		back := wideKey("Backspace", k.Text.Game.Backspace, iconBack)
-		keys = append(append([]goapp.UI{enter}, keys...), back)
+		left := wideKey("Enter", k.Text.Game.Enter, iconEnter)
+		right := wideKey("Backspace", k.Text.Game.Backspace, iconBack)
+		if k.Swaps {
+			left, right = right, left
+		}
+		keys = append(append([]goapp.UI{left}, keys...), right)
 	}
 	return keys
 }

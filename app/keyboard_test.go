@@ -36,6 +36,20 @@ func TestKeyboardContract(t *testing.T) {
 	}
 }
 
+// TestSwappedKeys: Enter and Backspace change places when the player wants it.
+func TestSwappedKeys(t *testing.T) {
+	b := newTable(t, "abide", "")
+	ends := func() [2]string {
+		keys := attrs(b.draw().all(classed("key")), "data-key")
+		return [2]string{keys[len(keys)-9], keys[len(keys)-1]}
+	}
+	equal(t, "usual", ends(), [2]string{"Enter", "Backspace"})
+	b.send(settingMessage("swap-keys=on"))
+	equal(t, "swapped", ends(), [2]string{"Backspace", "Enter"})
+	b.send(settingMessage("swap-keys=off"))
+	equal(t, "usual again", ends(), [2]string{"Enter", "Backspace"})
+}
+
 // TestKeyNames: what a key is called, by what its letter has shown.
 func TestKeyNames(t *testing.T) {
 	page := newTable(t, "crown plaid", "").guess("slate", "briny").draw()

@@ -13,7 +13,13 @@ type Setting struct {
 }
 
 // settingTable has the settings in the order in which they are shown.
-var settingTable = []Setting{}
+var settingTable = []Setting{
+	{Name: SwapKeys, Values: []string{"off", "on"}},
+}
+
+// SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
+// Backspace in Enter's.
+const SwapKeys = "swap-keys"
 
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.

@@ -17,5 +17,10 @@ type Setting struct {
 var englishSettings = Settings{
 	Title: "Settings",
 	Open:  "Settings …",
-	Rows:  map[string]Setting{},
+	Rows: map[string]Setting{
+		"swap-keys": {
+			Name: "Swap Enter and Backspace",
+			Hint: "On the screen’s keyboard, Enter is at the right and Backspace at the left.",
+		},
+	},
 }

@@ -1,0 +1,68 @@
+package e2e
+
+import "testing"
+
+// keyOrder returns the keys of the last row, from left to right.
+const keyOrder = `[...document.querySelector(".keys:last-child").children]
+	.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left).map((key) => key.dataset.key).join(" ")`
+
+// A setting takes effect at once, by mouse or keyboard, and is there again
+// after the page was loaded anew; where nothing can be saved, it lasts as long
+// as the page.
+func TestSwapKeys(t *testing.T) {
+	const (
+		usual   = "Enter z x c v b n m Backspace"
+		swapped = "Backspace z x c v b n m Enter"
+		toggle  = `dialog [role=switch][data-value^="swap-keys="]`
+	)
+	for name, script := range map[string]string{"stored": "", "denied": deny} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPlayer(t, root)
+			p.before(script)
+			g := p.at(modes[0], mouse{})
+			order := func(want string) {
+				t.Helper()
+				if got := eval[string](p, keyOrder); got != want {
+					t.Errorf("the keys are %q, want %q", got, want)
+				}
+			}
+			order(usual)
+			p.choose("settings")
+			p.dialog("settings")
+			p.click(toggle)
+			p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
+			order(swapped)
+			p.press("Escape")
+			p.dialog("")
+			g = p.play(g, guesses(t, g)[0])
+
+			p.reload()
+			if name == "denied" {
+				order(usual)
+				return
+			}
+			p.shows(g, "")
+			order(swapped)
+			p.choose("settings")
+			p.dialog("settings")
+			p.wait(`document.querySelector('` + toggle + `').matches(":focus")`)
+			p.press(" ")
+			p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
+			order(usual)
+		})
+	}
+}
+
+// The dialog of settings keeps the rules of accessibility, and fits into every
+// window.
+func TestSettingsDialog(t *testing.T) {
+	t.Parallel()
+	p, _ := auditor(t)
+	p.choose("settings")
+	p.dialog("settings")
+	p.accessible("settings")
+	p.dialogFits("settings")
+	p.click(`dialog [role=switch]`)
+	p.accessible("settings, one on")
+}
