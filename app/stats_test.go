@@ -17,20 +17,20 @@ func drawStats(t *testing.T, tab model.Tab, s model.Stats) drawn {
 	return draw(t, &stats{Text: text.English, Tab: tab, Stats: s})
 }
 
-// TestStatsFigures: the four numbers, each with what it counts.
+// TestStatsFigures: the numbers, each with what it counts.
 func TestStatsFigures(t *testing.T) {
 	for name, test := range map[string]struct {
 		stats model.Stats
 		want  []string
 	}{
-		"no games":   {model.Stats{}, []string{"0", "0", "0", "–"}},
-		"only lost":  {model.Stats{Played: 2}, []string{"2", "0", "0", "–"}},
-		"a whole":    {model.Stats{Played: 1, Won: 1, Guesses: 4}, []string{"1", "1", "100", "4.0"}},
-		"a fraction": {model.Stats{Played: 4, Won: 3, Guesses: 11}, []string{"4", "3", "75", "3.7"}},
+		"no games":   {model.Stats{}, []string{"0", "0", "0", "–", "–"}},
+		"only lost":  {model.Stats{Played: 2}, []string{"2", "0", "0", "–", "–"}},
+		"a whole":    {model.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4"}},
+		"a fraction": {model.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2}, []string{"4", "3", "75", "3.7", "2"}},
 	} {
 		s := drawStats(t, model.AllTab, test.stats)
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
-		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "mean")
+		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "mean", "fewest")
 	}
 	german := text.English
 	german.Stats.Decimal = ","

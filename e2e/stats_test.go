@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"time"
 
@@ -71,7 +72,18 @@ func (p *player) figures(want statistics) {
 	if len(got.Figures) < 2 || got.Figures[0] != strconv.Itoa(want.played) || got.Figures[1] != strconv.Itoa(want.won) {
 		p.Fatalf("the statistics show %v, want %+v", got.Figures, want)
 	}
+	if fewest := fewest(want); got.Figures[4] != fewest {
+		p.Errorf("the fewest guesses: got %v, want %s", got.Figures, fewest)
+	}
 	if want.played > 0 && (!maps.Equal(got.Bars, bars) || !maps.Equal(got.Spoken, spoken)) {
 		p.Errorf("the distribution: got %v %v, want %v %v", got.Bars, got.Spoken, bars, spoken)
 	}
+}
+
+// fewest returns the guesses of the quickest win, as they are shown.
+func fewest(s statistics) string {
+	if s.won == 0 {
+		return "–"
+	}
+	return strconv.Itoa(slices.Min(slices.Collect(maps.Keys(s.wins))))
 }

@@ -28,6 +28,7 @@ type Stats struct {
 	Won     int
 	Wins    [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
 	Guesses int           // of all wins together
+	Fewest  int           // guesses of the quickest win; 0 without wins
 }
 
 // Summarise counts the records of a tab: those of one mode, or all.
@@ -46,6 +47,9 @@ func (s Stats) with(g engine.Game) Stats {
 	s.Played++
 	if g.Status() == engine.Won {
 		n := len(g.Turns())
+		if s.Won == 0 || n < s.Fewest {
+			s.Fewest = n
+		}
 		s.Won++
 		s.Guesses += n
 		s.Wins[min(n, LongWins)-1]++
@@ -81,6 +85,7 @@ var figures = []struct {
 	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
 	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), true }},
 	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
+	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
 }
 
 // Figures returns the numbers of the statistics in the order in which they are

@@ -25,6 +25,9 @@ func TestSummarise(t *testing.T) {
 				if len(last) == 0 || !s.Game.Puzzle.Secret.Has(last[0].Guess) {
 					continue
 				}
+				if want.Fewest == 0 || len(turns) < want.Fewest {
+					want.Fewest = len(turns)
+				}
 				want.Won++
 				want.Guesses += len(turns)
 				want.Wins[len(turns)-1]++
@@ -71,6 +74,8 @@ func TestLongWins(t *testing.T) {
 	equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
 	equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
 	equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
+	equal(t, "fewest", s.Fewest, 1)
+	equal(t, "fewest of long games", Summarise(h[4:], AllTab).Fewest, 10)
 	equal(t, "percent", s.Percent(), 45)
 	equal(t, "most", s.Most(), 6)
 }
@@ -88,8 +93,8 @@ func TestStatsOfNothing(t *testing.T) {
 // TestFigures: the numbers in their order, and which are not known yet.
 func TestFigures(t *testing.T) {
 	equal(t, "of nothing", Stats{}.Figures(), []Figure{
-		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}})
-	equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12}.Figures(), []Figure{
+		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}, {Name: "fewest", None: true}})
+	equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2}.Figures(), []Figure{
 		{Name: "played", Value: 4}, {Name: "won", Value: 3}, {Name: "percent", Value: 75},
-		{Name: "mean", Kind: DecimalFigure, Value: 4}})
+		{Name: "mean", Kind: DecimalFigure, Value: 4}, {Name: "fewest", Value: 2}})
 }

@@ -23,6 +23,7 @@ var englishStats = Stats{
 		"won":     "won",
 		"percent": "% won",
 		"mean":    "mean",
+		"fewest":  "fewest",
 	},
 	Decimal: ".",
 	Guesses: "Guesses",
