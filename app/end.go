@@ -26,14 +26,14 @@ func (r *root) end() goapp.UI {
 }
 
 func (e *end) Render() goapp.UI {
+	acts := append(shareButtons(e.Text.Share), act("new", e.Text.End.NewGame))
+	if !e.Ending.Today {
+		acts = append(acts, act("today", e.Text.End.Today))
+	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.heading()).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
-		goapp.Div().Class("acts").Body(
-			act("share", e.Text.Share.Result).Class("main"),
-			act("new", e.Text.End.NewGame),
-			goapp.If(!e.Ending.Today, func() goapp.UI { return act("today", e.Text.End.Today) }),
-		),
+		goapp.Div().Class("acts").Body(acts...),
 		goapp.P().Text(e.summary()),
 	)
 }

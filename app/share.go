@@ -4,7 +4,13 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/text"
 )
+
+// shareButtons draws the buttons that share a result.
+func shareButtons(t text.Share) []goapp.UI {
+	return []goapp.UI{act("share", t.Result).Class("main")}
+}
 
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
