@@ -69,6 +69,7 @@ var actions = map[string]action{
 	"ask-give-up":  opens(model.GiveUpScreen),
 	"give-up":      sends(model.GiveUp{}),
 	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },
+	"copy-words":   func(r *root, _ string) model.Msg { return model.CopyResult{Text: r.resultInWords()} },
 	"link":         sends(model.ShareLink{}),
 	"apply-update": sends(model.ApplyUpdate{}),
 

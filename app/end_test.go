@@ -57,14 +57,14 @@ func TestEnd(t *testing.T) {
 		same(t, name+": other", texts(e.all(classed("other"))), test.other...)
 		paragraphs := texts(e.all(tagged("p")))
 		equal(t, name+": summary", paragraphs[len(paragraphs)-1], test.summary)
-		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "share", "new", "today")
+		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "share", "copy-words", "new", "today")
 	}
 }
 
 // TestEndOfToday: the puzzle of the day does not offer itself.
 func TestEndOfToday(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.GoToday{}, model.GiveUp{})
-	same(t, "buttons", attrs(b.draw().one(t, classed("end")).all(tagged("button")), "data-action"), "share", "new")
+	same(t, "buttons", attrs(b.draw().one(t, classed("end")).all(tagged("button")), "data-action"), "share", "copy-words", "new")
 }
 
 // TestKets: a word of the secret stands between bra and ket, which are drawn

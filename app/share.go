@@ -1,21 +1,62 @@
 package app
 
 import (
+	"slices"
+	"strings"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
+
+// iconWords is two sheets, one with lines of words.
+const iconWords icon = "M9 3h11v14H9zM16 20v1H4V7h2m6 1h5m-5 4h5"
 
 // shareButtons draws the buttons that share a result.
 func shareButtons(t text.Share) []goapp.UI {
-	return []goapp.UI{act("share", t.Result).Class("main")}
+	return []goapp.UI{
+		act("share", t.Result).Class("main"),
+		iconButton("copy-words", t.Words, iconWords),
+	}
 }
 
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
 	return r.text.Share.Title(modeName(r.text.Game, p.Rules.Mode), puzzleTitle(r.text, p, r.model.InPlay))
+}
+
+// resultInWords returns how the game went as text without emoji, which reads
+// well aloud and, like the emoji, spoils nothing: a line a row, with its marks.
+func (r *root) resultInWords() string {
+	t, game := r.text, r.model.Game
+	ending := t.Share.Unsolved
+	if game.Status() == engine.Won {
+		ending = t.Share.Solved(len(game.Turns()), game.Puzzle.Rules.Tries)
+	}
+	lines := []string{r.shareTitle() + " " + ending}
+	for i, turn := range game.Turns() {
+		say := t.Speech.Row
+		if turn.Feedback.Mixed() {
+			say = t.Speech.MixedRow
+		}
+		lines = append(lines, say(i+1, marksText(t, turn.Feedback)))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// marksText tells the marks of a row in words.
+func marksText(t text.Text, f engine.Feedback) string {
+	var marks []string
+	for _, m := range f.Marks() {
+		marks = append(marks, t.Speech.Marks[m.String()])
+	}
+	if len(slices.Compact(slices.Clone(marks))) == 1 {
+		return t.Share.All(marks[0])
+	}
+	return strings.Join(marks, t.Speech.Separator)
 }
 
 // share offers a text to the system's dialog, on devices that are held in the
@@ -27,7 +68,7 @@ func (r *root) share(e model.ShareText) {
 	}
 	navigator := goapp.Window().Get("navigator")
 	handheld := goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
-	if !handheld || !navigator.Get("share").Truthy() {
+	if e.Copies || !handheld || !navigator.Get("share").Truthy() {
 		r.copy()
 		return
 	}

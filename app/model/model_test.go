@@ -30,7 +30,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
-		ShareResult{Title: "T"}, ShareLink{},
+		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{},

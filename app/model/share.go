@@ -13,6 +13,18 @@ func (msg ShareResult) update(m Model) (Model, []Effect) {
 	return m, []Effect{ShareText{Text: m.Game.Share(msg.Title)}}
 }
 
+// CopyResult copies how the finished game went, as the interface has written
+// it in words.
+type CopyResult struct{ Text string }
+
+// update copies the text, once the game has ended.
+func (msg CopyResult) update(m Model) (Model, []Effect) {
+	if !m.opened() || m.Game.Status() == engine.Playing {
+		return m, nil
+	}
+	return m, []Effect{ShareText{Text: msg.Text, Copies: true}}
+}
+
 // ShareLink shares the address of the puzzle.
 type ShareLink struct{}
 
@@ -25,11 +37,13 @@ func (ShareLink) update(m Model) (Model, []Effect) {
 }
 
 // ShareText offers a text to the system's dialog, or else copies it. Link
-// tells that the text is a query to be made a full address.
+// tells that the text is a query to be made a full address, Copies that the
+// text is to be copied in any case.
 type ShareText struct {
 	effect
-	Text string
-	Link bool
+	Text   string
+	Link   bool
+	Copies bool
 }
 
 // Shared tells what became of a text that was to be shared.

@@ -13,6 +13,8 @@ func TestSharing(t *testing.T) {
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ShareResult{Title: "T"})
 	equal(t, "result", w.effects, []Effect{ShareText{Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩"}})
+	w.send(CopyResult{Text: "in words"})
+	equal(t, "result in words", w.effects, []Effect{ShareText{Text: "in words", Copies: true}})
 	w.send(ShareLink{})
 	equal(t, "link", w.effects, []Effect{ShareText{Link: true, Text: fmt.Sprintf(
 		"lang=en&length=5&mode=classic&seed=%d&words=%s", seed, l.Fingerprint())}})

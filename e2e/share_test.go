@@ -1,0 +1,56 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// The result can be copied in words, without emoji and without a letter of a
+// guess; where that is refused, the words are shown.
+func TestCopyInWords(t *testing.T) {
+	t.Parallel()
+	p := newPlayer(t, root)
+	p.before(`const media = window.matchMedia.bind(window);
+		window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
+		navigator.share = () => { throw new Error("offered to the system's dialog"); };
+		Object.defineProperty(navigator, "clipboard", {value: {
+		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
+	g := p.at(quantum, keys{})
+	for w := range words().Answers() {
+		if engine.Score(w, g.Puzzle.Secret).Mixed() {
+			g = p.play(g, guesses(t, g)[0], w.String())
+			break
+		}
+	}
+	g = p.play(g, secrets(g)[0])
+
+	want := []string{"Ketword Quantum, Puzzle 2000 · English · 5 letters: solved in 3 of 6 tries."}
+	for i, turn := range g.Turns() {
+		var marks []string
+		for _, m := range turn.Feedback.Marks() {
+			marks = append(marks, m.String())
+		}
+		kind, told := "", strings.Join(marks, ", ")
+		if turn.Feedback.Mixed() {
+			kind = ", mixed"
+		}
+		if strings.Count(told, marks[0]) == len(marks) {
+			told = "all " + marks[0]
+		}
+		want = append(want, fmt.Sprintf("Row %d%s: %s.", i+1, kind, told))
+	}
+	p.click(action("copy-words"))
+	p.says(en.Notice.Copied)
+	if got := eval[string](p, `window.copied`); got != strings.Join(want, "\n") {
+		t.Errorf("copied:\n%s\nwant:\n%s", got, strings.Join(want, "\n"))
+	}
+	p.run(`window.refuse = true`)
+	p.click(action("copy-words"))
+	p.dialog("share")
+	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != strings.Join(want, "\n") {
+		t.Errorf("shown:\n%s", got)
+	}
+}
