@@ -33,10 +33,14 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 }
 
 // message returns what a control with data-action, and data-value where the
-// action has one, tells the model; nil if that is nothing.
+// action has one, tells the model; nil if that is nothing. The name of a screen,
+// unless it is an action's, opens the screen.
 func (r *root) message(name, value string) model.Msg {
 	if act, ok := actions[name]; ok {
 		return act(r, value)
+	}
+	if _, ok := screens[model.Screen(name)]; ok {
+		return model.Open{Screen: model.Screen(name)}
 	}
 	return nil
 }
@@ -45,7 +49,8 @@ func (r *root) message(name, value string) model.Msg {
 // The value is the control's own, "" if it has none.
 type action func(r *root, value string) model.Msg
 
-// actions are all there are, by the names that controls have in data-action.
+// actions are all there are besides opening a screen, by the names that
+// controls have in data-action.
 var actions = map[string]action{
 	"mode": func(_ *root, value string) model.Msg {
 		mode, err := engine.ParseMode(value)
@@ -54,19 +59,14 @@ var actions = map[string]action{
 		}
 		return model.SwitchMode{Mode: mode}
 	},
-	"close":    func(*root, string) model.Msg { closeDialog(); return nil },
-	"help":     opens(model.HelpScreen),
-	"stats":    opens(model.StatsScreen),
-	"menu":     opens(model.MenuScreen),
-	"lists":    opens(model.ListsScreen),
-	"settings": opens(model.SettingsScreen),
+	"close": func(*root, string) model.Msg { closeDialog(); return nil },
 
 	"new":    func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
 	"today":  sends(model.GoToday{}),
 	"resume": func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
 	"list":   ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
-	"ask-give-up":  opens(model.GiveUpScreen),
+	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
 	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },
 	"copy-words":   func(r *root, _ string) model.Msg { return model.CopyResult{Text: r.resultInWords()} },
@@ -94,9 +94,6 @@ var actions = map[string]action{
 func sends(msg model.Msg) action {
 	return func(*root, string) model.Msg { return msg }
 }
-
-// opens returns the action that opens a dialog.
-func opens(s model.Screen) action { return sends(model.Open{Screen: s}) }
 
 // ofList returns the action on the list that the value names.
 func ofList(message func(model.ListName) model.Msg) action {
