@@ -60,13 +60,13 @@ func code(t *testing.T, guess, word engine.Word) int {
 // checkPacked adds up the packed columns of a guess.
 func checkPacked(t *testing.T, g *Grid, guess int, patterns []uint32) {
 	t.Helper()
-	rows, small := g.Packed(guess)
-	if small != (g.set.length <= 5) {
-		t.Fatalf("%d letters: small cells %v", g.set.length, small)
+	if g.Small() != (g.set.length <= 5) {
+		t.Fatalf("%d letters: small cells %v", g.set.length, g.Small())
 	}
-	if !small {
+	if !g.Small() {
 		return
 	}
+	rows := g.Packed(guess)
 	for i, want := range patterns {
 		sum := uint64(0)
 		for _, row := range rows {

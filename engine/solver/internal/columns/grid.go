@@ -154,15 +154,14 @@ func (g *Grid) unpack(row []uint64) {
 	}
 }
 
-// Packed returns the columns of a guess of up to five letters, each
+// Small reports whether cells are small: words have up to five letters.
+func (g *Grid) Small() bool { return g.cell == smallCell }
+
+// Packed returns the columns of a guess where cells are small, each
 // [SmallCells] contributions to a word of 64 bits, the first of them lowest;
 // what is behind the last answer is 0. They are to be added up by who counts
-// them, which spares writing and reading the sums. It returns false for longer
-// words, whose cells are larger.
-func (g *Grid) Packed(guess int) (rows [5][]uint64, small bool) {
-	if g.cell != smallCell {
-		return rows, false
-	}
+// them, which spares writing and reading the sums.
+func (g *Grid) Packed(guess int) (rows [5][]uint64) {
 	columns := g.set.of(guess)
 	for i := range rows {
 		rows[i] = g.zeros
@@ -170,5 +169,5 @@ func (g *Grid) Packed(guess int) (rows [5][]uint64, small bool) {
 			rows[i] = g.row(columns[i])
 		}
 	}
-	return rows, true
+	return rows
 }

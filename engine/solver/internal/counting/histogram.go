@@ -69,8 +69,8 @@ func (h *Histogram) countEach(each []Outcome, win Outcome) {
 // Singles need no flags, since no row is mixed.
 func (s Singles) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := int(h.code.win%h.code.flag) + 1
-	if rows, small := g.Packed(guess); small && worthTurns(len(s), patterns) {
-		h.countPacked(rows, len(s), patterns)
+	if g.Small() && worthTurns(len(s), patterns) {
+		h.countPacked(g.Packed(guess), len(s), patterns)
 		return
 	}
 	h.countEach(g.Patterns(guess), h.code.win%h.code.flag)
@@ -105,17 +105,13 @@ func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 
 func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := h.code.addFlags(g.Patterns(guess))
-	if h.code.outcomes() <= mostTurns && worthTurns(len(p.partners), h.code.outcomes()) {
+	if g.Small() && worthTurns(len(p.partners), h.code.outcomes()) {
 		h.countPairs(patterns, p)
 		return
 	}
 	h.each = p.Outcomes(patterns, h.each)
 	h.countEach(h.each, h.code.win)
 }
-
-// mostTurns is for how many outcomes four counts of each stay in the fastest
-// memory: those of words of up to five letters.
-const mostTurns = 3 * columns.SmallPatterns
 
 // addFlags gives patterns their flags.
 func (c Code) addFlags(patterns []uint32) []Outcome {
