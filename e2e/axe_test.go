@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
 )
 
 // axeSource is the source of axe-core, which checks accessibility.
@@ -19,14 +20,28 @@ const axeScript = `axe.run(document, {resultTypes: ["violations"]}).then((found)
 var schemes = []string{"light", "dark"}
 
 // accessible runs axe-core on the page in light and dark.
-func (p *player) accessible(where string) {
+func (p *page) accessible(where string) {
 	p.Helper()
 	for _, scheme := range schemes {
-		p.prefer(stillMotion, &emulation.MediaFeature{Name: "prefers-color-scheme", Value: scheme})
+		p.prefer(&emulation.MediaFeature{Name: "prefers-color-scheme", Value: scheme})
 		for _, violation := range eval[[]string](p, axeScript) {
 			p.Errorf("%s, %s: %s", where, scheme, violation)
 		}
 	}
+}
+
+// newAxePage opens the site, at an address of its own, with axe-core in the page.
+func newAxePage(t *testing.T) (*page, *listProxy) {
+	t.Helper()
+	source, err := axeSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	proxy := newListProxy(t, root)
+	p := firstVisit(t, proxy.server)
+	p.before(string(source))
+	p.open("")
+	return p, proxy
 }
 
 func TestAccessible(t *testing.T) {
@@ -37,25 +52,23 @@ func TestAccessible(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.before(string(source))
-			g := p.at(m, mouse{})
+			g := p.openPuzzle(m, mouse{})
 			p.accessible("start")
 			for _, name := range []string{"help", "stats", "menu"} {
-				p.click(action(name))
-				p.dialog(name)
+				p.openDialog(name)
 				p.accessible(name + " at first")
-				p.press("Escape")
-				p.dialog("")
+				p.closeDialog()
 			}
 			p.play(g, guesses(t, g)...)
-			p.typed("cr")
+			p.typeIn("cr")
 			p.accessible("mid game")
-			p.typed("xxx")
-			p.hand.press(p, "Enter")
+			p.typeIn("xxx")
+			p.device.press(p, "Enter")
 			p.says(en.Notice.Unknown("CRXXX"))
 			p.accessible("a refusal")
-			p.choose("ask-give-up")
+			p.chooseInMenu("ask-give-up")
 			p.dialog("giveup")
 			p.accessible("give up")
 			p.click("dialog " + action("give-up"))
@@ -70,11 +83,9 @@ func TestAccessible(t *testing.T) {
 			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
 			p.accessible("won")
 			for _, name := range []string{"stats", "menu"} {
-				p.click(action(name))
-				p.dialog(name)
+				p.openDialog(name)
 				p.accessible(name + " with games")
-				p.press("Escape")
-				p.dialog("")
+				p.closeDialog()
 			}
 		})
 	}
@@ -87,7 +98,7 @@ func TestAccessibleFindsFaults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.before(string(source))
 	p.open("")
 	p.run(`document.querySelector(".message").textContent = "faint";
@@ -102,4 +113,120 @@ func TestAccessibleFindsFaults(t *testing.T) {
 			t.Errorf("%s is not among the faults: %s", rule, found)
 		}
 	}
+}
+
+// The choice of a list keeps the rules of accessibility, while a list is loaded
+// and when it can't be, too.
+func TestAccessibleChoice(t *testing.T) {
+	t.Parallel()
+	p, proxy := newAxePage(t)
+	p.openLists()
+	p.importList(withoutPairs)
+	p.closeDialog()
+	p.switchMode("quantum")
+	p.openDialog("menu")
+	p.accessible("menu, a list without pairs")
+	p.click(ofLang("de"))
+	p.awaitHalfLoaded("German · 5 letters")
+	p.accessible("menu, loading")
+	proxy.disconnect()
+	p.wait(status + `.includes("could not be loaded")`)
+	p.accessible("menu, not loaded")
+}
+
+// So does the form to bring a list.
+func TestAccessibleImport(t *testing.T) {
+	t.Parallel()
+	p, _ := newAxePage(t)
+	p.openLists()
+	p.accessible("no lists")
+	p.pickFile("answers", p.file("answers.txt", "Bad\n"))
+	p.accessible("a file picked")
+	p.refusesImport("In the answers:", `line 1: "Bad": not lower-case`)
+	p.accessible("a refusal")
+	p.unpick("answers")
+	l := p.importList(trees)
+	p.click(listAction(l, "delete"))
+	p.showsLists("")
+	p.accessible("a list deleted")
+}
+
+// So do lists that were imported.
+func TestAccessibleLists(t *testing.T) {
+	t.Parallel()
+	p, _ := newAxePage(t)
+	p.openLists()
+	l := p.importList(trees)
+	p.importList(withoutPairs)
+	p.accessible("lists")
+	p.click(listAction(l, "ask-rename"))
+	p.awaitFocus(l.control("new-title"))
+	p.accessible("renaming")
+}
+
+// The statistics keep the rules of accessibility, and fit, whatever they tell of
+// a file.
+func TestAccessibleHistory(t *testing.T) {
+	t.Parallel()
+	source, err := axeSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newPage(t, root)
+	p.before(string(source))
+	p.open("")
+	p.openStats()
+	check := func(where string) {
+		p.Helper()
+		p.accessible(where)
+		p.dialogFits(where)
+	}
+	check("nothing to export")
+	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported: "+badHistories["bad games"].why+".")
+	check("refused")
+	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
+	check("imported")
+	p.run(`File.prototype.arrayBuffer = () => new Promise(() => {})`)
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{p.file("slow.json", "x")}))
+	p.wait(`document.querySelector("dialog .pick").textContent === "Reading …"`)
+	check("reading")
+}
+
+// Every control says what it does, every field what it is for, and every dialog
+// what it is.
+func TestContract(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	check := func(where string) {
+		p.Helper()
+		if bare := eval[[]string](p, `[
+			...document.querySelectorAll("button:not([data-action]), a:not([data-action]), select, summary, dialog:not([data-screen]), .key:not([data-mark])"),
+			...[...document.querySelectorAll("input, textarea")].filter((e) => !e.labels.length || !e.labels[0].textContent),
+		].map((e) => e.outerHTML)`); len(bare) > 0 {
+			t.Errorf("%s: controls without data-action, fields without a label, or dialogs without data-screen: %q", where, bare)
+		}
+	}
+	g := p.openPuzzle(classic, mouse{})
+	check("start")
+	for _, name := range []string{"help", "stats", "menu"} {
+		p.openDialog(name)
+		check(name)
+		p.closeDialog()
+	}
+	p.chooseInMenu("ask-give-up")
+	p.dialog("giveup")
+	check("giveup")
+	p.closeDialog()
+	p.openLists()
+	check("no lists")
+	l := p.importList(trees)
+	check("lists")
+	p.click(listAction(l, "ask-rename"))
+	p.awaitFocus(l.control("new-title"))
+	check("renaming")
+	p.press("Escape") // closes the field, and then the dialog
+	p.awaitFocus(l.control("ask-rename"))
+	p.closeDialog()
+	p.play(g, secrets(g)[0])
+	check("won")
 }

@@ -10,14 +10,11 @@ import (
 	"ketword/engine"
 )
 
-// hands are the ways to press a key.
-var hands = map[string]hand{"keyboard": keys{}, "mouse": mouse{}, "touch": finger{}}
-
-// at opens the mode's puzzle with a hand.
-func (p *player) at(m mode, h hand) engine.Game {
+// openPuzzle opens the mode's puzzle, which is played with a device from then on.
+func (p *page) openPuzzle(m mode, d device) engine.Game {
 	p.Helper()
-	p.hand = h
-	if h == (finger{}) {
+	p.device = d
+	if d == (touch{}) {
 		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
 	}
 	p.open(m.query())
@@ -26,21 +23,21 @@ func (p *player) at(m mode, h hand) engine.Game {
 	return g
 }
 
-// each runs a test in both modes with each hand.
-func each(t *testing.T, test func(p *player, m mode, h hand)) {
+// each runs a test in both modes with each device.
+func each(t *testing.T, test func(p *page, m mode, d device)) {
 	for _, m := range modes {
-		for name, h := range hands {
+		for name, d := range devices {
 			t.Run(m.name+"/"+name, func(t *testing.T) {
 				t.Parallel()
-				test(newPlayer(t, root), m, h)
+				test(newPage(t, root), m, d)
 			})
 		}
 	}
 }
 
 func TestWin(t *testing.T) {
-	each(t, func(p *player, m mode, h hand) {
-		g := p.at(m, h)
+	each(t, func(p *page, m mode, d device) {
+		g := p.openPuzzle(m, d)
 		secret := secrets(g)
 		won := secret[len(secret)-1] // in quantum, by the second word
 		g = p.play(g, append(guesses(p.T, g), won)...)
@@ -50,9 +47,9 @@ func TestWin(t *testing.T) {
 }
 
 func TestLoss(t *testing.T) {
-	each(t, func(p *player, m mode, h hand) {
-		g := p.at(m, h)
-		g = p.play(g, fill(guesses(p.T, g), engine.DefaultTries)...)
+	each(t, func(p *page, m mode, d device) {
+		g := p.openPuzzle(m, d)
+		g = p.play(g, repeated(guesses(p.T, g), engine.DefaultTries)...)
 		p.ends(g)
 		p.counted(statistics{played: 1, lost: 1})
 	})
@@ -60,38 +57,95 @@ func TestLoss(t *testing.T) {
 
 func TestQuantumWinByFirstWord(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(quantum, keys{})
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, secrets(g)[0])
 	p.ends(g)
 	p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
 }
 
-// A game can go on without the statistics being wrong: those of several games
-// add up, and the tabs keep the modes apart.
-func TestStatisticsOfSeveralGames(t *testing.T) {
-	t.Parallel()
-	p := newPlayer(t, root)
+func TestReload(t *testing.T) {
 	for _, m := range modes {
-		p.open(m.query())
-		p.play(m.game(t), secrets(m.game(t))[0])
-	}
-	three := mode{"classic", classic.seed + 1}
-	p.open(three.query())
-	g := three.game(t)
-	p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			g := p.openPuzzle(m, keyboard{})
+			some := guesses(t, g)
+			g = p.play(g, some[:2]...)
+			p.typeIn("cro")
+			p.shows(g, "cro")
 
-	p.counted(statistics{played: 2, won: 2, wins: map[int]int{1: 1, 3: 1}})
-	p.click(action("stats"))
-	p.dialog("stats")
-	p.click(`[data-action="tab"][data-value="quantum"]`)
-	p.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-	p.click(`[data-action="tab"][data-value="all"]`)
-	p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 2, 3: 1}})
+			p.reload()
+			p.shows(g, "cro")
+			p.open("") // without the link, the last game goes on
+			p.shows(g, "cro")
+			p.press("Backspace")
+			p.shows(g, "cr")
+			p.reload()
+			p.shows(g, "cr")
+			p.press("Backspace")
+			p.press("Backspace")
+
+			g = p.play(g, some[2], secrets(g)[0])
+			want := statistics{played: 1, won: 1, wins: map[int]int{4: 1}}
+			p.counted(want)
+			for range 2 { // a finished game is shown, and counted once
+				p.open(m.query())
+				p.shows(g, "")
+				p.ends(g)
+				p.counted(want)
+			}
+		})
+	}
+}
+
+// A guess that is played while the page goes away is there when it comes back.
+func TestReloadAtOnce(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	first := guesses(t, g)[0]
+	p.enter(first)
+	p.reload()
+	p.shows(after(t, g, first), "")
+}
+
+func TestUnlimitedTries(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open(m.query("&tries=0"))
+			g := m.gameOf(t, engine.Unlimited, engine.Normal)
+			g = p.play(g, repeated(guesses(t, g), 8)...)
+			if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
+				document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest < 0 {
+				t.Errorf("the row in play is %v pixels below the board", -lowest)
+			}
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+		})
+	}
+}
+
+func TestOneTry(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open(m.query("&tries=1"))
+			g := m.gameOf(t, 1, engine.Normal)
+			if rows := len(p.look().Rows); rows != 1 {
+				t.Errorf("%d rows for one try", rows)
+			}
+			g = p.play(g, guesses(t, g)[0])
+			p.ends(g)
+		})
+	}
 }
 
 // ends checks what is shown when a game is over.
-func (p *player) ends(g engine.Game) {
+func (p *page) ends(g engine.Game) {
 	p.Helper()
 	used, tries := len(g.Turns()), g.Puzzle.Rules.Tries
 	want := ending{Heading: en.End.Lost, Summary: en.End.Used(used, tries), Words: upper(secrets(g))}

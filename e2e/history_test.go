@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -21,16 +20,15 @@ const (
 )
 
 // openStats opens the statistics of all games.
-func (p *player) openStats() {
+func (p *page) openStats() {
 	p.Helper()
-	p.click(action("stats"))
-	p.dialog("stats")
+	p.openDialog("stats")
 	p.click(`dialog [data-action="tab"][data-value="all"]`)
 }
 
 // importHistory picks a file with a history, and waits until the statistics
 // tell what came of it.
-func (p *player) importHistory(path, told string) {
+func (p *page) importHistory(path, told string) {
 	p.Helper()
 	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{path}))
 	p.wait(historyTold + ` === ` + quote(told))
@@ -47,8 +45,8 @@ func terminalHistory(t testing.TB) string {
 	return string(data)
 }
 
-// won plays a game to its end.
-func (p *player) won(m mode) {
+// win plays a game to its end.
+func (p *page) win(m mode) {
 	p.Helper()
 	p.open(m.query())
 	g := m.game(p.T)
@@ -58,8 +56,8 @@ func (p *player) won(m mode) {
 // The file that is exported is the text that is stored, and can be read.
 func TestHistoryIsExported(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	folder := p.downloads()
+	p := newPage(t, root)
+	folder := p.downloadFolder()
 	p.open("")
 	p.openStats()
 	const export = `dialog [data-action="export-history"]`
@@ -67,16 +65,15 @@ func TestHistoryIsExported(t *testing.T) {
 		t.Errorf("without games the export is disabled: %q", off)
 	}
 	p.click(export)
-	time.Sleep(settling)
-	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) > 0 {
-		t.Errorf("without games there is an export: %q", names)
-	}
-	p.press("Escape")
-	p.dialog("")
-	p.won(classic)
+	p.settle()
+	p.closeDialog()
+	p.win(classic)
 	p.openStats()
 	p.click(export)
-	got := downloaded(t, filepath.Join(folder, "ketword-history.json"))
+	got := p.downloaded(filepath.Join(folder, "ketword-history.json"))
+	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
+		t.Errorf("besides the export of one game there is one of none: %q", names)
+	}
 	if want := p.stored()[historyKey]; got != want || want == "" {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
@@ -90,8 +87,8 @@ func TestHistoryIsExported(t *testing.T) {
 // the mark of UTF-8 and ends of lines is read, too.
 func TestHistoryIsImported(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	p.won(classic)
+	p := newPage(t, root)
+	p.win(classic)
 	p.openStats()
 	p.figures(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
@@ -103,8 +100,7 @@ func TestHistoryIsImported(t *testing.T) {
 	}
 	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
 	p.figures(want)
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 	if s := p.look(); s.Message != "" {
 		t.Errorf("behind the dialog the message is %q", s.Message)
 	}
@@ -133,8 +129,8 @@ var badHistories = map[string]struct{ text, why string }{
 // A file that can't be imported changes nothing, and is told in a sentence.
 func TestBadHistory(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	p.won(quantum)
+	p := newPage(t, root)
+	p.win(quantum)
 	want := statistics{played: 1, won: 1, wins: map[int]int{2: 1}}
 	before := p.stored()
 	p.openStats()
@@ -156,7 +152,7 @@ func TestHistoryIsNotStored(t *testing.T) {
 	for name, script := range map[string]string{"denied": deny, "full": full} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.before(script)
 			p.open(classic.query())
 			p.openStats()
@@ -166,38 +162,15 @@ func TestHistoryIsNotStored(t *testing.T) {
 	}
 }
 
-// deaf keeps a window from hearing what others store.
-const deaf = `addEventListener("storage", (e) => e.stopImmediatePropagation(), true)`
-
-// An import loses no game of another window, even one that this window has not
-// heard of, and the other window learns of it.
-func TestHistoryInTwoWindows(t *testing.T) {
-	t.Parallel()
-	one := newPlayer(t, root)
-	one.before(deaf)
-	one.open("")
-	two := one.tab()
-	two.won(classic)
-	one.openStats()
-	one.figures(statistics{})
-	one.importHistory(one.file("terminal.json", terminalHistory(t)), "4 games added.")
-	two.openStats()
-	one.reload()
-	one.openStats()
-	for _, p := range []*player{one, two} {
-		p.figures(statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}})
-	}
-}
-
 // The keyboard alone picks a file: its control is reached by Tab, in sight,
 // keeps the focus, and opens the browser's choice of files.
 func TestHistoryByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.do(chromedp.EmulateViewport(320, 568))
 	p.open("")
 	p.openStats()
-	p.tabs([]string{"tab", "tab", "tab", "export-history", "import-history", "close"})
+	p.tabOrder([]string{"tab", "tab", "tab", "export-history", "import-history", "close"})
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	if where := eval[string](p, focusScript); where != "import-history" {
@@ -207,32 +180,4 @@ func TestHistoryByKeyboard(t *testing.T) {
 		const told = document.querySelector(".history .told").getBoundingClientRect();
 		return told.top >= 0 && told.bottom <= innerHeight;
 	})()`)
-}
-
-// The statistics keep the rules of accessibility, and fit, whatever they tell of
-// a file.
-func TestAccessibleHistory(t *testing.T) {
-	t.Parallel()
-	source, err := axeSource()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := newPlayer(t, root)
-	p.before(string(source))
-	p.open("")
-	p.openStats()
-	check := func(where string) {
-		p.Helper()
-		p.accessible(where)
-		p.dialogFits(where)
-	}
-	check("nothing to export")
-	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported: "+badHistories["bad games"].why+".")
-	check("refused")
-	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
-	check("imported")
-	p.run(`File.prototype.arrayBuffer = () => new Promise(() => {})`)
-	p.do(chromedp.SetUploadFiles(chromedp.CSS(historyPicker), []string{p.file("slow.json", "x")}))
-	p.wait(`document.querySelector("dialog .pick").textContent === "Reading …"`)
-	check("reading")
 }

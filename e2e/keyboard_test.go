@@ -4,26 +4,28 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
 // Shortcuts are the browser's, and a key that is held down types once.
 func TestKeysThatAreNotMeant(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(classic, keys{})
-	p.typed("crow")
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	p.typeIn("crow")
 	p.shows(g, "crow")
 	for name, modifier := range map[string]chromedp.Modifier{
 		"Ctrl": chromedp.ModifierCtrl, "Alt": chromedp.ModifierAlt, "Meta": chromedp.ModifierMeta,
 	} {
 		for _, key := range []string{"n", "Enter", "Backspace"} {
 			t.Log(name, key)
-			p.still(func() { p.press(key, modifier) })
+			p.unchangedBy(func() { p.press(key, modifier) })
 		}
 	}
 	for _, key := range []string{"n", "Enter", "Backspace"} {
-		p.still(func() { p.hold(key) })
+		p.unchangedBy(func() { p.hold(key) })
 	}
 	for _, key := range []string{"1", ".", " ", "Tab", "ArrowDown", "ж", "ß"} {
 		p.press(key)
@@ -39,10 +41,10 @@ func TestEnterAfterKeysOnScreen(t *testing.T) {
 	for _, name := range []string{"mouse", "touch"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
-			g := p.at(quantum, hands[name])
+			p := newPage(t, root)
+			g := p.openPuzzle(quantum, devices[name])
 			word := guesses(t, g)[1]
-			p.typed(word)
+			p.typeIn(word)
 			p.shows(g, word)
 			p.press("Enter")
 			p.shows(after(t, g, word), "")
@@ -52,20 +54,19 @@ func TestEnterAfterKeysOnScreen(t *testing.T) {
 
 // Enter plays the row, whatever control was used before the word was typed.
 func TestEnterAfterControls(t *testing.T) {
-	for name, use := range map[string]func(p *player){
-		"switch": func(p *player) { p.click(`[data-action="mode"][data-value="quantum"]`) },
-		"help":   func(p *player) { p.click(action("help")); p.dialog("help"); p.press("Escape"); p.dialog("") },
-		"stats": func(p *player) {
-			p.click(action("stats"))
-			p.dialog("stats")
+	for name, use := range map[string]func(p *page){
+		"switch": func(p *page) { p.click(`[data-action="mode"][data-value="quantum"]`) },
+		"help":   func(p *page) { p.openDialog("help"); p.closeDialog() },
+		"stats": func(p *page) {
+			p.openDialog("stats")
 			p.click("dialog " + action("close"))
 			p.dialog("")
 		},
-		"new": func(p *player) { p.click(action("menu")); p.dialog("menu"); p.click(action("new")); p.dialog("") },
+		"new": func(p *page) { p.openDialog("menu"); p.click(action("new")); p.dialog("") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.open("")
 			use(p)
 			word := words().Answer(0).String()
@@ -82,85 +83,122 @@ func TestEnterAfterControls(t *testing.T) {
 // each time.
 func TestLetterRightAfterDialog(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(classic, keys{})
-	p.click(action("help"))
-	p.dialog("help")
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	p.openDialog("help")
 	p.run(`document.querySelector("dialog").close();
 		document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true}));`)
 	p.dialog("")
 	p.shows(g, "c")
 }
 
-// tabTo goes to a control by Tab, as the focus is named in a screen.
-func (p *player) tabTo(control string) {
+// French lists have no accents: a letter with one gives the letter without, and
+// a ligature both of its letters.
+func TestAccentsInFrench(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	m := mode{"classic", 7}
+	p.open(m.query("&lang=fr&length=5"))
+	g := m.of(t, builtIn("fr", 5))
+	p.typeIn("éÇœ")
+	p.shows(g, "ecoe")
+	for range "ecoe" {
+		p.press("Backspace")
+	}
+	word := guessesWith(t, g, "eu")[0]
+	p.enter(strings.NewReplacer("e", "é", "u", "ù").Replace(word))
+	g = after(t, g, word)
+	p.shows(g, "")
+	p.ends(p.play(g, secrets(g)[0]))
+}
+
+// German lists have letters that English ones lack. Each has a key, and a row
+// on its way shows ß as ẞ, a letter as high as the others.
+func TestLettersInGerman(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	m := mode{"classic", 7}
+	p.open(m.query("&lang=de&length=5"))
+	g := m.of(t, builtIn("de", 5))
+	p.typeIn("äÖüßẞ")
+	if s := p.shows(g, "äöüßß"); s.letters(0) != "ÄÖÜẞẞ" {
+		t.Errorf("the row shows %q", s.letters(0))
+	}
+	p.press("Enter")
+	p.says(en.Notice.Unknown("ÄÖÜẞẞ"))
+}
+
+// manyLetters returns a list with so many letters that their keys are more rows
+// than are seen at once.
+func manyLetters() ownList {
+	const words, length, rows = 18, 4, 7
+	b := ownList{title: "Many letters"}
+	var letters []rune
+	for i := range rune(words * length) {
+		letters = append(letters, '가'+28*i)
+		b.answers += string(letters[i])
+		if i%length == length-1 {
+			b.answers += "\n"
+		}
+	}
+	for i := range rows {
+		b.rows = append(b.rows, string(letters[i*len(letters)/rows:(i+1)*len(letters)/rows]))
+	}
+	return b
+}
+
+// playsManyLetters imports that list and opens its daily puzzle.
+func (p *page) playsManyLetters() ownList {
 	p.Helper()
-	for range 60 {
-		p.press("Tab")
-		if p.look().Focus == control {
-			return
-		}
-	}
-	p.Fatalf("Tab does not reach %s", control)
+	p.open("")
+	p.openLists()
+	b := manyLetters()
+	p.playOwnList(p.importList(b))
+	p.awaitPlace("Many letters · 4 letters")
+	return b
 }
 
-// A key that was reached by keyboard is pressed by Enter and by the space bar.
-func TestKeysByTab(t *testing.T) {
+// A keyboard of more rows than are seen at once can be scrolled, upright and on
+// its side, and Enter and Backspace are always in sight.
+func TestOwnListOfManyLetters(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(classic, keys{})
-	word := guesses(t, g)[0]
-	p.tabTo(word[:1])
-	p.press("Enter")
-	p.shows(g, word[:1])
-	p.press(" ")
-	p.shows(g, word[:1]+word[:1])
-	p.tabTo("Backspace")
-	p.press("Enter")
-	p.press("Enter")
-	p.shows(g, "")
-	for _, l := range word {
-		p.tabTo(string(l))
-		p.press("Enter")
-	}
-	p.shows(g, word)
-	p.tabTo("Enter")
-	p.press("Enter")
-	p.shows(after(t, g, word), "")
-}
-
-// A whole game without a pointer, with a look at every dialog. Dialogs keep
-// the letters from the game, and give the focus back.
-func TestGameByKeyboardAlone(t *testing.T) {
-	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(quantum, keys{})
-	g = p.play(g, guesses(t, g)[0])
-	p.typed("cr")
-	for _, name := range []string{"help", "stats", "menu"} {
-		p.tabTo(name)
-		p.press("Enter")
-		p.dialog(name)
-		p.still(func() { p.press("o") })
-		p.still(func() { p.press("Backspace") })
-		p.press("Escape")
-		p.dialog("")
-		p.shows(g, "cr")
-		if focus := p.look().Focus; focus != name {
-			t.Errorf("after the dialog %s the focus is at %q", name, focus)
+	p := newPage(t, root)
+	p.hasKeys(p.playsManyLetters().rows)
+	p.device = mouse{}
+	g := p.inPlay()
+	others := wrongGuesses(g, len(windows))
+	for i, w := range windows {
+		p.do(chromedp.EmulateViewport(w.width, w.height))
+		g = p.play(g, others[i])
+		if hidden := eval[[]string](p, `["Enter", "Backspace"].filter((name) => {
+			const key = document.querySelector(".key[data-key=" + name + "]"), box = key.getBoundingClientRect();
+			return [box.top + 5, box.bottom - 5].some((y) => !key.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+		})`); len(hidden) > 0 {
+			t.Errorf("%dx%d: hidden are %q", w.width, w.height, hidden)
 		}
 	}
-	p.press("Backspace")
-	p.press("Backspace")
-	p.shows(g, "")
-	g = p.play(g, guesses(t, g)[1])
-	g = p.play(g, secrets(g)[1])
-	p.ends(g)
-	p.tabTo("new")
-	p.press("Enter")
-	s := p.until("a new game", func(s screen) bool { return s.Status == "playing" })
-	if !strings.Contains(s.Query, "seed=") || s.Mode != "quantum" {
-		t.Errorf("after a new game: %s, %s", s.Query, s.Mode)
+	p.ends(p.play(g, secrets(g)[0]))
+}
+
+// A finger that scrolls the keys types none.
+func TestScrollingTypesNothing(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.do(chromedp.EmulateViewport(320, 568))
+	p.playsManyLetters()
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
+	x, y := p.middleOf(".keyboard .keys:nth-child(3) .key")
+	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: append([]*input.TouchPoint{}, points...)})
 	}
-	p.playable()
+	p.unchangedBy(func() {
+		touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+		for moved := 10.0; moved < 100; moved += 10 {
+			touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - moved})
+		}
+		touch(input.DispatchTouchEventTypeTouchEnd)
+	})
+	if eval[float64](p, `document.querySelector(".keyboard").scrollTop`) == 0 {
+		t.Error("the keys are not scrolled")
+	}
 }

@@ -11,7 +11,7 @@ import (
 
 func TestLinks(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	fingerprint := words().Fingerprint().String()
 	for _, link := range []struct{ query, mode, place string }{
 		{"?mode=quantum&lang=en&length=5&seed=2000&tries=6&level=normal&words=" + fingerprint, "quantum", "Puzzle 2000 · English · 5 letters"},
@@ -40,7 +40,7 @@ func TestLinks(t *testing.T) {
 func TestLinkToMode(t *testing.T) {
 	t.Parallel()
 	for _, m := range modes {
-		p := newPlayer(t, root)
+		p := newPage(t, root)
 		p.open("?mode=" + m.name)
 		if s := p.look(); s.Mode != m.name || !strings.HasPrefix(s.Place, "Daily ") {
 			t.Errorf("%s: %s, %q", m.name, s.Mode, s.Place)
@@ -75,7 +75,7 @@ var badLinks = [][]struct{ param, value, shown string }{
 // A parameter that can't be used is told and ignored, and never interpreted.
 func TestBadLinks(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	for _, link := range badLinks {
 		var query, params, shown []string
 		for _, bad := range link {
@@ -97,68 +97,25 @@ func TestBadLinks(t *testing.T) {
 // Each parameter is told alone, beside others that are good.
 func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("?mode=quantum&seed=2000&tries=many")
 	p.says(en.Notice.BadLink("tries", "many"))
 	p.shows(quantum.game(t), "")
 	p.playable()
 }
 
-// playable checks that a letter can be typed, and takes it back.
-func (p *player) playable() {
-	p.Helper()
-	p.press("a")
-	p.until("a letter", func(s screen) bool { return s.Status == "playing" && s.letters(0) == "A" })
-	p.press("Backspace")
-	p.until("no letter", func(s screen) bool { return s.letters(0) == "" })
-}
-
 func TestLinkOfAnotherList(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("?seed=7&words=0123456789abcdef")
 	p.says(en.Notice.OtherList)
 	p.playable()
 }
 
-func TestUnlimitedTries(t *testing.T) {
-	for _, m := range modes {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPlayer(t, root)
-			p.open(m.query("&tries=0"))
-			g := m.gameOf(t, engine.Unlimited, engine.Normal)
-			g = p.play(g, fill(guesses(t, g), 8)...)
-			if lowest := eval[float64](p, `document.querySelector(".board").getBoundingClientRect().bottom -
-				document.querySelector(".row.current").getBoundingClientRect().bottom`); lowest < 0 {
-				t.Errorf("the row in play is %v pixels below the board", -lowest)
-			}
-			g = p.play(g, secrets(g)[0])
-			p.ends(g)
-		})
-	}
-}
-
-func TestOneTry(t *testing.T) {
-	for _, m := range modes {
-		t.Run(m.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPlayer(t, root)
-			p.open(m.query("&tries=1"))
-			g := m.gameOf(t, 1, engine.Normal)
-			if rows := len(p.look().Rows); rows != 1 {
-				t.Errorf("%d rows for one try", rows)
-			}
-			g = p.play(g, guesses(t, g)[0])
-			p.ends(g)
-		})
-	}
-}
-
 // The seed of a link says which words are secret, and nothing else does.
 func TestSeedNamesTheSecret(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	for _, seed := range []engine.Seed{0, 1, engine.MaxLinkSeed} {
 		for _, name := range []string{"classic", "quantum"} {
 			m := mode{name, seed}

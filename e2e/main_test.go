@@ -1,20 +1,28 @@
 package e2e
 
 import (
+	"bufio"
+	"bytes"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
 	"testing"
+	"time"
 )
 
 // What all tests share: the built site, its two servers, and one browser, in
 // which each test has a profile of its own.
 var (
-	site  string  // folder of the built site
-	root  *server // serves the site at /
-	deep  *server // serves it at /deep/sub/
-	shell *browser
-	toll  *tollgate // where requests to other hosts end
+	site          string  // folder of the built site
+	root          *server // serves the site at /
+	deep          *server // serves it at /deep/sub/
+	sharedBrowser *browser
+	outside       *blockingProxy // where requests to other hosts end
 )
 
 // parallel is how many tests run at once: more than two slow cores can draw
@@ -59,17 +67,134 @@ func run(m *testing.M) (code int, err error) {
 		}
 		defer (*s).stop()
 	}
-	if toll, err = newTollgate(); err != nil {
+	if outside, err = newBlockingProxy(); err != nil {
 		return 1, err
 	}
-	if shell, err = startBrowser(binary, work+"/profile"); err != nil {
+	if sharedBrowser, err = startBrowser(binary, work+"/profile"); err != nil {
 		return 1, err
 	}
-	defer shell.stop()
+	defer sharedBrowser.stop()
 	builder, chromium = tools, binary
 	code = m.Run()
-	if strangers := toll.calls(); len(strangers) > 0 {
+	if strangers := outside.requests(); len(strangers) > 0 {
 		return 1, fmt.Errorf("requests to other hosts: %q", strangers)
 	}
 	return code, nil
+}
+
+// project is the project's folder, seen from the tests.
+const project = ".."
+
+// builder builds and serves the site.
+var builder tools
+
+// tools is the build command. It is compiled once, as go run does, so that a
+// server can be stopped: go run does not pass signals on.
+type tools struct{ command string }
+
+// newTools compiles the build command into a folder.
+func newTools(folder string) (tools, error) {
+	t := tools{command: filepath.Join(folder, "build")}
+	compile := exec.Command("go", "build", "-o", t.command, "./cmd/build")
+	compile.Dir = project
+	if out, err := compile.CombinedOutput(); err != nil {
+		return t, fmt.Errorf("compile cmd/build: %w\n%s", err, out)
+	}
+	return t, nil
+}
+
+// build builds the whole site into a folder, compressed copies and all.
+func (t tools) build(out string) error {
+	build := exec.Command("go", "run", "./cmd/build", "-out", out)
+	build.Dir = project
+	if said, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("build the site: %w\n%s", err, said)
+	}
+	return nil
+}
+
+// server is a running server of the site, a process of its own.
+type server struct {
+	url      string // of the site, ending in a slash
+	process  *exec.Cmd
+	profiles profiles
+}
+
+// serve serves a folder under a path, until it is stopped.
+func (t tools) serve(folder, mount, address string) (*server, error) {
+	process := exec.Command(t.command, "-serve-only", "-serve", address, "-out", folder, "-mount", mount)
+	process.Stderr = os.Stderr
+	out, err := process.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := process.Start(); err != nil {
+		return nil, err
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	_, url, found := strings.Cut(strings.TrimSpace(line), " at ")
+	if err != nil || !found {
+		process.Process.Kill()
+		return nil, fmt.Errorf("the server said %q, not its address", line)
+	}
+	return &server{url: url, process: process}, nil
+}
+
+// stopTimeout is how long a server may take to stop.
+const stopTimeout = 5 * time.Second
+
+// stop ends the server and waits until it is gone.
+func (s *server) stop() {
+	s.process.Process.Signal(syscall.SIGTERM)
+	late := time.AfterFunc(stopTimeout, func() { s.process.Process.Kill() })
+	defer late.Stop()
+	s.process.Wait()
+}
+
+// Two builds are the same, byte for byte.
+func TestBuildIsRepeatable(t *testing.T) {
+	t.Parallel()
+	var builds [2]map[string][]byte // one right after the other: someone may be editing
+	for i := range builds {
+		folder := t.TempDir()
+		if err := builder.build(folder); err != nil {
+			t.Fatal(err)
+		}
+		builds[i] = contents(t, folder)
+	}
+	first, second := builds[0], builds[1]
+	if len(first) < 10 {
+		t.Fatalf("only %d files", len(first))
+	}
+	for name, data := range first {
+		if other, ok := second[name]; !ok || !bytes.Equal(data, other) {
+			t.Errorf("%s differs (in both: %v)", name, ok)
+		}
+	}
+	for name := range second {
+		if _, ok := first[name]; !ok {
+			t.Errorf("%s is in the second build only", name)
+		}
+	}
+}
+
+// contents returns the files of a folder by their paths.
+func contents(t *testing.T, folder string) map[string][]byte {
+	t.Helper()
+	files := map[string][]byte{}
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(folder, path)
+		if err != nil {
+			return err
+		}
+		files[name], err = os.ReadFile(path)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
 }

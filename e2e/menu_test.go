@@ -5,11 +5,10 @@ import (
 	"testing"
 )
 
-// choose opens the menu and clicks one of its entries.
-func (p *player) choose(name string) {
+// chooseInMenu opens the menu and clicks one of its entries.
+func (p *page) chooseInMenu(name string) {
 	p.Helper()
-	p.click(action("menu"))
-	p.dialog("menu")
+	p.openDialog("menu")
 	p.click("dialog " + action(name))
 }
 
@@ -18,9 +17,9 @@ func TestNewRandomGame(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.open(m.query())
-			p.choose("new")
+			p.chooseInMenu("new")
 			first := p.until("a link", func(s screen) bool { return s.Dialog == "" && s.Query != m.query() })
 			fingerprint := words().Fingerprint().String()
 			for _, part := range []string{"mode=" + m.name, "lang=en", "length=5", "seed=", "words=" + fingerprint} {
@@ -28,13 +27,13 @@ func TestNewRandomGame(t *testing.T) {
 					t.Errorf("the link %s lacks %s", first.Query, part)
 				}
 			}
-			p.typed("crow")
+			p.typeIn("crow")
 			p.reload()
 			s := p.until("the letters", func(s screen) bool { return s.letters(0) == "CROW" })
 			if s.Query != first.Query || s.Mode != m.name || s.Message != "" {
 				t.Errorf("loading again: %s, %s, %q", s.Query, s.Mode, s.Message)
 			}
-			p.choose("new")
+			p.chooseInMenu("new")
 			p.until("another game", func(s screen) bool {
 				return s.Query != first.Query && s.letters(0) == "" && s.Mode == m.name
 			})
@@ -47,18 +46,18 @@ func TestGiveUp(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
-			g := p.at(m, keys{})
+			p := newPage(t, root)
+			g := p.openPuzzle(m, keyboard{})
 			g = p.play(g, guesses(t, g)[0])
-			p.choose("ask-give-up")
+			p.chooseInMenu("ask-give-up")
 			p.dialog("giveup")
 			p.wait(`document.querySelector("dialog .acts").contains(document.activeElement)`)
 			p.click("dialog .acts " + action("close"))
 			p.dialog("")
 			p.shows(g, "")
-			p.typed("cr")
+			p.typeIn("cr")
 
-			p.choose("ask-give-up")
+			p.chooseInMenu("ask-give-up")
 			p.dialog("giveup")
 			p.click("dialog " + action("give-up"))
 			p.dialog("")
@@ -75,8 +74,8 @@ func TestGiveUp(t *testing.T) {
 	}
 }
 
-// pick clicks a side of the mode switch.
-func (p *player) pick(mode string) {
+// switchMode clicks a side of the mode switch.
+func (p *page) switchMode(mode string) {
 	p.Helper()
 	p.click(`[data-action="mode"][data-value="` + mode + `"]`)
 	p.until(mode, func(s screen) bool { return s.Mode == mode })
@@ -85,32 +84,32 @@ func (p *player) pick(mode string) {
 // Each mode keeps its game while the other is played.
 func TestSwitchModes(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	c := p.at(classic, mouse{})
+	p := newPage(t, root)
+	c := p.openPuzzle(classic, mouse{})
 	c = p.play(c, guesses(t, c)[:2]...)
-	p.typed("cr")
+	p.typeIn("cr")
 	p.shows(c, "cr")
-	q := p.at(quantum, mouse{})
+	q := p.openPuzzle(quantum, mouse{})
 	q = p.play(q, guesses(t, q)[0])
-	p.pick("classic")
+	p.switchMode("classic")
 	p.shows(c, "cr")
-	p.pick("quantum")
+	p.switchMode("quantum")
 	p.shows(q, "")
 	p.reload()
 	p.shows(q, "")
-	p.pick("classic")
+	p.switchMode("classic")
 	p.shows(c, "cr")
-	p.pick("classic") // it is already
+	p.switchMode("classic") // it is already
 	p.shows(c, "cr")
 }
 
 // A puzzle that was looked at is there again after a look at the other mode.
 func TestSwitchModesUntouched(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	q := p.at(quantum, mouse{})
-	p.pick("classic")
-	p.pick("quantum")
+	p := newPage(t, root)
+	q := p.openPuzzle(quantum, mouse{})
+	p.switchMode("classic")
+	p.switchMode("quantum")
 	p.shows(q, "")
 	if query := p.look().Query; !strings.Contains(query, "seed=2000") {
 		t.Errorf("the address is %q", query)
@@ -120,14 +119,13 @@ func TestSwitchModesUntouched(t *testing.T) {
 // A game that was left is listed in the menu, and can be gone on with.
 func TestUnfinishedGames(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	c := p.at(classic, keys{})
+	p := newPage(t, root)
+	c := p.openPuzzle(classic, keyboard{})
 	c = p.play(c, guesses(t, c)[:2]...)
 	other := mode{"classic", classic.seed + 1}
 	p.open(other.query())
 	p.shows(other.game(t), "")
-	p.click(action("menu"))
-	p.dialog("menu")
+	p.openDialog("menu")
 	type entry struct{ Value, Text string }
 	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
 	want := entry{c.Puzzle.Identity.String(), "Classic · Puzzle 5 · English · 5 letters · 2 rows"}
@@ -139,7 +137,7 @@ func TestUnfinishedGames(t *testing.T) {
 	p.shows(c, "")
 	p.reload()
 	p.shows(c, "")
-	p.choose("today")
+	p.chooseInMenu("today")
 	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "" {
 		t.Errorf("the address of today's puzzle has a query: %s", s.Query)
 	}
@@ -148,10 +146,10 @@ func TestUnfinishedGames(t *testing.T) {
 // The result of a game can be copied; where that is refused, it is shown.
 func TestShare(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.before(`Object.defineProperty(navigator, "clipboard", {value: {
 		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
-	g := p.at(quantum, keys{})
+	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
 	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
 	p.click(action("share"))
@@ -159,20 +157,18 @@ func TestShare(t *testing.T) {
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
-	p.choose("link")
+	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
 	link := eval[string](p, `window.copied`)
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 
 	p.run(`window.refuse = true`)
-	p.click(action("share"))
-	p.dialog("share")
+	p.openDialog("share")
 	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != want {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
 	}
 
-	friend := newPlayer(t, root)
+	friend := newPage(t, root)
 	friend.open(strings.TrimPrefix(link, root.url))
 	friend.shows(quantum.game(t), "")
 	if s := friend.look(); s.Message != "" {

@@ -28,16 +28,16 @@ func TestOffline(t *testing.T) {
 			profile := t.TempDir()
 			g := classic.game(t)
 
-			visit(t, s, profile, func(p *player) {
+			visit(t, s, profile, func(p *page) {
 				p.open(classic.query())
 				g = p.play(g, guesses(t, g)[0])
-				p.typed("cr")
+				p.typeIn("cr")
 				p.shows(g, "cr")
-				p.keptOffline()
+				p.awaitOfflineCopy()
 			})
 			s.stop()
 			stopped = true
-			visit(t, s, profile, func(p *player) {
+			visit(t, s, profile, func(p *page) {
 				p.open("")
 				p.shows(g, "cr")
 				p.press("Backspace")
@@ -57,13 +57,13 @@ func TestOffline(t *testing.T) {
 }
 
 // visit runs a browser of its own with a profile folder, and closes it.
-func visit(t *testing.T, s *server, profile string, do func(*player)) {
+func visit(t *testing.T, s *server, profile string, do func(*page)) {
 	t.Helper()
 	b, err := startBrowser(chromium, profile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Run("visit", func(t *testing.T) { // the tab is judged and closed at its end
+	t.Run("visit", func(t *testing.T) { // the tab is checked and closed at its end
 		do(openTab(t, s, b.ctx))
 	})
 	b.stop()
@@ -72,9 +72,9 @@ func visit(t *testing.T, s *server, profile string, do func(*player)) {
 	}
 }
 
-// keptOffline waits until the service worker is active and its cache has every
+// awaitOfflineCopy waits until the service worker is active and its cache has every
 // file of the page.
-func (p *player) keptOffline() {
+func (p *page) awaitOfflineCopy() {
 	p.Helper()
 	p.run(`navigator.serviceWorker.ready.then(() => {})`)
 	p.wait(`navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
@@ -96,7 +96,7 @@ func (p *player) keptOffline() {
 // A folder's address without its slash leads to the game, with its query.
 func TestAddressWithoutSlash(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, deep)
+	p := newPage(t, deep)
 	for range 2 { // at first from the server, then with the service worker
 		p.do(chromedp.Navigate(strings.TrimSuffix(deep.url, "/") + quantum.query()))
 		p.ready()
@@ -115,7 +115,7 @@ func TestIndexAddress(t *testing.T) {
 	for name, s := range map[string]*server{"root": root, "deep": deep} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, s)
+			p := newPage(t, s)
 			p.open("index.html" + quantum.query())
 			g := p.play(quantum.game(t), secrets(quantum.game(t))[0])
 			p.ends(g)

@@ -2,11 +2,16 @@ package e2e
 
 import (
 	"fmt"
+	"net/url"
 	"strings"
+	"sync"
 	"testing"
+	"unicode"
 
+	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/wordlists"
 )
 
 // words returns the words of the list that is played if none is chosen.
@@ -72,95 +77,114 @@ func secrets(g engine.Game) []string {
 	return all
 }
 
-// kind is a kind of row that a guess can give.
-type kind struct {
-	name string
-	fits func(engine.Turn) bool
+// list is what the tests know of a word list: its words, and its keys on the
+// screen, row by row.
+type list struct {
+	words *lexicon.Lexicon
+	rows  []string
 }
 
-// kinds are the rows that every game of these tests shows, those of two words
-// in quantum only.
-func kinds(g engine.Game) []kind {
-	all := []kind{
-		{"nothing", func(t engine.Turn) bool { return t.Feedback.Code() == 0 }},
-		{"squares", func(t engine.Turn) bool {
-			return !t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 0
-		}},
-		{"twice, once marked", func(t engine.Turn) bool { return twice(t, engine.Absent) }},
-	}
-	if g.Puzzle.Rules.Mode > 1 {
-		all = append(all, kind{"circles", func(t engine.Turn) bool {
-			return t.Feedback.Mixed() && count(t, engine.Correct) > 0 && count(t, engine.Present) > 1
-		}}, kind{"circles, a letter twice", func(t engine.Turn) bool { return t.Feedback.Mixed() && twice(t, engine.Absent) }})
-	}
-	return all
+// name names the list as the page's controls do.
+func (l list) name() model.ListName {
+	return model.ListName{Lang: l.words.Lang(), Length: l.words.Length()}
 }
 
-// count returns how many tiles have a mark.
-func count(t engine.Turn, mark engine.Mark) (n int) {
-	for _, m := range t.Feedback.Marks() {
-		if m == mark {
-			n++
-		}
-	}
-	return n
+// layouts are the keys of the languages.
+var layouts = map[string][]string{
+	"en": {"qwertyuiop", "asdfghjkl", "zxcvbnm"},
+	"de": {"qwertzuiopü", "asdfghjklöä", "yxcvbnmß"},
+	"fr": {"azertyuiop", "qsdfghjklm", "wxcvbn"},
 }
 
-// twice reports whether a letter stands twice in the guess, once with this
-// mark and once with a better one.
-func twice(t engine.Turn, mark engine.Mark) bool {
-	for i, m := range t.Feedback.Marks() {
-		for j, other := range t.Feedback.Marks() {
-			if t.Guess.At(i) == t.Guess.At(j) && m == mark && other > mark {
-				return true
-			}
-		}
-	}
-	return false
+// lists are the lists that games of the tests were played with.
+var lists = struct {
+	sync.Mutex
+	known map[model.ListName]list
+}{known: map[model.ListName]list{}}
+
+// listOf returns the list of a game. It panics if it is that of a player whom
+// no test knows.
+func listOf(g engine.Game) list {
+	return builtIn(g.Puzzle.Lang, g.Puzzle.Rules.Length)
 }
 
-// guesses returns one guess of each kind, none of which wins.
-func guesses(t testing.TB, g engine.Game) []string {
-	t.Helper()
-	var all []string
-	for _, k := range kinds(g) {
-		all = append(all, guess(t, g, k))
+// builtIn returns a list of the site.
+func builtIn(lang string, length int) list {
+	lists.Lock()
+	defer lists.Unlock()
+	name := model.ListName{Lang: lang, Length: length}
+	if known, ok := lists.known[name]; ok {
+		return known
 	}
-	return all
-}
-
-// guess returns the first answer that gives a row of a kind.
-func guess(t testing.TB, g engine.Game, k kind) string {
-	t.Helper()
-	for w := range listOf(g).words.Answers() {
-		turn := engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)}
-		if !g.Puzzle.Secret.Has(w) && k.fits(turn) {
-			return w.String()
-		}
+	text, found := wordlists.Find(lang, length)
+	if !found {
+		panic(fmt.Sprintf("%s: no such list", name))
 	}
-	t.Fatalf("no guess of the kind %q in %v", k.name, g.Puzzle.Identity)
-	return ""
-}
-
-// fill repeats guesses until there are n.
-func fill(guesses []string, n int) []string {
-	var all []string
-	for i := range n {
-		all = append(all, guesses[i%len(guesses)])
-	}
-	return all
-}
-
-// after returns the game after one more guess.
-func after(t testing.TB, g engine.Game, guess string) engine.Game {
-	t.Helper()
-	w, err := engine.ParseWord(guess)
+	words, err := lexicon.New(lang, length, text.Answers, text.Guesses)
 	if err != nil {
-		t.Fatal(err)
+		panic(fmt.Sprintf("%s: %v", name, err))
 	}
-	next, err := g.Play(w, listOf(g).words)
+	lists.known[name] = list{words, layouts[lang]}
+	return lists.known[name]
+}
+
+// know makes a player's list known to the tests.
+func know(l list) list {
+	lists.Lock()
+	defer lists.Unlock()
+	lists.known[l.name()] = l
+	return l
+}
+
+// capitals returns letters as the page writes them: as many as there were, so
+// that ß becomes ẞ.
+func capitals(letters string) string {
+	return strings.Map(func(l rune) rune {
+		if l == 'ß' {
+			return 'ẞ'
+		}
+		return unicode.ToUpper(l)
+	}, letters)
+}
+
+// inPlay returns the puzzle in play, by what the page's address and the line
+// above the board say of it.
+func (p *page) inPlay() engine.Game {
+	p.Helper()
+	s := p.look()
+	query, err := url.ParseQuery(strings.TrimPrefix(s.Query, "?"))
+	lang, length := "en", 5
+	if err == nil && query.Has("lang") {
+		lang = query.Get("lang")
+		length, err = engine.ParseLength(query.Get("length"))
+	}
+	rules := engine.Rules{Tries: engine.DefaultTries, Length: length}
+	if err == nil {
+		rules.Mode, err = engine.ParseMode(s.Mode)
+	}
+	var puzzle engine.Puzzle
+	if err == nil {
+		puzzle, err = puzzleOf(builtIn(lang, length), rules, query.Get("seed"), s.Place)
+	}
 	if err != nil {
-		t.Fatalf("%s: %v", guess, err)
+		p.Fatalf("which puzzle is %q, %s? %v", s.Place, s.Query, err)
 	}
-	return next
+	return engine.NewGame(puzzle)
+}
+
+// puzzleOf returns the puzzle of a seed or, if that is "", the one of the day whose
+// number the line above the board tells.
+func puzzleOf(l list, r engine.Rules, seed, place string) (engine.Puzzle, error) {
+	if seed != "" {
+		number, err := engine.ParseSeed(seed, engine.MaxLinkSeed)
+		if err != nil {
+			return engine.Puzzle{}, err
+		}
+		return l.words.Puzzle(r, number)
+	}
+	number := 0
+	if _, err := fmt.Sscanf(place, "Daily %d", &number); err != nil {
+		return engine.Puzzle{}, err
+	}
+	return l.words.Daily(r, engine.Day(number-1))
 }

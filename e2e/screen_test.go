@@ -1,10 +1,14 @@
 package e2e
 
 import (
+	"cmp"
+	"fmt"
+	"reflect"
+	"slices"
 	"strings"
-	"time"
 
-	"github.com/chromedp/chromedp"
+	"ketword/app/text"
+	"ketword/engine"
 )
 
 // screen is what the page shows.
@@ -42,6 +46,25 @@ type ending struct {
 	Actions          []string
 }
 
+// String says in short what the page shows: each row as its letters and the
+// first letters of their marks, as in "CROWN capaa".
+func (s screen) String() string {
+	var rows []string
+	for _, row := range s.Rows {
+		var letters, marks strings.Builder
+		for _, t := range row {
+			letters.WriteString(cmp.Or(t.Text, "·"))
+			marks.WriteString(t.Mark[:1])
+		}
+		if row[0].Mixed {
+			marks.WriteString(" mixed")
+		}
+		rows = append(rows, letters.String()+" "+marks.String())
+	}
+	return fmt.Sprintf("%s %s %q, rows %q, message %q, spoken %q, dialog %q, focus %q, end %+v, query %q",
+		s.Mode, s.Status, s.Place, rows, s.Message, s.Spoken, s.Dialog, s.Focus, s.End, s.Query)
+}
+
 // lookScript reads a screen from the page.
 const lookScript = `(() => {
 	const all = (selector) => [...document.querySelectorAll(selector)];
@@ -71,27 +94,10 @@ const lookScript = `(() => {
 })()`
 
 // look reads the page.
-func (p *player) look() screen {
+func (p *page) look() screen {
 	p.Helper()
 	return eval[screen](p, lookScript)
 }
-
-// until waits until the page shows something, and returns it.
-func (p *player) until(what string, shows func(screen) bool) screen {
-	p.Helper()
-	var s screen
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(blink) {
-		var err error
-		if s, err = chromedp.Run(p.ctx, chromedp.Evaluate[screen](lookScript)); err == nil && shows(s) {
-			return s
-		}
-	}
-	p.Fatalf("waited in vain: %s; the page: %+v", what, s)
-	return s
-}
-
-// blink is the time between two looks at the page.
-const blink = 10 * time.Millisecond
 
 // letters returns the letters of a row.
 func (s screen) letters(row int) string {
@@ -103,28 +109,172 @@ func (s screen) letters(row int) string {
 }
 
 // says waits until the message line has a sentence.
-func (p *player) says(sentence string) {
+func (p *page) says(sentence string) {
 	p.Helper()
 	p.until("message "+sentence, func(s screen) bool { return s.Message == sentence })
 }
 
 // dialog waits until a dialog is open; "" is none.
-func (p *player) dialog(name string) {
+func (p *page) dialog(name string) {
 	p.Helper()
 	p.until("dialog "+name, func(s screen) bool { return s.Dialog == name })
 }
 
-// still checks that nothing changes for a moment in which a key would have
-// been taken.
-func (p *player) still(do func()) {
+// openDialog opens a dialog by its button in the page's header.
+func (p *page) openDialog(name string) {
 	p.Helper()
-	before := p.look()
-	do()
-	time.Sleep(settling)
-	if after := p.look(); !same(before, after) {
-		p.Errorf("the page changed:\n%+v\n%+v", before, after)
+	p.click(action(name))
+	p.dialog(name)
+}
+
+// closeDialog closes the open dialog by Escape.
+func (p *page) closeDialog() {
+	p.Helper()
+	p.press("Escape")
+	p.dialog("")
+}
+
+// en is what the page says.
+var en = text.English
+
+// rowsOf returns the first rows of the board as the engine has them, each
+// tile with letter, mark and whether the row is mixed.
+func rowsOf(g engine.Game) [][]tile {
+	var rows [][]tile
+	for _, turn := range g.Turns() {
+		var row []tile
+		for i, m := range turn.Feedback.Marks() {
+			letter := capitals(string(turn.Guess.At(i)))
+			row = append(row, tile{Text: letter, Mark: m.String(), Mixed: turn.Feedback.Mixed()})
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// keysOf returns the keys as the engine has them.
+func keysOf(g engine.Game) map[string]key {
+	all := map[string]key{"Enter": {}, "Backspace": {}}
+	for _, row := range listOf(g).rows {
+		for _, l := range row {
+			all[string(l)] = key{}
+		}
+	}
+	for l, k := range engine.Keyboard(g.Turns()) {
+		all[string(l)] = key{Mark: k.Mark.String(), Mixed: k.Mixed}
+	}
+	return all
+}
+
+// typedRow returns a row of a game with letters that are not played yet.
+func typedRow(g engine.Game, letters string) []tile {
+	row := make([]tile, g.Puzzle.Rules.Length)
+	for i := range row {
+		row[i] = tile{Mark: "empty"}
+	}
+	for i, l := range []rune(capitals(letters)) {
+		row[i] = tile{Text: string(l), Mark: "typed"}
+	}
+	return row
+}
+
+// shows waits until the page shows a game with the letters of the row being
+// typed, and compares all tiles and keys.
+func (p *page) shows(g engine.Game, typed string) screen {
+	p.Helper()
+	want := rowsOf(g)
+	turns := len(want)
+	s := p.until("the turns of "+g.Puzzle.Identity.String(), func(s screen) bool {
+		return s.Status == g.Status().String() && len(s.Rows) >= turns &&
+			(turns == 0 || s.Rows[turns-1][0].Mark != "typed" && s.Rows[turns-1][0].Mark != "empty") &&
+			(turns == len(s.Rows) || s.letters(turns) == capitals(typed))
+	})
+	if turns < len(s.Rows) {
+		want = append(want, typedRow(g, typed))
+	}
+	for len(want) < len(s.Rows) {
+		want = append(want, typedRow(g, ""))
+	}
+	for i, row := range want {
+		if !reflect.DeepEqual(s.Rows[i], row) {
+			p.Errorf("row %d:\n got %v\nwant %v", i+1, s.Rows[i], row)
+		}
+	}
+	keys := keysOf(g)
+	if len(s.Keys) != len(keys) {
+		p.Errorf("%d keys, want %d", len(s.Keys), len(keys))
+	}
+	for name, k := range keys {
+		if s.Keys[name] != k {
+			p.Errorf("key %s: got %v, want %v", name, s.Keys[name], k)
+		}
+	}
+	if mode := g.Puzzle.Rules.Mode.String(); s.Mode != mode {
+		p.Errorf("mode %s, want %s", s.Mode, mode)
+	}
+	return s
+}
+
+// play enters guesses one after the other, comparing the page after each.
+func (p *page) play(g engine.Game, guesses ...string) engine.Game {
+	p.Helper()
+	for _, guess := range guesses {
+		g = after(p.T, g, guess)
+		p.enter(guess)
+		p.shows(g, "")
+	}
+	return g
+}
+
+// upper returns words as the page writes them.
+func upper(words []string) []string {
+	var all []string
+	for _, w := range words {
+		all = append(all, capitals(w))
+	}
+	return all
+}
+
+// hears waits until a screen reader is told a sentence.
+func (p *page) hears(sentence string) {
+	p.Helper()
+	p.until("spoken "+sentence, func(s screen) bool { return s.Spoken == sentence })
+}
+
+// showsNotice waits until one of the page's notices is shown, and no other.
+func (p *page) showsNotice(name, sentence string) {
+	p.Helper()
+	p.wait(`[...document.querySelectorAll("[data-notice]")].some((e) => e.dataset.notice === ` + quote(name) + ` && e.checkVisibility())`)
+	type notice struct{ Name, Text string }
+	shown := eval[[]notice](p, `[...document.querySelectorAll("[data-notice]")].filter((e) => e.checkVisibility())
+		.map((e) => ({Name: e.dataset.notice, Text: e.querySelector("p").textContent}))`)
+	if len(shown) != 1 || shown[0] != (notice{name, sentence}) {
+		p.Errorf("notices %q, want %q", shown, sentence)
 	}
 }
 
-// settling is ample for a key to show: the program draws every 8 ms.
-const settling = 80 * time.Millisecond
+// awaitPlace waits until the line above the board ends in a list.
+func (p *page) awaitPlace(list string) {
+	p.Helper()
+	p.until(list, func(s screen) bool { return strings.HasSuffix(s.Place, " · "+list) })
+}
+
+// playable checks that a letter can be typed, and takes it back.
+func (p *page) playable() {
+	p.Helper()
+	p.press("a")
+	p.until("a letter", func(s screen) bool { return s.Status == "playing" && s.letters(0) == "A" })
+	p.press("Backspace")
+	p.until("no letter", func(s screen) bool { return s.letters(0) == "" })
+}
+
+// hasKeys checks which letters the keys show, row by row in their order.
+func (p *page) hasKeys(rows []string) {
+	p.Helper()
+	got := eval[[]string](p, `[...document.querySelectorAll(".keyboard .keys")].map((row) =>
+		[...row.querySelectorAll(".key:not(.wide)")].map((key) => key.textContent).join(""))`)
+	want := upper(rows)
+	if !slices.Equal(got, want) {
+		p.Errorf("the keys show %q, want %q", got, want)
+	}
+}

@@ -18,9 +18,9 @@ func TestSwapKeys(t *testing.T) {
 	for name, script := range map[string]string{"stored": "", "denied": deny} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.before(script)
-			g := p.at(modes[0], mouse{})
+			g := p.openPuzzle(modes[0], mouse{})
 			order := func(want string) {
 				t.Helper()
 				if got := eval[string](p, keyOrder); got != want {
@@ -28,13 +28,12 @@ func TestSwapKeys(t *testing.T) {
 				}
 			}
 			order(usual)
-			p.choose("settings")
+			p.chooseInMenu("settings")
 			p.dialog("settings")
 			p.click(toggle)
 			p.wait(`document.documentElement.dataset.swapKeys === "on" && document.querySelector('` + toggle + `').ariaChecked === "true"`)
 			order(swapped)
-			p.press("Escape")
-			p.dialog("")
+			p.closeDialog()
 			g = p.play(g, guesses(t, g)[0])
 
 			p.reload()
@@ -44,7 +43,7 @@ func TestSwapKeys(t *testing.T) {
 			}
 			p.shows(g, "")
 			order(swapped)
-			p.choose("settings")
+			p.chooseInMenu("settings")
 			p.dialog("settings")
 			p.wait(`document.querySelector('` + toggle + `').matches(":focus")`)
 			p.press(" ")
@@ -58,8 +57,8 @@ func TestSwapKeys(t *testing.T) {
 // window.
 func TestSettingsDialog(t *testing.T) {
 	t.Parallel()
-	p, _ := auditor(t)
-	p.choose("settings")
+	p, _ := newAxePage(t)
+	p.chooseInMenu("settings")
 	p.dialog("settings")
 	p.accessible("settings")
 	p.dialogFits("settings")

@@ -12,13 +12,13 @@ import (
 // guess; where that is refused, the words are shown.
 func TestCopyInWords(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.before(`const media = window.matchMedia.bind(window);
 		window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
 		navigator.share = () => { throw new Error("offered to the system's dialog"); };
 		Object.defineProperty(navigator, "clipboard", {value: {
 		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
-	g := p.at(quantum, keys{})
+	g := p.openPuzzle(quantum, keyboard{})
 	for w := range words().Answers() {
 		if engine.Score(w, g.Puzzle.Secret).Mixed() {
 			g = p.play(g, guesses(t, g)[0], w.String())

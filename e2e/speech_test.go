@@ -13,8 +13,8 @@ func TestRowsAreSpoken(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
-			g := p.at(m, keys{})
+			p := newPage(t, root)
+			g := p.openPuzzle(m, keyboard{})
 			p.hears(map[string]string{"classic": "Classic. Puzzle 5", "quantum": "Quantum. Puzzle 2000"}[m.name] + " · English · 5 letters.")
 			for _, guess := range guesses(t, g)[:3] {
 				g = p.play(g, guess)
@@ -42,7 +42,7 @@ func TestRowsAreSpoken(t *testing.T) {
 // What a lost game's secret was is told.
 func TestLossIsSpoken(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open(quantum.query("&tries=2"))
 	g := quantum.gameOf(t, 2, engine.Normal)
 	some := guesses(t, g)
@@ -50,12 +50,6 @@ func TestLossIsSpoken(t *testing.T) {
 	p.hears(spokenRow(g) + " 1 try left.")
 	g = p.play(g, some[4])
 	p.hears(spokenRow(g) + " The game is lost. " + spokenAnswer(g))
-}
-
-// hears waits until a screen reader is told a sentence.
-func (p *player) hears(sentence string) {
-	p.Helper()
-	p.until("spoken "+sentence, func(s screen) bool { return s.Spoken == sentence })
 }
 
 // spokenRow tells the last turn of a game.
@@ -81,10 +75,10 @@ func spokenAnswer(g engine.Game) string {
 // Rows and keys have names that say what their looks say.
 func TestNames(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(quantum, keys{})
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[3:]...)
-	p.typed("cr")
+	p.typeIn("cr")
 	p.shows(g, "cr")
 	names := eval[[]string](p, `[...document.querySelectorAll(".row")].map((e) => e.getAttribute("aria-label"))`)
 	want := []string{"", spokenRow(g), "Row 3, typing: C, R.", "Row 4, empty."}
@@ -103,47 +97,4 @@ func TestNames(t *testing.T) {
 			t.Errorf("the key %s is named %q, want %q", letter, got, want)
 		}
 	}
-}
-
-// Every control says what it does, every field what it is for, and every dialog
-// what it is.
-func TestContract(t *testing.T) {
-	t.Parallel()
-	p := newPlayer(t, root)
-	check := func(where string) {
-		p.Helper()
-		if bare := eval[[]string](p, `[
-			...document.querySelectorAll("button:not([data-action]), a:not([data-action]), select, summary, dialog:not([data-screen]), .key:not([data-mark])"),
-			...[...document.querySelectorAll("input, textarea")].filter((e) => !e.labels.length || !e.labels[0].textContent),
-		].map((e) => e.outerHTML)`); len(bare) > 0 {
-			t.Errorf("%s: controls without data-action, fields without a label, or dialogs without data-screen: %q", where, bare)
-		}
-	}
-	g := p.at(classic, mouse{})
-	check("start")
-	for _, name := range []string{"help", "stats", "menu"} {
-		p.click(action(name))
-		p.dialog(name)
-		check(name)
-		p.press("Escape")
-		p.dialog("")
-	}
-	p.choose("ask-give-up")
-	p.dialog("giveup")
-	check("giveup")
-	p.press("Escape")
-	p.dialog("")
-	p.openShelf()
-	check("no lists")
-	l := p.brings(trees)
-	check("lists")
-	p.click(of(l, "ask-rename"))
-	p.focused(l.on("new-title"))
-	check("renaming")
-	p.press("Escape") // closes the field, and then the dialog
-	p.focused(l.on("ask-rename"))
-	p.press("Escape")
-	p.dialog("")
-	p.play(g, secrets(g)[0])
-	check("won")
 }

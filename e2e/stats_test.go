@@ -1,12 +1,11 @@
 package e2e
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strconv"
-	"time"
-
-	"github.com/chromedp/chromedp"
+	"testing"
 
 	"ketword/app/model"
 )
@@ -18,13 +17,11 @@ type statistics struct {
 }
 
 // counted opens the statistics, compares them, and closes them again.
-func (p *player) counted(want statistics) {
+func (p *page) counted(want statistics) {
 	p.Helper()
-	p.click(action("stats"))
-	p.dialog("stats")
+	p.openDialog("stats")
 	p.figures(want)
-	p.press("Escape")
-	p.dialog("")
+	p.closeDialog()
 }
 
 // shownFigures is what the statistics dialog shows.
@@ -47,7 +44,7 @@ const figuresScript = `(() => {
 
 // figures waits until the open statistics show the counts, and compares the
 // distribution.
-func (p *player) figures(want statistics) {
+func (p *page) figures(want statistics) {
 	p.Helper()
 	bars, spoken := map[string]string{}, map[string]string{}
 	row := func(name string, games int) {
@@ -62,16 +59,9 @@ func (p *player) figures(want statistics) {
 		row(name, want.wins[n+1])
 	}
 	row(en.Stats.Lost, want.lost)
-	var got shownFigures
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(blink) {
-		got, _ = chromedp.Run(p.ctx, chromedp.Evaluate[shownFigures](figuresScript))
-		if len(got.Figures) > 1 && got.Figures[0] == strconv.Itoa(want.played) && got.Figures[1] == strconv.Itoa(want.won) {
-			break
-		}
-	}
-	if len(got.Figures) < 2 || got.Figures[0] != strconv.Itoa(want.played) || got.Figures[1] != strconv.Itoa(want.won) {
-		p.Fatalf("the statistics show %v, want %+v", got.Figures, want)
-	}
+	got := await(p, fmt.Sprintf("statistics of %+v", want), reading[shownFigures](p, figuresScript), func(s shownFigures) bool {
+		return len(s.Figures) > 1 && s.Figures[0] == strconv.Itoa(want.played) && s.Figures[1] == strconv.Itoa(want.won)
+	})
 	if fewest := fewest(want); got.Figures[4] != fewest {
 		p.Errorf("the fewest guesses: got %v, want %s", got.Figures, fewest)
 	}
@@ -86,4 +76,26 @@ func fewest(s statistics) string {
 		return "–"
 	}
 	return strconv.Itoa(slices.Min(slices.Collect(maps.Keys(s.wins))))
+}
+
+// A game can go on without the statistics being wrong: those of several games
+// add up, and the tabs keep the modes apart.
+func TestStatisticsOfSeveralGames(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	for _, m := range modes {
+		p.open(m.query())
+		p.play(m.game(t), secrets(m.game(t))[0])
+	}
+	three := mode{"classic", classic.seed + 1}
+	p.open(three.query())
+	g := three.game(t)
+	p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
+
+	p.counted(statistics{played: 2, won: 2, wins: map[int]int{1: 1, 3: 1}})
+	p.openDialog("stats")
+	p.click(`[data-action="tab"][data-value="quantum"]`)
+	p.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+	p.click(`[data-action="tab"][data-value="all"]`)
+	p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 2, 3: 1}})
 }

@@ -18,7 +18,7 @@ func TestStorageRefused(t *testing.T) {
 		for _, m := range modes {
 			t.Run(name+"/"+m.name, func(t *testing.T) {
 				t.Parallel()
-				p := newPlayer(t, root)
+				p := newPage(t, root)
 				p.before(script)
 				p.open(m.query())
 				g := m.game(t)
@@ -45,8 +45,8 @@ func TestStorageRefused(t *testing.T) {
 // Storage that fills up in the middle of a game says so once, too.
 func TestStorageFillsUp(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(quantum, keys{})
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.run(full)
 	p.press("c")
@@ -61,14 +61,14 @@ func TestStorageFillsUp(t *testing.T) {
 }
 
 // stored returns everything in the page's storage.
-func (p *player) stored() map[string]string {
+func (p *page) stored() map[string]string {
 	p.Helper()
 	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage))`)
 }
 
 // store replaces everything in the site's storage. A game must be open; it
 // sees nothing of this until it is loaded again.
-func (p *player) store(values map[string]string) {
+func (p *page) store(values map[string]string) {
 	p.Helper()
 	p.run(`localStorage.clear()`)
 	for key, value := range values {
@@ -84,7 +84,7 @@ const (
 
 // playedBefore plays a game of each mode to its end and begins another, and
 // returns what is stored then.
-func playedBefore(p *player) map[string]string {
+func playedBefore(p *page) map[string]string {
 	p.Helper()
 	for _, m := range modes {
 		p.open(m.query())
@@ -106,7 +106,7 @@ const begunKey = gameKey + "quantum/en/5/7/6/normal"
 // What can't be read is set aside and told, and nothing else is lost.
 func TestCorruptStorage(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	good := playedBefore(p)
 	begun := mode{"quantum", 7}
 	game := begun.game(t)
@@ -161,7 +161,7 @@ func TestCorruptStorage(t *testing.T) {
 // A second corrupt value does not push out the first.
 func TestCorruptStorageTwice(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("")
 	p.store(map[string]string{historyKey: "second", historyKey + ".aside1": "first"})
 	p.open("")
@@ -176,7 +176,7 @@ func TestCorruptStorageTwice(t *testing.T) {
 // the game goes on with a notice.
 func TestStorageOfNewerVersion(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	g := quantum.game(t)
 	p.open("")
 	for _, key := range []string{historyKey, recentKey, gameKey + g.Puzzle.Identity.String()} {
@@ -195,34 +195,5 @@ func TestStorageOfNewerVersion(t *testing.T) {
 		if now := p.stored()[key]; now != newer {
 			t.Errorf("%s became %q after another visit", key, now)
 		}
-	}
-}
-
-// Two windows that finish games leave both in the history.
-func TestTwoWindows(t *testing.T) {
-	t.Parallel()
-	one := newPlayer(t, root)
-	c := one.at(classic, keys{})
-	two := one.tab()
-	q := two.at(quantum, keys{})
-	some := mode{"quantum", 7}
-
-	one.play(c, secrets(c)[0])
-	two.play(q, secrets(q)[1])
-	one.open(some.query())
-	s := one.play(some.game(t), guesses(t, some.game(t))[0])
-	one.play(s, secrets(s)[0])
-
-	want := statistics{played: 3, won: 3, wins: map[int]int{1: 2, 2: 1}}
-	for _, p := range []*player{one, two} {
-		p.click(action("stats"))
-		p.dialog("stats")
-		p.click(`[data-action="tab"][data-value="all"]`)
-		p.figures(want)
-		p.reload()
-		p.click(action("stats"))
-		p.dialog("stats")
-		p.click(`[data-action="tab"][data-value="all"]`)
-		p.figures(want)
 	}
 }

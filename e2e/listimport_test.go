@@ -3,6 +3,7 @@ package e2e
 import (
 	"encoding/binary"
 	"fmt"
+	"maps"
 	"os"
 	"reflect"
 	"slices"
@@ -99,14 +100,14 @@ func tenBad() []string {
 // leaves the lists that were there and the form as they were.
 func TestImportFiles(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("")
-	if s := p.openShelf(); !s.None || len(s.Own) > 0 {
+	if s := p.openLists(); !s.None || len(s.Own) > 0 {
 		t.Errorf("at first the lists are %+v", s)
 	}
 	for _, c := range goodFiles {
 		p.pickFile("answers", p.file(c.title+".txt", c.file))
-		s := p.imported(c.title)
+		s := p.submitImport(c.title)
 		got := shownList{}
 		for _, l := range s.Own {
 			if l.Title == c.title {
@@ -119,7 +120,7 @@ func TestImportFiles(t *testing.T) {
 			t.Errorf("%s: listed as %+v, want %+v", c.title, got, want)
 		}
 	}
-	before := p.shelf().Own
+	before := p.readLists().Own
 	if len(before) != len(goodFiles) {
 		t.Fatalf("%d lists, want %d", len(before), len(goodFiles))
 	}
@@ -131,8 +132,8 @@ func TestImportFiles(t *testing.T) {
 			files["guesses"] = "guesses.txt"
 			p.pickFile("guesses", p.file("guesses.txt", c.guesses))
 		}
-		p.refuses(c.want...)
-		s := p.shelf()
+		p.refusesImport(c.want...)
+		s := p.readLists()
 		if !reflect.DeepEqual(s.Own, before) || s.Told != "" {
 			t.Errorf("%s: the lists are %+v, told is %q", c.name, s.Own, s.Told)
 		}
@@ -143,11 +144,11 @@ func TestImportFiles(t *testing.T) {
 			p.unpick("guesses")
 		}
 	}
-	titles := strings.Split(p.shelf().titles(), ", ")
+	titles := strings.Split(p.readLists().titles(), ", ")
 	slices.Sort(titles)
-	p.kept(strings.Join(titles, ", "))
+	p.awaitStoredLists(strings.Join(titles, ", "))
 	p.reload()
-	if s := p.openShelf(); !reflect.DeepEqual(s.Own, before) {
+	if s := p.openLists(); !reflect.DeepEqual(s.Own, before) {
 		t.Errorf("after loading the page again the lists are %+v", s.Own)
 	}
 }
@@ -155,15 +156,104 @@ func TestImportFiles(t *testing.T) {
 // A file that can't be read any more is told, and can be picked again.
 func TestImportLostFile(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("")
-	p.openShelf()
+	p.openLists()
 	path := p.file("trees.txt", "aspen\nlarch\n")
 	p.pickFile("answers", path)
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	p.refuses("In the answers:", "The file could not be read. Choose it again.")
+	p.refusesImport("In the answers:", "The file could not be read. Choose it again.")
 	p.pickFile("answers", p.file("trees.txt", "aspen\nlarch\n"))
-	p.imported("trees")
+	p.submitImport("trees")
+}
+
+// Pasted words are imported like those of files. When they are refused, all that
+// was typed stays, to be mended.
+func TestImportPasted(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.refusesImport("In the answers:", "no words") // of nothing
+	for _, c := range []struct{ title, answers, guesses, part, why string }{
+		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: "Larch": not lower-case`},
+		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the further guesses:", `line 2: "Lemon": not lower-case`},
+		{"", "aspen larch", "", "In the answers:", `line 1: "aspen larch": not only letters`},
+		{"", "\naspen\nlarch", "", "In the answers:", `line 1: "": no word`},
+	} {
+		typed := map[string]string{"title": c.title, "answers": c.answers, "guesses": c.guesses}
+		for name, text := range typed {
+			p.paste("list-"+name, text)
+		}
+		p.refusesImport(c.part, c.why)
+		if s := p.readLists(); !maps.Equal(s.Fields, typed) || len(s.Own) > 0 || !s.None {
+			t.Errorf("after a refusal the form is %+v, want %q", s, typed)
+		}
+	}
+
+	p.paste("list-title", " More   trees ")
+	p.paste("list-guesses", "mango\naspen\nlemon\n")
+	p.paste("list-answers", "aspen\nlarch\nscho\u0308n\n\n \n") // in parts, and composed by the page; blank lines behind it
+	p.closeDialog()
+	p.openLists() // what was typed is still there
+	s := p.submitImport("More trees")
+	want := []shownList{{"More trees", "5 letters · 3 answers · 2 further guesses · classic only",
+		"Fingerprint " + lexicon.FingerprintOf("aspen\nlarch\nschön").String(),
+		[]string{"play-list", "ask-rename", "export-answers", "export-guesses", "delete"}}}
+	if !reflect.DeepEqual(s.Own, want) {
+		t.Errorf("listed: %+v, want %+v", s.Own, want)
+	}
+}
+
+// A list without a name is called by its length. The same list is refused then,
+// too, and the page says why.
+func TestImportUntitled(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.paste("list-answers", "aspen\nlarch\n")
+	p.submitImport("5-letter words")
+	p.paste("list-answers", "aspen\nlarch\n")
+	p.refusesImport("You already have a list with these answers: “5-letter words”.")
+}
+
+// Words may be pasted for one part, and picked as a file for the other. A file
+// that is given up leaves what was typed before.
+func TestImportPastedAndPicked(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.paste("list-answers", "aspen\nlarch\n")
+	p.pickFile("answers", p.file("bad.txt", "Bad\n"))
+	p.pickFile("guesses", p.file("guesses.txt", "mango\r\nlemon\r\n"))
+	p.unpick("answers")
+	if typed := p.readLists().Fields["answers"]; typed != "aspen\nlarch\n" {
+		t.Errorf("the field holds %q", typed)
+	}
+	s := p.submitImport("5-letter words")
+	if len(s.Own) != 1 || s.Own[0].Facts != "5 letters · 2 answers · 2 further guesses · classic only" {
+		t.Errorf("listed: %+v", s.Own)
+	}
+}
+
+// Files can be dropped: anywhere, which opens the dialog, and in it on the part
+// that they are for.
+func TestImportDropped(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".board")
+	p.dialog("lists")
+	p.untilLists("the answers", func(s listsDialog) bool { return s.Files["answers"] == "trees.txt" })
+	p.drop(p.file("more.txt", "mango\n"), "#list-guesses")
+	if s := p.untilLists("both files", func(s listsDialog) bool { return len(s.Files) == 2 }); s.Files["guesses"] != "more.txt" {
+		t.Errorf("the files are %q", s.Files)
+	}
+	if s := p.submitImport("trees"); s.Own[0].Facts != "5 letters · 2 answers · 1 further guess · classic only" {
+		t.Errorf("listed: %+v", s.Own)
+	}
 }

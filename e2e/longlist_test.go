@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// drawn returns a list of as many words as a list may have, each of eight
+// randomWords returns a list of as many words as a list may have, each of eight
 // letters, in no order.
-func drawn(seed uint64) string {
+func randomWords(seed uint64) string {
 	random := rand.New(rand.NewPCG(seed, 0))
 	seen := map[[8]byte]bool{}
 	var text strings.Builder
@@ -26,11 +26,11 @@ func drawn(seed uint64) string {
 	return text.String()
 }
 
-// watchTasks takes down, from the next click on, how long the page stands still:
+// recordStalls records, from the next click on, for how long the page stalls:
 // long tasks as the browser tells of them, and the time between messages that
 // the page sends to itself. It also takes the time until a condition, the words
 // behind "return".
-func watchTasks(until string) string {
+func recordStalls(until string) string {
 	return `{
 		const watch = window.watch = {Tasks: [], Gap: 0, Time: 0};
 		new PerformanceObserver((list) => watch.Tasks.push(...list.getEntries().map((e) => e.duration))).observe({type: "longtask"});
@@ -50,29 +50,29 @@ func watchTasks(until string) string {
 	}`
 }
 
-// standstill is what watchTasks found, in milliseconds.
-type standstill struct {
+// stalls is what recordStalls found, in milliseconds.
+type stalls struct {
 	Tasks     []float64 // over 50 ms
 	Gap, Time float64
 }
 
-// watched clicks a control, and returns what watchTasks found until then and
+// timed clicks a control, and returns what recordStalls found until then and
 // until some more is done.
-func (p *player) watched(control, until string, more func()) standstill {
+func (p *page) timed(control, until string, more func()) stalls {
 	p.Helper()
-	p.run(watchTasks(until))
+	p.run(recordStalls(until))
 	p.click(control)
 	p.wait(`window.watch.Time > 0`)
 	more()
-	return eval[standstill](p, `(() => {
+	return eval[stalls](p, `(() => {
 		const found = window.watch;
 		window.watch = null;
 		return new Promise((idle) => requestIdleCallback(idle, {timeout: 1000})).then(() => found); // when there is time to tell of tasks
 	})()`)
 }
 
-// still reports whether the page did not stand still.
-func (s standstill) still() bool {
+// none reports whether the page did not stall.
+func (s stalls) none() bool {
 	const long = 50 // milliseconds: what makes a task a long one
 	return s.Gap <= long && len(s.Tasks) == 0
 }
@@ -85,41 +85,41 @@ func TestLongList(t *testing.T) { // not beside others, which would hold it up
 		limit = 2000.0 // milliseconds: a busy machine keeps it; the goal is 300
 		times = 3
 	)
-	p := newPlayer(t, root)
+	p := newPage(t, root)
 	p.open("")
-	best := map[string]standstill{}
-	judge := func(what string, s standstill) {
-		t.Logf("100,000 words %s: %.0f ms, the page at a standstill for %.0f ms at the most, long tasks: %.0f", what, s.Time, s.Gap, s.Tasks)
+	best := map[string]stalls{}
+	judge := func(what string, s stalls) {
+		t.Logf("100,000 words %s: %.0f ms, the page stalled for %.0f ms at the most, long tasks: %.0f", what, s.Time, s.Gap, s.Tasks)
 		if b, tried := best[what]; !tried || s.Gap < b.Gap {
 			best[what] = s
 		}
 	}
 	var titles []string
 	for n := range times {
-		text := drawn(uint64(n))
+		text := randomWords(uint64(n))
 		title := fmt.Sprint("Long ", n)
 		titles = append(titles, title)
-		l := brought{answers: text, rows: layouts["en"]}.list(t)
-		p.openShelf()
+		l := ownList{answers: text, rows: layouts["en"]}.list(t)
+		p.openLists()
 		p.paste("list-title", title)
 		p.pickFile("answers", p.file("long.txt", text))
-		judge("imported", p.watched(action("import"), `document.querySelector(".told").textContent`, func() {
-			p.kept(strings.Join(titles, ", "))
+		judge("imported", p.timed(action("import"), `document.querySelector(".told").textContent`, func() {
+			p.awaitStoredLists(strings.Join(titles, ", "))
 		}))
-		if s := p.shelf(); len(s.Own) != n+1 || s.Own[n].Facts != "8 letters · 100,000 answers" {
+		if s := p.readLists(); len(s.Own) != n+1 || s.Own[n].Facts != "8 letters · 100,000 answers" {
 			t.Fatalf("listed: %+v", s.Own)
 		}
 		p.reload()
-		p.openShelf()
-		judge("loaded", p.watched(of(l, "play-list"), `document.querySelector(".place").textContent.endsWith("`+title+` · 8 letters")`, func() {}))
+		p.openLists()
+		judge("loaded", p.timed(listAction(l, "play-list"), `document.querySelector(".place").textContent.endsWith("`+title+` · 8 letters")`, func() {}))
 		p.dialog("")
 		p.shows(p.inPlay(), "")
-		if best["imported"].still() && best["loaded"].still() {
+		if best["imported"].none() && best["loaded"].none() {
 			break
 		}
 	}
 	for what, s := range best {
-		if s.Time > limit || !s.still() {
+		if s.Time > limit || !s.none() {
 			t.Errorf("%s: %+v", what, s)
 		}
 	}

@@ -1,19 +1,69 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// prefer emulates a preference of the system, as in prefers-color-scheme.
-func (p *player) prefer(features ...*emulation.MediaFeature) {
-	p.Helper()
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+// A word that can't be played is told and shaken, costs nothing, and stays to
+// be edited.
+func TestBadWord(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.prefer(wantsMotion)
+			g := p.openPuzzle(m, keyboard{})
+			good := guesses(t, g)[0]
+
+			p.press("Enter") // nothing typed
+			p.says(en.Notice.TooShort(5))
+			p.typeIn(good[:4])
+			p.press("Enter")
+			p.says(en.Notice.TooShort(5))
+			p.shows(g, good[:4])
+			for range 4 {
+				p.press("Backspace")
+			}
+
+			p.enter("zzzzz")
+			p.says(en.Notice.Unknown("ZZZZZ"))
+			p.shows(g, "zzzzz")
+			first := p.shaken()
+			p.press("Enter")
+			p.until("another shake", func(s screen) bool { return s.Classes[0] != first })
+			p.shaken()
+
+			p.press("x") // the row is full
+			p.shows(g, "zzzzz")
+			for range 5 {
+				p.press("Backspace")
+			}
+			p.press("Backspace") // and now empty
+			if s := p.shows(g, ""); s.Message != "" {
+				t.Errorf("the message stays after an edit: %q", s.Message)
+			}
+			p.play(g, good)
+		})
+	}
 }
 
-var stillMotion = &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "reduce"}
+// shaken checks that the first row shakes, and returns its classes.
+func (p *page) shaken() string {
+	p.Helper()
+	row := p.until("a shake", func(s screen) bool { return strings.Contains(s.Classes[0], "shake-") }).Classes[0]
+	if names := eval[[]string](p, `document.querySelector(".row").getAnimations().map((a) => a.animationName)`); len(names) != 1 {
+		p.Errorf("animations of the refused row: %q", names)
+	}
+	return row
+}
+
+// wantsMotion is the preference of most players. The pages of other tests have
+// reduced motion.
+var wantsMotion = &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "no-preference"}
 
 // runningMotions returns when the animations of the page end, in milliseconds
 // from their start.
@@ -28,8 +78,9 @@ func TestRevealIsShort(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
-			g := p.at(m, keys{})
+			p := newPage(t, root)
+			p.prefer(wantsMotion)
+			g := p.openPuzzle(m, keyboard{})
 			for _, guess := range append(guesses(t, g), secrets(g)[0]) {
 				g = after(t, g, guess)
 				p.enter(guess)
@@ -50,13 +101,14 @@ func TestRevealIsShort(t *testing.T) {
 
 func TestTypingDuringReveal(t *testing.T) {
 	t.Parallel()
-	p := newPlayer(t, root)
-	g := p.at(quantum, keys{})
+	p := newPage(t, root)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(quantum, keyboard{})
 	// slower, so that the letters come first however slow the machine is
 	p.run(`document.addEventListener("animationstart", (e) => { for (const a of document.getAnimations()) if (a.animationName === "turn") a.playbackRate = .05; })`)
 	first := guesses(t, g)[3]
 	p.enter(first)
-	p.typed("crow")
+	p.typeIn("crow")
 	g = after(t, g, first)
 	p.shows(g, "crow")
 	if turning := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "turn" && a.playState === "running").length`); turning == 0 {
@@ -72,11 +124,10 @@ func TestReducedMotion(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
-			p.prefer(stillMotion)
+			p := newPage(t, root)
 			p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
 				addEventListener("transitionstart", () => { window.moved = true; }, true);`)
-			g := p.at(m, keys{})
+			g := p.openPuzzle(m, keyboard{})
 			rest := func(where string) {
 				t.Helper()
 				if n := len(eval[[]float64](p, runningMotions)); n > 0 || eval[bool](p, `Boolean(window.moved)`) {

@@ -29,7 +29,7 @@ func TestLevels(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			p := newPlayer(t, root)
+			p := newPage(t, root)
 			p.open(c.mode.query("&level=" + c.level.String()))
 			g := c.mode.gameOf(t, engine.DefaultTries, c.level)
 			first, refused, hint := findHint(t, g, c.hint, c.count)

@@ -1,0 +1,190 @@
+package e2e
+
+import (
+	"fmt"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// device presses the keys of the game: a letter, Enter or Backspace.
+type device interface {
+	press(p *page, key string)
+}
+
+// keyboard is the physical keyboard.
+type keyboard struct{}
+
+func (keyboard) press(p *page, key string) {
+	p.Helper()
+	p.press(key)
+}
+
+// mouse clicks the keys on the screen.
+type mouse struct{}
+
+func (mouse) press(p *page, key string) {
+	p.Helper()
+	p.click(keySelector(key))
+}
+
+// touch taps the keys on the screen.
+type touch struct{}
+
+func (touch) press(p *page, key string) {
+	p.Helper()
+	p.do(chromedp.TapXY(p.middleOf(keySelector(key))))
+}
+
+// devices are the ways to press a key.
+var devices = map[string]device{"keyboard": keyboard{}, "mouse": mouse{}, "touch": touch{}}
+
+// keySelector selects a key on the screen.
+func keySelector(key string) string { return fmt.Sprintf(`.key[data-key=%q]`, key) }
+
+// action selects the first control of an action that is in sight.
+func action(name string) string { return fmt.Sprintf(`[data-action=%q]`, name) }
+
+// middleOf waits until an element is in sight and not covered, and returns its
+// middle.
+func (p *page) middleOf(selector string) (x, y float64) {
+	p.Helper()
+	at := await(p, selector+" in sight, not covered", reading[[]float64](p, `(() => {
+		const element = document.querySelector(`+quote(selector)+`);
+		if (!element) return [];
+		for (const block of ["nearest", "center"]) { // nearest may be below a dialog's head
+			element.scrollIntoView({block});
+			const box = element.getBoundingClientRect();
+			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+			if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+		}
+		return [];
+	})()`), func(at []float64) bool { return len(at) == 2 })
+	return at[0], at[1]
+}
+
+// click clicks an element with the mouse.
+func (p *page) click(selector string) {
+	p.Helper()
+	x, y := p.middleOf(selector)
+	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
+}
+
+// enter types a word and plays it.
+func (p *page) enter(word string) {
+	p.Helper()
+	p.typeIn(word)
+	p.device.press(p, "Enter")
+}
+
+// typeIn types letters.
+func (p *page) typeIn(letters string) {
+	p.Helper()
+	for _, l := range letters {
+		p.device.press(p, string(l))
+	}
+}
+
+// press presses a key of the keyboard, whatever device is used: a
+// character, or a key by its name.
+func (p *page) press(key string, held ...chromedp.Modifier) {
+	p.Helper()
+	down, up := keyEvents(key, held...)
+	call(p, input.DispatchKeyEvent, down)
+	call(p, input.DispatchKeyEvent, up)
+}
+
+// hold sends what a key sends once more while it is held down.
+func (p *page) hold(key string) {
+	p.Helper()
+	down, _ := keyEvents(key)
+	again := true
+	down.AutoRepeat = &again
+	call(p, input.DispatchKeyEvent, down)
+}
+
+// keyEvents returns the events of a key going down and up. The first carries
+// its text: so the browser makes the character of it, or doesn't where the
+// page has prevented that, as with a real key. A letter that chromedp has no
+// key for is one of another keyboard.
+func keyEvents(key string, held ...chromedp.Modifier) (down, up input.DispatchKeyEventParams) {
+	command := false
+	for _, e := range kb.Encode([]rune(named(key))[0]) {
+		switch e.Type {
+		case kb.KeyDown:
+			down = *e
+		case kb.KeyChar:
+			down.Text, down.UnmodifiedText = e.Text, e.UnmodifiedText
+		case kb.KeyUp:
+			up = *e
+		}
+	}
+	if down.Key == "Unidentified" {
+		down.Key, up.Key = key, key
+	}
+	for _, m := range held {
+		down.Modifiers |= int64(m)
+		up.Modifiers |= int64(m)
+		command = command || m != chromedp.ModifierShift
+	}
+	if down.Text == "" || command {
+		down.Type, down.Text, down.UnmodifiedText = kb.KeyRawDown, "", ""
+	}
+	return down, up
+}
+
+// named returns what chromedp calls a key.
+func named(key string) string {
+	if special, ok := map[string]string{
+		"Enter": kb.Enter, "Backspace": kb.Backspace, "Tab": kb.Tab, "Escape": kb.Escape, "ArrowDown": kb.ArrowDown,
+	}[key]; ok {
+		return special
+	}
+	return key
+}
+
+// pressWithoutText presses a key down, without the character that it makes.
+func (p *page) pressWithoutText(key string) {
+	p.Helper()
+	down, _ := keyEvents(key)
+	down.Type, down.Text, down.UnmodifiedText = kb.KeyRawDown, "", ""
+	call(p, input.DispatchKeyEvent, down)
+}
+
+// tabTo goes to a control by Tab, as the focus is named in a screen.
+func (p *page) tabTo(control string) {
+	p.Helper()
+	for range 60 {
+		p.press("Tab")
+		if p.look().Focus == control {
+			return
+		}
+	}
+	p.Fatalf("Tab does not reach %s", control)
+}
+
+// drop drags a file over the page, and drops it on an element.
+func (p *page) drop(path, target string) {
+	p.Helper()
+	x, y := p.middleOf(target)
+	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1}
+	for _, kind := range []input.DispatchDragEventType{
+		input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop,
+	} {
+		call(p, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: x, Y: y, Data: data})
+	}
+}
+
+// paste puts a text into a field of the form, in place of what is there, as
+// the clipboard does. The field is named by its id.
+func (p *page) paste(field, text string) {
+	p.Helper()
+	p.click("#" + field)
+	p.run(`document.activeElement.select()`)
+	if text == "" {
+		p.press("Backspace")
+		return
+	}
+	call(p, input.InsertText, input.InsertTextParams{Text: text})
+}

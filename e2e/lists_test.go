@@ -1,0 +1,272 @@
+package e2e
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/engine"
+	"ketword/wordlists"
+)
+
+// Controls of the menu.
+const (
+	languages = `dialog [aria-labelledby="choice-language"] `
+	lengths   = `dialog [aria-labelledby="choice-length"] `
+	playIt    = `dialog .main[data-action="close"]` // shown once a list was chosen
+)
+
+// ofLang selects the button of a language.
+func ofLang(lang string) string { return languages + fmt.Sprintf(`[data-value^="%s/"]`, lang) }
+
+// ofLength selects the button of a length.
+func ofLength(length int) string { return lengths + fmt.Sprintf(`[data-value$="/%d"]`, length) }
+
+// chooseList clicks a button of the open menu and waits until its list is in
+// play.
+func (p *page) chooseList(button string) {
+	p.Helper()
+	p.click(button)
+	p.wait(`document.querySelector(` + quote(button) + `).getAttribute("aria-pressed") === "true" && !document.querySelector(".loading progress")`)
+}
+
+// playList chooses a list of the site in the menu, and returns the game that is
+// in play then.
+func (p *page) playList(lang string, length int) engine.Game {
+	p.Helper()
+	p.openDialog("menu")
+	p.chooseList(ofLang(lang))
+	p.chooseList(ofLength(length))
+	p.click(playIt)
+	p.dialog("")
+	return p.inPlay()
+}
+
+// Each mode has a list of its own, and comes back to it, over a reload too. A
+// mode that was never played begins with the list in play.
+func TestListOfEachMode(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	c := p.playList("de", 6)
+	p.typeIn("ü")
+	p.shows(c, "ü")
+	p.switchMode("quantum")
+	p.awaitPlace("German · 6 letters")
+	q := p.playList("en", 5)
+	p.awaitPlace("English · 5 letters")
+	p.switchMode("classic")
+	p.awaitPlace("German · 6 letters")
+	p.shows(c, "ü")
+	p.switchMode("quantum")
+
+	p.reload()
+	p.awaitPlace("English · 5 letters")
+	p.shows(q, "")
+	p.switchMode("classic")
+	p.awaitPlace("German · 6 letters")
+	p.shows(c, "ü")
+	p.switchMode("quantum")
+	q = p.playList("fr", 4)
+	p.open("")
+	p.awaitPlace("French · 4 letters")
+	p.shows(q, "")
+	p.open("?mode=classic")
+	p.awaitPlace("German · 6 letters")
+	p.shows(c, "ü")
+}
+
+// Other languages are chosen in the menu, and played to a win: today's puzzle
+// and a random one, which the address names.
+func TestLanguages(t *testing.T) {
+	for name, c := range map[string]struct {
+		mode, lang string
+		length     int
+		device     device
+		letters    string // that the guesses are to have
+		place      string
+	}{
+		"German by keyboard": {"classic", "de", 6, keyboard{}, "äöüß", "German · 6 letters"},
+		"German by mouse":    {"classic", "de", 5, mouse{}, "äöüß", "German · 5 letters"},
+		"German quantum":     {"quantum", "de", 5, keyboard{}, "äöüß", "German · 5 letters"},
+		"French by keyboard": {"classic", "fr", 5, keyboard{}, "awqz", "French · 5 letters"},
+		"French by mouse":    {"quantum", "fr", 7, mouse{}, "awqz", "French · 7 letters"},
+		"English, 8 letters": {"classic", "en", 8, keyboard{}, "az", "English · 8 letters"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("?mode=" + c.mode)
+			g := p.playList(c.lang, c.length)
+			if s := p.shows(g, ""); !strings.HasPrefix(s.Place, "Daily ") || !strings.HasSuffix(s.Place, " · "+c.place) {
+				t.Errorf("in play is %q, want %s", s.Place, c.place)
+			}
+			p.hasKeys(layouts[c.lang])
+			p.device = c.device
+			g = p.play(g, guessesWith(t, g, c.letters)...)
+			secret := secrets(g)
+			g = p.play(g, secret[len(secret)-1])
+			p.ends(g)
+			if lang := eval[string](p, `document.querySelector(".end .word").closest("[lang]").lang`); lang != c.lang {
+				t.Errorf("the secret is told in %q", lang)
+			}
+			p.reload()
+			p.ends(g)
+
+			p.chooseInMenu("new")
+			p.until("a seed", func(s screen) bool { return strings.Contains(s.Query, "seed=") && s.Dialog == "" })
+			g = p.inPlay()
+			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
+		})
+	}
+}
+
+// status is what the menu says of the list that is being loaded, or was to be.
+const status = `document.querySelector("dialog .loading [role=status]").textContent`
+
+// A list is fetched once, shows how far it has come, and is there without the
+// server from then on, in a page that is loaded anew, too. One that was not
+// fetched can't be had then, which is told, and the game goes on.
+func TestFetch(t *testing.T) {
+	for name, s := range map[string]*server{"root": root, "deep": deep} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			proxy := newListProxy(t, s)
+			p := firstVisit(t, proxy.server)
+			english := p.openPuzzle(classic, keyboard{})
+			english = p.play(english, guesses(t, english)[0])
+			p.typeIn("cr")
+			p.awaitOfflineCopy()
+
+			p.openDialog("menu")
+			p.click(ofLang("de"))
+			p.awaitHalfLoaded("German · 5 letters")
+			p.shows(english, "cr") // the game in play goes on
+			proxy.release()
+			p.wait(`document.querySelector(` + quote(playIt) + `)`)
+			p.click(playIt)
+			p.dialog("")
+			german := p.inPlay()
+			german = p.play(german, guessesWith(t, german, "ü")[0])
+			file := fileOf(t, german)
+			p.awaitOfflineList(file)
+			p.returnTo(english, "cr")
+			p.returnTo(german, "")
+			if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
+				t.Errorf("asked for %v, want %s once", asked, file)
+			}
+
+			proxy.stop()
+			p.reload()
+			p.shows(german, "")
+			p.returnTo(english, "cr")
+			p.reload()
+			p.shows(english, "cr")
+			p.returnTo(german, "")
+
+			p.expectError("net::ERR_FAILED")
+			p.openDialog("menu")
+			p.click(ofLang("fr"))
+			const failed = "French · 5 letters could not be loaded. Please check your connection."
+			p.wait(status + ` === ` + quote(failed))
+			p.wait(`document.querySelector(` + quote(ofLang("de")) + `).getAttribute("aria-pressed") === "true"`)
+			p.closeDialog()
+			p.says(failed)
+			p.shows(german, "")
+			p.ends(p.play(german, secrets(german)[0]))
+		})
+	}
+}
+
+// A list that breaks off on its way could not be loaded. Chosen again, it is. The
+// game in play goes on as long as that takes.
+func TestFetchBreaksOff(t *testing.T) {
+	t.Parallel()
+	proxy := newListProxy(t, root)
+	p := firstVisit(t, proxy.server)
+	english := p.openPuzzle(classic, keyboard{})
+	p.openDialog("menu")
+	p.click(ofLang("de"))
+	p.awaitHalfLoaded("German · 5 letters")
+	proxy.disconnect()
+	p.wait(status + ` === "German · 5 letters could not be loaded. Please check your connection."`)
+	p.click(ofLang("de"))
+	p.awaitHalfLoaded("German · 5 letters")
+	p.closeDialog()
+	english = p.play(english, guesses(t, english)[0])
+	p.typeIn("cr")
+	p.shows(english, "cr")
+	proxy.release()
+	p.awaitPlace("German · 5 letters")
+	german := p.inPlay()
+	p.ends(p.play(german, secrets(german)[0]))
+	p.returnTo(english, "cr")
+}
+
+// awaitHalfLoaded waits until the menu shows that half of a list is there.
+func (p *page) awaitHalfLoaded(list string) {
+	p.Helper()
+	p.wait(status + ` === ` + quote("Loading "+list+" …"))
+	p.wait(`Math.round(document.querySelector("dialog .loading progress").value / 2) === 25`)
+}
+
+// returnTo goes to a game's list in the menu, and checks that the game goes on.
+func (p *page) returnTo(g engine.Game, typed string) {
+	p.Helper()
+	p.playList(g.Puzzle.Lang, g.Puzzle.Rules.Length)
+	p.shows(g, typed)
+}
+
+// fileOf returns the path, from the site's folder, of the list of a game.
+func fileOf(t *testing.T, g engine.Game) string {
+	t.Helper()
+	for _, e := range wordlists.Catalogue() {
+		if e.Lang == g.Puzzle.Lang && e.Length == g.Puzzle.Rules.Length {
+			return e.File()
+		}
+	}
+	t.Fatalf("%v: no list", g.Puzzle.Identity)
+	return ""
+}
+
+// awaitOfflineList waits until the service worker has kept a list.
+func (p *page) awaitOfflineList(file string) {
+	p.Helper()
+	p.wait(`await caches.match(` + quote(p.site.url+file) + `)`)
+}
+
+// A link to a puzzle of another language is followed in a browser that has
+// never been here: the empty board has the puzzle's shape until the list is
+// there.
+func TestLinkToAnotherLanguage(t *testing.T) {
+	for name, s := range map[string]*server{"root": root, "deep": deep} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			proxy := newListProxy(t, s)
+			p := firstVisit(t, proxy.server)
+			m := mode{"quantum", 2000}
+			g := m.of(t, builtIn("de", 6))
+			p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
+			s := p.until("half of the list", func(s screen) bool {
+				return s.Message == "Loading German · 6 letters … 50 %" || s.Message == "Loading German · 6 letters … 49 %"
+			})
+			if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 || len(s.Keys) != len(keysOf(g)) {
+				t.Errorf("before the list is there: %+v", s)
+			}
+			proxy.release()
+			p.ready()
+			if s := p.shows(g, ""); s.Message != "" || s.Place != "Puzzle 2000 · German · 6 letters" {
+				t.Errorf("the link opens %q and says %q", s.Place, s.Message)
+			}
+			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
+			file := fileOf(t, g)
+			p.awaitOfflineList(file) // though the page was there before the service worker
+			if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
+				t.Errorf("asked for %v, want %s once", asked, file)
+			}
+		})
+	}
+}

@@ -1,0 +1,271 @@
+package e2e
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+)
+
+// blockingProxy is a proxy that the browser takes to every host but this one. It
+// lets nothing through and writes down who came: so a request to another
+// origin is seen whoever made it, page, service worker or prefetch.
+type blockingProxy struct {
+	address string
+
+	mutex   sync.Mutex
+	blocked []string
+}
+
+func newBlockingProxy() (*blockingProxy, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, err
+	}
+	t := &blockingProxy{address: listener.Addr().String()}
+	go http.Serve(listener, t) // until the tests end
+	return t, nil
+}
+
+func (t *blockingProxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.WriteHeader(http.StatusForbidden)
+	if slices.Contains(chromiumsOwn, r.URL.Hostname()) {
+		return
+	}
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	t.blocked = append(t.blocked, r.Method+" "+r.URL.String())
+}
+
+// chromiumsOwn are the hosts that Chromium asks for itself, for its updates,
+// the time, accounts and its search page, whatever page is open.
+var chromiumsOwn = []string{
+	"accounts.google.com", "clients2.google.com", "update.googleapis.com",
+	"content-autofill.googleapis.com", "optimizationguide-pa.googleapis.com",
+	"start.duckduckgo.com", "android.clients.google.com", "mtalk.google.com", "redirector.gvt1.com",
+}
+
+// requests returns what was asked of other hosts.
+func (t *blockingProxy) requests() []string {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	return slices.Clone(t.blocked)
+}
+
+// listProxy is a server before the site, at an origin of its own. It counts which
+// word lists are asked for, holds them back half-way until they may pass, and
+// can be stopped.
+type listProxy struct {
+	*server  // the site as it is seen through the proxy
+	siteURL  string
+	front    *httptest.Server
+	released chan struct{}
+	release  func()
+
+	mutex sync.Mutex
+	asked map[string]int
+}
+
+// newListProxy starts a proxy before a site.
+func newListProxy(t *testing.T, s *server) *listProxy {
+	t.Helper()
+	home, err := url.Parse(s.url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mount := home.Path
+	home.Path = ""
+	g := &listProxy{siteURL: home.String(), released: make(chan struct{}), asked: map[string]int{}}
+	g.release = sync.OnceFunc(func() { close(g.released) })
+	proxy := httputil.NewSingleHostReverseProxy(home)
+	g.front = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, mount+"words/") {
+			g.serveList(w, r)
+			return
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	g.server = &server{url: g.front.URL + mount}
+	t.Cleanup(g.stop)
+	return g
+}
+
+// serveList answers with a word list, not compressed, so that half of what is sent
+// is half of the list.
+func (g *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
+	g.mutex.Lock()
+	g.asked[strings.TrimPrefix(g.front.URL+r.URL.Path, g.url)]++
+	g.mutex.Unlock()
+	request, err := http.NewRequestWithContext(r.Context(), r.Method, g.siteURL+r.URL.Path, nil)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadGateway)
+		return
+	}
+	request.Header.Set("Accept-Encoding", "identity")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadGateway)
+		return
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadGateway)
+		return
+	}
+	for _, name := range []string{"Cache-Control", "Content-Type", "ETag"} {
+		w.Header().Set(name, response.Header.Get(name))
+	}
+	w.Header().Set("Content-Length", strconv.Itoa(len(text)))
+	w.WriteHeader(response.StatusCode)
+	w.Write(text[:len(text)/2])
+	w.(http.Flusher).Flush()
+	select {
+	case <-g.released:
+	case <-r.Context().Done():
+		return
+	}
+	w.Write(text[len(text)/2:])
+}
+
+// disconnect breaks off all answers that are on their way.
+func (g *listProxy) disconnect() { g.front.CloseClientConnections() }
+
+// stop ends the server. Whoever asks from now on finds nobody.
+func (g *listProxy) stop() {
+	g.disconnect()
+	g.release()
+	g.front.Close()
+}
+
+// requests returns how often lists were asked for, by their paths from the site's
+// folder.
+func (g *listProxy) requests() map[string]int {
+	g.mutex.Lock()
+	defer g.mutex.Unlock()
+	return maps.Clone(g.asked)
+}
+
+// reportViolations makes every breach of the content security policy an error
+// in the console.
+const reportViolations = `addEventListener("securitypolicyviolation", (e) =>
+	console.error("content security policy: " + e.violatedDirective + " " + e.blockedURI));`
+
+// pageErrors collects what a page does that it shouldn't: errors and warnings in
+// its console, exceptions, requests to other origins.
+type pageErrors struct {
+	origin string // of the site, ending in a slash
+
+	mutex    sync.Mutex
+	found    []string
+	expected []string        // parts of errors that the test brings about
+	met      map[string]bool // those that came
+}
+
+func newPageErrors(home string) *pageErrors {
+	scheme, rest, _ := strings.Cut(home, "://")
+	host, _, _ := strings.Cut(rest, "/")
+	return &pageErrors{origin: scheme + "://" + host + "/", met: map[string]bool{}}
+}
+
+// expectError tells that errors that contain one of the parts are meant to come:
+// each part must.
+func (e *pageErrors) expectError(parts ...string) {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	e.expected = append(e.expected, parts...)
+}
+
+// record looks at an event of the browser.
+func (e *pageErrors) record(event any) {
+	switch event := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if event.Type == runtime.ConsoleAPICalledTypeError || event.Type == runtime.ConsoleAPICalledTypeWarning ||
+			event.Type == runtime.ConsoleAPICalledTypeAssert {
+			e.add("console %s: %s", event.Type, consoleText(event.Args))
+		}
+	case *runtime.EventExceptionThrown:
+		e.add("exception: %s", exceptionText(event.ExceptionDetails))
+	case *log.EventEntryAdded:
+		if event.Entry.Level == log.EntryLevelError || event.Entry.Level == log.EntryLevelWarning {
+			e.add("log %s: %s %s", event.Entry.Level, event.Entry.Text, event.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		if !strings.HasPrefix(event.Request.URL, e.origin) {
+			e.add("request: %s", event.Request.URL)
+		}
+	}
+}
+
+// exceptionText returns what was thrown.
+func exceptionText(details *runtime.ExceptionDetails) string {
+	if details.Exception == nil {
+		return details.Text
+	}
+	return details.Text + " " + consoleText([]*runtime.RemoteObject{details.Exception})
+}
+
+// consoleText returns what was logged.
+func consoleText(args []*runtime.RemoteObject) string {
+	var parts []string
+	for _, a := range args {
+		if a.Description != "" {
+			parts = append(parts, a.Description)
+		} else {
+			parts = append(parts, strings.Trim(string(a.Value), `"`))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func (e *pageErrors) add(format string, args ...any) {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	text := fmt.Sprintf(format, args...)
+	for _, part := range e.expected {
+		if strings.Contains(text, part) {
+			e.met[part] = true
+			return
+		}
+	}
+	e.found = append(e.found, text)
+}
+
+// unexpected returns the errors that the test has not named before.
+func (e *pageErrors) unexpected() []string {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	return slices.Clone(e.found)
+}
+
+// missing returns the expected errors that have not come.
+func (e *pageErrors) missing() []string {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	return slices.DeleteFunc(slices.Clone(e.expected), func(part string) bool { return e.met[part] })
+}
+
+// checkErrors fails the test for errors that were not expected, and for expected
+// ones that don't come.
+func (p *page) checkErrors() {
+	p.Helper()
+	for _, text := range p.unexpected() {
+		p.Errorf("%s: %s", p.origin, text)
+	}
+	if !p.Failed() {
+		await(p, "the expected errors", func() ([]string, error) { return p.missing(), nil }, func(parts []string) bool { return len(parts) == 0 })
+	}
+}

@@ -1,0 +1,240 @@
+package e2e
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/model"
+)
+
+// listsDialog is what the dialog of the player's lists shows.
+type listsDialog struct {
+	Told    string // what became of a list
+	Undo    bool
+	None    bool // that there are no lists is said
+	Own     []shownList
+	Fields  map[string]string // of the form: title, answers, guesses
+	Files   map[string]string // that were picked, by part
+	Busy    bool
+	Refusal []string
+	Focus   string
+}
+
+// shownList is what the dialog shows of a list.
+type shownList struct {
+	Title, Facts, Print string
+	Actions             []string
+}
+
+const listsScript = `(() => {
+	const all = (selector, within = document) => [...within.querySelectorAll("dialog " + selector)];
+	const text = (selector, within) => all(selector, within).map((e) => e.textContent).join();
+	const focus = document.activeElement;
+	return {
+		Told: text(".told"),
+		Undo: all("[data-action=bring-back]").length > 0,
+		None: all(".lists > p").length > 0,
+		Own: all(".own li").map((e) => ({
+			Title: text("h3", e), Facts: text(".facts", e), Print: text(".finger", e),
+			Actions: all("[data-action]", e).map((b) => b.dataset.action),
+		})),
+		Fields: Object.fromEntries(["title", "answers", "guesses"].map((name) => [name, document.getElementById("list-" + name).value])),
+		Files: Object.fromEntries(all(".part").filter((e) => e.querySelector(".file")).map((e) => [e.dataset.part, e.querySelector("b").textContent])),
+		Busy: all("[data-action=import]")[0].disabled,
+		Refusal: all(".refusal p").map((e) => e.textContent),
+		Focus: [focus.dataset.action || focus.id, focus.dataset.value].filter(Boolean).join(" "),
+	};
+})()`
+
+// readLists reads the open dialog of the player's lists.
+func (p *page) readLists() listsDialog {
+	p.Helper()
+	return eval[listsDialog](p, listsScript)
+}
+
+// untilLists waits until the dialog of the player's lists shows something.
+func (p *page) untilLists(what string, shows func(listsDialog) bool) listsDialog {
+	p.Helper()
+	return await(p, what, reading[listsDialog](p, listsScript), shows)
+}
+
+// openLists opens the dialog of the player's lists.
+func (p *page) openLists() listsDialog {
+	p.Helper()
+	p.openDialog("menu")
+	p.awaitListsRead()
+	p.click("dialog " + action("lists"))
+	p.dialog("lists")
+	p.awaitListsRead()
+	return p.readLists()
+}
+
+// awaitListsRead waits until the page has read which lists are kept, as it does when
+// the menu or the lists are opened, and shows them.
+func (p *page) awaitListsRead() {
+	p.Helper()
+	p.run(`(async () => {
+		try {
+			if (!(await indexedDB.databases()).some((db) => db.name === "ketword")) return;
+			const opening = indexedDB.open("ketword");
+			await new Promise((done, failed) => { opening.onsuccess = done; opening.onerror = failed; });
+			const work = opening.result.transaction("lists", "readwrite"); // waits for those before it
+			work.objectStore("lists").count();
+			await new Promise((done, failed) => { work.oncomplete = done; work.onerror = failed; });
+			opening.result.close();
+		} catch (denied) {
+			// The page can't read it either.
+		}
+	})()`)
+	p.settle()
+}
+
+// titles returns the titles of the lists.
+func (s listsDialog) titles() string {
+	var all []string
+	for _, l := range s.Own {
+		all = append(all, l.Title)
+	}
+	return strings.Join(all, ", ")
+}
+
+// pickFile picks a file for a part of the list, in the place of one that was
+// picked before.
+func (p *page) pickFile(part, path string) {
+	p.Helper()
+	if p.readLists().Files[part] != "" {
+		p.unpick(part)
+	}
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(fmt.Sprintf(`input[type=file][data-part=%q]`, part)), []string{path}))
+	p.untilLists("the file "+path, func(s listsDialog) bool { return s.Files[part] == filepath.Base(path) })
+}
+
+// unpick gives up a file that was picked.
+func (p *page) unpick(part string) {
+	p.Helper()
+	p.click(fmt.Sprintf(`[data-action="unpick"][data-value=%q]`, part))
+	p.untilLists("no file", func(s listsDialog) bool { return s.Files[part] == "" })
+}
+
+// refusesImport imports what the form holds, and checks what the page says, line by
+// line, after that nothing was imported.
+func (p *page) refusesImport(why ...string) {
+	p.Helper()
+	want := append([]string{"Nothing was imported."}, why...)
+	p.click(action("import"))
+	p.untilLists(fmt.Sprintf("refusal %q", want), func(s listsDialog) bool { return !s.Busy && slices.Equal(s.Refusal, want) })
+}
+
+// submitImport imports what the form holds, and waits until the list is there.
+func (p *page) submitImport(title string) listsDialog {
+	p.Helper()
+	p.click(action("import"))
+	told := "“" + title + "” was imported."
+	s := p.untilLists(told, func(s listsDialog) bool { return strings.HasPrefix(s.Told, told) })
+	if s.Busy || len(s.Refusal) > 0 || len(s.Files) > 0 {
+		p.Errorf("after the import of %s the form is %+v", title, s)
+	}
+	for name, value := range s.Fields {
+		if value != "" {
+			p.Errorf("after the import of %s the field of the %s holds %q", title, name, value)
+		}
+	}
+	return s
+}
+
+// ownList is a list that a player imports.
+type ownList struct {
+	title, answers, guesses string
+	rows                    []string // of keys
+}
+
+// Lists that players of these tests import. Each is of several kinds of words,
+// so that a game has wrong guesses.
+var (
+	trees        = ownList{"Trees", "aspen\nbirch\nlimbo\nthorn\nfudgy\nglyph\nvomit\njacks\nwaltz\n", "mango\nlemon\n", layouts["en"]}
+	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийклн", "опрсфчшыью"}}
+	accents      = ownList{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
+	withoutPairs = ownList{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
+)
+
+// list returns the list as the tests know it, and makes it known to them.
+func (b ownList) list(t testing.TB) list {
+	t.Helper()
+	d, err := model.CheckList(b.title, b.answers, b.guesses, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return know(list{d.Words, b.rows})
+}
+
+// importList imports a list by pasting it into the open dialog.
+func (p *page) importList(b ownList) list {
+	p.Helper()
+	for name, text := range map[string]string{"title": b.title, "answers": b.answers, "guesses": b.guesses} {
+		if text != "" {
+			p.paste("list-"+name, text)
+		}
+	}
+	p.submitImport(b.title)
+	return b.list(p.T)
+}
+
+// listAction selects a control of a list in the dialog.
+func listAction(l list, name string) string {
+	return fmt.Sprintf(`dialog [data-action=%q][data-value=%q]`, name, l.name())
+}
+
+// playOwnList plays a list of the open dialog.
+func (p *page) playOwnList(l list) {
+	p.Helper()
+	p.click(listAction(l, "play-list"))
+	p.dialog("")
+}
+
+// query is what a link to a puzzle of a list has besides mode and seed.
+func (l list) query() string {
+	return fmt.Sprintf("&lang=%s&length=%d&words=%s", l.words.Lang(), l.words.Length(), l.words.Fingerprint())
+}
+
+// showsLists waits until the dialog of the player's lists has these titles.
+func (p *page) showsLists(titles string) listsDialog {
+	p.Helper()
+	return p.untilLists("lists "+titles, func(s listsDialog) bool { return s.titles() == titles })
+}
+
+// storedTitles are the titles of the lists in the browser's database that are not
+// marked as deleted.
+const storedTitles = `new Promise((done, failed) => {
+	const opening = indexedDB.open("ketword");
+	opening.onerror = failed;
+	opening.onsuccess = () => {
+		const all = opening.result.transaction("lists").objectStore("lists").getAll();
+		all.onerror = failed;
+		all.onsuccess = () => {
+			opening.result.close();
+			done(all.result.filter((l) => !l.dropped).map((l) => l.title).sort().join(", "));
+		};
+	};
+})`
+
+// awaitStoredLists waits until the browser has stored that these are the lists, in the order
+// of their titles' characters. A page that is left before that would lose it.
+func (p *page) awaitStoredLists(titles string) {
+	p.Helper()
+	await(p, "the stored lists "+titles, reading[string](p, storedTitles), func(got string) bool { return got == titles })
+}
+
+// awaitFocus waits until a control of the dialog has the focus, named by its
+// action or id and the list that it is for.
+func (p *page) awaitFocus(name string) {
+	p.Helper()
+	p.untilLists("focus on "+name, func(s listsDialog) bool { return s.Focus == name })
+}
+
+// control names a control for a list as listsDialog names the focus.
+func (l list) control(name string) string { return name + " " + l.name().String() }

@@ -1,0 +1,219 @@
+package e2e
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp/kb"
+
+	"ketword/app/model"
+)
+
+// A list that was imported is there after the page is loaded again, can be given
+// another title by keyboard, deleted and brought back, and deleted for good. The
+// focus stays with what was done.
+func TestOwnListIsKept(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	one := p.importList(trees)
+	p.awaitFocus(one.control("play-list"))
+	other := p.importList(russian)
+	p.awaitFocus(other.control("play-list"))
+	p.showsLists("Trees, Птицы") // by title
+	p.awaitStoredLists("Trees, Птицы")
+	p.reload()
+	p.openLists()
+	p.showsLists("Trees, Птицы")
+
+	p.click(listAction(other, "ask-rename"))
+	p.awaitFocus(other.control("new-title"))
+	p.paste("new-title", "  Birds   of\tRussia ")
+	p.pressWithoutText("Enter")
+	p.showsLists("Birds of Russia, Trees")
+	p.awaitFocus(other.control("ask-rename"))
+	p.click(listAction(one, "ask-rename"))
+	p.awaitFocus(one.control("new-title"))
+	p.paste("new-title", "Not this")
+	p.click(`dialog [data-action="keep-title"]`)
+	p.showsLists("Birds of Russia, Trees")
+	p.awaitFocus(one.control("ask-rename"))
+	p.click(listAction(one, "ask-rename"))
+	p.awaitFocus(one.control("new-title"))
+	p.paste("new-title", " ")
+	p.click(listAction(one, "rename"))
+	p.showsLists("Birds of Russia, Trees") // a title can't be blank
+	p.awaitFocus(one.control("ask-rename"))
+
+	p.click(listAction(other, "delete"))
+	s := p.showsLists("Trees")
+	if s.Told != "“Birds of Russia” was deleted." || !s.Undo {
+		t.Errorf("after a list was deleted: %+v", s)
+	}
+	p.awaitFocus("bring-back")
+	p.press("Enter")
+	if s := p.showsLists("Birds of Russia, Trees"); s.Told != "“Birds of Russia” is back." || s.Undo {
+		t.Errorf("after it was brought back: %+v", s)
+	}
+	p.awaitFocus(other.control("play-list"))
+	p.awaitStoredLists("Birds of Russia, Trees")
+	p.reload()
+	p.openLists()
+	p.showsLists("Birds of Russia, Trees")
+	p.click(listAction(other, "delete"))
+	p.showsLists("Trees")
+	p.awaitStoredLists("Trees")
+	p.reload()
+	if s := p.openLists(); s.titles() != "Trees" || s.Told != "" || s.Undo {
+		t.Errorf("loaded after a list was deleted: %+v", s)
+	}
+	p.click(listAction(one, "delete"))
+	p.untilLists("no lists", func(s listsDialog) bool { return s.None && len(s.Own) == 0 })
+}
+
+// Enter in the field for a title renames the list, and does nothing besides. On
+// a slow page its character comes after the focus has gone to a button.
+func TestEnterRenamesOnce(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	l := p.importList(trees)
+	p.click(listAction(l, "ask-rename"))
+	p.awaitFocus(l.control("new-title"))
+	p.paste("new-title", "Woods")
+	p.pressWithoutText("Enter")
+	p.showsLists("Woods")
+	p.awaitFocus(l.control("ask-rename"))
+	p.unchangedBy(func() {
+		call(p, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kb.KeyChar, Text: "\r", UnmodifiedText: "\r", Key: "Enter"})
+	})
+	p.showsLists("Woods")
+}
+
+// Lists that were deleted one after the other are brought back, the last first.
+func TestOwnListsAreBroughtBack(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	one, other := p.importList(trees), p.importList(withoutPairs)
+	for _, l := range []list{one, other} {
+		p.click(listAction(l, "delete"))
+		p.awaitFocus("bring-back")
+	}
+	p.showsLists("")
+	p.click(action("bring-back"))
+	p.showsLists("One letter")
+	p.awaitFocus(other.control("play-list"))
+	p.click(action("bring-back"))
+	p.showsLists("One letter, Trees")
+	p.awaitStoredLists("One letter, Trees")
+}
+
+// holdLists holds back what the database answers when it is asked for all lists,
+// from hold = true on until answer is called.
+const holdLists = `{
+	const ask = IDBObjectStore.prototype.getAll;
+	IDBObjectStore.prototype.getAll = function () {
+		const request = ask.call(this);
+		if (!window.hold) return request;
+		const late = {};
+		request.onsuccess = () => {
+			window.answer = () => { late.result = request.result; late.onsuccess(); };
+		};
+		return late;
+	};
+}`
+
+// A list that was deleted does not come back when the database is slow to tell
+// which there were.
+func TestOwnListsToldLate(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdLists)
+	p.open("")
+	p.openLists()
+	l := p.importList(trees)
+	p.awaitStoredLists("Trees")
+	p.closeDialog()
+	p.run(`window.hold = true`)
+	p.chooseInMenu("lists")
+	p.dialog("lists")
+	p.wait(`window.answer`)
+	p.click(listAction(l, "delete"))
+	p.showsLists("")
+	p.run(`window.hold = false`)
+	p.unchangedBy(func() { p.run(`window.answer()`) })
+	p.showsLists("")
+}
+
+// An exported list is the text that was imported, byte for byte but for its
+// Unicode form.
+func TestOwnListIsExported(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	folder := p.downloadFolder()
+	p.open("")
+	p.openLists()
+	for _, c := range []struct {
+		ownList
+		answers, guesses string // exported
+	}{
+		{ownList{title: "Trees", answers: "aspen\r\nbirch\r\n", guesses: "mango\r\nlemon"}, "aspen\r\nbirch\r\n", "mango\r\nlemon"},
+		{ownList{title: "Größen", answers: "scho\u0308n\nkleid"}, "schön\nkleid", ""},
+	} {
+		p.pickFile("answers", p.file(c.title+".txt", c.ownList.answers))
+		if c.ownList.guesses != "" {
+			p.pickFile("guesses", p.file("guesses.txt", c.ownList.guesses))
+		}
+		p.submitImport(c.title)
+		l := ownList{answers: c.answers, guesses: c.guesses}.list(t)
+		for part, text := range map[model.Part]string{model.AnswersPart: c.answers, model.GuessesPart: c.guesses} {
+			name := map[model.Part]string{model.AnswersPart: c.title + ".txt", model.GuessesPart: c.title + ", further guesses.txt"}[part]
+			if text == "" {
+				if n := eval[int](p, `document.querySelectorAll(`+quote(listAction(l, "export-guesses"))+`).length`); n > 0 {
+					t.Errorf("%s: no further guesses, but they can be exported", c.title)
+				}
+				continue
+			}
+			p.click(listAction(l, "export-"+string(part)))
+			if got := p.downloaded(filepath.Join(folder, name)); got != text {
+				t.Errorf("%s: %q, want %q", name, got, text)
+			}
+		}
+	}
+}
+
+// A list that the browser could not keep can still be exported: the answers in
+// their order, which puzzles depend on, the further guesses in any.
+func TestUnkeptListIsExported(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	folder := p.downloadFolder()
+	p.before(brokenDatabases["open throws"])
+	p.open("")
+	p.openLists()
+	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers, "guesses": trees.guesses} {
+		p.paste("list-"+name, text)
+	}
+	p.click(action("import"))
+	p.untilLists("a list that is not kept", func(s listsDialog) bool { return strings.Contains(s.Told, "could not be saved") })
+	l := trees.list(t)
+	for part, want := range map[string]string{"answers": trees.answers, "guesses": trees.guesses} {
+		p.click(listAction(l, "export-"+part))
+		name := map[string]string{"answers": "Trees.txt", "guesses": "Trees, further guesses.txt"}[part]
+		got, words := strings.Fields(p.downloaded(filepath.Join(folder, name))), strings.Fields(want)
+		if part == "guesses" {
+			slices.Sort(got)
+			slices.Sort(words)
+		}
+		if !slices.Equal(got, words) {
+			t.Errorf("%s: %q, want %q", name, got, words)
+		}
+	}
+}

@@ -1,0 +1,175 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// A player's list is played like any other, in both modes, and has keys for all
+// of its letters.
+func TestOwnListIsPlayed(t *testing.T) {
+	for name, c := range map[string]struct {
+		ownList
+		device device
+	}{
+		"letters of a language": {trees, keyboard{}},
+		"letters of their own":  {russian, keyboard{}},
+		"letters beside others": {accents, mouse{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("")
+			p.openLists()
+			l := p.importList(c.ownList)
+			p.playOwnList(l)
+			p.awaitPlace(fmt.Sprintf("%s · %d letters", c.title, l.words.Length()))
+			p.device = c.device
+			var g engine.Game
+			for _, mode := range []string{"classic", "quantum"} {
+				p.switchMode(mode)
+				g = p.inPlay()
+				p.shows(g, "")
+				p.hasKeys(c.rows)
+				g = p.play(g, wrongGuesses(g, 2)...)
+				secret := secrets(g)
+				g = p.play(g, secret[len(secret)-1])
+				p.ends(g)
+			}
+			p.reload()
+			p.ends(g)
+		})
+	}
+}
+
+// A list without pairs can't be chosen in quantum. The menu says why, and so
+// does a link.
+func TestOwnListWithoutPairs(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	l := p.importList(withoutPairs)
+	p.closeDialog()
+	p.switchMode("quantum")
+	p.openDialog("menu")
+	const why = "One letter has no quantum game: any two of its answers share a letter."
+	button := languages + fmt.Sprintf(`[data-value=%q]`, l.name())
+	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
+	p.run(`document.activeElement.blur()`)
+	p.unchangedBy(func() { p.click(button) })
+	p.closeDialog()
+	p.open(quantum.query(l.query()))
+	p.says(why)
+	p.awaitPlace("English · 5 letters")
+	p.switchMode("classic")
+	p.openDialog("menu")
+	p.chooseList(button)
+	p.click(playIt)
+	p.dialog("")
+	p.awaitPlace("One letter · 5 letters")
+}
+
+// A link to a puzzle of a player's list opens for everyone who has the list,
+// whatever they call it. Who hasn't is told which is missing, and goes on
+// playing; once the list is imported, the puzzle opens.
+func TestLinkToOwnList(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("?mode=quantum")
+	p.openLists()
+	l := p.importList(trees)
+	p.playOwnList(l)
+	p.chooseInMenu("new")
+	link := p.until("a link", func(s screen) bool { return s.Dialog == "" && strings.Contains(s.Query, "seed=") }).Query
+	g := p.inPlay()
+	p.shows(g, "")
+
+	friend := newPage(t, root)
+	friend.open("")
+	friend.openLists()
+	same := trees
+	same.title, same.guesses = "Bäume", ""
+	friend.importList(same)
+	friend.awaitStoredLists("Bäume")
+	friend.open(link)
+	if s := friend.shows(g, ""); s.Message != "" || !strings.HasSuffix(s.Place, " · Bäume · 5 letters") {
+		t.Errorf("who has the list reads %q and %q", s.Place, s.Message)
+	}
+	friend.ends(friend.play(g, wrongGuesses(g, 1)[0], secrets(g)[0]))
+
+	stranger := newPage(t, root)
+	stranger.open(link)
+	stranger.says(fmt.Sprintf("This link needs a word list that you don’t have: 5 letters, fingerprint %s. "+
+		"Import it (menu, Your word lists), and the puzzle opens.", l.words.Fingerprint()))
+	usual := stranger.inPlay()
+	if s := stranger.shows(usual, ""); s.Mode != "quantum" || !strings.HasSuffix(s.Place, " · English · 5 letters") {
+		t.Errorf("who lacks the list plays %s, %q", s.Mode, s.Place)
+	}
+	stranger.playable()
+	stranger.openLists()
+	other := withoutPairs
+	stranger.importList(other) // not the one
+	stranger.shows(usual, "")
+	for name, text := range map[string]string{"title": "Mine", "answers": trees.answers} {
+		stranger.paste("list-"+name, text)
+	}
+	stranger.click(action("import"))
+	stranger.dialog("") // since the puzzle opens
+	stranger.awaitPlace("Mine · 5 letters")
+	stranger.ends(stranger.play(g, secrets(g)[1]))
+	if s := stranger.look(); s.Query != link {
+		t.Errorf("the address is %s, want %s", s.Query, link)
+	}
+}
+
+// brokenDatabases are ways in which browsers keep a page from its database.
+var brokenDatabases = map[string]string{
+	"open throws": `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`,
+	"open fails": `IDBFactory.prototype.open = () => {
+		const request = {error: new DOMException("denied", "UnknownError")};
+		setTimeout(() => request.onerror(new Event("error")));
+		return request;
+	}`,
+	"none":     `Object.defineProperty(window, "indexedDB", {value: undefined})`,
+	"no space": `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`,
+	"full at the end": `IDBObjectStore.prototype.put = function () {
+		if (this.name === "texts") queueMicrotask(() => this.transaction.abort());
+	}`,
+}
+
+// Where lists can't be kept, they are imported and played all the same, until
+// the page is closed. That is said.
+func TestOwnListUnkept(t *testing.T) {
+	for name, script := range brokenDatabases {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(script)
+			p.open("")
+			p.openLists()
+			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
+				p.paste("list-"+name, text)
+			}
+			p.click(action("import"))
+			const told = "“Trees” could not be saved. It will be gone when you close this page."
+			p.untilLists(told, func(s listsDialog) bool { return s.Told == told && s.titles() == "Trees" })
+			l := trees.list(t)
+			p.playOwnList(l)
+			g := p.inPlay()
+			g = p.play(g, wrongGuesses(g, 1)...)
+			p.openLists() // asks what is kept
+			p.showsLists("Trees")
+			p.closeDialog()
+			p.ends(p.play(g, secrets(g)[0]))
+			p.reload()
+			p.awaitPlace("English · 5 letters")
+			if s := p.openLists(); !s.None || len(s.Own) > 0 {
+				t.Errorf("after loading the page again the lists are %+v", s)
+			}
+		})
+	}
+}

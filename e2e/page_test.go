@@ -1,0 +1,170 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	chrome "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
+)
+
+// page is a browser tab that has the site, and how it is played.
+type page struct {
+	*testing.T
+	ctx    context.Context
+	site   *server
+	device device
+	*pageErrors
+}
+
+// newPage opens an empty tab in a profile that has been here, but has
+// nothing stored. At the end of the test the page must have made no errors.
+func newPage(t *testing.T, s *server) *page {
+	t.Helper()
+	profile := s.profiles.take(t)
+	p := openTab(t, s, sharedBrowser.ctx, chromedp.WithExistingBrowserContext(profile))
+	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
+		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage,indexeddb",
+	})
+	return p
+}
+
+// firstVisit opens an empty tab in a profile that has never been here.
+func firstVisit(t *testing.T, s *server) *page {
+	t.Helper()
+	return openTab(t, s, sharedBrowser.ctx, chromedp.WithNewBrowserContext())
+}
+
+// newTab opens another tab of the same profile.
+func (p *page) newTab() *page {
+	p.Helper()
+	id := chromedp.FromContext(p.ctx).BrowserContextID
+	return openTab(p.T, p.site, p.ctx, chromedp.WithExistingBrowserContext(id))
+}
+
+func openTab(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *page {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(parent, options...)
+	t.Cleanup(cancel)
+	p := &page{T: t, ctx: ctx, site: s, device: keyboard{}, pageErrors: newPageErrors(s.url)}
+	p.do(chromedp.Steps()) // opens the tab
+	if err := chromedp.Listen(ctx, p.record); err != nil {
+		t.Fatal(err)
+	}
+	p.before(reportViolations)
+	t.Cleanup(p.checkErrors)
+	return p
+}
+
+// do carries out browser actions, or ends the test.
+func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.Helper()
+	if err := chromedp.Do(p.ctx, steps...); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// call sends a command of the protocol.
+func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
+	p.Helper()
+	result, err := chromedp.Call(p.ctx, command, params)
+	if err != nil {
+		p.Fatalf("%s: %v", command.Method, err)
+	}
+	return result
+}
+
+// eval returns the value of a script, waiting for it if it is a promise. It
+// runs outside the page's content security policy.
+func eval[T any](p *page, script string) T {
+	p.Helper()
+	value, err := reading[T](p, script)()
+	if err != nil {
+		p.Fatalf("%s\n%v", script, err)
+	}
+	return value
+}
+
+// run runs a script for what it does.
+func (p *page) run(script string) {
+	p.Helper()
+	eval[chromedp.Void](p, script)
+}
+
+// before has a script run in every page that is loaded from now on, before any
+// of its own.
+func (p *page) before(script string) {
+	p.Helper()
+	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+}
+
+// open loads the site with a query, which is empty or begins with "?", and
+// waits until the game runs.
+func (p *page) open(query string) {
+	p.Helper()
+	p.do(chromedp.Navigate(p.site.url + query))
+	p.ready()
+}
+
+// reload loads the page again.
+func (p *page) reload() {
+	p.Helper()
+	p.do(chromedp.Reload())
+	p.ready()
+}
+
+// ready waits until the program has taken over.
+func (p *page) ready() {
+	p.Helper()
+	p.wait(`document.documentElement.dataset.app === "ready"`)
+}
+
+// quote writes a string as a script does.
+func quote(s string) string {
+	quoted, _ := json.Marshal(s) // a string always marshals
+	return string(quoted)
+}
+
+// prefer emulates a preference of the system, as in prefers-color-scheme.
+func (p *page) prefer(features ...*emulation.MediaFeature) {
+	p.Helper()
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+}
+
+// file writes a file that is to be picked.
+func (p *page) file(name, data string) string {
+	p.Helper()
+	path := filepath.Join(p.TempDir(), name)
+	if err := os.WriteFile(path, []byte(data), 0o600); err != nil {
+		p.Fatal(err)
+	}
+	return path
+}
+
+// downloadFolder returns the folder to which downloads go.
+func (p *page) downloadFolder() string {
+	p.Helper()
+	folder := p.TempDir()
+	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
+		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
+		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+	}); err != nil {
+		p.Fatal(err)
+	}
+	return folder
+}
+
+// downloaded returns what the browser saves under a path. It writes under
+// another name, and renames the file when it is complete.
+func (p *page) downloaded(path string) string {
+	p.Helper()
+	return string(await(p, "the download "+path, func() ([]byte, error) { return os.ReadFile(path) }, func([]byte) bool { return true }))
+}

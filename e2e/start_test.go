@@ -1,0 +1,147 @@
+package e2e
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
+)
+
+// Opened from a file, where nothing can run, the page says what to do.
+func TestFromFile(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.origin = "file://"
+	p.expectError("blocked by CORS policy", "net::ERR_FAILED") // the preload of the program
+	p.do(chromedp.Navigate("file://" + filepath.Join(site, "index.html")))
+	p.showsNotice("file", en.Site.FromFile)
+}
+
+func TestWithoutWebAssembly(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(`delete window.WebAssembly`)
+	p.do(chromedp.Navigate(root.url))
+	p.showsNotice("wasm", en.Site.NoWasm)
+}
+
+func TestWithoutScript(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+	p.do(chromedp.Navigate(root.url))
+	text, err := chromedp.Run(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
+	if err != nil || text != en.Site.NoScript {
+		t.Errorf("%q, %v; want %q", text, err, en.Site.NoScript)
+	}
+}
+
+// A program that can't be loaded is told, with a button that tries again.
+func TestProgramNotLoaded(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	block := func(patterns ...*network.BlockPattern) {
+		call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{URLPatterns: patterns})
+	}
+	block(&network.BlockPattern{URLPattern: "http://*:*/*.wasm", Block: true})
+	p.expectError("Failed to fetch")
+	p.do(chromedp.Navigate(root.url))
+	p.showsNotice("load", en.Site.LoadFailed)
+	if text := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); text != en.Site.Retry {
+		t.Errorf("the button says %q", text)
+	}
+	block()
+	p.click(`[data-notice="load"] button`)
+	p.ready()
+	p.playable()
+}
+
+// An address without a page leads to the game, at every width.
+func TestNotFound(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.expectError("404")
+	for _, width := range []int64{320, 390, 1280} {
+		p.do(chromedp.EmulateViewport(width, 568), chromedp.Navigate(root.url+"nothing/here"))
+		p.wait(`document.querySelector("[data-screen=not-found] a")`)
+		if !eval[bool](p, `(() => {
+			const [heading, link] = ["h1", "a"].map((tag) => document.querySelector("main " + tag).getBoundingClientRect());
+			return heading.height >= 28 && heading.bottom <= link.top && link.right <= innerWidth;
+		})()`) {
+			t.Errorf("%d wide: the heading and the link overlap, or are cut off", width)
+		}
+	}
+	p.do(chromedp.Click(chromedp.CSS("main a")))
+	p.ready()
+}
+
+// countStarts counts how often the program has started.
+const countStarts = `window.starts = 0;
+	new MutationObserver(() => { if (document.documentElement.dataset.app === "ready") window.starts++; })
+		.observe(document.documentElement, {attributes: true, attributeFilter: ["data-app"]});`
+
+// crash makes the program panic: a call of its handler of keys throws.
+const crash = `(() => {
+	const event = new KeyboardEvent("keydown", {key: "Enter", bubbles: true});
+	event.preventDefault = () => { throw new Error("thrown by the test"); };
+	document.body.dispatchEvent(event);
+})()`
+
+// A panic in a handler starts the program again, with the game and the row
+// that was being typed. Every key works, and works once.
+func TestPanicRestarts(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			g := p.openPuzzle(m, keyboard{})
+			g = p.play(g, guesses(t, g)[0])
+			p.typeIn("cr")
+			p.shows(g, "cr")
+			p.expectError("exit code: 2")
+			p.run(countStarts)
+
+			p.run(crash)
+			p.wait(`window.starts === 1`)
+			p.shows(g, "cr")
+			p.press("o")
+			p.shows(g, "cro")
+			p.click(keySelector("w"))
+			p.shows(g, "crow")
+			p.press("Backspace")
+			p.shows(g, "cro")
+
+			p.run(crash)
+			p.wait(`window.starts === 2`)
+			p.shows(g, "cro")
+			for range 3 {
+				p.press("Backspace")
+			}
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+		})
+	}
+}
+
+// A program that stops again and again says so, and loses nothing.
+func TestPanicAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	p.typeIn("cr")
+	p.shows(g, "cr")
+	p.expectError("exit code: 2")
+	p.run(countStarts)
+	for _, starts := range []string{"1", "2", "3"} {
+		p.run(crash)
+		p.wait(`window.starts === ` + starts)
+	}
+	p.run(crash)
+	p.showsNotice("crash", en.Site.Crashed)
+	p.click(`[data-notice="crash"] button`)
+	p.ready()
+	p.shows(g, "cr")
+}

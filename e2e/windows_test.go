@@ -1,0 +1,104 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// awaitStoredGames waits until a window's storage has so many finished games. A
+// browser tells a window a little later what another one has stored.
+func (p *page) awaitStoredGames(n int) {
+	p.Helper()
+	const script = `JSON.parse(localStorage.getItem("ketword.history") || '{"data":[]}').data.length`
+	await(p, fmt.Sprint(n, " stored games"), reading[int](p, script), func(got int) bool { return got == n })
+}
+
+// Two windows that finish games leave both in the history.
+func TestTwoWindows(t *testing.T) {
+	t.Parallel()
+	one := newPage(t, root)
+	c := one.openPuzzle(classic, keyboard{})
+	two := one.newTab()
+	q := two.openPuzzle(quantum, keyboard{})
+	some := mode{"quantum", 7}
+	both := []*page{one, two}
+	store := func(n int) { // a window that is left earlier may lose a game
+		t.Helper()
+		for _, p := range both {
+			p.awaitStoredGames(n)
+		}
+	}
+
+	one.play(c, secrets(c)[0])
+	two.play(q, secrets(q)[1])
+	store(2)
+	one.open(some.query())
+	s := one.play(some.game(t), guesses(t, some.game(t))[0])
+	one.play(s, secrets(s)[0])
+	store(3)
+
+	want := statistics{played: 3, won: 3, wins: map[int]int{1: 2, 2: 1}}
+	for _, p := range both {
+		p.openStats()
+		p.figures(want)
+		p.reload()
+		p.openStats()
+		p.figures(want)
+	}
+}
+
+// ignoreOtherWindows keeps a window from hearing what others store.
+const ignoreOtherWindows = `addEventListener("storage", (e) => e.stopImmediatePropagation(), true)`
+
+// An import loses no game of another window, even one that this window has not
+// heard of, and the other window learns of it.
+func TestHistoryInTwoWindows(t *testing.T) {
+	t.Parallel()
+	one := newPage(t, root)
+	one.before(ignoreOtherWindows)
+	one.open("")
+	two := one.newTab()
+	two.win(classic)
+	one.awaitStoredGames(1) // though the program in it has not heard of it
+	one.openStats()
+	one.figures(statistics{})
+	one.importHistory(one.file("terminal.json", terminalHistory(t)), "4 games added.")
+	one.awaitStoredGames(5)
+	two.openStats()
+	one.reload()
+	one.openStats()
+	for _, p := range []*page{one, two} {
+		p.figures(statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}})
+	}
+}
+
+// What one window does with the lists, another one shows when it looks.
+func TestOwnListInTwoWindows(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	other := p.newTab()
+	other.open("")
+	p.openLists()
+	l := p.importList(trees)
+	p.awaitStoredLists("Trees")
+	other.openLists()
+	other.showsLists("Trees")
+	other.playOwnList(l)
+	other.awaitPlace("Trees · 5 letters")
+	g := other.inPlay()
+	p.click(listAction(l, "ask-rename"))
+	p.awaitFocus(l.control("new-title"))
+	p.paste("new-title", "Woods")
+	p.click(listAction(l, "rename"))
+	p.awaitStoredLists("Woods")
+	other.openLists()
+	other.showsLists("Woods")
+	p.click(listAction(l, "delete"))
+	p.awaitStoredLists("")
+	other.closeDialog()
+	other.openLists()
+	other.showsLists("")
+	other.closeDialog()
+	other.ends(other.play(g, secrets(g)[0])) // it goes on all the same
+}
