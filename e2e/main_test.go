@@ -105,7 +105,7 @@ func newTools(folder string) (tools, error) {
 
 // build builds the whole site into a folder, compressed copies and all.
 func (t tools) build(out string) error {
-	build := exec.Command("go", "run", "./cmd/build", "-out", out)
+	build := exec.Command(t.command, "-out", out)
 	build.Dir = project
 	if said, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("build the site: %w\n%s", err, said)
