@@ -7,7 +7,20 @@
 //	go test ./e2e -run Win -v       single tests
 //	CHROMIUM=/path/to/chromium …    with another browser
 //
-// Every test opens a profile of its own. When it ends, the page must have
-// logged no error or warning, broken no content security policy, and asked
-// nothing of another origin; a test that provokes one says so.
+// A test stands in the file of its feature. The helpers:
+//
+//	main_test.go      builds and serves the site
+//	browser_test.go   starts Chromium, lends out its profiles
+//	page_test.go      opens and loads a page, runs scripts in it, gives it files
+//	input_test.go     keys, clicks, taps, drops
+//	screen_test.go    what a page shows, and the check against the engine
+//	wait_test.go      the one way to wait: await, and what stands on it
+//	network_test.go   slow, broken and forbidden requests; errors of a page
+//	puzzle_test.go    the puzzles and lists that are played
+//	guesses_test.go   guesses that give rows of every kind
+//
+// Every test has a profile of its own, whose pages prefer reduced motion. When it
+// ends, its pages must have logged no error or warning, broken no content
+// security policy, and asked nothing of another origin; a test that brings an
+// error about says so with expectError.
 package e2e
