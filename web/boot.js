@@ -56,9 +56,9 @@
     }
   }
 
-  // go-app's globals. It replaces those with "On" and goappNav by its own
-  // functions; the rest are asked for as they are. Not here, since nothing calls
-  // them: installing, notifications, goappKeepBodyClean.
+  // The globals that go-app expects. It sets goappNav and those with "On" itself,
+  // and uses the others as they are. Those for installing, for notifications and
+  // goappKeepBodyClean are missing, since nothing uses them.
 
   const path = decodeURI(home.pathname).replace(/\/$/, "");
   const environment = {
@@ -80,8 +80,8 @@
   resetGlobals();
 
   // Listeners on window and document outlive the elements that the program
-  // draws. While an instance lives, its signal goes with every listener that is
-  // added there, so that all of them can be dropped when it stops.
+  // draws. Every listener that an instance adds there gets its signal, so that all
+  // of them can be removed when it stops.
 
   let life = null; // AbortController of the running instance
 
@@ -107,7 +107,7 @@
     return WebAssembly.compile(await response.arrayBuffer());
   }
 
-  // run runs an instance of the program until it ends, which only a panic brings about.
+  // run runs an instance of the program until it ends, which it does only by a panic.
   async function run(module) {
     const go = new Go();
     const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -116,7 +116,7 @@
     clear(go);
   }
 
-  // clear drops what a dead instance left: timers and callbacks, which would
+  // clear removes what a dead instance left: timers and callbacks, which would
   // throw, listeners, and the sign that the program is ready.
   function clear(go) {
     go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
@@ -149,13 +149,13 @@
 
   // The offline copy
 
-  // tell passes on that a newer version has been fetched and waits.
+  // tell tells the program that a newer version has been fetched and waits.
   function tell() {
     window.goappUpdatedBeforeWasmLoaded = true;
     window.goappOnUpdate();
   }
 
-  // watch looks out for a worker that has been installed beside an older one.
+  // watch calls tell once a worker has been installed beside an older one.
   function watch(worker) {
     if (!worker) return;
     const look = () => { if (worker.state === "installed" && registration.active) tell(); };
@@ -168,7 +168,7 @@
     if (!workers) return; // an old browser, or an insecure address
     let controlled = Boolean(workers.controller);
     workers.addEventListener("controllerchange", () => {
-      if (controlled) location.reload(); // another version is in force, in all windows
+      if (controlled) location.reload(); // another version has taken over, in all windows
       controlled = true;
     });
     try {
@@ -187,8 +187,8 @@
     else location.reload();
   };
 
-  // The worker keeps the lists that pass through it. This is for a page that was
-  // there first: it waits for the worker, if there will be one.
+  // The worker keeps the lists that pass through it. A page that fetched a list
+  // before there was a worker asks it to keep that list, too.
   window.ketwordKeep = (url) => {
     if (!navigator.serviceWorker) return;
     navigator.serviceWorker.ready.then((ready) => ready.active.postMessage({ keep: new URL(url, home).href }));

@@ -20,7 +20,7 @@ const CACHE = PREFIX + "{{VERSION}}";
 const WORDS = PREFIX + "words";
 
 const absolute = (file) => new URL(file, SCOPE).href;
-const HASHED = {{HASHED}}.map(absolute); // a name that never holds anything else
+const HASHED = {{HASHED}}.map(absolute); // a file with such a name never changes
 const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
 const FILES = new Set([...HASHED, ...PLAIN]);
 const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
@@ -83,7 +83,7 @@ async function takeOver() {
   const words = await caches.open(WORDS);
   for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
   await self.clients.claim();
-  since.forEach(keepList); // not waited for: until this ends, no request is answered
+  since.forEach(keepList); // not awaited: no request is answered before this ends
 }
 
 function bare(url) {
@@ -95,7 +95,7 @@ async function file(request, url) {
 }
 
 // page answers a navigation. A page has one address, its folder's; its other
-// names lead there. What is not known is asked of the network.
+// names redirect to it. Any other address is asked of the network.
 async function page(request, url) {
   const address = bare(url).replace(/\/index\.html$/, "/");
   const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
@@ -151,7 +151,7 @@ async function storeList(url, response) {
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": data.byteLength };
     await (await caches.open(WORDS)).put(url, new Response(data, { headers }));
   } catch (lost) {
-    // No list's name, a broken connection, or no space.
+    // The name is not that of a list, the connection broke, or there is no space.
   }
 }
 
@@ -159,15 +159,16 @@ async function keptLists() {
   return (await (await caches.open(WORDS)).keys()).map((request) => request.url);
 }
 
-// changedLists names the files of this version's lists that are kept as those
-// of other versions only.
+// changedLists returns the addresses of this version's lists of which only other
+// versions are kept.
 async function changedLists() {
   const kept = await keptLists();
   const stem = (url) => url.slice(0, url.lastIndexOf("-"));
   return LISTS.filter((url) => !kept.includes(url) && kept.some((old) => stem(old) === stem(url)));
 }
 
-// renewLists fetches those. What fails is left out: a version needs no list.
+// renewLists fetches those files. One that fails is left out: a version is
+// complete without lists.
 async function renewLists() {
   try {
     await Promise.all((await changedLists()).map(keepList));
