@@ -162,9 +162,10 @@ func (p *page) downloadFolder() string {
 	return folder
 }
 
-// downloaded returns what the browser saves under a path. It writes under
-// another name, and renames the file when it is complete.
+// downloaded returns what the browser saves under a path. It makes an empty file
+// of that name, writes to another one, and renames that when it is complete.
 func (p *page) downloaded(path string) string {
 	p.Helper()
-	return string(await(p, "the download "+path, func() ([]byte, error) { return os.ReadFile(path) }, func([]byte) bool { return true }))
+	data := await(p, "the download "+path, func() ([]byte, error) { return os.ReadFile(path) }, func(data []byte) bool { return len(data) > 0 })
+	return string(data)
 }
