@@ -170,7 +170,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	p.do(chromedp.EmulateViewport(320, 568))
 	p.open("")
 	p.openStats()
-	p.tabOrder([]string{"tab", "tab", "tab", "export-history", "import-history", "close"})
+	p.tabOrder("close", "tab", "tab", "tab", "export-history", "import-history")
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	if where := eval[string](p, focusScript); where != "import-history" {

@@ -152,11 +152,19 @@ func (p *page) pressWithoutText(key string) {
 	call(p, input.DispatchKeyEvent, down)
 }
 
+// tab presses Tab and waits until the focus has moved.
+func (p *page) tab(held ...chromedp.Modifier) {
+	p.Helper()
+	p.run(`window.before = document.activeElement`)
+	p.press("Tab", held...)
+	p.wait(`document.activeElement !== window.before`)
+}
+
 // tabTo goes to a control by Tab, as the focus is named in a screen.
 func (p *page) tabTo(control string) {
 	p.Helper()
 	for range 60 {
-		p.press("Tab")
+		p.tab()
 		if p.look().Focus == control {
 			return
 		}

@@ -73,7 +73,7 @@ func TestNotFound(t *testing.T) {
 			t.Errorf("%d wide: the heading and the link overlap, or are cut off", width)
 		}
 	}
-	p.do(chromedp.Click(chromedp.CSS("main a")))
+	p.click("main a")
 	p.ready()
 }
 
