@@ -18,7 +18,7 @@ type historyButtons struct {
 	Empty   bool   // there is nothing to export
 	Reading bool   // a file
 	Told    string // what came of it
-	Refused bool   // it could not be taken in
+	Refused bool   // it could not be imported
 }
 
 func (h *historyButtons) Render() goapp.UI {
@@ -91,7 +91,7 @@ func fileNotice(t text.Text, m model.Model) string {
 	return noticeText(t, m.Notices)
 }
 
-// addedSentence writes how many games a file has brought.
+// addedSentence writes how many games of a file were new.
 func addedSentence(t text.History, n model.GamesAdded) string {
 	if n.Added == 0 {
 		return t.NoneNew(n.Read)

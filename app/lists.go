@@ -57,7 +57,8 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 }
 
 // status says which list is being loaded, or could not be, or, once one was
-// chosen, what is in play. How far it has come is not said, since it would be read at every step.
+// chosen, which puzzle is in play. It does not say how much has been loaded: a
+// screen reader would read every step.
 func (c *listChoice) status() string {
 	switch w := c.Menu.Waiting; {
 	case w.Active():
@@ -146,7 +147,7 @@ func listFile(name model.ListName) (string, error) {
 	return "", fmt.Errorf("%s: no such list", name)
 }
 
-// patience is how long nothing may come before a file is given up.
+// patience is how long a file may stall before it is given up.
 const patience = 20 * time.Second
 
 // fetch reads a file of the site and tells how many bytes it has got.

@@ -93,7 +93,8 @@ func (r *root) copy() {
 	r.settlePromise(clipboard.Call("writeText", r.shared), failed, model.ShareCopied)
 }
 
-// settlePromise waits for a promise and tells the model its outcome, or calls failed.
+// settlePromise waits for a promise and tells the model its outcome, or calls
+// failed.
 func (r *root) settlePromise(promise goapp.Value, failed func(goapp.Value), outcome model.Outcome) {
 	var kept, broken goapp.Func
 	release := func() { kept.Release(); broken.Release() }
