@@ -41,7 +41,8 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	err := r.each(ctx, progress, func(guess int) {
 		ranked = append(ranked, r.ranked(guess, cost))
 	})
-	return inOrder(ranked), err
+	sortByCost(ranked)
+	return ranked, err
 }
 
 // Best returns up to so many guesses that a level of difficulty allows, the
@@ -84,9 +85,9 @@ func (r Ranked) before(earlier Ranked) bool {
 	return r.Cost < earlier.Cost || r.Cost == earlier.Cost && r.Possible && !earlier.Possible
 }
 
-// inOrder returns guesses, which are in alphabetical order, in that of their
+// sortByCost brings guesses, which are in alphabetical order, into that of their
 // cost. Only their indices are sorted, since a guess is a large value.
-func inOrder(ranked []Ranked) []Ranked {
+func sortByCost(ranked []Ranked) {
 	keys := make([]rankKey, len(ranked))
 	for i, r := range ranked {
 		keys[i] = rankKey{cost: r.Cost, index: uint32(i)}
@@ -95,11 +96,18 @@ func inOrder(ranked []Ranked) []Ranked {
 		}
 	}
 	slices.SortFunc(keys, rankKey.compare)
-	sorted := make([]Ranked, len(ranked))
-	for i, k := range keys {
-		sorted[i] = ranked[k.index&^later]
+	for start := range keys { // cycle by cycle, since memory for a copy takes time
+		first, to := ranked[start], start
+		for {
+			from := int(keys[to].index &^ later)
+			keys[to].index = uint32(to) // is done
+			if from == start {
+				ranked[to] = first
+				break
+			}
+			ranked[to], to = ranked[from], from
+		}
 	}
-	return sorted
 }
 
 // rankKey decides the rank of a guess.
