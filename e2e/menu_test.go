@@ -142,36 +142,3 @@ func TestUnfinishedGames(t *testing.T) {
 		t.Errorf("the address of today's puzzle has a query: %s", s.Query)
 	}
 }
-
-// The result of a game can be copied; where that is refused, it is shown.
-func TestShare(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.before(`Object.defineProperty(navigator, "clipboard", {value: {
-		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
-	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
-	p.click(action("share"))
-	p.says(en.Notice.Copied)
-	if got := eval[string](p, `window.copied`); got != want {
-		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
-	}
-	p.chooseInMenu("link")
-	p.wait(`(window.copied || "").startsWith("http")`)
-	link := eval[string](p, `window.copied`)
-	p.closeDialog()
-
-	p.run(`window.refuse = true`)
-	p.openDialog("share")
-	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != want {
-		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
-	}
-
-	friend := newPage(t, root)
-	friend.open(strings.TrimPrefix(link, root.url))
-	friend.shows(quantum.game(t), "")
-	if s := friend.look(); s.Message != "" {
-		t.Errorf("the shared link: %q", s.Message)
-	}
-}

@@ -8,6 +8,43 @@ import (
 	"ketword/engine"
 )
 
+// stubClipboard keeps what is copied in window.copied, and refuses to copy while
+// window.refuse is true.
+const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
+	writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}});`
+
+// The result of a game can be copied; where that is refused, it is shown.
+func TestShare(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(stubClipboard)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
+	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
+	p.click(action("share"))
+	p.says(en.Notice.Copied)
+	if got := eval[string](p, `window.copied`); got != want {
+		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
+	}
+	p.chooseInMenu("link")
+	p.wait(`(window.copied || "").startsWith("http")`)
+	link := eval[string](p, `window.copied`)
+	p.closeDialog()
+
+	p.run(`window.refuse = true`)
+	p.openDialog("share")
+	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != want {
+		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
+	}
+
+	friend := newPage(t, root)
+	friend.open(strings.TrimPrefix(link, root.url))
+	friend.shows(quantum.game(t), "")
+	if s := friend.look(); s.Message != "" {
+		t.Errorf("the shared link: %q", s.Message)
+	}
+}
+
 // The result can be copied in words, without emoji and without a letter of a
 // guess; where that is refused, the words are shown.
 func TestCopyInWords(t *testing.T) {
@@ -15,9 +52,7 @@ func TestCopyInWords(t *testing.T) {
 	p := newPage(t, root)
 	p.before(`const media = window.matchMedia.bind(window);
 		window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
-		navigator.share = () => { throw new Error("offered to the system's dialog"); };
-		Object.defineProperty(navigator, "clipboard", {value: {
-		writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}})`)
+		navigator.share = () => { throw new Error("offered to the system's dialog"); };` + stubClipboard)
 	g := p.openPuzzle(quantum, keyboard{})
 	for w := range words().Answers() {
 		if engine.Score(w, g.Puzzle.Secret).Mixed() {
