@@ -114,7 +114,7 @@ func (r *root) loadList(list model.List) model.Msg {
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.Prepare(y.yield)
+	words.FindPairs(y.yield)
 	return model.ListLoaded{List: list.Name, Words: words}
 }
 

@@ -126,8 +126,8 @@ func (g Game) GaveUp() bool { return g.gaveUp }
 // Turns returns the turns. The caller must not change them.
 func (g Game) Turns() []Turn { return g.turns.items() }
 
-// Last returns the last turn; false before the first guess.
-func (g Game) Last() (t Turn, played bool) { return g.turns.last() }
+// LastTurn returns the last turn; false before the first guess.
+func (g Game) LastTurn() (t Turn, played bool) { return g.turns.last() }
 
 // Guesses returns the guessed words.
 func (g Game) Guesses() []Word {
@@ -140,7 +140,7 @@ func (g Game) Guesses() []Word {
 
 // Status returns whether the game has ended, and how.
 func (g Game) Status() Status {
-	last, played := g.Last()
+	last, played := g.LastTurn()
 	tries := g.Puzzle.Rules.Tries
 	switch {
 	case played && last.Feedback.Wins():

@@ -144,8 +144,8 @@ func TestListsAreLargeEnough(t *testing.T) {
 	const leastAnswers, leastPairs = 500, 1000
 	eachList(t, func(t *testing.T, f files) {
 		l := f.lexicon(t)
-		if l.Count() < leastAnswers {
-			t.Errorf("%d answers, want at least %d", l.Count(), leastAnswers)
+		if l.AnswerCount() < leastAnswers {
+			t.Errorf("%d answers, want at least %d", l.AnswerCount(), leastAnswers)
 		}
 		if pairs := l.Pairs(); pairs < leastPairs {
 			t.Errorf("%d pairs that share no letter, want at least %d", pairs, leastPairs)
@@ -168,8 +168,8 @@ func TestLexiconHasTheListAndNoMore(t *testing.T) {
 	const drawn, changed = 20_000, 200
 	eachList(t, func(t *testing.T, f files) {
 		l := f.lexicon(t)
-		if l.Len() != len(f.guesses) {
-			t.Errorf("the lexicon has %d words, the list %d", l.Len(), len(f.guesses))
+		if l.GuessCount() != len(f.guesses) {
+			t.Errorf("the lexicon has %d words, the list %d", l.GuessCount(), len(f.guesses))
 		}
 		for _, word := range f.guesses {
 			if !l.Has(toWord(t, word)) {

@@ -99,7 +99,7 @@ func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
 
 // newModel returns the model of a site that carries one list.
 func newModel(l *lexicon.Lexicon) Model {
-	return newSite([]List{{Name: defaultList(), Answers: l.Count(), Guesses: l.Len(), Quantum: true}}, l)
+	return newSite([]List{{Name: defaultList(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}}, l)
 }
 
 // newSite returns the model of a site with the settings of the tests.

@@ -23,7 +23,7 @@ func randomHistory(t testing.TB, random *rand.Rand) History {
 		}
 		g := engine.NewGame(p)
 		for g.Status() == engine.Playing {
-			g, _ = g.Play(l.Answer(random.IntN(l.Count())), l)
+			g, _ = g.Play(l.Answer(random.IntN(l.AnswerCount())), l)
 			if random.IntN(8) == 0 {
 				g = g.GiveUp()
 			}

@@ -92,8 +92,8 @@ func (d Draft) list() List {
 	return List{
 		Name:    OwnName(d.Words.Fingerprint(), d.Words.Length()),
 		Title:   d.Title,
-		Answers: d.Words.Count(),
-		Guesses: d.Words.Len(),
+		Answers: d.Words.AnswerCount(),
+		Guesses: d.Words.GuessCount(),
 		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
 		Letters: string(d.Words.Letters()),
@@ -188,7 +188,7 @@ func CheckList(title, answers, guesses string, yield func()) (Draft, error) {
 	var bad *lexicon.ListError
 	switch {
 	case err == nil:
-		words.Prepare(yield)
+		words.FindPairs(yield)
 		return Draft{Title: cleanTitle(title), Words: words, Answers: answers, Guesses: guesses}, nil
 	case !errors.As(err, &bad):
 		return Draft{}, err

@@ -61,7 +61,7 @@ func TestImportAgain(t *testing.T) {
 	equal(t, "refused", w.model.Import.Refusal, ListRefusal{Twin: "My fruits"})
 	equal(t, "no more busy", w.model.Import.Busy, false)
 	equal(t, "as it was", w.model.Own, s.own)
-	equal(t, "guesses stay", s.words[name].Len(), 5)
+	equal(t, "guesses stay", s.words[name].GuessCount(), 5)
 }
 
 func TestImportForm(t *testing.T) {
@@ -125,7 +125,7 @@ func TestCheckListTakes(t *testing.T) {
 			continue
 		}
 		equal(t, name+": length", d.Words.Length(), c.length)
-		equal(t, name+": words", d.Words.Count(), c.words)
+		equal(t, name+": words", d.Words.AnswerCount(), c.words)
 		equal(t, name+": named", d.Words.Lang(), OwnName(lexicon.FingerprintOf(c.answers), c.length).Lang)
 	}
 	if paused == 0 {

@@ -136,7 +136,7 @@ func TestUpdateIsPure(t *testing.T) {
 		msg := msgs[random.IntN(len(msgs))]
 		if random.IntN(3) == 0 {
 			w.model, _ = Update(Model(w.model), Press{Letter: 'a'})
-			w.model.Typed = l.Answer(random.IntN(l.Count())).String()
+			w.model.Typed = l.Answer(random.IntN(l.AnswerCount())).String()
 			msg = Enter{}
 		}
 		next, effects := Update(w.model, msg)
@@ -170,7 +170,7 @@ func TestInvariants(t *testing.T) {
 				for range 5 {
 					w.send(Erase{})
 				}
-				w.send(typed(l.Answer(random.IntN(l.Count())).String())...)
+				w.send(typed(l.Answer(random.IntN(l.AnswerCount())).String())...)
 				msg = Enter{}
 			}
 			w.do(msg)

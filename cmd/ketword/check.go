@@ -39,7 +39,7 @@ func runCheck(args []string, e env) error {
 			result = errReported
 			continue
 		}
-		fmt.Fprintf(e.stdout, "%s: %s of %d letters, fingerprint %s\n", file, countWords(l.Count()), l.Length(), l.Fingerprint())
+		fmt.Fprintf(e.stdout, "%s: %s of %d letters, fingerprint %s\n", file, countWords(l.AnswerCount()), l.Length(), l.Fingerprint())
 	}
 	return result
 }

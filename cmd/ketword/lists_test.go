@@ -27,8 +27,8 @@ func TestListNames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want := model.OwnName(l.Fingerprint(), 5).Lang; l.Lang() != want || l.Count() != 2 {
-			t.Errorf("%s is called %s, want %s; it has %d words", file, l.Lang(), want, l.Count())
+		if want := model.OwnName(l.Fingerprint(), 5).Lang; l.Lang() != want || l.AnswerCount() != 2 {
+			t.Errorf("%s is called %s, want %s; it has %d words", file, l.Lang(), want, l.AnswerCount())
 		}
 	}
 	if l, err := (listFlags{file: "list", lang: "it"}).load(e); err != nil || l.Lang() != "it" {

@@ -143,7 +143,7 @@ func (m match) answer(g engine.Game, text string) engine.Game {
 		m.refuse(text, err)
 		return g
 	}
-	turn, _ := g.Last()
+	turn, _ := g.LastTurn()
 	m.row(turn)
 	return g
 }

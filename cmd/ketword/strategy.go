@@ -58,7 +58,7 @@ func (s setting) player(name string) (solver.Player, error) {
 		p = s.booked(p)
 	}
 	if greedy, is := p.(solver.Greedy); is && s.quick {
-		p = quickGreedy{greedy, s.lexicon.Len()}
+		p = quickGreedy{greedy, s.lexicon.GuessCount()}
 	}
 	if s.opener == "" {
 		return p, nil

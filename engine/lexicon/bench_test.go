@@ -97,7 +97,7 @@ func BenchmarkPairs(b *testing.B) {
 	random := randomWords()
 	l := mustNew(b, strings.Join(random, "\n"), "")
 	b.Run("count", func(b *testing.B) {
-		l.Firsts(quantum.Mode)
+		l.FirstWords(quantum.Mode)
 		for b.Loop() {
 			l.Pairs()
 		}

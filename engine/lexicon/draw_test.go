@@ -78,14 +78,14 @@ func TestDrawFirst(t *testing.T) {
 	for _, c := range []struct {
 		rules engine.Rules
 		draws int
-	}{{classic, 40 * l.Count()}, {quantum, 10 * l.Count()}} {
-		counts := make([]int, l.Count())
+	}{{classic, 40 * l.AnswerCount()}, {quantum, 10 * l.AnswerCount()}} {
+		counts := make([]int, l.AnswerCount())
 		r := rand.New(rand.NewPCG(4, 4))
 		for range c.draws {
 			counts[index[drawn(t, l, c.rules, r)[0]]]++
 		}
 		if !uniform(counts) {
-			t.Errorf("%s: chi-square %.0f, critical %.0f", c.rules.Mode, chiSquare(counts), critical(l.Count()-1))
+			t.Errorf("%s: chi-square %.0f, critical %.0f", c.rules.Mode, chiSquare(counts), critical(l.AnswerCount()-1))
 		}
 	}
 }

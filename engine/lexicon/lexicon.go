@@ -21,7 +21,7 @@ type Lexicon struct {
 	answers     []nodeID // the nodes where the answers end, in the order of their file
 	fingerprint Fingerprint
 	prepared    sync.Once
-	derived     pairs // of the answers, after Prepare
+	derived     pairs // of the answers, after FindPairs
 }
 
 // Lang returns the language tag.
@@ -33,8 +33,8 @@ func (l *Lexicon) Length() int { return l.length }
 // Fingerprint returns the fingerprint of the answers.
 func (l *Lexicon) Fingerprint() Fingerprint { return l.fingerprint }
 
-// Len returns the number of allowed guesses, the answers included.
-func (l *Lexicon) Len() int { return l.trie.Len() }
+// GuessCount returns the number of allowed guesses, the answers included.
+func (l *Lexicon) GuessCount() int { return l.trie.Len() }
 
 // Has reports whether w may be guessed.
 func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
@@ -47,8 +47,8 @@ func (l *Lexicon) Guesses() iter.Seq[engine.Word] {
 	return l.Match(slices.Repeat(Pattern{Any}, l.length))
 }
 
-// Count returns the number of answers.
-func (l *Lexicon) Count() int { return len(l.answers) }
+// AnswerCount returns the number of answers.
+func (l *Lexicon) AnswerCount() int { return len(l.answers) }
 
 // Answer returns the answer with index i, from 0 in the order of the file. It panics
 // if there is none.

@@ -13,8 +13,8 @@ func TestLexicon(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l.Lang() != "en" || l.Length() != 5 || l.Count() != 2 || l.Len() != 4 {
-		t.Errorf("%s, %d letters, %d answers, %d guesses", l.Lang(), l.Length(), l.Count(), l.Len())
+	if l.Lang() != "en" || l.Length() != 5 || l.AnswerCount() != 2 || l.GuessCount() != 4 {
+		t.Errorf("%s, %d letters, %d answers, %d guesses", l.Lang(), l.Length(), l.AnswerCount(), l.GuessCount())
 	}
 	for s, want := range map[string]bool{
 		"flesh": true, "audio": true, "aisle": true, "salsa": true, "fles": false, "crest": false,
@@ -64,8 +64,8 @@ func sameLetters(a, b string) bool {
 // The default list loads, and has pairs.
 func TestDefaultList(t *testing.T) {
 	l := english(t)
-	if l.Count() < 2000 || l.Len() < 10_000 || l.Firsts(quantum.Mode) < 2000 || l.Pairs() < 100_000 {
-		t.Errorf("%d answers, %d guesses, %d first words, %d pairs", l.Count(), l.Len(), l.Firsts(quantum.Mode), l.Pairs())
+	if l.AnswerCount() < 2000 || l.GuessCount() < 10_000 || l.FirstWords(quantum.Mode) < 2000 || l.Pairs() < 100_000 {
+		t.Errorf("%d answers, %d guesses, %d first words, %d pairs", l.AnswerCount(), l.GuessCount(), l.FirstWords(quantum.Mode), l.Pairs())
 	}
 	if l.Lang() != wordlists.English5.Lang || l.Length() != wordlists.English5.Length {
 		t.Errorf("%s, %d letters", l.Lang(), l.Length())

@@ -105,8 +105,8 @@ func TestLoadRefuses(t *testing.T) {
 
 func TestLoadFullList(t *testing.T) {
 	l := mustNew(t, numbered(MaxWords), "")
-	if l.Count() != MaxWords || l.Len() != MaxWords {
-		t.Errorf("%d answers, %d guesses", l.Count(), l.Len())
+	if l.AnswerCount() != MaxWords || l.GuessCount() != MaxWords {
+		t.Errorf("%d answers, %d guesses", l.AnswerCount(), l.GuessCount())
 	}
 }
 
@@ -237,8 +237,8 @@ func FuzzLoad(f *testing.F) {
 			}
 			seen[w] = true
 		}
-		if l.Len() != len(want) {
-			t.Errorf("%q: %d words, want %d", s, l.Len(), len(want))
+		if l.GuessCount() != len(want) {
+			t.Errorf("%q: %d words, want %d", s, l.GuessCount(), len(want))
 		}
 	})
 }

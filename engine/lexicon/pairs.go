@@ -24,7 +24,7 @@ func newPairs(l *Lexicon, y *yielder) pairs {
 	for i, letter := range letters {
 		numberOf[letter] = int32(i)
 	}
-	p := pairs{length: l.length, alphabet: len(letters), numbers: make([]int32, 0, l.Count()*l.length)}
+	p := pairs{length: l.length, alphabet: len(letters), numbers: make([]int32, 0, l.AnswerCount()*l.length)}
 	for w := range l.Answers() {
 		for _, letter := range w.Letters() {
 			p.numbers = append(p.numbers, numberOf[letter])

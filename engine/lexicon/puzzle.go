@@ -19,16 +19,16 @@ func (l *Lexicon) Pairs() int { return l.pairs().total() }
 // HasPair reports whether there is a secret of two words.
 func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }
 
-// Prepare finds the answers that share no letter, which quantum puzzles need. Unless
-// yield is nil, it calls yield every few milliseconds. Without Prepare, the first
+// FindPairs finds the answers that share no letter, which quantum puzzles need. Unless
+// yield is nil, it calls yield every few milliseconds. Without it, the first
 // call that needs these pairs finds them, which may take seconds for a long list.
-func (l *Lexicon) Prepare(yield func()) {
+func (l *Lexicon) FindPairs(yield func()) {
 	l.prepared.Do(func() { l.derived = newPairs(l, &yielder{yield: yield}) })
 }
 
 // pairs returns the pairs of the answers.
 func (l *Lexicon) pairs() *pairs {
-	l.Prepare(nil)
+	l.FindPairs(nil)
 	return &l.derived
 }
 
@@ -43,7 +43,7 @@ type secrets struct {
 func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 	if m == engine.Classic {
 		return secrets{
-			count:    l.Count(),
+			count:    l.AnswerCount(),
 			first:    func(n int) int { return n },
 			partners: func(int) []int { return nil },
 		}, nil
@@ -59,10 +59,10 @@ func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 	}, nil
 }
 
-// Firsts returns how many answers can be the first word of a secret: in classic all,
+// FirstWords returns how many answers can be the first word of a secret: in classic all,
 // in quantum those that share no letter with some other. The daily puzzles
 // repeat after that number of days.
-func (l *Lexicon) Firsts(m engine.Mode) int {
+func (l *Lexicon) FirstWords(m engine.Mode) int {
 	s, _ := l.secrets(m) // with ErrNoPair, none
 	return s.count
 }
@@ -90,7 +90,7 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 // Daily returns the puzzle of a day. Days before day 0 have the puzzle of day 0. The
 // error is [ErrNoPair].
 func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
-	n := l.Firsts(r.Mode)
+	n := l.FirstWords(r.Mode)
 	if n == 0 {
 		return engine.Puzzle{}, ErrNoPair
 	}

@@ -84,7 +84,7 @@ func TestPairs(t *testing.T) {
 				firsts = append(firsts, i)
 			}
 		}
-		if !slices.Equal(p.firsts, firsts) || l.Firsts(quantum.Mode) != len(firsts) {
+		if !slices.Equal(p.firsts, firsts) || l.FirstWords(quantum.Mode) != len(firsts) {
 			t.Errorf("%s: first words %v, want %v", name, p.firsts, firsts)
 		}
 		if got := l.Pairs(); got != total/2 {
@@ -93,7 +93,7 @@ func TestPairs(t *testing.T) {
 		if l.HasPair() != (total > 0) {
 			t.Errorf("%s: has pair = %v", name, l.HasPair())
 		}
-		if got := l.Firsts(classic.Mode); got != len(answers) {
+		if got := l.FirstWords(classic.Mode); got != len(answers) {
 			t.Errorf("%s: %d first words of one, want %d", name, got, len(answers))
 		}
 	}
@@ -140,7 +140,7 @@ func TestPuzzle(t *testing.T) {
 	l := mustNew(t, "abide\naudio\ncrest\nflesh\nthorn\nlathe\n", "") // lathe is in no pair
 	answers := texts(slices.Collect(l.Answers()))
 	for _, r := range []engine.Rules{classic, quantum} {
-		n := l.Firsts(r.Mode)
+		n := l.FirstWords(r.Mode)
 		seen := map[string]int{}
 		for seed := range engine.Seed(n * 10) {
 			p, err := l.Puzzle(r, seed)
@@ -197,7 +197,7 @@ func TestDaily(t *testing.T) {
 	t.Parallel()
 	l := english(t)
 	for _, r := range []engine.Rules{classic, quantum} {
-		n := l.Firsts(r.Mode)
+		n := l.FirstWords(r.Mode)
 		seen := map[engine.Word]engine.Day{}
 		for day := engine.Day(0); day < 400; day++ {
 			p, err := l.Daily(r, day)

@@ -20,19 +20,19 @@ func TestYields(t *testing.T) {
 		t.Errorf("%d yields while loading, want %d", yields, least)
 	}
 	yields = 0
-	l.Prepare(count)
+	l.FindPairs(count)
 	if least := MaxWords / linesBetweenYields; yields < least {
 		t.Errorf("%d yields while preparing, want %d", yields, least)
 	}
 	yields = 0
-	if l.Prepare(count); yields != 0 {
+	if l.FindPairs(count); yields != 0 {
 		t.Error("prepared twice")
 	}
 	plain, err := New("en", 8, text, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if l.Fingerprint() != plain.Fingerprint() || l.Len() != plain.Len() || l.Firsts(quantum.Mode) != plain.Firsts(quantum.Mode) {
+	if l.Fingerprint() != plain.Fingerprint() || l.GuessCount() != plain.GuessCount() || l.FirstWords(quantum.Mode) != plain.FirstWords(quantum.Mode) {
 		t.Error("the list without yields is another one")
 	}
 }

@@ -60,6 +60,6 @@ func playTurn(ctx context.Context, p Player, c Candidates, g engine.Game) (Step,
 	if g, err = g.Play(guess, nil); err != nil {
 		return Step{}, err
 	}
-	turn, _ := g.Last()
+	turn, _ := g.LastTurn()
 	return Step{Turn: turn, Before: c, After: c.After(turn), Game: g}, nil
 }

@@ -30,7 +30,7 @@ func TestPatternsAreThoseOfReference(t *testing.T) {
 	for _, e := range wordlists.Catalogue() {
 		l := builtIn(t, e.Lang, e.Length)
 		table, answers := solver.NewTable(l), secrets(t, l)
-		step := 1 + table.Len()*l.Count()/most
+		step := 1 + table.Len()*l.AnswerCount()/most
 		if *every {
 			step = 1
 		}
@@ -43,7 +43,7 @@ func TestPatternsAreThoseOfReference(t *testing.T) {
 				pairs++
 			}
 		}
-		if want := (table.Len() + step - 1) / step * l.Count(); pairs != want {
+		if want := (table.Len() + step - 1) / step * l.AnswerCount(); pairs != want {
 			t.Errorf("%s-%d: %d pairs, want %d", e.Lang, e.Length, pairs, want)
 		}
 	}
@@ -284,7 +284,7 @@ func TestLongWords(t *testing.T) {
 				}
 			}
 			ranked, err := solver.Rank(t.Context(), all, solver.Entropy, nil)
-			if err != nil || len(ranked) != l.Len() || ranked[0].Parts < 2 {
+			if err != nil || len(ranked) != l.GuessCount() || ranked[0].Parts < 2 {
 				t.Fatalf("%d letters, %s: %d ranked, error %v", length, mode, len(ranked), err)
 			}
 			checkReference(t, fmt.Sprintf("%d letters, %s", length, mode), table, all, 3, source())

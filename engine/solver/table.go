@@ -22,7 +22,7 @@ type Table struct {
 
 // NewTable prepares a list, of words of any length.
 func NewTable(l *lexicon.Lexicon) *Table {
-	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.Len()), numbers: make([]int, l.Len())}
+	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
 	for w := range l.Guesses() {
 		t.guesses = append(t.guesses, w)
 	}
@@ -32,7 +32,7 @@ func NewTable(l *lexicon.Lexicon) *Table {
 	for i := range t.numbers {
 		t.numbers[i] = i
 	}
-	answers := make([]engine.Word, 0, l.Count())
+	answers := make([]engine.Word, 0, l.AnswerCount())
 	for w := range l.Answers() {
 		answers = append(answers, w)
 		number, _ := slices.BinarySearchFunc(t.guesses, w, engine.Word.Compare)

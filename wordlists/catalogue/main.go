@@ -70,7 +70,7 @@ func entry(list wordlists.List) (wordlists.Entry, error) {
 	sum := sha256.Sum256([]byte(joined))
 	return wordlists.Entry{
 		Lang: list.Lang, Length: list.Length,
-		Answers: words.Count(), Guesses: words.Len(), Pairs: words.Pairs(),
+		Answers: words.AnswerCount(), Guesses: words.GuessCount(), Pairs: words.Pairs(),
 		Fingerprint: words.Fingerprint().String(),
 		Bytes:       len(joined), Hash: hex.EncodeToString(sum[:])[:hashLength],
 	}, nil
