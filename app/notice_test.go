@@ -25,9 +25,9 @@ func TestNotices(t *testing.T) {
 	}{
 		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
 		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
-		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ, as guess 2 shows"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "It must contain E, as guess 1 shows"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "It must contain E 2 times, as guess 1 shows"},
+		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "It must contain E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "It must contain E 2 times (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),

@@ -52,8 +52,9 @@ func englishLetterHint(letter string, count, guess int) string {
 	return "It must contain " + letter + englishSource(guess)
 }
 
-// englishSource says which guess gave a hint.
-func englishSource(guess int) string { return ", as guess " + strconv.Itoa(guess) + " shows" }
+// englishSource says which guess gave a hint, briefly: the message should fit on
+// one line of a phone.
+func englishSource(guess int) string { return " (guess " + strconv.Itoa(guess) + ")" }
 
 // englishWanted says, by parameter of a link, what it must be.
 var englishWanted = map[string]string{
