@@ -17,7 +17,7 @@ import (
 )
 
 // every makes the tests of this file compare every guess of every list with
-// every answer, which takes a minute or two, and many more positions:
+// every answer, which takes about a minute, and ten times as many positions:
 //
 //	go test -run Reference ./engine/solver -every
 var every = flag.Bool("every", false, "compare every guess of every list with the reference")
@@ -76,7 +76,7 @@ func secrets(t *testing.T, l *lexicon.Lexicon) []engine.Secret {
 func TestCountsAreThoseOfReference(t *testing.T) {
 	games, guesses := 2, 6
 	if *every {
-		games, guesses = 40, 200
+		games, guesses = 6, 20
 	}
 	for _, e := range wordlists.Catalogue() {
 		l := builtIn(t, e.Lang, e.Length)
