@@ -36,7 +36,7 @@ type HintKind uint8
 const (
 	HintPosition HintKind = iota // a correct letter must stay at its position
 	HintLetter                   // a marked letter must appear at least Count times
-	HintTurn                     // the guess as the secret would give turn Turn other marks
+	HintTurn                     // if the guess were the secret, turn Turn would have other marks
 	HintPartner                  // no answer makes, with the guess, a secret that fits all turns
 )
 

@@ -4,8 +4,8 @@
 // A [Secret] is one word ([Classic]) or two words that share no letter ([Quantum]).
 // [Score] returns the [Feedback] of a guess: the sum, tile by tile, of its feedback
 // against each secret word, and one bit, mixed, which is set if more than one word
-// contributed. So everything here works with any secret, and only [Rules] knows how
-// many words it has.
+// contributed. So everything here works with any secret; only [NewSecret], [Score] and
+// [Rules] look at how many words it has.
 //
 // A [Puzzle] is a secret with its name, an [Identity]: the rules, the list and the
 // [Seed]. A [Game] is a puzzle and its turns. [Game.Play] returns the game after one

@@ -65,7 +65,7 @@ func runAssist(args []string, e env) error {
 		return err
 	}
 	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Difficulty: o.rules.difficulty()}
-	player, err := setting{
+	player, err := playerSpec{
 		list: o.list, lexicon: l, mode: rules.Mode, difficulty: rules.Difficulty, random: e.random(),
 	}.player(o.strategy)
 	if err != nil {

@@ -139,7 +139,7 @@ func (t tournament) drawn() []engine.Secret {
 
 // players returns the players of the strategies that are named.
 func (o *labOptions) players(l *lexicon.Lexicon) ([]solver.Player, error) {
-	s := setting{
+	s := playerSpec{
 		list: o.list, lexicon: l, mode: o.rules.mode(), difficulty: o.rules.difficulty(),
 		opener: o.opener, random: rand.New(rand.NewPCG(o.seed, 1)),
 	}

@@ -61,7 +61,7 @@ func (o *playOptions) draw(e env) drawSeed {
 	if o.voice == quietVoice {
 		return secondsOf(e.now())
 	}
-	return uniform(e.random())
+	return atRandom(e.random())
 }
 
 // speaker returns the voice.

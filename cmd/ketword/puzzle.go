@@ -203,8 +203,8 @@ func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
 // drawSeed finds a seed where none is asked for.
 type drawSeed func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error)
 
-// uniform draws the secret uniformly.
-func uniform(random *rand.Rand) drawSeed {
+// atRandom draws the secret.
+func atRandom(random *rand.Rand) drawSeed {
 	return func(r engine.Rules, l *lexicon.Lexicon) (engine.Seed, error) { return l.Draw(r, random) }
 }
 

@@ -50,11 +50,11 @@ func runSolve(args []string, e env) error {
 		return err
 	}
 	random := e.random()
-	p, err := o.puzzle.puzzle(e, l, engine.DefaultTries, uniform(random))
+	p, err := o.puzzle.puzzle(e, l, engine.DefaultTries, atRandom(random))
 	if err != nil {
 		return err
 	}
-	player, err := setting{
+	player, err := playerSpec{
 		list: o.list, lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: o.opener, random: random, quick: true,
 	}.player(o.strategy)
 	if err != nil {

@@ -34,8 +34,8 @@ func checkStrategies(names ...string) error {
 // careless are the strategies that ignore the difficulty.
 var careless = []string{"openers"}
 
-// setting is what a player depends on besides the name of its strategy.
-type setting struct {
+// playerSpec is what a player depends on besides the name of its strategy.
+type playerSpec struct {
 	list       *listFlags
 	lexicon    *lexicon.Lexicon // of the list
 	mode       engine.Mode
@@ -46,7 +46,7 @@ type setting struct {
 }
 
 // player returns the player of a strategy.
-func (s setting) player(name string) (solver.Player, error) {
+func (s playerSpec) player(name string) (solver.Player, error) {
 	if err := checkStrategies(name); err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (s setting) player(name string) (solver.Player, error) {
 
 // booked gives a player the book of a built-in list, if there is one for the mode
 // and the difficulty allows its guesses.
-func (s setting) booked(p solver.Player) solver.Player {
+func (s playerSpec) booked(p solver.Player) solver.Player {
 	lang, length, builtIn := s.list.builtIn()
 	if s.mode != engine.Quantum || !builtIn || s.difficulty != engine.Normal {
 		return p

@@ -9,18 +9,18 @@ import (
 )
 
 // quantumSetting returns the setting of the program's smallest list with two words.
-func quantumSetting(t *testing.T) setting {
+func quantumSetting(t *testing.T) playerSpec {
 	t.Helper()
 	list := &listFlags{lang: "fr", length: 4}
 	l, err := list.load(env{readFile: os.ReadFile})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return setting{list: list, lexicon: l, mode: engine.Quantum}
+	return playerSpec{list: list, lexicon: l, mode: engine.Quantum}
 }
 
-// player returns a player of a setting.
-func player(t *testing.T, s setting, name string) solver.Player {
+// player returns the player of a spec.
+func player(t *testing.T, s playerSpec, name string) solver.Player {
 	t.Helper()
 	p, err := s.player(name)
 	if err != nil {

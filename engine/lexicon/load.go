@@ -23,7 +23,7 @@ type Source struct {
 	Yield   func()                   // called every few milliseconds, so that others can run; or nil
 }
 
-// New is [Load] without Yield.
+// New is [Load] without Yield and LangOf.
 func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
 	return Load(Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
 }

@@ -101,8 +101,8 @@ func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
 	return p, err
 }
 
-// Draw returns a random seed, at most [engine.MaxLinkSeed]. Its secret is drawn
-// uniformly: the first word from those that can be first, the second from the
+// Draw returns a random seed, at most [engine.MaxLinkSeed]. The first word of its
+// secret is drawn uniformly from those that can be first, the second from the
 // partners of the first. The error is [ErrNoPair].
 func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 	s, err := l.secrets(r.Mode)

@@ -135,14 +135,15 @@ type Booked struct {
 
 // Next returns the guess of the book, or that of the other player.
 func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	if guess := b.Book.guess(c.turns); c.Len() > 0 && c.table.lexicon.Has(guess) {
+	if guess := b.Book.Guess(c.turns); c.Len() > 0 && c.table.lexicon.Has(guess) {
 		return guess, nil
 	}
 	return b.Player.Next(ctx, c)
 }
 
-// guess returns the guess after some turns; the empty word if there is none.
-func (b Book) guess(turns []engine.Turn) engine.Word {
+// Guess returns the guess of the book after some turns; the empty word if it has
+// none.
+func (b Book) Guess(turns []engine.Turn) engine.Word {
 	switch {
 	case len(turns) == 0:
 		return b.First

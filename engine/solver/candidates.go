@@ -198,8 +198,8 @@ func (c Candidates) checkLength(guess engine.Word) {
 	}
 }
 
-// thinned returns up to so many candidates: every so-manieth of them, if they
-// are more.
+// thinned returns up to so many candidates: if they are more, some of them at
+// equal distances.
 func (c Candidates) thinned(size int) Candidates {
 	n := c.Len()
 	if n <= size {

@@ -49,7 +49,7 @@ func TestPatternsAreThoseOfReference(t *testing.T) {
 	}
 }
 
-// numbers yields every so-manieth number of a guess.
+// numbers yields the numbers of some guesses, at equal distances.
 func numbers(table *solver.Table, step int) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for n := 0; n < table.Len() && yield(n); n += step {

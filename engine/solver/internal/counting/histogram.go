@@ -8,8 +8,8 @@ import "ketword/engine/solver/internal/columns"
 //
 // Counting takes longer than adding up patterns, for two reasons that have
 // nothing to do with arithmetic. A count that is read before it has been
-// written has to wait: so where it pays, four counts of each outcome take turns
-// ([counts4]). And a branch that no processor can predict, such as "is this
+// written has to wait: so where it pays, four counts of each outcome alternate
+// ([fourCounts]). And a branch that no processor can predict, such as "is this
 // outcome new?", costs as much as twenty additions: so every outcome is written
 // down as new, and overwritten by the next one if it was not ([next]).
 type Histogram struct {
@@ -17,20 +17,20 @@ type Histogram struct {
 	Wins  int     // size of the group that the guess wins
 
 	code   Code
-	counts []int32   // by outcome; all 0 between guesses
-	turns  []counts4 // by outcome; all 0 between guesses; nil until they are needed
-	seen   []Outcome // different ones of a guess
-	each   []Outcome // of a guess, by secret
+	counts []int32      // by outcome; all 0 between guesses
+	fours  []fourCounts // by outcome; all 0 between guesses; nil until they are needed
+	seen   []Outcome    // different ones of a guess
+	each   []Outcome    // of a guess, by secret
 }
 
-// counts4 are four counts of one outcome, which take turns.
-type counts4 [4]int32
+// fourCounts are four counts of one outcome, which alternate.
+type fourCounts [4]int32
 
-func (c *counts4) sum() int32 { return c[0] + c[1] + c[2] + c[3] }
+func (c *fourCounts) sum() int32 { return c[0] + c[1] + c[2] + c[3] }
 
-// worthTurns reports whether four counts pay for so many secrets: adding up
+// worthFours reports whether four counts pay for so many secrets: adding up
 // those of all outcomes takes as long as counting half as many secrets.
-func worthTurns(secrets, outcomes int) bool { return 2*secrets >= outcomes }
+func worthFours(secrets, outcomes int) bool { return 2*secrets >= outcomes }
 
 // next returns 1 for a negative number, else 0, without a branch.
 func next(negative int32) int { return int(uint32(negative) >> 31) }
@@ -69,7 +69,7 @@ func (h *Histogram) countEach(each []Outcome, win Outcome) {
 // Singles need no flags, since no row is mixed.
 func (s Singles) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := int(h.code.win%h.code.flag) + 1
-	if g.Small() && worthTurns(len(s), patterns) {
+	if g.Small() && worthFours(len(s), patterns) {
 		h.countPacked(g.Packed(guess), len(s), patterns)
 		return
 	}
@@ -80,7 +80,7 @@ func (s Singles) count(h *Histogram, g *columns.Grid, guess int) {
 // as it goes.
 func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 	const cell, mask = 64 / columns.SmallCells, columns.SmallPatterns - 1
-	to := (*[columns.SmallPatterns]counts4)(h.openTurns())
+	to := (*[columns.SmallPatterns]fourCounts)(h.openFours())
 	a := rows[0]
 	b, c, d, e := rows[1][:len(a)], rows[2][:len(a)], rows[3][:len(a)], rows[4][:len(a)]
 	whole := answers / columns.SmallCells
@@ -100,12 +100,12 @@ func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 		to[cells>>(i*cell)&mask][0]++
 	}
 	h.Wins = int(to[patterns-1].sum())
-	h.takeTurns(to[:patterns])
+	h.sumFours(to[:patterns])
 }
 
 func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := h.code.addFlags(g.Patterns(guess))
-	if g.Small() && worthTurns(len(p.partners), h.code.outcomes()) {
+	if g.Small() && worthFours(len(p.partners), h.code.outcomes()) {
 		h.countPairs(patterns, p)
 		return
 	}
@@ -123,36 +123,36 @@ func (c Code) addFlags(patterns []uint32) []Outcome {
 
 // countPairs counts pairs from the flagged patterns of their words.
 func (h *Histogram) countPairs(patterns []Outcome, p Pairs) {
-	to, start := h.openTurns(), int32(0)
+	to, start := h.openFours(), int32(0)
 	for first, end := range p.ends {
 		row := p.partners[start:end]
 		start = end
 		of := to[patterns[first]:]
-		for len(row) >= len(counts4{}) {
+		for len(row) >= len(fourCounts{}) {
 			of[patterns[row[0]]][0]++
 			of[patterns[row[1]]][1]++
 			of[patterns[row[2]]][2]++
 			of[patterns[row[3]]][3]++
-			row = row[len(counts4{}):]
+			row = row[len(fourCounts{}):]
 		}
 		for turn, second := range row {
 			of[patterns[second]][turn]++
 		}
 	}
 	h.Wins = int(to[h.code.win].sum())
-	h.takeTurns(to)
+	h.sumFours(to)
 }
 
-// openTurns returns the four counts of all outcomes.
-func (h *Histogram) openTurns() []counts4 {
-	if h.turns == nil {
-		h.turns = make([]counts4, max(h.code.outcomes(), columns.SmallPatterns))
+// openFours returns the four counts of all outcomes.
+func (h *Histogram) openFours() []fourCounts {
+	if h.fours == nil {
+		h.fours = make([]fourCounts, max(h.code.outcomes(), columns.SmallPatterns))
 	}
-	return h.turns
+	return h.fours
 }
 
-// takeTurns moves the sums of four counts to Sizes, and clears them.
-func (h *Histogram) takeTurns(from []counts4) {
+// sumFours moves the sums of four counts to Sizes, and clears them.
+func (h *Histogram) sumFours(from []fourCounts) {
 	sizes, n := h.Sizes[:cap(h.Sizes)], 0
 	for i := range from {
 		sum := from[i].sum()

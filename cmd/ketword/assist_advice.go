@@ -79,15 +79,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 // fromBook reports whether the choice is that of a book.
 func (a *adviser) fromBook(choice engine.Word) bool {
 	booked, is := a.player.(solver.Booked)
-	switch turns := a.turns; {
-	case !is:
-		return false
-	case len(turns) == 0:
-		return choice == booked.Book.First
-	case len(turns) == 1 && turns[0].Guess == booked.Book.First:
-		return choice == booked.Book.Replies[turns[0].Feedback]
-	}
-	return false
+	return is && choice == booked.Book.Guess(a.turns)
 }
 
 // printRanked writes guesses as a table.
