@@ -91,7 +91,7 @@ func TestAccessible(t *testing.T) {
 	}
 }
 
-// The check sees what it is to see.
+// accessible finds faults that are there.
 func TestAccessibleFindsFaults(t *testing.T) {
 	t.Parallel()
 	source, err := axeSource()
@@ -115,8 +115,8 @@ func TestAccessibleFindsFaults(t *testing.T) {
 	}
 }
 
-// The choice of a list keeps the rules of accessibility, while a list is loaded
-// and when it can't be, too.
+// The choice of a list is accessible, also while a list is loaded and when it
+// can't be.
 func TestAccessibleChoice(t *testing.T) {
 	t.Parallel()
 	p, proxy := newAxePage(t)
@@ -134,7 +134,7 @@ func TestAccessibleChoice(t *testing.T) {
 	p.accessible("menu, not loaded")
 }
 
-// So does the form to bring a list.
+// The form to import a list is accessible.
 func TestAccessibleImport(t *testing.T) {
 	t.Parallel()
 	p, _ := newAxePage(t)
@@ -151,7 +151,7 @@ func TestAccessibleImport(t *testing.T) {
 	p.accessible("a list deleted")
 }
 
-// So do lists that were imported.
+// The player's lists are accessible.
 func TestAccessibleLists(t *testing.T) {
 	t.Parallel()
 	p, _ := newAxePage(t)
@@ -164,7 +164,7 @@ func TestAccessibleLists(t *testing.T) {
 	p.accessible("renaming")
 }
 
-// The statistics keep the rules of accessibility, and fit, whatever they tell of
+// The statistics are accessible and fit into every window, whatever they say of
 // a file.
 func TestAccessibleHistory(t *testing.T) {
 	t.Parallel()

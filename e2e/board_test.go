@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// A word that can't be played is told and shaken, costs nothing, and stays to
-// be edited.
+// A word that can't be played is refused with a message, shakes, costs no try,
+// and stays in the row to be edited.
 func TestBadWord(t *testing.T) {
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// A guess that the level refuses is told with the hint that it does not use,
-// and is still there to edit.
+// A guess that the difficulty refuses is answered with the hint that it does not
+// use, and stays in the row to be edited.
 func TestLevels(t *testing.T) {
 	for _, c := range []struct {
 		name  string

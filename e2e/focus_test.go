@@ -133,7 +133,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	order("bring-back")
 }
 
-// Where a file was picked, it is in the place of the field and the picker.
+// A picked file replaces the field and the picker.
 func TestPickedFileStandsForField(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

@@ -99,7 +99,8 @@ func TestReload(t *testing.T) {
 	}
 }
 
-// A guess that is played while the page goes away is there when it comes back.
+// A guess that is played just before the page is left is there when it is loaded
+// again.
 func TestReloadAtOnce(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

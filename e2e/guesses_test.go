@@ -134,7 +134,7 @@ func guessesWith(t testing.TB, g engine.Game, letters string) []string {
 	return all
 }
 
-// lettersNotIn returns letters but for those of a word.
+// lettersNotIn returns those of the letters that a word lacks.
 func lettersNotIn(letters, word string) string {
 	return strings.Map(func(l rune) rune {
 		if strings.ContainsRune(word, l) {

@@ -113,7 +113,7 @@ func TestAccentsInFrench(t *testing.T) {
 }
 
 // German lists have letters that English ones lack. Each has a key, and a row
-// on its way shows ß as ẞ, a letter as high as the others.
+// that is being typed shows ß as ẞ, a letter as high as the others.
 func TestLettersInGerman(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

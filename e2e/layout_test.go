@@ -112,7 +112,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// The check sees what it is to see.
+// misfits finds faults that are there.
 func TestLayoutFindsFaults(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -242,7 +242,7 @@ func TestLayoutOfOwnLists(t *testing.T) {
 	}
 }
 
-// The check of dialogs sees what it is to see.
+// dialogMisfits finds faults that are there.
 func TestLayoutOfOwnListsFindsFaults(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

@@ -48,8 +48,8 @@ func TestLinkToMode(t *testing.T) {
 	}
 }
 
-// badLinks are links with every parameter wrong, in the order in which they
-// are told, and how each value is shown.
+// badLinks are links with every parameter wrong, in the order in which the
+// message names them, and how each value is shown.
 var badLinks = [][]struct{ param, value, shown string }{
 	{
 		{"mode", "classical", "classical"}, {"tries", "101", "101"}, {"level", "easy", "easy"}, {"seed", "-1", "-1"},
@@ -72,7 +72,8 @@ var badLinks = [][]struct{ param, value, shown string }{
 	},
 }
 
-// A parameter that can't be used is told and ignored, and never interpreted.
+// Parameters that can't be used are ignored, named in the message, and never
+// interpreted as HTML.
 func TestBadLinks(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -94,7 +95,7 @@ func TestBadLinks(t *testing.T) {
 	}
 }
 
-// Each parameter is told alone, beside others that are good.
+// One bad parameter among good ones is named, and the good ones count.
 func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

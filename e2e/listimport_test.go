@@ -153,7 +153,8 @@ func TestImportFiles(t *testing.T) {
 	}
 }
 
-// A file that can't be read any more is told, and can be picked again.
+// If a picked file can't be read any more, the page says so, and it can be picked
+// again.
 func TestImportLostFile(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -170,7 +171,7 @@ func TestImportLostFile(t *testing.T) {
 }
 
 // Pasted words are imported like those of files. When they are refused, all that
-// was typed stays, to be mended.
+// was typed stays, to be corrected.
 func TestImportPasted(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -220,8 +221,8 @@ func TestImportUntitled(t *testing.T) {
 	p.refusesImport("You already have a list with these answers: “5-letter words”.")
 }
 
-// Words may be pasted for one part, and picked as a file for the other. A file
-// that is given up leaves what was typed before.
+// Words may be pasted for one part, and picked as a file for the other. Removing
+// the file brings back what was typed before.
 func TestImportPastedAndPicked(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

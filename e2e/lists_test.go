@@ -45,8 +45,8 @@ func (p *page) playList(lang string, length int) engine.Game {
 	return p.inPlay()
 }
 
-// Each mode has a list of its own, and comes back to it, over a reload too. A
-// mode that was never played begins with the list in play.
+// Each mode remembers its list, over a reload too. A mode that was never played
+// begins with the list in play.
 func TestListOfEachMode(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -124,12 +124,12 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// status is what the menu says of the list that is being loaded, or was to be.
+// status is what the menu says of the list that is being loaded, or could not be.
 const status = `document.querySelector("dialog .loading [role=status]").textContent`
 
-// A list is fetched once, shows how far it has come, and is there without the
-// server from then on, in a page that is loaded anew, too. One that was not
-// fetched can't be had then, which is told, and the game goes on.
+// A list is fetched once, shows its progress, and is there without the server
+// from then on, in a page that is loaded anew, too. One that was not fetched
+// can't be loaded then: the page says so, and the game goes on.
 func TestFetch(t *testing.T) {
 	for name, s := range map[string]*server{"root": root, "deep": deep} {
 		t.Run(name, func(t *testing.T) {
@@ -181,8 +181,8 @@ func TestFetch(t *testing.T) {
 	}
 }
 
-// A list that breaks off on its way could not be loaded. Chosen again, it is. The
-// game in play goes on as long as that takes.
+// A list whose transfer breaks off is loaded when it is chosen again. The game in
+// play goes on meanwhile.
 func TestFetchBreaksOff(t *testing.T) {
 	t.Parallel()
 	proxy := newListProxy(t, root)

@@ -28,8 +28,8 @@ func randomWords(seed uint64) string {
 
 // recordStalls records, from the next click on, for how long the page stalls:
 // long tasks as the browser tells of them, and the time between messages that
-// the page sends to itself. It also takes the time until a condition, the words
-// behind "return".
+// the page sends to itself. It also measures the time until an expression is
+// true.
 func recordStalls(until string) string {
 	return `{
 		const watch = window.watch = {Tasks: [], Gap: 0, Time: 0};
@@ -77,9 +77,9 @@ func (s stalls) none() bool {
 	return s.Gap <= long && len(s.Tasks) == 0
 }
 
-// A list as long as may be is imported and kept without holding up the page, and
-// so is it loaded to be played. A machine that has much else to do may hold it
-// up, so the best of a few times counts.
+// The longest list that is allowed is imported, stored and loaded without
+// stalling the page. A busy machine may stall it, so the best of a few times
+// counts.
 func TestLongList(t *testing.T) { // not beside others, which would hold it up
 	const (
 		limit = 2000.0 // milliseconds: a busy machine keeps it; the goal is 300

@@ -116,7 +116,7 @@ func TestSwitchModesUntouched(t *testing.T) {
 	}
 }
 
-// A game that was left is listed in the menu, and can be gone on with.
+// An unfinished game that was left is in the menu, and can be resumed.
 func TestUnfinishedGames(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

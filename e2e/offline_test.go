@@ -72,8 +72,8 @@ func visit(t *testing.T, s *server, profile string, do func(*page)) {
 	}
 }
 
-// awaitOfflineCopy waits until the service worker is active and its cache has every
-// file of the page.
+// awaitOfflineCopy waits until the service worker is active, and checks that its
+// cache has the program.
 func (p *page) awaitOfflineCopy() {
 	p.Helper()
 	p.run(`navigator.serviceWorker.ready.then(() => {})`)

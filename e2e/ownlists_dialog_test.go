@@ -74,8 +74,8 @@ func (p *page) openLists() listsDialog {
 	return p.readLists()
 }
 
-// awaitListsRead waits until the page has read which lists are kept, as it does when
-// the menu or the lists are opened, and shows them.
+// awaitListsRead waits until the page has read which lists are stored, as it does
+// when the menu or the lists are opened, and shows them.
 func (p *page) awaitListsRead() {
 	p.Helper()
 	p.run(`(async () => {
@@ -103,8 +103,8 @@ func (s listsDialog) titles() string {
 	return strings.Join(all, ", ")
 }
 
-// pickFile picks a file for a part of the list, in the place of one that was
-// picked before.
+// pickFile picks a file for a part of the list, instead of one that was picked
+// before.
 func (p *page) pickFile(part, path string) {
 	p.Helper()
 	if p.readLists().Files[part] != "" {
@@ -114,15 +114,15 @@ func (p *page) pickFile(part, path string) {
 	p.untilLists("the file "+path, func(s listsDialog) bool { return s.Files[part] == filepath.Base(path) })
 }
 
-// unpick gives up a file that was picked.
+// unpick removes a picked file.
 func (p *page) unpick(part string) {
 	p.Helper()
 	p.click(fmt.Sprintf(`[data-action="unpick"][data-value=%q]`, part))
 	p.untilLists("no file", func(s listsDialog) bool { return s.Files[part] == "" })
 }
 
-// refusesImport imports what the form holds, and checks what the page says, line by
-// line, after that nothing was imported.
+// refusesImport submits the form, and checks why the page says that nothing was
+// imported, line by line.
 func (p *page) refusesImport(why ...string) {
 	p.Helper()
 	want := append([]string{"Nothing was imported."}, why...)
@@ -130,7 +130,7 @@ func (p *page) refusesImport(why ...string) {
 	p.untilLists(fmt.Sprintf("refusal %q", want), func(s listsDialog) bool { return !s.Busy && slices.Equal(s.Refusal, want) })
 }
 
-// submitImport imports what the form holds, and waits until the list is there.
+// submitImport submits the form, and waits until the list is there.
 func (p *page) submitImport(title string) listsDialog {
 	p.Helper()
 	p.click(action("import"))
@@ -222,8 +222,8 @@ const storedTitles = `new Promise((done, failed) => {
 	};
 })`
 
-// awaitStoredLists waits until the browser has stored that these are the lists, in the order
-// of their titles' characters. A page that is left before that would lose it.
+// awaitStoredLists waits until the browser has stored that these are the lists,
+// in the order of their titles' characters. A page that is left before that would lose it.
 func (p *page) awaitStoredLists(titles string) {
 	p.Helper()
 	await(p, "the stored lists "+titles, reading[string](p, storedTitles), func(got string) bool { return got == titles })

@@ -75,7 +75,7 @@ func TestOwnListIsKept(t *testing.T) {
 	p.untilLists("no lists", func(s listsDialog) bool { return s.None && len(s.Own) == 0 })
 }
 
-// Enter in the field for a title renames the list, and does nothing besides. On
+// Enter in the field for a title renames the list, and does nothing else. On
 // a slow page its character comes after the focus has gone to a button.
 func TestEnterRenamesOnce(t *testing.T) {
 	t.Parallel()

@@ -141,8 +141,8 @@ var brokenDatabases = map[string]string{
 	}`,
 }
 
-// Where lists can't be kept, they are imported and played all the same, until
-// the page is closed. That is said.
+// Where lists can't be stored, they can be imported and played until the page is
+// closed, and the page says so.
 func TestOwnListUnkept(t *testing.T) {
 	for name, script := range brokenDatabases {
 		t.Run(name, func(t *testing.T) {

@@ -102,8 +102,8 @@ var lists = struct {
 	known map[model.ListName]list
 }{known: map[model.ListName]list{}}
 
-// listOf returns the list of a game. It panics if it is that of a player whom
-// no test knows.
+// listOf returns the list of a game. It panics if it is a player's list that
+// no test has made known.
 func listOf(g engine.Game) list {
 	return builtIn(g.Puzzle.Lang, g.Puzzle.Rules.Length)
 }
@@ -147,8 +147,8 @@ func capitals(letters string) string {
 	}, letters)
 }
 
-// inPlay returns the puzzle in play, by what the page's address and the line
-// above the board say of it.
+// inPlay returns the puzzle in play, from the page's address and the line above
+// the board.
 func (p *page) inPlay() engine.Game {
 	p.Helper()
 	s := p.look()

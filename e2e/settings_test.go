@@ -53,8 +53,7 @@ func TestSwapKeys(t *testing.T) {
 	}
 }
 
-// The dialog of settings keeps the rules of accessibility, and fits into every
-// window.
+// The dialog of settings is accessible and fits into every window.
 func TestSettingsDialog(t *testing.T) {
 	t.Parallel()
 	p, _ := newAxePage(t)

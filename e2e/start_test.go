@@ -38,7 +38,8 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// A program that can't be loaded is told, with a button that tries again.
+// If the program can't be loaded, the page says so, with a button that tries
+// again.
 func TestProgramNotLoaded(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
@@ -126,7 +127,7 @@ func TestPanicRestarts(t *testing.T) {
 	}
 }
 
-// A program that stops again and again says so, and loses nothing.
+// If the program stops again and again, the page says so, and nothing is lost.
 func TestPanicAgainAndAgain(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

@@ -78,8 +78,7 @@ func fewest(s statistics) string {
 	return strconv.Itoa(slices.Min(slices.Collect(maps.Keys(s.wins))))
 }
 
-// A game can go on without the statistics being wrong: those of several games
-// add up, and the tabs keep the modes apart.
+// The statistics of several games add up, and the tabs keep the modes apart.
 func TestStatisticsOfSeveralGames(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

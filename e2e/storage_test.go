@@ -6,13 +6,13 @@ import (
 	"testing"
 )
 
-// deny makes every look at storage throw, as a browser does that blocks it.
+// deny makes every use of storage throw, as in a browser that blocks it.
 const deny = `Object.defineProperty(window, "localStorage", {configurable: true, get() { throw new DOMException("denied", "SecurityError"); }})`
 
 // full makes storage take nothing more.
 const full = `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`
 
-// Where nothing can be saved the game plays on, and says so once.
+// Where nothing can be saved the game goes on, and the page says so once.
 func TestStorageRefused(t *testing.T) {
 	for name, script := range map[string]string{"denied": deny, "full": full} {
 		for _, m := range modes {
@@ -103,7 +103,8 @@ func playedBefore(p *page) map[string]string {
 // begunKey is the key of the unfinished game of playedBefore.
 const begunKey = gameKey + "quantum/en/5/7/6/normal"
 
-// What can't be read is set aside and told, and nothing else is lost.
+// A value that can't be read is quarantined, the player is told, and nothing else
+// is lost.
 func TestCorruptStorage(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
