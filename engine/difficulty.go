@@ -111,8 +111,11 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 			}
 		}
 	}
-	return &HintError{Kind: HintPartner, Turn: -1}
+	return errNoPartner()
 }
+
+// errNoPartner says that no answer makes a possible pair with a guess.
+func errNoPartner() error { return &HintError{Kind: HintPartner, Turn: -1} }
 
 // partnerMarks returns the marks of each turn that the partner must give if word is
 // in the secret: those that word does not give. It is not ok if no partner can.

@@ -100,6 +100,7 @@ func TestCheckPartner(t *testing.T) {
 		{"its partner audio does not fit the row", "aisle", "crest", list, partner},
 		{"two rows", "aisle thorn", "flesh", list, nil},
 		{"a word guessed before", "aisle", "aisle", list, partner},
+		{"only an answer of another length", "", "flesh", vocabulary(words(t, "flesh void")), partner},
 		{"its partner is not an answer", "aisle", "flesh", vocabulary(words(t, "flesh crest")), partner},
 		{"no list to find a partner in", "aisle", "crest", nil, nil},
 	} {

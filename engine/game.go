@@ -31,21 +31,14 @@ type Puzzle struct {
 }
 
 // Game is a puzzle and its turns. Games are values: Play returns a new game and does
-// not change the old one. The thousandth guess takes as long as the first.
+// not change the old one. The thousandth guess takes as long as the first. The rules
+// of the puzzle and the vocabulary stay the same from the first guess to the last.
 type Game struct {
-	Puzzle  Puzzle
-	turns   log[Turn]
-	hints   log[Turn] // the turns without repeats; empty under Normal
-	refused log[refusal]
-	gaveUp  bool
-}
-
-// refusal is a guess that was refused for a hint. More turns never allow what earlier
-// ones forbid, so the guess need not be checked again, which can take a pass over
-// all answers.
-type refusal struct {
-	guess Word
-	hint  *HintError
+	Puzzle Puzzle
+	turns  log[Turn]
+	hints  log[Turn] // the turns without repeats; empty under Normal
+	alone  log[Word] // guesses that were refused for lack of a partner
+	gaveUp bool
 }
 
 // NewGame returns the game before the first guess.
@@ -72,7 +65,7 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 		return g, ErrOver
 	}
 	if err := g.check(guess, v); err != nil {
-		return g.remember(guess, err), err
+		return g.refused(guess, err), err
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
 	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
@@ -85,8 +78,8 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 // check applies the rules to the turns without repeats. In a [HintError] it replaces
 // the index among these by the index among all turns.
 func (g Game) check(guess Word, v Vocabulary) error {
-	if r, known := g.refusal(guess); known {
-		return r.hint
+	if v != nil && slices.Contains(g.alone.items(), guess) {
+		return errNoPartner()
 	}
 	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {
@@ -95,21 +88,13 @@ func (g Game) check(guess Word, v Vocabulary) error {
 	return err
 }
 
-// refusal returns the earlier refusal of a guess.
-func (g Game) refusal(guess Word) (r refusal, known bool) {
-	for _, r := range g.refused.items() {
-		if r.guess == guess {
-			return r, true
-		}
-	}
-	return refusal{}, false
-}
-
-// remember returns the game after the refusal of a guess.
-func (g Game) remember(guess Word, err error) Game {
+// refused returns the game after a guess was refused. It notes guesses without a
+// partner: looking for one can take a pass over all answers, and more turns never
+// give a guess a partner that it lacked.
+func (g Game) refused(guess Word, err error) Game {
 	hint, is := errors.AsType[*HintError](err)
-	if _, known := g.refusal(guess); is && !known {
-		g.refused = g.refused.with(refusal{guess, hint})
+	if is && hint.Kind == HintPartner && !slices.Contains(g.alone.items(), guess) {
+		g.alone = g.alone.with(guess)
 	}
 	return g
 }

@@ -188,15 +188,22 @@ func TestRefusedWordsAreRemembered(t *testing.T) {
 	passes := 0
 	list := counted{vocabulary(words(t, "audio flesh crest thorn lathe lasso")), &passes}
 	g := engine.NewGame(puzzle(t, "audio flesh", engine.Unlimited, engine.Strict))
+	want := engine.HintError{Kind: engine.HintPartner, Turn: -1}
 	for range 3 {
 		for _, guess := range words(t, "lathe lasso") { // every answer shares a letter with them
 			var err error
-			if g, err = g.Play(guess, list); err == nil {
-				t.Fatalf("%s is allowed", guess)
+			g, err = g.Play(guess, list)
+			hint, is := errors.AsType[*engine.HintError](err)
+			if !is || *hint != want {
+				t.Fatalf("%s: %v", guess, err)
 			}
+			hint.Turn = 99 // the caller's own
 		}
 	}
 	if passes != 2 {
 		t.Errorf("%d passes over the answers for two words", passes)
+	}
+	if _, err := g.Play(word(t, "lathe"), nil); err != nil {
+		t.Errorf("without a list: %v", err)
 	}
 }

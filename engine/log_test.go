@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"slices"
+	"sync"
 	"testing"
 
 	"ketword/engine"
@@ -51,21 +52,47 @@ func TestTurnsAreClipped(t *testing.T) {
 func TestGuessesTakeConstantTime(t *testing.T) {
 	const many = 20_000
 	speed := word(t, "speed")
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard} {
 		g := engine.NewGame(puzzle(t, "spede", engine.Unlimited, d))
 		allocated := testing.AllocsPerRun(1, func() {
 			for range many {
 				var err error
-				if g, err = g.Play(speed, nil); d == engine.Normal && err != nil {
+				if g, err = g.Play(speed, nil); err != nil {
 					t.Fatal(err)
 				}
 			}
 		})
-		if d == engine.Normal && len(g.Turns()) < many {
+		if len(g.Turns()) < many {
 			t.Fatalf("%d turns", len(g.Turns()))
 		}
 		if allocated > many/10 { // copying the turns would take one a guess
 			t.Errorf("%v: %.0f allocations for %d guesses", d, allocated, many)
 		}
 	}
+}
+
+// Games may be played on from one and the same game at once (run with -race).
+func TestGamesAtOnce(t *testing.T) {
+	all := words(t, "speed opens algae keeps babes kebab")
+	begun, err := engine.Replay(puzzle(t, "abbey", engine.Unlimited, engine.Hard), all[:1], nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var group sync.WaitGroup
+	for _, w := range all {
+		group.Go(func() {
+			g, want := begun, begun.Guesses()
+			for range 100 {
+				next, err := g.Play(w, nil)
+				if err == nil {
+					want = append(want, w)
+				}
+				g = next
+			}
+			if !slices.Equal(g.Guesses(), want) {
+				t.Errorf("%s: %d guesses, want %d", w, len(g.Guesses()), len(want))
+			}
+		})
+	}
+	group.Wait()
 }
