@@ -60,7 +60,7 @@ func TestHistoryNotices(t *testing.T) {
 	added := func(added, read int) model.Notice {
 		return model.GamesAdded{Added: added, Read: read}
 	}
-	refused := func(r model.HistoryRefusal) model.Notice { return model.NotImported{Refusal: r} }
+	refused := func(r model.HistoryRefusal) model.Notice { return model.HistoryNotImported{Refusal: r} }
 	for want, n := range map[string]model.Notice{
 		"1 game added.":                                      added(1, 12),
 		"3 games added.":                                     added(3, 3),

@@ -42,7 +42,7 @@ func noticeSentence(t text.Text, n model.Notice) string {
 		return t.Notice.Newer
 	case model.GamesAdded:
 		return addedSentence(t.History, n)
-	case model.NotImported:
+	case model.HistoryNotImported:
 		return t.History.Refused(refusalReason(t.History.Reason, n.Refusal))
 	}
 	return listNotice(t, n)
@@ -57,10 +57,10 @@ func listNotice(t text.Text, n model.Notice) string {
 		return t.Lists.NotLoaded(fullListName(t, n.List))
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
-	case model.ListKept:
-		return t.OwnLists.Kept(fullListName(t, n.List))
-	case model.ListNotKept:
-		return t.OwnLists.NotKept(fullListName(t, n.List))
+	case model.ListImported:
+		return t.OwnLists.Imported(fullListName(t, n.List))
+	case model.ListUnkept:
+		return t.OwnLists.Unkept(fullListName(t, n.List))
 	case model.ListDeleted:
 		return t.OwnLists.Deleted(fullListName(t, n.List))
 	case model.ListBack:

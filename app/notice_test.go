@@ -80,9 +80,9 @@ func TestEveryNotice(t *testing.T) {
 		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
 		model.TooEarly{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
-		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListKept{}, model.ListNotKept{},
+		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListGone{},
-		model.GamesAdded{}, model.NotImported{},
+		model.GamesAdded{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)
@@ -121,7 +121,7 @@ func TestListNotices(t *testing.T) {
 		"Fruit has no quantum game: any two of its answers share a letter.":     model.NoPairs{List: own},
 		"“Fruit” is back.": model.ListBack{List: own},
 		"“Fruit” can’t be read: this browser has lost its words. Please import it again.":                                                                    model.ListGone{List: own},
-		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                              model.ListNotKept{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                              model.ListUnkept{List: own},
 		"This link needs a word list that you don’t have: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)

@@ -122,7 +122,7 @@ func focusAfter(m model.Model, last shown) string {
 	switch n := m.FirstNotice().(type) {
 	case model.ListDeleted:
 		return "[data-action=bring-back]"
-	case model.ListKept:
+	case model.ListImported:
 		return control("play-list", n.List.Name)
 	case model.ListBack:
 		return control("play-list", n.List.Name)

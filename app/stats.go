@@ -15,7 +15,7 @@ import (
 // of the games that they count.
 func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
-	_, refused := m.FirstNotice().(model.NotImported)
+	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats()},
 		&historyButtons{

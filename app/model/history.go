@@ -222,7 +222,7 @@ type HistoryRefused struct{ Refusal HistoryRefusal }
 
 func (msg HistoryRefused) update(m Model) (Model, []Effect) {
 	m.Reading = false
-	return m.tell(NotImported{Refusal: msg.Refusal}), nil
+	return m.tell(HistoryNotImported{Refusal: msg.Refusal}), nil
 }
 
 // HistoryRefusal tells why a file was not taken in as a history.
@@ -233,8 +233,8 @@ type HistoryRefusal struct {
 	Games        []*GameError // FileBadGames, in their order
 }
 
-// MaxHistoryBytes is how long a file with a history may be: some 50,000 games,
-// twice as many as a browser stores.
+// MaxHistoryBytes is how long a file with a history may be: twice what browsers
+// usually store.
 const MaxHistoryBytes = 10 << 20
 
 // FileFault is what is wrong with a file that is to be read as a history.

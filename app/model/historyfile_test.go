@@ -240,7 +240,7 @@ func TestImportRefused(t *testing.T) {
 	before, history := maps.Clone(w.stored), w.model.History
 	refusal := HistoryRefusal{Fault: FileNotJSON, Line: 2, Column: 3}
 	w.send(HistoryRefused{Refusal: refusal})
-	tells(t, "told", w.model, NotImported{Refusal: refusal})
+	tells(t, "told", w.model, HistoryNotImported{Refusal: refusal})
 	equal(t, "is done", w.model.Reading, false)
 	equal(t, "effects", w.effects, []Effect(nil))
 	equal(t, "stored", w.stored, before)

@@ -116,7 +116,7 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l List) bool { return l.Name == list.Name })
-	told := []Notice{ListKept{List: list}}
+	told := []Notice{ListImported{List: list}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
 		told = also(told, ListMissing{List: List{Name: m.wanted.list}})
 	}

@@ -75,7 +75,7 @@ func TestImportForm(t *testing.T) {
 	equal(t, "one left", w.model.Import.Files, map[Part]string{AnswersPart: "a.txt"})
 	w.do(Imported{Draft: draft(t, "", ownWords, "")})
 	equal(t, "cleared", w.model.Import, Import{})
-	tellsKinds(t, "told", w.model, ListKept{})
+	tellsKinds(t, "told", w.model, ListImported{})
 }
 
 // TestCheckList: what is refused, and in which words the engine says why.

@@ -22,7 +22,7 @@ type (
 		notice
 		Length int // letters wanted
 	}
-	// UnknownWord tells that the word is in no list.
+	// UnknownWord tells that the word is not in the list in play.
 	UnknownWord struct {
 		notice
 		Word string
@@ -81,13 +81,13 @@ type (
 		notice
 		List List
 	}
-	// ListKept tells that a list was imported.
-	ListKept struct {
+	// ListImported tells that a list was imported.
+	ListImported struct {
 		notice
 		List List
 	}
-	// ListNotKept tells that a list was imported, but will be gone with the page.
-	ListNotKept struct {
+	// ListUnkept tells that a list was imported, but will be gone with the page.
+	ListUnkept struct {
 		notice
 		List List
 	}
@@ -116,8 +116,8 @@ type (
 		Added int // games of the file that were new here
 		Read  int // games that the file has
 	}
-	// NotImported tells why a history was not.
-	NotImported struct {
+	// HistoryNotImported tells why a file with a history was not imported.
+	HistoryNotImported struct {
 		notice
 		Refusal HistoryRefusal
 	}
@@ -137,35 +137,10 @@ func (m Model) FirstNotice() Notice {
 // TellsOfFile reports whether it is told what came of a file with a history.
 func (m Model) TellsOfFile() bool {
 	switch m.FirstNotice().(type) {
-	case GamesAdded, NotImported:
+	case GamesAdded, HistoryNotImported:
 		return true
 	}
 	return false
-}
-
-// Spoken is what a screen reader is to be told. Count grows with every
-// announcement, so that the same words are said again.
-type Spoken struct {
-	Count int
-	What  Speech
-}
-
-// Speech is a kind of announcement.
-type Speech uint8
-
-// The announcements.
-const (
-	SayNothing Speech = iota
-	SayRow            // the last turn and, if the game ended, how
-	SayNotice         // the notices
-	SayGame           // the game that was opened
-	SayWaiting        // the list that is being loaded
-)
-
-// say returns the model with one more announcement.
-func (m Model) say(what Speech) Model {
-	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what}
-	return m
 }
 
 // tell returns the model with these notices only, which are spoken too.

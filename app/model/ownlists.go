@@ -70,7 +70,7 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 	}
 	list.Unkept = true
 	m = m.withOwn(append(m.without(msg.List), list))
-	return m.tell(ListNotKept{List: list}), nil
+	return m.tell(ListUnkept{List: list}), nil
 }
 
 // AskRename opens the field for a list's title; the zero name closes it.

@@ -25,7 +25,7 @@ func TestNotKept(t *testing.T) {
 	s.full = true
 	stored := map[string]string{}
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
-	tellsKinds(t, "told", w.model, ListNotKept{})
+	tellsKinds(t, "told", w.model, ListUnkept{})
 	name := w.model.Own[0].Name
 	w.do(Open{Screen: MenuScreen}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
@@ -102,7 +102,7 @@ func TestMissingList(t *testing.T) {
 	equal(t, "which", w.model.FirstNotice().(ListMissing).List.Name.Fingerprint(), lexicon.FingerprintOf(ownWords).String())
 	equal(t, "the address stays", w.query, link)
 	w.do(Open{Screen: ListsScreen}, Imported{Draft: draft(t, "Not it", pairless, "")})
-	tellsKinds(t, "another list", w.model, ListKept{}, ListMissing{})
+	tellsKinds(t, "another list", w.model, ListImported{}, ListMissing{})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
 	equal(t, "the puzzle", w.model.Link(), link)

@@ -2,13 +2,13 @@ package model
 
 import "ketword/engine"
 
-// Tab chooses whose games the statistics count.
+// Tab is the mode whose games the statistics count, or all.
 type Tab string
 
 // AllTab is the tab besides those of the modes, which have the modes' names.
 const AllTab Tab = "all"
 
-// ShowTab chooses whose games the statistics count.
+// ShowTab shows another tab.
 type ShowTab struct{ Tab Tab }
 
 func (msg ShowTab) update(m Model) (Model, []Effect) {

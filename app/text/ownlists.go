@@ -24,11 +24,11 @@ type OwnLists struct {
 	FileAnswers   func(title string) string // names of exported files
 	FileGuesses   func(title string) string
 
-	Kept    func(title string) string
-	NotKept func(title string) string
-	Deleted func(title string) string
-	Back    func(title string) string // it was brought back
-	Gone    func(title string) string // its words are lost
+	Imported func(title string) string
+	Unkept   func(title string) string
+	Deleted  func(title string) string
+	Back     func(title string) string // it was brought back
+	Gone     func(title string) string // its words are lost
 }
 
 var englishOwnLists = OwnLists{
@@ -56,8 +56,8 @@ var englishOwnLists = OwnLists{
 	FileAnswers:   func(title string) string { return title + ".txt" },
 	FileGuesses:   func(title string) string { return title + ", further guesses.txt" },
 
-	Kept: func(title string) string { return "“" + title + "” was imported." },
-	NotKept: func(title string) string {
+	Imported: func(title string) string { return "“" + title + "” was imported." },
+	Unkept: func(title string) string {
 		return "“" + title + "” could not be saved. It will be gone when you close this page."
 	},
 	Deleted: func(title string) string { return "“" + title + "” was deleted." },

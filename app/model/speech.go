@@ -1,0 +1,26 @@
+package model
+
+// Spoken is what a screen reader is to be told. Count grows with every
+// announcement, so that the same words are said again.
+type Spoken struct {
+	Count int
+	What  Speech
+}
+
+// Speech is a kind of announcement.
+type Speech uint8
+
+// The announcements.
+const (
+	SayNothing Speech = iota
+	SayRow            // the last turn and, if the game ended, how
+	SayNotice         // the notices
+	SayGame           // the game that was opened
+	SayWaiting        // the list that is being loaded
+)
+
+// say returns the model with one more announcement.
+func (m Model) say(what Speech) Model {
+	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what}
+	return m
+}
