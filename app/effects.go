@@ -1,10 +1,6 @@
 package app
 
-import (
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"ketword/app/model"
-)
+import "ketword/app/model"
 
 // perform carries out effects in their order and returns what came of those
 // that are done at once.
@@ -31,7 +27,7 @@ func (r *root) performPage(e model.Effect) bool {
 	case model.SetQuery:
 		setQuery(e.Query)
 	case model.Reload:
-		goapp.Window().Call("ketwordUpdate")
+		applyUpdate()
 	case model.ClearImport:
 		r.clearForm()
 	default:
@@ -95,13 +91,4 @@ func (r *root) serveQueue() {
 			r.send(r.ctx, msg)
 		}
 	}
-}
-
-// setQuery replaces the query of the page's address.
-func setQuery(query string) {
-	address := location().Get("pathname").String()
-	if query != "" {
-		address += "?" + query
-	}
-	goapp.Window().Get("history").Call("replaceState", nil, "", address)
 }

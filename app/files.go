@@ -4,12 +4,49 @@ import (
 	"bytes"
 	"fmt"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 )
+
+// stallTimeout is how long a file may stall before it is given up.
+const stallTimeout = 20 * time.Second
+
+// fetch reads a file of the site and tells how many bytes it has got.
+func fetch(address string, progress func(got int)) ([]byte, error) {
+	stop := goapp.Window().Get("AbortController").New()
+	stalled := time.AfterFunc(stallTimeout, func() { stop.Call("abort") })
+	defer stalled.Stop()
+	options := goapp.Window().Get("Object").New()
+	options.Set("signal", stop.Get("signal"))
+	response, err := await(goapp.Window().Call("fetch", address, options))
+	if err != nil {
+		return nil, err
+	}
+	if !response.Get("ok").Bool() {
+		return nil, fmt.Errorf("%s: status %d", address, response.Get("status").Int())
+	}
+	reader := response.Get("body").Call("getReader")
+	var text []byte
+	for {
+		part, err := await(reader.Call("read"))
+		if err != nil {
+			return nil, err
+		}
+		if part.Get("done").Bool() {
+			return text, nil
+		}
+		stalled.Reset(stallTimeout)
+		text = append(text, bytesOf(part.Get("value"))...)
+		progress(len(text))
+	}
+}
+
+// keepOffline has the service worker keep a file of the site that was fetched.
+func keepOffline(file string) { goapp.Window().Call("ketwordKeep", file) }
 
 // download offers a text as a file of a media type.
 func download(text, fileName, mediaType string) {

@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"strconv"
-	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -133,7 +132,7 @@ func (r *root) fetchList(list model.List) (answers, guesses string, err error) {
 	if err != nil {
 		return "", "", err
 	}
-	goapp.Window().Call("ketwordKeep", file)
+	keepOffline(file)
 	return wordlists.Split(string(text))
 }
 
@@ -145,39 +144,6 @@ func listFile(name model.ListName) (string, error) {
 		}
 	}
 	return "", fmt.Errorf("%s: no such list", name)
-}
-
-// patience is how long a file may stall before it is given up.
-const patience = 20 * time.Second
-
-// fetch reads a file of the site and tells how many bytes it has got.
-func fetch(address string, progress func(got int)) ([]byte, error) {
-	stop := goapp.Window().Get("AbortController").New()
-	stalled := time.AfterFunc(patience, func() { stop.Call("abort") })
-	defer stalled.Stop()
-	options := goapp.Window().Get("Object").New()
-	options.Set("signal", stop.Get("signal"))
-	response, err := await(goapp.Window().Call("fetch", address, options))
-	if err != nil {
-		return nil, err
-	}
-	if !response.Get("ok").Bool() {
-		return nil, fmt.Errorf("%s: status %d", address, response.Get("status").Int())
-	}
-	reader := response.Get("body").Call("getReader")
-	var text []byte
-	for {
-		part, err := await(reader.Call("read"))
-		if err != nil {
-			return nil, err
-		}
-		if part.Get("done").Bool() {
-			return text, nil
-		}
-		stalled.Reset(patience)
-		text = append(text, bytesOf(part.Get("value"))...)
-		progress(len(text))
-	}
 }
 
 // listName names a list: by its title, or its language.

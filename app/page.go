@@ -9,8 +9,9 @@ import (
 	"ketword/engine"
 )
 
-// What this package asks of the page. Only these functions, listeners and
-// effects know the browser.
+// What this package asks of the page: its elements, its address, the focus. The
+// browser's window is called only here and in listen.go, share.go, storage.go,
+// database.go, files.go and async.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
@@ -78,6 +79,18 @@ func document() goapp.Value { return goapp.Window().Get("document") }
 func documentElement() goapp.Value { return document().Get("documentElement") }
 
 func location() goapp.Value { return goapp.Window().Get("location") }
+
+// setQuery replaces the query of the page's address.
+func setQuery(query string) {
+	address := location().Get("pathname").String()
+	if query != "" {
+		address += "?" + query
+	}
+	goapp.Window().Get("history").Call("replaceState", nil, "", address)
+}
+
+// applyUpdate puts the version of the site that waits into force.
+func applyUpdate() { goapp.Window().Call("ketwordUpdate") }
 
 // find returns the first element that a selector fits; it may be null.
 func find(selector string) goapp.Value { return document().Call("querySelector", selector) }
