@@ -74,7 +74,7 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 	if part := data.Get("part"); part.Truthy() {
 		return r.pick(model.Part(part.String()), file)
 	}
-	r.history = file
+	r.historyFile = file
 	return model.ImportHistory{}
 }
 

@@ -27,19 +27,20 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),
 		),
-		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(
-			h.mode(engine.Classic),
-			h.mode(engine.Quantum),
-		),
+		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(h.modes()...),
 		iconButton("help", h.Text.Help, iconHelp),
 		iconButton("stats", h.Text.Statistics, iconStats),
 		iconButton("menu", h.Text.Menu, iconMenu),
 	)
 }
 
-// mode draws one side of the mode switch.
-func (h *header) mode(m engine.Mode) goapp.UI {
-	return choice("mode", m.String(), modeName(h.Text, m), h.Mode == m)
+// modes draws the sides of the mode switch.
+func (h *header) modes() []goapp.UI {
+	var sides []goapp.UI
+	for _, m := range engine.Modes() {
+		sides = append(sides, choice("mode", m.String(), modeName(h.Text, m), h.Mode == m))
+	}
+	return sides
 }
 
 // puzzleTitle names the puzzle in play.

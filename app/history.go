@@ -68,10 +68,10 @@ func offerHistory(e model.OfferHistory, fileName string) {
 func (r *root) readHistoryFile() model.Msg {
 	y := newYielder()
 	defer y.close()
-	if size := r.history.Get("size").Int(); size > model.MaxHistoryBytes {
+	if size := r.historyFile.Get("size").Int(); size > model.MaxHistoryBytes {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileTooLong, Size: size}}
 	}
-	text, err := textOf(r.history)
+	text, err := textOf(r.historyFile)
 	if err != nil {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
 	}

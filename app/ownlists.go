@@ -12,8 +12,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// lists draws the player's lists and the form to import one.
-type lists struct {
+// ownLists draws the player's lists and the form to import one.
+type ownLists struct {
 	goapp.Compo
 	Text     text.Text
 	Own      []model.List
@@ -26,37 +26,37 @@ type lists struct {
 // ownLists draws the player's lists.
 func (r *root) ownLists() goapp.UI {
 	m := r.model
-	return &lists{
+	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import,
 		Told: noticeText(r.text, m.Notices), Undo: len(m.Deleted) > 0,
 	}
 }
 
-func (l *lists) Render() goapp.UI {
-	t := l.Text.OwnLists
-	rows := make([]goapp.UI, len(l.Own))
-	for i, list := range l.Own {
+func (o *ownLists) Render() goapp.UI {
+	t := o.Text.OwnLists
+	rows := make([]goapp.UI, len(o.Own))
+	for i, list := range o.Own {
 		rows[i] = goapp.Li().Body(
-			goapp.Div().Role("group").Aria("label", t.Actions(listName(l.Text, list))).Body(l.row(list)...),
+			goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...),
 		)
 	}
 	return goapp.Section().Class("lists").Body(
 		goapp.Div().Class("told").Role("status").Body(
-			goapp.If(l.Told != "", func() goapp.UI { return goapp.P().Text(l.Told) }),
+			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),
 		),
-		goapp.If(l.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
+		goapp.If(o.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: l.Text.ListImport, Import: l.Import},
+		&importForm{Text: o.Text.ListImport, Import: o.Import},
 	)
 }
 
 // row draws one list, or the field for its new title.
-func (l *lists) row(list model.List) []goapp.UI {
-	t, value := l.Text.OwnLists, list.Name.String()
-	if l.Renaming == list.Name {
+func (o *ownLists) row(list model.List) []goapp.UI {
+	t, value := o.Text.OwnLists, list.Name.String()
+	if o.Renaming == list.Name {
 		return []goapp.UI{
-			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(l.Text, list)).
+			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				act("rename", t.Save).Class("main").DataSet("value", value),
@@ -74,7 +74,7 @@ func (l *lists) row(list model.List) []goapp.UI {
 	}
 	acts = append(acts, act("delete", t.Delete).DataSet("value", value))
 	return []goapp.UI{
-		goapp.H3().Text(listName(l.Text, list)),
+		goapp.H3().Text(listName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(t, list)),
 		goapp.P().Class("finger").Text(t.Fingerprint(list.Name.Fingerprint())),
 		goapp.Div().Class("acts").Body(acts...),

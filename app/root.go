@@ -43,15 +43,15 @@ type root struct {
 	model model.Model
 	text  text.Text
 
-	ctx     goapp.Context
-	version string                     // of the site: version and commit
-	pressed map[string]bool            // keys that a pointer has pressed, until their click
-	files   map[model.Part]goapp.Value // that were picked, to be imported
-	history goapp.Value                // file that was picked, to be imported
-	queue   chan func() model.Msg      // what is to be done with the player's lists
-	form    map[string]string          // what was typed to import a list, by field
-	shared  string                     // text that was shared last
-	last    shown                      // what was drawn last
+	ctx         goapp.Context
+	version     string                     // of the site: version and commit
+	pressed     map[string]bool            // keys that a pointer has pressed, until their click
+	files       map[model.Part]goapp.Value // that were picked, to be imported
+	historyFile goapp.Value                // file that was picked, to be imported
+	queue       chan func() model.Msg      // what is to be done with the player's lists
+	form        map[string]string          // what was typed to import a list, by field
+	shared      string                     // text that was shared last
+	last        shown                      // what was drawn last
 }
 
 // queueRoom is how much may wait in the queue: more than a player can ask for

@@ -46,9 +46,9 @@ func (r *root) rowSpeech() string {
 	}
 	switch m.Game.Status() {
 	case engine.Won:
-		said = append(said, t.Solved(len(turns), r.answer()))
+		said = append(said, t.Solved(len(turns), r.secretSentence()))
 	case engine.Lost:
-		said = append(said, t.Lost(r.answer()))
+		said = append(said, t.Lost(r.secretSentence()))
 	case engine.Playing:
 		if tries != engine.Unlimited {
 			said = append(said, t.TriesLeft(tries-len(turns)))
@@ -57,11 +57,11 @@ func (r *root) rowSpeech() string {
 	return strings.Join(said, " ")
 }
 
-// answer says what the secret was.
-func (r *root) answer() string {
+// secretSentence says what the secret was.
+func (r *root) secretSentence() string {
 	var words []string
 	for w := range r.model.Game.Puzzle.Secret.Words() {
 		words = append(words, upper(w.String()))
 	}
-	return r.text.End.Answer(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
+	return r.text.End.Secret(len(words)) + " " + strings.Join(words, r.text.Speech.Conjunction) + "."
 }

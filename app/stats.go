@@ -36,14 +36,19 @@ type stats struct {
 func (s *stats) Render() goapp.UI {
 	t := s.Text.Stats
 	return goapp.Section().Body(
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(
-			s.tab(string(model.AllTab), t.All),
-			s.tab(engine.Classic.String(), s.Text.Game.Classic),
-			s.tab(engine.Quantum.String(), s.Text.Game.Quantum),
-		),
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(s.tabs()...),
 		s.figures(),
 		s.distribution(),
 	)
+}
+
+// tabs draws the choice of games: all, or those of a mode.
+func (s *stats) tabs() []goapp.UI {
+	tabs := []goapp.UI{s.tab(string(model.AllTab), s.Text.Stats.All)}
+	for _, m := range engine.Modes() {
+		tabs = append(tabs, s.tab(m.String(), modeName(s.Text.Game, m)))
+	}
+	return tabs
 }
 
 // tab draws one choice of games.

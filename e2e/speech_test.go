@@ -69,7 +69,7 @@ func spokenRow(g engine.Game) string {
 
 // spokenAnswer tells the secret of a game.
 func spokenAnswer(g engine.Game) string {
-	return en.End.Answer(len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
+	return en.End.Secret(len(secrets(g))) + " " + strings.Join(upper(secrets(g)), " and ") + "."
 }
 
 // Rows and keys have names that say what their looks say.

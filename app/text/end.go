@@ -7,7 +7,7 @@ type End struct {
 	Solved    func(tries int) string
 	Lost      string
 	GaveUp    string
-	Answer    func(n int) string           // names the n secret words
+	Secret    func(n int) string           // names the n secret words
 	Used      func(used, tries int) string // tries 0 is any number
 	Collapsed func(word string) string
 	NewGame   string
@@ -18,7 +18,7 @@ var englishEnd = End{
 	Solved: func(tries int) string { return "Solved in " + strconv.Itoa(tries) },
 	Lost:   "Not this time",
 	GaveUp: "Given up",
-	Answer: func(n int) string {
+	Secret: func(n int) string {
 		if n == 1 {
 			return "The word was"
 		}
