@@ -10,6 +10,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/text"
 )
 
 // stallTimeout is how long a file may stall before it is given up.
@@ -185,8 +186,8 @@ func isComposed(s string) bool {
 	return true
 }
 
-// megabytes writes a number of bytes.
-func megabytes(size int) string {
-	const megabyte = 1 << 20
-	return fmt.Sprintf("%.1f", float64(size)/megabyte)
-}
+// megabyte is the unit in which players are told how long files are, in bytes.
+const megabyte = 1 << 20
+
+// megabytes writes a number of bytes in that unit.
+func megabytes(t text.Game, size int) string { return decimalText(t, float64(size)/megabyte) }

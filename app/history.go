@@ -100,10 +100,11 @@ func addedSentence(t text.History, n model.GamesAdded) string {
 }
 
 // refusalReason writes why a file is not imported.
-func refusalReason(t text.HistoryReason, r model.HistoryRefusal) string {
+func refusalReason(all text.Text, r model.HistoryRefusal) string {
+	t := all.History.Reason
 	switch r.Fault {
 	case model.FileTooLong:
-		return t.TooLong(megabytes(r.Size))
+		return t.TooLong(megabytes(all.Game, r.Size), model.MaxHistoryBytes/megabyte)
 	case model.FileNotJSON:
 		return t.NotJSON(r.Line, r.Column)
 	case model.FileBadGames:

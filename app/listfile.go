@@ -18,12 +18,12 @@ import (
 // further guesses.
 type importForm struct {
 	goapp.Compo
-	Text   text.ListImport
+	Text   text.Text
 	Import model.Import
 }
 
 func (f *importForm) Render() goapp.UI {
-	t := f.Text
+	t := f.Text.ListImport
 	submit := act("import", t.Submit).Class("main")
 	if f.Import.Busy {
 		submit = act("import", t.Checking).Class("main").Aria("disabled", true)
@@ -54,8 +54,8 @@ func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
 // picker draws the control that picks a file.
 func (f *importForm) picker(p model.Part, name string) goapp.UI {
 	return label(
-		goapp.Text(f.Text.Choose),
-		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", name+": "+f.Text.Choose),
+		goapp.Text(f.Text.ListImport.Choose),
+		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", name+": "+f.Text.ListImport.Choose),
 	).Class("act", "pick")
 }
 
@@ -64,7 +64,7 @@ func (f *importForm) file(p model.Part, name, file string) goapp.UI {
 	return goapp.P().Class("file").Body(
 		fieldName(name),
 		goapp.B().Text(file),
-		iconButton("unpick", f.Text.Unpick(file), iconClose).DataSet("value", string(p)),
+		iconButton("unpick", f.Text.ListImport.Unpick(file), iconClose).DataSet("value", string(p)),
 	)
 }
 
@@ -175,7 +175,8 @@ func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal)
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not.
-func refusalLines(t text.ListImport, r model.ListRefusal) []string {
+func refusalLines(all text.Text, r model.ListRefusal) []string {
+	t := all.ListImport
 	lines := []string{t.Refused}
 	switch {
 	case r.Twin != "":
@@ -183,7 +184,7 @@ func refusalLines(t text.ListImport, r model.ListRefusal) []string {
 	case r.Unread:
 		return append(lines, t.Part[string(r.Part)], t.Unread)
 	case r.Size > 0:
-		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(r.Size)))
+		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(all.Game, r.Size), model.MaxListBytes/megabyte))
 	}
 	lines = append(lines, t.Part[string(r.Part)])
 	for _, p := range r.Problems {
@@ -198,7 +199,7 @@ func problemLine(t text.Problem, p lexicon.Problem) string {
 	if p.Line == 0 {
 		return reason
 	}
-	return t.Line(p.Line, `"`+p.Excerpt()+`"`, reason)
+	return t.Line(p.Line, p.Excerpt(), reason)
 }
 
 // problemReason writes why a line, or a list, is refused.

@@ -13,7 +13,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestProblemsInWords: what the interface says is what the engine says.
+// TestProblemsInWords: what the interface says is what the engine says, but for
+// the quotation marks.
 func TestProblemsInWords(t *testing.T) {
 	long := strings.Repeat("x", 200)
 	for _, p := range []lexicon.Problem{
@@ -29,7 +30,8 @@ func TestProblemsInWords(t *testing.T) {
 		{Err: &lexicon.CountError{Words: 100_001}},
 		{Err: &lexicon.CountError{}},
 	} {
-		equal(t, p.Error(), problemLine(text.English.ListImport.Problem, p), p.Error())
+		want := strings.Replace(strings.Replace(p.Error(), `"`, "“", 1), `"`, "”", 1)
+		equal(t, want, problemLine(text.English.ListImport.Problem, p), want)
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
 	equal(t, "any other", problemLine(text.English.ListImport.Problem, none), "something else")
@@ -41,7 +43,7 @@ func TestRefusals(t *testing.T) {
 		"In the answers:|The file could not be read. Choose it again.": {Part: model.AnswersPart, Unread: true},
 		"In the further guesses:|11.5 MB: at most 10 MB":               {Part: model.GuessesPart, Size: 23 << 19},
 	} {
-		lines := refusalLines(text.English.ListImport, r)
+		lines := refusalLines(text.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")
 		equal(t, "then", strings.Join(lines[1:], "|"), want)
 	}

@@ -43,7 +43,7 @@ func noticeSentence(t text.Text, n model.Notice) string {
 	case model.GamesAdded:
 		return addedSentence(t.History, n)
 	case model.HistoryNotImported:
-		return t.History.Refused(refusalReason(t.History.Reason, n.Refusal))
+		return t.History.Refused(refusalReason(t, n.Refusal))
 	}
 	return listNotice(t, n)
 }
@@ -75,13 +75,25 @@ func listNotice(t text.Text, n model.Notice) string {
 // it is.
 func linkSentence(t text.Notice, problems []model.LinkProblem) string {
 	if len(problems) == 1 {
-		return t.BadLink(problems[0].Param, shorten(problems[0].Value))
+		param := problems[0].Param
+		return t.BadLink(param, shorten(problems[0].Value), wantedText(t, param))
 	}
 	return t.BadLinks(
 		[2]string{problems[0].Param, problems[1].Param},
 		[2]string{shorten(problems[0].Value), shorten(problems[1].Value)},
 		len(problems)-2,
 	)
+}
+
+// wantedText writes what a parameter of a link must be.
+func wantedText(t text.Notice, param string) string {
+	switch param {
+	case "seed":
+		return t.Number(uint64(engine.MaxLinkSeed))
+	case "tries":
+		return t.Number(engine.MaxTries)
+	}
+	return t.Wanted[param]
 }
 
 // shorten cuts a value that someone else chose to a length that can be shown.

@@ -47,7 +47,7 @@ func (o *ownLists) Render() goapp.UI {
 		goapp.If(o.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: o.Text.ListImport, Import: o.Import},
+		&importForm{Text: o.Text, Import: o.Import},
 	)
 }
 

@@ -68,7 +68,7 @@ func TestOwnListsDrawn(t *testing.T) {
 	equal(t, "busy", page.one(t, saying("data-action", "import")).attr("aria-disabled"), "true")
 	page = listTables(t)["refused"].draw().one(t, tagged("dialog"))
 	same(t, "refused", texts(page.one(t, classed("refusal")).all(tagged("p"))),
-		"Nothing was imported.", "In the answers:", `line 3: "Hello": not lower-case`)
+		"Nothing was imported.", "In the answers:", `line 3: “Hello”: not lower-case`)
 }
 
 func TestFileNames(t *testing.T) {

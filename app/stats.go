@@ -61,21 +61,26 @@ func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
 	var figures []goapp.UI
 	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(t, f))))
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(s.Text.Game, f))))
 	}
 	return goapp.Dl().Class("figures").Body(figures...)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
 // are no games to tell it from.
-func figureText(t text.Stats, f model.Figure) string {
+func figureText(t text.Game, f model.Figure) string {
 	switch {
 	case f.None:
 		return "–"
 	case f.Kind == model.WholeFigure:
 		return strconv.Itoa(int(f.Value))
 	}
-	return strings.Replace(strconv.FormatFloat(f.Value, 'f', 1, 64), ".", t.Decimal, 1)
+	return decimalText(t, f.Value)
+}
+
+// decimalText writes a number with one decimal.
+func decimalText(t text.Game, value float64) string {
+	return strings.Replace(strconv.FormatFloat(value, 'f', 1, 64), ".", t.Decimal, 1)
 }
 
 // distribution draws the wins by number of guesses, and the games lost.

@@ -33,9 +33,10 @@ func TestStatsFigures(t *testing.T) {
 		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "mean", "fewest")
 	}
 	german := text.English
-	german.Stats.Decimal = ","
+	german.Game.Decimal = ","
 	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
-	equal(t, "decimal comma", figureText(german.Stats, mean), "3,5")
+	equal(t, "decimal comma", figureText(german.Game, mean), "3,5")
+	equal(t, "megabytes", megabytes(german.Game, 23<<19), "11,5")
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and no other

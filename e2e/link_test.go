@@ -100,7 +100,7 @@ func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("?mode=quantum&seed=2000&tries=many")
-	p.says(en.Notice.BadLink("tries", "many"))
+	p.says(en.Notice.BadLink("tries", "many", en.Notice.Number(engine.MaxTries)))
 	p.shows(quantum.game(t), "")
 	p.playable()
 }

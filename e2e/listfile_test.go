@@ -59,31 +59,31 @@ var badFiles = []struct {
 }{
 	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words: at most 100,000"}},
 	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB: at most 10 MB"}},
-	{"binary", "\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", "", []string{"In the answers:", `line 1: "�PNG": not UTF-8 text`}},
-	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: "���": not text: it holds a control character`}},
+	{"binary", "\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", "", []string{"In the answers:", `line 1: “�PNG”: not UTF-8 text`}},
+	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: “���”: not text: it holds a control character`}},
 	{"UTF-16 without mark", utf16Text("apple\nbirch\n", binary.LittleEndian), "",
-		[]string{"In the answers:", `line 1: "a�p�p�l�e�": not text: it holds a control character`}},
-	{"Latin-1", "apple\ngr\xf6\xdfe\n", "", []string{"In the answers:", `line 2: "gr��e": not UTF-8 text`}},
-	{"duplicate", "aspen\nlarch\naspen\n", "", []string{"In the answers:", `line 3: "aspen": already on line 1`}},
+		[]string{"In the answers:", `line 1: “a�p�p�l�e�”: not text: it holds a control character`}},
+	{"Latin-1", "apple\ngr\xf6\xdfe\n", "", []string{"In the answers:", `line 2: “gr��e”: not UTF-8 text`}},
+	{"duplicate", "aspen\nlarch\naspen\n", "", []string{"In the answers:", `line 3: “aspen”: already on line 1`}},
 	{"mixed lengths", "aspen\npear\nwillow\n", "",
-		[]string{"In the answers:", `line 2: "pear": 4 letters, want 5`, `line 3: "willow": 6 letters, want 5`}},
+		[]string{"In the answers:", `line 2: “pear”: 4 letters, want 5`, `line 3: “willow”: 6 letters, want 5`}},
 	{"all too short", "fir\nash\n", "",
-		[]string{"In the answers:", `line 1: "fir": 3 letters, want 4 to 8`, `line 2: "ash": 3 letters, want 4 to 8`}},
+		[]string{"In the answers:", `line 1: “fir”: 3 letters, want 4 to 8`, `line 2: “ash”: 3 letters, want 4 to 8`}},
 	{"empty", "", "", []string{"In the answers:", "no words"}},
 	{"BOM alone", "\ufeff", "", []string{"In the answers:", "no words"}},
-	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: "": no word`}},
+	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: “”: no word`}},
 	{"upper case", "Aspen\nlarch\nOAKEN\n", "",
-		[]string{"In the answers:", `line 1: "Aspen": not lower-case`, `line 3: "OAKEN": not lower-case`}},
+		[]string{"In the answers:", `line 1: “Aspen”: not lower-case`, `line 3: “OAKEN”: not lower-case`}},
 	{"not only letters", "aspen\nx-mas\nlarch \n", "",
-		[]string{"In the answers:", `line 2: "x-mas": not only letters`, `line 3: "larch ": not only letters`}},
+		[]string{"In the answers:", `line 2: “x-mas”: not only letters`, `line 3: “larch ”: not only letters`}},
 	{"a letter that can't be composed", "aspen\nq\u0308uick\n", "",
-		[]string{"In the answers:", "line 2: \"q\u0308uick\": a combining mark: write letter and accent as one character"}},
+		[]string{"In the answers:", "line 2: “q\u0308uick”: a combining mark: write letter and accent as one character"}},
 	{"a dozen bad lines", "aspen\n" + strings.Repeat("Bad\n", 12), "", append([]string{"In the answers:"}, tenBad()...)},
 	{"further guesses", "aspen\nlarch\n", "mango\nPlum\nlemon\nlemon\n",
-		[]string{"In the further guesses:", `line 2: "Plum": not lower-case`, `line 4: "lemon": already on line 3`}},
-	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the further guesses:", `line 1: "mangos": 6 letters, want 5`}},
+		[]string{"In the further guesses:", `line 2: “Plum”: not lower-case`, `line 4: “lemon”: already on line 3`}},
+	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the further guesses:", `line 1: “mangos”: 6 letters, want 5`}},
 	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the further guesses:", "no words"}},
-	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: "Larch": not lower-case`}},
+	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: “Larch”: not lower-case`}},
 	{"here already", "apple\r\nbirch", "mango\n", []string{"You already have a list with these answers: “plain”."}},
 }
 
@@ -91,7 +91,7 @@ var badFiles = []struct {
 func tenBad() []string {
 	var all []string
 	for i := range lexicon.MaxProblems {
-		all = append(all, fmt.Sprintf(`line %d: "Bad": not lower-case`, i+2))
+		all = append(all, fmt.Sprintf(`line %d: “Bad”: not lower-case`, i+2))
 	}
 	return all
 }
@@ -179,10 +179,10 @@ func TestImportPasted(t *testing.T) {
 	p.openLists()
 	p.refusesImport("In the answers:", "no words") // of nothing
 	for _, c := range []struct{ title, answers, guesses, part, why string }{
-		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: "Larch": not lower-case`},
-		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the further guesses:", `line 2: "Lemon": not lower-case`},
-		{"", "aspen larch", "", "In the answers:", `line 1: "aspen larch": not only letters`},
-		{"", "\naspen\nlarch", "", "In the answers:", `line 1: "": no word`},
+		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: “Larch”: not lower-case`},
+		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the further guesses:", `line 2: “Lemon”: not lower-case`},
+		{"", "aspen larch", "", "In the answers:", `line 1: “aspen larch”: not only letters`},
+		{"", "\naspen\nlarch", "", "In the answers:", `line 1: “”: no word`},
 	} {
 		typed := map[string]string{"title": c.title, "answers": c.answers, "guesses": c.guesses}
 		for name, text := range typed {

@@ -19,6 +19,7 @@ type Game struct {
 	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
 	Letters          func(n int) string
+	Decimal          string             // stands between whole part and decimals
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
 	Loading          string // in place of the puzzle's name, before the program runs
@@ -43,6 +44,7 @@ var englishGame = Game{
 	Language:   func(tag string) string { return englishLanguages[tag] },
 	Letters:    func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:      englishTries,
+	Decimal:    ".",
 	Level:      func(level string) string { return englishLevels[level] },
 	Loading:    "Loading …",
 }

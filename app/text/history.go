@@ -20,7 +20,7 @@ type History struct {
 type HistoryReason struct {
 	Unread  string
 	Empty   string
-	TooLong func(megabytes string) string
+	TooLong func(megabytes string, most int) string
 	NotJSON func(line, character int) string
 	Other   string // some other JSON
 	Newer   string
@@ -49,9 +49,11 @@ var englishHistory = History{
 	NoneNew: englishNoneNew,
 	Refused: func(reason string) string { return "Nothing was imported: " + reason + "." },
 	Reason: HistoryReason{
-		Unread:  "the file could not be read; choose it again",
-		Empty:   "the file is empty",
-		TooLong: func(megabytes string) string { return "the file is " + megabytes + " MB, and the limit is 10 MB" },
+		Unread: "the file could not be read; choose it again",
+		Empty:  "the file is empty",
+		TooLong: func(megabytes string, most int) string {
+			return "the file is " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB"
+		},
 		NotJSON: func(line, character int) string {
 			return "the file is not valid JSON (line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + ")"
 		},

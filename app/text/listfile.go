@@ -17,7 +17,7 @@ type ListImport struct {
 
 	Refused string
 	Part    map[string]string // by the name of a part of the list: stands before its problems
-	TooLong func(megabytes string) string
+	TooLong func(megabytes string, most int) string
 	Unread  string
 	Twin    func(title string) string // the list is here already, under a title
 	Problem Problem
@@ -25,7 +25,7 @@ type ListImport struct {
 
 // Problem says what is wrong with a list.
 type Problem struct {
-	Line       func(line int, text, reason string) string
+	Line       func(line int, excerpt, reason string) string
 	NotLower   string
 	NotLetters string
 	Combining  string
@@ -53,12 +53,14 @@ var englishListImport = ListImport{
 
 	Refused: "Nothing was imported.",
 	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the further guesses:"},
-	TooLong: func(megabytes string) string { return megabytes + " MB: at most 10 MB" },
-	Unread:  "The file could not be read. Choose it again.",
-	Twin:    func(title string) string { return "You already have a list with these answers: “" + title + "”." },
+	TooLong: func(megabytes string, most int) string {
+		return megabytes + " MB: at most " + strconv.Itoa(most) + " MB"
+	},
+	Unread: "The file could not be read. Choose it again.",
+	Twin:   func(title string) string { return "You already have a list with these answers: “" + title + "”." },
 	Problem: Problem{
-		Line: func(line int, text, reason string) string {
-			return "line " + strconv.Itoa(line) + ": " + text + ": " + reason
+		Line: func(line int, excerpt, reason string) string {
+			return "line " + strconv.Itoa(line) + ": “" + excerpt + "”: " + reason
 		},
 		NotLower:   "not lower-case",
 		NotLetters: "not only letters",

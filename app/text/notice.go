@@ -14,8 +14,10 @@ type Notice struct {
 	Turn     func(guess int) string                       // that guess makes this one impossible
 	Partner  string                                       // no word makes a pair with it
 
-	BadLink   func(param, value string) string                // one part of a link is bad
+	BadLink   func(param, value, wanted string) string        // one part of a link is bad
 	BadLinks  func(params, values [2]string, more int) string // several are; the first two, and how many more
+	Wanted    map[string]string                               // what a part of a link must be, by its name
+	Number    func(most uint64) string                        // what a part with a number must be
 	OtherList string
 	CantSave  string
 	Corrupt   func(key string) string
@@ -30,11 +32,19 @@ var englishNotice = Notice{
 	Position: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " must be " + letter + englishSource(guess)
 	},
-	Letter:    englishLetterHint,
-	Turn:      func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
-	Partner:   "No pair with this word fits the guesses",
-	BadLink:   englishBadLink,
-	BadLinks:  englishBadLinks,
+	Letter:   englishLetterHint,
+	Turn:     func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
+	Partner:  "No pair with this word fits the guesses",
+	BadLink:  englishBadLink,
+	BadLinks: englishBadLinks,
+	Wanted: map[string]string{
+		"mode":   "classic or quantum",
+		"lang":   "a language with a word list here",
+		"length": "a length with a word list here",
+		"level":  "normal, hard or strict",
+		"words":  "the fingerprint of a word list, 16 digits from 0 to f",
+	},
+	Number:    func(most uint64) string { return "a whole number from 0 to " + strconv.FormatUint(most, 10) },
 	OtherList: "This link was made for another version of the word list, so the secret may be a different one.",
 	CantSave:  "This browser can’t save. You can play, but games and statistics will be lost.",
 	Corrupt: func(key string) string {
@@ -56,19 +66,8 @@ func englishLetterHint(letter string, count, guess int) string {
 // one line of a phone.
 func englishSource(guess int) string { return " (guess " + strconv.Itoa(guess) + ")" }
 
-// englishWanted says, by parameter of a link, what it must be.
-var englishWanted = map[string]string{
-	"mode":   "classic or quantum",
-	"lang":   "a language with a word list here",
-	"length": "a length with a word list here",
-	"seed":   "a whole number from 0 to 9007199254740991",
-	"tries":  "a whole number from 0 to 100",
-	"level":  "normal, hard or strict",
-	"words":  "the fingerprint of a word list, 16 digits from 0 to f",
-}
-
-func englishBadLink(param, value string) string {
-	return "Ignored in the link: " + param + " “" + value + "” is not " + englishWanted[param] + "."
+func englishBadLink(param, value, wanted string) string {
+	return "Ignored in the link: " + param + " “" + value + "” is not " + wanted + "."
 }
 
 func englishBadLinks(params, values [2]string, more int) string {

@@ -9,12 +9,13 @@ import (
 )
 
 // What the sentences can be asked for by name: the languages that there are
-// lists for, the levels, the marks, and the parameters of a link.
+// lists for, the levels, the marks, and the parameters of a link that are not
+// numbers.
 var (
 	languages = []string{"en", "de", "fr"}
 	levels    = []string{"normal", "hard", "strict"}
 	marks     = []string{"absent", "present", "correct"}
-	params    = []string{"mode", "lang", "length", "seed", "tries", "level", "words"}
+	params    = []string{"mode", "lang", "length", "level", "words"}
 )
 
 // samples returns lists of values to call a function of the catalogue with:
@@ -48,7 +49,7 @@ func values(path string, parameter int, kind reflect.Type) []any {
 		return []any{[2]string{"mode", "seed"}, [2]string{"tries", "QUARK"}}
 	}
 	for suffix, known := range map[string][]string{
-		".Game.Language": languages, ".Game.Level": levels, ".Notice.BadLink": params,
+		".Game.Language": languages, ".Game.Level": levels,
 	} {
 		if strings.HasSuffix(path, suffix) && parameter == 0 {
 			names = known
@@ -80,7 +81,7 @@ func TestEnglishNames(t *testing.T) {
 		"languages":       {englishLanguages, languages},
 		"levels":          {englishLevels, levels},
 		"marks":           {englishSpeech.Marks, marks},
-		"link parameters": {englishWanted, params},
+		"link parameters": {englishNotice.Wanted, params},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))

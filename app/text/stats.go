@@ -6,7 +6,6 @@ type Stats struct {
 	All     string
 	Tabs    string            // names the choice of mode
 	Figures map[string]string // what each figure counts, by its name
-	Decimal string            // stands between whole part and decimals
 	Guesses string            // heading of the distribution
 	Lost    string            // its last row
 	More    string            // its row of ten guesses or more
@@ -25,7 +24,6 @@ var englishStats = Stats{
 		"mean":    "mean",
 		"fewest":  "fewest",
 	},
-	Decimal: ".",
 	Guesses: "Guesses",
 	Lost:    "lost",
 	More:    "10+",
