@@ -40,13 +40,13 @@ func storedText(key string) string {
 
 // store carries out a storage effect. The error tells that the browser
 // refused, or that what is stored can't be joined.
-func store(e model.Effect) (err error) {
-	defer func() {
-		if thrown := recover(); thrown != nil {
-			err = fmt.Errorf("storage: %v", thrown)
-		}
-	}()
-	storage := localStorage()
+func store(e model.Effect) error {
+	return try(func() error { return storeIn(localStorage(), e) })
+}
+
+// storeIn carries out a storage effect in localStorage. It panics with what the
+// browser throws.
+func storeIn(storage goapp.Value, e model.Effect) error {
 	switch e := e.(type) {
 	case model.Save:
 		storage.Call("setItem", e.Key, e.Value)
