@@ -2,10 +2,8 @@ package e2e
 
 import (
 	"bufio"
-	"bytes"
 	"flag"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -149,52 +147,4 @@ func (s *server) stop() {
 	late := time.AfterFunc(stopTimeout, func() { s.process.Process.Kill() })
 	defer late.Stop()
 	s.process.Wait()
-}
-
-// Two builds are the same, byte for byte.
-func TestBuildIsRepeatable(t *testing.T) {
-	t.Parallel()
-	var builds [2]map[string][]byte // one right after the other: someone may be editing
-	for i := range builds {
-		folder := t.TempDir()
-		if err := builder.build(folder); err != nil {
-			t.Fatal(err)
-		}
-		builds[i] = contents(t, folder)
-	}
-	first, second := builds[0], builds[1]
-	if len(first) < 10 {
-		t.Fatalf("only %d files", len(first))
-	}
-	for name, data := range first {
-		if other, ok := second[name]; !ok || !bytes.Equal(data, other) {
-			t.Errorf("%s differs (in both: %v)", name, ok)
-		}
-	}
-	for name := range second {
-		if _, ok := first[name]; !ok {
-			t.Errorf("%s is in the second build only", name)
-		}
-	}
-}
-
-// contents returns the files of a folder by their paths.
-func contents(t *testing.T, folder string) map[string][]byte {
-	t.Helper()
-	files := map[string][]byte{}
-	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		name, err := filepath.Rel(folder, path)
-		if err != nil {
-			return err
-		}
-		files[name], err = os.ReadFile(path)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
 }
