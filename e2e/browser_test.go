@@ -98,13 +98,13 @@ type profiles struct {
 }
 
 // take returns a profile that no other test uses until this one ends.
-func (s *profiles) take(t *testing.T) cdp.BrowserContextID {
+func (p *profiles) take(t *testing.T) cdp.BrowserContextID {
 	t.Helper()
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
 	var id cdp.BrowserContextID
-	if n := len(s.idle); n > 0 {
-		id, s.idle = s.idle[n-1], s.idle[:n-1]
+	if n := len(p.idle); n > 0 {
+		id, p.idle = p.idle[n-1], p.idle[:n-1]
 	} else {
 		made, err := chromedp.CallBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
 		if err != nil {
@@ -113,9 +113,9 @@ func (s *profiles) take(t *testing.T) cdp.BrowserContextID {
 		id = made.BrowserContextID
 	}
 	t.Cleanup(func() {
-		s.mutex.Lock()
-		defer s.mutex.Unlock()
-		s.idle = append(s.idle, id)
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		p.idle = append(p.idle, id)
 	})
 	return id
 }

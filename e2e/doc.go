@@ -9,15 +9,17 @@
 //
 // A test stands in the file of its feature. The helpers:
 //
-//	main_test.go      builds and serves the site
-//	browser_test.go   starts Chromium, lends out its profiles
-//	page_test.go      opens and loads a page, runs scripts in it, gives it files
-//	input_test.go     keys, clicks, taps, drops
-//	screen_test.go    what a page shows, and the check against the engine
-//	wait_test.go      the one way to wait: await, and what stands on it
-//	network_test.go   slow, broken and forbidden requests; errors of a page
-//	puzzle_test.go    the puzzles and lists that are played
-//	guesses_test.go   guesses that give rows of every kind
+//	main_test.go              builds and serves the site
+//	browser_test.go           starts Chromium, lends out its profiles
+//	page_test.go              opens and loads a page, runs scripts in it, gives it files
+//	input_test.go             keys, clicks, taps, drops
+//	screen_test.go            what a page shows, and the check against the engine
+//	wait_test.go              the one way to wait: await, and what stands on it
+//	network_test.go           slow, broken and forbidden requests; errors of a page
+//	puzzle_test.go            the puzzles and lists that are played
+//	guesses_test.go           guesses that give rows of every kind
+//	lists_test.go             chooseList and playList: a list of the site in the menu
+//	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import
 //
 // Every test has a profile of its own, whose pages prefer reduced motion. When it
 // ends, its pages must have logged no error or warning, broken no content

@@ -156,12 +156,12 @@ func TestLayoutOfLists(t *testing.T) {
 					p.fits("German, 8 letters, won")
 				}
 			}
-			for _, b := range []ownList{russian, accents} {
+			for _, o := range []ownList{russian, accents} {
 				p.open("")
 				p.openLists()
-				l := p.importList(b)
+				l := p.importList(o)
 				p.playOwnList(l)
-				p.fits(b.title)
+				p.fits(o.title)
 			}
 		})
 	}

@@ -249,9 +249,9 @@ func TestImportDropped(t *testing.T) {
 	p.open("")
 	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".board")
 	p.dialog("lists")
-	p.untilLists("the answers", func(s listsDialog) bool { return s.Files["answers"] == "trees.txt" })
+	p.untilLists("the answers", func(d listsDialog) bool { return d.Files["answers"] == "trees.txt" })
 	p.drop(p.file("more.txt", "mango\n"), "#list-guesses")
-	if s := p.untilLists("both files", func(s listsDialog) bool { return len(s.Files) == 2 }); s.Files["guesses"] != "more.txt" {
+	if s := p.untilLists("both files", func(d listsDialog) bool { return len(d.Files) == 2 }); s.Files["guesses"] != "more.txt" {
 		t.Errorf("the files are %q", s.Files)
 	}
 	if s := p.submitImport("trees"); s.Own[0].Facts != "5 letters · 2 answers · 1 further guess · classic only" {

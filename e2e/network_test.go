@@ -40,14 +40,14 @@ func newBlockingProxy() (*blockingProxy, error) {
 	return t, nil
 }
 
-func (t *blockingProxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (b *blockingProxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.WriteHeader(http.StatusForbidden)
 	if slices.Contains(chromiumsOwn, r.URL.Hostname()) {
 		return
 	}
-	t.mutex.Lock()
-	defer t.mutex.Unlock()
-	t.blocked = append(t.blocked, r.Method+" "+r.URL.String())
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.blocked = append(b.blocked, r.Method+" "+r.URL.String())
 }
 
 // chromiumsOwn are the hosts that Chromium asks for itself, for its updates,
@@ -59,10 +59,10 @@ var chromiumsOwn = []string{
 }
 
 // requests returns what was asked of other hosts.
-func (t *blockingProxy) requests() []string {
-	t.mutex.Lock()
-	defer t.mutex.Unlock()
-	return slices.Clone(t.blocked)
+func (b *blockingProxy) requests() []string {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return slices.Clone(b.blocked)
 }
 
 // listProxy is a server before the site, at an origin of its own. It counts which
@@ -88,28 +88,28 @@ func newListProxy(t *testing.T, s *server) *listProxy {
 	}
 	mount := home.Path
 	home.Path = ""
-	g := &listProxy{siteURL: home.String(), released: make(chan struct{}), asked: map[string]int{}}
-	g.release = sync.OnceFunc(func() { close(g.released) })
+	l := &listProxy{siteURL: home.String(), released: make(chan struct{}), asked: map[string]int{}}
+	l.release = sync.OnceFunc(func() { close(l.released) })
 	proxy := httputil.NewSingleHostReverseProxy(home)
-	g.front = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	l.front = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, mount+"words/") {
-			g.serveList(w, r)
+			l.serveList(w, r)
 			return
 		}
 		proxy.ServeHTTP(w, r)
 	}))
-	g.server = &server{url: g.front.URL + mount}
-	t.Cleanup(g.stop)
-	return g
+	l.server = &server{url: l.front.URL + mount}
+	t.Cleanup(l.stop)
+	return l
 }
 
 // serveList answers with a word list, not compressed, so that half of what is sent
 // is half of the list.
-func (g *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
-	g.mutex.Lock()
-	g.asked[strings.TrimPrefix(g.front.URL+r.URL.Path, g.url)]++
-	g.mutex.Unlock()
-	request, err := http.NewRequestWithContext(r.Context(), r.Method, g.siteURL+r.URL.Path, nil)
+func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
+	l.mutex.Lock()
+	l.asked[strings.TrimPrefix(l.front.URL+r.URL.Path, l.url)]++
+	l.mutex.Unlock()
+	request, err := http.NewRequestWithContext(r.Context(), r.Method, l.siteURL+r.URL.Path, nil)
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusBadGateway)
 		return
@@ -134,7 +134,7 @@ func (g *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
 	w.Write(text[:len(text)/2])
 	w.(http.Flusher).Flush()
 	select {
-	case <-g.released:
+	case <-l.released:
 	case <-r.Context().Done():
 		return
 	}
@@ -142,21 +142,21 @@ func (g *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
 }
 
 // disconnect breaks off all answers that are on their way.
-func (g *listProxy) disconnect() { g.front.CloseClientConnections() }
+func (l *listProxy) disconnect() { l.front.CloseClientConnections() }
 
 // stop ends the server. Whoever asks from now on finds nobody.
-func (g *listProxy) stop() {
-	g.disconnect()
-	g.release()
-	g.front.Close()
+func (l *listProxy) stop() {
+	l.disconnect()
+	l.release()
+	l.front.Close()
 }
 
 // requests returns how often lists were asked for, by their paths from the site's
 // folder.
-func (g *listProxy) requests() map[string]int {
-	g.mutex.Lock()
-	defer g.mutex.Unlock()
-	return maps.Clone(g.asked)
+func (l *listProxy) requests() map[string]int {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return maps.Clone(l.asked)
 }
 
 // reportViolations makes every breach of the content security policy an error

@@ -95,9 +95,9 @@ func (p *page) awaitListsRead() {
 }
 
 // titles returns the titles of the lists.
-func (s listsDialog) titles() string {
+func (d listsDialog) titles() string {
 	var all []string
-	for _, l := range s.Own {
+	for _, l := range d.Own {
 		all = append(all, l.Title)
 	}
 	return strings.Join(all, ", ")
@@ -111,14 +111,14 @@ func (p *page) pickFile(part, path string) {
 		p.unpick(part)
 	}
 	p.do(chromedp.SetUploadFiles(chromedp.CSS(fmt.Sprintf(`input[type=file][data-part=%q]`, part)), []string{path}))
-	p.untilLists("the file "+path, func(s listsDialog) bool { return s.Files[part] == filepath.Base(path) })
+	p.untilLists("the file "+path, func(d listsDialog) bool { return d.Files[part] == filepath.Base(path) })
 }
 
 // unpick removes a picked file.
 func (p *page) unpick(part string) {
 	p.Helper()
 	p.click(fmt.Sprintf(`[data-action="unpick"][data-value=%q]`, part))
-	p.untilLists("no file", func(s listsDialog) bool { return s.Files[part] == "" })
+	p.untilLists("no file", func(d listsDialog) bool { return d.Files[part] == "" })
 }
 
 // refusesImport submits the form, and checks why the page says that nothing was
@@ -127,7 +127,7 @@ func (p *page) refusesImport(why ...string) {
 	p.Helper()
 	want := append([]string{"Nothing was imported."}, why...)
 	p.click(action("import"))
-	p.untilLists(fmt.Sprintf("refusal %q", want), func(s listsDialog) bool { return !s.Busy && slices.Equal(s.Refusal, want) })
+	p.untilLists(fmt.Sprintf("refusal %q", want), func(d listsDialog) bool { return !d.Busy && slices.Equal(d.Refusal, want) })
 }
 
 // submitImport submits the form, and waits until the list is there.
@@ -135,7 +135,7 @@ func (p *page) submitImport(title string) listsDialog {
 	p.Helper()
 	p.click(action("import"))
 	told := "“" + title + "” was imported."
-	s := p.untilLists(told, func(s listsDialog) bool { return strings.HasPrefix(s.Told, told) })
+	s := p.untilLists(told, func(d listsDialog) bool { return strings.HasPrefix(d.Told, told) })
 	if s.Busy || len(s.Refusal) > 0 || len(s.Files) > 0 {
 		p.Errorf("after the import of %s the form is %+v", title, s)
 	}
@@ -163,25 +163,25 @@ var (
 )
 
 // list returns the list as the tests know it, and makes it known to them.
-func (b ownList) list(t testing.TB) list {
+func (o ownList) list(t testing.TB) list {
 	t.Helper()
-	d, err := model.CheckList(b.title, b.answers, b.guesses, nil)
+	d, err := model.CheckList(o.title, o.answers, o.guesses, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return know(list{d.Words, b.rows})
+	return know(list{d.Words, o.rows})
 }
 
 // importList imports a list by pasting it into the open dialog.
-func (p *page) importList(b ownList) list {
+func (p *page) importList(o ownList) list {
 	p.Helper()
-	for name, text := range map[string]string{"title": b.title, "answers": b.answers, "guesses": b.guesses} {
+	for name, text := range map[string]string{"title": o.title, "answers": o.answers, "guesses": o.guesses} {
 		if text != "" {
 			p.paste("list-"+name, text)
 		}
 	}
-	p.submitImport(b.title)
-	return b.list(p.T)
+	p.submitImport(o.title)
+	return o.list(p.T)
 }
 
 // listAction selects a control of a list in the dialog.
@@ -204,7 +204,7 @@ func (l list) query() string {
 // showsLists waits until the dialog of the player's lists has these titles.
 func (p *page) showsLists(titles string) listsDialog {
 	p.Helper()
-	return p.untilLists("lists "+titles, func(s listsDialog) bool { return s.titles() == titles })
+	return p.untilLists("lists "+titles, func(d listsDialog) bool { return d.titles() == titles })
 }
 
 // storedTitles are the titles of the lists in the browser's database that are not
@@ -233,7 +233,7 @@ func (p *page) awaitStoredLists(titles string) {
 // action or id and the list that it is for.
 func (p *page) awaitFocus(name string) {
 	p.Helper()
-	p.untilLists("focus on "+name, func(s listsDialog) bool { return s.Focus == name })
+	p.untilLists("focus on "+name, func(d listsDialog) bool { return d.Focus == name })
 }
 
 // control names a control for a list as listsDialog names the focus.

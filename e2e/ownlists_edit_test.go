@@ -72,7 +72,7 @@ func TestOwnListIsKept(t *testing.T) {
 		t.Errorf("loaded after a list was deleted: %+v", s)
 	}
 	p.click(listAction(one, "delete"))
-	p.untilLists("no lists", func(s listsDialog) bool { return s.None && len(s.Own) == 0 })
+	p.untilLists("no lists", func(d listsDialog) bool { return d.None && len(d.Own) == 0 })
 }
 
 // Enter in the field for a title renames the list, and does nothing else. On
@@ -202,7 +202,7 @@ func TestUnkeptListIsExported(t *testing.T) {
 		p.paste("list-"+name, text)
 	}
 	p.click(action("import"))
-	p.untilLists("a list that is not kept", func(s listsDialog) bool { return strings.Contains(s.Told, "could not be saved") })
+	p.untilLists("a list that is not kept", func(d listsDialog) bool { return strings.Contains(d.Told, "could not be saved") })
 	l := trees.list(t)
 	for part, want := range map[string]string{"answers": trees.answers, "guesses": trees.guesses} {
 		p.click(listAction(l, "export-"+part))

@@ -156,7 +156,7 @@ func TestOwnListUnkept(t *testing.T) {
 			}
 			p.click(action("import"))
 			const told = "“Trees” could not be saved. It will be gone when you close this page."
-			p.untilLists(told, func(s listsDialog) bool { return s.Told == told && s.titles() == "Trees" })
+			p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.titles() == "Trees" })
 			l := trees.list(t)
 			p.playOwnList(l)
 			g := p.inPlay()
