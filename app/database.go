@@ -114,7 +114,6 @@ func keepList(e model.KeepList) model.Msg {
 	return nil
 }
 
-// renameList changes the title of a list.
 func renameList(e model.RenameList) model.Msg { return changeList(e.List, "title", e.Title) }
 
 // dropList marks a list as deleted, or takes the mark away.
@@ -144,7 +143,7 @@ func changeList(name model.ListName, property string, value any) model.Msg {
 	return nil
 }
 
-// readTexts reads the texts of a list.
+// readTexts fails with errGone if the list is not there.
 func readTexts(list model.List) (answers, guesses string, err error) {
 	err = withStores("readonly", func(_, texts goapp.Value) error {
 		record, err := awaitRequest(texts.Call("get", list.Name.Lang))

@@ -26,7 +26,7 @@ func iconButton(action, name string, i icon) goapp.HTMLButton {
 		DataSet("action", action).Aria("label", name).Title(name).Body(i.draw())
 }
 
-// act draws a button of an action.
+// act draws a button with words; its action is a row of the table of actions.
 func act(action, name string) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
 }
@@ -54,7 +54,6 @@ func textInput(id string, most int) goapp.HTMLElemSelfClosing {
 	return input("text").ID(id).Attr("maxlength", most).Attr("autocomplete", "off")
 }
 
-// fieldName draws the name of a field.
 func fieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 
 // optionalName draws the name of a field that may stay empty.

@@ -125,7 +125,7 @@ func holdsFiles(e goapp.Value) bool {
 	return data.Truthy() && data.Get("types").Call("includes", "Files").Bool()
 }
 
-// textOf reads the text of a file.
+// textOf fails if the file was changed or removed since it was picked.
 func textOf(file goapp.Value) (string, error) {
 	buffer, err := await(file.Call("arrayBuffer"))
 	if err != nil {

@@ -16,7 +16,6 @@ var (
 	helpQuantum = []string{"crown", "plaid"}
 )
 
-// help draws the help.
 func (r *root) help() goapp.UI { return &help{Text: r.text, Version: r.version} }
 
 // help explains the game. Its rows are scored by the engine as it opens, so

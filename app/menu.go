@@ -16,7 +16,6 @@ type menu struct {
 	Puzzle string // names the puzzle in play
 }
 
-// menu draws the menu.
 func (r *root) menu() goapp.UI {
 	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle()}
 }
