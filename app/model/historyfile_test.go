@@ -256,7 +256,9 @@ func TestImportOneAtATime(t *testing.T) {
 // TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
 // the board when they are closed; what else is told stays.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
-	w := openWith(t).send(HistoryRead{}, Close{})
+	w := openWith(t).send(HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}}, Close{})
+	tells(t, "told of a bad file", w.model)
+	w = openWith(t).send(HistoryRead{}, Close{})
 	tells(t, "told", w.model)
 	w.send(HistoryRead{})
 	tellsKinds(t, "told when they were closed", w.model, GamesAdded{})

@@ -9,7 +9,7 @@ func TestSharing(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	w.send(ShareResult{Title: "T"})
+	w.send(ShareResult{Title: "T"}, CopyResult{Text: "in words"})
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ShareResult{Title: "T"})
 	equal(t, "result", w.effects, []Effect{ShareText{Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩"}})

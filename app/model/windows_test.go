@@ -159,3 +159,25 @@ func TestNewerWindow(t *testing.T) {
 		equal(t, "untouched", a.stored[key], newer)
 	}
 }
+
+// TestHistoryRemovedElsewhere: a history that the player removed on purpose is
+// not written back.
+func TestHistoryRemovedElsewhere(t *testing.T) {
+	a, _ := twoWindows(t)
+	a.send(guess("abide")...)
+	equal(t, "games", len(a.model.History), 1)
+	a.send(StoredChanged{Key: HistoryKey})
+	equal(t, "effects", a.effects, []Effect(nil))
+}
+
+// TestTakenGameTellsNothing: what this window told of its own row does not stay
+// beside the rows of another window.
+func TestTakenGameTellsNothing(t *testing.T) {
+	a, b := twoWindows(t)
+	b.send(typed("sp")...).send(Enter{})
+	equal(t, "refused", b.model.Refusals, 1)
+	a.send(guess("audio")...)
+	b.tell(a.key())
+	equal(t, "refusals", b.model.Refusals, 0)
+	tells(t, "notices", b.model)
+}
