@@ -142,7 +142,7 @@ func TestAccessibleImport(t *testing.T) {
 	p.accessible("no lists")
 	p.pickFile("answers", p.file("answers.txt", "Bad\n"))
 	p.accessible("a file picked")
-	p.refusesImport("In the answers:", `line 1: "Bad": not lower-case`)
+	p.refusesImport("In the answers:", `line 1: “Bad”: not lower-case`)
 	p.accessible("a refusal")
 	p.unpick("answers")
 	l := p.importList(trees)

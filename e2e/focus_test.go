@@ -140,7 +140,7 @@ func TestPickedFileStandsForField(t *testing.T) {
 	p.open("")
 	p.openLists()
 	p.pickFile("answers", p.file("answers.txt", "Bad\n"))
-	p.refusesImport("In the answers:", `line 1: "Bad": not lower-case`)
+	p.refusesImport("In the answers:", `line 1: “Bad”: not lower-case`)
 	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "import")
 }
 
@@ -158,7 +158,7 @@ func TestFocusInLists(t *testing.T) {
 	p.openLists()
 	within("opened", "close")
 	p.paste("list-answers", "Aspen")
-	p.refusesImport("In the answers:", `line 1: "Aspen": not lower-case`)
+	p.refusesImport("In the answers:", `line 1: “Aspen”: not lower-case`)
 	within("refused", "import")
 	p.paste("list-answers", "")
 	l := p.importList(trees)
@@ -173,7 +173,7 @@ func TestFocusInLists(t *testing.T) {
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
 	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"Bad\n"))
 	within("a file picked", "unpick")
-	p.refusesImport("In the answers:", `line 50001: "Bad": not lower-case`)
+	p.refusesImport("In the answers:", `line 50001: “Bad”: not lower-case`)
 	within("refused after some time", "import")
 	p.unpick("answers")
 	within("a file given up", "file answers")

@@ -233,7 +233,7 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.click(`dialog [data-action="keep-title"]`)
 			p.awaitFocus(l.control("ask-rename"))
 			p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"\n"))
-			p.refusesImport("In the answers:", `line 4: "`+strings.Repeat("X", 40)+`…": not lower-case`)
+			p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not lower-case`)
 			p.dialogFits("refused")
 			p.playOwnList(l)
 			p.openDialog("menu")
