@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"runtime"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -51,7 +52,7 @@ type result struct {
 func await(promise goapp.Value) (goapp.Value, error) {
 	done := make(chan result, 1)
 	kept := settler(done, func(value goapp.Value) result { return result{value: value} })
-	broken := settler(done, func(reason goapp.Value) result { return result{err: jsError(reason)} })
+	broken := settler(done, func(reason goapp.Value) result { return result{err: jsErrorOf(reason)} })
 	defer kept.Release()
 	defer broken.Release()
 	promise.Call("then", kept, broken)
@@ -74,22 +75,43 @@ func settler(done chan<- result, of func(goapp.Value) result) goapp.Func {
 	})
 }
 
-// jsError turns what JavaScript throws into an error.
-func jsError(reason goapp.Value) error {
+// jsError is what JavaScript threw: the name of an Error, as "AbortError", and
+// what it says.
+type jsError struct{ name, text string }
+
+func (e jsError) Error() string { return e.text }
+
+// jsErrorOf returns the error of what a promise or a request was refused with.
+func jsErrorOf(reason goapp.Value) error {
 	if !reason.Truthy() {
-		return errors.New("refused")
+		return jsError{text: "refused"}
 	}
-	return errors.New(reason.Call("toString").String())
+	e := jsError{text: reason.Call("toString").String()}
+	if reason.Type() == goapp.TypeObject {
+		e.name = reason.Get("name").String()
+	}
+	return e
 }
 
-// try runs f and returns as an error what JavaScript throws in it.
+// threw reports whether an error is what JavaScript calls by a name.
+func threw(err error, name string) bool {
+	var e jsError
+	return errors.As(err, &e) && e.name == name
+}
+
+// try runs f and returns as an error what JavaScript throws in it. A fault of
+// the program itself goes on as a panic.
 func try(f func() error) (err error) {
 	defer func() {
-		if thrown := recover(); thrown != nil {
-			if e, ok := thrown.(error); ok {
-				err = e
-				return
-			}
+		thrown := recover()
+		if thrown == nil {
+			return
+		}
+		var ok bool
+		if err, ok = thrown.(error); !ok {
+			panic(thrown)
+		}
+		if _, fault := thrown.(runtime.Error); fault {
 			panic(thrown)
 		}
 	}()

@@ -59,7 +59,7 @@ func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 func ending(work goapp.Value) func() error {
 	done := make(chan result, 1)
 	kept := settler(done, func(goapp.Value) result { return result{} })
-	broken := settler(done, func(goapp.Value) result { return result{err: jsError(work.Get("error"))} })
+	broken := settler(done, func(goapp.Value) result { return result{err: jsErrorOf(work.Get("error"))} })
 	work.Set("oncomplete", kept)
 	work.Set("onerror", broken)
 	work.Set("onabort", broken)
@@ -184,7 +184,7 @@ func listOf(record goapp.Value) model.List {
 func awaitRequest(request goapp.Value) (goapp.Value, error) {
 	done := make(chan result, 1)
 	kept := settler(done, func(goapp.Value) result { return result{value: request.Get("result")} })
-	broken := settler(done, func(goapp.Value) result { return result{err: jsError(request.Get("error"))} })
+	broken := settler(done, func(goapp.Value) result { return result{err: jsErrorOf(request.Get("error"))} })
 	defer kept.Release()
 	defer broken.Release()
 	request.Set("onsuccess", kept)

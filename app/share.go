@@ -66,49 +66,35 @@ func (r *root) share(e model.ShareText) {
 	if e.Link {
 		r.shared = location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Text
 	}
+	shared := r.shared
 	navigator := goapp.Window().Get("navigator")
 	handheld := goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 	if e.Copies || !handheld || !navigator.Get("share").Truthy() {
-		r.copy()
+		r.start(func() model.Msg { return copyText(shared) })
 		return
 	}
-	promise := navigator.Call("share", map[string]any{"text": r.shared})
-	r.settlePromise(promise, func(failure goapp.Value) {
-		if failure.Get("name").String() == "AbortError" {
-			r.send(r.ctx, model.Shared{Outcome: model.ShareRefused})
-			return
+	offered := navigator.Call("share", map[string]any{"text": shared})
+	r.start(func() model.Msg {
+		switch _, err := await(offered); {
+		case err == nil:
+			return model.Shared{Outcome: model.ShareDone}
+		case threw(err, "AbortError"): // the player closed the dialog
+			return model.Shared{Outcome: model.ShareRefused}
 		}
-		r.copy()
-	}, model.ShareDone)
+		return copyText(shared)
+	})
 }
 
-// copy puts the shared text into the clipboard. On plain http there is none.
-func (r *root) copy() {
+// copyText puts a text into the clipboard. On plain http there is none.
+func copyText(s string) model.Msg {
 	clipboard := goapp.Window().Get("navigator").Get("clipboard")
-	failed := func(goapp.Value) { r.send(r.ctx, model.Shared{Outcome: model.ShareFailed}) }
 	if !clipboard.Truthy() {
-		failed(goapp.Null())
-		return
+		return model.Shared{Outcome: model.ShareFailed}
 	}
-	r.settlePromise(clipboard.Call("writeText", r.shared), failed, model.ShareCopied)
-}
-
-// settlePromise waits for a promise and tells the model its outcome, or calls
-// failed.
-func (r *root) settlePromise(promise goapp.Value, failed func(goapp.Value), outcome model.Outcome) {
-	var kept, broken goapp.Func
-	release := func() { kept.Release(); broken.Release() }
-	kept = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-		release()
-		r.send(r.ctx, model.Shared{Outcome: outcome})
-		return nil
-	})
-	broken = goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
-		release()
-		failed(args[0])
-		return nil
-	})
-	promise.Call("then", kept, broken)
+	if _, err := await(clipboard.Call("writeText", s)); err != nil {
+		return model.Shared{Outcome: model.ShareFailed}
+	}
+	return model.Shared{Outcome: model.ShareCopied}
 }
 
 // shareText shows a text that could not be copied, to be selected by hand.

@@ -1,0 +1,42 @@
+package app
+
+import (
+	"errors"
+	"runtime"
+	"testing"
+)
+
+func TestTry(t *testing.T) {
+	refused := errors.New("refused")
+	tests := []struct {
+		name string
+		f    func() error
+	}{
+		{"returned", func() error { return refused }},
+		{"thrown", func() error { panic(refused) }},
+	}
+	for _, test := range tests {
+		if err := try(test.f); !errors.Is(err, refused) {
+			t.Errorf("%s: got %v", test.name, err)
+		}
+	}
+}
+
+// A fault of the program is not the browser's refusal.
+func TestTryFault(t *testing.T) {
+	defer func() {
+		if _, fault := recover().(runtime.Error); !fault {
+			t.Error("the fault was swallowed")
+		}
+	}()
+	var marks []int
+	err := try(func() error { marks[0]++; return nil })
+	t.Errorf("got %v", err)
+}
+
+func TestThrew(t *testing.T) {
+	err := error(jsError{name: "AbortError", text: "AbortError: the dialog was closed"})
+	if !threw(err, "AbortError") || threw(err, "NotAllowedError") || threw(errors.New("AbortError"), "AbortError") {
+		t.Error("the name decides")
+	}
+}
