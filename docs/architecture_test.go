@@ -119,8 +119,9 @@ func listPackages(t *testing.T, env []string) map[string][]string {
 	return packages
 }
 
-// readRules returns the rows of the table.
-func readRules(t *testing.T) []rule {
+// section returns what stands under a heading of architecture.md, up to the
+// next one.
+func section(t *testing.T, heading string) string {
 	t.Helper()
 	text, err := os.ReadFile("architecture.md")
 	if err != nil {
@@ -131,8 +132,14 @@ func readRules(t *testing.T) []rule {
 		t.Fatalf("no %q", heading)
 	}
 	section, _, _ = strings.Cut(section, "\n## ")
+	return section
+}
+
+// readRules returns the rows of the table.
+func readRules(t *testing.T) []rule {
+	t.Helper()
 	var rules []rule
-	for line := range strings.Lines(section) {
+	for line := range strings.Lines(section(t, heading)) {
 		if !strings.HasPrefix(line, "| `") {
 			continue
 		}

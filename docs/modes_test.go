@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -79,17 +78,8 @@ var firstCell = regexp.MustCompile("(?m)^\\| `([^`]+)` ")
 // of architecture.md, sorted.
 func firstCells(t *testing.T, heading string) []string {
 	t.Helper()
-	text, err := os.ReadFile("architecture.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, section, ok := strings.Cut(string(text), "\n"+heading+"\n")
-	if !ok {
-		t.Fatalf("no %q", heading)
-	}
-	section, _, _ = strings.Cut(section, "\n## ")
 	var cells []string
-	for _, row := range firstCell.FindAllStringSubmatch(section, -1) {
+	for _, row := range firstCell.FindAllStringSubmatch(section(t, heading), -1) {
 		cells = append(cells, row[1])
 	}
 	slices.Sort(cells)

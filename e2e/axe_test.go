@@ -13,6 +13,16 @@ import (
 // axeSource is the source of axe-core, which checks accessibility.
 var axeSource = sync.OnceValues(func() ([]byte, error) { return os.ReadFile("testdata/axe/axe.min.js") })
 
+// withAxe puts axe-core into each page that is opened from now on.
+func (p *page) withAxe() {
+	p.Helper()
+	source, err := axeSource()
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.before(string(source))
+}
+
 // axeScript runs all of axe-core's rules, and returns what breaks them.
 const axeScript = `axe.run(document, {resultTypes: ["violations"]}).then((found) => found.violations.map((v) =>
 	v.id + ": " + v.help + ": " + v.nodes.map((n) => n.target.join(" ") + " " + n.any.map((a) => a.message).join("; ")).join(" | ")))`
@@ -33,27 +43,19 @@ func (p *page) accessible(where string) {
 // newAxePage opens the site, at an address of its own, with axe-core in the page.
 func newAxePage(t *testing.T) (*page, *listProxy) {
 	t.Helper()
-	source, err := axeSource()
-	if err != nil {
-		t.Fatal(err)
-	}
 	proxy := newListProxy(t, root)
 	p := firstVisit(t, proxy.server)
-	p.before(string(source))
+	p.withAxe()
 	p.open("")
 	return p, proxy
 }
 
 func TestAccessible(t *testing.T) {
-	source, err := axeSource()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			p.before(string(source))
+			p.withAxe()
 			g := p.openPuzzle(m, mouse{})
 			p.accessible("start")
 			for _, name := range []string{"help", "stats", "menu"} {
@@ -94,12 +96,8 @@ func TestAccessible(t *testing.T) {
 // accessible finds faults that are there.
 func TestAccessibleFindsFaults(t *testing.T) {
 	t.Parallel()
-	source, err := axeSource()
-	if err != nil {
-		t.Fatal(err)
-	}
 	p := newPage(t, root)
-	p.before(string(source))
+	p.withAxe()
 	p.open("")
 	p.run(`document.querySelector(".message").textContent = "faint";
 		document.querySelector("[data-action=help]").removeAttribute("aria-label");
@@ -168,12 +166,8 @@ func TestAccessibleLists(t *testing.T) {
 // a file.
 func TestAccessibleHistory(t *testing.T) {
 	t.Parallel()
-	source, err := axeSource()
-	if err != nil {
-		t.Fatal(err)
-	}
 	p := newPage(t, root)
-	p.before(string(source))
+	p.withAxe()
 	p.open("")
 	p.openStats()
 	check := func(where string) {
