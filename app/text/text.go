@@ -1,6 +1,6 @@
-// Package text holds every sentence that a player reads. Each file has the
-// sentences of one feature as a struct, and beside it the English ones, which
-// are the reference. Another language is a file that fills the same structs,
+// Package text holds every sentence that a player of the site reads. Each file
+// has the sentences of one feature as a struct, and beside it the English ones,
+// which are the reference. Another language is a file that fills the same structs,
 // and a row in [Languages]. A sentence that depends on values is a function of
 // them; one of a table's rows is found by the row's name.
 package text
