@@ -114,7 +114,7 @@ func keepList(e model.KeepList) model.Msg {
 	return nil
 }
 
-func renameList(e model.RenameList) model.Msg { return changeList(e.List, "title", e.Title) }
+func keepTitle(e model.KeepTitle) model.Msg { return changeList(e.List, "title", e.Title) }
 
 // dropList marks a list as deleted, or takes the mark away.
 func dropList(e model.DropList) model.Msg {

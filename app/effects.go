@@ -62,12 +62,12 @@ func (r *root) performList(e model.Effect) bool {
 		r.queue <- func() model.Msg { return readOwn(e.Since) }
 	case model.KeepList:
 		r.queue <- func() model.Msg { return keepList(e) }
-	case model.RenameList:
-		r.queue <- func() model.Msg { return renameList(e) }
+	case model.KeepTitle:
+		r.queue <- func() model.Msg { return keepTitle(e) }
 	case model.DropList:
 		r.queue <- func() model.Msg { return dropList(e) }
-	case model.ExportList:
-		r.queue <- func() model.Msg { return exportList(e, fileName(r.text, e)) }
+	case model.OfferList:
+		r.queue <- func() model.Msg { return offerList(e, fileName(r.text, e)) }
 	default:
 		return false
 	}

@@ -100,7 +100,7 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 		return nil
 	}
 	e.Call("preventDefault")
-	return model.AskRename{}
+	return model.AskRenameList{}
 }
 
 // focusAfter returns what gets the focus in the dialog of the player's lists,
@@ -150,11 +150,11 @@ func partFocus(files, before [2]string) string {
 	return ""
 }
 
-// exportList offers a text of a list as a file.
-func exportList(e model.ExportList, fileName string) model.Msg {
+// offerList offers a text of a list as a file.
+func offerList(e model.OfferList, fileName string) model.Msg {
 	answers, guesses, err := readTexts(e.List)
 	if err != nil && e.Words == nil {
-		return model.ExportFailed{List: e.List}
+		return model.ListExportFailed{List: e.List}
 	}
 	if err != nil {
 		answers, guesses = textsOf(e.Words)
@@ -165,7 +165,7 @@ func exportList(e model.ExportList, fileName string) model.Msg {
 }
 
 // fileName names the file of a part of a list.
-func fileName(t text.Text, e model.ExportList) string {
+func fileName(t text.Text, e model.OfferList) string {
 	name := t.OwnLists.FileAnswers
 	if e.Part == model.GuessesPart {
 		name = t.OwnLists.FileGuesses

@@ -33,8 +33,8 @@ func listTables(t testing.TB) map[string]*table {
 	return map[string]*table{
 		"none":     open(),
 		"two":      full(),
-		"renaming": full().send(model.AskRename{List: name}),
-		"deleted":  full().send(model.Delete{List: name}),
+		"renaming": full().send(model.AskRenameList{List: name}),
+		"deleted":  full().send(model.DeleteList{List: name}),
 		"picked":   open().send(model.PickFile{Part: model.AnswersPart, Name: "fruit.txt"}),
 		"busy":     open().send(model.SubmitImport{}),
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
@@ -73,6 +73,6 @@ func TestOwnListsDrawn(t *testing.T) {
 
 func TestFileNames(t *testing.T) {
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(text.English, model.ExportList{List: own, Part: model.AnswersPart}), "Fruit.txt")
-	equal(t, "guesses", fileName(text.English, model.ExportList{List: own, Part: model.GuessesPart}), "Fruit, further guesses.txt")
+	equal(t, "answers", fileName(text.English, model.OfferList{List: own, Part: model.AnswersPart}), "Fruit.txt")
+	equal(t, "guesses", fileName(text.English, model.OfferList{List: own, Part: model.GuessesPart}), "Fruit, further guesses.txt")
 }

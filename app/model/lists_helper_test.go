@@ -58,7 +58,7 @@ func (w *window) reopen() *window {
 // takes reports whether an effect is about lists.
 func (s *listStore) takes(e Effect) bool {
 	switch e.(type) {
-	case LoadList, ReadOwnLists, CheckImport, ClearImport, KeepList, RenameList, DropList, ExportList:
+	case LoadList, ReadOwnLists, CheckImport, ClearImport, KeepList, KeepTitle, DropList, OfferList:
 		return true
 	}
 	return false
@@ -104,7 +104,7 @@ func (s *listStore) answer(e Effect) Msg {
 			panic(err)
 		}
 		s.words[e.List.Name] = words
-	case RenameList:
+	case KeepTitle:
 		for i := range s.own {
 			if s.own[i].Name == e.List {
 				s.own[i].Title = e.Title

@@ -42,8 +42,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
-		AskRename{List: list}, Rename{List: list, Title: "Title"}, Delete{List: list}, BringBack{},
-		Export{List: list, Part: GuessesPart}, ExportFailed{List: List{Name: list}},
+		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
+		ExportList{List: list, Part: GuessesPart}, ListExportFailed{List: List{Name: list}},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

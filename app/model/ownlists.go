@@ -73,22 +73,22 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 	return m.tell(ListUnkept{List: list}), nil
 }
 
-// AskRename opens the field for a list's title; the zero name closes it.
-type AskRename struct{ List ListName }
+// AskRenameList opens the field for a list's title; the zero name closes it.
+type AskRenameList struct{ List ListName }
 
-func (msg AskRename) update(m Model) (Model, []Effect) {
+func (msg AskRenameList) update(m Model) (Model, []Effect) {
 	m.Renaming = msg.List
 	return m, nil
 }
 
-// Rename gives a list another title.
-type Rename struct {
+// RenameList gives a list another title.
+type RenameList struct {
 	List  ListName
 	Title string
 }
 
 // update gives the list its title. A blank one changes nothing.
-func (msg Rename) update(m Model) (Model, []Effect) {
+func (msg RenameList) update(m Model) (Model, []Effect) {
 	list, found := m.Find(msg.List)
 	title := cleanTitle(msg.Title)
 	m.Renaming = ListName{}
@@ -102,12 +102,12 @@ func (msg Rename) update(m Model) (Model, []Effect) {
 	if m.InPlay.Name == msg.List {
 		m.InPlay = list
 	}
-	return m, []Effect{RenameList{List: msg.List, Title: title}}
+	return m, []Effect{KeepTitle{List: msg.List, Title: title}}
 }
 
-// RenameList gives a list that is kept another title. If it can't, [NotKept]
+// KeepTitle gives a list that is kept another title. If it can't, [NotKept]
 // comes back.
-type RenameList struct {
+type KeepTitle struct {
 	effect
 	List  ListName
 	Title string
@@ -123,12 +123,12 @@ func cleanTitle(s string) string {
 	return strings.TrimSpace(string(letters[:min(len(letters), MaxTitle)]))
 }
 
-// Delete takes a list away.
-type Delete struct{ List ListName }
+// DeleteList takes a list away.
+type DeleteList struct{ List ListName }
 
 // update takes the list away. Until the page is closed it can be brought back.
 // Its games stay, and a game in play goes on.
-func (msg Delete) update(m Model) (Model, []Effect) {
+func (msg DeleteList) update(m Model) (Model, []Effect) {
 	list, found := m.Find(msg.List)
 	if !found || !msg.List.Own() {
 		return m, nil
@@ -138,10 +138,10 @@ func (msg Delete) update(m Model) (Model, []Effect) {
 	return m.tell(ListDeleted{List: list}), []Effect{DropList{List: msg.List, Dropped: true}}
 }
 
-// BringBack undoes the last Delete, and then the one before it.
-type BringBack struct{}
+// BringBackList undoes the last DeleteList, and then the one before it.
+type BringBackList struct{}
 
-func (BringBack) update(m Model) (Model, []Effect) {
+func (BringBackList) update(m Model) (Model, []Effect) {
 	last := len(m.Deleted) - 1
 	if last < 0 {
 		return m, nil
@@ -161,33 +161,33 @@ type DropList struct {
 	Dropped bool
 }
 
-// Export offers a part of a list as a file.
-type Export struct {
+// ExportList offers a part of a list as a file.
+type ExportList struct {
 	List ListName
 	Part Part
 }
 
-func (msg Export) update(m Model) (Model, []Effect) {
+func (msg ExportList) update(m Model) (Model, []Effect) {
 	list, found := m.Find(msg.List)
 	if !found {
 		return m, nil
 	}
-	return m, []Effect{ExportList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
+	return m, []Effect{OfferList{List: list, Part: msg.Part, Words: m.loaded[list.Name]}}
 }
 
-// ExportList offers a text of a player's list as a file. Where the text is not
-// kept, Words, if they are loaded, give it. If it can't, [ExportFailed] comes
+// OfferList offers a text of a player's list as a file. Where the text is not
+// kept, Words, if they are loaded, give it. If it can't, [ListExportFailed] comes
 // back.
-type ExportList struct {
+type OfferList struct {
 	effect
 	List  List
 	Part  Part
 	Words *lexicon.Lexicon
 }
 
-// ExportFailed tells that a list's words are gone.
-type ExportFailed struct{ List List }
+// ListExportFailed tells that a list's words are gone.
+type ListExportFailed struct{ List List }
 
-func (msg ExportFailed) update(m Model) (Model, []Effect) {
+func (msg ListExportFailed) update(m Model) (Model, []Effect) {
 	return m.tell(ListGone{List: msg.List}), nil
 }

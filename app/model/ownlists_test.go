@@ -39,25 +39,25 @@ func TestNotKept(t *testing.T) {
 func TestRename(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withOwn(t, stored)
-	w := s.visit(t, stored, "").do(ChooseList{List: name}, AskRename{List: name})
+	w := s.visit(t, stored, "").do(ChooseList{List: name}, AskRenameList{List: name})
 	equal(t, "asked", w.model.Renaming, name)
-	w.do(Rename{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
+	w.do(RenameList{List: name, Title: " Obst\n und  Gemüse aus dem eigenen Garten"})
 	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
 	equal(t, "in play", w.model.InPlay.Title, "Obst und Gemüse aus dem")
 	equal(t, "kept", s.own[0].Title, "Obst und Gemüse aus dem")
 	equal(t, "asked no more", w.model.Renaming, ListName{})
-	for _, bad := range []Rename{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: OwnName(1, 5), Title: "x"}} {
+	for _, bad := range []RenameList{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: OwnName(1, 5), Title: "x"}} {
 		w.do(bad)
 		equal(t, "nothing to change", w.effects, []Effect(nil))
 	}
-	w.do(AskRename{List: name}, Close{})
+	w.do(AskRenameList{List: name}, Close{})
 	equal(t, "closed", w.model.Renaming, ListName{})
 }
 
 func TestDelete(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withOwn(t, stored)
-	w := s.visit(t, stored, "").do(ChooseList{List: name}, Press{Letter: 'b'}, Delete{List: name})
+	w := s.visit(t, stored, "").do(ChooseList{List: name}, Press{Letter: 'b'}, DeleteList{List: name})
 	equal(t, "gone", len(w.model.Own), 0)
 	tellsKinds(t, "told", w.model, ListDeleted{})
 	w.do(Press{Letter: 'i'})
@@ -66,20 +66,20 @@ func TestDelete(t *testing.T) {
 	w.at("another of its games", name, engine.Classic)
 	w.do(typed("ш")...)
 	equal(t, "with its keys", w.model.Typed, "ш")
-	w.do(BringBack{})
+	w.do(BringBackList{})
 	equal(t, "back", w.model.Own, s.own)
 	tellsKinds(t, "told", w.model, ListBack{})
-	w.do(BringBack{})
+	w.do(BringBackList{})
 	equal(t, "once", w.effects, []Effect(nil))
 	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
 	other := w.model.Own[1].Name
-	w.do(Delete{List: name}, Delete{List: other}, BringBack{})
+	w.do(DeleteList{List: name}, DeleteList{List: other}, BringBackList{})
 	equal(t, "the last first", w.model.Own[0].Name, other)
-	w.do(BringBack{})
+	w.do(BringBackList{})
 	equal(t, "and then the one before", len(w.model.Own), 2)
-	w.do(Delete{List: other})
+	w.do(DeleteList{List: other})
 
-	w.do(Delete{List: name}, Delete{List: name}, Delete{List: english5})
+	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
 	equal(t, "only its own", w.effects, []Effect(nil))
 	w = s.visit(t, stored, "")
 	w.at("the usual one instead", english5, engine.Classic)
@@ -132,13 +132,13 @@ func TestSlowOwnLists(t *testing.T) {
 func TestExport(t *testing.T) {
 	s, name := withOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
-	w.send(Export{List: name, Part: GuessesPart})
-	equal(t, "effect", w.effects, []Effect{ExportList{List: s.own[0], Part: GuessesPart}})
-	w.do(ChooseList{List: name}).send(Export{List: name, Part: AnswersPart})
-	equal(t, "with its words", w.effects, []Effect{ExportList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
-	w.send(ExportFailed{List: s.own[0]})
+	w.send(ExportList{List: name, Part: GuessesPart})
+	equal(t, "effect", w.effects, []Effect{OfferList{List: s.own[0], Part: GuessesPart}})
+	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: AnswersPart})
+	equal(t, "with its words", w.effects, []Effect{OfferList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
+	w.send(ListExportFailed{List: s.own[0]})
 	tellsKinds(t, "told", w.model, ListGone{})
-	w.send(Export{List: OwnName(1, 5)})
+	w.send(ExportList{List: OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
 }
 
@@ -150,7 +150,7 @@ func TestOldAnswer(t *testing.T) {
 	s.slow = true
 	w.do(Open{Screen: ListsScreen})
 	before := OwnLists{Lists: slices.Clone(s.own), Since: w.model.changes}
-	w.do(Delete{List: name}, before)
+	w.do(DeleteList{List: name}, before)
 	equal(t, "stays deleted", len(w.model.Own), 0)
 	equal(t, "is read again", w.lists.asked[len(w.lists.asked)-1], Effect(ReadOwnLists{Since: w.model.changes}))
 	s.slow = false
