@@ -14,17 +14,17 @@ import (
 // env is everything outside the program that its commands touch, as a value,
 // so that a test can give them another clock or another terminal.
 type env struct {
-	name      string // that the program was called by
-	stdin     io.Reader
-	stdout    io.Writer
-	stderr    io.Writer
-	flush     func() error // writes out what stdout holds back
-	progress  io.Writer    // a terminal whose last line may be written over; or nil
-	now       func() time.Time
-	random    func() *rand.Rand
-	readFile  func(name string) ([]byte, error)
-	writeFile func(name string, data []byte) error // wholly or not at all
-	context   func() (context.Context, context.CancelFunc)
+	name       string // that the program was called by
+	stdin      io.Reader
+	stdout     io.Writer
+	stderr     io.Writer
+	flush      func() error // writes out what stdout holds back
+	progress   io.Writer    // a terminal whose last line may be written over; or nil
+	now        func() time.Time
+	random     func() *rand.Rand
+	readFile   func(name string) ([]byte, error)
+	changeFile func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
+	context    func() (context.Context, context.CancelFunc)
 }
 
 // processEnv returns the environment of this process.
@@ -44,14 +44,14 @@ func newEnv(stdin io.Reader, stdout, stderr io.Writer) env {
 	const held = 1 << 16 // bytes at the most: enough that a pipe is written to seldom
 	buffer := bufio.NewWriterSize(stdout, held)
 	return env{
-		stdin:     flushingReader{buffer, stdin},
-		stdout:    buffer,
-		stderr:    flushingWriter{buffer, stderr},
-		flush:     buffer.Flush,
-		now:       time.Now,
-		random:    func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
-		readFile:  os.ReadFile,
-		writeFile: replaceFile,
+		stdin:      flushingReader{buffer, stdin},
+		stdout:     buffer,
+		stderr:     flushingWriter{buffer, stderr},
+		flush:      buffer.Flush,
+		now:        time.Now,
+		random:     func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
+		readFile:   os.ReadFile,
+		changeFile: changeFile,
 		context: func() (context.Context, context.CancelFunc) {
 			return signal.NotifyContext(context.Background(), os.Interrupt)
 		},

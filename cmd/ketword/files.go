@@ -7,22 +7,96 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/rogpeppe/go-internal/lockedfile"
 )
 
-// replaceFile writes a file as a whole: beside it first, and then renamed, so
-// that whoever reads it finds the old text or the new. A link stays a
-// link. A device, or what else is not a regular file, is left alone.
-func replaceFile(name string, data []byte) error {
-	if target, err := filepath.EvalSymlinks(name); err == nil {
-		name = target
-	}
-	mode := fs.FileMode(0o644)
-	if info, err := os.Stat(name); err == nil {
-		if !info.Mode().IsRegular() {
-			return fmt.Errorf("%s: not a regular file", name)
+// changeFile replaces the text of a file by what update makes of it, where
+// found tells whether there is a file yet. Between reading and writing, no other
+// run of the program changes the file. If update fails, the file is left alone.
+// Of a file that can't be written the error comes after update, so that what
+// update prints is seen.
+func changeFile(name string, update func(text string, found bool) (string, error)) error {
+	target, mode, unwritable := writable(name)
+	if unwritable == nil {
+		unlock, err := lock(target)
+		if err == nil {
+			defer unlock()
 		}
-		mode = info.Mode().Perm()
+		unwritable = err
 	}
+	data, err := os.ReadFile(target)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	text, err := update(string(data), err == nil)
+	if err != nil {
+		return err
+	}
+	if unwritable != nil {
+		return unwritable
+	}
+	return replaceFile(target, []byte(text), mode)
+}
+
+// writable returns the file that a name leads to, and the mode that it has, or
+// will have. The error tells why it can't be written: a folder, a device and
+// what else is not a regular file is left alone, and so is a file without
+// permission to write, although it could be replaced.
+func writable(name string) (target string, mode fs.FileMode, err error) {
+	target, mode = name, 0o644
+	if led, err := filepath.EvalSymlinks(name); err == nil {
+		target = led
+	}
+	info, err := os.Stat(target)
+	if errors.Is(err, fs.ErrNotExist) {
+		return target, mode, nil
+	}
+	if err != nil {
+		return target, mode, err
+	}
+	refused := func(reason error) error { return &fs.PathError{Op: "write", Path: name, Err: reason} }
+	switch mode = info.Mode().Perm(); {
+	case info.IsDir():
+		return target, mode, refused(errors.New("is a directory"))
+	case !info.Mode().IsRegular():
+		return target, mode, refused(errors.New("not a regular file"))
+	case mode&0o222 == 0: // which would not stop the superuser
+		return target, mode, refused(fs.ErrPermission)
+	}
+	f, err := os.OpenFile(target, os.O_WRONLY, 0)
+	if err != nil {
+		return target, mode, err
+	}
+	return target, mode, f.Close()
+}
+
+// lock waits until no other run of the program changes a file, and keeps others
+// waiting until unlock is called. The lock is on another file beside it, since
+// writing puts a new file in its place. That other file is removed again. Where a file
+// system has no locks, nothing is locked.
+func lock(name string) (unlock func(), err error) {
+	beside := filepath.Join(filepath.Dir(name), "."+filepath.Base(name)+".lock")
+	for {
+		f, err := lockedfile.Edit(beside)
+		if errors.Is(err, errors.ErrUnsupported) {
+			os.Remove(beside)
+			return func() {}, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		mine, err := f.Stat()
+		if there, gone := os.Stat(beside); err == nil && gone == nil && os.SameFile(mine, there) {
+			return func() { os.Remove(beside); f.Close() }, nil
+		}
+		f.Close() // whoever held the lock has removed the file
+	}
+}
+
+// replaceFile writes a file as a whole: beside it first, and then renamed, so
+// that whoever reads it finds the old text or the new.
+func replaceFile(name string, data []byte, mode fs.FileMode) error {
 	temp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+"-*")
 	if err != nil {
 		return err
@@ -44,6 +118,14 @@ func reason(err error) error {
 		return path.Err
 	}
 	return err
+}
+
+// unchanged tells why a file was not changed.
+func unchanged(name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s: %w", name, reason(err))
+	}
+	return fmt.Errorf("%s: %w; the file is unchanged", name, firstOf(reason(err)))
 }
 
 // firstOf returns the first of several errors that are joined.

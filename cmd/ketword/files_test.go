@@ -7,13 +7,18 @@ import (
 	"testing"
 )
 
-// TestReplaceFile: a file is written whole and keeps its mode; a link stays one; no
+// rewrite replaces a file, whatever is in it.
+func rewrite(name, text string) error {
+	return changeFile(name, func(string, bool) (string, error) { return text, nil })
+}
+
+// TestChangeFile: a file is written whole and keeps its mode; a link stays one; no
 // other file is left; what is no file is left alone.
-func TestReplaceFile(t *testing.T) {
+func TestChangeFile(t *testing.T) {
 	dir := t.TempDir()
 	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
 	for _, text := range []string{"long text", "new"} {
-		if err := replaceFile(file, []byte(text)); err != nil {
+		if err := rewrite(file, text); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -23,7 +28,7 @@ func TestReplaceFile(t *testing.T) {
 	if err := os.Symlink(file, link); err != nil {
 		t.Skip(err)
 	}
-	if err := replaceFile(link, []byte("newer")); err != nil {
+	if err := rewrite(link, "newer"); err != nil {
 		t.Fatal(err)
 	}
 	data, err := os.ReadFile(file)
@@ -34,7 +39,7 @@ func TestReplaceFile(t *testing.T) {
 	if entries, _ := os.ReadDir(dir); len(entries) != 2 {
 		t.Errorf("the folder has %v", entries)
 	}
-	if err := replaceFile(dir, []byte("x")); err == nil {
+	if err := rewrite(dir, "x"); err == nil {
 		t.Error("a folder is replaced")
 	}
 }
@@ -42,7 +47,7 @@ func TestReplaceFile(t *testing.T) {
 // TestReplacingIsAtomic: whoever holds the old file reads the old text.
 func TestReplacingIsAtomic(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	if err := replaceFile(file, []byte("old")); err != nil {
+	if err := rewrite(file, "old"); err != nil {
 		t.Fatal(err)
 	}
 	held, err := os.Open(file)
@@ -50,7 +55,7 @@ func TestReplacingIsAtomic(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer held.Close()
-	if err := replaceFile(file, []byte("new")); err != nil {
+	if err := rewrite(file, "new"); err != nil {
 		t.Skip(err) // some systems don't rename onto open files
 	}
 	if data, err := io.ReadAll(held); err != nil || string(data) != "old" {

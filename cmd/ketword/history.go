@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"strconv"
 	"strings"
 	"text/tabwriter"
@@ -117,51 +116,34 @@ type recordFile struct {
 // check reads the file and writes it again, so that the player learns before
 // the game if it can't be added to.
 func (r recordFile) check() error {
-	if r.name == "" {
-		return nil
-	}
-	stored, err := r.stored()
-	if err != nil {
-		return err
-	}
-	return r.write(stored)
+	return r.change(func(stored string) (string, error) { return stored, nil })
 }
 
 // add adds a game that has ended. One of the same puzzle that is there already stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
+	saved := model.Saved{Game: g, List: list, Day: dayOf(r.env.now())}
+	err := r.change(func(stored string) (string, error) {
+		return model.MergeHistory(stored, model.WriteHistory(model.History{saved}))
+	})
+	if err != nil {
+		return fmt.Errorf("%w, and this game is not recorded", err)
+	}
+	return nil
+}
+
+// change replaces the games in the file, as they are stored.
+func (r recordFile) change(update func(stored string) (string, error)) error {
 	if r.name == "" {
 		return nil
 	}
-	saved := model.Saved{Game: g, List: list, Day: dayOf(r.env.now())}
-	stored, err := r.stored()
+	err := r.env.changeFile(r.name, func(stored string, _ bool) (string, error) {
+		if _, err := parseHistory(stored); err != nil {
+			return "", err
+		}
+		return update(stored)
+	})
 	if err != nil {
-		return err
-	}
-	all, err := model.MergeHistory(stored, model.WriteHistory(model.History{saved}))
-	if err != nil {
-		return err
-	}
-	return r.write(all)
-}
-
-// stored returns the games in the file, as they are stored.
-func (r recordFile) stored() (string, error) {
-	data, err := r.env.readFile(r.name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
-	if err == nil {
-		_, err = parseHistory(string(data))
-	}
-	if err != nil {
-		return "", fmt.Errorf("%s: %w; the file is unchanged", r.name, firstOf(reason(err)))
-	}
-	return string(data), nil
-}
-
-func (r recordFile) write(stored string) error {
-	if err := r.env.writeFile(r.name, []byte(stored)); err != nil {
-		return fmt.Errorf("%s: %w", r.name, reason(err))
+		return unchanged(r.name, err)
 	}
 	return nil
 }

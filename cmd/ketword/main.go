@@ -45,9 +45,19 @@ func run(args []string, e env) int {
 	case errors.Is(err, context.Canceled):
 		return exitInterrupted
 	case !errors.Is(err, errReported):
-		fmt.Fprintln(e.stderr, complaint(err))
+		for _, err := range parts(err) {
+			fmt.Fprintln(e.stderr, complaint(err))
+		}
 	}
 	return exitBad
+}
+
+// parts returns the errors that a command has joined, or its only one.
+func parts(err error) []error {
+	if joined, is := err.(interface{ Unwrap() []error }); is {
+		return joined.Unwrap()
+	}
+	return []error{err}
 }
 
 // errReported tells that the user has been told what is wrong.

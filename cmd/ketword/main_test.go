@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -11,13 +12,15 @@ import (
 )
 
 // TestMain makes the program a command of the scripts: ketword is the program
-// itself, ketword-at has a clock that stands still at $SECONDS since 1970, and
-// ketword-tty takes standard error for a terminal.
+// itself, ketword-at has a clock that stands still at $SECONDS since 1970,
+// ketword-tty takes standard error for a terminal, and ketword-spoiled finds
+// later.json a folder once it has read its input.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"ketword":     main,
-		"ketword-at":  func() { mainIn(stopped) },
-		"ketword-tty": func() { mainIn(func(e *env) { e.progress = os.Stderr }) },
+		"ketword":         main,
+		"ketword-at":      func() { mainIn(stopped) },
+		"ketword-tty":     func() { mainIn(func(e *env) { e.progress = os.Stderr }) },
+		"ketword-spoiled": func() { mainIn(func(e *env) { e.stdin = spoiler{e.stdin} }) },
 	})
 }
 
@@ -28,6 +31,15 @@ func mainIn(change func(*env)) {
 	code := run(os.Args[1:], e)
 	e.flush()
 	os.Exit(code)
+}
+
+// spoiler is an input that makes later.json a folder when it is read.
+type spoiler struct{ in io.Reader }
+
+func (s spoiler) Read(p []byte) (int, error) {
+	os.Remove("later.json")
+	os.Mkdir("later.json", 0o755)
+	return s.in.Read(p)
 }
 
 // stopped stops the clock.
@@ -49,7 +61,7 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": exits, "shown": shown, "told": told, "text": text, "words": words,
-			"long": long, "differ": differ, "interrupt": interrupt,
+			"long": long, "together": together, "differ": differ, "interrupt": interrupt,
 		},
 	})
 }

@@ -95,11 +95,10 @@ func runPlay(args []string, e env) error {
 	}
 	m := match{voice: o.speaker(e, l), words: l, lines: e.lines(), quits: quits(l), out: e.stdout}
 	game, err := m.play(engine.NewGame(p))
-	if score, is := errors.AsType[*scoreError](err); is { // the game went well
-		fmt.Fprintf(e.stderr, "ketword: %v\n", score)
-		err = nil
+	if err != nil {
+		return err // the input is broken: the player did not give up
 	}
-	return errors.Join(err, record.add(game.GiveUp(), l.Fingerprint()))
+	return errors.Join(m.end(game), record.add(game.GiveUp(), l.Fingerprint()))
 }
 
 // match is what stands between a player and the game.
@@ -121,16 +120,24 @@ func (m match) play(g engine.Game) (engine.Game, error) {
 		}
 		guess := m.hear(line)
 		if err == io.EOF || m.quits[guess] {
-			m.leave()
-			_, err := fmt.Fprintln(m.out, reveal(g.Puzzle.Secret))
-			return g, err
+			break
 		}
 		g = m.answer(g, guess)
 	}
-	if g.Status() == engine.Won {
-		return g, m.win(g)
+	return g, nil
+}
+
+// end says how a game ended.
+func (m match) end(g engine.Game) error {
+	switch g.Status() {
+	case engine.Won:
+		return m.win(g)
+	case engine.Lost:
+		return m.lose(g)
 	}
-	return g, m.lose(g)
+	m.leave()
+	_, err := fmt.Fprintln(m.out, reveal(g.Puzzle.Secret))
+	return err
 }
 
 // answer plays a guess and says what came of it.

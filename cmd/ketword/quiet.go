@@ -34,12 +34,10 @@ func (q quiet) row(t engine.Turn) {
 func (q quiet) win(g engine.Game) error {
 	n := len(g.Turns())
 	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
-	counts, err := q.scores.count(n)
-	if err != nil {
+	return q.scores.count(n, func(s scores) error {
+		_, err := io.WriteString(q.out, s.table())
 		return err
-	}
-	_, err = io.WriteString(q.out, counts.table())
-	return err
+	})
 }
 
 func (q quiet) lose(g engine.Game) error {

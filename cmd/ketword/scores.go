@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"strconv"
 	"strings"
 
@@ -17,7 +16,7 @@ type scores [model.LongWins]uint64
 var errScores = errors.New("not one line of ten numbers")
 
 // most is the greatest count that is believed: another win can be added to it.
-const most = 1<<63 - 1
+const most = 1<<63 - 2
 
 // parseScores reads what text writes.
 func parseScores(text string) (s scores, err error) {
@@ -27,7 +26,11 @@ func parseScores(text string) (s scores, err error) {
 		return scores{}, errScores
 	}
 	for i, field := range fields {
-		if s[i], err = strconv.ParseUint(field, 10, 64); err != nil || s[i] >= most {
+		s[i], err = strconv.ParseUint(field, 10, 64)
+		switch {
+		case errors.Is(err, strconv.ErrRange), s[i] > most:
+			return scores{}, fmt.Errorf("number %d is too large (at most %d)", i+1, uint64(most))
+		case err != nil:
 			return scores{}, errScores
 		}
 	}
@@ -60,25 +63,23 @@ type scoreFile struct {
 	env  env
 }
 
-// scoreError tells that a game was not counted.
-type scoreError struct{ err error }
-
-func (e *scoreError) Error() string { return e.err.Error() }
-
-// count adds a win and returns all. A file that holds something else stays as
-// it is; the error is a [*scoreError].
-func (f scoreFile) count(guesses int) (scores, error) {
-	var s scores
-	data, err := f.env.readFile(f.name)
-	if err == nil {
-		s, err = parseScores(string(data))
+// count adds a win, shows all, and then saves them. A file that holds something
+// else stays as it is, and there is nothing to show.
+func (f scoreFile) count(guesses int, show func(scores) error) error {
+	err := f.env.changeFile(f.name, func(text string, found bool) (string, error) {
+		var s scores
+		var err error
+		if found {
+			s, err = parseScores(text)
+		}
+		if err != nil {
+			return "", err
+		}
+		s = s.with(guesses)
+		return s.text(), show(s)
+	})
+	if err != nil {
+		return fmt.Errorf("%w, and this game is not counted", unchanged(f.name, err))
 	}
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return s, &scoreError{fmt.Errorf("%s: %w; the file is unchanged, and this game is not counted", f.name, reason(err))}
-	}
-	s = s.with(guesses)
-	if err := f.env.writeFile(f.name, []byte(s.text())); err != nil {
-		return s, &scoreError{fmt.Errorf("%s: %w; this game is not counted", f.name, reason(err))}
-	}
-	return s, nil
+	return nil
 }

@@ -82,6 +82,27 @@ func long(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), append(bytes.Repeat([]byte("x"), n), '\n'), 0o644))
 }
 
+// together runs a program that many times at once with the same input, from a
+// file, and %d in its arguments is the number of the run, from 1. Each must
+// succeed: together NUMBER FILE PROGRAM ARGS….
+func together(ts *testscript.TestScript, neg bool, args []string) {
+	n, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	path, err := exec.LookPath(args[2])
+	ts.Check(err)
+	input := ts.ReadFile(args[1])
+	runs := make([]*exec.Cmd, n)
+	for i := range runs {
+		numbered := strings.ReplaceAll(strings.Join(args[3:], "\x00"), "%d", strconv.Itoa(i+1))
+		runs[i] = exec.Command(path, strings.Split(numbered, "\x00")...)
+		runs[i].Dir, runs[i].Stdin, runs[i].Stderr = ts.MkAbs("."), strings.NewReader(input), os.Stderr
+		ts.Check(runs[i].Start())
+	}
+	for _, run := range runs {
+		ts.Check(run.Wait())
+	}
+}
+
 // differ fails if all files are the same: differ FILE….
 func differ(ts *testscript.TestScript, neg bool, args []string) {
 	known := map[string]bool{}

@@ -24,11 +24,14 @@ func runVersion(args []string, e env) error {
 	return err
 }
 
-// printLicences prints all notices. The program is made from no module but its
-// own and Go's library; a test holds that.
+// printLicences prints all notices. A test holds that those of all modules are
+// among them.
 func printLicences(w io.Writer) error {
 	for i, part := range []struct{ title, text string }{
-		{"Ketword", release.Licence}, {"Go, https://go.dev", release.Go}, {"Word lists", wordlists.Sources},
+		{"Ketword", release.Licence},
+		{"Go, https://go.dev", release.Go},
+		{"go-internal, https://github.com/rogpeppe/go-internal", release.GoInternal},
+		{"Word lists", wordlists.Sources},
 	} {
 		if i > 0 {
 			fmt.Fprint(w, "\n\n")

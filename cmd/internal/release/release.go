@@ -18,3 +18,9 @@ var Licence string
 //
 //go:embed golang.txt
 var Go string
+
+// GoInternal is the licence of go-internal, whose locks of files the terminal
+// edition uses.
+//
+//go:embed gointernal.txt
+var GoInternal string
