@@ -109,7 +109,11 @@ func (r *root) update(msg model.Msg) {
 func (r *root) Render() goapp.UI {
 	m, t := r.model, r.text
 	game := m.Game
-	return goapp.Div().ID("app").Class("game").
+	page := goapp.Div().ID("app").Class("game")
+	if m.Fresh != model.NoRow {
+		page = page.DataSet("reveals", true) // keys and end wait for the row
+	}
+	return page.
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).

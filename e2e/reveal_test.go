@@ -1,0 +1,121 @@
+package e2e
+
+import (
+	"slices"
+	"testing"
+)
+
+// frame is what one frame shows of a guess that ends the game.
+type frame struct {
+	Row, Spoken bool // the row is played; a screen reader was told of it
+	Tile        bool // the last tile has its colour
+	Key         bool // the key of the last letter has its colour
+	End         bool // the end is seen
+}
+
+// recordFrames records the frames from now on. key is the one of the last letter.
+func recordFrames(key string) string {
+	return `(() => {
+	const key = document.querySelector(` + quote(keySelector(key)) + `), plain = getComputedStyle(key).backgroundColor;
+	const told = document.querySelector("[role=status]").textContent;
+	const ground = getComputedStyle(document.body).backgroundColor;
+	window.frames_ = [];
+	const look = () => {
+		const row = document.querySelector(".fresh"), end = document.querySelector(".end");
+		window.frames_.push({
+			Row: Boolean(row), Spoken: document.querySelector("[role=status]").textContent !== told,
+			Tile: Boolean(row) && getComputedStyle(row.lastElementChild).backgroundColor !== ground,
+			Key: getComputedStyle(key).backgroundColor !== plain,
+			End: Boolean(end) && getComputedStyle(end).opacity === "1",
+		});
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+})()`
+}
+
+// The tiles turn, then the keys take their colours, then the end comes. A
+// screen reader is told at once.
+func TestRevealInOrder(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.prefer(wantsMotion)
+			g := p.openPuzzle(m, keyboard{})
+			word := secrets(g)[0]
+			p.typeIn(word)
+			p.shows(g, word)
+			p.run(recordFrames(word[len(word)-1:]))
+			p.press("Enter")
+			p.wait(`window.frames_.at(-1).End`)
+			p.ends(after(t, g, word))
+
+			frames := eval[[]frame](p, `window.frames_`)
+			first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
+			row := first(func(f frame) bool { return f.Row })
+			tile := first(func(f frame) bool { return f.Tile })
+			key := first(func(f frame) bool { return f.Key })
+			end := first(func(f frame) bool { return f.End })
+			if row < 0 || row >= tile || tile >= key || key >= end || !frames[row].Spoken {
+				t.Errorf("in frame %d the row is played, in %d the last tile has turned, in %d the key has its colour, in %d the end is there; told with the row: %v",
+					row, tile, key, end, frames[row].Spoken)
+			}
+		})
+	}
+}
+
+// With words of every length, all of it is over in a second: each part begins
+// when the one before it has ended.
+func TestRevealOfEveryLength(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.prefer(wantsMotion)
+	for length := 4; length <= 8; length++ {
+		l := builtIn("en", length)
+		for _, m := range modes {
+			g := m.of(t, l)
+			p.open(m.query("&lang=en&length=" + string(rune('0'+length))))
+			p.shows(g, "")
+			word := secrets(g)[0]
+			p.enter(word)
+			g = after(t, g, word)
+			p.shows(g, "")
+			const ends = `((of) => Math.max(...document.getAnimations().filter((a) => of(a, a.effect.target))
+				.map((a) => a.effect.getComputedTiming().endTime)))`
+			const begins = `((of) => Math.min(...document.getAnimations().filter((a) => of(a, a.effect.target))
+				.map((a) => a.effect.getTiming().delay)))`
+			tiles := eval[float64](p, ends+`((a) => a.animationName === "turn")`)
+			keys := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".key")))`)
+			end := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".end")))`)
+			all := eval[float64](p, ends+`(() => true)`)
+			if tiles > keys[0] || keys[1] > end[0] || all >= float64(longestShow.Milliseconds()) {
+				t.Errorf("%s, %d letters: the tiles turn until %v ms, the keys change from %v to %v, the end comes at %v, all is over at %v",
+					m.name, length, tiles, keys[0], keys[1], end[0], all)
+			}
+		}
+	}
+}
+
+// A game that was left shows its keys and its end at once, loaded again or gone
+// back to.
+func TestNoRevealOfOldGames(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.prefer(wantsMotion)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0], secrets(g)[0])
+	atOnce := func(what string) {
+		t.Helper()
+		p.shows(g, "")
+		still := eval[bool](p, `document.getAnimations().length === 0 && getComputedStyle(document.querySelector(".end")).opacity === "1"`)
+		if !still {
+			t.Errorf("%s: something moves", what)
+		}
+	}
+	p.switchMode("classic")
+	p.switchMode("quantum")
+	atOnce("gone back to")
+	p.reload()
+	atOnce("loaded again")
+}
