@@ -85,7 +85,7 @@ func (r rescuer) play(out io.Writer, words *lexicon.Lexicon, lost engine.Game) e
 			return err
 		}
 	}
-	_, err := fmt.Fprintln(out, "Failed to guess the word.")
+	_, err := fmt.Fprintf(out, "Failed to guess the word.\n%s\n", reveal(puzzle.Secret))
 	return err
 }
 
