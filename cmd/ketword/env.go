@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"time"
 )
@@ -14,7 +15,7 @@ import (
 // env is everything outside the program that its commands touch, as a value,
 // so that a test can give them another clock or another terminal.
 type env struct {
-	name       string // that the program was called by
+	name       string // that the program was called by, without its folder
 	stdin      io.Reader
 	stdout     io.Writer
 	stderr     io.Writer
@@ -30,12 +31,15 @@ type env struct {
 // processEnv returns the environment of this process.
 func processEnv() env {
 	e := newEnv(os.Stdin, os.Stdout, os.Stderr)
-	e.name = os.Args[0]
+	e.name = filepath.Base(os.Args[0])
 	if isTerminal(os.Stderr) {
 		e.progress = os.Stderr
 	}
 	return e
 }
+
+// watched reports whether a person sees what is written to stderr.
+func (e env) watched() bool { return e.progress != nil }
 
 // newEnv returns an environment with these streams. What is written to stdout
 // is held back until input is waited for, something is written to stderr, or

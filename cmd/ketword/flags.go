@@ -20,17 +20,19 @@ func newFlags(command, synopsis, about string) flagSet {
 	return flagSet{flag.NewFlagSet(command, flag.ContinueOnError), command, synopsis, about}
 }
 
-// usageError tells that the program was called wrongly, as a line that is
-// printed as it is.
-type usageError string
+// usageError tells that the program was called wrongly.
+type usageError struct {
+	line   string // printed as it is
+	advice string // a second line for a person at a terminal, or ""
+}
 
-func (e usageError) Error() string { return string(e) }
+func (e usageError) Error() string { return e.line }
 func (usageError) plain()          {}
 
 // wrong returns the error of a command that was called wrongly: what is wrong,
 // and how to get help.
 func (s flagSet) wrong(err error) error {
-	return usageError(fmt.Sprintf("ketword %s: %v (see ketword help %[1]s)", s.command, err))
+	return usageError{line: fmt.Sprintf("ketword %s: %v (see ketword help %[1]s)", s.command, err)}
 }
 
 // parse reads arguments that may be followed by others than flags. Where they

@@ -48,6 +48,9 @@ func run(args []string, e env) int {
 		for _, err := range parts(err) {
 			fmt.Fprintln(e.stderr, complaint(err))
 		}
+		if usage, is := errors.AsType[usageError](err); is && usage.advice != "" && e.watched() {
+			fmt.Fprintln(e.stderr, usage.advice)
+		}
 	}
 	return exitBad
 }

@@ -17,38 +17,58 @@ import (
 // Of a list that can't be used it says no more than older programs do.
 func runPositional(args []string, e env) error {
 	if slices.ContainsFunc(args[1:], isFlag) {
-		if _, err := e.readFile(args[0]); err != nil {
+		if _, err := e.readFile(args[0]); err != nil && !isNumber(args[0]) {
 			return unknownCommand(args[0])
 		}
-		return positionalUsage(e.name)
+		return positionalUsage(e.name, args)
 	}
 	flags, good := promptFlags(args)
 	if !good {
 		flags, good = quietFlags(args)
 	}
 	if !good {
-		return positionalUsage(e.name)
+		return positionalUsage(e.name, args)
 	}
 	if slices.Contains(flags, listFlag) { // of a file without a name
-		return usageError(cannotOpen + ": ")
+		return usageError{line: cannotOpen + ": "}
 	}
 	err := runPlay(flags, e)
 	if bad, is := errors.AsType[*openError](err); is {
-		return usageError(cannotOpen + ": " + bad.file)
+		if bad.file == args[0] && isNumber(bad.file) {
+			return positionalUsage(e.name, args)
+		}
+		return usageError{cannotOpen + ": " + bad.file, seeHelp(bad.file)}
 	}
-	if _, is := errors.AsType[*badListError](err); is {
-		return usageError(invalidList)
+	if bad, is := errors.AsType[*badListError](err); is {
+		return usageError{invalidList, fmt.Sprintf("ketword check %s tells what is wrong.", quoted(bad.file))}
 	}
 	return err
 }
 
-// positionalUsage tells how the program is called without a command's name.
-func positionalUsage(program string) error {
-	return usageError(fmt.Sprintf("usage: %s <word-list-file> [seed-number]", program))
+// seeHelp points to the help, and to the command that an argument may mean.
+func seeHelp(arg string) string {
+	return strings.TrimLeft(meant(arg)+" ketword help shows all commands.", " ")
+}
+
+// positionalUsage tells how the program is called without a command's name, by
+// the form that was probably meant.
+func positionalUsage(program string, args []string) error {
+	first := ""
+	if len(args) > 0 {
+		first = args[0]
+	}
+	form := "<word-list-file> [seed-number]"
+	if isNumber(first) {
+		form = "<letters> <word-list-file> [quantum]"
+	}
+	return usageError{fmt.Sprintf("usage: %s %s", program, form), seeHelp(first)}
 }
 
 // listFlag begins the flag that names the file.
 const listFlag = "-list="
+
+// isNumber reports whether an argument has digits only.
+func isNumber(arg string) bool { return arg != "" && strings.Trim(arg, "0123456789") == "" }
 
 // isFlag reports whether an argument is a flag, not a number.
 func isFlag(arg string) bool {

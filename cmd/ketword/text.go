@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"ketword/engine"
 )
@@ -39,6 +40,17 @@ func count(n int, one, many string) string {
 		many = one
 	}
 	return fmt.Sprintf("%d %s", n, many)
+}
+
+// quoted writes an argument as a shell reads it.
+func quoted(arg string) string {
+	special := func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("_@%+=:,./-", r)
+	}
+	if arg != "" && !strings.ContainsFunc(arg, special) {
+		return arg
+	}
+	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
 }
 
 // noneLeft says that no word of the list can be the secret.
