@@ -43,7 +43,7 @@ func TestHistoryTold(t *testing.T) {
 	b.send(model.ImportHistory{})
 	equal(t, "busy", drawHistoryButtons(t, b).one(t, tagged("label")).text(), "Reading …")
 	b.send(model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileEmpty}})
-	equal(t, "refused", told().text(), "Nothing was imported: the file is empty.")
+	equal(t, "refused", told().text(), "Nothing was imported. The file is empty.")
 	equal(t, "refused: look", told().attr("class"), "told refusal")
 	won := tables(t)["classic, won"].model.History
 	b.send(model.HistoryRead{Games: won})
@@ -68,14 +68,14 @@ func TestHistoryNotices(t *testing.T) {
 		"No new games: all 12 are already here.":             added(0, 12),
 		"No new games: the one in the file is already here.": added(0, 1),
 		"No new games: the file has none.":                   added(0, 0),
-		"Nothing was imported: the file could not be read; choose it again.": refused(model.HistoryRefusal{Fault: model.FileUnread}),
-		"Nothing was imported: the file is empty.":                           refused(model.HistoryRefusal{Fault: model.FileEmpty}),
-		"Nothing was imported: the file is 11.5 MB, and the limit is 10 MB.": refused(
+		"Nothing was imported. The file could not be read. Choose it again.": refused(model.HistoryRefusal{Fault: model.FileUnread}),
+		"Nothing was imported. The file is empty.":                           refused(model.HistoryRefusal{Fault: model.FileEmpty}),
+		"Nothing was imported. The file has 11.5 MB, and the limit is 10 MB.": refused(
 			model.HistoryRefusal{Fault: model.FileTooLong, Size: 23 << 19}),
-		"Nothing was imported: the file is not valid JSON (line 2, character 7).": refused(
+		"Nothing was imported. This is not a Ketword history file: it is not valid JSON at line 2, character 7.": refused(
 			model.HistoryRefusal{Fault: model.FileNotJSON, Line: 2, Column: 7}),
-		"Nothing was imported: the file is not a history of Ketword.":        refused(model.HistoryRefusal{Fault: model.FileOther}),
-		"Nothing was imported: the file is from a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
+		"Nothing was imported. This is not a Ketword history file.":              refused(model.HistoryRefusal{Fault: model.FileOther}),
+		"Nothing was imported. The file was made by a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)
 	}
@@ -91,17 +91,17 @@ func TestBadGames(t *testing.T) {
 		}
 		return bad
 	}
-	const first = "game 3 is unfinished"
+	const first = "Game 3 is unfinished."
 	for want, bad := range map[string][]*model.GameError{
-		first:                                        games(model.Unfinished),
-		"game 3 is not a game record":                games(model.BadShape),
-		"game 3 has no valid puzzle name":            games(model.BadName),
-		"game 3 has a secret that can’t be read":     games(model.BadSecret),
-		"game 3 has guesses that can’t be played":    games(model.BadGuesses),
-		"game 3 doesn’t name its word list":          games(model.BadList),
-		first + " (also bad: 4)":                     games(model.Unfinished, model.BadName),
-		first + " (also bad: 4, 5, 6, 7)":            games(model.Unfinished, 0, 0, 0, 0),
-		first + " (also bad: 4, 5, 6, 7 and 2 more)": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
+		first:                                         games(model.Unfinished),
+		"Game 3 is not a game record.":                games(model.BadShape),
+		"Game 3 has no valid puzzle name.":            games(model.BadName),
+		"Game 3 has a secret that can’t be read.":     games(model.BadSecret),
+		"Game 3 has guesses that can’t be played.":    games(model.BadGuesses),
+		"Game 3 doesn’t name its word list.":          games(model.BadList),
+		first + " Also wrong: 4.":                     games(model.Unfinished, model.BadName),
+		first + " Also wrong: 4, 5, 6, 7.":            games(model.Unfinished, 0, 0, 0, 0),
+		first + " Also wrong: 4, 5, 6, 7 and 2 more.": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
 	} {
 		equal(t, want, badGames(text.English.History.Reason, bad), want)
 	}

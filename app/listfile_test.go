@@ -13,25 +13,29 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestProblemsInWords: what the interface says is what the engine says, but for
-// the quotation marks.
+// TestProblemsInWords: what is wrong with a list.
 func TestProblemsInWords(t *testing.T) {
 	long := strings.Repeat("x", 200)
-	for _, p := range []lexicon.Problem{
-		{Line: 37, Text: "Hello", Err: engine.ErrNotLower},
-		{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 5, Max: 5}},
-		{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 4, Max: 8}},
-		{Line: 90, Text: "audio", Err: &lexicon.RepeatError{Line: 4}},
-		{Line: 2, Text: "", Err: engine.ErrEmpty},
-		{Line: 2, Text: "a b", Err: engine.ErrNotLetters},
-		{Line: 2, Text: long, Err: engine.ErrCombining},
-		{Line: 1, Text: "abc", Err: engine.ErrNotUTF8},
-		{Line: 1, Text: "abc", Err: lexicon.ErrControl},
-		{Err: &lexicon.CountError{Words: 100_001}},
-		{Err: &lexicon.CountError{}},
+	for _, test := range []struct {
+		problem lexicon.Problem
+		want    string
+	}{
+		{lexicon.Problem{Line: 37, Text: "Hello", Err: engine.ErrNotLower}, "line 37: “Hello”: not lower-case"},
+		{lexicon.Problem{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 5, Max: 5}}, "line 12: “cat”: 3 letters, expected 5"},
+		{lexicon.Problem{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 4, Max: 8}}, "line 12: “cat”: 3 letters, expected 4 to 8"},
+		{lexicon.Problem{Line: 90, Text: "audio", Err: &lexicon.RepeatError{Line: 4}}, "line 90: “audio”: already on line 4"},
+		{lexicon.Problem{Line: 2, Err: engine.ErrEmpty}, "line 2: empty line"},
+		{lexicon.Problem{Line: 2, Text: "a b", Err: engine.ErrNotLetters}, "line 2: “a b”: not only letters"},
+		{
+			lexicon.Problem{Line: 2, Text: long, Err: engine.ErrCombining},
+			"line 2: “" + long[:40] + "…”: contains a combining mark; write letter and accent as one character",
+		},
+		{lexicon.Problem{Line: 1, Text: "abc", Err: engine.ErrNotUTF8}, "line 1: “abc”: not UTF-8 text"},
+		{lexicon.Problem{Line: 1, Text: "abc", Err: lexicon.ErrControl}, "line 1: “abc”: contains a control character"},
+		{lexicon.Problem{Err: &lexicon.CountError{Words: 100_001}}, "100,001 words, and the limit is 100,000"},
+		{lexicon.Problem{Err: &lexicon.CountError{}}, "no words"},
 	} {
-		want := strings.Replace(strings.Replace(p.Error(), `"`, "“", 1), `"`, "”", 1)
-		equal(t, want, problemLine(text.English.ListImport.Problem, p), want)
+		equal(t, test.want, problemLine(text.English.ListImport.Problem, test.problem), test.want)
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
 	equal(t, "any other", problemLine(text.English.ListImport.Problem, none), "something else")
@@ -39,9 +43,9 @@ func TestProblemsInWords(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	for want, r := range map[string]model.ListRefusal{
-		"You already have a list with these answers: “Fruit”.":         {Twin: "Fruit"},
-		"In the answers:|The file could not be read. Choose it again.": {Part: model.AnswersPart, Unread: true},
-		"In the further guesses:|11.5 MB: at most 10 MB":               {Part: model.GuessesPart, Size: 23 << 19},
+		"You already have a list with these answers: “Fruit”.":          {Twin: "Fruit"},
+		"In the answers:|The file could not be read. Choose it again.":  {Part: model.AnswersPart, Unread: true},
+		"In the extra allowed guesses:|11.5 MB, and the limit is 10 MB": {Part: model.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(text.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")

@@ -12,7 +12,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	page := listTables(t)["barred"].draw().one(t, classed("choices"))
 	barred := page.all(having("disabled"))
 	same(t, "barred", texts(barred), "5-letter words")
-	same(t, "why", texts(page.all(classed("barred"))), "5-letter words has no quantum game: any two of its answers share a letter.")
+	same(t, "why", texts(page.all(classed("barred"))), "5-letter words can’t be played in quantum: any two of its answers share a letter.")
 	same(t, "chosen", texts(page.all(saying("aria-pressed", "true"))), "English", "5")
 
 	menu := listTables(t)["chosen"].draw().one(t, classed("menu"))

@@ -74,23 +74,23 @@ func listNotice(t text.Text, n model.Notice) string {
 // linkSentence writes what is wrong with a link, in a few words however much
 // it is.
 func linkSentence(t text.Notice, problems []model.LinkProblem) string {
-	if len(problems) == 1 {
-		param := problems[0].Param
-		return t.BadLink(param, shorten(problems[0].Value), wantedText(t, param))
+	first := problems[0]
+	switch {
+	case len(problems) == 1 && first.Param == "seed":
+		return t.BadSeed
+	case len(problems) == 1:
+		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first.Param))
 	}
 	return t.BadLinks(
-		[2]string{problems[0].Param, problems[1].Param},
-		[2]string{shorten(problems[0].Value), shorten(problems[1].Value)},
+		[2]string{t.Parts[first.Param], t.Parts[problems[1].Param]},
+		[2]string{shorten(first.Value), shorten(problems[1].Value)},
 		len(problems)-2,
 	)
 }
 
 // wantedText writes what a parameter of a link must be.
 func wantedText(t text.Notice, param string) string {
-	switch param {
-	case "seed":
-		return t.Number(uint64(engine.MaxLinkSeed))
-	case "tries":
+	if param == "tries" {
 		return t.Number(engine.MaxTries)
 	}
 	return t.Wanted[param]

@@ -26,41 +26,45 @@ func TestNotices(t *testing.T) {
 		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
 		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
 		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "It must contain E (guess 1)"},
-		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "It must contain E 2 times (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The word must contain E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The word must contain E 2 times (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
-			"No pair with this word fits the guesses",
+			"This word can’t be one of the two secret words",
 		},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
-			"Ignored in the link: mode “x” is not classic or quantum.",
+			"The mode in this link was ignored: “x” is not classic or quantum.",
+		},
+		{
+			links(model.LinkProblem{Param: "seed", Value: "12x"}),
+			"The puzzle number in this link is not valid, so today’s puzzle is shown.",
 		},
 		{
 			links(model.LinkProblem{Param: "level", Value: ""}, model.LinkProblem{Param: "tries", Value: strings.Repeat("é", 25)}),
-			"Ignored in the link: level “” and tries “éééééééééééééééééééééééé…”.",
+			"Parts of this link were ignored: level “” and number of tries “éééééééééééééééééééééééé…”.",
 		},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}, model.LinkProblem{Param: "seed", Value: "y"},
 				model.LinkProblem{Param: "tries", Value: "z"}),
-			"Ignored in the link: mode “x”, seed “y” and 1 more.",
+			"Parts of this link were ignored: mode “x”, puzzle number “y” and 1 more.",
 		},
 		{
 			model.OtherList{},
-			"This link was made for another version of the word list, so the secret may be a different one.",
+			"This link was made with another version of the word list, so its secret may be different here.",
 		},
 		{
 			model.CantSave{},
-			"This browser can’t save. You can play, but games and statistics will be lost.",
+			"This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 		},
 		{
 			model.CorruptValue{Key: "ketword.history.aside1"},
-			"Something saved could not be read. It is kept under another name: ketword.history.aside1.",
+			"Some saved data could not be read. It was set aside in this browser as ketword.history.aside1.",
 		},
 		{
 			model.NewerValue{},
-			"Something was saved by a newer version of Ketword. It is left as it is, and changes to it are not saved.",
+			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{}, "Copied"},
@@ -117,12 +121,12 @@ func TestListNotices(t *testing.T) {
 	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, n := range map[string]model.Notice{
-		"German · 6 letters could not be loaded. Please check your connection.": model.NotLoaded{List: german},
-		"Fruit has no quantum game: any two of its answers share a letter.":     model.NoPairs{List: own},
+		"German · 6 letters could not be loaded. Please check your connection.":    model.NotLoaded{List: german},
+		"Fruit can’t be played in quantum: any two of its answers share a letter.": model.NoPairs{List: own},
 		"“Fruit” is back.": model.ListBack{List: own},
-		"“Fruit” can’t be read: this browser has lost its words. Please import it again.":                                                                    model.ListGone{List: own},
-		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                              model.ListUnkept{List: own},
-		"This link needs a word list that you don’t have: 5 letters, fingerprint 0000000000000abc. Import it (menu, Your word lists), and the puzzle opens.": model.ListMissing{List: own},
+		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.":                                                                       model.ListGone{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                                           model.ListUnkept{List: own},
+		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": model.ListMissing{List: own},
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)
 	}
@@ -136,7 +140,9 @@ func TestLinkSentences(t *testing.T) {
 	equal(t, "problems", len(b.model.FirstNotice().(model.BadLink).Problems), 7)
 	for _, p := range b.model.FirstNotice().(model.BadLink).Problems {
 		said := noticeSentence(b.text, model.BadLink{Problems: []model.LinkProblem{p}})
-		if strings.Contains(said, "not .") || !strings.HasPrefix(said, "Ignored in the link: "+p.Param+" “x” is not ") {
+		if p.Param == "seed" {
+			equal(t, p.Param, said, b.text.Notice.BadSeed)
+		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts[p.Param]+" in this link was ignored: “x” is not ") {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}

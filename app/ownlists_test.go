@@ -51,7 +51,7 @@ func TestOwnListsDrawn(t *testing.T) {
 	page := listTables(t)["two"].draw().one(t, tagged("dialog"))
 	own := page.one(t, classed("own"))
 	same(t, "titles", texts(own.all(tagged("h3"))), "5-letter words", "Fruit")
-	same(t, "facts", texts(own.all(classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 further guess")
+	same(t, "facts", texts(own.all(classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
 	same(t, "actions", attrs(own.all(tagged("button")), "data-action"),
 		"play-list", "ask-rename", "export-answers", "delete",
 		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
@@ -74,5 +74,5 @@ func TestOwnListsDrawn(t *testing.T) {
 func TestFileNames(t *testing.T) {
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	equal(t, "answers", fileName(text.English, model.OfferList{List: own, Part: model.AnswersPart}), "Fruit.txt")
-	equal(t, "guesses", fileName(text.English, model.OfferList{List: own, Part: model.GuessesPart}), "Fruit, further guesses.txt")
+	equal(t, "guesses", fileName(text.English, model.OfferList{List: own, Part: model.GuessesPart}), "Fruit, extra guesses.txt")
 }

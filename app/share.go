@@ -32,11 +32,7 @@ func (r *root) shareTitle() string {
 // well aloud and, like the emoji, spoils nothing: a line a row, with its marks.
 func (r *root) resultInWords() string {
 	t, game := r.text, r.model.Game
-	ending := t.Share.Unsolved
-	if game.Status() == engine.Won {
-		ending = t.Share.Solved(len(game.Turns()), game.Puzzle.Rules.Tries)
-	}
-	lines := []string{r.shareTitle() + " " + ending}
+	lines := []string{r.shareTitle() + " " + endingInWords(t.Share, r.model.Ending())}
 	for i, turn := range game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
@@ -45,6 +41,17 @@ func (r *root) resultInWords() string {
 		lines = append(lines, say(i+1, marksText(t, turn.Feedback)))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// endingInWords says how a game ended.
+func endingInWords(t text.Share, e model.Ending) string {
+	switch {
+	case e.Won:
+		return t.Solved(e.Used, e.Tries)
+	case e.GaveUp:
+		return t.GaveUp(e.Used, e.Tries)
+	}
+	return t.Lost(e.Tries)
 }
 
 // marksText tells the marks of a row in words.

@@ -23,9 +23,9 @@ func TestResultInWords(t *testing.T) {
 			"Row 2, mixed: absent, correct, present, present, absent.", "Row 3: all correct.",
 		}},
 		"lost": {newTable(t, "abide", "&tries=1").guess("crown"), []string{
-			" · 1 try: not solved.", "Row 1: all absent.",
+			" · 1 try: not solved in 1 try.", "Row 1: all absent.",
 		}},
-		"given up": {newTable(t, "abide", "").send(model.GiveUp{}), []string{": not solved."}},
+		"given up": {newTable(t, "abide", "").send(model.GiveUp{}), []string{": given up after 0 of 6 tries."}},
 	} {
 		lines := strings.Split(test.table.resultInWords(), "\n")
 		title := strings.TrimSuffix(test.table.shareTitle(), ":")
@@ -44,5 +44,5 @@ func TestShareDialog(t *testing.T) {
 	equal(t, "text", pre.text(), b.shared)
 	equal(t, "can be reached", pre.attr("tabindex"), "0")
 	same(t, "hint", texts(d.all(tagged("p"))),
-		"This browser would not copy the text. Please select it and copy it yourself.")
+		"Your browser blocked copying. Select the text and copy it yourself.")
 }

@@ -44,15 +44,15 @@ func (r *root) rowSpeech() string {
 		row.Number = n - 1
 		said = append(said, rowText(r.text, row))
 	}
-	switch m.Game.Status() {
-	case engine.Won:
+	switch {
+	case m.Game.GaveUp():
+		said = append(said, t.GaveUp(r.secretSentence()))
+	case m.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), r.secretSentence()))
-	case engine.Lost:
+	case m.Game.Status() == engine.Lost:
 		said = append(said, t.Lost(r.secretSentence()))
-	case engine.Playing:
-		if tries != engine.Unlimited {
-			said = append(said, t.TriesLeft(tries-len(turns)))
-		}
+	case tries != engine.Unlimited:
+		said = append(said, t.TriesLeft(tries-len(turns)))
 	}
 	return strings.Join(said, " ")
 }

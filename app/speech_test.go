@@ -20,13 +20,13 @@ func TestRowSpeech(t *testing.T) {
 		"Row 5: " + slate + " 1 try left.": newTable(t, "crown plaid", "").
 			guess("slate", "slate", "slate", "slate", "slate"),
 		"Row 1: " + slate: newTable(t, "crown plaid", "&tries=0").guess("slate"),
-		"Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1. The word was ABIDE.": newTable(t, "abide", "").
+		"Row 1: A correct, B correct, I correct, D correct, E correct. Solved in 1 try. The word was ABIDE.": newTable(t, "abide", "").
 			guess("abide"),
-		"Row 1: P correct, L correct, A correct, I correct, D correct. Solved in 1. The words were CROWN and PLAID.": newTable(t, "crown plaid", "").
+		"Row 1: P correct, L correct, A correct, I correct, D correct. Solved in 1 try. The words were CROWN and PLAID.": newTable(t, "crown plaid", "").
 			guess("plaid"),
-		"Row 1: " + slate + " The game is lost. The words were CROWN and PLAID.": newTable(t, "crown plaid", "&tries=1").
+		"Row 1: " + slate + " Not solved. The words were CROWN and PLAID.": newTable(t, "crown plaid", "&tries=1").
 			guess("slate"),
-		"The game is lost. The word was ABIDE.": newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
+		"Given up. The word was ABIDE.": newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
 	} {
 		equal(t, want, b.speech(model.SayRow), want)
 	}

@@ -30,7 +30,7 @@ func TestStatsFigures(t *testing.T) {
 	} {
 		s := drawStats(t, model.AllTab, test.stats)
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
-		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "mean", "fewest")
+		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses")
 	}
 	german := text.English
 	german.Game.Decimal = ","

@@ -176,7 +176,7 @@ func TestAccessibleHistory(t *testing.T) {
 		p.dialogFits(where)
 	}
 	check("nothing to export")
-	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported: "+badHistories["bad games"].why+".")
+	p.importHistory(p.file("bad.json", badHistories["bad games"].text), "Nothing was imported. "+badHistories["bad games"].why)
 	check("refused")
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	check("imported")

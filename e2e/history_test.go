@@ -114,15 +114,15 @@ func TestHistoryIsImported(t *testing.T) {
 
 // badHistories are files that are refused, with why.
 var badHistories = map[string]struct{ text, why string }{
-	"empty":      {"\n", "the file is empty"},
-	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "the file is not valid JSON (line 1, character 1)"},
-	"broken off": {`{"v":1,` + "\n" + `"data":[`, "the file is not valid JSON (line 2, character 8)"},
-	"a list":     {`["aspen","birch"]`, "the file is not a history of Ketword"},
-	"newer":      {`{"v":99,"data":{}}`, "the file is from a newer version of Ketword"},
-	"too long":   {strings.Repeat(" ", 23<<19), "the file is 11.5 MB, and the limit is 10 MB"},
+	"empty":      {"\n", "The file is empty."},
+	"a picture":  {"\x89PNG\r\n\x1a\n\x00", "This is not a Ketword history file: it is not valid JSON at line 1, character 1."},
+	"broken off": {`{"v":1,` + "\n" + `"data":[`, "This is not a Ketword history file: it is not valid JSON at line 2, character 8."},
+	"a list":     {`["aspen","birch"]`, "This is not a Ketword history file."},
+	"newer":      {`{"v":99,"data":{}}`, "The file was made by a newer version of Ketword."},
+	"too long":   {strings.Repeat(" ", 23<<19), "The file has 11.5 MB, and the limit is 10 MB."},
 	"bad games": {
 		`{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`,
-		"game 1 is unfinished (also bad: 2)",
+		"Game 1 is unfinished. Also wrong: 2.",
 	},
 }
 
@@ -135,7 +135,7 @@ func TestBadHistory(t *testing.T) {
 	before := p.stored()
 	p.openStats()
 	for name, bad := range badHistories {
-		p.importHistory(p.file(name+".json", bad.text), "Nothing was imported: "+bad.why+".")
+		p.importHistory(p.file(name+".json", bad.text), "Nothing was imported. "+bad.why)
 		p.figures(want)
 		if now := p.stored(); !maps.Equal(now, before) {
 			t.Errorf("%s: stored %q, want %q", name, now, before)
@@ -143,7 +143,7 @@ func TestBadHistory(t *testing.T) {
 	}
 	lost := p.file("lost.json", terminalHistory(t))
 	p.run(`File.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"))`)
-	p.importHistory(lost, "Nothing was imported: the file could not be read; choose it again.")
+	p.importHistory(lost, "Nothing was imported. The file could not be read. Choose it again.")
 }
 
 // Where the history can't be stored, its games are shown, and it is told that

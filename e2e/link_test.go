@@ -78,13 +78,13 @@ func TestBadLinks(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	for _, link := range badLinks {
-		var query, params, shown []string
+		var query, parts, shown []string
 		for _, bad := range link {
 			query = append(query, bad.param+"="+url.QueryEscape(bad.value))
-			params, shown = append(params, bad.param), append(shown, bad.shown)
+			parts, shown = append(parts, en.Notice.Parts[bad.param]), append(shown, bad.shown)
 		}
 		p.open("?" + strings.Join(query, "&"))
-		p.says(en.Notice.BadLinks([2]string(params), [2]string(shown), len(link)-2))
+		p.says(en.Notice.BadLinks([2]string(parts), [2]string(shown), len(link)-2))
 		if query := p.look().Query; strings.Contains(query, link[0].param) {
 			t.Errorf("the bad link stays in the address: %s", query)
 		}
@@ -100,7 +100,7 @@ func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("?mode=quantum&seed=2000&tries=many")
-	p.says(en.Notice.BadLink("tries", "many", en.Notice.Number(engine.MaxTries)))
+	p.says(en.Notice.BadLink(en.Notice.Parts["tries"], "many", en.Notice.Number(engine.MaxTries)))
 	p.shows(quantum.game(t), "")
 	p.playable()
 }

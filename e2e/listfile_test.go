@@ -57,32 +57,32 @@ var badFiles = []struct {
 	name, answers, guesses string
 	want                   []string
 }{
-	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words: at most 100,000"}},
-	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB: at most 10 MB"}},
+	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words, and the limit is 100,000"}},
+	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB, and the limit is 10 MB"}},
 	{"binary", "\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", "", []string{"In the answers:", `line 1: “�PNG”: not UTF-8 text`}},
-	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: “���”: not text: it holds a control character`}},
+	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: “���”: contains a control character`}},
 	{"UTF-16 without mark", utf16Text("apple\nbirch\n", binary.LittleEndian), "",
-		[]string{"In the answers:", `line 1: “a�p�p�l�e�”: not text: it holds a control character`}},
+		[]string{"In the answers:", `line 1: “a�p�p�l�e�”: contains a control character`}},
 	{"Latin-1", "apple\ngr\xf6\xdfe\n", "", []string{"In the answers:", `line 2: “gr��e”: not UTF-8 text`}},
 	{"duplicate", "aspen\nlarch\naspen\n", "", []string{"In the answers:", `line 3: “aspen”: already on line 1`}},
 	{"mixed lengths", "aspen\npear\nwillow\n", "",
-		[]string{"In the answers:", `line 2: “pear”: 4 letters, want 5`, `line 3: “willow”: 6 letters, want 5`}},
+		[]string{"In the answers:", `line 2: “pear”: 4 letters, expected 5`, `line 3: “willow”: 6 letters, expected 5`}},
 	{"all too short", "fir\nash\n", "",
-		[]string{"In the answers:", `line 1: “fir”: 3 letters, want 4 to 8`, `line 2: “ash”: 3 letters, want 4 to 8`}},
+		[]string{"In the answers:", `line 1: “fir”: 3 letters, expected 4 to 8`, `line 2: “ash”: 3 letters, expected 4 to 8`}},
 	{"empty", "", "", []string{"In the answers:", "no words"}},
 	{"BOM alone", "\ufeff", "", []string{"In the answers:", "no words"}},
-	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: “”: no word`}},
+	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: empty line`}},
 	{"upper case", "Aspen\nlarch\nOAKEN\n", "",
 		[]string{"In the answers:", `line 1: “Aspen”: not lower-case`, `line 3: “OAKEN”: not lower-case`}},
 	{"not only letters", "aspen\nx-mas\nlarch \n", "",
 		[]string{"In the answers:", `line 2: “x-mas”: not only letters`, `line 3: “larch ”: not only letters`}},
 	{"a letter that can't be composed", "aspen\nq\u0308uick\n", "",
-		[]string{"In the answers:", "line 2: “q\u0308uick”: a combining mark: write letter and accent as one character"}},
+		[]string{"In the answers:", "line 2: “q\u0308uick”: contains a combining mark; write letter and accent as one character"}},
 	{"a dozen bad lines", "aspen\n" + strings.Repeat("Bad\n", 12), "", append([]string{"In the answers:"}, tenBad()...)},
 	{"further guesses", "aspen\nlarch\n", "mango\nPlum\nlemon\nlemon\n",
-		[]string{"In the further guesses:", `line 2: “Plum”: not lower-case`, `line 4: “lemon”: already on line 3`}},
-	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the further guesses:", `line 1: “mangos”: 6 letters, want 5`}},
-	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the further guesses:", "no words"}},
+		[]string{"In the extra allowed guesses:", `line 2: “Plum”: not lower-case`, `line 4: “lemon”: already on line 3`}},
+	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the extra allowed guesses:", `line 1: “mangos”: 6 letters, expected 5`}},
+	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the extra allowed guesses:", "no words"}},
 	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: “Larch”: not lower-case`}},
 	{"here already", "apple\r\nbirch", "mango\n", []string{"You already have a list with these answers: “plain”."}},
 }
@@ -180,9 +180,9 @@ func TestImportPasted(t *testing.T) {
 	p.refusesImport("In the answers:", "no words") // of nothing
 	for _, c := range []struct{ title, answers, guesses, part, why string }{
 		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: “Larch”: not lower-case`},
-		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the further guesses:", `line 2: “Lemon”: not lower-case`},
+		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the extra allowed guesses:", `line 2: “Lemon”: not lower-case`},
 		{"", "aspen larch", "", "In the answers:", `line 1: “aspen larch”: not only letters`},
-		{"", "\naspen\nlarch", "", "In the answers:", `line 1: “”: no word`},
+		{"", "\naspen\nlarch", "", "In the answers:", `line 1: empty line`},
 	} {
 		typed := map[string]string{"title": c.title, "answers": c.answers, "guesses": c.guesses}
 		for name, text := range typed {
@@ -200,7 +200,7 @@ func TestImportPasted(t *testing.T) {
 	p.closeDialog()
 	p.openLists() // what was typed is still there
 	s := p.submitImport("More trees")
-	want := []shownList{{"More trees", "5 letters · 3 answers · 2 further guesses · classic only",
+	want := []shownList{{"More trees", "5 letters · 3 answers · 2 extra allowed guesses · classic only",
 		"Fingerprint " + lexicon.FingerprintOf("aspen\nlarch\nschön").String(),
 		[]string{"play-list", "ask-rename", "export-answers", "export-guesses", "delete"}}}
 	if !reflect.DeepEqual(s.Own, want) {
@@ -236,7 +236,7 @@ func TestImportPastedAndPicked(t *testing.T) {
 		t.Errorf("the field holds %q", typed)
 	}
 	s := p.submitImport("5-letter words")
-	if len(s.Own) != 1 || s.Own[0].Facts != "5 letters · 2 answers · 2 further guesses · classic only" {
+	if len(s.Own) != 1 || s.Own[0].Facts != "5 letters · 2 answers · 2 extra allowed guesses · classic only" {
 		t.Errorf("listed: %+v", s.Own)
 	}
 }
@@ -254,7 +254,7 @@ func TestImportDropped(t *testing.T) {
 	if s := p.untilLists("both files", func(d listsDialog) bool { return len(d.Files) == 2 }); s.Files["guesses"] != "more.txt" {
 		t.Errorf("the files are %q", s.Files)
 	}
-	if s := p.submitImport("trees"); s.Own[0].Facts != "5 letters · 2 answers · 1 further guess · classic only" {
+	if s := p.submitImport("trees"); s.Own[0].Facts != "5 letters · 2 answers · 1 extra allowed guess · classic only" {
 		t.Errorf("listed: %+v", s.Own)
 	}
 }

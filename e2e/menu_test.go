@@ -63,6 +63,7 @@ func TestGiveUp(t *testing.T) {
 			p.dialog("")
 			g = g.GiveUp()
 			p.shows(g, "")
+			p.hears(en.Speech.GaveUp(spokenAnswer(g)))
 			p.ends(g)
 			p.wait(`document.activeElement.matches(".end")`)
 			p.counted(statistics{played: 1, lost: 1})

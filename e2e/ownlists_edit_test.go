@@ -174,7 +174,7 @@ func TestOwnListIsExported(t *testing.T) {
 		p.submitImport(c.title)
 		l := ownList{answers: c.answers, guesses: c.guesses}.list(t)
 		for part, text := range map[model.Part]string{model.AnswersPart: c.answers, model.GuessesPart: c.guesses} {
-			name := map[model.Part]string{model.AnswersPart: c.title + ".txt", model.GuessesPart: c.title + ", further guesses.txt"}[part]
+			name := map[model.Part]string{model.AnswersPart: c.title + ".txt", model.GuessesPart: c.title + ", extra guesses.txt"}[part]
 			if text == "" {
 				if n := eval[int](p, `document.querySelectorAll(`+quote(listAction(l, "export-guesses"))+`).length`); n > 0 {
 					t.Errorf("%s: no further guesses, but they can be exported", c.title)
@@ -206,7 +206,7 @@ func TestUnkeptListIsExported(t *testing.T) {
 	l := trees.list(t)
 	for part, want := range map[string]string{"answers": trees.answers, "guesses": trees.guesses} {
 		p.click(listAction(l, "export-"+part))
-		name := map[string]string{"answers": "Trees.txt", "guesses": "Trees, further guesses.txt"}[part]
+		name := map[string]string{"answers": "Trees.txt", "guesses": "Trees, extra guesses.txt"}[part]
 		got, words := strings.Fields(p.downloaded(filepath.Join(folder, name))), strings.Fields(want)
 		if part == "guesses" {
 			slices.Sort(got)

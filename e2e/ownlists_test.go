@@ -56,7 +56,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	p.closeDialog()
 	p.switchMode("quantum")
 	p.openDialog("menu")
-	const why = "One letter has no quantum game: any two of its answers share a letter."
+	const why = "One letter can’t be played in quantum: any two of its answers share a letter."
 	button := languages + fmt.Sprintf(`[data-value=%q]`, l.name())
 	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
 	p.run(`document.activeElement.blur()`)
@@ -103,8 +103,7 @@ func TestLinkToOwnList(t *testing.T) {
 
 	stranger := newPage(t, root)
 	stranger.open(link)
-	stranger.says(fmt.Sprintf("This link needs a word list that you don’t have: 5 letters, fingerprint %s. "+
-		"Import it (menu, Your word lists), and the puzzle opens.", l.words.Fingerprint()))
+	stranger.says(en.Lists.Missing(5, l.words.Fingerprint().String()))
 	usual := stranger.inPlay()
 	if s := stranger.shows(usual, ""); s.Mode != "quantum" || !strings.HasSuffix(s.Place, " · English · 5 letters") {
 		t.Errorf("who lacks the list plays %s, %q", s.Mode, s.Place)

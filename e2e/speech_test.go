@@ -49,7 +49,7 @@ func TestLossIsSpoken(t *testing.T) {
 	g = p.play(g, some[3])
 	p.hears(spokenRow(g) + " 1 try left.")
 	g = p.play(g, some[4])
-	p.hears(spokenRow(g) + " The game is lost. " + spokenAnswer(g))
+	p.hears(spokenRow(g) + " " + en.Speech.Lost(spokenAnswer(g)))
 }
 
 // spokenRow tells the last turn of a game.

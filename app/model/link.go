@@ -139,8 +139,9 @@ func (l link) exact() bool {
 		func(param string) bool { return l.given[param] })
 }
 
-// destination returns what a link asks for: one puzzle, or else the last
-// unfinished game of the mode and list, or today's.
+// destination returns what a link asks for: one puzzle, today's if its number
+// is not valid, or else the last unfinished game of the mode and list, or
+// today's.
 func (l link) destination() destination {
 	d := destination{
 		list: l.list, rules: l.rules, seed: l.seed, keepURL: true,
@@ -149,10 +150,16 @@ func (l link) destination() destination {
 	switch {
 	case l.given[paramSeed]:
 		d.way = toSeed
-	case l.exact():
+	case l.exact(), l.hasBadSeed():
 		d.way = toDaily
 	}
 	return d
+}
+
+// hasBadSeed reports whether the link names a puzzle, by a number that is not
+// valid.
+func (l link) hasBadSeed() bool {
+	return slices.ContainsFunc(l.problems, func(p LinkProblem) bool { return p.Param == paramSeed })
 }
 
 // Link returns the query that names the puzzle in play, with all that is

@@ -33,6 +33,15 @@ func TestLinkParameters(t *testing.T) {
 	}
 }
 
+// TestBadSeed: a link whose number is not valid opens today's puzzle, as it
+// says, even where another game waits.
+func TestBadSeed(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	openWindow(t, l, stored, "seed=7").send(guess("abide")...)
+	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(7))
+	equal(t, "today's", openWindow(t, l, stored, "seed=x").model.IsToday(), true)
+}
+
 func TestLinks(t *testing.T) {
 	l := newLexicon(t)
 	daily := testDay.Number()

@@ -6,7 +6,7 @@ type Help struct {
 	Title       string
 	Goal        string
 	Marks       string // before AUDIO against ABIDE
-	Told        string // after it
+	Told        string // after it: what its marks mean
 	Twice       string // heading, before SPEED against ABIDE
 	TwiceTold   string
 	Quantum     string // heading
@@ -27,20 +27,20 @@ type Help struct {
 
 var englishHelp = Help{
 	Title:       "How to play",
-	Goal:        "Find the secret word in six guesses. Every guess must be a real word, and its marks show how close it is.",
-	Marks:       "Say the secret is ABIDE, and you guess:",
-	Told:        "A is in the right place: solid. D and I are in the word, but in another place: framed. U and O are not in the word: flat.",
+	Goal:        "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.",
+	Marks:       "For example, the secret is ABIDE, and you guess:",
+	Told:        "Green and solid: right letter, right place. Yellow with a frame: in the word, but elsewhere. Grey: not in the word.",
 	Twice:       "Letters that repeat",
-	TwiceTold:   "ABIDE has one E, so only one E of the guess is marked, and the other is flat. Letters in the right place are marked first, then the others from the left.",
+	TwiceTold:   "ABIDE has one E, so only one E of the guess is marked, and the other is grey. Letters in the right place are marked first, the rest from left to right.",
 	Quantum:     "Quantum",
-	QuantumTold: "There are two secret words at once, and they share no letter. Guess either one, and you win. Say they are CROWN and PLAID:",
-	Unmixed:     "Squares: all marks come from one word. L and A are PLAID’s, but the row does not say so.",
-	Mixed:       "Circles, between | and ⟩: both words left marks. R and N are CROWN’s, I is PLAID’s. Each marked letter is in one of the two words, never in both, and the row does not say in which.",
-	Win:         "You win: the whole word, in squares. The pair has collapsed to it.",
+	QuantumTold: "There are two secret words, and they share no letter. Guess either one to win. For example, they are CROWN and PLAID:",
+	Unmixed:     "Squares: all marks come from one word. Here L and A are in PLAID, but the row does not say which word it is.",
+	Mixed:       "Circles, between | and ⟩: the marks come from both words. Here R and N are in CROWN, I is in PLAID, but the row does not say which letter is in which word.",
+	Win:         "You win: one whole word, in squares. The pair has collapsed to it.",
 	Keys:        "Keyboard",
-	KeysTold:    "Letters type, Enter plays the row, Backspace takes a letter back. A key shows the best mark that its letter has had so far. It is round while only mixed rows have given that mark.",
+	KeysTold:    "Type letters, press Enter to guess, Backspace to delete. A key shows the best mark that its letter has had. A key is round if only mixed rows have marked its letter.",
 	Games:       "Games",
-	GamesTold:   "Each mode has a new daily puzzle at midnight. The menu has as many random puzzles as you like. There you also choose the language and the length of the words for each mode, and import word lists of your own. A game that you give up counts as lost.",
+	GamesTold:   "Each mode has a new puzzle every day, from midnight on. In the menu you can start as many random games as you like, choose the language and the length of the words, and import your own word lists. A game that you give up counts as lost.",
 	About:       "About",
 	Private:     "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.",
 	Rights:      "Ketword is not affiliated with Wordle or its owner.",

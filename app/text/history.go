@@ -11,12 +11,11 @@ type History struct {
 
 	Added   func(games int) string     // at least one
 	NoneNew func(games int) string     // that the file has
-	Refused func(reason string) string // a sentence around one of the reasons
+	Refused func(reason string) string // before the sentence that says why
 	Reason  HistoryReason
 }
 
-// HistoryReason says why a file is not imported, in the words that end a
-// sentence.
+// HistoryReason has the sentences that say why a file is not imported.
 type HistoryReason struct {
 	Unread  string
 	Empty   string
@@ -47,18 +46,18 @@ var englishHistory = History{
 		return englishNumber(games) + " " + plural(games, "game", "games") + " added."
 	},
 	NoneNew: englishNoneNew,
-	Refused: func(reason string) string { return "Nothing was imported: " + reason + "." },
+	Refused: func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
-		Unread: "the file could not be read; choose it again",
-		Empty:  "the file is empty",
+		Unread: "The file could not be read. Choose it again.",
+		Empty:  "The file is empty.",
 		TooLong: func(megabytes string, most int) string {
-			return "the file is " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB"
+			return "The file has " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB."
 		},
 		NotJSON: func(line, character int) string {
-			return "the file is not valid JSON (line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + ")"
+			return "This is not a Ketword history file: it is not valid JSON at line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + "."
 		},
-		Other:      "the file is not a history of Ketword",
-		Newer:      "the file is from a newer version of Ketword",
+		Other:      "This is not a Ketword history file.",
+		Newer:      "The file was made by a newer version of Ketword.",
 		Shape:      englishBadGame("is not a game record"),
 		Name:       englishBadGame("has no valid puzzle name"),
 		Secret:     englishBadGame("has a secret that can’t be read"),
@@ -69,7 +68,7 @@ var englishHistory = History{
 			if more > 0 {
 				numbers += " and " + strconv.Itoa(more) + " more"
 			}
-			return first + " (also bad: " + numbers + ")"
+			return first + " Also wrong: " + numbers + "."
 		},
 	},
 }
@@ -85,7 +84,7 @@ func englishNoneNew(games int) string {
 	return "No new games: all " + englishNumber(games) + " are already here."
 }
 
-// englishBadGame returns the sentence of what is wrong with a game.
+// englishBadGame returns the sentence that says what is wrong with a game.
 func englishBadGame(fault string) func(int) string {
-	return func(game int) string { return "game " + strconv.Itoa(game) + " " + fault }
+	return func(game int) string { return "Game " + strconv.Itoa(game) + " " + fault + "." }
 }

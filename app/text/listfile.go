@@ -44,7 +44,7 @@ var englishListImport = ListImport{
 	Hint:     "One word a line, in lower case, all of the same length: 4 to 8 letters. Paste them, choose a text file, or drop one here. Nothing leaves this device.",
 	Name:     "Name",
 	Answers:  "Answers",
-	Guesses:  "Further guesses",
+	Guesses:  "Extra allowed guesses",
 	Optional: "optional",
 	Choose:   "Choose a file",
 	Unpick:   func(file string) string { return "Don’t use " + file },
@@ -52,31 +52,36 @@ var englishListImport = ListImport{
 	Checking: "Checking …",
 
 	Refused: "Nothing was imported.",
-	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the further guesses:"},
+	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the extra allowed guesses:"},
 	TooLong: func(megabytes string, most int) string {
-		return megabytes + " MB: at most " + strconv.Itoa(most) + " MB"
+		return megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB"
 	},
 	Unread: "The file could not be read. Choose it again.",
 	Twin:   func(title string) string { return "You already have a list with these answers: “" + title + "”." },
 	Problem: Problem{
 		Line: func(line int, excerpt, reason string) string {
+			if excerpt == "" {
+				return "line " + strconv.Itoa(line) + ": " + reason
+			}
 			return "line " + strconv.Itoa(line) + ": “" + excerpt + "”: " + reason
 		},
 		NotLower:   "not lower-case",
 		NotLetters: "not only letters",
-		Combining:  "a combining mark: write letter and accent as one character",
+		Combining:  "contains a combining mark; write letter and accent as one character",
 		NotText:    "not UTF-8 text",
-		Control:    "not text: it holds a control character",
-		Empty:      "no word",
+		Control:    "contains a control character",
+		Empty:      "empty line",
 		Letters:    func(got int) string { return englishCount(got, "letter", "letters") },
 		Want: func(min, max int) string {
 			if min == max {
-				return ", want " + strconv.Itoa(min)
+				return ", expected " + strconv.Itoa(min)
 			}
-			return ", want " + strconv.Itoa(min) + " to " + strconv.Itoa(max)
+			return ", expected " + strconv.Itoa(min) + " to " + strconv.Itoa(max)
 		},
-		Repeat:  func(line int) string { return "already on line " + strconv.Itoa(line) },
-		TooMany: func(words, most int) string { return englishNumber(words) + " words: at most " + englishNumber(most) },
+		Repeat: func(line int) string { return "already on line " + strconv.Itoa(line) },
+		TooMany: func(words, most int) string {
+			return englishNumber(words) + " words, and the limit is " + englishNumber(most)
+		},
 		NoWords: "no words",
 	},
 }

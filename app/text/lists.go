@@ -21,9 +21,11 @@ var englishLists = Lists{
 	Loading:   func(list string) string { return "Loading " + list + " …" },
 	Percent:   func(percent int) string { return strconv.Itoa(percent) + " %" },
 	NotLoaded: func(list string) string { return list + " could not be loaded. Please check your connection." },
-	NoPairs:   func(list string) string { return list + " has no quantum game: any two of its answers share a letter." },
+	NoPairs: func(list string) string {
+		return list + " can’t be played in quantum: any two of its answers share a letter."
+	},
 	Missing: func(length int, fingerprint string) string {
-		return "This link needs a word list that you don’t have: " + strconv.Itoa(length) + " letters, fingerprint " + fingerprint +
-			". Import it (menu, Your word lists), and the puzzle opens."
+		return "This link needs a word list that you don’t have (" + strconv.Itoa(length) + " letters, fingerprint " + fingerprint +
+			"). Import it under “Your word lists” in the menu, and the puzzle opens."
 	},
 }

@@ -24,7 +24,7 @@ var englishMenu = Menu{
 	GiveUpHead:  "Give up?",
 	GiveUpAsk:   "The secret will be shown, and the game counts as lost.",
 	KeepPlaying: "Keep playing",
-	Update:      "Load the new version",
+	Update:      "Update to the new version",
 	Play:        "Play",
 	Lists:       "Your word lists …",
 	Unfinished:  "Unfinished games",

@@ -14,10 +14,12 @@ type Notice struct {
 	Turn     func(guess int) string                       // that guess makes this one impossible
 	Partner  string                                       // no word makes a pair with it
 
-	BadLink   func(param, value, wanted string) string        // one part of a link is bad
-	BadLinks  func(params, values [2]string, more int) string // several are; the first two, and how many more
-	Wanted    map[string]string                               // what a part of a link must be, by its name
-	Number    func(most uint64) string                        // what a part with a number must be
+	BadLink   func(part, value, wanted string) string        // a part of a link is not valid
+	BadSeed   string                                         // the number of the puzzle isn't
+	BadLinks  func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
+	Parts     map[string]string                              // the parts of a link, by the parameter's name
+	Wanted    map[string]string                              // what a part must be, by the parameter's name
+	Number    func(most int) string                          // what a part with a number must be
 	OtherList string
 	CantSave  string
 	Corrupt   func(key string) string
@@ -32,25 +34,37 @@ var englishNotice = Notice{
 	Position: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " must be " + letter + englishSource(guess)
 	},
-	Letter:   englishLetterHint,
-	Turn:     func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
-	Partner:  "No pair with this word fits the guesses",
-	BadLink:  englishBadLink,
+	Letter:  englishLetterHint,
+	Turn:    func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
+	Partner: "This word can’t be one of the two secret words",
+	BadLink: func(part, value, wanted string) string {
+		return "The " + part + " in this link was ignored: “" + value + "” is not " + wanted + "."
+	},
+	BadSeed:  "The puzzle number in this link is not valid, so today’s puzzle is shown.",
 	BadLinks: englishBadLinks,
+	Parts: map[string]string{
+		"mode":   "mode",
+		"lang":   "language",
+		"length": "word length",
+		"seed":   "puzzle number",
+		"tries":  "number of tries",
+		"level":  "level",
+		"words":  "list fingerprint",
+	},
 	Wanted: map[string]string{
 		"mode":   "classic or quantum",
 		"lang":   "a language with a word list here",
 		"length": "a length with a word list here",
 		"level":  "normal, hard or strict",
-		"words":  "the fingerprint of a word list, 16 digits from 0 to f",
+		"words":  "16 digits from 0 to f",
 	},
-	Number:    func(most uint64) string { return "a whole number from 0 to " + strconv.FormatUint(most, 10) },
-	OtherList: "This link was made for another version of the word list, so the secret may be a different one.",
-	CantSave:  "This browser can’t save. You can play, but games and statistics will be lost.",
+	Number:    func(most int) string { return "a whole number from 0 to " + strconv.Itoa(most) },
+	OtherList: "This link was made with another version of the word list, so its secret may be different here.",
+	CantSave:  "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
-		return "Something saved could not be read. It is kept under another name: " + key + "."
+		return "Some saved data could not be read. It was set aside in this browser as " + key + "."
 	},
-	Newer:    "Something was saved by a newer version of Ketword. It is left as it is, and changes to it are not saved.",
+	Newer:    "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 	TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.",
 	Copied:   "Copied",
 }
@@ -59,21 +73,18 @@ func englishLetterHint(letter string, count, guess int) string {
 	if count != 1 {
 		letter += " " + strconv.Itoa(count) + " times"
 	}
-	return "It must contain " + letter + englishSource(guess)
+	return "The word must contain " + letter + englishSource(guess)
 }
 
 // englishSource says which guess gave a hint, briefly: the message should fit on
 // one line of a phone.
 func englishSource(guess int) string { return " (guess " + strconv.Itoa(guess) + ")" }
 
-func englishBadLink(param, value, wanted string) string {
-	return "Ignored in the link: " + param + " “" + value + "” is not " + wanted + "."
-}
-
-func englishBadLinks(params, values [2]string, more int) string {
-	parts := []string{params[0] + " “" + values[0] + "”", params[1] + " “" + values[1] + "”"}
+func englishBadLinks(parts, values [2]string, more int) string {
+	first := "Parts of this link were ignored: " + parts[0] + " “" + values[0] + "”"
+	second := parts[1] + " “" + values[1] + "”"
 	if more == 0 {
-		return "Ignored in the link: " + parts[0] + " and " + parts[1] + "."
+		return first + " and " + second + "."
 	}
-	return "Ignored in the link: " + parts[0] + ", " + parts[1] + " and " + strconv.Itoa(more) + " more."
+	return first + ", " + second + " and " + strconv.Itoa(more) + " more."
 }

@@ -39,7 +39,7 @@ var englishOwnLists = OwnLists{
 		return strconv.Itoa(length) + " letters · " + englishNumber(answers) + " " + plural(answers, "answer", "answers")
 	},
 	Further: func(guesses int) string {
-		return englishNumber(guesses) + " further " + plural(guesses, "guess", "guesses")
+		return englishNumber(guesses) + " extra allowed " + plural(guesses, "guess", "guesses")
 	},
 	Classic:     "classic only",
 	Fingerprint: func(print string) string { return "Fingerprint " + print },
@@ -54,7 +54,7 @@ var englishOwnLists = OwnLists{
 	ExportAnswers: "Export answers",
 	ExportGuesses: "Export guesses",
 	FileAnswers:   func(title string) string { return title + ".txt" },
-	FileGuesses:   func(title string) string { return title + ", further guesses.txt" },
+	FileGuesses:   func(title string) string { return title + ", extra guesses.txt" },
 
 	Imported: func(title string) string { return "“" + title + "” was imported." },
 	Unkept: func(title string) string {
@@ -63,6 +63,6 @@ var englishOwnLists = OwnLists{
 	Deleted: func(title string) string { return "“" + title + "” was deleted." },
 	Back:    func(title string) string { return "“" + title + "” is back." },
 	Gone: func(title string) string {
-		return "“" + title + "” can’t be read: this browser has lost its words. Please import it again."
+		return "“" + title + "” can’t be opened, because this browser has lost its words. Please import it again."
 	},
 }

@@ -9,13 +9,14 @@ import (
 )
 
 // What the sentences can be asked for by name: the languages that there are
-// lists for, the levels, the marks, and the parameters of a link that are not
-// numbers.
+// lists for, the levels, the marks, and the parameters of a link, those
+// that are numbers by themselves.
 var (
 	languages = []string{"en", "de", "fr"}
 	levels    = []string{"normal", "hard", "strict"}
 	marks     = []string{"absent", "present", "correct"}
 	params    = []string{"mode", "lang", "length", "level", "words"}
+	numbers   = []string{"seed", "tries"}
 )
 
 // samples returns lists of values to call a function of the catalogue with:
@@ -82,6 +83,7 @@ func TestEnglishNames(t *testing.T) {
 		"levels":          {englishLevels, levels},
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishNotice.Wanted, params},
+		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))

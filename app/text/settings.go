@@ -20,7 +20,7 @@ var englishSettings = Settings{
 	Rows: map[string]Setting{
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
-			Hint: "Puts Enter on the right of the screen’s keyboard, and Backspace on the left.",
+			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
 		},
 	},
 }

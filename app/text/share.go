@@ -10,9 +10,10 @@ type Share struct {
 	Title  func(mode, puzzle string) string // first line of a shared result
 
 	// What ends the first line, and a row of one mark only, in words.
-	Solved   func(used, tries int) string // tries 0 is any number
-	Unsolved string
-	All      func(mark string) string
+	Solved func(used, tries int) string // tries 0 is any number
+	Lost   func(tries int) string
+	GaveUp func(used, tries int) string
+	All    func(mark string) string
 
 	Head string // of the dialog for a text that can't be copied
 	Hint string
@@ -30,9 +31,15 @@ var englishShare = Share{
 		}
 		return "solved in " + strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
 	},
-	Unsolved: "not solved.",
-	All:      func(mark string) string { return "all " + mark },
+	Lost: func(tries int) string { return "not solved in " + englishCount(tries, "try", "tries") + "." },
+	GaveUp: func(used, tries int) string {
+		if tries == 0 {
+			return "given up after " + englishCount(used, "try", "tries") + "."
+		}
+		return "given up after " + strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
+	},
+	All: func(mark string) string { return "all " + mark },
 
 	Head: "Share",
-	Hint: "This browser would not copy the text. Please select it and copy it yourself.",
+	Hint: "Your browser blocked copying. Select the text and copy it yourself.",
 }

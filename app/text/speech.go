@@ -12,6 +12,7 @@ type Speech struct {
 	TriesLeft   func(n int) string
 	Solved      func(tries int, words string) string
 	Lost        func(words string) string
+	GaveUp      func(words string) string
 	Opened      func(mode, puzzle string) string
 	Key         func(letter, mark string) string
 	MixedKey    func(letter, mark string) string
@@ -29,10 +30,13 @@ var englishSpeech = Speech{
 	TypedRow: func(number int, letters string) string {
 		return "Row " + strconv.Itoa(number) + ", typing: " + letters + "."
 	},
-	EmptyRow:    func(number int) string { return "Row " + strconv.Itoa(number) + ", empty." },
-	TriesLeft:   func(n int) string { return englishCount(n, "try left.", "tries left.") },
-	Solved:      func(tries int, words string) string { return "Solved in " + strconv.Itoa(tries) + ". " + words },
-	Lost:        func(words string) string { return "The game is lost. " + words },
+	EmptyRow:  func(number int) string { return "Row " + strconv.Itoa(number) + ", empty." },
+	TriesLeft: func(n int) string { return englishCount(n, "try left.", "tries left.") },
+	Solved: func(tries int, words string) string {
+		return "Solved in " + englishCount(tries, "try", "tries") + ". " + words
+	},
+	Lost:        func(words string) string { return "Not solved. " + words },
+	GaveUp:      func(words string) string { return "Given up. " + words },
 	Opened:      func(mode, puzzle string) string { return mode + ". " + puzzle + "." },
 	Key:         func(letter, mark string) string { return letter + ", " + mark },
 	MixedKey:    func(letter, mark string) string { return letter + ", " + mark + ", mixed" },
