@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // env is everything outside the program that its commands touch, as a value,
@@ -103,12 +105,12 @@ func (e env) lines() lineReader {
 	return lineReader{bufio.NewReaderSize(e.stdin, chunk)}
 }
 
-// next returns the next line without its end "\n" or "\r\n", which the last
-// may lack; [io.EOF] if there is none.
+// next returns the next line, in NFC, without its end "\n" or "\r\n", which the
+// last may lack; [io.EOF] if there is none.
 func (r lineReader) next() (string, error) {
 	line, err := r.in.ReadString('\n')
 	if err != nil && (line == "" || err != io.EOF) {
 		return "", err
 	}
-	return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r"), nil
+	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")), nil
 }

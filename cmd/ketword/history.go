@@ -16,7 +16,7 @@ import (
 const (
 	historySynopsis = "FILE"
 	historyAbout    = `Prints the statistics of a history for each mode: games played and won, the mean
-number of guesses in the games won, the games won in 1, 2, … 9 and 10 or more
+and the fewest guesses in the games won, the games won in 1, 2, … 9 and 10 or more
 guesses, and the games lost. The file is one that play -history wrote, or that the
 site exported.`
 )
@@ -82,12 +82,21 @@ func printStatistics(w io.Writer, games model.History) error {
 	}
 	line("played", func(s model.Stats) string { return strconv.Itoa(s.Played) })
 	line("won", func(s model.Stats) string { return strconv.Itoa(s.Won) })
-	line("mean", func(s model.Stats) string { return strconv.FormatFloat(s.Mean(), 'f', 2, 64) })
+	line("mean", func(s model.Stats) string { return ofWins(s, strconv.FormatFloat(s.Mean(), 'f', 2, 64)) })
+	line("fewest", func(s model.Stats) string { return ofWins(s, strconv.Itoa(s.Fewest)) })
 	for i := range model.LongWins {
 		line(winsTitle(i+1), func(s model.Stats) string { return strconv.Itoa(s.Wins[i]) })
 	}
 	line("lost", func(s model.Stats) string { return strconv.Itoa(s.Lost()) })
 	return table.Flush()
+}
+
+// ofWins returns a figure that there is only where games were won.
+func ofWins(s model.Stats, figure string) string {
+	if s.Won == 0 {
+		return "–"
+	}
+	return figure
 }
 
 // statisticsTabs returns the games that are counted together, in columns.

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"golang.org/x/text/unicode/norm"
+
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -190,7 +192,7 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 
 // parseGuess reads a word that may be guessed.
 func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
-	w, err := engine.ParseWord(s)
+	w, err := engine.ParseWord(norm.NFC.String(s))
 	if err == nil && !l.Has(w) {
 		err = engine.ErrUnknown
 	}
