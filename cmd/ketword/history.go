@@ -123,9 +123,18 @@ type recordFile struct {
 }
 
 // check reads the file and writes it again, so that the player learns before
-// the game if it can't be added to.
-func (r recordFile) check() error {
-	return r.change(func(stored string) (string, error) { return stored, nil })
+// the game if it can't be added to, or if the puzzle is there already.
+func (r recordFile) check(puzzle engine.Identity) error {
+	known := false
+	err := r.change(func(stored string) (string, error) {
+		games, err := model.ReadHistory(stored)
+		_, known = games.Find(puzzle)
+		return stored, err
+	})
+	if known {
+		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", r.name)
+	}
+	return err
 }
 
 // add adds a game that has ended. One of the same puzzle that is there already stays.
@@ -149,7 +158,7 @@ func (r recordFile) change(update func(stored string) (string, error)) error {
 		if _, err := parseHistory(stored); err != nil {
 			return "", err
 		}
-		return update(stored)
+		return update(strings.TrimSpace(stored))
 	})
 	if err != nil {
 		return unchanged(r.name, err)

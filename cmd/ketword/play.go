@@ -27,7 +27,7 @@ const (
 
 func parsePlay(args []string, e env) (*playOptions, error) {
 	set := newFlags("play", playSynopsis, playAbout)
-	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -voice digits")}
+	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -day or -voice digits")}
 	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` that the program speaks in: "+strings.Join(voiceNames, ", "))
 	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` in which -voice quiet counts your wins")
 	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -voice digits start from the beginning")
@@ -90,9 +90,10 @@ func runPlay(args []string, e env) error {
 		return err
 	}
 	record := recordFile{o.history, e}
-	if err := record.check(); err != nil {
+	if err := record.check(p.Identity); err != nil {
 		return err
 	}
+	o.puzzle.tellDrawn(e, p.Seed, "play", args)
 	m := match{voice: o.speaker(e, l), words: l, lines: e.lines(), quits: quits(l), out: e.stdout}
 	game, err := m.play(engine.NewGame(p))
 	if err != nil {

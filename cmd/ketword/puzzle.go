@@ -110,10 +110,14 @@ const separator = ","
 // name.
 func (f *puzzleFlags) ownSecret() bool { return f.secret != "" }
 
-// rules returns the rules, with that many tries unless others are asked for.
+// rules returns the rules, with that many tries unless others are asked for. A
+// daily puzzle has those of the site, so that it is the same puzzle in a history.
 func (f *puzzleFlags) rules(length, tries int) engine.Rules {
-	if f.tries.given {
+	switch {
+	case f.tries.given:
 		tries = f.tries.value
+	case f.day != "":
+		tries = engine.DefaultTries
 	}
 	return engine.Rules{Mode: f.mode(), Length: length, Tries: tries, Difficulty: f.difficulty()}
 }
@@ -135,6 +139,22 @@ func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed
 		return engine.Puzzle{}, err
 	}
 	return l.Puzzle(r, seed)
+}
+
+// drawn reports whether the puzzle is drawn, as no flag names it.
+func (f *puzzleFlags) drawn() bool { return !f.seed.given && f.day == "" && f.secret == "" }
+
+// tellDrawn tells a person who watches the seed of a puzzle that was drawn, and
+// the command that plays it again. The arguments are those of the command.
+func (f *puzzleFlags) tellDrawn(e env, seed engine.Seed, command string, args []string) {
+	if !f.drawn() || !e.watched() {
+		return
+	}
+	words := []string{"ketword", command, "-seed", fmt.Sprint(seed)}
+	for _, arg := range args {
+		words = append(words, quoted(arg))
+	}
+	fmt.Fprintf(e.stderr, "Puzzle %d. To play it again: %s\n", seed, strings.Join(words, " "))
 }
 
 // daily returns the puzzle of the day that is asked for.

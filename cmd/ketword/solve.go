@@ -54,6 +54,7 @@ func runSolve(args []string, e env) error {
 	if err != nil {
 		return err
 	}
+	o.puzzle.tellDrawn(e, p.Seed, "solve", args)
 	player, err := playerSpec{
 		list: o.list, lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: o.opener, random: random, quick: true,
 	}.player(o.strategy)

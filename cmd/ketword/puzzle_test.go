@@ -1,0 +1,72 @@
+package main
+
+import (
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestDrawnPuzzlesCanBePlayedAgain: a person who watches is told the seed of a
+// puzzle that was drawn, which a link can hold, and the command that plays it
+// again.
+func TestDrawnPuzzlesCanBePlayedAgain(t *testing.T) {
+	for _, args := range [][]string{
+		{"play"},
+		{"play", "-lang", "de", "-length=6", "-quantum", "-tries", "3"},
+		{"play", "-voice", "quiet"},
+		{"play", "-voice", "digits", "-fresh"},
+		{"solve", "-strategy", "random"},
+	} {
+		stdout, stderr := watchedRun(t, args)
+		told := regexp.MustCompile(`^Puzzle (\d+)\. To play it again: ketword (.+)\n$`).FindStringSubmatch(stderr)
+		if told == nil {
+			t.Fatalf("ketword %s: told %q", strings.Join(args, " "), stderr)
+		}
+		if _, err := engine.ParseSeed(told[1], engine.MaxLinkSeed); err != nil {
+			t.Errorf("ketword %s: %v", strings.Join(args, " "), err)
+		}
+		again, silent := watchedRun(t, strings.Fields(told[2]))
+		if secretOf(again) != secretOf(stdout) || silent != "" {
+			t.Errorf("%s\nshows\n%s\nnot\n%s\nand tells %q", told[2], again, stdout, silent)
+		}
+	}
+}
+
+// watchedRun runs the program without input before a person, and returns what
+// it prints.
+func watchedRun(t *testing.T, args []string) (stdout, stderr string) {
+	t.Helper()
+	var out, errs strings.Builder
+	e := newEnv(strings.NewReader(""), &out, &errs)
+	e.progress = io.Discard
+	if code := run(args, e); code != exitGood {
+		t.Fatalf("ketword %s: exit code %d, %s", strings.Join(args, " "), code, &errs)
+	}
+	e.flush()
+	return out.String(), errs.String()
+}
+
+// secretOf returns the secret that a command told: in a sentence, or as the last
+// guess of a strategy.
+func secretOf(stdout string) string {
+	lines := strings.Split(strings.TrimSpace(stdout), "\n")
+	if last := lines[len(lines)-1]; !strings.HasPrefix(last, "Solved in") {
+		return last
+	}
+	return strings.Fields(lines[len(lines)-2])[0]
+}
+
+// TestQuoted: an argument is written as shells read it.
+func TestQuoted(t *testing.T) {
+	for arg, want := range map[string]string{
+		"words.txt": "words.txt", "-length=5": "-length=5", "größe": "größe",
+		"": "''", "my words": "'my words'", "it's": `'it'\''s'`, "$HOME": "'$HOME'",
+	} {
+		if got := quoted(arg); got != want {
+			t.Errorf("%q is written %s, want %s", arg, got, want)
+		}
+	}
+}
