@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // board draws the rows of a game.
@@ -110,14 +111,14 @@ func direction(l model.List) string {
 }
 
 // upper returns text in upper case, letter by letter, so that no word grows:
-// ß becomes ẞ. A letter that another one has the capital of, as ı and ς, stays
-// as it is, or the two could not be told apart.
+// ß becomes ẞ. A letter that another one has the capital of, as ı, stays as it is,
+// or the two could not be told apart; ς and σ are one letter.
 func upper(s string) string {
 	return strings.Map(func(l rune) rune {
 		if l == 'ß' {
 			return 'ẞ'
 		}
-		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == l {
+		if capital := unicode.ToUpper(l); unicode.ToLower(capital) == engine.Lower(l) {
 			return capital
 		}
 		return l

@@ -133,13 +133,13 @@ const (
 // escape only where the colour changes and the default restored at the end.
 func colour(t Turn) string {
 	var b strings.Builder
-	now := Absent
+	now, letters := Absent, []Letter(t.Guess.String())
 	for i, m := range t.Feedback.Marks() {
 		if m != now {
 			b.WriteString([marks]string{escDefault, escYellow, escGreen}[m])
 			now = m
 		}
-		letter := string(t.Guess.At(i))
+		letter := string(letters[i])
 		if t.Feedback.Mixed() && m != Absent {
 			letter = "[" + letter + "]"
 		}

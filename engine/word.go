@@ -22,6 +22,21 @@ func ParseLength(s string) (int, error) { return parseNumber(s, MinLength, MaxLe
 // Letter is one letter of any alphabet, a single code point.
 type Letter = rune
 
+// Lower returns a letter as words hold it: in lower case, and ς as σ, since Greek
+// writes one letter in two ways.
+func Lower(l Letter) Letter {
+	if l = unicode.ToLower(l); l == finalSigma {
+		return sigma
+	}
+	return l
+}
+
+// The letter that is written in another way at the end of a word.
+const (
+	sigma      = 'σ'
+	finalSigma = 'ς'
+)
+
 // Word is a lower-case word of any alphabet. Words are values: they compare
 // with ==. The zero Word is the empty word, which no list holds.
 type Word struct {
@@ -62,7 +77,7 @@ func ParseWord(s string) (Word, error) {
 }
 
 // MakeWord reads a word as a list must spell it: MinLength to MaxLength lower-case
-// letters and nothing else. The error is [ErrEmpty], [ErrNotUTF8], what is wrong with
+// letters and nothing else. It takes ς for σ. The error is [ErrEmpty], [ErrNotUTF8], what is wrong with
 // the first character that can't be in a word ([ErrCombining], [ErrNotLetters],
 // [ErrNotLower]), or a [*LengthError].
 func MakeWord(s string) (Word, error) {
@@ -79,7 +94,7 @@ func MakeWord(s string) (Word, error) {
 			return Word{}, err
 		}
 		if n < MaxLength {
-			w.letters[n] = l
+			w.letters[n] = Lower(l)
 		}
 		n++
 	}
@@ -91,11 +106,19 @@ func MakeWord(s string) (Word, error) {
 }
 
 // WordOf returns the word with the given letters, such as those of another word. It
-// does not check that they are in lower case. It panics if there are more than
-// MaxLength.
+// does not check that they are in lower case, but takes ς for σ. It panics if there
+// are more than MaxLength.
 func WordOf(letters ...Letter) Word {
+	if len(letters) > MaxLength {
+		panic(fmt.Sprintf("engine: a word of %d letters: at most %d", len(letters), MaxLength))
+	}
 	w := Word{length: len(letters)}
-	copy(w.letters[:len(letters)], letters)
+	for i, l := range letters {
+		if l == finalSigma {
+			l = sigma
+		}
+		w.letters[i] = l
+	}
 	return w
 }
 
@@ -163,5 +186,10 @@ func (w Word) Compare(v Word) int {
 	return 0
 }
 
-// String returns the word as text, in lower case.
-func (w Word) String() string { return string(w.letters[:w.length]) }
+// String returns the word as text, in lower case, with ς for a σ at the end.
+func (w Word) String() string {
+	if w.length > 0 && w.letters[w.length-1] == sigma {
+		w.letters[w.length-1] = finalSigma
+	}
+	return string(w.letters[:w.length])
+}

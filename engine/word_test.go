@@ -133,3 +133,32 @@ func mustPanic(t *testing.T, what string, f func()) {
 	}()
 	f()
 }
+
+// Greek writes one letter in two ways: ς at the end of a word, σ elsewhere.
+func TestFinalSigma(t *testing.T) {
+	want := word(t, "λόγος")
+	for _, s := range []string{"λόγοσ", "ΛΌΓΟΣ", "λόγος ", "λόγΟς"} {
+		if w, err := engine.ParseWord(s); err != nil || w != want || w.String() != "λόγος" {
+			t.Errorf("%q: %q, %v", s, w, err)
+		}
+	}
+	if w := engine.WordOf([]rune("λόγος")...); w != want || w.At(4) != 'σ' {
+		t.Errorf("%q ends in %q", w, w.At(4))
+	}
+	if inner := word(t, "σεισμός"); inner.String() != "σεισμός" || inner.Count('σ') != 3 || inner.Count('ς') != 0 {
+		t.Errorf("%q has %d σ", inner, inner.Count('σ'))
+	}
+	for l, want := range map[engine.Letter]engine.Letter{'Σ': 'σ', 'ς': 'σ', 'σ': 'σ', 'Ä': 'ä', 'z': 'z', 'ß': 'ß'} {
+		if got := engine.Lower(l); got != want {
+			t.Errorf("%q becomes %q, want %q", l, got, want)
+		}
+	}
+	secret, err := engine.NewSecret(want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	turn := engine.Turn{Guess: word(t, "σοφος"), Feedback: engine.Score(word(t, "σοφος"), secret)}
+	if got := engine.Colour.Format(turn); got != "σοφ\x1b[32mος\x1b[0m" {
+		t.Errorf("%q", got)
+	}
+}

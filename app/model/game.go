@@ -14,7 +14,7 @@ type Press struct{ Letter engine.Letter }
 
 // update adds the letter, if the keyboard has it and the row has room.
 func (msg Press) update(m Model) (Model, []Effect) {
-	letters := m.Layout().typed(unicode.ToLower(msg.Letter))
+	letters := m.Layout().typed(engine.Lower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
 	if !m.playing() || full || letters == "" {
 		return m, nil

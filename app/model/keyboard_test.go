@@ -49,3 +49,18 @@ func TestFolds(t *testing.T) {
 	equal(t, "no key for it", Layout{"xyz"}.typed('é'), "")
 	equal(t, "nor for one of two", Layout{"o"}.typed('œ'), "")
 }
+
+// TestFinalSigma: both forms of sigma are one key, whichever the list has.
+func TestFinalSigma(t *testing.T) {
+	for _, words := range []string{"λόγος\nνόμος\n", "λόγοσ\nνόμοσ\n"} {
+		for _, spelt := range []string{"λόγος", "λόγοσ", "ΛΌΓΟΣ"} {
+			s := newListStore(t)
+			w := s.visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Greek", words, "")})
+			w.do(ChooseList{List: w.model.Own[0].Name})
+			equal(t, "one key", w.model.Layout().Has('σ') && !w.model.Layout().Has('ς'), true)
+			w.do(guess(spelt)...)
+			turn, _ := w.model.Game.LastTurn()
+			equal(t, spelt, turn.Guess.String(), "λόγος")
+		}
+	}
+}

@@ -177,15 +177,19 @@ func countLetters(s string, y *yielder) int {
 	return n
 }
 
-// findLine returns the number of the first line that is s.
+// findLine returns the number of the first line that has the word of s.
 func findLine(text, s string) int {
+	s = oneSigma(s)
 	for n, line := range lines(text) {
-		if line == s {
+		if len(line) == len(s) && oneSigma(line) == s {
 			return n
 		}
 	}
 	return 0
 }
+
+// oneSigma writes σ for ς, as words do.
+func oneSigma(s string) string { return strings.ReplaceAll(s, "ς", "σ") }
 
 // headLetters is how many letters of a line are read or shown. No word has as many.
 const headLetters = 40

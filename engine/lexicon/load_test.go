@@ -242,3 +242,26 @@ func FuzzLoad(f *testing.F) {
 		}
 	})
 }
+
+// Either form of sigma is the same letter, in guesses, patterns and repeats.
+func TestFinalSigma(t *testing.T) {
+	for _, text := range []string{"λόγος\nνόμος\n", "λόγοσ\nνόμοσ\n"} {
+		l := mustNew(t, text, "")
+		for _, s := range []string{"λόγος", "λόγοσ"} {
+			w, err := engine.ParseWord(s)
+			if err != nil || !l.Has(w) {
+				t.Errorf("%q lacks %s, error %v", text, s, err)
+			}
+			if got := texts(slices.Collect(l.Match(ParsePattern("?ό?ο" + s[len(s)-2:])))); len(got) != 2 {
+				t.Errorf("%s: %q fit", s, got)
+			}
+		}
+		if got := string(l.Letters()); strings.Contains(got, "ς") || !strings.Contains(got, "σ") {
+			t.Errorf("letters %q", got)
+		}
+	}
+	_, err := New("el", 5, "νόμος\nλόγος\nλόγοσ\n", "")
+	if want := `answers: line 3: "λόγοσ": already on line 2`; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}

@@ -87,8 +87,8 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 	}, err
 }
 
-// Daily returns the puzzle of a day. Days before day 0 have the puzzle of day 0. The
-// error is [ErrNoPair].
+// Daily returns the puzzle of a day. A day before day 0, which a wrong clock shows,
+// has the puzzle of day 0. The error is [ErrNoPair].
 func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
 	n := l.FirstWords(r.Mode)
 	if n == 0 {

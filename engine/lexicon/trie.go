@@ -224,4 +224,4 @@ func (s Slot) fits(l engine.Letter) bool { return s == Any || s == Slot(l) }
 
 // ParsePattern reads a pattern such as "c?m": lower-case letters, and question marks
 // for any letter.
-func ParsePattern(s string) Pattern { return Pattern(s) }
+func ParsePattern(s string) Pattern { return Pattern(oneSigma(s)) }
