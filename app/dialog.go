@@ -43,7 +43,25 @@ func (r *root) dialog() goapp.UI {
 			iconButton("close", r.text.Game.Close, iconClose),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
+		goapp.Div().Class("confirmation").Role("status").Body(r.confirmation()),
 	)
+}
+
+// confirmation draws what the open dialog confirms, if it is anything.
+func (r *root) confirmation() goapp.UI {
+	return goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) })
+}
+
+// toldInDialog reports whether the open dialog tells the notices, so that the
+// message line behind it doesn't.
+func (r *root) toldInDialog() bool {
+	switch m := r.model; {
+	case m.Screen == model.NoScreen:
+		return false
+	case m.Screen == model.StatsScreen && m.TellsOfFile():
+		return true
+	}
+	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }
 
 // showDialog opens the dialog that was drawn. Where another one was open, it

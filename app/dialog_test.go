@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"ketword/app/model"
@@ -87,4 +88,21 @@ func stringConstants(t *testing.T, folder, kind string) map[string]bool {
 		})
 	}
 	return constants
+}
+
+// TestConfirmationInDialog: what confirms that something was done is told in the
+// dialog that is open, and not behind it.
+func TestConfirmationInDialog(t *testing.T) {
+	copied := model.Shared{What: model.SharedLink, Outcome: model.ShareCopied}
+	for name, b := range tables(t) {
+		b.send(copied)
+		page := b.draw()
+		behind := strings.Contains(page.one(t, classed("message")).written(), "Link copied")
+		equal(t, name+": in the message line", behind, b.model.Screen == model.NoScreen)
+		for _, d := range page.all(tagged("dialog")) {
+			told := d.one(t, classed("confirmation"))
+			equal(t, name+": in the dialog", told.text(), "Link copied")
+			equal(t, name+": spoken", told.attr("role"), "status")
+		}
+	}
 }

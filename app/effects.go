@@ -1,6 +1,13 @@
 package app
 
-import "ketword/app/model"
+import (
+	"time"
+
+	"ketword/app/model"
+)
+
+// confirmed is how long a confirmation can be read.
+const confirmed = 5 * time.Second
 
 // perform carries out effects in their order and returns what came of those
 // that are done at once.
@@ -30,6 +37,8 @@ func (r *root) performPage(e model.Effect) bool {
 		applyUpdate()
 	case model.ClearImport:
 		r.clearForm()
+	case model.LetPass:
+		r.start(func() model.Msg { time.Sleep(confirmed); return model.Passed{Told: e.Told} })
 	default:
 		return false
 	}
@@ -67,7 +76,7 @@ func (r *root) performList(e model.Effect) bool {
 	case model.DropList:
 		r.queue <- func() model.Msg { return dropList(e) }
 	case model.OfferList:
-		r.queue <- func() model.Msg { return offerList(e, fileName(r.text, e)) }
+		r.queue <- func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }
 	default:
 		return false
 	}

@@ -33,7 +33,7 @@ func noticeSentence(t text.Text, n model.Notice) string {
 	case model.OtherList:
 		return t.Notice.OtherList
 	case model.Copied:
-		return t.Notice.Copied
+		return t.Notice.Copied[string(n.What)]
 	case model.CantSave:
 		return t.Notice.CantSave
 	case model.CorruptValue:
@@ -42,6 +42,8 @@ func noticeSentence(t text.Text, n model.Notice) string {
 		return t.Notice.Newer
 	case model.GamesAdded:
 		return addedSentence(t.History, n)
+	case model.HistoryExported:
+		return t.History.Exported(t.History.File)
 	case model.HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
 	}
@@ -65,6 +67,8 @@ func listNotice(t text.Text, n model.Notice) string {
 		return t.OwnLists.Deleted(fullListName(t, n.List))
 	case model.ListBack:
 		return t.OwnLists.Back(fullListName(t, n.List))
+	case model.ListExported:
+		return t.OwnLists.Exported(fileName(t, n.List, n.Part))
 	case model.ListGone:
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	}

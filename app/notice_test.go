@@ -67,13 +67,13 @@ func TestNotices(t *testing.T) {
 			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
-		{model.Copied{}, "Copied"},
+		{model.Copied{What: model.SharedLink}, "Link copied"},
 	} {
 		equal(t, test.want, noticeSentence(text.English, test.notice), test.want)
 	}
 	equal(t, "nothing", noticeText(text.English, nil), "")
-	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{}}),
-		"Daily puzzles begin on 1 January 2026. This is the first. Copied")
+	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedResult}}),
+		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 
 // TestEveryNotice: each kind of notice, as found in the source of the model, has
@@ -82,11 +82,11 @@ func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
-		model.TooEarly{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{},
+		model.TooEarly{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
-		model.ListDeleted{}, model.ListBack{}, model.ListGone{},
-		model.GamesAdded{}, model.HistoryNotImported{},
+		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{},
+		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)
@@ -121,11 +121,12 @@ func TestListNotices(t *testing.T) {
 	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, n := range map[string]model.Notice{
-		"German · 6 letters could not be loaded. Please check your connection.":    model.NotLoaded{List: german},
-		"Fruit can’t be played in quantum: any two of its answers share a letter.": model.NoPairs{List: own},
-		"“Fruit” is back.": model.ListBack{List: own},
-		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.":                                                                       model.ListGone{List: own},
-		"“Fruit” could not be saved. It will be gone when you close this page.":                                                                                           model.ListUnkept{List: own},
+		"German · 6 letters could not be loaded. Please check your connection.":                     model.NotLoaded{List: german},
+		"Fruit can’t be played in quantum: any two of its answers share a letter.":                  model.NoPairs{List: own},
+		"Exported as Fruit, extra guesses.txt":                                                      model.ListExported{List: own, Part: model.GuessesPart},
+		"“Fruit” is back.":                                                                          model.ListBack{List: own},
+		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.": model.ListGone{List: own},
+		"“Fruit” could not be saved. It will be gone when you close this page.":                     model.ListUnkept{List: own},
 		"This link needs a word list that you don’t have (5 letters, fingerprint 0000000000000abc). Import it under “Your word lists” in the menu, and the puzzle opens.": model.ListMissing{List: own},
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)

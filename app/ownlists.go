@@ -25,10 +25,13 @@ type ownLists struct {
 
 // ownLists draws the player's lists.
 func (r *root) ownLists() goapp.UI {
-	m := r.model
+	m, told := r.model, ""
+	if !m.Confirms() {
+		told = noticeText(r.text, m.Notices)
+	}
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import,
-		Told: noticeText(r.text, m.Notices), Undo: len(m.Deleted) > 0,
+		Told: told, Undo: len(m.Deleted) > 0,
 	}
 }
 
@@ -161,16 +164,16 @@ func offerList(e model.OfferList, fileName string) model.Msg {
 	}
 	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
 	download(text, fileName, "text/plain;charset=utf-8")
-	return nil
+	return model.ListOffered{List: e.List, Part: e.Part}
 }
 
 // fileName names the file of a part of a list.
-func fileName(t text.Text, e model.OfferList) string {
+func fileName(t text.Text, list model.List, part model.Part) string {
 	name := t.OwnLists.FileAnswers
-	if e.Part == model.GuessesPart {
+	if part == model.GuessesPart {
 		name = t.OwnLists.FileGuesses
 	}
-	return name(listName(t, e.List))
+	return name(listName(t, list))
 }
 
 // textsOf returns the texts of a list from its words.

@@ -73,6 +73,6 @@ func TestOwnListsDrawn(t *testing.T) {
 
 func TestFileNames(t *testing.T) {
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(text.English, model.OfferList{List: own, Part: model.AnswersPart}), "Fruit.txt")
-	equal(t, "guesses", fileName(text.English, model.OfferList{List: own, Part: model.GuessesPart}), "Fruit, extra guesses.txt")
+	equal(t, "answers", fileName(text.English, own, model.AnswersPart), "Fruit.txt")
+	equal(t, "guesses", fileName(text.English, own, model.GuessesPart), "Fruit, extra guesses.txt")
 }

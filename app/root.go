@@ -138,10 +138,13 @@ func (r *root) Render() goapp.UI {
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
 
-// messageLine draws the message line: what was told, or which list is being
-// loaded.
+// messageLine draws the message line: what was told, unless the dialog that is
+// open tells it, or which list is being loaded.
 func (r *root) messageLine() goapp.UI {
-	said := noticeText(r.text, r.model.Notices)
+	said := ""
+	if !r.toldInDialog() {
+		said = noticeText(r.text, r.model.Notices)
+	}
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}

@@ -70,38 +70,39 @@ func marksText(t text.Text, f engine.Feedback) string {
 // hand; else, or if that fails, it goes to the clipboard.
 func (r *root) share(e model.ShareText) {
 	r.shared = e.Text
-	if e.Link {
+	if e.What == model.SharedLink {
 		r.shared = location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Text
 	}
 	shared := r.shared
 	navigator := goapp.Window().Get("navigator")
 	handheld := goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
-	if e.Copies || !handheld || !navigator.Get("share").Truthy() {
-		r.start(func() model.Msg { return copyText(shared) })
+	if e.What == model.SharedWords || !handheld || !navigator.Get("share").Truthy() {
+		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: copyText(shared)} })
 		return
 	}
 	offered := navigator.Call("share", map[string]any{"text": shared})
 	r.start(func() model.Msg {
+		outcome := model.ShareDone
 		switch _, err := await(offered); {
-		case err == nil:
-			return model.Shared{Outcome: model.ShareDone}
 		case threw(err, "AbortError"): // the player closed the dialog
-			return model.Shared{Outcome: model.ShareRefused}
+			outcome = model.ShareRefused
+		case err != nil:
+			outcome = copyText(shared)
 		}
-		return copyText(shared)
+		return model.Shared{What: e.What, Outcome: outcome}
 	})
 }
 
 // copyText puts a text into the clipboard. On plain http there is none.
-func copyText(s string) model.Msg {
+func copyText(s string) model.Outcome {
 	clipboard := goapp.Window().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
-		return model.Shared{Outcome: model.ShareFailed}
+		return model.ShareFailed
 	}
 	if _, err := await(clipboard.Call("writeText", s)); err != nil {
-		return model.Shared{Outcome: model.ShareFailed}
+		return model.ShareFailed
 	}
-	return model.Shared{Outcome: model.ShareCopied}
+	return model.ShareCopied
 }
 
 // shareText shows a text that could not be copied, to be selected by hand.

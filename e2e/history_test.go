@@ -70,6 +70,7 @@ func TestHistoryIsExported(t *testing.T) {
 	p.win(classic)
 	p.openStats()
 	p.click(export)
+	p.confirms(en.History.Exported("ketword-history.json"))
 	got := p.downloaded(filepath.Join(folder, "ketword-history.json"))
 	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
 		t.Errorf("besides the export of one game there is one of none: %q", names)

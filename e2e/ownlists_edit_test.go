@@ -182,6 +182,7 @@ func TestOwnListIsExported(t *testing.T) {
 				continue
 			}
 			p.click(listAction(l, "export-"+string(part)))
+			p.confirms(en.OwnLists.Exported(name))
 			if got := p.downloaded(filepath.Join(folder, name)); got != text {
 				t.Errorf("%s: %q, want %q", name, got, text)
 			}

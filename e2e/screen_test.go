@@ -114,6 +114,14 @@ func (p *page) says(sentence string) {
 	p.until("message "+sentence, func(s screen) bool { return s.Message == sentence })
 }
 
+// confirms waits until the open dialog confirms that something was done, and
+// says nothing of it behind the dialog; "" is nothing.
+func (p *page) confirms(sentence string) {
+	p.Helper()
+	p.wait(`document.querySelector("dialog[open] .confirmation[role=status]").textContent === ` + quote(sentence))
+	p.says("")
+}
+
 // dialog waits until a dialog is open; "" is none.
 func (p *page) dialog(name string) {
 	p.Helper()

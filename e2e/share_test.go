@@ -22,13 +22,15 @@ func TestShare(t *testing.T) {
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
 	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
 	p.click(action("share"))
-	p.says(en.Notice.Copied)
+	p.says(en.Notice.Copied["result"])
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
 	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
 	link := eval[string](p, `window.copied`)
+	p.confirms(en.Notice.Copied["link"])
+	p.confirms("") // after some seconds
 	p.closeDialog()
 
 	p.run(`window.refuse = true`)
@@ -78,7 +80,7 @@ func TestCopyInWords(t *testing.T) {
 		want = append(want, fmt.Sprintf("Row %d%s: %s.", i+1, kind, told))
 	}
 	p.click(action("copy-words"))
-	p.says(en.Notice.Copied)
+	p.says(en.Notice.Copied["words"])
 	if got := eval[string](p, `window.copied`); got != strings.Join(want, "\n") {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, strings.Join(want, "\n"))
 	}

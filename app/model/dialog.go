@@ -31,12 +31,45 @@ func (msg Open) update(m Model) (Model, []Effect) {
 // Close closes the dialog.
 type Close struct{}
 
-// update closes the dialog. What the statistics told of a file was read there,
-// and does not stay in the message line.
+// update closes the dialog. What it confirmed, and what the statistics told of
+// a file, was read there, and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.Screen == StatsScreen && m.TellsOfFile() {
+	if m.Confirms() || m.Screen == StatsScreen && m.TellsOfFile() {
 		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}
+	return m, nil
+}
+
+// Confirms reports whether what is told only confirms that something was done.
+// That is told where it was done: in the dialog that is open, if one is.
+func (m Model) Confirms() bool {
+	switch m.FirstNotice().(type) {
+	case Copied, HistoryExported, ListExported:
+		return true
+	}
+	return false
+}
+
+// confirm tells for some seconds that something was done.
+func (m Model) confirm(n Notice) (Model, []Effect) {
+	m = m.tell(n)
+	return m, []Effect{LetPass{Told: m.Spoken.Count}}
+}
+
+// LetPass sends [Passed] after some seconds.
+type LetPass struct {
+	effect
+	Told int // announcements so far
+}
+
+// Passed tells that a confirmation has been seen for long enough.
+type Passed struct{ Told int }
+
+// update drops the confirmation, unless something else was announced since.
+func (msg Passed) update(m Model) (Model, []Effect) {
+	if m.Spoken.Count == msg.Told {
+		m.Notices = nil
+	}
 	return m, nil
 }

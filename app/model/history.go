@@ -152,7 +152,8 @@ func (ExportHistory) update(m Model) (Model, []Effect) {
 	if len(m.History) == 0 {
 		return m, nil
 	}
-	return m, []Effect{OfferHistory{Value: WriteHistory(m.History)}}
+	m, confirmed := m.confirm(HistoryExported{})
+	return m, append([]Effect{OfferHistory{Value: WriteHistory(m.History)}}, confirmed...)
 }
 
 // OfferHistory offers the stored history as a file, joined by [MergeHistory]
@@ -181,8 +182,9 @@ type ReadHistoryFile struct{ effect }
 // HistoryRead brings the games of the file.
 type HistoryRead struct{ Games History }
 
-// update takes in the games that are not in the history yet. One that is
-// unfinished here has ended as the file says.
+// update takes in the games that are not in the history yet, and shows them:
+// all games, where those of the mode that is shown are not all that came. One
+// that is unfinished here has ended as the file says.
 func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	added := m.History.missing(msg.Games)
@@ -192,6 +194,9 @@ func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	}
 	effects := m.storeFinished(added)
 	m = m.withFinished(added)
+	if Summarise(added, m.Tab).Played < len(added) {
+		m.Tab = AllTab
+	}
 	switch {
 	case m.frozen[HistoryKey]:
 		told = also(told, NewerValue{})

@@ -121,10 +121,26 @@ func TestExportHistory(t *testing.T) {
 	w.send(ExportHistory{})
 	equal(t, "without games", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
-	equal(t, "effects", w.effects, []Effect{OfferHistory{Value: w.stored[HistoryKey]}})
+	equal(t, "effects", w.effects, []Effect{
+		OfferHistory{Value: w.stored[HistoryKey]}, LetPass{Told: w.model.Spoken.Count},
+	})
+	tells(t, "confirmed", w.model, HistoryExported{})
 	h, err := ReadHistory(w.effects[0].(OfferHistory).Value)
 	equal(t, "read", h, w.model.History)
 	equal(t, "error", err, error(nil))
+}
+
+// TestImportShowsItsGames: the statistics go to all games where those of the
+// mode that they show are not all that came.
+func TestImportShowsItsGames(t *testing.T) {
+	for name, c := range map[string]struct{ shown, want Tab }{
+		"all":        {AllTab, AllTab},
+		"theirs":     {"classic", "classic"},
+		"other mode": {"quantum", AllTab},
+	} {
+		w := openWith(t, 1).send(ShowTab{Tab: c.shown}, HistoryRead{Games: played(t, 2, 3)})
+		equal(t, name, w.model.Tab, c.want)
+	}
 }
 
 // TestImportHistory: games that are not here are added, once, and stored at

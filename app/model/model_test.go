@@ -43,7 +43,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
-		ExportList{List: list, Part: GuessesPart}, ListExportFailed{List: List{Name: list}},
+		ExportList{List: list, Part: GuessesPart}, ListOffered{List: List{Name: list}},
+		ListExportFailed{List: List{Name: list}}, Passed{Told: w.model.Spoken.Count},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

@@ -45,8 +45,11 @@ type (
 	}
 	// OtherList tells that the link was made for another version of the list.
 	OtherList struct{ notice }
-	// Copied tells that the text to be shared is in the clipboard.
-	Copied struct{ notice }
+	// Copied tells what is in the clipboard.
+	Copied struct {
+		notice
+		What Shareable
+	}
 )
 
 // What is told of storage.
@@ -101,6 +104,12 @@ type (
 		notice
 		List List
 	}
+	// ListExported tells that a part of a list was offered as a file.
+	ListExported struct {
+		notice
+		List List
+		Part Part
+	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {
 		notice
@@ -116,6 +125,8 @@ type (
 		Added int // games of the file that were new here
 		Read  int // games that the file has
 	}
+	// HistoryExported tells that the history was offered as a file.
+	HistoryExported struct{ notice }
 	// HistoryNotImported tells why a file with a history was not imported.
 	HistoryNotImported struct {
 		notice

@@ -176,13 +176,23 @@ func (msg ExportList) update(m Model) (Model, []Effect) {
 }
 
 // OfferList offers a text of a player's list as a file. Where the text is not
-// kept, Words, if they are loaded, give it. If it can't, [ListExportFailed] comes
-// back.
+// kept, Words, if they are loaded, give it. It comes back as [ListOffered] or
+// [ListExportFailed].
 type OfferList struct {
 	effect
 	List  List
 	Part  Part
 	Words *lexicon.Lexicon
+}
+
+// ListOffered tells that a part of a list was offered as a file.
+type ListOffered struct {
+	List List
+	Part Part
+}
+
+func (msg ListOffered) update(m Model) (Model, []Effect) {
+	return m.confirm(ListExported{List: msg.List, Part: msg.Part})
 }
 
 // ListExportFailed tells that a list's words are gone.

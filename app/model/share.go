@@ -10,7 +10,7 @@ func (msg ShareResult) update(m Model) (Model, []Effect) {
 	if !m.opened() || m.Game.Status() == engine.Playing {
 		return m, nil
 	}
-	return m, []Effect{ShareText{Text: m.Game.Share(msg.Title)}}
+	return m, []Effect{ShareText{What: SharedResult, Text: m.Game.Share(msg.Title)}}
 }
 
 // CopyResult copies how the finished game went, as the interface has written
@@ -22,7 +22,7 @@ func (msg CopyResult) update(m Model) (Model, []Effect) {
 	if !m.opened() || m.Game.Status() == engine.Playing {
 		return m, nil
 	}
-	return m, []Effect{ShareText{Text: msg.Text, Copies: true}}
+	return m, []Effect{ShareText{What: SharedWords, Text: msg.Text}}
 }
 
 // ShareLink shares the address of the puzzle.
@@ -33,21 +33,33 @@ func (ShareLink) update(m Model) (Model, []Effect) {
 	if !m.opened() {
 		return m, nil
 	}
-	return m, []Effect{ShareText{Text: m.Link(), Link: true}}
+	return m, []Effect{ShareText{What: SharedLink, Text: m.Link()}}
 }
 
-// ShareText offers a text to the system's dialog, or else copies it. Link
-// tells that the text is a query to be made a full address, Copies that the
-// text is to be copied in any case.
+// Shareable is what can be shared.
+type Shareable string
+
+// What can be shared.
+const (
+	SharedResult Shareable = "result"
+	SharedWords  Shareable = "words" // the result in words
+	SharedLink   Shareable = "link"
+)
+
+// ShareText offers a text to the system's dialog, or else copies it. The
+// result in words is copied in any case. The text of a link is a query, to be
+// made a full address.
 type ShareText struct {
 	effect
-	Text   string
-	Link   bool
-	Copies bool
+	What Shareable
+	Text string
 }
 
 // Shared tells what became of a text that was to be shared.
-type Shared struct{ Outcome Outcome }
+type Shared struct {
+	What    Shareable
+	Outcome Outcome
+}
 
 // Outcome tells what became of a text that was to be shared.
 type Outcome uint8
@@ -65,7 +77,7 @@ const (
 func (msg Shared) update(m Model) (Model, []Effect) {
 	switch msg.Outcome {
 	case ShareCopied:
-		return m.tell(Copied{}), nil
+		return m.confirm(Copied{What: msg.What})
 	case ShareFailed:
 		m.Screen = ShareScreen
 	}

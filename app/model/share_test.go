@@ -12,20 +12,40 @@ func TestSharing(t *testing.T) {
 	w.send(ShareResult{Title: "T"}, CopyResult{Text: "in words"})
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ShareResult{Title: "T"})
-	equal(t, "result", w.effects, []Effect{ShareText{Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩"}})
+	equal(t, "result", w.effects, []Effect{ShareText{What: SharedResult, Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩"}})
 	w.send(CopyResult{Text: "in words"})
-	equal(t, "result in words", w.effects, []Effect{ShareText{Text: "in words", Copies: true}})
+	equal(t, "result in words", w.effects, []Effect{ShareText{What: SharedWords, Text: "in words"}})
 	w.send(ShareLink{})
-	equal(t, "link", w.effects, []Effect{ShareText{Link: true, Text: fmt.Sprintf(
+	equal(t, "link", w.effects, []Effect{ShareText{What: SharedLink, Text: fmt.Sprintf(
 		"lang=en&length=5&mode=classic&seed=%d&words=%s", seed, l.Fingerprint())}})
 	for outcome, want := range map[Outcome]Model{
 		ShareDone:    {},
 		ShareRefused: {},
-		ShareCopied:  {Notices: []Notice{Copied{}}},
+		ShareCopied:  {Notices: []Notice{Copied{What: SharedLink}}},
 		ShareFailed:  {Screen: ShareScreen},
 	} {
-		m, _ := Update(w.model, Shared{Outcome: outcome})
+		m, _ := Update(w.model, Shared{What: SharedLink, Outcome: outcome})
 		tells(t, "notice", m, want.Notices...)
 		equal(t, "screen", m.Screen, want.Screen)
 	}
+}
+
+// TestConfirmation: what confirms that something was done passes after some
+// seconds, or with the dialog where it was done; what came after it stays.
+func TestConfirmation(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "")
+	copied := Shared{What: SharedLink, Outcome: ShareCopied}
+	w.send(Open{Screen: MenuScreen}, ShareLink{}, copied)
+	tells(t, "told", w.model, Copied{What: SharedLink})
+	pass := w.effects[len(w.effects)-1].(LetPass)
+	equal(t, "the dialog", w.model.Screen, MenuScreen)
+	w.send(copied, Passed{Told: pass.Told})
+	tells(t, "told again", w.model, Copied{What: SharedLink})
+	w.send(Passed{Told: pass.Told + 1})
+	tells(t, "passed", w.model)
+	w.send(copied, Close{})
+	tells(t, "closed", w.model)
+	w.send(copied, Press{Letter: 'a'}, Enter{}, Passed{Told: w.model.Spoken.Count - 1})
+	tells(t, "something else", w.model, TooShort{Length: 5})
 }

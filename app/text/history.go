@@ -9,10 +9,11 @@ type History struct {
 	Reading string // in the place of Import, while a file is read
 	File    string // name of the file that is exported
 
-	Added   func(games int) string     // at least one
-	NoneNew func(games int) string     // that the file has
-	Refused func(reason string) string // before the sentence that says why
-	Reason  HistoryReason
+	Exported func(file string) string
+	Added    func(games int) string     // at least one
+	NoneNew  func(games int) string     // that the file has
+	Refused  func(reason string) string // before the sentence that says why
+	Reason   HistoryReason
 }
 
 // HistoryReason has the sentences that say why a file is not imported.
@@ -38,10 +39,11 @@ type HistoryReason struct {
 }
 
 var englishHistory = History{
-	Export:  "Export history",
-	Import:  "Import history",
-	Reading: "Reading …",
-	File:    "ketword-history.json",
+	Export:   "Export history",
+	Import:   "Import history",
+	Reading:  "Reading …",
+	File:     "ketword-history.json",
+	Exported: func(file string) string { return "History exported as " + file },
 	Added: func(games int) string {
 		return englishNumber(games) + " " + plural(games, "game", "games") + " added."
 	},

@@ -25,7 +25,7 @@ type Notice struct {
 	Corrupt   func(key string) string
 	Newer     string
 	TooEarly  string
-	Copied    string
+	Copied    map[string]string // by what is in the clipboard
 }
 
 var englishNotice = Notice{
@@ -66,7 +66,11 @@ var englishNotice = Notice{
 	},
 	Newer:    "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 	TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.",
-	Copied:   "Copied",
+	Copied: map[string]string{
+		"result": "Result copied",
+		"words":  "Result copied in words",
+		"link":   "Link copied",
+	},
 }
 
 func englishLetterHint(letter string, count, guess int) string {

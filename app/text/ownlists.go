@@ -24,6 +24,7 @@ type OwnLists struct {
 	FileAnswers   func(title string) string // names of exported files
 	FileGuesses   func(title string) string
 
+	Exported func(file string) string
 	Imported func(title string) string
 	Unkept   func(title string) string
 	Deleted  func(title string) string
@@ -56,6 +57,7 @@ var englishOwnLists = OwnLists{
 	FileAnswers:   func(title string) string { return title + ".txt" },
 	FileGuesses:   func(title string) string { return title + ", extra guesses.txt" },
 
+	Exported: func(file string) string { return "Exported as " + file },
 	Imported: func(title string) string { return "“" + title + "” was imported." },
 	Unkept: func(title string) string {
 		return "“" + title + "” could not be saved. It will be gone when you close this page."

@@ -84,6 +84,7 @@ func TestEnglishNames(t *testing.T) {
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishNotice.Wanted, params},
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
+		"what is copied":  {englishNotice.Copied, []string{"result", "words", "link"}},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))
