@@ -36,7 +36,8 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set := newFlags("assist", assistSynopsis, assistAbout)
 	o := &assistOptions{list: addListFlags(set.FlagSet)}
 	o.rules.add(set.FlagSet)
-	set.StringVar(&o.strategy, "strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
+	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strategyNames()+
+		" (default "+defaultStrategy+", with -quantum "+bestStrategy+")")
 	set.IntVar(&o.top, "top", usualTop, "print the `N` best guesses")
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
@@ -47,10 +48,19 @@ func (o *assistOptions) check() error {
 	if o.top < 1 {
 		return fmt.Errorf("-top %d: must be at least 1", o.top)
 	}
+	if o.strategy == "" {
+		o.strategy = usualAdviser(o.rules.mode())
+	}
 	if err := checkStrategies(o.strategy); err != nil {
 		return err
 	}
 	return o.rules.check()
+}
+
+// usualAdviser returns the strategy that advises unless another one is named. With
+// two secret words the plain ones give more away.
+func usualAdviser(m engine.Mode) string {
+	return map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[m]
 }
 
 // runAssist helps in a game that is played elsewhere: it reads rows and prints

@@ -176,7 +176,7 @@ func (c Candidates) Split(guess engine.Word) Split {
 
 // splitOf returns what was counted of so many secrets.
 func splitOf(h *counting.Histogram, secrets int) Split {
-	return Split{Secrets: secrets, Sizes: h.Sizes, Wins: h.Wins, sums: sumsOf(h.Sizes)}
+	return Split{Secrets: secrets, Sizes: h.Sizes, Wins: h.Wins, sums: sumsOf(h.Sizes, h.Wins)}
 }
 
 // scored reports whether secrets are scored one by one: words are too long for

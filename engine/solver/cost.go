@@ -9,8 +9,8 @@ import "math"
 // guess stops.
 type Cost func(Split) float64
 
-// Eliminate is the expected number of secrets that remain. The guess of the
-// least cost has the greatest mean number of secrets eliminated, which is
+// Eliminate is the number of secrets that are expected to be left. The guess of
+// the least cost has the greatest mean number of secrets eliminated, which is
 // Secrets less the cost.
 func Eliminate(s Split) float64 { return s.Remaining() }
 
@@ -18,18 +18,18 @@ func Eliminate(s Split) float64 { return s.Remaining() }
 // bits.
 func Entropy(s Split) float64 { return math.Log2(float64(s.Secrets)) - s.Bits() }
 
-// Minimax is the size of the largest group.
+// Minimax is the size of the largest group that is left.
 func Minimax(s Split) float64 { return float64(s.Worst()) }
 
-// MostParts is the number of groups, negative: the more, the better.
-func MostParts(s Split) float64 { return -float64(s.Parts()) }
+// MostParts is the mean size of the groups, of which one that is won is empty: the
+// more groups, the less.
+func MostParts(s Split) float64 { return float64(s.left()) / float64(s.Parts()) }
 
 // Growth returns the cost Σ m·(1 + c·ln m) over the groups of m secrets that
 // the guess does not win. It estimates how many guesses they will still take in
 // all: for each, about the logarithm of the size of its group.
 func Growth(c float64) Cost {
 	return func(s Split) float64 {
-		rest := float64(s.figures().logs-timesLog(int32(s.Wins))) / logUnit
-		return float64(s.Secrets-s.Wins) + c*math.Ln2*rest
+		return float64(s.Secrets-s.Wins) + c*math.Ln2*float64(s.figures().logs)/logUnit
 	}
 }

@@ -48,8 +48,8 @@ func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand
 	return Greedy{Cost: cost, Difficulty: d}, found
 }
 
-// Greedy always guesses what costs least. Of equal guesses, one that can win
-// comes first, then the alphabet decides.
+// Greedy always guesses what costs least. Of equal guesses, those that win more
+// secrets come first, then the alphabet decides.
 type Greedy struct {
 	Cost       Cost
 	Difficulty engine.Difficulty // only guesses that it allows are made

@@ -17,8 +17,9 @@ type Ranked struct {
 	Remaining float64 // secrets expected to be possible after it
 	Bits      float64 // information that it is expected to give
 	Parts     int     // groups
-	Worst     int     // size of the largest group
-	Possible  bool    // it can win
+	Worst     int     // size of the largest group that is left
+	Wins      int     // secrets that it wins
+	Possible  bool    // it can win; of a sample, perhaps none that is held
 	Estimate  bool    // the figures are of a sample of the secrets
 }
 
@@ -29,7 +30,7 @@ type Ranked struct {
 type Progress func(done, of int)
 
 // Rank ranks all guesses of the list by a cost, the best first. Of equal ones,
-// one that can win comes first, then the alphabet decides. If ctx ends, the
+// those that win more secrets come first, then the alphabet decides. If ctx ends, the
 // guesses looked at by then are returned with its error; if no secret is
 // possible, the error is [ErrNone]. progress may be nil.
 func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
@@ -75,14 +76,15 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	sums := s.figures()
 	return Ranked{
 		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.standFor(), Bits: sums.bits(s.Secrets),
-		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Possible: s.Wins > 0, Estimate: c.Sampled(),
+		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Wins: c.scaled(float64(s.Wins)), Possible: s.Wins > 0,
+		Estimate: c.Sampled(),
 	}
 }
 
 // before reports whether a guess comes before one that is earlier in the
 // alphabet.
 func (r Ranked) before(earlier Ranked) bool {
-	return r.Cost < earlier.Cost || r.Cost == earlier.Cost && r.Possible && !earlier.Possible
+	return r.Cost < earlier.Cost || r.Cost == earlier.Cost && r.Wins > earlier.Wins
 }
 
 // sortByCost brings guesses, which are in alphabetical order, into that of their
@@ -90,17 +92,14 @@ func (r Ranked) before(earlier Ranked) bool {
 func sortByCost(ranked []Ranked) {
 	keys := make([]rankKey, len(ranked))
 	for i, r := range ranked {
-		keys[i] = rankKey{cost: r.Cost, index: uint32(i)}
-		if !r.Possible {
-			keys[i].index |= later
-		}
+		keys[i] = rankKey{cost: r.Cost, wins: int32(r.Wins), index: int32(i)}
 	}
 	slices.SortFunc(keys, rankKey.compare)
 	for start := range keys { // cycle by cycle, since memory for a copy takes time
 		first, to := ranked[start], start
 		for {
-			from := int(keys[to].index &^ later)
-			keys[to].index = uint32(to) // is done
+			from := int(keys[to].index)
+			keys[to].index = int32(to) // is done
 			if from == start {
 				ranked[to] = first
 				break
@@ -113,10 +112,9 @@ func sortByCost(ranked []Ranked) {
 // rankKey decides the rank of a guess.
 type rankKey struct {
 	cost  float64
-	index uint32 // in the alphabet, with later set if it can't win
+	wins  int32
+	index int32 // in the alphabet
 }
-
-const later = 1 << 31
 
 func (a rankKey) compare(b rankKey) int {
 	switch {
@@ -125,7 +123,7 @@ func (a rankKey) compare(b rankKey) int {
 	case a.cost > b.cost:
 		return 1
 	}
-	return cmp.Compare(a.index, b.index)
+	return cmp.Or(cmp.Compare(b.wins, a.wins), cmp.Compare(a.index, b.index))
 }
 
 // ranker looks at guesses, by their numbers, over the same candidates.

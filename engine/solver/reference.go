@@ -66,7 +66,7 @@ func (r reference) split(guess engine.Word) Split {
 			s.Wins = int(size)
 		}
 	}
-	s.sums = sumsOf(s.Sizes)
+	s.sums = sumsOf(s.Sizes, s.Wins)
 	return s
 }
 

@@ -29,8 +29,7 @@ type Review struct {
 const MaxScore = 99
 
 // ReviewGame reviews the turns of a game by a cost. With two words to a secret
-// [Growth] is the fairest: the others count a group that is won like any other,
-// however many secrets are in it. A guess is compared with those that the rules
+// [Growth] is the fairest, since it values every secret that a guess wins. A guess is compared with those that the rules
 // of the game allowed. If ctx ends, the turns reviewed by then are returned with
 // its error; if no secret is possible any more, since the game's is not an
 // answer, with [ErrNone]. For a game of another length the error is [ErrLength].

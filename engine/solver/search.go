@@ -69,8 +69,9 @@ type search struct {
 func (s *search) run(ctx context.Context) error {
 	other := s.ideal(0)
 	if !s.short {
-		winning := min(s.ideal(s.candidates.secrets.MostWon()), other)
-		if err := s.lookAt(ctx, s.candidates.winning(), winning); err != nil || s.reached(winning) {
+		winning := s.ideal(s.candidates.secrets.MostWon())
+		winning.cost = min(winning.cost, other.cost)
+		if err := s.lookAt(ctx, s.candidates.winning(), winning); err != nil {
 			return err
 		}
 	}
@@ -80,8 +81,8 @@ func (s *search) run(ctx context.Context) error {
 	return s.lookAt(ctx, s.candidates.table.numbers, other)
 }
 
-// lookAt looks at guesses until one costs no more than the ideal.
-func (s *search) lookAt(ctx context.Context, guesses []int, ideal float64) error {
+// lookAt looks at guesses until one is as good as the ideal.
+func (s *search) lookAt(ctx context.Context, guesses []int, ideal choice) error {
 	w := work{each: s.work()}
 	for _, guess := range guesses {
 		if s.reached(ideal) {
@@ -98,21 +99,21 @@ func (s *search) lookAt(ctx context.Context, guesses []int, ideal float64) error
 	return ctx.Err()
 }
 
-// ideal returns the cost of a guess that wins some secrets, and leaves every
-// other one in a group of its own.
-func (s *search) ideal(wins int) float64 {
+// ideal returns a guess that wins some secrets, and leaves every other one in a
+// group of its own.
+func (s *search) ideal(wins int) choice {
 	n := s.candidates.Len()
 	split := Split{Secrets: n, Sizes: slices.Repeat([]int32{1}, n-wins), Wins: wins}
 	if wins > 0 {
 		split.Sizes = append(split.Sizes, int32(wins))
 	}
-	return s.cost(split)
+	return choice{cost: s.cost(split), wins: wins}
 }
 
 // reached reports whether the only guess that is wanted costs no more than
-// the ideal.
-func (s *search) reached(ideal float64) bool {
-	return s.width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal
+// the ideal, and wins as many secrets.
+func (s *search) reached(ideal choice) bool {
+	return s.width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal.cost && s.top[0].wins >= ideal.wins
 }
 
 // look considers a guess.
@@ -122,7 +123,7 @@ func (s *search) look(guess int) {
 		return
 	}
 	split := s.split(guess)
-	c := choice{guess: guess, cost: s.cost(split), possible: split.Wins > 0}
+	c := choice{guess: guess, cost: s.cost(split), wins: split.Wins}
 	if len(s.top) == s.width && !c.better(s.top[len(s.top)-1]) {
 		return
 	}
@@ -154,19 +155,19 @@ func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
 
 // choice is a guess under consideration, by its number.
 type choice struct {
-	guess    int
-	cost     float64
-	possible bool // it can win
+	guess int
+	cost  float64
+	wins  int // secrets that it wins
 }
 
 // better reports whether a choice comes before another one: it costs less, or
-// as much and can win where the other can't, or comes first in the alphabet.
+// as much and wins more secrets, or comes first in the alphabet.
 func (a choice) better(b choice) bool {
 	switch {
 	case a.cost != b.cost:
 		return a.cost < b.cost
-	case a.possible != b.possible:
-		return a.possible
+	case a.wins != b.wins:
+		return a.wins > b.wins
 	}
 	return a.guess < b.guess
 }

@@ -4,6 +4,11 @@ import "math"
 
 // Split is how a guess divides the possible secrets: the sizes of the groups
 // that give the same feedback.
+//
+// A game that is won is over, so secrets of two words that the guess wins are no
+// more left than they lack information, however many they are: figures leave out
+// a group that is won. They count a single secret that is won as one that is left,
+// as everybody does in Wordle, where no guess wins more.
 type Split struct {
 	Secrets int     // that are possible before the guess
 	Sizes   []int32 // of the groups, in no order; they sum to Secrets
@@ -11,33 +16,49 @@ type Split struct {
 	sums    sums    // over the groups; zero where they have not been computed
 }
 
+// left returns how many secrets are left, or won alone.
+func (s Split) left() int {
+	if s.Wins > 1 {
+		return s.Secrets - s.Wins
+	}
+	return s.Secrets
+}
+
 // Parts returns the number of groups.
 func (s Split) Parts() int { return len(s.Sizes) }
 
-// Worst returns the size of the largest group.
+// Worst returns the size of the largest group that is left.
 func (s Split) Worst() int { return int(s.figures().worst) }
 
-// Remaining returns how many secrets are expected to be possible after the
-// guess: the mean, over the secrets, of the size of their group. One that is won
-// counts as one that is left.
+// Remaining returns how many secrets are expected to be left after the guess: the
+// mean, over the secrets, of the size of their group.
 func (s Split) Remaining() float64 { return s.figures().remaining(s.Secrets) }
 
-// Bits returns the information that the guess is expected to give, the entropy
-// of its feedback.
+// Bits returns the information that the guess is expected to give: the entropy
+// of its feedback, where a win tells all.
 func (s Split) Bits() float64 { return s.figures().bits(s.Secrets) }
 
 // sums are what figures about a split are made of.
 type sums struct {
-	squares int64 // Σ m² over the groups of m secrets
+	squares int64 // Σ m² over the groups of m secrets that are left
 	logs    int64 // Σ m·log2(m), in parts of a logUnit
 	worst   int32 // the greatest m
 }
 
-func sumsOf(sizes []int32) sums {
-	var t sums
+// sumsOf adds up groups, of which one of so many secrets is won.
+func sumsOf(sizes []int32, wins int) sums {
+	won := int32(wins)
+	if wins <= 1 {
+		won = 0 // counts as left
+	}
+	t := sums{squares: -int64(won) * int64(won), logs: -timesLog(won)}
 	for _, size := range sizes {
 		t.squares += int64(size) * int64(size)
 		t.logs += timesLog(size)
+		if size == won {
+			won = 0 // there is one such group; others of its size are left
+			continue
+		}
 		t.worst = max(t.worst, size)
 	}
 	return t
@@ -48,7 +69,7 @@ func (s Split) figures() sums {
 	if s.sums.squares > 0 {
 		return s.sums
 	}
-	return sumsOf(s.Sizes)
+	return sumsOf(s.Sizes, s.Wins)
 }
 
 func (t sums) remaining(secrets int) float64 { return float64(t.squares) / float64(secrets) }
