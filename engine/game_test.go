@@ -85,7 +85,7 @@ func TestReplayNamesTheGuess(t *testing.T) {
 	}{
 		{"speed opens abide", "guess 2: not in the word list", engine.ErrUnknown, 1},
 		{"speed abide speed", "guess 3: the game is over", engine.ErrOver, 2},
-		{"cat", "guess 1: 3 letters, want 5", nil, 0},
+		{"cat", "guess 1: 3 letters, expected 5", nil, 0},
 	} {
 		g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, c.guesses), list)
 		if err == nil || err.Error() != c.message || len(g.Turns()) != c.played {

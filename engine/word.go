@@ -59,12 +59,16 @@ type LengthError struct {
 	Min, Max int // letters allowed
 }
 
-// Error returns the lengths, as in "3 letters, want 5".
+// Error returns the lengths, as in "3 letters, expected 5".
 func (e *LengthError) Error() string {
-	if e.Min == e.Max {
-		return fmt.Sprintf("%d letters, want %d", e.Got, e.Min)
+	letters := "letters"
+	if e.Got == 1 {
+		letters = "letter"
 	}
-	return fmt.Sprintf("%d letters, want %d to %d", e.Got, e.Min, e.Max)
+	if e.Min == e.Max {
+		return fmt.Sprintf("%d %s, expected %d", e.Got, letters, e.Min)
+	}
+	return fmt.Sprintf("%d %s, expected %d to %d", e.Got, letters, e.Min, e.Max)
 }
 
 // ParseWord reads a word as a person types it: it drops blanks around the word, and

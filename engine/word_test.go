@@ -45,8 +45,8 @@ func TestMakeWordRefuses(t *testing.T) {
 
 func TestMakeWordLength(t *testing.T) {
 	for s, message := range map[string]string{
-		"a":                     "1 letters, want 2 to 15",
-		strings.Repeat("ä", 16): "16 letters, want 2 to 15",
+		"a":                     "1 letter, expected 2 to 15",
+		strings.Repeat("ä", 16): "16 letters, expected 2 to 15",
 	} {
 		_, err := engine.MakeWord(s)
 		var length *engine.LengthError

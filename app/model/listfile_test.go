@@ -84,14 +84,14 @@ func TestCheckList(t *testing.T) {
 	for name, c := range map[string]struct{ answers, guesses, want string }{
 		"empty":          {"", "", "answers: no words"},
 		"upper case":     {"Hello\nworld\n", "", `answers: line 1: "Hello": not lower-case`},
-		"mixed lengths":  {"hello\ncat\n", "", `answers: line 2: "cat": 3 letters, want 5`},
-		"first is short": {"cat\nhello\n", "", `answers: line 1: "cat": 3 letters, want 5`},
-		"all short":      {"cat\ndog\n", "", `answers: line 1: "cat": 3 letters, want 4 to 8`},
-		"too long":       {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, want 4 to 8`},
-		"very long":      {strings.Repeat("a", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("a", 40) + `…": 1000 letters, want 5`},
+		"mixed lengths":  {"hello\ncat\n", "", `answers: line 2: "cat": 3 letters, expected 5`},
+		"first is short": {"cat\nhello\n", "", `answers: line 1: "cat": 3 letters, expected 5`},
+		"all short":      {"cat\ndog\n", "", `answers: line 1: "cat": 3 letters, expected 4 to 8`},
+		"too long":       {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, expected 4 to 8`},
+		"very long":      {strings.Repeat("a", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("a", 40) + `…": 1000 letters, expected 5`},
 		"twice":          {"hello\nworld\nhello\n", "", `answers: line 3: "hello": already on line 1`},
 		"huge":           {long, "", "answers: 100,001 words: at most 100,000"},
-		"guesses":        {"hello\n", "worlds\n", `guesses: line 1: "worlds": 6 letters, want 5`},
+		"guesses":        {"hello\n", "worlds\n", `guesses: line 1: "worlds": 6 letters, expected 5`},
 		"binary":         {"\x00\x01\xff\n", "", "answers: line 1: "},
 	} {
 		_, err := CheckList("x", c.answers, c.guesses, nil)

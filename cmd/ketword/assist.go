@@ -157,7 +157,7 @@ func (a *adviser) take(line string) error {
 func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	fields := strings.Fields(line)
 	if len(fields) < 2 {
-		return engine.Turn{}, fmt.Errorf("%q: want a guess and its marks, such as %s", line, example)
+		return engine.Turn{}, fmt.Errorf("%q: expected a guess and its marks, such as %s", line, example)
 	}
 	guess, err := engine.ParseWord(fields[0])
 	if err != nil {
@@ -171,7 +171,7 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	case guess.Len() != r.Length:
 		return engine.Turn{}, fmt.Errorf("%s: %w", guess, &engine.LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length})
 	case feedback.Len() != r.Length:
-		return engine.Turn{}, fmt.Errorf("%s: %d marks, want %d", marks, feedback.Len(), r.Length)
+		return engine.Turn{}, fmt.Errorf("%s: %d marks, expected %d", marks, feedback.Len(), r.Length)
 	case feedback.Mixed() && r.Mode == engine.Classic:
 		return engine.Turn{}, fmt.Errorf("%s: a mixed row; only -quantum has those", marks)
 	}

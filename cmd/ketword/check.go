@@ -26,7 +26,7 @@ func runCheck(args []string, e env) error {
 		return err
 	}
 	if set.NArg() == 0 {
-		return set.wrong(errors.New("want at least one file"))
+		return set.wrong(errors.New("expected at least one file"))
 	}
 	var result error
 	for _, file := range set.Args() {

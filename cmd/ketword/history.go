@@ -29,7 +29,7 @@ func runHistory(args []string, e env) error {
 		return err
 	}
 	if set.NArg() != 1 {
-		return set.wrong(errors.New("want exactly one file"))
+		return set.wrong(errors.New("expected exactly one file"))
 	}
 	name := set.Arg(0)
 	data, err := e.readFile(name)

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"ketword/app/model"
@@ -128,21 +129,26 @@ func (f listFlags) text(e env, name string) (string, error) {
 }
 
 // loadCounted reads a list of whatever length: that of its first line or, if
-// then something is wrong, the one that most lines have, so that the odd line
+// then something is wrong, the one that most words have, so that the odd word
 // is reported.
 func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
+	s.Length = defaultLength
 	for line := range strings.Lines(s.Answers) {
-		s.Length = lengthOf(line)
+		if n := lettersOf(line); canBeWord(n) {
+			s.Length = n
+		}
 		break
 	}
-	s.Length = max(s.Length, engine.MinLength)
 	l, err := f.loadSource(s)
 	if err == nil {
 		return l, nil
 	}
-	if most := commonestLength(s.Answers); most != s.Length {
+	if most := commonestLength(s.Answers); most != 0 {
 		s.Length = most
 		return f.loadSource(s)
+	}
+	if bad := outOfLimits(s.Answers); len(bad.Problems) > 0 {
+		return nil, &badListError{file: f.file, err: bad}
 	}
 	return nil, err
 }
@@ -163,25 +169,51 @@ func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
 	return nil, bad
 }
 
-// lengthOf returns the letters of a line.
-func lengthOf(line string) int {
-	letters := strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")
-	return min(utf8.RuneCountInString(letters), engine.MaxLength)
+// lettersOf returns the letters of a line; 0 if it holds anything else.
+func lettersOf(line string) int {
+	word := strings.TrimSpace(line)
+	if strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		return 0
+	}
+	return utf8.RuneCountInString(word)
 }
 
-// commonestLength returns the number of letters that most lines have.
+// canBeWord reports whether a word of some list can have so many letters.
+func canBeWord(letters int) bool { return letters >= engine.MinLength && letters <= engine.MaxLength }
+
+// commonestLength returns the number of letters that most words have; of
+// numbers that are equally common the greatest, and 0 if no list can have these
+// words.
 func commonestLength(text string) int {
-	var counts [engine.MaxLength + 1]int
+	counts := map[int]int{}
 	for line := range strings.Lines(text) {
-		counts[lengthOf(line)]++
+		if n := lettersOf(line); canBeWord(n) {
+			counts[n]++
+		}
 	}
-	best := engine.MinLength
-	for length, n := range counts[:] {
-		if length > best && n > counts[best] {
+	best := 0
+	for length, n := range counts {
+		if n > counts[best] || n == counts[best] && length > best {
 			best = length
 		}
 	}
 	return best
+}
+
+// outOfLimits tells which words can't be in any list, since they are too short
+// or too long.
+func outOfLimits(text string) *lexicon.ListError {
+	bad := &lexicon.ListError{}
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		word := strings.TrimRight(line, "\r\n")
+		_, err := engine.MakeWord(word)
+		if length, is := errors.AsType[*engine.LengthError](err); is && len(bad.Problems) < lexicon.MaxProblems {
+			bad.Problems = append(bad.Problems, lexicon.Problem{Line: number, Text: word, Err: length})
+		}
+	}
+	return bad
 }
 
 // What is said of a list that can't be used.

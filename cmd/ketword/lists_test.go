@@ -44,7 +44,8 @@ func TestListNames(t *testing.T) {
 func TestListLengths(t *testing.T) {
 	e := withFiles(map[string]string{
 		"two": "ab\ncd\n", "long": "abcdefghijklmno\n", "longer": "abcdefghijklmnop\n", "letter": "a\n",
-		"umlauts": "größe\ngrüße\n", "odd": "cat\naudio\nflesh\n", "missing": "",
+		"umlauts": "größe\ngrüße\n", "odd": "cat\naudio\nflesh\n", "missing": "", "even": "cat\naudio\n", "notes": "# words\n\ncat\n\naudio\nflesh\n",
+		"sets": "#\n##\n",
 	})
 	for file, length := range map[string]int{"two": 2, "long": 15, "umlauts": 5} {
 		if l, err := (listFlags{file: file}).load(e); err != nil || l.Length() != length {
@@ -52,8 +53,10 @@ func TestListLengths(t *testing.T) {
 		}
 	}
 	for file, want := range map[string]string{
-		"odd": `odd: line 1: "cat": 3 letters, want 5`, "letter": `letter: line 1: "a": 1 letters, want 2`,
-		"longer": `longer: line 1: "abcdefghijklmnop": 16 letters, want 15`, "missing": "missing: no words",
+		"odd": `odd: line 1: "cat": 3 letters, expected 5`, "letter": `letter: line 1: "a": 1 letter, expected 2 to 15`,
+		"longer": `longer: line 1: "abcdefghijklmnop": 16 letters, expected 2 to 15`, "missing": "missing: no words",
+		"even": `even: line 1: "cat": 3 letters, expected 5`, "notes": `notes: line 1: "# words": not only letters`,
+		"sets": `sets: line 1: "#": not only letters`,
 	} {
 		_, err := listFlags{file: file}.load(e)
 		if bad, is := errors.AsType[*badListError](err); !is || bad.Error() != "Invalid word file: "+want {

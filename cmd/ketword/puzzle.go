@@ -177,7 +177,7 @@ func parseDay(s string, now engine.Day) (engine.Day, error) {
 	}
 	date, err := time.Parse(time.DateOnly, s)
 	if err != nil {
-		return 0, fmt.Errorf("-day %s: want %s, or a date such as 2026-01-31", s, today)
+		return 0, fmt.Errorf("-day %s: expected %s, or a date such as 2026-01-31", s, today)
 	}
 	day := dayOf(date)
 	if day < 0 {
@@ -193,7 +193,7 @@ func dayOf(t time.Time) engine.Day { return engine.DayOf(t.Date()) }
 func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 	parts := strings.Split(f.secret, separator)
 	if len(parts) != int(f.mode()) {
-		return engine.Secret{}, fmt.Errorf("-secret %s: want %d words", f.secret, f.mode())
+		return engine.Secret{}, fmt.Errorf("-secret %s: expected %d words", f.secret, f.mode())
 	}
 	var words []engine.Word
 	for _, part := range parts {

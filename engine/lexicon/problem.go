@@ -21,8 +21,11 @@ type Problem struct {
 // Error returns line, text and reason, as in
 // `line 37: "Hello": not lower-case`.
 func (p Problem) Error() string {
-	if p.Line == 0 {
+	switch {
+	case p.Line == 0:
 		return p.Err.Error()
+	case p.Text == "":
+		return fmt.Sprintf("line %d: empty line", p.Line)
 	}
 	return fmt.Sprintf("line %d: %q: %v", p.Line, p.short(), p.Err)
 }

@@ -121,8 +121,8 @@ func TestBadBooks(t *testing.T) {
 		"slate\n_____\n":      "line 2: not a feedback and a word",
 		"slate\n_____ Crown":  "line 2: not lower-case",
 		"slate\n??? on\n":     "line 2: ",
-		"slate\n_____ on\n":   "line 2: 2 letters, want 5",
-		"slate\n____ crown\n": "line 2: 4 letters, want 5",
+		"slate\n_____ on\n":   "line 2: 2 letters, expected 5",
+		"slate\n____ crown\n": "line 2: 4 letters, expected 5",
 	} {
 		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)
