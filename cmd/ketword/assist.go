@@ -30,29 +30,30 @@ into how many parts it splits the secrets, and the size of the largest part. Gue
 marked * can be the secret. An empty line asks for guesses without a new row, also
 before the first. quit, :quit or the end of input stops.`
 	usualTop = 10
+	mostTop  = 1000 // guesses, more than anybody reads
 )
 
 func parseAssist(args []string, e env) (*assistOptions, error) {
 	set := newFlags("assist", assistSynopsis, assistAbout)
-	o := &assistOptions{list: addListFlags(set.FlagSet)}
+	o := &assistOptions{list: addListFlags(set.FlagSet), top: usualTop}
 	o.rules.add(set.FlagSet)
-	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strategyNames()+
+	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+
 		" (default "+defaultStrategy+", with -quantum "+bestStrategy+")")
-	set.IntVar(&o.top, "top", usualTop, "print the `N` best guesses")
+	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
 }
 
 // check returns an error for values that can't be used.
 func (o *assistOptions) check() error {
-	if o.top < 1 {
-		return fmt.Errorf("-top %d: must be at least 1", o.top)
-	}
 	if o.strategy == "" {
 		o.strategy = usualAdviser(o.rules.mode())
 	}
 	if err := checkStrategies(o.strategy); err != nil {
 		return err
+	}
+	if ranking := rankingStrategies(); !slices.Contains(ranking, o.strategy) {
+		return fmt.Errorf("the strategy %s draws its guesses, and ranks none; choose from %s", o.strategy, strings.Join(ranking, ", "))
 	}
 	return o.rules.check()
 }
@@ -150,6 +151,9 @@ func (a *adviser) take(line string) error {
 		return err
 	}
 	a.turns, a.candidates = turns, after
+	if !a.words.Has(t.Guess) {
+		fmt.Fprintf(a.env.stdout, "%s is not in the word list, but its row counts.\n", t.Guess)
+	}
 	return nil
 }
 
@@ -159,19 +163,21 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	if len(fields) < 2 {
 		return engine.Turn{}, fmt.Errorf("%q: expected a guess and its marks, such as %s", line, example)
 	}
-	guess, err := engine.ParseWord(fields[0])
+	guess, err := parseWord(fields[0], r.Length)
 	if err != nil {
-		return engine.Turn{}, fmt.Errorf("%q: %w", fields[0], err)
+		return engine.Turn{}, err
 	}
 	marks := strings.Join(fields[1:], "") // some write emoji apart
 	feedback, err := engine.ParseFeedback(marks)
+	tiles := feedback.Len()
+	if wrong, is := errors.AsType[*engine.LengthError](err); is {
+		tiles, err = wrong.Got, nil
+	}
 	switch {
 	case err != nil:
 		return engine.Turn{}, fmt.Errorf("%s: %w", marks, err)
-	case guess.Len() != r.Length:
-		return engine.Turn{}, fmt.Errorf("%s: %w", guess, &engine.LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length})
-	case feedback.Len() != r.Length:
-		return engine.Turn{}, fmt.Errorf("%s: %d marks, expected %d", marks, feedback.Len(), r.Length)
+	case tiles != r.Length:
+		return engine.Turn{}, fmt.Errorf("%s: %s, expected %d", marks, count(tiles, "mark", "marks"), r.Length)
 	case feedback.Mixed() && r.Mode == engine.Classic:
 		return engine.Turn{}, fmt.Errorf("%s: a mixed row; only -quantum has those", marks)
 	}

@@ -25,11 +25,11 @@ func runCheck(args []string, e env) error {
 	if err := set.parse(args, e.stdout); err != nil {
 		return err
 	}
-	if set.NArg() == 0 {
+	if len(set.rest) == 0 {
 		return set.wrong(errors.New("expected at least one file"))
 	}
 	var result error
-	for _, file := range set.Args() {
+	for _, file := range set.rest {
 		if file == "" {
 			return set.wrong(errors.New("a file name is empty"))
 		}

@@ -5,19 +5,24 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
 )
 
-// flagSet is the flags of a command. A mistake is told in one line, without
-// the help, which is shown where it is asked for.
+// flagSet is the flags of a command, and the arguments behind them. A mistake is
+// told in one line, without the help, which is shown where it is asked for.
 type flagSet struct {
 	*flag.FlagSet
 	command  string
 	synopsis string // what follows the command on the command line
 	about    string // a sentence or some
+	rest     []string
 }
 
-func newFlags(command, synopsis, about string) flagSet {
-	return flagSet{flag.NewFlagSet(command, flag.ContinueOnError), command, synopsis, about}
+func newFlags(command, synopsis, about string) *flagSet {
+	return &flagSet{FlagSet: flag.NewFlagSet(command, flag.ContinueOnError), command: command, synopsis: synopsis, about: about}
 }
 
 // usageError tells that the program was called wrongly.
@@ -31,15 +36,14 @@ func (usageError) plain()          {}
 
 // wrong returns the error of a command that was called wrongly: what is wrong,
 // and how to get help.
-func (s flagSet) wrong(err error) error {
+func (s *flagSet) wrong(err error) error {
 	return usageError{line: fmt.Sprintf("ketword %s: %v (see ketword help %[1]s)", s.command, err)}
 }
 
 // parse reads arguments that may be followed by others than flags. Where they
 // ask for help it is written, and the error is [flag.ErrHelp].
-func (s flagSet) parse(args []string, help io.Writer) error {
-	s.SetOutput(io.Discard)
-	err := s.FlagSet.Parse(args)
+func (s *flagSet) parse(args []string, help io.Writer) error {
+	err := s.read(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		s.help(help)
@@ -47,17 +51,17 @@ func (s flagSet) parse(args []string, help io.Writer) error {
 	case err != nil:
 		return s.wrong(err)
 	}
-	return s.checkValues()
+	return nil
 }
 
 // parseAll reads arguments that must all be flags, and checks their values.
-func (s flagSet) parseAll(args []string, help io.Writer, check func() error) error {
+func (s *flagSet) parseAll(args []string, help io.Writer, check func() error) error {
 	err := s.parse(args, help)
 	switch {
 	case err != nil:
 		return err
-	case s.NArg() > 0:
-		return s.wrong(fmt.Errorf("unexpected argument %q", s.Arg(0)))
+	case len(s.rest) > 0:
+		return s.wrong(fmt.Errorf("unexpected argument %q", s.rest[0]))
 	}
 	if err := check(); err != nil {
 		return s.wrong(err)
@@ -65,20 +69,87 @@ func (s flagSet) parseAll(args []string, help io.Writer, check func() error) err
 	return nil
 }
 
-// checkValues refuses empty values, which scripts give whose variables are not
-// set.
-func (s flagSet) checkValues() (err error) {
-	s.Visit(func(f *flag.Flag) {
-		text, is := f.Value.(flag.Getter)
-		if is && text.Get() == "" {
-			err = s.wrong(fmt.Errorf("-%s: the value is empty", f.Name))
+// read sets the flags that the arguments begin with, by the syntax of package
+// flag, whose own errors are not written for players. An empty value, which
+// scripts give whose variables are not set, is refused.
+func (s *flagSet) read(args []string) error {
+	for s.rest = args; len(s.rest) > 0; {
+		name, is := flagName(s.rest[0])
+		if !is {
+			return nil
 		}
-	})
-	return err
+		s.rest = s.rest[1:]
+		if name == "" { // two dashes end the flags
+			return nil
+		}
+		name, value, given := strings.Cut(name, "=")
+		f := s.Lookup(name)
+		switch {
+		case f == nil && (name == "h" || name == "help"):
+			return flag.ErrHelp
+		case f == nil:
+			return s.unknown(name)
+		case given:
+		case isSwitch(f):
+			value = "true"
+		case len(s.rest) == 0:
+			return fmt.Errorf("-%s: the value is missing", name)
+		default:
+			value, s.rest = s.rest[0], s.rest[1:]
+		}
+		if value == "" {
+			return fmt.Errorf("-%s: the value is empty", name)
+		}
+		if err := s.Set(name, value); err != nil && isSwitch(f) {
+			return fmt.Errorf("-%s: %q: neither true nor false", name, value)
+		} else if err != nil {
+			return fmt.Errorf("-%s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+// flagName returns what stands behind the one or two dashes of a flag; false if
+// an argument is none.
+func flagName(arg string) (name string, is bool) {
+	name = strings.TrimPrefix(arg, "-")
+	return strings.TrimPrefix(name, "-"), name != arg && name != ""
+}
+
+// isSwitch reports whether a flag needs no value.
+func isSwitch(f *flag.Flag) bool {
+	b, is := f.Value.(interface{ IsBoolFlag() bool })
+	return is && b.IsBoolFlag()
+}
+
+// unknown tells that there is no such flag, and which commands have it.
+func (s *flagSet) unknown(name string) error {
+	others := commandsWith(name)
+	if len(others) == 0 {
+		return fmt.Errorf("unknown flag -%s", name)
+	}
+	return fmt.Errorf("-%s is a flag of %s, not of %s", name, strings.Join(others, ", "), s.command)
+}
+
+// commandsWith returns the commands that have a flag, which their help shows.
+func commandsWith(flag string) []string {
+	var names []string
+	for _, name := range slices.Sorted(maps.Keys(commands())) {
+		if name == "help" { // which shows no flags of its own
+			continue
+		}
+		var help strings.Builder
+		commands()[name]([]string{"-help"}, env{stdout: &help})
+		line := "\n  -" + flag
+		if strings.Contains(help.String(), line+" ") || strings.Contains(help.String(), line+"\n") {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // help writes what the command does and its flags.
-func (s flagSet) help(w io.Writer) {
+func (s *flagSet) help(w io.Writer) {
 	fmt.Fprintf(w, "usage: ketword %s %s\n\n%s\n\n", s.command, s.synopsis, s.about)
 	s.SetOutput(w)
 	s.PrintDefaults()
@@ -96,5 +167,17 @@ func addOptional[T any](set *flag.FlagSet, o *optional[T], name, usage string, p
 		o.value, err = parse(s)
 		o.given = true
 		return err
+	})
+}
+
+// addNumber adds a flag that is a whole number between limits.
+func addNumber[N int | uint64](set *flag.FlagSet, n *N, name, usage string, least, most N) {
+	set.Func(name, usage, func(s string) error {
+		read, err := strconv.ParseUint(s, 10, 64)
+		if err != nil || N(read) < least || N(read) > most || uint64(N(read)) != read {
+			return fmt.Errorf("%q: not a whole number from %d to %d", s, least, most)
+		}
+		*n = N(read)
+		return nil
 	})
 }

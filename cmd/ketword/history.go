@@ -28,10 +28,10 @@ func runHistory(args []string, e env) error {
 	if err := set.parse(args, e.stdout); err != nil {
 		return err
 	}
-	if set.NArg() != 1 {
+	if len(set.rest) != 1 {
 		return set.wrong(errors.New("expected exactly one file"))
 	}
-	name := set.Arg(0)
+	name := set.rest[0]
 	data, err := e.readFile(name)
 	var games model.History
 	if err == nil {

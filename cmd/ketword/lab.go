@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -37,12 +38,12 @@ sample. Ctrl-C ends it and prints the results so far.`
 
 func parseLab(args []string, e env) (*labOptions, error) {
 	set := newFlags("lab", labSynopsis, labAbout)
-	o := &labOptions{list: addListFlags(set.FlagSet)}
+	o := &labOptions{list: addListFlags(set.FlagSet), seed: 1}
 	o.rules.add(set.FlagSet)
 	set.StringVar(&o.strategies, "strategy", defaultStrategy, "`NAMES` of strategies, with commas between: "+strategyNames())
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
-	set.IntVar(&o.sample, "sample", 0, "play `N` games with secrets drawn at random, instead of all")
-	set.Uint64Var(&o.seed, "seed", 1, "`NUMBER` that decides what is drawn at random")
+	addNumber(set.FlagSet, &o.sample, "sample", "play `N` games, 1 to 1000000, with secrets drawn at random, instead of all", 0, mostGames)
+	addNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
@@ -54,9 +55,6 @@ const mostGames = 1_000_000
 
 // check returns an error for values that can't be used.
 func (o *labOptions) check() error {
-	if o.sample < 0 || o.sample > mostGames {
-		return fmt.Errorf("-sample %d: must be from 0 to %d", o.sample, mostGames)
-	}
 	if err := checkStrategies(o.names()...); err != nil {
 		return err
 	}
@@ -76,12 +74,12 @@ func (o *labOptions) names() []string {
 // interrupted, what is known by then is printed, and the error is
 // [context.Canceled].
 func runLab(args []string, e env) error {
-	ctx, stop := e.context()
-	defer stop()
 	o, err := parseLab(args, e)
 	if err != nil {
 		return err
 	}
+	ctx, stop := e.context()
+	defer stop()
 	l, err := o.list.load(e)
 	if err != nil {
 		return err

@@ -39,7 +39,7 @@ func addListFlags(set *flag.FlagSet) *listFlags {
 	f := &listFlags{}
 	set.StringVar(&f.file, "list", "", "`FILE` of the words that can be the secret, one a line")
 	set.StringVar(&f.guesses, "guesses", "", "`FILE` of further words that may be guessed, with -list")
-	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list it names the list, which else has its fingerprint for a name", func(s string) error {
+	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list a name for the list, in the place of its fingerprint", func(s string) error {
 		f.lang = s
 		return checkTag(s)
 	})
@@ -54,7 +54,7 @@ func addListFlags(set *flag.FlagSet) *listFlags {
 func checkTag(s string) error {
 	id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: engine.MinLength}, Lang: s}
 	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
-		return errors.New("not a language")
+		return fmt.Errorf("%q: not a language", s)
 	}
 	return nil
 }

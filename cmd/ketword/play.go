@@ -13,11 +13,12 @@ import (
 
 // playOptions are the flags of play.
 type playOptions struct {
-	list            *listFlags
-	puzzle          *puzzleFlags
-	voice           string
-	scores, history string
-	fresh           bool
+	list    *listFlags
+	puzzle  *puzzleFlags
+	voice   string
+	scores  optional[string]
+	history string
+	fresh   bool
 }
 
 const (
@@ -29,7 +30,8 @@ func parsePlay(args []string, e env) (*playOptions, error) {
 	set := newFlags("play", playSynopsis, playAbout)
 	o := &playOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0; 6 with -day or -voice digits")}
 	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` that the program speaks in: "+strings.Join(voiceNames, ", "))
-	set.StringVar(&o.scores, "scores", "scores.txt", "`FILE` in which -voice quiet counts your wins")
+	o.scores.value = "scores.txt"
+	addOptional(set.FlagSet, &o.scores, "scores", "`FILE` in which -voice quiet counts your wins (default "+o.scores.value+")", func(s string) (string, error) { return s, nil })
 	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -voice digits start from the beginning")
 	set.StringVar(&o.history, "history", "", "add the finished game to this `FILE`, which the site can import")
 	err := set.parseAll(args, e.stdout, o.check)
@@ -42,6 +44,10 @@ func (o *playOptions) check() error {
 	switch {
 	case !slices.Contains(voiceNames, o.voice):
 		return fmt.Errorf("unknown voice %q; choose from %s", o.voice, strings.Join(voiceNames, ", "))
+	case o.scores.given && o.voice != quietVoice:
+		return fmt.Errorf("-scores needs -voice %s, which alone counts wins", quietVoice)
+	case o.fresh && o.voice != digitsVoice:
+		return fmt.Errorf("-fresh needs -voice %s, whose solver plays on after a loss", digitsVoice)
 	case o.history != "" && o.puzzle.ownSecret():
 		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
 	}
@@ -68,7 +74,7 @@ func (o *playOptions) draw(e env) drawSeed {
 func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
-		return quiet{e.stdout, scoreFile{o.scores, e}}
+		return quiet{e.stdout, scoreFile{o.scores.value, e}}
 	case digitsVoice:
 		return digits{e.stdout, l, rescuer{e.random(), o.fresh}}
 	}

@@ -72,7 +72,7 @@ const today = "today"
 func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 	f := &puzzleFlags{}
 	f.ruleFlags.add(set)
-	addOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have; 0 for no limit (default "+usualTries+")", engine.ParseTries)
+	addOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have, 1 to 100; 0 for no limit (default "+usualTries+")", engine.ParseTries)
 	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxSeed)
 	})
@@ -212,9 +212,22 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 
 // parseGuess reads a word that may be guessed.
 func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
-	w, err := engine.ParseWord(norm.NFC.String(s))
+	w, err := parseWord(s, l.Length())
 	if err == nil && !l.Has(w) {
-		err = engine.ErrUnknown
+		err = fmt.Errorf("%q: %w", s, engine.ErrUnknown)
+	}
+	return w, err
+}
+
+// parseWord reads a word of that many letters, as a person types it.
+func parseWord(s string, length int) (engine.Word, error) {
+	w, err := engine.ParseWord(norm.NFC.String(s))
+	got := w.Len()
+	if wrong, is := errors.AsType[*engine.LengthError](err); is {
+		got, err = wrong.Got, nil
+	}
+	if err == nil && got != length {
+		err = &engine.LengthError{Got: got, Min: length, Max: length}
 	}
 	if err != nil {
 		return engine.Word{}, fmt.Errorf("%q: %w", s, err)

@@ -106,8 +106,16 @@ func (q quickGreedy) Next(ctx context.Context, c solver.Candidates) (engine.Word
 	return top[0].Guess, err
 }
 
-// costOf returns the cost that a player ranks guesses by; for one that draws at
-// random, that of the default strategy.
+// rankingStrategies returns the names of the strategies that rank guesses,
+// rather than draw them.
+func rankingStrategies() []string {
+	return slices.DeleteFunc(solver.Names(), func(name string) bool {
+		p, _ := solver.Named(name, engine.Classic, engine.Normal, nil)
+		return costOf(p) == nil
+	})
+}
+
+// costOf returns the cost that a player ranks guesses by; nil if it draws them.
 func costOf(p solver.Player) solver.Cost {
 	switch p := p.(type) {
 	case solver.Greedy:
@@ -119,5 +127,5 @@ func costOf(p solver.Player) solver.Cost {
 	case solver.Opening:
 		return costOf(p.Player)
 	}
-	return solver.Eliminate
+	return nil
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -49,18 +50,21 @@ func TestBookIsUsed(t *testing.T) {
 	}
 }
 
-// TestCost: a player's cost is found within those around it; one that draws
-// ranks as the default does.
+// TestCost: a player's cost is found within those around it; one that draws has
+// none.
 func TestCost(t *testing.T) {
 	s := quantumSetting(t)
 	split := solver.Split{Secrets: 6, Sizes: []int32{3, 2, 1}}
 	for name, want := range map[string]float64{
 		"minimax": solver.Minimax(split), "parts": solver.MostParts(split), "eliminate": solver.Eliminate(split),
-		"openers": solver.Eliminate(split), "best": solver.Tuned(2).Cost(split),
+		"best": solver.Tuned(2).Cost(split),
 	} {
 		s.opener = "tant"
 		if got := costOf(player(t, s, name))(split); got != want {
 			t.Errorf("%s: %v, want %v", name, got, want)
 		}
+	}
+	if got := strings.Join(rankingStrategies(), " "); got != "eliminate entropy minimax parts best" {
+		t.Errorf("%s rank guesses", got)
 	}
 }
