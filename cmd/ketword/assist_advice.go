@@ -1,9 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -68,12 +70,23 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 	if err != nil {
 		return nil, err
 	}
+	others := len(best)
 	for _, r := range more {
 		if len(best) < a.top && (len(best) == 0 || r.Guess != best[0].Guess) {
-			best = append(best, r)
+			best = append(best, a.counted(r, cost))
 		}
 	}
+	slices.SortStableFunc(best[others:], func(a, b solver.Ranked) int { return cmp.Compare(a.Cost, b.Cost) })
 	return best, nil
+}
+
+// counted returns a guess with figures of all secrets, where they are estimates
+// from some of them.
+func (a *adviser) counted(r solver.Ranked, cost solver.Cost) solver.Ranked {
+	if r.Estimate && !a.candidates.Sampled() {
+		return a.candidates.Rate(r.Guess, cost)
+	}
+	return r
 }
 
 // fromBook reports whether the choice is that of a book.

@@ -58,7 +58,7 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 		p = s.booked(p)
 	}
 	if greedy, is := p.(solver.Greedy); is && s.quick {
-		p = quickGreedy{greedy, s.lexicon.GuessCount()}
+		p = quickGreedy{greedy, s.wholeWork()}
 	}
 	if s.opener == "" {
 		return p, nil
@@ -84,19 +84,26 @@ func (s playerSpec) booked(p solver.Player) solver.Player {
 	return solver.Booked{Book: book, Player: p}
 }
 
+// wholeWork is over how many secrets all guesses of the list are counted in about
+// a second.
+func (s playerSpec) wholeWork() int {
+	const work = 500_000_000 // secrets times guesses
+	if s.lexicon.Length() > solver.CountedLength {
+		return work / solver.Scoring / s.lexicon.GuessCount()
+	}
+	return work / s.lexicon.GuessCount()
+}
+
 // quickGreedy is a greedy player who chooses from a shortlist where counting
 // everything would take long.
 type quickGreedy struct {
 	solver.Greedy
-	guesses int // of the list
+	most int // secrets over which everything is counted
 }
-
-// longWork is how many secrets times guesses take about a second to count.
-const longWork = 500_000_000
 
 // Next returns a guess that costs least, or nearly so.
 func (q quickGreedy) Next(ctx context.Context, c solver.Candidates) (engine.Word, error) {
-	if c.Len() < longWork/q.guesses {
+	if c.Len() < q.most {
 		return q.Greedy.Next(ctx, c)
 	}
 	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)

@@ -208,7 +208,7 @@ func (r *ranker) each(ctx context.Context, progress Progress, do func(guess int)
 // work returns what looking at a guess costs, counted in secrets.
 func (r *ranker) work() int {
 	if r.reference != nil {
-		return guessOverhead + scoring*len(r.reference)*int(r.candidates.mode)
+		return guessOverhead + Scoring*len(r.reference)*int(r.candidates.mode)
 	}
 	return guessOverhead + r.candidates.Len() + r.grid.Answers()
 }

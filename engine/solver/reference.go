@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"ketword/engine"
+	"ketword/engine/solver/internal/columns"
 )
 
 // reference finds out what a guess tells of secrets in the plain way: it scores
@@ -70,8 +71,12 @@ func (r reference) split(guess engine.Word) Split {
 	return s
 }
 
-// scoring is how many secrets can be counted by columns while one is scored.
-const scoring = 50
+// CountedLength is the most letters of words whose patterns are counted by
+// columns. Longer ones are scored one by one, in Scoring times the time.
+const (
+	CountedLength = columns.MaxLength
+	Scoring       = 50
+)
 
 // mostScored is over how many secrets guesses are compared by scoring. Of
 // more, a part is taken.

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+// longList returns different words of that many letters: half of them of other
+// letters than the rest, so that there are pairs.
+func longList(length, words int) string {
+	random := rand.New(rand.NewPCG(uint64(length), 1))
+	known := map[string]bool{}
+	var list strings.Builder
+	for len(known) < words {
+		letters := []string{"aeinrst", "bcdoul"}[len(known)%2]
+		word := make([]byte, length)
+		for i := range word {
+			word[i] = letters[random.IntN(len(letters))]
+		}
+		if s := string(word); !known[s] {
+			known[s] = true
+			list.WriteString(s + "\n")
+		}
+	}
+	return list.String()
+}
+
+// TestLongWords: words of 11 to 15 letters are solved, assisted and played in
+// the lab, in both modes.
+func TestLongWords(t *testing.T) {
+	for length := 11; length <= engine.MaxLength; length++ {
+		files := withFiles(map[string]string{"list": longList(length, 40)})
+		for _, mode := range [][]string{nil, {"-quantum"}} {
+			call := func(input, command string, flags ...string) string {
+				t.Helper()
+				var out, errs strings.Builder
+				e := newEnv(strings.NewReader(input), &out, &errs)
+				e.readFile = files.readFile
+				args := append(append([]string{command, "-list", "list"}, mode...), flags...)
+				if code := run(args, e); code != exitGood || errs.Len() > 0 {
+					t.Fatalf("ketword %s: exit code %d: %s", strings.Join(args, " "), code, &errs)
+				}
+				e.flush()
+				return out.String()
+			}
+			for _, strategy := range solver.Names() {
+				solved := call("", "solve", "-seed", "7", "-strategy", strategy)
+				if !strings.Contains(solved, "\nSolved in ") {
+					t.Errorf("%d letters: %s", length, solved)
+				}
+				if strategy == "random" || strategy == "openers" {
+					continue
+				}
+				first, _, _ := strings.Cut(solved, "\n")
+				row := strings.Fields(first)
+				advice := call("\n"+row[0]+" "+row[1]+"\n", "assist", "-strategy", strategy)
+				if !strings.Contains(advice, "guess") || !strings.Contains(advice, row[0]) {
+					t.Errorf("%d letters, %s: %s", length, strategy, advice)
+				}
+			}
+			table := strings.Fields(strings.Split(call("", "lab", "-strategy", "eliminate,best", "-sample", "9"), "\n")[1])
+			if len(table) < 2 || table[1] != "9" {
+				t.Errorf("%d letters: %q", length, table)
+			}
+		}
+	}
+}
+
+// TestAdviceCountsAll: where guesses are compared over some of the secrets, the
+// figures that are shown are of all of them.
+func TestAdviceCountsAll(t *testing.T) {
+	const length = 12
+	l, err := lexicon.New("list", length, longList(length, 220), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := solver.NewTable(l)
+	a := adviser{
+		rules: engine.Rules{Mode: engine.Quantum, Length: length}, words: l, table: table, top: 3,
+		candidates: table.Candidates(engine.Quantum), player: solver.Greedy{Cost: solver.Eliminate}, env: newEnv(nil, io.Discard, io.Discard),
+	}
+	if a.candidates.Len() < 12_000 {
+		t.Fatalf("%d pairs", a.candidates.Len())
+	}
+	best, err := a.best(t.Context())
+	if err != nil || len(best) != a.top {
+		t.Fatalf("%v, %v", best, err)
+	}
+	for i, got := range best {
+		if want := a.candidates.Rate(got.Guess, solver.Eliminate); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%v, counted %v", got, want)
+		}
+		if i > 0 && got.Cost < best[i-1].Cost {
+			t.Errorf("%v stands behind %v", got, best[i-1])
+		}
+	}
+}
+
+// TestWholeWork: over fewer secrets all guesses are counted where each takes
+// longer.
+func TestWholeWork(t *testing.T) {
+	most := map[int]int{}
+	for _, length := range []int{solver.CountedLength, solver.CountedLength + 1} {
+		l, err := lexicon.New("list", length, longList(length, 100), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		most[length] = playerSpec{lexicon: l}.wholeWork()
+	}
+	if short, long := most[solver.CountedLength], most[solver.CountedLength+1]; long == 0 || short/long < 20 {
+		t.Errorf("%d and %d secrets", short, long)
+	}
+}
