@@ -130,7 +130,7 @@ func (f *puzzleFlags) puzzle(e env, l *lexicon.Lexicon, tries int, draw drawSeed
 		secret, err := f.parseSecret(l)
 		return engine.Puzzle{Identity: engine.Identity{Rules: r, Lang: l.Lang()}, Secret: secret}, err
 	case f.day != "":
-		return f.daily(r, l, dayOf(e.now()))
+		return f.daily(e, r, l)
 	case f.seed.given:
 		return l.Puzzle(r, f.seed.value)
 	}
@@ -157,11 +157,15 @@ func (f *puzzleFlags) tellDrawn(e env, seed engine.Seed, command string, args []
 	fmt.Fprintf(e.stderr, "Puzzle %d. To play it again: %s\n", seed, strings.Join(words, " "))
 }
 
-// daily returns the puzzle of the day that is asked for.
-func (f *puzzleFlags) daily(r engine.Rules, l *lexicon.Lexicon, now engine.Day) (engine.Puzzle, error) {
-	day, err := parseDay(f.day, now)
+// daily returns the puzzle of the day that is asked for. Where the clock has not
+// come to the first, it is the first, which is told.
+func (f *puzzleFlags) daily(e env, r engine.Rules, l *lexicon.Lexicon) (engine.Puzzle, error) {
+	day, err := parseDay(f.day, dayOf(e.now()))
 	if err != nil {
 		return engine.Puzzle{}, err
+	}
+	if day < 0 {
+		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", f.day, firstDay)
 	}
 	p, err := l.Daily(r, day)
 	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
@@ -170,7 +174,10 @@ func (f *puzzleFlags) daily(r engine.Rules, l *lexicon.Lexicon, now engine.Day) 
 	return p, err
 }
 
-// parseDay reads a day.
+// firstDay says which days have puzzles.
+const firstDay = "daily puzzles begin on 2026-01-01"
+
+// parseDay reads a day; of dates, one that has a puzzle.
 func parseDay(s string, now engine.Day) (engine.Day, error) {
 	if s == today {
 		return now, nil
@@ -181,7 +188,7 @@ func parseDay(s string, now engine.Day) (engine.Day, error) {
 	}
 	day := dayOf(date)
 	if day < 0 {
-		return 0, fmt.Errorf("-day %s: daily puzzles begin on 2026-01-01", s)
+		return 0, fmt.Errorf("-day %s: %s", s, firstDay)
 	}
 	return day, nil
 }
@@ -245,5 +252,5 @@ func atRandom(random *rand.Rand) drawSeed {
 
 // secondsOf takes the seconds since 1970 for the seed.
 func secondsOf(t time.Time) drawSeed {
-	return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) { return engine.Seed(t.Unix()), nil }
+	return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) { return engine.Seed(max(0, t.Unix())), nil }
 }
