@@ -13,7 +13,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// TestProblemsInWords: what is wrong with a list.
+// TestProblemsInWords: what is wrong with a list. Of a line the engine says the
+// same, but for the quotation marks.
 func TestProblemsInWords(t *testing.T) {
 	long := strings.Repeat("x", 200)
 	for _, test := range []struct {
@@ -36,6 +37,10 @@ func TestProblemsInWords(t *testing.T) {
 		{lexicon.Problem{Err: &lexicon.CountError{}}, "no words"},
 	} {
 		equal(t, test.want, problemLine(text.English.ListImport.Problem, test.problem), test.want)
+		if test.problem.Line > 0 {
+			said := strings.Replace(strings.Replace(test.problem.Error(), `"`, "“", 1), `"`, "”", 1)
+			equal(t, "the engine", said, test.want)
+		}
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
 	equal(t, "any other", problemLine(text.English.ListImport.Problem, none), "something else")

@@ -49,7 +49,7 @@ var (
 	ErrEmpty      = errors.New("no word")
 	ErrNotLower   = errors.New("not lower-case")
 	ErrNotLetters = errors.New("not only letters")
-	ErrCombining  = errors.New("a combining mark: write letter and accent as one character")
+	ErrCombining  = errors.New("contains a combining mark; write letter and accent as one character")
 	ErrNotUTF8    = errors.New("not UTF-8 text")
 )
 

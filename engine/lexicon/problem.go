@@ -98,7 +98,7 @@ func (e *RepeatError) Error() string { return fmt.Sprintf("already on line %d", 
 
 // ErrControl means that a line has a character such as NUL, so that the file is not a
 // text.
-var ErrControl = errors.New("not text: it holds a control character")
+var ErrControl = errors.New("contains a control character")
 
 // errDuplicate stands for a [RepeatError] until the line of the first is found.
 var errDuplicate = errors.New("already in the list")
