@@ -1,7 +1,7 @@
 package app
 
 import (
-	"strings"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -26,16 +26,42 @@ func (r *root) end() goapp.UI {
 }
 
 func (e *end) Render() goapp.UI {
-	acts := append(shareButtons(e.Text.Share), act("new", e.Text.End.NewGame))
-	if !e.Ending.Today {
-		acts = append(acts, act("today", e.Text.End.Today))
-	}
-	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.heading()).Body(
+	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
-		goapp.Div().Class("acts").Body(acts...),
-		goapp.P().Text(e.summary()),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(), shareButtons(e.Text.Share)...)...),
+		goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
 	)
+}
+
+// nextButtons draws what can be played next. The first is the main one, and what
+// Enter does.
+func (e *end) nextButtons() []goapp.UI {
+	random := act("new", e.Text.End.NewGame)
+	if next(e.Ending) == "new" {
+		return []goapp.UI{random.Class("main")}
+	}
+	return []goapp.UI{act("today", e.Text.End.Today).Class("main"), random}
+}
+
+// next returns the action of the main button.
+func next(e model.Ending) string {
+	if e.Today {
+		return "today"
+	}
+	return "new"
+}
+
+// endPause is how long Enter does nothing after a game has ended: until the end is
+// in sight, and long enough for a second Enter that was not meant.
+const endPause = time.Second
+
+// startNext does what the main button says.
+func (r *root) startNext() model.Msg {
+	if time.Since(r.ended) < endPause {
+		return nil
+	}
+	return r.message(next(r.model.Ending()), "")
 }
 
 // heading says how the game ended.
@@ -76,13 +102,16 @@ func ket(word string, other bool) goapp.UI {
 	)
 }
 
-// summary says the tries used, and which of several words was found.
+// summary says what the heading doesn't: which of several words was found, or how
+// many tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
-	parts := []string{e.Text.End.Used(e.Ending.Used, e.Ending.Tries)}
+	if !e.Ending.Won {
+		return e.Text.End.Used(e.Ending.Used, e.Ending.Tries)
+	}
 	for _, w := range e.Ending.Words {
 		if w.Guessed && len(e.Ending.Words) > 1 {
-			parts = append(parts, e.Text.End.Collapsed(upper(w.Word)))
+			return e.Text.End.Collapsed(upper(w.Word))
 		}
 	}
-	return strings.Join(parts, " ")
+	return ""
 }

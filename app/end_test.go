@@ -19,15 +19,15 @@ func TestEnd(t *testing.T) {
 	}{
 		"won": {
 			newTable(t, "abide", "").guess("audio", "abide"),
-			"Solved in 2", "2 of 6 tries.", []string{"ABIDE"}, nil,
+			"Solved in 2", "", []string{"ABIDE"}, nil,
 		},
 		"won by one of two": {
 			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
-			"Solved in 3", "3 of 6 tries. Collapsed to CROWN.", []string{"CROWN", "PLAID"}, []string{"PLAID"},
+			"Solved in 3", "Collapsed to CROWN.", []string{"CROWN", "PLAID"}, []string{"PLAID"},
 		},
 		"won by the other": {
 			newTable(t, "crown plaid", "").guess("plaid"),
-			"Solved in 1", "1 of 6 tries. Collapsed to PLAID.", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+			"Solved in 1", "Collapsed to PLAID.", []string{"CROWN", "PLAID"}, []string{"CROWN"},
 		},
 		"lost": {
 			newTable(t, "crown plaid", "").guess(slates...),
@@ -43,28 +43,45 @@ func TestEnd(t *testing.T) {
 		},
 		"won without limit": {
 			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
-			"Solved in 8", "8 tries.", []string{"ABIDE"}, nil,
+			"Solved in 8", "", []string{"ABIDE"}, nil,
 		},
 		"won at once, without limit": {
 			newTable(t, "abide", "&tries=0").guess("abide"),
-			"Solved in 1", "1 try.", []string{"ABIDE"}, nil,
+			"Solved in 1", "", []string{"ABIDE"}, nil,
 		},
 	} {
 		e := test.table.draw().one(t, classed("end"))
-		equal(t, name+": label", e.attr("aria-label"), test.heading)
+		equal(t, name+": label", e.attr("aria-label"), "Result") // the heading is told with the row
 		same(t, name+": heading", texts(e.all(tagged("h2"))), test.heading)
 		same(t, name+": words", texts(e.all(classed("word"))), test.words...)
 		same(t, name+": other", texts(e.all(classed("other"))), test.other...)
-		paragraphs := texts(e.all(tagged("p")))
-		equal(t, name+": summary", paragraphs[len(paragraphs)-1], test.summary)
-		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "share", "copy-words", "new", "today")
+		var summary []string
+		if test.summary != "" {
+			summary = []string{test.summary}
+		}
+		same(t, name+": summary", texts(e.all(tagged("p")))[1:], summary...)
+		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "today", "new", "share", "copy-words")
+		same(t, name+": main button", attrs(e.all(classed("main")), "data-action"), next(test.table.model.Ending()))
 	}
 }
 
-// TestEndOfToday: the puzzle of the day does not offer itself.
+// TestEndOfToday: today's puzzle is offered as long as it is to be played, and is
+// the main button then.
 func TestEndOfToday(t *testing.T) {
-	b := newTable(t, "abide", "").send(model.GoToday{}, model.GiveUp{})
-	same(t, "buttons", attrs(b.draw().one(t, classed("end")).all(tagged("button")), "data-action"), "share", "copy-words", "new")
+	offered := func(what string, b *table, main string, place int) {
+		t.Helper()
+		page := b.draw()
+		same(t, what+": main button", attrs(page.one(t, classed("end")).all(classed("main")), "data-action"), main)
+		equal(t, what+": beside the name", len(page.one(t, classed("place")).all(saying("data-action", "today"))), place)
+	}
+	b := newTable(t, "abide", "").guess("abide")
+	offered("another game, before", b, "today", 1)
+	b.send(model.GoToday{})
+	equal(t, "in play: beside the name", len(b.draw().one(t, classed("place")).all(saying("data-action", "today"))), 0)
+	offered("today's", b.send(model.GiveUp{}), "new", 0)
+	offered("on the next day", b.send(model.DayChanged{Day: 101}), "today", 1)
+	b.send(model.DayChanged{Day: 100}, model.NewRandom{}, model.GiveUp{})
+	offered("another game, after", b, "new", 0)
 }
 
 // TestKets: a word of the secret stands between bra and ket, which are drawn

@@ -43,12 +43,27 @@ func (h *header) modes() []goapp.UI {
 	return sides
 }
 
-// puzzleTitle names the puzzle in play.
+// place draws the line above the board: which puzzle is in play, and beside it
+// today's, if that is another one and still to be played.
+func (r *root) place() goapp.UI {
+	return goapp.P().Class("place").Body(
+		goapp.Button().Type("button").DataSet("action", "menu").Body(
+			goapp.Span().Text(r.puzzleTitle()),
+		),
+		goapp.If(r.model.OffersToday(), func() goapp.UI {
+			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
+				Aria("label", r.text.Menu.Today).Text(r.text.Game.Today)
+		}),
+	)
+}
+
+// puzzleTitle names the puzzle in play, and its day.
 func (r *root) puzzleTitle() string {
-	if r.model.Lexicon == nil {
+	m := r.model
+	if m.Lexicon == nil {
 		return r.text.Game.Loading
 	}
-	return puzzleTitle(r.text, r.model.Game.Puzzle, r.model.InPlay)
+	return datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
 }
 
 // modeName returns what players call a mode.
@@ -59,7 +74,18 @@ func modeName(t text.Game, m engine.Mode) string {
 // puzzleTitle names a puzzle: which one, list, length, and what of its rules is
 // not usual.
 func puzzleTitle(t text.Text, p engine.Puzzle, list model.List) string {
-	parts := []string{puzzleName(t.Game, p), listName(t, list), t.Game.Letters(p.Rules.Length)}
+	return titleOf(t, puzzleName(t.Game, p), p, list)
+}
+
+// datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
+// that is not today's.
+func datedTitle(t text.Text, p engine.Puzzle, list model.List, today engine.Day) string {
+	return titleOf(t, datedName(t.Game, p, today), p, list)
+}
+
+// titleOf puts list, length and rules of a puzzle behind its name.
+func titleOf(t text.Text, name string, p engine.Puzzle, list model.List) string {
+	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
 	if p.Rules.Tries != engine.DefaultTries {
 		parts = append(parts, t.Game.Tries(p.Rules.Tries))
 	}
@@ -82,4 +108,35 @@ func puzzleName(t text.Game, p engine.Puzzle) string {
 		return t.Seeded(uint64(p.Seed))
 	}
 	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
+}
+
+// datedName says which puzzle it is, and the day of a daily one that is not
+// today's.
+func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
+	name, day := puzzleName(t, p), engine.Day(p.Daily-1)
+	today = max(today, 0)
+	switch {
+	case p.Daily == 0 || day == today:
+		return name
+	case day == today-1:
+		return name + " · " + t.Yesterday
+	case day == today+1:
+		return name + " · " + t.Tomorrow
+	}
+	return name + " · " + dateText(t, day, today)
+}
+
+// dateText writes the date of a day, with its year unless that is today's.
+func dateText(t text.Game, day, today engine.Day) string {
+	year, month, date := day.Date()
+	if this, _, _ := today.Date(); year == this {
+		return t.Date(0, int(month), date)
+	}
+	return fullDate(t, day)
+}
+
+// fullDate writes the date of a day with its year.
+func fullDate(t text.Game, day engine.Day) string {
+	year, month, date := day.Date()
+	return t.Date(year, int(month), date)
 }

@@ -33,3 +33,17 @@ func TestPlaces(t *testing.T) {
 		equal(t, want, puzzleTitle(text.English, engine.Puzzle{Identity: id}, model.List{Name: model.ListName{Lang: id.Lang, Length: id.Rules.Length}}), want)
 	}
 }
+
+// TestDays: a daily puzzle of another day than today says which.
+func TestDays(t *testing.T) {
+	const today = engine.Day(325) // 22 November 2026
+	for number, want := range map[int]string{
+		0: "Puzzle 7", 326: "Daily 326", 325: "Daily 325 · Yesterday", 327: "Daily 327 · Tomorrow",
+		324: "Daily 324 · 20 November", 328: "Daily 328 · 24 November", 1: "Daily 1 · 1 January", 366: "Daily 366 · 1 January 2027",
+	} {
+		p := engine.Puzzle{Identity: engine.Identity{Seed: 7, Daily: number}}
+		equal(t, want, datedName(text.English.Game, p, today), want)
+	}
+	first := engine.Puzzle{Identity: engine.Identity{Daily: 1}}
+	equal(t, "before the first day", datedName(text.English.Game, first, -20), "Daily 1")
+}

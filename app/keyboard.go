@@ -104,7 +104,8 @@ func keyText(t text.Text, l engine.Letter, k engine.Key) string {
 }
 
 // onKeyDown plays by the keyboard. Letters always go to the game, unless a
-// dialog is open; Enter does, unless it is meant for a control.
+// dialog is open; Enter does, unless it is meant for a control. After the end,
+// Enter does what the main button says.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" && !held(e, "repeat", "isComposing") {
 		e.Call("preventDefault") // its character is not for what has the focus next
@@ -119,6 +120,9 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	case key == "Enter":
 		e.Call("preventDefault") // a control that was clicked must not fire again
+		if !r.playing() {
+			return r.startNext()
+		}
 		return model.Enter{}
 	case key == "Backspace":
 		leaveControl()

@@ -32,7 +32,9 @@ func (r *root) listen(ctx goapp.Context) {
 	on("cancel", true, r.onCancel)
 	on("input", false, r.onInput)
 	on("storage", false, onStorage)
-	on("visibilitychange", false, onReturn)
+	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
+		on(event, false, onReturn)
+	}
 }
 
 // onStorage takes in what another window has saved.

@@ -14,10 +14,11 @@ type menu struct {
 	Text   text.Text
 	Menu   model.Menu
 	Puzzle string // names the puzzle in play
+	Day    engine.Day
 }
 
 func (r *root) menu() goapp.UI {
-	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle()}
+	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle(), Day: r.model.Day}
 }
 
 func (m *menu) Render() goapp.UI {
@@ -50,7 +51,7 @@ func (m *menu) others() goapp.UI {
 
 // other draws one unfinished game.
 func (m *menu) other(g engine.Game, list model.List) goapp.UI {
-	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+puzzleTitle(m.Text, g.Puzzle, list)+" · "+
+	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+datedTitle(m.Text, g.Puzzle, list, m.Day)+" · "+
 		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }
 

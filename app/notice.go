@@ -30,6 +30,10 @@ func noticeSentence(t text.Text, n model.Notice) string {
 		return t.Notice.TooEarly
 	case model.BadLink:
 		return linkSentence(t.Notice, n.Problems)
+	case model.NotYet:
+		return t.Notice.NotYet(fullDate(t.Game, n.Day))
+	case model.GameWaits:
+		return t.Notice.Waits
 	case model.OtherList:
 		return t.Notice.OtherList
 	case model.Copied:
@@ -80,7 +84,7 @@ func listNotice(t text.Text, n model.Notice) string {
 func linkSentence(t text.Notice, problems []model.LinkProblem) string {
 	first := problems[0]
 	switch {
-	case len(problems) == 1 && first.Param == "seed":
+	case len(problems) == 1 && (first.Param == "seed" || first.Param == "day"):
 		return t.BadSeed
 	case len(problems) == 1:
 		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first.Param))

@@ -66,6 +66,8 @@ func TestNotices(t *testing.T) {
 			model.NewerValue{},
 			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
+		{model.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
+		{model.GameWaits{}, "An older game waits in the menu"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{What: model.SharedLink}, "Link copied"},
 	} {
@@ -82,7 +84,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
-		model.TooEarly{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{},

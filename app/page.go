@@ -52,8 +52,11 @@ func (r *root) afterRender() {
 	if now.turns != r.last.turns || now.typed != r.last.typed {
 		scrollToCurrentRow()
 	}
-	if r.last.status == engine.Playing && now.status != engine.Playing && now.turns+len(r.last.typed) > 0 {
-		focusOn(".end")
+	if r.last.status == engine.Playing && now.status != engine.Playing {
+		r.ended = time.Now()
+		if now.turns+len(r.last.typed) > 0 {
+			focusOn(".end")
+		}
 	}
 	if target := focusAfter(m, r.last); target != "" {
 		focusOn(target)
@@ -120,6 +123,20 @@ func today() engine.Day {
 	now := goapp.Window().Get("Date").New()
 	month := time.Month(now.Call("getMonth").Int() + 1)
 	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
+}
+
+// calendarPause is how often the calendar is looked at. A clock that waited for
+// midnight would be late on a device that has slept.
+const calendarPause = time.Minute
+
+// watchCalendar tells when another day begins while the page is open.
+func (r *root) watchCalendar() {
+	for day := today(); ; time.Sleep(calendarPause) {
+		if now := today(); now != day {
+			day = now
+			r.send(r.ctx, model.DayChanged{Day: day})
+		}
+	}
 }
 
 // isElement reports whether a value is an element of the page, rather than the

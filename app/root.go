@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -52,6 +53,7 @@ type root struct {
 	form        map[string]string          // what was typed to import a list, by field
 	shared      string                     // text that was shared last
 	last        shown                      // what was drawn last
+	ended       time.Time                  // when the end of a game was drawn last
 }
 
 // queueRoom is how much may wait in the queue: more than a player can ask for
@@ -63,6 +65,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
 	r.form, r.queue = map[string]string{}, make(chan func() model.Msg, queueRoom)
 	go r.serveQueue()
+	go r.watchCalendar()
 	r.version = metaContent("ketword-version")
 	ctx.Page().SetLang(r.text.Lang)
 	r.listen(ctx)
@@ -120,11 +123,7 @@ func (r *root) Render() goapp.UI {
 		Body(
 			&header{Text: t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
-				goapp.P().Class("place").Body(
-					goapp.Button().Type("button").DataSet("action", "menu").Body(
-						goapp.Span().Text(r.puzzleTitle()),
-					),
-				),
+				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Rows: m.Board()},
 				r.messageLine(),
 				r.keyboard(),

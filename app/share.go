@@ -17,7 +17,7 @@ const iconWords icon = "M9 3h11v14H9zM16 20v1H4V7h2m6 1h5m-5 4h5"
 // shareButtons draws the buttons that share a result.
 func shareButtons(t text.Share) []goapp.UI {
 	return []goapp.UI{
-		act("share", t.Result).Class("main"),
+		act("share", t.Result),
 		iconButton("copy-words", t.Words, iconWords),
 	}
 }
@@ -66,12 +66,22 @@ func marksText(t text.Text, f engine.Feedback) string {
 	return strings.Join(marks, t.Speech.Separator)
 }
 
+// withAddress returns a text to be shared with the address of its puzzle; without
+// a text, the address alone.
+func withAddress(t text.Share, shared, address string) string {
+	if shared == "" {
+		return address
+	}
+	return shared + "\n\n" + t.Again(address)
+}
+
 // share offers a text to the system's dialog, on devices that are held in the
 // hand; else, or if that fails, it goes to the clipboard.
 func (r *root) share(e model.ShareText) {
 	r.shared = e.Text
-	if e.What == model.SharedLink {
-		r.shared = location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Text
+	if e.Query != "" {
+		address := location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Query
+		r.shared = withAddress(r.text.Share, e.Text, address)
 	}
 	shared := r.shared
 	navigator := goapp.Window().Get("navigator")

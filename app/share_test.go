@@ -46,3 +46,12 @@ func TestShareDialog(t *testing.T) {
 	same(t, "hint", texts(d.all(tagged("p"))),
 		"Your browser blocked copying. Select the text and copy it yourself.")
 }
+
+// TestAddressOfResult: a result ends with the way to play the same puzzle, and a
+// link is only the address.
+func TestAddressOfResult(t *testing.T) {
+	const address = "https://example.org/?seed=7"
+	share := tables(t)["classic, won"].text.Share
+	equal(t, "a result", withAddress(share, "1\n\n2", address), "1\n\n2\n\nPlay the same puzzle: "+address)
+	equal(t, "a link", withAddress(share, "", address), address)
+}

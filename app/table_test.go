@@ -38,7 +38,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	b := &table{&root{model: model.New(builtIn(), words), text: text.English, version: "1.2"}, t}
 	rules := model.DefaultRules()
 	rules.Mode = engine.Mode(len(strings.Fields(secret)))
-	for seed := range engine.Seed(10_000) {
+	for seed := engine.Seed(1000); seed < 10_000; seed++ { // no daily puzzle has such a seed
 		p, err := words.Puzzle(rules, seed)
 		if err != nil {
 			t.Fatal(err)

@@ -77,11 +77,11 @@ func TestAccessible(t *testing.T) {
 			p.dialog("")
 			p.accessible("lost")
 
-			other := mode{m.name, 7}
+			other := mode{m.name, noDay + 7}
 			p.open(other.query())
 			p.play(other.game(t), guesses(t, other.game(t))[0])
-			p.open((mode{m.name, 8}).query())
-			g = (mode{m.name, 8}).game(t)
+			p.open((mode{m.name, noDay + 8}).query())
+			g = (mode{m.name, noDay + 8}).game(t)
 			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
 			p.accessible("won")
 			for _, name := range []string{"stats", "menu"} {

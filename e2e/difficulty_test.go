@@ -53,7 +53,7 @@ func TestLevels(t *testing.T) {
 // doubled returns a classic mode whose secret has a letter twice, which comes
 // soon in any list.
 func doubled() mode {
-	for m := (mode{"classic", 0}); ; m.seed++ {
+	for m := (mode{"classic", noDay}); ; m.seed++ {
 		p, err := words().Puzzle(engine.Rules{Mode: engine.Classic, Tries: engine.DefaultTries}, m.seed)
 		if err != nil {
 			panic(err)

@@ -97,7 +97,7 @@ func TestLetterRightAfterDialog(t *testing.T) {
 func TestAccentsInFrench(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	m := mode{"classic", 7}
+	m := mode{"classic", noDay + 7}
 	p.open(m.query("&lang=fr&length=5"))
 	g := m.of(t, builtIn("fr", 5))
 	p.typeIn("éÇœ")
@@ -117,7 +117,7 @@ func TestAccentsInFrench(t *testing.T) {
 func TestLettersInGerman(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	m := mode{"classic", 7}
+	m := mode{"classic", noDay + 7}
 	p.open(m.query("&lang=de&length=5"))
 	g := m.of(t, builtIn("de", 5))
 	p.typeIn("äÖüßẞ")

@@ -94,7 +94,7 @@ func TestLayout(t *testing.T) {
 			p.ends(p.play(g, secrets(g)[0]))
 			p.fits("won")
 
-			other := mode{m.name, 7}
+			other := mode{m.name, noDay + 7}
 			p.open(other.query())
 			p.ends(p.play(other.game(t), repeated(guesses(t, other.game(t)), 6)...))
 			p.fits("lost")

@@ -247,7 +247,7 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 			t.Parallel()
 			proxy := newListProxy(t, s)
 			p := firstVisit(t, proxy.server)
-			m := mode{"quantum", 2000}
+			m := quantum
 			g := m.of(t, builtIn("de", 6))
 			p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
 			s := p.until("half of the list", func(s screen) bool {
@@ -258,7 +258,7 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 			}
 			proxy.release()
 			p.ready()
-			if s := p.shows(g, ""); s.Message != "" || s.Place != "Puzzle 2000 · German · 6 letters" {
+			if s := p.shows(g, ""); s.Message != "" || s.Place != m.title()+" · German · 6 letters" {
 				t.Errorf("the link opens %q and says %q", s.Place, s.Message)
 			}
 			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))

@@ -111,7 +111,7 @@ func TestLongList(t *testing.T) { // not beside others, which would hold it up
 		}
 		p.reload()
 		p.openLists()
-		judge("loaded", p.timed(listAction(l, "play-list"), `document.querySelector(".place").textContent.endsWith("`+title+` · 8 letters")`, func() {}))
+		judge("loaded", p.timed(listAction(l, "play-list"), `document.querySelector(".place span").textContent.endsWith("`+title+` · 8 letters")`, func() {}))
 		p.dialog("")
 		p.shows(p.inPlay(), "")
 		if best["imported"].none() && best["loaded"].none() {

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -112,7 +113,7 @@ func TestSwitchModesUntouched(t *testing.T) {
 	p.switchMode("classic")
 	p.switchMode("quantum")
 	p.shows(q, "")
-	if query := p.look().Query; !strings.Contains(query, "seed=2000") {
+	if query := p.look().Query; !strings.Contains(query, fmt.Sprint("seed=", quantum.seed)) {
 		t.Errorf("the address is %q", query)
 	}
 }
@@ -129,7 +130,7 @@ func TestUnfinishedGames(t *testing.T) {
 	p.openDialog("menu")
 	type entry struct{ Value, Text string }
 	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
-	want := entry{c.Puzzle.Identity.String(), "Classic · Puzzle 5 · English · 5 letters · 2 rows"}
+	want := entry{c.Puzzle.Identity.String(), "Classic · " + classic.title() + " · English · 5 letters · 2 rows"}
 	if len(got) != 1 || got[0] != want {
 		t.Fatalf("the menu lists %v, want %v", got, want)
 	}
@@ -139,7 +140,7 @@ func TestUnfinishedGames(t *testing.T) {
 	p.reload()
 	p.shows(c, "")
 	p.chooseInMenu("today")
-	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "" {
-		t.Errorf("the address of today's puzzle has a query: %s", s.Query)
+	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "?lang=en&length=5&mode=classic" {
+		t.Errorf("the address of today's puzzle is %s", s.Query)
 	}
 }

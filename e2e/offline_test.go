@@ -38,14 +38,14 @@ func TestOffline(t *testing.T) {
 			s.stop()
 			stopped = true
 			visit(t, s, profile, func(p *page) {
-				p.open("")
+				p.open(classic.query())
 				p.shows(g, "cr")
 				p.press("Backspace")
 				p.press("Backspace")
 				p.shows(g, "")
 				p.ends(p.play(g, secrets(g)[0]))
 
-				other := mode{"quantum", 7}
+				other := mode{"quantum", noDay + 7}
 				p.open(other.query())
 				g := other.game(t)
 				p.ends(p.play(g, append(guesses(t, g)[:1], secrets(g)[1])...))

@@ -18,17 +18,23 @@ import (
 func words() *lexicon.Lexicon { return builtIn("en", 5).words }
 
 // mode is a mode of the game, with a seed whose puzzle has guesses of every
-// kind.
+// kind. No daily puzzle has it: a link to one of those opens the day's.
 type mode struct {
 	name string
 	seed engine.Seed
 }
 
+// noDay is greater than the seeds of all daily puzzles of the site's lists.
+const noDay engine.Seed = 9_000
+
 var (
-	classic = mode{"classic", 5}
-	quantum = mode{"quantum", 2000}
+	classic = mode{"classic", noDay + 5}
+	quantum = mode{"quantum", noDay + 2}
 	modes   = []mode{classic, quantum}
 )
+
+// title is what the page calls the mode's puzzle.
+func (m mode) title() string { return en.Game.Seeded(uint64(m.seed)) }
 
 // query is the link to the mode's puzzle, with further parameters, each
 // beginning with "&".

@@ -20,7 +20,8 @@ func TestShare(t *testing.T) {
 	p.before(stubClipboard)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
-	want := g.Share(en.Share.Title("Quantum", "Puzzle 2000 · English · 5 letters"))
+	first := en.Share.Title("Quantum", quantum.title()+" · English · 5 letters")
+	want := g.Share(first) + "\n\n" + en.Share.Again(root.url+linkTo(g))
 	p.click(action("share"))
 	p.says(en.Notice.Copied["result"])
 	if got := eval[string](p, `window.copied`); got != want {
@@ -47,6 +48,13 @@ func TestShare(t *testing.T) {
 	}
 }
 
+// linkTo returns the query of the link to a puzzle that is no daily one.
+func linkTo(g engine.Game) string {
+	id := g.Puzzle.Identity
+	return fmt.Sprintf("?lang=%s&length=%d&mode=%s&seed=%d&words=%s",
+		id.Lang, id.Rules.Length, id.Rules.Mode.String(), id.Seed, listOf(g).words.Fingerprint())
+}
+
 // The result can be copied in words, without emoji and without a letter of a
 // guess; where that is refused, the words are shown.
 func TestCopyInWords(t *testing.T) {
@@ -64,7 +72,7 @@ func TestCopyInWords(t *testing.T) {
 	}
 	g = p.play(g, secrets(g)[0])
 
-	want := []string{"Ketword Quantum, Puzzle 2000 · English · 5 letters: solved in 3 of 6 tries."}
+	want := []string{"Ketword Quantum, " + quantum.title() + " · English · 5 letters: solved in 3 of 6 tries."}
 	for i, turn := range g.Turns() {
 		var marks []string
 		for _, m := range turn.Feedback.Marks() {
@@ -79,6 +87,7 @@ func TestCopyInWords(t *testing.T) {
 		}
 		want = append(want, fmt.Sprintf("Row %d%s: %s.", i+1, kind, told))
 	}
+	want = append(want, "", en.Share.Again(root.url+linkTo(g)))
 	p.click(action("copy-words"))
 	p.says(en.Notice.Copied["words"])
 	if got := eval[string](p, `window.copied`); got != strings.Join(want, "\n") {

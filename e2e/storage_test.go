@@ -90,7 +90,7 @@ func playedBefore(p *page) map[string]string {
 		p.open(m.query())
 		p.play(m.game(p.T), secrets(m.game(p.T))[0])
 	}
-	begun := mode{"quantum", 7}
+	begun := mode{"quantum", noDay + 7}
 	p.open(begun.query())
 	p.play(begun.game(p.T), guesses(p.T, begun.game(p.T))[0])
 	values := p.stored()
@@ -101,7 +101,7 @@ func playedBefore(p *page) map[string]string {
 }
 
 // begunKey is the key of the unfinished game of playedBefore.
-const begunKey = gameKey + "quantum/en/5/7/6/normal"
+const begunKey = gameKey + "quantum/en/5/9007/6/normal"
 
 // A value that can't be read is quarantined, the player is told, and nothing else
 // is lost.
@@ -109,7 +109,7 @@ func TestCorruptStorage(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	good := playedBefore(p)
-	begun := mode{"quantum", 7}
+	begun := mode{"quantum", noDay + 7}
 	game := begun.game(t)
 	both := statistics{played: 1, won: 1, wins: map[int]int{1: 1}} // on the tab of the mode
 	for _, c := range []struct {
@@ -124,7 +124,7 @@ func TestCorruptStorage(t *testing.T) {
 		{"game: no JSON", begunKey, `crown`, both},
 		{"game: empty", begunKey, ``, both},
 		{"game: null", begunKey, `null`, both},
-		{"game: a bad secret", begunKey, `{"v":1,"data":{"id":"quantum/en/5/7/6/normal","secret":"!","guesses":[]}}`, both},
+		{"game: a bad secret", begunKey, `{"v":1,"data":{"id":"quantum/en/5/9007/6/normal","secret":"!","guesses":[]}}`, both},
 		{"recent: no JSON", recentKey, `{"v":1,`, both},
 		{"recent: another shape", recentKey, `{"v":1,"data":[]}`, both},
 	} {

@@ -20,7 +20,7 @@ func TestTwoWindows(t *testing.T) {
 	c := one.openPuzzle(classic, keyboard{})
 	two := one.newTab()
 	q := two.openPuzzle(quantum, keyboard{})
-	some := mode{"quantum", 7}
+	some := mode{"quantum", noDay + 7}
 	both := []*page{one, two}
 	store := func(n int) { // a window that is left earlier may lose a game
 		t.Helper()

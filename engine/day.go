@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"time"
 
 	"ketword/internal/splitmix"
@@ -31,6 +32,11 @@ func dateNumber(year int, month time.Month, date int) int64 {
 	return time.Date(year, month, date, 0, 0, 0, 0, time.UTC).Unix() / secondsADay
 }
 
+// Date returns the calendar date of the day.
+func (d Day) Date() (year int, month time.Month, date int) {
+	return time.Date(firstYear, firstMonth, firstDate+int(d), 0, 0, 0, 0, time.UTC).Date()
+}
+
 // Number returns the number that players see: 1 for day 0.
 func (d Day) Number() int { return int(d) + 1 }
 
@@ -40,6 +46,20 @@ func (d Day) Number() int { return int(d) + 1 }
 // day 0. It takes time proportional to n.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
+}
+
+// Latest returns the latest day up to d whose daily puzzle has a seed, with n as in
+// [Day.Seed]; false if there is none. It takes time proportional to n.
+func (d Day) Latest(seed Seed, r Rules, lang string, n int) (day Day, found bool) {
+	d = max(d, 0)
+	if seed >= Seed(n) {
+		return 0, false
+	}
+	first := Day(slices.Index(permutation(r, lang, n), seed))
+	if first > d {
+		return 0, false
+	}
+	return d - (d-first)%Day(n), true
 }
 
 // permutation shuffles 0 … n−1 (Fisher and Yates, from the end), with the random

@@ -157,3 +157,35 @@ func TestDaysBeforeTheFirst(t *testing.T) {
 		}
 	}
 }
+
+// Date is the inverse of DayOf.
+func TestDate(t *testing.T) {
+	for d := engine.Day(-800); d < 1600; d++ {
+		if got := engine.DayOf(d.Date()); got != d {
+			year, month, date := d.Date()
+			t.Errorf("day %d is %d-%02d-%02d, which is day %d", d, year, month, date, got)
+		}
+	}
+}
+
+// Latest finds the last day with a seed: the same as looking at one day after the
+// other.
+func TestLatest(t *testing.T) {
+	r := engine.Rules{Mode: engine.Quantum, Length: 5}
+	for _, n := range []int{1, 2, 7, 50} {
+		last := map[engine.Seed]engine.Day{}
+		for d := engine.Day(0); d < 120; d++ {
+			last[d.Seed(r, "en", n)] = d
+			for seed := range engine.Seed(n + 2) {
+				want, found := last[seed]
+				if got, ok := d.Latest(seed, r, "en", n); ok != found || got != want {
+					t.Fatalf("n = %d, seed %d, until day %d: day %d, %v, want %d, %v", n, seed, d, got, ok, want, found)
+				}
+			}
+		}
+	}
+	first := engine.Day(0).Seed(r, "en", 50)
+	if got, ok := engine.Day(-9).Latest(first, r, "en", 50); got != 0 || !ok {
+		t.Errorf("before the first day: day %d, %v, want day 0", got, ok)
+	}
+}

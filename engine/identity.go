@@ -41,7 +41,7 @@ func ParseIdentity(s string) (Identity, error) {
 		read(&id.Rules.Difficulty, parts[5], ParseDifficulty),
 	)
 	if err == nil && len(parts) == 7 {
-		err = read(&id.Daily, parts[6], parseDaily)
+		err = read(&id.Daily, parts[6], ParseDaily)
 	}
 	if err != nil {
 		return Identity{}, err
@@ -65,10 +65,12 @@ func first(errs ...error) error {
 	return nil
 }
 
-func parseDaily(s string) (int, error) {
-	const lastDaily = 1_000_000 // some 2,700 years
-	return parseNumber(s, 1, lastDaily)
-}
+// LastDaily is the greatest number that a daily puzzle can have, after some 2,700
+// years.
+const LastDaily = 1_000_000
+
+// ParseDaily reads the number of a daily puzzle, from 1 to [LastDaily].
+func ParseDaily(s string) (int, error) { return parseNumber(s, 1, LastDaily) }
 
 func parseNumber(s string, min, max int) (int, error) {
 	n, err := strconv.ParseUint(s, 10, 31) // refuses a sign

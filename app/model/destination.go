@@ -10,7 +10,9 @@ type way uint8
 
 const (
 	toLast   way = iota // the unfinished game played last, or today's puzzle
+	toStart             // today's puzzle, as it was played last
 	toDaily             // today's puzzle
+	toDay               // the daily puzzle of a day
 	toSeed              // the one that a seed names
 	toPuzzle            // one that was opened before
 	toRandom            // a random one
@@ -22,6 +24,7 @@ type destination struct {
 	rules   engine.Rules // the length is that of the list
 	way     way
 	seed    engine.Seed
+	day     engine.Day
 	puzzle  engine.Puzzle
 	entropy [2]uint64
 
@@ -86,6 +89,9 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
+	if d.way == toDay && d.day > max(m.Day, 0)+daysAhead {
+		d.way, d.keepURL, d.notices = toDaily, false, also(d.notices, NotYet{Day: d.day})
+	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
 	m, effects := m.openDestination(d)
 	if d.stays {
@@ -104,15 +110,24 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	return m, effects
 }
 
+// daysAhead is how many days the calendar is ahead elsewhere at the most: in
+// Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
+// puzzle of those days may come from a player there.
+const daysAhead = 2
+
 // openDestination opens the puzzle that a destination means.
 func (m Model) openDestination(d destination) (Model, []Effect) {
 	r := d.rules
 	r.Length = d.list.Length
 	switch d.way {
+	case toStart:
+		return m.startDay(r)
 	case toDaily:
-		return m.openDaily(r)
+		return m.openToday(r)
+	case toDay:
+		return m.openDay(r, d.day)
 	case toSeed:
-		return m.openSeed(r, d.seed)
+		return m.openSeed(r, d)
 	case toPuzzle:
 		return m.open(d.puzzle)
 	case toRandom:

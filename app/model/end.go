@@ -8,7 +8,7 @@ type Ending struct {
 	GaveUp bool
 	Used   int  // tries
 	Tries  int  // allowed
-	Today  bool // it was today's puzzle
+	Today  bool // today's puzzle is still to be played
 	Words  []EndWord
 }
 
@@ -26,7 +26,7 @@ func (m Model) Ending() Ending {
 		GaveUp: m.Game.GaveUp(),
 		Used:   len(turns),
 		Tries:  m.Game.Puzzle.Rules.Tries,
-		Today:  m.IsToday(),
+		Today:  m.OffersToday(),
 	}
 	for w := range m.Game.Puzzle.Secret.Words() {
 		guessed := e.Won && turns[len(turns)-1].Guess == w

@@ -122,7 +122,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "screen", m.Screen, NoScreen)
 	tells(t, "notice", m)
 	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Words: []EndWord{{Word: "abide"}}})
+	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Today: true, Words: []EndWord{{Word: "abide"}}})
 	w.send(GiveUp{})
 	equal(t, "again", w.effects, []Effect(nil))
 }

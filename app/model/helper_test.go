@@ -32,11 +32,15 @@ func newLexicon(t testing.TB, more ...string) *lexicon.Lexicon {
 	return l
 }
 
+// noDay is a seed that no daily puzzle of the lists of these tests has, and so are
+// greater ones.
+const noDay engine.Seed = 1000
+
 // seedOf returns a seed of the secret that is written like "abide" or
-// "crown plaid".
+// "crown plaid", which no daily puzzle has.
 func seedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	t.Helper()
-	for seed := range engine.Seed(100_000) {
+	for seed := noDay; seed < 100_000; seed++ {
 		p, err := l.Puzzle(usualRules(engine.Mode(len(strings.Fields(secret)))), seed)
 		if err == nil && secretText(p.Secret) == secret {
 			return seed

@@ -111,7 +111,7 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{HistoryKey: WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, query("classic", 50, "")).send(Open{Screen: StatsScreen}, ShowTab{Tab: AllTab})
+	return openWindow(t, newLexicon(t), stored, query("classic", 2050, "")).send(Open{Screen: StatsScreen}, ShowTab{Tab: AllTab})
 }
 
 // TestExportHistory: what is offered is the very text that is stored, and can
@@ -187,15 +187,15 @@ func TestImportKeepsWhatIsHere(t *testing.T) {
 func TestImportInTwoWindows(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	a, b := openWindow(t, l, stored, query("classic", 7, "")), openWindow(t, l, stored, query("classic", 8, ""))
+	a, b := openWindow(t, l, stored, query("classic", 2007, "")), openWindow(t, l, stored, query("classic", 2008, ""))
 	a.send(Open{Screen: StatsScreen}, ImportHistory{})
 	b.send(GiveUp{})
 	a.send(HistoryRead{Games: played(t, 9)})
-	equal(t, "stored", a.storedSeeds(), []engine.Seed{8, 9})
+	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
 	a.tell(HistoryKey)
 	b.tell(HistoryKey)
-	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 8})
-	equal(t, "other", seeds(b.model.History), []engine.Seed{8, 9})
+	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 2008})
+	equal(t, "other", seeds(b.model.History), []engine.Seed{2008, 9})
 }
 
 // TestImportEndsGames: a game that is unfinished here, but has ended in the
@@ -203,9 +203,9 @@ func TestImportInTwoWindows(t *testing.T) {
 func TestImportEndsGames(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	w := openWindow(t, l, stored, query("classic", 1, "")).send(guess("audio")...)
-	w.send(Start{Stored: maps.Clone(stored), Query: query("classic", 2, ""), Day: testDay}).send(guess("audio")...)
-	w.send(Open{Screen: StatsScreen}, HistoryRead{Games: played(t, 1, 2, 3)})
+	w := openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
+	w.send(Start{Stored: maps.Clone(stored), Query: query("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
+	w.send(Open{Screen: StatsScreen}, HistoryRead{Games: played(t, 2001, 2002, 2003)})
 	equal(t, "status", w.model.Game.Status(), engine.Lost)
 	equal(t, "unfinished", len(w.model.Saved), 0)
 	equal(t, "screen", w.model.Screen, StatsScreen)
@@ -220,7 +220,7 @@ func TestImportEndsGames(t *testing.T) {
 func TestImportUnstored(t *testing.T) {
 	told := []Notice{GamesAdded{}, CantSave{}}
 	w := openWith(t, 1).send(Close{})
-	w.send(Start{Stored: w.stored, Query: query("classic", 2, ""), Day: testDay}).send(guess("audio")...)
+	w.send(Start{Stored: w.stored, Query: query("classic", 2002, ""), Day: testDay}).send(guess("audio")...)
 	before := maps.Clone(w.stored)
 	w.full = true
 	w.send(HistoryRead{Games: played(t, 2)})
@@ -241,7 +241,7 @@ func TestImportUnstored(t *testing.T) {
 // does an unfinished game, since its end is not stored.
 func TestImportBesideNewer(t *testing.T) {
 	const newer = `{"v":2,"data":{}}`
-	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, query("classic", 3, "")).send(guess("audio")...)
+	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, query("classic", 2003, "")).send(guess("audio")...)
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)

@@ -17,6 +17,7 @@ const (
 	paramLang   = "lang"
 	paramLength = "length"
 	paramSeed   = "seed"
+	paramDay    = "day"
 	paramTries  = "tries"
 	paramLevel  = "level"
 	paramWords  = "words"
@@ -34,6 +35,7 @@ type link struct {
 	rules    engine.Rules
 	list     ListName
 	seed     engine.Seed
+	daily    int // number of a daily puzzle
 	words    lexicon.Fingerprint
 	given    map[string]bool // parameters present and good
 	problems []LinkProblem
@@ -43,7 +45,7 @@ type link struct {
 func (m Model) parseLink(query string) link {
 	values := queryValues(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
-	if !values.Has(paramSeed) { // a seed names the same puzzle to everyone
+	if !namesPuzzle(values) {
 		l.rules.Mode = m.Recent.mode()
 	}
 	read(&l, values, paramMode, &l.rules.Mode, engine.ParseMode)
@@ -52,18 +54,22 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, paramSeed, &l.seed, func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxLinkSeed)
 	})
+	read(&l, values, paramDay, &l.daily, engine.ParseDaily)
 	read(&l, values, paramWords, &l.words, lexicon.ParseFingerprint)
 	m.readList(&l, values)
 	return l
 }
 
+// namesPuzzle reports whether a link names the same puzzle to everyone, whatever
+// was played last.
+func namesPuzzle(values url.Values) bool { return values.Has(paramSeed) || values.Has(paramDay) }
+
 // readList reads which list a link means. What the link leaves out is as in the
-// list played last in the mode; with a seed, which names the same puzzle to
-// everyone, as in the default list. A list that is not here can only be a
-// player's.
+// list played last in the mode; if it names a puzzle, as in the default list. A
+// list that is not here can only be a player's.
 func (m Model) readList(l *link, values url.Values) {
 	usual := defaultList()
-	if !values.Has(paramSeed) {
+	if !namesPuzzle(values) {
 		usual = m.listFor(l.rules.Mode)
 	}
 	if usual.Own() && values.Has(paramLength) { // its only length is in its name
@@ -139,68 +145,62 @@ func (l link) exact() bool {
 		func(param string) bool { return l.given[param] })
 }
 
-// destination returns what a link asks for: one puzzle, today's if its number
-// is not valid, or else the last unfinished game of the mode and list, or
-// today's.
+// destination returns what a link asks for: one puzzle, or else today's of the
+// mode and list.
 func (l link) destination() destination {
 	d := destination{
-		list: l.list, rules: l.rules, seed: l.seed, keepURL: true,
+		way: toStart, list: l.list, rules: l.rules, seed: l.seed, day: dayOf(l.daily), keepURL: true,
 		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
 	}
 	switch {
+	case l.given[paramDay]:
+		d.way = toDay
 	case l.given[paramSeed]:
 		d.way = toSeed
-	case l.exact(), l.hasBadSeed():
+	case l.exact(), l.hasBadNumber():
 		d.way = toDaily
 	}
 	return d
 }
 
-// hasBadSeed reports whether the link names a puzzle, by a number that is not
+// hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
-func (l link) hasBadSeed() bool {
-	return slices.ContainsFunc(l.problems, func(p LinkProblem) bool { return p.Param == paramSeed })
+func (l link) hasBadNumber() bool {
+	return slices.ContainsFunc(l.problems, func(p LinkProblem) bool { return p.Param == paramSeed || p.Param == paramDay })
 }
 
 // Link returns the query that names the puzzle in play, with all that is
-// needed to play the same.
+// needed to play the same: for a daily puzzle its number, else the seed.
 func (m Model) Link() string {
-	p := m.Game.Puzzle
-	q := m.rulesQuery()
-	setList(q, p.Identity)
-	q.Set(paramSeed, fmt.Sprint(uint64(p.Seed)))
+	p, q := m.Game.Puzzle, m.commonQuery()
+	if p.Daily > 0 {
+		q.Set(paramDay, strconv.Itoa(p.Daily))
+	} else {
+		q.Set(paramSeed, fmt.Sprint(uint64(p.Seed)))
+	}
 	q.Set(paramWords, m.List.String())
 	return q.Encode()
 }
 
-// setList puts the list of a puzzle into a query.
-func setList(q url.Values, id engine.Identity) {
-	q.Set(paramLang, id.Lang)
-	q.Set(paramLength, strconv.Itoa(id.Rules.Length))
-}
-
 // address returns the query of the page while the puzzle is played, so that
-// loading it again comes back. The daily puzzle of the usual rules and list
-// needs none.
+// loading it again comes back. Today's puzzle is named without its number:
+// tomorrow the address leads to the next.
 func (m Model) address() string {
-	p := m.Game.Puzzle
-	if p.Daily == 0 {
-		return m.Link()
+	if m.ofToday(m.Game.Puzzle) {
+		return m.commonQuery().Encode()
 	}
-	q := m.rulesQuery()
-	if listOf(p.Identity) != defaultList() {
-		setList(q, p.Identity)
-	} else if p.Rules.Tries == engine.DefaultTries && p.Rules.Difficulty == engine.Normal {
-		return ""
-	}
-	return q.Encode()
+	return m.Link()
 }
 
-// rulesQuery returns the parameters of the rules: always the mode, and what
-// differs from the usual.
-func (m Model) rulesQuery() url.Values {
+// commonQuery returns the parameters of the mode and the list, and of the
+// rules that are not the usual ones.
+func (m Model) commonQuery() url.Values {
 	r := m.Game.Puzzle.Rules
-	q := url.Values{paramMode: {r.Mode.String()}}
+	q := url.Values{
+		paramMode:   {r.Mode.String()},
+		paramLang:   {m.Game.Puzzle.Lang},
+		paramLength: {strconv.Itoa(r.Length)},
+	}
 	if r.Tries != engine.DefaultTries {
 		q.Set(paramTries, strconv.Itoa(r.Tries))
 	}

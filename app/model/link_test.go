@@ -15,6 +15,7 @@ func TestLinkParameters(t *testing.T) {
 		"mode":   {[]string{"classic", "quantum"}, []string{"", "Classic", "both", "1"}},
 		"lang":   {[]string{"en"}, []string{"", "de", "EN", "en-GB"}},
 		"length": {[]string{"5"}, []string{"", "4", "05", "five", "-5"}},
+		"day":    {[]string{"1", "101", "103"}, []string{"", "0", "-1", "1.5", "1000001", "x"}},
 		"seed":   {[]string{"0", "2000", "9007199254740991"}, []string{"", "9007199254740992", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
 		"tries":  {[]string{"0", "1", "6", "100"}, []string{"", "-1", "101", "six"}},
 		"level":  {[]string{"normal", "hard", "strict"}, []string{"", "Hard", "easy"}},
@@ -37,9 +38,11 @@ func TestLinkParameters(t *testing.T) {
 // says, even where another game waits.
 func TestBadSeed(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
-	openWindow(t, l, stored, "seed=7").send(guess("abide")...)
-	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(7))
-	equal(t, "today's", openWindow(t, l, stored, "seed=x").model.IsToday(), true)
+	openWindow(t, l, stored, "tries=0").send(guess("audio")...)
+	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Tries, engine.Unlimited)
+	for _, bad := range []string{"seed=x", "day=0"} {
+		equal(t, bad, openWindow(t, l, stored, bad).model.IsToday(), true)
+	}
 }
 
 func TestLinks(t *testing.T) {
@@ -52,11 +55,11 @@ func TestLinks(t *testing.T) {
 		{"", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
 		{"unknown=1&utm_source=x", engine.Identity{Rules: usualRules(engine.Classic), Daily: daily}},
 		{"mode=quantum", engine.Identity{Rules: usualRules(engine.Quantum), Daily: daily}},
-		{"seed=7", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
-		{"seed=7&seed=8", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
-		{"seed=%37", engine.Identity{Rules: usualRules(engine.Classic), Seed: 7}},
-		{"mode=quantum&seed=7&tries=0&level=strict", engine.Identity{
-			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 7}},
+		{"seed=2007", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
+		{"seed=2007&seed=8", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
+		{"seed=200%37", engine.Identity{Rules: usualRules(engine.Classic), Seed: 2007}},
+		{"mode=quantum&seed=2007&tries=0&level=strict", engine.Identity{
+			Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 0, Difficulty: engine.Strict}, Seed: 2007}},
 		{"tries=3", engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 3}, Daily: daily}},
 		{"level=hard", engine.Identity{
 			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Hard}, Daily: daily}},
@@ -93,29 +96,24 @@ func TestLinksRoundTrip(t *testing.T) {
 	l := newLexicon(t)
 	for _, q := range []string{
 		"", "mode=quantum", "mode=quantum&seed=9007199254740991&tries=0&level=hard",
-		"seed=3&level=strict&tries=100", "tries=1", "mode=quantum&level=strict",
+		"seed=2003&level=strict&tries=100", "tries=1", "day=7", "mode=quantum&day=102&level=hard", "mode=quantum&level=strict",
 	} {
 		m := openWindow(t, l, map[string]string{}, q).model
 		linked := openWindow(t, l, map[string]string{}, m.Link()).model
-		want := m.Game.Puzzle
-		want.Daily = 0 // a link names the puzzle, not the day
-		equal(t, q+": link", linked.Game.Puzzle, want)
+		equal(t, q+": link", linked.Game.Puzzle, m.Game.Puzzle)
 		tells(t, q+": notice", linked)
 		loaded := openWindow(t, l, map[string]string{}, m.address()).model
-		equal(t, q+": address", loaded.Game.Puzzle.Rules.Tries, m.Game.Puzzle.Rules.Tries)
-		if m.address() != "" {
-			equal(t, q+": address", loaded.Game.Puzzle, m.Game.Puzzle)
-		}
+		equal(t, q+": address", loaded.Game.Puzzle, m.Game.Puzzle)
 	}
 }
 
 func TestLinkOfAnotherList(t *testing.T) {
 	l := newLexicon(t)
 	other := newLexicon(t, "zebra")
-	q := query("classic", 11, "&words="+other.Fingerprint().String())
+	q := query("classic", 2011, "&words="+other.Fingerprint().String())
 	w := openWindow(t, l, map[string]string{}, q+"&level=x")
 	tellsKinds(t, "notices", w.model, BadLink{}, OtherList{})
-	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(11))
+	equal(t, "playable", w.model.Game.Puzzle.Seed, engine.Seed(2011))
 	w.send(guess("audio")...)
 	tells(t, "plays on", w.model)
 
@@ -124,12 +122,16 @@ func TestLinkOfAnotherList(t *testing.T) {
 	tells(t, "the game was begun with that list", openWindow(t, l, stored, q).model)
 }
 
-func TestAddressOfUsualRules(t *testing.T) {
+func TestAddresses(t *testing.T) {
 	l := newLexicon(t)
 	for q, want := range map[string]string{
-		"": "", "mode=quantum": "", "tries=2": "mode=classic&tries=2",
-		"mode=quantum&level=hard": "level=hard&mode=quantum",
-		"seed=4":                  fmt.Sprintf("lang=en&length=5&mode=classic&seed=4&words=%s", l.Fingerprint()),
+		"":                        "lang=en&length=5&mode=classic",
+		"mode=quantum":            "lang=en&length=5&mode=quantum",
+		"tries=2":                 "lang=en&length=5&mode=classic&tries=2",
+		"mode=quantum&level=hard": "lang=en&length=5&level=hard&mode=quantum",
+		"seed=2004":               fmt.Sprintf("lang=en&length=5&mode=classic&seed=2004&words=%s", l.Fingerprint()),
+		"day=100":                 fmt.Sprintf("day=100&lang=en&length=5&mode=classic&words=%s", l.Fingerprint()),
+		"day=101":                 "lang=en&length=5&mode=classic", // today's
 	} {
 		equal(t, q, openWindow(t, l, map[string]string{}, q).model.address(), want)
 	}

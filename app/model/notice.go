@@ -43,6 +43,15 @@ type (
 		notice
 		Problems []LinkProblem
 	}
+	// NotYet tells that the link's daily puzzle is of a day that has begun
+	// nowhere yet, so that today's is shown instead.
+	NotYet struct {
+		notice
+		Day engine.Day
+	}
+	// GameWaits tells that an older game is unfinished, where today's puzzle is
+	// opened.
+	GameWaits struct{ notice }
 	// OtherList tells that the link was made for another version of the list.
 	OtherList struct{ notice }
 	// Copied tells what is in the clipboard.

@@ -23,10 +23,26 @@ func (m Model) usual() engine.Rules {
 	return r
 }
 
+// dayOf returns the day of the daily puzzle with a number.
+func dayOf(number int) engine.Day { return engine.Day(number - 1) }
+
+// ofToday reports whether a puzzle is a daily one of today, by any rules.
+func (m Model) ofToday(p engine.Puzzle) bool { return p.Daily == max(m.Day, 0).Number() }
+
 // IsToday reports whether the puzzle in play is today's, by the usual rules.
 func (m Model) IsToday() bool {
-	id := m.Game.Puzzle.Identity
-	return id.Rules == m.usual() && id.Daily == max(m.Day, 0).Number()
+	p := m.Game.Puzzle
+	return p.Rules == m.usual() && m.ofToday(p)
+}
+
+// OffersToday reports whether today's puzzle of the mode and list in play, by the
+// usual rules, is another one than that in play, and not solved or lost yet.
+func (m Model) OffersToday() bool {
+	lang, usual := m.Game.Puzzle.Lang, m.usual()
+	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
+		p := s.Game.Puzzle
+		return m.ofToday(p) && p.Rules == usual && p.Lang == lang
+	})
 }
 
 // DayChanged tells that another day has begun.
@@ -35,17 +51,18 @@ type DayChanged struct{ Day engine.Day }
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun.
 func (msg DayChanged) update(m Model) (Model, []Effect) {
-	untouched := m.playing() && !m.current().begun()
-	yesterdays := m.Game.Puzzle.Daily == max(m.Day, 0).Number()
-	todays := m.Game.Puzzle.Daily == max(msg.Day, 0).Number()
+	yesterdays := m.ofToday(m.Game.Puzzle)
 	m.Day = msg.Day
-	if !untouched || !yesterdays || todays {
+	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle) {
 		return m, nil
 	}
-	screen := m.Screen
-	m, effects := m.openDaily(m.Game.Puzzle.Rules)
-	m.Screen = screen
-	return m, effects
+	var effects []Effect
+	if m.playing() && !m.current().begun() {
+		screen := m.Screen
+		m, effects = m.openToday(m.Game.Puzzle.Rules)
+		m.Screen = screen
+	}
+	return m, append(effects, SetQuery{Query: m.address()})
 }
 
 // GoToday opens today's puzzle of the mode and list in play.
@@ -84,10 +101,11 @@ func (m Model) lastOf(mode engine.Mode, list ListName) destination {
 	return d
 }
 
-// outdated reports whether p is another day's puzzle that was not begun.
+// outdated reports whether p is another day's puzzle, and not in the midst of
+// being played.
 func (m Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
-	return p.Daily > 0 && p.Daily != max(m.Day, 0).Number() && !begun
+	return p.Daily > 0 && !m.ofToday(p) && !begun
 }
 
 // NewRandom begins a random game of the current rules.
@@ -117,20 +135,40 @@ func (m Model) resume(r engine.Rules) (Model, []Effect) {
 	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
 	}
-	return m.openDaily(r)
+	return m.openToday(r)
 }
 
-// openDaily opens today's puzzle.
-func (m Model) openDaily(r engine.Rules) (Model, []Effect) {
-	p, err := m.Lexicon.Daily(r, m.Day)
-	if err != nil {
-		return m, nil // goTo lets only lists with pairs into quantum
+// startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
+// game played last. An older one that is unfinished is told of.
+func (m Model) startDay(r engine.Rules) (Model, []Effect) {
+	last, unfinished := m.Saved[m.Recent.game(r.Mode, m.InPlay.Name)]
+	p := last.Game.Puzzle
+	if unfinished && m.ofToday(p) {
+		return m.open(p)
 	}
-	m, effects := m.open(m.begunDaily(p))
+	m, effects := m.openToday(r)
+	if unfinished {
+		m = m.tell(also(m.Notices, GameWaits{})...)
+	}
+	return m, effects
+}
+
+// openToday opens today's puzzle.
+func (m Model) openToday(r engine.Rules) (Model, []Effect) {
+	m, effects := m.openDay(r, m.Day)
 	if m.Day < 0 {
 		m = m.tell(TooEarly{})
 	}
 	return m, effects
+}
+
+// openDay opens the daily puzzle of a day.
+func (m Model) openDay(r engine.Rules, day engine.Day) (Model, []Effect) {
+	p, err := m.Lexicon.Daily(r, day)
+	if err != nil {
+		return m, nil // goTo lets only lists with pairs into quantum
+	}
+	return m.open(m.begunDaily(p))
 }
 
 // begunDaily returns the daily puzzle p as the player began it, which may have
@@ -146,11 +184,17 @@ func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
 	return p
 }
 
-// openSeed opens the puzzle that a seed names.
-func (m Model) openSeed(r engine.Rules, seed engine.Seed) (Model, []Effect) {
-	p, err := m.Lexicon.Puzzle(r, seed)
+// openSeed opens the puzzle that the seed of a link names. One that is or was a
+// daily puzzle is opened as that, so that it does not count twice.
+func (m Model) openSeed(r engine.Rules, d destination) (Model, []Effect) {
+	p, err := m.Lexicon.Puzzle(r, d.seed)
 	if err != nil {
-		return m, nil // as in openDaily
+		return m, nil // as in openDay
+	}
+	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
+	sameList := !d.linked || d.words == m.Lexicon.Fingerprint()
+	if daily && sameList && !m.begun(p.Identity) {
+		return m.openDay(r, day)
 	}
 	return m.open(p)
 }
@@ -161,23 +205,23 @@ func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
 	for {
 		seed, err := m.Lexicon.Draw(r, random)
 		if err != nil {
-			return m, nil // as in openDaily
+			return m, nil // as in openDay
 		}
 		p, err := m.Lexicon.Puzzle(r, seed)
 		if err != nil {
 			return m, nil
 		}
-		if !m.has(p.Identity) {
+		if !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity {
 			return m.open(p)
 		}
 	}
 }
 
-// has reports whether a puzzle was begun or is in play.
-func (m Model) has(id engine.Identity) bool {
+// begun reports whether a puzzle was begun, or played to its end.
+func (m Model) begun(id engine.Identity) bool {
 	_, saved := m.Saved[id]
 	_, ended := m.History.Find(id)
-	return saved || ended || id == m.Game.Puzzle.Identity
+	return saved || ended
 }
 
 // open shows a puzzle: as it was left, or from its beginning.

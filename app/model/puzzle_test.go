@@ -18,17 +18,15 @@ func TestOpening(t *testing.T) {
 	w = openWindow(t, l, stored, query("classic", b, ""))
 	equal(t, "link", w.model.Game.Puzzle.Seed, b)
 	equal(t, "others", w.model.Others()[0].Game, unfinished)
-	w = openWindow(t, l, stored, "")
-	equal(t, "last unfinished game", w.model.Game, unfinished)
+	w = openWindow(t, l, stored, query("classic", a, ""))
+	equal(t, "unfinished game", w.model.Game, unfinished)
 	equal(t, "typed", w.model.Typed, "ab")
 
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "other mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
 	equal(t, "today", w.model.IsToday(), true)
-	equal(t, "query", w.query, "")
-	w = openWindow(t, l, stored, "")
-	equal(t, "last mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
+	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "back", w.model.Game, unfinished)
 	equal(t, "query", w.query, w.model.Link())
@@ -38,12 +36,57 @@ func TestOpening(t *testing.T) {
 		equal(t, "no effects", w.effects, []Effect(nil))
 	}
 
-	// Once it is finished, / opens today's.
-	w.send(Erase{}, Erase{}).send(guess("abide")...)
+	w.send(SwitchMode{Mode: engine.Quantum})
 	w = openWindow(t, l, stored, "")
-	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "last mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
+
+	w = openWindow(t, l, stored, query("classic", a, ""))
+	w.send(Erase{}, Erase{}).send(guess("abide")...)
 	w = openWindow(t, l, stored, query("classic", a, ""))
 	equal(t, "finished game by its link", w.model.Game.Status(), engine.Won)
+}
+
+// TestStartOfTheDay: / opens today's puzzle, as it was left, and tells of an older
+// game if that was played last.
+func TestStartOfTheDay(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "")
+	tells(t, "nothing older", w.model)
+	w.send(guess("audio")...)
+	begun := w.model.Game
+	w = openWindow(t, l, stored, "")
+	equal(t, "unfinished, of today", w.model.Game, begun)
+	tells(t, "nothing older", w.model)
+
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "on the next day", w.model.IsToday(), true)
+	tells(t, "yesterday's waits", w.model, GameWaits{})
+	equal(t, "told aloud", w.model.Spoken.What, SayNotice)
+	w.send(typed("a")...)
+	tells(t, "until a letter is typed", w.model)
+	tells(t, "today's was played last", openOn(t, l, stored, "", testDay+1).model)
+
+	openOn(t, l, stored, query("classic", 2005, ""), testDay+1).send(typed("b")...)
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "today's all the same", w.model.IsToday(), true)
+	equal(t, "as it was left", w.model.Typed, "a")
+	tells(t, "a random one waits", w.model, GameWaits{})
+	w.send(GiveUp{})
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "finished", w.model.Game.Status(), engine.Lost)
+	equal(t, "of today", w.model.IsToday(), true)
+}
+
+// TestOtherRulesOfToday: today's puzzle that was begun by other rules goes on.
+func TestOtherRulesOfToday(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
+	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
+	equal(t, "the usual one is offered", w.model.OffersToday(), true)
+	w.send(GoToday{}, GiveUp{})
+	equal(t, "the usual one is not", w.model.OffersToday(), false)
 }
 
 // TestLastGameIsTheLastPlayed: a game opened by a link, but not begun, hid the
@@ -51,18 +94,23 @@ func TestOpening(t *testing.T) {
 func TestLastGameIsTheLastPlayed(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	openWindow(t, l, stored, query("classic", 1, "")).send(guess("audio")...)
-	openWindow(t, l, stored, query("classic", 2, "")).send(guess("audio")...)
-	openWindow(t, l, stored, query("classic", 3, ""))
-	equal(t, "played last", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(2))
-	openWindow(t, l, stored, query("classic", 1, ""))
-	equal(t, "gone on with", openWindow(t, l, stored, "").model.Game.Puzzle.Seed, engine.Seed(1))
+	last := func() engine.Seed {
+		w := openWindow(t, l, stored, "")
+		tells(t, "today's is opened", w.model, GameWaits{})
+		return w.model.Recent.game(engine.Classic, defaultList()).Seed
+	}
+	openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
+	openWindow(t, l, stored, query("classic", 2002, "")).send(guess("audio")...)
+	openWindow(t, l, stored, query("classic", 2003, ""))
+	equal(t, "played last", last(), engine.Seed(2002))
+	openWindow(t, l, stored, query("classic", 2001, ""))
+	equal(t, "gone on with", last(), engine.Seed(2001))
 }
 
 func TestResume(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	openWindow(t, l, stored, query("classic", 1, "&tries=0")).send(guess("audio")...)
+	openWindow(t, l, stored, query("classic", 2001, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
 	id := w.model.Menu().Others[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
@@ -70,7 +118,7 @@ func TestResume(t *testing.T) {
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
 		Save{Key: recentKey, Value: seal(w.model.Recent)},
-		SetQuery{Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=1&tries=0&words=%s", l.Fingerprint())},
+		SetQuery{Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
 	})
 	before := w.model.Game
 	for _, bad := range []string{"", "x", "classic/en/5/99/6/normal"} {
@@ -110,10 +158,12 @@ func TestDays(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "is today's", w.model.IsToday(), true)
 	equal(t, "screen", w.model.Screen, HelpScreen)
+	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 
 	// Begun: it stays, and today's is one step away.
 	w.send(Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "query", w.query, w.model.Link())
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), false)
 	w.send(GoToday{})
@@ -125,8 +175,8 @@ func TestDays(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 
 	// Another game than the day's stays.
-	w = openWindow(t, l, map[string]string{}, query("classic", 5, "")).send(DayChanged{Day: testDay + 1})
-	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(5))
+	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
+	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(2005))
 	equal(t, "day", w.model.Day, testDay+1)
 
 	// A daily puzzle of other rules rolls on by its own.
@@ -145,7 +195,7 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
 	equal(t, "is today's", w.model.IsToday(), true)
-	w = openOn(t, l, map[string]string{}, query("classic", 5, ""), -20)
+	w = openOn(t, l, map[string]string{}, query("classic", 2005, ""), -20)
 	tells(t, "no daily, no notice", w.model)
 }
 
@@ -156,7 +206,7 @@ func TestDailyOutlivesItsList(t *testing.T) {
 	w := openWindow(t, newLexicon(t), stored, "").send(guess("audio")...)
 	begun := w.model.Game
 	for range 2 { // unfinished, and finished
-		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 1, ""))
+		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 2001, ""))
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
 		equal(t, "is today's", w.model.IsToday(), true)
@@ -171,13 +221,13 @@ func TestWordAddedMidGame(t *testing.T) {
 	old := newLexicon(t)
 	for _, mode := range []string{"classic", "quantum"} {
 		stored := map[string]string{}
-		q := query(mode, 11, "")
+		q := query(mode, 1571, "")
 		w := openWindow(t, old, stored, q).send(guess("audio")...).send(typed("sl")...)
 		want, link := w.model.Game, w.model.Link()
 
 		longer := newLexicon(t, "zebra")
 		w = openWindow(t, longer, stored, q)
-		p, _ := longer.Puzzle(want.Puzzle.Rules, 11)
+		p, _ := longer.Puzzle(want.Puzzle.Rules, 1571)
 		if p.Secret == want.Puzzle.Secret || longer.Fingerprint() == old.Fingerprint() {
 			t.Fatalf("%s: the new word changes nothing by itself", mode)
 		}
@@ -223,4 +273,85 @@ func mustSecret(t testing.TB, texts ...string) engine.Secret {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// TestDayOfLink: a link with a day opens that day's puzzle, once, unless the day has
+// begun nowhere.
+func TestDayOfLink(t *testing.T) {
+	l := newLexicon(t)
+	for _, mode := range []string{"classic", "quantum"} {
+		for _, number := range []int{1, 100, 101, 102, 103} { // today is 101
+			stored := map[string]string{}
+			q := fmt.Sprintf("mode=%s&day=%d", mode, number)
+			w := openWindow(t, l, stored, q)
+			want, _ := l.Daily(w.model.Game.Puzzle.Rules, dayOf(number))
+			equal(t, q, w.model.Game.Puzzle, want)
+			tells(t, q, w.model)
+			w.send(GiveUp{})
+			again := openOn(t, l, stored, "mode="+mode, dayOf(number))
+			equal(t, q+": on its day", again.model.Game, w.model.Game)
+			equal(t, q+": counted", len(again.model.History), 1)
+		}
+	}
+	w := openWindow(t, l, map[string]string{}, "day=104&mode=quantum")
+	equal(t, "too early: today's", w.model.IsToday(), true)
+	equal(t, "in the mode", w.model.Game.Puzzle.Rules.Mode, engine.Quantum)
+	tells(t, "told", w.model, NotYet{Day: 103})
+	equal(t, "the address", w.query, w.model.address())
+	w = openWindow(t, l, map[string]string{}, "day=7&seed=2000")
+	equal(t, "before a seed", w.model.Game.Puzzle.Daily, 7)
+	w = openOn(t, l, map[string]string{}, "day=1", -20)
+	equal(t, "before the first day", w.model.IsToday(), true)
+	tells(t, "is not told", w.model)
+
+	stored := map[string]string{}
+	openWindow(t, l, stored, "mode=quantum").send(typed("a")...)
+	equal(t, "mode without one", openWindow(t, l, stored, "day=7").model.Game.Puzzle.Rules.Mode, engine.Classic)
+}
+
+// TestSeedOfADay: a puzzle that is or was a daily one counts once, whether it is
+// opened by its seed, as in older links, or by its day.
+func TestSeedOfADay(t *testing.T) {
+	l := newLexicon(t)
+	for _, mode := range engine.Modes() {
+		for day := testDay - 3; day <= testDay; day++ {
+			p, err := l.Daily(usualRules(mode), day)
+			if err != nil {
+				t.Fatal(err)
+			}
+			stored := map[string]string{}
+			old := query(mode.String(), p.Seed, "&words="+l.Fingerprint().String())
+			w := openWindow(t, l, stored, old).send(GiveUp{})
+			equal(t, old, w.model.Game.Puzzle, p)
+			w = openWindow(t, l, stored, fmt.Sprintf("mode=%s&day=%d", mode.String(), p.Daily))
+			equal(t, old+": by the day", w.model.Game.Status(), engine.Lost)
+			equal(t, old+": again", openWindow(t, l, stored, old).model.Game.Status(), engine.Lost)
+			equal(t, old+": counted", len(w.model.History), 1)
+		}
+	}
+	p, _ := l.Daily(DefaultRules(), 5)
+	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
+	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
+	w.send(typed("a")...)
+	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
+	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))
+	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
+}
+
+// TestOffersToday: today's puzzle is offered while it is another one and still to be
+// played.
+func TestOffersToday(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
+	equal(t, "in play", w.model.OffersToday(), false)
+	w.send(DayChanged{Day: testDay + 1})
+	equal(t, "after midnight", w.model.OffersToday(), true)
+	w.send(GiveUp{})
+	equal(t, "at the end", w.model.Ending().Today, true)
+	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
+	equal(t, "gone back to the mode", w.model.IsToday(), true)
+	w.send(GiveUp{}, NewRandom{})
+	equal(t, "played", w.model.OffersToday(), false)
+	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
+	equal(t, "in the other mode", w.model.OffersToday(), true)
 }

@@ -44,7 +44,7 @@ func TestSaveFile(t *testing.T) {
 	}
 	w := openOn(t, newLexicon(t), stored, "", 12)
 	m := w.model
-	tells(t, "notice", m)
+	tellsKinds(t, "notice", m, GameWaits{})
 
 	games := map[string]plain{}
 	for id, s := range m.Saved {
@@ -72,8 +72,8 @@ func TestSaveFile(t *testing.T) {
 	equal(t, "daily", m.History[0].Game.Puzzle.Daily, 11)
 	equal(t, "list", m.History[0].List.String(), "2281a68fe8c929c8")
 
-	id := m.Game.Puzzle.Identity.String()
-	equal(t, "/ resumes", id, "quantum/en/5/9007199254740991/0/strict")
+	id := m.Recent.game(engine.Quantum, defaultList()).String()
+	equal(t, "played last", id, "quantum/en/5/9007199254740991/0/strict")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "the other mode", w.model.Typed, "sl")
 }

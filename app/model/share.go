@@ -10,7 +10,16 @@ func (msg ShareResult) update(m Model) (Model, []Effect) {
 	if !m.opened() || m.Game.Status() == engine.Playing {
 		return m, nil
 	}
-	return m, []Effect{ShareText{What: SharedResult, Text: m.Game.Share(msg.Title)}}
+	return m, []Effect{ShareText{What: SharedResult, Text: m.Game.Share(msg.Title), Query: m.againQuery()}}
+}
+
+// againQuery returns the link that belongs to the result of the game in play; ""
+// for today's puzzle, which everyone finds without one.
+func (m Model) againQuery() string {
+	if m.IsToday() {
+		return ""
+	}
+	return m.Link()
 }
 
 // CopyResult copies how the finished game went, as the interface has written
@@ -22,7 +31,7 @@ func (msg CopyResult) update(m Model) (Model, []Effect) {
 	if !m.opened() || m.Game.Status() == engine.Playing {
 		return m, nil
 	}
-	return m, []Effect{ShareText{What: SharedWords, Text: msg.Text}}
+	return m, []Effect{ShareText{What: SharedWords, Text: msg.Text, Query: m.againQuery()}}
 }
 
 // ShareLink shares the address of the puzzle.
@@ -33,7 +42,7 @@ func (ShareLink) update(m Model) (Model, []Effect) {
 	if !m.opened() {
 		return m, nil
 	}
-	return m, []Effect{ShareText{What: SharedLink, Text: m.Link()}}
+	return m, []Effect{ShareText{What: SharedLink, Query: m.Link()}}
 }
 
 // Shareable is what can be shared.
@@ -47,12 +56,12 @@ const (
 )
 
 // ShareText offers a text to the system's dialog, or else copies it. The
-// result in words is copied in any case. The text of a link is a query, to be
-// made a full address.
+// result in words is copied in any case.
 type ShareText struct {
 	effect
-	What Shareable
-	Text string
+	What  Shareable
+	Text  string // "" if only the address is shared
+	Query string // of the address that is shared with the text; "" for none
 }
 
 // Shared tells what became of a text that was to be shared.

@@ -60,10 +60,10 @@ func TestSealPanics(t *testing.T) {
 }
 
 // oneGame returns what is stored after a guess and a half row of the puzzle
-// of seed 1, and the key of the game.
+// of seed 2001, and the key of the game.
 func oneGame(t *testing.T) (map[string]string, string) {
 	stored := map[string]string{}
-	w := openWindow(t, newLexicon(t), stored, query("classic", 1, ""))
+	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
 	w.send(guess("audio")...).send(typed("sl")...)
 	return stored, w.key()
 }
@@ -84,9 +84,9 @@ func TestCorruptValues(t *testing.T) {
 		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
 		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
 		"other mode":         strings.Replace(value, "classic", "quantum", 1),
-		"other seed":         strings.Replace(value, "/5/1/6", "/5/2/6", 1),
-		"other length":       strings.Replace(value, "/5/1/6", "/6/1/6", 1),
-		"seed written 01":    strings.Replace(value, "/5/1/6", "/5/01/6", 1),
+		"other seed":         strings.Replace(value, "/5/2001/6", "/5/2/6", 1),
+		"other length":       strings.Replace(value, "/5/2001/6", "/6/2001/6", 1),
+		"seed written 02001": strings.Replace(value, "/5/2001/6", "/5/02001/6", 1),
 		"no identity":        strings.Replace(value, "classic/en", "classic", 1),
 		"secret":             strings.Replace(value, `"secret":"`, `"secret":"AA`, 1),
 		"list":               strings.Replace(value, `"list":"`, `"list":"x`, 1),
@@ -155,7 +155,7 @@ func TestWrongKey(t *testing.T) {
 	stored, key := oneGame(t)
 	other := gamePrefix + "classic/en/5/2/6/normal"
 	stored[other] = stored[key]
-	w := openWindow(t, newLexicon(t), stored, query("classic", 1, ""))
+	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
 	equal(t, "quarantined", stored[other+".aside1"], stored[key])
 	equal(t, "its own stays", w.words(), []string{"audio"})
 }
@@ -166,7 +166,7 @@ func TestStrangeTypedRow(t *testing.T) {
 	} {
 		stored, key := oneGame(t)
 		stored[key] = strings.Replace(stored[key], `"typed":"sl"`, `"typed":`+quote(typed), 1)
-		w := openWindow(t, newLexicon(t), stored, "")
+		w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
 		equal(t, "typed", w.model.Typed, want)
 		equal(t, "tiles", len(w.model.Board()[1].Tiles), 5)
 		equal(t, "game", w.words(), []string{"audio"})
@@ -185,7 +185,7 @@ func TestNewerValues(t *testing.T) {
 	_, key := oneGame(t)
 	for _, frozen := range []string{key, HistoryKey, recentKey} {
 		stored := map[string]string{frozen: newer}
-		w := openWindow(t, l, stored, query("classic", 1, ""))
+		w := openWindow(t, l, stored, query("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
@@ -198,9 +198,9 @@ func TestNewerValues(t *testing.T) {
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{HistoryKey: `{"v":2,"data":[]}`}
-	w := openWindow(t, l, stored, query("classic", 1, "")).send(GiveUp{})
+	w := openWindow(t, l, stored, query("classic", 2001, "")).send(GiveUp{})
 	for range 2 {
-		w = openWindow(t, l, stored, query("classic", 1, ""))
+		w = openWindow(t, l, stored, query("classic", 2001, ""))
 		equal(t, "status", w.model.Game.Status(), engine.Lost)
 	}
 	delete(stored, HistoryKey)
@@ -214,7 +214,7 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: `{"v":2,"data":{}}`}
-	w := openWindow(t, newLexicon(t), stored, query("classic", 1, "")).send(GiveUp{})
+	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
 	equal(t, "effects", w.effects, []Effect(nil))
 }
 

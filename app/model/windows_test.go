@@ -75,8 +75,8 @@ func TestEndInAnotherWindow(t *testing.T) {
 func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
-	a := openWindow(t, l, stored, query("classic", 1, ""))
-	b := openWindow(t, l, stored, query("classic", 2, "")).send(typed("fl")...)
+	a := openWindow(t, l, stored, query("classic", 2001, ""))
+	b := openWindow(t, l, stored, query("classic", 2002, "")).send(typed("fl")...)
 	a.send(Press{Letter: 'x'})
 	b.tell(a.key())
 	equal(t, "in the menu", len(b.model.Menu().Others), 1)
@@ -99,8 +99,8 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 func TestHistoryWrittenAtOnce(t *testing.T) {
 	l := newLexicon(t)
 	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
-	a := openWindow(t, l, ours, query("classic", 1, "")).send(guess("audio")...).send(GiveUp{})
-	b := openWindow(t, l, theirs, query("classic", 2, "")).send(guess("audio")...).send(GiveUp{})
+	a := openWindow(t, l, ours, query("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
+	b := openWindow(t, l, theirs, query("classic", 2002, "")).send(guess("audio")...).send(GiveUp{})
 	late := ours[HistoryKey]
 	ours[HistoryKey] = theirs[HistoryKey] // b wrote last
 	b.send(StoredChanged{Key: HistoryKey, Value: late})

@@ -4,6 +4,7 @@ import "strconv"
 
 // End has the sentences after the last guess.
 type End struct {
+	Region    string // name of the panel
 	Solved    func(tries int) string
 	Lost      string
 	GaveUp    string
@@ -15,6 +16,7 @@ type End struct {
 }
 
 var englishEnd = End{
+	Region: "Result",
 	Solved: func(tries int) string { return "Solved in " + strconv.Itoa(tries) },
 	Lost:   "Not this time",
 	GaveUp: "Given up",
@@ -32,5 +34,5 @@ var englishEnd = End{
 	},
 	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
 	NewGame:   "New game",
-	Today:     "Daily",
+	Today:     "Today’s puzzle",
 }

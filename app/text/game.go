@@ -14,6 +14,10 @@ type Game struct {
 	Keyboard         string
 	Enter, Backspace string // names of keys
 	Daily            func(number int) string
+	Yesterday        string
+	Tomorrow         string
+	Date             func(year, month, day int) string // year 0 is this one
+	Today            string                            // short for today's puzzle, beside the name of another
 	Seeded           func(seed uint64) string
 	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
 	Title            func(mode, puzzle string) string // of the window
@@ -38,6 +42,10 @@ var englishGame = Game{
 	Enter:      "Enter",
 	Backspace:  "Backspace",
 	Daily:      func(number int) string { return "Daily " + strconv.Itoa(number) },
+	Yesterday:  "Yesterday",
+	Tomorrow:   "Tomorrow",
+	Date:       englishDate,
+	Today:      "Today",
 	Seeded:     func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
 	Random:     func(end string) string { return "Puzzle …" + end },
 	Title:      func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
@@ -52,6 +60,19 @@ var englishGame = Game{
 var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": "French"}
 
 var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
+
+var englishMonths = [...]string{
+	"January", "February", "March", "April", "May", "June",
+	"July", "August", "September", "October", "November", "December",
+}
+
+func englishDate(year, month, day int) string {
+	date := strconv.Itoa(day) + " " + englishMonths[month-1]
+	if year != 0 {
+		date += " " + strconv.Itoa(year)
+	}
+	return date
+}
 
 func englishTries(n int) string {
 	if n == 0 {

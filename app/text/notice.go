@@ -21,6 +21,8 @@ type Notice struct {
 	Wanted    map[string]string                              // what a part must be, by the parameter's name
 	Number    func(most int) string                          // what a part with a number must be
 	OtherList string
+	NotYet    func(date string) string // the link's daily puzzle can't be played yet
+	Waits     string                   // an older game is unfinished
 	CantSave  string
 	Corrupt   func(key string) string
 	Newer     string
@@ -47,6 +49,7 @@ var englishNotice = Notice{
 		"lang":   "language",
 		"length": "word length",
 		"seed":   "puzzle number",
+		"day":    "puzzle number",
 		"tries":  "number of tries",
 		"level":  "level",
 		"words":  "list fingerprint",
@@ -60,7 +63,11 @@ var englishNotice = Notice{
 	},
 	Number:    func(most int) string { return "a whole number from 0 to " + strconv.Itoa(most) },
 	OtherList: "This link was made with another version of the word list, so its secret may be different here.",
-	CantSave:  "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
+	NotYet: func(date string) string {
+		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
+	},
+	Waits:    "An older game waits in the menu",
+	CantSave: "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
 		return "Some saved data could not be read. It was set aside in this browser as " + key + "."
 	},

@@ -16,7 +16,7 @@ var (
 	levels    = []string{"normal", "hard", "strict"}
 	marks     = []string{"absent", "present", "correct"}
 	params    = []string{"mode", "lang", "length", "level", "words"}
-	numbers   = []string{"seed", "tries"}
+	numbers   = []string{"seed", "day", "tries"}
 )
 
 // samples returns lists of values to call a function of the catalogue with:
@@ -37,6 +37,9 @@ func samples(path string, f reflect.Type) [][]any {
 
 // values returns values for one parameter of a function.
 func values(path string, parameter int, kind reflect.Type) []any {
+	if strings.HasSuffix(path, ".Game.Date") && parameter == 1 {
+		return []any{1, 2, 12} // months
+	}
 	switch kind.Kind() {
 	case reflect.Int:
 		return []any{0, 1, 2, 17}

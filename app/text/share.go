@@ -8,6 +8,7 @@ type Share struct {
 	Link   string                           // entry of the menu
 	Words  string                           // name of the button that copies the result without emoji
 	Title  func(mode, puzzle string) string // first line of a shared result
+	Again  func(address string) string      // last line, unless it is of today's puzzle
 
 	// What ends the first line, and a row of one mark only, in words.
 	Solved func(used, tries int) string // tries 0 is any number
@@ -24,6 +25,7 @@ var englishShare = Share{
 	Words:  "Copy the result in words, without emoji",
 	Link:   "Share a link to this puzzle",
 	Title:  func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
+	Again:  func(address string) string { return "Play the same puzzle: " + address },
 
 	Solved: func(used, tries int) string {
 		if tries == 0 {

@@ -101,6 +101,16 @@ func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
 	return p, err
 }
 
+// DayOf returns the latest day up to another whose daily puzzle has a seed; false if
+// there is none.
+func (l *Lexicon) DayOf(m engine.Mode, seed engine.Seed, latest engine.Day) (day engine.Day, found bool) {
+	n := l.FirstWords(m)
+	if n == 0 {
+		return 0, false
+	}
+	return latest.Latest(seed, engine.Rules{Mode: m, Length: l.length}, l.lang, n)
+}
+
 // Draw returns a random seed, at most [engine.MaxLinkSeed]. The first word of its
 // secret is drawn uniformly from those that can be first, the second from the
 // partners of the first. The error is [ErrNoPair].

@@ -119,6 +119,9 @@ func TestNoPair(t *testing.T) {
 	if _, err := l.Puzzle(quantum, 1); !errors.Is(err, ErrNoPair) {
 		t.Errorf("puzzle: %v", err)
 	}
+	if day, ok := l.DayOf(engine.Quantum, 0, 1); ok {
+		t.Errorf("without a pair, seed 0 is that of day %d", day)
+	}
 	if _, err := l.Daily(quantum, 1); !errors.Is(err, ErrNoPair) {
 		t.Errorf("daily: %v", err)
 	}
@@ -214,6 +217,9 @@ func TestDaily(t *testing.T) {
 			again, err := l.Puzzle(r, p.Seed)
 			if again.Secret != p.Secret || err != nil || p.Daily != day.Number() || p.Seed != day.Seed(r, "en", n) {
 				t.Errorf("%s, day %d: %v", r.Mode, day, p.Identity)
+			}
+			if of, ok := l.DayOf(r.Mode, p.Seed, day+3); of != day || !ok {
+				t.Errorf("%s, day %d: its seed is that of day %d, %v", r.Mode, day, of, ok)
 			}
 		}
 		before, err1 := l.Daily(r, -10)

@@ -1,0 +1,226 @@
+package e2e
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// otherDays lets the page's clock be ahead by days, or behind: from the start by
+// what sessionStorage has, then by window.days.
+const otherDays = `(() => {
+	const RealDate = Date;
+	window.days = Number(sessionStorage.getItem("days"));
+	const now = () => RealDate.now() + window.days * 86400000;
+	window.Date = class extends RealDate {
+		constructor(...parts) { if (parts.length) super(...parts); else super(now()); }
+		static now() { return now(); }
+	};
+})()`
+
+// hurry lets a minute pass in a second for the program.
+const hurry = `(() => {
+	const set = setTimeout, now = performance.now.bind(performance);
+	performance.now = () => 60 * now();
+	window.setTimeout = (run, wait, ...rest) => set(run, wait / 60, ...rest);
+})()`
+
+// onDay loads the pages from now on with a clock that is days ahead.
+func (p *page) onDay(days int) {
+	p.Helper()
+	p.run(fmt.Sprintf(`sessionStorage.setItem("days", %d)`, days))
+}
+
+// number returns the number of the daily puzzle in play.
+func (p *page) number() (n int) {
+	p.Helper()
+	if _, err := fmt.Sscanf(p.look().Place, "Daily %d", &n); err != nil {
+		p.Fatalf("in play is %q", p.look().Place)
+	}
+	return n
+}
+
+// A page that is open over midnight offers the new puzzle, without anything being
+// done in it: beside the name of the old one, and at its end.
+func TestMidnight(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(otherDays + ";" + hurry)
+			p.open("?mode=" + m.name)
+			old := p.number()
+			g := p.inPlay()
+			g = p.play(g, guesses(t, g)[0])
+
+			p.run(`window.days = 1`)
+			place := fmt.Sprintf("Daily %d · Yesterday · English · 5 letters", old)
+			s := p.until("yesterday's", func(s screen) bool { return s.Place == place })
+			if address, err := url.ParseQuery(s.Query[1:]); err != nil || address.Get("day") != fmt.Sprint(old) {
+				t.Errorf("the address of yesterday's puzzle is %s", s.Query)
+			}
+			p.click(".place " + action("today"))
+			s = p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+1)) })
+			if eval[bool](p, `Boolean(document.querySelector(".place [data-action=today]"))`) {
+				t.Error("today's puzzle offers itself")
+			}
+			p.chooseInMenu("resume")
+			p.shows(g, "")
+			p.ends(p.play(g, secrets(g)[0]))
+			if main := eval[string](p, `document.querySelector(".end .main").dataset.action`); main != "today" {
+				t.Errorf("the main button is %q", main)
+			}
+			p.pressUntil("Enter", "today's", func(now screen) bool { return now.Place == s.Place && now.Status == "playing" })
+		})
+	}
+}
+
+// pressUntil presses a key until the page shows something.
+func (p *page) pressUntil(key, what string, shows func(screen) bool) screen {
+	p.Helper()
+	return await(p, what, func() (screen, error) { p.press(key); return p.look(), nil }, shows)
+}
+
+// A puzzle that was not begun gives way to the new one.
+func TestMidnightBeforeTheFirstLetter(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(otherDays + ";" + hurry)
+	p.open("")
+	old := p.number()
+	p.run(`window.days = 1`)
+	p.until("the next", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+1)) })
+	p.playable()
+}
+
+// The page opens today's puzzle, and tells in a line that an older game waits.
+func TestNextDay(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(otherDays)
+	p.open("")
+	old := p.number()
+	g := p.inPlay()
+	g = p.play(g, guesses(t, g)[0])
+	p.open("")
+	p.shows(g, "")
+	p.onDay(1)
+	for range 2 {
+		p.open("")
+		p.says(en.Notice.Waits)
+		if n := p.number(); n != old+1 {
+			t.Errorf("in play is number %d, want %d", n, old+1)
+		}
+	}
+	p.playable()
+	p.chooseInMenu("resume")
+	p.ends(p.play(g, secrets(g)[0]))
+	p.onDay(40)
+	p.open(fmt.Sprintf("?day=%d", old))
+	year, month, date := engine.Day(old - 1).Date()
+	want := fmt.Sprintf("Daily %d · %s", old, en.Game.Date(0, int(month), date))
+	if place := p.look().Place; !strings.HasPrefix(place, want) {
+		t.Errorf("an older puzzle is %q, want %q of %d", place, want, year)
+	}
+}
+
+// The link of a daily puzzle is the day's: who opens it a day later, or by its
+// seed as in older links, plays that puzzle, and counts it once.
+func TestLinkOfDay(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(stubClipboard)
+			p.open("?mode=" + m.name)
+			number := p.number()
+			g := p.inPlay()
+			p.chooseInMenu("link")
+			p.wait(`window.copied`)
+			link := strings.TrimPrefix(eval[string](p, `window.copied`), root.url)
+			if want := fmt.Sprintf("?day=%d&lang=en&length=5&mode=%s&words=%s", number, m.name, words().Fingerprint()); link != want {
+				t.Errorf("the link is %s, want %s", link, want)
+			}
+
+			friend := newPage(t, root)
+			friend.before(otherDays)
+			friend.open("")
+			old := fmt.Sprintf("?mode=%s&seed=%d", m.name, g.Puzzle.Seed)
+			for days, label := range map[int]string{-1: " · Tomorrow", 0: "", 1: " · Yesterday"} {
+				friend.onDay(days)
+				friend.open(link)
+				want := fmt.Sprintf("Daily %d%s · English · 5 letters", number, label)
+				if s := friend.look(); s.Place != want || s.Message != "" {
+					t.Errorf("%d days later: %q, %q, want %q", days, s.Place, s.Message, want)
+				}
+			}
+			friend.onDay(1)
+			friend.open(old)
+			g = friend.play(g, secrets(g)[0])
+			for _, way := range []string{link, old} {
+				friend.open(way)
+				friend.shows(g, "")
+			}
+			friend.onDay(0)
+			friend.open("?mode=" + m.name)
+			friend.shows(g, "")
+			friend.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+
+			friend.open(fmt.Sprintf("?day=%d", number+3))
+			year, month, date := engine.Day(number + 2).Date()
+			friend.says(en.Notice.NotYet(en.Game.Date(year, int(month), date)))
+			if n := friend.number(); n != number {
+				t.Errorf("in place of a day to come, number %d is opened, want %d", n, number)
+			}
+		})
+	}
+}
+
+// The result of today's puzzle has no link; everyone finds it.
+func TestShareOfToday(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(stubClipboard)
+	p.open("")
+	place := p.look().Place
+	g := p.inPlay()
+	g = p.play(g, secrets(g)[0])
+	p.click(action("share"))
+	p.says(en.Notice.Copied["result"])
+	if got, want := eval[string](p, `window.copied`), g.Share(en.Share.Title("Classic", place)); got != want {
+		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
+	}
+}
+
+// After the end, Enter does what the main button says, but not at once: the
+// Enter that ended the game may have been pressed twice. How it ended is told once.
+func TestEnterAfterTheEnd(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("?mode=" + m.name)
+			g := p.inPlay()
+			g = p.play(g, secrets(g)[0])
+			p.unchangedBy(func() { p.press("Enter") })
+			p.ends(g)
+			said := eval[[]string](p, `[document.querySelector("[role=status]").textContent, document.activeElement.getAttribute("aria-label")]`)
+			if n := strings.Count(strings.Join(said, " "), en.End.Solved(1)); n != 1 {
+				t.Errorf("how it ended is told %d times: %q", n, said)
+			}
+			if shown := eval[string](p, `document.querySelector(".end").textContent`); strings.Count(shown, "1") != 1 {
+				t.Errorf("how it ended is shown as %q", shown)
+			}
+			if main := eval[[]string](p, `[...document.querySelectorAll(".end .main")].map((e) => e.dataset.action)`); !slices.Equal(main, []string{"new"}) {
+				t.Errorf("the main buttons are %q", main)
+			}
+			p.pressUntil("Enter", "a random game", func(s screen) bool {
+				return s.Status == "playing" && s.Mode == m.name && strings.Contains(s.Query, "seed=")
+			})
+		})
+	}
+}
