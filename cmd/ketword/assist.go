@@ -26,8 +26,9 @@ const (
 	assistAbout    = `Helps with a game that you play elsewhere. Enter every guess with its marks, such as
 "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and see the best next guesses. For
 each the table has how many secrets it leaves on average, how much it tells in bits,
-into how many parts it splits the secrets, and the size of the largest part. Guesses
-marked * can be the secret. An empty line asks for guesses without a new row, also
+into how many parts it splits the secrets, and the size of the largest part. The rows
+are in the order that the strategy prefers; best looks further ahead than the figures
+tell, and its choice comes first. Guesses marked * can be the secret. An empty line asks for guesses without a new row, also
 before the first. quit, :quit or the end of input stops.`
 	usualTop = 10
 	mostTop  = 1000 // guesses, more than anybody reads
