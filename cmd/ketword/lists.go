@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -84,9 +85,22 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 	}
 	texts, found := wordlists.Find(lang, length)
 	if !found {
-		return nil, fmt.Errorf("no built-in list for language %q with %d letters", lang, length)
+		return nil, fmt.Errorf("no built-in list for language %q with %d letters; there are %s", lang, length, builtInLists())
 	}
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
+}
+
+// builtInLists says which lists the program has.
+func builtInLists() string {
+	var langs []string
+	least, most := engine.MaxLength, engine.MinLength
+	for _, entry := range wordlists.Catalogue() {
+		if !slices.Contains(langs, entry.Lang) {
+			langs = append(langs, entry.Lang)
+		}
+		least, most = min(least, entry.Length), max(most, entry.Length)
+	}
+	return fmt.Sprintf("%s with %d to %d letters", strings.Join(langs, ", "), least, most)
 }
 
 // loadFiles reads the list from its files. Unless -lang names it, it has
