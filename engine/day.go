@@ -43,8 +43,15 @@ func (d Day) Number() int { return int(d) + 1 }
 // Seed returns the seed of the daily puzzle, where n is the number of words that can
 // be the first of a secret, at least 1. No seed repeats within n days, and each
 // mode, language and length has its own order. Days before day 0 have the seed of
-// day 0. It takes time proportional to n.
+// day 0. It takes time proportional to n. It panics if n is less than 1 or the mode of
+// the rules is not valid.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
+	if err := r.Mode.Check(); err != nil {
+		panic(fmt.Errorf("engine: seed of a day: %w", err))
+	}
+	if n < 1 {
+		panic(fmt.Sprintf("engine: seed of a day among %d words: want at least 1", n))
+	}
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
 }
 

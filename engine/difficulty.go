@@ -19,14 +19,14 @@ var difficultyNames = [...]string{"normal", "hard", "strict"}
 // String returns "normal", "hard" or "strict".
 func (d Difficulty) String() string { return difficultyNames[d] }
 
-// ParseDifficulty reads what String writes.
+// ParseDifficulty reads what String writes. The error is a [*ParseError].
 func ParseDifficulty(s string) (Difficulty, error) {
 	for d, name := range difficultyNames {
 		if name == s {
 			return Difficulty(d), nil
 		}
 	}
-	return 0, fmt.Errorf("%q: not a level (normal, hard, strict)", s)
+	return 0, &ParseError{Text: s, Want: "a level (normal, hard, strict)"}
 }
 
 // HintKind is the kind of a hint that a guess does not use.

@@ -16,5 +16,6 @@
 //
 // All types are values and may be shared between goroutines. [Mark], [Mode],
 // [Status], [Difficulty], [HintKind] and [Notation] have no values but the named
-// ones; methods may panic on others.
+// ones; methods may panic on others, except that [Rules] of no valid mode give errors
+// that wrap [ErrMode].
 package engine

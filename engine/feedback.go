@@ -1,6 +1,9 @@
 package engine
 
-import "iter"
+import (
+	"fmt"
+	"iter"
+)
 
 // Mark is what one tile of a row says about its letter.
 type Mark uint8
@@ -38,12 +41,18 @@ var weights = func() (w [MaxLength + 1]uint32) {
 }()
 
 // NewFeedback returns the feedback with the given marks, whether or not any secret
-// could give it. It panics if there are more than MaxLength marks.
+// could give it. It panics if there are more than MaxLength marks, or others than the
+// named ones.
 func NewFeedback(mixed bool, tiles ...Mark) Feedback {
+	if len(tiles) > MaxLength {
+		panic(fmt.Sprintf("engine: a row of %d marks: at most %d", len(tiles), MaxLength))
+	}
 	f := Feedback{length: uint8(len(tiles)), mixed: mixed}
-	placed := weights[:MaxLength]
 	for i, m := range tiles {
-		f.code += uint32(m) * placed[i]
+		if m >= marks {
+			panic(fmt.Sprintf("engine: mark(%d): neither absent, present nor correct", uint8(m)))
+		}
+		f.code += uint32(m) * weights[i]
 	}
 	return f
 }
@@ -51,9 +60,13 @@ func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 // Len returns the number of tiles.
 func (f Feedback) Len() int { return int(f.length) }
 
-// At returns the mark of tile i, counted from 0, and Absent after the last tile. It
-// panics if i is negative or greater than MaxLength.
-func (f Feedback) At(i int) Mark { return Mark(f.code / weights[i] % marks) }
+// At returns the mark of tile i, counted from 0. It panics if there is no such tile.
+func (f Feedback) At(i int) Mark {
+	if i < 0 || i >= f.Len() {
+		panic(fmt.Sprintf("engine: tile %d of a row of %d", i, f.Len()))
+	}
+	return Mark(f.code / weights[i] % marks)
+}
 
 // Marks yields the positions, from 0, with their marks.
 func (f Feedback) Marks() iter.Seq2[int, Mark] {
@@ -101,8 +114,11 @@ func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
 	return rest, rest.plus(part) == f
 }
 
-// FeedbackOf returns the feedback with the given [Feedback.Code], which must be in
-// 0 … 3^length−1.
+// FeedbackOf returns the feedback with the given [Feedback.Code]. It panics unless the
+// length is in 0 … MaxLength and the code in 0 … 3^length−1.
 func FeedbackOf(code, length int, mixed bool) Feedback {
+	if length < 0 || length > MaxLength || code < 0 || code >= int(weights[length]) {
+		panic(fmt.Sprintf("engine: code %d of %d marks: no such row", code, length))
+	}
 	return Feedback{code: uint32(code), length: uint8(length), mixed: mixed}
 }

@@ -30,9 +30,20 @@ type Puzzle struct {
 	Secret Secret
 }
 
+// ErrPuzzle means that the secret of a puzzle has another mode or length than its
+// rules say.
+var ErrPuzzle = errors.New("the secret is not one of the rules")
+
+// consistent reports whether the secret is one that the rules can have.
+func (p Puzzle) consistent() bool {
+	return p.Secret.Mode() == p.Rules.Mode && p.Secret.Len() == p.Rules.Length
+}
+
 // Game is a puzzle and its turns. Games are values: Play returns a new game and does
-// not change the old one. The thousandth guess takes as long as the first. The rules
-// of the puzzle and the vocabulary stay the same from the first guess to the last.
+// not change the old one. Under Normal the thousandth guess takes as long as the first;
+// under Hard and Strict a guess is compared with every different turn before it, so
+// repeats cost nothing. The rules of the puzzle and the vocabulary stay the same from
+// the first guess to the last.
 type Game struct {
 	Puzzle Puzzle
 	turns  log[Turn]
@@ -57,15 +68,18 @@ func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	return g, nil
 }
 
-// Play returns the game after one more guess. The error is [ErrOver] or one of
-// [Rules.Check]; the returned game then has the same turns, since a refused guess
-// does not count.
+// Play returns the game after one more guess. The error is [ErrOver], one of
+// [Rules.Check], or [ErrPuzzle]; the returned game then has the same turns, since a
+// refused guess does not count.
 func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 	if g.Status() != Playing {
 		return g, ErrOver
 	}
 	if err := g.check(guess, v); err != nil {
 		return g.refused(guess, err), err
+	}
+	if !g.Puzzle.consistent() {
+		return g, ErrPuzzle
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
 	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
@@ -108,8 +122,11 @@ func (g Game) GiveUp() Game {
 // GaveUp reports whether the game was lost by giving up.
 func (g Game) GaveUp() bool { return g.gaveUp }
 
-// Turns returns the turns. The caller must not change them.
-func (g Game) Turns() []Turn { return g.turns.items() }
+// Turns returns the turns, as a copy.
+func (g Game) Turns() []Turn { return slices.Clone(g.turns.items()) }
+
+// TurnCount returns how many turns there are.
+func (g Game) TurnCount() int { return len(g.turns.items()) }
 
 // LastTurn returns the last turn; false before the first guess.
 func (g Game) LastTurn() (t Turn, played bool) { return g.turns.last() }

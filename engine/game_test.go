@@ -19,8 +19,8 @@ func TestGameEnds(t *testing.T) {
 		want         engine.Status
 		result       string
 	}{
-		{"before the first guess", "abide", 6, "", false, engine.Playing, "X/6"},
-		{"after two guesses", "abide", 6, "speed opens", false, engine.Playing, "X/6"},
+		{"before the first guess", "abide", 6, "", false, engine.Playing, "?/6"},
+		{"after two guesses", "abide", 6, "speed opens", false, engine.Playing, "?/6"},
 		{"won", "abide", 6, "speed abide", false, engine.Won, "2/6"},
 		{"won by the last try", "abide", 2, "speed abide", false, engine.Won, "2/2"},
 		{"lost", "abide", 2, "speed opens", false, engine.Lost, "X/2"},
@@ -29,10 +29,10 @@ func TestGameEnds(t *testing.T) {
 		{"no giving up after a win", "abide", 6, "abide", true, engine.Won, "1/6"},
 		{"no giving up after a loss", "abide", 1, "speed", true, engine.Lost, "X/1"},
 		{"without a limit", "abide", engine.Unlimited, strings.Repeat("speed ", 20) + "abide", false, engine.Won, "21/∞"},
-		{"no loss without a limit", "abide", engine.Unlimited, strings.Repeat("speed ", 20), false, engine.Playing, "X/∞"},
+		{"no loss without a limit", "abide", engine.Unlimited, strings.Repeat("speed ", 20), false, engine.Playing, "?/∞"},
 		{"won by the first word", "audio flesh", 6, "aisle audio", false, engine.Won, "2/6"},
 		{"won by the second word", "audio flesh", 6, "aisle flesh", false, engine.Won, "2/6"},
-		{"every tile correct, by two words", "ab cd", 6, "ad", false, engine.Playing, "X/6"},
+		{"every tile correct, by two words", "ab cd", 6, "ad", false, engine.Playing, "?/6"},
 	} {
 		g, err := engine.Replay(puzzle(t, c.secret, c.tries, engine.Normal), words(t, c.guesses), nil)
 		if err != nil {

@@ -15,6 +15,29 @@ type Identity struct {
 	Daily int // number of the daily puzzle, as players see it, or 0
 }
 
+// maxLang is the most characters of a language tag, by far.
+const maxLang = 63
+
+// ParseLang reads a language tag: letters and digits of ASCII in groups with a hyphen
+// between, as in "en", "de-CH" or "x-0123456789abcdef". A tag can stand in identities,
+// links and file names. The error is a [*ParseError].
+func ParseLang(s string) (string, error) {
+	hyphen := true // so that no group is empty
+	for _, c := range []byte(s) {
+		wasHyphen := hyphen
+		hyphen = c == '-'
+		letter := 'a' <= c|0x20 && c|0x20 <= 'z'
+		if hyphen && wasHyphen || !hyphen && !letter && (c < '0' || c > '9') {
+			hyphen = true
+			break
+		}
+	}
+	if hyphen || len(s) > maxLang {
+		return "", &ParseError{Text: s, Want: "a language tag, such as en"}
+	}
+	return s, nil
+}
+
 // String returns the identity as mode/lang/length/seed/tries/level, with /number for
 // a daily puzzle.
 func (id Identity) String() string {
@@ -26,15 +49,17 @@ func (id Identity) String() string {
 	return s
 }
 
-// ParseIdentity reads what String writes. With an error, the identity is zero.
+// ParseIdentity reads what String writes. The error is a [*ParseError], and then the
+// identity is zero.
 func ParseIdentity(s string) (Identity, error) {
 	parts := strings.Split(s, "/")
-	if len(parts) != 6 && len(parts) != 7 || parts[1] == "" {
-		return Identity{}, fmt.Errorf("%q: not mode/lang/length/seed/tries/level", s)
+	if len(parts) != 6 && len(parts) != 7 {
+		return Identity{}, &ParseError{Text: s, Want: "mode/lang/length/seed/tries/level"}
 	}
-	id := Identity{Lang: parts[1]}
+	var id Identity
 	err := first(
 		read(&id.Rules.Mode, parts[0], ParseMode),
+		read(&id.Lang, parts[1], ParseLang),
 		read(&id.Rules.Length, parts[2], ParseLength),
 		read(&id.Seed, parts[3], func(s string) (Seed, error) { return ParseSeed(s, MaxSeed) }),
 		read(&id.Rules.Tries, parts[4], ParseTries),
@@ -49,33 +74,10 @@ func ParseIdentity(s string) (Identity, error) {
 	return id, nil
 }
 
-// read parses s into a field.
-func read[T any](field *T, s string, parse func(string) (T, error)) (err error) {
-	*field, err = parse(s)
-	return err
-}
-
-// first returns the first error that is not nil.
-func first(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // LastDaily is the greatest number that a daily puzzle can have, after some 2,700
 // years.
 const LastDaily = 1_000_000
 
-// ParseDaily reads the number of a daily puzzle, from 1 to [LastDaily].
+// ParseDaily reads the number of a daily puzzle, from 1 to [LastDaily]. The error is a
+// [*ParseError].
 func ParseDaily(s string) (int, error) { return parseNumber(s, 1, LastDaily) }
-
-func parseNumber(s string, min, max int) (int, error) {
-	n, err := strconv.ParseUint(s, 10, 31) // refuses a sign
-	if err != nil || int(n) < min || int(n) > max {
-		return 0, fmt.Errorf("%q: not a whole number from %d to %d", s, min, max)
-	}
-	return int(n), nil
-}

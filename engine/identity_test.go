@@ -1,6 +1,8 @@
 package engine_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -35,7 +37,8 @@ func TestParseIdentityRefuses(t *testing.T) {
 		"":                              `"": not mode/lang/length/seed/tries/level`,
 		"classic/en/5/1/6":              `"classic/en/5/1/6": not mode/lang/length/seed/tries/level`,
 		"classic/en/5/1/6/normal/1/2":   `"classic/en/5/1/6/normal/1/2": not mode/lang/length/seed/tries/level`,
-		"classic//5/1/6/normal":         `"classic//5/1/6/normal": not mode/lang/length/seed/tries/level`,
+		"classic//5/1/6/normal":         `"": not a language tag, such as en`,
+		"classic/e n/5/1/6/normal":      `"e n": not a language tag, such as en`,
 		"duet/en/5/1/6/normal":          `"duet": not a mode (classic, quantum)`,
 		"classic/en/1/1/6/normal":       `"1": not a whole number from 2 to 15`,
 		"classic/en/+5/1/6/normal":      `"+5": not a whole number from 2 to 15`,
@@ -52,6 +55,28 @@ func TestParseIdentityRefuses(t *testing.T) {
 		id, err := engine.ParseIdentity(s)
 		if err == nil || err.Error() != message || id != (engine.Identity{}) {
 			t.Errorf("%q: %+v, %v, want %s", s, id, err, message)
+		}
+		if _, is := errors.AsType[*engine.ParseError](err); !is {
+			t.Errorf("%q: %T", s, err)
+		}
+	}
+}
+
+// What ParseLang takes, an identity can hold.
+func TestParseLang(t *testing.T) {
+	for _, s := range []string{"en", "de-CH", "x-0123456789abcdef", "EN", "a1", "zh-Hant-TW"} {
+		lang, err := engine.ParseLang(s)
+		if err != nil || lang != s {
+			t.Errorf("%q: %q, %v", s, lang, err)
+		}
+		id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Lang: lang}
+		if got, err := engine.ParseIdentity(id.String()); err != nil || got != id {
+			t.Errorf("%v reads back as %v, %v", id, got, err)
+		}
+	}
+	for _, s := range []string{"", "-", "e/n", "e n", "en-", "-en", "a--b", "ü", "en\n", strings.Repeat("x", 64), "../etc"} {
+		if lang, err := engine.ParseLang(s); err == nil || lang != "" {
+			t.Errorf("%q: %q", s, lang)
 		}
 	}
 }

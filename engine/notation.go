@@ -25,8 +25,9 @@ var symbols = [...][2][marks]rune{
 	Digits:  {{'X', '0', '1'}, {'X', '2', '3'}},
 }
 
-// readAs maps symbols that are read but not written.
-var readAs = map[rune]rune{'⬜': '⬛', 'x': 'X'}
+// readAs maps symbols that are read but not written: other games write ⬜ on a dark
+// page, and in high contrast 🟧 for a correct letter and 🟦 for one that is present.
+var readAs = map[rune]rune{'⬜': '⬛', '🟧': '🟩', '🟦': '🟨', 'x': 'X'}
 
 // emojiStyle is the variation selector that some keyboards add to an emoji. It is
 // ignored.
@@ -34,11 +35,13 @@ const emojiStyle = '\uFE0F'
 
 // Errors of [ParseFeedback].
 var (
+	ErrNotMark       = errors.New("not a mark")
 	ErrBothShapes    = errors.New("squares and circles in one row")
 	ErrBothNotations = errors.New("two notations in one row")
 )
 
-// Format returns the feedback of a turn as text, in Colour with the letters.
+// Format returns the feedback of a turn as text. Only Colour writes the letters, too;
+// it panics if the guess has not as many letters as the feedback has marks.
 func (n Notation) Format(t Turn) string {
 	if n == Colour {
 		return colour(t)
@@ -59,8 +62,7 @@ func bit(b bool) int {
 
 // ParseFeedback reads a row in any of the notations Emoji, Pattern and Digits. It
 // ignores blanks around the row. The error is a [*LengthError], or names the first
-// wrong tile: its symbol is not a mark, or gives [ErrBothShapes] or
-// [ErrBothNotations].
+// wrong tile, and wraps [ErrNotMark], [ErrBothShapes] or [ErrBothNotations].
 func ParseFeedback(s string) (Feedback, error) {
 	var r row
 	for _, symbol := range strings.TrimSpace(s) {
@@ -91,7 +93,7 @@ type row struct {
 func (r *row) add(symbol rune) error {
 	n, mixed, m, ok := findSymbol(symbol)
 	if !ok {
-		return fmt.Errorf("%q is not a mark", symbol)
+		return fmt.Errorf("%q is %w", symbol, ErrNotMark)
 	}
 	if len(r.tiles) > 0 && n != r.notation {
 		return ErrBothNotations
@@ -132,6 +134,9 @@ const (
 // colour writes the letters of a turn in the colours of their marks, with an
 // escape only where the colour changes and the default restored at the end.
 func colour(t Turn) string {
+	if t.Guess.Len() != t.Feedback.Len() {
+		panic(fmt.Sprintf("engine: a guess of %d letters with %d marks", t.Guess.Len(), t.Feedback.Len()))
+	}
 	var b strings.Builder
 	now, letters := Absent, []Letter(t.Guess.String())
 	for i, m := range t.Feedback.Marks() {

@@ -67,6 +67,8 @@ func TestParseFeedbackIsLenient(t *testing.T) {
 		"1x0":                            "o_*",
 		"🟩\ufe0f⬛\ufe0f":                 "o_",
 		"⬜⬛":                             "__",
+		"🟧🟦⬜":                            "o*_", // in high contrast
+		"🟧🟨🟩🟦⬛":                          "o*o*_",
 		"ooo":                            "ooo",
 		"OOO":                            "OOO",
 		strings.Repeat("X", 15) + "\r\n": strings.Repeat("_", 15),

@@ -14,7 +14,8 @@ const (
 	MaxTries     = 100
 )
 
-// ParseTries reads a number of tries, from 0 (Unlimited) to MaxTries.
+// ParseTries reads a number of tries, from 0 (Unlimited) to MaxTries. The error is a
+// [*ParseError].
 func ParseTries(s string) (int, error) { return parseNumber(s, Unlimited, MaxTries) }
 
 // Rules are the rules of a game. They are comparable.
@@ -34,10 +35,13 @@ type Vocabulary interface {
 // ErrUnknown means that a guess is not in the vocabulary.
 var ErrUnknown = errors.New("not in the word list")
 
-// Check returns why a guess may not follow the past turns: a [*LengthError],
-// [ErrUnknown], or under Hard and Strict a [*HintError]. A nil vocabulary has every
+// Check returns why a guess may not follow the past turns: an error that wraps
+// [ErrMode], a [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. A nil vocabulary has every
 // word of the right length, and then no guess is refused for want of a partner.
 func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
+	if err := r.Mode.Check(); err != nil {
+		return err
+	}
 	if guess.Len() != r.Length {
 		return &LengthError{Got: guess.Len(), Min: r.Length, Max: r.Length}
 	}

@@ -18,23 +18,31 @@ const (
 	MaxLinkSeed Seed = 1<<53 - 1
 )
 
-// ParseSeed reads a whole number from 0 to max.
+// ParseSeed reads a whole number from 0 to max. The error is a [*ParseError].
 func ParseSeed(s string, max Seed) (Seed, error) {
 	n, err := strconv.ParseUint(s, 10, 64)
 	if err != nil || Seed(n) > max {
-		return 0, fmt.Errorf("%q: not a whole number from 0 to %d", s, max)
+		return 0, &ParseError{Text: s, Want: fmt.Sprintf("a whole number from 0 to %d", max)}
 	}
 	return Seed(n), nil
 }
 
 // Index returns the index that the seed names among n answers. Consecutive seeds
-// name every answer once before any repeats. n must be from 1 to 4,000,000;
-// otherwise Index panics, or indices repeat too early.
-func (s Seed) Index(n int) int { return stride.Index(uint64(s), n) }
+// name every answer once before any repeats. It panics unless n is from 1 to
+// 4,000,000.
+func (s Seed) Index(n int) int {
+	if n < 1 || n > stride.MaxLength {
+		panic(fmt.Sprintf("engine: a seed among %d answers: want 1 to %d", n, stride.MaxLength))
+	}
+	return stride.Index(uint64(s), n)
+}
 
 // Partner returns the index of the second word that the seed names among the m
-// partners of the first. m is at least 1.
+// partners of the first. It panics unless m is at least 1.
 func (s Seed) Partner(m int) int {
+	if m < 1 {
+		panic(fmt.Sprintf("engine: a seed among %d partners: want at least 1", m))
+	}
 	random := splitmix.Source(s)
 	return int(random.Uint64() % uint64(m))
 }

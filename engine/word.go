@@ -16,7 +16,7 @@ const (
 	MaxLength = 15
 )
 
-// ParseLength reads a number of letters.
+// ParseLength reads a number of letters. The error is a [*ParseError].
 func ParseLength(s string) (int, error) { return parseNumber(s, MinLength, MaxLength) }
 
 // Letter is one letter of any alphabet, a single code point.
@@ -107,6 +107,16 @@ func MakeWord(s string) (Word, error) {
 	}
 	w.length = n
 	return w, nil
+}
+
+// MustWord is [ParseWord] for words that are known to be good, as in examples and
+// tests. It panics on others.
+func MustWord(s string) Word {
+	w, err := ParseWord(s)
+	if err != nil {
+		panic(fmt.Errorf("engine: %q: %w", s, err))
+	}
+	return w
 }
 
 // WordOf returns the word with the given letters, such as those of another word. It

@@ -1,0 +1,119 @@
+package engine_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"ketword/engine"
+)
+
+// What can't be answered is refused with a sentence, rather than answered with
+// something.
+func TestPanicsWithASentence(t *testing.T) {
+	five := engine.NewFeedback(false, make([]engine.Mark, 5)...)
+	day, rules := engine.DayOf(2026, time.March, 1), engine.Rules{Mode: engine.Classic, Length: 5}
+	for want, call := range map[string]func(){
+		"a word of 16 letters: at most 15":             func() { engine.WordOf(make([]rune, 16)...) },
+		"a row of 16 marks: at most 15":                func() { engine.NewFeedback(false, make([]engine.Mark, 16)...) },
+		"mark(3): neither absent, present nor correct": func() { engine.NewFeedback(false, 3) },
+		"tile 5 of a row of 5":                         func() { five.At(5) },
+		"tile -1 of a row of 5":                        func() { five.At(-1) },
+		"code 243 of 5 marks: no such row":             func() { engine.FeedbackOf(243, 5, false) },
+		"code -1 of 5 marks: no such row":              func() { engine.FeedbackOf(-1, 5, false) },
+		"code 0 of 16 marks: no such row":              func() { engine.FeedbackOf(0, 16, false) },
+		"code 0 of -1 marks: no such row":              func() { engine.FeedbackOf(0, -1, false) },
+		"a guess of 4 letters with 5 marks":            func() { engine.Colour.Format(engine.Turn{Guess: word(t, "four"), Feedback: five}) },
+		"a guess of 0 letters with 5 marks":            func() { engine.Colour.Format(engine.Turn{Feedback: five}) },
+		"a seed among 0 answers: want 1 to 4000000":    func() { engine.Seed(7).Index(0) },
+		"a seed among 4000001 answers: want 1 to 40":   func() { engine.Seed(7).Index(4_000_001) },
+		"a seed among 0 partners: want at least 1":     func() { engine.Seed(7).Partner(0) },
+		"a seed among -3 partners: want at least 1":    func() { engine.Seed(7).Partner(-3) },
+		"seed of a day among 0 words: want at least 1": func() { day.Seed(rules, "en", 0) },
+		"seed of a day: mode(0): neither classic nor":  func() { day.Seed(engine.Rules{Length: 5}, "en", 9) },
+		`"it's": not only letters`:                     func() { engine.MustWord("it's") },
+	} {
+		if got := panicOf(call); !strings.HasPrefix(got, "engine: "+want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// panicOf returns what a call panics with, as text.
+func panicOf(call func()) (text string) {
+	defer func() { text = fmt.Sprint(recover()) }()
+	call()
+	return ""
+}
+
+// Rules that have no mode, or another one than the secret, are refused.
+func TestRulesNeedAMode(t *testing.T) {
+	for _, mode := range []engine.Mode{0, 3, 255} {
+		rules := engine.Rules{Mode: mode, Length: 5, Tries: 6}
+		if err := rules.Check(nil, word(t, "abide"), nil); !errors.Is(err, engine.ErrMode) || mode.Valid() {
+			t.Errorf("%v: %v", mode, err)
+		}
+		g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret(t, "abide")})
+		if _, err := g.Play(word(t, "abide"), nil); !errors.Is(err, engine.ErrMode) {
+			t.Errorf("%v: %v", mode, err)
+		}
+	}
+	for _, c := range []struct {
+		mode   engine.Mode
+		length int
+		secret engine.Secret
+	}{
+		{engine.Quantum, 5, secret(t, "abide")}, {engine.Classic, 5, secret(t, "audio flesh")},
+		{engine.Classic, 5, secret(t, "four")}, {engine.Classic, 5, engine.Secret{}},
+	} {
+		rules := engine.Rules{Mode: c.mode, Length: c.length}
+		g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: c.secret})
+		if after, err := g.Play(word(t, "abide"), nil); !errors.Is(err, engine.ErrPuzzle) || after.TurnCount() != 0 {
+			t.Errorf("%v and %v: %v", rules, c.secret, err)
+		}
+	}
+}
+
+// The turns that a game hands out are not those that it keeps.
+func TestTurnsAreACopy(t *testing.T) {
+	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed opens"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Turns()[0] = engine.Turn{}
+	if got := g.Turns()[0].Guess; got != word(t, "speed") || g.TurnCount() != 2 {
+		t.Errorf("%v of %d turns", got, g.TurnCount())
+	}
+}
+
+// An unfinished game has a result, too, which is not that of a lost one.
+func TestShareUnfinished(t *testing.T) {
+	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed"), nil)
+	if got := g.Share("Ketword"); err != nil || got != "Ketword ?/6\n\n⬛⬛🟨⬛🟨" {
+		t.Errorf("%q, %v", got, err)
+	}
+}
+
+// Every error of a parser can be told from others.
+func TestParseErrors(t *testing.T) {
+	for name, parse := range map[string]func(string) error{
+		"mode":     func(s string) error { _, err := engine.ParseMode(s); return err },
+		"level":    func(s string) error { _, err := engine.ParseDifficulty(s); return err },
+		"length":   func(s string) error { _, err := engine.ParseLength(s); return err },
+		"tries":    func(s string) error { _, err := engine.ParseTries(s); return err },
+		"seed":     func(s string) error { _, err := engine.ParseSeed(s, engine.MaxSeed); return err },
+		"language": func(s string) error { _, err := engine.ParseLang(s); return err },
+		"identity": func(s string) error { _, err := engine.ParseIdentity(s); return err },
+	} {
+		for _, s := range []string{"", "!", "-1", "99999999999999999999"} {
+			if e, is := errors.AsType[*engine.ParseError](parse(s)); !is && name != "language" || is && e.Text != s {
+				t.Errorf("%s %q: %v", name, s, parse(s))
+			}
+		}
+	}
+	if _, err := engine.ParseFeedback("o?_"); !errors.Is(err, engine.ErrNotMark) {
+		t.Error(err)
+	}
+}
