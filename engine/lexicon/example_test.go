@@ -3,6 +3,7 @@ package lexicon_test
 import (
 	"fmt"
 	"log"
+	"slices"
 	"time"
 
 	"ketword/engine"
@@ -12,27 +13,34 @@ import (
 func ExampleTrie() {
 	var trie lexicon.Trie
 	for _, w := range []string{"car", "camera", "cam", "game"} {
-		trie.Insert(engine.WordOf([]rune(w)...))
+		trie.Insert(engine.MustWord(w))
 	}
 	for _, w := range []string{"cam", "came"} {
-		fmt.Println(w, trie.Lookup(engine.WordOf([]rune(w)...)))
+		fmt.Println(w, trie.Lookup(engine.MustWord(w)))
 	}
 	// Output:
 	// cam true
 	// came false
 }
 
-func ExampleTrie_Match() {
-	var trie lexicon.Trie
-	for _, w := range []string{"car", "camera", "cam", "ram", "game"} {
-		trie.Insert(engine.WordOf([]rune(w)...))
+// Words with gaps, here the answers among them, in alphabetical order.
+func ExampleLexicon_MatchAnswers() {
+	list, err := lexicon.New("en", 3, "ram\ncam\nhen\n", "jam\nham\n")
+	if err != nil {
+		log.Fatal(err)
 	}
-	for w := range trie.Match(lexicon.ParsePattern("?am")) {
-		fmt.Println(w)
+	pattern, err := lexicon.ParsePattern("?am")
+	if err != nil {
+		log.Fatal(err)
 	}
+	fmt.Println(slices.Collect(list.Match(pattern)))
+	fmt.Println(slices.SortedFunc(list.MatchAnswers(pattern), engine.Word.Compare))
+	_, err = lexicon.ParsePattern("*am")
+	fmt.Println(err)
 	// Output:
-	// cam
-	// ram
+	// [ram cam ham jam]
+	// [cam ram]
+	// "*am": not a pattern of letters and question marks
 }
 
 // A list is refused as a whole. The error names the first problem.

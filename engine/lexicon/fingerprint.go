@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"strconv"
+
+	"ketword/engine"
 )
 
 // Fingerprint identifies the answers of a list and their order. It is their 64-bit
@@ -28,11 +30,11 @@ func fingerprint(text string, y *yielder) Fingerprint {
 // String returns the fingerprint as 16 hexadecimal digits.
 func (f Fingerprint) String() string { return fmt.Sprintf("%016x", uint64(f)) }
 
-// ParseFingerprint reads what String writes.
+// ParseFingerprint reads what String writes. The error is an [*engine.ParseError].
 func ParseFingerprint(s string) (Fingerprint, error) {
 	n, err := strconv.ParseUint(s, 16, 64)
 	if err != nil || len(s) != 16 {
-		return 0, fmt.Errorf("%q: not a list's fingerprint (16 hexadecimal digits)", s)
+		return 0, &engine.ParseError{Text: s, Want: "a list's fingerprint (16 hexadecimal digits)"}
 	}
 	return Fingerprint(n), nil
 }

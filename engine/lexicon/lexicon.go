@@ -39,8 +39,14 @@ func (l *Lexicon) GuessCount() int { return l.trie.Len() }
 // Has reports whether w may be guessed.
 func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 
-// Match yields the allowed guesses that a pattern fits.
+// Match yields the allowed guesses that a pattern fits. Their order is that of
+// [Trie.Match].
 func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }
+
+// MatchAnswers yields only the answers among the words of Match.
+func (l *Lexicon) MatchAnswers(p Pattern) iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) { l.trie.match(0, p, fromAnswers, yield) }
+}
 
 // Guesses yields all allowed guesses, the answers included.
 func (l *Lexicon) Guesses() iter.Seq[engine.Word] {

@@ -1,8 +1,11 @@
 package lexicon
 
 import (
+	"errors"
+	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"ketword/engine"
 	"ketword/wordlists"
@@ -35,7 +38,7 @@ func TestLexicon(t *testing.T) {
 	for range l.Answers() {
 		break // stops without a panic
 	}
-	if got := texts(slices.Collect(l.Match(ParsePattern("a?s??")))); !slices.Equal(got, []string{"aisle"}) {
+	if got := texts(slices.Collect(l.Match(mustPattern("a?s??")))); !slices.Equal(got, []string{"aisle"}) {
 		t.Errorf("match finds %v", got)
 	}
 	if _, err := New("en", 5, "audio\n", "aisle\naisle\n"); err == nil {
@@ -116,5 +119,54 @@ func TestGuesses(t *testing.T) {
 	slices.Sort(got)
 	if want := []string{"abide", "audio", "slate"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// What no identity can hold is no language of a list.
+func TestLanguages(t *testing.T) {
+	for _, lang := range []string{"", "a/b", "e n"} {
+		l, err := New(lang, 5, "audio\n", "")
+		if _, is := errors.AsType[*engine.ParseError](err); !is || l != nil {
+			t.Errorf("%q: %v, error %v", lang, l, err)
+		}
+	}
+	of := func(print Fingerprint) string { return "x-" + print.String() }
+	if l, err := Load(Source{Length: 5, Answers: "audio\n", LangOf: of}); err != nil || l.Lang() != of(l.Fingerprint()) {
+		t.Errorf("%v, error %v", l, err)
+	}
+}
+
+// A mode that is neither has no puzzles, and says so.
+func TestNoMode(t *testing.T) {
+	l := mustNew(t, "audio\nflesh\n", "")
+	for _, r := range []engine.Rules{{Length: 5}, {Mode: 3, Length: 5}} {
+		_, puzzle := l.Puzzle(r, 1)
+		_, daily := l.Daily(r, 1)
+		_, draw := l.Draw(r, rand.New(rand.NewPCG(1, 1)))
+		for _, err := range []error{puzzle, daily, draw} {
+			if !errors.Is(err, engine.ErrMode) {
+				t.Errorf("%v: %v", r.Mode, err)
+			}
+		}
+		if n := l.FirstWords(r.Mode); n != 0 {
+			t.Errorf("%v: %d first words", r.Mode, n)
+		}
+	}
+}
+
+// Whoever's clock is wrong plays the first daily puzzle.
+func TestDaysBeforeTheFirst(t *testing.T) {
+	l := mustNew(t, "audio\nflesh\nabide\n", "")
+	for _, mode := range engine.Modes() {
+		rules := engine.Rules{Mode: mode, Length: 5, Tries: 6}
+		first, err := l.Daily(rules, 0)
+		if err != nil || first.Daily != 1 {
+			t.Fatalf("number %d, error %v", first.Daily, err)
+		}
+		for _, day := range []engine.Day{-1, engine.DayOf(1970, time.January, 1)} {
+			if p, err := l.Daily(rules, day); err != nil || p != first {
+				t.Errorf("%s, day %d: %v, error %v", mode, day, p, err)
+			}
+		}
 	}
 }

@@ -30,7 +30,8 @@ func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
 
 // Load reads a list. If anything in it is wrong, it is refused as a whole: the error
 // wraps a [*ListError], and says whether the answers or the guesses are meant. It is
-// an [*engine.LengthError] if words can't have s.Length letters.
+// an [*engine.LengthError] if words can't have s.Length letters, and an
+// [*engine.ParseError] if the language is not a tag that [engine.ParseLang] reads.
 func Load(s Source) (*Lexicon, error) {
 	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
 		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}
@@ -44,6 +45,9 @@ func Load(s Source) (*Lexicon, error) {
 	l.fingerprint = fingerprint(s.Answers, r.yielder)
 	if s.Lang == "" && s.LangOf != nil {
 		l.lang = s.LangOf(l.fingerprint)
+	}
+	if _, err := engine.ParseLang(l.lang); err != nil {
+		return nil, err
 	}
 	if s.Guesses != "" {
 		if _, err = r.read(fromGuesses, s.Guesses); err != nil {

@@ -252,7 +252,7 @@ func TestFinalSigma(t *testing.T) {
 			if err != nil || !l.Has(w) {
 				t.Errorf("%q lacks %s, error %v", text, s, err)
 			}
-			if got := texts(slices.Collect(l.Match(ParsePattern("?ό?ο" + s[len(s)-2:])))); len(got) != 2 {
+			if got := texts(slices.Collect(l.Match(mustPattern("?ό?ο" + s[len(s)-2:])))); len(got) != 2 {
 				t.Errorf("%s: %q fit", s, got)
 			}
 		}

@@ -41,6 +41,9 @@ type secrets struct {
 
 // secrets returns the possible secrets of a mode.
 func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
+	if err := m.Check(); err != nil {
+		return secrets{}, err
+	}
 	if m == engine.Classic {
 		return secrets{
 			count:    l.AnswerCount(),
@@ -60,15 +63,15 @@ func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 }
 
 // FirstWords returns how many answers can be the first word of a secret: in classic all,
-// in quantum those that share no letter with some other. The daily puzzles
-// repeat after that number of days.
+// in quantum those that share no letter with some other; 0 in a mode that is not valid.
+// The daily puzzles repeat after that number of days.
 func (l *Lexicon) FirstWords(m engine.Mode) int {
-	s, _ := l.secrets(m) // with ErrNoPair, none
+	s, _ := l.secrets(m) // with an error, none
 	return s.count
 }
 
 // Puzzle returns the puzzle that a seed names. Its length is that of the list,
-// whatever the rules say. The error is [ErrNoPair].
+// whatever the rules say. The error is [ErrNoPair], or wraps [engine.ErrMode].
 func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error) {
 	s, err := l.secrets(r.Mode)
 	if err != nil {
@@ -88,15 +91,15 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 }
 
 // Daily returns the puzzle of a day. A day before day 0, which a wrong clock shows,
-// has the puzzle of day 0. The error is [ErrNoPair].
+// has the puzzle of day 0. The error is that of Puzzle.
 func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
-	n := l.FirstWords(r.Mode)
-	if n == 0 {
-		return engine.Puzzle{}, ErrNoPair
+	s, err := l.secrets(r.Mode)
+	if err != nil {
+		return engine.Puzzle{}, err
 	}
 	r.Length = l.length
 	day = max(day, 0)
-	p, err := l.Puzzle(r, day.Seed(r, l.lang, n))
+	p, err := l.Puzzle(r, day.Seed(r, l.lang, s.count))
 	p.Daily = day.Number()
 	return p, err
 }
@@ -113,7 +116,7 @@ func (l *Lexicon) DayOf(m engine.Mode, seed engine.Seed, latest engine.Day) (day
 
 // Draw returns a random seed, at most [engine.MaxLinkSeed]. The first word of its
 // secret is drawn uniformly from those that can be first, the second from the
-// partners of the first. The error is [ErrNoPair].
+// partners of the first. The error is that of Puzzle.
 func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 	s, err := l.secrets(r.Mode)
 	if err != nil {

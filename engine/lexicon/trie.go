@@ -3,6 +3,8 @@ package lexicon
 import (
 	"iter"
 	"slices"
+	"strings"
+	"unicode"
 
 	"ketword/engine"
 )
@@ -156,23 +158,24 @@ func (t *Trie) Lookup(w engine.Word) bool {
 // Len returns the number of words.
 func (t *Trie) Len() int { return t.count }
 
-// Match yields the words that a pattern fits.
+// Match yields the words that a pattern fits. For alphabetical order, sort them with
+// [slices.SortedFunc] by [engine.Word.Compare].
 func (t *Trie) Match(p Pattern) iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		if len(t.nodes) > 0 {
-			t.match(0, p, yield)
+			t.match(0, p, fromAnswers|fromGuesses, yield)
 		}
 	}
 }
 
-// match yields the words below at whose remaining letters fit p, and reports whether
-// to continue.
-func (t *Trie) match(at nodeID, p Pattern, yield func(engine.Word) bool) bool {
+// match yields the words below at, from some texts, whose remaining letters fit p, and
+// reports whether to continue.
+func (t *Trie) match(at nodeID, p Pattern, from origin, yield func(engine.Word) bool) bool {
 	if len(p) == 0 {
-		return t.nodes[at].origin == 0 || yield(t.word(at))
+		return t.nodes[at].origin&from == 0 || yield(t.word(at))
 	}
 	for child := t.nodes[at].first; child != 0; child = t.nodes[child].next {
-		if p[0].fits(t.nodes[child].letter) && !t.match(child, p[1:], yield) {
+		if p[0].fits(t.nodes[child].letter) && !t.match(child, p[1:], from, yield) {
 			return false
 		}
 	}
@@ -222,6 +225,20 @@ const Any Slot = '?'
 // fits reports whether a letter fits the slot.
 func (s Slot) fits(l engine.Letter) bool { return s == Any || s == Slot(l) }
 
-// ParsePattern reads a pattern such as "c?m": lower-case letters, and question marks
-// for any letter.
-func ParsePattern(s string) Pattern { return Pattern(oneSigma(s)) }
+// ParsePattern reads a pattern such as "c?m" as a person types it: letters, and
+// question marks for any letter, with blanks around. The error is an
+// [*engine.ParseError] if there is anything else, or nothing.
+func ParsePattern(s string) (Pattern, error) {
+	var p Pattern
+	for _, l := range strings.TrimSpace(s) {
+		if Slot(l) != Any && !unicode.IsLetter(l) {
+			p = nil
+			break
+		}
+		p = append(p, Slot(engine.Lower(l)))
+	}
+	if len(p) == 0 {
+		return nil, &engine.ParseError{Text: s, Want: "a pattern of letters and question marks"}
+	}
+	return p, nil
+}

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -81,13 +82,12 @@ func TestTrieMatch(t *testing.T) {
 		{"gaps only", "car camera cam game", "????", "game"},
 		{"no such length", "car camera cam game", "?????", ""},
 		{"no such letter", "car camera cam game", "x??", ""},
-		{"the empty pattern", "car camera cam game", "", ""},
 		{"an empty trie", "", "???", ""},
 		{"in the order of insertion", "ram cam car rat", "???", "ram rat cam car"},
 		{"any alphabet", "größe слово grüße", "gr?ße", "größe grüße"},
-		{"not UTF-8", "car", "c\xffr", ""},
+		{"capitals and blanks", "car", " C?R ", "car"},
 	} {
-		got := texts(slices.Collect(trieOf(c.words).Match(ParsePattern(c.pattern))))
+		got := texts(slices.Collect(trieOf(c.words).Match(mustPattern(c.pattern))))
 		if !slices.Equal(got, strings.Fields(c.want)) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
@@ -114,7 +114,7 @@ func TestTrieMatchAgainstScan(t *testing.T) {
 				want = append(want, w)
 			}
 		}
-		got := texts(slices.Collect(trie.Match(ParsePattern(string(p)))))
+		got := texts(slices.Collect(trie.Match(mustPattern(string(p)))))
 		if !slices.Equal(got, want) {
 			t.Fatalf("%s: %d words, want %d", string(p), len(got), len(want))
 		}
@@ -136,7 +136,7 @@ func scan(pattern, word []rune) bool {
 
 func TestTrieMatchStops(t *testing.T) {
 	n := 0
-	for range trieOf("ram rat cam car").Match(ParsePattern("???")) {
+	for range trieOf("ram rat cam car").Match(mustPattern("???")) {
 		if n++; n == 2 {
 			break
 		}
@@ -187,7 +187,7 @@ func TestWideNodes(t *testing.T) {
 		}
 	}
 	found := 0
-	for w := range trie.Match(ParsePattern("??")) {
+	for w := range trie.Match(mustPattern("??")) {
 		found++
 		if !trie.Lookup(w) {
 			t.Errorf("%v is not found", w)
@@ -199,6 +199,24 @@ func TestWideNodes(t *testing.T) {
 	for i := range 500 {
 		if w := engine.WordOf(rune(first+i), rune(first-1)); trie.Lookup(w) {
 			t.Errorf("%v is found", w)
+		}
+	}
+}
+
+// mustPattern returns the pattern that s spells.
+func mustPattern(s string) Pattern {
+	p, err := ParsePattern(s)
+	if err != nil {
+		panic(err)
+	}
+	return p
+}
+
+func TestParsePatternRefuses(t *testing.T) {
+	for _, s := range []string{"", " ", "c r", "c*r", "c\xffr", "3??", "_", "ca-"} {
+		p, err := ParsePattern(s)
+		if e, is := errors.AsType[*engine.ParseError](err); !is || e.Text != s || p != nil {
+			t.Errorf("%q: %v, error %v", s, p, err)
 		}
 	}
 }
