@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"testing"
 )
 
@@ -41,5 +42,27 @@ func TestScoresForm(t *testing.T) {
 		if got, err := parseScores(text); !errors.Is(err, errScores) {
 			t.Errorf("%q: %v, %v", text, got, err)
 		}
+	}
+}
+
+// TestReportComesBeforeSaving: the scores are shown with the win before they are
+// saved, so that they are seen where that fails.
+func TestReportComesBeforeSaving(t *testing.T) {
+	var out, errs strings.Builder
+	e := newEnv(strings.NewReader("audio\n"), &out, &errs)
+	e.readFile = withFiles(map[string]string{"list": "audio\n"}).readFile
+	e.changeFile = func(_ string, update func(string, bool) (string, error)) error {
+		text, err := update("4 0 0 0 0 0 0 0 0 0\n", true)
+		e.flush()
+		if err != nil || text != "5 0 0 0 0 0 0 0 0 0\n" || !strings.Contains(out.String(), " 1  :    5\n") {
+			t.Errorf("%q is saved after %q: %v", text, &out, err)
+		}
+		return errors.New("disk full")
+	}
+	if code := run([]string{"play", "-voice", "quiet", "-list", "list", "-secret", "audio"}, e); code != exitBad {
+		t.Errorf("exit code %d", code)
+	}
+	if want := "ketword: scores.txt: disk full; the file is unchanged, and this game is not counted\n"; errs.String() != want {
+		t.Errorf("%q, want %q", &errs, want)
 	}
 }
