@@ -88,9 +88,19 @@ func lock(name string) (unlock func(), err error) {
 		}
 		mine, err := f.Stat()
 		if there, gone := os.Stat(beside); err == nil && gone == nil && os.SameFile(mine, there) {
-			return func() { os.Remove(beside); f.Close() }, nil
+			return func() { dropLock(f) }, nil
 		}
 		f.Close() // whoever held the lock has removed the file
+	}
+}
+
+// dropLock removes the file of a lock, while others that wait for it can't have
+// the lock yet. Where an open file can't be removed, it is closed before.
+func dropLock(f *lockedfile.File) {
+	err := os.Remove(f.Name())
+	f.Close()
+	if err != nil {
+		os.Remove(f.Name())
 	}
 }
 
