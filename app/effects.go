@@ -31,8 +31,8 @@ func (r *root) performPage(e model.Effect) bool {
 	switch e := e.(type) {
 	case model.ShareText:
 		r.share(e)
-	case model.SetQuery:
-		setQuery(e.Query)
+	case model.SetEntry, model.GoBack:
+		r.moves(e)
 	case model.Reload:
 		applyUpdate()
 	case model.ClearImport:

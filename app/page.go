@@ -10,7 +10,7 @@ import (
 )
 
 // What this package asks of the page: its elements, its address, the focus. The
-// browser's window is called only here and in listen.go, share.go, storage.go,
+// browser's window is called only here and in trail.go, listen.go, share.go, storage.go,
 // database.go, files.go and async.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
@@ -82,15 +82,6 @@ func document() goapp.Value { return goapp.Window().Get("document") }
 func documentElement() goapp.Value { return document().Get("documentElement") }
 
 func location() goapp.Value { return goapp.Window().Get("location") }
-
-// setQuery replaces the query of the page's address.
-func setQuery(query string) {
-	address := location().Get("pathname").String()
-	if query != "" {
-		address += "?" + query
-	}
-	goapp.Window().Get("history").Call("replaceState", nil, "", address)
-}
 
 // applyUpdate puts the version of the site that waits into force.
 func applyUpdate() { goapp.Window().Call("ketwordUpdate") }

@@ -6,7 +6,6 @@ package app
 import (
 	"fmt"
 	"strconv"
-	"strings"
 	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -54,6 +53,7 @@ type root struct {
 	shared      string                     // text that was shared last
 	last        shown                      // what was drawn last
 	ended       time.Time                  // when the end of a game was drawn last
+	back        *goingBack                 // nil unless the browser is on its way
 }
 
 // queueRoom is how much may wait in the queue: more than a player can ask for
@@ -71,7 +71,8 @@ func (r *root) OnMount(ctx goapp.Context) {
 	r.listen(ctx)
 	r.update(model.Start{
 		Stored: readStorage(),
-		Query:  strings.TrimPrefix(location().Get("search").String(), "?"),
+		Query:  query(),
+		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
 		Denied: storageDenied(),
 	})

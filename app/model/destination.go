@@ -104,9 +104,7 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	if len(m.Notices) > 0 {
 		m = m.say(SayNotice)
 	}
-	if !d.keepURL {
-		effects = append(effects, SetQuery{Query: m.address()})
-	}
+	m.trail.given = d.keepURL
 	return m, effects
 }
 

@@ -32,7 +32,8 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwnLists{}})
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwnLists{},
+		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := obscure(w.model.Game.Puzzle.Secret, seed)

@@ -186,7 +186,7 @@ func (m Model) Link() string {
 // loading it again comes back. Today's puzzle is named without its number:
 // tomorrow the address leads to the next.
 func (m Model) address() string {
-	if m.ofToday(m.Game.Puzzle) {
+	if m.ofToday(m.Game.Puzzle.Identity) {
 		return m.commonQuery().Encode()
 	}
 	return m.Link()
@@ -208,10 +208,4 @@ func (m Model) commonQuery() url.Values {
 		q.Set(paramLevel, r.Difficulty.String())
 	}
 	return q
-}
-
-// SetQuery replaces the query of the page's address, without loading it.
-type SetQuery struct {
-	effect
-	Query string
 }

@@ -53,6 +53,7 @@ type Model struct {
 	Deleted  []List // that can be brought back, the last deleted last
 	loaded   map[ListName]*lexicon.Lexicon
 	wanted   destination // of a link whose list is not here
+	trail    trail
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -78,7 +79,11 @@ type Msg interface {
 }
 
 // Update returns the model after a message, and what is to be done.
-func Update(m Model, msg Msg) (Model, []Effect) { return msg.update(m) }
+func Update(m Model, msg Msg) (Model, []Effect) {
+	next, effects := msg.update(m)
+	next, steps := next.follow()
+	return next, slices.Concat(effects, steps)
+}
 
 // Effect is something to be done outside the model. The effects of one
 // update are carried out in their order; after a storage effect that fails,
@@ -94,6 +99,7 @@ func (effect) isEffect() {}
 type Start struct {
 	Stored map[string]string // what storage holds under KeyPrefix
 	Query  string            // of the page's address, without "?"
+	Entry  Entry             // in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
 }
@@ -101,7 +107,7 @@ type Start struct {
 // update reads what is stored and opens the game that the address names, or
 // the last unfinished one, or today's.
 func (msg Start) update(m Model) (Model, []Effect) {
-	m.Day = msg.Day
+	m.Day, m.trail = msg.Day, arriveAt(msg.Entry, msg.Query)
 	m, effects := m.readStored(msg.Stored)
 	l := m.parseLink(msg.Query)
 	d := l.destination()

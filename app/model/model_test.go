@@ -33,7 +33,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
-		UpdateWaits{}, ApplyUpdate{},
+		UpdateWaits{}, ApplyUpdate{}, Popped{},
 		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
@@ -174,7 +174,11 @@ func TestInvariants(t *testing.T) {
 				w.send(typed(l.Answer(random.IntN(l.AnswerCount())).String())...)
 				msg = Enter{}
 			}
-			w.do(msg)
+			if _, popped := msg.(Popped); popped {
+				w.travel(random.IntN(len(w.entries)) - w.shown)
+			} else {
+				w.do(msg)
+			}
 			check(t, w, fmt.Sprintf("seed %d, step %d, %#v", seed, step, msg))
 			if n := len(w.model.History); n < finished {
 				t.Fatalf("seed %d, step %d: history lost a game", seed, step)
@@ -216,6 +220,12 @@ func check(t *testing.T, w *window, when string) {
 			t.Fatalf("%s: %v", when, err)
 		}
 		equal(t, when+": replay", replayed, s)
+	}
+	if got, want := w.entries[w.shown], (page{m.trail.at, m.trail.query}); got != want {
+		t.Errorf("%s: the browser is at %+v, the model at %+v", when, got, want)
+	}
+	if at := m.trail.at; m.opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != m.Screen) {
+		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
 	if rows := m.Board(); len(rows) < engine.DefaultTries {
 		t.Errorf("%s: %d rows", when, len(rows))

@@ -27,12 +27,12 @@ func (m Model) usual() engine.Rules {
 func dayOf(number int) engine.Day { return engine.Day(number - 1) }
 
 // ofToday reports whether a puzzle is a daily one of today, by any rules.
-func (m Model) ofToday(p engine.Puzzle) bool { return p.Daily == max(m.Day, 0).Number() }
+func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
 // IsToday reports whether the puzzle in play is today's, by the usual rules.
 func (m Model) IsToday() bool {
 	p := m.Game.Puzzle
-	return p.Rules == m.usual() && m.ofToday(p)
+	return p.Rules == m.usual() && m.ofToday(p.Identity)
 }
 
 // OffersToday reports whether today's puzzle of the mode and list in play, by the
@@ -41,7 +41,7 @@ func (m Model) OffersToday() bool {
 	lang, usual := m.Game.Puzzle.Lang, m.usual()
 	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
 		p := s.Game.Puzzle
-		return m.ofToday(p) && p.Rules == usual && p.Lang == lang
+		return m.ofToday(p.Identity) && p.Rules == usual && p.Lang == lang
 	})
 }
 
@@ -51,18 +51,19 @@ type DayChanged struct{ Day engine.Day }
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
 // begun.
 func (msg DayChanged) update(m Model) (Model, []Effect) {
-	yesterdays := m.ofToday(m.Game.Puzzle)
+	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
-	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle) {
+	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle.Identity) {
 		return m, nil
 	}
-	var effects []Effect
-	if m.playing() && !m.current().begun() {
-		screen := m.Screen
-		m, effects = m.openToday(m.Game.Puzzle.Rules)
-		m.Screen = screen
+	m.trail.given, m.trail.replaces = false, true
+	if !m.playing() || m.current().begun() {
+		return m, nil
 	}
-	return m, append(effects, SetQuery{Query: m.address()})
+	screen := m.Screen
+	m, effects := m.openToday(m.Game.Puzzle.Rules)
+	m.Screen = screen
+	return m, effects
 }
 
 // GoToday opens today's puzzle of the mode and list in play.
@@ -105,7 +106,7 @@ func (m Model) lastOf(mode engine.Mode, list ListName) destination {
 // being played.
 func (m Model) outdated(p engine.Puzzle) bool {
 	_, begun := m.Saved[p.Identity]
-	return p.Daily > 0 && !m.ofToday(p) && !begun
+	return p.Daily > 0 && !m.ofToday(p.Identity) && !begun
 }
 
 // NewRandom begins a random game of the current rules.
@@ -143,7 +144,7 @@ func (m Model) resume(r engine.Rules) (Model, []Effect) {
 func (m Model) startDay(r engine.Rules) (Model, []Effect) {
 	last, unfinished := m.Saved[m.Recent.game(r.Mode, m.InPlay.Name)]
 	p := last.Game.Puzzle
-	if unfinished && m.ofToday(p) {
+	if unfinished && m.ofToday(p.Identity) {
 		return m.open(p)
 	}
 	m, effects := m.openToday(r)

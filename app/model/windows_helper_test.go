@@ -16,6 +16,8 @@ type window struct {
 	list    *lexicon.Lexicon
 	model   Model
 	query   string
+	entries []page   // of the browser's list
+	shown   int      // which of them is
 	effects []Effect // of the last message
 	full    bool     // storage takes no more
 	fails   func(Effect) bool
@@ -60,8 +62,7 @@ func (w *window) send(msgs ...Msg) *window {
 // perform carries out effects up to the first of storage that fails.
 func (w *window) perform(effects []Effect) (failed bool) {
 	for _, e := range effects {
-		if q, ok := e.(SetQuery); ok {
-			w.query = q.Query
+		if w.moves(e) {
 			continue
 		}
 		if w.lists != nil && w.lists.takes(e) {
@@ -73,6 +74,44 @@ func (w *window) perform(effects []Effect) (failed bool) {
 		}
 	}
 	return failed
+}
+
+// page is an entry of the browser's list.
+type page struct {
+	entry Entry
+	query string
+}
+
+// moves carries out an effect on the browser's list, and reports whether it is one.
+func (w *window) moves(e Effect) bool {
+	if len(w.entries) == 0 {
+		w.entries = []page{{query: w.query}}
+	}
+	switch e := e.(type) {
+	case SetEntry:
+		if e.Adds {
+			w.shown++
+			w.entries = append(w.entries[:w.shown:w.shown], page{})
+		}
+		w.entries[w.shown] = page{e.Entry, e.Query}
+	case GoBack:
+		w.shown = max(w.shown-1, 0) // the first only where a test jumps between models
+	default:
+		return false
+	}
+	w.query = w.entries[w.shown].query
+	return true
+}
+
+// travel goes back or forward in the browser's list, by so many entries.
+func (w *window) travel(by int) *window {
+	w.shown += by
+	w.query = w.entries[w.shown].query
+	w.send(Popped{Entry: w.entries[w.shown].entry, Query: w.query})
+	if w.lists != nil {
+		w.settle()
+	}
+	return w
 }
 
 func (w *window) store(e Effect) bool {

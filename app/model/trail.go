@@ -1,0 +1,164 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// Back and Forward go through a list of entries that the browser keeps. An entry
+// stands for a puzzle that was in play or, behind it, for a dialog that was open
+// over it. So Back closes a dialog, and then goes from puzzle to puzzle. The
+// browser stores with each entry what it stands for.
+
+// Entry is what an entry of the browser's list stands for. The zero Entry stands for
+// nothing yet: the page was opened by its address.
+type Entry struct {
+	Puzzle engine.Identity // in play
+	Screen Screen          // dialog that is open
+	Below  engine.Identity // puzzle of the entry before, while a dialog is open
+}
+
+// SetEntry lets the current entry stand for something else, and gives it an
+// address; or it adds an entry behind the current one, in place of those that
+// Forward led to.
+type SetEntry struct {
+	effect
+	Entry Entry
+	Query string // of the address
+	Adds  bool
+}
+
+// GoBack goes back to the entry before the current one, which stands for To. The
+// model is there already, so it does not come back as [Popped].
+type GoBack struct {
+	effect
+	To Entry
+}
+
+// trail is where the browser stands in its list.
+type trail struct {
+	at       Entry
+	query    string // of the address
+	below    string // while a dialog is open, the query of the entry before
+	given    bool   // the query was given by the player, and stays while the puzzle is in play
+	replaces bool   // the next puzzle takes the place of that of the entry
+}
+
+// arriveAt returns the trail in an entry that the browser has gone to. Below a
+// dialog is, as a rule, the same address.
+func arriveAt(e Entry, query string) trail {
+	return trail{at: e, query: query, below: query, replaces: true}
+}
+
+// follow brings the browser's list in line with the puzzle in play and the dialog
+// that is open.
+func (m Model) follow() (Model, []Effect) {
+	var steps []Effect
+	puzzle := m.trail.at.Puzzle
+	if m.opened() && !m.Waiting.Active() {
+		puzzle = m.Game.Puzzle.Identity
+	}
+	if m.closedOver(puzzle) {
+		to := Entry{Puzzle: m.trail.at.Below}
+		m.trail.at, m.trail.query = to, m.trail.below
+		steps = append(steps, GoBack{To: to})
+	}
+	if m.trail.at.Screen == NoScreen {
+		adds := puzzle != m.trail.at.Puzzle && m.trail.at != Entry{} && !m.trail.replaces
+		m, steps = m.step(steps, Entry{Puzzle: puzzle}, adds)
+		m.trail.below = m.trail.query
+	}
+	if m.Screen != NoScreen || m.trail.at.Screen != NoScreen {
+		m, steps = m.step(steps, m.entry(puzzle), m.trail.at.Screen == NoScreen)
+	}
+	m.trail.replaces = m.trail.replaces && m.Waiting.Active()
+	return m, steps
+}
+
+// closedOver reports whether the dialog of the current entry is closed, and the
+// puzzle is still the one of the entry before.
+func (m Model) closedOver(puzzle engine.Identity) bool {
+	at := m.trail.at
+	return at.Screen != NoScreen && m.Screen == NoScreen && (at.Below == puzzle || at.Below == engine.Identity{})
+}
+
+// entry returns the entry of a puzzle, or of the dialog that is open over it.
+func (m Model) entry(puzzle engine.Identity) Entry {
+	switch {
+	case m.Screen == NoScreen:
+		return Entry{Puzzle: puzzle}
+	case m.trail.at.Screen == NoScreen:
+		return Entry{Puzzle: puzzle, Screen: m.Screen, Below: puzzle}
+	}
+	return Entry{Puzzle: puzzle, Screen: m.Screen, Below: m.trail.at.Below}
+}
+
+// step goes to an entry, unless the browser is there.
+func (m Model) step(steps []Effect, to Entry, adds bool) (Model, []Effect) {
+	query := m.trail.query
+	if m.opened() && !m.Waiting.Active() && !m.trail.given {
+		query = m.address()
+	}
+	if to == m.trail.at && query == m.trail.query {
+		return m, steps
+	}
+	m.trail.at, m.trail.query = to, query
+	return m, append(steps, SetEntry{Entry: to, Query: query, Adds: adds})
+}
+
+// Popped tells that the player went back or forward in the browser's list.
+type Popped struct {
+	Entry Entry
+	Query string // of the address
+}
+
+// update shows the puzzle and the dialog of the entry.
+func (msg Popped) update(m Model) (Model, []Effect) {
+	same := msg.Entry == Entry{} && msg.Query == m.trail.query // only the part behind # differs
+	given := m.trail.given
+	m.trail = arriveAt(msg.Entry, msg.Query)
+	var effects []Effect
+	m, _ = Close{}.update(m)
+	switch id := msg.Entry.Puzzle; {
+	case same:
+		m.trail.given = given
+	case msg.Entry == Entry{}:
+		m, effects = m.goTo(m.parseLink(msg.Query).destination())
+	case id != m.Game.Puzzle.Identity:
+		m, effects = m.goTo(m.destinationOf(id))
+	default:
+		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
+	}
+	if msg.Entry.Screen.comesBack() {
+		opened, more := Open{Screen: msg.Entry.Screen}.update(m)
+		return opened, slices.Concat(effects, more)
+	}
+	return m, effects
+}
+
+// comesBack reports whether Forward opens a dialog again. A question, or what could
+// not be done, is not asked or told again.
+func (s Screen) comesBack() bool {
+	return s != NoScreen && s != GiveUpScreen && s != ShareScreen
+}
+
+// destinationOf returns the way to a puzzle that was in play before.
+func (m Model) destinationOf(id engine.Identity) destination {
+	d := destination{list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, keepURL: m.leadsTo(id)}
+	s, begun := m.Saved[id]
+	if !begun {
+		s, begun = m.History.Find(id)
+	}
+	switch {
+	case begun:
+		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
+	case id.Daily > 0:
+		d.way, d.day = toDay, dayOf(id.Daily)
+	}
+	return d
+}
+
+// leadsTo reports whether the address that an entry has still leads to its
+// puzzle. That of a daily puzzle may lead to today's by now.
+func (m Model) leadsTo(id engine.Identity) bool { return id.Daily == 0 || m.ofToday(id) }

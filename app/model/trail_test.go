@@ -1,0 +1,181 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// shows fails unless this puzzle is in play, this dialog open, and the browser's list
+// has so many entries.
+func (w *window) shows(what string, g engine.Game, s Screen, entries int) {
+	w.t.Helper()
+	equal(w.t, what+": puzzle", w.model.Game.Puzzle.Identity, g.Puzzle.Identity)
+	equal(w.t, what+": dialog", w.model.Screen, s)
+	equal(w.t, what+": entries", len(w.entries), entries)
+	if w.query != w.model.Link() && w.query != w.model.address() {
+		w.t.Errorf("%s: the address is %q", what, w.query)
+	}
+}
+
+// TestBackToPuzzles: Back goes to the puzzle before, as it was left, and Forward to the
+// one after it.
+func TestBackToPuzzles(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
+	w.do(guess("audio")...)
+	first := w.model.Game
+	w.shows("opened", first, NoScreen, 1)
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, Press{Letter: 'a'})
+	second := w.model.Game
+	w.do(SwitchMode{Mode: engine.Quantum})
+	third := w.model.Game
+	w.do(ChooseList{List: german6, Closes: true})
+	fourth := w.model.Game
+	w.shows("four puzzles", fourth, NoScreen, 4)
+	w.travel(-1).shows("back", third, NoScreen, 4)
+	w.travel(-1).shows("and back", second, NoScreen, 4)
+	equal(t, "typed", w.model.Typed, "a")
+	w.travel(-1).shows("to the first", first, NoScreen, 4)
+	equal(t, "as it was left", w.model.Game, first)
+	w.travel(3).shows("forward by three", fourth, NoScreen, 4)
+	w.travel(-2).do(GoToday{})
+	w.shows("another way from the second", first, NoScreen, 3)
+	w.travel(-1).do(GiveUp{}).travel(1).travel(-1)
+	equal(t, "a finished game", w.model.Game.Status(), engine.Lost)
+	w.do(Resume{Identity: "x"}, Enter{}, SwitchMode{Mode: engine.Classic})
+	w.shows("what opens nothing", second, NoScreen, 3)
+}
+
+// TestBackClosesDialogs: a dialog is one step, whatever it turns into. Closed in any
+// other way it leaves none.
+func TestBackClosesDialogs(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}})
+	g := w.model.Game
+	w.shows("before", g, NoScreen, 2)
+	w.do(Open{Screen: MenuScreen})
+	w.shows("open", g, MenuScreen, 3)
+	w.do(Open{Screen: SettingsScreen})
+	w.shows("another in its place", g, SettingsScreen, 3)
+	w.travel(-1).shows("back", g, NoScreen, 3)
+	w.travel(1).shows("forward", g, SettingsScreen, 3)
+	w.do(Close{})
+	w.shows("closed", g, NoScreen, 3)
+	equal(t, "the browser is back, too", w.shown, 1)
+	w.do(Open{Screen: HelpScreen}, Close{}, Open{Screen: StatsScreen}, Close{})
+	w.shows("again and again", g, NoScreen, 3)
+	w.do(Open{Screen: GiveUpScreen}).travel(-1).travel(1)
+	w.shows("a question is not asked again", g, NoScreen, 3)
+	equal(t, "the browser goes back by itself", w.shown, 1)
+	w.do(Open{Screen: GiveUpScreen}, GiveUp{})
+	equal(t, "after it was answered", w.shown, 1)
+}
+
+// TestPuzzleOfADialog: a puzzle that is opened in a dialog takes its entry; lists that
+// are tried in the open menu are one step together.
+func TestPuzzleOfADialog(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "lang=en&length=5&mode=classic")
+	first := w.model.Game
+	w.do(Open{Screen: MenuScreen}, NewRandom{Entropy: [2]uint64{1, 2}})
+	second := w.model.Game
+	w.shows("opened in the menu", second, NoScreen, 2)
+	w.travel(-1).shows("back", first, NoScreen, 2)
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6}, ChooseList{List: french5})
+	third := w.model.Game
+	w.shows("tried", third, MenuScreen, 2)
+	w.do(Close{})
+	w.shows("chosen", third, NoScreen, 2)
+	w.travel(-1).shows("back", first, NoScreen, 2)
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: german6}, ChooseList{List: english5}, Close{})
+	w.shows("chosen the first again", first, NoScreen, 2)
+	equal(t, "no step", w.shown, 0)
+}
+
+// TestLoadingAgain: the entry in which the page is loaded again, as it is with an open
+// dialog, leads to its puzzle.
+func TestLoadingAgain(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "").do(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: HelpScreen})
+	g := w.model.Game
+	again := &window{t: t, stored: w.stored, query: w.query, lists: s, entries: w.entries, shown: w.shown}
+	again.model = newSite(s.builtIn(), w.list)
+	again.do(Start{Query: w.query, Day: testDay, Entry: w.entries[w.shown].entry})
+	again.shows("loaded again", g, NoScreen, 3)
+	equal(t, "the dialog's entry is left", again.shown, 1)
+	again.do(Open{Screen: StatsScreen})
+	again.shows("another dialog", g, StatsScreen, 3)
+	again.do(Close{})
+	again.travel(-1)
+	equal(t, "today", again.model.IsToday(), true)
+	equal(t, "the address that was given", again.query, "")
+}
+
+// TestBackAfterMidnight: Back goes to yesterday's puzzle, though its address led to
+// today's.
+func TestBackAfterMidnight(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(typed("a")...)
+	yesterdays := w.model.Game
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, DayChanged{Day: testDay + 1}).travel(-1)
+	w.shows("yesterday's", yesterdays, NoScreen, 2)
+	equal(t, "address", w.query, w.model.Link())
+	w.send(GoToday{})
+	equal(t, "today", w.model.IsToday(), true)
+	w.travel(-1).shows("back again", yesterdays, NoScreen, 2)
+
+	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
+	equal(t, "not begun", w.model.IsToday(), true)
+	equal(t, "it gave way", len(w.entries), 1)
+}
+
+// TestBackToListThatIsGone: the game in play goes on, in that entry.
+func TestBackToListThatIsGone(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "").do(SubmitImport{}, Imported{Draft: draft(t, "Mine", "apple\nbirch\ncrumb\n", "")})
+	mine := w.model.Own[0].Name
+	w.do(ChooseList{List: mine, Closes: true}, Press{Letter: 'a'})
+	w.do(NewRandom{Entropy: [2]uint64{1, 2}}, ChooseList{List: english5, Closes: true}, DeleteList{List: mine})
+	g := w.model.Game
+	entries := len(w.entries)
+	for range 2 {
+		w.travel(-1).shows("of a list that is gone", g, NoScreen, entries)
+	}
+
+	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, GoToday{}, ChooseList{List: english5, Closes: true})
+	delete(w.model.loaded, german6)
+	delete(s.words, german6)
+	g = w.model.Game
+	w.travel(-1).shows("of a list that can't be loaded", g, NoScreen, len(w.entries))
+	tellsKinds(t, "told", w.model, NotLoaded{})
+}
+
+// TestBackWhileLoading: the entry waits for its puzzle; another puzzle that is chosen
+// meanwhile takes it.
+func TestBackWhileLoading(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6, Closes: true}, ChooseList{List: english5, Closes: true})
+	german, entries := w.entries[1], len(w.entries)
+	delete(w.model.loaded, german6)
+	s.slow = true
+	w.travel(-1)
+	equal(t, "the game in play", listOf(w.model.Game.Puzzle.Identity), english5)
+	equal(t, "the address", w.query, german.query)
+	s.slow = false
+	w.settle()
+	w.at("when it is there", german6, engine.Classic)
+	equal(t, "entries", len(w.entries), entries)
+	equal(t, "entry", w.entries[1], german)
+}
+
+// TestStrangeEntries: entries without a puzzle are as their addresses say.
+func TestStrangeEntries(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "mode=quantum&seed=2007")
+	g := w.model.Game
+	w.send(Popped{Query: w.query}) // only the part behind # differs
+	equal(t, "the same address", w.model.Game.Puzzle, g.Puzzle)
+	equal(t, "stays", w.entries, []page{{Entry{Puzzle: g.Puzzle.Identity}, "mode=quantum&seed=2007"}})
+	w.send(Popped{Query: "seed=2008"})
+	equal(t, "another address", w.model.Game.Puzzle.Seed, engine.Seed(2008))
+	equal(t, "stays, too", w.entries, []page{{Entry{Puzzle: w.model.Game.Puzzle.Identity}, "seed=2008"}})
+	w.send(Popped{Entry: Entry{Puzzle: engine.Identity{Lang: "xx"}}})
+	equal(t, "no puzzle", w.model.Game.Puzzle.Seed, engine.Seed(2008))
+}

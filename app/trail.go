@@ -1,0 +1,143 @@
+package app
+
+import (
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// Names of what an entry of the browser's list stands for, as it is stored with it.
+const (
+	entryPuzzle = "puzzle"
+	entryScreen = "screen"
+	entryBelow  = "below"
+)
+
+// backPatience is how long going back may take. It never does, unless there is no
+// entry to go back to.
+const backPatience = time.Second
+
+// goingBack is a way back that the browser is on. It takes a moment, in which its list
+// must not be changed: what is to be done with it waits.
+type goingBack struct {
+	to    model.Entry
+	steps []model.Effect
+}
+
+// moves carries out an effect on the browser's list.
+func (r *root) moves(e model.Effect) {
+	if r.back != nil {
+		r.back.steps = append(r.back.steps, e)
+		return
+	}
+	switch e := e.(type) {
+	case model.SetEntry:
+		setEntry(e)
+	case model.GoBack:
+		back := &goingBack{to: e.To}
+		r.back = back
+		goapp.Window().Get("history").Call("back")
+		time.AfterFunc(backPatience, func() {
+			r.ctx.Dispatch(func(goapp.Context) { r.endBack(back) })
+		})
+	}
+}
+
+// endBack does what has waited for a way back.
+func (r *root) endBack(back *goingBack) {
+	if r.back != back {
+		return
+	}
+	r.back = nil
+	for _, e := range back.steps {
+		r.moves(e)
+	}
+}
+
+// setEntry changes the current entry, or adds one. A browser that is asked too often
+// in a short time refuses; then the address is that of an earlier puzzle.
+func setEntry(e model.SetEntry) {
+	address := location().Get("pathname").String()
+	if e.Query != "" {
+		address += "?" + e.Query
+	}
+	change := "replaceState"
+	if e.Adds {
+		change = "pushState"
+	}
+	try(func() error {
+		goapp.Window().Get("history").Call(change, stateOf(e.Entry), "", address)
+		return nil
+	})
+}
+
+// onPopState tells that the player went back or forward, unless it was the program.
+func (r *root) onPopState(e goapp.Value) model.Msg {
+	entry := entryOf(e.Get("state"))
+	if back := r.back; back != nil {
+		if entry == back.to {
+			r.endBack(back)
+			return nil
+		}
+		r.back = nil // the player was faster
+	}
+	return model.Popped{Entry: entry, Query: query()}
+}
+
+// query returns the query of the page's address.
+func query() string {
+	search := location().Get("search").String()
+	if search == "" {
+		return ""
+	}
+	return search[len("?"):]
+}
+
+// stateOf returns what is stored with an entry.
+func stateOf(e model.Entry) map[string]any {
+	state := map[string]any{}
+	for name, id := range map[string]engine.Identity{entryPuzzle: e.Puzzle, entryBelow: e.Below} {
+		if id != (engine.Identity{}) {
+			state[name] = id.String()
+		}
+	}
+	if e.Screen != model.NoScreen {
+		state[entryScreen] = string(e.Screen)
+	}
+	return state
+}
+
+// entryOf reads what is stored with an entry. What another version has stored there may
+// mean nothing to this one.
+func entryOf(state goapp.Value) model.Entry {
+	var e model.Entry
+	if state.Type() != goapp.TypeObject {
+		return e
+	}
+	e.Puzzle, e.Below = identityIn(state, entryPuzzle), identityIn(state, entryBelow)
+	if _, known := screens[model.Screen(stringIn(state, entryScreen))]; known {
+		e.Screen = model.Screen(stringIn(state, entryScreen))
+	}
+	return e
+}
+
+// identityIn returns the puzzle that is stored under a name; the zero identity if
+// there is none.
+func identityIn(state goapp.Value, name string) engine.Identity {
+	id, err := engine.ParseIdentity(stringIn(state, name))
+	if err != nil {
+		return engine.Identity{}
+	}
+	return id
+}
+
+// stringIn returns the text that is stored under a name; "" if there is none.
+func stringIn(state goapp.Value, name string) string {
+	if value := state.Get(name); value.Type() == goapp.TypeString {
+		return value.String()
+	}
+	return ""
+}

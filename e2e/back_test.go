@@ -1,0 +1,228 @@
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	cdppage "github.com/chromedp/cdproto/page"
+
+	"ketword/engine"
+)
+
+// travel goes back, or forward, by so many entries of the tab's history, as the
+// browser's own buttons do.
+func (p *page) travel(by int64) {
+	p.Helper()
+	h := call(p, cdppage.GetNavigationHistory, cdp.Empty{})
+	at := h.CurrentIndex + by
+	if at < 0 || at >= int64(len(h.Entries)) {
+		p.Fatalf("no entry %d of %d", at, len(h.Entries))
+	}
+	call(p, cdppage.NavigateToHistoryEntry, cdppage.NavigateToHistoryEntryParams{EntryID: h.Entries[at].ID})
+}
+
+// stands waits until the tab is at an entry of its history, counted from where the
+// test began, and checks how many there are.
+func (p *page) stands(base, at, entries int64) {
+	p.Helper()
+	type place struct{ at, entries int64 }
+	want := place{at, entries}
+	await(p, "an entry of the history", func() (place, error) {
+		h := call(p, cdppage.GetNavigationHistory, cdp.Empty{})
+		return place{h.CurrentIndex - base, int64(len(h.Entries)) - base}, nil
+	}, func(got place) bool { return got == want })
+}
+
+// begin returns the index of the current entry.
+func (p *page) begin() int64 {
+	p.Helper()
+	return call(p, cdppage.GetNavigationHistory, cdp.Empty{}).CurrentIndex
+}
+
+// Back goes to the puzzle before, as it was left, and Forward to the one after it, also
+// after the page was loaded again, and at any path.
+func TestBackAndForward(t *testing.T) {
+	for name, s := range map[string]*server{"root": root, "deep": deep} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, s)
+			first := p.openPuzzle(quantum, keyboard{})
+			base := p.begin()
+			first = p.play(first, guesses(t, first)[0])
+			p.typeIn("cr")
+			p.chooseInMenu("new")
+			p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+			second := p.inPlay()
+			second = p.play(second, guesses(t, second)[1])
+			p.switchMode("classic")
+			third := p.inPlay()
+			p.typeIn("a")
+			p.stands(base, 2, 3)
+			shows := func(g engine.Game, typed string) {
+				t.Helper()
+				p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
+				p.shows(g, typed)
+				if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
+					t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
+				}
+			}
+			p.travel(-1)
+			shows(second, "")
+			p.travel(-1)
+			shows(first, "cr")
+			p.travel(2)
+			shows(third, "a")
+			p.reload()
+			shows(third, "a")
+			p.travel(-1)
+			shows(second, "")
+			p.reload()
+			second = p.play(second, secrets(second)[0])
+			p.ends(second)
+			p.travel(-1)
+			shows(first, "cr")
+			p.travel(1)
+			shows(second, "")
+			p.ends(second)
+			p.stands(base, 1, 3)
+			if n := eval[int](p, `document.querySelectorAll("#app").length`); n != 1 {
+				t.Errorf("%d games in the page", n)
+			}
+			p.press("Escape")
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+		})
+	}
+}
+
+// Back closes an open dialog, whatever it turned into, and nothing else. A dialog that
+// is closed in another way leaves no step behind.
+func TestBackClosesDialogs(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	base := p.begin()
+	p.typeIn("cr")
+	for _, name := range []string{"help", "stats", "menu"} {
+		p.openDialog(name)
+		p.stands(base, 1, 2)
+		p.travel(-1)
+		p.dialog("")
+		p.shows(g, "cr")
+		if focus := p.look().Focus; focus != name {
+			t.Errorf("after the dialog %s the focus is at %q", name, focus)
+		}
+		p.travel(1)
+		p.dialog(name)
+		p.press("Escape")
+		p.dialog("")
+		p.stands(base, 0, 2)
+	}
+	for range 3 {
+		p.openDialog("menu")
+		p.click("dialog " + action("settings"))
+		p.dialog("settings")
+		p.stands(base, 1, 2)
+		p.click("dialog " + action("close"))
+		p.dialog("")
+		p.stands(base, 0, 2)
+	}
+	p.openDialog("help")
+	p.reload()
+	p.dialog("")
+	p.stands(base, 0, 2)
+	p.shows(g, "cr")
+
+	p.chooseInMenu("ask-give-up")
+	p.dialog("giveup")
+	p.travel(-1)
+	p.dialog("")
+	p.shows(g, "cr")
+	p.travel(1)
+	p.stands(base, 0, 2) // it is not asked again
+	p.dialog("")
+	p.chooseInMenu("ask-give-up")
+	p.dialog("giveup")
+	p.click("dialog " + action("give-up"))
+	p.dialog("")
+	p.ends(g.GiveUp())
+	p.stands(base, 0, 2)
+}
+
+// A dialog that is opened right after another was closed is there, and its step, too.
+// The events are a script's, since no real ones come as fast each time.
+func TestDialogRightAfterDialog(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.openPuzzle(classic, keyboard{})
+	base := p.begin()
+	p.openDialog("help")
+	p.run(`document.querySelector("dialog [data-action=close]").click();
+		setTimeout(() => document.querySelector("[data-action=stats]").click(), 10)`)
+	p.dialog("stats")
+	p.stands(base, 1, 2)
+	p.travel(-1)
+	p.dialog("")
+	p.stands(base, 0, 2)
+}
+
+// Lists that are tried in the menu are one step, and the puzzle of the last one is
+// where the menu was.
+func TestBackAfterChoosingLists(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	first := p.openPuzzle(classic, keyboard{})
+	base := p.begin()
+	p.openDialog("menu")
+	p.chooseList(ofLang("fr"))
+	p.chooseList(ofLang("de"))
+	p.chooseList(ofLength(6))
+	p.stands(base, 1, 2)
+	p.click(playIt)
+	p.dialog("")
+	p.awaitPlace("German · 6 letters")
+	german := p.inPlay()
+	p.stands(base, 1, 2)
+	p.travel(-1)
+	p.awaitPlace("English · 5 letters")
+	p.shows(first, "")
+	p.travel(1)
+	p.awaitPlace("German · 6 letters")
+	p.shows(german, "")
+	p.ends(p.play(german, secrets(german)[0]))
+}
+
+// Back leads from another site, or a page of this one, to the puzzle that was left.
+func TestBackFromElsewhere(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.chooseInMenu("new")
+	p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.Query != quantum.query() })
+	p.run(`location.href = "licences.txt"`)
+	p.wait(`location.pathname.endsWith("licences.txt")`)
+	p.travel(-2)
+	p.ready()
+	p.shows(g, "")
+	p.playable()
+}
+
+// After a stop, Back goes on as before.
+func TestBackAfterPanic(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	first := p.openPuzzle(classic, keyboard{})
+	base := p.begin()
+	p.switchMode("quantum")
+	p.expectError("exit code: 2")
+	p.run(countStarts)
+	p.run(crash)
+	p.wait(`window.starts === 1`)
+	p.stands(base, 1, 2)
+	p.travel(-1)
+	p.until("classic", func(s screen) bool { return s.Mode == "classic" })
+	p.shows(first, "")
+	if modes := eval[[]string](p, `[...document.querySelectorAll("[data-mode]")].map((e) => e.dataset.mode)`); !slices.Equal(modes, []string{"classic"}) {
+		t.Errorf("games in the page: %q", modes)
+	}
+}
