@@ -11,10 +11,10 @@
 //
 // Each language has a recipe, in internal/english and so on. A recipe reads the
 // packages and returns the guesses, the answers among them, and why each other
-// candidate was dropped. Three hand-made lists then override the recipe: words in
-// lists/LANG/block.txt are not answers, words in slurs.txt are not even guesses,
-// and words in allow.txt are answers although the recipe drops them. Package
-// selection describes their form.
+// candidate was dropped. Four hand-made lists then override the recipe: words in
+// lists/LANG/guesses.txt are guesses that the sources lack, words in block.txt are
+// not answers, words in slurs.txt are not even guesses, and words in allow.txt are
+// answers although the recipe drops them. Package selection describes their form.
 //
 // The report counts the answers, the guesses, the pairs of answers that share no
 // letter, and the answers without such a partner. It shows the dropped words by

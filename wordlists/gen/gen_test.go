@@ -97,11 +97,12 @@ func TestReport(t *testing.T) {
 	}
 	var out bytes.Buffer
 	o := options{lang: "en", length: 4, sample: 9, first: 9, compare: other}
-	if err := printReport(&out, o, []result{{"en", c, []string{"bold"}, nil, []string{"misspelt"}}}); err != nil {
+	if err := printReport(&out, o, []result{{"en", c, selection.Unused{Guesses: []string{"fish"}, Allow: []string{"bold"}, Slurs: []string{"misspelt"}}}}); err != nil {
 		t.Fatal(err)
 	}
 	for _, part := range []string{
 		"1 dropped as rare: adze\n",
+		"guesses.txt: 1 without effect: fish\n",
 		"allow.txt: 1 without effect: bold\n",
 		"slurs.txt: 1 without effect: misspelt\n",
 		"2 of the answers with 4 letters: bold fish\n",

@@ -54,9 +54,9 @@ func printPackages(w io.Writer) error {
 
 // result is what the recipe and the hand-made lists of one language give.
 type result struct {
-	tag                 string
-	words               *selection.Words
-	allow, block, slurs []string // unused entries of these lists
+	tag    string
+	words  *selection.Words
+	unused selection.Unused
 }
 
 // selectWords runs the recipes of the languages that the options ask for.
@@ -78,11 +78,11 @@ func selectWords(o options) ([]result, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", l.tag, err)
 		}
-		allow, block, slurs := lists.Unused(words)
+		unused := lists.Unused(words)
 		if err := words.ApplyLists(lists); err != nil {
 			return nil, fmt.Errorf("%s: %w", l.tag, err)
 		}
-		results = append(results, result{l.tag, words, allow, block, slurs})
+		results = append(results, result{l.tag, words, unused})
 	}
 	if len(results) == 0 {
 		return nil, fmt.Errorf("-lang %s: unknown language", o.lang)

@@ -24,9 +24,10 @@ func printReport(w io.Writer, o options, results []result) error {
 		random := rand.New(rand.NewPCG(o.seed, 0))
 		report.Counts(w, r.words, report.Lengths(o.length))
 		report.Dropped(w, r.words, o.length, o.first, random)
-		printUnused(w, "allow.txt", r.allow)
-		printUnused(w, "block.txt", r.block)
-		printUnused(w, "slurs.txt", r.slurs)
+		printUnused(w, "guesses.txt", r.unused.Guesses)
+		printUnused(w, "allow.txt", r.unused.Allow)
+		printUnused(w, "block.txt", r.unused.Block)
+		printUnused(w, "slurs.txt", r.unused.Slurs)
 		printSamples(w, o, r, random)
 		if o.compare != "" {
 			if err := printComparison(w, o, r); err != nil {

@@ -8,14 +8,22 @@ import (
 
 // Lists are the hand-made lists of one language.
 type Lists struct {
-	Block map[string]bool // not answers
-	Slurs map[string]bool // not even guesses
-	Allow map[string]bool // answers, although the recipe drops them
+	Guesses map[string]bool // guesses that the sources lack
+	Block   map[string]bool // not answers
+	Slurs   map[string]bool // not even guesses
+	Allow   map[string]bool // answers, although the recipe drops them
 }
 
 // ApplyLists applies the hand-made lists, which override the recipe. It is an
-// error to allow a word that is not a guess, or that is also blocked or a slur.
+// error to allow a word that is not a guess, or that is also blocked or a slur,
+// and to add a slur to the guesses.
 func (w *Words) ApplyLists(l Lists) error {
+	for _, word := range slices.Sorted(maps.Keys(l.Guesses)) {
+		if l.Slurs[word] {
+			return fmt.Errorf("%q is both in guesses.txt and in slurs.txt", word)
+		}
+		w.Guess(word)
+	}
 	for word := range l.Slurs {
 		if w.Guesses[word] || w.Answers[word] {
 			delete(w.Guesses, word)
@@ -48,25 +56,35 @@ func (l Lists) checkAllowed(word string, w *Words) error {
 	return nil
 }
 
-// Unused returns the entries that change nothing in what a recipe selected: allowed
-// words that are answers already, blocked words that are not answers, and slurs
-// that are not guesses, perhaps because they are misspelt. Call it before
-// [Words.ApplyLists].
-func (l Lists) Unused(w *Words) (allow, block, slurs []string) {
-	for _, word := range slices.Sorted(maps.Keys(l.Allow)) {
-		if w.Answers[word] {
-			allow = append(allow, word)
+// Unused are the entries of the hand-made lists that change nothing.
+type Unused struct {
+	Guesses []string // guesses already
+	Allow   []string // answers already
+	Block   []string // not answers
+	Slurs   []string // not guesses, perhaps because they are misspelt
+}
+
+// Unused returns the entries that change nothing in what a recipe selected. Call it
+// before [Words.ApplyLists].
+func (l Lists) Unused(w *Words) Unused {
+	in := func(set map[string]bool, want bool) func(string) bool {
+		return func(word string) bool { return set[word] == want }
+	}
+	return Unused{
+		Guesses: filter(l.Guesses, in(w.Guesses, true)),
+		Allow:   filter(l.Allow, in(w.Answers, true)),
+		Block:   filter(l.Block, in(w.Answers, false)),
+		Slurs:   filter(l.Slurs, in(w.Guesses, false)),
+	}
+}
+
+// filter returns the words of a set for which a condition holds, sorted.
+func filter(set map[string]bool, holds func(string) bool) []string {
+	var words []string
+	for _, word := range slices.Sorted(maps.Keys(set)) {
+		if holds(word) {
+			words = append(words, word)
 		}
 	}
-	for _, word := range slices.Sorted(maps.Keys(l.Block)) {
-		if !w.Answers[word] {
-			block = append(block, word)
-		}
-	}
-	for _, word := range slices.Sorted(maps.Keys(l.Slurs)) {
-		if !w.Guesses[word] {
-			slurs = append(slurs, word)
-		}
-	}
-	return allow, block, slurs
+	return words
 }

@@ -14,13 +14,13 @@ import (
 // comment begins a comment, which ends at the end of the line.
 const comment = "#"
 
-// ReadLists reads block.txt, slurs.txt and allow.txt in a folder.
+// ReadLists reads guesses.txt, block.txt, slurs.txt and allow.txt in a folder.
 func ReadLists(dir string) (Lists, error) {
 	var l Lists
 	for _, file := range []struct {
 		name string
 		set  *map[string]bool
-	}{{"block.txt", &l.Block}, {"slurs.txt", &l.Slurs}, {"allow.txt", &l.Allow}} {
+	}{{"guesses.txt", &l.Guesses}, {"block.txt", &l.Block}, {"slurs.txt", &l.Slurs}, {"allow.txt", &l.Allow}} {
 		path := filepath.Join(dir, file.name)
 		data, err := os.ReadFile(path)
 		if err != nil {

@@ -1,6 +1,7 @@
 package selection
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -50,13 +51,13 @@ func TestApplyLists(t *testing.T) {
 	}
 	w.Guess("sonar")
 	w.Drop("sonar", Rare)
-	if err := w.ApplyLists(Lists{Block: set("pends", "other"), Slurs: set("bads", "worse"), Allow: set("sonar")}); err != nil {
+	if err := w.ApplyLists(Lists{Guesses: set("vlogs", "bokeh"), Block: set("pends", "other"), Slurs: set("bads", "worse"), Allow: set("sonar", "bokeh")}); err != nil {
 		t.Fatal(err)
 	}
-	if got := OfLength(w.Answers, 5); !slices.Equal(got, []string{"apple", "sonar"}) {
+	if got := OfLength(w.Answers, 5); !slices.Equal(got, []string{"apple", "bokeh", "sonar"}) {
 		t.Errorf("answers: %v", got)
 	}
-	if got := OfLength(w.Guesses, 5); !slices.Equal(got, []string{"apple", "pends", "sonar"}) {
+	if got := OfLength(w.Guesses, 5); !slices.Equal(got, []string{"apple", "bokeh", "pends", "sonar", "vlogs"}) {
 		t.Errorf("guesses: %v", got)
 	}
 	if w.Guesses["bads"] || w.Answers["bads"] || w.Dropped["bads"] != Slur || w.Dropped["pends"] != Blocked {
@@ -71,6 +72,7 @@ func TestApplyListsRefuses(t *testing.T) {
 	}{
 		"no guess":         {Lists{Allow: set("zzzzz")}, `"zzzzz" in allow.txt is not a guess`},
 		"allowed, blocked": {Lists{Allow: set("apple"), Block: set("apple")}, `"apple" is both in allow.txt and in block.txt`},
+		"added slur":       {Lists{Guesses: set("apple"), Slurs: set("apple")}, `"apple" is both in guesses.txt and in slurs.txt`},
 		"allowed slur":     {Lists{Allow: set("apple"), Slurs: set("apple")}, `"apple" is both in allow.txt and in slurs.txt`},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -87,10 +89,10 @@ func TestUnused(t *testing.T) {
 	w := New()
 	w.Answer("apple")
 	w.Guess("sonar")
-	lists := Lists{Allow: set("apple", "sonar"), Block: set("apple", "sonar"), Slurs: set("sonar", "misspelt")}
-	allow, block, slurs := lists.Unused(w)
-	if !slices.Equal(allow, []string{"apple"}) || !slices.Equal(block, []string{"sonar"}) || !slices.Equal(slurs, []string{"misspelt"}) {
-		t.Errorf("allow %v, block %v, slurs %v", allow, block, slurs)
+	lists := Lists{Guesses: set("sonar", "vlogs"), Allow: set("apple", "sonar"), Block: set("apple", "sonar"), Slurs: set("sonar", "misspelt")}
+	want := Unused{Guesses: []string{"sonar"}, Allow: []string{"apple"}, Block: []string{"sonar"}, Slurs: []string{"misspelt"}}
+	if got := lists.Unused(w); !reflect.DeepEqual(got, want) {
+		t.Errorf("%+v, not %+v", got, want)
 	}
 }
 
