@@ -84,10 +84,13 @@ const (
 	topRank  = 40_000 // in the subtitles of films
 )
 
-// common reports whether a word is common enough for an answer.
+// common reports whether a word is common enough for an answer. A word that is made
+// from a common one need not be common: futilely, overlaid. It needs a rank.
 func (r *recipe) common(word string) bool {
 	size, rank := r.scowl.size(word), r.ranks[word]
 	switch {
+	case rank == 0 && (r.wordnet.fromAdjective(word) || r.wordnet.irregularPast(word) && !r.wordnet.lemma(word)):
+		return false
 	case size <= common:
 		return true
 	case size <= familiar:

@@ -24,26 +24,27 @@ func smallRecipe() *recipe {
 				"stop": 10, "stopped": 10, "seed": 20, "see": 10, "make": 10, "making": 10, "build": 10, "building": 10,
 				"wise": 20, "wiser": 35, "later": 10, "late": 10, "fireman": 35, "firemen": 35, "with": 10, "thingy": 55,
 				"child": 10, "children": 10, "mice": 20, "sonar": 50, "aphid": 50, "agate": 50, "adieu": 50, "ketch": 60, "zebu": 50, "gecko": 60, "wrote": 10, "write": 10,
-				"focus": 20, "paris": 20, "damn": 20,
+				"focus": 20, "paris": 20, "damn": 20, "flee": 20, "fled": 35, "panic": 20, "panicked": 35, "overlay": 35, "overlaid": 35,
+				"slow": 10, "slowly": 10, "futile": 35, "futilely": 40, "happy": 10, "happiness": 20, "basic": 10, "basically": 20, "lordly": 35, "gadfly": 35,
 			},
 			regional: map[string]int{"vigor": 35, "vigour": 35},
 			variant:  map[string]int{"gipsy": 40},
 		},
 		wordnet: &wordnet{
 			lemmas: map[pos]map[string]bool{
-				noun: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "paris", "damn"),
-				verb: lemmas("pend", "house", "stop", "seed", "see", "make", "build", "write", "focus"),
-				adj:  lemmas("wise", "late", "later"),
-				adv:  lemmas("later"),
+				noun: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "paris", "damn", "happiness", "gadfly"),
+				verb: lemmas("pend", "house", "stop", "seed", "see", "make", "build", "write", "focus", "flee", "panic", "overlay"),
+				adj:  lemmas("wise", "late", "later", "slow", "futile", "happy", "basic", "lordly"),
+				adv:  lemmas("later", "slowly", "futilely", "basically"),
 			},
 			exceptions: map[pos]map[string][]string{
 				noun: {"children": {"child"}, "mice": {"mouse"}},
-				verb: {"wrote": {"write"}, "stopped": {"stop"}},
+				verb: {"wrote": {"write"}, "stopped": {"stop"}, "fled": {"flee"}, "panicked": {"panic"}, "overlaid": {"overlay"}},
 			},
 			uses:  map[pos]map[string]int{noun: {"building": 30, "making": 0, "agate": 2}, adj: {"later": 9}},
-			lower: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "wise", "late", "later", "damn"),
+			lower: lemmas("menu", "house", "glass", "seed", "building", "fireman", "child", "mouse", "sonar", "aphid", "agate", "adieu", "ketch", "zebu", "gecko", "vigor", "vigour", "focus", "wise", "late", "later", "damn", "happiness", "gadfly", "lordly"),
 		},
-		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000, "aphids": 40_000, "mice": 4_000},
+		ranks:     map[string]int{"sonar": 13_760, "gecko": 37_295, "adieu": 50_000, "ketch": 50_000, "thingy": 5_000, "wrote": 1_028, "fled": 5_459, "slowly": 1_500, "happiness": 2_000, "basically": 1_900, "aphids": 40_000, "mice": 4_000},
 		offensive: map[string]bool{"damn": true},
 	}
 }
@@ -55,6 +56,8 @@ func TestReason(t *testing.T) {
 		"pends": selection.Inflected, "menus": selection.Inflected, "houses": selection.Inflected, "stopped": selection.Inflected,
 		"making": selection.Inflected, "wiser": selection.Inflected, "firemen": selection.Inflected, "children": selection.Inflected,
 		"mice": selection.Inflected, "paris": selection.Name, "vigor": regional, "vigour": regional, "gipsy": regional,
+		"fled": "", "panicked": selection.Inflected, "overlaid": selection.Rare,
+		"slowly": "", "futilely": selection.Rare, "happiness": "", "basically": "", "lordly": "", "gadfly": "",
 		"thingy": unlisted, "zebu": selection.Rare, "damn": selection.Offensive,
 	}
 	r := smallRecipe()

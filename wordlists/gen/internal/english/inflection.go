@@ -65,3 +65,31 @@ func undouble(stem string) (string, bool) {
 	}
 	return stem[:last], true
 }
+
+// irregularPast reports whether a word is a verb's past form that is not made with
+// -ed: wrote, eaten, fled. A regular form is longer than its verb.
+func (w *wordnet) irregularPast(word string) bool {
+	if strings.HasSuffix(word, "s") || strings.HasSuffix(word, "ing") {
+		return false
+	}
+	return slices.ContainsFunc(w.exceptions[verb][word], func(infinitive string) bool {
+		return !strings.HasSuffix(word, "ed") || len(infinitive) >= len(word)
+	})
+}
+
+// fromAdjective reports whether a word is made from an adjective with -ly or -ness:
+// slowly, basically, ably; dryness, happiness.
+func (w *wordnet) fromAdjective(word string) bool {
+	if stem, ok := strings.CutSuffix(word, "ness"); ok {
+		return w.isAdjective(stem)
+	}
+	stem, ok := strings.CutSuffix(word, "ly")
+	return ok && (w.isAdjective(stem) || w.lemmas[adj][stem+"le"] || w.lemmas[adj][stem+"l"] ||
+		w.lemmas[adj][strings.TrimSuffix(stem, "al")])
+}
+
+// isAdjective reports whether a stem is an adjective, perhaps with i instead of y.
+func (w *wordnet) isAdjective(stem string) bool {
+	before, i := strings.CutSuffix(stem, "i")
+	return w.lemmas[adj][stem] || i && w.lemmas[adj][before+"y"]
+}
