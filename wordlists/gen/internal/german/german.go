@@ -72,7 +72,7 @@ func (g *grammar) reason(word string) selection.Reason {
 	}
 	switch {
 	case g.infinitives[word]:
-		return ""
+		return g.verbReason(word)
 	case g.adjectives[word]:
 		return g.adjectiveReason(word)
 	}

@@ -22,6 +22,7 @@ Dank Danks dank jetzt Chaos Laufen Laufens
 Tag Tags Tages Tage Tagen
 Baum Baums Baumes Bäume Bäumen
 Auto Autos Bier Biers Biere Bieren Haus Hauses Häuser Häusern
+Norm Normen normen normend Sorge Sorgen sorgen sorgend Sage Sagen Absage Absagen sagen sagend absagen absagend abgesagt Berg Berge Bergs Bergen bergen bergend
 Katze Katzen Gabel Gabeln Uhr Uhren Hand Hände Händen Lehrer Lehrers Lehrern Lehrerin Lehrerinnen
 `
 
@@ -48,6 +49,21 @@ func TestReason(t *testing.T) {
 			if got := g.reason(word); got != want {
 				t.Errorf("reason(%s) = %q, want %q", word, got, want)
 			}
+		}
+	}
+}
+
+// An infinitive that is also a plural needs other forms of the verb in the texts.
+func TestInfinitivesThatArePlurals(t *testing.T) {
+	g := smallGrammar(t)
+	g.words["sorgt"], g.words["normte"] = true, true
+	g.evidence.films = map[string]int{"sorgt": 1, "abgesagt": 2, "normen": 3}
+	for word, want := range map[string]selection.Reason{
+		"normen": selection.Inflected, "sorgen": "", "absagen": "", "sagen": selection.Inflected,
+		"bergen": "", "laufen": "",
+	} {
+		if got := g.reason(word); got != want {
+			t.Errorf("%s: %q, not %q", word, got, want)
 		}
 	}
 }
