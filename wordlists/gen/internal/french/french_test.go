@@ -125,3 +125,12 @@ func TestFolded(t *testing.T) {
 		}
 	}
 }
+
+// A frequent English word must be in the subtitles: the encyclopedia has it in
+// English titles.
+func TestFrequentEnglishWordsMustBeSpoken(t *testing.T) {
+	got := joinFrequent([]string{"stop", "rouet"}, []string{"enter", "email", "émail", "aulne"}, []string{"stop", "enter", "email"})
+	if want := "aulne rouet stop émail"; sorted(got) != want {
+		t.Errorf("common are %s, want %s", sorted(got), want)
+	}
+}

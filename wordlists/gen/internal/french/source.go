@@ -33,23 +33,55 @@ func readDictionary(p *source.Packages) ([]entry, error) {
 	return entries, nil
 }
 
+// topEnglish is how many English words, the most frequent ones, an encyclopedia has
+// as often for themselves as for the French word that is written alike: enter, trial.
+const topEnglish = 5_000
+
 // readCommon reads the words that are frequent in the subtitles of films or in an
 // encyclopedia, with their accents. It joins the two lists, since each word is
-// only in that of the source where it is more frequent.
+// only in that of the source where it is more frequent. Frequent English words
+// must be in the subtitles.
 func readCommon(p *source.Packages) (map[string]bool, error) {
-	common := make(map[string]bool)
-	for _, file := range []source.File{spokenFile, writtenFile} {
-		data, err := p.Read(file)
-		if err != nil {
-			return nil, err
-		}
-		var words []string
-		if err := json.Unmarshal(data, &words); err != nil {
-			return nil, fmt.Errorf("%s: %w", file.Path, err)
-		}
-		for _, word := range words {
-			common[word] = true
-		}
+	spoken, err := readFrequent(p, spokenFile)
+	if err != nil {
+		return nil, err
 	}
-	return common, nil
+	written, err := readFrequent(p, writtenFile)
+	if err != nil {
+		return nil, err
+	}
+	english, err := readFrequent(p, englishFile)
+	if err != nil {
+		return nil, err
+	}
+	return joinFrequent(spoken, written, english[:min(topEnglish, len(english))]), nil
+}
+
+// joinFrequent joins the words of the subtitles with those of the encyclopedia that
+// are not English.
+func joinFrequent(spoken, written, english []string) map[string]bool {
+	common := make(map[string]bool)
+	for _, word := range written {
+		common[word] = true
+	}
+	for _, word := range english {
+		delete(common, word)
+	}
+	for _, word := range spoken {
+		common[word] = true
+	}
+	return common
+}
+
+// readFrequent reads a list of words, the most frequent first.
+func readFrequent(p *source.Packages, file source.File) ([]string, error) {
+	data, err := p.Read(file)
+	if err != nil {
+		return nil, err
+	}
+	var words []string
+	if err := json.Unmarshal(data, &words); err != nil {
+		return nil, fmt.Errorf("%s: %w", file.Path, err)
+	}
+	return words, nil
 }
