@@ -141,7 +141,7 @@ func TestLayoutOfLists(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			m := mode{name, 7}
+			m := mode{name, noDay + 7}
 			for _, c := range []struct {
 				lang   string
 				length int
