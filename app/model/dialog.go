@@ -18,9 +18,12 @@ const (
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 
-// update shows the dialog. Dialogs with the player's lists read them again, since
+// update shows the dialog, in place of what was confirmed elsewhere. Dialogs with the player's lists read them again, since
 // another window may have changed them.
 func (msg Open) update(m Model) (Model, []Effect) {
+	if m.Confirms() {
+		m.Notices = nil
+	}
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
 	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}

@@ -46,7 +46,9 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
 	tells(t, "closed", w.model)
-	w.send(copied, Press{Letter: 'a'}, Enter{}, Passed{Told: w.model.Spoken.Count - 1})
+	w.send(copied, Open{Screen: SettingsScreen})
+	tells(t, "another dialog", w.model)
+	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, Passed{Told: w.model.Spoken.Count - 1})
 	tells(t, "something else", w.model, TooShort{Length: 5})
 }
 
