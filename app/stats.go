@@ -17,7 +17,7 @@ func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	return goapp.Div().Body(
-		&stats{Text: t, Tab: m.Tab, Stats: m.Stats()},
+		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
 		&historyButtons{
 			Text: t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
@@ -31,6 +31,7 @@ type stats struct {
 	Text  text.Text
 	Tab   model.Tab
 	Stats model.Stats
+	This  model.Bar // counts the game in play
 }
 
 func (s *stats) Render() goapp.UI {
@@ -83,33 +84,38 @@ func decimalText(t text.Game, value float64) string {
 	return strings.Replace(strconv.FormatFloat(value, 'f', 1, 64), ".", t.Decimal, 1)
 }
 
-// distribution draws the wins by number of guesses, and the games lost.
+// distribution draws the wins by number of guesses, up to the greatest that
+// there is, and the games lost.
 func (s *stats) distribution() goapp.UI {
 	t := s.Text.Stats
 	if s.Stats.Played == 0 {
 		return goapp.P().Text(t.None)
 	}
 	var rows []goapp.UI
-	for i, n := range s.Stats.Wins {
-		name := strconv.Itoa(i + 1)
-		if i+1 == model.LongWins {
+	for n := model.Bar(1); n <= s.Stats.LastBar(); n++ {
+		name := strconv.Itoa(int(n))
+		if n == model.LongWins {
 			name = t.More
 		}
-		rows = append(rows, s.bar(name, n))
+		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
-	rows = append(rows, s.bar(t.Lost, s.Stats.Lost()))
-	return goapp.Div().Body(
-		goapp.H3().Text(t.Guesses),
-		goapp.Ul().Class("bars").Body(rows...),
-	)
+	rows = append(rows, s.bar(model.LostBar, t.Lost, s.Stats.Lost()))
+	bars := goapp.Ul().Class("bars")
+	if s.This != model.NoBar {
+		bars = bars.Class("lit")
+	}
+	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars.Body(rows...))
 }
 
 // bar draws one row of the distribution, which is told in words.
-func (s *stats) bar(name string, games int) goapp.UI {
-	return goapp.Li().Body(
+func (s *stats) bar(n model.Bar, name string, games int) goapp.UI {
+	told, row := s.Text.Stats.Row(name, games), goapp.Li()
+	if n == s.This {
+		told, row = s.Text.Stats.This(told), row.Class("now")
+	}
+	return row.Body(
 		goapp.Span().Class("name").Aria("hidden", true).Text(name),
-		goapp.Progress().Max(s.Stats.Most()).Attr("value", games).
-			Aria("label", s.Text.Stats.Row(name, games)),
+		goapp.Progress().Max(s.Stats.Most()).Attr("value", games).Aria("label", told),
 		goapp.Span().Class("count").Aria("hidden", true).Text(games),
 	)
 }

@@ -60,6 +60,7 @@ func TestStatsBars(t *testing.T) {
 	drawn := drawStats(t, model.AllTab, s)
 	bars := drawn.all(tagged("progress"))
 	same(t, "names", texts(drawn.all(classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
+	equal(t, "lit", len(drawn.all(classed("now"))), 0)
 	counts := []string{"1", "0", "0", "4", "0", "0", "0", "0", "0", "1", "3"}
 	same(t, "counts", texts(drawn.all(classed("count"))), counts...)
 	same(t, "values", attrs(bars, "value"), counts...)
@@ -67,6 +68,33 @@ func TestStatsBars(t *testing.T) {
 	labels := attrs(bars, "aria-label")
 	same(t, "labels", []string{labels[0], labels[1], labels[9], labels[10]},
 		"1: 1 game", "2: 0 games", "10+: 1 game", "lost: 3 games")
+}
+
+// TestStatsOfThisGame: no rows are drawn past the last that was used, and that
+// of the game in play is lit, where the tab counts it.
+func TestStatsOfThisGame(t *testing.T) {
+	for name, test := range map[string]struct {
+		game *table
+		tab  model.Tab
+		rows []string
+		lit  []string
+	}{
+		"won":       {newTable(t, "abide", "").guess("audio", "speed", "abide"), "classic", []string{"1", "2", "3", "lost"}, []string{"3: 1 game, with this one"}},
+		"given up":  {newTable(t, "abide", "").send(model.GiveUp{}), model.AllTab, []string{"lost"}, []string{"lost: 1 game, with this one"}},
+		"other tab": {newTable(t, "abide", "").guess("abide"), "quantum", nil, nil},
+		"unlimited": {newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 11)...).guess("abide"), "classic",
+			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
+		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), "classic", []string{"1", "lost"}, nil},
+	} {
+		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.ShowTab{Tab: test.tab}).draw().one(t, tagged("dialog"))
+		same(t, name+": rows", texts(dialog.all(classed("name"))), test.rows...)
+		var lit []string
+		for _, row := range dialog.all(classed("now")) {
+			lit = append(lit, attrs(row.all(tagged("progress")), "aria-label")...)
+		}
+		same(t, name+": lit", lit, test.lit...)
+		equal(t, name+": the others are not", len(dialog.all(classed("lit"))), len(test.lit))
+	}
 }
 
 // TestStatsWithoutGames says so, in place of bars.

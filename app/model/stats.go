@@ -57,6 +57,40 @@ func (s Stats) with(g engine.Game) Stats {
 	return s
 }
 
+// Bar is a row of the distribution: a number of guesses, LongWins for that many
+// or more, or LostBar.
+type Bar int
+
+// Bars that are no number of guesses.
+const (
+	NoBar   Bar = 0
+	LostBar Bar = LongWins + 1
+)
+
+// LastBar returns the greatest number of guesses that a game was won in; NoBar
+// without wins.
+func (s Stats) LastBar() Bar {
+	for i := LongWins; i > 0; i-- {
+		if s.Wins[i-1] > 0 {
+			return Bar(i)
+		}
+	}
+	return NoBar
+}
+
+// ThisBar returns the bar that counts the game in play; NoBar if it has not
+// ended, or the tab that is shown leaves it out.
+func (m Model) ThisBar() Bar {
+	s, ended := m.History.Find(m.Game.Puzzle.Identity)
+	switch {
+	case !ended || Summarise(History{s}, m.Tab).Played == 0:
+		return NoBar
+	case s.Game.Status() == engine.Won:
+		return Bar(min(len(s.Game.Turns()), LongWins))
+	}
+	return LostBar
+}
+
 // Figure is one number of the statistics.
 type Figure struct {
 	Name  string

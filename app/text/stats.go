@@ -11,6 +11,7 @@ type Stats struct {
 	More    string            // its row of ten guesses or more
 	None    string            // no games yet
 	Row     func(guesses string, games int) string
+	This    func(row string) string // a row that counts the game in play
 }
 
 var englishStats = Stats{
@@ -31,4 +32,5 @@ var englishStats = Stats{
 	Row: func(guesses string, games int) string {
 		return guesses + ": " + englishCount(games, "game", "games")
 	},
+	This: func(row string) string { return row + ", with this one" },
 }
