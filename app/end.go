@@ -29,8 +29,11 @@ func (e *end) Render() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(), shareButtons(e.Text.Share)...)...),
-		goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result))...),
+		goapp.Div().Class("summary").Body(
+			goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
+			act("copy-words", e.Text.Share.Words).Class("plain"),
+		),
 	)
 }
 

@@ -11,17 +11,6 @@ import (
 	"ketword/engine"
 )
 
-// iconWords is two sheets, one with lines of words.
-const iconWords icon = "M9 3h11v14H9zM16 20v1H4V7h2m6 1h5m-5 4h5"
-
-// shareButtons draws the buttons that share a result.
-func shareButtons(t text.Share) []goapp.UI {
-	return []goapp.UI{
-		act("share", t.Result),
-		iconButton("copy-words", t.Words, iconWords),
-	}
-}
-
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle

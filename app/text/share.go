@@ -22,7 +22,7 @@ type Share struct {
 
 var englishShare = Share{
 	Result: "Share",
-	Words:  "Copy the result in words, without emoji",
+	Words:  "Copy in words",
 	Link:   "Share a link to this puzzle",
 	Title:  func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
 	Again:  func(address string) string { return "Play the same puzzle: " + address },
