@@ -166,8 +166,9 @@ func TestOwnListOfManyLetters(t *testing.T) {
 	p.hasKeys(p.playsManyLetters().rows)
 	p.device = mouse{}
 	g := p.inPlay()
-	others := wrongGuesses(g, len(windows))
-	for i, w := range windows {
+	some := windows[:g.Puzzle.Rules.Tries-1] // one guess in each, and then the secret
+	others := wrongGuesses(g, len(some))
+	for i, w := range some {
 		p.do(chromedp.EmulateViewport(w.width, w.height))
 		g = p.play(g, others[i])
 		if hidden := eval[[]string](p, `["Enter", "Backspace"].filter((name) => {
