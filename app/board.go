@@ -17,32 +17,41 @@ type board struct {
 	goapp.Compo
 	Text text.Text
 	Dir  string // of the writing: ltr or rtl
+	Lang string // of the words; "" if it isn't known
 	Rows []model.Row
 }
 
 func (b *board) Render() goapp.UI {
 	rows := make([]goapp.UI, len(b.Rows))
 	for i, r := range b.Rows {
-		rows[i] = &row{Text: b.Text, Row: r}
+		rows[i] = &row{Text: b.Text, Lang: b.Lang, Row: r}
 	}
-	return goapp.Section().Class("board").
+	section := goapp.Section().Class("board").
 		Class(fmt.Sprintf("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(fmt.Sprintf("cols-%d", len(b.Rows[0].Tiles))).
 		Aria("label", b.Text.Game.Board).
-		Dir(b.Dir).
-		Body(rows...)
+		Dir(b.Dir)
+	if b.Lang != "" {
+		section = section.Lang(b.Lang)
+	}
+	return section.Body(rows...)
 }
 
-// row draws one row. To a screen reader it is one picture, told in words.
+// row draws one row. To a screen reader it is one picture, told in words of the
+// interface's language.
 type row struct {
 	goapp.Compo
 	Text text.Text
+	Lang string // of the word
 	Row  model.Row
 }
 
 func (r *row) Render() goapp.UI {
 	line := goapp.Div().Class("row").Class(r.classes()...).
 		Role("img").Aria("label", rowText(r.Text, r.Row))
+	if r.Lang != "" {
+		line = line.Lang(r.Text.Lang)
+	}
 	if r.Row.Mixed {
 		line = line.DataSet("mixed", true)
 	}
@@ -77,6 +86,9 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark)
 	if r.Row.Mixed {
 		tile = tile.DataSet("mixed", true)
+	}
+	if r.Lang != "" {
+		tile = tile.Lang(r.Lang)
 	}
 	return tile.Text(upper(t.Letter))
 }

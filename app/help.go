@@ -46,6 +46,7 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.Win),
 		goapp.H3().Text(t.Keys),
 		goapp.P().Text(t.KeysTold),
+		goapp.P().Text(t.KeysByTab),
 		goapp.H3().Text(t.Games),
 		goapp.P().Text(t.GamesTold),
 		goapp.H3().Text(t.About),

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math"
 	"slices"
 	"unicode"
 	"unicode/utf8"
@@ -12,7 +13,9 @@ import (
 	"ketword/engine"
 )
 
-// keyboard draws the on-screen keyboard.
+// keyboard draws the on-screen keyboard. It is one stop of the Tab key, and the
+// arrows go from key to key. As an application it gets the letters that are typed
+// with a screen reader, which elsewhere keeps them for itself.
 type keyboard struct {
 	goapp.Compo
 	Text   text.Text
@@ -42,7 +45,7 @@ func (k *keyboard) Render() goapp.UI {
 		}
 		rows[i] = row.Body(k.row(i, letters)...)
 	}
-	board := goapp.Div().Class("keyboard").Role("group").Aria("label", k.Text.Game.Keyboard)
+	board := goapp.Div().Class("keyboard").Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard)
 	if k.Away {
 		board = board.Class("away")
 	}
@@ -75,7 +78,7 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 
 // letter draws the key of a letter with what is known of it.
 func (k *keyboard) letter(l engine.Letter) goapp.UI {
-	key := goapp.Button().Type("button").Class("key").
+	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
 	known, ok := k.Keys[l]
 	if ok {
@@ -89,7 +92,7 @@ func (k *keyboard) letter(l engine.Letter) goapp.UI {
 
 // wideKey draws a key that shows an icon.
 func wideKey(key, name string, i icon) goapp.UI {
-	return goapp.Button().Type("button").Class("key", "wide").
+	return goapp.Button().Type("button").Class("key", "wide").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", key).
 		Aria("label", name).Body(i.draw())
 }
@@ -130,8 +133,48 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	case isLetter(key):
 		leaveControl()
 		return keyMessage(key)
+	case goToKey(key):
+		e.Call("preventDefault") // nothing is to scroll
 	}
 	return nil
+}
+
+// goToKey moves the focus, if the on-screen keyboard has it, by an arrow: left
+// and right in the order of the keys, up and down to the nearest key of the
+// next row. It reports whether the focus is there and the key is such an arrow.
+func goToKey(arrow string) bool {
+	sides := map[string][2]float64{"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1}}
+	side, known := sides[arrow]
+	from := document().Get("activeElement")
+	if !known || !isElement(from) || !from.Call("closest", ".keyboard").Truthy() {
+		return false
+	}
+	keys := document().Call("querySelectorAll", ".key")
+	if !from.Call("matches", ".key").Truthy() {
+		focusOn(".key")
+		return true
+	}
+	x, y := middle(from)
+	best, nearest := from, math.Inf(1)
+	for i := range keys.Length() {
+		key := keys.Index(i)
+		kx, ky := middle(key)
+		ahead, aside := (kx-x)*side[0]+(ky-y)*side[1], math.Abs((kx-x)*side[1])+math.Abs((ky-y)*side[0])
+		if side[0] != 0 && aside > 1 {
+			continue // of another row
+		}
+		if distance := 1000*math.Round(ahead) + aside; ahead > 1 && distance < nearest {
+			best, nearest = key, distance
+		}
+	}
+	best.Call("focus")
+	return true
+}
+
+// middle returns where the middle of an element is seen.
+func middle(element goapp.Value) (x, y float64) {
+	box := element.Call("getBoundingClientRect")
+	return box.Get("left").Float() + box.Get("width").Float()/2, box.Get("top").Float() + box.Get("height").Float()/2
 }
 
 // ownsEnter reports whether Enter is meant for the control with the focus: one

@@ -152,9 +152,15 @@ func scrolls(element goapp.Value) bool {
 }
 
 // leaveControl takes the focus off a control, so that Enter plays the word that
-// is typed. Tab goes on from the same place.
+// is typed: off a key to the keyboard around it, where a screen reader goes on
+// passing the letters. Tab goes on from the same place.
 func leaveControl() {
-	if control := document().Get("activeElement"); control.Truthy() {
+	control := document().Get("activeElement")
+	switch {
+	case !isElement(control):
+	case control.Call("closest", ".keyboard").Truthy():
+		focusOn(".keyboard")
+	default:
 		control.Call("blur")
 	}
 }

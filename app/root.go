@@ -125,7 +125,7 @@ func (r *root) Render() goapp.UI {
 			&header{Text: t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
 				r.place(),
-				&board{Text: t, Dir: direction(m.InPlay), Rows: m.Board()},
+				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
 				r.messageLine(),
 				r.keyboard(),
 				r.end(),

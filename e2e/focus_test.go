@@ -47,29 +47,68 @@ func (p *page) tabOrder(want ...string) {
 	}
 }
 
-// A key that was reached by keyboard is pressed by Enter and by the space bar.
+// The on-screen keyboard is one stop of the Tab key. The arrows go to its keys,
+// which Enter and the space bar press.
 func TestKeysByTab(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	g := p.openPuzzle(classic, keyboard{})
-	word := guesses(t, g)[0]
-	p.tabTo(word[:1])
+	p.tabTo("keyboard")
+	goes := func(arrow, key string) {
+		t.Helper()
+		p.press(arrow)
+		if focus := p.look().Focus; focus != key {
+			t.Errorf("%s goes to %q, want %q", arrow, focus, key)
+		}
+	}
+	goes("ArrowRight", "q")
+	goes("ArrowLeft", "q")
+	goes("ArrowUp", "q")
+	goes("ArrowRight", "w")
 	p.press("Enter")
-	p.shows(g, word[:1])
+	p.shows(g, "w")
 	p.press(" ")
-	p.shows(g, word[:1]+word[:1])
-	p.tabTo("Backspace")
+	p.shows(g, "ww")
+	goes("ArrowDown", "s")
+	goes("ArrowDown", "z")
+	goes("ArrowLeft", "Enter")
+	goes("ArrowUp", "a")
+	for _, key := range []string{"s", "d", "f", "g", "h", "j", "k", "l", "l"} {
+		goes("ArrowRight", key)
+	}
+	goes("ArrowDown", "Backspace")
 	p.press("Enter")
 	p.press("Enter")
 	p.shows(g, "")
-	for _, l := range word {
-		p.tabTo(string(l))
-		p.press("Enter")
+	p.tab()
+	if focus := p.look().Focus; strings.Contains("Enter Backspace", focus) && focus != "" {
+		t.Errorf("Tab stays in the keyboard, at %q", focus)
 	}
-	p.shows(g, word)
-	p.tabTo("Enter")
-	p.press("Enter")
-	p.shows(after(t, g, word), "")
+}
+
+// The keyboard is an application, so that screen readers pass what is typed there.
+// While letters are typed the focus stays in it, and Enter plays the word.
+func TestTypingAtTheKeyboard(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	stays := func(where string) {
+		t.Helper()
+		if at := eval[string](p, `document.activeElement.closest("[role=application]") === document.activeElement ? document.activeElement.className : "elsewhere"`); at != "keyboard" {
+			t.Errorf("%s: the focus is %s", where, at)
+		}
+	}
+	p.tabTo("keyboard")
+	g = p.play(g, guesses(t, g)[0])
+	stays("a guess")
+	p.press("ArrowDown")
+	p.typeIn("x")
+	stays("a letter typed at a key")
+	p.press("Backspace")
+	g = p.play(g, guesses(t, g)[1])
+	stays("another guess")
+	p.ends(p.play(g, secrets(g)[0]))
+	p.wait(`document.activeElement.matches(".end")`)
 }
 
 // A whole game without a pointer, with a look at every dialog. Dialogs keep

@@ -181,6 +181,44 @@ func TestOwnListOfManyLetters(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
+// Sigma is one letter and one key: Σ on the board and the keys, whichever form the
+// list has and whichever is typed.
+func TestSigma(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	l := p.importList(greek)
+	p.playOwnList(l)
+	p.hasKeys(greek.rows)
+	g := p.inPlay()
+	for _, guess := range []string{"λόγοσ", "λόγος", "τόποσ", "τόπος", "ΤΌΠΟΣ"} {
+		if upper(secrets(g))[0] == capitals(guess) {
+			continue
+		}
+		g = after(t, g, guess)
+		p.enter(guess)
+		if s := p.shows(g, ""); s.letters(len(g.Turns())-1) != capitals(guess) {
+			t.Errorf("%s stands on the board as %s", guess, s.letters(len(g.Turns())-1))
+		}
+	}
+	p.ends(p.play(g, secrets(g)[0]))
+}
+
+// The board tells the language of its words, and its rows that of what is said of
+// them; a player's list has none.
+func TestLanguageOfWords(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	const langs = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`
+	p.open("")
+	p.playList("de", 6)
+	p.wait(langs + ` === "de en de"`)
+	p.openLists()
+	p.playOwnList(p.importList(trees))
+	p.wait(langs + ` === "  "`)
+}
+
 // A finger that scrolls the keys types none.
 func TestScrollingTypesNothing(t *testing.T) {
 	t.Parallel()

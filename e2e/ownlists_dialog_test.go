@@ -159,6 +159,7 @@ var (
 	trees        = ownList{"Trees", "aspen\nbirch\nlimbo\nthorn\nfudgy\nglyph\nvomit\njacks\nwaltz\n", "mango\nlemon\n", layouts["en"]}
 	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийклн", "опрсфчшыью"}}
 	accents      = ownList{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
+	greek        = ownList{"Λέξεις", "λόγος\nνόμος\nτόποσ\nλάθος\n", "", []string{"άγθλμνοπστό"}}
 	withoutPairs = ownList{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
 )
 

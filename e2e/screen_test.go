@@ -22,7 +22,7 @@ type screen struct {
 	Message      string
 	Spoken       string
 	Dialog       string // data-screen of the open dialog; "closed" until the page has dropped it
-	Focus        string // the focused control: its key or action
+	Focus        string // the focused control: its key or action, or "keyboard"
 	End          ending
 	Query        string
 }
@@ -83,7 +83,7 @@ const lookScript = `(() => {
 			[key.dataset.key, {Mark: key.dataset.mark || "", Mixed: key.dataset.mixed === "true"}]))),
 		Message: text(".message"), Spoken: text("[role=status]").replace(/\u00a0$/, ""),
 		Dialog: all("dialog").map((dialog) => dialog.open ? dialog.dataset.screen : "closed").join(" "),
-		Focus: focus.dataset.key || focus.dataset.action || "",
+		Focus: focus.dataset.key || focus.dataset.action || (focus.matches(".keyboard") ? "keyboard" : ""),
 		End: {
 			Heading: text(".end h2"), Summary: text(".end .summary p"),
 			Words: all(".end .word").map((word) => word.textContent),

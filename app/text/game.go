@@ -38,7 +38,7 @@ var englishGame = Game{
 	Menu:       "Menu",
 	Close:      "Close",
 	Board:      "Board",
-	Keyboard:   "Keyboard",
+	Keyboard:   "Keyboard: type letters, or go to the keys with the arrows",
 	Enter:      "Enter",
 	Backspace:  "Backspace",
 	Daily:      func(number int) string { return "Daily " + strconv.Itoa(number) },

@@ -16,6 +16,7 @@ type Help struct {
 	Win         string // after CROWN
 	Keys        string // heading
 	KeysTold    string
+	KeysByTab   string
 	Games       string // heading
 	GamesTold   string
 	About       string // heading
@@ -39,6 +40,7 @@ var englishHelp = Help{
 	Win:         "You win: one whole word, in squares. The pair has collapsed to it.",
 	Keys:        "Keyboard",
 	KeysTold:    "Type letters, press Enter to guess, Backspace to delete. A key shows the best mark that its letter has had. A key is round if only mixed rows have marked its letter.",
+	KeysByTab:   "Without a mouse: the Tab key goes to the on-screen keyboard, and the arrows go to its keys. With a screen reader, go to the keyboard first, so that the letters you type reach the game.",
 	Games:       "Games",
 	GamesTold:   "Each mode has a new puzzle every day, from midnight on. In the menu you can start as many random games as you like, choose the language and the length of the words, and import your own word lists. A game that you give up counts as lost.",
 	About:       "About",
