@@ -174,7 +174,7 @@ const cutOff = `(() => {
 		range.selectNodeContents(node);
 		const b = range.getBoundingClientRect();
 		if (b.left < -near || b.right > innerWidth + near) wrong.push("out of the window: " + node.data);
-		if (getComputedStyle(e).textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth) wrong.push("cut off: " + node.data);
+		if (getComputedStyle(e).textOverflow === "ellipsis" && (e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)) wrong.push("cut off: " + node.data);
 	}
 	return wrong;
 })()`
@@ -186,7 +186,7 @@ func TestLayoutFindsFaults(t *testing.T) {
 	p.open("")
 	p.do(chromedp.EmulateViewport(320, 568))
 	for _, style := range []string{
-		".key { height: 43px !important }", ".board { height: 600px }", ".tile { width: 80px !important }",
+		".key { height: 43px !important }", ".board { min-height: 600px }", ".tile { width: 80px !important }",
 		".message { position: fixed; bottom: 0 }", ".act, .place button { width: 60px }", ".key { margin-left: -9px }",
 	} {
 		p.run(`{
