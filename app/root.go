@@ -127,6 +127,7 @@ func (r *root) Render() goapp.UI {
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
 				r.messageLine(),
+				r.introduction(),
 				r.keyboard(),
 				r.end(),
 			),
@@ -149,6 +150,28 @@ func (r *root) messageLine() goapp.UI {
 		said = waitingText(r.text, w)
 	}
 	return goapp.P().Class("message").Text(said)
+}
+
+// introduction draws, in the place of the message line, what is special in the
+// mode in play.
+func (r *root) introduction() goapp.UI {
+	said := r.introductionText()
+	if said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
+		return nil
+	}
+	return goapp.P().Class("introduction").Body(
+		goapp.Span().Text(said),
+		iconButton("setting", r.text.Game.Close, iconClose).DataSet("value", model.Introduction+"=closed"),
+	)
+}
+
+// introductionText says what is special in the mode in play; "" if that is not to
+// be told.
+func (r *root) introductionText() string {
+	if !r.model.Introduces() {
+		return ""
+	}
+	return r.text.Game.Introductions[r.model.Game.Puzzle.Rules.Mode.String()]
 }
 
 func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }

@@ -5,6 +5,8 @@ package app
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/model"
 )
 
 // TestPage: before the program runs, the page has the empty board of a first
@@ -50,4 +52,21 @@ func TestModeAndStatus(t *testing.T) {
 		equal(t, name, [2]string{game.attr("data-mode"), game.attr("data-status")}, want)
 		same(t, name+": pressed", attrs(page.one(t, classed("switch")).all(saying("aria-pressed", "true")), "data-value"), want[0])
 	}
+}
+
+// TestIntroductionDrawn: the first quantum game says what is special there, in the
+// place of the message line, and can be told to stop.
+func TestIntroductionDrawn(t *testing.T) {
+	b := newTable(t, "crown plaid", "")
+	told := func() []string { return texts(b.draw().all(classed("introduction"))) }
+	same(t, "told", told(), "Two secret words: guess either.")
+	control := b.draw().one(t, classed("introduction")).one(t, tagged("button"))
+	equal(t, "its control", control.attr("aria-label"), "Close")
+	b.send(model.Enter{})
+	same(t, "beside a message", told())
+	b.letters("cr")
+	same(t, "while letters are typed", told(), "Two secret words: guess either.")
+	b.send(b.message(control.attr("data-action"), control.attr("data-value")))
+	same(t, "closed", told())
+	same(t, "classic", texts(newTable(t, "abide", "").draw().all(classed("introduction"))))
 }

@@ -14,8 +14,9 @@ import (
 // a choice of values.
 type settings struct {
 	goapp.Compo
-	Text text.Settings
-	Rows []settingRow
+	Text    text.Settings
+	Rows    []settingRow
+	Unsaved bool // nothing can be saved
 }
 
 // settingRow is a setting with the value that it has.
@@ -30,7 +31,7 @@ func (r *root) settings() goapp.UI {
 	for _, s := range r.model.Settings.All() {
 		rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
 	}
-	return &settings{Text: r.text.Settings, Rows: rows}
+	return &settings{Text: r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved}
 }
 
 func (s *settings) Render() goapp.UI {
@@ -42,7 +43,10 @@ func (s *settings) Render() goapp.UI {
 			rows[i] = s.choice(row)
 		}
 	}
-	return goapp.Section().Class("settings").Body(rows...)
+	return goapp.Section().Class("settings").Body(
+		goapp.If(s.Unsaved, func() goapp.UI { return goapp.P().Text(s.Text.Unsaved) }),
+		goapp.Range(rows).Slice(func(i int) goapp.UI { return rows[i] }),
+	)
 }
 
 // onOff reports whether a setting is on or off.

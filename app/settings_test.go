@@ -60,3 +60,12 @@ func TestSettingsAreNamed(t *testing.T) {
 		equal(t, language.Lang+": names of nothing", len(rows), 0)
 	}
 }
+
+// TestSettingsUnsaved: where nothing can be saved, the settings tell so.
+func TestSettingsUnsaved(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.Open{Screen: model.SettingsScreen})
+	told := func() []string { return texts(b.draw().one(t, classed("settings")).all(tagged("p"))) }
+	same(t, "saved", told())
+	b.send(model.SaveFailed{})
+	same(t, "not saved", told(), text.English.Settings.Unsaved)
+}

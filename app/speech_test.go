@@ -36,7 +36,7 @@ func TestRowSpeech(t *testing.T) {
 // else.
 func TestSpeech(t *testing.T) {
 	b := newTable(t, "crown plaid", "").send(model.GoToday{})
-	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters.")
+	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters. Two secret words: guess either.")
 	b.letters("cr").send(model.Enter{})
 	equal(t, "notice", b.speech(b.model.Spoken.What), "A guess needs 5 letters")
 	equal(t, "nothing", b.speech(model.SayNothing), "")

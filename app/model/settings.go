@@ -10,16 +10,33 @@ import (
 type Setting struct {
 	Name   string   // under which it is stored
 	Values []string // that can be chosen; the first is the usual one
+	Hidden bool     // it has its control elsewhere, not among the settings
 }
 
 // settingTable has the settings in the order in which they are shown.
 var settingTable = []Setting{
 	{Name: SwapKeys, Values: []string{"off", "on"}},
+	{Name: Introduction, Values: []string{"open", "closed"}, Hidden: true},
 }
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
 // Backspace in Enter's.
 const SwapKeys = "swap-keys"
+
+// Introduction tells what is special in a mode, until it is closed.
+const Introduction = "introduction"
+
+// Introduces reports whether it is to be told what is special in the mode in play:
+// in the first game, before its first guess.
+func (m Model) Introduces() bool {
+	if m.Settings.Value(Introduction) == "closed" || !m.playing() {
+		return false
+	}
+	begun := func(s Saved) bool {
+		return s.Game.Puzzle.Rules.Mode == m.Game.Puzzle.Rules.Mode && len(s.Game.Turns()) > 0
+	}
+	return !slices.ContainsFunc(m.History, begun) && !slices.ContainsFunc(m.unfinished(), begun)
+}
 
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.
@@ -29,7 +46,9 @@ type Settings struct {
 }
 
 // All returns the settings in the order in which they are shown.
-func (s Settings) All() []Setting { return slices.Clone(s.table) }
+func (s Settings) All() []Setting {
+	return slices.DeleteFunc(slices.Clone(s.table), func(row Setting) bool { return row.Hidden })
+}
 
 // Value returns the value of a setting: what the player has chosen, if this
 // version knows it, or else the usual one. A setting that is not in the table

@@ -1,6 +1,10 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/engine"
+)
 
 // testSettings is the table of the tests.
 var testSettings = []Setting{
@@ -107,4 +111,42 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	delete(a.stored, settingsKey)
 	a.tell(settingsKey)
 	equal(t, "removed", chosen(a.model), [2]string{"left", "small"})
+}
+
+// TestIntroduces: what is special in a mode is told in its first game, until a word
+// is guessed there.
+func TestIntroduces(t *testing.T) {
+	l := newLexicon(t)
+	told := func(what string, w *window, want bool) {
+		t.Helper()
+		equal(t, what, w.model.Introduces(), want)
+	}
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "")
+	told("classic", w, true)
+	told("quantum", w.send(SwitchMode{Mode: engine.Quantum}, Press{Letter: 'a'}), true)
+	told("not begun, again", openWindow(t, l, stored, "mode=quantum"), true)
+	told("a guess", w.send(Erase{}).send(guess("abide")...), false)
+	told("another game", w.send(NewRandom{}), false)
+	told("another game, again", openWindow(t, l, stored, "mode=quantum&seed=3"), false)
+	w = openWindow(t, l, map[string]string{HistoryKey: w.stored[HistoryKey]}, "mode=quantum")
+	told("without games", w, true)
+}
+
+// TestIntroductionClosed: once it is closed, it is not told again.
+func TestIntroductionClosed(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	m := newModel(l)
+	m.Settings.table = settingTable
+	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
+	equal(t, "told", m.Introduces(), true)
+	m, effects := Update(m, ChangeSetting{Introduction, "closed"})
+	equal(t, "closed", m.Introduces(), false)
+	for _, e := range effects {
+		stored[e.(Save).Key] = e.(Save).Value
+	}
+	m = newModel(l)
+	m.Settings.table = settingTable
+	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
+	equal(t, "again", m.Introduces(), false)
 }

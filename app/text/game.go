@@ -26,35 +26,37 @@ type Game struct {
 	Decimal          string             // stands between whole part and decimals
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
-	Loading          string // in place of the puzzle's name, before the program runs
+	Introductions    map[string]string // what is special in a mode, by its name
+	Loading          string            // in place of the puzzle's name, before the program runs
 }
 
 var englishGame = Game{
-	Classic:    "Classic",
-	Quantum:    "Quantum",
-	Mode:       "Mode",
-	Help:       "How to play",
-	Statistics: "Statistics",
-	Menu:       "Menu",
-	Close:      "Close",
-	Board:      "Board",
-	Keyboard:   "Keyboard: type letters, or go to the keys with the arrows",
-	Enter:      "Enter",
-	Backspace:  "Backspace",
-	Daily:      func(number int) string { return "Daily " + strconv.Itoa(number) },
-	Yesterday:  "Yesterday",
-	Tomorrow:   "Tomorrow",
-	Date:       englishDate,
-	Today:      "Today",
-	Seeded:     func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
-	Random:     func(end string) string { return "Puzzle …" + end },
-	Title:      func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
-	Language:   func(tag string) string { return englishLanguages[tag] },
-	Letters:    func(n int) string { return strconv.Itoa(n) + " letters" },
-	Tries:      englishTries,
-	Decimal:    ".",
-	Level:      func(level string) string { return englishLevels[level] },
-	Loading:    "Loading …",
+	Classic:       "Classic",
+	Quantum:       "Quantum",
+	Mode:          "Mode",
+	Help:          "How to play",
+	Statistics:    "Statistics",
+	Menu:          "Menu",
+	Close:         "Close",
+	Board:         "Board",
+	Keyboard:      "Keyboard: type letters, or go to the keys with the arrows",
+	Enter:         "Enter",
+	Backspace:     "Backspace",
+	Daily:         func(number int) string { return "Daily " + strconv.Itoa(number) },
+	Yesterday:     "Yesterday",
+	Tomorrow:      "Tomorrow",
+	Date:          englishDate,
+	Today:         "Today",
+	Seeded:        func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
+	Random:        func(end string) string { return "Puzzle …" + end },
+	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
+	Language:      func(tag string) string { return englishLanguages[tag] },
+	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
+	Tries:         englishTries,
+	Decimal:       ".",
+	Level:         func(level string) string { return englishLevels[level] },
+	Introductions: map[string]string{"quantum": "Two secret words: guess either."},
+	Loading:       "Loading …",
 }
 
 var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": "French"}

@@ -84,6 +84,7 @@ func TestEnglishNames(t *testing.T) {
 	}{
 		"languages":       {englishLanguages, languages},
 		"levels":          {englishLevels, levels},
+		"introductions":   {englishGame.Introductions, []string{"quantum"}},
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishNotice.Wanted, params},
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},

@@ -2,9 +2,10 @@ package text
 
 // Settings has the sentences of the settings.
 type Settings struct {
-	Title string
-	Open  string             // entry of the menu
-	Rows  map[string]Setting // by the setting's name
+	Title   string
+	Open    string             // entry of the menu
+	Unsaved string             // they last only as long as the page
+	Rows    map[string]Setting // by the setting's name
 }
 
 // Setting has the sentences of one setting.
@@ -15,8 +16,9 @@ type Setting struct {
 }
 
 var englishSettings = Settings{
-	Title: "Settings",
-	Open:  "Settings …",
+	Title:   "Settings",
+	Open:    "Settings …",
+	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
 	Rows: map[string]Setting{
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
