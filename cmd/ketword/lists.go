@@ -40,24 +40,15 @@ func addListFlags(set *flag.FlagSet) *listFlags {
 	f := &listFlags{}
 	set.StringVar(&f.file, "list", "", "`FILE` of the words that can be the secret, one a line")
 	set.StringVar(&f.guesses, "guesses", "", "`FILE` of further words that may be guessed, with -list")
-	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list a name for the list, in the place of its fingerprint", func(s string) error {
-		f.lang = s
-		return checkTag(s)
+	set.Func("lang", "`LANGUAGE` of the words: en, de or fr (default en); with -list a name for the list, in the place of its fingerprint", func(s string) (err error) {
+		f.lang, err = engine.ParseLang(s)
+		return err
 	})
 	set.Func("length", "`LETTERS` of a word: 4 to 8 (default 5); with -list 2 to 15 (default as in the file)", func(s string) (err error) {
 		f.length, err = engine.ParseLength(s)
 		return err
 	})
 	return f
-}
-
-// checkTag tells whether a language can stand in the name of a puzzle.
-func checkTag(s string) error {
-	id := engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: engine.MinLength}, Lang: s}
-	if read, err := engine.ParseIdentity(id.String()); err != nil || read != id {
-		return fmt.Errorf("%q: not a language", s)
-	}
-	return nil
 }
 
 // builtIn returns the language and length of a built-in list; false if the list
