@@ -3,6 +3,7 @@ package app
 import (
 	"crypto/rand"
 	"encoding/binary"
+	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -87,6 +88,7 @@ var actions = map[string]action{
 	"delete":         ofList(func(l model.ListName) model.Msg { return model.DeleteList{List: l} }),
 	"bring-back":     sends(model.BringBackList{}),
 	"import":         sends(model.SubmitImport{}),
+	"import-length":  submitLength,
 	"unpick":         func(r *root, value string) model.Msg { return r.unpick(model.Part(value)) },
 }
 
@@ -104,6 +106,15 @@ func ofList(message func(model.ListName) model.Msg) action {
 		}
 		return message(name)
 	}
+}
+
+// submitLength imports the words of a length.
+func submitLength(_ *root, value string) model.Msg {
+	length, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.SubmitImport{Length: length}
 }
 
 // entropy returns random bits from the browser.

@@ -52,7 +52,7 @@ func (r *root) performFile(e model.Effect) bool {
 	case model.LoadList:
 		r.start(func() model.Msg { return r.loadList(e.List) })
 	case model.CheckImport:
-		r.start(r.checkImport)
+		r.start(func() model.Msg { return r.checkImport(e.Length) })
 	case model.OfferHistory:
 		offerHistory(e, r.text.History.File)
 	case model.ReadHistoryFile:

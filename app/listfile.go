@@ -77,7 +77,24 @@ func (f *importForm) refusal() []goapp.UI {
 	for _, line := range refusalLines(f.Text, f.Import.Refusal) {
 		lines = append(lines, goapp.P().Text(line))
 	}
+	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
+		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
+	}
 	return lines
+}
+
+// lengths draws the lengths of words of which one is to be chosen.
+func (f *importForm) lengths(lengths []model.LengthCount) []goapp.UI {
+	t := f.Text.ListImport
+	buttons := make([]goapp.UI, len(lengths))
+	for i, l := range lengths {
+		name := t.Length(l.Length, l.Answers)
+		if l.Guesses > 0 {
+			name += ", " + f.Text.OwnLists.Further(l.Guesses)
+		}
+		buttons[i] = act("import-length", name).DataSet("value", l.Length)
+	}
+	return buttons
 }
 
 // formFields are the ids of what is typed to import a list.
@@ -119,8 +136,9 @@ func (r *root) unpick(part model.Part) model.Msg {
 	return model.PickFile{Part: part}
 }
 
-// checkImport reads the form, checks its lists and tells what came of it.
-func (r *root) checkImport() model.Msg {
+// checkImport reads the form, checks its lists and tells what came of it. Unless
+// length is 0, only words of that length are wanted.
+func (r *root) checkImport(length int) model.Msg {
 	y := newYielder()
 	defer y.close()
 	title := r.form["list-title"]
@@ -137,11 +155,18 @@ func (r *root) checkImport() model.Msg {
 		name := file.Get("name").String()
 		title = strings.TrimSuffix(name, path.Ext(name))
 	}
-	answers, guesses := texts[model.AnswersPart], texts[model.GuessesPart]
-	draft, err := model.CheckList(title, answers, guesses, y.yield)
-	var bad *model.ImportError
-	if errors.As(err, &bad) {
+	draft, err := model.CheckList(model.ListForm{
+		Title: title, Answers: texts[model.AnswersPart], Guesses: texts[model.GuessesPart], Length: length,
+	}, y.yield)
+	var (
+		bad     *model.ImportError
+		several *model.LengthsError
+	)
+	switch {
+	case errors.As(err, &bad):
 		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems}}
+	case errors.As(err, &several):
+		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths}}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
@@ -173,10 +198,36 @@ func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal)
 	return normalised(text, y), model.ListRefusal{}
 }
 
+// mendsText writes what was put right in a list, behind the sentence that it was
+// imported.
+func mendsText(all text.Text, m model.Mends) string {
+	t := all.OwnLists
+	var what []string
+	for _, mend := range []struct {
+		count int
+		say   func(int) string
+	}{{m.Blanks, t.Blanks}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
+		if mend.count > 0 {
+			what = append(what, mend.say(mend.count))
+		}
+	}
+	said := ""
+	if len(what) > 0 {
+		said += " " + t.Mended(strings.Join(what, all.Speech.Separator))
+	}
+	if m.Others > 0 {
+		said += " " + t.LeftOut(m.Others)
+	}
+	return said
+}
+
 // refusalLines writes why a list was not imported, in lines of which the first
-// says that it was not.
+// says that it was not, or asks for a length.
 func refusalLines(all text.Text, r model.ListRefusal) []string {
 	t := all.ListImport
+	if len(r.Lengths) > 0 {
+		return []string{t.Lengths}
+	}
 	lines := []string{t.Refused}
 	switch {
 	case r.Twin != "":

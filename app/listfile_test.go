@@ -57,3 +57,28 @@ func TestRefusals(t *testing.T) {
 		equal(t, "then", strings.Join(lines[1:], "|"), want)
 	}
 }
+
+// TestLengthsDrawn: each length is a button that imports its words.
+func TestLengthsDrawn(t *testing.T) {
+	b := listTables(t)["several lengths"]
+	refusal := b.draw().one(t, tagged("dialog")).one(t, classed("refusal"))
+	same(t, "question", texts(refusal.all(tagged("p"))), "The words have different lengths. Which ones do you want?")
+	buttons := refusal.all(tagged("button"))
+	same(t, "lengths", texts(buttons), "4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses")
+	equal(t, "message", b.message("import-length", buttons[1].attr("data-value")), model.Msg(model.SubmitImport{Length: 5}))
+	equal(t, "no length", b.message("import-length", "x"), nil)
+}
+
+// TestMendsInWords: the confirmation counts what was put right.
+func TestMendsInWords(t *testing.T) {
+	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
+	for want, mends := range map[string]model.Mends{
+		"“Fruit” was imported.":                                                                          {},
+		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        {Blanks: 1},
+		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           {Capitals: 12, Empty: 1, Repeats: 1204},
+		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                {Others: 354185},
+		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": {Empty: 2, Repeats: 1, Others: 1},
+	} {
+		equal(t, want, noticeSentence(text.English, model.ListImported{List: own, Mends: mends}), want)
+	}
+}

@@ -64,7 +64,7 @@ func listNotice(t text.Text, n model.Notice) string {
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListImported:
-		return t.OwnLists.Imported(fullListName(t, n.List))
+		return t.OwnLists.Imported(fullListName(t, n.List)) + mendsText(t, n.Mends)
 	case model.ListUnkept:
 		return t.OwnLists.Unkept(fullListName(t, n.List))
 	case model.ListDeleted:

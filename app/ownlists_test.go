@@ -14,7 +14,7 @@ import (
 // draftOf returns a list that was found good.
 func draftOf(t testing.TB, title, answers, guesses string) model.Draft {
 	t.Helper()
-	d, err := model.CheckList(title, answers, guesses, nil)
+	d, err := model.CheckList(model.ListForm{Title: title, Answers: answers, Guesses: guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,6 +39,9 @@ func listTables(t testing.TB) map[string]*table {
 		"busy":     open().send(model.SubmitImport{}),
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
 			Part: model.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
+		}}),
+		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
+			Lengths: []model.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}),
 		"chosen": full().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: name}),

@@ -64,6 +64,7 @@ func (r *root) afterRender() {
 	}
 	if now.refused && !r.last.refused {
 		show(".refusal")
+		focusOn(".refusal button")
 	}
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")

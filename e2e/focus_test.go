@@ -178,8 +178,8 @@ func TestPickedFileStandsForField(t *testing.T) {
 	p := newPage(t, root)
 	p.open("")
 	p.openLists()
-	p.pickFile("answers", p.file("answers.txt", "Bad\n"))
-	p.refusesImport("In the answers:", `line 1: “Bad”: not lower-case`)
+	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
+	p.refusesImport("In the answers:", `line 1: “B.d”: not only letters`)
 	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "import")
 }
 
@@ -196,8 +196,8 @@ func TestFocusInLists(t *testing.T) {
 	}
 	p.openLists()
 	within("opened", "close")
-	p.paste("list-answers", "Aspen")
-	p.refusesImport("In the answers:", `line 1: “Aspen”: not lower-case`)
+	p.paste("list-answers", "Asp.n")
+	p.refusesImport("In the answers:", `line 1: “Asp.n”: not only letters`)
 	within("refused", "import")
 	p.paste("list-answers", "")
 	l := p.importList(trees)
@@ -210,9 +210,9 @@ func TestFocusInLists(t *testing.T) {
 	within("brought back", "play-list")
 
 	p.run(`document.querySelector("input[type=file][data-part=answers]").focus()`)
-	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"Bad\n"))
+	p.pickFile("answers", p.file("answers.txt", numbered(50_000)+"B.d\n"))
 	within("a file picked", "unpick")
-	p.refusesImport("In the answers:", `line 50001: “Bad”: not lower-case`)
+	p.refusesImport("In the answers:", `line 50001: “B.d”: not only letters`)
 	within("refused after some time", "import")
 	p.unpick("answers")
 	within("a file given up", "file answers")

@@ -64,34 +64,29 @@ var badFiles = []struct {
 	{"UTF-16 without mark", utf16Text("apple\nbirch\n", binary.LittleEndian), "",
 		[]string{"In the answers:", `line 1: “a�p�p�l�e�”: contains a control character`}},
 	{"Latin-1", "apple\ngr\xf6\xdfe\n", "", []string{"In the answers:", `line 2: “gr��e”: not UTF-8 text`}},
-	{"duplicate", "aspen\nlarch\naspen\n", "", []string{"In the answers:", `line 3: “aspen”: already on line 1`}},
-	{"mixed lengths", "aspen\npear\nwillow\n", "",
-		[]string{"In the answers:", `line 2: “pear”: 4 letters, expected 5`, `line 3: “willow”: 6 letters, expected 5`}},
 	{"all too short", "fir\nash\n", "",
 		[]string{"In the answers:", `line 1: “fir”: 3 letters, expected 4 to 8`, `line 2: “ash”: 3 letters, expected 4 to 8`}},
 	{"empty", "", "", []string{"In the answers:", "no words"}},
 	{"BOM alone", "\ufeff", "", []string{"In the answers:", "no words"}},
-	{"blank line", "aspen\n\nlarch\n", "", []string{"In the answers:", `line 2: empty line`}},
-	{"upper case", "Aspen\nlarch\nOAKEN\n", "",
-		[]string{"In the answers:", `line 1: “Aspen”: not lower-case`, `line 3: “OAKEN”: not lower-case`}},
-	{"not only letters", "aspen\nx-mas\nlarch \n", "",
-		[]string{"In the answers:", `line 2: “x-mas”: not only letters`, `line 3: “larch ”: not only letters`}},
+	{"blank", " \n\n", "", []string{"In the answers:", "no words"}},
+	{"not only letters", "aspen\n\nx-mas\nLarch 2\n", "",
+		[]string{"In the answers:", `line 3: “x-mas”: not only letters`, `line 4: “Larch 2”: not only letters`}},
 	{"a letter that can't be composed", "aspen\nq\u0308uick\n", "",
 		[]string{"In the answers:", "line 2: “q\u0308uick”: contains a combining mark; write letter and accent as one character"}},
-	{"a dozen bad lines", "aspen\n" + strings.Repeat("Bad\n", 12), "", append([]string{"In the answers:"}, tenBad()...)},
-	{"further guesses", "aspen\nlarch\n", "mango\nPlum\nlemon\nlemon\n",
-		[]string{"In the extra allowed guesses:", `line 2: “Plum”: not lower-case`, `line 4: “lemon”: already on line 3`}},
+	{"a dozen bad lines", "aspen\n" + strings.Repeat("B.d\n", 12), "", append([]string{"In the answers:"}, tenBad()...)},
+	{"further guesses", "aspen\nlarch\n", "mango\nplum.\nlemon\nlime 1\n",
+		[]string{"In the extra allowed guesses:", `line 2: “plum.”: not only letters`, `line 4: “lime 1”: not only letters`}},
 	{"further guesses of another length", "aspen\nlarch\n", "mangos\n", []string{"In the extra allowed guesses:", `line 1: “mangos”: 6 letters, expected 5`}},
 	{"further guesses: empty", "aspen\nlarch\n", "\ufeff", []string{"In the extra allowed guesses:", "no words"}},
-	{"both", "aspen\nLarch\n", "Mango\n", []string{"In the answers:", `line 2: “Larch”: not lower-case`}},
-	{"here already", "apple\r\nbirch", "mango\n", []string{"You already have a list with these answers: “plain”."}},
+	{"both", "aspen\nl.rch\n", "m.ngo\n", []string{"In the answers:", `line 2: “l.rch”: not only letters`}},
+	{"here already", "Apple\r\nbirch", "mango\n", []string{"You already have a list with these answers: “plain”."}},
 }
 
 // tenBad returns the messages of a list whose lines are bad from the second on.
 func tenBad() []string {
 	var all []string
 	for i := range lexicon.MaxProblems {
-		all = append(all, fmt.Sprintf(`line %d: “Bad”: not lower-case`, i+2))
+		all = append(all, fmt.Sprintf(`line %d: “B.d”: not only letters`, i+2))
 	}
 	return all
 }
@@ -153,6 +148,61 @@ func TestImportFiles(t *testing.T) {
 	}
 }
 
+// An untidy list is put right, and the page says what was. A word that repeats in
+// capitals or with blanks is one word.
+func TestImportUntidy(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.pickFile("answers", p.file("trees.txt", "Aspen\r\n\r\n larch\r\nCEDAR \r\naspen\r\n"))
+	p.pickFile("guesses", p.file("guesses.txt", "mango\nmango\n"))
+	s := p.submitImport("trees")
+	const told = "“trees” was imported. Cleaned up: spaces around 2 words, capitals in 2 words, 1 empty line, 2 repeats."
+	if s.Told != told {
+		t.Errorf("told: %q, want %q", s.Told, told)
+	}
+	l := ownList{answers: "aspen\nlarch\ncedar\n", guesses: "mango\n", rows: layouts["en"]}.list(t)
+	p.awaitFocus(l.control("play-list"))
+	p.awaitStoredLists("trees")
+	p.reload()
+	s = p.openLists()
+	if want := "5 letters · 3 answers · 1 extra allowed guess · classic only"; len(s.Own) != 1 || s.Own[0].Facts != want {
+		t.Errorf("listed: %+v, want %s", s.Own, want)
+	}
+	p.playOwnList(l)
+	p.awaitPlace("trees · 5 letters")
+	g := p.inPlay()
+	p.ends(p.play(g, "mango", secrets(g)[0]))
+}
+
+// Where the words of a list have several lengths, each is offered, and the one that
+// is chosen is imported.
+func TestImportLengths(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.openLists()
+	p.pickFile("answers", p.file("trees.txt", "aspen\nfir\nPlum\nlarch\nplum\nwillow\nincomprehensibly\n"))
+	p.pickFile("guesses", p.file("guesses.txt", "mango\nlime\n"))
+	p.click(action("import"))
+	const asked = "The words have different lengths. Which ones do you want?"
+	s := p.untilLists("the lengths", func(d listsDialog) bool { return slices.Equal(d.Refusal, []string{asked}) })
+	want := []string{"4 letters: 1 word, 1 extra allowed guess", "5 letters: 2 words, 1 extra allowed guess", "6 letters: 1 word"}
+	if !slices.Equal(s.Lengths, want) || len(s.Own) > 0 {
+		t.Errorf("offered: %q, want %q", s.Lengths, want)
+	}
+	p.awaitFocus("import-length 4") // the first
+	p.accessible("the choice of a length")
+	p.click(`dialog [data-action="import-length"][data-value="5"]`)
+	const told = "“trees” was imported. Left out: 6 words of other lengths."
+	s = p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+	if facts := "5 letters · 2 answers · 1 extra allowed guess · classic only"; len(s.Own) != 1 || s.Own[0].Facts != facts || len(s.Refusal) > 0 {
+		t.Errorf("listed: %+v, want %s", s, facts)
+	}
+}
+
 // If a picked file can't be read any more, the page says so, and it can be picked
 // again.
 func TestImportLostFile(t *testing.T) {
@@ -179,10 +229,9 @@ func TestImportPasted(t *testing.T) {
 	p.openLists()
 	p.refusesImport("In the answers:", "no words") // of nothing
 	for _, c := range []struct{ title, answers, guesses, part, why string }{
-		{"Trees", "aspen\nLarch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: “Larch”: not lower-case`},
-		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nLemon", "In the extra allowed guesses:", `line 2: “Lemon”: not lower-case`},
+		{"Trees", "aspen\nL4rch\ncedar", "mango\nlemon\n", "In the answers:", `line 2: “L4rch”: not only letters`},
+		{"  Trees ", "aspen\nlarch\ncedar\n", "mango\nL3mon", "In the extra allowed guesses:", `line 2: “L3mon”: not only letters`},
 		{"", "aspen larch", "", "In the answers:", `line 1: “aspen larch”: not only letters`},
-		{"", "\naspen\nlarch", "", "In the answers:", `line 1: empty line`},
 	} {
 		typed := map[string]string{"title": c.title, "answers": c.answers, "guesses": c.guesses}
 		for name, text := range typed {

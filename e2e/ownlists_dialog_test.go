@@ -22,6 +22,7 @@ type listsDialog struct {
 	Files   map[string]string // that were picked, by part
 	Busy    bool
 	Refusal []string
+	Lengths []string // that are offered
 	Focus   string
 }
 
@@ -47,6 +48,7 @@ const listsScript = `(() => {
 		Files: Object.fromEntries(all(".part").filter((e) => e.querySelector(".file")).map((e) => [e.dataset.part, e.querySelector("b").textContent])),
 		Busy: all("[data-action=import]")[0].disabled,
 		Refusal: all(".refusal p").map((e) => e.textContent),
+		Lengths: all(".refusal button").map((e) => e.textContent),
 		Focus: [focus.dataset.action || focus.id, focus.dataset.value].filter(Boolean).join(" "),
 	};
 })()`
@@ -166,7 +168,7 @@ var (
 // list returns the list as the tests know it, and makes it known to them.
 func (o ownList) list(t testing.TB) list {
 	t.Helper()
-	d, err := model.CheckList(o.title, o.answers, o.guesses, nil)
+	d, err := model.CheckList(model.ListForm{Title: o.title, Answers: o.answers, Guesses: o.guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

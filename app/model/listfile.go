@@ -3,12 +3,9 @@ package model
 import (
 	"errors"
 	"fmt"
-	"iter"
 	"maps"
 	"slices"
-	"strings"
 
-	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -37,6 +34,7 @@ type Import struct {
 type ListRefusal struct {
 	Part     Part              // of which it tells
 	Problems []lexicon.Problem // of its lines
+	Lengths  []LengthCount     // of its words, if one is to be chosen
 	Size     int               // of the text in bytes, if it is too long
 	Unread   bool              // the file could not be read
 	Twin     string            // title of a list here with the same answers
@@ -44,7 +42,7 @@ type ListRefusal struct {
 
 // Refused reports whether there is anything to tell.
 func (r ListRefusal) Refused() bool {
-	return len(r.Problems) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
+	return len(r.Problems) > 0 || len(r.Lengths) > 0 || r.Size > 0 || r.Unread || r.Twin != ""
 }
 
 // PickFile picks the file of a part of the list to import; "" picks none.
@@ -65,26 +63,31 @@ func (msg PickFile) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
-// SubmitImport imports what the form holds.
-type SubmitImport struct{}
+// SubmitImport imports what the form holds: all words, or, unless Length is 0,
+// those of that length.
+type SubmitImport struct{ Length int }
 
-func (SubmitImport) update(m Model) (Model, []Effect) {
+func (msg SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{CheckImport{}}
+	return m, []Effect{CheckImport{Length: msg.Length}}
 }
 
 // CheckImport reads and checks what the form holds, by [CheckList]. It comes
 // back as [Imported] or [ImportRefused].
-type CheckImport struct{ effect }
+type CheckImport struct {
+	effect
+	Length int // of the words that are wanted; 0 for all
+}
 
 // Draft is a list that was read and found good, to be imported.
 type Draft struct {
 	Title            string
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
+	Mends            Mends
 }
 
 // list returns what is known of the list.
@@ -116,7 +119,7 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l List) bool { return l.Name == list.Name })
-	told := []Notice{ListImported{List: list}}
+	told := []Notice{ListImported{List: list, Mends: d.Mends}}
 	if m.wanted.list.Own() && m.wanted.list.Lang != list.Name.Lang {
 		told = also(told, ListMissing{List: List{Name: m.wanted.list}})
 	}
@@ -163,6 +166,15 @@ func (msg ImportRefused) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// ListForm is what a list is made from: its texts have one word a line and are
+// in NFC.
+type ListForm struct {
+	Title   string
+	Answers string
+	Guesses string // further ones; may be ""
+	Length  int    // of the words that are wanted; 0 for all
+}
+
 // ImportError tells which lines of a list to import are wrong.
 type ImportError struct {
 	Part     Part
@@ -172,90 +184,80 @@ type ImportError struct {
 // Error names the first problem.
 func (e *ImportError) Error() string { return fmt.Sprintf("%s: %v", e.Part, e.Problems[0]) }
 
-// CheckList checks the texts of a list, which are in NFC: the answers and,
-// unless it is "", the further guesses. The length is that of the first good
-// word. yield is called every few milliseconds. The error is an
-// [*ImportError].
-func CheckList(title, answers, guesses string, yield func()) (Draft, error) {
-	length, problems := listLength(answers)
-	if len(problems) > 0 {
-		return Draft{}, &ImportError{Part: AnswersPart, Problems: problems}
+// LengthsError tells that the words of a list to import have several lengths, of
+// which one is to be chosen.
+type LengthsError struct{ Lengths []LengthCount }
+
+// Error returns the lengths.
+func (e *LengthsError) Error() string { return fmt.Sprintf("words of several lengths: %v", e.Lengths) }
+
+// CheckList reads a list and puts right what can be. yield is called every few
+// milliseconds. The error is an [*ImportError] or a [*LengthsError].
+func CheckList(f ListForm, yield func()) (Draft, error) {
+	answers, err := readPart(AnswersPart, f.Answers, yield)
+	if err != nil {
+		return Draft{}, err
 	}
-	words, err := lexicon.Load(lexicon.Source{
+	guesses, err := readPart(GuessesPart, f.Guesses, yield)
+	if err != nil {
+		return Draft{}, err
+	}
+	length, err := chooseLength(answers, guesses, f.Length)
+	if err != nil {
+		return Draft{}, err
+	}
+	d := Draft{Title: cleanTitle(f.Title), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length)}
+	d.Mends = answers.mends(length).plus(guesses.mends(length))
+	d.Words, err = lexicon.Load(lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
-		Length: length, Answers: answers, Guesses: guesses, Yield: yield,
+		Length: length, Answers: d.Answers, Guesses: d.Guesses, Yield: yield,
 	})
 	var bad *lexicon.ListError
 	switch {
 	case err == nil:
-		words.FindPairs(yield)
-		return Draft{Title: cleanTitle(title), Words: words, Answers: answers, Guesses: guesses}, nil
-	case !errors.As(err, &bad):
-		return Draft{}, err
-	case bad.Guesses:
+		d.Words.FindPairs(yield)
+		return d, nil
+	case errors.As(err, &bad) && bad.Guesses:
 		return Draft{}, &ImportError{Part: GuessesPart, Problems: bad.Problems}
+	case errors.As(err, &bad):
+		return Draft{}, &ImportError{Part: AnswersPart, Problems: bad.Problems}
 	}
-	return Draft{}, &ImportError{Part: AnswersPart, Problems: bad.Problems}
+	return Draft{}, err
 }
 
-// longLine is more bytes than any word has.
-const longLine = 100
-
-// listLength returns the length that the words of a list must have: that of the
-// first word that can be played here. If a line before it is no word, it
-// returns the usual length, and loading the list tells what is wrong. If all
-// words are too short or too long, it returns the first of them as problems.
-func listLength(text string) (int, []lexicon.Problem) {
-	var problems []lexicon.Problem
-	line := 0
-	for s := range strings.Lines(text) {
-		line++
-		s = strings.TrimRight(s, "\r\n")
-		if len(s) > longLine { // not to be looked through at once
-			break
-		}
-		w, err := engine.MakeWord(s)
-		length := w.Len()
-		if tooLong := (*engine.LengthError)(nil); errors.As(err, &tooLong) {
-			length, err = tooLong.Got, nil
-		}
-		switch {
-		case err != nil:
-			return DefaultRules().Length, nil
-		case length >= MinListLength && length <= MaxListLength:
-			return length, nil
-		}
-		wrong := &engine.LengthError{Got: length, Min: MinListLength, Max: MaxListLength}
-		problems = append(problems, lexicon.Problem{Line: line, Text: s, Err: wrong})
-		if len(problems) == lexicon.MaxProblems {
-			break
-		}
+// readPart reads a text of a list. The error is an [*ImportError].
+func readPart(part Part, text string, yield func()) (*listText, error) {
+	read, problems := readListText(text, yield)
+	if len(problems) > 0 {
+		return nil, &ImportError{Part: part, Problems: problems}
 	}
-	return DefaultRules().Length, problems
+	return read, nil
 }
 
-// pieceBytes is how much of a text is worked on at a time: a few milliseconds'
-// worth on a slow phone.
-const pieceBytes = 128 << 10
-
-// Pieces cuts a text at the ends of lines into pieces that are worked on one
-// at a time. A longer line is a piece of its own.
-func Pieces(text string) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for len(text) > 0 {
-			end := len(text)
-			if end > pieceBytes {
-				end = pieceBytes
-				if rest := strings.IndexByte(text[end:], '\n'); rest >= 0 {
-					end += rest + 1
-				} else {
-					end = len(text)
-				}
-			}
-			if !yield(text[:end]) {
-				return
-			}
-			text = text[end:]
+// chooseLength returns the length that the words of a list are to have: the one
+// that is wanted or, if none is, the only one that the answers have. Where that would
+// leave words out, the error asks for a choice.
+func chooseLength(answers, guesses *listText, wanted int) (int, error) {
+	var lengths []LengthCount
+	for n := MinListLength; n <= MaxListLength; n++ {
+		if count := answers.count(n); count > 0 {
+			lengths = append(lengths, LengthCount{Length: n, Answers: count, Guesses: guesses.count(n)})
 		}
 	}
+	if slices.ContainsFunc(lengths, func(c LengthCount) bool { return c.Length == wanted }) {
+		return wanted, nil
+	}
+	if len(lengths) == 0 {
+		return 0, &ImportError{Part: AnswersPart, Problems: answers.wrongLengths(MinListLength, MaxListLength)}
+	}
+	only := lengths[0]
+	switch {
+	case len(lengths) > 1 || answers.others(only.Length) > 0:
+		return 0, &LengthsError{Lengths: lengths}
+	case guesses.words > 0 && only.Guesses == 0:
+		return 0, &ImportError{Part: GuessesPart, Problems: guesses.wrongLengths(only.Length, only.Length)}
+	case guesses.others(only.Length) > 0:
+		return 0, &LengthsError{Lengths: lengths}
+	}
+	return only.Length, nil
 }

@@ -127,7 +127,7 @@ func (s *listStore) answer(e Effect) Msg {
 
 // draft returns a list that was found good.
 func draft(t testing.TB, title, answers, guesses string) Draft {
-	d, err := CheckList(title, answers, guesses, nil)
+	d, err := CheckList(ListForm{Title: title, Answers: answers, Guesses: guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

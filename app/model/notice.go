@@ -93,10 +93,11 @@ type (
 		notice
 		List List
 	}
-	// ListImported tells that a list was imported.
+	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
 		notice
-		List List
+		List  List
+		Mends Mends
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
 	ListUnkept struct {

@@ -15,6 +15,9 @@ type ListImport struct {
 	Submit   string
 	Checking string // in the place of Submit, while a list is checked
 
+	Lengths string // asks for one of several lengths
+	Length  func(length, words int) string
+
 	Refused string
 	Part    map[string]string // by the name of a part of the list: stands before its problems
 	TooLong func(megabytes string, most int) string
@@ -41,7 +44,7 @@ type Problem struct {
 
 var englishListImport = ListImport{
 	Head:     "Import a list",
-	Hint:     "One word a line, in lower case, all of the same length: 4 to 8 letters. Paste them, choose a text file, or drop one here. Nothing leaves this device.",
+	Hint:     "One word a line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
 	Name:     "Name",
 	Answers:  "Answers",
 	Guesses:  "Extra allowed guesses",
@@ -50,6 +53,11 @@ var englishListImport = ListImport{
 	Unpick:   func(file string) string { return "Don’t use " + file },
 	Submit:   "Import",
 	Checking: "Checking …",
+
+	Lengths: "The words have different lengths. Which ones do you want?",
+	Length: func(length, words int) string {
+		return strconv.Itoa(length) + " letters: " + englishNumber(words) + " " + plural(words, "word", "words")
+	},
 
 	Refused: "Nothing was imported.",
 	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the extra allowed guesses:"},

@@ -4,7 +4,7 @@ import "strconv"
 
 // englishCount writes a number with its noun.
 func englishCount(n int, one, many string) string {
-	return strconv.Itoa(n) + " " + plural(n, one, many)
+	return englishNumber(n) + " " + plural(n, one, many)
 }
 
 // englishNumber writes a number with commas between its thousands.

@@ -26,6 +26,12 @@ type OwnLists struct {
 
 	Exported func(file string) string
 	Imported func(title string) string
+	Mended   func(what string) string // behind Imported; what was put right, by the next four
+	Blanks   func(words int) string   // blanks around words
+	Capitals func(words int) string
+	Empty    func(lines int) string
+	Repeats  func(words int) string
+	LeftOut  func(words int) string // behind Imported: words of other lengths
 	Unkept   func(title string) string
 	Deleted  func(title string) string
 	Back     func(title string) string // it was brought back
@@ -59,6 +65,14 @@ var englishOwnLists = OwnLists{
 
 	Exported: func(file string) string { return "Exported as " + file },
 	Imported: func(title string) string { return "“" + title + "” was imported." },
+	Mended:   func(what string) string { return "Cleaned up: " + what + "." },
+	Blanks:   func(words int) string { return "spaces around " + englishCount(words, "word", "words") },
+	Capitals: func(words int) string { return "capitals in " + englishCount(words, "word", "words") },
+	Empty:    func(lines int) string { return englishCount(lines, "empty line", "empty lines") },
+	Repeats:  func(words int) string { return englishCount(words, "repeat", "repeats") },
+	LeftOut: func(words int) string {
+		return "Left out: " + englishCount(words, "word of another length.", "words of other lengths.")
+	},
 	Unkept: func(title string) string {
 		return "“" + title + "” could not be saved. It will be gone when you close this page."
 	},

@@ -1,0 +1,229 @@
+package model
+
+import (
+	"errors"
+	"iter"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Lists come as people have them: with blanks around the words, with capitals,
+// empty lines and repeats, and with words of many lengths. The site puts right
+// what can be. (The terminal edition refuses such lists.)
+
+// Mends counts what was put right in a list that was imported.
+type Mends struct {
+	Blanks   int // words with blanks around them
+	Capitals int // words with capitals
+	Empty    int // lines without a word
+	Repeats  int // words that were there before
+	Others   int // words of other lengths, left out
+}
+
+// plus returns the sum of two counts.
+func (m Mends) plus(n Mends) Mends {
+	return Mends{m.Blanks + n.Blanks, m.Capitals + n.Capitals, m.Empty + n.Empty, m.Repeats + n.Repeats, m.Others + n.Others}
+}
+
+// LengthCount tells how many words of a length a list to import has.
+type LengthCount struct{ Length, Answers, Guesses int }
+
+// listText is a text of a list, with its words put right and sorted by length.
+type listText struct {
+	raw    string
+	words  int // of any length
+	empty  int // lines
+	length [MaxListLength + 1]lengthText
+}
+
+// lengthText is the words of one length.
+type lengthText struct {
+	text  []byte // one word a line
+	words int    // without the repeats
+	mends Mends
+}
+
+// count returns how many different words have a length.
+func (t *listText) count(length int) int { return t.length[length].words }
+
+// others returns how many words don't have a length.
+func (t *listText) others(length int) int {
+	return t.words - t.count(length) - t.length[length].mends.Repeats
+}
+
+// mends returns what is put right if the words of a length are taken.
+func (t *listText) mends(length int) Mends {
+	return t.length[length].mends.plus(Mends{Empty: t.empty, Others: t.others(length)})
+}
+
+// ofLength returns the words of a length, one a line: as they stand in the text,
+// if nothing is to be put right.
+func (t *listText) ofLength(length int) string {
+	if t.mends(length) == (Mends{}) {
+		return t.raw
+	}
+	return string(t.length[length].text)
+}
+
+// linesBetweenYields is how many lines are read at once: a few milliseconds'
+// worth on a slow phone.
+const linesBetweenYields = 1000
+
+// readListText reads a text of a list. If a line has anything but a word, it
+// returns what is wrong with the first of such lines instead.
+func readListText(text string, yield func()) (*listText, []lexicon.Problem) {
+	t, seen, number := &listText{raw: text}, map[string]bool{}, 0
+	var problems []lexicon.Problem
+	for line := range strings.Lines(text) {
+		number++
+		if number%linesBetweenYields == 0 && yield != nil {
+			yield()
+		}
+		line = withoutEnd(line)
+		err := t.add(line, seen)
+		if err == nil {
+			continue
+		}
+		problem := lexicon.Problem{Line: number, Text: line, Err: err}
+		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
+			return nil, []lexicon.Problem{problem}
+		}
+		if problems = append(problems, problem); len(problems) == lexicon.MaxProblems {
+			break
+		}
+	}
+	return t, problems
+}
+
+// withoutEnd returns a line without what ends it.
+func withoutEnd(line string) string { return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r") }
+
+// add takes in a line. The error is one of [engine.MakeWord] or
+// [lexicon.ErrControl].
+func (t *listText) add(line string, seen map[string]bool) error {
+	word, length, err := tidyWord(line)
+	if err == engine.ErrEmpty {
+		t.empty++
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	t.words++
+	if length < MinListLength || length > MaxListLength {
+		return nil
+	}
+	of := &t.length[length]
+	if seen[word] {
+		of.mends.Repeats++
+		return nil
+	}
+	seen[word] = true
+	of.words++
+	of.text = append(append(of.text, word...), '\n')
+	trimmed := strings.TrimSpace(line)
+	if trimmed != line {
+		of.mends.Blanks++
+	}
+	if trimmed != word {
+		of.mends.Capitals++
+	}
+	return nil
+}
+
+// longLine is more bytes than a line with a word has, blanks around it included.
+const longLine = 1000
+
+// tidyWord returns the word of a line as a list must spell it, and how many letters
+// it has: any number. The error is one of [engine.MakeWord], but for its
+// [*engine.LengthError], or [lexicon.ErrControl].
+func tidyWord(line string) (word string, length int, err error) {
+	if len(line) > longLine {
+		return longWord(line)
+	}
+	word = strings.TrimSpace(line)
+	w, err := engine.MakeWord(word)
+	if err == engine.ErrNotLower {
+		word = strings.ToLower(word)
+		w, err = engine.MakeWord(word)
+	}
+	var wrong *engine.LengthError
+	switch {
+	case errors.As(err, &wrong):
+		return word, wrong.Got, nil
+	case err == engine.ErrNotLetters && strings.ContainsFunc(word, isControl):
+		return word, 0, lexicon.ErrControl
+	}
+	return word, w.Len(), err
+}
+
+// isControl reports whether a character can't be in a text.
+func isControl(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\r' }
+
+// longWord is tidyWord of a line that is too long to be looked through at once. Its
+// beginning tells whether it is a word.
+func longWord(line string) (word string, length int, err error) {
+	end := longLine
+	for end > 0 && !utf8.RuneStart(line[end]) {
+		end--
+	}
+	_, _, err = tidyWord(line[:end])
+	if err == engine.ErrEmpty {
+		err = engine.ErrNotLetters // whatever stands behind all the blanks
+	}
+	return line, utf8.RuneCountInString(line), err
+}
+
+// wrongLengths returns the first words that are shorter or longer than they
+// must be; that there are no words, if so.
+func (t *listText) wrongLengths(least, most int) []lexicon.Problem {
+	var problems []lexicon.Problem
+	number := 0
+	for line := range strings.Lines(t.raw) {
+		number++
+		line = withoutEnd(line)
+		_, got, err := tidyWord(line)
+		if err != nil || got >= least && got <= most {
+			continue
+		}
+		wrong := &engine.LengthError{Got: got, Min: least, Max: most}
+		problems = append(problems, lexicon.Problem{Line: number, Text: line, Err: wrong})
+		if len(problems) == lexicon.MaxProblems {
+			return problems
+		}
+	}
+	if len(problems) == 0 {
+		problems = append(problems, lexicon.Problem{Err: &lexicon.CountError{}})
+	}
+	return problems
+}
+
+// pieceBytes is how much of a text is worked on at a time: a few milliseconds'
+// worth on a slow phone.
+const pieceBytes = 128 << 10
+
+// Pieces cuts a text at the ends of lines into pieces that are worked on one
+// at a time. A longer line is a piece of its own.
+func Pieces(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for len(text) > 0 {
+			end := len(text)
+			if end > pieceBytes {
+				end = pieceBytes
+				if rest := strings.IndexByte(text[end:], '\n'); rest >= 0 {
+					end += rest + 1
+				} else {
+					end = len(text)
+				}
+			}
+			if !yield(text[:end]) {
+				return
+			}
+			text = text[end:]
+		}
+	}
+}
