@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"path"
 	"strings"
 	"unicode"
 
@@ -141,7 +140,6 @@ func (r *root) unpick(part model.Part) model.Msg {
 func (r *root) checkImport(length int) model.Msg {
 	y := newYielder()
 	defer y.close()
-	title := r.form["list-title"]
 	texts := map[model.Part]string{}
 	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
 		text, refusal := r.partText(part, y)
@@ -151,13 +149,13 @@ func (r *root) checkImport(length int) model.Msg {
 		}
 		texts[part] = text
 	}
-	if file := r.files[model.AnswersPart]; strings.TrimSpace(title) == "" && file != nil {
-		name := file.Get("name").String()
-		title = strings.TrimSuffix(name, path.Ext(name))
+	form := model.ListForm{
+		Title: r.form["list-title"], Answers: texts[model.AnswersPart], Guesses: texts[model.GuessesPart], Length: length,
 	}
-	draft, err := model.CheckList(model.ListForm{
-		Title: title, Answers: texts[model.AnswersPart], Guesses: texts[model.GuessesPart], Length: length,
-	}, y.yield)
+	if file := r.files[model.AnswersPart]; file != nil {
+		form.File = file.Get("name").String()
+	}
+	draft, err := model.CheckList(form, y.yield)
 	var (
 		bad     *model.ImportError
 		several *model.LengthsError

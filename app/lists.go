@@ -146,8 +146,19 @@ func listFile(name model.ListName) (string, error) {
 	return "", fmt.Errorf("%s: no such list", name)
 }
 
-// listName names a list: by its title, or its language.
+// listName names a list: by its title, or its language. A title that is written
+// from right to left is kept from turning around what stands beside it.
 func listName(t text.Text, l model.List) string {
+	const isolate, end = "\u2068", "\u2069"
+	name := listTitle(t, l)
+	if model.RightToLeft(name) {
+		return isolate + name + end
+	}
+	return name
+}
+
+// listTitle returns the title of a list, or its language.
+func listTitle(t text.Text, l model.List) string {
 	switch {
 	case !l.Name.Own():
 		return t.Game.Language(l.Name.Lang)

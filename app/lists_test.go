@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/text"
 )
 
 func TestListChoiceDrawn(t *testing.T) {
@@ -35,4 +36,12 @@ func TestUpperCase(t *testing.T) {
 	for lower, want := range map[string]string{"straße": "STRAẞE", "äöü": "ÄÖÜ", "œé": "ŒÉ", "ıiσς": "ıIΣΣ", "шалаш": "ШАЛАШ", "한글": "한글"} {
 		equal(t, lower, upper(lower), want)
 	}
+}
+
+// TestTitleRightToLeft: a title that is written from right to left is set apart from
+// the text around it, but not in the name of a file.
+func TestTitleRightToLeft(t *testing.T) {
+	own := model.List{Name: model.OwnName(0xabc, 5), Title: "פירות"}
+	equal(t, "in a sentence", noticeSentence(text.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
+	equal(t, "of a file", fileName(text.English, own, model.AnswersPart), "פירות.txt")
 }

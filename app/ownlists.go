@@ -59,7 +59,7 @@ func (o *ownLists) row(list model.List) []goapp.UI {
 	t, value := o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listName(o.Text, list)).
+			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				act("rename", t.Save).Class("main").DataSet("value", value),
@@ -173,7 +173,7 @@ func fileName(t text.Text, list model.List, part model.Part) string {
 	if part == model.GuessesPart {
 		name = t.OwnLists.FileGuesses
 	}
-	return name(listName(t, list))
+	return name(listTitle(t, list))
 }
 
 // textsOf returns the texts of a list from its words.

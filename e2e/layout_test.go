@@ -282,6 +282,7 @@ func (p *page) dialogFits(where string) {
 func TestLayoutOfOwnLists(t *testing.T) {
 	for name, title := range map[string]string{
 		"many words": "Trees, and other plants", "long": "Straßenverkehrsordnungen", "wide": "WWWWWWWWWWWWWWWWWWWWWWWW",
+		"many accents": strings.Repeat("Z\u0351\u0352\u0353", 6), "right to left": "\u2068מילים של פירות ועצים\u2069", "ligatures": "\u2068" + strings.Repeat("\ufdfd", 22) + "\u2069",
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -75,6 +75,27 @@ func TestOwnListIsKept(t *testing.T) {
 	p.untilLists("no lists", func(d listsDialog) bool { return d.None && len(d.Own) == 0 })
 }
 
+// Of a title only what can be seen counts. One of which nothing can gives way to
+// the name of the file, and a list can't be renamed to it.
+func TestTitleThatIsNotSeen(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.paste("list-title", "\u200b\u202e\u3164")
+	p.pickFile("answers", p.file("trees\u202e.txt", trees.answers))
+	p.submitImport("trees")
+	l := trees.list(t)
+	for _, c := range [][2]string{{"\u200b\u2060", "trees"}, {"\u202eWoods\u2069", "Woods"}} {
+		p.click(listAction(l, "ask-rename"))
+		p.awaitFocus(l.control("new-title"))
+		p.paste("new-title", c[0])
+		p.click(listAction(l, "rename"))
+		p.awaitFocus(l.control("ask-rename"))
+		p.showsLists(c[1])
+	}
+}
+
 // Enter in the field for a title renames the list, and does nothing else. On
 // a slow page its character comes after the focus has gone to a button.
 func TestEnterRenamesOnce(t *testing.T) {

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -135,18 +136,6 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	return m, effects
 }
 
-// newTitle returns a title with a number behind it, if it is taken.
-func (m Model) newTitle(title string) string {
-	taken := func(t string) bool {
-		return slices.ContainsFunc(m.Own, func(l List) bool { return l.Title == t })
-	}
-	next := title
-	for n := 2; title != "" && taken(next); n++ {
-		next = fmt.Sprintf("%s %d", title, n)
-	}
-	return next
-}
-
 // KeepList keeps a list that was imported. If it can't, [NotKept] comes back.
 type KeepList struct {
 	effect
@@ -170,6 +159,7 @@ func (msg ImportRefused) update(m Model) (Model, []Effect) {
 // in NFC.
 type ListForm struct {
 	Title   string
+	File    string // name of the file with the answers; gives the title, if there is none
 	Answers string
 	Guesses string // further ones; may be ""
 	Length  int    // of the words that are wanted; 0 for all
@@ -206,7 +196,7 @@ func CheckList(f ListForm, yield func()) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	d := Draft{Title: cleanTitle(f.Title), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length)}
+	d := Draft{Title: cmp.Or(cleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length)}
 	d.Mends = answers.mends(length).plus(guesses.mends(length))
 	d.Words, err = lexicon.Load(lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"strings"
-	"unicode"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -84,11 +83,7 @@ type List struct {
 
 // RightToLeft reports whether the words are written from right to left. Only
 // a player's list may be.
-func (l List) RightToLeft() bool {
-	return strings.ContainsFunc(l.Letters, func(r rune) bool {
-		return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
-	})
-}
+func (l List) RightToLeft() bool { return RightToLeft(l.Letters) }
 
 // hasSecrets reports whether the list has secrets for a mode.
 func (l List) hasSecrets(mode engine.Mode) bool { return mode == engine.Classic || l.Quantum }

@@ -32,7 +32,10 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
-	kept := slices.Clip(msg.Lists)
+	kept := slices.Clone(msg.Lists)
+	for i := range kept { // titles that were kept as they came
+		kept[i].Title = cleanTitle(kept[i].Title)
+	}
 	m.OwnRead = true
 	for _, l := range m.Own {
 		if l.Unkept {
@@ -111,16 +114,6 @@ type KeepTitle struct {
 	effect
 	List  ListName
 	Title string
-}
-
-// MaxTitle is how many letters a title has at the most: as many as fit into
-// the line above the board on a phone, with all that stands beside it.
-const MaxTitle = 24
-
-// cleanTitle returns a title on one line, and no longer than can be shown.
-func cleanTitle(s string) string {
-	letters := []rune(strings.Join(strings.Fields(s), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), MaxTitle)]))
 }
 
 // DeleteList takes a list away.

@@ -1,0 +1,93 @@
+package model
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// MaxTitle is how many letters a title has at the most: as many as fit into
+// the line above the board on a phone, with all that stands beside it.
+const MaxTitle = 24
+
+// maxMarks is how many accents one letter of a title may have. More would be
+// written over the lines around it.
+const maxMarks = 3
+
+// cleanTitle returns what can be seen of a title, on one line and no longer than
+// can be shown; "" if nothing can. A title that someone else chose may hold
+// characters that are not seen, or that turn around the text behind them.
+func cleanTitle(s string) string {
+	var letters []rune
+	marks := 0
+	for _, r := range strings.Join(strings.Fields(s), " ") {
+		last := ' ' // there is nothing to join, or to put an accent on
+		if len(letters) > 0 {
+			last = letters[len(letters)-1]
+		}
+		switch {
+		case isJoiner(r):
+			if last == ' ' || isJoiner(last) {
+				continue
+			}
+		case r == ' ' && isJoiner(last):
+			letters = letters[:len(letters)-1]
+		case !isVisible(r):
+			continue
+		case unicode.Is(unicode.M, r):
+			if marks++; last == ' ' || marks > maxMarks {
+				continue
+			}
+		default:
+			marks = 0
+		}
+		letters = append(letters, r)
+	}
+	return trimTitle(letters[:min(len(letters), MaxTitle)])
+}
+
+// trimTitle returns a title without what joins or parts words that are not
+// there.
+func trimTitle(letters []rune) string {
+	title := strings.Join(strings.Fields(string(letters)), " ")
+	return strings.TrimFunc(title, func(r rune) bool { return r == ' ' || isJoiner(r) })
+}
+
+// isJoiner reports whether a character joins the letters around it, or keeps
+// them apart, as some scripts and pictures need it.
+func isJoiner(r rune) bool { return r == '\u200c' || r == '\u200d' }
+
+// isVisible reports whether a character is seen, as a blank or more. Some
+// letters and signs are not.
+func isVisible(r rune) bool {
+	const blankBraille = '\u2800'
+	return unicode.IsGraphic(r) && r != unicode.ReplacementChar && r != blankBraille &&
+		!unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r)
+}
+
+// fileTitle returns the title that the name of a file gives to a list.
+func fileTitle(name string) string { return cleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
+
+// newTitle returns a title with a number behind it, if it is taken.
+func (m Model) newTitle(title string) string {
+	taken := func(t string) bool {
+		return slices.ContainsFunc(m.Own, func(l List) bool { return l.Title == t })
+	}
+	next := title
+	for n := 2; title != "" && taken(next); n++ {
+		number := fmt.Sprint(" ", n)
+		letters := []rune(title)
+		next = trimTitle(letters[:min(len(letters), MaxTitle-len(number))]) + number
+	}
+	return next
+}
+
+// RightToLeft reports whether a text holds letters that are written from right
+// to left.
+func RightToLeft(s string) bool {
+	return strings.ContainsFunc(s, func(r rune) bool {
+		return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
+	})
+}
