@@ -62,10 +62,13 @@ var actions = map[string]action{
 	},
 	"close": func(*root, string) model.Msg { closeDialog(); return nil },
 
-	"new":    func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
-	"today":  sends(model.GoToday{}),
-	"resume": func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
-	"list":   ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
+	"new":             func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
+	"today":           sends(model.GoToday{}),
+	"resume":          func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
+	"remove-game":     func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} },
+	"bring-back-game": sends(model.BringBackGame{}),
+	"try-again":       sends(model.TryAgain{}),
+	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),

@@ -60,6 +60,9 @@ func (r *root) toldInDialog() bool {
 		return false
 	case m.Screen == model.StatsScreen && m.TellsOfFile():
 		return true
+	case m.Screen == model.MenuScreen:
+		menu := m.Menu()
+		return m.Confirms() || menu.Failed != nil || menu.Told != nil
 	}
 	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }

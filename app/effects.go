@@ -70,17 +70,26 @@ func (r *root) performList(e model.Effect) bool {
 	case model.ReadOwnLists:
 		r.queue <- func() model.Msg { return readOwn(e.Since) }
 	case model.KeepList:
-		r.queue <- func() model.Msg { return keepList(e) }
+		r.queue <- func() model.Msg { return changed(keepList(e)) }
 	case model.KeepTitle:
-		r.queue <- func() model.Msg { return keepTitle(e) }
+		r.queue <- func() model.Msg { return changed(keepTitle(e)) }
 	case model.DropList:
-		r.queue <- func() model.Msg { return dropList(e) }
+		r.queue <- func() model.Msg { return changed(dropList(e)) }
 	case model.OfferList:
 		r.queue <- func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }
 	default:
 		return false
 	}
 	return true
+}
+
+// changed tells other windows of a change of the player's lists, unless the browser
+// refused it, and returns what came of it.
+func changed(msg model.Msg) model.Msg {
+	if _, refused := msg.(model.NotKept); !refused {
+		tellOfLists()
+	}
+	return msg
 }
 
 // start does what takes its time, and sends what comes of it, if anything.

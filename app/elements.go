@@ -31,6 +31,11 @@ func act(action, name string) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
 }
 
+// textButton draws a button that stands in a sentence.
+func textButton(action, name string) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("text").DataSet("action", action).Text(name)
+}
+
 // choice draws one of several buttons of which one is chosen.
 func choice(action, value, name string, chosen bool) goapp.HTMLButton {
 	return goapp.Button().Type("button").

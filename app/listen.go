@@ -37,6 +37,7 @@ func (r *root) listen(ctx goapp.Context) {
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		on(event, false, onReturn)
 	}
+	on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 
 // onStorage takes in what another window has saved.

@@ -29,6 +29,7 @@ func (c *listChoice) Render() goapp.UI {
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
+			goapp.If(c.retries(), func() goapp.UI { return act("try-again", t.TryAgain) }),
 		),
 		goapp.Range(c.Menu.Barred).Slice(func(i int) goapp.UI {
 			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Menu.Barred[i])))
@@ -38,7 +39,7 @@ func (c *listChoice) Render() goapp.UI {
 
 // group draws one choice: a heading and a button for each list.
 func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(model.List) string) goapp.UI {
-	if len(lists) == 0 { // the list in play was deleted
+	if len(lists) == 0 { // the lists are still being read
 		return nil
 	}
 	buttons := make([]goapp.UI, len(lists))
@@ -62,12 +63,18 @@ func (c *listChoice) status() string {
 	switch w := c.Menu.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
-	case c.Menu.Failed != model.List{}:
-		return c.Text.Lists.NotLoaded(fullListName(c.Text, c.Menu.Failed))
+	case c.Menu.Failed != nil:
+		return listNotice(c.Text, c.Menu.Failed)
 	case c.Menu.Chosen:
 		return c.Puzzle
 	}
 	return ""
+}
+
+// retries reports whether a list could not be loaded that can be tried again.
+func (c *listChoice) retries() bool {
+	_, failed := c.Menu.Failed.(model.NotLoaded)
+	return failed && !c.Menu.Waiting.Active()
 }
 
 // progress draws how far a list has been loaded.

@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
-	"ketword/engine"
 )
 
 // menu draws what else can be done.
@@ -14,11 +13,11 @@ type menu struct {
 	Text   text.Text
 	Menu   model.Menu
 	Puzzle string // names the puzzle in play
-	Day    engine.Day
+	Others []otherGame
 }
 
 func (r *root) menu() goapp.UI {
-	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle(), Day: r.model.Day}
+	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle(), Others: r.others()}
 }
 
 func (m *menu) Render() goapp.UI {
@@ -33,26 +32,8 @@ func (m *menu) Render() goapp.UI {
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
-		goapp.If(len(m.Menu.Others) > 0, m.others),
+		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},
 	)
-}
-
-// others draws the unfinished games.
-func (m *menu) others() goapp.UI {
-	games := make([]goapp.UI, len(m.Menu.Others))
-	for i, o := range m.Menu.Others {
-		games[i] = goapp.Li().Body(m.other(o.Game, o.List))
-	}
-	return goapp.Div().Body(
-		goapp.H3().Text(m.Text.Menu.Unfinished),
-		goapp.Ul().Class("others").Body(games...),
-	)
-}
-
-// other draws one unfinished game.
-func (m *menu) other(g engine.Game, list model.List) goapp.UI {
-	return act("resume", modeName(m.Text.Game, g.Puzzle.Rules.Mode)+" · "+datedTitle(m.Text, g.Puzzle, list, m.Day)+" · "+
-		m.Text.Menu.Rows(len(g.Turns()))).DataSet("value", g.Puzzle.Identity.String())
 }
 
 // giveUp asks before a game is given up.

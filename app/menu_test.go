@@ -33,22 +33,6 @@ func TestMenu(t *testing.T) {
 	}
 }
 
-// TestUnfinishedGames: an entry names its game, and goes on with it.
-func TestUnfinishedGames(t *testing.T) {
-	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
-	begun := b.model.Game.Puzzle
-	b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen})
-	entry := b.draw().one(t, saying("data-action", "resume"))
-	equal(t, "name", entry.text(), "Classic · "+puzzleTitle(b.text, begun, b.model.InPlay)+" · 1 row")
-	id, err := engine.ParseIdentity(entry.attr("data-value"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	equal(t, "identity", id, begun.Identity)
-	b.send(b.message("resume", entry.attr("data-value")))
-	equal(t, "game", b.model.Game.Puzzle, begun)
-}
-
 // TestGiveUpDialog asks, with a way back.
 func TestGiveUpDialog(t *testing.T) {
 	d := draw(t, &giveUp{Text: tables(t)["classic, begun"].text.Menu})

@@ -3,6 +3,8 @@ package app
 import (
 	"strings"
 
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -15,6 +17,22 @@ func noticeText(t text.Text, notices []model.Notice) string {
 		sentences = append(sentences, noticeSentence(t, n))
 	}
 	return strings.Join(sentences, " ")
+}
+
+// noticeAction draws the button of what is told, if something can be done about
+// it; or nil.
+func (r *root) noticeAction() goapp.UI {
+	for _, n := range r.model.Notices {
+		switch n.(type) {
+		case model.NotLoaded:
+			return textButton("try-again", r.text.Lists.TryAgain)
+		case model.ListDeleted:
+			return textButton("bring-back", r.text.OwnLists.Undo)
+		case model.GameRemoved:
+			return textButton("bring-back-game", r.text.OwnLists.Undo)
+		}
+	}
+	return nil
 }
 
 // noticeSentence writes one notice.
@@ -50,6 +68,17 @@ func noticeSentence(t text.Text, n model.Notice) string {
 		return t.History.Exported(t.History.File)
 	case model.HistoryNotImported:
 		return t.History.Refused(refusalReason(t, n.Refusal))
+	}
+	return otherNotice(t, n)
+}
+
+// otherNotice writes a notice about an unfinished game or a list.
+func otherNotice(t text.Text, n model.Notice) string {
+	switch n := n.(type) {
+	case model.GameRemoved:
+		return t.Menu.Removed(otherName(t, n.Game))
+	case model.GameBack:
+		return t.Menu.Back(otherName(t, n.Game))
 	}
 	return listNotice(t, n)
 }

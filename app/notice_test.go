@@ -88,7 +88,7 @@ func TestEveryNotice(t *testing.T) {
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{},
-		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
+		model.GameRemoved{}, model.GameBack{}, model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)

@@ -45,6 +45,8 @@ func listTables(t testing.TB) map[string]*table {
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}),
 		"chosen": full().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: name}),
+		"failed": open().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
+			model.ListFailed{List: model.ListName{Lang: "de", Length: 6}}),
 		"loading": open().send(model.Open{Screen: model.MenuScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
 			model.Loading{List: model.ListName{Lang: "de", Length: 6}, Got: 1}),
 	}

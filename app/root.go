@@ -142,14 +142,17 @@ const maxKeyRows = 5
 // messageLine draws the message line: what was told, unless the dialog that is
 // open tells it, or which list is being loaded.
 func (r *root) messageLine() goapp.UI {
-	said := ""
+	said, action := "", goapp.UI(nil)
 	if !r.toldInDialog() {
-		said = noticeText(r.text, r.model.Notices)
+		said, action = noticeText(r.text, r.model.Notices), r.noticeAction()
 	}
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}
-	return goapp.P().Class("message").Text(said)
+	if action == nil {
+		return goapp.P().Class("message").Text(said)
+	}
+	return goapp.P().Class("message").Body(goapp.Span().Text(said), action)
 }
 
 // introduction draws, in the place of the message line, what is special in the

@@ -68,3 +68,13 @@ func storeIn(storage goapp.Value, e model.Effect) error {
 	}
 	return nil
 }
+
+// tellOfLists tells other windows that the player's lists were changed: what is
+// written is an event there.
+func tellOfLists() {
+	_ = try(func() error { // where it can't be written, other windows look when they show the lists
+		localStorage().Call("setItem", model.ListsKey, "changed")
+		localStorage().Call("removeItem", model.ListsKey)
+		return nil
+	})
+}

@@ -110,6 +110,8 @@ func tables(t testing.TB) map[string]*table {
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
 	}
+	removed, begun := unfinishedTable(t)
+	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {
 		all["lists, "+name] = b
 	}

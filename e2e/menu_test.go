@@ -118,7 +118,8 @@ func TestSwitchModesUntouched(t *testing.T) {
 	}
 }
 
-// An unfinished game that was left is in the menu, and can be resumed.
+// An unfinished game with a row that was left is in the menu, can be removed, which
+// can be undone, and resumed.
 func TestUnfinishedGames(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -134,6 +135,21 @@ func TestUnfinishedGames(t *testing.T) {
 	if len(got) != 1 || got[0] != want {
 		t.Fatalf("the menu lists %v, want %v", got, want)
 	}
+	p.dialogFits("an unfinished game")
+	p.click("dialog " + action("remove-game"))
+	name := strings.TrimSuffix(want.Text, " · 2 rows")
+	removed := "Removed: " + name + "."
+	told := `document.querySelector("dialog .unfinished .told").textContent`
+	p.wait(told + ` === ` + quote(removed) + ` && !document.querySelector("[data-action=resume]") && document.activeElement.dataset.action === "bring-back-game"`)
+	p.dialogFits("a game was removed")
+	p.press("Enter")
+	p.wait(told + ` === ` + quote(name+" is back.") + ` && document.activeElement.dataset.action === "resume"`)
+	p.click("dialog " + action("remove-game"))
+	p.closeDialog()
+	p.says(removed)
+	p.fits("a game was removed")
+	p.click(".message " + action("bring-back-game"))
+	p.openDialog("menu")
 	p.click(action("resume"))
 	p.dialog("")
 	p.shows(c, "")

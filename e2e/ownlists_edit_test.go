@@ -96,6 +96,43 @@ func TestTitleThatIsNotSeen(t *testing.T) {
 	}
 }
 
+// A list that is deleted while it is played leaves no dead address: today's puzzle of
+// the usual list takes its place. Undo brings the game back.
+func TestOwnListDeletedInPlay(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("?mode=quantum")
+	p.openLists()
+	l := p.importList(trees)
+	p.awaitStoredLists("Trees")
+	p.playOwnList(l)
+	p.awaitPlace("Trees · 5 letters")
+	g := p.inPlay()
+	g = p.play(g, wrongGuesses(g, 1)...)
+	link := p.look().Query
+	p.openLists()
+	p.click(listAction(l, "delete"))
+	p.awaitFocus("bring-back")
+	p.closeDialog()
+	p.awaitPlace("English · 5 letters")
+	p.says("“Trees” was deleted.")
+	usual := p.inPlay()
+	p.shows(usual, "")
+	p.click(".message " + action("bring-back"))
+	p.awaitPlace("Trees · 5 letters")
+	p.shows(g, "")
+	if query := p.look().Query; query != link {
+		t.Errorf("the address is %q, want %q", query, link)
+	}
+	p.openLists()
+	p.click(listAction(l, "delete"))
+	p.awaitStoredLists("")
+	p.reload()
+	p.awaitPlace("English · 5 letters")
+	p.shows(usual, "")
+	p.ends(p.play(usual, secrets(usual)[0]))
+}
+
 // Enter in the field for a title renames the list, and does nothing else. On
 // a slow page its character comes after the focus has gone to a button.
 func TestEnterRenamesOnce(t *testing.T) {

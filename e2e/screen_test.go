@@ -81,7 +81,7 @@ const lookScript = `(() => {
 		Classes: all(".board .row").map((row) => row.className),
 		Keys: Object.fromEntries(all("button.key").map((key) => (
 			[key.dataset.key, {Mark: key.dataset.mark || "", Mixed: key.dataset.mixed === "true"}]))),
-		Message: text(".message"), Spoken: text("[role=status]").replace(/\u00a0$/, ""),
+		Message: text(".message span") || text(".message"), Spoken: text("[role=status]").replace(/\u00a0$/, ""),
 		Dialog: all("dialog").map((dialog) => dialog.open ? dialog.dataset.screen : "closed").join(" "),
 		Focus: focus.dataset.key || focus.dataset.action || (focus.matches(".keyboard") ? "keyboard" : ""),
 		End: {

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -72,7 +73,8 @@ func TestHistoryInTwoWindows(t *testing.T) {
 	}
 }
 
-// What one window does with the lists, another one shows when it looks.
+// What one window does with the lists, another one follows at once: one that plays a
+// list which is deleted goes to another puzzle, and back when the list is back.
 func TestOwnListInTwoWindows(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -87,18 +89,48 @@ func TestOwnListInTwoWindows(t *testing.T) {
 	other.playOwnList(l)
 	other.awaitPlace("Trees · 5 letters")
 	g := other.inPlay()
+	g = other.play(g, wrongGuesses(g, 1)...)
+	link := other.look().Query
 	p.click(listAction(l, "ask-rename"))
 	p.awaitFocus(l.control("new-title"))
 	p.paste("new-title", "Woods")
 	p.click(listAction(l, "rename"))
-	p.awaitStoredLists("Woods")
-	other.openLists()
-	other.showsLists("Woods")
+	other.awaitPlace("Woods · 5 letters")
 	p.click(listAction(l, "delete"))
-	p.awaitStoredLists("")
-	other.closeDialog()
-	other.openLists()
-	other.showsLists("")
-	other.closeDialog()
-	other.ends(other.play(g, secrets(g)[0])) // it goes on all the same
+	other.awaitPlace("English · 5 letters")
+	other.says("“Woods” was deleted.")
+	if query := other.look().Query; query == link || strings.Contains(query, "x-") {
+		t.Errorf("the address of the other puzzle is %q", query)
+	}
+	p.click("dialog " + action("bring-back"))
+	other.awaitPlace("Woods · 5 letters")
+	g = other.play(g, secrets(g)[0])
+	other.ends(g)
+	if query := other.look().Query; query != link {
+		t.Errorf("the address is %q, want %q", query, link)
+	}
+	if keys := eval[[]string](p, `Object.keys(localStorage).filter((key) => key === "ketword.lists")`); len(keys) > 0 {
+		t.Errorf("stored: %q", keys)
+	}
+}
+
+// An unfinished game that one window removes is gone from the others, too, and comes
+// back to them.
+func TestRemovedInTwoWindows(t *testing.T) {
+	t.Parallel()
+	one := newPage(t, root)
+	g := one.openPuzzle(classic, keyboard{})
+	g = one.play(g, guesses(t, g)[0])
+	two := one.newTab()
+	two.open(classic.query())
+	two.shows(g, "")
+	other := mode{"classic", classic.seed + 1}
+	one.open(other.query())
+	one.openDialog("menu")
+	one.click("dialog " + action("remove-game"))
+	two.shows(classic.game(t), "")
+	one.click("dialog " + action("bring-back-game"))
+	two.shows(g, "")
+	two.ends(two.play(g, secrets(g)[0]))
+	one.wait(`!document.querySelector("dialog [data-action=resume]")`)
 }

@@ -41,9 +41,6 @@ type destination struct {
 func (m Model) goTo(d destination) (Model, []Effect) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
-	if !found && d.list == m.InPlay.Name { // deleted while it is played
-		list, found = m.InPlay, m.opened()
-	}
 	unread := d.list.Own() && !m.OwnRead
 	switch {
 	case unread:
@@ -64,6 +61,10 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 // puzzle is opened once the player imports the list.
 func (m Model) missingList(d destination) (Model, []Effect) {
 	list, _ := m.Find(d.list)
+	if deleted, here := m.wasDeleted(d.list); here {
+		m.wanted = d
+		return m.fallBack(d, ListDeleted{List: deleted})
+	}
 	if !d.asked {
 		return m.fallBack(d)
 	}

@@ -255,5 +255,27 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 	if msg.List.Own() {
 		return m.fallBack(m.Waiting.then, ListGone{List: m.Waiting.List})
 	}
-	return m.fallBack(m.Waiting.then, NotLoaded{List: m.Waiting.List})
+	return m.fallBack(m.Waiting.then, NotLoaded{List: m.Waiting.List, then: m.Waiting.then})
 }
+
+// TryAgain loads the list that could not be loaded, as long as that is told.
+type TryAgain struct{}
+
+// update leaves the dialog that is open as it is.
+func (TryAgain) update(m Model) (Model, []Effect) {
+	for _, n := range m.Notices {
+		if failed, ok := n.(NotLoaded); ok {
+			d := failed.then
+			d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
+			m.Notices = nil
+			return m.goTo(d)
+		}
+	}
+	return m, nil
+}
+
+// Online tells that the network is back.
+type Online struct{}
+
+// update tries again by itself.
+func (Online) update(m Model) (Model, []Effect) { return TryAgain{}.update(m) }

@@ -78,7 +78,7 @@ func TestChooseList(t *testing.T) {
 // TestOtherListsGames: unfinished games of any list are offered.
 func TestOtherListsGames(t *testing.T) {
 	stored := map[string]string{}
-	w := newListStore(t).visit(t, stored, "").do(ChooseList{List: german6}).do(typed("st")...)
+	w := newListStore(t).visit(t, stored, "").do(ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
 	begun := w.model.Game.Puzzle.Identity
 	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
 	others := w.model.Menu().Others
@@ -148,9 +148,9 @@ func TestListFails(t *testing.T) {
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, NotLoaded{})
 	equal(t, "which", w.model.FirstNotice().(NotLoaded).List.Name, german6)
-	equal(t, "in the menu", w.model.Menu().Failed.Name, german6)
+	equal(t, "in the menu", w.model.Menu().Failed, w.model.FirstNotice())
 	w.do(ChooseList{List: german5})
-	equal(t, "until the next wish", w.model.Menu().Failed, List{})
+	equal(t, "until the next wish", w.model.Menu().Failed, nil)
 	w.do(ChooseList{List: english5})
 
 	w = s.visit(t, stored, "lang=de&length=6&seed=3&level=x")
@@ -158,6 +158,41 @@ func TestListFails(t *testing.T) {
 	tellsKinds(t, "told", w.model, BadLink{}, NotLoaded{})
 	w.do(typed("ab")...)
 	equal(t, "playable", w.model.Typed, "ab")
+}
+
+// TestTryAgain: a list that could not be loaded is loaded when the player asks for it,
+// or when the network is back, and then what was wanted is opened.
+func TestTryAgain(t *testing.T) {
+	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
+		for query, screen := range map[string]Screen{"": MenuScreen, "lang=de&length=6&seed=3&level=strict&mode=quantum": NoScreen} {
+			s := newListStore(t)
+			german := s.words[german6]
+			delete(s.words, german6)
+			w := s.visit(t, map[string]string{}, query)
+			if screen == MenuScreen {
+				w.do(Open{Screen: screen}, ChooseList{List: german6})
+			}
+			tellsKinds(t, name+": failed", w.model, NotLoaded{})
+			w.do(again)
+			tellsKinds(t, name+": failed again", w.model, NotLoaded{})
+			equal(t, name+": the dialog", w.model.Screen, screen)
+			s.words[german6] = german
+			w.do(again)
+			w.at(name+": then", german6, w.model.Game.Puzzle.Rules.Mode)
+			equal(t, name+": the dialog", w.model.Screen, screen)
+			tells(t, name+": nothing is told", w.model)
+			equal(t, name+": the address", w.query, w.model.address())
+			if query != "" {
+				equal(t, name+": as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
+			}
+			w.send(again)
+			equal(t, name+": once", w.effects, []Effect(nil))
+		}
+	}
+	s := newListStore(t)
+	delete(s.words, german6)
+	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
+	equal(t, "who plays on is not disturbed", w.effects, []Effect(nil))
 }
 
 // TestListNeverArrives: with a list that does not come, one that is there can

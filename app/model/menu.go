@@ -15,14 +15,16 @@ type Menu struct {
 	Lengths []ListChoice // of the chosen language
 	Barred  []List       // in quantum, the player's lists without secrets of two words
 	Waiting Waiting
-	Failed  List // that could not be loaded
-	Chosen  bool // a list has been chosen in this menu
+	Failed  Notice // of the list that could not be loaded; or nil
+	Chosen  bool   // a list has been chosen in this menu
 	Others  []Other
+	Told    Notice // of an unfinished game that was removed, or brought back; or nil
+	Removed bool   // a game can be brought back
 }
 
 // Playable reports whether a list was chosen in this menu, and is there.
 func (m Menu) Playable() bool {
-	return m.Chosen && !m.Waiting.Active() && m.Failed == List{}
+	return m.Chosen && !m.Waiting.Active() && m.Failed == nil
 }
 
 // ListChoice is a list that the menu offers.
@@ -30,12 +32,6 @@ type ListChoice struct {
 	List   List
 	Chosen bool
 	Barred bool // it has no secrets for the mode in play
-}
-
-// Other is an unfinished game besides the one in play.
-type Other struct {
-	Game engine.Game
-	List List
 }
 
 // Menu derives what the menu offers.
@@ -52,11 +48,13 @@ func (m Model) Menu() Menu {
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
 	}
-	switch n := m.FirstNotice().(type) {
-	case NotLoaded:
-		menu.Failed = n.List
-	case ListGone:
-		menu.Failed = n.List
+	for _, n := range m.Notices {
+		switch n.(type) {
+		case NotLoaded, ListGone:
+			menu.Failed = n
+		case GameRemoved, GameBack:
+			menu.Told, menu.Removed = n, len(m.Removed) > 0
+		}
 	}
 	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)
 	for _, c := range menu.Langs {
@@ -115,19 +113,6 @@ func (m Model) lengths(at ListName) []ListChoice {
 func (m Model) choice(l List, at ListName) ListChoice {
 	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
 	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
-}
-
-// Others returns the unfinished games besides the one in play whose lists are
-// here, those played last first.
-func (m Model) Others() []Other {
-	var others []Other
-	for _, s := range m.unfinished() {
-		id := s.Game.Puzzle.Identity
-		if list, found := m.Find(listOf(id)); found && id != m.Game.Puzzle.Identity {
-			others = append(others, Other{Game: s.Game, List: list})
-		}
-	}
-	return others
 }
 
 // UpdateWaits tells that a new version of the site is ready.

@@ -31,6 +31,7 @@ type Model struct {
 	Fresh int                 // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]Saved // unfinished games
+	Removed []Saved                   // unfinished games that can be brought back, the last removed last
 	Recent  Recent
 	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History History
@@ -51,6 +52,7 @@ type Model struct {
 	Import   Import // the form for bringing a list
 	Renaming ListName
 	Deleted  []List // that can be brought back, the last deleted last
+	left     leftPuzzle
 	loaded   map[ListName]*lexicon.Lexicon
 	wanted   destination // of a link whose list is not here
 	trail    trail

@@ -38,6 +38,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
@@ -50,7 +51,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})
 	}
 	for _, g := range w.model.Others() {
-		msgs = append(msgs, Resume{Identity: g.Game.Puzzle.Identity.String()})
+		id := g.Game.Puzzle.Identity.String()
+		msgs = append(msgs, Resume{Identity: id}, RemoveGame{Identity: id})
 	}
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]

@@ -82,10 +82,11 @@ type (
 		notice
 		List List
 	}
-	// NotLoaded tells that the list could not be loaded.
+	// NotLoaded tells that the list could not be loaded. It can be tried again.
 	NotLoaded struct {
 		notice
 		List List
+		then destination // that waits for it
 	}
 	// ListMissing tells that the link is for a list that the player would have
 	// to bring.
@@ -124,6 +125,20 @@ type (
 	ListGone struct {
 		notice
 		List List
+	}
+)
+
+// What is told of unfinished games.
+type (
+	// GameRemoved tells that a game was removed, and can be brought back.
+	GameRemoved struct {
+		notice
+		Game Other
+	}
+	// GameBack tells that a game was brought back.
+	GameBack struct {
+		notice
+		Game Other
 	}
 )
 

@@ -32,7 +32,7 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
-	kept := slices.Clone(msg.Lists)
+	kept, before := slices.Clone(msg.Lists), m.Own
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = cleanTitle(kept[i].Title)
 	}
@@ -43,10 +43,15 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 		}
 	}
 	m = m.withOwn(kept)
-	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.loaded[d.list] == nil {
-		return m.goTo(d)
+	if list, found := m.Find(m.InPlay.Name); found {
+		m.InPlay = list
 	}
-	return m, nil
+	m, effects := m.followDeletions(before)
+	if d := m.Waiting.then; m.Waiting.List.Name.Own() && m.loaded[d.list] == nil {
+		m, waited := m.goTo(d)
+		return m, append(effects, waited...)
+	}
+	return m, effects
 }
 
 // withOwn returns the model with the player's lists, put in order.
@@ -114,44 +119,6 @@ type KeepTitle struct {
 	effect
 	List  ListName
 	Title string
-}
-
-// DeleteList takes a list away.
-type DeleteList struct{ List ListName }
-
-// update takes the list away. Until the page is closed it can be brought back.
-// Its games stay, and a game in play goes on.
-func (msg DeleteList) update(m Model) (Model, []Effect) {
-	list, found := m.Find(msg.List)
-	if !found || !msg.List.Own() {
-		return m, nil
-	}
-	m.changes++
-	m.Own, m.Deleted = m.without(msg.List), append(slices.Clip(m.Deleted), list)
-	return m.tell(ListDeleted{List: list}), []Effect{DropList{List: msg.List, Dropped: true}}
-}
-
-// BringBackList undoes the last DeleteList, and then the one before it.
-type BringBackList struct{}
-
-func (BringBackList) update(m Model) (Model, []Effect) {
-	last := len(m.Deleted) - 1
-	if last < 0 {
-		return m, nil
-	}
-	list := m.Deleted[last]
-	m.changes++
-	m = m.withOwn(append(m.without(list.Name), list))
-	m.Deleted = slices.Clip(m.Deleted[:last])
-	return m.tell(ListBack{List: list}), []Effect{DropList{List: list.Name, Dropped: false}}
-}
-
-// DropList marks a list as deleted, or takes the mark away. A list with the
-// mark is forgotten at the next start. If it can't, [NotKept] comes back.
-type DropList struct {
-	effect
-	List    ListName
-	Dropped bool
 }
 
 // ExportList offers a part of a list as a file.

@@ -54,42 +54,6 @@ func TestRename(t *testing.T) {
 	equal(t, "closed", w.model.Renaming, ListName{})
 }
 
-func TestDelete(t *testing.T) {
-	stored := map[string]string{}
-	s, name := withOwn(t, stored)
-	w := s.visit(t, stored, "").do(ChooseList{List: name}, Press{Letter: 'b'}, DeleteList{List: name})
-	equal(t, "gone", len(w.model.Own), 0)
-	tellsKinds(t, "told", w.model, ListDeleted{})
-	w.do(Press{Letter: 'i'})
-	equal(t, "the game goes on", w.model.Typed, "bi")
-	w.do(NewRandom{Entropy: [2]uint64{5, 6}})
-	w.at("another of its games", name, engine.Classic)
-	w.do(typed("ш")...)
-	equal(t, "with its keys", w.model.Typed, "ш")
-	w.do(BringBackList{})
-	equal(t, "back", w.model.Own, s.own)
-	tellsKinds(t, "told", w.model, ListBack{})
-	w.do(BringBackList{})
-	equal(t, "once", w.effects, []Effect(nil))
-	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
-	other := w.model.Own[1].Name
-	w.do(DeleteList{List: name}, DeleteList{List: other}, BringBackList{})
-	equal(t, "the last first", w.model.Own[0].Name, other)
-	w.do(BringBackList{})
-	equal(t, "and then the one before", len(w.model.Own), 2)
-	w.do(DeleteList{List: other})
-
-	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
-	equal(t, "only its own", w.effects, []Effect(nil))
-	w = s.visit(t, stored, "")
-	w.at("the usual one instead", english5, engine.Classic)
-	tells(t, "nothing to tell", w.model)
-	equal(t, "its games wait", len(w.model.Saved), 2)
-	equal(t, "unseen", len(w.model.Others()), 0)
-	w.do(Imported{Draft: draft(t, "Again", ownWords, "")})
-	equal(t, "until it is back", len(w.model.Others()), 2)
-}
-
 // TestMissingList: a link for a list that is not here says so, and is followed
 // once the list is imported.
 func TestMissingList(t *testing.T) {

@@ -144,7 +144,7 @@ func TestNewRandom(t *testing.T) {
 		drawn[p.Seed] = true
 		equal(t, "query", w.query, w.model.Link())
 	}
-	equal(t, "others", len(w.model.Others()), 19)
+	equal(t, "saved", len(w.model.Saved), 20)
 }
 
 func TestDays(t *testing.T) {
@@ -168,7 +168,7 @@ func TestDays(t *testing.T) {
 	equal(t, "is today's", w.model.IsToday(), false)
 	w.send(GoToday{})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
-	equal(t, "others", len(w.model.Others()), 1)
+	equal(t, "saved", len(w.model.Saved), 1)
 
 	// Ended: it stays.
 	w.send(GiveUp{}, DayChanged{Day: testDay + 3})

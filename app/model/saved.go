@@ -96,7 +96,11 @@ type savedData struct {
 	GaveUp  bool     `json:"gaveUp,omitempty"`
 	Typed   string   `json:"typed,omitempty"`
 	Day     int      `json:"day"`
+	Removed bool     `json:"removed,omitempty"` // the player has removed it; for a moment, to tell other windows
 }
+
+// errRemoved tells that the player has removed a game.
+var errRemoved = errors.New("removed")
 
 // data returns the stored form.
 func (s Saved) data() savedData {
@@ -177,6 +181,10 @@ func decodeGame(key, stored string) (Saved, error) {
 	}
 	if key != gamePrefix+d.ID {
 		return Saved{}, fmt.Errorf("%s: under the key %s", d.ID, key)
+	}
+	if d.Removed {
+		id, err := d.identity()
+		return Saved{Game: engine.NewGame(engine.Puzzle{Identity: id})}, cmp.Or(err, errRemoved)
 	}
 	return d.restore()
 }

@@ -15,6 +15,7 @@ import (
 const (
 	KeyPrefix        = "ketword."
 	HistoryKey       = KeyPrefix + "history"
+	ListsKey         = KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 	recentKey        = KeyPrefix + "recent"
 	settingsKey      = KeyPrefix + "settings"
 	gamePrefix       = KeyPrefix + "game."
@@ -119,7 +120,10 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case strings.HasPrefix(key, gamePrefix):
 		s, err := decodeGame(key, value)
-		if err == nil {
+		switch {
+		case errors.Is(err, errRemoved):
+			return []Effect{Remove{Key: key}}, nil
+		case err == nil:
 			m.Saved[s.Game.Puzzle.Identity] = s
 		}
 		return nil, err

@@ -21,6 +21,8 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 		return m.historyChanged(msg.Value)
 	case msg.Key == settingsKey:
 		return m.settingsChanged(msg.Value), nil
+	case msg.Key == ListsKey && msg.Value != "":
+		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	case strings.HasPrefix(msg.Key, gamePrefix) && msg.Value == "":
 		return m.gameRemoved(msg.Key), nil
 	case strings.HasPrefix(msg.Key, gamePrefix):
@@ -67,6 +69,8 @@ func (m Model) gameChanged(key, value string) (Model, []Effect) {
 	switch {
 	case errors.Is(err, ErrNewer):
 		return m.freeze(key), nil
+	case errors.Is(err, errRemoved):
+		return m.forget(theirs.Game.Puzzle.Identity), nil
 	case err != nil:
 		return m, nil
 	case theirs.finished():

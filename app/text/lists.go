@@ -10,6 +10,7 @@ type Lists struct {
 	Loading   func(list string) string
 	Percent   func(percent int) string // behind Loading
 	NotLoaded func(list string) string
+	TryAgain  string
 	NoPairs   func(list string) string
 	Missing   func(length int, fingerprint string) string // a link's list is not here
 }
@@ -20,6 +21,7 @@ var englishLists = Lists{
 	Default:   func(length int) string { return strconv.Itoa(length) + "-letter words" },
 	Loading:   func(list string) string { return "Loading " + list + " …" },
 	Percent:   func(percent int) string { return strconv.Itoa(percent) + " %" },
+	TryAgain:  "Try again",
 	NotLoaded: func(list string) string { return list + " could not be loaded. Please check your connection." },
 	NoPairs: func(list string) string {
 		return list + " can’t be played in quantum: any two of its answers share a letter."

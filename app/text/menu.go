@@ -13,7 +13,10 @@ type Menu struct {
 	Play        string // closes the menu after a choice
 	Lists       string // opens the player's lists
 	Unfinished  string
-	Rows        func(n int) string // rows played of an unfinished game
+	Rows        func(n int) string       // rows played of an unfinished game
+	Remove      func(game string) string // an unfinished game
+	Removed     func(game string) string
+	Back        func(game string) string // it was brought back
 }
 
 var englishMenu = Menu{
@@ -29,4 +32,7 @@ var englishMenu = Menu{
 	Lists:       "Your word lists …",
 	Unfinished:  "Unfinished games",
 	Rows:        func(n int) string { return englishCount(n, "row", "rows") },
+	Remove:      func(game string) string { return "Remove " + game },
+	Removed:     func(game string) string { return "Removed: " + game + "." },
+	Back:        func(game string) string { return game + " is back." },
 }

@@ -1,0 +1,129 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// A list that is deleted is marked, and forgotten a day later, so it can be brought
+// back. Its games stay stored. If it is in play, another puzzle takes its place,
+// in every window, until it is back.
+
+// leftPuzzle is the puzzle that was in play when its list was deleted, and the one
+// that took its place.
+type leftPuzzle struct {
+	puzzle engine.Puzzle
+	after  engine.Identity
+}
+
+// DeleteList takes a list away.
+type DeleteList struct{ List ListName }
+
+// update takes the list away. It can be brought back until the page is closed.
+func (msg DeleteList) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
+	if !found || !msg.List.Own() {
+		return m, nil
+	}
+	m.changes++
+	m.Own = m.without(msg.List)
+	m, effects := m.leave(list)
+	return m, append([]Effect{DropList{List: msg.List, Dropped: true}}, effects...)
+}
+
+// leave tells that a list was deleted. If it is in play, the puzzle that would be
+// there without it takes its place.
+func (m Model) leave(list List) (Model, []Effect) {
+	m.Deleted = append(slices.Clip(m.Deleted), list)
+	deleted := ListDeleted{List: list}
+	switch {
+	case m.Waiting.then.list.Lang == list.Name.Lang:
+		return m.fallBack(m.Waiting.then, deleted)
+	case m.InPlay.Name != list.Name:
+		return m.tell(deleted), nil
+	}
+	left := leftPuzzle{puzzle: m.Game.Puzzle}
+	mode := left.puzzle.Rules.Mode
+	d := m.lastOf(mode, m.listFor(mode))
+	d.stays, d.notices = true, []Notice{deleted}
+	m, effects := m.goTo(d)
+	left.after = m.Game.Puzzle.Identity
+	m.left = left
+	return m, effects
+}
+
+// BringBackList undoes the last DeleteList, and then the one before it.
+type BringBackList struct{}
+
+func (BringBackList) update(m Model) (Model, []Effect) {
+	last := len(m.Deleted) - 1
+	if last < 0 {
+		return m, nil
+	}
+	list := m.Deleted[last]
+	m.changes++
+	m = m.withOwn(append(m.without(list.Name), list))
+	m.Deleted = slices.Clip(m.Deleted[:last])
+	m, effects := m.comeBack(list)
+	return m, append([]Effect{DropList{List: list.Name, Dropped: false}}, effects...)
+}
+
+// comeBack tells that a list is back. The puzzle that was left without it is in
+// play again, unless the player went elsewhere meanwhile.
+func (m Model) comeBack(list List) (Model, []Effect) {
+	back, left := ListBack{List: list}, m.left
+	if m.wanted.list.Lang == list.Name.Lang {
+		d := m.wanted
+		m.wanted = destination{}
+		d.stays, d.keepURL, d.notices = true, false, []Notice{back}
+		return m.goTo(d)
+	}
+	if left.puzzle.Lang != list.Name.Lang || left.after != m.Game.Puzzle.Identity {
+		return m.tell(back), nil
+	}
+	m.left = leftPuzzle{}
+	return m.goTo(destination{
+		list: list.Name, rules: left.puzzle.Rules, way: toPuzzle, puzzle: left.puzzle, stays: true, notices: []Notice{back},
+	})
+}
+
+// followDeletions takes in which of the lists before another window has deleted,
+// and which it has brought back.
+func (m Model) followDeletions(before []List) (Model, []Effect) {
+	var effects []Effect
+	for _, l := range before {
+		if _, found := m.Find(l.Name); !found {
+			var went []Effect
+			m, went = m.leave(l)
+			effects = append(effects, went...)
+		}
+	}
+	for _, l := range m.Deleted {
+		if list, found := m.Find(l.Name); found {
+			m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(d List) bool { return d.Name == l.Name })
+			var came []Effect
+			m, came = m.comeBack(list)
+			effects = append(effects, came...)
+		}
+	}
+	return m, effects
+}
+
+// wasDeleted reports whether a list was deleted, and can be brought back.
+func (m Model) wasDeleted(name ListName) (List, bool) {
+	for _, l := range m.Deleted {
+		if l.Name.Lang == name.Lang {
+			return l, true
+		}
+	}
+	return List{}, false
+}
+
+// DropList marks a list as deleted, or takes the mark away. A list with the
+// mark is forgotten at the next start. If it can't, [NotKept] comes back.
+type DropList struct {
+	effect
+	List    ListName
+	Dropped bool
+}

@@ -1,0 +1,134 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+func TestDeleteList(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "")
+	w.do(Imported{Draft: draft(t, "Other", pairless, "")})
+	other := w.model.Own[1].Name
+	w.do(DeleteList{List: name})
+	tellsKinds(t, "told", w.model, ListDeleted{})
+	equal(t, "left", len(w.model.Own), 1)
+	w.do(DeleteList{List: other}, BringBackList{})
+	equal(t, "the last first", w.model.Own[0].Name, other)
+	tellsKinds(t, "told", w.model, ListBack{})
+	w.do(BringBackList{})
+	equal(t, "and then the one before", len(w.model.Own), 2)
+	w.do(BringBackList{})
+	equal(t, "no more", w.effects, []Effect(nil))
+	w.do(DeleteList{List: name}, DeleteList{List: name}, DeleteList{List: english5})
+	equal(t, "only its own, once", w.effects, []Effect(nil))
+
+	w = s.visit(t, stored, "")
+	equal(t, "gone at the next start", len(w.model.Own), 1)
+	tells(t, "nothing to tell", w.model)
+}
+
+// TestDeleteListInPlay: another puzzle takes the place of the one in play, with its
+// address, and the dialog stays. Undo brings it back as it was.
+func TestDeleteListInPlay(t *testing.T) {
+	for _, mode := range engine.Modes() {
+		stored := map[string]string{}
+		s, name := withOwn(t, stored)
+		w := s.visit(t, stored, "").do(ChooseList{List: name}, SwitchMode{Mode: mode}, NewRandom{Entropy: [2]uint64{1, 2}})
+		w.do(guess("birne")...).do(typed("шa")...)
+		link, game := w.query, w.model.Game
+		w.do(Open{Screen: ListsScreen}, DeleteList{List: name})
+		w.at("instead", english5, mode)
+		tellsKinds(t, "told", w.model, ListDeleted{})
+		equal(t, "the dialog", w.model.Screen, ListsScreen)
+		equal(t, "its address", w.query, w.model.address())
+		equal(t, "not listed", len(w.model.Others()), 0)
+		equal(t, "kept", len(w.model.Saved), 1)
+		s.visit(t, stored, w.query).at("loaded again", english5, mode)
+
+		gone := s.visit(t, map[string]string{}, link)
+		tellsKinds(t, "its old address", gone.model, ListMissing{})
+
+		w.do(BringBackList{})
+		w.at("back", name, mode)
+		tellsKinds(t, "told", w.model, ListBack{})
+		equal(t, "the game", w.model.Game, game)
+		equal(t, "its letters", w.model.Typed, "шa")
+		equal(t, "its address", w.query, link)
+		equal(t, "the dialog", w.model.Screen, ListsScreen)
+		w.do(BringBackList{})
+		equal(t, "once", w.effects, []Effect(nil))
+
+		w.do(DeleteList{List: name}, NewRandom{Entropy: [2]uint64{3, 4}})
+		elsewhere := w.model.Game
+		w.do(BringBackList{})
+		equal(t, "who went elsewhere stays there", w.model.Game, elsewhere)
+		equal(t, "and finds it in the menu", len(w.model.Others()), 1)
+	}
+}
+
+// TestDeleteListOnItsWay: what waits for the list does not wait any more.
+func TestDeleteListOnItsWay(t *testing.T) {
+	s, name := withOwn(t, map[string]string{})
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(ChooseList{List: name}, DeleteList{List: name})
+	s.slow = false
+	w.settle()
+	w.at("stays", english5, engine.Classic)
+	equal(t, "nothing is awaited", w.model.Waiting.Active(), false)
+	tellsKinds(t, "told", w.model, ListDeleted{})
+}
+
+// TestGoToDeletedList: what leads to a list that was deleted on this page tells so,
+// and undo opens it.
+func TestGoToDeletedList(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	w := s.visit(t, stored, "").do(ChooseList{List: name})
+	game := w.model.Game
+	d := destination{list: name, rules: game.Puzzle.Rules, way: toPuzzle, puzzle: game.Puzzle, asked: true}
+	w.do(DeleteList{List: name}, Press{Letter: 'a'})
+	w.model, _ = w.model.goTo(d)
+	w.at("stays", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, ListDeleted{})
+	w.do(BringBackList{})
+	w.at("opened", name, engine.Classic)
+	equal(t, "as it was", w.model.Game, game)
+	equal(t, "its address", w.query, w.model.address())
+}
+
+// TestDeletedInAnotherWindow: a window that plays the list goes to another puzzle,
+// and comes back with the list. Each window can undo it.
+func TestDeletedInAnotherWindow(t *testing.T) {
+	for name, undoes := range map[string]int{"the first undoes it": 0, "the second undoes it": 1} {
+		stored := map[string]string{}
+		s, list := withOwn(t, stored)
+		windows := []*window{s.visit(t, stored, ""), s.visit(t, stored, "").do(ChooseList{List: list})}
+		news := StoredChanged{Key: ListsKey, Value: "changed"}
+		one, two := windows[0], windows[1]
+		game, link := two.model.Game, two.query
+		one.do(RenameList{List: list, Title: "Obst"})
+		two.do(news)
+		equal(t, name+": renamed", two.model.InPlay.Title, "Obst")
+		one.do(DeleteList{List: list})
+		two.do(StoredChanged{Key: ListsKey})
+		two.at(name+": the key was removed, that is no news", list, engine.Classic)
+		two.do(news)
+		two.at(name+": instead", english5, engine.Classic)
+		tellsKinds(t, name+": told", two.model, ListDeleted{})
+		equal(t, name+": its address", two.query, two.model.address())
+		windows[undoes].do(BringBackList{})
+		windows[1-undoes].do(news)
+		two.at(name+": back", list, engine.Classic)
+		tellsKinds(t, name+": told", two.model, ListBack{})
+		equal(t, name+": the game", two.model.Game, game)
+		equal(t, name+": its address", two.query, link)
+		for _, w := range windows {
+			equal(t, name+": listed", len(w.model.Own), 1)
+			equal(t, name+": no more to undo", len(w.model.Deleted), 0)
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package model
+
+import (
+	"maps"
+	"slices"
+
+	"ketword/engine"
+)
+
+// Other is an unfinished game besides the one in play.
+type Other struct {
+	Game engine.Game
+	List List
+}
+
+// Others returns the unfinished games with a row besides the one in play whose
+// lists are here, those played last first.
+func (m Model) Others() []Other {
+	var others []Other
+	for _, s := range m.unfinished() {
+		id := s.Game.Puzzle.Identity
+		list, found := m.Find(listOf(id))
+		if found && id != m.Game.Puzzle.Identity && len(s.Game.Turns()) > 0 {
+			others = append(others, Other{Game: s.Game, List: list})
+		}
+	}
+	return others
+}
+
+// RemoveGame takes an unfinished game away.
+type RemoveGame struct{ Identity string }
+
+// update takes the game away, unless it is in play. It can be brought back until
+// the page is closed.
+func (msg RemoveGame) update(m Model) (Model, []Effect) {
+	id, err := engine.ParseIdentity(msg.Identity)
+	s, ok := m.Saved[id]
+	if err != nil || !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
+		return m, nil
+	}
+	m.Removed = append(slices.Clip(m.Removed), s)
+	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
+	mark := seal(savedData{ID: id.String(), Removed: true})
+	return m, []Effect{Save{Key: gameKey(id), Value: mark}, Remove{Key: gameKey(id)}}
+}
+
+// forget returns the model without an unfinished game. If it is in play, in a window
+// that did not remove it, its board is empty again.
+func (m Model) forget(id engine.Identity) Model {
+	m.Saved, m.Visited = maps.Clone(m.Saved), maps.Clone(m.Visited)
+	delete(m.Saved, id)
+	if m.Game.Puzzle.Identity == id {
+		if m.playing() {
+			m = m.take(Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+		}
+		return m
+	}
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
+	return m
+}
+
+// BringBackGame undoes the last RemoveGame, and then the one before it.
+type BringBackGame struct{}
+
+// update brings the game back as it was, unless it was begun again meanwhile.
+func (BringBackGame) update(m Model) (Model, []Effect) {
+	last := len(m.Removed) - 1
+	if last < 0 {
+		return m, nil
+	}
+	s := m.Removed[last]
+	m.Removed = slices.Clip(m.Removed[:last])
+	id := s.Game.Puzzle.Identity
+	if _, ended := m.History.Find(id); ended || len(m.Saved[id].Game.Turns()) > 0 {
+		m.Notices = nil
+		return m, nil
+	}
+	m.Saved = maps.Clone(m.Saved)
+	m.Saved[id] = s
+	if m.Game.Puzzle.Identity == id {
+		m = m.take(s)
+	}
+	return m.tell(GameBack{Game: m.other(s)}), m.unlessFrozen(gameKey(id), saveGame(s))
+}
+
+// other returns a saved game with its list.
+func (m Model) other(s Saved) Other {
+	list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
+	return Other{Game: s.Game, List: list}
+}

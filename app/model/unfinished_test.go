@@ -1,0 +1,114 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine/lexicon"
+)
+
+// leaveGame returns a window with an unfinished game besides the one in play.
+func leaveGame(t *testing.T, l *lexicon.Lexicon, stored map[string]string) *window {
+	w := openWindow(t, l, stored, query("classic", 1, ""))
+	return w.send(guess("audio")...).send(typed("fl")...).send(NewRandom{Entropy: [2]uint64{1, 2}})
+}
+
+// TestOthers: games are listed from their first row on.
+func TestOthers(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, "")).send(typed("fl")...)
+	begun := w.model.Game.Puzzle.Identity
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "letters", len(w.model.Others()), 0)
+	equal(t, "are kept", w.model.Saved[begun].Typed, "fl")
+	w = leaveGame(t, newLexicon(t), map[string]string{})
+	equal(t, "a row", len(w.model.Others()), 1)
+}
+
+// TestRemoveGame: an unfinished game is removed, from storage too, and brought back
+// as it was.
+func TestRemoveGame(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := leaveGame(t, l, stored)
+	other := w.model.Others()[0]
+	id := other.Game.Puzzle.Identity
+	before := stored[gameKey(id)]
+	w.send(RemoveGame{Identity: id.String()})
+	equal(t, "not listed", len(w.model.Others()), 0)
+	tells(t, "told", w.model, GameRemoved{Game: other})
+	equal(t, "in the menu", w.model.Menu().Told, Notice(GameRemoved{Game: other}))
+	equal(t, "stored", stored[gameKey(id)], "")
+	w.send(RemoveGame{Identity: id.String()}, RemoveGame{Identity: w.model.Game.Puzzle.Identity.String()}, RemoveGame{Identity: "x"})
+	equal(t, "neither twice nor the one in play", w.effects, []Effect(nil))
+	equal(t, "gone at the next start", len(openWindow(t, l, stored, "").model.Saved), 0)
+
+	w.send(BringBackGame{})
+	equal(t, "listed", w.model.Others(), []Other{other})
+	tells(t, "told", w.model, GameBack{Game: other})
+	equal(t, "stored", stored[gameKey(id)], before)
+	w.send(BringBackGame{})
+	equal(t, "once", w.effects, []Effect(nil))
+	w.send(Resume{Identity: id.String()})
+	equal(t, "as it was", w.model.Typed, "fl")
+}
+
+// TestRemovedGameBegunAgain: undo overwrites nothing that was played since.
+func TestRemovedGameBegunAgain(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := leaveGame(t, l, stored)
+	id := w.model.Others()[0].Game.Puzzle.Identity
+	link := query("classic", 1, "")
+	w.send(RemoveGame{Identity: id.String()})
+	again := openWindow(t, l, stored, link)
+	equal(t, "from its beginning", len(again.model.Game.Turns()), 0)
+
+	again.model.Removed = w.model.Removed
+	again.send(typed("a")...).send(BringBackGame{})
+	equal(t, "a letter gives way", again.words(), []string{"audio"})
+
+	w.send(BringBackGame{}, RemoveGame{Identity: id.String()})
+	again = openWindow(t, l, stored, link)
+	again.model.Removed = w.model.Removed
+	again.send(guess("speed")...).send(BringBackGame{})
+	equal(t, "a row doesn't", again.words(), []string{"speed"})
+	tells(t, "nothing is told", again.model)
+}
+
+// TestRemovedInAnotherWindow: the other windows forget the game, even the one that
+// plays it, and get it back.
+func TestRemovedInAnotherWindow(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	one := leaveGame(t, l, stored)
+	other := one.model.Others()[0]
+	id := other.Game.Puzzle.Identity
+	plays, lists := openWindow(t, l, stored, query("classic", 1, "")), openWindow(t, l, stored, query("classic", 2, ""))
+	equal(t, "plays it", plays.words(), []string{"audio"})
+	var effects []Effect
+	one.model, effects = Update(one.model, RemoveGame{Identity: id.String()})
+	for _, e := range effects {
+		one.perform([]Effect{e})
+		plays.tell(gameKey(id))
+		lists.tell(gameKey(id))
+	}
+	equal(t, "the board is empty", len(plays.model.Game.Turns())+len(plays.model.Typed), 0)
+	equal(t, "the puzzle stays", plays.model.Game.Puzzle, other.Game.Puzzle)
+	equal(t, "not listed", len(lists.model.Others()), 0)
+	one.send(BringBackGame{})
+	plays.tell(gameKey(id))
+	lists.tell(gameKey(id))
+	equal(t, "plays on", plays.words(), []string{"audio"})
+	equal(t, "with its letters", plays.model.Typed, "fl")
+	equal(t, "listed", len(lists.model.Others()), 1)
+}
+
+// TestRemovalHalfDone: a program that was stopped in the midst of a removal finishes
+// it at its next start.
+func TestRemovalHalfDone(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := leaveGame(t, l, stored)
+	id := w.model.Others()[0].Game.Puzzle.Identity
+	_, effects := Update(w.model, RemoveGame{Identity: id.String()})
+	w.perform(effects[:1])
+	again := openWindow(t, l, stored, "")
+	tells(t, "nothing is told", again.model)
+	_, kept := stored[gameKey(id)]
+	equal(t, "removed", kept, false)
+}

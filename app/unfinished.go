@@ -1,0 +1,86 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// unfinished draws the unfinished games, and what became of one that was removed.
+type unfinished struct {
+	goapp.Compo
+	Text   text.Text
+	Menu   model.Menu
+	Others []otherGame
+}
+
+// otherGame is an unfinished game as it is listed.
+type otherGame struct {
+	Identity string
+	Name     string
+	Rows     int // that were played
+}
+
+// others returns the unfinished games besides the one in play.
+func (r *root) others() []otherGame {
+	var games []otherGame
+	for _, o := range r.model.Others() {
+		p := o.Game.Puzzle
+		name := modeName(r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, o.List, r.model.Day)
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: name, Rows: len(o.Game.Turns())})
+	}
+	return games
+}
+
+// partsBetween stands between the parts of a puzzle's name.
+const partsBetween = " · "
+
+func (u *unfinished) Render() goapp.UI {
+	t := u.Text.Menu
+	rows := make([]goapp.UI, len(u.Others))
+	for i, game := range u.Others {
+		rows[i] = goapp.Li().Body(u.row(game)...)
+	}
+	return goapp.Div().Class("unfinished").Body(
+		goapp.If(len(rows) > 0 || u.Menu.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
+		goapp.Div().Class("told").Role("status").Body(
+			goapp.If(u.Menu.Told != nil, func() goapp.UI { return goapp.P().Text(otherNotice(u.Text, u.Menu.Told)) }),
+		),
+		goapp.If(u.Menu.Removed, func() goapp.UI { return act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
+		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+	)
+}
+
+// row draws what can be done with a game: going on with it, and removing it. The line
+// breaks only between the parts of its name.
+func (u *unfinished) row(game otherGame) []goapp.UI {
+	var spans []goapp.UI
+	for _, part := range strings.SplitAfter(game.Name+partsBetween+u.Text.Menu.Rows(game.Rows), partsBetween) {
+		spans = append(spans, goapp.Span().Text(part))
+	}
+	return []goapp.UI{
+		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(spans...),
+		iconButton("remove-game", u.Text.Menu.Remove(game.Name), iconClose).DataSet("value", game.Identity),
+	}
+}
+
+// otherName names an unfinished game that was removed.
+func otherName(t text.Text, o model.Other) string {
+	p := o.Game.Puzzle
+	return modeName(t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
+}
+
+// focusInMenu returns what gets the focus after a game was removed, or brought back.
+func focusInMenu(m model.Model) string {
+	switch n := m.FirstNotice().(type) {
+	case model.GameRemoved:
+		return "[data-action=bring-back-game]"
+	case model.GameBack:
+		return fmt.Sprintf("[data-action=resume][data-value=%q]", n.Game.Game.Puzzle.Identity.String())
+	}
+	return ""
+}
