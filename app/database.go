@@ -163,12 +163,16 @@ func readTexts(list model.List) (answers, guesses string, err error) {
 func recordOf(l model.List) map[string]any {
 	return map[string]any{
 		"v": recordVersion, "lang": l.Name.Lang, "length": l.Name.Length, "title": l.Title, "answers": l.Answers,
-		"guesses": l.Guesses, "quantum": l.Quantum, "bytes": l.Bytes, "letters": l.Letters,
+		"guesses": l.Guesses, "quantum": l.Quantum, "bytes": l.Bytes, "letters": l.Letters, "also": l.Also,
 	}
 }
 
 // listOf reads what recordOf writes.
 func listOf(record goapp.Value) model.List {
+	also := ""
+	if language := record.Get("also"); language.Truthy() { // older records have none
+		also = language.String()
+	}
 	return model.List{
 		Name:    model.ListName{Lang: record.Get("lang").String(), Length: record.Get("length").Int()},
 		Title:   record.Get("title").String(),
@@ -177,6 +181,7 @@ func listOf(record goapp.Value) model.List {
 		Quantum: record.Get("quantum").Bool(),
 		Bytes:   record.Get("bytes").Int(),
 		Letters: record.Get("letters").String(),
+		Also:    also,
 	}
 }
 

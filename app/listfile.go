@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -19,6 +20,7 @@ type importForm struct {
 	goapp.Compo
 	Text   text.Text
 	Import model.Import
+	Langs  []string // of the built-in lists
 }
 
 func (f *importForm) Render() goapp.UI {
@@ -33,9 +35,35 @@ func (f *importForm) Render() goapp.UI {
 		label(optionalName(t.Name, t.Optional), textInput("list-title", model.MaxTitle)),
 		f.part(model.AnswersPart, t.Answers, fieldName(t.Answers)),
 		f.part(model.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
+		label(optionalName(t.Also, t.Optional), f.languages()),
 		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
 		submit,
 	)
+}
+
+// noLanguage is the value of the field for a language where none is chosen.
+const noLanguage = "none"
+
+// languages draws the choice of a language whose words can be guessed, too.
+func (f *importForm) languages() goapp.UI {
+	t := f.Text.ListImport
+	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
+	options := []goapp.UI{option(noLanguage, t.NoOther)}
+	for _, lang := range f.Langs {
+		options = append(options, option(lang, t.All(f.Text.Game.Language(lang))))
+	}
+	return goapp.Elem("select").ID("list-also").Body(options...)
+}
+
+// languages returns the languages of lists, each once.
+func languages(lists []model.List) []string {
+	var langs []string
+	for _, l := range lists {
+		if !slices.Contains(langs, l.Name.Lang) {
+			langs = append(langs, l.Name.Lang)
+		}
+	}
+	return langs
 }
 
 // part draws the field of one text of the list: words that are typed or
@@ -97,12 +125,12 @@ func (f *importForm) lengths(lengths []model.LengthCount) []goapp.UI {
 }
 
 // formFields are the ids of what is typed to import a list.
-var formFields = []string{"list-title", "list-answers", "list-guesses"}
+var formFields = []string{"list-title", "list-answers", "list-guesses", "list-also"}
 
 // onInput keeps what is typed to import a list, since the fields go when the
 // dialog is closed.
 func (r *root) onInput(e goapp.Value) model.Msg {
-	if field := closest(e, ".import input[id], .import textarea"); field.Truthy() {
+	if field := closest(e, ".import input[id], .import textarea, .import select"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
 	return nil
@@ -112,7 +140,11 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 func (r *root) fillForm() {
 	for _, id := range formFields {
 		if field := find("#" + id); field.Truthy() {
-			field.Set("value", r.form[id])
+			value := r.form[id]
+			if id == "list-also" && value == "" {
+				value = noLanguage
+			}
+			field.Set("value", value)
 		}
 	}
 }
@@ -154,6 +186,9 @@ func (r *root) checkImport(length int) model.Msg {
 	}
 	if file := r.files[model.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
+	}
+	if also := r.form["list-also"]; also != noLanguage {
+		form.Also = also
 	}
 	draft, err := model.CheckList(form, y.yield)
 	var (

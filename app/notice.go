@@ -23,7 +23,11 @@ func noticeText(t text.Text, notices []model.Notice) string {
 // it; or nil.
 func (r *root) noticeAction() goapp.UI {
 	for _, n := range r.model.Notices {
-		switch n.(type) {
+		switch n := n.(type) {
+		case model.GuessesMissing:
+			if !n.Coming {
+				return textButton("try-again", r.text.Lists.TryAgain)
+			}
 		case model.NotLoaded:
 			return textButton("try-again", r.text.Lists.TryAgain)
 		case model.ListDeleted:
@@ -90,6 +94,11 @@ func listNotice(t text.Text, n model.Notice) string {
 		return t.Lists.NoPairs(fullListName(t, n.List))
 	case model.NotLoaded:
 		return t.Lists.NotLoaded(fullListName(t, n.List))
+	case model.GuessesMissing:
+		if n.Coming {
+			return t.Lists.GuessesComing(t.Game.Language(n.List.Name.Lang))
+		}
+		return t.Lists.GuessesMissing(t.Game.Language(n.List.Name.Lang))
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListImported:

@@ -86,7 +86,7 @@ func TestEveryNotice(t *testing.T) {
 		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
-		model.NoPairs{}, model.NotLoaded{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
+		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {

@@ -19,8 +19,9 @@ type ownLists struct {
 	Own      []model.List
 	Renaming model.ListName
 	Import   model.Import
-	Told     string // what became of a list
-	Undo     bool   // a deleted list can be brought back
+	Langs    []string // of the built-in lists
+	Told     string   // what became of a list
+	Undo     bool     // a deleted list can be brought back
 }
 
 // ownLists draws the player's lists.
@@ -30,7 +31,7 @@ func (r *root) ownLists() goapp.UI {
 		told = noticeText(r.text, m.Notices)
 	}
 	return &ownLists{
-		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import,
+		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: languages(m.Lists),
 		Told: told, Undo: len(m.Deleted) > 0,
 	}
 }
@@ -50,7 +51,7 @@ func (o *ownLists) Render() goapp.UI {
 		goapp.If(o.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
-		&importForm{Text: o.Text, Import: o.Import},
+		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
 	)
 }
 
@@ -78,17 +79,21 @@ func (o *ownLists) row(list model.List) []goapp.UI {
 	acts = append(acts, act("delete", t.Delete).DataSet("value", value))
 	return []goapp.UI{
 		goapp.H3().Text(listName(o.Text, list)),
-		goapp.P().Class("facts").Text(factsText(t, list)),
+		goapp.P().Class("facts").Text(factsText(o.Text, list)),
 		goapp.P().Class("finger").Text(t.Fingerprint(list.Name.Fingerprint())),
 		goapp.Div().Class("acts").Body(acts...),
 	}
 }
 
 // factsText says how many words a list has, and what it can't be played as.
-func factsText(t text.OwnLists, l model.List) string {
+func factsText(all text.Text, l model.List) string {
+	t := all.OwnLists
 	facts := []string{t.Facts(l.Name.Length, l.Answers)}
 	if more := l.Guesses - l.Answers; more > 0 {
 		facts = append(facts, t.Further(more))
+	}
+	if l.Also != "" {
+		facts = append(facts, t.Also(all.Game.Language(l.Also)))
 	}
 	if !l.Quantum {
 		facts = append(facts, t.Classic)

@@ -76,6 +76,21 @@ func TestOwnListsDrawn(t *testing.T) {
 		"Nothing was imported.", "In the answers:", `line 3: “Hello”: not lower-case`)
 }
 
+// TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts
+// say, and what is told where they are missing.
+func TestLanguageOfGuesses(t *testing.T) {
+	list := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
+	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
+	field := listTables(t)["none"].draw().one(t, saying("id", "list-also"))
+	same(t, "choices", texts(field.all(tagged("option"))), "none", "all English words", "all German words", "all French words")
+	same(t, "values", attrs(field.all(tagged("option")), "value"), noLanguage, "en", "de", "fr")
+	french := model.List{Name: model.ListName{Lang: "fr", Length: 5}}
+	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),
+		"The French words could not be loaded. Only the list’s own can be guessed.")
+	equal(t, "coming", noticeSentence(text.English, model.GuessesMissing{List: french, Coming: true}),
+		"The French words are still being loaded.")
+}
+
 func TestFileNames(t *testing.T) {
 	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
 	equal(t, "answers", fileName(text.English, own, model.AnswersPart), "Fruit.txt")

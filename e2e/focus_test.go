@@ -154,7 +154,7 @@ func TestTabOrderOfLists(t *testing.T) {
 	p.do(chromedp.EmulateViewport(320, 568))
 	p.open("")
 	p.openLists()
-	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "import"}
+	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}
 	order := func(first ...string) {
 		t.Helper()
 		p.tabOrder(slices.Concat([]string{"close"}, first, form)...)
@@ -180,7 +180,7 @@ func TestPickedFileStandsForField(t *testing.T) {
 	p.openLists()
 	p.pickFile("answers", p.file("answers.txt", "B.d\n"))
 	p.refusesImport("In the answers:", `line 1: “B.d”: not only letters`)
-	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "import")
+	p.tabOrder("close", "list-title", "unpick", "list-guesses", "file guesses", "list-also", "import")
 }
 
 // Whatever is done in the dialog, the focus stays in it, where it can be seen.

@@ -243,7 +243,7 @@ const dialogMisfits = `(() => {
 	if (d.left < 0 || d.top < 0 || d.right > innerWidth || d.bottom > innerHeight) wrong.push("the dialog is out of the window");
 	if (dialog.scrollWidth > dialog.clientWidth) wrong.push("the dialog scrolls sideways");
 	const all = (selector) => [...dialog.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-	const controls = all("button, input:not([type=file]), textarea, label.act");
+	const controls = all("button, input:not([type=file]), textarea, select, label.act");
 	for (const e of [...controls, ...all("h3, p, label")]) {
 		const b = box(e);
 		if (b.left < d.left - near || b.right > d.right + near) wrong.push(name(e) + " is cut off by the dialog: " + e.textContent);

@@ -103,10 +103,11 @@ func TestLongList(t *testing.T) { // not beside others, which would hold it up
 		p.openLists()
 		p.paste("list-title", title)
 		p.pickFile("answers", p.file("long.txt", text))
+		p.allowWords("en")
 		judge("imported", p.timed(action("import"), `document.querySelector(".told").textContent`, func() {
 			p.awaitStoredLists(strings.Join(titles, ", "))
 		}))
-		if s := p.readLists(); len(s.Own) != n+1 || s.Own[n].Facts != "8 letters · 100,000 answers" {
+		if s := p.readLists(); len(s.Own) != n+1 || s.Own[n].Facts != "8 letters · 100,000 answers · all English words as guesses" {
 			t.Fatalf("listed: %+v", s.Own)
 		}
 		p.reload()

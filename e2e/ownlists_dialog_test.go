@@ -187,6 +187,16 @@ func (p *page) importList(o ownList) list {
 	return o.list(p.T)
 }
 
+// allowWords has the form allow all words of a language as guesses.
+func (p *page) allowWords(lang string) {
+	p.Helper()
+	p.run(`{
+		const field = document.querySelector("#list-also");
+		field.value = ` + quote(lang) + `;
+		field.dispatchEvent(new Event("input", {bubbles: true}));
+	}`)
+}
+
 // listAction selects a control of a list in the dialog.
 func listAction(l list, name string) string {
 	return fmt.Sprintf(`dialog [data-action=%q][data-value=%q]`, name, l.name())

@@ -106,6 +106,8 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 		m = m.say(SayNotice)
 	}
 	m.trail.given = d.keepURL
+	m, guesses := m.loadGuesses()
+	effects = append(effects, guesses...)
 	return m, effects
 }
 

@@ -63,7 +63,7 @@ func (m Model) play() (engine.Game, error) {
 	if err != nil {
 		return m.Game, err
 	}
-	return m.Game.Play(guess, m.Lexicon)
+	return m.Game.Play(guess, m.vocabulary())
 }
 
 // refusal returns what to tell of a guess that the rules refuse.
@@ -71,6 +71,9 @@ func (m Model) refusal(err error) Notice {
 	var hint *engine.HintError
 	switch {
 	case errors.Is(err, engine.ErrUnknown):
+		if list, lacked := m.lackedGuesses(); lacked {
+			return GuessesMissing{List: list, Coming: m.fetching[list.Name]}
+		}
 		return UnknownWord{Word: m.Typed}
 	case errors.As(err, &hint):
 		return HintUnused{Hint: *hint}

@@ -29,8 +29,9 @@ const maxKeys = 11
 func (m Model) Layout() Layout { return layoutOf(m.InPlay) }
 
 // layoutOf returns the keyboard of a list: the usual one of its language. That
-// of a player's list is the usual one with the most of its letters, and a row
-// more for those that it lacks; or, if most are lacking, its letters alone.
+// of a player's list is the usual one with the most of its letters, or of the
+// language whose words may be guessed, too, and a row more for the letters that it
+// lacks; or, if most are lacking and no language's are wanted, its letters alone.
 func layoutOf(l List) Layout {
 	if !l.Name.Own() {
 		return usualLayout(l.Name.Lang)
@@ -41,8 +42,11 @@ func layoutOf(l List) Layout {
 			base = other
 		}
 	}
+	if l.Also != "" {
+		base = usualLayout(l.Also)
+	}
 	lacking := base.lacks(l.Letters)
-	if 2*len(lacking) > utf8.RuneCountInString(l.Letters) {
+	if l.Also == "" && 2*len(lacking) > utf8.RuneCountInString(l.Letters) {
 		return rowsOf([]engine.Letter(l.Letters))
 	}
 	return slices.Concat(rowsOf(lacking), base)

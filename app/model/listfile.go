@@ -89,6 +89,7 @@ type Draft struct {
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
 	Mends            Mends
+	Also             string // language whose words may be guessed, too; or ""
 }
 
 // list returns what is known of the list.
@@ -101,6 +102,7 @@ func (d Draft) list() List {
 		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
 		Letters: string(d.Words.Letters()),
+		Also:    d.Also,
 	}
 }
 
@@ -163,6 +165,7 @@ type ListForm struct {
 	Answers string
 	Guesses string // further ones; may be ""
 	Length  int    // of the words that are wanted; 0 for all
+	Also    string // language whose words may be guessed, too; or ""
 }
 
 // ImportError tells which lines of a list to import are wrong.
@@ -196,7 +199,7 @@ func CheckList(f ListForm, yield func()) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	d := Draft{Title: cmp.Or(cleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length)}
+	d := Draft{Title: cmp.Or(cleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
 	d.Mends = answers.mends(length).plus(guesses.mends(length))
 	d.Words, err = lexicon.Load(lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },

@@ -3,6 +3,7 @@ package model
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -78,6 +79,7 @@ type List struct {
 	Quantum bool   // there are pairs enough for secrets of two words
 	Bytes   int    // of its text, to tell how far it has been loaded; 0 if unknown
 	Letters string // of a player's list, each once
+	Also    string // language whose words may be guessed, too; or "". Only of a player's list
 	Unkept  bool   // it will be gone with the page
 }
 
@@ -239,6 +241,7 @@ type ListLoaded struct {
 func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[msg.List] = msg.Words
+	m = m.guessesCame(msg.List)
 	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
@@ -249,6 +252,7 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 type ListFailed struct{ List ListName }
 
 func (msg ListFailed) update(m Model) (Model, []Effect) {
+	m = m.guessesCame(msg.List)
 	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
@@ -258,17 +262,21 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 	return m.fallBack(m.Waiting.then, NotLoaded{List: m.Waiting.List, then: m.Waiting.then})
 }
 
-// TryAgain loads the list that could not be loaded, as long as that is told.
+// TryAgain loads what could not be loaded, as long as that is told.
 type TryAgain struct{}
 
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m Model) (Model, []Effect) {
 	for _, n := range m.Notices {
-		if failed, ok := n.(NotLoaded); ok {
+		switch failed := n.(type) {
+		case NotLoaded:
 			d := failed.then
 			d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
 			m.Notices = nil
 			return m.goTo(d)
+		case GuessesMissing:
+			m.Notices = nil
+			return m.loadGuesses()
 		}
 	}
 	return m, nil
@@ -277,5 +285,10 @@ func (TryAgain) update(m Model) (Model, []Effect) {
 // Online tells that the network is back.
 type Online struct{}
 
-// update tries again by itself.
-func (Online) update(m Model) (Model, []Effect) { return TryAgain{}.update(m) }
+// update tries again by itself. Words to be guessed are loaded even where their lack
+// is not told any more.
+func (Online) update(m Model) (Model, []Effect) {
+	m, tried := TryAgain{}.update(m)
+	m, guesses := m.loadGuesses()
+	return m, slices.Concat(tried, guesses)
+}

@@ -54,7 +54,8 @@ type Model struct {
 	Deleted  []List // that can be brought back, the last deleted last
 	left     leftPuzzle
 	loaded   map[ListName]*lexicon.Lexicon
-	wanted   destination // of a link whose list is not here
+	fetching map[ListName]bool // words that may be guessed, on their way
+	wanted   destination       // of a link whose list is not here
 	trail    trail
 }
 
@@ -69,6 +70,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		Settings: Settings{table: settingTable},
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
+		fetching: map[ListName]bool{},
 		frozen:   map[string]bool{},
 	}
 }

@@ -88,6 +88,13 @@ type (
 		List List
 		then destination // that waits for it
 	}
+	// GuessesMissing tells that the words of a built-in list, which may be guessed
+	// in the game in play, are not loaded.
+	GuessesMissing struct {
+		notice
+		List   List
+		Coming bool // they are on their way
+	}
 	// ListMissing tells that the link is for a list that the player would have
 	// to bring.
 	ListMissing struct {

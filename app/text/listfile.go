@@ -9,6 +9,9 @@ type ListImport struct {
 	Name     string // fields
 	Answers  string
 	Guesses  string
+	Also     string // field: a language whose words can be guessed, too
+	NoOther  string // its usual value
+	All      func(language string) string
 	Optional string // beside what may stay empty
 	Choose   string // picks a file
 	Unpick   func(file string) string
@@ -48,6 +51,9 @@ var englishListImport = ListImport{
 	Name:     "Name",
 	Answers:  "Answers",
 	Guesses:  "Extra allowed guesses",
+	Also:     "Also allow as guesses",
+	NoOther:  "none",
+	All:      func(language string) string { return "all " + language + " words" },
 	Optional: "optional",
 	Choose:   "Choose a file",
 	Unpick:   func(file string) string { return "Don’t use " + file },

@@ -11,18 +11,26 @@ type Lists struct {
 	Percent   func(percent int) string // behind Loading
 	NotLoaded func(list string) string
 	TryAgain  string
-	NoPairs   func(list string) string
-	Missing   func(length int, fingerprint string) string // a link's list is not here
+
+	GuessesMissing func(language string) string // that may be guessed beside a player's list
+	GuessesComing  func(language string) string
+
+	NoPairs func(list string) string
+	Missing func(length int, fingerprint string) string // a link's list is not here
 }
 
 var englishLists = Lists{
-	Language:  "Language",
-	Length:    "Letters",
-	Default:   func(length int) string { return strconv.Itoa(length) + "-letter words" },
-	Loading:   func(list string) string { return "Loading " + list + " …" },
-	Percent:   func(percent int) string { return strconv.Itoa(percent) + " %" },
-	TryAgain:  "Try again",
-	NotLoaded: func(list string) string { return list + " could not be loaded. Please check your connection." },
+	Language: "Language",
+	Length:   "Letters",
+	Default:  func(length int) string { return strconv.Itoa(length) + "-letter words" },
+	Loading:  func(list string) string { return "Loading " + list + " …" },
+	Percent:  func(percent int) string { return strconv.Itoa(percent) + " %" },
+	TryAgain: "Try again",
+	GuessesMissing: func(language string) string {
+		return "The " + language + " words could not be loaded. Only the list’s own can be guessed."
+	},
+	GuessesComing: func(language string) string { return "The " + language + " words are still being loaded." },
+	NotLoaded:     func(list string) string { return list + " could not be loaded. Please check your connection." },
 	NoPairs: func(list string) string {
 		return list + " can’t be played in quantum: any two of its answers share a letter."
 	},

@@ -8,8 +8,9 @@ type OwnLists struct {
 	None        string                    // no lists yet
 	Actions     func(title string) string // names the controls of a list
 	Facts       func(length, answers int) string
-	Further     func(guesses int) string // behind Facts: words that are no answers
-	Classic     string                   // behind Facts: no secrets of two words
+	Further     func(guesses int) string     // behind Facts: words that are no answers
+	Also        func(language string) string // behind Facts: its words can be guessed, too
+	Classic     string                       // behind Facts: no secrets of two words
 	Fingerprint func(print string) string
 
 	Play          string
@@ -48,6 +49,7 @@ var englishOwnLists = OwnLists{
 	Further: func(guesses int) string {
 		return englishNumber(guesses) + " extra allowed " + plural(guesses, "guess", "guesses")
 	},
+	Also:        func(language string) string { return "all " + language + " words as guesses" },
 	Classic:     "classic only",
 	Fingerprint: func(print string) string { return "Fingerprint " + print },
 

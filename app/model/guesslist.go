@@ -1,0 +1,79 @@
+package model
+
+import (
+	"maps"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// A player's list, which may be short, may allow as guesses all words of a built-in
+// language with as many letters, too. They stay where they are, in the built-in list,
+// which is loaded when the player's list is opened. The game does not wait for it:
+// until it is there, the list's own words can be guessed.
+
+// guessList returns the built-in list whose words may be guessed beside those of a
+// player's list; false if there is none.
+func (m Model) guessList(l List) (List, bool) {
+	i := slices.IndexFunc(m.Lists, func(b List) bool { return b.Name == ListName{Lang: l.Also, Length: l.Name.Length} })
+	if i < 0 {
+		return List{}, false
+	}
+	return m.Lists[i], true
+}
+
+// lackedGuesses returns the list whose words may be guessed in the game in play, but
+// are not loaded.
+func (m Model) lackedGuesses() (List, bool) {
+	list, wanted := m.guessList(m.InPlay)
+	return list, wanted && m.opened() && m.loaded[list.Name] == nil
+}
+
+// vocabulary returns the words that may be guessed in the game in play.
+func (m Model) vocabulary() engine.Vocabulary {
+	list, wanted := m.guessList(m.InPlay)
+	if more := m.loaded[list.Name]; wanted && more != nil {
+		return widened{m.Lexicon, more}
+	}
+	return m.Lexicon
+}
+
+// widened is a list with more words that may be guessed.
+type widened struct {
+	*lexicon.Lexicon
+	more *lexicon.Lexicon
+}
+
+// Has reports whether a word may be guessed.
+func (v widened) Has(w engine.Word) bool { return v.Lexicon.Has(w) || v.more.Has(w) }
+
+// loadGuesses loads the words that may be guessed in the game in play, unless they are
+// there or on their way.
+func (m Model) loadGuesses() (Model, []Effect) {
+	list, lacked := m.lackedGuesses()
+	if !lacked || m.fetching[list.Name] {
+		return m, nil
+	}
+	m.fetching = maps.Clone(m.fetching)
+	m.fetching[list.Name] = true
+	return m, []Effect{LoadList{List: list}}
+}
+
+// guessesCame takes note that a list of words to be guessed was loaded, or could not
+// be. That is told if the game in play wants it.
+func (m Model) guessesCame(name ListName) Model {
+	if !m.fetching[name] {
+		return m
+	}
+	m.fetching = maps.Clone(m.fetching)
+	delete(m.fetching, name)
+	m.Notices = slices.DeleteFunc(slices.Clone(m.Notices), func(n Notice) bool {
+		missing, ok := n.(GuessesMissing)
+		return ok && missing.List.Name == name
+	})
+	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
+		return m.tell(also(m.Notices, GuessesMissing{List: list})...)
+	}
+	return m
+}

@@ -1,0 +1,140 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// german5Word is a word of the German list of the tests.
+const german5Word = "katze"
+
+// withGerman returns a store with a list of the player that allows all German words,
+// which are not loaded, and its name.
+func withGerman(t testing.TB, stored map[string]string) (*listStore, ListName) {
+	s := newListStore(t)
+	d, err := CheckList(ListForm{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := s.visit(t, stored, "").do(Imported{Draft: d})
+	return s, w.model.Own[0].Name
+}
+
+// TestGuessesOfLanguage: all words of the language can be guessed once they are
+// loaded. The list, its name and its puzzles are those of the list alone.
+func TestGuessesOfLanguage(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withGerman(t, stored)
+	equal(t, "kept", s.own[0].Also, "de")
+	equal(t, "its own guesses", s.own[0].Guesses, 4)
+	w := s.visit(t, stored, "").do(ChooseList{List: name})
+	w.at("in play", name, engine.Classic)
+	equal(t, "loaded", w.model.loaded[german5] != nil, true)
+	w.do(guess(german5Word)...)
+	equal(t, "guessed", w.words(), []string{german5Word})
+	w.do(guess("pipit")...)
+	equal(t, "its own, too", w.words(), []string{german5Word, "pipit"})
+	w.do(guess("abide")...)
+	tellsKinds(t, "neither's", w.model, UnknownWord{})
+	again := s.visit(t, stored, w.query)
+	equal(t, "the next visit", again.words(), []string{german5Word, "pipit"})
+
+	plain := newListStore(t)
+	friend := plain.visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", "amsel\ncrown\nfinks\n", "")})
+	equal(t, "the same list", friend.model.Own[0].Name, name)
+	friend = plain.visit(t, map[string]string{}, w.model.Link())
+	equal(t, "the same puzzle", friend.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
+	friend.do(guess(german5Word)...)
+	tellsKinds(t, "which has its own guesses", friend.model, UnknownWord{})
+}
+
+// TestGuessesKeepWith: the choice stays with the list when it is renamed, deleted and
+// brought back.
+func TestGuessesKeepWith(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withGerman(t, stored)
+	w := s.visit(t, stored, "").do(RenameList{List: name, Title: "Vögel"}, DeleteList{List: name}, BringBackList{})
+	equal(t, "here", w.model.Own[0].Also, "de")
+	equal(t, "kept", s.own[0].Also, "de")
+}
+
+// TestGuessesMissing: without the words of the language, the list is played with its
+// own. What is missing is told, and tried again.
+func TestGuessesMissing(t *testing.T) {
+	for name, again := range map[string]Msg{"asked": TryAgain{}, "by itself": Online{}} {
+		stored := map[string]string{}
+		s, list := withGerman(t, stored)
+		german := s.words[german5]
+		delete(s.words, german5)
+		w := s.visit(t, stored, "").do(ChooseList{List: list, Closes: true})
+		w.at(name+": playable", list, engine.Classic)
+		tells(t, name+": told", w.model, GuessesMissing{List: w.model.Lists[1]})
+		w.do(guess("pipit")...)
+		equal(t, name+": its own", w.words(), []string{"pipit"})
+		w.do(guess(german5Word)...)
+		tells(t, name+": told again", w.model, GuessesMissing{List: w.model.Lists[1]})
+		s.words[german5], s.slow = german, true
+		w.do(again, Enter{})
+		tells(t, name+": on the way", w.model, GuessesMissing{List: w.model.Lists[1], Coming: true})
+		w.send(again)
+		equal(t, name+": asked once", w.effects, []Effect(nil))
+		w.send(Enter{}, ListFailed{List: german5})
+		tells(t, name+": told once", w.model, GuessesMissing{List: w.model.Lists[1]})
+		w.send(again)
+		s.slow = false
+		w.settle()
+		tells(t, name+": there", w.model)
+		w.do(Enter{})
+		equal(t, name+": guessed", w.words(), []string{"pipit", german5Word})
+	}
+}
+
+// TestGuessesWhileElsewhere: words that come, or don't, for a list that is not in play
+// any more are no news.
+func TestGuessesWhileElsewhere(t *testing.T) {
+	for _, there := range []bool{true, false} {
+		stored := map[string]string{}
+		s, list := withGerman(t, stored)
+		if !there {
+			delete(s.words, german5)
+		}
+		w := s.visit(t, stored, "")
+		w.do(ChooseList{List: english5})
+		s.slow = true
+		w.send(ChooseList{List: list})
+		s.slow = false
+		load := s.asked[0]
+		s.asked = nil
+		w.send(s.answer(load)) // the list; its guesses are asked for
+		s.slow = true
+		w.do(ChooseList{List: english5})
+		s.slow = false
+		w.settle()
+		w.at("elsewhere", english5, engine.Classic)
+		tells(t, "nothing is told", w.model)
+		equal(t, "loaded", w.model.loaded[german5] != nil, there)
+	}
+}
+
+// TestGuessesOfNoLanguage: a language without a list of that length adds nothing.
+func TestGuessesOfNoLanguage(t *testing.T) {
+	d, err := CheckList(ListForm{Title: "x", Answers: "bear\nlion\n", Also: "de"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newListStore(t).visit(t, map[string]string{}, "").do(Imported{Draft: d})
+	w.do(ChooseList{List: w.model.Own[0].Name}).do(guess("wolf")...)
+	tellsKinds(t, "told", w.model, UnknownWord{})
+}
+
+// TestKeysOfGuesses: the keyboard has the keys of the language, and more for the
+// letters that it lacks.
+func TestKeysOfGuesses(t *testing.T) {
+	for letters, want := range map[string]Layout{
+		"abc":    qwertz,
+		"абвабв": append(Layout{"абвабв"}, qwertz...),
+	} {
+		equal(t, letters, layoutOf(List{Name: OwnName(1, 5), Letters: letters, Also: "de"}), want)
+	}
+}
