@@ -77,7 +77,7 @@ func ParseFeedback(s string) (Feedback, error) {
 		}
 	}
 	if n := len(r.tiles); n < MinLength || n > MaxLength {
-		return Feedback{}, &LengthError{Got: n, Min: MinLength, Max: MaxLength}
+		return Feedback{}, &LengthError{Got: n, Min: MinLength, Max: MaxLength, Marks: true}
 	}
 	return NewFeedback(r.shapes[1], r.tiles...), nil
 }

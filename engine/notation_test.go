@@ -84,9 +84,9 @@ func TestParseFeedbackRefuses(t *testing.T) {
 		s, message string
 		is         error
 	}{
-		{"", "0 letters, expected 2 to 15", nil},
-		{"o", "1 letter, expected 2 to 15", nil},
-		{strings.Repeat("o", 16), "16 letters, expected 2 to 15", nil},
+		{"", "0 marks, expected 2 to 15", nil},
+		{"o", "1 mark, expected 2 to 15", nil},
+		{strings.Repeat("o", 16), "16 marks, expected 2 to 15", nil},
 		{"o+", "tile 2: squares and circles in one row", engine.ErrBothShapes},
 		{"🟢⬛🟨", "tile 3: squares and circles in one row", engine.ErrBothShapes},
 		{"12", "tile 2: squares and circles in one row", engine.ErrBothShapes},

@@ -55,20 +55,24 @@ var (
 
 // LengthError means that a word, a row or a list has a length that is not allowed.
 type LengthError struct {
-	Got      int // letters
-	Min, Max int // letters allowed
+	Got      int  // letters
+	Min, Max int  // letters allowed
+	Marks    bool // the marks of a row are counted, not letters
 }
 
-// Error returns the lengths, as in "3 letters, expected 5".
+// Error returns the lengths, as in "3 letters, expected 5" or "1 mark, expected 5".
 func (e *LengthError) Error() string {
-	letters := "letters"
-	if e.Got == 1 {
-		letters = "letter"
+	counted := "letter"
+	if e.Marks {
+		counted = "mark"
+	}
+	if e.Got != 1 {
+		counted += "s"
 	}
 	if e.Min == e.Max {
-		return fmt.Sprintf("%d %s, expected %d", e.Got, letters, e.Min)
+		return fmt.Sprintf("%d %s, expected %d", e.Got, counted, e.Min)
 	}
-	return fmt.Sprintf("%d %s, expected %d to %d", e.Got, letters, e.Min, e.Max)
+	return fmt.Sprintf("%d %s, expected %d to %d", e.Got, counted, e.Min, e.Max)
 }
 
 // ParseWord reads a word as a person types it: it drops blanks around the word, and
@@ -81,8 +85,8 @@ func ParseWord(s string) (Word, error) {
 }
 
 // MakeWord reads a word as a list must spell it: MinLength to MaxLength lower-case
-// letters and nothing else. It takes ς for σ. The error is [ErrEmpty], [ErrNotUTF8], what is wrong with
-// the first character that can't be in a word ([ErrCombining], [ErrNotLetters],
+// letters and nothing else. It takes ς for σ. The error is [ErrEmpty], [ErrNotUTF8],
+// what is wrong with the first character that can't be in a word ([ErrCombining], [ErrNotLetters],
 // [ErrNotLower]), or a [*LengthError].
 func MakeWord(s string) (Word, error) {
 	if s == "" {

@@ -39,6 +39,9 @@ func (l *Lexicon) GuessCount() int { return l.trie.Len() }
 // Has reports whether w may be guessed.
 func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 
+// IsAnswer reports whether w is one of the answers.
+func (l *Lexicon) IsAnswer(w engine.Word) bool { return l.trie.origin(w)&fromAnswers != 0 }
+
 // Match yields the allowed guesses that a pattern fits. Their order is that of
 // [Trie.Match].
 func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }

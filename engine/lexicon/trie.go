@@ -142,17 +142,20 @@ func (t *Trie) child(at nodeID, l engine.Letter) nodeID {
 }
 
 // Lookup reports whether the trie holds w.
-func (t *Trie) Lookup(w engine.Word) bool {
+func (t *Trie) Lookup(w engine.Word) bool { return t.origin(w) != 0 }
+
+// origin returns the texts that have w.
+func (t *Trie) origin(w engine.Word) origin {
 	if len(t.nodes) == 0 {
-		return false
+		return 0
 	}
 	var at nodeID
 	for i := range w.Len() {
 		if at = t.child(at, w.At(i)); at == 0 {
-			return false
+			return 0
 		}
 	}
-	return t.nodes[at].origin != 0
+	return t.nodes[at].origin
 }
 
 // Len returns the number of words.

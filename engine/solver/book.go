@@ -82,7 +82,9 @@ func (b Book) String() string {
 // pattern writes a feedback.
 func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
-// ParseBook reads what String writes. The error names the line.
+// ParseBook reads what String writes. The error names the line. It wraps one of
+// [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply]; or for a row or a word
+// of another length than the first guess a [*engine.LengthError].
 func ParseBook(text string) (Book, error) {
 	first, rest, _ := strings.Cut(text, "\n")
 	b := Book{Replies: map[engine.Feedback]engine.Word{}}
@@ -100,13 +102,13 @@ func ParseBook(text string) (Book, error) {
 	return b, nil
 }
 
-// errNoReply tells that a line of a book is not a reply.
-var errNoReply = errors.New("not a feedback and a word")
+// ErrNotReply tells that a line of a book is not a reply.
+var ErrNotReply = errors.New("not a feedback and a word")
 
 // readReply takes in the fields of a line.
 func (b *Book) readReply(fields []string) error {
 	if len(fields) != 2 {
-		return errNoReply
+		return ErrNotReply
 	}
 	feedback, err := engine.ParseFeedback(fields[0])
 	if err != nil {
@@ -116,18 +118,20 @@ func (b *Book) readReply(fields []string) error {
 	if err != nil {
 		return err
 	}
-	for _, length := range []int{feedback.Len(), word.Len()} {
-		if want := b.First.Len(); length != want {
-			return &engine.LengthError{Got: length, Min: want, Max: want}
-		}
+	want := b.First.Len()
+	if feedback.Len() != want {
+		return &engine.LengthError{Got: feedback.Len(), Min: want, Max: want, Marks: true}
+	}
+	if word.Len() != want {
+		return &engine.LengthError{Got: word.Len(), Min: want, Max: want}
 	}
 	b.Replies[feedback] = word
 	return nil
 }
 
 // Booked plays from a book as long as the position is in it and the list has
-// the guess, and else as another player does. The book must be one for the
-// candidates' mode, and the game must allow all guesses.
+// the guess and the level of the candidates allows it, and else as another player
+// does. The book must be one for the candidates' mode.
 type Booked struct {
 	Book Book
 	Player
@@ -135,7 +139,7 @@ type Booked struct {
 
 // Next returns the guess of the book, or that of the other player.
 func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	if guess := b.Book.Guess(c.turns); c.Len() > 0 && c.table.lexicon.Has(guess) {
+	if guess := b.Book.Guess(c.turns); c.Len() > 0 && c.Allows(guess) {
 		return guess, nil
 	}
 	return b.Player.Next(ctx, c)

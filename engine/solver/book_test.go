@@ -116,13 +116,14 @@ func TestBookNotFinished(t *testing.T) {
 
 func TestBadBooks(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                    "line 1: no word",
-		"0123456789 slate\n":  "line 1: not only letters",
-		"slate\n_____\n":      "line 2: not a feedback and a word",
-		"slate\n_____ Crown":  "line 2: not lower-case",
-		"slate\n??? on\n":     "line 2: ",
-		"slate\n_____ on\n":   "line 2: 2 letters, expected 5",
-		"slate\n____ crown\n": "line 2: 4 letters, expected 5",
+		"":                      "line 1: no word",
+		"0123456789 slate\n":    "line 1: not only letters",
+		"slate\n_____\n":        "line 2: not a feedback and a word",
+		"slate\n_____ Crown":    "line 2: not lower-case",
+		"slate\n??? on\n":       "line 2: ",
+		"slate\n_____ on\n":     "line 2: 2 letters, expected 5",
+		"slate\n______ crown\n": "line 2: 6 marks, expected 5",
+		"slate\n____ crown\n":   "line 2: 4 marks, expected 5",
 	} {
 		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)

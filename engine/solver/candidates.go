@@ -2,20 +2,24 @@ package solver
 
 import (
 	"errors"
+	"fmt"
 	"iter"
 	"math"
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/counting"
 )
 
-// Candidates are the secrets that are still possible. They are a value: After
-// returns others. A guess that they are asked about need not be in the list,
-// but must be as long as its words: else they panic with [ErrLength].
+// Candidates are the secrets of a list that are still possible, and the level of
+// difficulty that guesses keep to. They are a value: After returns others. A guess
+// that they are asked about need not be in the list, but must be as long as its
+// words, and a row have as many marks: else they panic with a [*engine.LengthError].
 type Candidates struct {
 	table   *Table
 	mode    engine.Mode
+	level   engine.Difficulty
 	secrets counting.Secrets
 	turns   []engine.Turn // since all were possible
 	drawn   bool          // the secrets are a sample of more pairs than can be held
@@ -24,9 +28,6 @@ type Candidates struct {
 
 // ErrNone tells that no secret is possible.
 var ErrNone = errors.New("no secret is possible")
-
-// ErrLength tells that a word has another length than the list's.
-var ErrLength = errors.New("a word of another length than the list's")
 
 // drawPairs finds the pairs that the turns admit, or draws a sample of them.
 func (c *Candidates) drawPairs() {
@@ -37,8 +38,47 @@ func (c *Candidates) drawPairs() {
 // Mode returns the mode of the secrets.
 func (c Candidates) Mode() engine.Mode { return c.mode }
 
-// Turns returns the turns since all secrets were possible.
-func (c Candidates) Turns() []engine.Turn { return c.turns }
+// Lexicon returns the list.
+func (c Candidates) Lexicon() *lexicon.Lexicon { return c.table.lexicon }
+
+// Difficulty returns the level that guesses keep to, Normal unless it was set.
+func (c Candidates) Difficulty() engine.Difficulty { return c.level }
+
+// WithDifficulty returns the same secrets with another level. Players keep to it,
+// or to their own if that is stricter.
+func (c Candidates) WithDifficulty(d engine.Difficulty) Candidates {
+	c.level = d
+	return c
+}
+
+// Allows reports whether a guess may be made: it is in the list, and keeps to the
+// level.
+func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Normal, guess) }
+
+// allows reports whether a player who keeps to a level may make a guess.
+func (c Candidates) allows(d engine.Difficulty, guess engine.Word) bool {
+	if !c.table.lexicon.Has(guess) {
+		return false
+	}
+	allowed := c.allowed(d)
+	return allowed == nil || allowed(guess)
+}
+
+// Has reports whether a secret is possible, also if it is not in the sample.
+func (c Candidates) Has(s engine.Secret) bool {
+	if s.Mode() != c.mode || s.Len() != c.table.length() {
+		return false
+	}
+	for w := range s.Words() {
+		if !c.table.lexicon.IsAnswer(w) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.turns, func(t engine.Turn) bool { return !t.Admits(s) })
+}
+
+// Turns returns the turns since all secrets were possible, as a copy.
+func (c Candidates) Turns() []engine.Turn { return slices.Clone(c.turns) }
 
 // Len returns how many secrets there are, or are in the sample.
 func (c Candidates) Len() int { return c.secrets.Len() }
@@ -102,7 +142,9 @@ func (c Candidates) winning() []int {
 
 // After returns the secrets that a turn admits.
 func (c Candidates) After(t engine.Turn) Candidates {
-	c.checkLength(t.Guess)
+	if err := c.table.checkTurn(t); err != nil {
+		panic(fmt.Errorf("solver: %w", err))
+	}
 	admitted := c.with(t)
 	if c.drawn { // fewer may be few enough to be held
 		admitted.drawPairs()
@@ -193,8 +235,8 @@ func (c Candidates) outcomes(guess engine.Word) []counting.Outcome {
 
 // checkLength panics if a guess is not as long as the words of the list.
 func (c Candidates) checkLength(guess engine.Word) {
-	if guess.Len() != c.table.length() {
-		panic(ErrLength)
+	if err := c.table.checkGuess(guess); err != nil {
+		panic(fmt.Errorf("solver: %w", err))
 	}
 }
 

@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -125,11 +126,94 @@ func TestGroupsKnowTheirTurns(t *testing.T) {
 	}
 }
 
-func TestWrongLength(t *testing.T) {
-	defer func() {
-		if recover() != solver.ErrLength {
-			t.Error("a word of another length was taken")
+// TestPanicsWithASentence: what can't be answered is refused.
+func TestPanicsWithASentence(t *testing.T) {
+	table := smallTable(t)
+	c := table.Candidates(engine.Classic)
+	for want, call := range map[string]func(){
+		`solver: "four": 4 letters, expected 5`:                                func() { c.Split(word("four")) },
+		`solver: "": 0 letters, expected 5`:                                    func() { c.Rate(engine.Word{}, solver.Entropy) },
+		`solver: 4 marks, expected 5`:                                          func() { c.After(engine.Turn{Guess: word("slate"), Feedback: row(t, "four", "____").Feedback}) },
+		`solver: 0 marks, expected 5`:                                          func() { c.After(engine.Turn{Guess: word("slate")}) },
+		`solver: candidates of mode(0): neither classic nor quantum`:           func() { table.Candidates(0) },
+		`solver: the strongest player of mode(3): neither classic nor quantum`: func() { solver.Tuned(3) },
+	} {
+		func() {
+			defer func() {
+				if got := fmt.Sprint(recover()); got != want {
+					t.Errorf("%s, want %s", got, want)
+				}
+			}()
+			call()
+		}()
+	}
+	if p, found := solver.Named("best", 0, engine.Normal, nil); found {
+		t.Errorf("%v plays no game", p)
+	}
+}
+
+// TestCandidatesKnow: their list, their level, and what is possible or allowed.
+func TestCandidatesKnow(t *testing.T) {
+	l := list(t, smallAnswers, smallGuesses)
+	table := solver.NewTable(l)
+	for _, mode := range engine.Modes() {
+		c := table.Candidates(mode)
+		secret := c.At(3)
+		c = c.After(turn(word("aisle"), secret))
+		if c.Lexicon() != l || c.Difficulty() != engine.Normal {
+			t.Errorf("%s: %v, %v", mode, c.Lexicon(), c.Difficulty())
 		}
-	}()
-	smallTable(t).Candidates(1).Split(word("four"))
+		strict := c.WithDifficulty(engine.Strict)
+		if strict.Difficulty() != engine.Strict || strict.After(turn(word("salsa"), secret)).Difficulty() != engine.Strict {
+			t.Errorf("%s: the level is lost", mode)
+		}
+		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
+		for _, guess := range append(words(l), word("other"), engine.Word{}) {
+			if got, want := strict.Allows(guess), rules.Check(c.Turns(), guess, l) == nil; got != want {
+				t.Errorf("%s: %s allowed: %v, want %v", mode, guess, got, want)
+			}
+			if got, want := c.Allows(guess), l.Has(guess); got != want {
+				t.Errorf("%s: %s allowed: %v, want %v", mode, guess, got, want)
+			}
+		}
+		for s := range table.Candidates(mode).All() {
+			if got, want := c.Has(s), slices.Contains(slices.Collect(c.All()), s); got != want {
+				t.Errorf("%s: has %v: %v, want %v", mode, s, got, want)
+			}
+		}
+		other := map[engine.Mode]engine.Secret{engine.Classic: secretOf(t, "zzzzz"), engine.Quantum: secretOf(t, "zzzzz", "crown")}[mode]
+		if all := table.Candidates(mode); all.Has(other) || all.Has(secretOf(t, "four")) || all.Has(table.Candidates(3-mode).At(0)) {
+			t.Errorf("%s: has a secret of another list", mode)
+		}
+		c.Turns()[0] = engine.Turn{}
+		if got := c.Turns()[0].Guess; got != word("aisle") {
+			t.Errorf("%s: the first turn became %v", mode, got)
+		}
+	}
+}
+
+// TestPlayersKeepToTheLevel of the candidates, too, which is that of the game.
+func TestPlayersKeepToTheLevel(t *testing.T) {
+	l := list(t, smallAnswers, smallGuesses)
+	table := solver.NewTable(l)
+	for _, mode := range engine.Modes() {
+		all := table.Candidates(mode)
+		book := solver.Book{First: word("aisle"), Replies: map[engine.Feedback]engine.Word{}}
+		for feedback := range all.Groups(book.First) {
+			book.Replies[feedback] = word("zzzzz") // never allowed
+		}
+		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
+		for _, p := range []solver.Player{
+			solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode), solver.Booked{Book: book, Player: solver.Greedy{Cost: solver.Entropy}},
+		} {
+			for secret := range all.All() {
+				game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
+				for step, err := range solver.Play(t.Context(), p, all, game) {
+					if err != nil {
+						t.Errorf("%s, %T, %v after %v: %v", mode, p, secret, step.Game.Guesses(), err)
+					}
+				}
+			}
+		}
+	}
 }

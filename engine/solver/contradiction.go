@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // ContradictionError tells that no secret gives all the rows of a position.
@@ -31,13 +32,21 @@ type Correction struct {
 const NoPosition = -1
 
 // Position returns the candidates after the turns of a position from elsewhere.
-// If there are none, the error is a [*ContradictionError]; for words or rows of
-// another length, it is [ErrLength].
+// If there are none, the error is a [*ContradictionError]; for a word or a row of
+// another length it names the row and wraps a [*engine.LengthError]. It is
+// [lexicon.ErrNoPair] if the list has no secrets of two words, and wraps
+// [engine.ErrMode] if the mode is not valid.
 func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+	if err := mode.Check(); err != nil {
+		return Candidates{}, err
+	}
 	c := t.Candidates(mode)
+	if c.Len() == 0 {
+		return Candidates{}, lexicon.ErrNoPair
+	}
 	for i, turn := range turns {
-		if turn.Guess.Len() != t.length() || turn.Feedback.Len() != t.length() {
-			return Candidates{}, fmt.Errorf("row %d: %w", i+1, ErrLength)
+		if err := t.checkTurn(turn); err != nil {
+			return Candidates{}, fmt.Errorf("row %d: %w", i+1, err)
 		}
 		c = c.After(turn)
 		if c.Len() == 0 {

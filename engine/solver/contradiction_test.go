@@ -93,8 +93,12 @@ func checkContradiction(t *testing.T, table *solver.Table, mode engine.Mode, tur
 
 func TestPositionRefusesLengths(t *testing.T) {
 	_, err := smallTable(t).Position(1, []engine.Turn{{Guess: word("four"), Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}})
-	if !errors.Is(err, solver.ErrLength) {
-		t.Error(err)
+	if wrong, is := errors.AsType[*engine.LengthError](err); !is || err.Error() != "row 1: 4 marks, expected 5" {
+		t.Error(wrong, err)
+	}
+	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), {Guess: word("four"), Feedback: row(t, "slate", "_____").Feedback}})
+	if wrong, is := errors.AsType[*engine.LengthError](err); !is || err.Error() != `row 2: "four": 4 letters, expected 5` {
+		t.Error(wrong, err)
 	}
 	want := "row 2 leaves no secret"
 	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})

@@ -12,7 +12,7 @@
 //   - A [Player] chooses one guess: [Greedy] the one of least cost, [Lookahead]
 //     the one after which the games that it tries out are shortest.
 //   - [Play] plays one game to its end, [Tournament] a game for every secret.
-//   - [Table.ReviewGame] says how good and how lucky each guess of a game was.
+//   - [Table.Review] says how good and how lucky each guess of a game was.
 //   - [Table.Position] takes in rows from elsewhere, and says what is wrong with
 //     rows that no secret fits.
 //   - A [Book] holds opening guesses that take long to find.

@@ -3,6 +3,7 @@ package solver
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math"
 
 	"ketword/engine"
@@ -20,15 +21,19 @@ type Lookahead struct {
 	Small      int               // secrets of a small group, at the most
 	Exact      int               // secrets of a group whose fewest guesses are found by exact search, at the most
 	Field      int               // guesses considered in games that are tried out, those that cost least; 0 for all
+	Booked     bool              // the book of the table is played from where it has a guess ([Table.WithBook])
 }
 
 // Tuned returns the strongest player of a mode. Its numbers were found by
-// playing tournaments.
+// playing tournaments. It panics if the mode is not valid.
 func Tuned(mode engine.Mode) Lookahead {
+	if err := mode.Check(); err != nil {
+		panic(fmt.Errorf("solver: the strongest player of %w", err))
+	}
 	if mode == engine.Classic {
 		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
 	}
-	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300}
+	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Booked: true}
 }
 
 // The growth that suits each mode.
@@ -43,6 +48,9 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+	if guess := c.table.book.Guess(c.turns); l.Booked && c.mode == engine.Quantum && c.Len() > 0 && c.allows(l.Difficulty, guess) {
+		return guess, nil
+	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err

@@ -94,7 +94,7 @@ func TestAllOnceFewAreLeft(t *testing.T) {
 // TestReviewOfMany: figures of a sample are marked as estimates, and those of
 // all are not.
 func TestReviewOfMany(t *testing.T) {
-	l := list(t, manyPairs(330), "") // 54,285 pairs: more than are looked at for a review
+	l := list(t, manyPairs(330), "")
 	table := solver.NewTable(l)
 	c := table.Candidates(2)
 	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Quantum, Length: 4, Tries: 6}}, Secret: c.At(0)})
@@ -107,12 +107,57 @@ func TestReviewOfMany(t *testing.T) {
 		t.Fatalf("%+v, error %v", reviews, err)
 	}
 	split, r := c.Split(l.Answer(9)), reviews[0]
-	if !r.Estimate || r.Before != c.Len() || r.After != c.After(g.Turns()[0]).Len() || r.Expected != split.Remaining() ||
+	if r.Estimate || r.SkillEstimate || r.Before != c.Len() || r.After != c.After(g.Turns()[0]).Len() || r.Expected != split.Remaining() ||
 		r.Best.Remaining != c.Split(r.Best.Guess).Remaining() {
 		t.Errorf("%+v; the guess leaves %v", r, split.Remaining())
 	}
 	if words := slices.Collect(c.All()); len(words) != 330*329/2 || c.Sampled() {
 		t.Errorf("%d pairs, sampled %v", len(words), c.Sampled())
+	}
+	sampled := list(t, manyPairs(1500), "")
+	g.Puzzle.Secret = solver.NewTable(sampled).Candidates(2).At(0)
+	reviews, err = solver.NewTable(sampled).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	if err != nil || !reviews[0].Estimate || !reviews[0].SkillEstimate {
+		t.Errorf("%+v, error %v", reviews, err)
+	}
+}
+
+// TestSkillOfMany: where guesses are too many to be compared over all secrets, skill
+// is an estimate, which says so and is right to a point.
+func TestSkillOfMany(t *testing.T) {
+	l := list(t, randomWords(1500, 4), "")
+	table := solver.NewTable(l)
+	c := table.Candidates(engine.Quantum)
+	secret := c.At(77)
+	for _, name := range []string{"eliminate", "most parts"} {
+		cost := costs()[name]
+		ranked, err := solver.Rank(t.Context(), c, cost, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mean := 0.0
+		for _, r := range ranked {
+			mean += r.Cost / float64(len(ranked))
+		}
+		last := 0
+		progress := func(done, of int) {
+			if done < last || done > of {
+				t.Errorf("%d of %d guesses after %d", done, of, last)
+			}
+			last = done
+		}
+		for _, n := range []int{0, 700} {
+			last = 0
+			rules := engine.Rules{Mode: engine.Quantum, Length: 4}
+			reviews, err := table.Review(t.Context(), rules, []engine.Turn{turn(ranked[n].Guess, secret)}, cost, progress)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := reviews[0]
+			if want := skillOf(ranked[n].Cost, ranked[0].Cost, mean); abs(r.Skill-want) > 1 || !r.SkillEstimate || r.Estimate || r.Best != ranked[0] {
+				t.Errorf("%s, %d: %+v, want skill %d", name, n, r, want)
+			}
+		}
 	}
 }
 

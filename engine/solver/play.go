@@ -26,11 +26,13 @@ var ErrStuck = errors.New("the player does not come to an end")
 const maxIdle = 20
 
 // Play plays a game to its end and yields its steps. The candidates are what the
-// player knows: those after the turns of the game, or after any other turns. The
-// secret may be none of them. An error ends the steps: that of the player, which
-// is [ErrNone] once no secret is possible; that of [engine.Game.Play] for a guess
-// that the rules of the game refuse; [ErrStuck]; or that of ctx.
+// player knows: those after the turns of the game, or after any other turns. They
+// get the level of the game, unless they have a stricter one. The secret may be none
+// of them. An error ends the steps: that of the player, which is [ErrNone] once no
+// secret is possible; that of [engine.Game.Play] for a guess that the list lacks or
+// the rules of the game refuse; [ErrStuck]; or that of ctx.
 func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
+	c = c.WithDifficulty(max(c.level, g.Puzzle.Rules.Difficulty))
 	return func(yield func(Step, error) bool) {
 		for idle := 0; g.Status() == engine.Playing; {
 			step, err := playTurn(ctx, p, c, g)
@@ -38,7 +40,7 @@ func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[
 				idle = 0
 			}
 			if idle > maxIdle {
-				err = fmt.Errorf("%w: %d guesses", ErrStuck, len(step.Game.Turns()))
+				err = fmt.Errorf("%w: %d guesses", ErrStuck, step.Game.TurnCount())
 			}
 			if !yield(step, err) || err != nil {
 				return
@@ -57,8 +59,8 @@ func playTurn(ctx context.Context, p Player, c Candidates, g engine.Game) (Step,
 	if err != nil {
 		return Step{}, err
 	}
-	if g, err = g.Play(guess, nil); err != nil {
-		return Step{}, err
+	if g, err = g.Play(guess, c.table.lexicon); err != nil {
+		return Step{}, fmt.Errorf("the player guesses %q: %w", guess, err)
 	}
 	turn, _ := g.LastTurn()
 	return Step{Turn: turn, Before: c, After: c.After(turn), Game: g}, nil

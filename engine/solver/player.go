@@ -2,6 +2,7 @@ package solver
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 
 	"ketword/engine"
@@ -29,10 +30,14 @@ func Names() []string {
 	return []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}
 }
 
-// Named returns the player of a name; false if there is none. The player keeps
-// to the level of difficulty, unless it is "openers". The source is for those that
-// draw at random, "openers" and "random".
+// Named returns the player of a name; false if there is none, or the mode is not
+// valid. The player keeps to the level of difficulty, unless it is "openers". The
+// source is for those that draw at random, "openers" and "random". With two words to a
+// secret "best" plays from the book of the table, if it has one.
 func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {
+	if !mode.Valid() {
+		return nil, false
+	}
 	costs := map[string]Cost{"eliminate": Eliminate, "entropy": Entropy, "minimax": Minimax, "parts": MostParts}
 	switch name {
 	case "openers":
@@ -85,9 +90,15 @@ func (o Opening) Varies() bool { return varies(o.Player) }
 // Random guesses a word of a secret that it draws from those still possible.
 type Random struct{ Source *rand.Rand }
 
+// ErrNoSource tells that a player who draws has no source of random numbers.
+var ErrNoSource = errors.New("no source of random numbers to draw with")
+
 // Next draws a guess.
 func (r Random) Next(_ context.Context, c Candidates) (engine.Word, error) {
-	if c.Len() == 0 {
+	switch {
+	case r.Source == nil:
+		return engine.Word{}, ErrNoSource
+	case c.Len() == 0:
 		return engine.Word{}, ErrNone
 	}
 	answers := c.secrets.At(r.Source.IntN(c.Len()))

@@ -39,7 +39,7 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	}
 	r := newRanker(c)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
-	err := r.each(ctx, progress, func(guess int) {
+	err := r.each(ctx, c.table.numbers, progress, func(guess int) {
 		ranked = append(ranked, r.ranked(guess, cost))
 	})
 	sortByCost(ranked)
@@ -79,12 +79,6 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Wins: c.scaled(float64(s.Wins)), Possible: s.Wins > 0,
 		Estimate: c.Sampled(),
 	}
-}
-
-// before reports whether a guess comes before one that is earlier in the
-// alphabet.
-func (r Ranked) before(earlier Ranked) bool {
-	return r.Cost < earlier.Cost || r.Cost == earlier.Cost && r.Wins > earlier.Wins
 }
 
 // sortByCost brings guesses, which are in alphabetical order, into that of their
@@ -187,16 +181,16 @@ func (r *ranker) ranked(guess int, cost Cost) Ranked {
 	return ranked
 }
 
-// each calls do for every guess, in alphabetical order, until ctx ends.
-func (r *ranker) each(ctx context.Context, progress Progress, do func(guess int)) error {
-	guesses, w := len(r.candidates.table.guesses), work{each: r.work()}
-	for guess := range guesses {
+// each calls do for every one of some guesses, until ctx ends.
+func (r *ranker) each(ctx context.Context, guesses []int, progress Progress, do func(guess int)) error {
+	w := work{each: r.work()}
+	for i, guess := range guesses {
 		do(guess)
 		if !w.pause() {
 			continue
 		}
 		if progress != nil {
-			progress(guess+1, guesses)
+			progress(i+1, len(guesses))
 		}
 		if err := ctx.Err(); err != nil {
 			return err

@@ -1,9 +1,11 @@
 package solver
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math"
+	"slices"
 
 	"ketword/engine"
 )
@@ -11,43 +13,88 @@ import (
 // Review is what can be said of one turn of a game: how good the guess was,
 // and how lucky.
 type Review struct {
-	Turn         engine.Turn
-	Before       int     // secrets that were possible before it
-	After        int     // and after it
-	Expected     float64 // secrets that were expected to be possible after it
-	Bits         float64 // information that it gave
-	ExpectedBits float64 // information that it was expected to give
-	Possible     bool    // the guess could win
-	Best         Ranked  // the best guess of those allowed
-	BestLeft     int     // secrets that would be possible after that one's feedback
-	Skill        int     // 0 … 99: how near the guess came to the best
-	Luck         int     // 0 … 99: how small the group of the secret was, against the others
-	Estimate     bool    // the figures are of a sample of the secrets
+	Turn          engine.Turn
+	Before        int     // secrets that were possible before it
+	After         int     // and after it
+	Expected      float64 // secrets that were expected to be possible after it
+	Bits          float64 // information that it gave
+	ExpectedBits  float64 // information that it was expected to give
+	Possible      bool    // the guess could win
+	Best          Ranked  // the best guess of those allowed
+	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, their mean
+	Skill         int     // 0 … 99: how near the guess came to the best
+	Luck          int     // 0 … 99: how small the group of the secret was, against the others
+	Estimate      bool    // all figures are of a sample of the secrets
+	SkillEstimate bool    // the guess was compared with some of the guesses only, or over a sample
 }
 
 // MaxScore is the greatest skill, and the greatest luck.
 const MaxScore = 99
 
-// ReviewGame reviews the turns of a game by a cost. With two words to a secret
-// [Growth] is the fairest, since it values every secret that a guess wins. A guess is compared with those that the rules
-// of the game allowed. If ctx ends, the turns reviewed by then are returned with
-// its error; if no secret is possible any more, since the game's is not an
-// answer, with [ErrNone]. For a game of another length the error is [ErrLength].
-// progress may be nil.
+// ReviewGame reviews the turns of a game, as [Table.Review] does, knowing its secret.
+// A secret that is not an answer is one that no turn leaves: then the turns are
+// reviewed up to the one before which none is possible any more, and the error is
+// [ErrNone].
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
-	rules := g.Puzzle.Rules
-	if rules.Length != t.length() {
-		return nil, ErrLength
+	return t.review(ctx, g.Puzzle.Rules, g.Turns(), []engine.Secret{g.Puzzle.Secret}, cost, progress)
+}
+
+// Review reviews the turns of a game by a cost, without its secret. With two words to
+// a secret [Growth] is the fairest, since it values every secret that a guess wins. A
+// guess is compared with those that the rules allowed. If ctx ends, the turns reviewed
+// by then are returned with its error; if no secret fits the turns, those before the
+// first that leaves none, with an error that names it and wraps [ErrNone]. For rules or
+// turns of another length the error wraps a [*engine.LengthError], and for a mode that
+// is not valid [engine.ErrMode]. progress may be nil.
+func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
+	if err := t.checkRules(r, turns); err != nil {
+		return nil, err
 	}
-	c := t.Candidates(rules.Mode)
+	c := t.Candidates(r.Mode)
+	var none error
+	for i, turn := range turns {
+		after := c.After(turn)
+		if after.Len() == 0 {
+			turns, none = turns[:i], fmt.Errorf("row %d: %w", i+1, ErrNone)
+			break
+		}
+		c = after
+	}
+	reviews, err := t.review(ctx, r, turns, slices.Collect(c.thinned(mostEnds).All()), cost, progress)
+	return reviews, cmp.Or(err, none)
+}
+
+// mostEnds is over how many secrets a mean is taken, where several fit a whole game.
+const mostEnds = 1000
+
+// checkRules returns an error for rules and turns that are not of the list.
+func (t *Table) checkRules(r engine.Rules, turns []engine.Turn) error {
+	if err := r.Mode.Check(); err != nil {
+		return err
+	}
+	if n := t.length(); r.Length != n {
+		return &engine.LengthError{Got: r.Length, Min: n, Max: n}
+	}
+	for i, turn := range turns {
+		if err := t.checkTurn(turn); err != nil {
+			return fmt.Errorf("row %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+// review reviews turns of a game that can have had any of some secrets.
+func (t *Table) review(ctx context.Context, rules engine.Rules, turns []engine.Turn, ends []engine.Secret, cost Cost, progress Progress) ([]Review, error) {
+	if err := t.checkRules(rules, turns); err != nil {
+		return nil, err
+	}
+	c := t.Candidates(rules.Mode).WithDifficulty(rules.Difficulty)
 	var reviews []Review
-	for i, turn := range g.Turns() {
+	for i, turn := range turns {
 		if c.Len() == 0 {
 			return reviews, fmt.Errorf("row %d: %w", i+1, ErrNone)
 		}
-		sample := c.thinned(t.fieldSample()).fitting()
-		r := reviewer{candidates: c, sample: sample, cost: cost, allowed: c.allowed(rules.Difficulty)}
-		review, err := r.review(ctx, turn, g.Puzzle.Secret, progress)
+		review, err := reviewer{candidates: c, cost: cost, ends: ends}.review(ctx, turn, progress)
 		if err != nil {
 			return reviews, err
 		}
@@ -60,27 +107,12 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // reviewer reviews one turn.
 type reviewer struct {
 	candidates Candidates
-	sample     Candidates // over which all guesses are compared
 	cost       Cost
-	allowed    func(engine.Word) bool // nil allows all
+	ends       []engine.Secret // that the game can have had
 }
 
-// Over so many secrets all guesses are compared with a guess, so that it takes
-// about a second.
-const (
-	fieldWork     = 650_000_000 // secrets times guesses
-	mostCompared  = 50_000
-	leastCompared = 2000
-)
-
-// fieldSample returns over how many secrets all guesses are compared.
-func (t *Table) fieldSample() int {
-	return min(max(fieldWork/len(t.guesses), leastCompared), mostCompared)
-}
-
-// review counts the guess, and the best one, over all secrets. Only the field
-// is compared over the sample.
-func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Secret, progress Progress) (Review, error) {
+// review counts the guess, and the best one, over all secrets.
+func (r reviewer) review(ctx context.Context, turn engine.Turn, progress Progress) (Review, error) {
 	c := r.candidates
 	field, err := r.field(ctx, progress)
 	if err != nil {
@@ -89,47 +121,33 @@ func (r reviewer) review(ctx context.Context, turn engine.Turn, secret engine.Se
 	own := c.Split(turn.Guess)
 	group := len(c.admitted(turn))
 	return Review{
-		Turn:         turn,
-		Before:       c.Size(),
-		After:        c.scaled(float64(group)),
-		Expected:     own.Remaining() * c.standFor(),
-		Bits:         math.Log2(float64(c.Len()) / float64(max(group, 1))),
-		ExpectedBits: own.Bits(),
-		Possible:     own.Wins > 0,
-		Best:         c.Rate(field.best, r.cost),
-		BestLeft:     c.scaled(float64(len(c.admitted(engine.Turn{Guess: field.best, Feedback: engine.Score(field.best, secret)})))),
-		Skill:        skill(r.cost(r.sample.Split(turn.Guess)), r.cost(r.sample.Split(field.best)), field.mean()),
-		Luck:         luck(own, group),
-		Estimate:     r.sample.Sampled(),
+		Turn:          turn,
+		Before:        c.Size(),
+		After:         c.scaled(float64(group)),
+		Expected:      own.Remaining() * c.standFor(),
+		Bits:          math.Log2(float64(c.Len()) / float64(max(group, 1))),
+		ExpectedBits:  own.Bits(),
+		Possible:      own.Wins > 0,
+		Best:          c.Rate(field.best, r.cost),
+		BestLeft:      c.scaled(r.left(field.best)),
+		Skill:         skill(r.cost(field.over.Split(turn.Guess)), r.cost(field.over.Split(field.best)), field.mean),
+		Luck:          luck(own, group),
+		Estimate:      c.Sampled(),
+		SkillEstimate: field.some || field.over.Sampled(),
 	}, nil
 }
 
-// field is the guesses that were allowed.
-type field struct {
-	best  engine.Word
-	costs float64 // of all together
-	count int
-}
-
-func (f field) mean() float64 { return f.costs / float64(max(f.count, 1)) }
-
-// field looks at all guesses that are allowed.
-func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
-	var f field
-	var best Ranked
-	ranker := newRanker(r.sample)
-	err := ranker.each(ctx, progress, func(guess int) {
-		if r.allowed != nil && !r.allowed(r.sample.table.guesses[guess]) {
-			return
-		}
-		next := ranker.ranked(guess, r.cost)
-		f.costs += next.Cost
-		if f.count++; f.count == 1 || next.before(best) {
-			best = next
-		}
-	})
-	f.best = best.Guess
-	return f, err
+// left returns how many secrets would be left after a guess: the mean over the ends.
+func (r reviewer) left(guess engine.Word) float64 {
+	sizes := map[engine.Feedback]int{}
+	for feedback, group := range r.candidates.groups(guess) {
+		sizes[feedback] = len(group)
+	}
+	sum := 0
+	for _, secret := range r.ends {
+		sum += sizes[engine.Score(guess, secret)]
+	}
+	return float64(sum) / float64(max(len(r.ends), 1))
 }
 
 // skill compares the cost of a guess with the best and the mean one.

@@ -62,6 +62,10 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 	if err != nil || len(reviews) != len(g.Turns()) {
 		t.Fatalf("%d reviews, error %v", len(reviews), err)
 	}
+	blind, err := table.Review(context.Background(), g.Puzzle.Rules, g.Turns(), solver.Eliminate, nil)
+	if err != nil || len(blind) != len(reviews) {
+		t.Fatalf("%d reviews without the secret, error %v", len(blind), err)
+	}
 	c := table.Candidates(secret.Mode())
 	for i, r := range reviews {
 		turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
@@ -80,9 +84,22 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 		if r != want {
 			t.Errorf("%v, row %d:\n got %+v\nwant %+v", secret, i+1, r, want)
 		}
+		if want.BestLeft = leftOf(c, ranked[0].Guess, g.Turns()); blind[i] != want {
+			t.Errorf("%v, row %d without the secret:\n got %+v\nwant %+v", secret, i+1, blind[i], want)
+		}
 		c = after
 	}
 	return reviews
+}
+
+// leftOf returns how many candidates a guess leaves in the mean, over the secrets that
+// turns admit.
+func leftOf(c solver.Candidates, guess engine.Word, turns []engine.Turn) int {
+	sum, ends := 0, admitted(c, turns)
+	for _, secret := range ends {
+		sum += c.After(turn(guess, secret)).Len()
+	}
+	return int(math.Round(float64(sum) / float64(len(ends))))
 }
 
 // skillOf and luckOf are the formulas as they are defined.
@@ -160,5 +177,33 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 	none := smallTable(t).Candidates(1).After(g.Turns()[0]).After(engine.Turn{Guess: word("slate"), Feedback: g.Turns()[2].Feedback})
 	if ranked, err := solver.Rank(context.Background(), none, solver.Entropy, nil); !errors.Is(err, solver.ErrNone) || ranked != nil {
 		t.Errorf("%v, error %v", ranked, err)
+	}
+}
+
+// TestReviewRefuses: what is not of the list, or fits no secret.
+func TestReviewRefuses(t *testing.T) {
+	table, classic := smallTable(t), engine.Rules{Mode: engine.Classic, Length: 5}
+	slate, short := row(t, "slate", "_____"), engine.Turn{Guess: word("slate"), Feedback: row(t, "four", "____").Feedback}
+	for _, c := range []struct {
+		rules   engine.Rules
+		turns   []engine.Turn
+		want    string
+		reviews int
+	}{
+		{engine.Rules{Length: 5}, []engine.Turn{slate}, "mode(0): neither classic nor quantum", 0},
+		{engine.Rules{Mode: engine.Classic, Length: 4}, nil, "4 letters, expected 5", 0},
+		{classic, []engine.Turn{slate, short}, "row 2: 4 marks, expected 5", 0},
+		{classic, []engine.Turn{slate, row(t, "four", "_____")}, `row 2: "four": 4 letters, expected 5`, 0},
+		{classic, []engine.Turn{row(t, "slate", "__o__"), row(t, "zzzzz", "ooooo"), slate}, "row 2: no secret is possible", 1},
+	} {
+		reviews, err := table.Review(t.Context(), c.rules, c.turns, solver.Entropy, nil)
+		if err == nil || err.Error() != c.want || len(reviews) != c.reviews {
+			t.Errorf("%d reviews, error %v, want %s", len(reviews), err, c.want)
+		}
+	}
+	g := played(t, classic, secretOf(t, "flesh"), "slate")
+	g.Puzzle.Rules.Length = 4
+	if _, err := table.ReviewGame(t.Context(), g, solver.Entropy, nil); err == nil {
+		t.Error("a game of another length is reviewed")
 	}
 }

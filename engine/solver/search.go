@@ -139,10 +139,11 @@ func (s *search) look(guess int) {
 	}
 }
 
-// allowed returns which guesses a level of difficulty allows after the turns so
-// far; nil if it allows all. It decides as [engine.Rules.Check] does. With two
+// allowed returns which guesses a level of difficulty, or that of the candidates if
+// it is stricter, allows after the turns so far; nil if it allows all. It decides as [engine.Rules.Check] does. With two
 // secret words hard means strict: some answer must make a pair with the guess.
 func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
+	d = max(d, c.level)
 	switch {
 	case d == engine.Normal || len(c.turns) == 0:
 		return nil

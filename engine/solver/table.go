@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"fmt"
 	"slices"
 
 	"ketword/engine"
@@ -18,6 +19,7 @@ type Table struct {
 	answers *counting.Answers // by their own numbers, in the list's order
 	guessOf []int32           // the number of each answer as a guess
 	columns *columns.Set      // nil for words that are too long: secrets are scored one by one
+	book    Book              // of guesses for secrets of two words
 }
 
 // NewTable prepares a list, of words of any length.
@@ -48,9 +50,38 @@ func NewTable(l *lexicon.Lexicon) *Table {
 // length returns how many letters the words of the list have.
 func (t *Table) length() int { return t.lexicon.Length() }
 
+// WithBook returns the table with a book for secrets of two words, which the
+// strongest player then plays from ([Lookahead]).
+func (t *Table) WithBook(b Book) *Table {
+	booked := *t
+	booked.book = b
+	return &booked
+}
+
+// checkGuess returns a [*engine.LengthError] for a guess that is not as long as the
+// words of the list.
+func (t *Table) checkGuess(guess engine.Word) error {
+	if n := t.length(); guess.Len() != n {
+		return fmt.Errorf("%q: %w", guess, &engine.LengthError{Got: guess.Len(), Min: n, Max: n})
+	}
+	return nil
+}
+
+// checkTurn returns a [*engine.LengthError] for a turn of another length.
+func (t *Table) checkTurn(turn engine.Turn) error {
+	if n := t.length(); turn.Feedback.Len() != n {
+		return &engine.LengthError{Got: turn.Feedback.Len(), Min: n, Max: n, Marks: true}
+	}
+	return t.checkGuess(turn.Guess)
+}
+
 // Candidates returns all secrets of a mode. Of more than [MaxPairs] pairs it
-// holds a sample.
+// holds a sample. Of a list without pairs there are no secrets of two words. It
+// panics if the mode is not valid.
 func (t *Table) Candidates(mode engine.Mode) Candidates {
+	if err := mode.Check(); err != nil {
+		panic(fmt.Errorf("solver: candidates of %w", err))
+	}
 	c := Candidates{table: t, mode: mode}
 	if mode == engine.Classic {
 		c.secrets = t.answers.All()

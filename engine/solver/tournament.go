@@ -2,6 +2,7 @@ package solver
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"iter"
 	"slices"
@@ -40,17 +41,29 @@ func (r Result) with(games, guesses int) Result {
 }
 
 // Tournament plays a game for every candidate. Games whose turns so far are the
-// same share their next guess, unless the player varies. If ctx ends, the result
+// same share their next guess, unless the player varies. A guess that the list lacks
+// is an error that wraps [engine.ErrUnknown], or for its length a
+// [*engine.LengthError]. If ctx ends, the result
 // is that of the games finished by then, with its error. progress may be nil.
 func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
 	return playAll(ctx, p, c, nil, c.Len(), progress)
 }
 
-// Sample plays a game for each of some secrets, as [Tournament] does for all. If
-// one of them is not among the candidates, the error is [ErrNone].
+// ErrNotCandidate tells that a secret is none of the candidates, such as one of
+// another list.
+var ErrNotCandidate = errors.New("not among the candidates")
+
+// Sample plays a game for each of some secrets, as [Tournament] does for all. If one
+// of them is not possible, no game is played, and the error is [ErrNotCandidate]. If
+// the candidates are a sample that lacks it, the error is [ErrNone].
 func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, progress Progress) (Result, error) {
 	if len(secrets) == 0 {
 		return Result{}, nil
+	}
+	for i, s := range secrets {
+		if !c.Has(s) {
+			return Result{}, fmt.Errorf("secret %d: %w", i+1, ErrNotCandidate)
+		}
 	}
 	return playAll(ctx, p, c, secrets, len(secrets), progress)
 }
@@ -90,11 +103,11 @@ func (t *tournament) play(p position) error {
 		return err
 	}
 	guess, err := t.player.Next(t.ctx, p.Candidates)
-	if err == nil && guess.Len() != p.table.length() {
-		err = ErrLength
-	}
 	if err != nil {
 		return err
+	}
+	if err := p.check(guess); err != nil {
+		return fmt.Errorf("the player guesses %w", err)
 	}
 	games := p.games()
 	for feedback, next := range p.after(guess) {
@@ -109,6 +122,17 @@ func (t *tournament) play(p position) error {
 	}
 	if games > 0 { // of secrets that are not among the candidates
 		return ErrNone
+	}
+	return nil
+}
+
+// check returns an error for a guess that can't be made.
+func (p position) check(guess engine.Word) error {
+	if err := p.table.checkGuess(guess); err != nil {
+		return err
+	}
+	if !p.table.lexicon.Has(guess) {
+		return fmt.Errorf("%q: %w", guess, engine.ErrUnknown)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -30,6 +31,21 @@ func TestTournamentEqualsGames(t *testing.T) {
 			want, err := solver.Sample(context.Background(), p, c, slices.Collect(c.All()), nil)
 			if err != nil || !reflect.DeepEqual(got, want) {
 				t.Errorf("%s: %+v, one by one %+v; error %v", mode, got, want, err)
+			}
+		}
+	}
+}
+
+// TestSecretsOfAnotherList are refused before the first game.
+func TestSecretsOfAnotherList(t *testing.T) {
+	c := smallTable(t).Candidates(engine.Classic)
+	for _, secrets := range [][]engine.Secret{
+		{c.At(0), secretOf(t, "zzzzz")}, {secretOf(t, "four")}, {secretOf(t, "audio", "flesh")}, {{}},
+	} {
+		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Random{Source: source()}} {
+			r, err := solver.Sample(t.Context(), p, c, secrets, nil)
+			if !errors.Is(err, solver.ErrNotCandidate) || r.Games != 0 {
+				t.Errorf("%v: %+v, error %v", secrets, r, err)
 			}
 		}
 	}
@@ -108,9 +124,21 @@ func (failing) Next(context.Context, solver.Candidates) (engine.Word, error) {
 // length.
 func TestFailingPlayers(t *testing.T) {
 	c := smallTable(t).Candidates(engine.Classic)
-	for want, p := range map[error]solver.Player{errFailing: failing{}, solver.ErrLength: fixed("four")} {
-		if _, err := solver.Tournament(t.Context(), p, c, nil); !errors.Is(err, want) {
-			t.Errorf("%v, want %v", err, want)
+	for want, p := range map[string]solver.Player{
+		"no guess": failing{},
+		`the player guesses "four": 4 letters, expected 5`: fixed("four"),
+		`the player guesses "": 0 letters, expected 5`:     fixedPlayer{engine.Word{}},
+		`the player guesses "other": not in the word list`: fixed("other"),
+		"no source of random numbers to draw with":         solver.Random{},
+		"no source of random numbers to draw with ":        solver.Openers{},
+	} {
+		for name, play := range map[string]func() error{
+			"tournament": func() error { _, err := solver.Tournament(t.Context(), p, c, nil); return err },
+			"one game":   func() error { _, err := playAlone(p, c, c.At(0)); return err },
+		} {
+			if err := play(); err == nil || err.Error() != strings.TrimSpace(want) {
+				t.Errorf("%s: %v, want %s", name, err, want)
+			}
 		}
 	}
 	if _, err := playAlone(failing{}, c, c.At(0)); !errors.Is(err, errFailing) {

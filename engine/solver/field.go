@@ -1,0 +1,115 @@
+package solver
+
+import (
+	"context"
+	"slices"
+
+	"ketword/engine"
+)
+
+// field is the guesses that are allowed, with which a guess is compared.
+type field struct {
+	over Candidates // over which they were counted
+	best engine.Word
+	mean float64 // cost
+	some bool    // the best comes from a shortlist, and the mean is that of some guesses
+}
+
+// How much is counted for a field, so that it takes about a second. Where all guesses
+// over all secrets are more, guesses are put in order by a part of the secrets. Then
+// the first ones are counted over all, for the best, and others at equal distances,
+// for the mean: those stand for their neighbours, which cost about the same.
+const (
+	fieldWork   = 650_000_000 // secrets times guesses
+	orderWork   = 130_000_000 // of these, to put guesses in order
+	mostOrdered = 10_000      // secrets, and
+	leastOrder  = 100
+	leastField  = 300 // guesses for the mean
+)
+
+// field looks at the guesses that are allowed.
+func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
+	c := r.candidates
+	s := survey{ctx: ctx, allowed: c.allowed(c.level), cost: r.cost, progress: progress}
+	all, over := c.table.numbers, newRanker(c)
+	room := fieldWork / over.work() // guesses that can be counted over all secrets
+	if s.of = len(all); s.of <= room {
+		choices, err := s.look(over, all)
+		return fieldOf(over, choices, choices), err
+	}
+	others := max(room-shortlistSize, leastField)
+	s.of += shortlistSize + others
+	each := over.work() / over.candidates.Len()
+	some := newRanker(over.candidates.thinned(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
+	order, err := s.look(some, all)
+	if err != nil {
+		return field{}, err
+	}
+	top, err := s.look(over, numbers(order[:min(shortlistSize, len(order))]))
+	if err != nil {
+		return field{}, err
+	}
+	spread, err := s.look(over, numbers(spaced(order, others)))
+	f := fieldOf(over, top, spread)
+	f.some = len(spread) < len(order)
+	return f, err
+}
+
+// fieldOf returns the field of some guesses in order and of some that stand for all.
+func fieldOf(over *ranker, top, spread []choice) field {
+	f := field{over: over.candidates}
+	if len(top) > 0 {
+		f.best = over.candidates.table.guesses[top[0].guess]
+	}
+	for _, c := range spread {
+		f.mean += c.cost / float64(len(spread))
+	}
+	return f
+}
+
+// spaced returns some choices at equal distances.
+func spaced(all []choice, count int) []choice {
+	if count >= len(all) {
+		return all
+	}
+	some := make([]choice, count)
+	for i := range some {
+		some[i] = all[(2*i+1)*len(all)/(2*count)] // the middle of its part
+	}
+	return some
+}
+
+// survey counts guesses in some passes, and tells the progress of all together.
+type survey struct {
+	ctx      context.Context
+	allowed  func(engine.Word) bool // nil allows all
+	cost     Cost
+	progress Progress
+	done, of int
+}
+
+// look returns those of some guesses that are allowed, the best first.
+func (s *survey) look(r *ranker, guesses []int) ([]choice, error) {
+	choices := make([]choice, 0, len(guesses))
+	err := r.each(s.ctx, guesses, s.tell, func(guess int) {
+		if s.allowed == nil || s.allowed(r.candidates.table.guesses[guess]) {
+			split := r.split(guess)
+			choices = append(choices, choice{guess: guess, cost: s.cost(split), wins: split.Wins})
+		}
+	})
+	s.done += len(guesses)
+	slices.SortFunc(choices, func(a, b choice) int {
+		if a.better(b) {
+			return -1
+		}
+		return 1
+	})
+	return choices, err
+}
+
+// tell tells how many guesses have been looked at, in all passes.
+func (s *survey) tell(done, _ int) {
+	if s.progress != nil {
+		s.progress(s.done+done, s.of)
+	}
+}
