@@ -14,7 +14,7 @@ import (
 // notInRepository lists what looks like a path of the repository and is none.
 var notInRepository = []string{
 	"bin/ketword", "dist/", "index.html", "words/", // built
-	"cmd/try/main.go", "ketword-history.json", "scores.txt", "words.txt", // written by a reader or a player
+	"main.go", "ketword-history.json", "scores.txt", "words.txt", // written by a reader or a player
 	"mode/lang/length/seed/tries/level", "mode/language/length", // forms of an identity
 	"application/manifest+json", "application/wasm", // media types
 }

@@ -18,7 +18,7 @@ func Example() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	slate, _ := engine.ParseWord("slate")
+	slate := engine.MustWord("slate")
 	marks, _ := engine.ParseFeedback("+O+_+") // both words have marks here
 
 	all := solver.NewTable(l).Candidates(2)
@@ -83,7 +83,7 @@ func ExampleTable_Position() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	crown, _ := engine.ParseWord("crown")
+	crown := engine.MustWord("crown")
 	marks, _ := engine.ParseFeedback("_*__*") // an r and an n, both elsewhere: no answer is so
 	_, err = solver.NewTable(l).Position(engine.Classic, []engine.Turn{{Guess: crown, Feedback: marks}})
 	fmt.Println(err)
@@ -96,4 +96,143 @@ func ExampleTable_Position() {
 	// Output:
 	// row 1 leaves no secret
 	// letter 2 of row 1 may be correct
+}
+
+// alphabet is a player of one's own: it guesses the first answer that is possible.
+type alphabet struct{}
+
+func (alphabet) Next(_ context.Context, c solver.Candidates) (engine.Word, error) {
+	for secret := range c.All() {
+		for w := range secret.Words() {
+			return w, nil
+		}
+	}
+	return engine.Word{}, solver.ErrNone
+}
+
+// A player of one's own against a strategy with a name.
+func ExamplePlayer() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	all := solver.NewTable(l).Candidates(engine.Classic)
+	parts, _ := solver.Named("parts", engine.Classic, engine.Normal, nil)
+	for _, p := range []solver.Player{alphabet{}, parts} {
+		r, err := solver.Tournament(context.Background(), p, all, nil)
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Printf("%.2f guesses\n", r.Mean())
+	}
+	// Output:
+	// 1.83 guesses
+	// 1.83 guesses
+}
+
+// A strategy by its name, at a level, plays one game to its end.
+func ExampleNamed() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(solver.Names())
+	player, found := solver.Named("entropy", engine.Quantum, engine.Strict, nil)
+	if !found {
+		log.Fatal("no such strategy")
+	}
+	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Quantum, Difficulty: engine.Strict}, 2)
+	if err != nil {
+		log.Fatal(err)
+	}
+	all := solver.NewTable(l).Candidates(engine.Quantum)
+	for step, err := range solver.Play(context.Background(), player, all, engine.NewGame(puzzle)) {
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(step.Turn.Guess, engine.Pattern.Format(step.Turn), step.Game.Status())
+	}
+	// Output:
+	// [openers random eliminate entropy minimax parts best]
+	// crown _o__* playing
+	// briny ooooo won
+}
+
+// A review needs the rows of a game, and not its secret.
+func ExampleTable_Review() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	var turns []engine.Turn
+	for _, row := range [][2]string{{"slate", "_oo__"}, {"plaid", "ooooo"}} {
+		marks, err := engine.ParseFeedback(row[1])
+		if err != nil {
+			log.Fatal(err)
+		}
+		turns = append(turns, engine.Turn{Guess: engine.MustWord(row[0]), Feedback: marks})
+	}
+	rules := engine.Rules{Mode: engine.Classic, Length: 5}
+	reviews, err := solver.NewTable(l).Review(context.Background(), rules, turns, solver.Entropy, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, r := range reviews {
+		fmt.Printf("%s: %d left of %d, skill %d, luck %d; best %s\n", r.Turn.Guess, r.After, r.Before, r.Skill, r.Luck, r.Best.Guess)
+	}
+	// Output:
+	// slate: 1 left of 6, skill 0, luck 66; best abide
+	// plaid: 1 left of 1, skill 99, luck 50; best plaid
+}
+
+// The same for a game whose secret is known.
+func ExampleTable_ReviewGame() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Classic, Tries: 6}, 3)
+	if err != nil {
+		log.Fatal(err)
+	}
+	game, err := engine.Replay(puzzle, []engine.Word{engine.MustWord("slate"), engine.MustWord("crown")}, l)
+	if err != nil {
+		log.Fatal(err)
+	}
+	reviews, err := solver.NewTable(l).ReviewGame(context.Background(), game, solver.Entropy, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, r := range reviews {
+		fmt.Printf("%s leaves %d, %s would have left %d\n", r.Turn.Guess, r.After, r.Best.Guess, r.BestLeft)
+	}
+	// Output:
+	// slate leaves 2, abide would have left 1
+	// crown leaves 1, briny would have left 1
+}
+
+// A book is made once, kept as text, and then played from.
+func ExampleBookMaker() {
+	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	table, best := solver.NewTable(l), solver.Tuned(engine.Quantum)
+	maker := solver.BookMaker{Opener: best, Player: best, Above: 0}
+	book, err := maker.Make(context.Background(), table.Candidates(engine.Quantum), solver.Book{})
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Print(book)
+	again, err := solver.ParseBook(book.String())
+	if err != nil {
+		log.Fatal(err)
+	}
+	guess, err := best.Next(context.Background(), table.WithBook(again).Candidates(engine.Quantum))
+	fmt.Println(guess, err)
+	// Output:
+	// crown
+	// __*__ audio
+	// _o__* briny
+	// crown <nil>
 }

@@ -9,6 +9,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/wordlists"
 )
 
 // manyPairs is a list of which every two words are a secret, more than can be
@@ -64,6 +65,17 @@ func TestSampledPairs(t *testing.T) {
 		return s.Has(l.Answer(700)) && s.Has(l.Answer(3))
 	}) {
 		t.Error("the secret is lost")
+	}
+}
+
+// TestAllPairsOfLists: the secrets of a list are as many as its words have
+// pairs.
+func TestAllPairsOfLists(t *testing.T) {
+	for _, e := range wordlists.Catalogue() {
+		l := builtIn(t, e.Lang, e.Length)
+		if c := solver.NewTable(l).Candidates(engine.Quantum); c.Len() != l.Pairs() || c.Sampled() {
+			t.Errorf("%s-%d: %d pairs, sampled %v, want %d", e.Lang, e.Length, c.Len(), c.Sampled(), l.Pairs())
+		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -183,17 +182,6 @@ func checkGroups(t *testing.T, name string, c solver.Candidates, guess engine.Wo
 	}
 }
 
-// TestAllPairsOfLists: the secrets of a list are as many as its words have
-// pairs.
-func TestAllPairsOfLists(t *testing.T) {
-	for _, e := range wordlists.Catalogue() {
-		l := builtIn(t, e.Lang, e.Length)
-		if c := solver.NewTable(l).Candidates(engine.Quantum); c.Len() != l.Pairs() || c.Sampled() {
-			t.Errorf("%s-%d: %d pairs, sampled %v, want %d", e.Lang, e.Length, c.Len(), c.Sampled(), l.Pairs())
-		}
-	}
-}
-
 // TestReferencePlays: solved by the reference, a list is solved as it is by
 // columns: the same ranks, guesses, games, reviews and contradictions.
 func TestReferencePlays(t *testing.T) {
@@ -241,74 +229,5 @@ func checkSameGames(t *testing.T, name string, d engine.Difficulty, a, b solver.
 	}
 	if !reflect.DeepEqual(results[0], results[1]) {
 		t.Errorf("%s, %s, %v: %+v and %+v", a.Mode(), name, d, results[0], results[1])
-	}
-}
-
-// longWords returns so many words of a length that share few letters, so that
-// there are pairs.
-func longWords(count, length int) string {
-	random, words := source(), map[string]bool{}
-	for len(words) < count {
-		half := "abcdefghijklm"
-		if random.IntN(2) == 0 {
-			half = "nopqrstuvwxyz"
-		}
-		w := make([]byte, length)
-		for i := range w {
-			w[i] = half[random.IntN(len(half))]
-		}
-		words[string(w)] = true
-	}
-	return strings.Join(slices.Sorted(func(yield func(string) bool) {
-		for w := range words {
-			if !yield(w) {
-				return
-			}
-		}
-	}), "\n") + "\n"
-}
-
-// TestLongWords: words of every length from 2 to 15 letters are ranked,
-// reviewed and played by every strategy, in both modes.
-func TestLongWords(t *testing.T) {
-	for length := engine.MinLength; length <= engine.MaxLength; length++ {
-		l := list(t, longWords(30, length), longWords(40, length))
-		table := solver.NewTable(l)
-		for _, mode := range engine.Modes() {
-			all := table.Candidates(mode)
-			for _, name := range solver.Names() {
-				p, _ := solver.Named(name, mode, engine.Strict, source())
-				r, err := solver.Tournament(t.Context(), p, all, nil)
-				if err != nil || r.Games != all.Len() {
-					t.Errorf("%d letters, %s, %s: %+v, error %v", length, mode, name, r, err)
-				}
-			}
-			ranked, err := solver.Rank(t.Context(), all, solver.Entropy, nil)
-			if err != nil || len(ranked) != l.GuessCount() || ranked[0].Parts < 2 {
-				t.Fatalf("%d letters, %s: %d ranked, error %v", length, mode, len(ranked), err)
-			}
-			checkReference(t, fmt.Sprintf("%d letters, %s", length, mode), table, all, 3, source())
-			checkLongGame(t, table, all, ranked[0].Guess)
-		}
-	}
-}
-
-// checkLongGame reviews a game, and tells a row that no secret fits.
-func checkLongGame(t *testing.T, table *solver.Table, all solver.Candidates, first engine.Word) {
-	t.Helper()
-	secret := all.At(all.Len() / 2)
-	rules := engine.Rules{Mode: all.Mode(), Length: first.Len(), Tries: 6}
-	g, err := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret}).Play(first, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	reviews, err := table.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
-	if err != nil || len(reviews) != 1 || reviews[0].Before != all.Len() {
-		t.Errorf("%d letters, %s: %+v, error %v", first.Len(), all.Mode(), reviews, err)
-	}
-	played := turn(first, secret)
-	played.Feedback = changed(played.Feedback, 0, played.Feedback.Mixed())
-	if c, err := table.Position(all.Mode(), []engine.Turn{turn(first, secret), played}); err == nil {
-		t.Errorf("%d letters, %s: %d secrets fit two feedbacks of one guess", first.Len(), all.Mode(), c.Len())
 	}
 }

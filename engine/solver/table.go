@@ -50,6 +50,9 @@ func NewTable(l *lexicon.Lexicon) *Table {
 // length returns how many letters the words of the list have.
 func (t *Table) length() int { return t.lexicon.Length() }
 
+// Lexicon returns the list.
+func (t *Table) Lexicon() *lexicon.Lexicon { return t.lexicon }
+
 // WithBook returns the table with a book for secrets of two words, which the
 // strongest player then plays from ([Lookahead]).
 func (t *Table) WithBook(b Book) *Table {

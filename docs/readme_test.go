@@ -1,0 +1,56 @@
+package docs_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestReadmeRecipe follows what README.md says about using the engine from another
+// module, as written: the commands, with this folder as the copy, and the program,
+// which prints what its last comment says. Nothing may be downloaded.
+func TestReadmeRecipe(t *testing.T) {
+	data, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	commands, program := block(t, string(data), "sh", "go mod init"), block(t, string(data), "go", "package main")
+	home := t.TempDir()
+	here, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(here, filepath.Join(home, "ketword")); err != nil {
+		t.Fatal(err)
+	}
+	cache, err := exec.Command("go", "env", "GOCACHE", "GOMODCACHE").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dirs := strings.Fields(string(cache))
+	cmd := exec.Command("sh", "-ec", commands+"\ncat >main.go\ngo run .")
+	cmd.Dir, cmd.Stdin = home, strings.NewReader(program)
+	cmd.Env = append(os.Environ(), "HOME="+home, "GOPROXY=off", "GOFLAGS=", "GOWORK=off", "GOCACHE="+dirs[0], "GOMODCACHE="+dirs[1])
+	var told strings.Builder
+	cmd.Stderr = &told
+	got, err := cmd.Output()
+	_, want, _ := strings.Cut(program, "// Output:\n")
+	want = strings.ReplaceAll(strings.TrimSuffix(want, "}\n"), "\t// ", "")
+	if err != nil || string(got) != want {
+		t.Errorf("it prints\n%s%s\nwant\n%s\nerror %v", got, told.String(), want, err)
+	}
+}
+
+// block returns the first block of a language in a text that has something in it.
+func block(t *testing.T, text, language, with string) string {
+	t.Helper()
+	for _, b := range strings.Split(text, "\n```"+language+"\n")[1:] {
+		if b, _, _ = strings.Cut(b, "\n```\n"); strings.Contains(b, with) {
+			return b + "\n"
+		}
+	}
+	t.Fatalf("no block of %s with %s", language, with)
+	return ""
+}
