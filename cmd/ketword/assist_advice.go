@@ -147,12 +147,12 @@ func correctionOf(t engine.Turn, c solver.Correction) string {
 	if c.Mixed != t.Feedback.Mixed() {
 		shape = map[bool]string{true: "mixed", false: "not mixed"}[c.Mixed]
 	}
-	if c.Position == solver.NoPosition {
+	if c.Tile == solver.NoTile {
 		return fmt.Sprintf("row %d were %s", c.Turn+1, shape)
 	}
-	s := fmt.Sprintf("the %s of %s in row %d were %s", string(t.Guess.At(c.Position)), t.Guess, c.Turn+1, c.Mark)
-	if strings.Count(t.Guess.String(), string(t.Guess.At(c.Position))) > 1 {
-		s = fmt.Sprintf("letter %d (%s) of %s in row %d were %s", c.Position+1, string(t.Guess.At(c.Position)), t.Guess, c.Turn+1, c.Mark)
+	s := fmt.Sprintf("the %s of %s in row %d were %s", string(t.Guess.At(c.Tile)), t.Guess, c.Turn+1, c.Mark)
+	if strings.Count(t.Guess.String(), string(t.Guess.At(c.Tile))) > 1 {
+		s = fmt.Sprintf("letter %d (%s) of %s in row %d were %s", c.Tile+1, string(t.Guess.At(c.Tile)), t.Guess, c.Turn+1, c.Mark)
 	}
 	if shape != "" {
 		s += " and the row " + shape

@@ -72,15 +72,15 @@ func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (en
 func (b Book) String() string {
 	var text strings.Builder
 	fmt.Fprintln(&text, b.First)
-	order := func(a, c engine.Feedback) int { return strings.Compare(pattern(a), pattern(c)) }
+	order := func(a, c engine.Feedback) int { return strings.Compare(written(a), written(c)) }
 	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
-		fmt.Fprintln(&text, pattern(feedback), b.Replies[feedback])
+		fmt.Fprintln(&text, written(feedback), b.Replies[feedback])
 	}
 	return text.String()
 }
 
-// pattern writes a feedback.
-func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
+// written writes a feedback.
+func written(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of
 // [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply]; or for a row or a word
@@ -130,7 +130,7 @@ func (b *Book) readReply(fields []string) error {
 }
 
 // Booked plays from a book as long as the position is in it and the list has
-// the guess and the level of the candidates allows it, and else as another player
+// the guess and the difficulty allows it, and else as another player
 // does. The book must be one for the candidates' mode.
 type Booked struct {
 	Book Book

@@ -12,18 +12,18 @@ import (
 	"ketword/engine/solver/internal/counting"
 )
 
-// Candidates are the secrets of a list that are still possible, and the level of
-// difficulty that guesses keep to. They are a value: After returns others. A guess
+// Candidates are the secrets of a list that are still possible, and the difficulty
+// that guesses keep to. They are a value: After returns others. A guess
 // that they are asked about need not be in the list, but must be as long as its
 // words, and a row have as many marks: else they panic with a [*engine.LengthError].
 type Candidates struct {
-	table   *Table
-	mode    engine.Mode
-	level   engine.Difficulty
-	secrets counting.Secrets
-	turns   []engine.Turn // since all were possible
-	drawn   bool          // the secrets are a sample of more pairs than can be held
-	share   float64       // of all secrets that are held; 0 for all
+	table      *Table
+	mode       engine.Mode
+	difficulty engine.Difficulty
+	secrets    counting.Secrets
+	turns      []engine.Turn // since all were possible
+	drawn      bool          // the secrets are a sample of more pairs than can be held
+	share      float64       // of all secrets that are held; 0 for all
 }
 
 // ErrNone tells that no secret is possible.
@@ -41,21 +41,21 @@ func (c Candidates) Mode() engine.Mode { return c.mode }
 // Lexicon returns the list.
 func (c Candidates) Lexicon() *lexicon.Lexicon { return c.table.lexicon }
 
-// Difficulty returns the level that guesses keep to, Normal unless it was set.
-func (c Candidates) Difficulty() engine.Difficulty { return c.level }
+// Difficulty returns the difficulty that guesses keep to, Normal unless it was set.
+func (c Candidates) Difficulty() engine.Difficulty { return c.difficulty }
 
-// WithDifficulty returns the same secrets with another level. Players keep to it,
+// WithDifficulty returns the same secrets with another difficulty. Players keep to it,
 // or to their own if that is stricter.
 func (c Candidates) WithDifficulty(d engine.Difficulty) Candidates {
-	c.level = d
+	c.difficulty = d
 	return c
 }
 
 // Allows reports whether a guess may be made: it is in the list, and keeps to the
-// level.
+// difficulty.
 func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Normal, guess) }
 
-// allows reports whether a player who keeps to a level may make a guess.
+// allows reports whether a player who keeps to a difficulty may make a guess.
 func (c Candidates) allows(d engine.Difficulty, guess engine.Word) bool {
 	if !c.table.lexicon.Has(guess) {
 		return false

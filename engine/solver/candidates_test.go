@@ -152,7 +152,7 @@ func TestPanicsWithASentence(t *testing.T) {
 	}
 }
 
-// TestCandidatesKnow: their list, their level, and what is possible or allowed.
+// TestCandidatesKnow: their list, their difficulty, and what is possible or allowed.
 func TestCandidatesKnow(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
@@ -165,7 +165,7 @@ func TestCandidatesKnow(t *testing.T) {
 		}
 		strict := c.WithDifficulty(engine.Strict)
 		if strict.Difficulty() != engine.Strict || strict.After(turn(word("salsa"), secret)).Difficulty() != engine.Strict {
-			t.Errorf("%s: the level is lost", mode)
+			t.Errorf("%s: the difficulty is lost", mode)
 		}
 		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
 		for _, guess := range append(words(l), word("other"), engine.Word{}) {
@@ -192,8 +192,8 @@ func TestCandidatesKnow(t *testing.T) {
 	}
 }
 
-// TestPlayersKeepToTheLevel of the candidates, too, which is that of the game.
-func TestPlayersKeepToTheLevel(t *testing.T) {
+// TestPlayersKeepToTheDifficulty of the candidates, too, which is that of the game.
+func TestPlayersKeepToTheDifficulty(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {

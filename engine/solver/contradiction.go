@@ -22,14 +22,14 @@ func (e *ContradictionError) Error() string {
 // mark, or mixed where it was unmixed (or the reverse). A different mark may
 // change whether the row is mixed, too.
 type Correction struct {
-	Turn     int // from 0
-	Position int // of the mark, from 0; NoPosition if all marks stay
-	Mark     engine.Mark
-	Mixed    bool // whether the row is then
+	Turn  int // from 0
+	Tile  int // from 0; NoTile if all marks stay
+	Mark  engine.Mark
+	Mixed bool // whether the row is then
 }
 
-// NoPosition is the position of a correction that changes no mark.
-const NoPosition = -1
+// NoTile is the tile of a correction that changes no mark.
+const NoTile = -1
 
 // Position returns the candidates after the turns of a position from elsewhere.
 // If there are none, the error is a [*ContradictionError]; for a word or a row of
@@ -68,10 +68,10 @@ func (t *Table) corrections(mode engine.Mode, turns []engine.Turn) []Correction 
 			}
 		}
 		for feedback := range c.Groups(turn.Guess) {
-			if position, near := difference(turn.Feedback, feedback); near {
-				n := Correction{Turn: i, Position: position, Mixed: feedback.Mixed()}
-				if position != NoPosition {
-					n.Mark = feedback.At(position)
+			if tile, near := difference(turn.Feedback, feedback); near {
+				n := Correction{Turn: i, Tile: tile, Mixed: feedback.Mixed()}
+				if tile != NoTile {
+					n.Mark = feedback.At(tile)
 				}
 				corrections = append(corrections, n)
 			}
@@ -80,18 +80,18 @@ func (t *Table) corrections(mode engine.Mode, turns []engine.Turn) []Correction 
 	return corrections
 }
 
-// difference returns the only position at which two feedbacks differ, or
-// NoPosition if only whether they are mixed differs; false if they differ more.
-func difference(a, b engine.Feedback) (position int, near bool) {
-	position = NoPosition
+// difference returns the only tile at which two feedbacks differ, or
+// NoTile if only whether they are mixed differs; false if they differ more.
+func difference(a, b engine.Feedback) (tile int, near bool) {
+	tile = NoTile
 	for i, mark := range a.Marks() {
 		if b.At(i) == mark {
 			continue
 		}
-		if position != NoPosition {
-			return position, false
+		if tile != NoTile {
+			return tile, false
 		}
-		position = i
+		tile = i
 	}
-	return position, true
+	return tile, true
 }

@@ -68,7 +68,7 @@ func marked(f engine.Feedback, at int, mark engine.Mark, mixed bool) engine.Feed
 
 func corrected(corrections []solver.Correction, turn, position int) bool {
 	for _, m := range corrections {
-		if m.Turn == turn && m.Position == position {
+		if m.Turn == turn && m.Tile == position {
 			return true
 		}
 	}
@@ -84,7 +84,7 @@ func checkContradiction(t *testing.T, table *solver.Table, mode engine.Mode, tur
 	}
 	for _, m := range e.Corrections {
 		possible := append([]engine.Turn{}, turns...)
-		possible[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Position, m.Mark, m.Mixed)
+		possible[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Tile, m.Mark, m.Mixed)
 		if _, err := table.Position(mode, possible); err != nil {
 			t.Errorf("%v: corrected by %+v: %v", turns, m, err)
 		}

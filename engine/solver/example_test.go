@@ -90,7 +90,7 @@ func ExampleTable_Position() {
 	var impossible *solver.ContradictionError
 	if errors.As(err, &impossible) {
 		for _, c := range impossible.Corrections {
-			fmt.Printf("letter %d of row %d may be %v\n", c.Position+1, c.Turn+1, c.Mark)
+			fmt.Printf("letter %d of row %d may be %v\n", c.Tile+1, c.Turn+1, c.Mark)
 		}
 	}
 	// Output:
@@ -130,7 +130,7 @@ func ExamplePlayer() {
 	// 1.83 guesses
 }
 
-// A strategy by its name, at a level, plays one game to its end.
+// A strategy by its name, at a difficulty, plays one game to its end.
 func ExampleNamed() {
 	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
 	if err != nil {

@@ -30,7 +30,7 @@ const (
 // field looks at the guesses that are allowed.
 func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
 	c := r.candidates
-	s := survey{ctx: ctx, allowed: c.allowed(c.level), cost: r.cost, progress: progress}
+	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.cost, progress: progress}
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
 	if s.of = len(all); s.of <= room {

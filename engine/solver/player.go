@@ -31,7 +31,7 @@ func Names() []string {
 }
 
 // Named returns the player of a name; false if there is none, or the mode is not
-// valid. The player keeps to the level of difficulty, unless it is "openers". The
+// valid. The player keeps to the difficulty, unless it is "openers". The
 // source is for those that draw at random, "openers" and "random". With two words to a
 // secret "best" plays from the book of the table, if it has one.
 func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand) (Player, bool) {

@@ -73,9 +73,9 @@ func TestOrderDoesNotMatter(t *testing.T) {
 	}
 }
 
-// TestLevels: what a level allows is what the rules allow, so hard players
+// TestDifficulties: what a difficulty allows is what the rules allow, so hard players
 // choose among fewer guesses than others.
-func TestLevels(t *testing.T) {
+func TestDifficulties(t *testing.T) {
 	l := list(t, smallAnswers, smallGuesses)
 	table := solver.NewTable(l)
 	for _, mode := range engine.Modes() {
@@ -99,7 +99,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestHardIsPartOfNormal: the guesses that are ranked at a level are those that
+// TestHardIsPartOfNormal: the guesses that are ranked at a difficulty are those that
 // the rules allow, in both modes.
 func TestHardIsPartOfNormal(t *testing.T) {
 	l := builtIn(t, "de", 4)

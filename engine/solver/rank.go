@@ -46,7 +46,7 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 	return ranked, err
 }
 
-// Best returns up to so many guesses that a level of difficulty allows, the
+// Best returns up to so many guesses that a difficulty allows, the
 // best first, with their figures. Up to 1000 secrets, they are the first that
 // [Rank] returns. Of more, guesses are chosen from a shortlist, which takes a
 // fraction of the time; it may lack the very best by [Minimax] and [MostParts],

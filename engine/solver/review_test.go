@@ -123,9 +123,9 @@ func luckOf(s solver.Split, group int) int {
 	return int(math.Round(99 * float64(halves) / float64(2*s.Secrets)))
 }
 
-// TestReviewAtALevel: guesses that the rules forbid are not held against the
+// TestReviewAtADifficulty: guesses that the rules forbid are not held against the
 // player.
-func TestReviewAtALevel(t *testing.T) {
+func TestReviewAtADifficulty(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Strict}
 	strict := solver.Greedy{Cost: solver.Entropy, Difficulty: engine.Strict}
 	secret := secretOf(t, "world")

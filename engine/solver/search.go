@@ -58,7 +58,7 @@ const (
 type search struct {
 	*ranker
 	query
-	allowed func(engine.Word) bool // by the level of difficulty; nil allows all
+	allowed func(engine.Word) bool // by the difficulty; nil allows all
 	short   bool                   // the guesses to look at are a shortlist
 	top     []choice               // the best so far, in order
 	looked  []bool                 // by guess
@@ -139,11 +139,11 @@ func (s *search) look(guess int) {
 	}
 }
 
-// allowed returns which guesses a level of difficulty, or that of the candidates if
+// allowed returns which guesses a difficulty, or that of the candidates if
 // it is stricter, allows after the turns so far; nil if it allows all. It decides as [engine.Rules.Check] does. With two
 // secret words hard means strict: some answer must make a pair with the guess.
 func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
-	d = max(d, c.level)
+	d = max(d, c.difficulty)
 	switch {
 	case d == engine.Normal || len(c.turns) == 0:
 		return nil
