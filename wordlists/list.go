@@ -39,18 +39,19 @@ func withoutEnd(line string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")
 }
 
-var errNotJoined = errors.New("not a published word list: want answers, an empty line and other guesses, one word a line")
+// ErrNotJoined is the error of [Split].
+var ErrNotJoined = errors.New("not a published word list: want answers, an empty line and other guesses, one word a line")
 
 // Split splits a published list into the answers and the guesses that are not
 // answers, which may be none. It refuses what [List.Joined] never writes, such as
-// the page that a host sends for a missing file. It does not check the words
-// themselves: their length, and whether one repeats.
+// the page that a host sends for a missing file: then the error is [ErrNotJoined]. It
+// does not check the words themselves: their length, and whether one repeats.
 func Split(joined string) (answers, guesses string, err error) {
 	answers, guesses, found := strings.Cut(joined, "\n\n")
 	blankLine := strings.HasPrefix(answers, "\n") || strings.HasPrefix(guesses, "\n") || strings.Contains(guesses, "\n\n")
 	cut := guesses != "" && !strings.HasSuffix(guesses, "\n")
 	if !found || answers == "" || blankLine || cut || hasOther(joined) {
-		return "", "", errNotJoined
+		return "", "", ErrNotJoined
 	}
 	return answers + "\n", guesses, nil
 }

@@ -1,6 +1,7 @@
 package wordlists_test
 
 import (
+	"errors"
 	"testing"
 
 	"ketword/wordlists"
@@ -40,7 +41,7 @@ func TestSplitRefuses(t *testing.T) {
 		"blank":                 "flesh\n\nai le\n",
 		"not UTF-8":             "flesh\n\na\xe9sle\n",
 	} {
-		if answers, guesses, err := wordlists.Split(text); err == nil || answers != "" || guesses != "" {
+		if answers, guesses, err := wordlists.Split(text); !errors.Is(err, wordlists.ErrNotJoined) || answers != "" || guesses != "" {
 			t.Errorf("%s: %q and %q, %v", name, answers, guesses, err)
 		}
 	}

@@ -2,9 +2,11 @@ package solver_test
 
 import (
 	"errors"
+	"reflect"
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
 
@@ -104,5 +106,23 @@ func TestPositionRefusesLengths(t *testing.T) {
 	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})
 	if err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
+	}
+}
+
+// TestPositionRefuses: a list without pairs has no positions of pairs, and what is no
+// mode has none.
+func TestPositionRefuses(t *testing.T) {
+	table := solver.NewTable(list(t, "slate\nleast\nstale\n", ""))
+	for mode, want := range map[engine.Mode]error{0: engine.ErrMode, 3: engine.ErrMode, engine.Quantum: lexicon.ErrNoPair} {
+		for _, turns := range [][]engine.Turn{nil, {row(t, "slate", "o____")}} {
+			if c, err := table.Position(mode, turns); !errors.Is(err, want) {
+				t.Errorf("%s: %v, want %v", mode, err, want)
+			} else if !reflect.ValueOf(c).IsZero() {
+				t.Errorf("%s: candidates beside the error", mode)
+			}
+		}
+	}
+	if c, err := table.Position(engine.Classic, nil); err != nil || c.Len() != 3 {
+		t.Errorf("%d words, error %v", c.Len(), err)
 	}
 }
