@@ -5,10 +5,10 @@ import "math"
 // Split is how a guess divides the possible secrets: the sizes of the groups
 // that give the same feedback.
 //
-// A game that is won is over, so secrets of two words that the guess wins are no
-// more left than they lack information, however many they are: figures leave out
-// a group that is won. They count a single secret that is won as one that is left,
-// as everybody does in Wordle, where no guess wins more.
+// A game that is won is over. So figures leave out the secrets that the guess wins, if
+// they are more than one: they are not left, and nothing about them is unknown. A single
+// one counts as left, as everybody counts it in Wordle, where no guess wins more
+// (decision 16).
 type Split struct {
 	Secrets int     // that are possible before the guess
 	Sizes   []int32 // of the groups, in no order; they sum to Secrets
