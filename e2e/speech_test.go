@@ -15,7 +15,8 @@ func TestRowsAreSpoken(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			g := p.openPuzzle(m, keyboard{})
-			p.hears(map[string]string{"classic": "Classic. ", "quantum": "Quantum. "}[m.name] + m.title() + " · English · 5 letters.")
+			opened := map[string]string{"classic": "Classic. ", "quantum": "Quantum. "}[m.name] + m.title() + " · English · 5 letters."
+			p.hears(strings.TrimSpace(opened + " " + en.Game.Introductions[m.name]))
 			for _, guess := range guesses(t, g)[:3] {
 				g = p.play(g, guess)
 				p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-len(g.Turns())))
