@@ -156,13 +156,14 @@ func (r *root) messageLine() goapp.UI {
 }
 
 // introduction draws, in the place of the message line, what is special in the
-// mode in play.
+// mode in play. It is there without anything to say, too: else the keyboard behind
+// it would be made anew, without its focus.
 func (r *root) introduction() goapp.UI {
-	said := r.introductionText()
+	line, said := goapp.P().Class("introduction"), r.introductionText()
 	if said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return nil
+		return line
 	}
-	return goapp.P().Class("introduction").Body(
+	return line.Body(
 		goapp.Span().Text(said),
 		iconButton("setting", r.text.Game.Close, iconClose).DataSet("value", model.Introduction+"=closed"),
 	)

@@ -58,7 +58,7 @@ func TestModeAndStatus(t *testing.T) {
 // place of the message line, and can be told to stop.
 func TestIntroductionDrawn(t *testing.T) {
 	b := newTable(t, "crown plaid", "")
-	told := func() []string { return texts(b.draw().all(classed("introduction"))) }
+	told := func() []string { return texts(b.draw().one(t, classed("introduction")).all(tagged("span"))) }
 	same(t, "told", told(), "Two secret words: guess either.")
 	control := b.draw().one(t, classed("introduction")).one(t, tagged("button"))
 	equal(t, "its control", control.attr("aria-label"), "Close")
@@ -68,5 +68,5 @@ func TestIntroductionDrawn(t *testing.T) {
 	same(t, "while letters are typed", told(), "Two secret words: guess either.")
 	b.send(b.message(control.attr("data-action"), control.attr("data-value")))
 	same(t, "closed", told())
-	same(t, "classic", texts(newTable(t, "abide", "").draw().all(classed("introduction"))))
+	same(t, "classic", texts(newTable(t, "abide", "").draw().one(t, classed("introduction")).all(tagged("span"))))
 }

@@ -91,7 +91,7 @@ func TestKeysByTab(t *testing.T) {
 func TestTypingAtTheKeyboard(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	g := p.openPuzzle(classic, keyboard{})
+	g := p.openPuzzle(quantum, keyboard{})
 	stays := func(where string) {
 		t.Helper()
 		if at := eval[string](p, `document.activeElement.closest("[role=application]") === document.activeElement ? document.activeElement.className : "elsewhere"`); at != "keyboard" {
