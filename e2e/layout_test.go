@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -113,71 +112,25 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// With text of twice the size, titles and buttons have twice the size, too, and
-// nothing is cut off: the page scrolls.
-func TestLargeText(t *testing.T) {
+// Tiles take the width that there is: in classic all of it, in quantum what the
+// brackets of a mixed row leave.
+func TestTileSizes(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	sizes := func() map[string]float64 {
-		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
-			.map((selector) => [selector, document.querySelector(selector)]).filter(([, e]) => e).map(([selector, e]) => [selector, parseFloat(getComputedStyle(e).fontSize)]))`)
-	}
-	large := func(where string) {
-		t.Helper()
-		for _, w := range windows {
-			p.do(chromedp.EmulateViewport(w.width, w.height))
-			before := sizes()
-			p.textSize(32)
-			for what, size := range sizes() {
-				if size < 2*before[what] {
-					t.Errorf("%s, %dx%d: %s grows from %v to %v", where, w.width, w.height, what, before[what], size)
-				}
-			}
-			for _, wrong := range eval[[]string](p, misfits) {
-				if !strings.Contains(wrong, " scrolls: ") && !strings.Contains(wrong, "is out of the window") && !strings.Contains(wrong, "is covered") {
-					t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
-				}
-			}
-			for _, wrong := range eval[[]string](p, cutOff) {
-				t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
-			}
-			p.textSize(16)
+	for _, c := range []struct {
+		mode   string
+		width  int64
+		height int64
+		least  float64 // pixels
+	}{{"classic", 320, 568, 33}, {"classic", 390, 844, 41}, {"quantum", 320, 568, 30}, {"quantum", 390, 844, 38}} {
+		p.do(chromedp.EmulateViewport(c.width, c.height))
+		p.open("?mode=" + c.mode + "&lang=en&length=8")
+		p.awaitPlace("English · 8 letters")
+		if size := eval[float64](p, `document.querySelector(".tile").getBoundingClientRect().width`); size < c.least {
+			t.Errorf("%s, %dx%d: tiles of eight letters are %.1f wide, want %.0f", c.mode, c.width, c.height, size, c.least)
 		}
 	}
-	g := p.openPuzzle(quantum, keyboard{})
-	large("start")
-	p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
-	large("won")
-	for _, dialog := range []string{"menu", "help", "stats"} {
-		p.openDialog(dialog)
-		large(dialog)
-		p.closeDialog()
-	}
 }
-
-// textSize sets the browser's usual size of text, in pixels.
-func (p *page) textSize(pixels int64) {
-	p.Helper()
-	call(p, cdppage.SetFontSizes, cdppage.SetFontSizesParams{FontSizes: &cdppage.FontSizes{Standard: pixels}})
-	p.wait(fmt.Sprintf("parseFloat(getComputedStyle(document.documentElement).fontSize) === %d", pixels))
-}
-
-// cutOff returns the texts that can't be read whole, because they are out of
-// the window at a side or out of what they stand in.
-const cutOff = `(() => {
-	const wrong = [], near = 1;
-	const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
-	for (let node; (node = texts.nextNode());) {
-		const e = node.parentElement;
-		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, svg") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
-		const range = document.createRange();
-		range.selectNodeContents(node);
-		const b = range.getBoundingClientRect();
-		if (b.left < -near || b.right > innerWidth + near) wrong.push("out of the window: " + node.data);
-		if (getComputedStyle(e).textOverflow === "ellipsis" && (e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)) wrong.push("cut off: " + node.data);
-	}
-	return wrong;
-})()`
 
 // misfits finds faults that are there.
 func TestLayoutFindsFaults(t *testing.T) {

@@ -69,6 +69,14 @@ func TestSettingsDialog(t *testing.T) {
 	p.dialogFits("settings")
 	p.click(`dialog [role=switch]`)
 	p.accessible("settings, one on")
+
+	p.do(chromedp.EmulateViewport(320, 200)) // as of a window of 1280 pixels that is magnified four times
+	p.wait(`(() => {
+		const dialog = document.querySelector("dialog"), edge = dialog.querySelector(".confirmation");
+		return dialog.scrollHeight > dialog.clientHeight
+			&& Math.abs(edge.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom) < 1
+			&& getComputedStyle(edge, "::before").backgroundImage.startsWith("linear-gradient");
+	})()`) // it fades at its edge
 }
 
 // The first quantum game says in one line what is different, until it is closed or a
