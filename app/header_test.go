@@ -39,7 +39,7 @@ func TestDays(t *testing.T) {
 	const today = engine.Day(325) // 22 November 2026
 	for number, want := range map[int]string{
 		0: "Puzzle 7", 326: "Daily 326", 325: "Daily 325 · Yesterday", 327: "Daily 327 · Tomorrow",
-		324: "Daily 324 · 20 November", 328: "Daily 328 · 24 November", 1: "Daily 1 · 1 January", 366: "Daily 366 · 1 January 2027",
+		324: "Daily 324 · 20 Nov", 328: "Daily 328 · 24 Nov", 1: "Daily 1 · 1 Jan", 366: "Daily 366 · 1 Jan 2027",
 	} {
 		p := engine.Puzzle{Identity: engine.Identity{Seed: 7, Daily: number}}
 		equal(t, want, datedName(text.English.Game, p, today), want)

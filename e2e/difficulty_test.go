@@ -21,11 +21,11 @@ func TestLevels(t *testing.T) {
 		says  string
 	}{
 		{"hard place", classic, engine.Hard, engine.HintPosition, 0, "Letter "},
-		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "It must contain "},
+		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The word must contain "},
 		{"hard letter twice", doubled(), engine.Hard, engine.HintLetter, 2, " 2 times"},
 		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Guess 1 rules this word out"},
-		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "No pair with this word fits the guesses"},
-		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "No pair with this word fits the guesses"},
+		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "This word can’t be one of the two secret words"},
+		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "This word can’t be one of the two secret words"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

@@ -64,8 +64,7 @@ var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": 
 var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
 
 var englishMonths = [...]string{
-	"January", "February", "March", "April", "May", "June",
-	"July", "August", "September", "October", "November", "December",
+	"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
 }
 
 func englishDate(year, month, day int) string {
