@@ -31,7 +31,6 @@ func (r *root) listen(ctx goapp.Context) {
 	on("drop", false, r.onDrop)
 	on("cancel", true, r.onCancel)
 	on("input", false, r.onInput)
-	goapp.Window().Set("onpopstate", nil) // go-app would make another root
 	on("popstate", false, r.onPopState)
 	on("storage", false, onStorage)
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
