@@ -118,6 +118,11 @@ func TestOwnListDeletedInPlay(t *testing.T) {
 	p.says("“Trees” was deleted.")
 	usual := p.inPlay()
 	p.shows(usual, "")
+	p.typeIn("a")
+	p.says("")
+	p.run(`history.back()`)
+	p.says("“Trees” was deleted.")
+	p.shows(usual, "a")
 	p.click(".message " + action("bring-back"))
 	p.awaitPlace("Trees · 5 letters")
 	p.shows(g, "")
@@ -129,7 +134,8 @@ func TestOwnListDeletedInPlay(t *testing.T) {
 	p.awaitStoredLists("")
 	p.reload()
 	p.awaitPlace("English · 5 letters")
-	p.shows(usual, "")
+	p.shows(usual, "a")
+	p.press("Backspace")
 	p.ends(p.play(usual, secrets(usual)[0]))
 }
 

@@ -134,18 +134,17 @@ func TestOwnListWithWordsOfLanguage(t *testing.T) {
 	p := firstVisit(t, proxy.server)
 	p.open("")
 	p.awaitOfflineCopy()
-	own := trees
-	own.rows = layouts["de"]
+	own := ownList{"Birds", "finch\nquail\nstork\nheron\nrobin\neagle\nwaltz\nfudgy\nglyph\nvomit\njacks\n", "mango\nlemon\n", layouts["de"]}
 	p.openLists()
 	p.allowWords("de")
 	l := p.importList(own)
 	s := p.readLists()
-	if want := "5 letters · 9 answers · 2 extra allowed guesses · all German words as guesses"; s.Own[0].Facts != want {
+	if want := "5 letters · 11 answers · 2 extra allowed guesses · all German words as guesses"; s.Own[0].Facts != want {
 		t.Errorf("listed: %q, want %q", s.Own[0].Facts, want)
 	}
-	p.awaitStoredLists("Trees")
+	p.awaitStoredLists("Birds")
 	p.playOwnList(l)
-	p.awaitPlace("Trees · 5 letters")
+	p.awaitPlace("Birds · 5 letters")
 	g := p.inPlay()
 	p.hasKeys(own.rows)
 	var german []string
@@ -171,7 +170,7 @@ func TestOwnListWithWordsOfLanguage(t *testing.T) {
 
 	proxy.stop()
 	p.reload()
-	p.awaitPlace("Trees · 5 letters")
+	p.awaitPlace("Birds · 5 letters")
 	p.shows(g, "")
 	p.typeIn(german[1])
 	p.enterUntilPlayed(2)

@@ -82,21 +82,27 @@ func TestDeleteListOnItsWay(t *testing.T) {
 	tellsKinds(t, "told", w.model, ListDeleted{})
 }
 
-// TestGoToDeletedList: what leads to a list that was deleted on this page tells so,
-// and undo opens it.
-func TestGoToDeletedList(t *testing.T) {
+// TestBackToDeletedList: what leads to a puzzle of a list that was deleted tells so, and
+// stays at the puzzle in play, with its address. It is opened when the list is back.
+func TestBackToDeletedList(t *testing.T) {
 	stored := map[string]string{}
 	s, name := withOwn(t, stored)
 	w := s.visit(t, stored, "").do(ChooseList{List: name})
 	game := w.model.Game
-	d := destination{list: name, rules: game.Puzzle.Rules, way: toPuzzle, puzzle: game.Puzzle, asked: true}
-	w.do(DeleteList{List: name}, Press{Letter: 'a'})
-	w.model, _ = w.model.goTo(d)
+	popped := Popped{Entry: Entry{Puzzle: game.Puzzle.Identity}, Query: w.query}
+	w.do(DeleteList{List: name}, Press{Letter: 'a'}, popped)
 	w.at("stays", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, ListDeleted{})
+	equal(t, "its address", w.query, w.model.address())
 	w.do(BringBackList{})
 	w.at("opened", name, engine.Classic)
 	equal(t, "as it was", w.model.Game, game)
+	equal(t, "its address", w.query, w.model.address())
+
+	w.do(DeleteList{List: name})
+	w = s.visit(t, stored, "").do(popped)
+	w.at("another visit", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, ListMissing{})
 	equal(t, "its address", w.query, w.model.address())
 }
 

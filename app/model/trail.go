@@ -145,7 +145,7 @@ func (s Screen) comesBack() bool {
 
 // destinationOf returns the way to a puzzle that was in play before.
 func (m Model) destinationOf(id engine.Identity) destination {
-	d := destination{list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, keepURL: m.leadsTo(id)}
+	d := destination{list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)
