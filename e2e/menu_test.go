@@ -123,6 +123,7 @@ func TestSwitchModesUntouched(t *testing.T) {
 func TestUnfinishedGames(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.withAxe()
 	c := p.openPuzzle(classic, keyboard{})
 	c = p.play(c, guesses(t, c)[:2]...)
 	other := mode{"classic", classic.seed + 1}
@@ -142,12 +143,14 @@ func TestUnfinishedGames(t *testing.T) {
 	told := `document.querySelector("dialog .unfinished .told").textContent`
 	p.wait(told + ` === ` + quote(removed) + ` && !document.querySelector("[data-action=resume]") && document.activeElement.dataset.action === "bring-back-game"`)
 	p.dialogFits("a game was removed")
+	p.accessible("menu, a game was removed")
 	p.press("Enter")
 	p.wait(told + ` === ` + quote(name+" is back.") + ` && document.activeElement.dataset.action === "resume"`)
 	p.click("dialog " + action("remove-game"))
 	p.closeDialog()
 	p.says(removed)
 	p.fits("a game was removed")
+	p.accessible("a game was removed")
 	p.click(".message " + action("bring-back-game"))
 	p.openDialog("menu")
 	p.click(action("resume"))
