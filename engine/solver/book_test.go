@@ -130,3 +130,32 @@ func TestBadBooks(t *testing.T) {
 		}
 	}
 }
+
+// TestBookOfATable: the strongest player of pairs plays from it, whatever it would
+// choose itself; in classic, and where the difficulty forbids, it doesn't.
+func TestBookOfATable(t *testing.T) {
+	plain := smallTable(t)
+	b := solver.Book{First: word("zzzzz"), Replies: map[engine.Feedback]engine.Word{}}
+	for feedback := range plain.Candidates(engine.Quantum).Groups(b.First) {
+		b.Replies[feedback] = word("zzzzz")
+	}
+	for _, mode := range engine.Modes() {
+		best, _ := solver.Named("best", mode, engine.Normal, nil)
+		all := plain.WithBook(b).Candidates(mode)
+		first, err := best.Next(t.Context(), all)
+		if booked := first == b.First; err != nil || booked != (mode == engine.Quantum) {
+			t.Errorf("%s: %s first, error %v", mode, first, err)
+		}
+		if own, err := best.Next(t.Context(), plain.Candidates(mode)); err != nil || own == b.First {
+			t.Errorf("%s: %s first without a book, error %v", mode, own, err)
+		}
+		after := all.After(turn(word("zzzzz"), all.At(2)))
+		reply, err := best.Next(t.Context(), after)
+		if booked := reply == word("zzzzz"); err != nil || booked != (mode == engine.Quantum) {
+			t.Errorf("%s: %s next, error %v", mode, reply, err)
+		}
+		if reply, err := best.Next(t.Context(), after.WithDifficulty(engine.Strict)); err != nil || reply == word("zzzzz") {
+			t.Errorf("%s: %s next under strict, error %v", mode, reply, err)
+		}
+	}
+}
