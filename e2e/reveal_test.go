@@ -52,12 +52,13 @@ func TestRevealInOrder(t *testing.T) {
 			p.ends(after(t, g, word))
 
 			frames := eval[[]frame](p, `window.frames_`)
+			// A slow machine may leave frames out, so two parts may come in one.
 			first := func(is func(frame) bool) int { return slices.IndexFunc(frames, is) }
 			row := first(func(f frame) bool { return f.Row })
 			tile := first(func(f frame) bool { return f.Tile })
 			key := first(func(f frame) bool { return f.Key })
 			end := first(func(f frame) bool { return f.End })
-			if row < 0 || row >= tile || tile >= key || key >= end || !frames[row].Spoken {
+			if row < 0 || row > tile || tile > key || key > end || !frames[row].Spoken {
 				t.Errorf("in frame %d the row is played, in %d the last tile has turned, in %d the key has its colour, in %d the end is there; told with the row: %v",
 					row, tile, key, end, frames[row].Spoken)
 			}
