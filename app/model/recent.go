@@ -61,8 +61,8 @@ func (r Recent) played(id engine.Identity) Recent {
 }
 
 // with returns a copy of a map with one more entry, unless its key is "".
-func with(entries map[string]string, key, value string) map[string]string {
-	next := map[string]string{}
+func with[V any](entries map[string]V, key string, value V) map[string]V {
+	next := map[string]V{}
 	maps.Copy(next, entries)
 	if key != "" {
 		next[key] = value

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
 )
@@ -42,7 +43,7 @@ func (m Model) Introduces() bool {
 // has none.
 type Settings struct {
 	table  []Setting
-	chosen map[string]string // by name, also what only another version knows
+	stored map[string]json.RawMessage // by name, also what only another version knows
 }
 
 // All returns the settings in the order in which they are shown.
@@ -59,8 +60,9 @@ func (s Settings) Value(name string) string {
 		return ""
 	}
 	values := s.table[i].Values
-	if slices.Contains(values, s.chosen[name]) {
-		return s.chosen[name]
+	var chosen string
+	if err := json.Unmarshal(s.stored[name], &chosen); err == nil && slices.Contains(values, chosen) {
+		return chosen
 	}
 	return values[0]
 }
@@ -80,19 +82,20 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}
-	m.Settings.chosen = with(m.Settings.chosen, msg.Name, msg.Value)
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(m.Settings.chosen)})
+	value, _ := json.Marshal(msg.Value) // a string always marshals
+	m.Settings.stored = with(m.Settings.stored, msg.Name, value)
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.
 func (s Settings) read(stored string) (Settings, error) {
-	var chosen map[string]string
+	var values map[string]json.RawMessage
 	if stored != "" {
-		if err := unseal(stored, &chosen); err != nil {
+		if err := unseal(stored, &values); err != nil {
 			return s, err
 		}
 	}
-	s.chosen = chosen
+	s.stored = values
 	return s, nil
 }
 

@@ -71,6 +71,21 @@ func TestSettingsOfAnotherVersion(t *testing.T) {
 	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"colour":"red","side":"top","size":"large"}}`)
 }
 
+// TestSettingOfAnotherType: a value of a type that no setting has is ignored by
+// its name, and stays; the others hold.
+func TestSettingOfAnotherType(t *testing.T) {
+	for _, strange := range []string{`5`, `null`, `true`, `["right"]`, `{"v":"right"}`} {
+		stored := map[string]string{settingsKey: `{"v":1,"data":{"side":` + strange + `,"size":"middle"}}`}
+		w := openWindow(t, newLexicon(t), stored, "")
+		tells(t, strange, w.model)
+		equal(t, strange+": values", chosen(w.model), [2]string{"left", "middle"})
+		w.send(ChangeSetting{"size", "large"})
+		equal(t, strange+": stays", stored[settingsKey], `{"v":1,"data":{"side":`+strange+`,"size":"large"}}`)
+		w.send(ChangeSetting{"side", "right"})
+		equal(t, strange+": replaced", stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
+	}
+}
+
 // TestNewerSettings: they stay as they are; a choice holds as long as the page
 // is open.
 func TestNewerSettings(t *testing.T) {
@@ -84,7 +99,7 @@ func TestNewerSettings(t *testing.T) {
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", `{"v":1,"data":{"side":5}}`, `{"v":1,"data":["side"]}`} {
+	for _, bad := range []string{"x", `{"v":1,"data":5}`, `{"v":1,"data":["side"]}`} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
