@@ -78,6 +78,40 @@ func TestNotFound(t *testing.T) {
 	p.ready()
 }
 
+// clockAt returns a script that sets the clock to a date, in which it goes on.
+func clockAt(date string) string {
+	return `(() => {
+		const RealDate = Date, shift = new Date(` + quote(date) + `) - Date.now();
+		window.Date = class extends RealDate {
+			constructor(...parts) { if (parts.length) super(...parts); else super(RealDate.now() + shift); }
+			static now() { return RealDate.now() + shift; }
+		};
+	})()`
+}
+
+// However wrong the clock is, a game opens and is stored.
+func TestStrangeClock(t *testing.T) {
+	for date, told := range map[string]string{
+		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
+		"2262-05-01T12:00:00.5Z": "", "9999-12-30T12:00:00Z": "",
+	} {
+		t.Run(date[:4], func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(clockAt(date))
+			p.open("")
+			p.says(told)
+			p.playable()
+			g := p.openPuzzle(quantum, keyboard{})
+			g = p.play(g, guesses(t, g)[0])
+			p.reload()
+			p.shows(g, "")
+			p.ends(p.play(g, secrets(g)[0]))
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+		})
+	}
+}
+
 // countStarts counts how often the program has started.
 const countStarts = `window.starts = 0;
 	new MutationObserver(() => { if (document.documentElement.dataset.app === "ready") window.starts++; })

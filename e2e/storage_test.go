@@ -9,6 +9,12 @@ import (
 // deny makes every use of storage throw, as in a browser that blocks it.
 const deny = `Object.defineProperty(window, "localStorage", {configurable: true, get() { throw new DOMException("denied", "SecurityError"); }})`
 
+// unreadable makes reading storage throw, as in a broken profile.
+const unreadable = `Storage.prototype.getItem = () => { throw new DOMException("broken", "UnknownError"); }`
+
+// keyless makes asking for the keys of storage throw.
+const keyless = `Storage.prototype.key = () => { throw new DOMException("broken", "UnknownError"); }`
+
 // full makes storage take nothing more.
 const full = `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`
 
@@ -39,6 +45,30 @@ func TestStorageRefused(t *testing.T) {
 				p.counted(statistics{played: 1, won: 1, wins: map[int]int{3: 1}})
 			})
 		}
+	}
+}
+
+// Storage that can't be read is not used, and what it holds stays. The page says
+// so.
+func TestStorageUnreadable(t *testing.T) {
+	for name, script := range map[string]string{"values": unreadable, "keys": keyless} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.win(classic)
+			before := p.stored()
+			p.before(script)
+			p.open(quantum.query())
+			p.says(en.Notice.CantSave)
+			g := quantum.game(t)
+			p.ends(p.play(g, secrets(g)[0]))
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+			other := p.newTab()
+			other.open("?mode=classic")
+			if now := other.stored(); now[historyKey] != before[historyKey] {
+				t.Errorf("stored: %q, before %q", now, before)
+			}
+		})
 	}
 }
 

@@ -34,8 +34,9 @@
     button.addEventListener("click", () => location.reload());
   }
 
-  // Storage: where the browser denies it, even looking at localStorage throws,
-  // and go-app looks. A stand-in lasts as long as the page.
+  // Storage: where the browser denies it, even looking at localStorage throws;
+  // in a broken profile reading does. Go can't catch either. A stand-in lasts as
+  // long as the page.
 
   class Memory {
     constructor() { this.items = new Map(); }
@@ -49,7 +50,9 @@
 
   for (const name of ["localStorage", "sessionStorage"]) {
     try {
-      void window[name].length; // throws if it is denied, or null
+      const storage = window[name]; // null in some browsers
+      storage.getItem("");
+      for (let i = 0; i < storage.length; i++) storage.getItem(storage.key(i));
     } catch (denied) {
       Object.defineProperty(window, name, { value: new Memory(), configurable: true });
       window.ketwordStorage = "denied";
@@ -107,9 +110,22 @@
     return WebAssembly.compile(await response.arrayBuffer());
   }
 
+  // mendClock counts Go's nanoseconds from the opening of the page: as Go has it,
+  // from 1970, the number is negative under a clock that is set before 1970 or
+  // after 2262, and then no timer of Go ever fires.
+  function mendClock(go) {
+    const half = 2 ** 32;
+    go.importObject.gojs["runtime.nanotime1"] = (sp) => {
+      const time = Math.floor(performance.now() * 1e6) + 1; // Go refuses 0
+      go.mem.setUint32((sp >>> 0) + 8, time % half, true);
+      go.mem.setUint32((sp >>> 0) + 12, Math.floor(time / half), true);
+    };
+  }
+
   // run runs an instance of the program until it ends, which it does only by a panic.
   async function run(module) {
     const go = new Go();
+    mendClock(go);
     const instance = await WebAssembly.instantiate(module, go.importObject);
     life = new AbortController();
     await go.run(instance);
