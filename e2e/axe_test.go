@@ -194,8 +194,8 @@ func TestContract(t *testing.T) {
 	check := func(where string) {
 		p.Helper()
 		if bare := eval[[]string](p, `[
-			...document.querySelectorAll("button:not([data-action]), a:not([data-action]), select, summary, dialog:not([data-screen]), .key:not([data-mark])"),
-			...[...document.querySelectorAll("input, textarea")].filter((e) => !e.labels.length || !e.labels[0].textContent),
+			...document.querySelectorAll("button:not([data-action]), a:not([data-action]), summary, dialog:not([data-screen]), .key:not([data-mark])"),
+			...[...document.querySelectorAll("input, textarea, select")].filter((e) => !e.labels.length || !e.labels[0].textContent),
 		].map((e) => e.outerHTML)`); len(bare) > 0 {
 			t.Errorf("%s: controls without data-action, fields without a label, or dialogs without data-screen: %q", where, bare)
 		}
