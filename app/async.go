@@ -3,6 +3,7 @@ package app
 import (
 	"errors"
 	"runtime"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -40,6 +41,44 @@ func (y *yielder) yield() {
 func (y *yielder) close() {
 	y.port.Call("close")
 	y.wake.Release()
+}
+
+// patience is how long anything waits for the browser's database, which in a
+// broken profile may never answer.
+const patience = 2 * time.Second
+
+// soon does work that may never end. It returns when the work is done, or false
+// when patience is over; the work then goes on alone.
+func soon(work func()) bool {
+	done, late := make(chan struct{}), make(chan struct{})
+	stop := alarm(patience, func() { close(late) })
+	defer stop()
+	go func() {
+		defer close(done)
+		work()
+	}()
+	select {
+	case <-done:
+		return true
+	case <-late:
+		return false
+	}
+}
+
+// alarm calls f after a while, unless it is stopped before. It is a timer of the
+// browser, since a timer of Go that is stopped can hold up a frame of go-app: in
+// wasm, Go 1.26 then asks to be woken for the next timer of its heap, although one
+// that was moved is earlier, and sleeps until something else happens.
+func alarm(after time.Duration, f func()) (stop func()) {
+	ring := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		go f() // an event must not wait
+		return nil
+	})
+	id := goapp.Window().Call("setTimeout", ring, after.Milliseconds())
+	return func() {
+		goapp.Window().Call("clearTimeout", id)
+		ring.Release()
+	}
 }
 
 // result is what came of a promise or a request.

@@ -26,22 +26,42 @@ const (
 	dropAfter = 24 * 60 * 60 * 1000
 )
 
-var errGone = errors.New("the list is gone")
+var (
+	errGone = errors.New("the list is gone")
+	errLate = errors.New("the database has not answered")
+)
 
-// withStores opens the stores and lets f work with them. What f asks for is
-// done wholly or not at all.
-func withStores(mode string, f func(lists, texts goapp.Value) error) error {
-	return try(func() error {
-		opening := goapp.Window().Get("indexedDB").Call("open", databaseName, databaseVersion)
+// openDatabase opens a database. If it is new, create makes its stores.
+func openDatabase(name string, version int, create func(db goapp.Value)) (goapp.Value, error) {
+	var db goapp.Value
+	err := try(func() error {
+		// Only a call lets Go go on where the getter throws.
+		indexedDB := goapp.Window().Get("Reflect").Call("get", goapp.Window(), "indexedDB")
+		opening := indexedDB.Call("open", name, version)
 		upgrade := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-			db := opening.Get("result")
-			db.Call("createObjectStore", listStore)
-			db.Call("createObjectStore", textStore)
+			err := try(func() error { create(opening.Get("result")); return nil })
+			if err != nil {
+				opening.Get("transaction").Call("abort") // so that it fails to open
+			}
 			return nil
 		})
 		defer upgrade.Release()
 		opening.Set("onupgradeneeded", upgrade)
-		db, err := awaitRequest(opening)
+		var err error
+		db, err = awaitRequest(opening)
+		return err
+	})
+	return db, err
+}
+
+// withStores opens the stores of the lists and lets f work with them. What f
+// asks for is done wholly or not at all.
+func withStores(mode string, f func(lists, texts goapp.Value) error) error {
+	return try(func() error {
+		db, err := openDatabase(databaseName, databaseVersion, func(db goapp.Value) {
+			db.Call("createObjectStore", listStore)
+			db.Call("createObjectStore", textStore)
+		})
 		if err != nil {
 			return err
 		}
@@ -70,8 +90,8 @@ func ending(work goapp.Value) func() error {
 	}
 }
 
-// readOwn tells which lists are kept. Those that were deleted long ago are
-// forgotten.
+// readOwn tells which lists are kept, if the browser does. Those that were
+// deleted long ago are forgotten.
 func readOwn(since int) model.Msg {
 	var kept []model.List
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
@@ -93,7 +113,7 @@ func readOwn(since int) model.Msg {
 		return nil
 	})
 	if err != nil {
-		return model.OwnLists{Since: since}
+		return model.OwnListsUnread{}
 	}
 	return model.OwnLists{Lists: kept, Since: since}
 }
@@ -108,10 +128,7 @@ func keepList(e model.KeepList) model.Msg {
 		texts.Call("put", map[string]any{"answers": e.Answers, "guesses": e.Guesses}, e.List.Name.Lang)
 		return nil
 	})
-	if err != nil {
-		return model.NotKept{List: e.List.Name}
-	}
-	return nil
+	return keptOrNot(e.List.Name, err)
 }
 
 func keepTitle(e model.KeepTitle) model.Msg { return changeList(e.List, "title", e.Title) }
@@ -125,8 +142,8 @@ func dropList(e model.DropList) model.Msg {
 	return changeList(e.List, "dropped", dropped)
 }
 
-// changeList changes the record of a list, if it is there, and returns what to
-// tell where the browser refused.
+// changeList changes the record of a list, if it is there, and tells whether the
+// browser did.
 func changeList(name model.ListName, property string, value any) model.Msg {
 	err := withStores("readwrite", func(lists, _ goapp.Value) error {
 		record, err := awaitRequest(lists.Call("get", name.Lang))
@@ -137,10 +154,15 @@ func changeList(name model.ListName, property string, value any) model.Msg {
 		lists.Call("put", record, name.Lang)
 		return nil
 	})
+	return keptOrNot(name, err)
+}
+
+// keptOrNot tells whether what was changed of a list is kept.
+func keptOrNot(list model.ListName, err error) model.Msg {
 	if err != nil {
-		return model.NotKept{List: name}
+		return model.NotKept{List: list}
 	}
-	return nil
+	return model.Kept{List: list}
 }
 
 // readTexts fails with errGone if the list is not there.
@@ -194,7 +216,6 @@ func awaitRequest(request goapp.Value) (goapp.Value, error) {
 	defer broken.Release()
 	request.Set("onsuccess", kept)
 	request.Set("onerror", broken)
-	request.Set("onblocked", broken)
 	settled := <-done
 	return settled.value, settled.err
 }

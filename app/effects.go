@@ -68,15 +68,15 @@ func (r *root) performFile(e model.Effect) bool {
 func (r *root) performList(e model.Effect) bool {
 	switch e := e.(type) {
 	case model.ReadOwnLists:
-		r.queue <- func() model.Msg { return readOwn(e.Since) }
+		r.queue <- job{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
 	case model.KeepList:
-		r.queue <- func() model.Msg { return changed(keepList(e)) }
+		r.queue <- job{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}
 	case model.KeepTitle:
-		r.queue <- func() model.Msg { return changed(keepTitle(e)) }
+		r.queue <- job{func() model.Msg { return changed(keepTitle(e)) }, model.NotKept{List: e.List}}
 	case model.DropList:
-		r.queue <- func() model.Msg { return changed(dropList(e)) }
+		r.queue <- job{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
 	case model.OfferList:
-		r.queue <- func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }
+		r.queue <- job{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
 	default:
 		return false
 	}
@@ -101,12 +101,25 @@ func (r *root) start(work func() model.Msg) {
 	}()
 }
 
+// job is work with the player's lists, and what to tell if the browser's
+// database does not answer soon; nil tells nothing.
+type job struct {
+	do   func() model.Msg
+	late model.Msg
+}
+
 // serveQueue does what is to be done with the player's lists, one after the
-// other, so that none of it overtakes another.
+// other, so that none of it overtakes another. Behind a job that is late, too,
+// the database keeps the order.
 func (r *root) serveQueue() {
-	for work := range r.queue {
-		if msg := work(); msg != nil {
+	tell := func(msg model.Msg) {
+		if msg != nil {
 			r.send(r.ctx, msg)
+		}
+	}
+	for next := range r.queue {
+		if !soon(func() { tell(next.do()) }) {
+			tell(next.late)
 		}
 	}
 }

@@ -19,8 +19,9 @@ const stallTimeout = 20 * time.Second
 // fetch reads a file of the site and tells how many bytes it has got.
 func fetch(address string, progress func(got int)) ([]byte, error) {
 	stop := goapp.Window().Get("AbortController").New()
-	stalled := time.AfterFunc(stallTimeout, func() { stop.Call("abort") })
-	defer stalled.Stop()
+	abort := func() { stop.Call("abort") }
+	disarm := alarm(stallTimeout, abort)
+	defer func() { disarm() }()
 	options := goapp.Window().Get("Object").New()
 	options.Set("signal", stop.Get("signal"))
 	response, err := await(goapp.Window().Call("fetch", address, options))
@@ -40,7 +41,8 @@ func fetch(address string, progress func(got int)) ([]byte, error) {
 		if part.Get("done").Bool() {
 			return text, nil
 		}
-		stalled.Reset(stallTimeout)
+		disarm()
+		disarm = alarm(stallTimeout, abort)
 		text = append(text, bytesOf(part.Get("value"))...)
 		progress(len(text))
 	}

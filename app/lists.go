@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -106,10 +107,13 @@ func builtIn() []model.List {
 func (r *root) loadList(list model.List) model.Msg {
 	read := r.fetchList
 	if list.Name.Own() {
-		read = readTexts
+		read = r.readOwnTexts
 	}
 	answers, guesses, err := read(list)
-	if err != nil {
+	switch {
+	case list.Name.Own() && err != nil && !errors.Is(err, errGone):
+		return model.ListUnread{List: list.Name}
+	case err != nil:
 		return model.ListFailed{List: list.Name}
 	}
 	y := newYielder()
@@ -122,6 +126,13 @@ func (r *root) loadList(list model.List) model.Msg {
 	}
 	words.FindPairs(y.yield)
 	return model.ListLoaded{List: list.Name, Words: words}
+}
+
+// readOwnTexts reads the texts of a player's list, and tells if that takes long.
+func (r *root) readOwnTexts(list model.List) (answers, guesses string, err error) {
+	stop := alarm(patience, func() { r.send(r.ctx, model.ListUnread{List: list.Name}) })
+	defer stop()
+	return readTexts(list)
 }
 
 // fetchList fetches the texts of a list of the site, which the service worker

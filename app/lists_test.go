@@ -27,7 +27,7 @@ func TestListChoiceDrawn(t *testing.T) {
 	equal(t, "failed", loading.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.one(t, tagged("button")).text(), "Try again")
 	equal(t, "told once", failed.one(t, classed("message")).text(), "")
-	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: model.List{Name: model.OwnName(1, 5), Title: "Lost"}}).draw()
+	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: model.List{Name: model.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
 	loading = gone.one(t, classed("menu")).one(t, classed("loading"))
 	same(t, "a list that is gone", texts(loading.all(saying("role", "status"))),
 		text.English.OwnLists.Gone("Lost"))

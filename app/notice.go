@@ -111,6 +111,8 @@ func listNotice(t text.Text, n model.Notice) string {
 		return t.OwnLists.Back(fullListName(t, n.List))
 	case model.ListExported:
 		return t.OwnLists.Exported(fileName(t, n.List, n.Part))
+	case model.ListsUnread:
+		return t.OwnLists.Unread
 	case model.ListGone:
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	}

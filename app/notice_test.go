@@ -87,7 +87,7 @@ func TestEveryNotice(t *testing.T) {
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
-		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{},
+		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()

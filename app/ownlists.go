@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -162,9 +163,11 @@ func partFocus(files, before [2]string) string {
 
 // offerList offers a text of a list as a file.
 func offerList(e model.OfferList, fileName string) model.Msg {
-	answers, guesses, err := readTexts(e.List)
+	var answers, guesses string
+	err := errLate
+	soon(func() { answers, guesses, err = readTexts(e.List) })
 	if err != nil && e.Words == nil {
-		return model.ListExportFailed{List: e.List}
+		return model.ListExportFailed{List: e.List, Gone: errors.Is(err, errGone)}
 	}
 	if err != nil {
 		answers, guesses = textsOf(e.Words)

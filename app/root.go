@@ -48,7 +48,7 @@ type root struct {
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	files       map[model.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
-	queue       chan func() model.Msg      // what is to be done with the player's lists
+	queue       chan job                   // what is to be done with the player's lists
 	form        map[string]string          // what was typed to import a list, by field
 	shared      string                     // text that was shared last
 	last        shown                      // what was drawn last
@@ -63,7 +63,7 @@ const queueRoom = 1000
 // OnMount begins the program in the browser.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
-	r.form, r.queue = map[string]string{}, make(chan func() model.Msg, queueRoom)
+	r.form, r.queue = map[string]string{}, make(chan job, queueRoom)
 	go r.serveQueue()
 	go r.watchCalendar()
 	r.version = metaContent("ketword-version")

@@ -260,7 +260,7 @@ func TestUnkeptListIsExported(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	folder := p.downloadFolder()
-	p.before(brokenDatabases["open throws"])
+	p.before(brokenDatabases["open throws"].script)
 	p.open("")
 	p.openLists()
 	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers, "guesses": trees.guesses} {

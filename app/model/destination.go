@@ -61,15 +61,36 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 // puzzle is opened once the player imports the list.
 func (m Model) missingList(d destination) (Model, []Effect) {
 	list, _ := m.Find(d.list)
-	if deleted, here := m.wasDeleted(d.list); here {
+	deleted, here := m.wasDeleted(d.list)
+	switch {
+	case here:
 		m.wanted = d
 		return m.fallBack(d, ListDeleted{List: deleted})
-	}
-	if !d.asked {
+	case d.list.Own() && m.unread:
+		return m.unreadList(d, List{})
+	case !d.asked:
 		return m.fallBack(d)
 	}
 	m.wanted = d
 	return m.fallBack(d, ListMissing{List: list})
+}
+
+// unreadList goes on without a player's list that the browser does not give. The
+// puzzle is opened once it does.
+func (m Model) unreadList(d destination, list List) (Model, []Effect) {
+	m.wanted = d
+	return m.fallBack(d, ListsUnread{List: list})
+}
+
+// openWanted opens the puzzle that was wanted before its list could be read,
+// unless the player has begun something else.
+func (m Model) openWanted() (Model, []Effect) {
+	if m.wanted.list == (ListName{}) || !m.playing() || m.current().begun() || m.Screen != NoScreen {
+		return m, nil
+	}
+	d := m.wanted
+	m.wanted = destination{}
+	return m.goTo(d)
 }
 
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before

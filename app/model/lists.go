@@ -242,10 +242,13 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[msg.List] = msg.Words
 	m = m.guessesCame(msg.List)
-	if m.Waiting.List.Name != msg.List {
-		return m, nil
+	switch msg.List {
+	case m.Waiting.List.Name:
+		return m.goTo(m.Waiting.then)
+	case m.wanted.list:
+		return m.openWanted()
 	}
-	return m.goTo(m.Waiting.then)
+	return m, nil
 }
 
 // ListFailed tells that a list could not be loaded.
@@ -291,4 +294,15 @@ func (Online) update(m Model) (Model, []Effect) {
 	m, tried := TryAgain{}.update(m)
 	m, guesses := m.loadGuesses()
 	return m, slices.Concat(tried, guesses)
+}
+
+// ListUnread tells that the browser does not give the words of a player's list.
+// They may yet come.
+type ListUnread struct{ List ListName }
+
+func (msg ListUnread) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name != msg.List {
+		return m, nil
+	}
+	return m.unreadList(m.Waiting.then, m.Waiting.List)
 }

@@ -50,7 +50,7 @@ func (m Model) Menu() Menu {
 	}
 	for _, n := range m.Notices {
 		switch n.(type) {
-		case NotLoaded, ListGone:
+		case NotLoaded, ListGone, ListsUnread:
 			menu.Failed = n
 		case GameRemoved, GameBack:
 			menu.Told, menu.Removed = n, len(m.Removed) > 0

@@ -16,7 +16,8 @@ import (
 type Model struct {
 	Lists   []List // built-in
 	Own     []List // that the player brought, by title
-	OwnRead bool   // storage has told of them
+	OwnRead bool   // the browser has told of them, or is not waited for any more
+	unread  bool   // it has not told of them
 	changes int    // how often they were changed, to know an outdated answer of storage
 	Waiting Waiting
 	Chosen  bool // a list was chosen in the open menu
@@ -55,7 +56,7 @@ type Model struct {
 	left     leftPuzzle
 	loaded   map[ListName]*lexicon.Lexicon
 	fetching map[ListName]bool // words that may be guessed, on their way
-	wanted   destination       // of a link whose list is not here
+	wanted   destination       // whose list is not here, or can't be read
 	trail    trail
 }
 

@@ -41,6 +41,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
+		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
 		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},

@@ -128,6 +128,12 @@ type (
 		List List
 		Part Part
 	}
+	// ListsUnread tells that the browser does not give the player's lists: List
+	// or, if that is zero, any.
+	ListsUnread struct {
+		notice
+		List List
+	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {
 		notice
@@ -190,4 +196,16 @@ func (m Model) TellsOfFile() bool {
 func (m Model) tell(notices ...Notice) Model {
 	m.Notices = notices
 	return m.say(SayNotice)
+}
+
+// untell returns the model without a notice that holds no longer.
+func (m Model) untell(old Notice) Model {
+	var rest []Notice
+	for _, n := range m.Notices {
+		if n != old {
+			rest = append(rest, n)
+		}
+	}
+	m.Notices = rest
+	return m
 }

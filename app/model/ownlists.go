@@ -12,7 +12,7 @@ import (
 // only what they are called.
 
 // ReadOwnLists reads which lists of the player are kept. It comes back as
-// [OwnLists], with the same Since.
+// [OwnLists], with the same Since, or as [OwnListsUnread].
 type ReadOwnLists struct {
 	effect
 	Since int
@@ -32,11 +32,11 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
-	kept, before := slices.Clone(msg.Lists), m.Own
+	kept, before, late := slices.Clone(msg.Lists), m.Own, m.unread
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = cleanTitle(kept[i].Title)
 	}
-	m.OwnRead = true
+	m.OwnRead, m.unread = true, false
 	for _, l := range m.Own {
 		if l.Unkept {
 			kept = append(kept, l)
@@ -51,7 +51,31 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 		m, waited := m.goTo(d)
 		return m, append(effects, waited...)
 	}
-	return m, effects
+	if !late {
+		return m, effects
+	}
+	m, opened := m.untell(ListsUnread{}).openWanted()
+	return m, append(effects, opened...)
+}
+
+// OwnListsUnread tells that the browser does not give the player's lists: its
+// database fails, or has not answered for a while and may yet do so.
+type OwnListsUnread struct{}
+
+// update goes on without the lists, if they were not read before, and tells it
+// where they are missed.
+func (OwnListsUnread) update(m Model) (Model, []Effect) {
+	if m.OwnRead && !m.unread {
+		return m, nil
+	}
+	m.OwnRead, m.unread = true, true
+	switch d := m.Waiting.then; {
+	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
+		return m.unreadList(d, List{})
+	case m.Screen == ListsScreen:
+		return m.tell(ListsUnread{}), nil
+	}
+	return m, nil
 }
 
 // withOwn returns the model with the player's lists, put in order.
@@ -67,7 +91,22 @@ func (m Model) without(name ListName) []List {
 	return slices.DeleteFunc(slices.Clone(m.Own), func(l List) bool { return l.Name == name })
 }
 
-// NotKept tells that the browser could not keep a list.
+// Kept tells that the browser keeps a list, as it is now.
+type Kept struct{ List ListName }
+
+// update takes back that the list will be gone with the page, which is told
+// where the browser takes its time.
+func (msg Kept) update(m Model) (Model, []Effect) {
+	list, found := m.Find(msg.List)
+	if !found || !list.Unkept {
+		return m, nil
+	}
+	m = m.untell(ListUnkept{List: list})
+	list.Unkept = false
+	return m.withOwn(append(m.without(msg.List), list)), nil
+}
+
+// NotKept tells that the browser could not keep a list, or has not yet.
 type NotKept struct{ List ListName }
 
 // update tells that the list will be gone with the page.
@@ -155,9 +194,15 @@ func (msg ListOffered) update(m Model) (Model, []Effect) {
 	return m.confirm(ListExported{List: msg.List, Part: msg.Part})
 }
 
-// ListExportFailed tells that a list's words are gone.
-type ListExportFailed struct{ List List }
+// ListExportFailed tells that a list's words are gone, or can't be read now.
+type ListExportFailed struct {
+	List List
+	Gone bool
+}
 
 func (msg ListExportFailed) update(m Model) (Model, []Effect) {
+	if !msg.Gone {
+		return m.tell(ListsUnread{List: msg.List}), nil
+	}
 	return m.tell(ListGone{List: msg.List}), nil
 }

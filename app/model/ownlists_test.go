@@ -101,7 +101,9 @@ func TestExport(t *testing.T) {
 	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: AnswersPart})
 	equal(t, "with its words", w.effects, []Effect{OfferList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
 	w.send(ListExportFailed{List: s.own[0]})
-	tellsKinds(t, "told", w.model, ListGone{})
+	tellsKinds(t, "can't be read", w.model, ListsUnread{})
+	w.send(ListExportFailed{List: s.own[0], Gone: true})
+	tellsKinds(t, "gone", w.model, ListGone{})
 	w.send(ExportList{List: OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
 }
@@ -120,4 +122,130 @@ func TestOldAnswer(t *testing.T) {
 	s.slow = false
 	w.settle()
 	equal(t, "still", len(w.model.Own), 0)
+}
+
+// unreadLists starts the program where an own list was played last, and the
+// browser's database does not answer.
+func unreadLists(t *testing.T) (*window, ListName) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	s.visit(t, stored, "").do(ChooseList{List: name})
+	s.slow = true
+	w := s.visit(t, stored, "")
+	equal(t, "waits", w.model.Waiting.List.Name, name)
+	return w, name
+}
+
+// TestListsUnread: the game goes on without the player's lists and says so; when
+// they come, the puzzle opens that would have been opened.
+func TestListsUnread(t *testing.T) {
+	w, name := unreadLists(t)
+	w.send(OwnListsUnread{})
+	w.at("goes on", english5, engine.Classic)
+	tells(t, "told", w.model, ListsUnread{})
+	w.lists.slow = false
+	w.settle()
+	w.at("they come", name, engine.Classic)
+	tells(t, "told no more", w.model)
+}
+
+// TestListsUnreadWhilePlaying: a game that was begun meanwhile goes on, and the
+// lists can be chosen.
+func TestListsUnreadWhilePlaying(t *testing.T) {
+	w, name := unreadLists(t)
+	w.send(OwnListsUnread{}, Press{Letter: 'a'})
+	w.lists.slow = false
+	w.settle()
+	w.at("stays", english5, engine.Classic)
+	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "listed", w.model.Own[0].Name, name)
+	w.do(ChooseList{List: name, Closes: true})
+	w.at("chosen", name, engine.Classic)
+}
+
+// TestListsUnreadInDialog: it is told where the lists are missed, and nowhere
+// else.
+func TestListsUnreadInDialog(t *testing.T) {
+	s := newListStore(t)
+	s.slow = true
+	w := s.visit(t, map[string]string{}, "").do(OwnListsUnread{})
+	tells(t, "nothing was missed", w.model)
+	w.send(Open{Screen: MenuScreen}, OwnListsUnread{})
+	tells(t, "in the menu", w.model)
+	w.send(Open{Screen: ListsScreen}, OwnListsUnread{})
+	tells(t, "in their dialog", w.model, ListsUnread{})
+	s.slow = false
+	w.settle()
+	tells(t, "they come", w.model)
+	w.do(Imported{Draft: draft(t, "Mine", ownWords, "")}, OwnListsUnread{})
+	equal(t, "what was read stays", len(w.model.Own), 1)
+	tellsKinds(t, "and nothing is told", w.model, ListImported{})
+}
+
+// TestLinkToUnreadLists: the link is for a list that may be here.
+func TestLinkToUnreadLists(t *testing.T) {
+	s, name := withOwn(t, map[string]string{})
+	link := "lang=" + name.Lang + "&length=5&seed=3"
+	s.slow = true
+	w := s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
+	tells(t, "told", w.model, ListsUnread{})
+	equal(t, "the address stays", w.query, link)
+	s.slow = false
+	w.settle()
+	w.at("opens", name, engine.Classic)
+	equal(t, "as linked", w.model.Game.Puzzle.Seed, engine.Seed(3))
+
+	s.slow, s.own = true, nil
+	w = s.visit(t, map[string]string{}, link).send(OwnListsUnread{})
+	s.slow = false
+	w.settle()
+	w.at("is not here after all", english5, engine.Classic)
+	tellsKinds(t, "told", w.model, ListMissing{})
+}
+
+// TestListUnread: words that do not come are not waited for, at the start and
+// later.
+func TestListUnread(t *testing.T) {
+	stored := map[string]string{}
+	s, name := withOwn(t, stored)
+	link := "lang=" + name.Lang + "&length=5"
+	w := s.visit(t, stored, "")
+	s.slow = true
+	w.send(ListUnread{List: name})
+	tells(t, "not awaited", w.model)
+	w.do(Open{Screen: MenuScreen}, ChooseList{List: name}, ListUnread{List: name})
+	w.at("the game goes on", english5, engine.Classic)
+	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
+	equal(t, "in the menu", w.model.Menu().Failed, Notice(ListsUnread{List: s.own[0]}))
+
+	s.slow = false
+	s.visit(t, stored, link)
+	s.slow = true
+	w = s.visit(t, stored, link)
+	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
+	w.at("at the start", english5, engine.Classic)
+	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
+	s.slow = false
+	w.settle()
+	w.at("they come", name, engine.Classic)
+}
+
+// TestKeptLate: a list that the browser keeps only after a while is not gone with
+// the page.
+func TestKeptLate(t *testing.T) {
+	s := newListStore(t)
+	w := s.visit(t, map[string]string{}, "")
+	s.slow = true
+	w.do(Imported{Draft: draft(t, "Mine", ownWords, "")})
+	name := w.model.Own[0].Name
+	w.send(NotKept{List: name})
+	equal(t, "not yet", w.model.Own[0].Unkept, true)
+	w.send(Kept{List: name})
+	equal(t, "kept", w.model.Own[0].Unkept, false)
+	tells(t, "nothing to tell", w.model)
+	for _, idle := range []Kept{{List: name}, {List: OwnName(1, 5)}} {
+		before := image(w.model)
+		w.send(idle)
+		equal(t, "nothing to do", image(w.model), before)
+	}
 }

@@ -37,6 +37,7 @@ type OwnLists struct {
 	Deleted  func(title string) string
 	Back     func(title string) string // it was brought back
 	Gone     func(title string) string // its words are lost
+	Unread   string                    // the browser's database fails, or does not answer
 }
 
 var englishOwnLists = OwnLists{
@@ -83,4 +84,5 @@ var englishOwnLists = OwnLists{
 	Gone: func(title string) string {
 		return "“" + title + "” can’t be opened, because this browser has lost its words. Please import it again."
 	},
+	Unread: "Your own lists can’t be read now.",
 }
