@@ -15,7 +15,7 @@ func (r *root) perform(effects []model.Effect) []model.Msg {
 	stored := true
 	var follow []model.Msg
 	for _, e := range effects {
-		if r.performPage(e) || r.performFile(e) || r.performList(e) || !stored {
+		if r.performPage(e) || r.performFile(e) || r.performList(e) || r.performJournal(e) || !stored {
 			continue
 		}
 		if err := store(e); err != nil {
@@ -90,6 +90,20 @@ func changed(msg model.Msg) model.Msg {
 		tellOfLists()
 	}
 	return msg
+}
+
+// performJournal carries out an effect on the journal, and reports whether it is
+// one.
+func (r *root) performJournal(e model.Effect) bool {
+	switch e := e.(type) {
+	case model.Journal:
+		r.journal.write(e)
+	case model.ReadJournal:
+		r.start(r.readJournal)
+	default:
+		return false
+	}
+	return true
 }
 
 // start does what takes its time, and sends what comes of it, if anything.

@@ -49,11 +49,12 @@ type root struct {
 	files       map[model.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists
-	form        map[string]string          // what was typed to import a list, by field
-	shared      string                     // text that was shared last
-	last        shown                      // what was drawn last
-	ended       time.Time                  // when the end of a game was drawn last
-	back        *goingBack                 // nil unless the browser is on its way
+	journal     journal
+	form        map[string]string // what was typed to import a list, by field
+	shared      string            // text that was shared last
+	last        shown             // what was drawn last
+	ended       time.Time         // when the end of a game was drawn last
+	back        *goingBack        // nil unless the browser is on its way
 }
 
 // queueRoom is how much may wait in the queue: more than a player can ask for

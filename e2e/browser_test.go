@@ -57,7 +57,7 @@ var unwanted = []string{
 // startBrowser starts Chromium with a profile folder. Its pages prefer reduced
 // motion, so that drawing takes little time; a test of motion says that it wants
 // it.
-func startBrowser(binary, profile string) (*browser, error) {
+func startBrowser(binary, profile string, further ...chromedp.ExecAllocatorOption) (*browser, error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(binary),
 		chromedp.UserDataDir(profile),
@@ -71,7 +71,7 @@ func startBrowser(binary, profile string) (*browser, error) {
 		chromedp.Flag("force-prefers-reduced-motion", true),
 		chromedp.ProxyServer("http://"+outside.address), // localhost goes past it
 	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), append(options, further...)...)
 	ctx, stopContext := chromedp.NewContext(allocator)
 	b := &browser{ctx: ctx, stop: func() {
 		closing, cancel := context.WithTimeout(ctx, stopTimeout)

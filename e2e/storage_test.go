@@ -96,10 +96,11 @@ func (p *page) stored() map[string]string {
 	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage))`)
 }
 
-// store replaces everything in the site's storage. A game must be open; it
-// sees nothing of this until it is loaded again.
+// store replaces everything in the site's storage, and empties the journal. A
+// game must be open; it sees nothing of this until it is loaded again.
 func (p *page) store(values map[string]string) {
 	p.Helper()
+	p.deleteJournal()
 	p.run(`localStorage.clear()`)
 	for key, value := range values {
 		p.run(`localStorage.setItem(` + quote(key) + `, ` + quote(value) + `)`)

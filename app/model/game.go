@@ -54,7 +54,11 @@ func (Enter) update(m Model) (Model, []Effect) {
 	}
 	m.Game, m.Typed, m.Notices, m.Refusals = next, "", nil, 0
 	m.Fresh = len(next.Turns()) - 1
-	return m.say(SayRow).save()
+	m, effects := m.say(SayRow).save()
+	if m.playing() {
+		effects = append(m.journalUnfinished(m.current()), effects...)
+	}
+	return m, effects
 }
 
 // play returns the game after the typed row.

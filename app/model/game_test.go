@@ -32,7 +32,7 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwnLists{},
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}, ReadOwnLists{}, ReadJournal{},
 		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
@@ -51,14 +51,15 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})
 	w.send(typed("audio")...)
 	w.send(Enter{})
-	equal(t, "guess", w.effects, []Effect{Save{Key: key, Value: value(`"guesses":["audio"]`)}})
+	game := value(`"guesses":["audio"]`)
+	equal(t, "guess", w.effects, []Effect{Journal{Write: []JournalEntry{{key, game}}}, Save{Key: key, Value: game}})
 	w.send(typed("abide")...)
 	w.send(Enter{})
+	won := value(`"guesses":["audio","abide"]`)
+	history := `{"v":1,"data":[` + won[len(`{"v":1,"data":`):len(won)-1] + `]}`
 	equal(t, "win", w.effects, []Effect{
-		Save{Key: key, Value: value(`"guesses":["audio","abide"]`)},
-		Append{Key: HistoryKey, Value: `{"v":1,"data":[` +
-			value(`"guesses":["audio","abide"]`)[len(`{"v":1,"data":`):len(value(`"guesses":["audio","abide"]`))-1] + `]}`},
-		Remove{Key: key},
+		Journal{Write: []JournalEntry{{HistoryKey + "/" + id, history}}, Drop: []string{key}},
+		Save{Key: key, Value: won}, Append{Key: HistoryKey, Value: history}, Remove{Key: key},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))

@@ -192,7 +192,7 @@ func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	if len(added) == 0 {
 		return m.tell(told...), nil
 	}
-	effects := m.storeFinished(added)
+	effects := append(m.journalFinished(added), m.storeFinished(added)...)
 	m = m.withFinished(added)
 	if Summarise(added, m.Tab).Played < len(added) {
 		m.Tab = AllTab

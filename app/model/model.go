@@ -47,6 +47,7 @@ type Model struct {
 
 	Reading     bool            // a file with a history
 	UpdateReady bool            // a new version of the site waits
+	Denied      bool            // storage can't be used
 	Unsaved     bool            // the player was told that nothing can be saved
 	frozen      map[string]bool // keys whose values a newer program wrote
 
@@ -112,7 +113,7 @@ type Start struct {
 // update reads what is stored and opens the game that the address names, or
 // the last unfinished one, or today's.
 func (msg Start) update(m Model) (Model, []Effect) {
-	m.Day, m.trail = msg.Day, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.Denied, m.trail = msg.Day, msg.Denied, arriveAt(msg.Entry, msg.Query)
 	m, effects := m.readStored(msg.Stored)
 	l := m.parseLink(msg.Query)
 	d := l.destination()
@@ -124,5 +125,9 @@ func (msg Start) update(m Model) (Model, []Effect) {
 		d.notices, m.Unsaved = also(d.notices, CantSave{}), true
 	}
 	m, opened := m.goTo(d)
-	return m, slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
+	effects = slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
+	if !m.Denied {
+		effects = append(effects, ReadJournal{})
+	}
+	return m, effects
 }

@@ -36,6 +36,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		UpdateWaits{}, ApplyUpdate{}, Popped{},
 		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
+		anyJournal(random, w.t, seed),
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
@@ -69,6 +70,17 @@ func anyList(random *rand.Rand, w *window) ListName {
 		names = append(names, l.Name)
 	}
 	return names[random.IntN(len(names))]
+}
+
+// anyJournal returns what a journal may bring: a finished game, an unfinished one,
+// one that can't be read.
+func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
+	key := fmt.Sprintf(testGame, seed)
+	begun := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seed, "")).send(guess("zzzzz")...)
+	entries := []JournalEntry{
+		{finishedPrefix + key, WriteHistory(played(t, seed))}, {gamePrefix + key, begun.stored[gamePrefix+key]}, {gamePrefix, "broken"},
+	}
+	return JournalRead{Entries: entries[random.IntN(3):], Old: map[string]bool{gamePrefix: true, finishedPrefix + key: true}}
 }
 
 // anyDraft returns one of a few lists to import.
@@ -166,6 +178,7 @@ func TestInvariants(t *testing.T) {
 	for seed := range uint64(12) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		w := newListStore(t).visit(t, map[string]string{}, "")
+		w.journal = &journal{}
 		finished := 0
 		for step := range 250 {
 			msgs := everyMsg(random, w)
@@ -236,13 +249,16 @@ func check(t *testing.T, w *window, when string) {
 	checkStored(t, w, when)
 }
 
-// checkStored starts the program again on what is stored: it must hold the
-// same games.
+// checkStored starts the program again on what is stored, without the journal and
+// with it: it must hold the same games.
 func checkStored(t *testing.T, w *window, when string) {
 	t.Helper()
 	again := w.reopen()
 	equal(t, when+": history", again.model.History, w.model.History)
 	equal(t, when+": saved", again.model.Saved, w.model.Saved)
+	joined := w.reopen().readJournal(w.journal.clone()).model // what was removed does not come back
+	equal(t, when+": history, with the journal", joined.History, w.model.History)
+	equal(t, when+": saved, with the journal", joined.Saved, w.model.Saved)
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity

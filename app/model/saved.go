@@ -50,9 +50,13 @@ func (m Model) save() (Model, []Effect) {
 	m.Saved = maps.Clone(m.Saved)
 	switch {
 	case s.finished():
+		var journalled []Effect
+		if !m.frozen[gameKey(id)] {
+			journalled = m.journalFinished(History{s})
+		}
 		m.History = m.History.with(History{s})
 		delete(m.Saved, id)
-		return m, m.finish(s)
+		return m, append(journalled, m.finish(s)...)
 	case s.begun():
 		m.Saved[id] = s
 		m, noted := m.remember(m.Recent.played(id))

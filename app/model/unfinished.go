@@ -41,7 +41,8 @@ func (msg RemoveGame) update(m Model) (Model, []Effect) {
 	m.Removed = append(slices.Clip(m.Removed), s)
 	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
 	mark := seal(savedData{ID: id.String(), Removed: true})
-	return m, []Effect{Save{Key: gameKey(id), Value: mark}, Remove{Key: gameKey(id)}}
+	removed := []Effect{Save{Key: gameKey(id), Value: mark}, Remove{Key: gameKey(id)}}
+	return m, append(m.journal(nil, []string{gameKey(id)}), removed...)
 }
 
 // forget returns the model without an unfinished game. If it is in play, in a window
@@ -80,7 +81,8 @@ func (BringBackGame) update(m Model) (Model, []Effect) {
 	if m.Game.Puzzle.Identity == id {
 		m = m.take(s)
 	}
-	return m.tell(GameBack{Game: m.other(s)}), m.unlessFrozen(gameKey(id), saveGame(s))
+	saved := m.unlessFrozen(gameKey(id), saveGame(s))
+	return m.tell(GameBack{Game: m.other(s)}), append(m.journalUnfinished(s), saved...)
 }
 
 // other returns a saved game with its list.

@@ -106,7 +106,7 @@ func TestRemovalHalfDone(t *testing.T) {
 	w := leaveGame(t, l, stored)
 	id := w.model.Others()[0].Game.Puzzle.Identity
 	_, effects := Update(w.model, RemoveGame{Identity: id.String()})
-	w.perform(effects[:1])
+	w.perform(effects[:len(effects)-1])
 	again := openWindow(t, l, stored, "")
 	tells(t, "nothing is told", again.model)
 	_, kept := stored[gameKey(id)]

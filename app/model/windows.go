@@ -83,12 +83,19 @@ func (m Model) gameChanged(key, value string) (Model, []Effect) {
 	if ours := m.Saved[id]; len(ours.Game.Turns()) > len(theirs.Game.Turns()) {
 		return m, m.unlessFrozen(key, saveGame(ours))
 	}
+	return m.withUnfinished(theirs), nil
+}
+
+// withUnfinished returns the model with an unfinished game as it was saved
+// elsewhere.
+func (m Model) withUnfinished(s Saved) Model {
+	id := s.Game.Puzzle.Identity
 	m.Saved = maps.Clone(m.Saved)
-	m.Saved[id] = theirs
+	m.Saved[id] = s
 	if m.Game.Puzzle.Identity == id {
-		m = m.take(theirs)
+		m = m.take(s)
 	}
-	return m, nil
+	return m
 }
 
 // gameRemoved forgets a game whose only letters another window has erased. A

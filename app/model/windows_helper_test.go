@@ -22,6 +22,7 @@ type window struct {
 	full    bool     // storage takes no more
 	fails   func(Effect) bool
 	lists   *listStore
+	journal *journal
 }
 
 // listStore is the lists that can be loaded, and those of the player that are
@@ -63,6 +64,10 @@ func (w *window) send(msgs ...Msg) *window {
 func (w *window) perform(effects []Effect) (failed bool) {
 	for _, e := range effects {
 		if w.moves(e) {
+			continue
+		}
+		if j, ok := e.(Journal); ok && w.journal != nil {
+			w.journal.perform(j)
 			continue
 		}
 		if w.lists != nil && w.lists.takes(e) {

@@ -1,0 +1,138 @@
+package app
+
+import (
+	"cmp"
+	"slices"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// The journal is in a database of its own, so that neither work on the player's
+// lists nor a window of another version holds it up. A record has the key of an
+// entry, its value, and when it was written.
+const (
+	journalName    = "ketword.journal"
+	journalVersion = 1
+	entryStore     = "entries"
+
+	// oldAfter is when an entry is old, in milliseconds: after a day. Browsers
+	// were seen to keep what they store in memory for minutes, and may do so for
+	// hours where it is much.
+	oldAfter = 24 * 60 * 60 * 1000
+)
+
+// journal writes to the journal. The connection stays open, so that a game that
+// ends is on its way to the disk before its end is drawn.
+type journal struct {
+	db      goapp.Value // nil while there is no connection
+	opening bool
+	waiting []model.Journal // for the connection
+}
+
+// write changes the journal: at once if there is a connection.
+func (j *journal) write(e model.Journal) {
+	if j.db != nil {
+		if writeEntries(j.db, e) == nil {
+			return
+		}
+		j.db.Call("close") // if the browser has not closed it
+		j.db = nil
+	}
+	j.waiting = append(j.waiting, e)
+	if !j.opening {
+		j.opening = true
+		go j.open()
+	}
+}
+
+// open opens the connection, and writes what waits for it. Where that fails, the
+// next write tries again.
+func (j *journal) open() {
+	db, err := openJournal()
+	waiting := j.waiting
+	j.opening, j.waiting = false, nil
+	if err != nil {
+		return
+	}
+	j.db = db
+	for _, e := range waiting {
+		if writeEntries(db, e) != nil {
+			return
+		}
+	}
+}
+
+// openJournal opens the database. It is closed, for good, when a newer version
+// of the program is to change it.
+func openJournal() (goapp.Value, error) {
+	db, err := openDatabase(journalName, journalVersion, func(db goapp.Value) {
+		db.Call("createObjectStore", entryStore, map[string]any{"keyPath": "key"})
+	})
+	if err != nil {
+		return nil, err
+	}
+	db.Set("onversionchange", db.Get("close").Call("bind", db))
+	return db, nil
+}
+
+// writeEntries begins a transaction that is on the disk when it ends.
+func writeEntries(db goapp.Value, e model.Journal) error {
+	return try(func() error {
+		work := db.Call("transaction", entryStore, "readwrite", map[string]any{"durability": "strict"})
+		entries := work.Call("objectStore", entryStore)
+		for _, entry := range e.Write {
+			entries.Call("put", map[string]any{"key": entry.Key, "value": entry.Value, "at": now()})
+		}
+		for _, key := range e.Drop {
+			entries.Call("delete", key)
+		}
+		if work.Get("commit").Truthy() { // without waiting for the answers
+			work.Call("commit")
+		}
+		return nil
+	})
+}
+
+// readJournal reads the journal; nothing comes of it if that fails.
+func (r *root) readJournal() model.Msg {
+	r.journal.opening = true
+	r.journal.open()
+	if r.journal.db == nil {
+		return nil
+	}
+	var read model.JournalRead
+	err := try(func() error {
+		work := r.journal.db.Call("transaction", entryStore, "readonly")
+		all, err := awaitRequest(work.Call("objectStore", entryStore).Call("getAll"))
+		if err == nil {
+			read = entriesOf(all)
+		}
+		return err
+	})
+	if err != nil || len(read.Entries) == 0 {
+		return nil
+	}
+	return read
+}
+
+// entriesOf returns what is in the database, those written last at the end.
+func entriesOf(all goapp.Value) model.JournalRead {
+	records := make([]goapp.Value, all.Length())
+	for i := range records {
+		records[i] = all.Index(i)
+	}
+	slices.SortStableFunc(records, func(a, b goapp.Value) int {
+		return cmp.Compare(a.Get("at").Float(), b.Get("at").Float())
+	})
+	read := model.JournalRead{Old: map[string]bool{}}
+	for _, record := range records {
+		e := model.JournalEntry{Key: record.Get("key").String(), Value: record.Get("value").String()}
+		read.Entries = append(read.Entries, e)
+		if age := now() - record.Get("at").Float(); age > oldAfter || age < 0 { // or the clock was set back
+			read.Old[e.Key] = true
+		}
+	}
+	return read
+}

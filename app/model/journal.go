@@ -1,0 +1,141 @@
+package model
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+)
+
+// A browser keeps what it stores in memory for seconds, sometimes for minutes,
+// before it is on the disk; one that is killed loses it. So games are also
+// written to a journal, which is on the disk at once. The next start takes in
+// what storage lacks of it, as if another window had stored it. An entry leaves
+// the journal once storage has had its games for a day.
+
+// JournalEntry is games in the journal: an unfinished one under the key and in
+// the form in which it is stored, or finished ones, as [WriteHistory] writes
+// them, under a key of their own.
+type JournalEntry struct{ Key, Value string }
+
+// finishedPrefix begins the key of an entry of finished games. The identity of
+// the first of them follows.
+const finishedPrefix = HistoryKey + "/"
+
+// MaxJournal is how many entries stay in the journal at a start: more than are
+// written in a day. Without it, storage that is full would let it grow.
+const MaxJournal = 1000
+
+// Journal writes entries to the journal and takes others, by their keys, out of
+// it. It is begun at once, and nothing waits for it. That it fails is not told,
+// since storage has the games, too.
+type Journal struct {
+	effect
+	Write []JournalEntry
+	Drop  []string
+}
+
+// ReadJournal reads the journal. It comes back as [JournalRead], if it can be
+// read.
+type ReadJournal struct{ effect }
+
+// JournalRead brings the journal.
+type JournalRead struct {
+	Entries []JournalEntry  // those written last come last
+	Old     map[string]bool // keys of the entries written a day ago or earlier
+}
+
+// update takes in the games that storage lacks, and stores them. Their entries
+// are written anew, since on the disk the games are nowhere else. Old entries
+// whose games are stored leave the journal, as do those that can't be read,
+// unless a newer program wrote them.
+func (msg JournalRead) update(m Model) (Model, []Effect) {
+	games, errs := make([][]Saved, len(msg.Entries)), make([]error, len(msg.Entries))
+	for i, e := range msg.Entries {
+		games[i], errs[i] = e.games()
+	}
+	m, effects, lost := m.recover(slices.Concat(games...))
+	var again []JournalEntry
+	var drop []string
+	for i, e := range msg.Entries {
+		missing := slices.ContainsFunc(games[i], func(s Saved) bool { return lost[s.Game.Puzzle.Identity] })
+		surplus := len(msg.Entries)-i > MaxJournal
+		switch {
+		case errors.Is(errs[i], ErrNewer):
+		case errs[i] != nil, surplus, msg.Old[e.Key] && !missing:
+			drop = append(drop, e.Key)
+		case missing:
+			again = append(again, e)
+		}
+	}
+	return m, append(effects, m.journal(again, drop)...)
+}
+
+// games returns the games of an entry.
+func (e JournalEntry) games() ([]Saved, error) {
+	if strings.HasPrefix(e.Key, finishedPrefix) {
+		return ReadHistory(e.Value)
+	}
+	s, err := decodeGame(e.Key, e.Value)
+	if err != nil {
+		return nil, err
+	}
+	return []Saved{s}, nil
+}
+
+// recover takes in those games that storage lacks, or has with fewer turns. It
+// returns the effects that store them, and their identities.
+func (m Model) recover(games []Saved) (Model, []Effect, map[engine.Identity]bool) {
+	finished := slices.DeleteFunc(slices.Clone(games), func(s Saved) bool { return !s.finished() })
+	added := m.History.missing(finished)
+	var effects []Effect
+	if len(added) > 0 {
+		effects = m.storeFinished(added)
+		m = m.withFinished(added)
+	}
+	lost := added.identities()
+	for _, s := range games {
+		id := s.Game.Puzzle.Identity
+		_, ended := m.History.Find(id)
+		if ended || len(s.Game.Turns()) <= len(m.Saved[id].Game.Turns()) {
+			continue
+		}
+		m = m.withUnfinished(s)
+		effects = append(effects, m.unlessFrozen(gameKey(id), saveGame(s))...)
+		lost[id] = true
+	}
+	return m, effects, lost
+}
+
+// journal returns the effect that changes the journal, unless there is nothing
+// to change. Where storage is denied, what is stored nowhere has no journal.
+func (m Model) journal(write []JournalEntry, drop []string) []Effect {
+	if m.Denied || len(write)+len(drop) == 0 {
+		return nil
+	}
+	return []Effect{Journal{Write: write, Drop: drop}}
+}
+
+// journalUnfinished returns the effect that writes an unfinished game to the
+// journal.
+func (m Model) journalUnfinished(s Saved) []Effect {
+	key := gameKey(s.Game.Puzzle.Identity)
+	if m.frozen[key] {
+		return nil
+	}
+	return m.journal([]JournalEntry{{Key: key, Value: seal(s.data())}}, nil)
+}
+
+// journalFinished returns the effect that writes games that have ended to the
+// journal, in place of what it has of them unfinished.
+func (m Model) journalFinished(h History) []Effect {
+	var begun []string
+	for _, s := range h {
+		if id := s.Game.Puzzle.Identity; len(m.Saved[id].Game.Turns()) > 0 {
+			begun = append(begun, gameKey(id))
+		}
+	}
+	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()
+	return m.journal([]JournalEntry{{Key: key, Value: WriteHistory(h)}}, begun)
+}

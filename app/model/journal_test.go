@@ -1,0 +1,293 @@
+package model
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+)
+
+// journal is a journal as the browser keeps it.
+type journal struct {
+	entries []JournalEntry
+	old     map[string]bool
+}
+
+func (j *journal) drop(key string) {
+	j.entries = slices.DeleteFunc(j.entries, func(e JournalEntry) bool { return e.Key == key })
+	delete(j.old, key)
+}
+
+func (j *journal) perform(e Journal) {
+	for _, entry := range e.Write {
+		j.drop(entry.Key)
+		j.entries = append(j.entries, entry)
+	}
+	for _, key := range e.Drop {
+		j.drop(key)
+	}
+}
+
+func (j *journal) clone() *journal {
+	return &journal{entries: slices.Clone(j.entries), old: maps.Clone(j.old)}
+}
+
+// age makes all entries old.
+func (j *journal) age() *journal {
+	j.old = map[string]bool{}
+	for _, e := range j.entries {
+		j.old[e.Key] = true
+	}
+	return j
+}
+
+func (j *journal) keys() []string {
+	keys := []string{}
+	for _, e := range j.entries {
+		keys = append(keys, e.Key)
+	}
+	return keys
+}
+
+// readJournal gives the window its journal, as the browser does after a start.
+func (w *window) readJournal(j *journal) *window {
+	w.journal = j
+	return w.send(JournalRead{Entries: slices.Clone(j.entries), Old: maps.Clone(j.old)})
+}
+
+// played3 plays a turn of the puzzle of seed 1, wins that of seed 2 and gives up
+// that of seed 3. after is called after each.
+func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
+	t.Helper()
+	l := newLexicon(t)
+	for seed := range engine.Seed(3) {
+		w := openWindow(t, l, stored, query("classic", seed+1, ""))
+		w.journal = j
+		w.send(guess("zzzzz")...)
+		switch seed {
+		case 1:
+			w.send(guess(secretText(w.model.Game.Puzzle.Secret))...)
+		case 2:
+			w.send(GiveUp{})
+		}
+		after()
+	}
+}
+
+const testGame = "classic/en/5/%d/6/normal"
+
+// TestJournal: a turn and an end are in the journal, at once and before they are
+// stored, and letters are not.
+func TestJournal(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
+	equal(t, "is read", slices.Contains(w.effects, Effect(ReadJournal{})), true)
+	w.journal = &journal{}
+	w.send(typed("zzzzz")...)
+	equal(t, "letters", w.journal.keys(), []string{})
+	w.send(Enter{})
+	game := JournalEntry{Key: w.key(), Value: w.stored[w.key()]}
+	equal(t, "a turn, first", w.effects[0], Effect(Journal{Write: []JournalEntry{game}}))
+	w.send(typed("audio")...)
+	equal(t, "is not written again", w.journal.entries, []JournalEntry{game})
+	for range 5 {
+		w.send(Erase{})
+	}
+	w.send(guess(secretText(w.model.Game.Puzzle.Secret))...)
+	won := JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[HistoryKey]}
+	equal(t, "an end, first", w.effects[0], Effect(Journal{Write: []JournalEntry{won}, Drop: []string{w.key()}}))
+}
+
+// TestKilledBrowser: whatever of storage a killed browser has lost, the journal
+// gives back, and the next start stores it.
+func TestKilledBrowser(t *testing.T) {
+	l := newLexicon(t)
+	stored, j := map[string]string{}, &journal{}
+	moments := []map[string]string{{}}
+	played3(t, j, stored, func() { moments = append(moments, maps.Clone(stored)) })
+	for i, lost := range moments {
+		when := fmt.Sprintf("%d games left: ", i)
+		w := openWindow(t, l, lost, query("classic", 1, "")).readJournal(j)
+		equal(t, when+"history", len(w.model.History), 2)
+		equal(t, when+"won", Summarise(w.model.History, AllTab).Won, 1)
+		equal(t, when+"in play", w.words(), []string{"zzzzz"})
+		tells(t, when+"told", w.model)
+		again := openWindow(t, l, lost, query("classic", 1, ""))
+		equal(t, when+"stored", again.model.History, w.model.History)
+		equal(t, when+"stored", again.model.Saved, w.model.Saved)
+		equal(t, when+"journal", len(again.readJournal(j).journal.entries), 3)
+		equal(t, when+"nothing to do", again.effects, []Effect(nil))
+	}
+}
+
+// TestKilledTwice: what came from the journal is not on the disk either.
+func TestKilledTwice(t *testing.T) {
+	l := newLexicon(t)
+	j := &journal{}
+	played3(t, j, map[string]string{}, func() {})
+	j.age()
+	for range 2 {
+		stored := map[string]string{}
+		openWindow(t, l, stored, "").readJournal(j)
+		openWindow(t, l, stored, "").readJournal(j) // loaded again, and then killed
+		equal(t, "journal", len(j.entries), 3)
+	}
+}
+
+// TestJournalIsEmptied: what storage has had for a day leaves the journal, and
+// only that.
+func TestJournalIsEmptied(t *testing.T) {
+	l := newLexicon(t)
+	stored, j := map[string]string{}, &journal{}
+	played3(t, j, stored, func() {})
+	openWindow(t, l, stored, "").readJournal(j)
+	equal(t, "on the same day", len(j.entries), 3)
+	w := openWindow(t, l, stored, "").readJournal(j.age())
+	equal(t, "a day later", j.keys(), []string{})
+	equal(t, "history", len(w.model.History), 2)
+}
+
+// TestFinishedBeatsUnfinished: a window that has not heard of the end writes an
+// unfinished state after it.
+func TestFinishedBeatsUnfinished(t *testing.T) {
+	a, b := twoWindows(t)
+	j := &journal{}
+	a.journal, b.journal = j, j
+	b.send(typed("zzzzz")...)
+	a.send(guess("abide")...)
+	b.send(Enter{})
+	equal(t, "journal", len(j.entries), 2)
+	w := openWindow(t, newLexicon(t), map[string]string{}, a.query).readJournal(j)
+	equal(t, "status", w.model.Game.Status(), engine.Won)
+	equal(t, "unfinished", len(w.model.Saved), 0)
+	openWindow(t, newLexicon(t), w.stored, a.query).readJournal(j.age())
+	equal(t, "a day later", j.keys(), []string{})
+}
+
+// TestLostToAnotherWindow: one that is closed at once writes over a game that it
+// has not heard of, and can't be told any more.
+func TestLostToAnotherWindow(t *testing.T) {
+	l, j := newLexicon(t), &journal{}
+	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
+	for seed, stored := range []map[string]string{ours, theirs} {
+		w := openWindow(t, l, stored, query("classic", engine.Seed(seed), ""))
+		w.journal = j
+		w.send(GiveUp{})
+	}
+	w := openWindow(t, l, theirs, "").readJournal(j)
+	equal(t, "history", len(w.model.History), 2)
+	equal(t, "stored", len(openWindow(t, l, theirs, "").model.History), 2)
+}
+
+// TestRemovedGameInJournal: a game that the player removed does not come back, and one
+// that is brought back is on the disk again.
+func TestRemovedGameInJournal(t *testing.T) {
+	l, stored, j := newLexicon(t), map[string]string{}, &journal{}
+	w := openWindow(t, l, stored, query("classic", 1, "")).readJournal(j)
+	w.send(guess("audio")...)
+	id := w.model.Game.Puzzle.Identity
+	w.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: id.String()})
+	equal(t, "removed", w.journal.keys(), []string{})
+	again := openWindow(t, l, stored, "").readJournal(w.journal)
+	equal(t, "stays away", len(again.model.Others()), 0)
+	w.send(BringBackGame{})
+	equal(t, "brought back", w.journal.keys(), []string{gameKey(id)})
+}
+
+// TestImportInJournal: games that were announced are not lost either.
+func TestImportInJournal(t *testing.T) {
+	l, j := newLexicon(t), &journal{}
+	w := openWindow(t, l, map[string]string{}, query("classic", 1, ""))
+	w.journal = j
+	w.send(guess("zzzzz")...)
+	ended := w.model.current()
+	ended.Game = ended.Game.GiveUp()
+	games := append(History{ended}, played(t, 2)...)
+	w.send(HistoryRead{Games: games})
+	equal(t, "one entry", j.keys(), []string{"ketword.history/" + ended.Game.Puzzle.Identity.String()})
+	w = openWindow(t, l, map[string]string{}, "").readJournal(j)
+	equal(t, "history", len(w.model.History), 2)
+	w.send(HistoryRead{Games: games})
+	equal(t, "again", len(j.entries), 1)
+}
+
+// TestJournalWithoutStorage: where storage is denied nothing is kept, and the
+// journal waits; where it is full, the journal keeps what it can.
+func TestJournalWithoutStorage(t *testing.T) {
+	l, j := newLexicon(t), &journal{}
+	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), journal: j}
+	w.send(Start{Day: testDay, Denied: true})
+	for _, e := range w.effects {
+		if _, reads := e.(ReadJournal); reads {
+			t.Error("denied: the journal is read")
+		}
+	}
+	w.send(guess("zzzzz")...).send(GiveUp{})
+	equal(t, "denied", j.keys(), []string{})
+
+	full := func() *window {
+		w := openWindow(t, l, map[string]string{}, query("classic", 1, ""))
+		w.full = true
+		return w.readJournal(j.age())
+	}
+	full().send(GiveUp{})
+	for range 2 {
+		w := full()
+		equal(t, "full", len(w.model.History), 1)
+		tells(t, "full", w.model, CantSave{})
+	}
+	equal(t, "journal", len(j.entries), 1)
+}
+
+// TestJournalIsBounded: even where storage takes nothing, it does not grow for
+// ever, and the games played last stay.
+func TestJournalIsBounded(t *testing.T) {
+	l, j := newLexicon(t), &journal{}
+	for seed := range engine.Seed(MaxJournal + 2) {
+		h := played(t, seed)
+		j.entries = append(j.entries, JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: WriteHistory(h)})
+	}
+	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), full: true}
+	w.send(Start{Day: testDay}).readJournal(j)
+	equal(t, "history", len(w.model.History), MaxJournal+2)
+	equal(t, "journal", len(j.entries), MaxJournal)
+	equal(t, "the last", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, MaxJournal+1)), true)
+	equal(t, "the first", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, 0)), false)
+}
+
+// TestStrangeJournal: what can't be read is dropped and hides nothing; what a
+// newer program wrote, or storage has of one, is left alone.
+func TestStrangeJournal(t *testing.T) {
+	l := newLexicon(t)
+	const newer = `{"v":2,"data":{}}`
+	j := &journal{}
+	played3(t, j, map[string]string{}, func() {})
+	good := j.keys()
+	j.entries = append([]JournalEntry{
+		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", `{"v":1,"data":[{}]}`},
+		{gamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {gamePrefix + "new", newer},
+	}, j.entries...)
+	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())
+	equal(t, "history", len(w.model.History), 2)
+	equal(t, "journal", j.keys(), append([]string{finishedPrefix + "new", gamePrefix + "new"}, good...))
+	tells(t, "told", w.model)
+
+	stored := map[string]string{HistoryKey: newer, good[0]: newer}
+	w = openWindow(t, l, stored, "").readJournal(j.age())
+	equal(t, "counted", len(w.model.History), 2)
+	equal(t, "history", stored[HistoryKey], newer)
+	equal(t, "game", stored[good[0]], newer)
+	equal(t, "journal", len(j.entries), 5)
+}
+
+// TestNewerGameHasNoJournal: it would discard what a newer program has of the
+// game.
+func TestNewerGameHasNoJournal(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
+	w.stored[w.key()] = `{"v":2,"data":{}}`
+	w.tell(w.key())
+	w.journal = &journal{}
+	w.send(guess("zzzzz")...).send(GiveUp{})
+	equal(t, "journal", w.journal.keys(), []string{})
+}

@@ -1,0 +1,166 @@
+package e2e
+
+import (
+	"fmt"
+	"os/exec"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// visitAndKill runs a browser of its own with a profile folder, and kills it with
+// all its processes: nothing of it can write any more.
+func visitAndKill(t *testing.T, s *server, profile string, do func(*page)) {
+	t.Helper()
+	b, err := startBrowser(chromium, profile, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.stop()
+	group := chromedp.FromContext(b.ctx).Browser.Process().Pid
+	t.Run("killed", func(t *testing.T) {
+		p := openTab(t, s, b.ctx)
+		do(p)
+		if err := syscall.Kill(-group, syscall.SIGKILL); err != nil {
+			t.Fatal(err)
+		}
+		for end := time.Now().Add(patience); syscall.Kill(group, 0) == nil; time.Sleep(pause) {
+			if time.Now().After(end) {
+				t.Fatal("the browser lives on")
+			}
+		}
+	})
+	if t.Failed() {
+		t.FailNow()
+	}
+}
+
+// journalled is how many entries are in the journal.
+const journalled = `new Promise((done, failed) => {
+	const opening = indexedDB.open("ketword.journal");
+	opening.onerror = failed;
+	opening.onsuccess = () => {
+		const count = opening.result.transaction("entries").objectStore("entries").count();
+		count.onsuccess = () => { opening.result.close(); done(count.result); };
+		count.onerror = failed;
+	};
+})`
+
+// awaitJournal waits until the journal has so many entries.
+func (p *page) awaitJournal(n int) {
+	p.Helper()
+	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
+}
+
+// passes waits until seconds have passed in a page.
+func (p *page) passes(seconds int) {
+	p.Helper()
+	p.run(`window.began = performance.now()`)
+	p.wait(fmt.Sprintf(`performance.now() - window.began >= %d`, seconds*1000))
+}
+
+// A browser that is killed loses nothing that it has shown, however soon after
+// it: no end of a game, no row. The next start stores what was lost, so that
+// another one finds it, too. Chromium writes a page's storage to the disk five
+// seconds after the first change, and the second time after a minute.
+func TestKilledBrowser(t *testing.T) {
+	begun := mode{"quantum", 7}
+	for _, seconds := range []int{0, 1, 5} {
+		t.Run(fmt.Sprint(seconds, " seconds"), func(t *testing.T) {
+			t.Parallel()
+			profile := t.TempDir()
+			g := after(t, begun.game(t), guesses(t, begun.game(t))[0])
+			visitAndKill(t, root, profile, func(p *page) {
+				p.open(begun.query())
+				p.play(begun.game(t), guesses(t, begun.game(t))[0])
+				p.passes(seconds)
+				for _, m := range []mode{{"classic", 7}, classic, quantum} {
+					p.open(m.query())
+					p.play(m.game(t), secrets(m.game(t))[0])
+				}
+				p.passes(seconds)
+			})
+			for range 2 {
+				visit(t, root, profile, func(p *page) {
+					p.open("")
+					p.awaitStoredGames(3)
+					p.openStats()
+					p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 3}})
+					p.open(begun.query())
+					p.shows(g, "")
+				})
+			}
+		})
+	}
+}
+
+// What storage has had for a day leaves the journal.
+func TestJournalIsEmptied(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.win(classic)
+	p.win(quantum)
+	p.awaitJournal(2)
+	p.reload()
+	p.awaitJournal(2)
+	p.run(`new Promise((done, failed) => {
+		const opening = indexedDB.open("ketword.journal");
+		opening.onsuccess = () => {
+			const work = opening.result.transaction("entries", "readwrite"), entries = work.objectStore("entries");
+			work.oncomplete = () => { opening.result.close(); done(); };
+			work.onerror = failed;
+			entries.getAll().onsuccess = (e) => {
+				const [first] = e.target.result;
+				first.at -= 25 * 60 * 60 * 1000;
+				entries.put(first);
+			};
+		};
+	})`)
+	p.reload()
+	p.awaitJournal(1)
+	p.awaitStoredGames(2)
+}
+
+// A journal that the browser has thrown away, or that another window deletes, is
+// begun anew, and holds up neither.
+func TestJournalIsDeleted(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitJournal(1)
+	p.deleteJournal()
+	p.ends(p.play(g, secrets(g)[0]))
+	p.awaitJournal(1)
+	p.awaitStoredGames(1)
+}
+
+// deleteJournal deletes the journal, which the page's connection must not block.
+func (p *page) deleteJournal() {
+	p.Helper()
+	p.run(`new Promise((done, failed) => {
+		const deleting = indexedDB.deleteDatabase("ketword.journal");
+		deleting.onsuccess = done;
+		deleting.onerror = failed;
+	})`)
+}
+
+// A game that another window's write has pushed out of the history, and that
+// nobody is left to append again, comes back.
+func TestGameLostToAnotherWindow(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.win(classic)
+	one := p.stored()[historyKey]
+	p.win(quantum)
+	p.awaitJournal(2)
+	p.run(`localStorage.setItem("ketword.history", ` + quote(one) + `)`)
+	p.reload()
+	p.awaitStoredGames(2)
+	p.openStats()
+	p.figures(statistics{played: 2, won: 2, wins: map[int]int{2: 2}})
+}
