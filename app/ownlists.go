@@ -3,6 +3,7 @@ package app
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -29,12 +30,21 @@ type ownLists struct {
 func (r *root) ownLists() goapp.UI {
 	m, told := r.model, ""
 	if !m.Confirms() {
-		told = noticeText(r.text, m.Notices)
+		told = noticeText(r.text, aboutLists(r.text, m.Notices))
 	}
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: languages(m.Lists),
 		Told: told, Undo: len(m.Deleted) > 0,
 	}
+}
+
+// aboutLists returns the notices that belong into a dialog of lists: what is
+// told of a guess, say, does not.
+func aboutLists(t text.Text, notices []model.Notice) []model.Notice {
+	return slices.DeleteFunc(slices.Clone(notices), func(n model.Notice) bool {
+		_, unsaved := n.(model.CantSave)
+		return !unsaved && listNotice(t, n) == ""
+	})
 }
 
 func (o *ownLists) Render() goapp.UI {

@@ -76,6 +76,13 @@ func TestOwnListsDrawn(t *testing.T) {
 		"Nothing was imported.", "In the answers:", `line 3: “Hello”: not lower-case`)
 }
 
+// TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
+func TestOwnListsTellOfLists(t *testing.T) {
+	missing, short := model.ListMissing{List: model.List{Name: model.OwnName(1, 5)}}, model.TooShort{Length: 5}
+	got := aboutLists(text.English, []model.Notice{short, missing, model.CantSave{}})
+	equal(t, "told", noticeText(text.English, got), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
+}
+
 // TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts
 // say, and what is told where they are missing.
 func TestLanguageOfGuesses(t *testing.T) {

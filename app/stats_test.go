@@ -100,7 +100,7 @@ func TestStatsOfThisGame(t *testing.T) {
 // TestStatsWithoutGames says so, in place of bars.
 func TestStatsWithoutGames(t *testing.T) {
 	s := drawStats(t, model.AllTab, model.Stats{})
-	same(t, "sentences", texts(s.all(tagged("p"))), "No finished games yet. They will be counted here.")
+	same(t, "sentences", texts(s.all(tagged("p"))), "No finished games here yet.")
 	equal(t, "bars", len(s.all(tagged("progress"))), 0)
 }
 

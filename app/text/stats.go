@@ -28,7 +28,7 @@ var englishStats = Stats{
 	Guesses: "Guesses",
 	Lost:    "lost",
 	More:    "10+",
-	None:    "No finished games yet. They will be counted here.",
+	None:    "No finished games here yet.",
 	Row: func(guesses string, games int) string {
 		return guesses + ": " + englishCount(games, "game", "games")
 	},
