@@ -46,18 +46,15 @@ func (d Day) Number() int { return int(d) + 1 }
 // day 0. It takes time proportional to n. It panics if n is less than 1 or the mode of
 // the rules is not valid.
 func (d Day) Seed(r Rules, lang string, n int) Seed {
-	if err := r.Mode.Check(); err != nil {
-		panic(fmt.Errorf("engine: seed of a day: %w", err))
-	}
-	if n < 1 {
-		panic(fmt.Sprintf("engine: seed of a day among %d words: want at least 1", n))
-	}
+	mustHaveDays(r, n)
 	return permutation(r, lang, n)[max(d, 0)%Day(n)]
 }
 
 // Latest returns the latest day up to d whose daily puzzle has a seed, with n as in
-// [Day.Seed]; false if there is none. It takes time proportional to n.
+// [Day.Seed]; false if there is none. It takes time proportional to n. It panics where
+// [Day.Seed] does.
 func (d Day) Latest(seed Seed, r Rules, lang string, n int) (day Day, found bool) {
+	mustHaveDays(r, n)
 	d = max(d, 0)
 	if seed >= Seed(n) {
 		return 0, false
@@ -67,6 +64,16 @@ func (d Day) Latest(seed Seed, r Rules, lang string, n int) (day Day, found bool
 		return 0, false
 	}
 	return d - (d-first)%Day(n), true
+}
+
+// mustHaveDays panics if n is less than 1 or the mode of the rules is not valid.
+func mustHaveDays(r Rules, n int) {
+	if err := r.Mode.Check(); err != nil {
+		panic(fmt.Errorf("engine: seed of a day: %w", err))
+	}
+	if n < 1 {
+		panic(fmt.Sprintf("engine: seed of a day among %d words: want at least 1", n))
+	}
 }
 
 // permutation shuffles 0 … n−1 (Fisher and Yates, from the end), with the random

@@ -33,6 +33,8 @@ func TestPanicsWithASentence(t *testing.T) {
 		"a seed among -3 partners: want at least 1":    func() { engine.Seed(7).Partner(-3) },
 		"seed of a day among 0 words: want at least 1": func() { day.Seed(rules, "en", 0) },
 		"seed of a day: mode(0): neither classic nor":  func() { day.Seed(engine.Rules{Length: 5}, "en", 9) },
+		"seed of a day among -1 words: want at least":  func() { day.Latest(0, rules, "en", -1) },
+		"seed of a day: mode(3): neither classic nor":  func() { day.Latest(9, engine.Rules{Mode: 3, Length: 5}, "en", 9) },
 		`"it's": not only letters`:                     func() { engine.MustWord("it's") },
 	} {
 		if got := panicOf(call); !strings.HasPrefix(got, "engine: "+want) {
