@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
 // ContradictionError tells that no secret gives all the rows of a position.
@@ -37,12 +36,9 @@ const NoTile = -1
 // [lexicon.ErrNoPair] if the list has no secrets of two words, and wraps
 // [engine.ErrMode] if the mode is not valid.
 func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, error) {
-	if err := mode.Check(); err != nil {
+	c, err := t.all(mode)
+	if err != nil {
 		return Candidates{}, err
-	}
-	c := t.Candidates(mode)
-	if c.Len() == 0 {
-		return Candidates{}, lexicon.ErrNoPair
 	}
 	for i, turn := range turns {
 		if err := t.checkTurn(turn); err != nil {

@@ -34,7 +34,7 @@ const MaxScore = 99
 // ReviewGame reviews the turns of a game, as [Table.Review] does, knowing its secret.
 // A secret that is not an answer is one that no turn leaves: then the turns are
 // reviewed up to the one before which none is possible any more, and the error is
-// [ErrNone].
+// [ErrNone]. The other errors are those of [Table.Review].
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	return t.review(ctx, g.Puzzle.Rules, g.Turns(), []engine.Secret{g.Puzzle.Secret}, cost, progress)
 }
@@ -45,12 +45,13 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // by then are returned with its error; if no secret fits the turns, those before the
 // first that leaves none, with an error that names it and wraps [ErrNone]. For rules or
 // turns of another length the error wraps a [*engine.LengthError], and for a mode that
-// is not valid [engine.ErrMode]. progress may be nil.
+// is not valid [engine.ErrMode]; of a list without pairs, the error for two words to a
+// secret is [lexicon.ErrNoPair]. progress may be nil.
 func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
-	if err := t.checkRules(r, turns); err != nil {
+	c, err := t.before(r, turns)
+	if err != nil {
 		return nil, err
 	}
-	c := t.Candidates(r.Mode)
 	var none error
 	for i, turn := range turns {
 		after := c.After(turn)
@@ -67,28 +68,30 @@ func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn,
 // mostEnds is over how many secrets a mean is taken, where several fit a whole game.
 const mostEnds = 1000
 
-// checkRules returns an error for rules and turns that are not of the list.
-func (t *Table) checkRules(r engine.Rules, turns []engine.Turn) error {
-	if err := r.Mode.Check(); err != nil {
-		return err
+// before returns the secrets that are possible before the first turn of a game, or an
+// error for rules and turns that are not of the list.
+func (t *Table) before(r engine.Rules, turns []engine.Turn) (Candidates, error) {
+	c, err := t.all(r.Mode)
+	if err != nil {
+		return Candidates{}, err
 	}
 	if n := t.length(); r.Length != n {
-		return &engine.LengthError{Got: r.Length, Min: n, Max: n}
+		return Candidates{}, &engine.LengthError{Got: r.Length, Min: n, Max: n}
 	}
 	for i, turn := range turns {
 		if err := t.checkTurn(turn); err != nil {
-			return fmt.Errorf("row %d: %w", i+1, err)
+			return Candidates{}, fmt.Errorf("row %d: %w", i+1, err)
 		}
 	}
-	return nil
+	return c.WithDifficulty(r.Difficulty), nil
 }
 
 // review reviews turns of a game that can have had any of some secrets.
 func (t *Table) review(ctx context.Context, rules engine.Rules, turns []engine.Turn, ends []engine.Secret, cost Cost, progress Progress) ([]Review, error) {
-	if err := t.checkRules(rules, turns); err != nil {
+	c, err := t.before(rules, turns)
+	if err != nil {
 		return nil, err
 	}
-	c := t.Candidates(rules.Mode).WithDifficulty(rules.Difficulty)
 	var reviews []Review
 	for i, turn := range turns {
 		if c.Len() == 0 {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
 
@@ -205,5 +206,20 @@ func TestReviewRefuses(t *testing.T) {
 	g.Puzzle.Rules.Length = 4
 	if _, err := table.ReviewGame(t.Context(), g, solver.Entropy, nil); err == nil {
 		t.Error("a game of another length is reviewed")
+	}
+}
+
+// TestReviewWithoutPairs: a list without pairs has no games of pairs, however few
+// their turns are.
+func TestReviewWithoutPairs(t *testing.T) {
+	table, rules := solver.NewTable(list(t, "slate\nleast\nstale\n", "")), engine.Rules{Mode: engine.Quantum, Length: 5}
+	for _, turns := range [][]engine.Turn{nil, {row(t, "slate", "o____")}} {
+		if r, err := table.Review(t.Context(), rules, turns, solver.Entropy, nil); err != lexicon.ErrNoPair || r != nil {
+			t.Errorf("%d turns: %d reviews, error %v", len(turns), len(r), err)
+		}
+	}
+	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secretOf(t, "audio", "flesh")})
+	if r, err := table.ReviewGame(t.Context(), g, solver.Entropy, nil); err != lexicon.ErrNoPair || r != nil {
+		t.Errorf("a game: %d reviews, error %v", len(r), err)
 	}
 }

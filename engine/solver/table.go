@@ -94,5 +94,18 @@ func (t *Table) Candidates(mode engine.Mode) Candidates {
 	return c
 }
 
+// all returns all secrets of a mode, of which there is one at least. The error is
+// [lexicon.ErrNoPair], or wraps [engine.ErrMode].
+func (t *Table) all(mode engine.Mode) (Candidates, error) {
+	if err := mode.Check(); err != nil {
+		return Candidates{}, err
+	}
+	c := t.Candidates(mode)
+	if c.Len() == 0 {
+		return Candidates{}, lexicon.ErrNoPair
+	}
+	return c, nil
+}
+
 // MaxPairs is how many secrets of two words are held. Of more, a sample is.
 const MaxPairs = counting.MaxPairs
