@@ -28,8 +28,9 @@ const (
 each the table has how many secrets it leaves on average, how much it tells in bits,
 into how many parts it splits the secrets, and the size of the largest part. The rows
 are in the order that the strategy prefers; best looks further ahead than the figures
-tell, and its choice comes first. Guesses marked * can be the secret. An empty line asks for guesses without a new row, also
-before the first. quit, :quit or the end of input stops.`
+tell, and its choice comes first. Guesses marked * can be the secret. An empty line
+asks for guesses without a new row, also before the first. quit, :quit or the end of
+input stops.`
 	usualTop = 10
 	mostTop  = 1000 // guesses, more than anybody reads
 )
@@ -50,11 +51,12 @@ func (o *assistOptions) check() error {
 	if o.strategy == "" {
 		o.strategy = usualAdviser(o.rules.mode())
 	}
-	if err := checkStrategies(o.strategy); err != nil {
-		return err
-	}
-	if ranking := rankingStrategies(); !slices.Contains(ranking, o.strategy) {
+	ranking := rankingStrategies()
+	if !slices.Contains(ranking, o.strategy) && slices.Contains(solver.Names(), o.strategy) {
 		return fmt.Errorf("the strategy %s draws its guesses, and ranks none; choose from %s", o.strategy, strings.Join(ranking, ", "))
+	}
+	if err := checkStrategies(ranking, o.strategy); err != nil {
+		return err
 	}
 	return o.rules.check()
 }

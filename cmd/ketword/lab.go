@@ -55,7 +55,7 @@ const mostGames = 1_000_000
 
 // check returns an error for values that can't be used.
 func (o *labOptions) check() error {
-	if err := checkStrategies(o.names()...); err != nil {
+	if err := checkStrategies(solver.Names(), o.names()...); err != nil {
 		return err
 	}
 	return o.rules.check()

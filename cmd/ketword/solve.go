@@ -33,7 +33,7 @@ func parseSolve(args []string, e env) (*solveOptions, error) {
 
 // check returns an error for values that can't be used.
 func (o *solveOptions) check() error {
-	if err := checkStrategies(o.strategy); err != nil {
+	if err := checkStrategies(solver.Names(), o.strategy); err != nil {
 		return err
 	}
 	return o.puzzle.check()

@@ -21,11 +21,11 @@ const (
 // strategyNames returns the names of all strategies, as text.
 func strategyNames() string { return strings.Join(solver.Names(), ", ") }
 
-// checkStrategies returns an error for a name that no strategy has.
-func checkStrategies(names ...string) error {
+// checkStrategies returns an error for a name that is not among those to choose from.
+func checkStrategies(choice []string, names ...string) error {
 	for _, name := range names {
-		if !slices.Contains(solver.Names(), name) {
-			return fmt.Errorf("unknown strategy %q; choose from %s", name, strategyNames())
+		if !slices.Contains(choice, name) {
+			return fmt.Errorf("unknown strategy %q; choose from %s", name, strings.Join(choice, ", "))
 		}
 	}
 	return nil
@@ -47,7 +47,7 @@ type playerSpec struct {
 
 // player returns the player of a strategy.
 func (s playerSpec) player(name string) (solver.Player, error) {
-	if err := checkStrategies(name); err != nil {
+	if err := checkStrategies(solver.Names(), name); err != nil {
 		return nil, err
 	}
 	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
