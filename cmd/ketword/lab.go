@@ -42,7 +42,7 @@ func parseLab(args []string, e env) (*labOptions, error) {
 	o.rules.add(set.FlagSet)
 	set.StringVar(&o.strategies, "strategy", defaultStrategy, "`NAMES` of strategies, with commas between: "+strategyNames())
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
-	addNumber(set.FlagSet, &o.sample, "sample", "play `N` games, 1 to 1000000, with secrets drawn at random, instead of all", 0, mostGames)
+	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("play `N` games, 1 to %d, with secrets drawn at random, instead of all", mostGames), 1, mostGames)
 	addNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	err := set.parseAll(args, e.stdout, o.check)
