@@ -122,19 +122,34 @@ type recordFile struct {
 	env  env
 }
 
-// check reads the file and writes it again, so that the player learns before
-// the game if it can't be added to, or if the puzzle is there already.
-func (r recordFile) check(puzzle engine.Identity) error {
+// open returns a puzzle as it is recorded: one whose seed a daily puzzle has or had
+// is that one, so that it does not count twice, unless its seed is in the file. It
+// reads the file and writes it again, so that the player learns before the game if
+// it can't be added to, or if the puzzle is there already.
+func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
 	known := false
 	err := r.change(func(stored string) (string, error) {
 		games, err := model.ReadHistory(stored)
-		_, known = games.Find(puzzle)
+		if _, known = games.Find(p.Identity); err == nil && !known {
+			p, err = r.asDaily(p, l)
+			_, known = games.Find(p.Identity)
+		}
 		return stored, err
 	})
 	if known {
 		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", r.name)
 	}
-	return err
+	return p, err
+}
+
+// asDaily returns the daily puzzle that is p, by the same rules: the latest up to
+// today, or p itself if there is none.
+func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
+	day, found := l.DayOf(p.Rules.Mode, p.Seed, dayOf(r.env.now()))
+	if p.Daily > 0 || !found {
+		return p, nil
+	}
+	return l.Daily(p.Rules, day)
 }
 
 // add adds a game that has ended. One of the same puzzle that is there already stays.

@@ -96,7 +96,7 @@ func runPlay(args []string, e env) error {
 		return err
 	}
 	record := recordFile{o.history, e}
-	if err := record.check(p.Identity); err != nil {
+	if p, err = record.open(p, l); err != nil {
 		return err
 	}
 	o.puzzle.tellDrawn(e, p.Seed, "play", args)
