@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Difficulty says how much of the earlier turns a guess must use.
 type Difficulty uint8
@@ -16,8 +19,25 @@ const (
 // difficultyNames are the names of the difficulties, in their order.
 var difficultyNames = [...]string{"normal", "hard", "strict"}
 
+// ErrDifficulty means that a difficulty is not valid.
+var ErrDifficulty = errors.New("neither normal, hard nor strict")
+
+// Check returns an error that wraps [ErrDifficulty], and names the number, unless d is
+// one of the difficulties.
+func (d Difficulty) Check() error {
+	if int(d) >= len(difficultyNames) {
+		return fmt.Errorf("%s: %w", d, ErrDifficulty)
+	}
+	return nil
+}
+
 // String returns "normal", "hard" or "strict".
-func (d Difficulty) String() string { return difficultyNames[d] }
+func (d Difficulty) String() string {
+	if int(d) >= len(difficultyNames) {
+		return fmt.Sprintf("difficulty(%d)", uint8(d))
+	}
+	return difficultyNames[d]
+}
 
 // ParseDifficulty reads what String writes. The error is a [*ParseError].
 func ParseDifficulty(s string) (Difficulty, error) {

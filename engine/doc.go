@@ -16,6 +16,6 @@
 //
 // All types are values and may be shared between goroutines. [Mark], [Mode],
 // [Status], [Difficulty], [HintKind] and [Notation] have no values but the named
-// ones; methods may panic on others, except that [Rules] of no valid mode give errors
-// that wrap [ErrMode].
+// ones; methods may panic on others, except that [Rules] that are not valid give errors
+// that wrap [ErrMode], [ErrTries] or [ErrDifficulty].
 package engine

@@ -78,6 +78,31 @@ func TestRulesNeedAMode(t *testing.T) {
 	}
 }
 
+// Rules have a number of tries that players can choose, and a difficulty that is one:
+// others are refused with a sentence.
+func TestRulesNeedTriesAndADifficulty(t *testing.T) {
+	classic := engine.Rules{Mode: engine.Classic, Length: 5}
+	for _, c := range []struct {
+		tries      int
+		difficulty engine.Difficulty
+		want       error
+		says       string
+	}{
+		{engine.Unlimited, engine.Normal, nil, ""}, {1, engine.Hard, nil, ""}, {engine.MaxTries, engine.Strict, nil, ""},
+		{-1, 0, engine.ErrTries, "-1 tries: neither unlimited (0) nor 1 to 100"},
+		{engine.MaxTries + 1, 0, engine.ErrTries, "101 tries: neither unlimited (0) nor 1 to 100"},
+		{6, 3, engine.ErrDifficulty, "difficulty(3): neither normal, hard nor strict"},
+		{6, 255, engine.ErrDifficulty, "difficulty(255): neither normal, hard nor strict"},
+	} {
+		rules := classic
+		rules.Tries, rules.Difficulty = c.tries, c.difficulty
+		valid, err := rules.Validate(), rules.Check(nil, word(t, "abide"), nil)
+		if !errors.Is(err, c.want) || !errors.Is(valid, c.want) || c.want != nil && err.Error() != c.says {
+			t.Errorf("%+v: %v and %v, want %q", rules, valid, err, c.says)
+		}
+	}
+}
+
 // The turns that a game hands out are not those that it keeps.
 func TestTurnsAreACopy(t *testing.T) {
 	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed opens"), nil)

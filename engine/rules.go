@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"fmt"
 	"iter"
 )
 
@@ -35,11 +36,28 @@ type Vocabulary interface {
 // ErrUnknown means that a guess is not in the vocabulary.
 var ErrUnknown = errors.New("not in the word list")
 
-// Check returns why a guess may not follow the past turns: an error that wraps
-// [ErrMode], a [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. A nil vocabulary has every
-// word of the right length, and then no guess is refused for want of a partner.
-func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
+// ErrTries means that a number of tries is not one from 0 ([Unlimited]) to [MaxTries].
+var ErrTries = fmt.Errorf("neither unlimited (%d) nor 1 to %d", Unlimited, MaxTries)
+
+// Validate returns an error that names what is wrong with the mode, the tries or the
+// difficulty, and wraps [ErrMode], [ErrTries] or [ErrDifficulty]; nil if nothing is.
+// What lengths there are is for the word list to say.
+func (r Rules) Validate() error {
 	if err := r.Mode.Check(); err != nil {
+		return err
+	}
+	if r.Tries < Unlimited || r.Tries > MaxTries {
+		return fmt.Errorf("%d tries: %w", r.Tries, ErrTries)
+	}
+	return r.Difficulty.Check()
+}
+
+// Check returns why a guess may not follow the past turns: an error of [Rules.Validate], a
+// [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. A nil
+// vocabulary has every word of the right length, and then no guess is refused for want
+// of a partner.
+func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
+	if err := r.Validate(); err != nil {
 		return err
 	}
 	if guess.Len() != r.Length {

@@ -136,19 +136,26 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// A mode that is neither has no puzzles, and says so.
-func TestNoMode(t *testing.T) {
+// Rules of no mode, no difficulty or no number of tries have no puzzles, and it is said
+// why.
+func TestRulesWithoutPuzzles(t *testing.T) {
 	l := mustNew(t, "audio\nflesh\n", "")
-	for _, r := range []engine.Rules{{Length: 5}, {Mode: 3, Length: 5}} {
+	for r, want := range map[engine.Rules]error{
+		{Length: 5}:          engine.ErrMode,
+		{Mode: 3, Length: 5}: engine.ErrMode,
+		{Mode: engine.Classic, Length: 5, Tries: -1}:     engine.ErrTries,
+		{Mode: engine.Quantum, Length: 5, Tries: 101}:    engine.ErrTries,
+		{Mode: engine.Classic, Length: 5, Difficulty: 3}: engine.ErrDifficulty,
+	} {
 		_, puzzle := l.Puzzle(r, 1)
 		_, daily := l.Daily(r, 1)
 		_, draw := l.Draw(r, rand.New(rand.NewPCG(1, 1)))
 		for _, err := range []error{puzzle, daily, draw} {
-			if !errors.Is(err, engine.ErrMode) {
-				t.Errorf("%v: %v", r.Mode, err)
+			if !errors.Is(err, want) {
+				t.Errorf("%+v: %v, want %v", r, err, want)
 			}
 		}
-		if n := l.FirstWords(r.Mode); n != 0 {
+		if n := l.FirstWords(r.Mode); (n == 0) != (want == engine.ErrMode) {
 			t.Errorf("%v: %d first words", r.Mode, n)
 		}
 	}

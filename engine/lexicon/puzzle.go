@@ -62,6 +62,14 @@ func (l *Lexicon) secrets(m engine.Mode) (secrets, error) {
 	}, nil
 }
 
+// secretsOf returns the possible secrets of rules.
+func (l *Lexicon) secretsOf(r engine.Rules) (secrets, error) {
+	if err := r.Validate(); err != nil {
+		return secrets{}, err
+	}
+	return l.secrets(r.Mode)
+}
+
 // FirstWords returns how many answers can be the first word of a secret: in classic all,
 // in quantum those that share no letter with some other; 0 in a mode that is not valid.
 // The daily puzzles repeat after that number of days.
@@ -71,9 +79,9 @@ func (l *Lexicon) FirstWords(m engine.Mode) int {
 }
 
 // Puzzle returns the puzzle that a seed names. Its length is that of the list,
-// whatever the rules say. The error is [ErrNoPair], or wraps [engine.ErrMode].
+// whatever the rules say. The error is [ErrNoPair], or one of [engine.Rules.Validate].
 func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error) {
-	s, err := l.secrets(r.Mode)
+	s, err := l.secretsOf(r)
 	if err != nil {
 		return engine.Puzzle{}, err
 	}
@@ -93,7 +101,7 @@ func (l *Lexicon) Puzzle(r engine.Rules, seed engine.Seed) (engine.Puzzle, error
 // Daily returns the puzzle of a day. A day before day 0, which a wrong clock shows,
 // has the puzzle of day 0. The error is that of Puzzle.
 func (l *Lexicon) Daily(r engine.Rules, day engine.Day) (engine.Puzzle, error) {
-	s, err := l.secrets(r.Mode)
+	s, err := l.secretsOf(r)
 	if err != nil {
 		return engine.Puzzle{}, err
 	}
@@ -118,7 +126,7 @@ func (l *Lexicon) DayOf(m engine.Mode, seed engine.Seed, latest engine.Day) (day
 // secret is drawn uniformly from those that can be first, the second from the
 // partners of the first. The error is that of Puzzle.
 func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
-	s, err := l.secrets(r.Mode)
+	s, err := l.secretsOf(r)
 	if err != nil {
 		return 0, err
 	}

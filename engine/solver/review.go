@@ -44,9 +44,9 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // guess is compared with those that the rules allowed. If ctx ends, the turns reviewed
 // by then are returned with its error; if no secret fits the turns, those before the
 // first that leaves none, with an error that names it and wraps [ErrNone]. For rules or
-// turns of another length the error wraps a [*engine.LengthError], and for a mode that
-// is not valid [engine.ErrMode]; of a list without pairs, the error for two words to a
-// secret is [lexicon.ErrNoPair]. progress may be nil.
+// turns of another length the error wraps a [*engine.LengthError]; for rules that are
+// not valid it is that of [engine.Rules.Validate], and for two words to a secret of a
+// list without pairs [lexicon.ErrNoPair]. progress may be nil.
 func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
 	c, err := t.before(r, turns)
 	if err != nil {
@@ -71,6 +71,9 @@ const mostEnds = 1000
 // before returns the secrets that are possible before the first turn of a game, or an
 // error for rules and turns that are not of the list.
 func (t *Table) before(r engine.Rules, turns []engine.Turn) (Candidates, error) {
+	if err := r.Validate(); err != nil {
+		return Candidates{}, err
+	}
 	c, err := t.all(r.Mode)
 	if err != nil {
 		return Candidates{}, err

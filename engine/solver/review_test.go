@@ -192,6 +192,7 @@ func TestReviewRefuses(t *testing.T) {
 		reviews int
 	}{
 		{engine.Rules{Length: 5}, []engine.Turn{slate}, "mode(0): neither classic nor quantum", 0},
+		{engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: 3}, nil, "difficulty(3): neither normal, hard nor strict", 0},
 		{engine.Rules{Mode: engine.Classic, Length: 4}, nil, "4 letters, expected 5", 0},
 		{classic, []engine.Turn{slate, short}, "row 2: 4 marks, expected 5", 0},
 		{classic, []engine.Turn{slate, row(t, "four", "_____")}, `row 2: "four": 4 letters, expected 5`, 0},
