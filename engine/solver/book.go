@@ -12,8 +12,9 @@ import (
 )
 
 // Book is a first guess and the replies to its feedbacks, found beforehand
-// where looking for them takes long: with two words to a secret the first guess
-// takes minutes.
+// where looking for them takes long: with two words to a secret [Rank] takes 7 to 9
+// seconds for all pairs of English words of five letters, and the strongest player
+// about half a second.
 //
 // A book is not tied to its list. Where the list has changed by a few words, the
 // guesses of the book are still good ones, as long as the list has them.

@@ -21,7 +21,7 @@ type Review struct {
 	ExpectedBits  float64 // information that it was expected to give
 	Possible      bool    // the guess could win
 	Best          Ranked  // the best guess of those allowed
-	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, their mean
+	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, the mean over them, or over 1,000 of more
 	Skill         int     // 0 … 99: how near the guess came to the best
 	Luck          int     // 0 … 99: how small the group of the secret was, against the others
 	Estimate      bool    // all figures are of a sample of the secrets

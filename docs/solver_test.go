@@ -1,0 +1,35 @@
+package docs_test
+
+import (
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
+)
+
+// TestPairsInSolver: how many pairs solver.md says that the English list of five
+// letters has is how many it has.
+func TestPairsInSolver(t *testing.T) {
+	text, err := os.ReadFile("solver.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, _ := wordlists.Find("en", 5)
+	l, err := lexicon.New("en", 5, texts.Answers, texts.Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := regexp.MustCompile(`([\d,]+) pairs (?:of English words|\(English) of five letters`).FindAllStringSubmatch(string(text), -1)
+	for _, said := range told {
+		if n, err := strconv.Atoi(strings.ReplaceAll(said[1], ",", "")); n != l.Pairs() || err != nil {
+			t.Errorf("%q: the list has %d, error %v", said[0], l.Pairs(), err)
+		}
+	}
+	if len(told) != 2 {
+		t.Errorf("told %d times", len(told))
+	}
+}
