@@ -295,14 +295,3 @@ func (Online) update(m Model) (Model, []Effect) {
 	m, guesses := m.loadGuesses()
 	return m, slices.Concat(tried, guesses)
 }
-
-// ListUnread tells that the browser does not give the words of a player's list.
-// They may yet come.
-type ListUnread struct{ List ListName }
-
-func (msg ListUnread) update(m Model) (Model, []Effect) {
-	if m.Waiting.List.Name != msg.List {
-		return m, nil
-	}
-	return m.unreadList(m.Waiting.then, m.Waiting.List)
-}

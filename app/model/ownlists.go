@@ -78,6 +78,17 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// ListUnread tells that the browser does not give the words of a player's list.
+// They may yet come.
+type ListUnread struct{ List ListName }
+
+func (msg ListUnread) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name != msg.List {
+		return m, nil
+	}
+	return m.unreadList(m.Waiting.then, m.Waiting.List)
+}
+
 // withOwn returns the model with the player's lists, put in order.
 func (m Model) withOwn(lists []List) Model {
 	m.Own = slices.SortedFunc(slices.Values(lists), func(a, b List) int {
