@@ -23,6 +23,7 @@ type ownLists struct {
 	Import   model.Import
 	Langs    []string // of the built-in lists
 	Told     string   // what became of a list
+	Unread   bool     // the browser does not give the lists, and Told does not say so
 	Undo     bool     // a deleted list can be brought back
 }
 
@@ -34,7 +35,7 @@ func (r *root) ownLists() goapp.UI {
 	}
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: languages(m.Lists),
-		Told: told, Undo: len(m.Deleted) > 0,
+		Told: told, Unread: m.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
 	}
 }
 
@@ -60,7 +61,8 @@ func (o *ownLists) Render() goapp.UI {
 			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),
 		),
 		goapp.If(o.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
-		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
+		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
+		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
 		&importForm{Text: o.Text, Import: o.Import, Langs: o.Langs},
 	)

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"slices"
 	"testing"
 
 	"ketword/app/model"
@@ -81,6 +82,14 @@ func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := model.ListMissing{List: model.List{Name: model.OwnName(1, 5)}}, model.TooShort{Length: 5}
 	got := aboutLists(text.English, []model.Notice{short, missing, model.CantSave{}})
 	equal(t, "told", noticeText(text.English, got), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
+}
+
+// TestUnreadListsDrawn: lists that can't be read are not said to be none.
+func TestUnreadListsDrawn(t *testing.T) {
+	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: model.ListsScreen}).draw()
+	told := texts(page.one(t, classed("lists")).all(tagged("p")))
+	equal(t, "unread", slices.Contains(told, text.English.OwnLists.Unread), true)
+	equal(t, "none", slices.Contains(told, text.English.OwnLists.None), false)
 }
 
 // TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -66,7 +68,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 	case here:
 		m.wanted = d
 		return m.fallBack(d, ListDeleted{List: deleted})
-	case d.list.Own() && m.unread:
+	case d.list.Own() && m.OwnUnread:
 		return m.unreadList(d, List{})
 	case !d.asked:
 		return m.fallBack(d)
@@ -76,10 +78,17 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 }
 
 // unreadList goes on without a player's list that the browser does not give. The
-// puzzle is opened once it does.
+// puzzle is opened once it does, or at the next start: what is opened in its place
+// is not remembered.
 func (m Model) unreadList(d destination, list List) (Model, []Effect) {
+	recent := m.Recent
 	m.wanted = d
-	return m.fallBack(d, ListsUnread{List: list})
+	m, effects := m.fallBack(d, ListsUnread{List: list})
+	m.Recent = recent
+	return m, slices.DeleteFunc(effects, func(e Effect) bool {
+		save, ok := e.(Save)
+		return ok && save.Key == recentKey
+	})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,

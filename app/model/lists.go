@@ -246,7 +246,7 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	case m.Waiting.List.Name:
 		return m.goTo(m.Waiting.then)
 	case m.wanted.list:
-		return m.openWanted()
+		return m.untell(ofUnread).openWanted()
 	}
 	return m, nil
 }

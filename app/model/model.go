@@ -14,13 +14,13 @@ import (
 // Model is the state of the program. It is a value: Update returns a new one
 // and never writes into the maps and slices of the old.
 type Model struct {
-	Lists   []List // built-in
-	Own     []List // that the player brought, by title
-	OwnRead bool   // the browser has told of them, or is not waited for any more
-	unread  bool   // it has not told of them
-	changes int    // how often they were changed, to know an outdated answer of storage
-	Waiting Waiting
-	Chosen  bool // a list was chosen in the open menu
+	Lists     []List // built-in
+	Own       []List // that the player brought, by title
+	OwnRead   bool   // the browser has told of them, or is not waited for any more
+	OwnUnread bool   // it has not told of them
+	changes   int    // how often they were changed, to know an outdated answer of storage
+	Waiting   Waiting
+	Chosen    bool // a list was chosen in the open menu
 
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
 	InPlay  List             // the list in play

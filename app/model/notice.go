@@ -198,11 +198,11 @@ func (m Model) tell(notices ...Notice) Model {
 	return m.say(SayNotice)
 }
 
-// untell returns the model without a notice that holds no longer.
-func (m Model) untell(old Notice) Model {
+// untell returns the model without the notices that hold no longer.
+func (m Model) untell(over func(Notice) bool) Model {
 	var rest []Notice
 	for _, n := range m.Notices {
-		if n != old {
+		if !over(n) {
 			rest = append(rest, n)
 		}
 	}

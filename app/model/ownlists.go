@@ -32,11 +32,11 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if msg.Since != m.changes {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	}
-	kept, before, late := slices.Clone(msg.Lists), m.Own, m.unread
+	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnUnread
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = cleanTitle(kept[i].Title)
 	}
-	m.OwnRead, m.unread = true, false
+	m.OwnRead, m.OwnUnread = true, false
 	for _, l := range m.Own {
 		if l.Unkept {
 			kept = append(kept, l)
@@ -54,8 +54,14 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if !late {
 		return m, effects
 	}
-	m, opened := m.untell(ListsUnread{}).openWanted()
+	m, opened := m.untell(ofUnread).openWanted()
 	return m, append(effects, opened...)
+}
+
+// ofUnread reports whether a notice tells that lists can't be read.
+func ofUnread(n Notice) bool {
+	_, ok := n.(ListsUnread)
+	return ok
 }
 
 // OwnListsUnread tells that the browser does not give the player's lists: its
@@ -65,10 +71,10 @@ type OwnListsUnread struct{}
 // update goes on without the lists, if they were not read before, and tells it
 // where they are missed.
 func (OwnListsUnread) update(m Model) (Model, []Effect) {
-	if m.OwnRead && !m.unread {
+	if m.OwnRead && !m.OwnUnread {
 		return m, nil
 	}
-	m.OwnRead, m.unread = true, true
+	m.OwnRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
 	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
 		return m.unreadList(d, List{})
@@ -112,7 +118,7 @@ func (msg Kept) update(m Model) (Model, []Effect) {
 	if !found || !list.Unkept {
 		return m, nil
 	}
-	m = m.untell(ListUnkept{List: list})
+	m = m.untell(func(n Notice) bool { return n == ListUnkept{List: list} })
 	list.Unkept = false
 	return m.withOwn(append(m.without(msg.List), list)), nil
 }

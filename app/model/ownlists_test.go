@@ -143,6 +143,7 @@ func TestListsUnread(t *testing.T) {
 	w.send(OwnListsUnread{})
 	w.at("goes on", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
+	equal(t, "is not remembered", w.model.Recent.list(engine.Classic), name)
 	w.lists.slow = false
 	w.settle()
 	w.at("they come", name, engine.Classic)
@@ -158,6 +159,7 @@ func TestListsUnreadWhilePlaying(t *testing.T) {
 	w.settle()
 	w.at("stays", english5, engine.Classic)
 	equal(t, "typed", w.model.Typed, "a")
+	tells(t, "told no more", w.model)
 	equal(t, "listed", w.model.Own[0].Name, name)
 	w.do(ChooseList{List: name, Closes: true})
 	w.at("chosen", name, engine.Classic)
@@ -225,9 +227,11 @@ func TestListUnread(t *testing.T) {
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
+	w.send(Open{Screen: MenuScreen})
 	s.slow = false
 	w.settle()
-	w.at("they come", name, engine.Classic)
+	tells(t, "told no more", w.model)
+	w.at("no dialog is closed", english5, engine.Classic)
 }
 
 // TestKeptLate: a list that the browser keeps only after a while is not gone with
