@@ -124,7 +124,7 @@ func listNotice(t text.Text, n model.Notice) string {
 func linkSentence(t text.Notice, problems []model.LinkProblem) string {
 	first := problems[0]
 	switch {
-	case len(problems) == 1 && (first.Param == "seed" || first.Param == "day"):
+	case len(problems) == 1 && first.OfPuzzle():
 		return t.BadSeed
 	case len(problems) == 1:
 		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first.Param))

@@ -18,8 +18,8 @@ const (
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 
-// update shows the dialog, in place of what was confirmed elsewhere. Dialogs with the player's lists read them again, since
-// another window may have changed them.
+// update shows the dialog, in place of what was confirmed elsewhere. Dialogs with
+// the player's lists read them again, since another window may have changed them.
 func (msg Open) update(m Model) (Model, []Effect) {
 	if m.Confirms() {
 		m.Notices = nil

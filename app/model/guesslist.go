@@ -68,7 +68,7 @@ func (m Model) guessesCame(name ListName) Model {
 	}
 	m.fetching = maps.Clone(m.fetching)
 	delete(m.fetching, name)
-	m.Notices = slices.DeleteFunc(slices.Clone(m.Notices), func(n Notice) bool {
+	m = m.untell(func(n Notice) bool {
 		missing, ok := n.(GuessesMissing)
 		return ok && missing.List.Name == name
 	})

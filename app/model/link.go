@@ -29,6 +29,9 @@ type LinkProblem struct {
 	Value string
 }
 
+// OfPuzzle reports whether it is the number that names the puzzle, by seed or day.
+func (p LinkProblem) OfPuzzle() bool { return p.Param == paramSeed || p.Param == paramDay }
+
 // link is what an address asks for. What it leaves out, or gets wrong, is as
 // usual.
 type link struct {
@@ -166,7 +169,7 @@ func (l link) destination() destination {
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
 func (l link) hasBadNumber() bool {
-	return slices.ContainsFunc(l.problems, func(p LinkProblem) bool { return p.Param == paramSeed || p.Param == paramDay })
+	return slices.ContainsFunc(l.problems, LinkProblem.OfPuzzle)
 }
 
 // Link returns the query that names the puzzle in play, with all that is
