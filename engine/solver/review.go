@@ -36,7 +36,12 @@ const MaxScore = 99
 // reviewed up to the one before which none is possible any more, and the error is
 // [ErrNone]. The other errors are those of [Table.Review].
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
-	return t.review(ctx, g.Puzzle.Rules, g.Turns(), []engine.Secret{g.Puzzle.Secret}, cost, progress)
+	turns := g.Turns()
+	c, err := t.before(g.Puzzle.Rules, turns)
+	if err != nil {
+		return nil, err
+	}
+	return review(ctx, c, turns, []engine.Secret{g.Puzzle.Secret}, cost, progress)
 }
 
 // Review reviews the turns of a game by a cost, without its secret. With two words to
@@ -48,10 +53,11 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // not valid it is that of [engine.Rules.Validate], and for two words to a secret of a
 // list without pairs [lexicon.ErrNoPair]. progress may be nil.
 func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
-	c, err := t.before(r, turns)
+	first, err := t.before(r, turns)
 	if err != nil {
 		return nil, err
 	}
+	c := first
 	var none error
 	for i, turn := range turns {
 		after := c.After(turn)
@@ -61,7 +67,7 @@ func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn,
 		}
 		c = after
 	}
-	reviews, err := t.review(ctx, r, turns, slices.Collect(c.thinned(mostEnds).All()), cost, progress)
+	reviews, err := review(ctx, first, turns, slices.Collect(c.thinned(mostEnds).All()), cost, progress)
 	return reviews, cmp.Or(err, none)
 }
 
@@ -89,12 +95,9 @@ func (t *Table) before(r engine.Rules, turns []engine.Turn) (Candidates, error) 
 	return c.WithDifficulty(r.Difficulty), nil
 }
 
-// review reviews turns of a game that can have had any of some secrets.
-func (t *Table) review(ctx context.Context, rules engine.Rules, turns []engine.Turn, ends []engine.Secret, cost Cost, progress Progress) ([]Review, error) {
-	c, err := t.before(rules, turns)
-	if err != nil {
-		return nil, err
-	}
+// review reviews turns of a game that can have had any of some secrets. The candidates
+// are those before the first.
+func review(ctx context.Context, c Candidates, turns []engine.Turn, ends []engine.Secret, cost Cost, progress Progress) ([]Review, error) {
 	var reviews []Review
 	for i, turn := range turns {
 		if c.Len() == 0 {
