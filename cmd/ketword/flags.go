@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"ketword/engine"
 )
 
 // flagSet is the flags of a command, and the arguments behind them. A mistake is
@@ -175,7 +177,7 @@ func addNumber[N int | uint64](set *flag.FlagSet, n *N, name, usage string, leas
 	set.Func(name, usage, func(s string) error {
 		read, err := strconv.ParseUint(s, 10, 64)
 		if err != nil || N(read) < least || N(read) > most || uint64(N(read)) != read {
-			return fmt.Errorf("%q: not a whole number from %d to %d", s, least, most)
+			return &engine.ParseError{Text: s, Want: fmt.Sprintf("a whole number from %d to %d", least, most)}
 		}
 		*n = N(read)
 		return nil
