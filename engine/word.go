@@ -86,8 +86,8 @@ func ParseWord(s string) (Word, error) {
 
 // MakeWord reads a word as a list must spell it: MinLength to MaxLength lower-case
 // letters and nothing else. It takes ς for σ. The error is [ErrEmpty], [ErrNotUTF8],
-// what is wrong with the first character that can't be in a word ([ErrCombining], [ErrNotLetters],
-// [ErrNotLower]), or a [*LengthError].
+// what is wrong with the first character that can't be in a word ([ErrCombining],
+// [ErrNotLetters], [ErrNotLower]), or a [*LengthError].
 func MakeWord(s string) (Word, error) {
 	if s == "" {
 		return Word{}, ErrEmpty

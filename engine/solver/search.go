@@ -139,9 +139,10 @@ func (s *search) look(guess int) {
 	}
 }
 
-// allowed returns which guesses a difficulty, or that of the candidates if
-// it is stricter, allows after the turns so far; nil if it allows all. It decides as [engine.Rules.Check] does. With two
-// secret words hard means strict: some answer must make a pair with the guess.
+// allowed returns which guesses a difficulty, or that of the candidates if it is
+// stricter, allows after the turns so far; nil if it allows all. It decides as
+// [engine.Rules.Check] does. With two secret words hard means strict: some answer must
+// make a pair with the guess.
 func (c Candidates) allowed(d engine.Difficulty) func(engine.Word) bool {
 	d = max(d, c.difficulty)
 	switch {

@@ -43,8 +43,8 @@ func (r Result) with(games, guesses int) Result {
 // Tournament plays a game for every candidate. Games whose turns so far are the
 // same share their next guess, unless the player varies. A guess that the list lacks
 // is an error that wraps [engine.ErrUnknown], or for its length a
-// [*engine.LengthError]. If ctx ends, the result
-// is that of the games finished by then, with its error. progress may be nil.
+// [*engine.LengthError]. If ctx ends, the result is that of the games finished by then,
+// with its error. progress may be nil.
 func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
 	return playAll(ctx, p, c, nil, c.Len(), progress)
 }
