@@ -109,34 +109,3 @@ func puzzleName(t text.Game, p engine.Puzzle) string {
 	}
 	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
 }
-
-// datedName says which puzzle it is, and the day of a daily one that is not
-// today's.
-func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(t, p), engine.Day(p.Daily-1)
-	today = max(today, 0)
-	switch {
-	case p.Daily == 0 || day == today:
-		return name
-	case day == today-1:
-		return name + " · " + t.Yesterday
-	case day == today+1:
-		return name + " · " + t.Tomorrow
-	}
-	return name + " · " + dateText(t, day, today)
-}
-
-// dateText writes the date of a day, with its year unless that is today's.
-func dateText(t text.Game, day, today engine.Day) string {
-	year, month, date := day.Date()
-	if this, _, _ := today.Date(); year == this {
-		return t.Date(0, int(month), date)
-	}
-	return fullDate(t, day)
-}
-
-// fullDate writes the date of a day with its year.
-func fullDate(t text.Game, day engine.Day) string {
-	year, month, date := day.Date()
-	return t.Date(year, int(month), date)
-}

@@ -10,7 +10,7 @@ import (
 )
 
 // What this package asks of the page: its elements, its address, the focus. The
-// browser's window is called only here and in trail.go, listen.go, share.go, storage.go,
+// browser's window is called only here and in trail.go, today.go, listen.go, share.go, storage.go,
 // database.go, files.go and async.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
@@ -106,29 +106,6 @@ func fieldValue(id string) string {
 		return ""
 	}
 	return field.Get("value").String()
-}
-
-// today returns the calendar date of the player's time zone, as the browser
-// has it at this moment. Go's own local time keeps the offset that was in
-// force when the program started.
-func today() engine.Day {
-	now := goapp.Window().Get("Date").New()
-	month := time.Month(now.Call("getMonth").Int() + 1)
-	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
-}
-
-// calendarPause is how often the calendar is looked at. A clock that waited for
-// midnight would be late on a device that has slept.
-const calendarPause = time.Minute
-
-// watchCalendar tells when another day begins while the page is open.
-func (r *root) watchCalendar() {
-	for day := today(); ; time.Sleep(calendarPause) {
-		if now := today(); now != day {
-			day = now
-			r.send(r.ctx, model.DayChanged{Day: day})
-		}
-	}
 }
 
 // isElement reports whether a value is an element of the page, rather than the

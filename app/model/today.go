@@ -1,0 +1,106 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// Today's puzzle is the daily one of the player's calendar. It is opened at a start and
+// offered while another is in play, and it changes while the page is open.
+
+// dayOf returns the day of the daily puzzle with a number.
+func dayOf(number int) engine.Day { return engine.Day(number - 1) }
+
+// ofToday reports whether a puzzle is a daily one of today, by any rules.
+func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
+
+// IsToday reports whether the puzzle in play is today's, by the usual rules.
+func (m Model) IsToday() bool {
+	p := m.Game.Puzzle
+	return p.Rules == m.usual() && m.ofToday(p.Identity)
+}
+
+// OffersToday reports whether today's puzzle of the mode and list in play, by the
+// usual rules, is another one than that in play, and not solved or lost yet.
+func (m Model) OffersToday() bool {
+	lang, usual := m.Game.Puzzle.Lang, m.usual()
+	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
+		p := s.Game.Puzzle
+		return m.ofToday(p.Identity) && p.Rules == usual && p.Lang == lang
+	})
+}
+
+// DayChanged tells that another day has begun.
+type DayChanged struct{ Day engine.Day }
+
+// update begins the day. Yesterday's puzzle gives way to today's unless it was
+// begun.
+func (msg DayChanged) update(m Model) (Model, []Effect) {
+	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
+	m.Day = msg.Day
+	if !m.opened() || !yesterdays || m.ofToday(m.Game.Puzzle.Identity) {
+		return m, nil
+	}
+	m.trail.given, m.trail.replaces = false, true
+	if !m.playing() || m.current().begun() {
+		return m, nil
+	}
+	screen := m.Screen
+	m, effects := m.openToday(m.Game.Puzzle.Rules)
+	m.Screen = screen
+	return m, effects
+}
+
+// GoToday opens today's puzzle of the mode and list in play.
+type GoToday struct{}
+
+func (GoToday) update(m Model) (Model, []Effect) {
+	return m.goTo(destination{list: m.nextList(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
+}
+
+// startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
+// game played last. An older one that is unfinished is told of.
+func (m Model) startDay(r engine.Rules) (Model, []Effect) {
+	last, unfinished := m.Saved[m.Recent.game(r.Mode, m.InPlay.Name)]
+	p := last.Game.Puzzle
+	if unfinished && m.ofToday(p.Identity) {
+		return m.open(p)
+	}
+	m, effects := m.openToday(r)
+	if unfinished {
+		m = m.tell(also(m.Notices, GameWaits{})...)
+	}
+	return m, effects
+}
+
+// openToday opens today's puzzle.
+func (m Model) openToday(r engine.Rules) (Model, []Effect) {
+	m, effects := m.openDay(r, m.Day)
+	if m.Day < 0 {
+		m = m.tell(TooEarly{})
+	}
+	return m, effects
+}
+
+// openDay opens the daily puzzle of a day.
+func (m Model) openDay(r engine.Rules, day engine.Day) (Model, []Effect) {
+	p, err := m.Lexicon.Daily(r, day)
+	if err != nil {
+		return m, nil // goTo lets only lists with pairs into quantum
+	}
+	return m.open(m.begunDaily(p))
+}
+
+// begunDaily returns the daily puzzle p as the player began it, which may have
+// been with another version of the list; p itself if it was not begun.
+func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
+	for _, s := range slices.Concat(m.unfinished(), m.History) {
+		id := s.Game.Puzzle.Identity
+		id.Seed = p.Seed
+		if id == p.Identity {
+			return s.Game.Puzzle
+		}
+	}
+	return p
+}

@@ -1,0 +1,184 @@
+package model
+
+import (
+	"fmt"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestStartOfTheDay: / opens today's puzzle, as it was left, and tells of an older
+// game if that was played last.
+func TestStartOfTheDay(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "")
+	tells(t, "nothing older", w.model)
+	w.send(guess("audio")...)
+	begun := w.model.Game
+	w = openWindow(t, l, stored, "")
+	equal(t, "unfinished, of today", w.model.Game, begun)
+	tells(t, "nothing older", w.model)
+
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "on the next day", w.model.IsToday(), true)
+	tells(t, "yesterday's waits", w.model, GameWaits{})
+	equal(t, "told aloud", w.model.Spoken.What, SayNotice)
+	w.send(typed("a")...)
+	tells(t, "until a letter is typed", w.model)
+	tells(t, "today's was played last", openOn(t, l, stored, "", testDay+1).model)
+
+	openOn(t, l, stored, query("classic", 2005, ""), testDay+1).send(typed("b")...)
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "today's all the same", w.model.IsToday(), true)
+	equal(t, "as it was left", w.model.Typed, "a")
+	tells(t, "a random one waits", w.model, GameWaits{})
+	w.send(GiveUp{})
+	w = openOn(t, l, stored, "", testDay+1)
+	equal(t, "finished", w.model.Game.Status(), engine.Lost)
+	equal(t, "of today", w.model.IsToday(), true)
+}
+
+// TestOtherRulesOfToday: today's puzzle that was begun by other rules goes on.
+func TestOtherRulesOfToday(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
+	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
+	equal(t, "the usual one is offered", w.model.OffersToday(), true)
+	w.send(GoToday{}, GiveUp{})
+	equal(t, "the usual one is not", w.model.OffersToday(), false)
+}
+
+func TestDays(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "")
+	today := w.model.Game.Puzzle
+	equal(t, "number", today.Daily, 101)
+
+	// Not begun: midnight brings the next, and leaves a dialog open.
+	w.send(Open{Screen: HelpScreen}, DayChanged{Day: testDay + 1})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "is today's", w.model.IsToday(), true)
+	equal(t, "screen", w.model.Screen, HelpScreen)
+	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
+
+	// Begun: it stays, and today's is one step away.
+	w.send(Press{Letter: 'a'}, DayChanged{Day: testDay + 2})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "query", w.query, w.model.Link())
+	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "is today's", w.model.IsToday(), false)
+	w.send(GoToday{})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+	equal(t, "saved", len(w.model.Saved), 1)
+
+	// Ended: it stays.
+	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+
+	// Another game than the day's stays.
+	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
+	equal(t, "seed", w.model.Game.Puzzle.Seed, engine.Seed(2005))
+	equal(t, "day", w.model.Day, testDay+1)
+
+	// A daily puzzle of other rules rolls on by its own.
+	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(DayChanged{Day: testDay + 1})
+	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
+	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
+	equal(t, "usual", w.model.IsToday(), false)
+}
+
+func TestBeforeTheFirstDay(t *testing.T) {
+	l := newLexicon(t)
+	w := openOn(t, l, map[string]string{}, "", -20)
+	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
+	tells(t, "notice", w.model, TooEarly{})
+	equal(t, "is today's", w.model.IsToday(), true)
+	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
+	equal(t, "typed", w.model.Typed, "a")
+	equal(t, "is today's", w.model.IsToday(), true)
+	w = openOn(t, l, map[string]string{}, query("classic", 2005, ""), -20)
+	tells(t, "no daily, no notice", w.model)
+}
+
+// TestDayOfLink: a link with a day opens that day's puzzle, once, unless the day has
+// begun nowhere.
+func TestDayOfLink(t *testing.T) {
+	l := newLexicon(t)
+	for _, mode := range []string{"classic", "quantum"} {
+		for _, number := range []int{1, 100, 101, 102, 103} { // today is 101
+			stored := map[string]string{}
+			q := fmt.Sprintf("mode=%s&day=%d", mode, number)
+			w := openWindow(t, l, stored, q)
+			want, _ := l.Daily(w.model.Game.Puzzle.Rules, dayOf(number))
+			equal(t, q, w.model.Game.Puzzle, want)
+			tells(t, q, w.model)
+			w.send(GiveUp{})
+			again := openOn(t, l, stored, "mode="+mode, dayOf(number))
+			equal(t, q+": on its day", again.model.Game, w.model.Game)
+			equal(t, q+": counted", len(again.model.History), 1)
+		}
+	}
+	w := openWindow(t, l, map[string]string{}, "day=104&mode=quantum")
+	equal(t, "too early: today's", w.model.IsToday(), true)
+	equal(t, "in the mode", w.model.Game.Puzzle.Rules.Mode, engine.Quantum)
+	tells(t, "told", w.model, NotYet{Day: 103})
+	equal(t, "the address", w.query, w.model.address())
+	w = openWindow(t, l, map[string]string{}, "day=7&seed=2000")
+	equal(t, "before a seed", w.model.Game.Puzzle.Daily, 7)
+	w = openOn(t, l, map[string]string{}, "day=1", -20)
+	equal(t, "before the first day", w.model.IsToday(), true)
+	tells(t, "is not told", w.model)
+
+	stored := map[string]string{}
+	openWindow(t, l, stored, "mode=quantum").send(typed("a")...)
+	equal(t, "mode without one", openWindow(t, l, stored, "day=7").model.Game.Puzzle.Rules.Mode, engine.Classic)
+}
+
+// TestSeedOfADay: a puzzle that is or was a daily one counts once, whether it is
+// opened by its seed, as in older links, or by its day.
+func TestSeedOfADay(t *testing.T) {
+	l := newLexicon(t)
+	for _, mode := range engine.Modes() {
+		for day := testDay - 3; day <= testDay; day++ {
+			p, err := l.Daily(usualRules(mode), day)
+			if err != nil {
+				t.Fatal(err)
+			}
+			stored := map[string]string{}
+			old := query(mode.String(), p.Seed, "&words="+l.Fingerprint().String())
+			w := openWindow(t, l, stored, old).send(GiveUp{})
+			equal(t, old, w.model.Game.Puzzle, p)
+			w = openWindow(t, l, stored, fmt.Sprintf("mode=%s&day=%d", mode.String(), p.Daily))
+			equal(t, old+": by the day", w.model.Game.Status(), engine.Lost)
+			equal(t, old+": again", openWindow(t, l, stored, old).model.Game.Status(), engine.Lost)
+			equal(t, old+": counted", len(w.model.History), 1)
+		}
+	}
+	p, _ := l.Daily(DefaultRules(), 5)
+	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
+	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
+	w.send(typed("a")...)
+	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
+	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))
+	equal(t, "of another list", w.model.Game.Puzzle.Daily, 0)
+}
+
+// TestOffersToday: today's puzzle is offered while it is another one and still to be
+// played.
+func TestOffersToday(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
+	equal(t, "in play", w.model.OffersToday(), false)
+	w.send(DayChanged{Day: testDay + 1})
+	equal(t, "after midnight", w.model.OffersToday(), true)
+	w.send(GiveUp{})
+	equal(t, "at the end", w.model.Ending().Today, true)
+	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
+	equal(t, "gone back to the mode", w.model.IsToday(), true)
+	w.send(GiveUp{}, NewRandom{})
+	equal(t, "played", w.model.OffersToday(), false)
+	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
+	equal(t, "in the other mode", w.model.OffersToday(), true)
+}

@@ -1,0 +1,65 @@
+package app
+
+import (
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// today returns the calendar date of the player's time zone, as the browser
+// has it at this moment. Go's own local time keeps the offset that was in
+// force when the program started.
+func today() engine.Day {
+	now := goapp.Window().Get("Date").New()
+	month := time.Month(now.Call("getMonth").Int() + 1)
+	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
+}
+
+// calendarPause is how often the calendar is looked at. A clock that waited for
+// midnight would be late on a device that has slept.
+const calendarPause = time.Minute
+
+// watchCalendar tells when another day begins while the page is open.
+func (r *root) watchCalendar() {
+	for day := today(); ; time.Sleep(calendarPause) {
+		if now := today(); now != day {
+			day = now
+			r.send(r.ctx, model.DayChanged{Day: day})
+		}
+	}
+}
+
+// datedName says which puzzle it is, and the day of a daily one that is not
+// today's.
+func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
+	name, day := puzzleName(t, p), engine.Day(p.Daily-1)
+	today = max(today, 0)
+	switch {
+	case p.Daily == 0 || day == today:
+		return name
+	case day == today-1:
+		return name + " · " + t.Yesterday
+	case day == today+1:
+		return name + " · " + t.Tomorrow
+	}
+	return name + " · " + dateText(t, day, today)
+}
+
+// dateText writes the date of a day, with its year unless that is today's.
+func dateText(t text.Game, day, today engine.Day) string {
+	year, month, date := day.Date()
+	if this, _, _ := today.Date(); year == this {
+		return t.Date(0, int(month), date)
+	}
+	return fullDate(t, day)
+}
+
+// fullDate writes the date of a day with its year.
+func fullDate(t text.Game, day engine.Day) string {
+	year, month, date := day.Date()
+	return t.Date(year, int(month), date)
+}
