@@ -40,6 +40,9 @@ func (d Day) Date() (year int, month time.Month, date int) {
 // Number returns the number that players see: 1 for day 0.
 func (d Day) Number() int { return int(d) + 1 }
 
+// DayWithNumber returns the day that has a number: the inverse of [Day.Number].
+func DayWithNumber(number int) Day { return Day(number - 1) }
+
 // Seed returns the seed of the daily puzzle, where n is the number of words that can
 // be the first of a secret, at least 1. No seed repeats within n days, and each
 // mode, language and length has its own order. Days before day 0 have the seed of

@@ -152,7 +152,7 @@ func (l link) exact() bool {
 // mode and list.
 func (l link) destination() destination {
 	d := destination{
-		way: toStart, list: l.list, rules: l.rules, seed: l.seed, day: dayOf(l.daily), keepURL: true,
+		way: toStart, list: l.list, rules: l.rules, seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
 		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
 	}
 	switch {

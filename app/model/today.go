@@ -9,9 +9,6 @@ import (
 // Today's puzzle is the daily one of the player's calendar. It is opened at a start and
 // offered while another is in play, and it changes while the page is open.
 
-// dayOf returns the day of the daily puzzle with a number.
-func dayOf(number int) engine.Day { return engine.Day(number - 1) }
-
 // ofToday reports whether a puzzle is a daily one of today, by any rules.
 func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 

@@ -111,11 +111,11 @@ func TestDayOfLink(t *testing.T) {
 			stored := map[string]string{}
 			q := fmt.Sprintf("mode=%s&day=%d", mode, number)
 			w := openWindow(t, l, stored, q)
-			want, _ := l.Daily(w.model.Game.Puzzle.Rules, dayOf(number))
+			want, _ := l.Daily(w.model.Game.Puzzle.Rules, engine.DayWithNumber(number))
 			equal(t, q, w.model.Game.Puzzle, want)
 			tells(t, q, w.model)
 			w.send(GiveUp{})
-			again := openOn(t, l, stored, "mode="+mode, dayOf(number))
+			again := openOn(t, l, stored, "mode="+mode, engine.DayWithNumber(number))
 			equal(t, q+": on its day", again.model.Game, w.model.Game)
 			equal(t, q+": counted", len(again.model.History), 1)
 		}

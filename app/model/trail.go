@@ -154,7 +154,7 @@ func (m Model) destinationOf(id engine.Identity) destination {
 	case begun:
 		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
 	case id.Daily > 0:
-		d.way, d.day = toDay, dayOf(id.Daily)
+		d.way, d.day = toDay, engine.DayWithNumber(id.Daily)
 	}
 	return d
 }
