@@ -83,6 +83,9 @@ func datedTitle(t text.Text, p engine.Puzzle, list model.List, today engine.Day)
 	return titleOf(t, datedName(t.Game, p, today), p, list)
 }
 
+// partsBetween stands between the parts of a puzzle's name.
+const partsBetween = " · "
+
 // titleOf puts list, length and rules of a puzzle behind its name.
 func titleOf(t text.Text, name string, p engine.Puzzle, list model.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
@@ -92,7 +95,7 @@ func titleOf(t text.Text, name string, p engine.Puzzle, list model.List) string 
 	if p.Rules.Difficulty != engine.Normal {
 		parts = append(parts, t.Game.Level(p.Rules.Difficulty.String()))
 	}
-	return strings.Join(parts, " · ")
+	return strings.Join(parts, partsBetween)
 }
 
 // puzzleName says which puzzle it is.

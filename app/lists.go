@@ -3,7 +3,6 @@ package app
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -192,7 +191,7 @@ func fullListName(t text.Text, l model.List) string {
 	if l.Name.Own() {
 		return listName(t, l)
 	}
-	return listName(t, l) + " · " + t.Game.Letters(l.Name.Length)
+	return listName(t, l) + partsBetween + t.Game.Letters(l.Name.Length)
 }
 
 // wordLang returns the language tag of a list's words, for those who read
@@ -207,29 +206,4 @@ func wordLang(l model.List) string {
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t text.Text, w model.Waiting) string {
 	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())
-}
-
-// noLanguage is the value of the field for a language where none is chosen.
-const noLanguage = "none"
-
-// languages draws the choice of a language whose words can be guessed, too.
-func (f *importForm) languages() goapp.UI {
-	t := f.Text.ListImport
-	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
-	options := []goapp.UI{option(noLanguage, t.NoOther)}
-	for _, lang := range f.Langs {
-		options = append(options, option(lang, t.All(f.Text.Game.Language(lang))))
-	}
-	return goapp.Elem("select").ID("list-also").Body(options...)
-}
-
-// languages returns the languages of lists, each once.
-func languages(lists []model.List) []string {
-	var langs []string
-	for _, l := range lists {
-		if !slices.Contains(langs, l.Name.Lang) {
-			langs = append(langs, l.Name.Lang)
-		}
-	}
-	return langs
 }

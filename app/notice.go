@@ -19,6 +19,22 @@ func noticeText(t text.Text, notices []model.Notice) string {
 	return strings.Join(sentences, " ")
 }
 
+// messageLine draws the message line: what was told, unless the dialog that is
+// open tells it, or which list is being loaded.
+func (r *root) messageLine() goapp.UI {
+	said, action := "", goapp.UI(nil)
+	if !r.toldInDialog() {
+		said, action = noticeText(r.text, r.model.Notices), r.noticeAction()
+	}
+	if w := r.model.Waiting; w.Active() && said == "" {
+		said = waitingText(r.text, w)
+	}
+	if action == nil {
+		return goapp.P().Class("message").Text(said)
+	}
+	return goapp.P().Class("message").Body(goapp.Span().Text(said), action)
+}
+
 // noticeAction draws the button of what is told, if something can be done about
 // it; or nil.
 func (r *root) noticeAction() goapp.UI {

@@ -140,43 +140,4 @@ func (r *root) Render() goapp.UI {
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
 
-// messageLine draws the message line: what was told, unless the dialog that is
-// open tells it, or which list is being loaded.
-func (r *root) messageLine() goapp.UI {
-	said, action := "", goapp.UI(nil)
-	if !r.toldInDialog() {
-		said, action = noticeText(r.text, r.model.Notices), r.noticeAction()
-	}
-	if w := r.model.Waiting; w.Active() && said == "" {
-		said = waitingText(r.text, w)
-	}
-	if action == nil {
-		return goapp.P().Class("message").Text(said)
-	}
-	return goapp.P().Class("message").Body(goapp.Span().Text(said), action)
-}
-
-// introduction draws, in the place of the message line, what is special in the
-// mode in play. It is there without anything to say, too: else the keyboard behind
-// it would be made anew, without its focus.
-func (r *root) introduction() goapp.UI {
-	line, said := goapp.P().Class("introduction"), r.introductionText()
-	if said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return line
-	}
-	return line.Body(
-		goapp.Span().Text(said),
-		iconButton("setting", r.text.Game.Close, iconClose).DataSet("value", model.Introduction+"=closed"),
-	)
-}
-
-// introductionText says what is special in the mode in play; "" if that is not to
-// be told.
-func (r *root) introductionText() string {
-	if !r.model.Introduces() {
-		return ""
-	}
-	return r.text.Game.Introductions[r.model.Game.Puzzle.Rules.Mode.String()]
-}
-
 func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }

@@ -36,17 +36,17 @@ func (r *root) watchCalendar() {
 // datedName says which puzzle it is, and the day of a daily one that is not
 // today's.
 func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
-	name, day := puzzleName(t, p), engine.Day(p.Daily-1)
+	name, day := puzzleName(t, p), engine.DayWithNumber(p.Daily)
 	today = max(today, 0)
 	switch {
 	case p.Daily == 0 || day == today:
 		return name
 	case day == today-1:
-		return name + " · " + t.Yesterday
+		return name + partsBetween + t.Yesterday
 	case day == today+1:
-		return name + " · " + t.Tomorrow
+		return name + partsBetween + t.Tomorrow
 	}
-	return name + " · " + dateText(t, day, today)
+	return name + partsBetween + dateText(t, day, today)
 }
 
 // dateText writes the date of a day, with its year unless that is today's.

@@ -36,9 +36,6 @@ func (r *root) others() []otherGame {
 	return games
 }
 
-// partsBetween stands between the parts of a puzzle's name.
-const partsBetween = " · "
-
 func (u *unfinished) Render() goapp.UI {
 	t := u.Text.Menu
 	rows := make([]goapp.UI, len(u.Others))

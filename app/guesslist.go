@@ -1,0 +1,34 @@
+package app
+
+import (
+	"slices"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// noLanguage is the value of the field for a language where none is chosen.
+const noLanguage = "none"
+
+// languages draws the choice of a language whose words can be guessed, too.
+func (f *importForm) languages() goapp.UI {
+	t := f.Text.ListImport
+	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
+	options := []goapp.UI{option(noLanguage, t.NoOther)}
+	for _, lang := range f.Langs {
+		options = append(options, option(lang, t.All(f.Text.Game.Language(lang))))
+	}
+	return goapp.Elem("select").ID("list-also").Body(options...)
+}
+
+// languages returns the languages of lists, each once.
+func languages(lists []model.List) []string {
+	var langs []string
+	for _, l := range lists {
+		if !slices.Contains(langs, l.Name.Lang) {
+			langs = append(langs, l.Name.Lang)
+		}
+	}
+	return langs
+}
