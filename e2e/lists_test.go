@@ -206,45 +206,6 @@ func TestFetchBreaksOff(t *testing.T) {
 	p.returnTo(english, "cr")
 }
 
-// A list that could not be loaded is loaded again when the player says so, in the menu
-// or below the board, and by itself when the network is back.
-func TestTryAgain(t *testing.T) {
-	t.Parallel()
-	proxy := newListProxy(t, root)
-	p := firstVisit(t, proxy.server)
-	p.open("")
-	const failed = "German · 5 letters could not be loaded. Please check your connection."
-	p.openDialog("menu")
-	p.click(ofLang("de"))
-	p.awaitHalfLoaded("German · 5 letters")
-	proxy.disconnect()
-	p.wait(status + ` === ` + quote(failed))
-	p.dialogFits("a list that could not be loaded")
-	p.click("dialog " + action("try-again"))
-	p.awaitHalfLoaded("German · 5 letters")
-	proxy.disconnect()
-	p.wait(status + ` === ` + quote(failed))
-	p.closeDialog()
-	p.says(failed)
-	p.fits("a list that could not be loaded")
-	half := func() {
-		t.Helper()
-		p.until("half of the list", func(s screen) bool {
-			return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0 %")
-		})
-	}
-	p.click(".message " + action("try-again"))
-	half()
-	proxy.disconnect()
-	p.says(failed)
-	p.run(`dispatchEvent(new Event("online"))`)
-	half()
-	proxy.release()
-	p.awaitPlace("German · 5 letters")
-	g := p.inPlay()
-	p.ends(p.play(g, secrets(g)[0]))
-}
-
 // awaitHalfLoaded waits until the menu shows that half of a list is there.
 func (p *page) awaitHalfLoaded(list string) {
 	p.Helper()

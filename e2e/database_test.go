@@ -1,0 +1,124 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// brokenDatabases are ways in which browsers keep a page from its database.
+var brokenDatabases = map[string]struct {
+	script string
+	unread bool // the page can't know which lists there are
+}{
+	"getter throws": {`Object.defineProperty(window, "indexedDB", {get() { throw new DOMException("denied", "SecurityError"); }})`, true},
+	"open throws":   {`IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`, true},
+	"open fails": {`IDBFactory.prototype.open = () => {
+		const request = {error: new DOMException("denied", "UnknownError")};
+		setTimeout(() => request.onerror(new Event("error")));
+		return request;
+	}`, true},
+	"open hangs": {`IDBFactory.prototype.open = () => ({})`, true},
+	"none":       {`Object.defineProperty(window, "indexedDB", {value: undefined})`, true},
+	"no space":   {`IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`, false},
+	"full at the end": {`IDBObjectStore.prototype.put = function () {
+		if (this.name === "texts") queueMicrotask(() => this.transaction.abort());
+	}`, false},
+}
+
+// Where lists can't be stored, they can be imported and played until the page is
+// closed, and the page says so.
+func TestOwnListUnkept(t *testing.T) {
+	for name, broken := range brokenDatabases {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(broken.script)
+			p.open("")
+			p.openLists()
+			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
+				p.paste("list-"+name, text)
+			}
+			p.click(action("import"))
+			const told = "“Trees” could not be saved. It will be gone when you close this page."
+			p.untilLists(told, func(d listsDialog) bool { return d.Told == told && d.titles() == "Trees" })
+			l := trees.list(t)
+			p.playOwnList(l)
+			g := p.inPlay()
+			g = p.play(g, wrongGuesses(g, 1)...)
+			p.openLists() // asks what is kept
+			p.showsLists("Trees")
+			p.closeDialog()
+			p.ends(p.play(g, secrets(g)[0]))
+			p.reload()
+			p.awaitPlace("English · 5 letters")
+			if broken.unread {
+				p.says(en.OwnLists.Unread)
+			}
+			if s := p.openLists(); !s.None || len(s.Own) > 0 {
+				t.Errorf("after loading the page again the lists are %+v", s)
+			}
+			if broken.unread {
+				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
+			}
+		})
+	}
+}
+
+// A database that does not answer holds up nothing: the game goes on without the
+// player's lists and says so. They come when it answers.
+func TestOwnListsComeLate(t *testing.T) {
+	for name, begins := range map[string]bool{"waiting": false, "playing": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("")
+			p.openLists()
+			l := p.importList(trees)
+			p.awaitStoredLists("Trees")
+			p.playOwnList(l)
+			g := p.inPlay()
+			g = p.play(g, wrongGuesses(g, 1)...)
+			other := p.newTab()
+			other.open("")
+			other.run(occupyLists)
+
+			p.open("")
+			p.awaitPlace("English · 5 letters")
+			p.says(en.OwnLists.Unread)
+			if begins {
+				p.press("a")
+			}
+			other.run(`release()`)
+			if begins {
+				p.openLists()
+				p.showsLists("Trees")
+				p.playOwnList(l)
+			}
+			p.awaitPlace("Trees · 5 letters")
+			p.says("")
+			p.ends(p.play(g, secrets(g)[0]))
+		})
+	}
+}
+
+// A transaction that never ends keeps a list from being stored. The page says
+// so, and goes on.
+func TestOwnListNeverStored(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	other := p.newTab()
+	other.open("")
+	p.openLists()
+	other.run(occupyLists)
+	for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
+		p.paste("list-"+name, text)
+	}
+	p.click(action("import"))
+	p.untilLists("not stored", func(d listsDialog) bool {
+		return strings.Contains(d.Told, "could not be saved") && d.titles() == "Trees"
+	})
+	other.run(`release()`)
+	p.untilLists("stored after all", func(d listsDialog) bool { return d.Told == "" && d.titles() == "Trees" })
+	p.awaitStoredLists("Trees")
+}

@@ -1,0 +1,61 @@
+package e2e
+
+import (
+	"slices"
+	"testing"
+)
+
+// An untidy list is put right, and the page says what was. A word that repeats in
+// capitals or with blanks is one word.
+func TestImportUntidy(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.pickFile("answers", p.file("trees.txt", "Aspen\r\n\r\n larch\r\nCEDAR \r\naspen\r\n"))
+	p.pickFile("guesses", p.file("guesses.txt", "mango\nmango\n"))
+	s := p.submitImport("trees")
+	const told = "“trees” was imported. Cleaned up: spaces around 2 words, capitals in 2 words, 1 empty line, 2 repeats."
+	if s.Told != told {
+		t.Errorf("told: %q, want %q", s.Told, told)
+	}
+	l := ownList{answers: "aspen\nlarch\ncedar\n", guesses: "mango\n", rows: layouts["en"]}.list(t)
+	p.awaitFocus(l.control("play-list"))
+	p.awaitStoredLists("trees")
+	p.reload()
+	s = p.openLists()
+	if want := "5 letters · 3 answers · 1 extra allowed guess · classic only"; len(s.Own) != 1 || s.Own[0].Facts != want {
+		t.Errorf("listed: %+v, want %s", s.Own, want)
+	}
+	p.playOwnList(l)
+	p.awaitPlace("trees · 5 letters")
+	g := p.inPlay()
+	p.ends(p.play(g, "mango", secrets(g)[0]))
+}
+
+// Where the words of a list have several lengths, each is offered, and the one that
+// is chosen is imported.
+func TestImportLengths(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.openLists()
+	p.pickFile("answers", p.file("trees.txt", "aspen\nfir\nPlum\nlarch\nplum\nwillow\nincomprehensibly\n"))
+	p.pickFile("guesses", p.file("guesses.txt", "mango\nlime\n"))
+	p.click(action("import"))
+	const asked = "The words have different lengths. Which ones do you want?"
+	s := p.untilLists("the lengths", func(d listsDialog) bool { return slices.Equal(d.Refusal, []string{asked}) })
+	want := []string{"4 letters: 1 word, 1 extra allowed guess", "5 letters: 2 words, 1 extra allowed guess", "6 letters: 1 word"}
+	if !slices.Equal(s.Lengths, want) || len(s.Own) > 0 {
+		t.Errorf("offered: %q, want %q", s.Lengths, want)
+	}
+	p.awaitFocus("import-length 4") // the first
+	p.accessible("the choice of a length")
+	p.click(`dialog [data-action="import-length"][data-value="5"]`)
+	const told = "“trees” was imported. Left out: 6 words of other lengths."
+	s = p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+	if facts := "5 letters · 2 answers · 1 extra allowed guess · classic only"; len(s.Own) != 1 || s.Own[0].Facts != facts || len(s.Refusal) > 0 {
+		t.Errorf("listed: %+v, want %s", s, facts)
+	}
+}
