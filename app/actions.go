@@ -18,7 +18,7 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	control := closest(e, "[data-action]")
 	if !control.Truthy() {
 		if e.Get("target").Get("nodeName").String() == "DIALOG" { // its backdrop
-			closeDialog()
+			return closes(r, "")
 		}
 		return nil
 	}
@@ -60,7 +60,7 @@ var actions = map[string]action{
 		}
 		return model.SwitchMode{Mode: mode}
 	},
-	"close": func(*root, string) model.Msg { closeDialog(); return nil },
+	"close": closes,
 
 	"new":             func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
 	"today":           sends(model.GoToday{}),
@@ -98,6 +98,12 @@ var actions = map[string]action{
 // sends returns the action that sends always the same message.
 func sends(msg model.Msg) action {
 	return func(*root, string) model.Msg { return msg }
+}
+
+// closes closes the dialog at once, so that the keys that follow are the game's.
+func closes(*root, string) model.Msg {
+	closeDialog()
+	return model.Close{}
 }
 
 // ofList returns the action on the list that the value names.

@@ -86,6 +86,16 @@ func closeDialog() {
 	}
 }
 
+// onClose tells that the browser has closed the dialog, as it does at Escape. It tells
+// so a little later: if the model has closed it, or has another one by then, that stays.
+func (r *root) onClose(e goapp.Value) model.Msg {
+	dialog := e.Get("target")
+	if dialog.Get("open").Truthy() || dialog.Get("dataset").Get("screen").String() != string(r.model.Screen) {
+		return nil
+	}
+	return model.Close{}
+}
+
 // dialogOpen reports whether a dialog is open in the page. The model learns a
 // little later that one was closed.
 func dialogOpen() bool { return find("dialog[open]").Truthy() }

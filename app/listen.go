@@ -24,7 +24,7 @@ func (r *root) listen(ctx goapp.Context) {
 	on("pointerdown", false, r.onPointerDown)
 	on("mousedown", false, onMouseDown)
 	on("click", false, r.onClick)
-	on("close", true, func(goapp.Value) model.Msg { return model.Close{} }) // does not bubble
+	on("close", true, r.onClose) // does not bubble
 	on("change", false, r.onChange)
 	on("dragover", false, onDragOver)
 	on("dragleave", false, onDragLeave)

@@ -17,8 +17,9 @@ const (
 )
 
 // backPatience is how long going back may take. It never does, unless there is no
-// entry to go back to.
-const backPatience = time.Second
+// entry to go back to. On a busy device it can take seconds; if it came after this time,
+// it would close the dialog that was opened meanwhile.
+const backPatience = 10 * time.Second
 
 // goingBack is a way back that the browser is on. It takes a moment, in which its list
 // must not be changed: what is to be done with it waits.
