@@ -45,7 +45,7 @@ func shownOf(m model.Model) shown {
 func (r *root) afterRender() {
 	m := r.model
 	now := shownOf(m)
-	if now.screen != model.NoScreen && (now.screen != r.last.screen || !dialogOpen()) {
+	if now.screen != r.last.screen && now.screen != model.NoScreen {
 		showDialog(now.screen)
 		r.fillForm()
 	}
