@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"image/png"
@@ -122,4 +123,17 @@ func measure(files Files, pictures []Picture) ([]Picture, error) {
 		found = append(found, picture)
 	}
 	return found, nil
+}
+
+// favicon returns a PNG picture as an icon file, with one picture. Browsers ask for
+// it by themselves where a page names no icon, as the notices, which are plain text.
+func favicon(png []byte) []byte {
+	const header = 22 // bytes before the picture
+	icon := []byte{
+		0, 0, 1, 0, 1, 0, // an icon file with one picture,
+		0, 0, 0, 0, 1, 0, 32, 0, // whose size stands in the picture, of 32 bits a pixel
+	}
+	icon = binary.LittleEndian.AppendUint32(icon, uint32(len(png)))
+	icon = binary.LittleEndian.AppendUint32(icon, header)
+	return append(icon, png...)
 }

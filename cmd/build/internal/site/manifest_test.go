@@ -1,6 +1,8 @@
 package site
 
 import (
+	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"net/url"
 	"strings"
@@ -85,5 +87,15 @@ func TestManifestRefusesABrokenPicture(t *testing.T) {
 	p.Statics["icon-192.png"] = []byte("not a picture")
 	if _, err := Assemble(p); err == nil || !strings.Contains(err.Error(), "icon-192.png") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// The icon file says where its picture is, and how long.
+func TestFavicon(t *testing.T) {
+	_, files := manifestOf(t, "/")
+	icon, picture := files["favicon.ico"], files["icon-192.png"]
+	length, at := binary.LittleEndian.Uint32(icon[14:]), binary.LittleEndian.Uint32(icon[18:])
+	if int(length) != len(picture) || !bytes.Equal(icon[at:], picture) {
+		t.Errorf("%d bytes at %d, of %d: not the picture of %d bytes", length, at, len(icon), len(picture))
 	}
 }

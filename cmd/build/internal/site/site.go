@@ -37,6 +37,7 @@ func Assemble(p Parts) (Files, error) {
 	for _, name := range p.Lists.Names() {
 		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))
 	}
+	files["favicon.ico"] = favicon(files["icon-192.png"])
 	files["licences.txt"] = p.Licences
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	files[".nojekyll"] = []byte{}
