@@ -272,6 +272,7 @@ func TestUnkeptListIsExported(t *testing.T) {
 	for part, want := range map[string]string{"answers": trees.answers, "guesses": trees.guesses} {
 		p.click(listAction(l, "export-"+part))
 		name := map[string]string{"answers": "Trees.txt", "guesses": "Trees, extra guesses.txt"}[part]
+		p.confirms(en.OwnLists.Exported(name)) // its line moves the buttons
 		got, words := strings.Fields(p.downloaded(filepath.Join(folder, name))), strings.Fields(want)
 		if part == "guesses" {
 			slices.Sort(got)
