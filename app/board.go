@@ -15,7 +15,7 @@ import (
 // board draws the rows of a game.
 type board struct {
 	goapp.Compo
-	Text text.Text
+	Text *text.Text
 	Dir  string // of the writing: ltr or rtl
 	Lang string // of the words; "" if it isn't known
 	Rows []model.Row
@@ -41,7 +41,7 @@ func (b *board) Render() goapp.UI {
 // interface's language.
 type row struct {
 	goapp.Compo
-	Text text.Text
+	Text *text.Text
 	Lang string // of the word
 	Row  model.Row
 }
@@ -94,7 +94,7 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 }
 
 // rowText tells a row of the board in words.
-func rowText(t text.Text, row model.Row) string {
+func rowText(t *text.Text, row model.Row) string {
 	number := row.Number + 1
 	var letters, tiles []string
 	for _, tile := range row.Tiles {

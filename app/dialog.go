@@ -10,7 +10,7 @@ import (
 // screen is a dialog: its heading, what it shows below, and what gets the
 // focus in it where it takes another's place.
 type screen struct {
-	title func(text.Text) string
+	title func(*text.Text) string
 	draw  func(*root) goapp.UI
 	focus string // selector within the dialog
 }
@@ -20,14 +20,14 @@ const firstControl = ".content button"
 
 // screens are all there are.
 var screens = map[model.Screen]screen{
-	model.HelpScreen:  {func(t text.Text) string { return t.Help.Title }, (*root).help, firstControl},
-	model.StatsScreen: {func(t text.Text) string { return t.Stats.Title }, (*root).statistics, firstControl},
-	model.MenuScreen:  {func(t text.Text) string { return t.Menu.Title }, (*root).menu, firstControl},
+	model.HelpScreen:  {func(t *text.Text) string { return t.Help.Title }, (*root).help, firstControl},
+	model.StatsScreen: {func(t *text.Text) string { return t.Stats.Title }, (*root).statistics, firstControl},
+	model.MenuScreen:  {func(t *text.Text) string { return t.Menu.Title }, (*root).menu, firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	model.ListsScreen:    {func(t text.Text) string { return t.OwnLists.Title }, (*root).ownLists, "header button"},
-	model.SettingsScreen: {func(t text.Text) string { return t.Settings.Title }, (*root).settings, firstControl},
-	model.GiveUpScreen:   {func(t text.Text) string { return t.Menu.GiveUpHead }, (*root).giveUp, firstControl},
-	model.ShareScreen:    {func(t text.Text) string { return t.Share.Head }, (*root).shareText, firstControl},
+	model.ListsScreen:    {func(t *text.Text) string { return t.OwnLists.Title }, (*root).ownLists, "header button"},
+	model.SettingsScreen: {func(t *text.Text) string { return t.Settings.Title }, (*root).settings, firstControl},
+	model.GiveUpScreen:   {func(t *text.Text) string { return t.Menu.GiveUpHead }, (*root).giveUp, firstControl},
+	model.ShareScreen:    {func(t *text.Text) string { return t.Share.Head }, (*root).shareText, firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one

@@ -12,7 +12,7 @@ import (
 // end draws how a game ended, and what can be done next.
 type end struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Lang   string // of the words; "" if it isn't known
 	Ending model.Ending
 }

@@ -192,4 +192,4 @@ func isComposed(s string) bool {
 const megabyte = 1 << 20
 
 // megabytes writes a number of bytes in that unit.
-func megabytes(t text.Game, size int) string { return decimalText(t, float64(size)/megabyte) }
+func megabytes(t *text.Game, size int) string { return decimalText(t, float64(size)/megabyte) }

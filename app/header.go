@@ -15,7 +15,7 @@ import (
 // menu.
 type header struct {
 	goapp.Compo
-	Text  text.Game
+	Text  *text.Game
 	Brand string
 	Mode  engine.Mode
 }
@@ -67,27 +67,27 @@ func (r *root) puzzleTitle() string {
 }
 
 // modeName returns what players call a mode.
-func modeName(t text.Game, m engine.Mode) string {
+func modeName(t *text.Game, m engine.Mode) string {
 	return map[engine.Mode]string{engine.Classic: t.Classic, engine.Quantum: t.Quantum}[m]
 }
 
 // puzzleTitle names a puzzle: which one, list, length, and what of its rules is
 // not usual.
-func puzzleTitle(t text.Text, p engine.Puzzle, list model.List) string {
-	return titleOf(t, puzzleName(t.Game, p), p, list)
+func puzzleTitle(t *text.Text, p engine.Puzzle, list model.List) string {
+	return titleOf(t, puzzleName(&t.Game, p), p, list)
 }
 
 // datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
 // that is not today's.
-func datedTitle(t text.Text, p engine.Puzzle, list model.List, today engine.Day) string {
-	return titleOf(t, datedName(t.Game, p, today), p, list)
+func datedTitle(t *text.Text, p engine.Puzzle, list model.List, today engine.Day) string {
+	return titleOf(t, datedName(&t.Game, p, today), p, list)
 }
 
 // partsBetween stands between the parts of a puzzle's name.
 const partsBetween = " · "
 
 // titleOf puts list, length and rules of a puzzle behind its name.
-func titleOf(t text.Text, name string, p engine.Puzzle, list model.List) string {
+func titleOf(t *text.Text, name string, p engine.Puzzle, list model.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
 	if p.Rules.Tries != engine.DefaultTries {
 		parts = append(parts, t.Game.Tries(p.Rules.Tries))
@@ -99,7 +99,7 @@ func titleOf(t text.Text, name string, p engine.Puzzle, list model.List) string 
 }
 
 // puzzleName says which puzzle it is.
-func puzzleName(t text.Game, p engine.Puzzle) string {
+func puzzleName(t *text.Game, p engine.Puzzle) string {
 	const (
 		lastShown = 999_999 // the greatest seed that one would read out
 		endShown  = 10_000  // of greater ones, the last four digits

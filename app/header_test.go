@@ -42,8 +42,8 @@ func TestDays(t *testing.T) {
 		324: "Daily 324 · 20 Nov", 328: "Daily 328 · 24 Nov", 1: "Daily 1 · 1 Jan", 366: "Daily 366 · 1 Jan 2027",
 	} {
 		p := engine.Puzzle{Identity: engine.Identity{Seed: 7, Daily: number}}
-		equal(t, want, datedName(text.English.Game, p, today), want)
+		equal(t, want, datedName(&text.English.Game, p, today), want)
 	}
 	first := engine.Puzzle{Identity: engine.Identity{Daily: 1}}
-	equal(t, "before the first day", datedName(text.English.Game, first, -20), "Daily 1")
+	equal(t, "before the first day", datedName(&text.English.Game, first, -20), "Daily 1")
 }

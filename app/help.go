@@ -22,7 +22,7 @@ func (r *root) help() goapp.UI { return &help{Text: r.text, Version: r.version} 
 // they can't be wrong.
 type help struct {
 	goapp.Compo
-	Text    text.Text
+	Text    *text.Text
 	Version string
 }
 

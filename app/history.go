@@ -14,7 +14,7 @@ import (
 // of it.
 type historyButtons struct {
 	goapp.Compo
-	Text    text.History
+	Text    *text.History
 	Empty   bool   // there is nothing to export
 	Reading bool   // a file
 	Told    string // what came of it
@@ -84,7 +84,7 @@ func (r *root) readHistoryFile() model.Msg {
 
 // fileNotice writes what came of a file with a history, and what is told after
 // it; "" if something else is told.
-func fileNotice(t text.Text, m model.Model) string {
+func fileNotice(t *text.Text, m model.Model) string {
 	if !m.TellsOfFile() {
 		return ""
 	}
@@ -92,7 +92,7 @@ func fileNotice(t text.Text, m model.Model) string {
 }
 
 // addedSentence writes how many games of a file were new.
-func addedSentence(t text.History, n model.GamesAdded) string {
+func addedSentence(t *text.History, n model.GamesAdded) string {
 	if n.Added == 0 {
 		return t.NoneNew(n.Read)
 	}
@@ -100,11 +100,11 @@ func addedSentence(t text.History, n model.GamesAdded) string {
 }
 
 // refusalReason writes why a file is not imported.
-func refusalReason(all text.Text, r model.HistoryRefusal) string {
-	t := all.History.Reason
+func refusalReason(all *text.Text, r model.HistoryRefusal) string {
+	t := &all.History.Reason
 	switch r.Fault {
 	case model.FileTooLong:
-		return t.TooLong(megabytes(all.Game, r.Size), model.MaxHistoryBytes/megabyte)
+		return t.TooLong(megabytes(&all.Game, r.Size), model.MaxHistoryBytes/megabyte)
 	case model.FileNotJSON:
 		return t.NotJSON(r.Line, r.Column)
 	case model.FileBadGames:
@@ -117,7 +117,7 @@ func refusalReason(all text.Text, r model.HistoryRefusal) string {
 
 // badGames writes what is wrong with the first bad game, and the numbers of
 // some more.
-func badGames(t text.HistoryReason, bad []*model.GameError) string {
+func badGames(t *text.HistoryReason, bad []*model.GameError) string {
 	const named = 4 // behind the first
 	first := map[model.GameFault]func(int) string{
 		model.BadShape: t.Shape, model.BadName: t.Name, model.BadSecret: t.Secret,

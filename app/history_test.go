@@ -103,6 +103,6 @@ func TestBadGames(t *testing.T) {
 		first + " Also wrong: 4, 5, 6, 7.":            games(model.Unfinished, 0, 0, 0, 0),
 		first + " Also wrong: 4, 5, 6, 7 and 2 more.": games(model.Unfinished, 0, 0, 0, 0, 0, 0),
 	} {
-		equal(t, want, badGames(text.English.History.Reason, bad), want)
+		equal(t, want, badGames(&text.English.History.Reason, bad), want)
 	}
 }

@@ -18,7 +18,7 @@ import (
 // with a screen reader, which elsewhere keeps them for itself.
 type keyboard struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Layout model.Layout
 	Keys   map[engine.Letter]engine.Key
 	Swaps  bool // Enter stands at the right, and Backspace at the left
@@ -98,7 +98,7 @@ func wideKey(key, name string, i icon) goapp.UI {
 }
 
 // keyText names the key of a letter with what is known of it.
-func keyText(t text.Text, l engine.Letter, k engine.Key) string {
+func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	name := t.Speech.Key
 	if k.Mixed && k.Mark != engine.Absent {
 		name = t.Speech.MixedKey

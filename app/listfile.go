@@ -17,7 +17,7 @@ import (
 // further guesses.
 type importForm struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Import model.Import
 	Langs  []string // of the built-in lists
 }
@@ -207,7 +207,7 @@ func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal)
 
 // mendsText writes what was put right in a list, behind the sentence that it was
 // imported.
-func mendsText(all text.Text, m model.Mends) string {
+func mendsText(all *text.Text, m model.Mends) string {
 	t := all.OwnLists
 	var what []string
 	for _, mend := range []struct {
@@ -230,8 +230,8 @@ func mendsText(all text.Text, m model.Mends) string {
 
 // refusalLines writes why a list was not imported, in lines of which the first
 // says that it was not, or asks for a length.
-func refusalLines(all text.Text, r model.ListRefusal) []string {
-	t := all.ListImport
+func refusalLines(all *text.Text, r model.ListRefusal) []string {
+	t := &all.ListImport
 	if len(r.Lengths) > 0 {
 		return []string{t.Lengths}
 	}
@@ -242,17 +242,17 @@ func refusalLines(all text.Text, r model.ListRefusal) []string {
 	case r.Unread:
 		return append(lines, t.Part[string(r.Part)], t.Unread)
 	case r.Size > 0:
-		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(all.Game, r.Size), model.MaxListBytes/megabyte))
+		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(&all.Game, r.Size), model.MaxListBytes/megabyte))
 	}
 	lines = append(lines, t.Part[string(r.Part)])
 	for _, p := range r.Problems {
-		lines = append(lines, problemLine(t.Problem, p))
+		lines = append(lines, problemLine(&t.Problem, p))
 	}
 	return lines
 }
 
 // problemLine writes one problem of a list: the line, its text, the reason.
-func problemLine(t text.Problem, p lexicon.Problem) string {
+func problemLine(t *text.Problem, p lexicon.Problem) string {
 	reason := problemReason(t, p.Err)
 	if p.Line == 0 {
 		return reason
@@ -261,7 +261,7 @@ func problemLine(t text.Problem, p lexicon.Problem) string {
 }
 
 // problemReason writes why a line, or a list, is refused.
-func problemReason(t text.Problem, err error) string {
+func problemReason(t *text.Problem, err error) string {
 	var (
 		letters *engine.LengthError
 		repeat  *lexicon.RepeatError

@@ -36,14 +36,14 @@ func TestProblemsInWords(t *testing.T) {
 		{lexicon.Problem{Err: &lexicon.CountError{Words: 100_001}}, "100,001 words, and the limit is 100,000"},
 		{lexicon.Problem{Err: &lexicon.CountError{}}, "no words"},
 	} {
-		equal(t, test.want, problemLine(text.English.ListImport.Problem, test.problem), test.want)
+		equal(t, test.want, problemLine(&text.English.ListImport.Problem, test.problem), test.want)
 		if test.problem.Line > 0 {
 			said := strings.Replace(strings.Replace(test.problem.Error(), `"`, "“", 1), `"`, "”", 1)
 			equal(t, "the engine", said, test.want)
 		}
 	}
 	none := lexicon.Problem{Err: fmt.Errorf("something else")}
-	equal(t, "any other", problemLine(text.English.ListImport.Problem, none), "something else")
+	equal(t, "any other", problemLine(&text.English.ListImport.Problem, none), "something else")
 }
 
 func TestRefusals(t *testing.T) {

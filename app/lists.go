@@ -17,7 +17,7 @@ import (
 // been loaded.
 type listChoice struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Menu   model.Menu
 	Puzzle string // names the puzzle in play
 }
@@ -166,7 +166,7 @@ func listFile(name model.ListName) (string, error) {
 
 // listName names a list: by its title, or its language. A title that is written
 // from right to left is kept from turning around what stands beside it.
-func listName(t text.Text, l model.List) string {
+func listName(t *text.Text, l model.List) string {
 	const isolate, end = "\u2068", "\u2069"
 	name := listTitle(t, l)
 	if model.RightToLeft(name) {
@@ -176,7 +176,7 @@ func listName(t text.Text, l model.List) string {
 }
 
 // listTitle returns the title of a list, or its language.
-func listTitle(t text.Text, l model.List) string {
+func listTitle(t *text.Text, l model.List) string {
 	switch {
 	case !l.Name.Own():
 		return t.Game.Language(l.Name.Lang)
@@ -187,7 +187,7 @@ func listTitle(t text.Text, l model.List) string {
 }
 
 // fullListName names a list and, if it is one of several, its length.
-func fullListName(t text.Text, l model.List) string {
+func fullListName(t *text.Text, l model.List) string {
 	if l.Name.Own() {
 		return listName(t, l)
 	}
@@ -204,6 +204,6 @@ func wordLang(l model.List) string {
 }
 
 // waitingText tells which list is being loaded, and how far.
-func waitingText(t text.Text, w model.Waiting) string {
+func waitingText(t *text.Text, w model.Waiting) string {
 	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())
 }

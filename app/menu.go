@@ -10,7 +10,7 @@ import (
 // menu draws what else can be done.
 type menu struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Menu   model.Menu
 	Puzzle string // names the puzzle in play
 	Others []otherGame
@@ -39,11 +39,11 @@ func (m *menu) Render() goapp.UI {
 // giveUp asks before a game is given up.
 type giveUp struct {
 	goapp.Compo
-	Text text.Menu
+	Text *text.Menu
 }
 
 // giveUp draws the question.
-func (r *root) giveUp() goapp.UI { return &giveUp{Text: r.text.Menu} }
+func (r *root) giveUp() goapp.UI { return &giveUp{Text: &r.text.Menu} }
 
 func (g *giveUp) Render() goapp.UI {
 	return goapp.Section().Body(

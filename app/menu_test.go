@@ -35,7 +35,7 @@ func TestMenu(t *testing.T) {
 
 // TestGiveUpDialog asks, with a way back.
 func TestGiveUpDialog(t *testing.T) {
-	d := draw(t, &giveUp{Text: tables(t)["classic, begun"].text.Menu})
+	d := draw(t, &giveUp{Text: &tables(t)["classic, begun"].text.Menu})
 	same(t, "question", texts(d.all(tagged("p"))), "The secret will be shown, and the game counts as lost.")
 	same(t, "actions", attrs(d.all(tagged("button")), "data-action"), "close", "give-up")
 	same(t, "buttons", texts(d.all(tagged("button"))), "Keep playing", "Give up")

@@ -11,7 +11,7 @@ import (
 )
 
 // noticeText writes what is told.
-func noticeText(t text.Text, notices []model.Notice) string {
+func noticeText(t *text.Text, notices []model.Notice) string {
 	var sentences []string
 	for _, n := range notices {
 		sentences = append(sentences, noticeSentence(t, n))
@@ -56,20 +56,20 @@ func (r *root) noticeAction() goapp.UI {
 }
 
 // noticeSentence writes one notice.
-func noticeSentence(t text.Text, n model.Notice) string {
+func noticeSentence(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.TooShort:
 		return t.Notice.TooShort(n.Length)
 	case model.UnknownWord:
 		return t.Notice.Unknown(upper(n.Word))
 	case model.HintUnused:
-		return hintSentence(t.Notice, n.Hint)
+		return hintSentence(&t.Notice, n.Hint)
 	case model.TooEarly:
 		return t.Notice.TooEarly
 	case model.BadLink:
-		return linkSentence(t.Notice, n.Problems)
+		return linkSentence(&t.Notice, n.Problems)
 	case model.NotYet:
-		return t.Notice.NotYet(fullDate(t.Game, n.Day))
+		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
 	case model.OtherList:
@@ -83,7 +83,7 @@ func noticeSentence(t text.Text, n model.Notice) string {
 	case model.NewerValue:
 		return t.Notice.Newer
 	case model.GamesAdded:
-		return addedSentence(t.History, n)
+		return addedSentence(&t.History, n)
 	case model.HistoryExported:
 		return t.History.Exported(t.History.File)
 	case model.HistoryNotImported:
@@ -93,7 +93,7 @@ func noticeSentence(t text.Text, n model.Notice) string {
 }
 
 // otherNotice writes a notice about an unfinished game or a list.
-func otherNotice(t text.Text, n model.Notice) string {
+func otherNotice(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.GameRemoved:
 		return t.Menu.Removed(otherName(t, n.Game))
@@ -104,7 +104,7 @@ func otherNotice(t text.Text, n model.Notice) string {
 }
 
 // listNotice writes a notice about a list; "" if it is about none.
-func listNotice(t text.Text, n model.Notice) string {
+func listNotice(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.NoPairs:
 		return t.Lists.NoPairs(fullListName(t, n.List))
@@ -137,7 +137,7 @@ func listNotice(t text.Text, n model.Notice) string {
 
 // linkSentence writes what is wrong with a link, in a few words however much
 // it is.
-func linkSentence(t text.Notice, problems []model.LinkProblem) string {
+func linkSentence(t *text.Notice, problems []model.LinkProblem) string {
 	first := problems[0]
 	switch {
 	case len(problems) == 1 && first.OfPuzzle():
@@ -153,7 +153,7 @@ func linkSentence(t text.Notice, problems []model.LinkProblem) string {
 }
 
 // wantedText writes what a parameter of a link must be.
-func wantedText(t text.Notice, param string) string {
+func wantedText(t *text.Notice, param string) string {
 	if param == "tries" {
 		return t.Number(engine.MaxTries)
 	}
@@ -171,7 +171,7 @@ func shorten(s string) string {
 }
 
 // hintSentence writes which hint a guess does not use.
-func hintSentence(t text.Notice, h engine.HintError) string {
+func hintSentence(t *text.Notice, h engine.HintError) string {
 	switch h.Kind {
 	case engine.HintPosition:
 		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)

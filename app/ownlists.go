@@ -17,7 +17,7 @@ import (
 // ownLists draws the player's lists and the form to import one.
 type ownLists struct {
 	goapp.Compo
-	Text     text.Text
+	Text     *text.Text
 	Own      []model.List
 	Renaming model.ListName
 	Import   model.Import
@@ -41,7 +41,7 @@ func (r *root) ownLists() goapp.UI {
 
 // aboutLists returns the notices that belong into a dialog of lists: what is
 // told of a guess, say, does not.
-func aboutLists(t text.Text, notices []model.Notice) []model.Notice {
+func aboutLists(t *text.Text, notices []model.Notice) []model.Notice {
 	return slices.DeleteFunc(slices.Clone(notices), func(n model.Notice) bool {
 		_, unsaved := n.(model.CantSave)
 		return !unsaved && listNotice(t, n) == ""
@@ -99,7 +99,7 @@ func (o *ownLists) row(list model.List) []goapp.UI {
 }
 
 // factsText says how many words a list has, and what it can't be played as.
-func factsText(all text.Text, l model.List) string {
+func factsText(all *text.Text, l model.List) string {
 	t := all.OwnLists
 	facts := []string{t.Facts(l.Name.Length, l.Answers)}
 	if more := l.Guesses - l.Answers; more > 0 {
@@ -190,7 +190,7 @@ func offerList(e model.OfferList, fileName string) model.Msg {
 }
 
 // fileName names the file of a part of a list.
-func fileName(t text.Text, list model.List, part model.Part) string {
+func fileName(t *text.Text, list model.List, part model.Part) string {
 	name := t.OwnLists.FileAnswers
 	if part == model.GuessesPart {
 		name = t.OwnLists.FileGuesses

@@ -69,7 +69,7 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
-	document().Set("title", r.text.Game.Title(modeName(r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(r.text.Game, m.Game.Puzzle)))
+	document().Set("title", r.text.Game.Title(modeName(&r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(&r.text.Game, m.Game.Puzzle)))
 	markUnknownKeys()
 	r.applySettings()
 	if now.playable && !r.last.playable {

@@ -37,11 +37,12 @@ func Run() {
 
 // root is the only component with a state: it holds the model, passes
 // messages to it, and carries out the effects. All others draw values that
-// they are given.
+// they are given, and only when one is another: sentences come as pointers,
+// since two functions are never equal.
 type root struct {
 	goapp.Compo
 	model model.Model
-	text  text.Text
+	text  *text.Text
 
 	ctx         goapp.Context
 	version     string                     // of the site: version and commit
@@ -123,7 +124,7 @@ func (r *root) Render() goapp.UI {
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
-			&header{Text: t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
+			&header{Text: &t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},

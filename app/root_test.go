@@ -6,7 +6,10 @@ import (
 	"slices"
 	"testing"
 
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/model"
+	"ketword/app/text"
 )
 
 // TestPage: before the program runs, the page has the empty board of a first
@@ -70,3 +73,44 @@ func TestIntroductionDrawn(t *testing.T) {
 	same(t, "closed", told())
 	same(t, "classic", texts(newTable(t, "abide", "").draw().one(t, classed("introduction")).all(tagged("span"))))
 }
+
+// TestLetterDrawsItsRow: a letter draws one row again, and no key.
+func TestLetterDrawsItsRow(t *testing.T) {
+	rows, keys := 0, 0
+	counting := *text.English
+	counting.Speech.EmptyRow = func(int) string { rows++; return "" }
+	counting.Speech.TypedRow = func(int, string) string { rows++; return "" }
+	counting.Speech.Row = func(int, string) string { rows++; return "" }
+	counting.Speech.Key = func(string, string) string { keys++; return "" }
+
+	b := newTable(t, "abide", "").guess("audio")
+	b.text = &counting
+	engine, drawings := goapp.NewTestEngine(), 0
+	draws := func(what string, wantRows, wantKeys int) {
+		t.Helper()
+		b.model.Spoken = model.Spoken{} // which tells of a row, too
+		rows, keys = 0, 0
+		drawings++
+		if err := engine.Load(&redrawn{root: b.root, Drawings: drawings}); err != nil {
+			t.Fatal(err)
+		}
+		equal(t, what+": rows", rows, wantRows)
+		equal(t, what+": keys", keys, wantKeys)
+	}
+	draws("the page", 6, 5)
+	draws("nothing new", 0, 0)
+	b.letters("s")
+	draws("a letter", 1, 0)
+	b.letters("peed").send(model.Enter{})
+	draws("a turn", 3, 8) // the one before is no longer fresh
+}
+
+// redrawn draws a root again with each new number, as go-app does with one that
+// was given an event.
+type redrawn struct {
+	goapp.Compo
+	root     *root
+	Drawings int
+}
+
+func (r *redrawn) Render() goapp.UI { return r.root.Render() }

@@ -14,7 +14,7 @@ import (
 // a choice of values.
 type settings struct {
 	goapp.Compo
-	Text    text.Settings
+	Text    *text.Settings
 	Rows    []settingRow
 	Unsaved bool // nothing can be saved
 }
@@ -31,7 +31,7 @@ func (r *root) settings() goapp.UI {
 	for _, s := range r.model.Settings.All() {
 		rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
 	}
-	return &settings{Text: r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved}
+	return &settings{Text: &r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved}
 }
 
 func (s *settings) Render() goapp.UI {

@@ -20,7 +20,7 @@ func TestSettingsDrawn(t *testing.T) {
 	}}
 	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
 	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
-	page := draw(t, &settings{Text: sentences, Rows: []settingRow{{echo, "off"}, {size, "large"}}})
+	page := draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "off"}, {size, "large"}}})
 
 	toggle := page.one(t, saying("role", "switch"))
 	equal(t, "name", toggle.attr("aria-label"), "Echo")
@@ -36,7 +36,7 @@ func TestSettingsDrawn(t *testing.T) {
 	same(t, "pressed", attrs(values, "aria-pressed"), "false", "true")
 	equal(t, "chooses", settingMessage(values[0].attr("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
 
-	on := draw(t, &settings{Text: sentences, Rows: []settingRow{{echo, "on"}}}).one(t, saying("role", "switch"))
+	on := draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}}}).one(t, saying("role", "switch"))
 	equal(t, "on", on.attr("aria-checked"), "true")
 	equal(t, "turns off", settingMessage(on.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
 }

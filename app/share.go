@@ -14,14 +14,14 @@ import (
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.Share.Title(modeName(r.text.Game, p.Rules.Mode), puzzleTitle(r.text, p, r.model.InPlay))
+	return r.text.Share.Title(modeName(&r.text.Game, p.Rules.Mode), puzzleTitle(r.text, p, r.model.InPlay))
 }
 
 // resultInWords returns how the game went as text without emoji, which reads
 // well aloud and, like the emoji, spoils nothing: a line a row, with its marks.
 func (r *root) resultInWords() string {
 	t, game := r.text, r.model.Game
-	lines := []string{r.shareTitle() + " " + endingInWords(t.Share, r.model.Ending())}
+	lines := []string{r.shareTitle() + " " + endingInWords(&t.Share, r.model.Ending())}
 	for i, turn := range game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
@@ -33,7 +33,7 @@ func (r *root) resultInWords() string {
 }
 
 // endingInWords says how a game ended.
-func endingInWords(t text.Share, e model.Ending) string {
+func endingInWords(t *text.Share, e model.Ending) string {
 	switch {
 	case e.Won:
 		return t.Solved(e.Used, e.Tries)
@@ -44,7 +44,7 @@ func endingInWords(t text.Share, e model.Ending) string {
 }
 
 // marksText tells the marks of a row in words.
-func marksText(t text.Text, f engine.Feedback) string {
+func marksText(t *text.Text, f engine.Feedback) string {
 	var marks []string
 	for _, m := range f.Marks() {
 		marks = append(marks, t.Speech.Marks[m.String()])
@@ -57,7 +57,7 @@ func marksText(t text.Text, f engine.Feedback) string {
 
 // withAddress returns a text to be shared with the address of its puzzle; without
 // a text, the address alone.
-func withAddress(t text.Share, shared, address string) string {
+func withAddress(t *text.Share, shared, address string) string {
 	if shared == "" {
 		return address
 	}
@@ -70,7 +70,7 @@ func (r *root) share(e model.ShareText) {
 	r.shared = e.Text
 	if e.Query != "" {
 		address := location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Query
-		r.shared = withAddress(r.text.Share, e.Text, address)
+		r.shared = withAddress(&r.text.Share, e.Text, address)
 	}
 	shared := r.shared
 	navigator := goapp.Window().Get("navigator")

@@ -52,6 +52,6 @@ func TestShareDialog(t *testing.T) {
 func TestAddressOfResult(t *testing.T) {
 	const address = "https://example.org/?seed=7"
 	share := tables(t)["classic, won"].text.Share
-	equal(t, "a result", withAddress(share, "1\n\n2", address), "1\n\n2\n\nPlay the same puzzle: "+address)
-	equal(t, "a link", withAddress(share, "", address), address)
+	equal(t, "a result", withAddress(&share, "1\n\n2", address), "1\n\n2\n\nPlay the same puzzle: "+address)
+	equal(t, "a link", withAddress(&share, "", address), address)
 }

@@ -29,7 +29,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayGame:
-		opened := t.Speech.Opened(modeName(t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
+		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
 		return strings.TrimSpace(opened + " " + r.introductionText())
 	}
 	return ""

@@ -19,7 +19,7 @@ func (r *root) statistics() goapp.UI {
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
 		&historyButtons{
-			Text: t.History, Empty: len(m.History) == 0, Reading: m.Reading,
+			Text: &t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
 		},
 	)
@@ -28,7 +28,7 @@ func (r *root) statistics() goapp.UI {
 // stats draws the statistics.
 type stats struct {
 	goapp.Compo
-	Text  text.Text
+	Text  *text.Text
 	Tab   model.Tab
 	Stats model.Stats
 	This  model.Bar // counts the game in play
@@ -47,7 +47,7 @@ func (s *stats) Render() goapp.UI {
 func (s *stats) tabs() []goapp.UI {
 	tabs := []goapp.UI{s.tab(string(model.AllTab), s.Text.Stats.All)}
 	for _, m := range engine.Modes() {
-		tabs = append(tabs, s.tab(m.String(), modeName(s.Text.Game, m)))
+		tabs = append(tabs, s.tab(m.String(), modeName(&s.Text.Game, m)))
 	}
 	return tabs
 }
@@ -62,14 +62,14 @@ func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
 	var figures []goapp.UI
 	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(s.Text.Game, f))))
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(&s.Text.Game, f))))
 	}
 	return goapp.Dl().Class("figures").Body(figures...)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
 // are no games to tell it from.
-func figureText(t text.Game, f model.Figure) string {
+func figureText(t *text.Game, f model.Figure) string {
 	switch {
 	case f.None:
 		return "–"
@@ -80,7 +80,7 @@ func figureText(t text.Game, f model.Figure) string {
 }
 
 // decimalText writes a number with one decimal.
-func decimalText(t text.Game, value float64) string {
+func decimalText(t *text.Game, value float64) string {
 	return strings.Replace(strconv.FormatFloat(value, 'f', 1, 64), ".", t.Decimal, 1)
 }
 

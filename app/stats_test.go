@@ -32,11 +32,11 @@ func TestStatsFigures(t *testing.T) {
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
 		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses")
 	}
-	german := text.English
-	german.Game.Decimal = ","
+	german := text.English.Game
+	german.Decimal = ","
 	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
-	equal(t, "decimal comma", figureText(german.Game, mean), "3,5")
-	equal(t, "megabytes", megabytes(german.Game, 23<<19), "11,5")
+	equal(t, "decimal comma", figureText(&german, mean), "3,5")
+	equal(t, "megabytes", megabytes(&german, 23<<19), "11,5")
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and no other

@@ -35,7 +35,7 @@ func (r *root) watchCalendar() {
 
 // datedName says which puzzle it is, and the day of a daily one that is not
 // today's.
-func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
+func datedName(t *text.Game, p engine.Puzzle, today engine.Day) string {
 	name, day := puzzleName(t, p), engine.DayWithNumber(p.Daily)
 	today = max(today, 0)
 	switch {
@@ -50,7 +50,7 @@ func datedName(t text.Game, p engine.Puzzle, today engine.Day) string {
 }
 
 // dateText writes the date of a day, with its year unless that is today's.
-func dateText(t text.Game, day, today engine.Day) string {
+func dateText(t *text.Game, day, today engine.Day) string {
 	year, month, date := day.Date()
 	if this, _, _ := today.Date(); year == this {
 		return t.Date(0, int(month), date)
@@ -59,7 +59,7 @@ func dateText(t text.Game, day, today engine.Day) string {
 }
 
 // fullDate writes the date of a day with its year.
-func fullDate(t text.Game, day engine.Day) string {
+func fullDate(t *text.Game, day engine.Day) string {
 	year, month, date := day.Date()
 	return t.Date(year, int(month), date)
 }

@@ -13,7 +13,7 @@ import (
 // unfinished draws the unfinished games, and what became of one that was removed.
 type unfinished struct {
 	goapp.Compo
-	Text   text.Text
+	Text   *text.Text
 	Menu   model.Menu
 	Others []otherGame
 }
@@ -30,7 +30,7 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		name := modeName(r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, o.List, r.model.Day)
+		name := modeName(&r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, o.List, r.model.Day)
 		games = append(games, otherGame{Identity: p.Identity.String(), Name: name, Rows: len(o.Game.Turns())})
 	}
 	return games
@@ -66,9 +66,9 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 }
 
 // otherName names an unfinished game that was removed.
-func otherName(t text.Text, o model.Other) string {
+func otherName(t *text.Text, o model.Other) string {
 	p := o.Game.Puzzle
-	return modeName(t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
+	return modeName(&t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
 }
 
 // focusInMenu returns what gets the focus after a game was removed, or brought back.

@@ -25,7 +25,7 @@ type Text struct {
 }
 
 // English is the catalogue of English.
-var English = Text{
+var English = &Text{
 	Lang:       "en",
 	Site:       englishSite,
 	Game:       englishGame,
@@ -44,4 +44,4 @@ var English = Text{
 }
 
 // Languages returns the catalogues of all languages of the interface.
-func Languages() []Text { return []Text{English} }
+func Languages() []*Text { return []*Text{English} }
