@@ -69,7 +69,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	go r.serveQueue()
 	go r.watchCalendar()
 	r.version = metaContent("ketword-version")
-	ctx.Page().SetLang(r.text.Lang)
+	documentElement().Set("lang", r.text.Lang)
 	r.listen(ctx)
 	r.update(model.Start{
 		Stored: readStorage(),

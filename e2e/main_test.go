@@ -101,9 +101,10 @@ func newTools(folder string) (tools, error) {
 	return t, nil
 }
 
-// build builds the whole site into a folder, compressed copies and all.
-func (t tools) build(out string) error {
-	build := exec.Command(t.command, "-out", out)
+// build builds the whole site into a folder, compressed copies and all unless
+// flags of the build command want it otherwise.
+func (t tools) build(out string, flags ...string) error {
+	build := exec.Command(t.command, append(flags, "-out", out)...)
 	build.Dir = project
 	if said, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("build the site: %w\n%s", err, said)

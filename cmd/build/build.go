@@ -13,6 +13,7 @@ import (
 	"ketword/app"
 	"ketword/app/text"
 	"ketword/cmd/build/internal/licences"
+	"ketword/cmd/build/internal/lite"
 	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
 	"ketword/cmd/build/internal/toolchain"
@@ -22,6 +23,8 @@ import (
 const (
 	program = "./cmd/browser" // what is compiled for the browser
 	webDir  = "web"
+	appDir  = "app"         // the only package that imports go-app
+	liteDir = ".cache/lite" // where the lighter copy of go-app is made
 )
 
 // build makes the site in the folder that the options name, and prints the
@@ -58,6 +61,7 @@ func build(o options) error {
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base}
+	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err
@@ -68,8 +72,8 @@ func gather(o options) (site.Parts, error) {
 
 // addProgram adds what comes from the Go toolchain: the program, the script
 // that runs it, and the notices. addWeb puts boot.js before that script.
-func addProgram(p *site.Parts) error {
-	tools, err := toolchain.Find(".")
+func addProgram(p *site.Parts, stock bool) error {
+	tools, err := findTools(stock)
 	if err != nil {
 		return err
 	}
@@ -79,6 +83,11 @@ func addProgram(p *site.Parts) error {
 	if p.Script, err = tools.WasmExec(); err != nil {
 		return fmt.Errorf("wasm_exec.js of %s: %w", tools.Version, err)
 	}
+	return addLicences(p, tools)
+}
+
+// addLicences adds the notices of all that is linked into the program.
+func addLicences(p *site.Parts, tools toolchain.Go) error {
 	modules, err := tools.Modules(program)
 	if err != nil {
 		return err
@@ -86,6 +95,21 @@ func addProgram(p *site.Parts) error {
 	notices, err := licences.Gather(".", modules)
 	p.Licences = []byte(notices)
 	return err
+}
+
+// findTools returns the toolchain that compiles the program: with the lighter
+// copy of go-app, unless stock is set.
+func findTools(stock bool) (toolchain.Go, error) {
+	tools, err := toolchain.Find(".")
+	if err != nil || stock {
+		return tools, err
+	}
+	goApp, err := tools.Module(lite.GoApp)
+	if err != nil {
+		return tools, err
+	}
+	modfile, err := lite.Make(".", liteDir, goApp, appDir)
+	return tools.WithModfile(modfile), err
 }
 
 func addBody(p *site.Parts) (err error) {

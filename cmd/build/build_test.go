@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,6 +29,34 @@ func TestBody(t *testing.T) {
 		nodes, err := html.ParseFragment(strings.NewReader(body), &html.Node{Type: html.ElementNode, DataAtom: atom.Body, Data: "body"})
 		if err != nil || len(nodes) != 1 || nodes[0].Type != html.ElementNode {
 			t.Errorf("%d nodes, want one element; %v", len(nodes), err)
+		}
+	}
+}
+
+// The program is linked with the lighter copy of go-app, whose notice it has,
+// or with go-app as it is released, which brings uuid.
+func TestNoticesOfTheProgram(t *testing.T) {
+	t.Chdir("../..")
+	for stock, want := range map[bool][]string{
+		false: {"github.com/maxence-charriere/go-app/v10 v10."},
+		true:  {"github.com/google/uuid v", "github.com/maxence-charriere/go-app/v10 v10."},
+	} {
+		var p site.Parts
+		tools, err := findTools(stock)
+		if err == nil {
+			err = addLicences(&p, tools)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for line := range strings.Lines(string(p.Licences)) {
+			if strings.HasPrefix(line, "github.com/") {
+				got = append(got, line)
+			}
+		}
+		if !slices.EqualFunc(got, want, strings.HasPrefix) {
+			t.Errorf("stock %v: notices of %q, want %q", stock, got, want)
 		}
 	}
 }

@@ -20,7 +20,7 @@ type Module struct {
 // Modules lists the modules that are linked into a main package when it is built
 // for the browser, in the order of their paths and without the standard library.
 func (g Go) Modules(pkg string) ([]Module, error) {
-	out, err := g.run(browser, "list", "-deps", "-json=Module", pkg)
+	out, err := g.run(browser, "list", "-modfile="+g.modfile, "-deps", "-json=Module", pkg)
 	if err != nil {
 		return nil, fmt.Errorf("modules of %s: %w", pkg, err)
 	}
@@ -30,6 +30,19 @@ func (g Go) Modules(pkg string) ([]Module, error) {
 	}
 	slices.SortFunc(modules, func(a, b Module) int { return cmp.Compare(a.Path, b.Path) })
 	return slices.CompactFunc(modules, func(a, b Module) bool { return a.Path == b.Path }), nil
+}
+
+// Module returns a module that the program's own module needs, by its path.
+func (g Go) Module(path string) (Module, error) {
+	out, err := g.run(browser, "list", "-m", "-json", path)
+	if err != nil {
+		return Module{}, fmt.Errorf("module %s: %w", path, err)
+	}
+	var m Module
+	if err := json.Unmarshal(out, &m); err != nil {
+		return Module{}, fmt.Errorf("module %s: %w", path, err)
+	}
+	return m, nil
 }
 
 // decodeModules reads what go list prints: one JSON value for each package.

@@ -25,6 +25,7 @@ type Go struct {
 	Version string `json:"GOVERSION"` // as in "go1.26.0"
 	Root    string `json:"GOROOT"`
 	dir     string
+	modfile string // in place of go.mod, or ""
 }
 
 // Find returns the toolchain that the go command uses in dir, a folder of the
@@ -51,6 +52,13 @@ func (g Go) check() error {
 	return nil
 }
 
+// WithModfile returns a toolchain that takes another file, whose path is relative
+// to its folder, for go.mod.
+func (g Go) WithModfile(file string) Go {
+	g.modfile = file
+	return g
+}
+
 // WasmExec returns wasm_exec.js, the toolchain's script that runs a program in
 // the browser.
 func (g Go) WasmExec() ([]byte, error) {
@@ -58,7 +66,7 @@ func (g Go) WasmExec() ([]byte, error) {
 }
 
 // browser is the environment in which the go command compiles for the browser.
-var browser = []string{"GOOS=js", "GOARCH=wasm", "GOWASM="}
+var browser = []string{"GOOS=js", "GOARCH=wasm", "GOWASM=", "GOWORK=off"}
 
 // Compile builds a main package for the browser, without symbols, and without
 // paths or anything else that differs between two machines.
@@ -69,7 +77,7 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "ketword.wasm")
-	if _, err := g.run(browser, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg); err != nil {
+	if _, err := g.run(browser, "build", "-modfile="+g.modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg); err != nil {
 		return nil, fmt.Errorf("compile %s: %w", pkg, err)
 	}
 	return os.ReadFile(out)

@@ -1,0 +1,245 @@
+package lite
+
+import (
+	"fmt"
+	"strings"
+)
+
+// edit is a change of go-app's text: in a file, old becomes new.
+type edit struct {
+	name     string // says what goes
+	file     string
+	old, new string
+	times    int // that old is in the file
+}
+
+// apply makes the edits in their order. An edit that doesn't find its text as
+// often as it should is an error that names it.
+func apply(edits []edit, files map[string][]byte) error {
+	for _, e := range edits {
+		data, there := files[e.file]
+		if !there {
+			return fmt.Errorf("the edit %q: go-app has no %s", e.name, e.file)
+		}
+		text := string(data)
+		if n := strings.Count(text, e.old); n != e.times {
+			return fmt.Errorf("the edit %q: %s has its text %d times, want %d", e.name, e.file, n, e.times)
+		}
+		files[e.file] = []byte(strings.ReplaceAll(text, e.old, e.new))
+	}
+	return nil
+}
+
+// edits cut the engine off from what Ketword does not use; what hangs on that
+// then goes with it. A declaration is cut by a name that nothing mentions.
+var edits = []edit{
+	// The engine loads the component of the route / and then only redraws.
+	// Addresses, Back and Forward are the program's own, and links the browser's.
+	{"navigation", "pkg/app/app.go", `	resolveURL := clientResourceResolver(Getenv("GOAPP_STATIC_RESOURCES_URL"))
+	originPage := makeRequestPage(Window().URL(), resolveURL)
+
+	engine := newEngine(context.Background(),
+		&routes,
+		resolveURL,
+		&originPage,
+		actionHandlers,
+	)
+
+	engine.Navigate(window.URL(), false)
+	engine.Start(120)
+`, `	engine := newEngine()
+	root, _ := routes.createComponent("/")
+	if err := engine.Load(root); err != nil {
+		panic(err)
+	}
+	engine.Start(120)
+`, 1},
+	{"navigation by the browser", "pkg/app/browser.go", `	b.handleAnchorClick(ctx)
+	b.handlePopState(ctx)
+	b.handleNavigationFromJS(ctx)
+`, "", 1},
+	{"notices of what nothing listens for", "pkg/app/browser.go", `	b.handleAppInstallChange(ctx, notifyComponentEvent)
+	b.handleAppResize(ctx, notifyComponentEvent)
+`, "", 1},
+	{"a log of updates", "pkg/app/browser.go", `		ctx.defere(func() {
+			Log(Window().URL().Hostname() + " has been updated, reload to see changes")
+		})
+`, "", 1},
+	{"addresses of the window", "pkg/app/js.go", "	URL() *url.URL\n", "", 1},
+	{"history of the window", "pkg/app/js.go", `	addHistory(u *url.URL)
+	replaceHistory(u *url.URL)
+`, "", 1},
+	{"routes by regular expressions", "pkg/app/route.go", `
+	for _, rwr := range r.routesWithRegexp {
+		if rwr.regexp.MatchString(path) {
+			return rwr.newComponent(), true
+		}
+	}
+`, "", 1},
+	{"the list of regular expressions", "pkg/app/route.go", "	routesWithRegexp []regexpRoute\n", "", 1},
+
+	// States, actions, storage, page.
+	{"what the engine knew", "pkg/app/engine.go", `type engineX struct {
+	ctx context.Context
+
+	localStorage   BrowserStorage
+	sessionStorage BrowserStorage
+	browser        browser
+
+	routes         *router
+	internalURLs   []string
+	resolveURL     func(string) string
+	originPage     *requestPage
+	lastVisitedURL *url.URL
+
+`, `type engineX struct {
+	browser browser
+
+`, 1},
+	{"asynchronous handlers and states", "pkg/app/engine.go", `
+	asynchronousActionHandlers map[string]ActionHandler
+	actions                    actionManager
+	states                     stateManager
+}
+
+func newEngine(ctx context.Context, routes *router, resolveURL func(string) string, originPage *requestPage, actionHandlers map[string]ActionHandler) *engineX {
+	var localStorage BrowserStorage
+	var sessionStorage BrowserStorage
+	if IsServer {
+		localStorage = newMemoryStorage()
+		sessionStorage = newMemoryStorage()
+	} else {
+		localStorage = newJSStorage("localStorage")
+		sessionStorage = newJSStorage("sessionStorage")
+	}
+
+	if resolveURL == nil {
+		resolveURL = func(v string) string { return v }
+	}
+	originPage.resolveURL = resolveURL
+
+	engine := &engineX{
+		ctx:                        ctx,
+		routes:                     routes,
+		resolveURL:                 resolveURL,
+		originPage:                 originPage,
+		localStorage:               localStorage,
+		lastVisitedURL:             &url.URL{},
+		sessionStorage:             sessionStorage,
+		nodes:                      nodeManager{},
+		dispatches:                 make(chan func(), 4096),
+		defers:                     make(chan func(), 4096),
+		asynchronousActionHandlers: actionHandlers,
+	}
+`, `}
+
+func newEngine() *engineX {
+	engine := &engineX{
+		nodes:      nodeManager{},
+		dispatches: make(chan func(), 4096),
+		defers:     make(chan func(), 4096),
+	}
+`, 1},
+	{"what elements know of the engine", "pkg/app/engine.go", `		Context:               e.ctx,
+		resolveURL:            e.resolveURL,
+		appUpdatable:          e.browser.AppUpdatable,
+		page:                  e.page,
+		navigate:              e.Navigate,
+		localStorage:          e.localStorage,
+		sessionStorage:        e.sessionStorage,
+`, "", 1},
+	{"what elements know of actions and states", "pkg/app/engine.go", `		handleAction:          e.actions.Handle,
+		postAction:            e.actions.Post,
+		observeState:          e.states.Observe,
+		getState:              e.states.Get,
+		setState:              e.states.Set,
+		delState:              e.states.Delete,
+`, "", 1},
+	{"the context's page, storage and Go's context", "pkg/app/context.go", `	context.Context
+
+	page                  func() Page
+	appUpdatable          bool
+	resolveURL            func(string) string
+	navigate              func(*url.URL, bool)
+	localStorage          BrowserStorage
+	sessionStorage        BrowserStorage
+`, "", 1},
+	{"the context's actions and states", "pkg/app/context.go", `	handleAction          func(string, UI, bool, ActionHandler)
+	postAction            func(Context, Action)
+	observeState          func(Context, string, any) Observer
+	getState              func(Context, string, any)
+	setState              func(Context, string, any) State
+	delState              func(Context, string)
+`, "", 1},
+	{"asynchronous actions", "pkg/app/engine.go", `
+		for action, handler := range e.asynchronousActionHandlers {
+			e.actions.Handle(action, body, true, handler)
+		}
+`, "", 1},
+	{"expired states", "pkg/app/engine.go", "	e.states.CleanupExpiredPersistedStates(e.baseContext())\n", "", 1},
+	{"actions and states after a frame", "pkg/app/engine.go", `	e.actions.Cleanup()
+	e.states.Cleanup()
+`, "", 1},
+	{"an end of the engine", "pkg/app/engine.go", `
+		case <-e.ctx.Done():
+			return
+`, "", 1},
+	{"folders of files that attributes name", "pkg/app/node.go", `resolveAttributeURLValue(
+			name,
+			value,
+			ctx.ResolveStaticResource,
+		)`, "value", 2},
+	{"components without Render", "pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
+
+	// Formats and JSON.
+	{"a label of go-app's page", "pkg/app/app.go", `		displayLoadError(err)
+`, "", 1},
+	{"formats of attributes", "pkg/app/html_gen.go", "format string, v ...any)", "format string)", 1992},
+	{"formatting attributes", "pkg/app/html_gen.go", "FormatString(format, v...)", "format", 902},
+	{"formats of text", "pkg/app/html_gen.go", "Textf(format, v...)", "Text(format)", 94},
+	{"values of any kind as attributes", "pkg/app/html_gen.go", `FormatString("%v", v)`, "toString(v)", 220},
+	{"values of any kind as text", "pkg/app/strings.go", `		return fmt.Sprint(v)
+`, `		switch v := reflect.ValueOf(v); v.Kind() {
+		case reflect.String:
+			return v.String()
+		case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+			return strconv.FormatInt(v.Int(), 10)
+		case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+			return strconv.FormatUint(v.Uint(), 10)
+		}
+		panic("no text for a " + reflect.TypeOf(v).String())
+`, 1},
+	{"a log", "pkg/app/log.go", "func init() {", "func cut() {", 1},
+	{"an encoder of errors", "pkg/errors/errors.go", `func init() {
+	SetInlineEncoder()
+}
+`, "", 1},
+	{"errors as JSON", "pkg/errors/errors.go", `	s, err := Encoder(e)
+	if err != nil {
+		return fmt.Sprintf(` + "`{\"message\": \"encoding error failed: %s\"}`" + `, err)
+	}
+	return string(s)
+`, `	s := e.Message
+	for k, v := range e.Tags {
+		switch v := v.(type) {
+		case string:
+			s += ", " + k + ": " + v
+		case interface{ String() string }: // a type
+			s += ", " + k + ": " + v.String()
+		}
+	}
+	if e.WrappedErr != nil {
+		s += ": " + e.WrappedErr.Error()
+	}
+	return s
+`, 1},
+	{"lines of errors", "pkg/errors/errors.go", `	_, filename, line, _ := runtime.Caller(2)
+
+	err := Error{
+		Line:    fmt.Sprintf("%s:%v", filepath.Base(filename), line),
+		Message: fmt.Sprintf(msgFormat, v...),
+	}
+	return err
+`, `	return Error{Message: msgFormat}
+`, 1},
+}

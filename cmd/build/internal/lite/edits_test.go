@@ -1,0 +1,130 @@
+package lite
+
+import (
+	"strings"
+	"testing"
+)
+
+// Every edit applies to the go-app that it was made for, and is known by its
+// name.
+func TestEdits(t *testing.T) {
+	stock := goApp(t)
+	files, err := read(stock.Dir, packages)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for _, e := range edits {
+		if err := apply([]edit{e}, files); err != nil {
+			t.Error(err)
+		}
+		if names[e.name] {
+			t.Errorf("two edits are called %q", e.name)
+		}
+		names[e.name] = true
+	}
+}
+
+// One that does not apply stops the build, with its name.
+func TestEditThatDoesNotApply(t *testing.T) {
+	files := func() map[string][]byte { return map[string][]byte{"a.go": []byte("one two two")} }
+	for _, test := range []struct {
+		edit edit
+		want string // "" if it applies
+	}{
+		{edit{"fits", "a.go", "two", "2", 2}, ""},
+		{edit{"once too few", "a.go", "two", "2", 3}, `the edit "once too few": a.go has its text 2 times, want 3`},
+		{edit{"once too often", "a.go", "two", "2", 1}, `the edit "once too often": a.go has its text 2 times, want 1`},
+		{edit{"gone", "a.go", "three", "3", 1}, `the edit "gone": a.go has its text 0 times, want 1`},
+		{edit{"elsewhere", "b.go", "one", "1", 1}, `the edit "elsewhere": go-app has no b.go`},
+	} {
+		made := files()
+		err := apply([]edit{test.edit}, made)
+		if test.want != "" {
+			if err == nil || err.Error() != test.want {
+				t.Errorf("got %v, want %s", err, test.want)
+			}
+		} else if err != nil || string(made["a.go"]) != "one 2 2" {
+			t.Errorf("%s: %q, %v", test.edit.name, made["a.go"], err)
+		}
+	}
+}
+
+// lightened returns what is left of an html_gen.go for a program.
+func lightened(t *testing.T, elements, program string) (string, error) {
+	t.Helper()
+	s, err := parse(map[string][]byte{elementsFile: []byte("package app\n" + elements)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mergeElements(s); err != nil {
+		return "", err
+	}
+	m, err := mentionsOf(map[string][]byte{"main.go": []byte("package main\nimport goapp \"" + GoApp + "/pkg/app\"\n" + program)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	prune(s, m)
+	texts, err := s.print()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(texts[elementsFile]), "package app\n")
+	return strings.Join(strings.Fields(text), " "), nil
+}
+
+const someElements = `
+import ("net/http"; "strings")
+type HTMLElem interface { HTML; Class(v ...string) HTMLElem }
+func Elem(tag string) HTMLElem { return &htmlElem{htmlElement{tag: tag, isSelfClosing: false}} }
+type htmlElem struct { htmlElement }
+func (e *htmlElem) Class(v ...string) HTMLElem { e.setAttr("class", strings.Join(v, " ")); return e }
+type HTMLElemSelfClosing interface { HTML }
+func ElemSelfClosing(tag string) HTMLElemSelfClosing { return &htmlElemSelfClosing{htmlElement{tag: tag, isSelfClosing: true}} }
+type htmlElemSelfClosing struct { htmlElement }
+type HTMLA interface { HTML; Class(v ...string) HTMLA; Href(v string) HTMLA; Title(v string) HTMLA }
+func A() HTMLA { return &htmlA{htmlElement{tag: "a", isSelfClosing: false}} }
+type htmlA struct { htmlElement }
+func (e *htmlA) Class(v ...string) HTMLA { e.setAttr("class", strings.Join(v, " ")); return e }
+func (e *htmlA) Href(v string) HTMLA { e.setAttr("href", v); return e }
+func (e *htmlA) Title(v string) HTMLA { e.setAttr("title", v); return e }
+type HTMLImg interface { HTML; Title(v string) HTMLImg }
+func Img() HTMLImg { return &htmlImg{htmlElement{tag: "img", isSelfClosing: true}} }
+type htmlImg struct { htmlElement }
+func (e *htmlImg) Title(v string) HTMLImg { e.setAttr("title", v); return e }
+func serve() { http.ListenAndServe("", nil) }
+`
+
+// Elements are merged, and only what the program mentions stays.
+func TestElementsOfAProgram(t *testing.T) {
+	got, err := lightened(t, someElements, `var link goapp.HTMLA = goapp.A().Href("b"); var image = goapp.Img().Title("c")`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Join(strings.Fields(`
+type HTMLElem interface { HTML; Href(v string) HTMLElem; Title(v string) HTMLElem }
+type htmlElem struct { htmlElement }
+type HTMLElemSelfClosing interface { HTML; Title(v string) HTMLElemSelfClosing }
+type htmlElemSelfClosing struct { htmlElement }
+type HTMLA = HTMLElem
+func A() HTMLElem { return &htmlElem{htmlElement{tag: "a", isSelfClosing: false}} }
+func (e *htmlElem) Href(v string) HTMLElem { e.setAttr("href", v); return e }
+func (e *htmlElem) Title(v string) HTMLElem { e.setAttr("title", v); return e }
+func Img() HTMLElemSelfClosing { return &htmlElemSelfClosing{htmlElement{tag: "img", isSelfClosing: true}} }
+func (e *htmlElemSelfClosing) Title(v string) HTMLElemSelfClosing { e.setAttr("title", v); return e }`), " ")
+	if plain := strings.NewReplacer(";", "", " ", "").Replace; plain(got) != plain(want) {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestElementsThatDifferAreRefused(t *testing.T) {
+	for _, test := range []struct{ old, new, want string }{
+		{`func (e *htmlA) Class(v ...string) HTMLA { e.setAttr("class"`, `func (e *htmlA) Class(v ...string) HTMLA { e.setAttr("className"`, "two elements have different htmlElem.Class"},
+		{"HTML; Class(v ...string) HTMLA;", "HTML; Class(v string) HTMLA;", "two interfaces of elements have different Class"},
+		{"func Elem(", "func AnyElement(", "no elements of any tag"},
+	} {
+		if _, err := lightened(t, strings.Replace(someElements, test.old, test.new, 1), ""); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("got %v, want %s", err, test.want)
+		}
+	}
+}

@@ -1,0 +1,200 @@
+// Package lite makes the copy of go-app that the program for the browser is
+// compiled with. It has only what the program uses: go-app brings an HTTP
+// server, encryption, routes by regular expressions, states in the browser's
+// storage, and a type for each element of HTML.
+//
+// The copy is made in three steps. [edits] cut the engine off from parts that
+// Ketword doesn't use. Then the types of the elements become two. Then all is
+// left out that neither the program nor the rest of go-app mentions, and the
+// imports with it. What is left out by mistake is an error of the compiler.
+package lite
+
+import (
+	"errors"
+	"fmt"
+	"go/build"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/sumdb/dirhash"
+
+	"ketword/cmd/build/internal/toolchain"
+)
+
+// The release of go-app that the edits were made for.
+const (
+	GoApp   = "github.com/maxence-charriere/go-app/v10"
+	version = "v10.1.11"
+	sum     = "h1:4JUSlVQ8zVIeL3acFJEpuerP6FLoEQWg6CUTtHcz7Ro=" // as in go.sum
+)
+
+// The packages of go-app that are copied; the others only serve servers.
+var packages = []string{elementsPackage, "pkg/errors"}
+
+// Make makes the copy for the packages in the folders users, which are all that
+// import go-app, in the project's folder cache. It returns the path of a file
+// for the go command's -modfile, with which a build takes the copy. All paths
+// are relative to project, the folder of go.mod.
+//
+// A go-app other than the one that the edits were made for is an error, and so
+// is an edit that doesn't apply.
+func Make(project, cache string, goApp toolchain.Module, users ...string) (string, error) {
+	if err := check(goApp); err != nil {
+		return "", err
+	}
+	files, err := lighten(goApp.Dir, project, users)
+	if err != nil {
+		return "", fmt.Errorf("a lighter go-app: %w", err)
+	}
+	for _, name := range []string{"go.mod", "LICENSE"} {
+		if files[name], err = os.ReadFile(filepath.Join(goApp.Dir, name)); err != nil {
+			return "", err
+		}
+	}
+	if err := write(filepath.Join(project, cache, "go-app"), files); err != nil {
+		return "", err
+	}
+	return writeModfile(project, cache)
+}
+
+// check refuses a go-app that the edits were not made for.
+func check(goApp toolchain.Module) error {
+	have, err := dirhash.HashDir(goApp.Dir, GoApp+"@"+goApp.Version, dirhash.Hash1)
+	if err != nil {
+		return err
+	}
+	if goApp.Version != version || have != sum {
+		return fmt.Errorf("go-app is %s %s, but cmd/build/internal/lite has edits for %s %s: bring them up to date as docs/architecture.md says, or build with -stock",
+			goApp.Version, have, version, sum)
+	}
+	return nil
+}
+
+// lighten returns the files of the copy by their paths in the module.
+func lighten(goApp, project string, users []string) (map[string][]byte, error) {
+	sources, err := read(goApp, packages)
+	if err != nil {
+		return nil, err
+	}
+	if err := apply(edits, sources); err != nil {
+		return nil, err
+	}
+	module, err := parse(sources)
+	if err != nil {
+		return nil, err
+	}
+	if err := mergeElements(module); err != nil {
+		return nil, err
+	}
+	program, err := read(project, users)
+	if err != nil {
+		return nil, err
+	}
+	mentions, err := mentionsOf(program)
+	if err != nil {
+		return nil, err
+	}
+	prune(module, mentions)
+	return module.print()
+}
+
+// read returns the Go files of folders under root that are compiled for the
+// browser, tests aside, by their paths under root.
+func read(root string, folders []string) (map[string][]byte, error) {
+	target := build.Default
+	target.GOOS, target.GOARCH, target.CgoEnabled = "js", "wasm", false
+	files := map[string][]byte{}
+	for _, folder := range folders {
+		names, err := filepath.Glob(filepath.Join(root, folder, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			matches, err := target.MatchFile(filepath.Split(name))
+			if err != nil {
+				return nil, err
+			}
+			if !matches || strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			if files[folder+"/"+filepath.Base(name)], err = os.ReadFile(name); err != nil {
+				return nil, err
+			}
+		}
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("no Go files in %s of %s", strings.Join(folders, ", "), root)
+	}
+	return files, nil
+}
+
+// write brings a folder in line with files. A file is replaced in one step, and
+// only if it changes: another build may be reading it.
+func write(folder string, files map[string][]byte) error {
+	for name, data := range files {
+		if err := replace(filepath.Join(folder, name), data); err != nil {
+			return err
+		}
+	}
+	return filepath.WalkDir(folder, func(path string, entry os.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(folder, path)
+		if _, wanted := files[filepath.ToSlash(name)]; err != nil || wanted || strings.HasPrefix(entry.Name(), temporary) {
+			return err
+		}
+		return os.Remove(path)
+	})
+}
+
+// temporary begins the names of files that are being written.
+const temporary = "new-"
+
+func replace(file string, data []byte) error {
+	if have, err := os.ReadFile(file); err == nil && string(have) == string(data) {
+		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(filepath.Dir(file), temporary)
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temp.Name())
+	_, err = temp.Write(data)
+	if err := errors.Join(err, temp.Close()); err != nil {
+		return err
+	}
+	return os.Rename(temp.Name(), file)
+}
+
+// writeModfile writes the project's go.mod, with the copy in place of go-app,
+// and its go.sum beside it, where the go command looks for it.
+func writeModfile(project, cache string) (string, error) {
+	data, err := os.ReadFile(filepath.Join(project, "go.mod"))
+	if err != nil {
+		return "", err
+	}
+	file, err := modfile.Parse("go.mod", data, nil)
+	if err != nil {
+		return "", err
+	}
+	if err := file.AddReplace(GoApp, "", "./"+filepath.ToSlash(filepath.Join(cache, "go-app")), ""); err != nil {
+		return "", err
+	}
+	if data, err = file.Format(); err != nil {
+		return "", err
+	}
+	sums, err := os.ReadFile(filepath.Join(project, "go.sum"))
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(cache, "go.mod")
+	return name, errors.Join(
+		replace(filepath.Join(project, cache, "go.sum"), sums),
+		replace(filepath.Join(project, name), data))
+}

@@ -1,0 +1,196 @@
+package lite
+
+import (
+	"go/ast"
+	"go/token"
+	"slices"
+	"strings"
+)
+
+// mentions are the names that code mentions, whatever they stand for.
+type mentions struct {
+	plain    map[string]bool // by themselves: Div, newEngine
+	selected map[string]bool // after a dot, methods and fields: x.Class
+}
+
+// errorsPackage is the only package that go-app's files import of go-app.
+const errorsPackage = "errors"
+
+// always are methods that the standard library calls without a mention.
+var always = []string{"Error", "Unwrap", "String"}
+
+// mentionsOf returns what code that imports go-app mentions of it.
+func mentionsOf(program map[string][]byte) (mentions, error) {
+	m := mentions{map[string]bool{"init": true}, map[string]bool{}}
+	for _, name := range always {
+		m.selected[name] = true
+	}
+	s, err := parse(program)
+	if err != nil {
+		return m, err
+	}
+	for _, file := range s.files {
+		imported := ""
+		for _, spec := range file.Imports {
+			if strings.HasPrefix(importPath(spec), GoApp+"/") {
+				imported = importName(spec)
+			}
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			s, ok := n.(*ast.SelectorExpr)
+			if !ok {
+				return true
+			}
+			if x, ok := s.X.(*ast.Ident); ok && imported != "" && x.Name == imported {
+				m.plain[s.Sel.Name] = true
+			} else {
+				m.selected[s.Sel.Name] = true
+			}
+			return true
+		})
+	}
+	return m, nil
+}
+
+// prune removes the declarations that neither m nor a declaration that stays
+// mentions. Interfaces stay as they are, but for those of elements: of these,
+// only methods that are mentioned stay.
+//
+// It goes by names alone, so that it keeps too much where a name is used for
+// several things; the compiler finds what it keeps too little.
+func prune(s source, m mentions) {
+	p := pruner{mentions: m, kept: map[ast.Node]bool{}, elements: elementInterfaces(s)}
+	for grown := true; grown; {
+		grown = false
+		for _, file := range s.files {
+			for _, d := range file.Decls {
+				grown = p.visit(d) || grown
+			}
+		}
+	}
+	for _, file := range s.files {
+		file.Decls = slices.DeleteFunc(file.Decls, p.drop)
+	}
+}
+
+// pruner knows what has been found to stay: functions, methods, groups of
+// constants, and specifications of types and variables.
+type pruner struct {
+	mentions
+	kept     map[ast.Node]bool
+	elements map[ast.Spec]*ast.FieldList // methods of the interfaces of elements
+}
+
+// visit finds what of a declaration stays, by what is known to be mentioned,
+// and takes in what that mentions. It reports whether it found anything new.
+func (p *pruner) visit(d ast.Decl) bool {
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		wanted := p.plain[d.Name.Name]
+		if d.Recv != nil {
+			wanted = p.plain[receiver(d)] && p.selected[d.Name.Name]
+		}
+		return wanted && p.keep(d)
+	case *ast.GenDecl:
+		if d.Tok == token.CONST { // often numbered by their order
+			return slices.ContainsFunc(d.Specs, p.wants) && p.keep(d)
+		}
+		grown := false
+		for _, spec := range d.Specs {
+			if d.Tok != token.IMPORT && p.wants(spec) {
+				grown = p.keepSpec(spec) || grown
+			}
+		}
+		return grown
+	}
+	return false
+}
+
+func (p *pruner) wants(spec ast.Spec) bool {
+	switch spec := spec.(type) {
+	case *ast.TypeSpec:
+		return p.plain[spec.Name.Name]
+	case *ast.ValueSpec:
+		return slices.ContainsFunc(spec.Names, func(id *ast.Ident) bool { return p.plain[id.Name] })
+	}
+	return false
+}
+
+// keepSpec keeps a specification, but only those methods of an interface of
+// elements that are mentioned.
+func (p *pruner) keepSpec(spec ast.Spec) (grown bool) {
+	methods := p.elements[spec]
+	if methods == nil {
+		return p.keep(spec)
+	}
+	p.kept[spec] = true
+	for _, method := range methods.List {
+		if len(method.Names) == 0 || p.selected[methodName(method)] {
+			grown = p.keep(method) || grown
+		}
+	}
+	return grown
+}
+
+// elementInterfaces returns the methods of the interfaces of elements.
+func elementInterfaces(s source) map[ast.Spec]*ast.FieldList {
+	found := map[ast.Spec]*ast.FieldList{}
+	if file := s.files[elementsFile]; file != nil {
+		for _, d := range file.Decls {
+			if methods := interfaceMethods(d); methods != nil {
+				found[d.(*ast.GenDecl).Specs[0]] = methods
+			}
+		}
+	}
+	return found
+}
+
+// keep keeps a node, and takes in what it mentions.
+func (p *pruner) keep(node ast.Node) bool {
+	if p.kept[node] {
+		return false
+	}
+	p.kept[node] = true
+	declared := map[*ast.Ident]bool{} // not mentioned: fields, parameters, and what follows a dot
+	ast.Inspect(node, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.SelectorExpr:
+			p.selected[n.Sel.Name] = true
+			x, ok := n.X.(*ast.Ident)
+			declared[n.Sel] = !ok || x.Name != errorsPackage
+		case *ast.InterfaceType:
+			for _, method := range n.Methods.List {
+				p.selected[methodName(method)] = true
+			}
+		case *ast.Field:
+			for _, name := range n.Names {
+				declared[name] = true
+			}
+		case *ast.Ident:
+			if !declared[n] {
+				p.plain[n.Name] = true
+			}
+		}
+		return true
+	})
+	return true
+}
+
+// drop removes from a declaration what doesn't stay, and reports whether nothing
+// is left of it.
+func (p *pruner) drop(d ast.Decl) bool {
+	group, ok := d.(*ast.GenDecl)
+	if !ok || group.Tok == token.CONST {
+		return !p.kept[d]
+	}
+	if group.Tok == token.IMPORT {
+		return false
+	}
+	group.Specs = slices.DeleteFunc(group.Specs, func(spec ast.Spec) bool { return !p.kept[spec] })
+	for _, spec := range group.Specs {
+		if methods := p.elements[spec]; methods != nil {
+			methods.List = slices.DeleteFunc(methods.List, func(m *ast.Field) bool { return !p.kept[m] })
+		}
+	}
+	return len(group.Specs) == 0
+}

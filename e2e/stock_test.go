@@ -1,0 +1,33 @@
+package e2e
+
+import "testing"
+
+// The program also works with go-app as it is released: a game of both modes,
+// left and loaded again in the middle.
+func TestStockGoApp(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	if err := builder.build(folder, "-stock", "-quick"); err != nil {
+		t.Fatal(err)
+	}
+	stock, err := builder.serve(folder, "/", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(stock.stop)
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			p := newPage(t, stock)
+			g := p.openPuzzle(m, keyboard{})
+			some := guesses(t, g)
+			g = p.play(g, some[0])
+			p.typeIn("cro")
+			p.reload()
+			p.shows(g, "cro")
+			for range "cro" {
+				p.press("Backspace")
+			}
+			p.ends(p.play(g, some[1], secrets(g)[0]))
+		})
+	}
+}
