@@ -11,12 +11,13 @@
 #   make art     draw the icons and take the screenshots again
 #   make bench   run the engine's benchmarks; those of the solver on other lists
 #                with ANSWERS=file GUESSES=file
+#   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test check clean art bench words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test check clean art bench size words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -73,7 +74,7 @@ vet: go-ready
 
 lint: go-ready
 	@go tool staticcheck ./...
-	@GOOS=js GOARCH=wasm go build -o /dev/null ./cmd/browser
+	@GOOS=js GOARCH=wasm go build -trimpath -o /dev/null ./cmd/browser
 
 # Unit, property and fuzz-seed tests, with the least coverage of each package.
 unit: go-ready
@@ -91,6 +92,10 @@ art: go-ready chromium-ready
 	@go run ./cmd/build/art
 	@go run ./cmd/build -quick -out $(OUT)
 	@go run ./cmd/build/art -site $(OUT)
+
+size: go-ready
+	@go build -o .cache/build ./cmd/build
+	@.cache/build -size
 
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }

@@ -2,6 +2,7 @@
 //
 //	go run ./cmd/build                              build into dist
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
+//	go run ./cmd/build -size                        print the size of the program by package
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
 //
 // Run it in the project's folder.
@@ -29,6 +30,9 @@ func main() {
 func run(o options) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	if o.size {
+		return printParts(os.Stdout, o.stock)
+	}
 	if o.address == "" {
 		return build(o)
 	}

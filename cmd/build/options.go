@@ -16,6 +16,7 @@ type options struct {
 	base      *url.URL
 	quick     bool
 	stock     bool // compile with go-app as it is released
+	size      bool // print what the program is made of, and build nothing
 	serveOnly bool
 	address   string // where to serve, or ""
 	mount     string // path at which to serve, with slashes around it
@@ -29,6 +30,7 @@ func parseOptions(args []string) (options, error) {
 	flags.StringVar(&base, "base", "/", "`path` or web address of the site, for the link home on its 404 page, its canonical link and its identity when installed")
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
 	flags.BoolVar(&o.stock, "stock", false, "compile with go-app as it is released, not with its lighter copy")
+	flags.BoolVar(&o.size, "size", false, "build no site, but print the size of the program by package")
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")
 	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve the site that was built before")
 	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")

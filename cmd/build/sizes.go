@@ -5,7 +5,10 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
+	"ketword/cmd/build/internal/sizes"
+	"ketword/cmd/build/internal/toolchain"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies.
@@ -23,4 +26,54 @@ func size(files site.Files, name string) string {
 		return fmt.Sprint(len(data))
 	}
 	return "-"
+}
+
+// printParts compiles the program, and prints the bytes of its packages and its
+// sizes as it is published.
+func printParts(w io.Writer, stock bool) error {
+	tools, err := findTools(stock)
+	if err != nil {
+		return err
+	}
+	packages, err := tools.Packages(program)
+	if err != nil {
+		return err
+	}
+	named, err := tools.CompileNamed(program)
+	if err != nil {
+		return err
+	}
+	parts, err := sizes.Of(named, packages)
+	if err != nil {
+		return err
+	}
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	total := 0
+	for _, p := range parts {
+		total += p.Bytes
+	}
+	for _, p := range parts {
+		fmt.Fprintf(table, "%d\t%.1f %%\t  %s\n", p.Bytes, 100*float64(p.Bytes)/float64(total), p.Name)
+	}
+	fmt.Fprintf(table, "%d\t\t  together\n", total)
+	table.Flush()
+	return printPublished(w, tools)
+}
+
+// printPublished prints the sizes of the program as it is published.
+func printPublished(w io.Writer, tools toolchain.Go) error {
+	wasm, err := tools.Compile(program)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "published: %d bytes", len(wasm))
+	for _, encoding := range compress.Encodings {
+		data, err := cache.Encode(encoding, wasm)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, ", %s %d", encoding.Name, len(data))
+	}
+	fmt.Fprintln(w)
+	return nil
 }
