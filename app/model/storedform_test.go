@@ -1,0 +1,177 @@
+package model
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+var update = flag.Bool("update", false, "write the golden file of stored forms")
+
+// odd is text that needs care in JSON: what it escapes, what it escapes for
+// HTML's and JavaScript's sake only, letters of two to four bytes, and a byte
+// that is no letter.
+const odd = "\"\\/\x00\b\t\n\f\r\x1b\x7f<&>é\u2028\u2029€😀\xff"
+
+// oddJSON is odd as a player's browser may hold it, and further forms of text.
+const oddJSON = `"\"\\\/\u0000\b\t\n\f\r\u001b` + "\x7f<&>é\u2028\u2029€😀\xff" + `\u00E9\ud83d\ude00\ud83dx\ud83d\ud83d\ude00\uDE00\ud83d\u0041"`
+
+// TestStoredForms: values of every kind are stored as ever, to the byte, and read
+// as ever, too, where they are not as the program writes them. -update writes the
+// golden file, which only another schema should change.
+func TestStoredForms(t *testing.T) {
+	const file = "testdata/stored.golden"
+	got := strings.Join(append(writtenForms(t), readForms()...), "\n") + "\n"
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(want), "\n")
+	for i, line := range strings.Split(got, "\n") {
+		if i >= len(lines) || line != lines[i] {
+			t.Fatalf("line %d of %s:\n got %s\nwant %s", i+1, file, line, lines[min(i, len(lines)-1)])
+		}
+	}
+	equal(t, "lines", strings.Count(got, "\n"), len(lines)-1)
+}
+
+// writtenForms returns a value of every kind as it is stored.
+func writtenForms(t *testing.T) []string {
+	l := newLexicon(t)
+	p, err := l.Puzzle(usualRules(engine.Quantum), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	oddly := Saved{Game: engine.NewGame(p), List: l.Fingerprint(), Typed: odd, Day: -3}
+	oddly.Game.Puzzle.Lang = odd
+	ended := History{
+		{Game: mustPlay(t, engine.NewGame(p), "audio", "slate").GiveUp(), List: l.Fingerprint(), Day: 1 << 40},
+		{Game: oddly.Game.GiveUp(), Day: testDay},
+	}
+	removed := openWindow(t, l, map[string]string{}, query("classic", 2001, "")).send(guess("audio")...)
+	removed.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: removed.model.unfinished()[0].Game.Puzzle.Identity.String()})
+	settings := newModel(l)
+	settings.Settings, err = settings.Settings.read(
+		` {"v" : 1 , "data" : { "z" : [ 1 , { "a<" : ` + oddJSON + ` } , -0.0e+1 ] , "" : null, ` + oddJSON + ` : true, "size" : "middle" } } `)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, chosen := Update(settings, ChangeSetting{"side", "right"})
+	_, recent := Model{}.remember(Recent{
+		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
+	})
+	_, none := Model{}.remember(Recent{Mode: "classic"})
+	var lines []string
+	for _, effects := range [][]Effect{
+		{saveGame(oddly), saveGame(Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
+		{Save{Value: WriteHistory(ended)}, Save{Value: WriteHistory(nil)}},
+		removed.effects, chosen, recent, none,
+	} {
+		for _, e := range effects {
+			if s, ok := e.(Save); ok {
+				lines = append(lines, fmt.Sprintf("written: %q", s.Value))
+			}
+		}
+	}
+	return lines
+}
+
+// mustPlay plays guesses.
+func mustPlay(t *testing.T, g engine.Game, guesses ...string) engine.Game {
+	for _, text := range guesses {
+		w, err := engine.MakeWord(text)
+		if err == nil {
+			g, err = g.Play(w, nil)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// readForms returns what is read from forms that other programs, or accidents,
+// may bring.
+func readForms() []string {
+	const id, secret = `"id":"classic/en/5/1184/6/normal/11"`, `"list":"2281a68fe8c929c8","secret":"C7vEdhI"`
+	const rest = secret + `,"guesses":["shelf"],"day":10`
+	nested := strings.Repeat("[", 20_000) + strings.Repeat("]", 20_000)
+	games := []string{
+		"{" + id + "," + rest + "}", " {\r\n\t" + id + " , " + rest + "} ", "{" + rest + "," + id + "}",
+		`{"ID":"classic/en/5/1184/6/normal/11",` + rest + `}`, `{"\u0069d":"classic\/en/5/1184/6/normal/11",` + rest + `}`,
+		`{"Li\u017Ft":"2281a68fe8c929c8",` + strings.Replace(rest, "list", "other", 1) + "," + id + `}`,
+		"{" + id + "," + id + "," + rest + `,"day":11,"day":12}`, "{" + id + "," + rest + `,"day":null,"typed":null,"gaveUp":null}`,
+		"{" + id + "," + rest + `,"more":{"a":[1,2,{}]},"typed":"sl"}`, "{" + id + "," + rest + `,"typed":` + oddJSON + `}`,
+		"{" + id + "," + secret + `,"guesses":null}`, "{" + id + "," + secret + `}`, "{" + id + "," + secret + `,"guesses":["shelf",null]}`,
+		"{" + id + "," + rest + `,"day":1.0}`, "{" + id + "," + rest + `,"day":1e3}`, "{" + id + "," + rest + `,"day":-0}`,
+		"{" + id + "," + rest + `,"day":9223372036854775807}`, "{" + id + "," + rest + `,"day":9223372036854775808}`,
+		"{" + id + "," + rest + `,"day":"10"}`, "{" + id + "," + rest + `,"gaveUp":1}`, "{" + id + "," + rest + `,"guesses":{"0":"shelf"}}`,
+		"{" + id + "," + rest + `,"guesses":["shelf",1]}`, "{" + id + "," + rest + `,"typed":true,"typed":"a"}`,
+		"{" + id + "," + rest + `,"removed":true}`, "[]", "null", "5", `"x"`, "{}", "",
+	}
+	var lines []string
+	for _, g := range games {
+		lines = append(lines, fmt.Sprintf("game %q: %s", g, readGame(`{"v":1,"data":`+g+`}`)))
+	}
+	for _, text := range []string{
+		`{"data":[],"V":1}`, `{"v":1,"v":2,"data":[]}`, `{"v":null,"data":[]}`, `{"v":1,"data":[]} `, `{"v":1,"data":[]},`, "\ufeff" + `{"v":1,"data":[]}`,
+		`{"v":1,"data":null}`, `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, `{"v":1,"data":"` + "\x01" + `"}`,
+		`{"v":1,"data":` + nested + `}`, `{"v":1,"data":[null,5,{}]}`, `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
+	} {
+		h, refusal := CheckHistory(text, func() {})
+		_, err := ReadHistory(text)
+		faults := ""
+		for _, g := range refusal.Games {
+			faults += fmt.Sprintf(" game %d: %d", g.Number, g.Fault)
+		}
+		refusal.Games = nil
+		lines = append(lines, fmt.Sprintf("history %.60q: %d games, stored: %s, refused: %+v%s", text, len(h), readable(err), refusal, faults))
+	}
+	for _, data := range []string{
+		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
+		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
+	} {
+		var r Recent
+		var settings Settings
+		err := unseal(`{"v":1,"data":`+data+`}`, &r)
+		settings, failed := settings.read(`{"v":1,"data":` + data + `}`)
+		_, effects := Update(Model{Settings: Settings{table: testSettings, stored: settings.stored}}, ChangeSetting{"side", "right"})
+		again := effects[0].(Save).Value
+		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
+	}
+	return lines
+}
+
+// readGame tells what is read from under the key of a game.
+func readGame(text string) string {
+	s, err := decodeGame(gamePrefix+"classic/en/5/1184/6/normal/11", text)
+	var wrong *GameError
+	switch {
+	case errors.As(err, &wrong):
+		return fmt.Sprint("fault ", wrong.Fault)
+	case err != nil:
+		return readable(err)
+	}
+	return fmt.Sprintf("%q, day %d, typed %q, %v", plainOf(s).guesses, s.Day, s.Typed, s.Game.Status())
+}
+
+// readable tells whether something can be read.
+func readable(err error) string {
+	switch {
+	case err == nil:
+		return "good"
+	case errors.Is(err, ErrNewer), errors.Is(err, errRemoved):
+		return err.Error()
+	}
+	return "bad"
+}
