@@ -2,13 +2,13 @@ package model
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
 )
 
@@ -61,11 +61,11 @@ func (h History) with(more History) History {
 
 // WriteHistory writes finished games as they are stored under [HistoryKey].
 func WriteHistory(h History) string {
-	data := make([]savedData, len(h))
+	data := make([]smalljson.Object, len(h))
 	for i, s := range h {
-		data[i] = s.data()
+		data[i] = s.data().stored()
 	}
-	return seal(data)
+	return seal(&data)
 }
 
 // ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
@@ -90,7 +90,7 @@ const gamesAtATime = 100
 // readGames reads a history game by game, and calls yield every few
 // milliseconds. The error tells that it is no history.
 func readGames(stored string, yield func()) (h History, bad []*GameError, err error) {
-	var data []json.RawMessage
+	var data []smalljson.Raw
 	if err := unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
@@ -110,9 +110,9 @@ func readGames(stored string, yield func()) (h History, bad []*GameError, err er
 }
 
 // readFinished reads one game of a history.
-func readFinished(data json.RawMessage) (Saved, *GameError) {
+func readFinished(data smalljson.Raw) (Saved, *GameError) {
 	var d savedData
-	if err := json.Unmarshal(data, &d); err != nil {
+	if err := data.Read(d.stored()); err != nil {
 		return Saved{}, &GameError{Fault: BadShape, Err: err}
 	}
 	s, err := d.restore()
@@ -263,13 +263,12 @@ func CheckHistory(text string, yield func()) (History, HistoryRefusal) {
 	if strings.TrimSpace(text) == "" {
 		return nil, HistoryRefusal{Fault: FileEmpty}
 	}
-	var syntax *json.SyntaxError
-	if err := json.Unmarshal([]byte(text), new(json.RawMessage)); errors.As(err, &syntax) {
-		line, column := lineAndColumn(text, int(syntax.Offset)-1)
-		return nil, HistoryRefusal{Fault: FileNotJSON, Line: line, Column: column}
-	}
+	var syntax *smalljson.SyntaxError
 	h, bad, err := readGames(text, yield)
 	switch {
+	case errors.As(err, &syntax):
+		line, column := lineAndColumn(text, syntax.At)
+		return nil, HistoryRefusal{Fault: FileNotJSON, Line: line, Column: column}
 	case errors.Is(err, ErrNewer):
 		return nil, HistoryRefusal{Fault: FileNewer}
 	case err != nil:

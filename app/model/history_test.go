@@ -118,8 +118,8 @@ func TestGameErrors(t *testing.T) {
 		game, want string
 		fault      GameFault
 	}{
-		{`[]`, "cannot unmarshal array", BadShape},
-		{swap(`["shelf","flesh"]`, `"flesh"`), "cannot unmarshal string", BadShape},
+		{`[]`, "an array instead of an object", BadShape},
+		{swap(`["shelf","flesh"]`, `"flesh"`), "guesses: a string instead of an array", BadShape},
 		{`null`, "not mode/lang", BadName},
 		{swap("classic", "crystal"), "crystal", BadName},
 		{swap("/5/1184", "/5/01184"), "is written", BadName},

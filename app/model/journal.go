@@ -124,7 +124,7 @@ func (m Model) journalUnfinished(s Saved) []Effect {
 	if m.frozen[key] {
 		return nil
 	}
-	return m.journal([]JournalEntry{{Key: key, Value: seal(s.data())}}, nil)
+	return m.journal([]JournalEntry{{Key: key, Value: seal(s.data().stored())}}, nil)
 }
 
 // journalFinished returns the effect that writes games that have ended to the

@@ -74,7 +74,7 @@ func TestResume(t *testing.T) {
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: seal(w.model.Recent)},
+		Save{Key: recentKey, Value: seal(w.model.Recent.stored())},
 		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
 	})
 	before := w.model.Game

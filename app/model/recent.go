@@ -3,14 +3,20 @@ package model
 import (
 	"maps"
 
+	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
 )
 
 // Recent is what was played last, so that the next visit goes on there.
 type Recent struct {
-	Mode  string            `json:"mode"`  // that was opened last
-	Lists map[string]string `json:"lists"` // by mode, the list opened last
-	Games map[string]string `json:"games"` // by mode and list, the identity of the game played last
+	Mode  string            // that was opened last
+	Lists map[string]string // by mode, the list opened last
+	Games map[string]string // by mode and list, the identity of the game played last
+}
+
+// stored returns the fields as they are stored.
+func (r *Recent) stored() smalljson.Object {
+	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
 }
 
 // modeListKey names a mode and a list, as in "classic/de/6".
@@ -77,5 +83,5 @@ func (m Model) remember(r Recent) (Model, []Effect) {
 		return m, nil
 	}
 	m.Recent = r
-	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: seal(r)})
+	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: seal(r.stored())})
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/splitmix"
@@ -86,30 +87,44 @@ func (m Model) finish(s Saved) []Effect {
 
 // saveGame returns the effect that stores a game under its own key.
 func saveGame(s Saved) Effect {
-	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data())}
+	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data().stored())}
 }
 
 // savedData is the stored form of a game. Marks are not stored: replaying the
 // guesses against the secret gives them. The secret is stored, so that
 // editing a list never changes a game.
 type savedData struct {
-	ID      string   `json:"id"`
-	List    string   `json:"list"`
-	Secret  string   `json:"secret"`
-	Guesses []string `json:"guesses"`
-	GaveUp  bool     `json:"gaveUp,omitempty"`
-	Typed   string   `json:"typed,omitempty"`
-	Day     int      `json:"day"`
-	Removed bool     `json:"removed,omitempty"` // the player has removed it; for a moment, to tell other windows
+	ID      string
+	List    string
+	Secret  string
+	Guesses []string
+	GaveUp  bool
+	Typed   string
+	Day     int
+	Removed bool // the player has removed it; for a moment, to tell other windows
+}
+
+// stored returns the fields as they are stored.
+func (d *savedData) stored() smalljson.Object {
+	return smalljson.Object{
+		{Name: "id", Value: &d.ID},
+		{Name: "list", Value: &d.List},
+		{Name: "secret", Value: &d.Secret},
+		{Name: "guesses", Value: &d.Guesses},
+		{Name: "gaveUp", Value: &d.GaveUp, OmitEmpty: true},
+		{Name: "typed", Value: &d.Typed, OmitEmpty: true},
+		{Name: "day", Value: &d.Day},
+		{Name: "removed", Value: &d.Removed, OmitEmpty: true},
+	}
 }
 
 // errRemoved tells that the player has removed a game.
 var errRemoved = errors.New("removed")
 
 // data returns the stored form.
-func (s Saved) data() savedData {
+func (s Saved) data() *savedData {
 	p := s.Game.Puzzle
-	d := savedData{
+	d := &savedData{
 		ID:      p.Identity.String(),
 		List:    s.List.String(),
 		Secret:  obscure(p.Secret, p.Seed),
@@ -180,7 +195,7 @@ func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 // decodeGame reads what is stored under the key of a game.
 func decodeGame(key, stored string) (Saved, error) {
 	var d savedData
-	if err := unseal(stored, &d); err != nil {
+	if err := unseal(stored, d.stored()); err != nil {
 		return Saved{}, err
 	}
 	if key != gamePrefix+d.ID {

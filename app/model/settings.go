@@ -1,9 +1,10 @@
 package model
 
 import (
-	"encoding/json"
 	"errors"
 	"slices"
+
+	"ketword/app/model/internal/smalljson"
 )
 
 // Setting is a row of the table of settings. The row is all that a setting
@@ -28,7 +29,7 @@ const SwapKeys = "swap-keys"
 // has none.
 type Settings struct {
 	table  []Setting
-	stored map[string]json.RawMessage // by name, also what only another version knows
+	stored map[string]smalljson.Raw // by name, also what only another version knows
 }
 
 // All returns the settings in the order in which they are shown.
@@ -46,7 +47,7 @@ func (s Settings) Value(name string) string {
 	}
 	values := s.table[i].Values
 	var chosen string
-	if err := json.Unmarshal(s.stored[name], &chosen); err == nil && slices.Contains(values, chosen) {
+	if err := s.stored[name].Read(&chosen); err == nil && slices.Contains(values, chosen) {
 		return chosen
 	}
 	return values[0]
@@ -67,14 +68,13 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}
-	value, _ := json.Marshal(msg.Value) // a string always marshals
-	m.Settings.stored = with(m.Settings.stored, msg.Name, value)
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(m.Settings.stored)})
+	m.Settings.stored = with(m.Settings.stored, msg.Name, smalljson.Marshal(&msg.Value))
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.
 func (s Settings) read(stored string) (Settings, error) {
-	var values map[string]json.RawMessage
+	var values map[string]smalljson.Raw
 	if stored != "" {
 		if err := unseal(stored, &values); err != nil {
 			return s, err

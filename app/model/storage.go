@@ -1,13 +1,13 @@
 package model
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
+	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
 )
 
@@ -109,7 +109,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case key == recentKey:
 		var r Recent
-		err := unseal(value, &r)
+		err := unseal(value, r.stored())
 		if err == nil {
 			m.Recent = r
 		}
@@ -165,53 +165,47 @@ const version = 1
 // ErrNewer tells that a stored value was written by a newer program.
 var ErrNewer = errors.New("written by a newer version")
 
-// envelope is the form of every stored value.
-type envelope struct {
-	Version int             `json:"v"`
-	Data    json.RawMessage `json:"data"`
-}
-
 // migration turns data of one version into data of the next.
-type migration func(json.RawMessage) (json.RawMessage, error)
+type migration func(smalljson.Raw) (smalljson.Raw, error)
 
 // migrations[i] turns data of version i+1 into data of version i+2.
 var migrations = [version - 1]migration{}
 
-// seal writes a value in the envelope of this version.
+// Every stored value stands in an envelope: {"v":1,"data":…}.
+
+// seal writes a value, as [smalljson.Marshal] does, in the envelope of this version.
 func seal(value any) string {
-	data, err := json.Marshal(value)
-	if err != nil {
-		panic(fmt.Sprintf("sealing %T: %v", value, err)) // our own types always marshal
-	}
-	return fmt.Sprintf(`{"v":%d,"data":%s}`, version, data)
+	return fmt.Sprintf(`{"v":%d,"data":%s}`, version, smalljson.Marshal(value))
 }
 
-// unseal reads a value of this version or an older one. The error is
-// [ErrNewer], or tells why it can't be read.
+// unseal reads a value of this version or an older one, as [smalljson.Unmarshal]
+// does. The error is [ErrNewer], a [*smalljson.SyntaxError], or tells what is wrong
+// with the value.
 func unseal(stored string, value any) error {
-	var e envelope
-	if err := json.Unmarshal([]byte(stored), &e); err != nil {
+	var v int
+	var data smalljson.Raw
+	err := smalljson.Unmarshal(stored, smalljson.Object{{Name: "v", Value: &v}, {Name: "data", Value: &data}})
+	switch {
+	case err != nil:
 		return err
-	}
-	if e.Version > version {
+	case v > version:
 		return ErrNewer
+	case v < 1:
+		return fmt.Errorf("version %d", v)
 	}
-	if e.Version < 1 {
-		return fmt.Errorf("version %d", e.Version)
-	}
-	data, err := migrate(e.Data, migrations[e.Version-1:])
+	data, err = migrate(data, migrations[v-1:])
 	if err != nil {
 		return err
 	}
-	return json.Unmarshal(data, value)
+	return data.Read(value)
 }
 
 // migrate takes data through the steps in their order.
-func migrate(data json.RawMessage, steps []migration) (json.RawMessage, error) {
+func migrate(data smalljson.Raw, steps []migration) (smalljson.Raw, error) {
 	for _, step := range steps {
 		var err error
 		if data, err = step(data); err != nil {
-			return nil, err
+			return "", err
 		}
 	}
 	return data, nil

@@ -143,7 +143,7 @@ func readForms() []string {
 	} {
 		var r Recent
 		var settings Settings
-		err := unseal(`{"v":1,"data":`+data+`}`, &r)
+		err := unseal(`{"v":1,"data":`+data+`}`, r.stored())
 		settings, failed := settings.read(`{"v":1,"data":` + data + `}`)
 		_, effects := Update(Model{Settings: Settings{table: testSettings, stored: settings.stored}}, ChangeSetting{"side", "right"})
 		again := effects[0].(Save).Value

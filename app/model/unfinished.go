@@ -40,8 +40,8 @@ func (msg RemoveGame) update(m Model) (Model, []Effect) {
 	}
 	m.Removed = append(slices.Clip(m.Removed), s)
 	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
-	mark := seal(savedData{ID: id.String(), Removed: true})
-	removed := []Effect{Save{Key: gameKey(id), Value: mark}, Remove{Key: gameKey(id)}}
+	mark := savedData{ID: id.String(), Removed: true}
+	removed := []Effect{Save{Key: gameKey(id), Value: seal(mark.stored())}, Remove{Key: gameKey(id)}}
 	return m, append(m.journal(nil, []string{gameKey(id)}), removed...)
 }
 

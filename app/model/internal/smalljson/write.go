@@ -1,0 +1,170 @@
+package smalljson
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Marshal returns a value as JSON text, with <, > and & in strings escaped. Beside
+// the types that are read it takes a pointer to an []Object.
+func Marshal(value any) Raw { return Raw(appendValue(nil, value)) }
+
+func appendValue(b []byte, value any) []byte {
+	switch v := value.(type) {
+	case *string:
+		return appendString(b, *v)
+	case *int:
+		return strconv.AppendInt(b, int64(*v), 10)
+	case *bool:
+		return strconv.AppendBool(b, *v)
+	case *Raw:
+		return appendRaw(b, *v)
+	case *[]string:
+		return appendArray(b, *v)
+	case *[]Raw:
+		return appendArray(b, *v)
+	case *[]Object:
+		return appendArray(b, *v)
+	case *map[string]string:
+		return appendMap(b, *v)
+	case *map[string]Raw:
+		return appendMap(b, *v)
+	case *Object:
+		return appendObject(b, *v)
+	case Object:
+		return appendObject(b, v)
+	}
+	panic("smalljson: a value of another type")
+}
+
+func appendArray[T any](b []byte, items []T) []byte {
+	if items == nil {
+		return append(b, null...)
+	}
+	b = append(b, '[')
+	for i := range items {
+		b = appendValue(separate(b), &items[i])
+	}
+	return append(b, ']')
+}
+
+// appendMap writes the entries in the order of their keys.
+func appendMap[T any](b []byte, entries map[string]T) []byte {
+	if entries == nil {
+		return append(b, null...)
+	}
+	b = append(b, '{')
+	for _, name := range slices.Sorted(maps.Keys(entries)) {
+		value := entries[name]
+		b = appendValue(appendName(b, name), &value)
+	}
+	return append(b, '}')
+}
+
+func appendObject(b []byte, o Object) []byte {
+	b = append(b, '{')
+	for _, f := range o {
+		if !f.OmitEmpty || !empty(f.Value) {
+			b = appendValue(appendName(b, f.Name), f.Value)
+		}
+	}
+	return append(b, '}')
+}
+
+func appendName(b []byte, name string) []byte {
+	return append(appendString(separate(b), name), ':')
+}
+
+// separate writes a comma, unless the array or object has just begun.
+func separate(b []byte) []byte {
+	if last := b[len(b)-1]; last == '[' || last == '{' {
+		return b
+	}
+	return append(b, ',')
+}
+
+// empty reports whether a value is false, 0 or "".
+func empty(value any) bool {
+	switch v := value.(type) {
+	case *string:
+		return *v == ""
+	case *int:
+		return *v == 0
+	case *bool:
+		return !*v
+	}
+	return false
+}
+
+// appendString writes a string. Of bytes that are no text it makes U+FFFD.
+func appendString(b []byte, s string) []byte {
+	b = append(b, '"')
+	for i := 0; i < len(s); {
+		c, size := utf8.DecodeRuneInString(s[i:])
+		switch {
+		case c == utf8.RuneError && size == 1:
+			b = appendEscaped(b, c)
+		case c == '"', c == '\\':
+			b = append(b, '\\', byte(c))
+		case c < ' ', inScripts(c):
+			b = appendEscaped(b, c)
+		default:
+			b = append(b, s[i:i+size]...)
+		}
+		i += size
+	}
+	return append(b, '"')
+}
+
+// inScripts reports whether a character of a string has a meaning to HTML, or to
+// JavaScript as it was, so that it is escaped.
+func inScripts(c rune) bool {
+	return c == '<' || c == '>' || c == '&' || c == '\u2028' || c == '\u2029'
+}
+
+// appendEscaped writes a character, by its letter if it has one.
+func appendEscaped(b []byte, c rune) []byte {
+	const hex = "0123456789abcdef"
+	for i := range controls {
+		if rune(controls[i]) == c {
+			return append(b, '\\', controlLetters[i])
+		}
+	}
+	return append(b, '\\', 'u', hex[c>>12&15], hex[c>>8&15], hex[c>>4&15], hex[c&15])
+}
+
+// The control characters that have a letter, and these.
+const (
+	controls       = "\b\f\n\r\t"
+	controlLetters = "bfnrt"
+)
+
+// appendRaw writes a value without its blanks, with the characters of its strings
+// escaped that appendString escapes.
+func appendRaw(b []byte, r Raw) []byte {
+	if r == "" {
+		return append(b, null...)
+	}
+	for i := 0; i < len(r); {
+		if r[i] != '"' {
+			if !blank(r[i]) {
+				b = append(b, r[i])
+			}
+			i++
+			continue
+		}
+		end := stringEnd(string(r), i)
+		for i < end {
+			c, size := utf8.DecodeRuneInString(string(r[i:end]))
+			if inScripts(c) {
+				b = appendEscaped(b, c)
+			} else {
+				b = append(b, r[i:i+size]...)
+			}
+			i += size
+		}
+	}
+	return b
+}
