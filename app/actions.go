@@ -1,8 +1,7 @@
 package app
 
 import (
-	"crypto/rand"
-	"encoding/binary"
+	"math/rand/v2"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -126,9 +125,5 @@ func submitLength(_ *root, value string) model.Msg {
 	return model.SubmitImport{Length: length}
 }
 
-// entropy returns random bits from the browser.
-func entropy() [2]uint64 {
-	var b [16]byte
-	rand.Read(b[:]) // never fails
-	return [2]uint64{binary.LittleEndian.Uint64(b[:]), binary.LittleEndian.Uint64(b[8:])}
-}
+// entropy returns random bits. Go's generator starts from the browser's.
+func entropy() [2]uint64 { return [2]uint64{rand.Uint64(), rand.Uint64()} }
