@@ -2,7 +2,6 @@ package model
 
 import (
 	"fmt"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -46,7 +45,7 @@ type link struct {
 
 // parseLink reads the query of an address, without its "?".
 func (m Model) parseLink(query string) link {
-	values := queryValues(query)
+	values := parseParams(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
 	if !namesPuzzle(values) {
 		l.rules.Mode = m.Recent.mode()
@@ -65,22 +64,22 @@ func (m Model) parseLink(query string) link {
 
 // namesPuzzle reports whether a link names the same puzzle to everyone, whatever
 // was played last.
-func namesPuzzle(values url.Values) bool { return values.Has(paramSeed) || values.Has(paramDay) }
+func namesPuzzle(values params) bool { return values.has(paramSeed) || values.has(paramDay) }
 
 // readList reads which list a link means. What the link leaves out is as in the
 // list played last in the mode; if it names a puzzle, as in the default list. A
 // list that is not here can only be a player's.
-func (m Model) readList(l *link, values url.Values) {
+func (m Model) readList(l *link, values params) {
 	usual := defaultList()
 	if !namesPuzzle(values) {
 		usual = m.listFor(l.rules.Mode)
 	}
-	if usual.Own() && values.Has(paramLength) { // its only length is in its name
+	if usual.Own() && values.has(paramLength) { // its only length is in its name
 		usual = defaultList()
 	}
 	l.list = usual
 	read(l, values, paramLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
-	if _, found := m.Find(l.list); !found && !values.Has(paramLength) {
+	if _, found := m.Find(l.list); !found && !values.has(paramLength) {
 		l.list.Length = defaultList().Length
 	}
 	read(l, values, paramLength, &l.list.Length, func(s string) (int, error) {
@@ -109,31 +108,12 @@ func (m Model) checkList(lang string, length int) error {
 	return nil
 }
 
-// queryValues splits a query. What is escaped wrongly stays as it is, so that it
-// is told.
-func queryValues(query string) url.Values {
-	values := url.Values{}
-	for part := range strings.SplitSeq(query, "&") {
-		name, value, _ := strings.Cut(part, "=")
-		values.Add(unescape(name), unescape(value))
-	}
-	return values
-}
-
-// unescape decodes a part of a query, or returns it as it stands.
-func unescape(s string) string {
-	if decoded, err := url.QueryUnescape(s); err == nil {
-		return decoded
-	}
-	return s
-}
-
 // read parses a parameter, if it is there, and notes a problem.
-func read[T any](l *link, values url.Values, param string, into *T, parse func(string) (T, error)) {
-	if !values.Has(param) {
+func read[T any](l *link, values params, param string, into *T, parse func(string) (T, error)) {
+	if !values.has(param) {
 		return
 	}
-	value := values.Get(param)
+	value := values[param]
 	got, err := parse(value)
 	if err != nil {
 		l.problems = append(l.problems, LinkProblem{Param: param, Value: value})
@@ -175,14 +155,14 @@ func (l link) hasBadNumber() bool {
 // Link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, else the seed.
 func (m Model) Link() string {
-	p, q := m.Game.Puzzle, m.commonQuery()
+	p, q := m.Game.Puzzle, m.commonParams()
 	if p.Daily > 0 {
-		q.Set(paramDay, strconv.Itoa(p.Daily))
+		q[paramDay] = strconv.Itoa(p.Daily)
 	} else {
-		q.Set(paramSeed, fmt.Sprint(uint64(p.Seed)))
+		q[paramSeed] = fmt.Sprint(uint64(p.Seed))
 	}
-	q.Set(paramWords, m.List.String())
-	return q.Encode()
+	q[paramWords] = m.List.String()
+	return q.query()
 }
 
 // address returns the query of the page while the puzzle is played, so that
@@ -190,25 +170,25 @@ func (m Model) Link() string {
 // tomorrow the address leads to the next.
 func (m Model) address() string {
 	if m.ofToday(m.Game.Puzzle.Identity) {
-		return m.commonQuery().Encode()
+		return m.commonParams().query()
 	}
 	return m.Link()
 }
 
-// commonQuery returns the parameters of the mode and the list, and of the
+// commonParams returns the parameters of the mode and the list, and of the
 // rules that are not the usual ones.
-func (m Model) commonQuery() url.Values {
+func (m Model) commonParams() params {
 	r := m.Game.Puzzle.Rules
-	q := url.Values{
-		paramMode:   {r.Mode.String()},
-		paramLang:   {m.Game.Puzzle.Lang},
-		paramLength: {strconv.Itoa(r.Length)},
+	q := params{
+		paramMode:   r.Mode.String(),
+		paramLang:   m.Game.Puzzle.Lang,
+		paramLength: strconv.Itoa(r.Length),
 	}
 	if r.Tries != engine.DefaultTries {
-		q.Set(paramTries, strconv.Itoa(r.Tries))
+		q[paramTries] = strconv.Itoa(r.Tries)
 	}
 	if r.Difficulty != engine.Normal {
-		q.Set(paramLevel, r.Difficulty.String())
+		q[paramLevel] = r.Difficulty.String()
 	}
 	return q
 }

@@ -1,0 +1,79 @@
+package model
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// params is the parameters of an address, by name. They are read and written as by
+// net/url, which would add 20 kB to what a browser downloads (brotli).
+type params map[string]string
+
+// parseParams splits a query, without its "?". Of parameters with one name the first
+// counts. What is escaped wrongly stays as it is, so that it is told.
+func parseParams(query string) params {
+	p := params{}
+	for part := range strings.SplitSeq(query, "&") {
+		name, value, _ := strings.Cut(part, "=")
+		if name = unescape(name); !p.has(name) {
+			p[name] = unescape(value)
+		}
+	}
+	return p
+}
+
+func (p params) has(name string) bool {
+	_, ok := p[name]
+	return ok
+}
+
+// query writes the parameters in the order of their names.
+func (p params) query() string {
+	var parts []string
+	for _, name := range slices.Sorted(maps.Keys(p)) {
+		parts = append(parts, escape(name)+"="+escape(p[name]))
+	}
+	return strings.Join(parts, "&")
+}
+
+// escape writes a part of a query: a plus for a blank, and a percent sign with two
+// digits for each byte that may not stand there.
+func escape(s string) string {
+	const hex = "0123456789ABCDEF"
+	var b []byte
+	for _, c := range []byte(s) {
+		switch {
+		case 'a' <= c && c <= 'z', 'A' <= c && c <= 'Z', '0' <= c && c <= '9', strings.IndexByte("-_.~", c) >= 0:
+			b = append(b, c)
+		case c == ' ':
+			b = append(b, '+')
+		default:
+			b = append(b, '%', hex[c>>4], hex[c&15])
+		}
+	}
+	return string(b)
+}
+
+// unescape reads what escape writes. Where a percent sign has no two digits, it
+// returns all as it is.
+func unescape(s string) string {
+	var b []byte
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch c {
+		case '+':
+			c = ' '
+		case '%':
+			n, err := strconv.ParseUint(s[i+1:min(i+3, len(s))], 16, 8)
+			if err != nil || i+2 >= len(s) {
+				return s
+			}
+			c = byte(n)
+			i += 2
+		}
+		b = append(b, c)
+	}
+	return string(b)
+}

@@ -1,0 +1,40 @@
+package model
+
+import (
+	"math/rand/v2"
+	"net/url"
+	"strings"
+	"testing"
+)
+
+// TestParams compares with net/url: random queries are read and written as it does.
+func TestParams(t *testing.T) {
+	parts := []string{
+		"mode", "seed", "=", "=", "&", "&", "%", "%2", "%20", "%C3%a4", "%ff", "%zz", "%-1", "%+1", "+", " ", "a", "ä", "\x00", "\xff", ";",
+		"-_.~", "/?#[]@!$'()*,:|`{}^<>\"",
+	}
+	decoded := func(s string) string {
+		if d, err := url.QueryUnescape(s); err == nil {
+			return d
+		}
+		return s
+	}
+	random := rand.New(rand.NewPCG(5, 6))
+	for range 20_000 {
+		var b strings.Builder
+		for range random.IntN(12) {
+			b.WriteString(parts[random.IntN(len(parts))])
+		}
+		text := b.String()
+		want := url.Values{}
+		for part := range strings.SplitSeq(text, "&") {
+			name, value, _ := strings.Cut(part, "=")
+			if name = decoded(name); !want.Has(name) {
+				want.Set(name, decoded(value))
+			}
+		}
+		got := parseParams(text)
+		equal(t, text, len(got), len(want))
+		equal(t, text+" again", got.query(), want.Encode())
+	}
+}
