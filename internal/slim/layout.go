@@ -1,0 +1,144 @@
+package slim
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// pcHeader is runtime.pcHeader of Go 1.26 (runtime/symtab.go), with which the
+// tables of functions begin. The linker writes it in generatePCHeader
+// (cmd/link/internal/ld/pcln.go).
+type pcHeader struct {
+	Magic       [8]byte // with the padding and the sizes of instructions and pointers
+	Functions   uint64
+	Files       uint64
+	_           uint64 // not used any more
+	NamesOffset uint64 // of each table from here
+	CUsOffset   uint64
+	FilesOffset uint64
+	PCsOffset   uint64
+	FuncsOffset uint64
+}
+
+// magic is abi.CurrentPCLnTabMagic (internal/abi/symtab.go), two zeros, and the
+// sizes of an instruction and of a pointer for wasm.
+var magic = [8]byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+
+// moduleData is the beginning of runtime.moduledata (runtime/symtab.go), which
+// the linker writes in symtab (cmd/link/internal/ld/symtab.go). It is where the
+// runtime looks for the tables.
+type moduleData struct {
+	Header                         uint64
+	Names, CUs, Files, PCs         sliceHeader
+	Funcs, Index                   sliceHeader
+	Buckets                        uint64 // findfunctab
+	MinPC, MaxPC                   uint64
+	Text, EText                    uint64
+	NoPtrData, ENoPtrData          uint64
+	Data, EData, BSS, EBSS         uint64
+	NoPtrBSS, ENoPtrBSS            uint64
+	Counters, ECounters            uint64
+	End, GCData, GCBSS             uint64
+	Types, ETypes, ROData, GoFuncs uint64
+	EndOfTables                    uint64 // epclntab
+}
+
+type sliceHeader struct{ Start, Len, Cap uint64 }
+
+// Sizes of what the runtime reads, in bytes.
+const (
+	wordSize   = 8
+	indexEntry = 8 // runtime.functab: entryoff and funcoff
+)
+
+// A layout says where the tables are in a program's memory.
+type layout struct {
+	memory memory
+	moduleData
+	count    int
+	allFacts []uint32 // where facts begin, from GoFuncs
+}
+
+// findLayout finds the tables, and checks that they are as Go 1.26 lays them
+// out.
+func findLayout(m memory) (*layout, error) {
+	at, header, err := findHeader(m)
+	if err != nil {
+		return nil, err
+	}
+	l := &layout{memory: m, count: int(header.Functions)}
+	if l.moduleData, err = findModuleData(m, at, at+header.NamesOffset); err != nil {
+		return nil, err
+	}
+	return l, l.check(at, header)
+}
+
+// findHeader returns the only header of tables, and its address.
+func findHeader(m memory) (uint64, pcHeader, error) {
+	var header pcHeader
+	var places []int
+	for at := 0; ; at++ {
+		n := bytes.Index(m[at:], magic[:])
+		if n < 0 {
+			break
+		}
+		if at += n; at%wordSize == 0 {
+			places = append(places, at)
+		}
+	}
+	if len(places) != 1 {
+		return 0, header, fmt.Errorf("%d headers of function tables", len(places))
+	}
+	_, err := binary.Decode(m[places[0]:], binary.LittleEndian, &header)
+	return uint64(places[0]), header, err
+}
+
+// findModuleData returns the only module data that begin with the addresses of
+// the header and of the names.
+func findModuleData(m memory, header, names uint64) (moduleData, error) {
+	var data moduleData
+	start := binary.LittleEndian.AppendUint64(nil, header)
+	start = binary.LittleEndian.AppendUint64(start, names)
+	at := bytes.Index(m, start)
+	if at < 0 || at%wordSize != 0 || bytes.Contains(m[at+1:], start) {
+		return data, errors.New("not one module data")
+	}
+	_, err := binary.Decode(m[at:], binary.LittleEndian, &data)
+	return data, err
+}
+
+// check checks the addresses in the module data against each other, against the
+// header and its address.
+func (l *layout) check(at uint64, header pcHeader) error {
+	tables := []sliceHeader{l.Names, {l.CUs.Start, 4 * l.CUs.Len, 4 * l.CUs.Cap}, l.Files, l.PCs, l.Funcs}
+	offsets := []uint64{header.NamesOffset, header.CUsOffset, header.FilesOffset, header.PCsOffset, header.FuncsOffset}
+	end := at + uint64(binary.Size(header))
+	for i, table := range tables {
+		if table.Len != table.Cap || table.Len > uint64(len(l.memory)) || table.Start != at+offsets[i] || table.Start < end {
+			return fmt.Errorf("table %d is not where the header has it", i)
+		}
+		end = table.Start + table.Len
+	}
+	ascending := []uint64{
+		l.Types, l.ETypes, at, end, l.GoFuncs, l.Buckets, l.EndOfTables, // read only
+		l.NoPtrData, l.ENoPtrData, l.Data, l.EData, l.BSS, l.EBSS, l.NoPtrBSS, l.ENoPtrBSS, l.End,
+	}
+	switch {
+	case header.Functions == 0 || header.Functions >= 1<<16:
+		return fmt.Errorf("%d functions", header.Functions)
+	case l.Index != sliceHeader{l.Funcs.Start, header.Functions + 1, header.Functions + 1}, l.indexSize() > l.Funcs.Len:
+		return errors.New("the index of functions is not where it should be")
+	case !slices.IsSorted(ascending) || l.EndOfTables > uint64(len(l.memory)):
+		return errors.New("the parts of the memory are in another order")
+	case l.Text != 0 || l.MinPC != firstFunction<<16 || (l.MaxPC-1)>>16 != firstFunction+header.Functions-1:
+		return fmt.Errorf("functions at %#x to %#x", l.MinPC, l.MaxPC)
+	}
+	return nil
+}
+
+// indexSize returns the size of the index of functions, in bytes. It ends with the
+// number behind the last function.
+func (l *layout) indexSize() uint64 { return uint64(l.count)*indexEntry + 4 }

@@ -1,0 +1,123 @@
+package slim
+
+import (
+	"encoding/binary"
+	"errors"
+)
+
+// A ramp is a column of numbers of 32 bits in memory, to each of which first is
+// to be added, and one step more than to the number before. Compressed, a ramp
+// takes two bytes or three for each number; to add it takes a few bytes.
+type ramp struct {
+	at, every   uint64 // address of the first number, and the distance to the next
+	first, step uint32
+}
+
+// Instructions of WebAssembly.
+const (
+	opLoop     = 0x03
+	opBrIf     = 0x0d
+	opLocalGet = 0x20
+	opLocalSet = 0x21
+	opI32Load  = 0x28
+	opI32Store = 0x36
+	opI32Less  = 0x49 // unsigned
+	opI32Add   = 0x6a
+	opI32Mul   = 0x6c
+	typeI32    = 0x7f
+	noResult   = 0x40
+)
+
+// rampCode returns a function without arguments and results that adds the ramps,
+// whose columns have n numbers.
+func rampCode(ramps []ramp, n int) []byte {
+	number := func(v uint64) []byte { return appendSigned([]byte{opI32Const}, int(v)) }
+	memory := func(op byte, address uint64) []byte {
+		return binary.AppendUvarint([]byte{op, 0}, address) // no alignment is promised
+	}
+	i := []byte{opLocalGet, 0}
+	code := []byte{1, 1, typeI32, opLoop, noResult} // one local, i, which is 0
+	add := func(parts ...[]byte) {
+		for _, part := range parts {
+			code = append(code, part...)
+		}
+	}
+	for _, r := range ramps {
+		place := append(append(i[:2:2], number(r.every)...), opI32Mul)
+		add(place, place, memory(opI32Load, r.at))
+		add(i, number(uint64(r.step)), []byte{opI32Mul, opI32Add})
+		add(number(uint64(r.first)), []byte{opI32Add}, memory(opI32Store, r.at))
+	}
+	add(i, number(1), []byte{opI32Add, opLocalSet, 0}, i, number(uint64(n)), []byte{opI32Less})
+	return append(code, opBrIf, 0, opEnd, opEnd)
+}
+
+// Sections that a start function needs, by their id.
+const (
+	typeSection     = 1
+	functionSection = 3
+	startSection    = 8
+	elementSection  = 9
+)
+
+// withStart returns the program with one more function, which is called before
+// everything else.
+func (m module) withStart(code []byte) (module, error) {
+	if _, err := m.section(startSection); err == nil {
+		return nil, errors.New("the program has a start function")
+	}
+	kind, err := m.plainType()
+	if err != nil {
+		return nil, err
+	}
+	functions, err := m.section(functionSection)
+	if err != nil {
+		return nil, err
+	}
+	bodies, err := m.section(codeSection)
+	if err != nil {
+		return nil, err
+	}
+	imports, err := m.imports()
+	if err != nil {
+		return nil, err
+	}
+	n, _ := binary.Uvarint(functions)
+	m = m.with(functionSection, oneMore(functions, binary.AppendUvarint(nil, uint64(kind))))
+	m = m.with(codeSection, oneMore(bodies, append(binary.AppendUvarint(nil, uint64(len(code))), code...)))
+	return m.before(elementSection, section{startSection, binary.AppendUvarint(nil, n+uint64(imports))})
+}
+
+// plainType returns the number of the type of functions that have no arguments
+// and no results.
+func (m module) plainType() (int, error) {
+	body, err := m.section(typeSection)
+	if err != nil {
+		return 0, err
+	}
+	r := reader{rest: body}
+	for i := range r.unsigned() {
+		r.byte() // that it is a function
+		if params, results := r.bytes(r.unsigned()), r.bytes(r.unsigned()); len(params)+len(results) == 0 && !r.failed {
+			return i, nil
+		}
+	}
+	return 0, errors.New("no function without arguments and results")
+}
+
+// oneMore returns a section that is a list, with one more element.
+func oneMore(list, element []byte) []byte {
+	n, size := binary.Uvarint(list)
+	out := binary.AppendUvarint(nil, n+1)
+	return append(append(out, list[size:]...), element...)
+}
+
+// before returns the program with another section before that of a kind.
+func (m module) before(id byte, s section) (module, error) {
+	for i := range m {
+		if m[i].id == id {
+			return append(append(m[:i:i], s), m[i:]...), nil
+		}
+	}
+	return nil, errors.New("a section is missing")
+}

@@ -1,0 +1,133 @@
+package slim
+
+import (
+	"encoding/binary"
+	"errors"
+	"maps"
+	"slices"
+)
+
+// rewrite writes the tables again, with what the functions still know, where
+// they were. The ramps that it returns have to be added to them.
+func (p *program) rewrite() ([]ramp, error) {
+	p.rewriteFacts() // while tables are still where the functions have them
+	if err := p.rewriteTables(); err != nil {
+		return nil, err
+	}
+	for _, text := range []sliceHeader{p.Names, {Start: p.CUs.Start, Len: 4 * p.CUs.Len}, p.Files} {
+		clear(p.memory.at(text.Start, text.Len))
+	}
+	copy(p.memory[p.Names.Start:], names)
+	clear(p.memory[p.Buckets:p.EndOfTables])
+	ramps, err := p.rewriteRecords()
+	return append(ramps, ramp{at: p.Buckets, every: bucketsPerFunction * bucketSize, step: 1}), err
+}
+
+// rewriteFacts clears the facts that no function knows any more. Facts lie one
+// behind the other, with nothing else between them (generateFuncdata in
+// cmd/link/internal/ld/pcln.go), so one ends at the latest where the next begins.
+func (p *program) rewriteFacts() {
+	known := map[uint32]bool{}
+	for _, f := range p.functions {
+		forgetNames(p.inlined(f))
+		for _, fact := range f.facts {
+			known[fact] = true
+		}
+	}
+	for i, fact := range p.allFacts[1:] {
+		if before := p.allFacts[i]; !known[before] {
+			clear(p.memory[p.GoFuncs+uint64(before) : p.GoFuncs+uint64(fact)])
+		}
+	}
+}
+
+// factOffsets returns where the facts of all functions begin, in order.
+func factOffsets(functions []function) []uint32 {
+	all := map[uint32]bool{}
+	for _, f := range functions {
+		for _, fact := range f.facts {
+			all[fact] = true
+		}
+	}
+	delete(all, noFact)
+	return slices.Sorted(maps.Keys(all))
+}
+
+// rewriteTables moves the tables of values by PC together.
+func (p *program) rewriteTables() error {
+	tables := []byte{0} // no table is at 0
+	moved := map[uint32]uint32{none: none}
+	move := func(offset *uint32) {
+		if _, done := moved[*offset]; !done {
+			t, _ := p.table(*offset)
+			moved[*offset] = uint32(len(tables))
+			tables = append(tables, t...)
+		}
+		*offset = moved[*offset]
+	}
+	for i := range p.functions {
+		f := &p.functions[i]
+		move(&f.StackSizes)
+		for k := range f.tables {
+			move(&f.tables[k])
+		}
+	}
+	if uint64(len(tables)) > p.PCs.Len {
+		return errors.New("tables of values by PC overlap")
+	}
+	clear(p.memory.at(p.PCs.Start, p.PCs.Len))
+	copy(p.memory[p.PCs.Start:], tables)
+	return nil
+}
+
+// usualOffsets is how many offsets most functions have, at most: of two tables
+// and three facts.
+const usualOffsets = 5
+
+// rewriteRecords writes the index and the records again. Records of the usual
+// size come first, at equal distances, and there is room for one of each
+// function; longer ones follow. So the ramps can be taken off what is written.
+func (p *program) rewriteRecords() ([]ramp, error) {
+	all := p.memory.at(p.Funcs.Start, p.Funcs.Len)
+	clear(all)
+	n := len(p.functions)
+	const usualSize = recordSize + 4*usualOffsets
+	first := int(roundUp(p.indexSize(), wordSize))
+	end := first + n*usualSize
+	put := binary.LittleEndian.PutUint32
+	for i, f := range p.functions {
+		usual, at := first+i*usualSize, first+i*usualSize
+		if size := len(f.bytes()); size > usualSize {
+			at, end = end, end+size
+		} else {
+			f.Entry -= firstFunction + uint32(i)
+		}
+		if end > len(all) {
+			return nil, errors.New("no room for the records of functions")
+		}
+		put(all[i*indexEntry+4:], uint32(at-usual))
+		copy(all[at:], f.bytes())
+	}
+	put(all[n*indexEntry:], firstFunction+uint32(n))
+	return []ramp{
+		{at: p.Index.Start, every: indexEntry, first: firstFunction, step: 1},
+		{at: p.Index.Start + 4, every: indexEntry, first: uint32(first), step: usualSize},
+		{at: p.Funcs.Start + uint64(first), every: usualSize, first: firstFunction, step: 1},
+	}, nil
+}
+
+// bytes returns the record with its offsets.
+func (f function) bytes() []byte {
+	f.TableCount = tableKinds
+	for f.TableCount > 0 && f.tables[f.TableCount-1] == none {
+		f.TableCount--
+	}
+	f.FactCount = factKinds
+	for f.FactCount > 0 && f.facts[f.FactCount-1] == noFact {
+		f.FactCount--
+	}
+	out, _ := binary.Append(nil, binary.LittleEndian, f.record) // of fixed size, so there is no error
+	out, _ = binary.Append(out, binary.LittleEndian, f.tables[:f.TableCount])
+	out, _ = binary.Append(out, binary.LittleEndian, f.facts[:f.FactCount])
+	return out
+}

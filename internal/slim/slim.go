@@ -1,0 +1,85 @@
+// Package slim takes out of a Go program for the browser what only tracebacks
+// use: names, files and lines of functions, how calls were inlined, how
+// arguments are printed. It also replaces what can be computed by a function
+// that computes it. [Symbols] finds names, files and lines in the program as it
+// was.
+//
+// All this is not part of any interface. The package knows how Go 1.26 lays a
+// program out, checks that a program is laid out so, to the last byte of its
+// tables, and leaves it alone otherwise.
+package slim
+
+import (
+	"errors"
+	"fmt"
+	"go/version"
+	"slices"
+)
+
+// Releases are the releases of Go whose layout is known.
+var Releases = []string{"go1.26"}
+
+// Program returns a program without what only tracebacks use, given the version
+// of Go that linked it, as in "go1.26.8". The program does the same, except that
+// tracebacks tell only where in the program a call is, by its PC. An error says
+// what is not as it should be; then there is nothing for it but the program as it
+// is.
+func Program(wasm []byte, goVersion string) ([]byte, error) {
+	if !slices.Contains(Releases, version.Lang(goVersion)) {
+		return nil, fmt.Errorf("the layout of %s is not known", goVersion)
+	}
+	m, err := parseModule(wasm)
+	if err != nil {
+		return nil, err
+	}
+	p, err := readProgram(m)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.forget(); err != nil {
+		return nil, err
+	}
+	ramps, err := p.rewrite()
+	if err != nil {
+		return nil, err
+	}
+	m, err = m.with(dataSection, p.memory.data()).withStart(rampCode(ramps, len(p.functions)))
+	return m.bytes(), err
+}
+
+// A program is what is read of one.
+type program struct {
+	*layout
+	functions []function
+	code      [][]byte // of each function
+	imports   int      // how many imported functions are numbered before them
+}
+
+func readProgram(m module) (*program, error) {
+	data, err := m.section(dataSection)
+	if err != nil {
+		return nil, err
+	}
+	memory, err := parseMemory(data)
+	if err != nil {
+		return nil, err
+	}
+	var p program
+	if p.layout, err = findLayout(memory); err != nil {
+		return nil, err
+	}
+	if p.functions, err = p.readFunctions(); err != nil {
+		return nil, err
+	}
+	p.allFacts = factOffsets(p.functions)
+	if p.imports, err = m.imports(); err != nil {
+		return nil, err
+	}
+	if p.code, err = m.code(); err != nil {
+		return nil, err
+	}
+	if len(p.code) != len(p.functions) {
+		return nil, errors.New("the tables are not of as many functions as there are")
+	}
+	return &p, nil
+}

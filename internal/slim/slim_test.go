@@ -1,0 +1,272 @@
+package slim
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// linked returns testdata/program as Go links it for the browser. That it does
+// the same when it is slim is tested in a browser, in e2e.
+var linked = sync.OnceValues(func() ([]byte, error) {
+	folder, err := os.MkdirTemp("", "ketword-slim-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	out := filepath.Join(folder, "program.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, "./testdata/program")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=")
+	if said, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("%w\n%s", err, said)
+	}
+	return os.ReadFile(out)
+})
+
+// compiled returns the program, and what is read of it.
+func compiled(t *testing.T) ([]byte, *program) {
+	t.Helper()
+	if lang := runtime.Version(); !strings.HasPrefix(lang, Releases[0]+".") {
+		t.Skipf("this is %s", lang)
+	}
+	wasm, err := linked()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := parseModule(wasm)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := readProgram(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return wasm, p
+}
+
+// slimmed returns the memory of the slim program after its start function, the
+// ramps of which it has to add.
+func slimmed(t *testing.T, p *program) memory {
+	t.Helper()
+	if err := p.forget(); err != nil {
+		t.Fatal(err)
+	}
+	ramps, err := p.rewrite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := parseMemory(p.memory.data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range ramps {
+		for i := range uint32(p.count) {
+			number := m[r.at+uint64(i)*r.every:]
+			binary.LittleEndian.PutUint32(number, binary.LittleEndian.Uint32(number)+r.first+i*r.step)
+		}
+	}
+	return m
+}
+
+// What the runtime reads of a function, other than for tracebacks, is the same.
+func TestRuntimeReadsTheSame(t *testing.T) {
+	_, before := compiled(t)
+	_, p := compiled(t)
+	after := &layout{memory: slimmed(t, p), moduleData: p.moduleData, count: p.count}
+	for i, was := range before.functions {
+		entry, offset := after.indexEntry(i)
+		is, _, err := after.readFunction(after.memory.at(after.Funcs.Start+uint64(offset), 1000))
+		if err != nil || entry != was.Entry {
+			t.Fatalf("function %d: is %d, %v", i, entry, err)
+		}
+		if is.Entry != was.Entry || is.Args != was.Args || is.DeferReturn != was.DeferReturn || is.ID != was.ID || is.Flags != was.Flags {
+			t.Errorf("%s is %+v, want %+v", before.name(was.Name), is, was)
+		}
+		tables := [][2]uint32{{was.StackSizes, is.StackSizes}, {was.tables[stackMapIndex], is.tables[stackMapIndex]}, {was.tables[panicBounds], is.tables[panicBounds]}}
+		for _, pair := range tables {
+			want, _ := before.table(pair[0])
+			if got, err := after.table(pair[1]); err != nil || !bytes.Equal(got, want) {
+				t.Errorf("%s has table %x, want %x; %v", before.name(was.Name), got, want, err)
+			}
+		}
+		for _, fact := range []int{argMaps, localMaps, stackObjects, openDefers} {
+			compareFact(t, before.layout, after, was.facts[fact], is.facts[fact])
+		}
+		bucket := after.memory[after.Buckets+uint64(i)*bucketsPerFunction*bucketSize:]
+		if binary.LittleEndian.Uint32(bucket) != uint32(i) || bucket[4] != 0 {
+			t.Errorf("function %d is not found by its PC", i)
+		}
+	}
+}
+
+// compareFact compares a fact up to the next one.
+func compareFact(t *testing.T, before, after *layout, was, is uint32) {
+	t.Helper()
+	if was != is {
+		t.Errorf("a fact is at %d, want %d", is, was)
+	}
+	if was == noFact {
+		return
+	}
+	i, _ := slices.BinarySearch(before.allFacts, was)
+	size := uint64(8)
+	if i+1 < len(before.allFacts) {
+		size = uint64(before.allFacts[i+1] - was)
+	}
+	want, got := before.memory.at(before.GoFuncs+uint64(was), size), after.memory.at(after.GoFuncs+uint64(is), size)
+	if !bytes.Equal(got, want) {
+		t.Errorf("a fact is %x, want %x", got, want)
+	}
+}
+
+// Names that the runtime takes apart or compares are there, no others.
+func TestNames(t *testing.T) {
+	_, before := compiled(t)
+	_, p := compiled(t)
+	after := &layout{memory: slimmed(t, p), moduleData: p.moduleData}
+	seen := map[string]int{}
+	for i, f := range p.functions {
+		was, is := before.name(before.functions[i].Name), after.name(f.Name)
+		seen[is]++
+		switch {
+		case strings.HasPrefix(was, "runtime.") != strings.HasPrefix(is, "runtime."),
+			strings.HasPrefix(was, "reflect.m") && strings.HasSuffix(was, "Stub") && is != was,
+			f.ID == idWrapper && is != was && !strings.Contains(is, ".(*"):
+			t.Errorf("%s is called %q", was, is)
+		}
+	}
+	if len(seen) != 6 || seen["reflect.makeFuncStub"] != 1 || seen["reflect.methodValueCall"] != 1 {
+		t.Errorf("names %v", seen)
+	}
+	for _, gone := range []string{"main.divide", "program/main.go", "fmt.Fprintf\x00"} {
+		if !bytes.Contains(before.memory, []byte(gone)) || bytes.Contains(after.memory, []byte(gone)) {
+			t.Errorf("%q is still there, or never was", gone)
+		}
+	}
+}
+
+// Inlining trees are left where recover looks at them.
+func TestTreesOfRecover(t *testing.T) {
+	_, before := compiled(t)
+	_, p := compiled(t)
+	slimmed(t, p)
+	left := map[string]bool{}
+	for i, f := range p.functions {
+		left[before.name(before.functions[i].Name)] = f.facts[inlineTree] != noFact
+	}
+	for name, want := range map[string]bool{"main.tooDeepInWrapper.deferwrap1": true, "main.main": false} {
+		if got, known := left[name]; got != want || !known {
+			t.Errorf("%s has a tree: %v (known: %v)", name, got, known)
+		}
+	}
+}
+
+// A place in the source is found by its PC, through inlined calls.
+func TestSymbols(t *testing.T) {
+	wasm, p := compiled(t)
+	symbols, err := ReadSymbols(wasm)
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "main.main" })
+	source, err := os.ReadFile("testdata/program/main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	frames := map[Frame]bool{}
+	for place := range uint64(200) {
+		for _, frame := range symbols.Frames(uint64(firstFunction+i)<<16 + place) {
+			frame.File = filepath.Base(frame.File)
+			frames[frame] = true
+		}
+	}
+	for name, text := range map[string]string{"main.divide": "return p.Sum() / by", "main.fail": "divide(p, p.X-3)", "main.main": "\tfail(point{3, 4})"} {
+		line := 1 + bytes.Count(source[:bytes.Index(source, []byte(text))], []byte("\n"))
+		if want := (Frame{name, "main.go", line}); !frames[want] {
+			t.Errorf("no %v in %v", want, frames)
+		}
+	}
+	if got := symbols.Frames(firstFunction<<16 - 1); got != nil {
+		t.Errorf("%v", got)
+	}
+}
+
+// A program that is laid out otherwise is refused, with the reason.
+func TestOtherLayouts(t *testing.T) {
+	wasm, p := compiled(t)
+	header := uint64(bytes.Index(p.memory, magic[:]))
+	record := p.Funcs.Start + roundUp(p.indexSize(), wordSize)
+	for reason, change := range map[string]func(memory){
+		"0 headers of function tables": func(m memory) { m[header]-- },
+		"table 1 is not where":         func(m memory) { m[header+40]++ },
+		"not one module data":          func(m memory) { m[header+32]++ },
+		"functions":                    func(m memory) { m[header+8]++ },
+		"function 0 is not where":      func(m memory) { m[p.Index.Start]++ },
+		"function 0: is another one":   func(m memory) { m[record]++ },
+		"unknown tables or facts":      func(m memory) { m[record+28] = 9 },
+		"its name is none":             func(m memory) { m[record+4] = 3 },
+		"a table of values by PC":      func(m memory) { m[record+18] = 0x7f },
+		"bucket 5 leads elsewhere":     func(m memory) { m[p.Buckets+5*bucketSize+4]++ },
+	} {
+		changed := slices.Clone(p.memory)
+		change(changed)
+		m, _ := parseModule(wasm)
+		if out, err := Program(m.with(dataSection, changed.data()).bytes(), runtime.Version()); err == nil || out != nil || !strings.Contains(err.Error(), reason) {
+			t.Errorf("got %v, want %s", err, reason)
+		}
+	}
+}
+
+func TestOtherPrograms(t *testing.T) {
+	wasm, _ := compiled(t)
+	slim, err := Program(wasm, runtime.Version())
+	if err != nil || len(slim) > len(wasm)*9/10 {
+		t.Fatalf("%d bytes of %d, %v", len(slim), len(wasm), err)
+	}
+	for _, c := range []struct {
+		wasm            []byte
+		version, reason string
+	}{
+		{wasm, "go1.27.0", "the layout of go1.27.0 is not known"},
+		{wasm, "devel go1.27-abc", "is not known"},
+		{nil, "go1.26.0", "not WebAssembly"},
+		{[]byte(preamble), "go1.26.0", "no section of kind 11"},
+		{wasm[:len(wasm)/2], "go1.26.0", "a section is cut off"},
+		{slim, "go1.26.0", "function 0"},
+	} {
+		if _, err := Program(c.wasm, c.version); err == nil || !strings.Contains(err.Error(), c.reason) {
+			t.Errorf("got %v, want %s", err, c.reason)
+		}
+	}
+}
+
+// Whatever the tables hold, the step says no, or makes a program: it never stops
+// the build.
+func TestDamage(t *testing.T) {
+	wasm, p := compiled(t)
+	random := rand.New(rand.NewPCG(1, 2))
+	header := uint64(bytes.Index(p.memory, magic[:]))
+	data := uint64(bytes.Index(p.memory, binary.LittleEndian.AppendUint64(nil, header)))
+	for range 60 {
+		changed := slices.Clone(p.memory)
+		from, size := header, uint64(80)
+		switch random.IntN(3) {
+		case 0:
+			from, size = data, uint64(binary.Size(moduleData{}))
+		case 1:
+			from, size = p.Funcs.Start, p.Funcs.Len
+		}
+		changed[from+random.Uint64N(size)] = byte(random.Uint32())
+		m, _ := parseModule(wasm)
+		Program(m.with(dataSection, changed.data()).bytes(), runtime.Version())
+	}
+}
