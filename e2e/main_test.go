@@ -104,12 +104,19 @@ func newTools(folder string) (tools, error) {
 // build builds the whole site into a folder, compressed copies and all unless
 // flags of the build command want it otherwise.
 func (t tools) build(out string, flags ...string) error {
-	build := exec.Command(t.command, append(flags, "-out", out)...)
-	build.Dir = project
-	if said, err := build.CombinedOutput(); err != nil {
-		return fmt.Errorf("build the site: %w\n%s", err, said)
+	_, err := t.run(append(flags, "-out", out)...)
+	return err
+}
+
+// run runs the build command, and returns what it prints.
+func (t tools) run(arguments ...string) (string, error) {
+	command := exec.Command(t.command, arguments...)
+	command.Dir = project
+	said, err := command.CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("build %s: %w\n%s", strings.Join(arguments, " "), err, said)
 	}
-	return nil
+	return string(said), nil
 }
 
 // server is a running server of the site, a process of its own.

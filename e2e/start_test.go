@@ -1,7 +1,10 @@
 package e2e
 
 import (
+	"fmt"
+	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -176,7 +179,32 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	}
 	p.run(crash)
 	p.showsNotice("crash", en.Site.Crashed)
+	p.showsCrashPlace()
 	p.click(`[data-notice="crash"] button`)
 	p.ready()
 	p.shows(g, "cr")
+}
+
+// showsCrashPlace checks that the notice names the version and where the program
+// stopped: in the line that made the call of crash.
+func (p *page) showsCrashPlace() {
+	p.Helper()
+	place := eval[string](p, `document.querySelector("[data-place]").textContent`)
+	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
+		p.Errorf("the notice says %q, want the version %q first", place, version)
+	}
+	out, err := builder.run("-resolve", place)
+	if err != nil {
+		p.Fatal(err)
+	}
+	source, err := os.ReadFile(project + "/app/keyboard.go")
+	if err != nil {
+		p.Fatal(err)
+	}
+	for i, line := range strings.Split(string(source), "\n") {
+		if strings.Contains(line, "preventDefault") && strings.Contains(out, fmt.Sprintf("\tketword/app/keyboard.go:%d\n", i+1)) {
+			return
+		}
+	}
+	p.Errorf("%s is\n%s\nwant a call of preventDefault in app/keyboard.go", place, out)
 }

@@ -122,13 +122,42 @@
     };
   }
 
+  // overhear returns what the program says from now on, by and by.
+  function overhear() {
+    const write = fs.writeSync;
+    const text = new TextDecoder();
+    const heard = { text: "", end() { fs.writeSync = write; } };
+    fs.writeSync = (file, bytes) => {
+      heard.text += text.decode(bytes);
+      return write(file, bytes);
+    };
+    return heard;
+  }
+
+  // tellPlace tells where the program stopped, on the console and in the notice:
+  // the version, and a code that the build's -resolve makes files and lines of. It
+  // has the hash in the program's name and, from the traceback, where the calls
+  // are that led there, the innermost first, those in Go's runtime apart.
+  function tellPlace(traceback) {
+    const code = [script.dataset.wasm.slice(-15, -5)];
+    const running = traceback.split("\n\ngoroutine ")[1] || "";
+    running.replace(/\n(?!runtime\.).*\n.* pc=0x([0-9a-f]+)/g, (call, pc) => code.push(pc));
+    const place = document.querySelector('meta[name="ketword-version"]').content + " " + code.slice(0, 9).join("-");
+    console.log("Ketword stopped: " + place);
+    document.querySelector("[data-place]").textContent = place;
+  }
+
   // run runs an instance of the program until it ends, which it does only by a panic.
   async function run(module) {
     const go = new Go();
     mendClock(go);
+    go.env.GOTRACEBACK = "system"; // with the PCs of calls
+    const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
     life = new AbortController();
     await go.run(instance);
+    heard.end();
+    tellPlace(heard.text);
     clear(go);
   }
 

@@ -11,6 +11,7 @@ type Site struct {
 	NoWasm      string // the browser has no WebAssembly
 	LoadFailed  string // the program could not be loaded
 	Crashed     string // the program stopped again and again
+	CrashPlace  string // before the version and the code of the place where it stopped
 	Retry       string // the button beside LoadFailed and Crashed
 	NotFound    string // heading of the 404 page
 	NotFoundWay string // its link to the game
@@ -29,6 +30,7 @@ var englishSite = Site{
 	NoWasm:      "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.",
 	LoadFailed:  "Ketword could not be loaded. Please check your connection and try again.",
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
+	CrashPlace:  "If you report this, please add what follows:",
 	Retry:       "Try again",
 	NotFound:    "Page not found",
 	NotFoundWay: "Play Ketword",

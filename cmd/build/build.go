@@ -77,7 +77,11 @@ func addProgram(p *site.Parts, stock bool) error {
 	if err != nil {
 		return err
 	}
-	if p.Wasm, err = tools.Compile(program); err != nil {
+	linked, err := tools.Compile(program)
+	if err != nil {
+		return err
+	}
+	if p.Wasm, err = slimmed(linked, tools.Version); err != nil {
 		return err
 	}
 	if p.Script, err = tools.WasmExec(); err != nil {

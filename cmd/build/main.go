@@ -4,6 +4,7 @@
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
 //	go run ./cmd/build -size                        print the size of the program by package
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
+//	go run ./cmd/build -resolve CODE                say where in the source a crash was
 //
 // Run it in the project's folder.
 package main
@@ -28,6 +29,9 @@ func main() {
 }
 
 func run(o options) error {
+	if o.crash != "" {
+		return resolve(os.Stdout, o.crash)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	if o.size {

@@ -20,6 +20,7 @@ type options struct {
 	serveOnly bool
 	address   string // where to serve, or ""
 	mount     string // path at which to serve, with slashes around it
+	crash     string // code of a crash to resolve, or ""
 }
 
 func parseOptions(args []string) (options, error) {
@@ -34,6 +35,7 @@ func parseOptions(args []string) (options, error) {
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")
 	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve the site that was built before")
 	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")
+	flags.StringVar(&o.crash, "resolve", "", "print the calls that led to a crash, given the `code` that the site showed")
 	flags.SetOutput(io.Discard) // an error is printed without the usage
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 		flags.SetOutput(os.Stdout)

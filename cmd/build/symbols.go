@@ -1,0 +1,110 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"ketword/cmd/build/internal/site"
+	"ketword/internal/slim"
+)
+
+// symbolsDir keeps the programs of all builds as they were linked, under the
+// names of what was published of them. A traceback of a published program tells
+// only where in it calls are; with the program as it was linked, -resolve tells
+// where in the source.
+const symbolsDir = ".cache/symbols"
+
+// programName is the name of the program in the site, without its hash.
+const programName = "ketword.wasm"
+
+// slimmed returns the program as it is to be published: without what only
+// tracebacks use, if that can be taken out, and else as it was linked.
+func slimmed(linked []byte, goVersion string) ([]byte, error) {
+	published, err := slim.Program(linked, goVersion)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about a third larger:", err)
+		published = linked
+	}
+	return published, keepSymbols(site.HashedName(programName, published), linked)
+}
+
+// keepSymbols keeps the program as it was linked.
+func keepSymbols(name string, linked []byte) error {
+	file := filepath.Join(symbolsDir, name+".gz")
+	if _, err := os.Stat(file); err == nil {
+		return nil
+	}
+	var out bytes.Buffer
+	w, _ := gzip.NewWriterLevel(&out, gzip.BestSpeed) // of a level that there is
+	w.Write(linked)                                   // into memory, which can't fail
+	w.Close()
+	if err := os.MkdirAll(symbolsDir, 0o755); err != nil {
+		return err
+	}
+	temp := fmt.Sprintf("%s.%d", file, os.Getpid()) // another build may write the same
+	if err := os.WriteFile(temp, out.Bytes(), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(temp, file)
+}
+
+// crashCode is the code of a crash in any text: the hash in the program's name,
+// and the PCs of the calls, the innermost first.
+var crashCode = regexp.MustCompile(`\b([0-9a-f]{10})((?:-[0-9a-f]{5,12})+)\b`)
+
+// resolve prints the calls that a crash's code names, with their files and lines.
+// The code may stand in a longer text.
+func resolve(w io.Writer, text string) error {
+	code := crashCode.FindStringSubmatch(text)
+	if code == nil {
+		return errors.New("-resolve wants the code of a crash, as in 0123456789-1a2b0003-1c2d0001")
+	}
+	symbols, err := readSymbols("ketword-" + code[1] + ".wasm")
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("no symbols of program %s: check out the version that the crash names, run make with the same version of Go, and try again", code[1])
+	}
+	if err != nil {
+		return err
+	}
+	for pc := range strings.SplitSeq(code[2][1:], "-") {
+		number, _ := strconv.ParseUint(pc, 16, 64) // as the pattern has it
+		frames := symbols.Frames(number)
+		if frames == nil {
+			fmt.Fprintf(w, "%s is no place in this program\n", pc)
+		}
+		for _, frame := range frames {
+			fmt.Fprintf(w, "%s\n\t%s:%d\n", frame.Function, frame.File, frame.Line)
+		}
+	}
+	return nil
+}
+
+// readSymbols reads the symbols of a published program.
+func readSymbols(name string) (slim.Symbols, error) {
+	packed, err := os.ReadFile(filepath.Join(symbolsDir, name+".gz"))
+	if err != nil {
+		return slim.Symbols{}, err
+	}
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return slim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+	}
+	linked, err := io.ReadAll(r)
+	if err != nil {
+		return slim.Symbols{}, fmt.Errorf("symbols %s: %w", name, err)
+	}
+	symbols, err := slim.ReadSymbols(linked)
+	if err != nil {
+		err = fmt.Errorf("symbols %s: %w", name, err)
+	}
+	return symbols, err
+}
