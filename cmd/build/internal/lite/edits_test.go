@@ -1,6 +1,7 @@
 package lite
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -14,7 +15,7 @@ func TestEdits(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := map[string]bool{}
-	for _, e := range edits {
+	for _, e := range slices.Concat(edits, takeoverEdits) {
 		if err := apply([]edit{e}, files); err != nil {
 			t.Error(err)
 		}

@@ -15,6 +15,7 @@ import (
 	"go/build"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/mod/modfile"
@@ -78,9 +79,10 @@ func lighten(goApp, project string, users []string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := apply(edits, sources); err != nil {
+	if err := apply(slices.Concat(edits, takeoverEdits), sources); err != nil {
 		return nil, err
 	}
+	sources[takeoverFile] = takeoverSource
 	module, err := parse(sources)
 	if err != nil {
 		return nil, err
