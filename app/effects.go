@@ -110,7 +110,7 @@ func (r *root) performJournal(e model.Effect) bool {
 func (r *root) start(work func() model.Msg) {
 	go func() {
 		if msg := work(); msg != nil {
-			r.send(r.ctx, msg)
+			r.send(msg)
 		}
 	}()
 }
@@ -128,7 +128,7 @@ type job struct {
 func (r *root) serveQueue() {
 	tell := func(msg model.Msg) {
 		if msg != nil {
-			r.send(r.ctx, msg)
+			r.send(msg)
 		}
 	}
 	for next := range r.queue {

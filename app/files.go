@@ -111,12 +111,12 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 		part = model.Part(field.Get("dataset").Get("part").String())
 	}
 	if r.model.Screen != model.ListsScreen {
-		r.send(r.ctx, model.Open{Screen: model.ListsScreen})
+		r.send(model.Open{Screen: model.ListsScreen})
 	}
 	files := e.Get("dataTransfer").Get("files")
 	if files.Length() > 1 { // answers, and then further guesses
 		part = model.AnswersPart
-		r.send(r.ctx, r.pick(model.GuessesPart, files.Index(1)))
+		r.send(r.pick(model.GuessesPart, files.Index(1)))
 	}
 	return r.pick(part, files.Index(0))
 }

@@ -10,11 +10,11 @@ import (
 // each kind of event stands on the window; controls say in data-action what
 // they do. So no component has a handler, and none can go stale. The boot
 // script drops the listeners when the program ends.
-func (r *root) listen(ctx goapp.Context) {
+func (r *root) listen() {
 	on := func(event string, capture bool, handle func(goapp.Value) model.Msg) {
 		listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 			if msg := handle(args[0]); msg != nil {
-				r.send(ctx, msg)
+				r.send(msg)
 			}
 			return nil
 		})

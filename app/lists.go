@@ -130,7 +130,7 @@ func (r *root) loadList(list model.List) model.Msg {
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
 func (r *root) readOwnTexts(list model.List) (answers, guesses string, err error) {
-	stop := alarm(patience, func() { r.send(r.ctx, model.ListUnread{List: list.Name}) })
+	stop := alarm(patience, func() { r.send(model.ListUnread{List: list.Name}) })
 	defer stop()
 	return readTexts(list)
 }
@@ -144,7 +144,7 @@ func (r *root) fetchList(list model.List) (answers, guesses string, err error) {
 	}
 	var text []byte
 	err = try(func() error {
-		text, err = fetch(file, func(got int) { r.send(r.ctx, model.Loading{List: list.Name, Got: got}) })
+		text, err = fetch(file, func(got int) { r.send(model.Loading{List: list.Name, Got: got}) })
 		return err
 	})
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 
 // What this package asks of the page: its elements, its address, the focus. The
 // browser's window is called only here and in trail.go, today.go, listen.go, share.go, storage.go,
-// database.go, files.go and async.go.
+// database.go, files.go, boot.go and async.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
@@ -76,6 +76,7 @@ func (r *root) afterRender() {
 		documentElement().Get("dataset").Set("app", "ready")
 	}
 	r.last = now
+	r.keepPage()
 }
 
 func document() goapp.Value { return goapp.Window().Get("document") }

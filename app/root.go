@@ -29,9 +29,9 @@ func Run() {
 	if err != nil {
 		panic(fmt.Sprintf("the built-in list: %v", err)) // the tests load it
 	}
-	goapp.Route("/", func() goapp.Composer {
-		return &root{model: model.New(builtIn(), words), text: text.English}
-	})
+	r := newRoot(words)
+	r.begin()
+	goapp.Route("/", func() goapp.Composer { return r })
 	goapp.RunWhenOnBrowser()
 }
 
@@ -45,6 +45,8 @@ type root struct {
 	text  *text.Text
 
 	ctx         goapp.Context
+	mounted     bool                       // go-app has drawn the page
+	inbox       chan model.Msg             // messages until then
 	version     string                     // of the site: version and commit
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	files       map[model.Part]goapp.Value // that were picked, to be imported
@@ -58,38 +60,51 @@ type root struct {
 	back        *goingBack        // nil unless the browser is on its way
 }
 
-// queueRoom is how much may wait in the queue: more than a player can ask for
-// while the browser's database is slow.
-const queueRoom = 1000
+// Room in the queue and in the inbox: more than a player can ask for while the
+// browser's database is slow.
+const (
+	queueRoom = 1000
+	inboxRoom = 1000
+)
 
-// OnMount begins the program in the browser.
+func newRoot(words *lexicon.Lexicon) *root {
+	return &root{
+		model:   model.New(builtIn(), words),
+		text:    text.English,
+		version: metaContent("ketword-version"),
+		pressed: map[string]bool{},
+		files:   map[model.Part]goapp.Value{},
+		form:    map[string]string{},
+		queue:   make(chan job, queueRoom),
+		inbox:   make(chan model.Msg, inboxRoom),
+	}
+}
+
+// OnMount goes on where begin ended, once the first game is drawn.
 func (r *root) OnMount(ctx goapp.Context) {
-	r.ctx, r.pressed, r.files = ctx, map[string]bool{}, map[model.Part]goapp.Value{}
-	r.form, r.queue = map[string]string{}, make(chan job, queueRoom)
-	go r.serveQueue()
-	go r.watchCalendar()
-	r.version = metaContent("ketword-version")
+	r.ctx, r.mounted = ctx, true
 	documentElement().Set("lang", r.text.Lang)
-	r.listen(ctx)
-	r.update(model.Start{
-		Stored: readStorage(),
-		Query:  query(),
-		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
-		Day:    today(),
-		Denied: storageDenied(),
-	})
-	ctx.Dispatch(func(ctx goapp.Context) {
-		ctx.Defer(func(goapp.Context) { r.afterRender() })
-	})
+	r.listen()
+	r.afterRender()
+	r.replay(bootScript().Call("end"))
+	for len(r.inbox) > 0 {
+		r.update(<-r.inbox)
+	}
+	go r.watchCalendar()
+	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 
 // OnAppUpdate tells that a new version of the site waits.
-func (r *root) OnAppUpdate(ctx goapp.Context) { r.send(ctx, model.UpdateWaits{}) }
+func (r *root) OnAppUpdate(goapp.Context) { r.send(model.UpdateWaits{}) }
 
 // send gives a message to the model, after the news that another day has
 // begun, if one has.
-func (r *root) send(ctx goapp.Context, msg model.Msg) {
-	ctx.Dispatch(func(ctx goapp.Context) {
+func (r *root) send(msg model.Msg) {
+	if !r.mounted {
+		r.inbox <- msg
+		return
+	}
+	r.ctx.Dispatch(func(ctx goapp.Context) {
 		if day := today(); day != r.model.Day {
 			r.update(model.DayChanged{Day: day})
 		}

@@ -28,7 +28,7 @@ func (r *root) watchCalendar() {
 	for day := today(); ; time.Sleep(calendarPause) {
 		if now := today(); now != day {
 			day = now
-			r.send(r.ctx, model.DayChanged{Day: day})
+			r.send(model.DayChanged{Day: day})
 		}
 	}
 }

@@ -5,18 +5,13 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-
 	"ketword/engine"
 )
 
 // openPuzzle opens the mode's puzzle, which is played with a device from then on.
 func (p *page) openPuzzle(m mode, d device) engine.Game {
 	p.Helper()
-	p.device = d
-	if d == (touch{}) {
-		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	}
+	p.use(d)
 	p.open(m.query())
 	g := m.game(p.T)
 	p.shows(g, "")

@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -39,6 +40,15 @@ func (touch) press(p *page, key string) {
 
 // devices are the ways to press a key.
 var devices = map[string]device{"keyboard": keyboard{}, "mouse": mouse{}, "touch": touch{}}
+
+// use has the keys pressed with a device from now on.
+func (p *page) use(d device) {
+	p.Helper()
+	p.device = d
+	if d == (touch{}) {
+		call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
+	}
+}
 
 // keySelector selects a key on the screen.
 func keySelector(key string) string { return fmt.Sprintf(`.key[data-key=%q]`, key) }

@@ -46,20 +46,30 @@ func TestWithoutScript(t *testing.T) {
 func TestProgramNotLoaded(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
-	block := func(patterns ...*network.BlockPattern) {
-		call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{URLPatterns: patterns})
-	}
-	block(&network.BlockPattern{URLPattern: "http://*:*/*.wasm", Block: true})
-	p.expectError("Failed to fetch")
+	p.failsToLoad()
 	p.do(chromedp.Navigate(root.url))
 	p.showsNotice("load", en.Site.LoadFailed)
 	if text := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); text != en.Site.Retry {
 		t.Errorf("the button says %q", text)
 	}
-	block()
+	p.loads()
 	p.click(`[data-notice="load"] button`)
 	p.ready()
 	p.playable()
+}
+
+// failsToLoad keeps the program from being loaded, until loads is called.
+func (p *page) failsToLoad() {
+	p.Helper()
+	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
+		URLPatterns: []*network.BlockPattern{{URLPattern: "http://*:*/*.wasm", Block: true}},
+	})
+	p.expectError("Failed to fetch")
+}
+
+func (p *page) loads() {
+	p.Helper()
+	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{})
 }
 
 // An address without a page leads to the game, at every width.

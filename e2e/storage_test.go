@@ -90,10 +90,10 @@ func TestStorageFillsUp(t *testing.T) {
 	p.ends(g)
 }
 
-// stored returns everything in the page's storage.
+// stored returns what the program has stored.
 func (p *page) stored() map[string]string {
 	p.Helper()
-	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage))`)
+	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword.")))`)
 }
 
 // store replaces everything in the site's storage, and empties the journal. A

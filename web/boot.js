@@ -1,256 +1,200 @@
-// The page's own script. It loads the program, starts it, starts it again when
-// it stops, shows one of the page's notices when it can't run, and keeps a copy
-// of the site for playing offline.
+// The page before the program runs. It shows the page as the player left it, shows
+// what is typed, loads the program, and hands all that was done to it.
 //
 // With the page it agrees on this:
-//   <script data-wasm="…">       names the program, relative to this script
+//   <script data-run="…" data-wasm="…" data-packed="…"> names the script that runs the
+//                                program, the program, and the program packed by gzip,
+//                                if there is one, all relative to this script
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
-//   <button data-action="retry"> loads the page again
-// and with the program on this:
-//   goapp…                       what go-app looks for, see below
-//   ketwordStorage               "denied" if nothing can be saved
-//   ketwordUpdate()              puts an update into force that goappOnUpdate told of
-//   ketwordKeep(url)             keeps a word list for playing offline; the address is
-//                                relative to this script
-//   <html data-app="ready">      set by the program, removed here when it stops
+//   <button data-action="retry"> tries again
+// and with run.js and the program on this:
+//   ketwordBoot.show(notice)     shows a notice
+//   ketwordBoot.wait()           takes keys and taps for a program that is to come
+//   ketwordBoot.take()           the events since then, in their order
+//   ketwordBoot.end()            the same, and no more of them are taken
+//   ketwordBoot.keep(page, settings) keeps what is shown for the next visit, see below
+//   ketwordRun()                 runs the program, once run.js is here
 //
-// The build puts Go's wasm_exec.js behind this file, in one script. So the
-// notices work even in a browser that stumbles over that one; for the same
-// reason this file keeps to the language of 2017, which is as old as WebAssembly.
+// No rule of the game stands here: a letter is put into the next empty tile, and what
+// it means is for the program to say. The file keeps to the language of 2017, which
+// is as old as WebAssembly, so that the notices work in any browser.
 "use strict";
 
 (() => {
   const script = document.currentScript;
   const home = new URL("./", script.src); // the site's folder, whatever path it is served at
-  const page = document.documentElement;
+  const root = document.documentElement;
 
-  // Notices
+  // The page as it was left. What is kept holds for one version of the site:
+  //   { version, settings: { NAME: VALUE }, pages: [{ at: [SEARCH], day, fresh, html }] }
+  // A page stands for addresses, by their part from the "?" on: on one day, or on any if
+  // day is "". A fresh one, of a puzzle that is not begun, has the shape of another day's
+  // as well, but for the line that says which puzzle it is. The newest comes first.
+
+  const KEY = "ketword-page"; // not with the prefix of what the program stores
+  const MOST = 6; // pages
+  const version = document.querySelector('meta[name="ketword-version"]').content;
+  const empty = { version, settings: {}, pages: [] };
+
+  const today = () => new Date().toDateString();
+  const app = () => document.getElementById("app");
+
+  function kept() {
+    try {
+      const found = JSON.parse(localStorage.getItem(KEY));
+      if (found.version === version) return found;
+    } catch (nothing) {
+      // Nothing was kept, or storage is denied.
+    }
+    return empty;
+  }
+
+  function restore() {
+    const { settings, pages } = kept();
+    for (const name of Object.keys(settings)) root.setAttribute("data-" + name, settings[name]);
+    const holds = ({ day }) => !day || day === today();
+    const page = pages.find((page) => page.at.includes(location.search) && (page.fresh || holds(page)));
+    if (!page) return;
+    const place = document.querySelector(".place");
+    app().outerHTML = page.html;
+    if (!holds(page)) document.querySelector(".place").replaceWith(place);
+  }
+
+  // still returns the page without what is only told or moves once.
+  function still() {
+    const copy = app().cloneNode(true);
+    for (const passing of copy.querySelectorAll("dialog")) passing.remove();
+    for (const told of copy.querySelectorAll(".message, .spoken")) told.textContent = "";
+    for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    copy.removeAttribute("data-reveals");
+    return copy.outerHTML;
+  }
+
+  const PAUSE = 200; // milliseconds, so that no key waits
+  let pending = null; // what keep was given last
+
+  // keep keeps what is shown, a little later: at what addresses, whether it is of today
+  // only, and whether it is fresh. A fresh page is kept before a letter can change it.
+  function keep(page, settings) {
+    setTimeout(write, page.fresh ? 0 : PAUSE);
+    pending = { page, settings };
+  }
+
+  function write() {
+    if (!pending) return;
+    const { page: { at, daily, fresh }, settings } = pending;
+    const page = { at, day: daily ? today() : "", fresh, html: still() };
+    const others = kept().pages.filter((other) => other.fresh !== fresh || other.at[0] !== at[0]);
+    pending = null;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ version, settings, pages: [page].concat(others).slice(0, MOST) }));
+    } catch (full) {
+      // The next visit begins with an empty board, until the program has read the game.
+    }
+  }
+
+  addEventListener("pagehide", write);
+  addEventListener("visibilitychange", write);
+
+  // Keys and taps
+
+  const types = ["keydown", "pointerdown", "click"];
+  let events = [];
+  let sent = false; // Enter was pressed on a full row, which is to be judged
+
+  const within = (event, selector) => event.target.closest && event.target.closest(selector);
+
+  function onEvent(event) {
+    if (within(event, ".notice")) return;
+    events.push(event);
+    const key = within(event, ".key");
+    if (event.type === "keydown") onKey(event);
+    else if (key && (event.type === "pointerdown" ? event.button === 0 : event.detail === 0)) type(key.dataset.key);
+  }
+
+  function onKey(event) {
+    if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter") {
+      if (within(event, "button:focus-visible, a:focus-visible")) return; // it is for the control
+      event.preventDefault();
+    }
+    type(event.key);
+  }
+
+  // A key that is tapped does not take the focus.
+  function onMouseDown(event) {
+    if (within(event, ".key")) event.preventDefault();
+  }
+
+  // type shows a key in the row in play: a letter as its own key has it.
+  function type(key) {
+    const tiles = Array.from(document.querySelectorAll(".current .tile"));
+    const next = tiles.find((tile) => tile.dataset.mark === "empty");
+    const last = tiles.filter((tile) => tile.dataset.mark === "typed").pop();
+    const letter = Array.from(document.querySelectorAll(".key:not(.wide)")).find(({ dataset }) => dataset.key === key.toLowerCase());
+    if (key === "Enter") sent = sent || !next;
+    else if (sent) return; // the next row is not in play yet
+    else if (key === "Backspace" && last) fill(last, "", "empty");
+    else if (letter && next) fill(next, letter.textContent, "typed");
+  }
+
+  function fill(tile, letter, mark) {
+    tile.textContent = letter;
+    tile.dataset.mark = mark;
+  }
+
+  function wait() {
+    for (const type of types) addEventListener(type, onEvent);
+    addEventListener("mousedown", onMouseDown);
+  }
+
+  function take() {
+    const taken = events;
+    events = [];
+    sent = false;
+    return taken;
+  }
+
+  function end() {
+    for (const type of types) removeEventListener(type, onEvent);
+    removeEventListener("mousedown", onMouseDown);
+    return take();
+  }
+
+  // The program
 
   function show(name) {
     document.querySelector(`[data-notice="${name}"]`).hidden = false;
   }
 
+  function load() {
+    if (window.ketwordRun) return window.ketwordRun();
+    const run = document.createElement("script");
+    run.src = new URL(script.dataset.run, home);
+    run.dataset.wasm = new URL(script.dataset.wasm, home);
+    if (script.dataset.packed) run.dataset.packed = new URL(script.dataset.packed, home);
+    run.onerror = () => show("load");
+    run.onload = () => { if (!window.ketwordRun) show("wasm"); }; // the browser stumbled over the script
+    document.head.append(run);
+  }
+
   for (const button of document.querySelectorAll('[data-action="retry"]')) {
-    button.addEventListener("click", () => location.reload());
-  }
-
-  // Storage: where the browser denies it, even looking at localStorage throws;
-  // in a broken profile reading does. Go can't catch either. A stand-in lasts as
-  // long as the page.
-
-  class Memory {
-    constructor() { this.items = new Map(); }
-    get length() { return this.items.size; }
-    key(index) { return index < this.items.size ? [...this.items.keys()][index] : null; }
-    getItem(key) { return this.items.has(String(key)) ? this.items.get(String(key)) : null; }
-    setItem(key, value) { this.items.set(String(key), String(value)); }
-    removeItem(key) { this.items.delete(String(key)); }
-    clear() { this.items.clear(); }
-  }
-
-  for (const name of ["localStorage", "sessionStorage"]) {
-    try {
-      const storage = window[name]; // null in some browsers
-      storage.getItem("");
-      for (let i = 0; i < storage.length; i++) storage.getItem(storage.key(i));
-    } catch (denied) {
-      Object.defineProperty(window, name, { value: new Memory(), configurable: true });
-      window.ketwordStorage = "denied";
-    }
-  }
-
-  // The globals that go-app expects. It sets goappNav and those with "On" itself,
-  // and uses the others as they are. Those for installing, for notifications and
-  // goappKeepBodyClean are missing, since nothing uses them.
-
-  const path = decodeURI(home.pathname).replace(/\/$/, "");
-  const environment = {
-    GOAPP_ROOT_PREFIX: path, // taken off an address to find its route
-    GOAPP_STATIC_RESOURCES_URL: path,
-    GOAPP_INTERNAL_URLS: JSON.stringify([new URL("licences.txt", home).href]), // links that are files, not routes
-  };
-  let registration = null; // of the service worker
-
-  function resetGlobals() {
-    window.goappNav = () => {};
-    window.goappOnUpdate = () => {};
-    window.goappOnAppInstallChange = () => {};
-    window.onclick = window.onpopstate = window.onresize = null; // go-app sets these, too
-  }
-  window.goappGetenv = (name) => environment[name];
-  window.goappUpdatedBeforeWasmLoaded = false; // go-app reads it at every start
-  window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
-  resetGlobals();
-
-  // Listeners on window and document outlive the elements that the program
-  // draws. Every listener that an instance adds there gets its signal, so that all
-  // of them can be removed when it stops.
-
-  let life = null; // AbortController of the running instance
-
-  for (const target of [window, document]) {
-    const add = target.addEventListener;
-    target.addEventListener = (type, listener, options) => {
-      const wanted = typeof options === "object" ? options : { capture: Boolean(options) };
-      add.call(target, type, listener, Object.assign({}, wanted, life && { signal: life.signal }));
-    };
-  }
-
-  // The program
-
-  const restarts = { most: 3, within: 10000 /* ms */, times: [] };
-
-  async function compile(url) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    // Compiling while it loads, and the browser's cache of compiled code, need
-    // the right type and the response as it is.
-    const type = response.headers.get("Content-Type") || "";
-    if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
-    return WebAssembly.compile(await response.arrayBuffer());
-  }
-
-  // mendClock counts Go's nanoseconds from the opening of the page: as Go has it,
-  // from 1970, the number is negative under a clock that is set before 1970 or
-  // after 2262, and then no timer of Go ever fires.
-  function mendClock(go) {
-    const half = 2 ** 32;
-    go.importObject.gojs["runtime.nanotime1"] = (sp) => {
-      const time = Math.floor(performance.now() * 1e6) + 1; // Go refuses 0
-      go.mem.setUint32((sp >>> 0) + 8, time % half, true);
-      go.mem.setUint32((sp >>> 0) + 12, Math.floor(time / half), true);
-    };
-  }
-
-  // overhear returns what the program says from now on, by and by.
-  function overhear() {
-    const write = fs.writeSync;
-    const text = new TextDecoder();
-    const heard = { text: "", end() { fs.writeSync = write; } };
-    fs.writeSync = (file, bytes) => {
-      heard.text += text.decode(bytes);
-      return write(file, bytes);
-    };
-    return heard;
-  }
-
-  // tellPlace tells where the program stopped, on the console and in the notice:
-  // the version, and a code that the build's -resolve makes files and lines of. It
-  // has the hash in the program's name and, from the traceback, where the calls
-  // are that led there, the innermost first, those in Go's runtime apart.
-  function tellPlace(traceback) {
-    const code = [script.dataset.wasm.slice(-15, -5)];
-    const running = traceback.split("\n\ngoroutine ")[1] || "";
-    running.replace(/\n(?!runtime\.).*\n.* pc=0x([0-9a-f]+)/g, (call, pc) => code.push(pc));
-    const place = document.querySelector('meta[name="ketword-version"]').content + " " + code.slice(0, 9).join("-");
-    console.log("Ketword stopped: " + place);
-    document.querySelector("[data-place]").textContent = place;
-  }
-
-  // run runs an instance of the program until it ends, which it does only by a panic.
-  async function run(module) {
-    const go = new Go();
-    mendClock(go);
-    go.env.GOTRACEBACK = "system"; // with the PCs of calls
-    const heard = overhear();
-    const instance = await WebAssembly.instantiate(module, go.importObject);
-    life = new AbortController();
-    await go.run(instance);
-    heard.end();
-    tellPlace(heard.text);
-    clear(go);
-  }
-
-  // clear removes what a dead instance left: timers and callbacks, which would
-  // throw, listeners, and the sign that the program is ready.
-  function clear(go) {
-    go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
-    go._scheduledTimeouts.clear();
-    go._resume = () => {};
-    life.abort();
-    life = null;
-    resetGlobals();
-    delete page.dataset.app;
-  }
-
-  function mayRestart() {
-    const now = performance.now();
-    restarts.times = restarts.times.filter((time) => now - time < restarts.within);
-    return restarts.times.push(now) <= restarts.most;
-  }
-
-  async function play() {
-    let module;
-    try {
-      module = await compile(new URL(script.dataset.wasm, home));
-      do await run(module); while (mayRestart());
-      show("crash");
-    } catch (error) {
-      console.error(error);
-      if (module) show("crash");
-      else show(error instanceof WebAssembly.CompileError ? "wasm" : "load");
-    }
-  }
-
-  // The offline copy
-
-  // tell tells the program that a newer version has been fetched and waits.
-  function tell() {
-    window.goappUpdatedBeforeWasmLoaded = true;
-    window.goappOnUpdate();
-  }
-
-  // watch calls tell once a worker has been installed beside an older one.
-  function watch(worker) {
-    if (!worker) return;
-    const look = () => { if (worker.state === "installed" && registration.active) tell(); };
-    worker.addEventListener("statechange", look);
-    look();
-  }
-
-  async function keepOffline() {
-    const workers = navigator.serviceWorker;
-    if (!workers) return; // an old browser, or an insecure address
-    let controlled = Boolean(workers.controller);
-    workers.addEventListener("controllerchange", () => {
-      if (controlled) location.reload(); // another version has taken over, in all windows
-      controlled = true;
+    const notice = button.closest(".notice");
+    button.addEventListener("click", () => {
+      if (notice.dataset.notice !== "load") return location.reload();
+      notice.hidden = true; // what was typed is still there
+      load();
     });
-    try {
-      registration = await workers.register(new URL("sw.js", home), { updateViaCache: "none" });
-    } catch (refused) {
-      return; // the game plays on without it, and tries again at the next visit
-    }
-    watch(registration.waiting);
-    watch(registration.installing);
-    registration.addEventListener("updatefound", () => watch(registration.installing));
-    if (registration.active) window.goappTryUpdate(); // a browser's own check may come minutes later
   }
 
-  window.ketwordUpdate = () => {
-    if (registration && registration.waiting) registration.waiting.postMessage("activate");
-    else location.reload();
-  };
-
-  // The worker keeps the lists that pass through it. A page that fetched a list
-  // before there was a worker asks it to keep that list, too.
-  window.ketwordKeep = (url) => {
-    if (!navigator.serviceWorker) return;
-    navigator.serviceWorker.ready.then((ready) => ready.active.postMessage({ keep: new URL(url, home).href }));
-  };
-
-  // Start
-
-  if (location.protocol === "file:") {
-    show("file");
-  } else if (typeof WebAssembly !== "object") {
-    show("wasm");
-  } else {
-    if (location.pathname.endsWith("/index.html")) { // the same page by its other name, which is no route
-      history.replaceState(history.state, "", new URL("./", location.href).pathname + location.search + location.hash);
-    }
-    play();
-    if (document.readyState === "complete") keepOffline();
-    else window.addEventListener("load", keepOffline); // the game first, then its copy
+  window.ketwordBoot = { show, wait, take, end, keep };
+  try {
+    restore();
+  } catch (strange) {
+    localStorage.removeItem(KEY);
   }
+  wait();
+  if (location.protocol === "file:") show("file");
+  else if (typeof WebAssembly !== "object") show("wasm");
+  else load();
 })();

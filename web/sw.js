@@ -21,6 +21,7 @@ const WORDS = PREFIX + "words";
 
 const absolute = (file) => new URL(file, SCOPE).href;
 const HASHED = {{HASHED}}.map(absolute); // a file with such a name never changes
+const PACKED = new Set({{PACKED}}.map(absolute)); // those of them that are there packed, too, as NAME.gz
 const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
 const FILES = new Set([...HASHED, ...PLAIN]);
 const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
@@ -48,7 +49,7 @@ async function fill() {
   const cache = await caches.open(CACHE);
   await Promise.all(HASHED.map(async (url) => {
     if (await cache.match(url)) return;
-    await cache.put(url, (await fromOlder(url)) || (await fetched(url, "default")));
+    await cache.put(url, (await fromOlder(url)) || (await unpacked(url)) || (await fetched(url, "default")));
   }));
   // Plain files are fetched each time, and last: a site that is being replaced
   // meanwhile would give those of another version.
@@ -62,6 +63,19 @@ async function fetched(url, cache) {
   const response = await fetch(new Request(url, { cache }));
   if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
   return response;
+}
+
+// unpacked fetches a file that is packed beside, from a host that doesn't compress;
+// null from any other.
+async function unpacked(url) {
+  if (!PACKED.has(url) || !self.DecompressionStream) return null;
+  const asked = await fetch(url, { method: "HEAD" });
+  if (asked.headers.get("Content-Encoding")) return null;
+  const packed = await fetch(`${url}.gz`);
+  if (!asked.ok || !packed.ok || packed.headers.get("Content-Encoding")) return null;
+  const { readable, writable } = new DecompressionStream("gzip");
+  packed.body.pipeTo(writable).catch(() => {}); // reading fails, too
+  return new Response(readable, { headers: { "Content-Type": asked.headers.get("Content-Type") } });
 }
 
 // fromOlder finds a file in the cache of another version of this site.

@@ -60,7 +60,7 @@ func build(o options) error {
 
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
-	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base}
+	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
 	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
 		if err := step(&parts); err != nil {
@@ -71,7 +71,7 @@ func gather(o options) (site.Parts, error) {
 }
 
 // addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts boot.js before that script.
+// that runs it, and the notices. addWeb puts run.js before that script.
 func addProgram(p *site.Parts, stock bool) error {
 	tools, err := findTools(stock)
 	if err != nil {
@@ -84,7 +84,7 @@ func addProgram(p *site.Parts, stock bool) error {
 	if p.Wasm, err = slimmed(linked, tools.Version); err != nil {
 		return err
 	}
-	if p.Script, err = tools.WasmExec(); err != nil {
+	if p.Run, err = tools.WasmExec(); err != nil {
 		return fmt.Errorf("wasm_exec.js of %s: %w", tools.Version, err)
 	}
 	return addLicences(p, tools)
@@ -135,7 +135,9 @@ func addWeb(p *site.Parts) error {
 		}
 		switch entry.Name() {
 		case "boot.js":
-			p.Script = append(data, p.Script...)
+			p.Boot = data
+		case "run.js":
+			p.Run = append(data, p.Run...)
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":

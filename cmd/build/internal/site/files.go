@@ -30,12 +30,21 @@ func (f Files) clone() Files {
 // Assets are the published names that have a hash of the file's content. Another
 // content has another name, so such a file is cached for good.
 type Assets struct {
-	Wasm, Script, Style string
-	Lists               []string // word lists, which are fetched when a player chooses them
+	Wasm, Boot, Run, Style string
+	Packed                 string   // the program, packed by gzip; "" if the build makes no such file
+	Lists                  []string // word lists, which are fetched when a player chooses them
 }
 
 // Names returns the names of the files that every page needs, in a fixed order.
-func (a Assets) Names() []string { return []string{a.Script, a.Style, a.Wasm} }
+func (a Assets) Names() []string { return []string{a.Boot, a.Run, a.Style, a.Wasm} }
+
+// packedNames returns the names of the files that are there packed as well.
+func (a Assets) packedNames() []string {
+	if a.Packed == "" {
+		return nil
+	}
+	return []string{a.Wasm}
+}
 
 // hashLength is the number of hexadecimal digits of a hash in a file name. These
 // 40 bits are enough to tell all published versions apart.

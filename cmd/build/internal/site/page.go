@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"embed"
 	"html/template"
+	"net/url"
 	"strings"
 
 	"ketword/app/text"
@@ -30,7 +31,7 @@ type page struct {
 	Assets    Assets
 	Root      string // relative path from the page to the site's root, or ""
 	Base      string // path at which the site is served
-	Canonical string // address of the page
+	Canonical string // address of the page, "" if it is not known in full
 	Image     string // address of the picture for shared links
 	Policy    string
 	Light     string // background colours
@@ -52,13 +53,22 @@ func newPage(p Parts, assets Assets, r Route) page {
 		Assets:    assets,
 		Root:      r.up(),
 		Base:      p.Base.EscapedPath(),
-		Canonical: p.Base.JoinPath("./" + r.Path).String(),
+		Canonical: canonical(p.Base, r),
 		Image:     p.Base.JoinPath(socialName).String(),
 		Policy:    policy,
 		Light:     backgroundLight,
 		Dark:      backgroundDark,
 		Version:   p.Version + " " + p.Commit,
 	}
+}
+
+// canonical returns the full address of a page; "" if the build knows only its path,
+// which names no page elsewhere.
+func canonical(base *url.URL, r Route) string {
+	if base.Host == "" {
+		return ""
+	}
+	return base.JoinPath("./" + r.Path).String()
 }
 
 //go:embed page.html 404.html

@@ -32,7 +32,11 @@ func rules(files Files, assets Assets) headers.Rules {
 		{Name: "Referrer-Policy", Value: "no-referrer"},
 		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},
 	}}}
-	for _, name := range files.Names() {
+	names := files.Names()
+	if assets.Packed != "" {
+		names = append(names, assets.Packed)
+	}
+	for _, name := range names {
 		if name == ".nojekyll" {
 			continue
 		}
@@ -50,7 +54,7 @@ func cacheRule(path, value string) headers.Rule {
 
 func cacheOf(name string, assets Assets) string {
 	switch {
-	case name == assets.Wasm, name == assets.Script, name == assets.Style, slices.Contains(assets.Lists, name):
+	case slices.Contains(assets.Names(), name), slices.Contains(assets.Lists, name), name == assets.Packed:
 		return cacheForGood
 	case strings.HasSuffix(name, ".png"), strings.HasSuffix(name, ".svg"):
 		return cacheForADay

@@ -15,7 +15,8 @@ type Parts struct {
 	Lang     string   // language tag of Text
 	Body     string   // the prerendered program, one element
 	Wasm     []byte   // the program
-	Script   []byte   // what loads and runs it
+	Boot     []byte   // the script of the page before the program runs
+	Run      []byte   // the script that runs it
 	Worker   []byte   // template of the service worker
 	Style    []byte   // the style sheet
 	Lists    Files    // word lists, by their names without hashes
@@ -23,6 +24,7 @@ type Parts struct {
 	Licences []byte   // the legal notices of everything in it
 	Version  string   // as in "0.1.0"
 	Commit   string   // as in "3f2a91c", or "unknown"
+	Packs    bool     // a copy of the program that is packed by gzip will be added
 	Base     *url.URL // where it will be served: a path that ends in /, or an address
 }
 
@@ -30,9 +32,13 @@ type Parts struct {
 func Assemble(p Parts) (Files, error) {
 	files := p.Statics.clone()
 	assets := Assets{
-		Wasm:   files.addHashed("ketword.wasm", p.Wasm),
-		Script: files.addHashed("ketword.js", p.Script),
-		Style:  files.addHashed("ketword.css", p.Style),
+		Wasm:  files.addHashed("ketword.wasm", p.Wasm),
+		Boot:  files.addHashed("boot.js", p.Boot),
+		Run:   files.addHashed("run.js", p.Run),
+		Style: files.addHashed("ketword.css", p.Style),
+	}
+	if p.Packs {
+		assets.Packed = assets.Wasm + ".gz"
 	}
 	for _, name := range p.Lists.Names() {
 		assets.Lists = append(assets.Lists, files.addHashed(name, p.Lists[name]))

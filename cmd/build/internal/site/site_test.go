@@ -43,7 +43,9 @@ func parts(t *testing.T, base string) Parts {
 		}
 		switch entry.Name() {
 		case "boot.js":
-			p.Script = data
+			p.Boot = data
+		case "run.js":
+			p.Run = data
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":
@@ -70,8 +72,10 @@ func TestEqualPartsMakeEqualBytes(t *testing.T) {
 	}
 }
 
+// hashed is what names with a hash look like, but for word lists.
+var hashed = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|css|wasm)$`)
+
 func TestHashedNamesFollowTheContent(t *testing.T) {
-	hashed := regexp.MustCompile(`^ketword-[0-9a-f]{10}\.(js|css|wasm)$`)
 	names := func(p Parts) []string {
 		return slices.DeleteFunc(assemble(t, p).Names(), func(name string) bool { return !hashed.MatchString(name) })
 	}
@@ -80,11 +84,11 @@ func TestHashedNamesFollowTheContent(t *testing.T) {
 	changed.Wasm = []byte("\x00asm2")
 	changed.Commit = "0000000"
 	after := names(changed)
-	if len(before) != 3 || len(after) != 3 {
+	if len(before) != 4 || len(after) != 4 {
 		t.Fatalf("hashed names: %v and %v", before, after)
 	}
-	for i, kind := range []string{".css", ".js", ".wasm"} { // only the program has changed
-		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.HasSuffix(name, kind) })
+	for i, kind := range []string{"boot-", ".css", ".wasm", "run-"} { // only the program has changed
+		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.Contains(name, kind) })
 		if same != (kind != ".wasm") {
 			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)
 		}
@@ -162,8 +166,10 @@ func TestAddresses(t *testing.T) {
 	files := assemble(t, parts(t, "https://games.example/ketword/"))
 	walk(t, files["index.html"], func(n *html.Node) {
 		address := attribute(n, "href") + attribute(n, "src")
-		if program := attribute(n, "data-wasm"); n.Data == "script" && files[program] == nil {
-			t.Errorf("the script is to load %q, which does not exist", program)
+		for _, name := range []string{"data-run", "data-wasm"} {
+			if file := attribute(n, name); n.Data == "script" && files[file] == nil {
+				t.Errorf("the script is to load %q, which does not exist", file)
+			}
 		}
 		switch {
 		case address == "":
@@ -187,12 +193,24 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
-func TestPageHasEveryNoticeOfTheScript(t *testing.T) {
+// A page names its canonical address only if the build knows it in full.
+func TestCanonicalAddress(t *testing.T) {
+	for base, want := range map[string]bool{"/": false, "/ketword/": false, "https://games.example/ketword/": true} {
+		page := string(assemble(t, parts(t, base))["index.html"])
+		for _, name := range []string{`rel="canonical"`, `"og:url"`} {
+			if strings.Contains(page, name) != want {
+				t.Errorf("built for %s: %s there: %v, want %v", base, name, !want, want)
+			}
+		}
+	}
+}
+
+func TestPageHasEveryNoticeOfTheScripts(t *testing.T) {
 	p := parts(t, "/")
 	page := string(assemble(t, p)["index.html"])
-	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(p.Script, -1)
+	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(append(p.Boot, p.Run...), -1)
 	if len(shown) < 4 {
-		t.Fatalf("boot.js shows %q", shown)
+		t.Fatalf("the scripts show %q", shown)
 	}
 	for _, match := range shown {
 		for _, name := range match[1:] {
@@ -211,13 +229,31 @@ func TestEveryFileHasOneCacheRule(t *testing.T) {
 			continue
 		}
 		want := revalidate
-		if strings.HasPrefix(name, "ketword-") || strings.HasPrefix(name, "words/") {
+		if hashed.MatchString(name) || strings.HasPrefix(name, "words/") {
 			want = cacheForGood
 		} else if strings.HasSuffix(name, ".png") || strings.HasSuffix(name, ".svg") {
 			want = cacheForADay
 		}
 		if strings.Count(rules, "\n/"+name+"\n  Cache-Control: "+want+"\n") != 1 {
 			t.Errorf("/%s: want %q once", name, want)
+		}
+	}
+}
+
+// The page, the worker and the headers know of the packed program if there is one.
+func TestPackedProgram(t *testing.T) {
+	for _, packs := range []bool{false, true} {
+		p := parts(t, "/")
+		p.Packs = packs
+		files := assemble(t, p)
+		for name, named := range map[string]*regexp.Regexp{
+			"index.html": regexp.MustCompile(`data-packed="ketword-[0-9a-f]+\.wasm\.gz"`),
+			workerName:   regexp.MustCompile(`PACKED = new Set\(\["ketword-`),
+			"_headers":   regexp.MustCompile(`\.wasm\.gz\n  Cache-Control: public, max-age=31536000`),
+		} {
+			if named.Match(files[name]) != packs {
+				t.Errorf("packed %v: %s", packs, name)
+			}
 		}
 	}
 }

@@ -25,6 +25,7 @@ func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 	values := map[string]string{
 		"{{VERSION}}": hash(contents...),
 		"{{HASHED}}":  list(assets.Names()),
+		"{{PACKED}}":  list(assets.packedNames()),
 		"{{PLAIN}}":   list(addresses(plain)),
 		"{{LISTS}}":   list(assets.Lists),
 	}

@@ -1,0 +1,77 @@
+package app
+
+import (
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// Before the program runs, boot.js shows the page as it was left, and takes what the
+// player does. The first game is opened, and all that was done meanwhile is done,
+// before anything is drawn: so what is drawn first is what the player sees already.
+
+// bootScript returns what boot.js gives to the program.
+func bootScript() goapp.Value { return goapp.Window().Get("ketwordBoot") }
+
+// listPatience is how long the page that boot.js shows may wait for the list of the
+// first game. After it the page tells how far the list is loaded.
+const listPatience = 5 * time.Second
+
+// begin opens the first game, and does what was done before the program ran.
+func (r *root) begin() {
+	go r.serveQueue()
+	r.update(model.Start{
+		Stored: readStorage(),
+		Query:  query(),
+		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
+		Day:    today(),
+		Denied: storageDenied(),
+	})
+	r.awaitList()
+	r.replay(bootScript().Call("take"))
+}
+
+// awaitList takes in messages until the list of the first game is there.
+func (r *root) awaitList() {
+	late := make(chan struct{})
+	stop := alarm(listPatience, func() { close(late) })
+	defer stop()
+	for r.model.Waiting.Active() {
+		select {
+		case msg := <-r.inbox:
+			r.update(msg)
+		case <-late:
+			return
+		}
+	}
+}
+
+// replay does what was done before the program ran: it gives the events to those
+// that would have handled them.
+func (r *root) replay(events goapp.Value) {
+	handlers := map[string]func(goapp.Value) model.Msg{
+		"keydown": r.onKeyDown, "pointerdown": r.onPointerDown, "click": r.onClick,
+	}
+	for i := range events.Length() {
+		event := events.Index(i)
+		if msg := handlers[event.Get("type").String()](event); msg != nil {
+			r.update(msg)
+		}
+	}
+}
+
+// keepPage gives the page that is shown to boot.js, for the next visit.
+func (r *root) keepPage() {
+	settings := map[string]any{}
+	for _, s := range r.model.Settings.All() {
+		settings[s.Name] = r.model.Settings.Value(s.Name)
+	}
+	shown := r.model.Snapshot()
+	at := make([]any, len(shown.At))
+	for i, query := range shown.At {
+		at[i] = query
+	}
+	bootScript().Call("keep", map[string]any{"at": at, "daily": shown.Daily, "fresh": shown.Fresh}, settings)
+}

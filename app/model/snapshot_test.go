@@ -1,0 +1,77 @@
+package model
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestSnapshotAddresses: each address leads to the puzzle that was shown; if it was
+// not begun, to one that looks alike, on other days as well.
+func TestSnapshotAddresses(t *testing.T) {
+	l := newLexicon(t)
+	secret := func(w *window) string { return secretText(w.model.Game.Puzzle.Secret) }
+	for name, play := range map[string]func(w *window){
+		"today":          func(*window) {},
+		"today, typed":   func(w *window) { w.send(typed("au")...) },
+		"today, begun":   func(w *window) { w.send(guess("audio")...) },
+		"today, solved":  func(w *window) { w.send(guess(secret(w))...) },
+		"quantum":        func(w *window) { w.send(SwitchMode{Mode: engine.Quantum}) },
+		"quantum, begun": func(w *window) { w.send(SwitchMode{Mode: engine.Quantum}).send(guess("audio")...) },
+		"random":         func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}) },
+		"random, begun":  func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess("audio")...) },
+		"random, solved": func(w *window) { w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess(secret(w))...) },
+		"random, then today": func(w *window) {
+			w.send(NewRandom{Entropy: [2]uint64{1, 2}}).send(guess("audio")...)
+			w.send(GoToday{})
+		},
+		"quantum begun, classic shown": func(w *window) {
+			w.send(SwitchMode{Mode: engine.Quantum}).send(guess("audio")...)
+			w.send(SwitchMode{Mode: engine.Classic})
+		},
+	} {
+		for _, query := range []string{"", "mode=quantum", "tries=0", "tries=0&level=hard", "seed=2007", "mode=quantum&seed=2007&tries=3"} {
+			w := openWindow(t, l, map[string]string{}, query)
+			play(w)
+			leadHere(t, name+" after ?"+query, w)
+		}
+	}
+}
+
+// leadHere fails unless the addresses of what a window shows lead there.
+func leadHere(t *testing.T, what string, w *window) {
+	t.Helper()
+	shown := w.model.Snapshot()
+	days := []engine.Day{testDay}
+	if shown.Fresh || !shown.Daily {
+		days = append(days, testDay+1)
+	}
+	for _, at := range shown.At {
+		for _, day := range days {
+			next := openOn(t, w.list, maps.Clone(w.stored), strings.TrimPrefix(at, "?"), day).model
+			was, is := w.model.Game.Puzzle.Identity, next.Game.Puzzle.Identity
+			equal(t, what+", "+at+": rules", is.Rules, was.Rules)
+			equal(t, what+", "+at+": list", next.InPlay, w.model.InPlay)
+			if !shown.Fresh {
+				equal(t, what+", "+at+": puzzle", is, was)
+			} else {
+				equal(t, what+", "+at+": begun", next.current().begun(), false)
+			}
+		}
+	}
+}
+
+// TestSnapshotOfStart: the site's own address is among them where a start leads.
+func TestSnapshotOfStart(t *testing.T) {
+	l := newLexicon(t)
+	starts := func(w *window) bool {
+		at := w.model.Snapshot().At
+		return at[len(at)-1] == ""
+	}
+	today := openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
+	equal(t, "today's game", starts(today), true)
+	linked := openWindow(t, l, map[string]string{}, "seed=2007").send(guess("audio")...)
+	equal(t, "another game", starts(linked), false)
+}

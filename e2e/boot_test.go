@@ -1,0 +1,299 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	cdppage "github.com/chromedp/cdproto/page"
+)
+
+// newFront starts a server before the site, which changes how it answers, until stop
+// is called.
+func newFront(t *testing.T, s *server, change func(http.Handler) http.Handler) (front *server, stop func()) {
+	t.Helper()
+	home, err := url.Parse(s.url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener := httptest.NewServer(change(httputil.NewSingleHostReverseProxy(home)))
+	stop = sync.OnceFunc(func() {
+		listener.CloseClientConnections()
+		listener.Close()
+	})
+	t.Cleanup(stop)
+	return &server{url: listener.URL + "/"}, stop
+}
+
+// newHeldSite starts a server before the site that holds back the program until
+// release is called.
+func newHeldSite(t *testing.T, s *server) (held *server, release func()) {
+	t.Helper()
+	released := make(chan struct{})
+	held, _ = newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, ".wasm") {
+				select {
+				case <-released:
+				case <-r.Context().Done():
+					return
+				}
+			}
+			site.ServeHTTP(w, r)
+		})
+	})
+	return held, sync.OnceFunc(func() { close(released) })
+}
+
+// holdProgram holds back the program of every page that is loaded, whatever cache it
+// is in, until release is called there.
+const holdProgram = `{
+	const compile = WebAssembly.compileStreaming.bind(WebAssembly);
+	const released = new Promise((resolve) => { window.release = resolve; });
+	WebAssembly.compileStreaming = async (response) => { await released; return compile(response); };
+}`
+
+// openEarly loads the site with a query, and waits only until keys are taken.
+func (p *page) openEarly(query string) {
+	p.Helper()
+	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url + query})
+	p.early()
+}
+
+// early waits until keys are taken by a page in which the program does not run.
+func (p *page) early() {
+	p.Helper()
+	p.wait(`Boolean(window.ketwordBoot) && document.documentElement.dataset.app !== "ready"`)
+}
+
+// typesEarly presses keys, and waits until the row in play shows letters.
+func (p *page) typesEarly(row int, shown string, keys ...string) {
+	p.Helper()
+	for _, key := range keys {
+		p.device.press(p, key)
+	}
+	p.until("the letters "+shown, func(s screen) bool { return s.App == "" && s.letters(row) == capitals(shown) })
+}
+
+// What is typed before the program runs is seen at once, and is there when it runs.
+func TestTypedBeforeTheProgram(t *testing.T) {
+	for _, m := range modes {
+		for name, d := range devices {
+			t.Run(m.name+"/"+name, func(t *testing.T) {
+				t.Parallel()
+				held, release := newHeldSite(t, root)
+				p := firstVisit(t, held)
+				p.use(d)
+				p.openEarly(m.query())
+				p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
+				release()
+				p.ready()
+				g := m.game(t)
+				p.shows(g, "cr")
+				p.press("Backspace")
+				p.press("Backspace")
+				p.ends(p.play(g, secrets(g)[0]))
+			})
+		}
+	}
+}
+
+// A game that was left is seen before the program runs, and goes on: the guess that
+// is entered meanwhile is judged, once.
+func TestGameBeforeTheProgram(t *testing.T) {
+	for _, l := range []list{builtIn("en", 5), builtIn("de", 6)} {
+		for _, m := range modes {
+			t.Run(m.name+"/"+l.words.Lang(), func(t *testing.T) {
+				t.Parallel()
+				p := newPage(t, root)
+				g := m.of(t, l)
+				p.open(m.query(fmt.Sprintf("&lang=%s&length=%d", l.words.Lang(), l.words.Length())))
+				p.shows(g, "")
+				g = p.play(g, wrong(g, 3)...)
+				letters := strings.Split(secrets(g)[0], "")
+				for _, l := range letters[:2] {
+					p.press(l)
+				}
+				before := p.shows(g, strings.Join(letters[:2], ""))
+
+				p.before(holdProgram)
+				p.run(`location.reload()`)
+				p.early()
+				if now := p.shows(g, strings.Join(letters[:2], "")); now.Place != before.Place {
+					t.Errorf("before the program it is %q, then %q", now.Place, before.Place)
+				}
+				p.typesEarly(3, secrets(g)[0], letters[2:]...)
+				p.press("Enter")
+				p.run(`window.release()`)
+				p.ready()
+				p.ends(after(t, g, secrets(g)[0]))
+			})
+		}
+	}
+}
+
+// The next day, and at the address of the site, the board is that of the list and mode
+// played last, and empty. Which puzzle it is, is not said before it is known.
+func TestNextDayBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("?mode=quantum&lang=de&length=6")
+	p.awaitPlace("German · 6 letters")
+	p.press("a")
+	p.until("a letter", func(s screen) bool { return s.letters(0) == "A" })
+	p.before(holdProgram)
+	p.before(clockAt(time.Now().AddDate(0, 0, 1).UTC().Format(time.RFC3339)))
+	p.openEarly("")
+	s := p.look()
+	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading {
+		t.Errorf("%v", s)
+	}
+	p.hasKeys(builtIn("de", 6).rows)
+	p.typesEarly(0, "o", "o")
+	p.run(`window.release()`)
+	p.ready()
+	p.awaitPlace("German · 6 letters")
+	p.until("the letter", func(s screen) bool { return s.letters(0) == "O" })
+}
+
+// What is typed while the program can't be loaded is there once it is.
+func TestTypedBeforeRetry(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.failsToLoad()
+	p.openEarly(quantum.query())
+	p.showsNotice("load", en.Site.LoadFailed)
+	p.typesEarly(0, "cro", "c", "r", "o")
+	p.loads()
+	p.click(`[data-notice="load"] button`)
+	p.ready()
+	p.shows(quantum.game(t), "cro")
+	if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
+		t.Error("the notice is still there")
+	}
+}
+
+// Between the first paint and the game nothing moves, and no letter is gone for a
+// moment.
+func TestTakeover(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.prefer(wantsMotion)
+			g := p.openPuzzle(m, keyboard{})
+			g = p.play(g, wrong(g, 2)...)
+			p.before(holdProgram + `
+				window.frames_ = [];
+				window.shifts = 0;
+				new PerformanceObserver((list) => { for (const e of list.getEntries()) window.shifts += e.value; })
+					.observe({type: "layout-shift", buffered: true});
+				const look = () => {
+					const board = document.querySelector(".board");
+					if (board) window.frames_.push(board.textContent + " " + board.getAnimations({subtree: true}).length);
+					requestAnimationFrame(look);
+				};
+				requestAnimationFrame(look);`)
+			p.run(`location.reload()`)
+			p.early()
+			p.typesEarly(2, "cr", "c", "r")
+			p.wait(`document.querySelector(".board").getAnimations({subtree: true}).length === 0`)
+			p.run(`window.frames_ = []`)
+			p.run(`window.release()`)
+			p.ready()
+			p.run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`)
+			p.shows(g, "cr")
+			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
+				t.Errorf("the board, and how many tiles of it moved: %q", seen)
+			}
+			if moved := eval[float64](p, `window.shifts`); moved != 0 {
+				t.Errorf("a layout shift of %v", moved)
+			}
+		})
+	}
+}
+
+// A control keeps the focus that it got before the program ran.
+func TestFocusBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdProgram)
+	p.openEarly(classic.query())
+	p.tabTo("stats")
+	p.press("Enter")
+	p.run(`window.release()`)
+	p.ready()
+	p.dialog("stats")
+	p.closeDialog()
+	if focus := p.look().Focus; focus != "stats" {
+		t.Errorf("the focus is at %q", focus)
+	}
+}
+
+// slowWriter sends what is written a piece at a time, and counts it.
+type slowWriter struct {
+	http.ResponseWriter
+	sent *atomic.Int64
+}
+
+func (w slowWriter) Write(data []byte) (int, error) {
+	const piece, pause = 16 << 10, 5 * time.Millisecond // 3.2 MB in a second
+	for written := 0; written < len(data); {
+		end := min(written+piece, len(data))
+		n, err := w.ResponseWriter.Write(data[written:end])
+		w.sent.Add(int64(n))
+		if written += n; err != nil {
+			return written, err
+		}
+		time.Sleep(pause)
+	}
+	return len(data), nil
+}
+
+// From a slow host that doesn't compress, the program comes packed, and so does the
+// copy for playing offline.
+func TestHostThatDoesNotCompress(t *testing.T) {
+	t.Parallel()
+	var plain, packed atomic.Int64 // bytes sent of the program
+	host, stop := newFront(t, root, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r.Header.Set("Accept-Encoding", "identity")
+			switch {
+			case strings.HasSuffix(r.URL.Path, ".wasm"):
+				w = slowWriter{w, &plain}
+			case strings.HasSuffix(r.URL.Path, ".wasm.gz"):
+				w = slowWriter{w, &packed}
+			}
+			site.ServeHTTP(w, r)
+		})
+	})
+	p := firstVisit(t, host)
+	p.open(classic.query())
+	g := classic.game(t)
+	g = p.play(g, wrong(g, 1)...)
+	p.awaitOfflineCopy()
+	files, err := os.ReadDir(site)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if info, err := file.Info(); err == nil && strings.HasSuffix(file.Name(), ".wasm") && plain.Load() > info.Size()/2 {
+			t.Errorf("of %d bytes of the program, %d were sent as they are, and %d packed", info.Size(), plain.Load(), packed.Load())
+		}
+	}
+	if packed.Load() == 0 {
+		t.Error("the packed program was not asked for")
+	}
+	stop()
+	p.reload()
+	p.shows(g, "")
+}

@@ -1,0 +1,263 @@
+// Runs the program: fetches it, starts it, starts it again when it stops, and keeps a
+// copy of the site for playing offline. boot.js loads this script.
+//
+// With boot.js it agrees on what stands there, and on this:
+//   <script data-wasm="…" data-packed="…"> names the program, and a file with the same,
+//                                packed by gzip, if there is one
+//   ketwordRun()                 runs it
+// and with the program on this:
+//   goapp…                       what go-app looks for, see below
+//   ketwordStorage               "denied" if nothing can be saved
+//   ketwordUpdate()              puts an update into force that goappOnUpdate told of
+//   ketwordKeep(url)             keeps a word list for playing offline; the address is
+//                                relative to this script
+//   <html data-app="ready">      set by the program, removed here when it stops
+//
+// The build puts Go's wasm_exec.js behind this file, in one script.
+"use strict";
+
+(() => {
+  const script = document.currentScript;
+  const home = new URL("./", script.src); // the site's folder, whatever path it is served at
+  const page = document.documentElement;
+  const boot = window.ketwordBoot;
+
+  // Storage: where the browser denies it, even looking at localStorage throws;
+  // in a broken profile reading does. Go can't catch either. A stand-in lasts as
+  // long as the page.
+
+  class Memory {
+    constructor() { this.items = new Map(); }
+    get length() { return this.items.size; }
+    key(index) { return index < this.items.size ? [...this.items.keys()][index] : null; }
+    getItem(key) { return this.items.has(String(key)) ? this.items.get(String(key)) : null; }
+    setItem(key, value) { this.items.set(String(key), String(value)); }
+    removeItem(key) { this.items.delete(String(key)); }
+    clear() { this.items.clear(); }
+  }
+
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try {
+      const storage = window[name]; // null in some browsers
+      storage.getItem("");
+      for (let i = 0; i < storage.length; i++) storage.getItem(storage.key(i));
+    } catch (denied) {
+      Object.defineProperty(window, name, { value: new Memory(), configurable: true });
+      window.ketwordStorage = "denied";
+    }
+  }
+
+  // The globals that go-app expects. It sets goappNav and those with "On" itself,
+  // and uses the others as they are. Those for installing, for notifications and
+  // goappKeepBodyClean are missing, since nothing uses them.
+
+  const path = decodeURI(home.pathname).replace(/\/$/, "");
+  const environment = {
+    GOAPP_ROOT_PREFIX: path, // taken off an address to find its route
+    GOAPP_STATIC_RESOURCES_URL: path,
+    GOAPP_INTERNAL_URLS: JSON.stringify([new URL("licences.txt", home).href]), // links that are files, not routes
+  };
+  let registration = null; // of the service worker
+
+  function resetGlobals() {
+    window.goappNav = () => {};
+    window.goappOnUpdate = () => {};
+    window.goappOnAppInstallChange = () => {};
+    window.onclick = window.onpopstate = window.onresize = null; // go-app sets these, too
+  }
+  window.goappGetenv = (name) => environment[name];
+  window.goappUpdatedBeforeWasmLoaded = false; // go-app reads it at every start
+  window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
+  resetGlobals();
+
+  // Listeners on window and document outlive the elements that the program
+  // draws. Every listener that an instance adds there gets its signal, so that all
+  // of them can be removed when it stops.
+
+  let life = null; // AbortController of the running instance
+
+  for (const target of [window, document]) {
+    const add = target.addEventListener;
+    target.addEventListener = (type, listener, options) => {
+      const wanted = typeof options === "object" ? options : { capture: Boolean(options) };
+      add.call(target, type, listener, Object.assign({}, wanted, life && { signal: life.signal }));
+    };
+  }
+
+  // The program
+
+  const restarts = { most: 3, within: 10000 /* ms */, times: [] };
+
+  // fetchProgram fetches the program: from a host that sends it as it is, in the packed
+  // file beside it, if the build has made one.
+  async function fetchProgram() {
+    const response = await fetch(script.dataset.wasm);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    const kept = navigator.serviceWorker && navigator.serviceWorker.controller; // it comes from this device
+    if (!script.dataset.packed || kept || response.headers.get("Content-Encoding")) return response;
+    return (await unpacked(script.dataset.packed, response)) || response;
+  }
+
+  // unpacked returns what a packed file holds, in place of a response, whose transfer
+  // it ends; null if the file can't be had.
+  async function unpacked(url, instead) {
+    try {
+      const packed = await fetch(url);
+      if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
+      const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
+      instead.body.cancel().catch(() => {});
+      return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+    } catch (unable) {
+      return null; // an older browser, or a lost connection
+    }
+  }
+
+  async function compile() {
+    const response = await fetchProgram();
+    // Compiling while it loads, and the browser's cache of compiled code, need
+    // the right type and the response as it is.
+    const type = response.headers.get("Content-Type") || "";
+    if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  // mendClock counts Go's nanoseconds from the opening of the page: as Go has it,
+  // from 1970, the number is negative under a clock that is set before 1970 or
+  // after 2262, and then no timer of Go ever fires.
+  function mendClock(go) {
+    const half = 2 ** 32;
+    go.importObject.gojs["runtime.nanotime1"] = (sp) => {
+      const time = Math.floor(performance.now() * 1e6) + 1; // Go refuses 0
+      go.mem.setUint32((sp >>> 0) + 8, time % half, true);
+      go.mem.setUint32((sp >>> 0) + 12, Math.floor(time / half), true);
+    };
+  }
+
+  // overhear returns what the program says from now on, by and by.
+  function overhear() {
+    const write = fs.writeSync;
+    const text = new TextDecoder();
+    const heard = { text: "", end() { fs.writeSync = write; } };
+    fs.writeSync = (file, bytes) => {
+      heard.text += text.decode(bytes);
+      return write(file, bytes);
+    };
+    return heard;
+  }
+
+  // tellPlace tells where the program stopped, on the console and in the notice:
+  // the version, and a code that the build's -resolve makes files and lines of. It
+  // has the hash in the program's name and, from the traceback, where the calls
+  // are that led there, the innermost first, those in Go's runtime apart.
+  function tellPlace(traceback) {
+    const code = [script.dataset.wasm.slice(-15, -5)];
+    const running = traceback.split("\n\ngoroutine ")[1] || "";
+    running.replace(/\n(?!runtime\.).*\n.* pc=0x([0-9a-f]+)/g, (call, pc) => code.push(pc));
+    const place = document.querySelector('meta[name="ketword-version"]').content + " " + code.slice(0, 9).join("-");
+    console.log("Ketword stopped: " + place);
+    document.querySelector("[data-place]").textContent = place;
+  }
+
+  // run runs an instance of the program until it ends, which it does only by a panic.
+  async function run(module) {
+    const go = new Go();
+    mendClock(go);
+    go.env.GOTRACEBACK = "system"; // with the PCs of calls
+    const heard = overhear();
+    const instance = await WebAssembly.instantiate(module, go.importObject);
+    life = new AbortController();
+    await go.run(instance);
+    heard.end();
+    tellPlace(heard.text);
+    clear(go);
+  }
+
+  // clear removes what a dead instance left: timers and callbacks, which would
+  // throw, listeners, and the sign that the program is ready.
+  function clear(go) {
+    go._scheduledTimeouts.forEach((timer) => clearTimeout(timer));
+    go._scheduledTimeouts.clear();
+    go._resume = () => {};
+    life.abort();
+    life = null;
+    resetGlobals();
+    boot.wait();
+    delete page.dataset.app;
+  }
+
+  function mayRestart() {
+    const now = performance.now();
+    restarts.times = restarts.times.filter((time) => now - time < restarts.within);
+    return restarts.times.push(now) <= restarts.most;
+  }
+
+  async function play() {
+    let module;
+    try {
+      module = await compile();
+      do await run(module); while (mayRestart());
+      boot.show("crash");
+    } catch (error) {
+      console.error(error);
+      if (module) boot.show("crash");
+      else boot.show(error instanceof WebAssembly.CompileError ? "wasm" : "load");
+    }
+  }
+
+  // The offline copy
+
+  // tell tells the program that a newer version has been fetched and waits.
+  function tell() {
+    window.goappUpdatedBeforeWasmLoaded = true;
+    window.goappOnUpdate();
+  }
+
+  // watch calls tell once a worker has been installed beside an older one.
+  function watch(worker) {
+    if (!worker) return;
+    const look = () => { if (worker.state === "installed" && registration.active) tell(); };
+    worker.addEventListener("statechange", look);
+    look();
+  }
+
+  async function keepOffline() {
+    const workers = navigator.serviceWorker;
+    if (!workers) return; // an old browser, or an insecure address
+    let controlled = Boolean(workers.controller);
+    workers.addEventListener("controllerchange", () => {
+      if (controlled) location.reload(); // another version has taken over, in all windows
+      controlled = true;
+    });
+    try {
+      registration = await workers.register(new URL("sw.js", home), { updateViaCache: "none" });
+    } catch (refused) {
+      return; // the game plays on without it, and tries again at the next visit
+    }
+    watch(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+    if (registration.active) window.goappTryUpdate(); // a browser's own check may come minutes later
+  }
+
+  window.ketwordUpdate = () => {
+    if (registration && registration.waiting) registration.waiting.postMessage("activate");
+    else location.reload();
+  };
+
+  // The worker keeps the lists that pass through it. A page that fetched a list
+  // before there was a worker asks it to keep that list, too.
+  window.ketwordKeep = (url) => {
+    if (!navigator.serviceWorker) return;
+    navigator.serviceWorker.ready.then((ready) => ready.active.postMessage({ keep: new URL(url, home).href }));
+  };
+
+  // Start
+
+  if (location.pathname.endsWith("/index.html")) { // the same page by its other name, which is no route
+    history.replaceState(history.state, "", new URL("./", location.href).pathname + location.search + location.hash);
+  }
+  window.ketwordRun = play;
+  play(); // once the program is here, the end of this script has defined Go
+  if (document.readyState === "complete") keepOffline();
+  else window.addEventListener("load", keepOffline); // the game first, then its copy
+})();
