@@ -191,6 +191,8 @@ func newEngine() *engineX {
 		)`, "value", 2},
 	{"components without Render", "pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
 
+	{"a second type of elements", "pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
+
 	// Formats and JSON.
 	{"a label of go-app's page", "pkg/app/app.go", `		displayLoadError(err)
 `, "", 1},

@@ -6,7 +6,7 @@ import (
 	"go/ast"
 	"go/format"
 	"go/token"
-	"slices"
+	"strings"
 )
 
 // Where go-app has its elements: for each a type and an interface, with dozens
@@ -16,41 +16,37 @@ const (
 	elementsFile    = "pkg/app/html_gen.go"
 )
 
-// The elements of go-app that can have any tag. In the copy, all are one of
-// these two; which one depends on whether the element closes itself.
-const (
-	element            = "Elem"
-	selfClosingElement = "ElemSelfClosing"
-)
-
-// unlike is an element that stays of its own type: its text is its value.
-const unlike = "Textarea"
-
-// Before the name of an element, the name of its type and of its interface.
+// Before the name of an element, the names of its type and of its interface.
 const (
 	typePrefix      = "html"
 	interfacePrefix = "HTML"
 )
 
-// mergeElements makes two types of the types of all elements, and of their
-// interfaces, which become other names for the two:
+// element is the element of go-app that can have any tag. In the copy, all are
+// of its type.
+const element = "Elem"
+
+// unlike is an element that stays of its own type: its text is its value.
+const unlike = "Textarea"
+
+// mergeElements makes one type of the types of all elements. Instead of an
+// interface there is a pointer to it, so that a call goes to its method directly:
 //
-//	type HTMLDiv = HTMLElem
+//	type HTMLDiv = *htmlElem
 //
-// Nothing else changes: elements differ by their tags, which are values. Methods
-// of the same name that differ are an error.
+// Nothing else changes: elements differ by their tags, and whether they close
+// themselves, which are values. Methods of the same name that differ are an error.
 func mergeElements(s source) error {
 	file := s.files[elementsFile]
 	if file == nil {
 		return fmt.Errorf("no %s", elementsFile)
 	}
-	names := elementNames(file)
-	if names[interfacePrefix+element] == "" || names[interfacePrefix+selfClosingElement] == "" {
-		return fmt.Errorf("%s: no elements of any tag", elementsFile)
+	m := merger{names: elementNames(file), declared: map[string]ast.Decl{}}
+	if m.names[interfacePrefix+element] == "" {
+		return fmt.Errorf("%s: no element of any tag", elementsFile)
 	}
-	m := merger{source: s, declared: map[string]ast.Decl{}}
 	for _, d := range file.Decls {
-		if err := m.add(d, names); err != nil {
+		if err := m.add(d); err != nil {
 			return fmt.Errorf("%s: %w", elementsFile, err)
 		}
 	}
@@ -58,136 +54,71 @@ func mergeElements(s source) error {
 	return nil
 }
 
-// elementNames returns what the types and interfaces of elements are to be.
+// elementNames returns what the names of the types and interfaces of elements
+// become. An element is what a function of its name returns.
 func elementNames(file *ast.File) map[string]string {
 	names := map[string]string{}
 	for _, d := range file.Decls {
 		f, ok := d.(*ast.FuncDecl)
-		if !ok || f.Recv != nil || f.Type.Results.NumFields() != 1 || f.Name.Name == unlike {
+		if !ok || f.Recv != nil || f.Type.Results.NumFields() != 1 {
 			continue
 		}
-		if result, ok := f.Type.Results.List[0].Type.(*ast.Ident); !ok || result.Name != interfacePrefix+f.Name.Name {
+		name, into := f.Name.Name, element
+		if result, ok := f.Type.Results.List[0].Type.(*ast.Ident); !ok || result.Name != interfacePrefix+name {
 			continue
 		}
-		into := element
-		if closesItself(f) {
-			into = selfClosingElement
+		if name == unlike {
+			into = unlike
 		}
-		names[typePrefix+f.Name.Name] = typePrefix + into
-		names[interfacePrefix+f.Name.Name] = interfacePrefix + into
+		names[typePrefix+name], names[interfacePrefix+name] = typePrefix+into, interfacePrefix+into
 	}
 	return names
 }
 
-// closesItself reports whether a constructor has the field isSelfClosing true.
-func closesItself(constructor *ast.FuncDecl) (closes bool) {
-	ast.Inspect(constructor, func(n ast.Node) bool {
-		if field, ok := n.(*ast.KeyValueExpr); ok && field.Key.(*ast.Ident).Name == "isSelfClosing" {
-			if value, ok := field.Value.(*ast.Ident); ok {
-				closes = value.Name == "true"
-			}
-		}
-		return true
-	})
-	return closes
-}
-
 // merger collects declarations.
 type merger struct {
-	source
+	names    map[string]string // of elements, see elementNames
 	decls    []ast.Decl
-	declared map[string]ast.Decl // by name, and type if it is a method
+	declared map[string]ast.Decl // by declName
 }
 
-// add takes in a declaration under its new names, or merges it into an equal
-// one that is there.
-func (m *merger) add(d ast.Decl, names map[string]string) error {
-	alias := interfaceAlias(d, names)
+// add takes in a declaration under its new name, unless it is there already.
+func (m *merger) add(d ast.Decl) error {
+	name := declName(d)
+	if pointsTo, is := strings.CutPrefix(m.names[name], interfacePrefix); is {
+		m.decls = append(m.decls, pointer(name, typePrefix+pointsTo))
+		return nil
+	}
 	ast.Inspect(d, func(n ast.Node) bool {
-		if id, ok := n.(*ast.Ident); ok && names[id.Name] != "" {
-			id.Name = names[id.Name]
+		if id, ok := n.(*ast.Ident); ok && m.names[id.Name] != "" {
+			id.Name = m.names[id.Name]
 		}
 		return true
 	})
-	if alias != nil {
-		m.decls = append(m.decls, alias)
-	}
-	name := declName(d)
-	there := m.declared[name]
-	if there == nil || name == "" {
+	name = declName(d)
+	if there := m.declared[name]; there == nil || name == "" {
 		m.declared[name] = d
 		m.decls = append(m.decls, d)
-		return nil
-	}
-	if methods := interfaceMethods(d); methods != nil {
-		return m.addMethods(interfaceMethods(there), methods)
-	}
-	if m.text(there) != m.text(d) {
+	} else if text(there) != text(d) {
 		return fmt.Errorf("two elements have different %s", name)
 	}
 	return nil
 }
 
-// addMethods adds those methods to an interface that it doesn't have.
-func (m *merger) addMethods(to, from *ast.FieldList) error {
-	for _, method := range from.List {
-		i := slices.IndexFunc(to.List, func(have *ast.Field) bool { return methodName(have) == methodName(method) })
-		if i < 0 {
-			to.List = append(to.List, method)
-		} else if m.text(to.List[i].Type) != m.text(method.Type) {
-			return fmt.Errorf("two interfaces of elements have different %s", methodName(method))
-		}
-	}
-	return nil
+// pointer declares another name of a pointer to a type.
+func pointer(name, to string) ast.Decl {
+	return &ast.GenDecl{Tok: token.TYPE, Specs: []ast.Spec{
+		&ast.TypeSpec{Name: ast.NewIdent(name), Assign: 1, Type: &ast.StarExpr{X: ast.NewIdent(to)}},
+	}}
 }
 
 // text returns what a node looks like.
-func (m *merger) text(n ast.Node) string {
+func text(n ast.Node) string {
 	var text bytes.Buffer
 	if err := format.Node(&text, token.NewFileSet(), n); err != nil {
 		panic(err) // it was parsed
 	}
 	return text.String()
-}
-
-// interfaceAlias returns the declaration that makes the interface of an element
-// another name of a merged one, or nil.
-func interfaceAlias(d ast.Decl, names map[string]string) ast.Decl {
-	if interfaceMethods(d) == nil {
-		return nil
-	}
-	name := declName(d)
-	if into := names[name]; into != "" && into != name {
-		return &ast.GenDecl{Tok: token.TYPE, Specs: []ast.Spec{
-			&ast.TypeSpec{Name: ast.NewIdent(name), Assign: 1, Type: ast.NewIdent(into)},
-		}}
-	}
-	return nil
-}
-
-// interfaceMethods returns the methods of an interface, nil if d declares none.
-func interfaceMethods(d ast.Decl) *ast.FieldList {
-	group, ok := d.(*ast.GenDecl)
-	if !ok || len(group.Specs) != 1 {
-		return nil
-	}
-	spec, ok := group.Specs[0].(*ast.TypeSpec)
-	if !ok {
-		return nil
-	}
-	if i, ok := spec.Type.(*ast.InterfaceType); ok {
-		return i.Methods
-	}
-	return nil
-}
-
-// methodName returns the name of a method of an interface; of an interface in an
-// interface, the name of that.
-func methodName(method *ast.Field) string {
-	if len(method.Names) > 0 {
-		return method.Names[0].Name
-	}
-	return fmt.Sprint(method.Type)
 }
 
 // declName returns the name of a function or of a single type, and that of a

@@ -53,13 +53,12 @@ func mentionsOf(program map[string][]byte) (mentions, error) {
 }
 
 // prune removes the declarations that neither m nor a declaration that stays
-// mentions. Interfaces stay as they are, but for those of elements: of these,
-// only methods that are mentioned stay.
+// mentions. Interfaces stay as they are.
 //
 // It goes by names alone, so that it keeps too much where a name is used for
 // several things; the compiler finds what it keeps too little.
 func prune(s source, m mentions) {
-	p := pruner{mentions: m, kept: map[ast.Node]bool{}, elements: elementInterfaces(s)}
+	p := pruner{mentions: m, kept: map[ast.Node]bool{}}
 	for grown := true; grown; {
 		grown = false
 		for _, file := range s.files {
@@ -77,8 +76,7 @@ func prune(s source, m mentions) {
 // constants, and specifications of types and variables.
 type pruner struct {
 	mentions
-	kept     map[ast.Node]bool
-	elements map[ast.Spec]*ast.FieldList // methods of the interfaces of elements
+	kept map[ast.Node]bool
 }
 
 // visit finds what of a declaration stays, by what is known to be mentioned,
@@ -98,7 +96,7 @@ func (p *pruner) visit(d ast.Decl) bool {
 		grown := false
 		for _, spec := range d.Specs {
 			if d.Tok != token.IMPORT && p.wants(spec) {
-				grown = p.keepSpec(spec) || grown
+				grown = p.keep(spec) || grown
 			}
 		}
 		return grown
@@ -116,35 +114,6 @@ func (p *pruner) wants(spec ast.Spec) bool {
 	return false
 }
 
-// keepSpec keeps a specification, but only those methods of an interface of
-// elements that are mentioned.
-func (p *pruner) keepSpec(spec ast.Spec) (grown bool) {
-	methods := p.elements[spec]
-	if methods == nil {
-		return p.keep(spec)
-	}
-	p.kept[spec] = true
-	for _, method := range methods.List {
-		if len(method.Names) == 0 || p.selected[methodName(method)] {
-			grown = p.keep(method) || grown
-		}
-	}
-	return grown
-}
-
-// elementInterfaces returns the methods of the interfaces of elements.
-func elementInterfaces(s source) map[ast.Spec]*ast.FieldList {
-	found := map[ast.Spec]*ast.FieldList{}
-	if file := s.files[elementsFile]; file != nil {
-		for _, d := range file.Decls {
-			if methods := interfaceMethods(d); methods != nil {
-				found[d.(*ast.GenDecl).Specs[0]] = methods
-			}
-		}
-	}
-	return found
-}
-
 // keep keeps a node, and takes in what it mentions.
 func (p *pruner) keep(node ast.Node) bool {
 	if p.kept[node] {
@@ -160,7 +129,9 @@ func (p *pruner) keep(node ast.Node) bool {
 			declared[n.Sel] = !ok || x.Name != errorsPackage
 		case *ast.InterfaceType:
 			for _, method := range n.Methods.List {
-				p.selected[methodName(method)] = true
+				for _, name := range method.Names {
+					p.selected[name.Name] = true
+				}
 			}
 		case *ast.Field:
 			for _, name := range n.Names {
@@ -187,10 +158,5 @@ func (p *pruner) drop(d ast.Decl) bool {
 		return false
 	}
 	group.Specs = slices.DeleteFunc(group.Specs, func(spec ast.Spec) bool { return !p.kept[spec] })
-	for _, spec := range group.Specs {
-		if methods := p.elements[spec]; methods != nil {
-			methods.List = slices.DeleteFunc(methods.List, func(m *ast.Field) bool { return !p.kept[m] })
-		}
-	}
 	return len(group.Specs) == 0
 }

@@ -32,7 +32,8 @@ func parse(texts map[string][]byte) (source, error) {
 }
 
 // print returns the text of each file that still declares something, with the
-// imports that it needs.
+// imports that it needs. No function is inlined: the program has hundreds of
+// calls of some, and waits for the browser in others.
 func (s source) print() (map[string][]byte, error) {
 	texts := map[string][]byte{}
 	for name, file := range s.files {
@@ -45,7 +46,7 @@ func (s source) print() (map[string][]byte, error) {
 		if err := format.Node(&text, s.positions, file); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		texts[name] = text.Bytes()
+		texts[name] = bytes.ReplaceAll(text.Bytes(), []byte("\nfunc "), []byte("\n//go:noinline\nfunc "))
 	}
 	return texts, nil
 }
