@@ -184,26 +184,35 @@ func newEngine() *engineX {
 		case <-e.ctx.Done():
 			return
 `, "", 1},
+
+	// Elements and components.
 	{"folders of files that attributes name", "pkg/app/node.go", `resolveAttributeURLValue(
 			name,
 			value,
 			ctx.ResolveStaticResource,
 		)`, "value", 2},
 	{"components without Render", "pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
-
 	{"a second type of elements", "pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
 
 	// Formats and JSON.
-	{"a label of go-app's page", "pkg/app/app.go", `		displayLoadError(err)
+	{"a label for errors of the start", "pkg/app/app.go", `		displayLoadError(err)
 `, "", 1},
 	{"formats of attributes", "pkg/app/html_gen.go", "format string, v ...any)", "format string)", 1992},
 	{"formatting attributes", "pkg/app/html_gen.go", "FormatString(format, v...)", "format", 902},
 	{"formats of text", "pkg/app/html_gen.go", "Textf(format, v...)", "Text(format)", 94},
 	{"values of any kind as attributes", "pkg/app/html_gen.go", `FormatString("%v", v)`, "toString(v)", 220},
 	{"values of any kind as text", "pkg/app/strings.go", `		return fmt.Sprint(v)
-`, `		switch v := reflect.ValueOf(v); v.Kind() {
+`, `		switch v := v.(type) {
+		case error:
+			return v.Error()
+		case interface{ String() string }:
+			return v.String()
+		}
+		switch v := reflect.ValueOf(v); v.Kind() {
 		case reflect.String:
 			return v.String()
+		case reflect.Bool:
+			return strconv.FormatBool(v.Bool())
 		case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 			return strconv.FormatInt(v.Int(), 10)
 		case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
