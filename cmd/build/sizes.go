@@ -55,14 +55,14 @@ func printParts(w io.Writer, stock bool) error {
 	for _, p := range parts {
 		fmt.Fprintf(table, "%d\t%.1f %%\t  %s\n", p.Bytes, 100*float64(p.Bytes)/float64(total), p.Name)
 	}
-	fmt.Fprintf(table, "%d\t\t  together\n", total)
+	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", total)
 	table.Flush()
 	return printPublished(w, tools)
 }
 
 // printPublished prints the sizes of the program as it is published.
 func printPublished(w io.Writer, tools toolchain.Go) error {
-	wasm, err := tools.Compile(program)
+	wasm, err := compile(tools)
 	if err != nil {
 		return err
 	}
