@@ -1,7 +1,6 @@
 package app
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 
@@ -10,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // board draws the rows of a game.
@@ -27,8 +27,8 @@ func (b *board) Render() goapp.UI {
 		rows[i] = &row{Text: b.Text, Lang: b.Lang, Row: r}
 	}
 	section := goapp.Section().Class("board").
-		Class(fmt.Sprintf("rows-%d", min(len(b.Rows), model.MaxRows))).
-		Class(fmt.Sprintf("cols-%d", len(b.Rows[0].Tiles))).
+		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
+		Class(format.Text("cols-%d", len(b.Rows[0].Tiles))).
 		Aria("label", b.Text.Game.Board).
 		Dir(b.Dir)
 	if b.Lang != "" {
@@ -75,7 +75,7 @@ func (r *row) classes() []string {
 		classes = append(classes, "wins")
 	}
 	if n := r.Row.Shakes; n > 0 { // two names of one motion, so that it starts again
-		classes = append(classes, fmt.Sprintf("shake-%d", n%2))
+		classes = append(classes, format.Text("shake-%d", n%2))
 	}
 	return classes
 }

@@ -2,7 +2,6 @@ package app
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -11,6 +10,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/internal/format"
 )
 
 // stallTimeout is how long a file may stall before it is given up.
@@ -29,7 +29,7 @@ func fetch(address string, progress func(got int)) ([]byte, error) {
 		return nil, err
 	}
 	if !response.Get("ok").Bool() {
-		return nil, fmt.Errorf("%s: status %d", address, response.Get("status").Int())
+		return nil, format.Error("%s: status %d", address, response.Get("status").Int())
 	}
 	reader := response.Get("body").Call("getReader")
 	var text []byte

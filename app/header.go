@@ -1,7 +1,6 @@
 package app
 
 import (
-	"fmt"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,6 +8,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // header draws the top of the page: brand, mode switch, help, statistics and
@@ -110,5 +110,5 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}
-	return t.Random(fmt.Sprintf("%04d", p.Seed%endShown))
+	return t.Random(format.Text("%04d", p.Seed%endShown))
 }

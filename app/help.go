@@ -1,13 +1,12 @@
 package app
 
 import (
-	"fmt"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // The secrets that the help plays against.
@@ -69,7 +68,7 @@ func (h *help) sample(secret []string, guess string) goapp.UI {
 func sampleWord(s string) engine.Word {
 	w, err := engine.MakeWord(s)
 	if err != nil {
-		panic(fmt.Sprintf("help: %q: %v", s, err))
+		panic(format.Text("help: %q: %v", s, err))
 	}
 	return w
 }
@@ -82,7 +81,7 @@ func sampleSecret(texts []string) engine.Secret {
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		panic(fmt.Sprintf("help: %q: %v", texts, err))
+		panic(format.Text("help: %q: %v", texts, err))
 	}
 	return secret
 }

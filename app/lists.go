@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 	"ketword/wordlists"
 )
 
@@ -161,7 +161,7 @@ func listFile(name model.ListName) (string, error) {
 			return e.File(), nil
 		}
 	}
-	return "", fmt.Errorf("%s: no such list", name)
+	return "", format.Error("%s: no such list", name)
 }
 
 // listName names a list: by its title, or its language. A title that is written

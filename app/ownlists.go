@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 )
 
 // ownLists draws the player's lists and the form to import one.
@@ -155,7 +155,7 @@ func focusAfter(m model.Model, last shown) string {
 
 // control returns the selector of a control of a list.
 func control(action string, list model.ListName) string {
-	return fmt.Sprintf("[data-action=%q][data-value=%q]", action, list)
+	return format.Text("[data-action=%q][data-value=%q]", action, list)
 }
 
 // partFocus returns the control that took the place of the one by which a file
@@ -165,9 +165,9 @@ func partFocus(files, before [2]string) string {
 		switch {
 		case files[i] == before[i]:
 		case files[i] != "":
-			return fmt.Sprintf("[data-action=unpick][data-value=%q]", part)
+			return format.Text("[data-action=unpick][data-value=%q]", part)
 		default:
-			return fmt.Sprintf("input[type=file][data-part=%q]", part)
+			return format.Text("input[type=file][data-part=%q]", part)
 		}
 	}
 	return ""

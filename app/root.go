@@ -4,7 +4,6 @@
 package app
 
 import (
-	"fmt"
 	"strconv"
 	"time"
 
@@ -14,6 +13,7 @@ import (
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 	"ketword/wordlists"
 )
 
@@ -27,7 +27,7 @@ func Run() {
 	list := wordlists.English5
 	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 	if err != nil {
-		panic(fmt.Sprintf("the built-in list: %v", err)) // the tests load it
+		panic(format.Text("the built-in list: %v", err)) // the tests load it
 	}
 	r := newRoot(words)
 	r.begin()

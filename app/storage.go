@@ -1,12 +1,12 @@
 package app
 
 import (
-	"fmt"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/internal/format"
 )
 
 func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
@@ -64,7 +64,7 @@ func storeIn(storage goapp.Value, e model.Effect) error {
 		}
 		storage.Call("setItem", e.Key, merged)
 	default:
-		panic(fmt.Sprintf("an effect that nobody carries out: %T", e))
+		panic(format.Text("an effect that nobody carries out: %T", e))
 	}
 	return nil
 }

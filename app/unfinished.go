@@ -1,13 +1,13 @@
 package app
 
 import (
-	"fmt"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/internal/format"
 )
 
 // unfinished draws the unfinished games, and what became of one that was removed.
@@ -77,7 +77,7 @@ func focusInMenu(m model.Model) string {
 	case model.GameRemoved:
 		return "[data-action=bring-back-game]"
 	case model.GameBack:
-		return fmt.Sprintf("[data-action=resume][data-value=%q]", n.Game.Game.Puzzle.Identity.String())
+		return format.Text("[data-action=resume][data-value=%q]", n.Game.Game.Puzzle.Identity.String())
 	}
 	return ""
 }

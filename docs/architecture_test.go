@@ -82,6 +82,35 @@ func TestPurePackages(t *testing.T) {
 	}
 }
 
+// The program for the browser is downloaded whole, so that its packages do without those
+// that are heavy. The solver will be a part of it.
+var heavy = []string{
+	"fmt", "log", "os", "encoding/json", "encoding/binary", "net/url", "net/http", "regexp", "text/template", "crypto/rand", "math/big",
+}
+
+func TestLightPackages(t *testing.T) {
+	packages := listPackages(t, targets["browser"])
+	linked := []string{"cmd/browser", "engine/solver"}
+	for i := 0; i < len(linked); i++ { // linked grows
+		imports, found := packages[linked[i]]
+		if !found {
+			t.Errorf("no package %s", linked[i])
+		}
+		for _, imported := range imports {
+			name, ours := strings.CutPrefix(imported, module+"/")
+			if ours && !slices.Contains(linked, name) {
+				linked = append(linked, name)
+			}
+			if slices.Contains(heavy, imported) {
+				t.Errorf("%s imports %s", linked[i], imported)
+			}
+		}
+	}
+	if len(linked) < 10 {
+		t.Errorf("only %q are linked", linked)
+	}
+}
+
 // targets are the environments for which packages are listed.
 var targets = map[string][]string{
 	"native":  nil,

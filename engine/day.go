@@ -1,11 +1,11 @@
 package engine
 
 import (
-	"fmt"
 	"hash/fnv"
 	"slices"
 	"time"
 
+	"ketword/internal/format"
 	"ketword/internal/splitmix"
 )
 
@@ -72,10 +72,10 @@ func (d Day) Latest(seed Seed, r Rules, lang string, n int) (day Day, found bool
 // mustHaveDays panics if n is less than 1 or the mode of the rules is not valid.
 func mustHaveDays(r Rules, n int) {
 	if err := r.Mode.Check(); err != nil {
-		panic(fmt.Errorf("engine: seed of a day: %w", err))
+		panic(format.Error("engine: seed of a day: %w", err))
 	}
 	if n < 1 {
-		panic(fmt.Sprintf("engine: seed of a day among %d words: want at least 1", n))
+		panic(format.Text("engine: seed of a day among %d words: want at least 1", n))
 	}
 }
 
@@ -83,7 +83,7 @@ func mustHaveDays(r Rules, n int) {
 // numbers of splitmix64 started from the FNV-1a hash of mode/lang/length.
 func permutation(r Rules, lang string, n int) []Seed {
 	hash := fnv.New64a()
-	fmt.Fprintf(hash, "%s/%s/%d", r.Mode, lang, r.Length)
+	hash.Write([]byte(format.Text("%s/%s/%d", r.Mode, lang, r.Length)))
 	random := splitmix.Source(hash.Sum64())
 	p := make([]Seed, n)
 	for i := range p {

@@ -2,7 +2,8 @@ package engine
 
 import (
 	"errors"
-	"fmt"
+
+	"ketword/internal/format"
 )
 
 // Difficulty says how much of the earlier turns a guess must use.
@@ -26,7 +27,7 @@ var ErrDifficulty = errors.New("neither normal, hard nor strict")
 // one of the difficulties.
 func (d Difficulty) Check() error {
 	if int(d) >= len(difficultyNames) {
-		return fmt.Errorf("%s: %w", d, ErrDifficulty)
+		return format.Error("%s: %w", d, ErrDifficulty)
 	}
 	return nil
 }
@@ -34,7 +35,7 @@ func (d Difficulty) Check() error {
 // String returns "normal", "hard" or "strict".
 func (d Difficulty) String() string {
 	if int(d) >= len(difficultyNames) {
-		return fmt.Sprintf("difficulty(%d)", uint8(d))
+		return format.Text("difficulty(%d)", uint8(d))
 	}
 	return difficultyNames[d]
 }
@@ -73,11 +74,11 @@ type HintError struct {
 func (e *HintError) Error() string {
 	switch e.Kind {
 	case HintPosition:
-		return fmt.Sprintf("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
+		return format.Text("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
 	case HintLetter:
-		return fmt.Sprintf("turn %d: must contain at least %d of %q", e.Turn+1, e.Count, e.Letter)
+		return format.Text("turn %d: must contain at least %d of %q", e.Turn+1, e.Count, e.Letter)
 	case HintTurn:
-		return fmt.Sprintf("turn %d: can't be the secret", e.Turn+1)
+		return format.Text("turn %d: can't be the secret", e.Turn+1)
 	}
 	return "can't be one of the secret words"
 }

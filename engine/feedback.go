@@ -1,8 +1,9 @@
 package engine
 
 import (
-	"fmt"
 	"iter"
+
+	"ketword/internal/format"
 )
 
 // Mark is what one tile of a row says about its letter.
@@ -45,12 +46,12 @@ var weights = func() (w [MaxLength + 1]uint32) {
 // named ones.
 func NewFeedback(mixed bool, tiles ...Mark) Feedback {
 	if len(tiles) > MaxLength {
-		panic(fmt.Sprintf("engine: a row of %d marks: at most %d", len(tiles), MaxLength))
+		panic(format.Text("engine: a row of %d marks: at most %d", len(tiles), MaxLength))
 	}
 	f := Feedback{length: uint8(len(tiles)), mixed: mixed}
 	for i, m := range tiles {
 		if m >= marks {
-			panic(fmt.Sprintf("engine: mark(%d): neither absent, present nor correct", uint8(m)))
+			panic(format.Text("engine: mark(%d): neither absent, present nor correct", uint8(m)))
 		}
 		f.code += uint32(m) * weights[i]
 	}
@@ -63,7 +64,7 @@ func (f Feedback) Len() int { return int(f.length) }
 // At returns the mark of tile i, counted from 0. It panics if there is no such tile.
 func (f Feedback) At(i int) Mark {
 	if i < 0 || i >= f.Len() {
-		panic(fmt.Sprintf("engine: tile %d of a row of %d", i, f.Len()))
+		panic(format.Text("engine: tile %d of a row of %d", i, f.Len()))
 	}
 	return Mark(f.code / weights[i] % marks)
 }
@@ -118,7 +119,7 @@ func (f Feedback) minus(part Feedback) (rest Feedback, ok bool) {
 // length is in 0 … MaxLength and the code in 0 … 3^length−1.
 func FeedbackOf(code, length int, mixed bool) Feedback {
 	if length < 0 || length > MaxLength || code < 0 || code >= int(weights[length]) {
-		panic(fmt.Sprintf("engine: code %d of %d marks: no such row", code, length))
+		panic(format.Text("engine: code %d of %d marks: no such row", code, length))
 	}
 	return Feedback{code: uint32(code), length: uint8(length), mixed: mixed}
 }

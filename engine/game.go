@@ -2,8 +2,9 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"slices"
+
+	"ketword/internal/format"
 )
 
 // Status says whether a game has ended, and how.
@@ -62,7 +63,7 @@ func Replay(p Puzzle, guesses []Word, v Vocabulary) (Game, error) {
 	for i, guess := range guesses {
 		var err error
 		if g, err = g.Play(guess, v); err != nil {
-			return g, fmt.Errorf("guess %d: %w", i+1, err)
+			return g, format.Error("guess %d: %w", i+1, err)
 		}
 	}
 	return g, nil

@@ -1,9 +1,10 @@
 package engine
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+
+	"ketword/internal/format"
 )
 
 // Identity names a puzzle by its rules, the language of its list and its seed, and a
@@ -42,7 +43,7 @@ func ParseLang(s string) (string, error) {
 // a daily puzzle.
 func (id Identity) String() string {
 	r := id.Rules
-	s := fmt.Sprintf("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
+	s := format.Text("%s/%s/%d/%d/%d/%s", r.Mode, id.Lang, r.Length, id.Seed, r.Tries, r.Difficulty)
 	if id.Daily > 0 {
 		s += "/" + strconv.Itoa(id.Daily)
 	}

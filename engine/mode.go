@@ -2,7 +2,8 @@ package engine
 
 import (
 	"errors"
-	"fmt"
+
+	"ketword/internal/format"
 )
 
 // Mode is the number of words in a secret. It is one of the two named values; the zero
@@ -25,7 +26,7 @@ func (m Mode) Valid() bool { return m == Classic || m == Quantum }
 // valid.
 func (m Mode) Check() error {
 	if !m.Valid() {
-		return fmt.Errorf("%s: %w", m, ErrMode)
+		return format.Error("%s: %w", m, ErrMode)
 	}
 	return nil
 }
@@ -41,7 +42,7 @@ func (m Mode) String() string {
 	case Quantum:
 		return "quantum"
 	}
-	return fmt.Sprintf("mode(%d)", uint8(m))
+	return format.Text("mode(%d)", uint8(m))
 }
 
 // ParseMode reads what String writes. The error is a [*ParseError].

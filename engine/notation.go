@@ -2,8 +2,9 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"strings"
+
+	"ketword/internal/format"
 )
 
 // Notation is a way to write a row.
@@ -73,7 +74,7 @@ func ParseFeedback(s string) (Feedback, error) {
 			symbol = as
 		}
 		if err := r.add(symbol); err != nil {
-			return Feedback{}, fmt.Errorf("tile %d: %w", len(r.tiles)+1, err)
+			return Feedback{}, format.Error("tile %d: %w", len(r.tiles)+1, err)
 		}
 	}
 	if n := len(r.tiles); n < MinLength || n > MaxLength {
@@ -93,7 +94,7 @@ type row struct {
 func (r *row) add(symbol rune) error {
 	n, mixed, m, ok := findSymbol(symbol)
 	if !ok {
-		return fmt.Errorf("%q is %w", symbol, ErrNotMark)
+		return format.Error("%q is %w", symbol, ErrNotMark)
 	}
 	if len(r.tiles) > 0 && n != r.notation {
 		return ErrBothNotations
@@ -135,7 +136,7 @@ const (
 // escape only where the colour changes and the default restored at the end.
 func colour(t Turn) string {
 	if t.Guess.Len() != t.Feedback.Len() {
-		panic(fmt.Sprintf("engine: a guess of %d letters with %d marks", t.Guess.Len(), t.Feedback.Len()))
+		panic(format.Text("engine: a guess of %d letters with %d marks", t.Guess.Len(), t.Feedback.Len()))
 	}
 	var b strings.Builder
 	now, letters := Absent, []Letter(t.Guess.String())

@@ -1,8 +1,9 @@
 package engine
 
 import (
-	"fmt"
 	"strconv"
+
+	"ketword/internal/format"
 )
 
 // ParseError means that a text is not what a parser reads. Parsers of words and rows
@@ -13,13 +14,13 @@ type ParseError struct {
 }
 
 // Error returns text and want, as in `"x": not a whole number from 2 to 15`.
-func (e *ParseError) Error() string { return fmt.Sprintf("%q: not %s", e.Text, e.Want) }
+func (e *ParseError) Error() string { return format.Text("%q: not %s", e.Text, e.Want) }
 
 // parseNumber reads a whole number.
 func parseNumber(s string, min, max int) (int, error) {
 	n, err := strconv.ParseUint(s, 10, 31) // refuses a sign
 	if err != nil || int(n) < min || int(n) > max {
-		return 0, &ParseError{Text: s, Want: fmt.Sprintf("a whole number from %d to %d", min, max)}
+		return 0, &ParseError{Text: s, Want: format.Text("a whole number from %d to %d", min, max)}
 	}
 	return int(n), nil
 }

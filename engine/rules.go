@@ -2,8 +2,9 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"iter"
+
+	"ketword/internal/format"
 )
 
 // Unlimited is the number of tries that means no limit.
@@ -37,7 +38,7 @@ type Vocabulary interface {
 var ErrUnknown = errors.New("not in the word list")
 
 // ErrTries means that a number of tries is not one from 0 ([Unlimited]) to [MaxTries].
-var ErrTries = fmt.Errorf("neither unlimited (%d) nor 1 to %d", Unlimited, MaxTries)
+var ErrTries = format.Error("neither unlimited (%d) nor 1 to %d", Unlimited, MaxTries)
 
 // Validate returns an error that names what is wrong with the mode, the tries or the
 // difficulty, and wraps [ErrMode], [ErrTries] or [ErrDifficulty]; nil if nothing is.
@@ -47,7 +48,7 @@ func (r Rules) Validate() error {
 		return err
 	}
 	if r.Tries < Unlimited || r.Tries > MaxTries {
-		return fmt.Errorf("%d tries: %w", r.Tries, ErrTries)
+		return format.Error("%d tries: %w", r.Tries, ErrTries)
 	}
 	return r.Difficulty.Check()
 }

@@ -1,10 +1,10 @@
 package engine
 
 import (
-	"fmt"
 	"strconv"
 
 	"ketword/engine/internal/stride"
+	"ketword/internal/format"
 	"ketword/internal/splitmix"
 )
 
@@ -22,7 +22,7 @@ const (
 func ParseSeed(s string, max Seed) (Seed, error) {
 	n, err := strconv.ParseUint(s, 10, 64)
 	if err != nil || Seed(n) > max {
-		return 0, &ParseError{Text: s, Want: fmt.Sprintf("a whole number from 0 to %d", max)}
+		return 0, &ParseError{Text: s, Want: format.Text("a whole number from 0 to %d", max)}
 	}
 	return Seed(n), nil
 }
@@ -32,7 +32,7 @@ func ParseSeed(s string, max Seed) (Seed, error) {
 // 4,000,000.
 func (s Seed) Index(n int) int {
 	if n < 1 || n > stride.MaxLength {
-		panic(fmt.Sprintf("engine: a seed among %d answers: want 1 to %d", n, stride.MaxLength))
+		panic(format.Text("engine: a seed among %d answers: want 1 to %d", n, stride.MaxLength))
 	}
 	return stride.Index(uint64(s), n)
 }
@@ -41,7 +41,7 @@ func (s Seed) Index(n int) int {
 // partners of the first. It panics unless m is at least 1.
 func (s Seed) Partner(m int) int {
 	if m < 1 {
-		panic(fmt.Sprintf("engine: a seed among %d partners: want at least 1", m))
+		panic(format.Text("engine: a seed among %d partners: want at least 1", m))
 	}
 	random := splitmix.Source(s)
 	return int(random.Uint64() % uint64(m))

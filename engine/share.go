@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -11,12 +11,12 @@ func (g Game) Result() string {
 	used, allowed := "?", "∞"
 	switch g.Status() {
 	case Won:
-		used = fmt.Sprint(g.TurnCount())
+		used = strconv.Itoa(g.TurnCount())
 	case Lost:
 		used = "X"
 	}
 	if tries := g.Puzzle.Rules.Tries; tries != Unlimited {
-		allowed = fmt.Sprint(tries)
+		allowed = strconv.Itoa(tries)
 	}
 	return used + "/" + allowed
 }

@@ -3,11 +3,12 @@ package engine
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"iter"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"ketword/internal/format"
 )
 
 // A word has MinLength to MaxLength letters.
@@ -70,9 +71,9 @@ func (e *LengthError) Error() string {
 		counted += "s"
 	}
 	if e.Min == e.Max {
-		return fmt.Sprintf("%d %s, expected %d", e.Got, counted, e.Min)
+		return format.Text("%d %s, expected %d", e.Got, counted, e.Min)
 	}
-	return fmt.Sprintf("%d %s, expected %d to %d", e.Got, counted, e.Min, e.Max)
+	return format.Text("%d %s, expected %d to %d", e.Got, counted, e.Min, e.Max)
 }
 
 // ParseWord reads a word as a person types it: it drops blanks around the word, and
@@ -118,7 +119,7 @@ func MakeWord(s string) (Word, error) {
 func MustWord(s string) Word {
 	w, err := ParseWord(s)
 	if err != nil {
-		panic(fmt.Errorf("engine: %q: %w", s, err))
+		panic(format.Error("engine: %q: %w", s, err))
 	}
 	return w
 }
@@ -128,7 +129,7 @@ func MustWord(s string) Word {
 // are more than MaxLength.
 func WordOf(letters ...Letter) Word {
 	if len(letters) > MaxLength {
-		panic(fmt.Sprintf("engine: a word of %d letters: at most %d", len(letters), MaxLength))
+		panic(format.Text("engine: a word of %d letters: at most %d", len(letters), MaxLength))
 	}
 	w := Word{length: len(letters)}
 	for i, l := range letters {

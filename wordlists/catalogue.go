@@ -2,9 +2,10 @@ package wordlists
 
 import (
 	_ "embed"
-	"fmt"
 	"strconv"
 	"strings"
+
+	"ketword/internal/format"
 )
 
 //go:generate go run ./catalogue -out catalogue.txt
@@ -26,11 +27,11 @@ type Entry struct {
 
 // File returns the path of the published file from the site's root, as in
 // "words/de-5-0a1b2c3d4e.txt". A list with another text has another path.
-func (e Entry) File() string { return fmt.Sprintf("words/%s-%d-%s.txt", e.Lang, e.Length, e.Hash) }
+func (e Entry) File() string { return format.Text("words/%s-%d-%s.txt", e.Lang, e.Length, e.Hash) }
 
 // String returns the entry as a line of catalogue.txt.
 func (e Entry) String() string {
-	return fmt.Sprintln(e.Lang, e.Length, e.Answers, e.Guesses, e.Pairs, e.Fingerprint, e.Bytes, e.Hash)
+	return format.Text("%s %d %d %d %d %s %d %s\n", e.Lang, e.Length, e.Answers, e.Guesses, e.Pairs, e.Fingerprint, e.Bytes, e.Hash)
 }
 
 // parseEntry reads what String writes. It is not ok if the line is not an entry.

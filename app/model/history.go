@@ -3,13 +3,13 @@ package model
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // History is the finished games, oldest first, one for each identity.
@@ -133,11 +133,11 @@ func readFinished(data smalljson.Raw) (Saved, *GameError) {
 func MergeHistory(stored, more string) (string, error) {
 	old, err := ReadHistory(stored)
 	if err != nil {
-		return "", fmt.Errorf("stored history: %w", err)
+		return "", format.Error("stored history: %w", err)
 	}
 	added, err := ReadHistory(more)
 	if err != nil {
-		return "", fmt.Errorf("added history: %w", err)
+		return "", format.Error("added history: %w", err)
 	}
 	return WriteHistory(old.with(added)), nil
 }

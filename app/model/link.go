@@ -1,13 +1,13 @@
 package model
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 )
 
 // Parameters of a link, as they stand in the page's address.
@@ -85,7 +85,7 @@ func (m Model) readList(l *link, values params) {
 	read(l, values, paramLength, &l.list.Length, func(s string) (int, error) {
 		n, err := engine.ParseLength(s)
 		if err != nil || strconv.Itoa(n) != s {
-			return 0, fmt.Errorf("%q: not a length", s)
+			return 0, format.Error("%q: not a length", s)
 		}
 		return n, m.checkList(l.list.Lang, n)
 	})
@@ -96,14 +96,14 @@ func (m Model) readList(l *link, values params) {
 func (m Model) checkList(lang string, length int) error {
 	if strings.HasPrefix(lang, ownPrefix) {
 		if length != 0 && (length < MinListLength || length > MaxListLength) {
-			return fmt.Errorf("%d letters: no list here has that length", length)
+			return format.Error("%d letters: no list here has that length", length)
 		}
 		return checkLang(lang)
 	}
 	if !slices.ContainsFunc(m.Lists, func(l List) bool {
 		return l.Name.Lang == lang && (length == 0 || l.Name.Length == length)
 	}) {
-		return fmt.Errorf("%s, %d letters: no such list", lang, length)
+		return format.Error("%s, %d letters: no such list", lang, length)
 	}
 	return nil
 }
@@ -159,7 +159,7 @@ func (m Model) Link() string {
 	if p.Daily > 0 {
 		q[paramDay] = strconv.Itoa(p.Daily)
 	} else {
-		q[paramSeed] = fmt.Sprint(uint64(p.Seed))
+		q[paramSeed] = strconv.FormatUint(uint64(p.Seed), 10)
 	}
 	q[paramWords] = m.List.String()
 	return q.query()

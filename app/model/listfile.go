@@ -3,11 +3,11 @@ package model
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 )
 
 // MaxListBytes is how long the text of a list may be: 100,000 words of eight
@@ -175,14 +175,14 @@ type ImportError struct {
 }
 
 // Error names the first problem.
-func (e *ImportError) Error() string { return fmt.Sprintf("%s: %v", e.Part, e.Problems[0]) }
+func (e *ImportError) Error() string { return format.Text("%s: %v", e.Part, e.Problems[0]) }
 
 // LengthsError tells that the words of a list to import have several lengths, of
 // which one is to be chosen.
 type LengthsError struct{ Lengths []LengthCount }
 
-// Error returns the lengths.
-func (e *LengthsError) Error() string { return fmt.Sprintf("words of several lengths: %v", e.Lengths) }
+// Error returns how many lengths there are.
+func (e *LengthsError) Error() string { return format.Text("words of %d lengths", len(e.Lengths)) }
 
 // CheckList reads a list and puts right what can be. yield is called every few
 // milliseconds. The error is an [*ImportError] or a [*LengthsError].

@@ -1,13 +1,13 @@
 package model
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 )
 
 // ListName names a word list by the language tag and the length of its words.
@@ -38,14 +38,14 @@ func (n ListName) Fingerprint() string {
 }
 
 // String writes the name as in "de/6".
-func (n ListName) String() string { return fmt.Sprintf("%s/%d", n.Lang, n.Length) }
+func (n ListName) String() string { return format.Text("%s/%d", n.Lang, n.Length) }
 
 // ParseListName reads what String writes.
 func ParseListName(s string) (ListName, error) {
 	lang, letters, found := strings.Cut(s, "/")
 	length, err := engine.ParseLength(letters)
 	if !found || err != nil || checkLang(lang) != nil {
-		return ListName{}, fmt.Errorf("%q: not a list like de/6", s)
+		return ListName{}, format.Error("%q: not a list like de/6", s)
 	}
 	return ListName{Lang: lang, Length: length}, nil
 }
@@ -55,12 +55,12 @@ func checkLang(tag string) error {
 	if fingerprint, own := strings.CutPrefix(tag, ownPrefix); own {
 		f, err := lexicon.ParseFingerprint(fingerprint)
 		if err == nil && f.String() != fingerprint {
-			err = fmt.Errorf("%q: is written %s", fingerprint, f)
+			err = format.Error("%q: is written %s", fingerprint, f)
 		}
 		return err
 	}
 	if tag == "" || strings.ContainsAny(tag, "/ ") {
-		return fmt.Errorf("%q: not a language tag", tag)
+		return format.Error("%q: not a language tag", tag)
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"encoding/base64"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/format"
 	"ketword/internal/splitmix"
 )
 
@@ -165,7 +165,7 @@ func (d savedData) restore() (Saved, error) {
 func (d savedData) identity() (engine.Identity, error) {
 	id, err := engine.ParseIdentity(d.ID)
 	if err == nil && id.String() != d.ID {
-		err = fmt.Errorf("%s: is written %s", d.ID, id)
+		err = format.Error("%s: is written %s", d.ID, id)
 	}
 	return id, err
 }
@@ -174,7 +174,7 @@ func (d savedData) identity() (engine.Identity, error) {
 func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 	secret, err := reveal(d.Secret, id.Seed)
 	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
-		err = fmt.Errorf("%s: a secret of another kind", d.ID)
+		err = format.Error("%s: a secret of another kind", d.ID)
 	}
 	return secret, err
 }
@@ -183,7 +183,7 @@ func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 	guesses, err := parseWords(d.Guesses)
 	if err != nil {
-		return engine.Game{}, fmt.Errorf("guesses: %w", err)
+		return engine.Game{}, format.Error("guesses: %w", err)
 	}
 	game, err := engine.Replay(p, guesses, nil)
 	if err == nil && d.GaveUp {
@@ -199,7 +199,7 @@ func decodeGame(key, stored string) (Saved, error) {
 		return Saved{}, err
 	}
 	if key != gamePrefix+d.ID {
-		return Saved{}, fmt.Errorf("%s: under the key %s", d.ID, key)
+		return Saved{}, format.Error("%s: under the key %s", d.ID, key)
 	}
 	if d.Removed {
 		id, err := d.identity()
@@ -235,7 +235,7 @@ func (e *GameError) Error() string {
 	if e.Number == 0 {
 		return e.Err.Error()
 	}
-	return fmt.Sprintf("game %d: %v", e.Number, e.Err)
+	return format.Text("game %d: %v", e.Number, e.Err)
 }
 
 // Unwrap returns the details.
@@ -255,12 +255,12 @@ func obscure(s engine.Secret, key engine.Seed) string {
 func reveal(text string, key engine.Seed) (engine.Secret, error) {
 	masked, err := base64.RawURLEncoding.DecodeString(text)
 	if err != nil {
-		return engine.Secret{}, fmt.Errorf("secret: %w", err)
+		return engine.Secret{}, format.Error("secret: %w", err)
 	}
 	parts := strings.Fields(string(mask(string(masked), key)))
 	words, err := parseWords(parts)
 	if err != nil {
-		return engine.Secret{}, fmt.Errorf("secret: %w", err)
+		return engine.Secret{}, format.Error("secret: %w", err)
 	}
 	return engine.NewSecret(words...)
 }
@@ -282,7 +282,7 @@ func parseWords(texts []string) ([]engine.Word, error) {
 	for i, text := range texts {
 		w, err := engine.MakeWord(text)
 		if err != nil {
-			return nil, fmt.Errorf("word %d: %w", i+1, err)
+			return nil, format.Error("word %d: %w", i+1, err)
 		}
 		words[i] = w
 	}

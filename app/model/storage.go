@@ -2,13 +2,13 @@ package model
 
 import (
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
 	"ketword/app/model/internal/smalljson"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Keys of storage.
@@ -152,7 +152,7 @@ func (m Model) settle(effects []Effect) (Model, []Effect) {
 // quarantineKey returns a free key for a corrupt value.
 func quarantineKey(key string, stored map[string]string) string {
 	for n := 1; ; n++ {
-		to := fmt.Sprintf("%s%s%d", key, quarantineSuffix, n)
+		to := format.Text("%s%s%d", key, quarantineSuffix, n)
 		if _, taken := stored[to]; !taken {
 			return to
 		}
@@ -175,7 +175,7 @@ var migrations = [version - 1]migration{}
 
 // seal writes a value, as [smalljson.Marshal] does, in the envelope of this version.
 func seal(value any) string {
-	return fmt.Sprintf(`{"v":%d,"data":%s}`, version, smalljson.Marshal(value))
+	return format.Text(`{"v":%d,"data":%s}`, version, smalljson.Marshal(value))
 }
 
 // unseal reads a value of this version or an older one, as [smalljson.Unmarshal]
@@ -191,7 +191,7 @@ func unseal(stored string, value any) error {
 	case v > version:
 		return ErrNewer
 	case v < 1:
-		return fmt.Errorf("version %d", v)
+		return format.Error("version %d", v)
 	}
 	data, err = migrate(data, migrations[v-1:])
 	if err != nil {

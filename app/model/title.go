@@ -1,9 +1,9 @@
 package model
 
 import (
-	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -77,7 +77,7 @@ func (m Model) newTitle(title string) string {
 	}
 	next := title
 	for n := 2; title != "" && taken(next); n++ {
-		number := fmt.Sprint(" ", n)
+		number := " " + strconv.Itoa(n)
 		letters := []rune(title)
 		next = trimTitle(letters[:min(len(letters), MaxTitle-len(number))]) + number
 	}

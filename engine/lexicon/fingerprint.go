@@ -1,11 +1,11 @@
 package lexicon
 
 import (
-	"fmt"
 	"hash/fnv"
 	"strconv"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Fingerprint identifies the answers of a list and their order. It is their 64-bit
@@ -28,7 +28,7 @@ func fingerprint(text string, y *yielder) Fingerprint {
 }
 
 // String returns the fingerprint as 16 hexadecimal digits.
-func (f Fingerprint) String() string { return fmt.Sprintf("%016x", uint64(f)) }
+func (f Fingerprint) String() string { return format.Text("%016x", uint64(f)) }
 
 // ParseFingerprint reads what String writes. The error is an [*engine.ParseError].
 func ParseFingerprint(s string) (Fingerprint, error) {

@@ -1,13 +1,13 @@
 package lexicon
 
 import (
-	"fmt"
 	"iter"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // MaxWords is the largest number of words in a list.
@@ -40,7 +40,7 @@ func Load(s Source) (*Lexicon, error) {
 	r := reader{trie: &l.trie, length: s.Length, yielder: &yielder{yield: s.Yield}}
 	var err error
 	if l.answers, err = r.read(fromAnswers, s.Answers); err != nil {
-		return nil, fmt.Errorf("answers: %w", err)
+		return nil, format.Error("answers: %w", err)
 	}
 	l.fingerprint = fingerprint(s.Answers, r.yielder)
 	if s.Lang == "" && s.LangOf != nil {
@@ -51,7 +51,7 @@ func Load(s Source) (*Lexicon, error) {
 	}
 	if s.Guesses != "" {
 		if _, err = r.read(fromGuesses, s.Guesses); err != nil {
-			return nil, fmt.Errorf("guesses: %w", err)
+			return nil, format.Error("guesses: %w", err)
 		}
 	}
 	return l, nil

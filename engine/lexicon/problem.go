@@ -2,10 +2,12 @@ package lexicon
 
 import (
 	"errors"
-	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"ketword/internal/format"
 )
 
 // MaxProblems is how many problems of a list are reported at most.
@@ -25,9 +27,9 @@ func (p Problem) Error() string {
 	case p.Line == 0:
 		return p.Err.Error()
 	case p.Text == "":
-		return fmt.Sprintf("line %d: empty line", p.Line)
+		return format.Text("line %d: empty line", p.Line)
 	}
-	return fmt.Sprintf("line %d: %q: %v", p.Line, p.short(), p.Err)
+	return format.Text("line %d: %q: %v", p.Line, p.short(), p.Err)
 }
 
 // Excerpt returns the text for display: its first letters, with U+FFFD for characters
@@ -77,15 +79,15 @@ func (e *CountError) Error() string {
 	if e.Words == 0 {
 		return "no words"
 	}
-	return fmt.Sprintf("%s words: at most %s", thousands(e.Words), thousands(MaxWords))
+	return format.Text("%s words: at most %s", thousands(e.Words), thousands(MaxWords))
 }
 
 // thousands writes n with commas.
 func thousands(n int) string {
 	if n < 1000 {
-		return fmt.Sprint(n)
+		return strconv.Itoa(n)
 	}
-	return fmt.Sprintf("%s,%03d", thousands(n/1000), n%1000)
+	return format.Text("%s,%03d", thousands(n/1000), n%1000)
 }
 
 // RepeatError means that a word is in a list twice.
@@ -94,7 +96,7 @@ type RepeatError struct {
 }
 
 // Error returns the line, as in "already on line 4".
-func (e *RepeatError) Error() string { return fmt.Sprintf("already on line %d", e.Line) }
+func (e *RepeatError) Error() string { return format.Text("already on line %d", e.Line) }
 
 // ErrControl means that a line has a character such as NUL, so that the file is not a
 // text.

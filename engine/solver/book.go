@@ -3,12 +3,12 @@ package solver
 import (
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Book is a first guess and the replies to its feedbacks, found beforehand
@@ -72,10 +72,10 @@ func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (en
 // feedback first, in order.
 func (b Book) String() string {
 	var text strings.Builder
-	fmt.Fprintln(&text, b.First)
+	text.WriteString(b.First.String() + "\n")
 	order := func(a, c engine.Feedback) int { return strings.Compare(written(a), written(c)) }
 	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
-		fmt.Fprintln(&text, written(feedback), b.Replies[feedback])
+		text.WriteString(written(feedback) + " " + b.Replies[feedback].String() + "\n")
 	}
 	return text.String()
 }
@@ -91,13 +91,13 @@ func ParseBook(text string) (Book, error) {
 	b := Book{Replies: map[engine.Feedback]engine.Word{}}
 	var err error
 	if b.First, err = engine.MakeWord(first); err != nil {
-		return Book{}, fmt.Errorf("line 1: %w", err)
+		return Book{}, format.Error("line 1: %w", err)
 	}
 	number := 1
 	for line := range strings.Lines(rest) {
 		number++
 		if err := b.readReply(strings.Fields(line)); err != nil {
-			return Book{}, fmt.Errorf("line %d: %w", number, err)
+			return Book{}, format.Error("line %d: %w", number, err)
 		}
 	}
 	return b, nil

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"fmt"
 	"iter"
 	"math"
 	"slices"
@@ -10,6 +9,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/format"
 )
 
 // Candidates are the secrets of a list that are still possible, and the difficulty
@@ -143,7 +143,7 @@ func (c Candidates) winning() []int {
 // After returns the secrets that a turn admits.
 func (c Candidates) After(t engine.Turn) Candidates {
 	if err := c.table.checkTurn(t); err != nil {
-		panic(fmt.Errorf("solver: %w", err))
+		panic(format.Error("solver: %w", err))
 	}
 	admitted := c.with(t)
 	if c.drawn { // fewer may be few enough to be held
@@ -236,7 +236,7 @@ func (c Candidates) outcomes(guess engine.Word) []counting.Outcome {
 // checkLength panics if a guess is not as long as the words of the list.
 func (c Candidates) checkLength(guess engine.Word) {
 	if err := c.table.checkGuess(guess); err != nil {
-		panic(fmt.Errorf("solver: %w", err))
+		panic(format.Error("solver: %w", err))
 	}
 }
 

@@ -1,9 +1,8 @@
 package solver
 
 import (
-	"fmt"
-
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // ContradictionError tells that no secret gives all the rows of a position.
@@ -14,7 +13,7 @@ type ContradictionError struct {
 
 // Error names the turn, counted from 1.
 func (e *ContradictionError) Error() string {
-	return fmt.Sprintf("row %d leaves no secret", e.Turn+1)
+	return format.Text("row %d leaves no secret", e.Turn+1)
 }
 
 // Correction is one change that makes the position possible again: a different
@@ -42,7 +41,7 @@ func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, err
 	}
 	for i, turn := range turns {
 		if err := t.checkTurn(turn); err != nil {
-			return Candidates{}, fmt.Errorf("row %d: %w", i+1, err)
+			return Candidates{}, format.Error("row %d: %w", i+1, err)
 		}
 		c = c.After(turn)
 		if c.Len() == 0 {

@@ -3,10 +3,10 @@ package solver
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Lookahead tries out the guesses that cost least: it counts how many guesses
@@ -28,7 +28,7 @@ type Lookahead struct {
 // playing tournaments. It panics if the mode is not valid.
 func Tuned(mode engine.Mode) Lookahead {
 	if err := mode.Check(); err != nil {
-		panic(fmt.Errorf("solver: the strongest player of %w", err))
+		panic(format.Error("solver: the strongest player of %w", err))
 	}
 	if mode == engine.Classic {
 		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}

@@ -3,10 +3,10 @@ package solver
 import (
 	"context"
 	"errors"
-	"fmt"
 	"iter"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Step is one turn of a game that a player plays.
@@ -40,7 +40,7 @@ func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[
 				idle = 0
 			}
 			if idle > maxIdle {
-				err = fmt.Errorf("%w: %d guesses", ErrStuck, step.Game.TurnCount())
+				err = format.Error("%w: %d guesses", ErrStuck, step.Game.TurnCount())
 			}
 			if !yield(step, err) || err != nil {
 				return
@@ -60,7 +60,7 @@ func playTurn(ctx context.Context, p Player, c Candidates, g engine.Game) (Step,
 		return Step{}, err
 	}
 	if g, err = g.Play(guess, c.table.lexicon); err != nil {
-		return Step{}, fmt.Errorf("the player guesses %q: %w", guess, err)
+		return Step{}, format.Error("the player guesses %q: %w", guess, err)
 	}
 	turn, _ := g.LastTurn()
 	return Step{Turn: turn, Before: c, After: c.After(turn), Game: g}, nil

@@ -3,11 +3,11 @@ package solver
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"math"
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Review is what can be said of one turn of a game: how good the guess was,
@@ -62,7 +62,7 @@ func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn,
 	for i, turn := range turns {
 		after := c.After(turn)
 		if after.Len() == 0 {
-			turns, none = turns[:i], fmt.Errorf("row %d: %w", i+1, ErrNone)
+			turns, none = turns[:i], format.Error("row %d: %w", i+1, ErrNone)
 			break
 		}
 		c = after
@@ -89,7 +89,7 @@ func (t *Table) before(r engine.Rules, turns []engine.Turn) (Candidates, error) 
 	}
 	for i, turn := range turns {
 		if err := t.checkTurn(turn); err != nil {
-			return Candidates{}, fmt.Errorf("row %d: %w", i+1, err)
+			return Candidates{}, format.Error("row %d: %w", i+1, err)
 		}
 	}
 	return c.WithDifficulty(r.Difficulty), nil
@@ -101,7 +101,7 @@ func review(ctx context.Context, c Candidates, turns []engine.Turn, ends []engin
 	var reviews []Review
 	for i, turn := range turns {
 		if c.Len() == 0 {
-			return reviews, fmt.Errorf("row %d: %w", i+1, ErrNone)
+			return reviews, format.Error("row %d: %w", i+1, ErrNone)
 		}
 		review, err := reviewer{candidates: c, cost: cost, ends: ends}.review(ctx, turn, progress)
 		if err != nil {

@@ -1,13 +1,13 @@
 package solver
 
 import (
-	"fmt"
 	"slices"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
+	"ketword/internal/format"
 )
 
 // Table is a word list prepared for solving. It is not changed after
@@ -65,7 +65,7 @@ func (t *Table) WithBook(b Book) *Table {
 // words of the list.
 func (t *Table) checkGuess(guess engine.Word) error {
 	if n := t.length(); guess.Len() != n {
-		return fmt.Errorf("%q: %w", guess, &engine.LengthError{Got: guess.Len(), Min: n, Max: n})
+		return format.Error("%q: %w", guess, &engine.LengthError{Got: guess.Len(), Min: n, Max: n})
 	}
 	return nil
 }
@@ -83,7 +83,7 @@ func (t *Table) checkTurn(turn engine.Turn) error {
 // panics if the mode is not valid.
 func (t *Table) Candidates(mode engine.Mode) Candidates {
 	if err := mode.Check(); err != nil {
-		panic(fmt.Errorf("solver: candidates of %w", err))
+		panic(format.Error("solver: candidates of %w", err))
 	}
 	c := Candidates{table: t, mode: mode}
 	if mode == engine.Classic {

@@ -3,11 +3,11 @@ package solver
 import (
 	"context"
 	"errors"
-	"fmt"
 	"iter"
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
 // Result is what came of many games of a player.
@@ -62,7 +62,7 @@ func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret
 	}
 	for i, s := range secrets {
 		if !c.Has(s) {
-			return Result{}, fmt.Errorf("secret %d: %w", i+1, ErrNotCandidate)
+			return Result{}, format.Error("secret %d: %w", i+1, ErrNotCandidate)
 		}
 	}
 	return playAll(ctx, p, c, secrets, len(secrets), progress)
@@ -97,7 +97,7 @@ type tournament struct {
 // play plays on the games of a position, which share their guesses.
 func (t *tournament) play(p position) error {
 	if p.idle > maxIdle {
-		return fmt.Errorf("%w: %d guesses", ErrStuck, p.number)
+		return format.Error("%w: %d guesses", ErrStuck, p.number)
 	}
 	if err := t.ctx.Err(); err != nil {
 		return err
@@ -107,7 +107,7 @@ func (t *tournament) play(p position) error {
 		return err
 	}
 	if err := p.check(guess); err != nil {
-		return fmt.Errorf("the player guesses %w", err)
+		return format.Error("the player guesses %w", err)
 	}
 	games := p.games()
 	for feedback, next := range p.after(guess) {
@@ -132,7 +132,7 @@ func (p position) check(guess engine.Word) error {
 		return err
 	}
 	if !p.table.lexicon.Has(guess) {
-		return fmt.Errorf("%q: %w", guess, engine.ErrUnknown)
+		return format.Error("%q: %w", guess, engine.ErrUnknown)
 	}
 	return nil
 }

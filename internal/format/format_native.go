@@ -1,0 +1,26 @@
+//go:build !js
+
+package format
+
+import "fmt"
+
+// vetting is never true: go vet checks the formats of what calls fmt, and so knows
+// that Text and Error are to be checked.
+const vetting = false
+
+// Text returns the text of a format with its arguments.
+func Text(format string, args ...any) string {
+	if vetting {
+		return fmt.Sprintf(format, args...)
+	}
+	return text(format, args)
+}
+
+// Error returns an error with the text of a format with its arguments. It wraps the
+// argument of %w.
+func Error(format string, args ...any) error {
+	if vetting {
+		return fmt.Errorf(format, args...)
+	}
+	return newError(format, args)
+}
