@@ -61,7 +61,7 @@ const endPause = time.Second
 
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {
-	if time.Since(r.ended) < endPause {
+	if clock() < r.rests {
 		return nil
 	}
 	return r.message(next(r.model.Ending()), "")

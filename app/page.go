@@ -1,8 +1,6 @@
 package app
 
 import (
-	"time"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -53,7 +51,7 @@ func (r *root) afterRender() {
 		scrollToCurrentRow()
 	}
 	if r.last.status == engine.Playing && now.status != engine.Playing {
-		r.ended = time.Now()
+		r.rests = clock() + float64(endPause.Milliseconds())
 		if now.turns+len(r.last.typed) > 0 {
 			focusOn(".end")
 		}
@@ -174,3 +172,6 @@ func markUnknownKeys() {
 		keys.Index(i).Call("setAttribute", "data-mark", "")
 	}
 }
+
+// clock returns for how many milliseconds the page has been open.
+func clock() float64 { return goapp.Window().Get("performance").Call("now").Float() }

@@ -5,7 +5,6 @@ package app
 
 import (
 	"strconv"
-	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -67,7 +66,7 @@ type root struct {
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
-	ended       time.Time         // when the end of a game was drawn last
+	rests       float64           // until when Enter does nothing after the end of a game, by clock
 	back        *goingBack        // nil unless the browser is on its way
 }
 

@@ -12,29 +12,48 @@ import (
 // Day counts calendar days from the first daily puzzle, day 0.
 type Day int
 
-// The date of day 0.
-const (
-	firstYear  = 2026
-	firstMonth = time.January
-	firstDate  = 1
-)
+// firstDate numbers the date of day 0, 2026-01-01, as dateNumber does.
+const firstDate = 739_922
 
 // DayOf returns the day of a calendar date, negative before day 0. It counts dates,
 // so time zones and daylight saving time make no difference.
 func DayOf(year int, month time.Month, date int) Day {
-	return Day(dateNumber(year, month, date) - dateNumber(firstYear, firstMonth, firstDate))
+	return Day(dateNumber(year, month, date) - firstDate)
 }
 
-// dateNumber numbers calendar dates consecutively. It counts in UTC, where every day
-// has 86,400 seconds.
-func dateNumber(year int, month time.Month, date int) int64 {
-	const secondsADay = 24 * 60 * 60
-	return time.Date(year, month, date, 0, 0, 0, 0, time.UTC).Unix() / secondsADay
+// Years that begin with March end with the day that only leap years have. 400 of them,
+// an era, have the same number of days wherever they begin. The formulas are those of
+// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". time.Date would do,
+// but brings time zones along, which the site does not need.
+const (
+	eraYears = 400
+	eraDays  = 146_097
+)
+
+// dateNumber numbers calendar dates consecutively, from 1 March of the year 0.
+func dateNumber(year int, month time.Month, date int) int {
+	year, fromMarch := divide(12*year+int(month-time.March), 12)
+	era, year := divide(year, eraYears)
+	return era*eraDays + 365*year + year/4 - year/100 + (153*fromMarch+2)/5 + date - 1
 }
 
 // Date returns the calendar date of the day.
 func (d Day) Date() (year int, month time.Month, date int) {
-	return time.Date(firstYear, firstMonth, firstDate+int(d), 0, 0, 0, 0, time.UTC).Date()
+	era, day := divide(int(d)+firstDate, eraDays)
+	year = (day - day/1460 + day/36_524 - day/146_096) / 365
+	day -= 365*year + year/4 - year/100
+	fromMarch := (5*day + 2) / 153
+	later, fromJanuary := divide(fromMarch+int(time.March-time.January), 12)
+	return era*eraYears + year + later, time.January + time.Month(fromJanuary), day - (153*fromMarch+2)/5 + 1
+}
+
+// divide divides, and rounds down also what is less than 0.
+func divide(n, by int) (quotient, rest int) {
+	quotient = n / by
+	if n%by < 0 {
+		quotient--
+	}
+	return quotient, n - quotient*by
 }
 
 // Number returns the number that players see: 1 for day 0.

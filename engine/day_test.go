@@ -33,6 +33,33 @@ func TestDayOf(t *testing.T) {
 	}
 }
 
+// Dates are those of package time, in a thousand years to each side, where months and
+// dates are out of their range, and far away.
+func TestDateAsInTime(t *testing.T) {
+	check := func(year int, month time.Month, date int) {
+		t.Helper()
+		day := engine.DayOf(year, month, date)
+		at := time.Date(year, month, date, 0, 0, 0, 0, time.UTC)
+		seconds := at.Unix() - time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC).Unix()
+		if int64(day) != seconds/(24*60*60) {
+			t.Fatalf("%d-%d-%d: day %d, want %d", year, month, date, day, seconds/(24*60*60))
+		}
+		gotYear, gotMonth, gotDate := day.Date()
+		if wantYear, wantMonth, wantDate := at.Date(); gotYear != wantYear || gotMonth != wantMonth || gotDate != wantDate {
+			t.Fatalf("day %d: %d-%d-%d, want %d-%d-%d", day, gotYear, gotMonth, gotDate, wantYear, wantMonth, wantDate)
+		}
+	}
+	for date := range 2 * 366_000 {
+		check(1026, time.January, date)
+	}
+	for _, year := range []int{-1_000_000, -400, -1, 0, 1, 4, 100, 400, 2026, 1_000_000} {
+		for month := time.Month(-30); month <= 30; month++ {
+			check(year, month, 1)
+			check(year, month, -500)
+		}
+	}
+}
+
 // Dates have consecutive days, even when the clocks change and a date has 23 or 25
 // hours. The test has its own time zone, so that it needs no database: clocks go
 // forward on 29 March and back on 25 October.
