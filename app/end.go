@@ -1,8 +1,6 @@
 package app
 
 import (
-	"time"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -57,7 +55,7 @@ func next(e model.Ending) string {
 
 // endPause is how long Enter does nothing after a game has ended: until the end is
 // in sight, and long enough for a second Enter that was not meant.
-const endPause = time.Second
+const endPause = 1000.0 // milliseconds
 
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {

@@ -51,7 +51,7 @@ func (r *root) afterRender() {
 		scrollToCurrentRow()
 	}
 	if r.last.status == engine.Playing && now.status != engine.Playing {
-		r.rests = clock() + float64(endPause.Milliseconds())
+		r.rests = clock() + endPause
 		if now.turns+len(r.last.typed) > 0 {
 			focusOn(".end")
 		}
@@ -173,5 +173,7 @@ func markUnknownKeys() {
 	}
 }
 
-// clock returns for how many milliseconds the page has been open.
+// clock returns for how many milliseconds the page has been open. A time.Time would
+// bring the code that writes times: a field of a component can have all of its
+// methods called.
 func clock() float64 { return goapp.Window().Get("performance").Call("now").Float() }

@@ -66,7 +66,7 @@ type root struct {
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
-	rests       float64           // until when Enter does nothing after the end of a game, by clock
+	rests       float64           // until then, by clock, Enter does nothing since a game has ended
 	back        *goingBack        // nil unless the browser is on its way
 }
 
