@@ -36,7 +36,7 @@ func (m Model) current() Saved {
 
 // unfinished returns the saved games, those played last first.
 func (m Model) unfinished() []Saved {
-	return slices.SortedFunc(maps.Values(m.Saved), func(a, b Saved) int {
+	return slices.SortedStableFunc(maps.Values(m.Saved), func(a, b Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
 			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),
