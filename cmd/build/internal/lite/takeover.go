@@ -21,8 +21,9 @@ var takeoverEdits = []edit{
 	{"elements of the page", "pkg/app/node.go", `	jsElement, _ := Window().createElement(v.Tag(), v.XMLNamespace())
 	v = v.setJSElement(jsElement)
 	m.mountHTMLAttributes(ctx, v)
-`, `	jsElement, taken := takeElement(v.Tag(), v.attrs())
+`, `	jsElement, taken := takeElement(v.Tag())
 	if taken {
+		takeAttributes(jsElement, v.attrs())
 		v = v.setJSElement(jsElement)
 	} else {
 		jsElement, _ = Window().createElement(v.Tag(), v.XMLNamespace())
@@ -36,7 +37,7 @@ var takeoverEdits = []edit{
 
 	return v, nil
 `, `		children[i] = child
-		putIn(v.JSValue(), child)
+		place(v.JSValue(), child)
 	}
 	leave()
 	return v, nil
