@@ -92,6 +92,20 @@ func TestLetterRightAfterDialog(t *testing.T) {
 	p.shows(g, "c")
 }
 
+// A letter is in the page when its event ends, so that the next frame shows it.
+func TestLetterInItsEvent(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.openPuzzle(classic, keyboard{})
+	got := eval[string](p, `Array.from("crane").map((key, i) => {
+		document.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+		return document.querySelectorAll(".tile")[i].textContent;
+	}).join(" ")`)
+	if got != "C R A N E" {
+		t.Errorf("the tiles have %q", got)
+	}
+}
+
 // French lists have no accents: a letter with one gives the letter without, and
 // a ligature both of its letters.
 func TestAccentsInFrench(t *testing.T) {

@@ -78,6 +78,46 @@ var edits = []edit{
 `, "", 1},
 	{"the list of regular expressions", "pkg/app/route.go", "	routesWithRegexp []regexpRoute\n", "", 1},
 
+	// A frame is drawn as soon as nothing is left to dispatch, which is in the
+	// event that caused it, instead of up to 1/120 s later.
+	{"frames by a timer", "pkg/app/engine.go", `	if framerate <= 0 {
+		framerate = 30
+	}
+
+	iddleFrameDuration := time.Hour
+	activeFrameDuration := time.Second / time.Duration(framerate)
+	currentFrameDuration := time.Nanosecond
+	frames := time.NewTicker(currentFrameDuration)
+	defer frames.Stop()
+
+	e.states.CleanupExpiredPersistedStates(e.baseContext())
+
+	for {
+		select {
+		case dispatch := <-e.dispatches:
+			if currentFrameDuration != activeFrameDuration {
+				frames.Reset(activeFrameDuration)
+				currentFrameDuration = activeFrameDuration
+			}
+			dispatch()
+
+		case <-frames.C:
+			e.processFrame()
+			frames.Reset(iddleFrameDuration)
+			currentFrameDuration = iddleFrameDuration
+
+		case <-e.ctx.Done():
+			return
+		}
+	}
+`, `	for dispatch := range e.dispatches {
+		dispatch()
+		if len(e.dispatches) == 0 {
+			e.processFrame()
+		}
+	}
+`, 1},
+
 	// States, actions, storage, page.
 	{"what the engine knew", "pkg/app/engine.go", `type engineX struct {
 	ctx context.Context
@@ -176,13 +216,8 @@ func newEngine() *engineX {
 			e.actions.Handle(action, body, true, handler)
 		}
 `, "", 1},
-	{"expired states", "pkg/app/engine.go", "	e.states.CleanupExpiredPersistedStates(e.baseContext())\n", "", 1},
 	{"actions and states after a frame", "pkg/app/engine.go", `	e.actions.Cleanup()
 	e.states.Cleanup()
-`, "", 1},
-	{"an end of the engine", "pkg/app/engine.go", `
-		case <-e.ctx.Done():
-			return
 `, "", 1},
 
 	// Elements and components.
