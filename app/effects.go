@@ -9,21 +9,28 @@ import (
 // confirmed is how long a confirmation can be read.
 const confirmed = 5 * time.Second
 
-// perform carries out effects in their order and returns what came of those
-// that are done at once.
-func (r *root) perform(effects []model.Effect) []model.Msg {
-	stored := true
-	var follow []model.Msg
+// perform carries out effects in their order; those on storage come after all
+// others, when what was drawn is on the screen.
+func (r *root) perform(effects []model.Effect) {
+	var stores []model.Effect
 	for _, e := range effects {
-		if r.performPage(e) || r.performFile(e) || r.performList(e) || r.performJournal(e) || !stored {
-			continue
-		}
-		if err := store(e); err != nil {
-			stored = false
-			follow = append(follow, model.SaveFailed{})
+		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) {
+			stores = append(stores, e)
 		}
 	}
-	return follow
+	if len(stores) > 0 {
+		r.afterPaint.do(func() { r.store(stores) })
+	}
+}
+
+// store carries out storage effects until the browser refuses one.
+func (r *root) store(effects []model.Effect) {
+	for _, e := range effects {
+		if store(e) != nil {
+			r.send(model.SaveFailed{})
+			return
+		}
+	}
 }
 
 // performPage carries out an effect on the page, and reports whether it is one.

@@ -36,6 +36,9 @@ func (r *root) listen() {
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		on(event, false, onReturn)
 	}
+	for _, event := range []string{"visibilitychange", "pagehide"} {
+		on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
+	}
 	on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 

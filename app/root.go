@@ -52,6 +52,7 @@ type root struct {
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists
 	journal     journal
+	afterPaint  *afterPaint
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
@@ -76,6 +77,8 @@ func newRoot(words *lexicon.Lexicon) *root {
 		form:    map[string]string{},
 		queue:   make(chan job, queueRoom),
 		inbox:   make(chan model.Msg, inboxRoom),
+
+		afterPaint: newAfterPaint(),
 	}
 }
 
@@ -120,9 +123,7 @@ func (r *root) update(msg model.Msg) {
 	if before != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
 	}
-	for _, follow := range r.perform(effects) {
-		r.update(follow)
-	}
+	r.perform(effects)
 }
 
 // Render draws the page.

@@ -90,10 +90,54 @@ func TestStorageFillsUp(t *testing.T) {
 	p.ends(g)
 }
 
-// stored returns what the program has stored.
+// A letter is painted before it is saved.
+func TestSavedAfterPaint(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.openPuzzle(classic, keyboard{})
+	p.run(`window.order = [];
+		const set = Storage.prototype.setItem;
+		Storage.prototype.setItem = function (key, value) { order.push(key.startsWith("ketword.") ? "saved" : "page"); set.call(this, key, value); };
+		addEventListener("keydown", () => { order.push("key"); requestAnimationFrame(() => order.push("frame")); }, true);`)
+	p.press("c")
+	p.wait(`order.includes("saved")`)
+	if got := strings.Join(eval[[]string](p, `order`)[:3], " "); got != "key frame saved" {
+		t.Error(got)
+	}
+}
+
+// A letter whose frame never comes is saved when the page is left, or hidden.
+func TestSavedWithoutPaint(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(`window.requestAnimationFrame = () => 0`)
+	g := p.openPuzzle(classic, keyboard{})
+	p.press("c")
+	p.shows(g, "c")
+	p.reload()
+	p.shows(g, "c")
+	const saved = `Object.values(localStorage).join().match(/"typed":"(\w*)"/)[1]`
+	for _, event := range []struct{ letter, script, want string }{
+		{"r", ``, "c"},
+		{"a", `dispatchEvent(new Event("pagehide"))`, "cra"},
+		{"n", `Object.defineProperty(document, "hidden", {value: true});
+			document.dispatchEvent(new Event("visibilitychange", {bubbles: true}))`, "cran"},
+		{"e", ``, "crane"}, // a hidden page has no frames
+	} {
+		p.press(event.letter)
+		p.wait(`document.querySelector(".row").textContent.endsWith("` + capitals(event.letter) + `")`)
+		p.run(event.script)
+		if got := eval[string](p, saved); got != event.want {
+			t.Errorf("saved after %s and %q: %q, want %q", event.letter, event.script, got, event.want)
+		}
+	}
+}
+
+// stored returns what the program has stored, once what it shows is saved.
 func (p *page) stored() map[string]string {
 	p.Helper()
-	return eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword.")))`)
+	return eval[map[string]string](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+		done(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword.")))))))`)
 }
 
 // store replaces everything in the site's storage, and empties the journal. A

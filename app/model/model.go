@@ -92,8 +92,9 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 }
 
 // Effect is something to be done outside the model. The effects of one
-// update are carried out in their order; after a storage effect that fails,
-// the storage effects behind it are left out, and [SaveFailed] comes back.
+// update are carried out in their order, those on storage behind all others and
+// when what was drawn is on the screen; after a storage effect that fails, those
+// behind it are left out, and [SaveFailed] comes back.
 type Effect interface{ isEffect() }
 
 // effect makes an [Effect] of the type that embeds it.

@@ -1,0 +1,46 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// afterPaint does what can wait until the page shows what has just been drawn, so
+// that a key is on the screen sooner. The browser calls ask before it paints the
+// next frame; that sends a message, which comes when the frame is painted.
+type afterPaint struct {
+	waiting []func()
+	ask     goapp.Value // no function of the program, which would take a part of the frame
+}
+
+// newAfterPaint returns one without work. It is there as long as the program.
+func newAfterPaint() *afterPaint {
+	a := &afterPaint{}
+	channel := goapp.Window().Get("MessageChannel").New()
+	channel.Get("port1").Set("onmessage", goapp.FuncOf(func(goapp.Value, []goapp.Value) any { a.flush(); return nil }))
+	port := channel.Get("port2")
+	a.ask = port.Get("postMessage").Call("bind", port, nil, []any{})
+	return a
+}
+
+// do does work, after what was to be done before, once the next frame is painted.
+// A page that is hidden paints none: it does it at once. The work must not wait
+// for anything.
+func (a *afterPaint) do(work func()) {
+	a.waiting = append(a.waiting, work)
+	switch {
+	case document().Get("hidden").Bool():
+		a.flush()
+	case len(a.waiting) == 1:
+		goapp.Window().Call("requestAnimationFrame", a.ask)
+	}
+}
+
+// flush does what waits: the frame is painted, or the page is about to be hidden or
+// left, which may be its end.
+func (a *afterPaint) flush() {
+	work := a.waiting
+	a.waiting = nil
+	for _, do := range work {
+		do()
+	}
+}
