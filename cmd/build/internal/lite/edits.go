@@ -227,6 +227,10 @@ func newEngine() *engineX {
 			ctx.ResolveStaticResource,
 		)`, "value", 2},
 	{"components without Render", "pkg/app/component.go", "func (c *Compo) Render() UI", "func cut(c *Compo) UI", 1},
+	{"times in components, whose type brings all formats of time", "pkg/app/node.go", `		case time.Time:
+			return !v.Equal(new)
+
+`, "", 1},
 	{"a second type of elements", "pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
 
 	// Formats and JSON.
