@@ -3,10 +3,11 @@
 // server, encryption, routes by regular expressions, states in the browser's
 // storage, and a type for each element of HTML.
 //
-// The copy is made in three steps. [edits] cut the engine off from parts that
-// Ketword doesn't use. Then the types of the elements become two. Then all is
-// left out that neither the program nor the rest of go-app mentions, and the
-// imports with it. What is left out by mistake is an error of the compiler.
+// The copy is made in three steps. Edits cut the engine off from parts that
+// Ketword doesn't use, and change how it draws. Then all elements become one
+// type. Then all is left out that neither the program nor the rest of go-app
+// mentions, and the imports with it. What is left out by mistake is an error of
+// the compiler.
 package lite
 
 import (

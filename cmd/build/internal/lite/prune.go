@@ -13,8 +13,8 @@ type mentions struct {
 	selected map[string]bool // after a dot, methods and fields: x.Class
 }
 
-// errorsPackage is the only package that go-app's files import of go-app.
-const errorsPackage = "errors"
+// ownPackages are the packages that go-app's files import of go-app.
+var ownPackages = map[string]bool{"errors": true}
 
 // always are methods that the standard library calls without a mention.
 var always = []string{"Error", "Unwrap", "String"}
@@ -30,26 +30,42 @@ func mentionsOf(program map[string][]byte) (mentions, error) {
 		return m, err
 	}
 	for _, file := range s.files {
-		imported := ""
+		imported := map[string]bool{}
 		for _, spec := range file.Imports {
 			if strings.HasPrefix(importPath(spec), GoApp+"/") {
-				imported = importName(spec)
+				imported[importName(spec)] = true
 			}
 		}
 		ast.Inspect(file, func(n ast.Node) bool {
-			s, ok := n.(*ast.SelectorExpr)
-			if !ok {
-				return true
-			}
-			if x, ok := s.X.(*ast.Ident); ok && imported != "" && x.Name == imported {
-				m.plain[s.Sel.Name] = true
-			} else {
-				m.selected[s.Sel.Name] = true
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				m.selects(n, imported)
+			case *ast.InterfaceType:
+				m.declares(n)
 			}
 			return true
 		})
 	}
 	return m, nil
+}
+
+// selects takes in a name after a dot: of a field or method, or of one of these
+// packages.
+func (m mentions) selects(s *ast.SelectorExpr, packages map[string]bool) {
+	if x, ok := s.X.(*ast.Ident); ok && packages[x.Name] {
+		m.plain[s.Sel.Name] = true
+	} else {
+		m.selected[s.Sel.Name] = true
+	}
+}
+
+// declares takes in the methods of an interface: types may be asked for them.
+func (m mentions) declares(i *ast.InterfaceType) {
+	for _, method := range i.Methods.List {
+		for _, name := range method.Names {
+			m.selected[name.Name] = true
+		}
+	}
 }
 
 // prune removes the declarations that neither m nor a declaration that stays
@@ -120,25 +136,20 @@ func (p *pruner) keep(node ast.Node) bool {
 		return false
 	}
 	p.kept[node] = true
-	declared := map[*ast.Ident]bool{} // not mentioned: fields, parameters, and what follows a dot
+	other := map[*ast.Ident]bool{} // fields, parameters, and what follows a dot
 	ast.Inspect(node, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.SelectorExpr:
-			p.selected[n.Sel.Name] = true
-			x, ok := n.X.(*ast.Ident)
-			declared[n.Sel] = !ok || x.Name != errorsPackage
+			other[n.Sel] = true
+			p.selects(n, ownPackages)
 		case *ast.InterfaceType:
-			for _, method := range n.Methods.List {
-				for _, name := range method.Names {
-					p.selected[name.Name] = true
-				}
-			}
+			p.declares(n)
 		case *ast.Field:
 			for _, name := range n.Names {
-				declared[name] = true
+				other[name] = true
 			}
 		case *ast.Ident:
-			if !declared[n] {
+			if !other[n] {
 				p.plain[n.Name] = true
 			}
 		}
