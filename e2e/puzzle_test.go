@@ -154,9 +154,10 @@ func capitals(letters string) string {
 }
 
 // inPlay returns the puzzle in play, from the page's address and the line above
-// the board.
+// the board. The address follows when the browser has gone back from a dialog.
 func (p *page) inPlay() engine.Game {
 	p.Helper()
+	p.wait(`Boolean(document.querySelector("dialog[open]")) || !(history.state && history.state.screen)`)
 	s := p.look()
 	query, err := url.ParseQuery(strings.TrimPrefix(s.Query, "?"))
 	lang, length := "en", 5
