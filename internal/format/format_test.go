@@ -3,6 +3,14 @@ package format
 import (
 	"errors"
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -78,4 +86,58 @@ func TestError(t *testing.T) {
 			t.Errorf("%q, wraps: %v; want %q, %v", c.err, errors.Is(c.err, cause), c.text, c.wraps)
 		}
 	}
+}
+
+// known is a format that this package can write.
+var known = regexp.MustCompile(`^([^%]|%[svqTw]|%(0[1-9]\d*)?[dx])*$`)
+
+// TestFormats: the project uses no format that this package can't write.
+func TestFormats(t *testing.T) {
+	used := 0
+	for _, folder := range []string{"engine", "app", "wordlists", "internal"} {
+		err := filepath.WalkDir(filepath.Join("..", "..", folder), func(path string, entry fs.DirEntry, err error) error {
+			if err == nil && strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
+				used += checkFormats(t, path)
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if used < 50 {
+		t.Errorf("found only %d formats", used)
+	}
+	for _, bad := range []string{"%t", "%5d", "%+v", "%%", "%.2f", "%03s", "%"} {
+		if known.MatchString(bad) {
+			t.Errorf("%s is taken for a format that can be written", bad)
+		}
+	}
+}
+
+// checkFormats checks the formats in a file, and returns how many there are.
+func checkFormats(t *testing.T, path string) int {
+	files, used := token.NewFileSet(), 0
+	file, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok {
+			return true
+		}
+		if f, ok := call.Fun.(*ast.SelectorExpr); !ok || fmt.Sprint(f.X) != "format" || f.Sel.Name != "Text" && f.Sel.Name != "Error" {
+			return true
+		}
+		used++
+		literal, _ := call.Args[0].(*ast.BasicLit)
+		if literal == nil {
+			t.Errorf("%s: the format is no literal", files.Position(call.Pos()))
+		} else if text, err := strconv.Unquote(literal.Value); err != nil || !known.MatchString(text) {
+			t.Errorf("%s: %s", files.Position(call.Pos()), literal.Value)
+		}
+		return true
+	})
+	return used
 }
