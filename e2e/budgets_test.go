@@ -28,7 +28,7 @@ const (
 	paintMost  = 1.6 // first contentful paint
 	letterMost = 1.7 // the first letter is shown, typed as soon as the page takes keys
 	judgedMost = 5   // its word is judged, typed in one go
-	keyMost    = 3.5 // from a key's event to the frame that shows it
+	keyMost    = 4.5 // from a key's event to the frame that shows it
 	shiftMost  = 0   // score of all layout shifts that no input led to; not a multiple
 
 	// linkedMost is for another Go than the one whose programs internal/slim

@@ -29,7 +29,7 @@ const (
 )
 
 // keySamples is how many keys are pressed to measure them.
-const keySamples = 12
+const keySamples = 20
 
 // coldLoad opens a page on a phone that has never been there, types a word as soon
 // as the page takes keys, and presses single keys later. A script, or "", runs
