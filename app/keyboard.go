@@ -52,6 +52,20 @@ func (k *keyboard) Render() goapp.UI {
 	return board.Body(rows...)
 }
 
+// OnUpdate marks the keys once they are drawn again.
+func (k *keyboard) OnUpdate(ctx goapp.Context) {
+	ctx.Defer(func(goapp.Context) { markUnknownKeys() })
+}
+
+// markUnknownKeys gives a key of which nothing is known its empty mark, since
+// go-app leaves an empty attribute out.
+func markUnknownKeys() {
+	keys := document().Call("querySelectorAll", ".key:not([data-mark])")
+	for i := range keys.Length() {
+		keys.Index(i).Call("setAttribute", "data-mark", "")
+	}
+}
+
 // inset reports whether a row begins further in than the one above it, as on
 // keyboards where it has a key less.
 func (k *keyboard) inset(row int) bool {
@@ -110,15 +124,18 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 // dialog is open; Enter does, unless it is meant for a control. After the end,
 // Enter does what the main button says.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
-	if field := closest(e, "input[data-enter]"); field.Truthy() && e.Get("key").String() == "Enter" && !held(e, "repeat", "isComposing") {
-		e.Call("preventDefault") // its character is not for what has the focus next
-		data := field.Get("dataset")
-		return r.message(data.Get("enter").String(), data.Get("value").String())
+	key := e.Get("key").String()
+	if key == "Enter" && !held(e, "repeat", "isComposing") {
+		if field := closest(e, "input[data-enter]"); field.Truthy() {
+			e.Call("preventDefault") // its character is not for what has the focus next
+			data := field.Get("dataset")
+			return r.message(data.Get("enter").String(), data.Get("value").String())
+		}
 	}
 	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil
 	}
-	switch key := e.Get("key").String(); {
+	switch {
 	case key == "Enter" && ownsEnter(e.Get("target")):
 		return nil
 	case key == "Enter":

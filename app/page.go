@@ -22,6 +22,7 @@ type shown struct {
 	refused  bool      // a list that was to be imported
 	files    [2]string // picked for the two parts of a list
 	playable bool
+	title    string
 }
 
 func shownOf(m model.Model) shown {
@@ -47,7 +48,7 @@ func (r *root) afterRender() {
 		showDialog(now.screen)
 		r.fillForm()
 	}
-	if now.turns != r.last.turns || now.typed != r.last.typed {
+	if now.turns >= model.MaxRows && (now.turns != r.last.turns || now.typed != r.last.typed) {
 		scrollToCurrentRow()
 	}
 	if r.last.status == engine.Playing && now.status != engine.Playing {
@@ -67,10 +68,13 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
-	document().Set("title", r.text.Game.Title(modeName(&r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(&r.text.Game, m.Game.Puzzle)))
-	markUnknownKeys()
+	now.title = r.text.Game.Title(modeName(&r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(&r.text.Game, m.Game.Puzzle))
+	if now.title != r.last.title {
+		document().Set("title", now.title)
+	}
 	r.applySettings()
 	if now.playable && !r.last.playable {
+		markUnknownKeys()
 		documentElement().Get("dataset").Set("app", "ready")
 	}
 	r.last = now
@@ -161,15 +165,6 @@ func show(selector string) {
 func scrollToCurrentRow() {
 	if board := find(".board"); board.Truthy() {
 		board.Set("scrollTop", board.Get("scrollHeight"))
-	}
-}
-
-// markUnknownKeys gives a key of which nothing is known its empty mark, since
-// go-app leaves an empty attribute out.
-func markUnknownKeys() {
-	keys := document().Call("querySelectorAll", ".key:not([data-mark])")
-	for i := range keys.Length() {
-		keys.Index(i).Call("setAttribute", "data-mark", "")
 	}
 }
 

@@ -56,6 +56,7 @@ type root struct {
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
+	applied     map[string]string // the settings in attributes of the page
 	rests       float64           // until then, by clock, Enter does nothing since a game has ended
 	back        *goingBack        // nil unless the browser is on its way
 }
@@ -75,6 +76,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		pressed: map[string]bool{},
 		files:   map[model.Part]goapp.Value{},
 		form:    map[string]string{},
+		applied: map[string]string{},
 		queue:   make(chan job, queueRoom),
 		inbox:   make(chan model.Msg, inboxRoom),
 

@@ -100,6 +100,9 @@ func settingMessage(value string) model.Msg {
 // data-name="value", for the style sheet.
 func (r *root) applySettings() {
 	for _, s := range r.model.Settings.All() {
-		documentElement().Call("setAttribute", "data-"+s.Name, r.model.Settings.Value(s.Name))
+		if value := r.model.Settings.Value(s.Name); value != r.applied[s.Name] {
+			documentElement().Call("setAttribute", "data-"+s.Name, value)
+			r.applied[s.Name] = value
+		}
 	}
 }

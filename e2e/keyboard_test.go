@@ -106,6 +106,26 @@ func TestLetterInItsEvent(t *testing.T) {
 	}
 }
 
+// A letter changes nothing outside its row.
+func TestLetterChangesItsRow(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.run(`window.changed = [];
+		new MutationObserver((all) => { for (const { target } of all) changed.push(target); })
+			.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});`)
+	p.press("c")
+	p.shows(g, "c")
+	p.press("r")
+	p.shows(g, "cr")
+	const outside = `changed.filter((node) => !document.querySelector(".current").contains(node)).map((node) => node.nodeName + "." + node.className)`
+	if got := eval[[]string](p, outside); len(got) > 0 {
+		t.Errorf("also changed: %q", got)
+	}
+	p.wait(`changed.length > 0`)
+}
+
 // French lists have no accents: a letter with one gives the letter without, and
 // a ligature both of its letters.
 func TestAccentsInFrench(t *testing.T) {
