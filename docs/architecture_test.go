@@ -102,7 +102,7 @@ func TestLightPackages(t *testing.T) {
 				linked = append(linked, name)
 			}
 			if slices.Contains(heavy, imported) {
-				t.Errorf("%s imports %s", linked[i], imported)
+				t.Errorf("%s imports %s, which is heavy: see decision 20", linked[i], imported)
 			}
 		}
 	}
