@@ -70,6 +70,23 @@
   window.goappTryUpdate = () => { if (registration) registration.update().catch(() => {}); };
   resetGlobals();
 
+  // goappPage lists an element with all that is in it, for our copy of go-app, which takes
+  // it over: the nodes, and what they are, in words.
+  window.goappPage = (element) => {
+    const nodes = [], words = [];
+    const list = (node) => {
+      nodes.push(node);
+      words.push(node.localName || node.nodeName);
+      if (!node.localName) return words.push(node.nodeValue);
+      words.push(node.attributes.length);
+      for (const { name, value } of node.attributes) words.push(name, value);
+      words.push(node.childNodes.length);
+      node.childNodes.forEach(list);
+    };
+    list(element);
+    return { nodes, words: words.map((word) => word + "\0").join("") };
+  };
+
   // Listeners on window and document outlive the elements that the program
   // draws. Every listener that an instance adds there gets its signal, so that all
   // of them can be removed when it stops.

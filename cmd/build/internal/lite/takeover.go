@@ -21,9 +21,8 @@ var takeoverEdits = []edit{
 	{"elements of the page", "pkg/app/node.go", `	jsElement, _ := Window().createElement(v.Tag(), v.XMLNamespace())
 	v = v.setJSElement(jsElement)
 	m.mountHTMLAttributes(ctx, v)
-`, `	jsElement, taken := takeElement(v.Tag())
+`, `	jsElement, taken := takeElement(v.Tag(), v.attrs())
 	if taken {
-		takeAttributes(jsElement, v.attrs())
 		v = v.setJSElement(jsElement)
 	} else {
 		jsElement, _ = Window().createElement(v.Tag(), v.XMLNamespace())
@@ -37,7 +36,7 @@ var takeoverEdits = []edit{
 
 	return v, nil
 `, `		children[i] = child
-		place(v.JSValue(), child)
+		putIn(v.JSValue(), child)
 	}
 	leave()
 	return v, nil

@@ -1,45 +1,124 @@
 package app
 
+import (
+	"strconv"
+	"strings"
+)
+
 // The first drawing takes over the nodes that the page has: each of its nodes is the
 // next one of the page, if that is alike, and is brought in line; else it is made. So
 // focus, selection and animations stay.
 
-// takeover is where the first drawing is in the page: at each depth, the next node that
-// has not been taken. It is null behind the last one, and in elements that were made.
-type takeover []Value
-
-// taking is the takeover while the first drawing is mounted.
-var taking takeover
-
-func (t takeover) next() Value { return t[len(t)-1] }
-
-// advance goes behind the next node and returns it.
-func (t takeover) advance() Value {
-	node := t.next()
-	t[len(t)-1] = node.Get("nextSibling")
-	return node
+// takeover is where the first drawing is in the page.
+type takeover struct {
+	nodes  Value // of the page, in its order
+	within []place
 }
 
-// takeOver mounts the first drawing with what the page has from a node on.
-func takeOver(from Value, mount func() (UI, error)) (UI, error) {
-	taking = takeover{from}
+// place is where the first drawing is among the nodes of one parent.
+type place struct {
+	left  []pageNode // that have not been taken over
+	taken Value      // the one that was taken last
+}
+
+// pageNode is a node of the page.
+type pageNode struct {
+	index      int    // among all
+	name       string // of an element; textName of a text
+	text       string
+	attributes attributes
+	children   []pageNode
+}
+
+const textName = "#text"
+
+// taking is the takeover while the first drawing is mounted.
+var taking *takeover
+
+// takeOver mounts the first drawing with what the page has in an element.
+func takeOver(element Value, mount func() (UI, error)) (UI, error) {
+	page := Window().Call("goappPage", element)
+	words := pageWords{left: page.Get("words").String()}
+	taking = &takeover{nodes: page.Get("nodes"), within: []place{{left: []pageNode{words.node()}}}}
 	defer func() { taking = nil }()
 	return mount()
 }
 
-// takeElement returns the next node, if it is an element of that name, and goes into
-// it; takeText must not be called for what is behind before leave is.
-func takeElement(name string) (Value, bool) {
+// pageWords are what the script of the page says of its nodes, each word ended by a
+// zero: of an element its name, the number of its attributes, their names and values,
+// the number of its children, and these; of a text its name and the text.
+type pageWords struct {
+	left string
+	read int // nodes
+}
+
+func (w *pageWords) next() string {
+	word, left, _ := strings.Cut(w.left, "\x00")
+	w.left = left
+	return word
+}
+
+func (w *pageWords) number() int {
+	n, _ := strconv.Atoi(w.next())
+	return n
+}
+
+func (w *pageWords) node() pageNode {
+	n := pageNode{index: w.read, name: w.next()}
+	w.read++
+	if strings.HasPrefix(n.name, "#") {
+		n.text = w.next()
+		return n
+	}
+	n.attributes = attributes{}
+	for range w.number() {
+		name := w.next()
+		n.attributes[name] = w.next()
+	}
+	n.children = make([]pageNode, w.number())
+	for i := range n.children {
+		n.children[i] = w.node()
+	}
+	return n
+}
+
+// take returns the next node and its value, if it has that name.
+func (t *takeover) take(name string) (pageNode, Value, bool) {
+	at := &t.within[len(t.within)-1]
+	if len(at.left) == 0 || at.left[0].name != name {
+		return pageNode{}, nil, false
+	}
+	node := at.left[0]
+	at.left, at.taken = at.left[1:], t.nodes.Index(node.index)
+	return node, at.taken, true
+}
+
+// takeElement returns the next node, if it is an element of that name, with these
+// attributes and no others. The first drawing is in the element, or in one that is
+// to be made, until leave is called.
+func takeElement(name string, wanted attributes) (Value, bool) {
 	if taking == nil {
 		return nil, false
 	}
-	if next := taking.next(); next.Truthy() && next.Get("localName").Equal(ValueOf(name)) {
-		element := taking.advance()
-		taking = append(taking, element.firstChild())
-		return element, true
+	node, element, taken := taking.take(name)
+	if taken {
+		takeAttributes(element, node.attributes, wanted)
 	}
-	taking = append(taking, Null())
-	return nil, false
+	taking.within = append(taking.within, place{left: node.children})
+	return element, taken
+}
+
+func takeAttributes(element Value, had, wanted attributes) {
+	for name := range had {
+		if _, ok := wanted[name]; !ok {
+			element.delAttr(name)
+		}
+	}
+	for name, value := range wanted {
+		if old, ok := had[name]; !ok || old != value {
+			setJSAttribute(element, name, value)
+		}
+	}
 }
 
 // leave drops what is left in the element, and goes back to what is behind it.
@@ -47,48 +126,38 @@ func leave() {
 	if taking == nil {
 		return
 	}
-	for taking.next().Truthy() {
-		taking.advance().Call("remove")
+	last := len(taking.within) - 1
+	for _, node := range taking.within[last].left {
+		taking.nodes.Index(node.index).Call("remove")
 	}
-	taking = taking[:len(taking)-1]
+	taking.within = taking.within[:last]
 }
 
 // takeText returns the next node with that text, if it is one of text.
-func takeText(value string) (Value, bool) {
-	const textNode = 3 // the nodeType
-	if taking == nil || !taking.next().Truthy() || taking.next().Get("nodeType").Int() != textNode {
+func takeText(text string) (Value, bool) {
+	if taking == nil {
 		return nil, false
 	}
-	node := taking.advance()
-	if node.Get("nodeValue").String() != value {
-		node.setNodeValue(value)
+	node, value, taken := taking.take(textName)
+	if taken && node.text != text {
+		value.setNodeValue(text)
 	}
-	return node, true
+	return value, taken
 }
 
-// takeAttributes gives an element of the page these attributes, and no others.
-func takeAttributes(element Value, wanted attributes) {
-	names := element.Call("getAttributeNames")
-	for i := range names.Length() {
-		name := names.Index(i).String()
-		if _, ok := wanted[name]; !ok {
-			element.delAttr(name)
-		}
-	}
-	for name, value := range wanted {
-		if had := element.Call("getAttribute", name); !had.Equal(ValueOf(value)) {
-			setJSAttribute(element, name, value)
-		}
-	}
-}
-
-// place puts a child where it belongs in its parent, unless it was taken from there.
-func place(parent Value, child Wrapper) {
-	node := child.JSValue()
-	switch {
-	case taking == nil:
+// putIn puts a child where it belongs in its parent, unless it was taken from there.
+func putIn(parent Value, child Wrapper) {
+	if taking == nil {
 		parent.appendChild(child)
-	case !node.Get("parentNode").Equal(parent):
-		parent.Call("insertBefore", node, taking.next())
+		return
 	}
+	at := taking.within[len(taking.within)-1]
+	if at.taken != nil && child.JSValue().Equal(at.taken) {
+		return
+	}
+	behind := Null()
+	if len(at.left) > 0 {
+		behind = taking.nodes.Index(at.left[0].index)
+	}
+	parent.Call("insertBefore", child, behind)
 }
