@@ -90,6 +90,9 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 	if r.Lang != "" {
 		tile = tile.Lang(r.Lang)
 	}
+	if t.Letter == "" {
+		return tile // without an empty text, which would be a node of the page
+	}
 	return tile.Text(upper(t.Letter))
 }
 

@@ -12,7 +12,6 @@ import (
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/internal/format"
 	"ketword/wordlists"
 )
 
@@ -21,17 +20,29 @@ func Page() goapp.UI {
 	return &root{model: model.New(builtIn(), nil), text: text.English}
 }
 
-// Run takes over the page and plays. It returns only if the program ends.
+// Run takes over the page and plays. It returns only if the program ends. It lets
+// the page show keys between the parts of its start, which take a while on a telephone.
 func Run() {
-	list := wordlists.English5
-	words, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
-	if err != nil {
-		panic(format.Text("the built-in list: %v", err)) // the tests load it
-	}
-	r := newRoot(words)
+	pause := newYielder()
+	r := newRoot(builtInWords(pause.yield))
+	pause.yield()
 	r.begin()
+	pause.yield()
+	pause.close()
 	goapp.Route("/", func() goapp.Composer { return r })
 	goapp.RunWhenOnBrowser()
+}
+
+// builtInWords loads the list inside the program.
+func builtInWords(yield func()) *lexicon.Lexicon {
+	list := wordlists.English5
+	words, err := lexicon.Load(lexicon.Source{
+		Lang: list.Lang, Length: list.Length, Answers: list.Answers, Guesses: list.Guesses, Yield: yield,
+	})
+	if err != nil {
+		panic("the built-in list: " + err.Error()) // the tests load it
+	}
+	return words
 }
 
 // root is the only component with a state: it holds the model, passes
