@@ -210,7 +210,7 @@ func TestTakeover(t *testing.T) {
 			p.run(`window.frames_ = []`)
 			p.run(`window.release()`)
 			p.ready()
-			p.run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`)
+			p.painted()
 			p.shows(g, "cr")
 			if seen := slices.Compact(eval[[]string](p, `window.frames_`)); len(seen) != 1 {
 				t.Errorf("the board, and how many tiles of it moved: %q", seen)

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"bytes"
 	"fmt"
 	"go/version"
 	"os"
@@ -10,8 +9,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/andybalholm/brotli"
 
 	"ketword/internal/slim"
 )
@@ -98,8 +95,8 @@ func TestSlowSiteIsOverBudget(t *testing.T) {
 }
 
 // slowDown returns a script that loads a picture before the page, blocks the page
-// before it shows anything, and at each key, for so many milliseconds, and moves
-// it after its first frame.
+// before it shows anything, and at each key, for so many milliseconds, and goes on
+// moving it: for half a second after a key nothing that moves counts.
 func slowDown(start, key float64) string {
 	return fmt.Sprintf(`(() => {
 		const block = (time) => { for (const end = performance.now() + time; performance.now() < end;); };
@@ -108,7 +105,8 @@ func slowDown(start, key float64) string {
 		request.send();
 		block(%f);
 		addEventListener("keydown", () => block(%f), {capture: true});
-		addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => { document.body.style.paddingTop = "100px"; })));
+		let moves = 0;
+		setInterval(() => { if (document.body) document.body.style.paddingTop = 100 * (moves++ %% 2) + "px"; }, 100);
 	})()`, start, key)
 }
 
@@ -122,13 +120,15 @@ func TestSizes(t *testing.T) {
 // A site with a larger program is over the budgets of size.
 func TestLargeSiteIsOverBudget(t *testing.T) {
 	folder := t.TempDir()
-	for name, size := range map[string]int{"ketword-0.wasm.br": 2 * programBrotliMost, "ketword-0.wasm.gz": 2 * programGzipMost} {
+	for name, size := range map[string]int{
+		"ketword-0.wasm.br": 2 * programBrotliMost, "ketword-0.wasm.gz": 2 * programGzipMost, "boot-0.js.br": 2 * bootBrotliMost,
+	} {
 		if err := os.WriteFile(filepath.Join(folder, name), make([]byte, size), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if over := oversize(t, folder); len(over) != 2 {
-		t.Errorf("over budget: %q, want two files", over)
+	if over := oversize(t, folder); len(over) != 3 {
+		t.Errorf("over budget: %q, want three files", over)
 	}
 }
 
@@ -140,13 +140,9 @@ func oversize(t *testing.T, folder string) []string {
 		allowed = linkedMost
 	}
 	var over []string
-	check := func(name string, size int, most float64) {
-		t.Logf("%s: %d bytes", name, size)
-		if float64(size) > most {
-			over = append(over, fmt.Sprintf("%s has %d bytes, at most %.0f are allowed", name, size, most))
-		}
-	}
-	for pattern, most := range map[string]float64{"ketword-*.wasm.br": programBrotliMost, "ketword-*.wasm.gz": programGzipMost} {
+	for pattern, most := range map[string]float64{
+		"ketword-*.wasm.br": programBrotliMost * allowed, "ketword-*.wasm.gz": programGzipMost * allowed, "boot-*.js.br": bootBrotliMost,
+	} {
 		names, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil || len(names) != 1 {
 			t.Fatalf("%d files %s in %s, %v", len(names), pattern, folder, err)
@@ -155,27 +151,11 @@ func oversize(t *testing.T, folder string) []string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		check(pattern, int(info.Size()), most*allowed)
+		size := int(info.Size())
+		t.Logf("%s: %d bytes", pattern, size)
+		if float64(size) > most {
+			over = append(over, fmt.Sprintf("%s has %d bytes, at most %.0f are allowed", pattern, size, most))
+		}
 	}
-	check("boot.js by brotli", bootSize(t), bootBrotliMost)
 	return over
-}
-
-// bootSize returns the size of boot.js by brotli 11. It is published in one file
-// with Go's script.
-func bootSize(t *testing.T) int {
-	t.Helper()
-	script, err := os.ReadFile(project + "/web/boot.js")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out bytes.Buffer
-	w := brotli.NewWriterLevel(&out, brotli.BestCompression)
-	if _, err := w.Write(script); err != nil {
-		t.Fatal(err)
-	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return out.Len()
 }

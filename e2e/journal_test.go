@@ -63,7 +63,7 @@ func (p *page) passes(seconds int) {
 	p.wait(fmt.Sprintf(`performance.now() - window.began >= %d`, seconds*1000))
 }
 
-// A browser that is killed loses nothing that it has shown, however soon after
+// A browser that is killed loses nothing that it has shown, as soon as the disk has
 // it: no end of a game, no row. The next start stores what was lost, so that
 // another one finds it, too. Chromium writes a page's storage to the disk five
 // seconds after the first change, and the second time after a minute.
@@ -83,6 +83,7 @@ func TestKilledBrowser(t *testing.T) {
 					p.play(m.game(t), secrets(m.game(t))[0])
 				}
 				p.passes(seconds)
+				p.awaitJournal(4) // a slow disk may not have them yet
 			})
 			for range 2 {
 				visit(t, root, profile, func(p *page) {

@@ -127,6 +127,12 @@ func (p *page) ready() {
 	p.wait(`document.documentElement.dataset.app === "ready"`)
 }
 
+// painted waits until a frame is painted, and what waits for that is done: storage.
+func (p *page) painted() {
+	p.Helper()
+	p.run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`)
+}
+
 // quote writes a string as a script does.
 func quote(s string) string {
 	quoted, _ := json.Marshal(s) // a string always marshals

@@ -148,6 +148,7 @@ func TestPanicRestarts(t *testing.T) {
 			g = p.play(g, guesses(t, g)[0])
 			p.typeIn("cr")
 			p.shows(g, "cr")
+			p.painted()
 			p.expectError("exit code: 2")
 			p.run(countStarts)
 
@@ -160,6 +161,7 @@ func TestPanicRestarts(t *testing.T) {
 			p.shows(g, "crow")
 			p.press("Backspace")
 			p.shows(g, "cro")
+			p.painted()
 
 			p.run(crash)
 			p.wait(`window.starts === 2`)
@@ -181,6 +183,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("cr")
 	p.shows(g, "cr")
+	p.painted()
 	p.expectError("exit code: 2")
 	p.run(countStarts)
 	for _, starts := range []string{"1", "2", "3"} {
