@@ -2,9 +2,10 @@
 // what is typed, loads the program, and hands all that was done to it.
 //
 // With the page it agrees on this:
-//   <script data-run="…" data-wasm="…" data-packed="…"> names the script that runs the
-//                                program, the program, and the program packed by gzip,
-//                                if there is one, all relative to this script
+//   <script data-home="…" data-run="…" data-wasm="…" data-packed="…"> names the site's
+//                                folder, relative to the page, and there the script that
+//                                runs the program, the program, and the program packed
+//                                by gzip, if there is one
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -22,7 +23,7 @@
 
 (() => {
   const script = document.currentScript;
-  const home = new URL("./", script.src); // the site's folder, whatever path it is served at
+  const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
   const root = document.documentElement;
 
   // The page as it was left. What is kept holds for one version of the site:

@@ -9,6 +9,9 @@ import (
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/tdewolff/minify/v2"
+	"github.com/tdewolff/minify/v2/css"
+	"github.com/tdewolff/minify/v2/js"
 
 	"ketword/app"
 	"ketword/app/text"
@@ -140,18 +143,30 @@ func addWeb(p *site.Parts) error {
 		}
 		switch entry.Name() {
 		case "boot.js":
-			p.Boot = data
+			p.Boot, err = minified("text/javascript", data)
 		case "run.js":
 			p.Run = append(data, p.Run...)
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":
-			p.Style = data
+			p.Style, err = minified("text/css", data)
 		default:
 			p.Statics[entry.Name()] = data
 		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", entry.Name(), err)
+		}
 	}
 	return nil
+}
+
+// minified returns a style sheet or a script without comments and blanks, as it stands
+// in the page. Its type is a media type.
+func minified(kind string, text []byte) ([]byte, error) {
+	m := minify.New()
+	m.AddFunc("text/css", css.Minify)
+	m.AddFunc("text/javascript", js.Minify)
+	return m.Bytes(kind, text)
 }
 
 // commit returns the short hash of the commit that is checked out; "unknown"

@@ -30,13 +30,13 @@ func (f Files) clone() Files {
 // Assets are the published names that have a hash of the file's content. Another
 // content has another name, so such a file is cached for good.
 type Assets struct {
-	Wasm, Boot, Run, Style string
-	Packed                 string   // the program, packed by gzip; "" if the build makes no such file
-	Lists                  []string // word lists, which are fetched when a player chooses them
+	Wasm, Run string
+	Packed    string   // the program, packed by gzip; "" if the build makes no such file
+	Lists     []string // word lists, which are fetched when a player chooses them
 }
 
 // Names returns the names of the files that every page needs, in a fixed order.
-func (a Assets) Names() []string { return []string{a.Boot, a.Run, a.Style, a.Wasm} }
+func (a Assets) Names() []string { return []string{a.Run, a.Wasm} }
 
 // packedNames returns the names of the files that are there packed as well.
 func (a Assets) packedNames() []string {

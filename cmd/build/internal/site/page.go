@@ -34,6 +34,8 @@ type page struct {
 	Canonical string // address of the page, "" if it is not known in full
 	Image     string // address of the picture for shared links
 	Policy    string
+	Style     template.CSS
+	Boot      template.JS
 	Light     string // background colours
 	Dark      string
 	Version   string
@@ -55,7 +57,9 @@ func newPage(p Parts, assets Assets, r Route) page {
 		Base:      p.Base.EscapedPath(),
 		Canonical: canonical(p.Base, r),
 		Image:     p.Base.JoinPath(socialName).String(),
-		Policy:    policy,
+		Policy:    policy(p),
+		Style:     template.CSS(p.Style),
+		Boot:      template.JS(p.Boot),
 		Light:     backgroundLight,
 		Dark:      backgroundDark,
 		Version:   p.Version + " " + p.Commit,

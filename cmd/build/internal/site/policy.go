@@ -1,20 +1,30 @@
 package site
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"slices"
 	"strings"
 
 	"ketword/cmd/build/internal/headers"
 )
 
-// policy lets the page load and compile its own files, and nothing else. The page
-// states it too, for hosts that set no headers.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+// policy lets a page load and compile the site's own files, use the style and the script
+// that stand in it, named by their hashes, and nothing else. The page states it too, for
+// hosts that set no headers.
+func policy(p Parts) string {
+	return "default-src 'none'; script-src 'self' " + sourceHash(p.Boot) + " 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) +
+		"; img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+}
 
-// headerPolicy adds what only a header can state: no other site may frame the
-// game.
-const headerPolicy = policy + "; frame-ancestors 'none'"
+// sourceHash names a style or script as a policy does.
+func sourceHash(text []byte) string {
+	sum := sha256.Sum256(text)
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
+
+// framePolicy is what only a header can state: no other site may frame the game.
+const framePolicy = "frame-ancestors 'none'"
 
 // Values of Cache-Control.
 const (
@@ -25,9 +35,9 @@ const (
 
 // rules returns the headers of all files. Each file has a rule of its own for
 // Cache-Control, since hosts join the values of all rules that match.
-func rules(files Files, assets Assets) headers.Rules {
+func rules(files Files, p Parts, assets Assets) headers.Rules {
 	rules := headers.Rules{{Path: "/*", Headers: []headers.Header{
-		{Name: "Content-Security-Policy", Value: headerPolicy},
+		{Name: "Content-Security-Policy", Value: policy(p) + "; " + framePolicy},
 		{Name: "X-Content-Type-Options", Value: "nosniff"},
 		{Name: "Referrer-Policy", Value: "no-referrer"},
 		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},

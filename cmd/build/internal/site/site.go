@@ -15,10 +15,10 @@ type Parts struct {
 	Lang     string   // language tag of Text
 	Body     string   // the prerendered program, one element
 	Wasm     []byte   // the program
-	Boot     []byte   // the script of the page before the program runs
+	Boot     []byte   // the script of the page before the program runs, which stands in the page
 	Run      []byte   // the script that runs it
 	Worker   []byte   // template of the service worker
-	Style    []byte   // the style sheet
+	Style    []byte   // the style sheet, which stands in each page
 	Lists    Files    // word lists, by their names without hashes
 	Statics  Files    // icons, screenshots and other files, published as they are
 	Licences []byte   // the legal notices of everything in it
@@ -32,10 +32,8 @@ type Parts struct {
 func Assemble(p Parts) (Files, error) {
 	files := p.Statics.clone()
 	assets := Assets{
-		Wasm:  files.addHashed("ketword.wasm", p.Wasm),
-		Boot:  files.addHashed("boot.js", p.Boot),
-		Run:   files.addHashed("run.js", p.Run),
-		Style: files.addHashed("ketword.css", p.Style),
+		Wasm: files.addHashed("ketword.wasm", p.Wasm),
+		Run:  files.addHashed("run.js", p.Run),
 	}
 	if p.Packs {
 		assets.Packed = assets.Wasm + ".gz"
@@ -60,7 +58,7 @@ func Assemble(p Parts) (Files, error) {
 		return nil, err
 	}
 	files[workerName] = worker
-	files["_headers"] = []byte(rules(files, assets).String())
+	files["_headers"] = []byte(rules(files, p, assets).String())
 	return files, nil
 }
 

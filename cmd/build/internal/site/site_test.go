@@ -73,7 +73,7 @@ func TestEqualPartsMakeEqualBytes(t *testing.T) {
 }
 
 // hashed is what names with a hash look like, but for word lists.
-var hashed = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|css|wasm)$`)
+var hashed = regexp.MustCompile(`^[a-z]+-[0-9a-f]{10}\.(js|wasm)$`)
 
 func TestHashedNamesFollowTheContent(t *testing.T) {
 	names := func(p Parts) []string {
@@ -84,10 +84,10 @@ func TestHashedNamesFollowTheContent(t *testing.T) {
 	changed.Wasm = []byte("\x00asm2")
 	changed.Commit = "0000000"
 	after := names(changed)
-	if len(before) != 4 || len(after) != 4 {
+	if len(before) != 2 || len(after) != 2 {
 		t.Fatalf("hashed names: %v and %v", before, after)
 	}
-	for i, kind := range []string{"boot-", ".css", ".wasm", "run-"} { // only the program has changed
+	for i, kind := range []string{".wasm", "run-"} { // only the program has changed
 		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.Contains(name, kind) })
 		if same != (kind != ".wasm") {
 			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)
@@ -127,25 +127,27 @@ func TestProgramIsTheFirstElementOfTheBody(t *testing.T) {
 }
 
 func TestPagesFollowThePolicy(t *testing.T) {
-	files := assemble(t, parts(t, "/"))
+	p := parts(t, "/")
+	files := assemble(t, p)
 	for _, name := range []string{"index.html", "404.html"} {
 		stated := false
 		walk(t, files[name], func(n *html.Node) {
-			if n.Data == "style" || attribute(n, "style") != "" || n.Data == "script" && n.FirstChild != nil {
-				t.Errorf("%s: inline %s", name, n.Data)
+			inline := (n.Data == "style" || n.Data == "script") && n.FirstChild != nil
+			if inline && !strings.Contains(policy(p), sourceHash([]byte(n.FirstChild.Data))) || attribute(n, "style") != "" {
+				t.Errorf("%s: inline %s that the policy refuses", name, n.Data)
 			}
 			for _, a := range n.Attr {
 				if strings.HasPrefix(a.Key, "on") {
 					t.Errorf("%s: inline %s", name, a.Key)
 				}
 			}
-			stated = stated || attribute(n, "http-equiv") == "Content-Security-Policy" && attribute(n, "content") == policy
+			stated = stated || attribute(n, "http-equiv") == "Content-Security-Policy" && attribute(n, "content") == policy(p)
 		})
 		if !stated {
 			t.Errorf("%s does not state the policy", name)
 		}
 	}
-	if !strings.Contains(string(files["_headers"]), "  Content-Security-Policy: "+policy) {
+	if !strings.Contains(string(files["_headers"]), "  Content-Security-Policy: "+policy(p)+"; "+framePolicy+"\n") {
 		t.Error("_headers does not state the policy")
 	}
 }
@@ -155,7 +157,7 @@ func TestHostingDocumentStatesThePolicy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(hosting), `"`+headerPolicy+`"`) {
+	if !strings.Contains(string(hosting), `"`+framePolicy+`"`) {
 		t.Error("docs/hosting.md has another policy for nginx")
 	}
 }

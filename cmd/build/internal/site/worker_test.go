@@ -40,7 +40,7 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 			t.Errorf("does not list %s", need)
 		}
 	}
-	for _, kind := range []string{".js", ".css", ".wasm"} {
+	for _, kind := range []string{".js", ".wasm"} {
 		if !slices.ContainsFunc(hashed, func(name string) bool { return strings.HasSuffix(name, kind) }) {
 			t.Errorf("does not list the %s", kind)
 		}
