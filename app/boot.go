@@ -69,6 +69,9 @@ func (r *root) keepPage() {
 		settings[s.Name] = r.model.Settings.Value(s.Name)
 	}
 	shown := r.model.Snapshot()
+	if len(shown.At) == 0 {
+		return
+	}
 	at := make([]any, len(shown.At))
 	for i, query := range shown.At {
 		at[i] = query

@@ -71,14 +71,17 @@
     return copy.outerHTML;
   }
 
-  const PAUSE = 200; // milliseconds, so that no key waits
+  const PAUSE = 200; // milliseconds without a key, so that none waits
   let pending = null; // what keep was given last
+  let timer = 0;
 
-  // keep keeps what is shown, a little later: at what addresses, whether it is of today
-  // only, and whether it is fresh. A fresh page is kept before a letter can change it.
+  // keep keeps what is shown: at what addresses, whether it is of today only, and
+  // whether it is fresh. A fresh page is kept at once, before a letter changes it.
   function keep(page, settings) {
-    setTimeout(write, page.fresh ? 0 : PAUSE);
     pending = { page, settings };
+    clearTimeout(timer);
+    if (page.fresh) write();
+    else timer = setTimeout(write, PAUSE);
   }
 
   function write() {

@@ -8,8 +8,12 @@ type Snapshot struct {
 	Fresh bool     // the game is not begun: other puzzles of these addresses begin alike
 }
 
-// Snapshot returns what the page that is shown stands for.
+// Snapshot returns what the page that is shown stands for: nothing before the first
+// puzzle is open.
 func (m Model) Snapshot() Snapshot {
+	if !m.opened() {
+		return Snapshot{}
+	}
 	fresh := m.playing() && !m.current().begun() && m.Game.Puzzle.Rules == m.usual()
 	queries := []string{m.trail.query}
 	if fresh || m.startsHere() {

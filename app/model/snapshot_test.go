@@ -63,6 +63,11 @@ func leadHere(t *testing.T, what string, w *window) {
 	}
 }
 
+// TestNoSnapshot: an empty board that waits for its list is no page to begin with.
+func TestNoSnapshot(t *testing.T) {
+	equal(t, "before a start", len(newModel(newLexicon(t)).Snapshot().At), 0)
+}
+
 // TestSnapshotOfStart: the site's own address is among them where a start leads.
 func TestSnapshotOfStart(t *testing.T) {
 	l := newLexicon(t)
