@@ -24,6 +24,7 @@ func Page() goapp.UI {
 // the page show keys between the parts of its start, which take a while on a telephone.
 func Run() {
 	pause := newYielder()
+	pause.yield()
 	r := newRoot(builtInWords(pause.yield))
 	pause.yield()
 	r.begin()
