@@ -8,8 +8,8 @@ import (
 
 // listen turns the events of the whole page into messages. One listener for
 // each kind of event stands on the window; controls say in data-action what
-// they do. So no component has a handler, and none can go stale. The boot
-// script drops the listeners when the program ends.
+// they do. So no component has a handler, and none can go stale. run.js
+// drops the listeners when the program ends.
 func (r *root) listen() {
 	on := func(event string, capture bool, handle func(goapp.Value) model.Msg) {
 		listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {

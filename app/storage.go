@@ -11,7 +11,7 @@ import (
 
 func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
 
-// storageDenied reports whether the boot script had to put a stand-in, which
+// storageDenied reports whether run.js had to put a stand-in, which
 // forgets, in the place of storage.
 func storageDenied() bool {
 	return goapp.Window().Get("ketwordStorage").Truthy()

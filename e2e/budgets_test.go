@@ -31,8 +31,8 @@ const (
 	keyMost    = 4.5 // from a key's event to the frame that shows it
 	shiftMost  = 0   // score of all layout shifts that no input led to; not a multiple
 
-	// linkedMost is for another Go than the one whose programs internal/slim
-	// knows: how many times as large a program is that is not slim.
+	// linkedMost is how many times as large a program may be that internal/slim
+	// leaves as it is, since another release of Go has linked it.
 	linkedMost = 1.45
 )
 

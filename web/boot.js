@@ -26,7 +26,7 @@
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
   const root = document.documentElement;
 
-  // The page as it was left. What is kept holds for one version of the site:
+  // The page as it was left. What is kept holds for one version of the program:
   //   { version, settings: { NAME: VALUE }, pages: [{ at: [SEARCH], day, fresh, html }] }
   // A page stands for addresses, by their part from the "?" on: on one day, or on any if
   // day is "". A fresh one, of a puzzle that is not begun, has the shape of another day's
@@ -34,7 +34,7 @@
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
-  const version = document.querySelector('meta[name="ketword-version"]').content;
+  const version = script.dataset.wasm; // has the hash of the program, which draws the page
   const empty = { version, settings: {}, pages: [] };
 
   const today = () => new Date().toDateString();

@@ -47,7 +47,7 @@
     }
   }
 
-  // The globals that go-app expects. It sets goappNav and those with "On" itself,
+  // The globals that go-app expects; our copy of it only those of updates. It sets goappNav and those with "On" itself,
   // and uses the others as they are. Those for installing, for notifications and
   // goappKeepBodyClean are missing, since nothing uses them.
 
@@ -198,7 +198,6 @@
     life.abort();
     life = null;
     resetGlobals();
-    boot.wait();
     delete page.dataset.app;
   }
 
@@ -212,7 +211,11 @@
     let module;
     try {
       module = await compile();
-      do await run(module); while (mayRestart());
+      for (;;) {
+        await run(module);
+        if (!mayRestart()) break;
+        boot.wait();
+      }
       boot.show("crash");
     } catch (error) {
       console.error(error);

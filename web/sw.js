@@ -70,9 +70,9 @@ async function fetched(url, cache) {
 async function unpacked(url) {
   if (!PACKED.has(url) || !self.DecompressionStream) return null;
   const asked = await fetch(url, { method: "HEAD" });
-  if (asked.headers.get("Content-Encoding")) return null;
+  if (!asked.ok || asked.headers.get("Content-Encoding")) return null;
   const packed = await fetch(`${url}.gz`);
-  if (!asked.ok || !packed.ok || packed.headers.get("Content-Encoding")) return null;
+  if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
   const { readable, writable } = new DecompressionStream("gzip");
   packed.body.pipeTo(writable).catch(() => {}); // reading fails, too
   return new Response(readable, { headers: { "Content-Type": asked.headers.get("Content-Type") } });

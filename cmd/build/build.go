@@ -161,11 +161,11 @@ func addWeb(p *site.Parts) error {
 }
 
 // minified returns a style sheet or a script without comments and blanks, as it stands
-// in the page. Its type is a media type.
+// in the page. Its type is a media type. A script stays in the language of 2017.
 func minified(kind string, text []byte) ([]byte, error) {
 	m := minify.New()
-	m.AddFunc("text/css", css.Minify)
-	m.AddFunc("text/javascript", js.Minify)
+	m.Add("text/css", &css.Minifier{})
+	m.Add("text/javascript", &js.Minifier{Version: 2017})
 	return m.Bytes(kind, text)
 }
 

@@ -2,6 +2,7 @@
 //
 //	go run ./cmd/build                              build into dist
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
+//	go run ./cmd/build -stock                       build with go-app as it is released
 //	go run ./cmd/build -size                        print the size of the program by package
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
 //	go run ./cmd/build -resolve CODE                say where in the source a crash was

@@ -17,7 +17,6 @@ type section struct {
 
 // Sections that are read here, by their id.
 const (
-	customSection = 0
 	importSection = 2
 	codeSection   = 10
 	dataSection   = 11
