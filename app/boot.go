@@ -19,7 +19,8 @@ func bootScript() goapp.Value { return goapp.Window().Get("ketwordBoot") }
 // first game. After it the page tells how far the list is loaded.
 const listPatience = 5 * time.Second
 
-// begin opens the first game, and does what was done before the program ran.
+// begin opens the first game, and does what was done before the program ran: not in
+// another game than the player has asked for.
 func (r *root) begin() {
 	go r.serveQueue()
 	r.update(model.Start{
@@ -30,7 +31,10 @@ func (r *root) begin() {
 		Denied: storageDenied(),
 	})
 	r.awaitList()
-	r.replay(bootScript().Call("take"))
+	early := bootScript().Call("take")
+	if !r.model.Elsewhere() {
+		r.replay(early)
+	}
 }
 
 // awaitList takes in messages until the list of the first game is there.
@@ -62,19 +66,25 @@ func (r *root) replay(events goapp.Value) {
 	}
 }
 
-// keepPage gives the page that is shown to boot.js, for the next visit.
+// keepPage tells boot.js what the page stands for that is shown, for the next visit.
 func (r *root) keepPage() {
-	settings := map[string]any{}
-	for _, s := range r.model.Settings.All() {
-		settings[s.Name] = r.model.Settings.Value(s.Name)
-	}
 	shown := r.model.Snapshot()
 	if len(shown.At) == 0 {
 		return
 	}
-	at := make([]any, len(shown.At))
-	for i, query := range shown.At {
-		at[i] = query
+	settings := map[string]any{}
+	for _, s := range r.model.Settings.All() {
+		settings[s.Name] = r.model.Settings.Value(s.Name)
 	}
-	bootScript().Call("keep", map[string]any{"at": at, "daily": shown.Daily, "fresh": shown.Fresh}, settings)
+	page := map[string]any{"at": anys(shown.At), "like": anys(shown.Like), "daily": shown.Daily}
+	bootScript().Call("keep", page, settings)
+}
+
+// anys returns texts as JavaScript takes them.
+func anys(texts []string) []any {
+	all := make([]any, len(texts))
+	for i, text := range texts {
+		all[i] = text
+	}
+	return all
 }

@@ -131,11 +131,14 @@ func (r *root) send(msg model.Msg) {
 
 // update gives a message to the model and carries out what it asks for.
 func (r *root) update(msg model.Msg) {
-	before := r.model.Screen
-	next, effects := model.Update(r.model, msg)
+	before, playing := r.model, r.playing()
+	next, effects := model.Update(before, msg)
 	r.model = next
-	if before != model.NoScreen && next.Screen == model.NoScreen {
+	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
+	}
+	if playing && !r.playing() && next.Game.Puzzle.Identity == before.Game.Puzzle.Identity {
+		r.rests = clock() + endPause // even if it is not drawn yet
 	}
 	r.perform(effects)
 }

@@ -239,6 +239,89 @@ func TestFocusBeforeTheProgram(t *testing.T) {
 	}
 }
 
+// Enter that is pressed twice, since nothing happens at the first, plays one word, and
+// leaves its result in sight.
+func TestEnterTwiceBeforeTheProgram(t *testing.T) {
+	for name, d := range map[string]device{"keyboard": keyboard{}, "touch": touch{}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.use(d)
+			p.before(holdProgram)
+			g := classic.game(t)
+			for _, word := range []string{wrong(g, 1)[0], secrets(g)[0]} {
+				p.openEarly(classic.query())
+				p.enter(word)
+				d.press(p, "Enter")
+				p.run(`window.release()`)
+				p.ready()
+				g = after(t, g, word)
+				s := p.shows(g, "")
+				if s.Message != "" || s.Query != classic.query() {
+					t.Errorf("%s: %v", word, s)
+				}
+			}
+			p.ends(g)
+		})
+	}
+}
+
+// What is typed for a puzzle is not played in another one, which is opened in its place.
+func TestTypedBeforeAnotherPuzzle(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdProgram)
+	p.openEarly(classic.query("&words=0123456789abcdef"))
+	p.enter(wrong(classic.game(t), 1)[0])
+	p.run(`window.release()`)
+	p.ready()
+	p.says(en.Notice.OtherList)
+	p.shows(classic.game(t), "")
+}
+
+// Letters leave a control, so that Enter plays the word; Enter on a control is its own.
+func TestControlBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdProgram)
+	g := classic.game(t)
+	word := wrong(g, 1)[0]
+	p.openEarly(classic.query())
+	p.tabTo("help")
+	p.enter(word)
+	p.run(`window.release()`)
+	p.ready()
+	g = after(t, g, word)
+	if s := p.shows(g, ""); s.Dialog != "" {
+		t.Errorf("dialog %s", s.Dialog)
+	}
+
+	p.openEarly(classic.query())
+	p.typeIn(word)
+	p.tabTo("help")
+	p.press("Enter")
+	p.tab()
+	p.run(`window.release()`)
+	p.ready()
+	p.dialog("help")
+	p.shows(g, word)
+}
+
+// A letter with an accent is seen as the letters of the list that it stands for.
+func TestAccentBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(holdProgram)
+	p.openEarly(classic.query("&lang=fr&length=5"))
+	p.run(`for (const key of ["é", "œ", "ç"]) {
+		document.body.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+	}`)
+	p.until("the letters", func(s screen) bool { return s.App == "" && s.letters(0) == "EOEC" })
+	p.run(`window.release()`)
+	p.ready()
+	p.until("the letters", func(s screen) bool { return s.letters(0) == "EOEC" })
+}
+
 // slowWriter sends what is written a piece at a time, and counts it.
 type slowWriter struct {
 	http.ResponseWriter

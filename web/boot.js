@@ -27,10 +27,10 @@
   const root = document.documentElement;
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, settings: { NAME: VALUE }, pages: [{ at: [SEARCH], day, fresh, html }] }
-  // A page stands for addresses, by their part from the "?" on: on one day, or on any if
-  // day is "". A fresh one, of a puzzle that is not begun, has the shape of another day's
-  // as well, but for the line that says which puzzle it is. The newest comes first.
+  //   { version, settings: { NAME: VALUE }, pages: [{ at: [SEARCH], like: [SEARCH], day, html }] }
+  // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
+  // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
+  // in like, too, but for the line that says which puzzle it is. The newest comes first.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
@@ -53,12 +53,13 @@
   function restore() {
     const { settings, pages } = kept();
     for (const name of Object.keys(settings)) root.setAttribute("data-" + name, settings[name]);
-    const holds = ({ day }) => !day || day === today();
-    const page = pages.find((page) => page.at.includes(location.search) && (page.fresh || holds(page)));
+    const here = location.search;
+    const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
+    const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return;
     const place = document.querySelector(".place");
     app().outerHTML = page.html;
-    if (!holds(page)) document.querySelector(".place").replaceWith(place);
+    if (!exact) document.querySelector(".place").replaceWith(place);
   }
 
   // still returns the page without what is only told or moves once.
@@ -75,20 +76,20 @@
   let pending = null; // what keep was given last
   let timer = 0;
 
-  // keep keeps what is shown: at what addresses, whether it is of today only, and
-  // whether it is fresh. A fresh page is kept at once, before a letter changes it.
+  // keep keeps what is shown: at what addresses, like those of which, and whether it is
+  // of today only. A page that is like others is kept before a letter changes it.
   function keep(page, settings) {
     pending = { page, settings };
     clearTimeout(timer);
-    if (page.fresh) write();
+    if (page.like.length) write();
     else timer = setTimeout(write, PAUSE);
   }
 
   function write() {
     if (!pending) return;
-    const { page: { at, daily, fresh }, settings } = pending;
-    const page = { at, day: daily ? today() : "", fresh, html: still() };
-    const others = kept().pages.filter((other) => other.fresh !== fresh || other.at[0] !== at[0]);
+    const { page: { at, like, daily }, settings } = pending;
+    const page = { at, like, day: daily ? today() : "", html: still() };
+    const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
       localStorage.setItem(KEY, JSON.stringify({ version, settings, pages: [page].concat(others).slice(0, MOST) }));
@@ -103,26 +104,45 @@
   // Keys and taps
 
   const types = ["keydown", "pointerdown", "click"];
+  const ENTER = "Enter";
   let events = [];
   let sent = false; // Enter was pressed on a full row, which is to be judged
+  let last = ""; // key of the game
 
   const within = (event, selector) => event.target.closest && event.target.closest(selector);
 
   function onEvent(event) {
-    if (within(event, ".notice")) return;
-    events.push(event);
     const key = within(event, ".key");
-    if (event.type === "keydown") onKey(event);
-    else if (key && (event.type === "pointerdown" ? event.button === 0 : event.detail === 0)) type(key.dataset.key);
+    if (within(event, ".notice")) return;
+    if (event.type === "keydown" ? !onKey(event) : key && event.button === 0 && !onTap(event, key.dataset.key)) return;
+    events.push(event);
   }
 
+  let dropped = false; // the last tap on a key
+
+  // onTap shows what a tap on a key does, and reports whether the event is to be kept.
+  // A click follows the pointer, which has pressed the key, or comes alone.
+  function onTap(event, name) {
+    const follows = event.type === "click" && event.detail > 0;
+    if (!follows) {
+      dropped = name === ENTER && last === ENTER; // as in onKey
+      if (!dropped) type(name);
+    }
+    return !dropped;
+  }
+
+  // onKey shows what a key does, and reports whether the event is to be kept. Enter for
+  // a control is not: its click comes by itself. Nor is an Enter right after another,
+  // pressed because nothing has happened.
   function onKey(event) {
-    if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === "Enter") {
-      if (within(event, "button:focus-visible, a:focus-visible")) return; // it is for the control
+    if (!event.key || event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (event.key === ENTER) {
+      if (within(event, "button:focus-visible, a:focus-visible")) return false;
       event.preventDefault();
+      if (last === ENTER) return false;
     }
     type(event.key);
+    return true;
   }
 
   // A key that is tapped does not take the focus.
@@ -130,19 +150,39 @@
     if (within(event, ".key")) event.preventDefault();
   }
 
-  // type shows a key in the row in play: a letter as its own key has it.
+  // type shows a key in the row in play: a letter as its own key has it, or as those of
+  // the letters without accents that it stands for.
   function type(key) {
-    const tiles = Array.from(document.querySelectorAll(".current .tile"));
-    const next = tiles.find((tile) => tile.dataset.mark === "empty");
-    const last = tiles.filter((tile) => tile.dataset.mark === "typed").pop();
-    const letter = Array.from(document.querySelectorAll(".key:not(.wide)")).find(({ dataset }) => dataset.key === key.toLowerCase());
-    if (key === "Enter") sent = sent || !next;
-    else if (sent) return; // the next row is not in play yet
-    else if (key === "Backspace" && last) fill(last, "", "empty");
-    else if (letter && next) fill(next, letter.textContent, "typed");
+    const name = key.toLowerCase();
+    const letters = letterKey(name) ? [letterKey(name)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
+    if (key === ENTER) sent = sent || !tilesOf("empty").length;
+    else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
+    else leaveControl();
+    last = key;
+    if (sent || key === ENTER) return; // the next row is not in play yet
+    if (key === "Backspace") fill(tilesOf("typed").pop(), "", "empty");
+    else if (letters.length <= tilesOf("empty").length) letters.forEach((letter) => fill(tilesOf("empty")[0], letter.textContent, "typed"));
+  }
+
+  const LIGATURES = { "œ": "oe", "æ": "ae" };
+
+  function letterKey(name) {
+    return Array.from(document.querySelectorAll(".key:not(.wide)")).find(({ dataset }) => dataset.key === name);
+  }
+
+  const tilesOf = (mark) => Array.from(document.querySelectorAll(`.current .tile[data-mark="${mark}"]`));
+
+  // leaveControl takes the focus off a control, as the program does, so that Enter plays
+  // the word.
+  function leaveControl() {
+    const control = document.activeElement;
+    const keyboard = control && control.closest(".keyboard");
+    if (keyboard) keyboard.focus({ preventScroll: true });
+    else if (control) control.blur();
   }
 
   function fill(tile, letter, mark) {
+    if (!tile) return;
     tile.textContent = letter;
     tile.dataset.mark = mark;
   }
@@ -156,6 +196,7 @@
     const taken = events;
     events = [];
     sent = false;
+    last = "";
     return taken;
   }
 
@@ -178,7 +219,7 @@
     run.dataset.wasm = new URL(script.dataset.wasm, home);
     if (script.dataset.packed) run.dataset.packed = new URL(script.dataset.packed, home);
     run.onerror = () => show("load");
-    run.onload = () => { if (!window.ketwordRun) show("wasm"); }; // the browser stumbled over the script
+    run.onload = () => { if (!window.ketwordRun) show("load"); }; // something else came, as from a network that asks to log in
     document.head.append(run);
   }
 

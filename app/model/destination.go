@@ -117,6 +117,18 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	})
 }
 
+// Elsewhere reports whether another puzzle is open than the one that was asked for, as
+// the message line tells.
+func (m Model) Elsewhere() bool {
+	return slices.ContainsFunc(m.Notices, func(n Notice) bool {
+		switch n.(type) {
+		case BadLink, NotYet, OtherList, NoPairs, NotLoaded, ListMissing, ListDeleted, ListsUnread:
+			return true
+		}
+		return false
+	})
+}
+
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen

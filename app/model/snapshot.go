@@ -1,11 +1,11 @@
 package model
 
 // Snapshot says for which addresses the page that is shown may be kept, so that the
-// next visit begins with it.
+// next visit begins with it. Addresses are given from their "?" on; "" is the site's own.
 type Snapshot struct {
-	At    []string // the addresses, from their "?" on, the page's own first; "" is that of the site
+	At    []string // they lead here; the page's own is the first
 	Daily bool     // they do so only today
-	Fresh bool     // the game is not begun: other puzzles of these addresses begin alike
+	Like  []string // they lead to a puzzle that looks alike, on any day; only while this one is not begun
 }
 
 // Snapshot returns what the page that is shown stands for: nothing before the first
@@ -14,19 +14,24 @@ func (m Model) Snapshot() Snapshot {
 	if !m.opened() {
 		return Snapshot{}
 	}
-	fresh := m.playing() && !m.current().begun() && m.Game.Puzzle.Rules == m.usual()
-	queries := []string{m.trail.query}
-	if fresh || m.startsHere() {
-		queries = append(queries, paramMode+"="+m.Game.Puzzle.Rules.Mode.String(), "")
+	rules, own := m.Game.Puzzle.Rules, address(m.trail.query)
+	starts := []string{address(paramMode + "=" + rules.Mode.String()), address("")}
+	s := Snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
+	if m.startsHere() {
+		s.At = append(s.At, starts...)
 	}
-	s := Snapshot{Daily: m.ofToday(m.Game.Puzzle.Identity), Fresh: fresh}
-	for _, q := range queries {
-		if q != "" {
-			q = "?" + q
-		}
-		s.At = append(s.At, q)
+	if m.playing() && !m.current().begun() && rules == m.usual() {
+		s.Like = append([]string{own}, starts...)
 	}
 	return s
+}
+
+// address returns a query with its "?", if there is one.
+func address(query string) string {
+	if query == "" {
+		return ""
+	}
+	return "?" + query
 }
 
 // startsHere reports whether the site's own address leads to the game in play: it is

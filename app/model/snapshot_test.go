@@ -44,22 +44,21 @@ func TestSnapshotAddresses(t *testing.T) {
 func leadHere(t *testing.T, what string, w *window) {
 	t.Helper()
 	shown := w.model.Snapshot()
-	days := []engine.Day{testDay}
-	if shown.Fresh || !shown.Daily {
-		days = append(days, testDay+1)
+	open := func(at string, day engine.Day) Model {
+		return openOn(t, w.list, maps.Clone(w.stored), strings.TrimPrefix(at, "?"), day).model
 	}
+	was := w.model.Game.Puzzle.Identity
 	for _, at := range shown.At {
-		for _, day := range days {
-			next := openOn(t, w.list, maps.Clone(w.stored), strings.TrimPrefix(at, "?"), day).model
-			was, is := w.model.Game.Puzzle.Identity, next.Game.Puzzle.Identity
-			equal(t, what+", "+at+": rules", is.Rules, was.Rules)
-			equal(t, what+", "+at+": list", next.InPlay, w.model.InPlay)
-			if !shown.Fresh {
-				equal(t, what+", "+at+": puzzle", is, was)
-			} else {
-				equal(t, what+", "+at+": begun", next.current().begun(), false)
-			}
+		equal(t, what+", "+at+": puzzle", open(at, testDay).Game.Puzzle.Identity, was)
+		if !shown.Daily {
+			equal(t, what+", "+at+": puzzle, tomorrow", open(at, testDay+1).Game.Puzzle.Identity, was)
 		}
+	}
+	for _, at := range shown.Like {
+		next := open(at, testDay+1)
+		equal(t, what+", "+at+": rules", next.Game.Puzzle.Rules, was.Rules)
+		equal(t, what+", "+at+": list", next.InPlay, w.model.InPlay)
+		equal(t, what+", "+at+": begun", next.current().begun(), false)
 	}
 }
 
