@@ -138,6 +138,9 @@
     return WebAssembly.compile(await response.arrayBuffer());
   }
 
+  // breathe lets the page show keys between the parts of the start.
+  const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
   // mendClock counts Go's nanoseconds from the opening of the page: as Go has it,
   // from 1970, the number is negative under a clock that is set before 1970 or
   // after 2262, and then no timer of Go ever fires.
@@ -182,6 +185,7 @@
     go.env.GOTRACEBACK = "system"; // with the PCs of calls
     const heard = overhear();
     const instance = await WebAssembly.instantiate(module, go.importObject);
+    await breathe();
     life = new AbortController();
     await go.run(instance);
     heard.end();
@@ -211,6 +215,7 @@
     let module;
     try {
       module = await compile();
+      await breathe();
       for (;;) {
         await run(module);
         if (!mayRestart()) break;
