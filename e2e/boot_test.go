@@ -266,6 +266,23 @@ func TestEnterTwiceBeforeTheProgram(t *testing.T) {
 	}
 }
 
+// What is typed while the list of the first puzzle is being loaded, however long, is
+// there when it is.
+func TestTypedWhileTheListLoads(t *testing.T) {
+	t.Parallel()
+	proxy := newListProxy(t, root)
+	p := firstVisit(t, proxy.server)
+	g := classic.of(t, builtIn("de", 6))
+	p.openEarly(classic.query("&lang=de&length=6"))
+	p.typesEarly(0, "ab", "a", "b")
+	p.until("how far the list is", func(s screen) bool { return strings.HasPrefix(s.Message, "Loading German") && s.letters(0) == "AB" })
+	p.press("e")
+	p.until("the letters", func(s screen) bool { return s.letters(0) == "ABE" })
+	proxy.release()
+	p.ready()
+	p.shows(g, "abe")
+}
+
 // What is typed for a puzzle is not played in another one, which is opened in its place.
 func TestTypedBeforeAnotherPuzzle(t *testing.T) {
 	t.Parallel()

@@ -149,8 +149,8 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	}
 	m.trail.given = d.keepURL
 	m, guesses := m.loadGuesses()
-	effects = append(effects, guesses...)
-	return m, effects
+	m, played := m.playAhead()
+	return m, slices.Concat(effects, guesses, played)
 }
 
 // daysAhead is how many days the calendar is ahead elsewhere at the most: in

@@ -14,6 +14,9 @@ type Press struct{ Letter engine.Letter }
 
 // update adds the letter, if the keyboard has it and the row has room.
 func (msg Press) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m.keepAhead(msg)
+	}
 	letters := m.Layout().typed(engine.Lower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
 	if !m.playing() || full || letters == "" {
@@ -25,7 +28,10 @@ func (msg Press) update(m Model) (Model, []Effect) {
 // Erase takes back the last letter typed.
 type Erase struct{}
 
-func (Erase) update(m Model) (Model, []Effect) {
+func (msg Erase) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m.keepAhead(msg)
+	}
 	if !m.playing() || m.Typed == "" {
 		return m, nil
 	}
@@ -43,7 +49,10 @@ func (m Model) retype(typed string) (Model, []Effect) {
 type Enter struct{}
 
 // update leaves a row that can't be played as it is, to be edited.
-func (Enter) update(m Model) (Model, []Effect) {
+func (msg Enter) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m.keepAhead(msg)
+	}
 	if !m.playing() {
 		return m, nil
 	}
@@ -104,7 +113,7 @@ func (GiveUp) update(m Model) (Model, []Effect) {
 }
 
 // opened reports whether a puzzle is open. Before that, the first list is being
-// loaded, and the board and keys that are drawn do nothing.
+// loaded, and the board that is drawn only shows what is typed.
 func (m Model) opened() bool { return m.Lexicon != nil }
 
 // playing reports whether a puzzle is open and its game goes on.

@@ -42,6 +42,7 @@ type Model struct {
 	Screen   Screen   // dialog that is open
 	Tab      Tab      // of the statistics
 	Notices  []Notice // told in the message line, in this order
+	ahead    []Msg    // keys pressed before the first puzzle is open
 	Refusals int      // guesses refused in this row; each shakes it
 	Spoken   Spoken   // what a screen reader is told
 

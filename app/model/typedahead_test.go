@@ -1,0 +1,48 @@
+package model
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestTypedAhead: what is typed while the first list is being loaded is played when it
+// is there, once, and not in another puzzle.
+func TestTypedAhead(t *testing.T) {
+	for _, c := range []struct {
+		query      string
+		keys       []Msg
+		turns      int
+		shown, got string // letters before and after
+	}{
+		{"lang=de&length=6", append(typed("gx"), Erase{}, Press{'r'}, Press{'ü'}), 0, "grü", "grü"},
+		{"lang=de&length=6", append(guess("hocken"), typed("ma")...), 1, "hocken", "ma"},
+		{"lang=de&length=6", []Msg{Erase{}, Enter{}}, 0, "", ""},
+		{"lang=it&length=6", guess("audio"), 0, "", ""}, // a list that there isn't
+	} {
+		s := newListStore(t)
+		s.slow = true
+		w := s.visit(t, map[string]string{}, c.query)
+		if waits := !w.model.opened(); waits {
+			w.send(c.keys...)
+			equal(t, c.query+": letters before", w.model.Typed, c.shown)
+		}
+		s.slow = false
+		w.settle()
+		equal(t, c.query+": turns", len(w.model.Game.Turns()), c.turns)
+		equal(t, c.query+": letters", w.model.Typed, c.got)
+	}
+}
+
+// TestTypedAheadForAnotherPuzzle: the list can't be loaded, and another puzzle is opened.
+func TestTypedAheadForAnotherPuzzle(t *testing.T) {
+	s := newListStore(t)
+	s.slow = true
+	w := s.visit(t, map[string]string{}, "lang=de&length=6")
+	w.send(guess("audio")...)
+	delete(s.words, ListName{"de", 6})
+	s.slow = false
+	w.settle()
+	equal(t, "turns", len(w.model.Game.Turns()), 0)
+	equal(t, "letters", w.model.Typed, "")
+	equal(t, "told", slices.ContainsFunc(w.model.Notices, func(n Notice) bool { _, is := n.(NotLoaded); return is }), true)
+}
