@@ -22,6 +22,7 @@ const listPatience = 5 * time.Second
 // begin opens the first game, and does what was done before the program ran: not in
 // another game than the player has asked for.
 func (r *root) begin() {
+	r.listenEarly()
 	go r.serveQueue()
 	r.update(model.Start{
 		Stored: readStorage(),

@@ -11,15 +11,7 @@ import (
 // they do. So no component has a handler, and none can go stale. run.js
 // drops the listeners when the program ends.
 func (r *root) listen() {
-	on := func(event string, capture bool, handle func(goapp.Value) model.Msg) {
-		listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
-			if msg := handle(args[0]); msg != nil {
-				r.send(msg)
-			}
-			return nil
-		})
-		goapp.Window().Call("addEventListener", event, listener, capture)
-	}
+	on := r.on
 	on("keydown", false, r.onKeyDown)
 	on("pointerdown", false, r.onPointerDown)
 	on("mousedown", false, onMouseDown)
@@ -31,8 +23,6 @@ func (r *root) listen() {
 	on("drop", false, r.onDrop)
 	on("cancel", true, r.onCancel)
 	on("input", false, r.onInput)
-	on("popstate", false, r.onPopState)
-	on("storage", false, onStorage)
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		on(event, false, onReturn)
 	}
@@ -40,6 +30,24 @@ func (r *root) listen() {
 		on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
 	}
 	on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
+}
+
+// listenEarly listens to what may come before the page is drawn: the end of a way back
+// that the first game began, and what another window saves.
+func (r *root) listenEarly() {
+	r.on("popstate", false, r.onPopState)
+	r.on("storage", false, onStorage)
+}
+
+// on listens to a kind of event.
+func (r *root) on(event string, capture bool, handle func(goapp.Value) model.Msg) {
+	listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		if msg := handle(args[0]); msg != nil {
+			r.send(msg)
+		}
+		return nil
+	})
+	goapp.Window().Call("addEventListener", event, listener, capture)
 }
 
 // onStorage takes in what another window has saved.
