@@ -80,22 +80,17 @@ func addProgram(p *site.Parts, stock bool) error {
 	if err != nil {
 		return err
 	}
-	if p.Wasm, err = compile(tools); err != nil {
+	linked, err := tools.Compile(program)
+	if err != nil {
+		return err
+	}
+	if p.Wasm, err = slimmed(linked, tools.Version); err != nil {
 		return err
 	}
 	if p.Run, err = tools.WasmExec(); err != nil {
 		return fmt.Errorf("wasm_exec.js of %s: %w", tools.Version, err)
 	}
 	return addLicences(p, tools)
-}
-
-// compile returns the program as it is to be published.
-func compile(tools toolchain.Go) ([]byte, error) {
-	linked, err := tools.Compile(program)
-	if err != nil {
-		return nil, err
-	}
-	return slimmed(linked, tools.Version)
 }
 
 // addLicences adds the notices of all that is linked into the program.

@@ -7,8 +7,7 @@ import (
 
 	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
-	"ketword/cmd/build/internal/sizes"
-	"ketword/cmd/build/internal/toolchain"
+	"ketword/internal/slim"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies.
@@ -35,34 +34,26 @@ func printParts(w io.Writer, stock bool) error {
 	if err != nil {
 		return err
 	}
-	packages, err := tools.Packages(program)
+	linked, err := tools.Compile(program)
 	if err != nil {
 		return err
 	}
-	named, err := tools.CompileNamed(program)
-	if err != nil {
-		return err
-	}
-	parts, err := sizes.Of(named, packages)
+	parts, err := slim.Sizes(linked)
 	if err != nil {
 		return err
 	}
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	total := 0
 	for _, p := range parts {
-		total += p.Bytes
+		fmt.Fprintf(table, "%d\t%.1f %%\t  %s\n", p.Bytes, 100*float64(p.Bytes)/float64(len(linked)), p.Name)
 	}
-	for _, p := range parts {
-		fmt.Fprintf(table, "%d\t%.1f %%\t  %s\n", p.Bytes, 100*float64(p.Bytes)/float64(total), p.Name)
-	}
-	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", total)
+	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", len(linked))
 	table.Flush()
-	return printPublished(w, tools)
+	return printPublished(w, linked, tools.Version)
 }
 
 // printPublished prints the sizes of the program as it is published.
-func printPublished(w io.Writer, tools toolchain.Go) error {
-	wasm, err := compile(tools)
+func printPublished(w io.Writer, linked []byte, goVersion string) error {
+	wasm, err := slimmed(linked, goVersion)
 	if err != nil {
 		return err
 	}

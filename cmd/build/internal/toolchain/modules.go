@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 )
 
 // Module is a module that is linked into the program.
@@ -31,16 +30,6 @@ func (g Go) Modules(pkg string) ([]Module, error) {
 	}
 	slices.SortFunc(modules, func(a, b Module) int { return cmp.Compare(a.Path, b.Path) })
 	return slices.CompactFunc(modules, func(a, b Module) bool { return a.Path == b.Path }), nil
-}
-
-// Packages lists the packages that are linked into a main package when it is
-// built for the browser, itself as main.
-func (g Go) Packages(pkg string) ([]string, error) {
-	out, err := g.run(browser, "list", "-modfile="+g.modfile, "-deps", "-f", `{{if eq .Name "main"}}main{{else}}{{.ImportPath}}{{end}}`, pkg)
-	if err != nil {
-		return nil, fmt.Errorf("packages of %s: %w", pkg, err)
-	}
-	return strings.Fields(string(out)), nil
 }
 
 // Module returns a module that the program's own module needs, by its path.

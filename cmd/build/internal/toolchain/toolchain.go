@@ -70,28 +70,22 @@ var browser = []string{"GOOS=js", "GOARCH=wasm", "GOWASM=", "GOWORK=off"}
 
 // Compile builds a main package for the browser, without symbols, and without
 // paths or anything else that differs between two machines.
-func (g Go) Compile(pkg string) ([]byte, error) { return g.link(pkg, "-s -w") }
-
-// CompileNamed builds the same program with the names of its functions.
-func (g Go) CompileNamed(pkg string) ([]byte, error) { return g.link(pkg, "-w") }
-
-// small keeps functions of the browser's own packages from being copied to where
-// they are called: by a 40th, the program is smaller, and keys are as quick.
-const small = "-gcflags=ketword/app/...=-l"
-
-// link builds a main package, with flags for the linker.
-func (g Go) link(pkg, flags string) ([]byte, error) {
+func (g Go) Compile(pkg string) ([]byte, error) {
 	temp, err := os.MkdirTemp("", "ketword-build-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "ketword.wasm")
-	if _, err := g.run(browser, "build", "-modfile="+g.modfile, "-trimpath", "-buildvcs=false", small, "-ldflags="+flags, "-o", out, pkg); err != nil {
+	if _, err := g.run(browser, "build", "-modfile="+g.modfile, "-trimpath", "-buildvcs=false", small, "-ldflags=-s -w", "-o", out, pkg); err != nil {
 		return nil, fmt.Errorf("compile %s: %w", pkg, err)
 	}
 	return os.ReadFile(out)
 }
+
+// small keeps functions of the browser's own packages from being copied to where
+// they are called: by a 40th, the program is smaller, and keys are as quick.
+const small = "-gcflags=ketword/app/...=-l"
 
 // run runs the go command in the module, with env added to the environment, and
 // returns what it prints. An error holds what it printed as errors.
