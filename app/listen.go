@@ -11,25 +11,24 @@ import (
 // they do. So no component has a handler, and none can go stale. run.js
 // drops the listeners when the program ends.
 func (r *root) listen() {
-	on := r.on
-	on("keydown", false, r.onKeyDown)
-	on("pointerdown", false, r.onPointerDown)
-	on("mousedown", false, onMouseDown)
-	on("click", false, r.onClick)
-	on("close", true, r.onClose) // does not bubble
-	on("change", false, r.onChange)
-	on("dragover", false, onDragOver)
-	on("dragleave", false, onDragLeave)
-	on("drop", false, r.onDrop)
-	on("cancel", true, r.onCancel)
-	on("input", false, r.onInput)
+	r.on("keydown", false, r.onKeyDown)
+	r.on("pointerdown", false, r.onPointerDown)
+	r.on("mousedown", false, onMouseDown)
+	r.on("click", false, r.onClick)
+	r.on("close", true, r.onClose) // does not bubble
+	r.on("change", false, r.onChange)
+	r.on("dragover", false, onDragOver)
+	r.on("dragleave", false, onDragLeave)
+	r.on("drop", false, r.onDrop)
+	r.on("cancel", true, r.onCancel)
+	r.on("input", false, r.onInput)
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
-		on(event, false, onReturn)
+		r.on(event, false, onReturn)
 	}
 	for _, event := range []string{"visibilitychange", "pagehide"} {
-		on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
+		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
 	}
-	on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
+	r.on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 
 // listenEarly listens to what may come before the page is drawn: the end of a way back

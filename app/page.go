@@ -51,11 +51,8 @@ func (r *root) afterRender() {
 	if now.turns >= model.MaxRows && (now.turns != r.last.turns || now.typed != r.last.typed) {
 		scrollToCurrentRow()
 	}
-	if r.last.status == engine.Playing && now.status != engine.Playing {
-		r.rests = clock() + endPause
-		if now.turns+len(r.last.typed) > 0 {
-			focusOn(".end")
-		}
+	if r.last.status == engine.Playing && now.status != engine.Playing && now.turns+len(r.last.typed) > 0 {
+		focusOn(".end")
 	}
 	if target := focusAfter(m, r.last); target != "" {
 		focusOn(target)

@@ -137,8 +137,8 @@ func (r *root) update(msg model.Msg) {
 	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
 	}
-	if playing && !r.playing() && next.Game.Puzzle.Identity == before.Game.Puzzle.Identity {
-		r.rests = clock() + endPause // even if it is not drawn yet
+	if playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
+		r.rests = clock() + endPause
 	}
 	r.perform(effects)
 }

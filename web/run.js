@@ -47,9 +47,10 @@
     }
   }
 
-  // The globals that go-app expects; our copy of it only those of updates. It sets goappNav and those with "On" itself,
-  // and uses the others as they are. Those for installing, for notifications and
-  // goappKeepBodyClean are missing, since nothing uses them.
+  // The globals that go-app expects; our copy of it only those of updates. It sets
+  // goappNav and those with "On" itself, and uses the others as they are. Those for
+  // installing, for notifications and goappKeepBodyClean are missing, since nothing
+  // uses them.
 
   const path = decodeURI(home.pathname).replace(/\/$/, "");
   const environment = {

@@ -14,12 +14,10 @@ type Press struct{ Letter engine.Letter }
 
 // update adds the letter, if the keyboard has it and the row has room.
 func (msg Press) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m.keepAhead(msg)
-	}
+	m = m.keepAhead(msg)
 	letters := m.Layout().typed(engine.Lower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
-	if !m.playing() || full || letters == "" {
+	if m.Game.Status() != engine.Playing || full || letters == "" {
 		return m, nil
 	}
 	return m.retype(m.Typed + letters)
@@ -29,10 +27,8 @@ func (msg Press) update(m Model) (Model, []Effect) {
 type Erase struct{}
 
 func (msg Erase) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m.keepAhead(msg)
-	}
-	if !m.playing() || m.Typed == "" {
+	m = m.keepAhead(msg)
+	if m.Game.Status() != engine.Playing || m.Typed == "" {
 		return m, nil
 	}
 	_, size := utf8.DecodeLastRuneInString(m.Typed)
@@ -42,6 +38,9 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
 	m.Typed, m.Notices = typed, nil
+	if !m.opened() {
+		return m, nil
+	}
 	return m.save()
 }
 
@@ -50,9 +49,7 @@ type Enter struct{}
 
 // update leaves a row that can't be played as it is, to be edited.
 func (msg Enter) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m.keepAhead(msg)
-	}
+	m = m.keepAhead(msg)
 	if !m.playing() {
 		return m, nil
 	}
