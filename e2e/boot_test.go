@@ -2,57 +2,13 @@ package e2e
 
 import (
 	"fmt"
-	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
-	"os"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	cdppage "github.com/chromedp/cdproto/page"
 )
-
-// newFront starts a server before the site, which changes how it answers, until stop
-// is called.
-func newFront(t *testing.T, s *server, change func(http.Handler) http.Handler) (front *server, stop func()) {
-	t.Helper()
-	home, err := url.Parse(s.url)
-	if err != nil {
-		t.Fatal(err)
-	}
-	listener := httptest.NewServer(change(httputil.NewSingleHostReverseProxy(home)))
-	stop = sync.OnceFunc(func() {
-		listener.CloseClientConnections()
-		listener.Close()
-	})
-	t.Cleanup(stop)
-	return &server{url: listener.URL + "/"}, stop
-}
-
-// newHeldSite starts a server before the site that holds back the program until
-// release is called.
-func newHeldSite(t *testing.T, s *server) (held *server, release func()) {
-	t.Helper()
-	released := make(chan struct{})
-	held, _ = newFront(t, s, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if strings.HasSuffix(r.URL.Path, ".wasm") {
-				select {
-				case <-released:
-				case <-r.Context().Done():
-					return
-				}
-			}
-			site.ServeHTTP(w, r)
-		})
-	})
-	return held, sync.OnceFunc(func() { close(released) })
-}
 
 // holdProgram holds back the program of every page that is loaded, whatever cache it
 // is in, until release is called there.
@@ -337,63 +293,4 @@ func TestAccentBeforeTheProgram(t *testing.T) {
 	p.run(`window.release()`)
 	p.ready()
 	p.until("the letters", func(s screen) bool { return s.letters(0) == "EOEC" })
-}
-
-// slowWriter sends what is written a piece at a time, and counts it.
-type slowWriter struct {
-	http.ResponseWriter
-	sent *atomic.Int64
-}
-
-func (w slowWriter) Write(data []byte) (int, error) {
-	const piece, pause = 16 << 10, 5 * time.Millisecond // 3.2 MB in a second
-	for written := 0; written < len(data); {
-		end := min(written+piece, len(data))
-		n, err := w.ResponseWriter.Write(data[written:end])
-		w.sent.Add(int64(n))
-		if written += n; err != nil {
-			return written, err
-		}
-		time.Sleep(pause)
-	}
-	return len(data), nil
-}
-
-// From a slow host that doesn't compress, the program comes packed, and so does the
-// copy for playing offline.
-func TestHostThatDoesNotCompress(t *testing.T) {
-	t.Parallel()
-	var plain, packed atomic.Int64 // bytes sent of the program
-	host, stop := newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			r.Header.Set("Accept-Encoding", "identity")
-			switch {
-			case strings.HasSuffix(r.URL.Path, ".wasm"):
-				w = slowWriter{w, &plain}
-			case strings.HasSuffix(r.URL.Path, ".wasm.gz"):
-				w = slowWriter{w, &packed}
-			}
-			site.ServeHTTP(w, r)
-		})
-	})
-	p := firstVisit(t, host)
-	p.open(classic.query())
-	g := classic.game(t)
-	g = p.play(g, wrong(g, 1)...)
-	p.awaitOfflineCopy()
-	files, err := os.ReadDir(site)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		if info, err := file.Info(); err == nil && strings.HasSuffix(file.Name(), ".wasm") && plain.Load() > info.Size()/2 {
-			t.Errorf("of %d bytes of the program, %d were sent as they are, and %d packed", info.Size(), plain.Load(), packed.Load())
-		}
-	}
-	if packed.Load() == 0 {
-		t.Error("the packed program was not asked for")
-	}
-	stop()
-	p.reload()
-	p.shows(g, "")
 }

@@ -2,18 +2,11 @@ package e2e
 
 import (
 	"fmt"
-	"io"
-	"maps"
 	"net"
 	"net/http"
-	"net/http/httptest"
-	"net/http/httputil"
-	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
-	"testing"
 
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
@@ -63,100 +56,6 @@ func (b *blockingProxy) requests() []string {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	return slices.Clone(b.blocked)
-}
-
-// listProxy is a server before the site, at an origin of its own. It counts which
-// word lists are asked for, holds them back half-way until they may pass, and
-// can be stopped.
-type listProxy struct {
-	*server  // the site as it is seen through the proxy
-	siteURL  string
-	front    *httptest.Server
-	released chan struct{}
-	release  func()
-
-	mutex sync.Mutex
-	asked map[string]int
-}
-
-// newListProxy starts a proxy before a site.
-func newListProxy(t *testing.T, s *server) *listProxy {
-	t.Helper()
-	home, err := url.Parse(s.url)
-	if err != nil {
-		t.Fatal(err)
-	}
-	mount := home.Path
-	home.Path = ""
-	l := &listProxy{siteURL: home.String(), released: make(chan struct{}), asked: map[string]int{}}
-	l.release = sync.OnceFunc(func() { close(l.released) })
-	proxy := httputil.NewSingleHostReverseProxy(home)
-	l.front = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, mount+"words/") {
-			l.serveList(w, r)
-			return
-		}
-		proxy.ServeHTTP(w, r)
-	}))
-	l.server = &server{url: l.front.URL + mount}
-	t.Cleanup(l.stop)
-	return l
-}
-
-// serveList answers with a word list, not compressed, so that half of what is sent
-// is half of the list.
-func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request) {
-	l.mutex.Lock()
-	l.asked[strings.TrimPrefix(l.front.URL+r.URL.Path, l.url)]++
-	l.mutex.Unlock()
-	request, err := http.NewRequestWithContext(r.Context(), r.Method, l.siteURL+r.URL.Path, nil)
-	if err != nil {
-		http.Error(w, err.Error(), http.StatusBadGateway)
-		return
-	}
-	request.Header.Set("Accept-Encoding", "identity")
-	response, err := http.DefaultClient.Do(request)
-	if err != nil {
-		http.Error(w, err.Error(), http.StatusBadGateway)
-		return
-	}
-	defer response.Body.Close()
-	text, err := io.ReadAll(response.Body)
-	if err != nil {
-		http.Error(w, err.Error(), http.StatusBadGateway)
-		return
-	}
-	for _, name := range []string{"Cache-Control", "Content-Type", "ETag"} {
-		w.Header().Set(name, response.Header.Get(name))
-	}
-	w.Header().Set("Content-Length", strconv.Itoa(len(text)))
-	w.WriteHeader(response.StatusCode)
-	w.Write(text[:len(text)/2])
-	w.(http.Flusher).Flush()
-	select {
-	case <-l.released:
-	case <-r.Context().Done():
-		return
-	}
-	w.Write(text[len(text)/2:])
-}
-
-// disconnect breaks off all answers that are on their way.
-func (l *listProxy) disconnect() { l.front.CloseClientConnections() }
-
-// stop ends the server. Whoever asks from now on finds nobody.
-func (l *listProxy) stop() {
-	l.disconnect()
-	l.release()
-	l.front.Close()
-}
-
-// requests returns how often lists were asked for, by their paths from the site's
-// folder.
-func (l *listProxy) requests() map[string]int {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	return maps.Clone(l.asked)
 }
 
 // reportViolations makes every breach of the content security policy an error

@@ -1,0 +1,129 @@
+package e2e
+
+import (
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// front is a server before the site, at an origin of its own, which changes how it
+// answers.
+type front struct {
+	*server  // the site as it is seen through the front
+	listener *httptest.Server
+}
+
+// newFront starts a front. change is given the site.
+func newFront(t *testing.T, s *server, change func(site http.Handler) http.Handler) *front {
+	t.Helper()
+	home, err := url.Parse(s.url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mount := home.Path
+	home.Path = ""
+	f := &front{listener: httptest.NewServer(change(httputil.NewSingleHostReverseProxy(home)))}
+	f.server = &server{url: f.listener.URL + mount}
+	t.Cleanup(f.stop)
+	return f
+}
+
+// disconnect breaks off all answers that are on their way.
+func (f *front) disconnect() { f.listener.CloseClientConnections() }
+
+// stop ends the server. Whoever asks from now on finds nobody.
+func (f *front) stop() {
+	f.disconnect()
+	f.listener.Close()
+}
+
+// newHeldSite starts a front that holds back the program until release is called.
+func newHeldSite(t *testing.T, s *server) (held *server, release func()) {
+	t.Helper()
+	released := make(chan struct{})
+	f := newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !strings.HasSuffix(r.URL.Path, ".wasm") || passes(r, released) {
+				site.ServeHTTP(w, r)
+			}
+		})
+	})
+	return f.server, sync.OnceFunc(func() { close(released) })
+}
+
+// passes waits until a request is released, and reports whether anyone still waits
+// for its answer.
+func passes(r *http.Request, released <-chan struct{}) bool {
+	select {
+	case <-released:
+		return true
+	case <-r.Context().Done():
+		return false
+	}
+}
+
+// listProxy is a front that counts which word lists are asked for, and holds them back
+// half-way until they may pass.
+type listProxy struct {
+	*front
+	released chan struct{}
+	release  func()
+
+	mutex sync.Mutex
+	asked map[string]int
+}
+
+// newListProxy starts a proxy before a site.
+func newListProxy(t *testing.T, s *server) *listProxy {
+	t.Helper()
+	l := &listProxy{released: make(chan struct{}), asked: map[string]int{}}
+	l.release = sync.OnceFunc(func() { close(l.released) })
+	l.front = newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if _, name, found := strings.Cut(r.URL.Path, "/words/"); found {
+				l.count("words/" + name)
+				l.serveList(w, r, site)
+			} else {
+				site.ServeHTTP(w, r)
+			}
+		})
+	})
+	return l
+}
+
+func (l *listProxy) count(file string) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.asked[file]++
+}
+
+// serveList answers with a word list, not compressed, so that half of what is sent
+// is half of the list.
+func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.Handler) {
+	r.Header.Set("Accept-Encoding", "identity")
+	answer := httptest.NewRecorder()
+	site.ServeHTTP(answer, r)
+	text := answer.Body.Bytes()
+	for _, name := range []string{"Cache-Control", "Content-Type", "Content-Length", "ETag"} { // no parts are offered
+		w.Header().Set(name, answer.Header().Get(name))
+	}
+	w.WriteHeader(answer.Code)
+	w.Write(text[:len(text)/2])
+	w.(http.Flusher).Flush()
+	if passes(r, l.released) {
+		w.Write(text[len(text)/2:])
+	}
+}
+
+// requests returns how often lists were asked for, by their paths from the site's
+// folder.
+func (l *listProxy) requests() map[string]int {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return maps.Clone(l.asked)
+}
