@@ -25,17 +25,17 @@ func (r *root) listen() {
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		r.on(event, false, onReturn)
 	}
-	for _, event := range []string{"visibilitychange", "pagehide"} {
-		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
-	}
 	r.on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 
 // listenEarly listens to what may come before the page is drawn: the end of a way back
-// that the first game began, and what another window saves.
+// that the first game began, what another window saves, and that the page is left.
 func (r *root) listenEarly() {
 	r.on("popstate", false, r.onPopState)
 	r.on("storage", false, onStorage)
+	for _, event := range []string{"visibilitychange", "pagehide"} {
+		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
+	}
 }
 
 // on listens to a kind of event.
