@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/format"
 )

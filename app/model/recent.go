@@ -3,7 +3,7 @@ package model
 import (
 	"maps"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 )
 

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"

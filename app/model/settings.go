@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 )
 
 // Setting is a row of the table of settings. The row is all that a setting

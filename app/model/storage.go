@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/format"
 )

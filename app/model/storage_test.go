@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/model/internal/smalljson"
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 )
 

@@ -19,6 +19,12 @@ func appendValue(b []byte, value any) []byte {
 		return strconv.AppendInt(b, int64(*v), 10)
 	case *bool:
 		return strconv.AppendBool(b, *v)
+	case *float64:
+		return strconv.AppendFloat(b, *v, 'g', -1, 64)
+	case Text:
+		return appendString(b, v.String())
+	case Array:
+		return appendItems(b, v)
 	case *Raw:
 		return appendRaw(b, *v)
 	case *[]string:
@@ -46,6 +52,14 @@ func appendArray[T any](b []byte, items []T) []byte {
 	b = append(b, '[')
 	for i := range items {
 		b = appendValue(separate(b), &items[i])
+	}
+	return append(b, ']')
+}
+
+func appendItems(b []byte, a Array) []byte {
+	b = append(b, '[')
+	for i := range a.Len() {
+		b = appendValue(separate(b), a.Item(i))
 	}
 	return append(b, ']')
 }
