@@ -70,10 +70,7 @@ func ParseFeedback(s string) (Feedback, error) {
 		if symbol == emojiStyle {
 			continue
 		}
-		if as, ok := readAs[symbol]; ok {
-			symbol = as
-		}
-		if err := r.add(symbol); err != nil {
+		if err := r.add(readSymbol(symbol)); err != nil {
 			return Feedback{}, format.Error("tile %d: %w", len(r.tiles)+1, err)
 		}
 	}
@@ -81,6 +78,14 @@ func ParseFeedback(s string) (Feedback, error) {
 		return Feedback{}, &LengthError{Got: n, Min: MinLength, Max: MaxLength, Marks: true}
 	}
 	return NewFeedback(r.shapes[1], r.tiles...), nil
+}
+
+// readSymbol returns the symbol that stands for one that is read.
+func readSymbol(symbol rune) rune {
+	if as, ok := readAs[symbol]; ok {
+		return as
+	}
+	return symbol
 }
 
 // row is a row that has been read in part.

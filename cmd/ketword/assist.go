@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/unicode/norm"
+
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -162,29 +164,33 @@ func (a *adviser) take(line string) error {
 
 // parseTurn reads a guess and its marks.
 func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
-	fields := strings.Fields(line)
-	if len(fields) < 2 {
+	t, err := engine.ParseTurn(norm.NFC.String(line))
+	bad, is := errors.AsType[*engine.TurnError](err)
+	switch {
+	case is:
+		return engine.Turn{}, &engine.TurnError{Text: bad.Text, Marks: bad.Marks, Err: wanting(bad.Err, r.Length)}
+	case t.Guess.Len() == 0 || t.Feedback.Len() == 0:
 		return engine.Turn{}, fmt.Errorf("%q: expected a guess and its marks, such as %s", line, example)
 	}
-	guess, err := parseWord(fields[0], r.Length)
-	if err != nil {
-		return engine.Turn{}, err
-	}
-	marks := strings.Join(fields[1:], "") // some write emoji apart
-	feedback, err := engine.ParseFeedback(marks)
-	tiles := feedback.Len()
-	if wrong, is := errors.AsType[*engine.LengthError](err); is {
-		tiles, err = wrong.Got, nil
-	}
-	switch {
-	case err != nil:
-		return engine.Turn{}, fmt.Errorf("%s: %w", marks, err)
-	case tiles != r.Length:
-		return engine.Turn{}, fmt.Errorf("%s: %s, expected %d", marks, count(tiles, "mark", "marks"), r.Length)
-	case feedback.Mixed() && r.Mode == engine.Classic:
+	marks := engine.Pattern.Format(t)
+	switch length := r.Length; {
+	case t.Guess.Len() != length:
+		return engine.Turn{}, fmt.Errorf("%q: %w", t.Guess, &engine.LengthError{Got: t.Guess.Len(), Min: length, Max: length})
+	case t.Feedback.Len() != length:
+		return engine.Turn{}, fmt.Errorf("%s: %w", marks, &engine.LengthError{Got: t.Feedback.Len(), Min: length, Max: length, Marks: true})
+	case t.Feedback.Mixed() && r.Mode == engine.Classic:
 		return engine.Turn{}, fmt.Errorf("%s: a mixed row; only -quantum has those", marks)
 	}
-	return engine.Turn{Guess: guess, Feedback: feedback}, nil
+	return t, nil
+}
+
+// wanting returns an error that tells of a length with the one that is wanted, and
+// others as they are.
+func wanting(err error, length int) error {
+	if wrong, is := errors.AsType[*engine.LengthError](err); is {
+		return &engine.LengthError{Got: wrong.Got, Min: length, Max: length, Marks: wrong.Marks}
+	}
+	return err
 }
 
 // example is a line as it is read.
