@@ -18,6 +18,7 @@ func commands() map[string]command {
 		"solve":   runSolve,
 		"assist":  runAssist,
 		"lab":     runLab,
+		"letters": runLetters,
 		"check":   runCheck,
 		"history": runHistory,
 		"version": runVersion,

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"context"
 	"iter"
 	"math/bits"
 	"slices"
@@ -179,9 +180,10 @@ func (b *block) disjoint(letters []int32) uint64 {
 	return all &^ sharing
 }
 
-// total returns the number of pairs, each counted once.
-func (p *pairs) total() int {
+// total returns the number of pairs, each counted once. The error is that of ctx.
+func (p *pairs) total(ctx context.Context) (int, error) {
 	before, within := 0, 0 // pairs with an answer of an earlier block, and twice those in one block
+	compared := 0
 	for b := range p.blocks() {
 		for i := range p.count() {
 			switch of := i % b.step; {
@@ -190,7 +192,10 @@ func (p *pairs) total() int {
 			case of == b.first:
 				within += bits.OnesCount64(b.disjoint(p.letters(i)))
 			}
+			if compared++; compared%comparisonsAtOnce == 0 && ctx.Err() != nil {
+				return 0, ctx.Err()
+			}
 		}
 	}
-	return before + within/2 // in one block both answers count the pair
+	return before + within/2, ctx.Err() // in one block both answers count the pair
 }

@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 
@@ -14,7 +15,17 @@ var ErrNoPair = errors.New("no two answers without a common letter")
 
 // Pairs returns how many pairs of answers share no letter. It compares all pairs, 64
 // at a time.
-func (l *Lexicon) Pairs() int { return l.pairs().total() }
+func (l *Lexicon) Pairs() int {
+	pairs, _ := l.CountPairs(context.Background()) // which does not end
+	return pairs
+}
+
+// CountPairs returns what Pairs does, which takes seconds for a long list. If ctx ends
+// before, the error is that of ctx.
+func (l *Lexicon) CountPairs(ctx context.Context) (int, error) {
+	l.FindPairs(func() { _ = ctx.Err() }) // which lets others run; without the pairs the list would be of no use
+	return l.pairs().total(ctx)
+}
 
 // HasPair reports whether there is a secret of two words.
 func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }

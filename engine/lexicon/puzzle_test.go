@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"slices"
@@ -89,6 +90,11 @@ func TestPairs(t *testing.T) {
 		}
 		if got := l.Pairs(); got != total/2 {
 			t.Errorf("%s: %d pairs, want %d", name, got, total/2)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		if n, err := l.CountPairs(ctx); n != total/2 && !errors.Is(err, context.Canceled) || err == nil {
+			t.Errorf("%s: %d pairs, error %v after the end", name, n, err)
 		}
 		if l.HasPair() != (total > 0) {
 			t.Errorf("%s: has pair = %v", name, l.HasPair())
