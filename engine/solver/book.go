@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/engine"
@@ -21,6 +23,14 @@ import (
 type Book struct {
 	First   engine.Word
 	Replies map[engine.Feedback]engine.Word
+	Field   BookField // with which first guesses are compared; zero if it is not known
+}
+
+// BookField is what all guesses of a list cost as the first one: the mean, by the cost
+// of the strongest player of pairs ([Tuned]). So a review need not count them all.
+type BookField struct {
+	Mean           float64
+	Guesses, Pairs int // of the list that they were counted of
 }
 
 // BookMaker makes books.
@@ -28,6 +38,7 @@ type BookMaker struct {
 	Opener   Player   // finds the first guess
 	Player   Player   // finds the replies
 	Above    int      // a feedback that leaves more secrets than these has a reply
+	Cost     Cost     // by which the first guesses are compared; or nil
 	Progress Progress // is told how many secrets have been dealt with; or nil
 }
 
@@ -42,7 +53,11 @@ func (m BookMaker) Make(ctx context.Context, all Candidates, old Book) (Book, er
 		if err != nil {
 			return Book{}, err
 		}
-		b.First, old = first, Book{}
+		b.First, old = first, Book{Field: old.Field}
+	}
+	var err error
+	if b.Field, err = m.field(ctx, all, old.Field); err != nil {
+		return b, err
 	}
 	done := 0
 	for feedback, group := range all.Groups(b.First) {
@@ -60,6 +75,20 @@ func (m BookMaker) Make(ctx context.Context, all Candidates, old Book) (Book, er
 	return b, nil
 }
 
+// field returns the old field of the first guesses, or counts them.
+func (m BookMaker) field(ctx context.Context, all Candidates, old BookField) (BookField, error) {
+	field := BookField{Guesses: len(all.table.guesses), Pairs: all.Size(), Mean: old.Mean}
+	if m.Cost == nil || field == old && old.Mean > 0 {
+		return old, nil
+	}
+	field.Mean = 0
+	r := newRanker(all)
+	err := r.each(ctx, all.table.numbers, nil, func(guess int) {
+		field.Mean += m.Cost(r.split(guess)) / float64(field.Guesses)
+	})
+	return field, err
+}
+
 // reply returns the old reply to a position, or finds one.
 func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (engine.Word, error) {
 	if c.table.lexicon.Has(old) {
@@ -68,11 +97,19 @@ func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (en
 	return m.Player.Next(ctx, c)
 }
 
-// String writes the book as text: the first guess, then a line for each reply,
-// feedback first, in order.
+// fieldName begins the line of the field.
+const fieldName = "field"
+
+// String writes the book as text: the first guess; the field, if it is known; then a
+// line for each reply, feedback first, in order.
 func (b Book) String() string {
 	var text strings.Builder
 	text.WriteString(b.First.String() + "\n")
+	if f := b.Field; f != (BookField{}) {
+		const decimals = 3
+		mean := strconv.FormatFloat(f.Mean, 'f', decimals, 64)
+		text.WriteString(format.Text("%s %s %d %d\n", fieldName, mean, f.Guesses, f.Pairs))
+	}
 	order := func(a, c engine.Feedback) int { return strings.Compare(written(a), written(c)) }
 	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
 		text.WriteString(written(feedback) + " " + b.Replies[feedback].String() + "\n")
@@ -84,8 +121,8 @@ func (b Book) String() string {
 func written(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of
-// [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply]; or for a row or a word
-// of another length than the first guess a [*engine.LengthError].
+// [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply] or [ErrNotField]; or for a
+// row or a word of another length than the first guess a [*engine.LengthError].
 func ParseBook(text string) (Book, error) {
 	first, rest, _ := strings.Cut(text, "\n")
 	b := Book{Replies: map[engine.Feedback]engine.Word{}}
@@ -96,17 +133,44 @@ func ParseBook(text string) (Book, error) {
 	number := 1
 	for line := range strings.Lines(rest) {
 		number++
-		if err := b.readReply(strings.Fields(line)); err != nil {
+		if err := b.readLine(strings.Fields(line)); err != nil {
 			return Book{}, format.Error("line %d: %w", number, err)
 		}
 	}
 	return b, nil
 }
 
-// ErrNotReply tells that a line of a book is not a reply.
-var ErrNotReply = errors.New("not a feedback and a word")
+// What a line of a book can't be.
+var (
+	ErrNotReply = errors.New("not a feedback and a word")
+	ErrNotField = errors.New("not a mean cost, a number of guesses and one of pairs")
+)
 
-// readReply takes in the fields of a line.
+// readField takes in the columns of the line of the field, without its name.
+func (b *Book) readField(columns []string) error {
+	const mean, guesses, pairs, all = 0, 1, 2, 3
+	if len(columns) != all {
+		return ErrNotField
+	}
+	var errs [all]error
+	b.Field.Mean, errs[mean] = strconv.ParseFloat(columns[mean], 64)
+	b.Field.Guesses, errs[guesses] = strconv.Atoi(columns[guesses])
+	b.Field.Pairs, errs[pairs] = strconv.Atoi(columns[pairs])
+	if f := b.Field; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
+		return ErrNotField
+	}
+	return nil
+}
+
+// readLine takes in the columns of a line.
+func (b *Book) readLine(columns []string) error {
+	if len(columns) > 0 && columns[0] == fieldName {
+		return b.readField(columns[1:])
+	}
+	return b.readReply(columns)
+}
+
+// readReply takes in the columns of the line of a reply.
 func (b *Book) readReply(fields []string) error {
 	if len(fields) != 2 {
 		return ErrNotReply
@@ -156,6 +220,16 @@ func (b Book) Guess(turns []engine.Turn) engine.Word {
 		return b.Replies[turns[0].Feedback]
 	}
 	return engine.Word{}
+}
+
+// Booked returns the guess of the table's book for a position; false if it has none that
+// the difficulty allows.
+func (c Candidates) Booked() (engine.Word, bool) { return c.booked(engine.Normal) }
+
+// booked is Booked for a player who keeps to a difficulty.
+func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
+	guess := c.table.book.Guess(c.turns)
+	return guess, c.mode == engine.Quantum && c.Len() > 0 && c.allows(d, guess)
 }
 
 // Varies reports whether the other player does.

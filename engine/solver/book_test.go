@@ -3,7 +3,9 @@ package solver_test
 import (
 	"errors"
 	"maps"
+	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -124,6 +126,10 @@ func TestBadBooks(t *testing.T) {
 		"slate\n_____ on\n":     "line 2: 2 letters, expected 5",
 		"slate\n______ crown\n": "line 2: 6 marks, expected 5",
 		"slate\n____ crown\n":   "line 2: 4 marks, expected 5",
+		"slate\nfield 1 2\n":    "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield x 2 3\n":  "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield 1 2 0\n":  "line 2: not a mean cost, a number of guesses and one of pairs",
+		"slate\nfield NaN 2 3":  "line 2: not a mean cost, a number of guesses and one of pairs",
 	} {
 		if _, err := solver.ParseBook(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)
@@ -157,5 +163,52 @@ func TestBookOfATable(t *testing.T) {
 		if reply, err := best.Next(t.Context(), after.WithDifficulty(engine.Strict)); err != nil || reply == word("zzzzz") {
 			t.Errorf("%s: %s next under strict, error %v", mode, reply, err)
 		}
+	}
+}
+
+// TestBookField: a review finds in a book what first guesses cost, and says the same as
+// if it counted them all; of a list that has changed since, it says that it estimates.
+func TestBookField(t *testing.T) {
+	plain := smallTable(t)
+	all, cost := plain.Candidates(engine.Quantum), solver.Tuned(engine.Quantum).Cost
+	m := solver.BookMaker{Opener: solver.Greedy{Cost: cost}, Player: fixed("zzzzz"), Above: all.Len(), Cost: cost}
+	made, err := m.Make(t.Context(), all, solver.Book{})
+	if err != nil || made.Field.Guesses != plain.Len() || made.Field.Pairs != all.Len() {
+		t.Fatalf("%+v, error %v", made, err)
+	}
+	b, err := solver.ParseBook(made.String())
+	if err != nil || b.Field.Guesses != made.Field.Guesses || b.Field.Pairs != made.Field.Pairs || math.Abs(b.Field.Mean-made.Field.Mean) > 0.001 {
+		t.Fatalf("reads back as %+v, error %v", b, err)
+	}
+	counted := solver.Reviewer{Cost: cost, Ends: slices.Collect(all.All())}
+	looked, asked := counted, 0
+	looked.Booked, looked.Progress = true, func(int, int) { asked++ }
+	for _, guess := range words(plain.Lexicon()) {
+		own := turn(guess, all.At(2))
+		want, err := counted.Turn(t.Context(), all, own)
+		got, err2 := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum), own)
+		if err != nil || err2 != nil || got != want {
+			t.Errorf("%s:\n got %+v\nwant %+v; %v, %v", guess, got, want, err, err2)
+		}
+	}
+	m.Cost = func(solver.Split) float64 { t.Error("known figures are counted again"); return 1 }
+	if again, err := m.Make(t.Context(), all, b); err != nil || !reflect.DeepEqual(again, b) {
+		t.Errorf("%v, want %v, error %v", again, b, err)
+	}
+	b.Field.Pairs--
+	own := turn(b.First, all.At(2))
+	if r, err := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum), own); err != nil || !r.SkillEstimate || r.Best.Guess != b.First {
+		t.Errorf("of a changed list: %+v, error %v", r, err)
+	}
+	if m.Cost = cost; asked > 0 {
+		t.Error("guesses are compared")
+	}
+	if again, err := m.Make(t.Context(), all, b); err != nil || again.Field != made.Field {
+		t.Errorf("%v, want %v, error %v", again.Field, made.Field, err)
+	}
+	second := all.After(own)
+	got, err := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum).After(own), turn(word("zzzzz"), all.At(2)))
+	if want, _ := counted.Turn(t.Context(), second, turn(word("zzzzz"), all.At(2))); err != nil || got != want {
+		t.Errorf("without a reply: %+v, want %+v", got, want)
 	}
 }

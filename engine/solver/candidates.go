@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"context"
 	"errors"
 	"iter"
 	"math"
@@ -29,10 +30,12 @@ type Candidates struct {
 // ErrNone tells that no secret is possible.
 var ErrNone = errors.New("no secret is possible")
 
-// drawPairs finds the pairs that the turns admit, or draws a sample of them.
-func (c *Candidates) drawPairs() {
-	c.secrets, c.share = c.table.answers.Pairs(c.turns)
-	c.drawn = c.share > 0
+// drawPairs finds the pairs that the turns admit, or draws a sample of them. The
+// error is that of ctx.
+func (c *Candidates) drawPairs(ctx context.Context) error {
+	pairs, share, err := c.table.answers.Pairs(ctx, c.turns)
+	c.secrets, c.share, c.drawn = pairs, share, share > 0
+	return err
 }
 
 // Mode returns the mode of the secrets.
@@ -147,7 +150,7 @@ func (c Candidates) After(t engine.Turn) Candidates {
 	}
 	admitted := c.with(t)
 	if c.drawn { // fewer may be few enough to be held
-		admitted.drawPairs()
+		_ = admitted.drawPairs(context.Background()) // has no error
 	} else {
 		admitted.secrets = c.secrets.Pick(c.admitted(t))
 	}

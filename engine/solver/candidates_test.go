@@ -1,6 +1,8 @@
 package solver_test
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -215,5 +217,37 @@ func TestPlayersKeepToTheDifficulty(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestTableAfter: finding the secrets of a position at once finds those that are found
+// turn by turn, also where they are a sample, and ends with its context.
+func TestTableAfter(t *testing.T) {
+	for _, table := range []*solver.Table{smallTable(t), solver.NewTable(list(t, manyPairs(1500), ""))} {
+		for _, mode := range engine.Modes() {
+			want := table.Candidates(mode)
+			secret := want.At(3)
+			var turns []engine.Turn
+			for i := range 3 {
+				got, err := table.After(t.Context(), mode, turns)
+				if err != nil || !slices.Equal(slices.Collect(got.All()), slices.Collect(want.All())) || got.Sampled() != want.Sampled() || got.Size() != want.Size() {
+					t.Errorf("%s, %d turns: %d secrets, want %d, error %v", mode, i, got.Len(), want.Len(), err)
+				}
+				turns = append(turns, turn(table.Guess(i), secret))
+				want = want.After(turns[i])
+			}
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	long := solver.NewTable(builtIn(t, "en", 5))
+	if _, err := long.After(ctx, engine.Quantum, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("pairs are found all the same: %v", err)
+	}
+	if _, err := long.After(t.Context(), 3, nil); !errors.Is(err, engine.ErrMode) {
+		t.Error(err)
+	}
+	if _, err := long.After(t.Context(), engine.Classic, []engine.Turn{row(t, "four", "____")}); err == nil || err.Error() != "row 1: 4 marks, expected 5" {
+		t.Error(err)
 	}
 }

@@ -27,10 +27,37 @@ const (
 	leastField  = 300 // guesses for the mean
 )
 
-// field looks at the guesses that are allowed.
-func (r reviewer) field(ctx context.Context, progress Progress) (field, error) {
-	c := r.candidates
-	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.cost, progress: progress}
+// field looks at the guesses that are allowed, or into the book. A guess of the book is
+// the best that there is, however little others cost: it was found by playing.
+func (r Reviewer) field(ctx context.Context, c Candidates) (field, error) {
+	guess, found := c.Booked()
+	if found = found && r.Booked; found {
+		if f, known := bookedField(c); known {
+			return f, nil
+		}
+	}
+	f, err := r.survey(ctx, c)
+	if found {
+		f.best = guess
+	}
+	return f, err
+}
+
+// bookedField returns the field of first guesses as the book of the table has it; false
+// if it has none. Of a list that has changed since, it is an estimate.
+func bookedField(c Candidates) (field, bool) {
+	known := c.table.book.Field
+	if len(c.turns) > 0 || known.Pairs == 0 {
+		return field{}, false
+	}
+	perPair := known.Mean / float64(known.Pairs)
+	changed := known.Guesses != len(c.table.guesses) || known.Pairs != c.Size()
+	return field{over: c, best: c.table.book.First, mean: perPair * float64(c.Len()), some: changed}, true
+}
+
+// survey looks at the guesses that are allowed.
+func (r Reviewer) survey(ctx context.Context, c Candidates) (field, error) {
+	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.Cost, progress: r.Progress}
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
 	if s.of = len(all); s.of <= room {

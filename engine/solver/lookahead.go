@@ -48,7 +48,7 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
-	if guess := c.table.book.Guess(c.turns); l.Booked && c.mode == engine.Quantum && c.Len() > 0 && c.allows(l.Difficulty, guess) {
+	if guess, found := c.booked(l.Difficulty); found && l.Booked {
 		return guess, nil
 	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {

@@ -119,7 +119,7 @@ func TestReviewOfMany(t *testing.T) {
 		t.Fatalf("%+v, error %v", reviews, err)
 	}
 	split, r := c.Split(l.Answer(9)), reviews[0]
-	if r.Estimate || r.SkillEstimate || r.Before != c.Len() || r.After != c.After(g.Turns()[0]).Len() || r.Expected != split.Remaining() ||
+	if r.Estimate || r.SkillEstimate || r.Before != c.Len() || r.After != c.After(g.Turns()[0]).Len() || r.Own.Remaining != split.Remaining() ||
 		r.Best.Remaining != c.Split(r.Best.Guess).Remaining() {
 		t.Errorf("%+v; the guess leaves %v", r, split.Remaining())
 	}

@@ -65,6 +65,18 @@ func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, wid
 	return ranked, err
 }
 
+// Quick returns the guess of least cost of those that a difficulty allows, with its
+// figures, or one that costs nearly as little: it is chosen from a shortlist if
+// counting all guesses took longer than counting so many secrets. The figures are exact.
+// The same position has the same guess. The error is [ErrNone], or that of ctx.
+func Quick(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, work int) (Ranked, error) {
+	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: 1, most: work})
+	if err != nil {
+		return Ranked{}, err
+	}
+	return c.Rate(c.table.guesses[top[0].guess], cost), nil
+}
+
 // Rate says what any guess is expected to do. Of no secrets, the figures mean
 // nothing.
 func (c Candidates) Rate(guess engine.Word, cost Cost) Ranked {

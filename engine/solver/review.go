@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/internal/format"
 )
 
@@ -16,10 +17,8 @@ type Review struct {
 	Turn          engine.Turn
 	Before        int     // secrets that were possible before it
 	After         int     // and after it
-	Expected      float64 // secrets that were expected to be possible after it
-	Bits          float64 // information that it gave
-	ExpectedBits  float64 // information that it was expected to give
-	Possible      bool    // the guess could win
+	Bits          float64 // information that it gave; a win tells all
+	Own           Ranked  // what it was expected to do
 	Best          Ranked  // the best guess of those allowed
 	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, the mean over them, or over 1,000 of more
 	Skill         int     // 0 … 99: how near the guess came to the best
@@ -37,11 +36,12 @@ const MaxScore = 99
 // [ErrNone]. The other errors are those of [Table.Review].
 func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	turns := g.Turns()
-	c, err := t.before(g.Puzzle.Rules, turns)
+	c, err := t.before(ctx, g.Puzzle.Rules, turns)
 	if err != nil {
 		return nil, err
 	}
-	return review(ctx, c, turns, []engine.Secret{g.Puzzle.Secret}, cost, progress)
+	r := Reviewer{Cost: cost, Ends: []engine.Secret{g.Puzzle.Secret}, Progress: progress}
+	return r.all(ctx, c, turns)
 }
 
 // Review reviews the turns of a game by a cost, without its secret. With two words to
@@ -53,57 +53,75 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // not valid it is that of [engine.Rules.Validate], and for two words to a secret of a
 // list without pairs [lexicon.ErrNoPair]. progress may be nil.
 func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
-	first, err := t.before(r, turns)
+	first, err := t.before(ctx, r, turns)
 	if err != nil {
 		return nil, err
 	}
-	c := first
+	fitting, ends := first.Fitting(turns)
 	var none error
+	if fitting < len(turns) {
+		none = format.Error("row %d: %w", fitting+1, ErrNone)
+	}
+	reviews, err := Reviewer{Cost: cost, Ends: ends.Ends(), Progress: progress}.all(ctx, first, turns[:fitting])
+	return reviews, cmp.Or(err, none)
+}
+
+// Fitting returns how many of some turns leave secrets, from the first on, and the
+// secrets after them.
+func (c Candidates) Fitting(turns []engine.Turn) (int, Candidates) {
 	for i, turn := range turns {
 		after := c.After(turn)
 		if after.Len() == 0 {
-			turns, none = turns[:i], format.Error("row %d: %w", i+1, ErrNone)
-			break
+			return i, c
 		}
 		c = after
 	}
-	reviews, err := review(ctx, first, turns, slices.Collect(c.thinned(mostEnds).All()), cost, progress)
-	return reviews, cmp.Or(err, none)
+	return len(turns), c
 }
+
+// Ends returns the candidates as [Reviewer] wants them: up to 1,000 of them, at equal
+// distances.
+func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.thinned(mostEnds).All()) }
 
 // mostEnds is over how many secrets a mean is taken, where several fit a whole game.
 const mostEnds = 1000
 
 // before returns the secrets that are possible before the first turn of a game, or an
 // error for rules and turns that are not of the list.
-func (t *Table) before(r engine.Rules, turns []engine.Turn) (Candidates, error) {
+func (t *Table) before(ctx context.Context, r engine.Rules, turns []engine.Turn) (Candidates, error) {
 	if err := r.Validate(); err != nil {
 		return Candidates{}, err
 	}
-	c, err := t.all(r.Mode)
+	c, err := t.After(ctx, r.Mode, nil)
 	if err != nil {
 		return Candidates{}, err
+	}
+	if c.Len() == 0 {
+		return Candidates{}, lexicon.ErrNoPair
 	}
 	if n := t.length(); r.Length != n {
 		return Candidates{}, &engine.LengthError{Got: r.Length, Min: n, Max: n}
 	}
-	for i, turn := range turns {
-		if err := t.checkTurn(turn); err != nil {
-			return Candidates{}, format.Error("row %d: %w", i+1, err)
-		}
-	}
-	return c.WithDifficulty(r.Difficulty), nil
+	return c.WithDifficulty(r.Difficulty), t.checkTurns(turns)
 }
 
-// review reviews turns of a game that can have had any of some secrets. The candidates
-// are those before the first.
-func review(ctx context.Context, c Candidates, turns []engine.Turn, ends []engine.Secret, cost Cost, progress Progress) ([]Review, error) {
+// Reviewer reviews turns one by one, each from the secrets that were possible before
+// it.
+type Reviewer struct {
+	Cost     Cost            // the less, the better
+	Ends     []engine.Secret // that the game can have had
+	Booked   bool            // the cost is that of [Tuned], and what a book knows need not be looked for ([Table.WithBook])
+	Progress Progress        // is told how many guesses have been compared; or nil
+}
+
+// all reviews the turns of a game. The candidates are those before the first.
+func (r Reviewer) all(ctx context.Context, c Candidates, turns []engine.Turn) ([]Review, error) {
 	var reviews []Review
 	for i, turn := range turns {
-		if c.Len() == 0 {
-			return reviews, format.Error("row %d: %w", i+1, ErrNone)
+		review, err := r.Turn(ctx, c, turn)
+		if err == ErrNone {
+			err = format.Error("row %d: %w", i+1, ErrNone)
 		}
-		review, err := reviewer{candidates: c, cost: cost, ends: ends}.review(ctx, turn, progress)
 		if err != nil {
 			return reviews, err
 		}
@@ -113,50 +131,48 @@ func review(ctx context.Context, c Candidates, turns []engine.Turn, ends []engin
 	return reviews, nil
 }
 
-// reviewer reviews one turn.
-type reviewer struct {
-	candidates Candidates
-	cost       Cost
-	ends       []engine.Secret // that the game can have had
-}
-
-// review counts the guess, and the best one, over all secrets.
-func (r reviewer) review(ctx context.Context, turn engine.Turn, progress Progress) (Review, error) {
-	c := r.candidates
-	field, err := r.field(ctx, progress)
+// Turn reviews a turn. The guess, and the best one, are counted over all secrets. The
+// error is [ErrNone] where no secret is possible, or that of ctx.
+func (r Reviewer) Turn(ctx context.Context, c Candidates, turn engine.Turn) (Review, error) {
+	if c.Len() == 0 {
+		return Review{}, ErrNone
+	}
+	field, err := r.field(ctx, c)
 	if err != nil {
 		return Review{}, err
 	}
-	own := c.Split(turn.Guess)
-	group := len(c.admitted(turn))
+	split := c.Split(turn.Guess)
+	group, wins := len(c.admitted(turn)), turn.Feedback.Wins()
+	unknown := group
+	if wins {
+		unknown = 1
+	}
 	return Review{
 		Turn:          turn,
 		Before:        c.Size(),
 		After:         c.scaled(float64(group)),
-		Expected:      own.Remaining() * c.standFor(),
-		Bits:          math.Log2(float64(c.Len()) / float64(max(group, 1))),
-		ExpectedBits:  own.Bits(),
-		Possible:      own.Wins > 0,
-		Best:          c.Rate(field.best, r.cost),
-		BestLeft:      c.scaled(r.left(field.best)),
-		Skill:         skill(r.cost(field.over.Split(turn.Guess)), r.cost(field.over.Split(field.best)), field.mean),
-		Luck:          luck(own, group),
+		Bits:          math.Log2(float64(c.Len()) / float64(max(unknown, 1))),
+		Own:           c.ranked(turn.Guess, split, r.Cost),
+		Best:          c.Rate(field.best, r.Cost),
+		BestLeft:      c.scaled(r.left(c, field.best)),
+		Skill:         skill(r.Cost(field.over.Split(turn.Guess)), r.Cost(field.over.Split(field.best)), field.mean),
+		Luck:          luck(split, group, wins),
 		Estimate:      c.Sampled(),
 		SkillEstimate: field.some || field.over.Sampled(),
 	}, nil
 }
 
 // left returns how many secrets would be left after a guess: the mean over the ends.
-func (r reviewer) left(guess engine.Word) float64 {
+func (r Reviewer) left(c Candidates, guess engine.Word) float64 {
 	sizes := map[engine.Feedback]int{}
-	for feedback, group := range r.candidates.groups(guess) {
+	for feedback, group := range c.groups(guess) {
 		sizes[feedback] = len(group)
 	}
 	sum := 0
-	for _, secret := range r.ends {
+	for _, secret := range r.Ends {
 		sum += sizes[engine.Score(guess, secret)]
 	}
-	return float64(sum) / float64(max(len(r.ends), 1))
+	return float64(sum) / float64(max(len(r.Ends), 1))
 }
 
 // skill compares the cost of a guess with the best and the mean one.
@@ -169,14 +185,25 @@ func skill(own, best, mean float64) int {
 }
 
 // luck tells how likely a larger group was than that of the secret, counting
-// half of an equal one.
-func luck(s Split, group int) int {
-	larger, equal := 0, 0
+// half of an equal one. A group of several secrets that is won leaves none.
+func luck(s Split, group int, won bool) int {
+	left := func(size int, won bool) int {
+		if won && size > 1 {
+			return 0
+		}
+		return size
+	}
+	group, larger, equal := left(group, won), 0, 0
+	wins := s.Wins // of the group that is still to come
 	for _, size := range s.Sizes {
-		switch {
-		case int(size) > group:
+		winning := int(size) == wins
+		if winning {
+			wins = 0 // there is one such group
+		}
+		switch other := left(int(size), winning); {
+		case other > group:
 			larger += int(size)
-		case int(size) == group:
+		case other == group:
 			equal += int(size)
 		}
 	}

@@ -41,7 +41,7 @@ func secretOf(t testing.TB, words ...string) engine.Secret {
 func TestReview(t *testing.T) {
 	between := 0
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
-		for _, guesses := range [][]string{{"zzzzz", "aisle", "salsa", "flesh"}, {"kebab", "world", "flesh"}} {
+		for _, guesses := range [][]string{{"zzzzz", "aisle", "salsa", "flesh"}, {"kebab", "world", "flesh"}, {"flesh"}} {
 			rules := engine.Rules{Mode: secret.Mode(), Length: 5, Tries: 6}
 			for _, r := range checkReviews(t, played(t, rules, secret, guesses...)) {
 				if r.Skill > 0 && r.Skill < solver.MaxScore {
@@ -76,11 +76,15 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 		for _, other := range ranked {
 			mean += other.Cost / float64(len(ranked))
 		}
+		unknown := after.Len()
+		if turn.Feedback.Wins() {
+			unknown = 1
+		}
 		want := solver.Review{
-			Turn: turn, Before: c.Len(), After: after.Len(), Expected: split.Remaining(),
-			Bits: math.Log2(float64(c.Len()) / float64(after.Len())), ExpectedBits: split.Bits(), Possible: split.Wins > 0,
+			Turn: turn, Before: c.Len(), After: after.Len(), Own: c.Rate(turn.Guess, solver.Eliminate),
+			Bits: math.Log2(float64(c.Len()) / float64(unknown)),
 			Best: ranked[0], BestLeft: c.After(engine.Turn{Guess: ranked[0].Guess, Feedback: engine.Score(ranked[0].Guess, secret)}).Len(),
-			Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(split, after.Len()),
+			Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(c, turn),
 		}
 		if r != want {
 			t.Errorf("%v, row %d:\n got %+v\nwant %+v", secret, i+1, r, want)
@@ -111,17 +115,24 @@ func skillOf(own, best, mean float64) int {
 	return int(math.Round(math.Max(0, math.Min(99, 99*(1-(own-best)/(mean-best))))))
 }
 
-func luckOf(s solver.Split, group int) int {
+func luckOf(c solver.Candidates, own engine.Turn) int {
+	left := func(t engine.Turn) int {
+		n := c.After(t).Len()
+		if t.Feedback.Wins() && n > 1 {
+			return 0
+		}
+		return n
+	}
 	halves := 0
-	for _, size := range s.Sizes {
-		switch {
-		case int(size) > group:
-			halves += 2 * int(size)
-		case int(size) == group:
-			halves += int(size)
+	for secret := range c.All() {
+		switch n := left(turn(own.Guess, secret)); {
+		case n > left(own):
+			halves += 2
+		case n == left(own):
+			halves++
 		}
 	}
-	return int(math.Round(99 * float64(halves) / float64(2*s.Secrets)))
+	return int(math.Round(99 * float64(halves) / float64(2*c.Len())))
 }
 
 // TestReviewAtADifficulty: guesses that the rules forbid are not held against the
@@ -148,7 +159,7 @@ func TestReviewAtADifficulty(t *testing.T) {
 			t.Errorf("row %d: the best guess %s: %v", i+1, r.Best.Guess, err)
 		}
 	}
-	if last := reviews[len(reviews)-1]; last.Skill != 99 || last.Before != 1 || !last.Possible {
+	if last := reviews[len(reviews)-1]; last.Skill != 99 || last.Before != 1 || !last.Own.Possible {
 		t.Errorf("the only word left: %+v", last)
 	}
 }
@@ -171,7 +182,7 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 		t.Errorf("%d reviews, error %v", len(reviews), err)
 	}
 	for _, r := range reviews {
-		if math.IsNaN(r.Bits+r.ExpectedBits+r.Expected+r.Best.Remaining) || r.Skill < 0 {
+		if math.IsNaN(r.Bits+r.Own.Bits+r.Own.Remaining+r.Best.Remaining) || r.Skill < 0 {
 			t.Errorf("%+v", r)
 		}
 	}

@@ -13,6 +13,7 @@ type query struct {
 	difficulty engine.Difficulty
 	width      int   // how many guesses are wanted
 	quick      bool  // of many secrets, a shortlist may be chosen from
+	most       int   // of looking at guesses, as [ranker.work] counts it, there may be about so much; 0 for any
 	among      []int // these only, besides words that are possible; empty for all
 }
 
@@ -29,9 +30,10 @@ func (c Candidates) top(ctx context.Context, q query) ([]choice, error) {
 	}
 	q.width = max(q.width, 1)
 	s := search{query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, len(c.table.guesses))}
-	if s.short = q.quick && c.Len() > shortlistAbove; s.short {
-		q := query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, shortlistSize)}
-		list, err := c.thinned(shortlistSample).top(ctx, q)
+	sample, size := q.shortlist(c)
+	if s.short = sample > 0; s.short {
+		q := query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, size)}
+		list, err := c.thinned(sample).top(ctx, q)
 		if err != nil {
 			return list[:min(s.width, len(list))], err
 		}
@@ -52,6 +54,28 @@ const (
 	shortlistAbove  = 1000 // secrets
 	shortlistSample = 250  // secrets
 	shortlistSize   = 300  // guesses
+)
+
+// shortlist returns of how many secrets a shortlist is made for a query, and how long
+// it is; 0 for none.
+func (q query) shortlist(c Candidates) (sample, size int) {
+	if q.quick && c.Len() > shortlistAbove {
+		return shortlistSample, shortlistSize
+	}
+	each := 1 + int(c.mode) // of a secret: it is counted, and its words are looked at
+	guesses, n := len(c.table.guesses), c.Len()
+	if q.most == 0 || guesses*(guessOverhead+n*each) <= q.most {
+		return 0, 0
+	}
+	sample = max(q.most/2/guesses-guessOverhead, leastSample) / each
+	return min(sample, n), max(q.most/2/(guessOverhead+n*each), leastShortlist)
+}
+
+// However little work there may be, a shortlist is of some secrets, and has some
+// guesses.
+const (
+	leastSample    = 60
+	leastShortlist = 20
 )
 
 // search looks for the guesses of a query.

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"context"
 	"slices"
 
 	"ketword/engine"
@@ -78,6 +79,16 @@ func (t *Table) checkTurn(turn engine.Turn) error {
 	return t.checkGuess(turn.Guess)
 }
 
+// checkTurns returns the error of the first turn of another length, with its number.
+func (t *Table) checkTurns(turns []engine.Turn) error {
+	for i, turn := range turns {
+		if err := t.checkTurn(turn); err != nil {
+			return format.Error("row %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
 // Candidates returns all secrets of a mode. Of more than [MaxPairs] pairs it
 // holds a sample. Of a list without pairs there are no secrets of two words. It
 // panics if the mode is not valid.
@@ -85,13 +96,37 @@ func (t *Table) Candidates(mode engine.Mode) Candidates {
 	if err := mode.Check(); err != nil {
 		panic(format.Error("solver: candidates of %w", err))
 	}
-	c := Candidates{table: t, mode: mode}
-	if mode == engine.Classic {
-		c.secrets = t.answers.All()
-	} else {
-		c.drawPairs()
-	}
+	c, _ := t.after(context.Background(), mode, nil) // has no error
 	return c
+}
+
+// After returns the secrets of a mode that some turns admit, as [Candidates.After]
+// does turn by turn. Pairs are found at once, which takes less time, and ctx is looked
+// at every few milliseconds meanwhile. The error is that of ctx, or of
+// [Table.Position] for a mode or turns that are not of the list; that no secret is
+// left is none.
+func (t *Table) After(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+	if err := mode.Check(); err != nil {
+		return Candidates{}, err
+	}
+	if err := t.checkTurns(turns); err != nil {
+		return Candidates{}, err
+	}
+	return t.after(ctx, mode, turns)
+}
+
+// after is After for a mode and turns of the list.
+func (t *Table) after(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+	c := Candidates{table: t, mode: mode}
+	if mode == engine.Quantum {
+		c.turns = slices.Clone(turns)
+		return c, c.drawPairs(ctx)
+	}
+	c.secrets = t.answers.All()
+	for _, turn := range turns {
+		c = c.After(turn)
+	}
+	return c, nil
 }
 
 // all returns all secrets of a mode, of which there is one at least. The error is

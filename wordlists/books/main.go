@@ -52,7 +52,7 @@ const slowAbove = 200
 func maker() solver.BookMaker {
 	opener := solver.Tuned(engine.Quantum)
 	opener.Within = 20_000
-	return solver.BookMaker{Opener: opener, Player: solver.Tuned(engine.Quantum), Above: slowAbove}
+	return solver.BookMaker{Opener: opener, Player: solver.Tuned(engine.Quantum), Above: slowAbove, Cost: opener.Cost}
 }
 
 // write writes the book of a list if it changes.

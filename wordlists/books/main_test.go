@@ -40,7 +40,10 @@ func TestBooks(t *testing.T) {
 			t.Fatal(err)
 		}
 		put(t, filepath.Join(dir, file), string(text))
-		if err := write(dir, list, solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: slowAbove}); err != nil {
+		counted := 0
+		cost := func(solver.Split) float64 { counted++; return 1 }
+		err = write(dir, list, solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: slowAbove, Cost: cost})
+		if err != nil || counted > 0 {
 			t.Errorf("%v: run go run ./wordlists/books", err)
 		}
 		if got := get(t, filepath.Join(dir, file)); got != string(text) {

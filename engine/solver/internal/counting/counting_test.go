@@ -82,7 +82,7 @@ func TestHistogram(t *testing.T) {
 	for _, length := range []int{2, 3, 5, 6, 8} {
 		words := twoHalves(40, length)
 		a, set, code := NewAnswers(length, words), columns.New(length, words, words), CodeOf(length)
-		pairs, share := a.Pairs(nil)
+		pairs, share, _ := a.Pairs(t.Context(), nil)
 		if share != 0 {
 			t.Fatal("a sample")
 		}
@@ -147,7 +147,7 @@ func checkGroups(t *testing.T, guess engine.Word, code Code, each []Outcome, sec
 // TestMostWon: it is the number of pairs of the word that is in the most.
 func TestMostWon(t *testing.T) {
 	a := NewAnswers(4, twoHalves(40, 4))
-	pairs, _ := a.Pairs(nil)
+	pairs, _, _ := a.Pairs(t.Context(), nil)
 	counts := map[engine.Word]int{}
 	for _, s := range secretsOf(t, a, pairs) {
 		for w := range s.Words() {
@@ -173,7 +173,7 @@ func TestPairs(t *testing.T) {
 	} {
 		length := words[0].Len()
 		a := NewAnswers(length, words)
-		all, _ := a.Pairs(nil)
+		all, _, _ := a.Pairs(t.Context(), nil)
 		secret := secretsOf(t, a, all)[random.IntN(all.Len())]
 		var turns []engine.Turn
 		for range 3 {
@@ -198,7 +198,7 @@ func checkPairs(t *testing.T, a *Answers, turns []engine.Turn) {
 			}
 		}
 	}
-	pairs, share := a.Pairs(turns)
+	pairs, share, _ := a.Pairs(t.Context(), turns)
 	if got := secretsOf(t, a, pairs); !slices.Equal(got, want) || share != 0 {
 		t.Errorf("after %v: %d pairs, want %d", turns, len(got), len(want))
 	}
@@ -223,7 +223,7 @@ func TestSample(t *testing.T) {
 			words[i] = engine.WordOf(l, l+1)
 		}
 		a := NewAnswers(2, words)
-		pairs, share := a.Pairs(nil)
+		pairs, share, _ := a.Pairs(t.Context(), nil)
 		all := float64(count) * float64(count-1) / 2
 		if got := float64(pairs.Len()) / share; got < 0.97*all || got > 1.03*all || pairs.Len() > MaxPairs {
 			t.Errorf("%d words: %d pairs, %g by estimate, want %g", count, pairs.Len(), got, all)

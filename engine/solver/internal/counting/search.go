@@ -2,6 +2,7 @@ package counting
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -58,25 +59,37 @@ const (
 
 // Pairs returns the pairs that some turns admit. If they are too many to be
 // looked at, or to be held, it returns a sample of them, and about which share
-// of all that is, else 0.
-func (a *Answers) Pairs(turns []engine.Turn) (pairs Pairs, share float64) {
+// of all that is, else 0. The error is that of ctx, which is looked at every few
+// milliseconds.
+func (a *Answers) Pairs(ctx context.Context, turns []engine.Turn) (pairs Pairs, share float64, err error) {
 	s := a.newSearch(turns)
+	s.ctx = ctx
 	var some []pair
 	if n := int64(len(s.answers)); n*(n-1)/2 > maxLooks {
-		some, share = s.sample()
+		if some, share, err = s.sample(); err != nil {
+			return Pairs{}, 0, err
+		}
 	}
 	if len(some) < sampleSize { // pairs are rare, or words few
-		if all, ok := s.all(); ok {
-			return compact(s.answers, all), 0
+		all, ok, err := s.all()
+		if ok || err != nil {
+			return compact(s.answers, all), 0, err
 		}
-		some, share = s.sample()
+		if some, share, err = s.sample(); err != nil {
+			return Pairs{}, 0, err
+		}
 	}
-	return compact(s.answers, some), share
+	return compact(s.answers, some), share, nil
 }
+
+// looksAtOnce is how many pairs are looked at between two looks at ctx: a few
+// milliseconds' worth in a browser.
+const looksAtOnce = 500_000
 
 // search looks for pairs of answers that some turns admit.
 type search struct {
 	*Answers
+	ctx      context.Context
 	answers  []int32 // those that can be in a pair
 	letters  []letters
 	exact    bool        // letters that share no bit are different
@@ -152,29 +165,38 @@ func (s *search) fits(i, j int) bool {
 }
 
 // all returns all pairs in order; false if they are more than can be held.
-func (s *search) all() ([]pair, bool) {
+func (s *search) all() ([]pair, bool, error) {
 	var list []pair
+	looks := 0
 	for i := range s.answers {
+		if looks += len(s.answers) - i; looks > looksAtOnce {
+			if err := s.ctx.Err(); err != nil {
+				return nil, false, err
+			}
+			looks = 0
+		}
 		for j := i + 1; j < len(s.answers); j++ {
 			if s.fits(i, j) {
 				list = append(list, pair{a: int32(i), b: int32(j)})
 			}
 		}
 		if len(list) > MaxPairs {
-			return nil, false
+			return nil, false, nil
 		}
 	}
-	return list, true
+	return list, true, nil
 }
 
 // sample returns pairs drawn at random, always the same for the same list and
 // turns, in order, and about which share of all pairs they are.
-func (s *search) sample() (list []pair, share float64) {
+func (s *search) sample() (list []pair, share float64, err error) {
 	n := len(s.answers)
 	random := rand.New(rand.NewPCG(uint64(n), uint64(len(s.wants))))
 	drawn, looks := map[pair]bool{}, 0
 	for looks < maxLooks && len(list) < sampleSize {
-		looks++
+		if looks++; looks%looksAtOnce == 0 && s.ctx.Err() != nil {
+			return nil, 0, s.ctx.Err()
+		}
 		q := pair{a: random.Int32N(int32(n)), b: random.Int32N(int32(n))}
 		if q.a < q.b && s.fits(int(q.a), int(q.b)) && !drawn[q] {
 			drawn[q] = true
@@ -182,7 +204,7 @@ func (s *search) sample() (list []pair, share float64) {
 		}
 	}
 	slices.SortFunc(list, func(x, y pair) int { return cmp.Or(cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b)) })
-	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))) // some are drawn more than once
+	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))), nil // some are drawn more than once
 }
 
 // Partners finds out which words, answers or not, make with some answer a pair
