@@ -1,0 +1,56 @@
+package coach
+
+import (
+	"context"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// MaxFew is how many secrets are few, so that they are listed.
+const MaxFew = 30
+
+// Left is how many secrets are possible.
+type Left struct {
+	Secrets  int
+	Estimate bool            // they were not counted, but estimated from a sample
+	Few      []engine.Secret // all of them in the order of the list, if they are at most MaxFew
+}
+
+// SecretsLeft returns how many secrets a position leaves: the rules and the turns of a
+// game, whose secret is not looked at. That none is left is no error.
+func SecretsLeft(ctx context.Context, t *solver.Table, g Game) (Left, error) {
+	c, err := g.after(ctx, t, g.Turns)
+	if err != nil {
+		return Left{}, err
+	}
+	return leftOf(c), nil
+}
+
+// leftOf returns how many candidates there are.
+func leftOf(c solver.Candidates) Left {
+	return Left{Secrets: c.Size(), Estimate: c.Sampled(), Few: few(c)}
+}
+
+// BestGuess returns the best next guess that the rules allow, with its figures. It is
+// found by a budget of work, so that it comes at once in every list; the same position
+// has the same guess. The error is [solver.ErrNone] if no secret is left.
+func BestGuess(ctx context.Context, t *solver.Table, g Game) (solver.Ranked, error) {
+	c, err := g.after(ctx, t, g.Turns)
+	if err != nil {
+		return solver.Ranked{}, err
+	}
+	return bestOf(ctx, c)
+}
+
+// hintWork is the budget of a hint: less than 0.1 s in a browser with one word to a
+// secret, and 0.3 s with two, the pairs found meanwhile included.
+const hintWork = 8_000_000 // for each word of a secret
+
+// bestOf returns the best guess of a position: that of the book, if it has one.
+func bestOf(ctx context.Context, c solver.Candidates) (solver.Ranked, error) {
+	if guess, found := c.Booked(); found {
+		return c.Rate(guess, CostOf(c.Mode())), ctx.Err()
+	}
+	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork*int(c.Mode()))
+}

@@ -1,0 +1,114 @@
+package coach_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// Of few words the hint is the best guess of all that the rules allow; and it knows
+// what is left.
+func TestHint(t *testing.T) {
+	table := smallTable(t)
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+			for _, guesses := range [][]string{nil, {"candy"}, {"candy", "shelf"}} {
+				g := gameOf(secret, d, guesses...)
+				c := table.Candidates(secret.Mode())
+				for _, turn := range g.Turns {
+					c = c.After(turn)
+				}
+				left, err := coach.SecretsLeft(t.Context(), table, g)
+				if few := slices.Collect(c.All()); err != nil || left.Secrets != len(few) || left.Estimate ||
+					len(few) <= coach.MaxFew && !slices.Equal(left.Few, few) || len(few) > coach.MaxFew && left.Few != nil {
+					t.Errorf("%v: %+v, want %v, error %v", g, left, few, err)
+				}
+				ranked, err := solver.Rank(t.Context(), c, coach.CostOf(secret.Mode()), nil)
+				want := slices.IndexFunc(ranked, func(r solver.Ranked) bool { return c.WithDifficulty(d).Allows(r.Guess) })
+				if got, err2 := coach.BestGuess(t.Context(), table, g); err != nil || err2 != nil || got != ranked[want] {
+					t.Errorf("%v: %+v, want %+v, %v, %v", g, got, ranked[want], err, err2)
+				}
+			}
+		}
+	}
+}
+
+// Of many words the hint is chosen from a shortlist. It costs hardly more than the best
+// guess.
+func TestHintOfMany(t *testing.T) {
+	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := solver.NewTable(l)
+	for _, guess := range []string{"", "fuzzy", "mummy"} {
+		g := gameOf(secretOf(t, "pride"), engine.Normal)
+		if guess != "" {
+			g = gameOf(secretOf(t, "pride"), engine.Normal, guess)
+		}
+		c, err := table.After(t.Context(), engine.Classic, g.Turns)
+		if err != nil || c.Len() < 500 {
+			t.Fatalf("%d words, error %v", c.Len(), err)
+		}
+		ranked, err := solver.Rank(t.Context(), c, coach.CostOf(engine.Classic), nil)
+		got, err2 := coach.BestGuess(t.Context(), table, g)
+		const most = 1.002 // times the cost of the best
+		if err != nil || err2 != nil || got.Cost > most*ranked[0].Cost || got != c.Rate(got.Guess, coach.CostOf(engine.Classic)) {
+			t.Errorf("after %q: %+v, the best is %+v; %v, %v", guess, got, ranked[0], err, err2)
+		}
+	}
+}
+
+// The first guess of pairs is that of the book.
+func TestHintOfTheBook(t *testing.T) {
+	table := smallTable(t).WithBook(solver.Book{First: engine.MustWord("zzzzz")})
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		got, err := coach.BestGuess(t.Context(), table, gameOf(secret, engine.Normal))
+		if booked := got.Guess == engine.MustWord("zzzzz"); err != nil || booked != (secret.Mode() == engine.Quantum) {
+			t.Errorf("%v: %+v, error %v", secret, got, err)
+		}
+	}
+}
+
+// What is no position is refused with what is wrong.
+func TestHintRefuses(t *testing.T) {
+	table := smallTable(t)
+	alone, err := lexicon.New("en", 5, "slate\nleast\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
+	short, none, noMode := g, g, g
+	short.Rules.Length, noMode.Rules.Mode = 4, 0
+	none.Turns = []engine.Turn{turnOf("candy", secretOf(t, "flesh")), turnOf("candy", secretOf(t, "abide"))}
+	for _, c := range []struct {
+		game  coach.Game
+		table *solver.Table
+		want  error
+	}{
+		{g, table, nil}, {noMode, table, engine.ErrMode}, {none, table, solver.ErrNone},
+		{gameOf(secretOf(t, "audio", "flesh"), engine.Normal), solver.NewTable(alone), lexicon.ErrNoPair},
+	} {
+		if _, err := coach.BestGuess(t.Context(), c.table, c.game); !errors.Is(err, c.want) || (err == nil) != (c.want == nil) {
+			t.Errorf("%v: %v, want %v", c.game, err, c.want)
+		}
+	}
+	if _, err := coach.SecretsLeft(t.Context(), table, short); err == nil || err.Error() != "4 letters, expected 5" {
+		t.Error(err)
+	}
+	if left, err := coach.SecretsLeft(t.Context(), table, none); err != nil || left.Secrets != 0 {
+		t.Errorf("%+v, error %v", left, err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := coach.BestGuess(ended, table, g); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}

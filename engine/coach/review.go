@@ -1,0 +1,148 @@
+package coach
+
+import (
+	"context"
+	"math"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// Row is what can be said of one turn of a game.
+type Row struct {
+	Number        int             // of the turn, from 0
+	solver.Review                 // the figures; of both guesses, the groups are Parts, and the largest is Worst
+	Allowed       bool            // the list has the guess, and the difficulty allows it
+	BestTurn      engine.Turn     // the best guess with the row that it would have had; the zero Turn if the secret is not known
+	FewBefore     []engine.Secret // all that were possible before the turn, if they are at most MaxFew
+	FewAfter      []engine.Secret // and after it
+}
+
+// Won reports whether the turn wins the game.
+func (r Row) Won() bool { return r.Turn.Feedback.Wins() }
+
+// BitsBefore returns the information that is lacking before the turn.
+func (r Row) BitsBefore() float64 { return bits(r.Before) }
+
+// BitsAfter returns the information that is lacking after the turn: none after a win.
+func (r Row) BitsAfter() float64 {
+	if r.Won() {
+		return 0
+	}
+	return bits(r.After)
+}
+
+// bits returns the information that is lacking if so many secrets are possible.
+func bits(secrets int) float64 { return math.Log2(float64(max(secrets, 1))) }
+
+// Summary is what can be said of a whole game.
+type Summary struct {
+	Turns    int       // of the game
+	Reviewed int       // of these, from the first on; fewer if the next one is after none was possible any more
+	Skill    float64   // mean, 0 … 99
+	Luck     float64   // mean, 0 … 99
+	Bits     float64   // information that the turns gave in all
+	Lacking  []float64 // information that was lacking before each turn, and after the last, in bits
+	Missing  bool      // the secret is not one of the list; the turns are reviewed as far as the list goes
+	Estimate bool      // some figures are estimates
+}
+
+// Review reviews the turns of a game by the cost of the strongest player ([CostOf]). A
+// guess is compared with those that the rules allowed. tell gets each row as soon as it
+// is known. If the secret is not known, it may be any that fits the turns. The error is
+// that of ctx, of [engine.Rules.Validate], wraps a [*engine.LengthError] for rules or
+// turns of another length, or is [lexicon.ErrNoPair] of a list without pairs.
+func Review(ctx context.Context, t *solver.Table, g Game, tell func(Row)) (Summary, error) {
+	c, err := g.after(ctx, t, nil)
+	if err != nil {
+		return Summary{}, err
+	}
+	s := Summary{Turns: len(g.Turns), Missing: g.known() && !c.Has(g.Secret), Lacking: []float64{bits(c.Size())}}
+	ends, err := g.ends(ctx, t)
+	if err != nil {
+		return Summary{}, err
+	}
+	for i, turn := range g.Turns {
+		if c.Len() == 0 {
+			break
+		}
+		row, after, err := g.row(ctx, c, turn, ends)
+		if err != nil {
+			return s, err
+		}
+		row.Number = i
+		s.add(row)
+		tell(row)
+		c = after
+	}
+	return s, nil
+}
+
+// add takes in a row. Means are those of the rows so far.
+func (s *Summary) add(r Row) {
+	n := float64(s.Reviewed)
+	s.Skill = (s.Skill*n + float64(r.Skill)) / (n + 1)
+	s.Luck = (s.Luck*n + float64(r.Luck)) / (n + 1)
+	s.Bits += r.Bits
+	s.Lacking = append(s.Lacking, r.BitsAfter())
+	s.Estimate = s.Estimate || r.Estimate || r.SkillEstimate
+	s.Reviewed++
+}
+
+// ends returns the secrets that a game can have had: its own, or some that fit its
+// turns.
+func (g Game) ends(ctx context.Context, t *solver.Table) ([]engine.Secret, error) {
+	if g.known() {
+		return []engine.Secret{g.Secret}, nil
+	}
+	c, err := g.after(ctx, t, g.Turns)
+	return c.Ends(), err
+}
+
+// row reviews a turn, and returns the secrets that it leaves, too.
+func (g Game) row(ctx context.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
+	review, err := solver.Reviewer{Cost: CostOf(g.Rules.Mode), Ends: ends, Booked: true}.Turn(ctx, c, turn)
+	if err != nil {
+		return Row{}, c, err
+	}
+	after := c.After(turn)
+	row := Row{Review: review, Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
+	if g.known() {
+		row.BestTurn = engine.Turn{Guess: review.Best.Guess, Feedback: engine.Score(review.Best.Guess, g.Secret)}
+	}
+	return row, after, nil
+}
+
+// few returns all candidates, if they are few.
+func few(c solver.Candidates) []engine.Secret {
+	if c.Sampled() || c.Len() > MaxFew {
+		return nil
+	}
+	return slices.Collect(c.All())
+}
+
+// WhatIf returns the row that a turn of a game would have been with another guess, of
+// the words of the list or not. The turn is counted from 0; that after the last is the
+// next guess. The error is that of [Review], [ErrNoSecret], [solver.ErrNone] if no secret
+// was possible any more, [ErrNoTurn] for a turn that the game has not, or a
+// [*engine.LengthError] for a guess of another length.
+func WhatIf(ctx context.Context, t *solver.Table, g Game, turn int, guess engine.Word) (Row, error) {
+	if !g.known() {
+		return Row{}, ErrNoSecret
+	}
+	if turn < 0 || turn > len(g.Turns) {
+		return Row{}, ErrNoTurn
+	}
+	if n := t.Lexicon().Length(); guess.Len() != n {
+		return Row{}, &engine.LengthError{Got: guess.Len(), Min: n, Max: n}
+	}
+	c, err := g.after(ctx, t, g.Turns[:turn])
+	if err != nil {
+		return Row{}, err
+	}
+	played := engine.Turn{Guess: guess, Feedback: engine.Score(guess, g.Secret)}
+	row, _, err := g.row(ctx, c, played, []engine.Secret{g.Secret})
+	row.Number = turn
+	return row, err
+}

@@ -1,0 +1,152 @@
+package coach_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// Each row has the figures of the solver's review, and comes before the next one is
+// looked for; the summary adds them up.
+func TestReview(t *testing.T) {
+	table := smallTable(t)
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
+			g := gameOf(secret, d, "candy", "shelf", "flesh")
+			game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: g.Rules}, Secret: secret})
+			want, skill, luck, gained := rowsOf(t, table, g), 0.0, 0.0, 0.0
+			var rows []coach.Row
+			s, err := coach.Review(t.Context(), table, g, func(r coach.Row) { rows = append(rows, r) })
+			if err != nil || len(rows) != len(want) || s.Reviewed != 3 || s.Turns != 3 || s.Missing || s.Estimate || len(s.Lacking) != 4 || game.TurnCount() != 0 {
+				t.Fatalf("%v: %d rows, %+v, error %v", g, len(rows), s, err)
+			}
+			for i, r := range rows {
+				if r.Review != want[i] || r.Number != i {
+					t.Errorf("%v, row %d:\n got %+v\nwant %+v", g, i, r.Review, want[i])
+				}
+				checkRow(t, table, g, r)
+				if s.Lacking[i] != r.BitsBefore() || s.Lacking[i+1] != r.BitsAfter() {
+					t.Errorf("%v, row %d: %v bits are lacking", g, i, s.Lacking)
+				}
+				skill, luck, gained = skill+float64(r.Skill)/3, luck+float64(r.Luck)/3, gained+r.Bits
+			}
+			if math.Abs(s.Skill-skill)+math.Abs(s.Luck-luck)+math.Abs(s.Bits-gained) > 1e-9 || math.Abs(s.Bits-s.Lacking[0]) > 1e-9 || s.Lacking[3] != 0 {
+				t.Errorf("%v: %+v, want skill %v, luck %v, %v bits", g, s, skill, luck, gained)
+			}
+		}
+	}
+}
+
+// rowsOf returns the reviews of a game as the solver has them.
+func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
+	t.Helper()
+	c := table.Candidates(g.Rules.Mode).WithDifficulty(g.Rules.Difficulty)
+	r := solver.Reviewer{Cost: coach.CostOf(g.Rules.Mode), Ends: []engine.Secret{g.Secret}}
+	var rows []solver.Review
+	for _, turn := range g.Turns {
+		row, err := r.Turn(t.Context(), c, turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, c = append(rows, row), c.After(turn)
+	}
+	return rows
+}
+
+// checkRow compares what the coach adds to a review.
+func checkRow(t *testing.T, table *solver.Table, g coach.Game, r coach.Row) {
+	t.Helper()
+	before, err := table.After(t.Context(), g.Rules.Mode, g.Turns[:r.Number])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for few, c := range map[*[]engine.Secret]solver.Candidates{&r.FewBefore: before, &r.FewAfter: before.After(r.Turn)} {
+		if all := slices.Collect(c.All()); len(all) <= coach.MaxFew && !slices.Equal(*few, all) || len(all) > coach.MaxFew && *few != nil {
+			t.Errorf("row %d: %v, want %v", r.Number, *few, all)
+		}
+	}
+	if r.Allowed != before.WithDifficulty(g.Rules.Difficulty).Allows(r.Turn.Guess) || r.BestTurn != turnOf(r.Best.Guess.String(), g.Secret) || r.Won() != r.Turn.Feedback.Wins() {
+		t.Errorf("row %d: %+v", r.Number, r)
+	}
+}
+
+// A game whose secret the list lacks is reviewed as far as it goes, and that is said.
+func TestReviewOfAnotherList(t *testing.T) {
+	g := gameOf(secretOf(t, "zzzzz"), engine.Normal, "candy", "flesh", "grove", "world", "zzzzz")
+	n := 0
+	s, err := coach.Review(t.Context(), smallTable(t), g, func(coach.Row) { n++ })
+	if err != nil || !s.Missing || s.Reviewed != n || n == 0 || n == s.Turns || s.Turns != 5 {
+		t.Errorf("%d rows, %+v, error %v", n, s, err)
+	}
+	other := gameOf(secretOf(t, "flesh"), engine.Normal, "stale", "flesh")
+	var rows []coach.Row
+	if s, err := coach.Review(t.Context(), smallTable(t), other, func(r coach.Row) { rows = append(rows, r) }); err != nil || s.Missing || len(rows) != 2 || rows[0].Allowed || !rows[1].Allowed {
+		t.Errorf("a guess that the list lacks: %+v, %+v, error %v", rows, s, err)
+	}
+}
+
+// Without the secret, a game is reviewed by its rows.
+func TestReviewWithoutTheSecret(t *testing.T) {
+	table := smallTable(t)
+	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "candy", "shelf")
+	g.Secret = engine.Secret{}
+	want, err := table.Review(t.Context(), g.Rules, g.Turns, coach.CostOf(engine.Quantum), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := coach.Review(t.Context(), table, g, func(r coach.Row) {
+		if r.Review != want[r.Number] || r.BestTurn != (engine.Turn{}) {
+			t.Errorf("%+v, want %+v", r, want[r.Number])
+		}
+	})
+	if err != nil || s.Missing || s.Reviewed != 2 {
+		t.Errorf("%+v, error %v", s, err)
+	}
+}
+
+// Any word in place of a guess has the row that it would have had.
+func TestWhatIf(t *testing.T) {
+	table := smallTable(t)
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		g := gameOf(secret, engine.Normal, "candy", "shelf", "flesh")
+		for turn := range g.Turns {
+			for _, guess := range []string{"slate", "flesh", "stale"} {
+				other := g
+				other.Turns = append(slices.Clone(g.Turns[:turn]), turnOf(guess, secret))
+				want := rowsOf(t, table, other)[turn]
+				row, err := coach.WhatIf(t.Context(), table, g, turn, engine.MustWord(guess))
+				if err != nil || row.Review != want || row.Number != turn {
+					t.Errorf("%v, %s at %d:\n got %+v\nwant %+v; error %v", g, guess, turn, row.Review, want, err)
+				}
+				checkRow(t, table, g, row)
+			}
+		}
+	}
+	g := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
+	if _, err := coach.WhatIf(t.Context(), table, g, 0, engine.MustWord("four")); err == nil || err.Error() != "4 letters, expected 5" {
+		t.Error(err)
+	}
+	if _, err := coach.WhatIf(t.Context(), table, g, 2, engine.MustWord("slate")); !errors.Is(err, coach.ErrNoTurn) {
+		t.Error(err)
+	}
+	g.Secret = engine.Secret{}
+	if _, err := coach.WhatIf(t.Context(), table, g, 0, engine.MustWord("slate")); !errors.Is(err, coach.ErrNoSecret) {
+		t.Error(err)
+	}
+}
+
+// A review that is ended has the rows that it had by then.
+func TestReviewCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	n := 0
+	s, err := coach.Review(ctx, smallTable(t), gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
+	if !errors.Is(err, context.Canceled) || n != 1 || s.Reviewed != 1 {
+		t.Errorf("%d rows, %+v, error %v", n, s, err)
+	}
+}
