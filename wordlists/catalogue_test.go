@@ -45,7 +45,8 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-// Split gives back the answers of every list and its guesses that are not answers.
+// Split gives back the answers of every list, its guesses that are not answers, and its
+// book.
 func TestSplitReversesJoined(t *testing.T) {
 	lists, err := wordlists.All()
 	if err != nil {
@@ -53,11 +54,11 @@ func TestSplitReversesJoined(t *testing.T) {
 	}
 	for _, l := range lists {
 		joined := l.Joined()
-		answers, guesses, err := wordlists.Split(joined)
-		if err != nil || answers != l.Answers {
-			t.Errorf("%s, %d letters: other answers, or error %v", l.Lang, l.Length, err)
+		answers, guesses, book, err := wordlists.Split(joined)
+		if err != nil || answers != l.Answers || book != l.Book {
+			t.Errorf("%s, %d letters: other answers, another book, or error %v", l.Lang, l.Length, err)
 		}
-		if again := (wordlists.List{Answers: answers, Guesses: guesses}).Joined(); again != joined {
+		if again := (wordlists.List{Answers: answers, Guesses: guesses, Book: book}).Joined(); again != joined {
 			t.Errorf("%s, %d letters: another text when joined again", l.Lang, l.Length)
 		}
 	}

@@ -15,6 +15,7 @@ var English5 = List{
 	Length:  5,
 	Answers: englishAnswers5,
 	Guesses: englishGuesses5,
+	Book:    englishBook5,
 }
 
 //go:embed en/answers-5.txt
@@ -22,3 +23,6 @@ var englishAnswers5 string
 
 //go:embed en/guesses-5.txt
 var englishGuesses5 string
+
+//go:embed en/quantum-5.txt
+var englishBook5 string

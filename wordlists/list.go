@@ -12,11 +12,13 @@ type List struct {
 	Length  int    // letters of every word
 	Answers string // the words that secrets are drawn from, one a line
 	Guesses string // the words that may be guessed, one a line, the answers included
+	Book    string // the solver's book of opening guesses for secrets of two words; "" if there is none
 }
 
 // Joined returns the list as the one text that the site publishes: the answers, an
 // empty line, and the guesses that are not answers, one word a line and both in
-// their order. Lines end with "\n", even if those of the list end with "\r\n".
+// their order; if there is a book, a line that says so and the book. Lines end with
+// "\n", even if those of the list end with "\r\n".
 func (l List) Joined() string {
 	var b strings.Builder
 	isAnswer := map[string]bool{}
@@ -31,6 +33,9 @@ func (l List) Joined() string {
 			b.WriteString(word + "\n")
 		}
 	}
+	if l.Book != "" {
+		b.WriteString(bookLine + strings.ReplaceAll(l.Book, "\r\n", "\n"))
+	}
 	return b.String()
 }
 
@@ -42,19 +47,24 @@ func withoutEnd(line string) string {
 // ErrNotJoined is the error of [Split].
 var ErrNotJoined = errors.New("not a published word list: want answers, an empty line and other guesses, one word a line")
 
-// Split splits a published list into the answers and the guesses that are not
-// answers, which may be none. It refuses what [List.Joined] never writes, such as
-// the page that a host sends for a missing file: then the error is [ErrNotJoined]. It
-// does not check the words themselves: their length, and whether one repeats.
-func Split(joined string) (answers, guesses string, err error) {
-	answers, guesses, found := strings.Cut(joined, "\n\n")
+// Split splits a published list into the answers, the guesses that are not answers,
+// which may be none, and the book, which is "" if there is none. It refuses what
+// [List.Joined] never writes, such as the page that a host sends for a missing file:
+// then the error is [ErrNotJoined]. It does not check the words themselves: their
+// length, and whether one repeats; nor the book.
+func Split(joined string) (answers, guesses, book string, err error) {
+	words, book, booked := strings.Cut(joined, bookLine)
+	answers, guesses, found := strings.Cut(words, "\n\n")
 	blankLine := strings.HasPrefix(answers, "\n") || strings.HasPrefix(guesses, "\n") || strings.Contains(guesses, "\n\n")
-	cut := guesses != "" && !strings.HasSuffix(guesses, "\n")
-	if !found || answers == "" || blankLine || cut || hasOther(joined) {
-		return "", "", ErrNotJoined
+	cut := guesses != "" && !strings.HasSuffix(guesses, "\n") || booked && !strings.HasSuffix(book, "\n")
+	if !found || answers == "" || blankLine || cut || hasOther(words) {
+		return "", "", "", ErrNotJoined
 	}
-	return answers + "\n", guesses, nil
+	return answers + "\n", guesses, book, nil
 }
+
+// bookLine stands before the book. No word has its sign.
+const bookLine = "# book\n"
 
 // hasOther reports whether a text has an ASCII character that no list has, or is not
 // UTF-8. It looks at bytes, since a list is long.

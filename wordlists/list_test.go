@@ -8,19 +8,21 @@ import (
 )
 
 func TestJoined(t *testing.T) {
-	for _, c := range []struct{ name, answers, guesses, want string }{
-		{"answers are left out of the guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "flesh\naudio\n\naisle\nsalsa\n"},
-		{"lines end with LF or CRLF, the last with neither", "flesh\r\naudio", "aisle\r\naudio", "flesh\naudio\n\naisle\n"},
-		{"answers only", "flesh\naudio\n", "", "flesh\naudio\n\n"},
-		{"no other guesses", "größe\n", "größe\n", "größe\n\n"},
+	for _, c := range []struct{ name, answers, guesses, book, want string }{
+		{"answers are left out of the guesses", "flesh\naudio\n", "aisle\naudio\nflesh\nsalsa\n", "", "flesh\naudio\n\naisle\nsalsa\n"},
+		{"lines end with LF or CRLF, the last with neither", "flesh\r\naudio", "aisle\r\naudio", "", "flesh\naudio\n\naisle\n"},
+		{"answers only", "flesh\naudio\n", "", "", "flesh\naudio\n\n"},
+		{"no other guesses", "größe\n", "größe\n", "", "größe\n\n"},
+		{"a book", "flesh\n", "aisle\n", "slate\no____ aisle\n", "flesh\n\naisle\n# book\nslate\no____ aisle\n"},
+		{"a book, and no other guesses", "flesh\n", "", "slate\r\n", "flesh\n\n# book\nslate\n"},
 	} {
-		got := wordlists.List{Answers: c.answers, Guesses: c.guesses}.Joined()
+		got := wordlists.List{Answers: c.answers, Guesses: c.guesses, Book: c.book}.Joined()
 		if got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
-		answers, guesses, err := wordlists.Split(got)
-		if answers+"\n"+guesses != c.want || err != nil {
-			t.Errorf("%s: split into %q and %q, %v", c.name, answers, guesses, err)
+		answers, guesses, book, err := wordlists.Split(got)
+		if again := (wordlists.List{Answers: answers, Guesses: guesses, Book: book}).Joined(); again != c.want || err != nil {
+			t.Errorf("%s: split into %q, %q and %q, %v", c.name, answers, guesses, book, err)
 		}
 	}
 }
@@ -40,8 +42,10 @@ func TestSplitRefuses(t *testing.T) {
 		"upper case":            "flesh\n\nAisle\n",
 		"blank":                 "flesh\n\nai le\n",
 		"not UTF-8":             "flesh\n\na\xe9sle\n",
+		"a book broken off":     "flesh\n\naisle\n# book\nsla",
+		"an empty book":         "flesh\n\naisle\n# book\n",
 	} {
-		if answers, guesses, err := wordlists.Split(text); !errors.Is(err, wordlists.ErrNotJoined) || answers != "" || guesses != "" {
+		if answers, guesses, book, err := wordlists.Split(text); !errors.Is(err, wordlists.ErrNotJoined) || answers+guesses+book != "" {
 			t.Errorf("%s: %q and %q, %v", name, answers, guesses, err)
 		}
 	}

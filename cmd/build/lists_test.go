@@ -31,7 +31,7 @@ func TestListsAreNamedAsInTheCatalogue(t *testing.T) {
 		t.Errorf("published %q, want %q", got, want)
 	}
 	for _, name := range slices.Sorted(maps.Keys(p.Lists)) {
-		if _, _, err := wordlists.Split(string(p.Lists[name])); err != nil {
+		if _, _, _, err := wordlists.Split(string(p.Lists[name])); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
