@@ -69,6 +69,9 @@ var actions = map[string]action{
 	"try-again":       sends(model.TryAgain{}),
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
+	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
+	"take-hint": sends(model.TakeHint{}),
+
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
 	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },

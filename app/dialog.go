@@ -27,6 +27,7 @@ var screens = map[model.Screen]screen{
 	model.ListsScreen:    {func(t *text.Text) string { return t.OwnLists.Title }, (*root).ownLists, "header button"},
 	model.SettingsScreen: {func(t *text.Text) string { return t.Settings.Title }, (*root).settings, firstControl},
 	model.GiveUpScreen:   {func(t *text.Text) string { return t.Menu.GiveUpHead }, (*root).giveUp, firstControl},
+	model.HintScreen:     {func(t *text.Text) string { return t.Hint.Title }, (*root).hints, firstControl},
 	model.ShareScreen:    {func(t *text.Text) string { return t.Share.Head }, (*root).shareText, firstControl},
 }
 

@@ -14,7 +14,7 @@ const confirmed = 5 * time.Second
 func (r *root) perform(effects []model.Effect) {
 	var stores []model.Effect
 	for _, e := range effects {
-		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) {
+		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) && !r.performJob(e) {
 			stores = append(stores, e)
 		}
 	}
@@ -107,6 +107,19 @@ func (r *root) performJournal(e model.Effect) bool {
 		r.journal.write(e)
 	case model.ReadJournal:
 		r.start(r.readJournal)
+	default:
+		return false
+	}
+	return true
+}
+
+// performJob carries out an effect on the coach's jobs, and reports whether it is one.
+func (r *root) performJob(e model.Effect) bool {
+	switch e := e.(type) {
+	case model.RunJob:
+		r.desk.run(e)
+	case model.CancelJob:
+		r.desk.cancel(e.Number)
 	default:
 		return false
 	}

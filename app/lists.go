@@ -109,7 +109,7 @@ func (r *root) loadList(list model.List) model.Msg {
 	if list.Name.Own() {
 		read = r.readOwnTexts
 	}
-	answers, guesses, err := read(list)
+	answers, guesses, book, err := read(list)
 	switch {
 	case list.Name.Own() && err != nil && !errors.Is(err, errGone):
 		return model.ListUnread{List: list.Name}
@@ -125,22 +125,23 @@ func (r *root) loadList(list model.List) model.Msg {
 		return model.ListFailed{List: list.Name}
 	}
 	words.FindPairs(y.yield)
-	return model.ListLoaded{List: list.Name, Words: words}
+	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
-func (r *root) readOwnTexts(list model.List) (answers, guesses string, err error) {
+func (r *root) readOwnTexts(list model.List) (answers, guesses, book string, err error) {
 	stop := alarm(patience, func() { r.send(model.ListUnread{List: list.Name}) })
 	defer stop()
-	return readTexts(list)
+	answers, guesses, err = readTexts(list)
+	return answers, guesses, "", err
 }
 
 // fetchList fetches the texts of a list of the site, which the service worker
 // keeps from then on.
-func (r *root) fetchList(list model.List) (answers, guesses string, err error) {
+func (r *root) fetchList(list model.List) (answers, guesses, book string, err error) {
 	file, err := listFile(list.Name)
 	if err != nil {
-		return "", "", err
+		return "", "", "", err
 	}
 	var text []byte
 	err = try(func() error {
@@ -148,7 +149,7 @@ func (r *root) fetchList(list model.List) (answers, guesses string, err error) {
 		return err
 	})
 	if err != nil {
-		return "", "", err
+		return "", "", "", err
 	}
 	keepOffline(file)
 	return wordlists.Split(string(text))

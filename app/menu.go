@@ -28,6 +28,7 @@ func (m *menu) Render() goapp.UI {
 		goapp.If(m.Menu.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
 		act("new", t.NewGame),
+		goapp.If(m.Menu.Playing, func() goapp.UI { return act("hint", m.Text.Hint.Open) }),
 		act("link", m.Text.Share.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
 		act("lists", t.Lists),

@@ -20,9 +20,13 @@ func Page() goapp.UI {
 	return &root{model: model.New(builtIn(), nil), text: text.English}
 }
 
-// Run takes over the page and plays. It returns only if the program ends. It lets
+// Run takes over the page and plays; in a worker it does the coach's jobs. It returns
+// only if the program ends. It lets
 // the page show keys between the parts of its start, which take a while on a telephone.
 func Run() {
+	if inWorker() {
+		runWorker()
+	}
 	pause := newYielder()
 	pause.yield()
 	r := newRoot(builtInWords(pause.yield))
@@ -65,6 +69,7 @@ type root struct {
 	queue       chan job                   // what is to be done with the player's lists
 	journal     journal
 	afterPaint  *afterPaint
+	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
@@ -81,7 +86,7 @@ const (
 )
 
 func newRoot(words *lexicon.Lexicon) *root {
-	return &root{
+	r := &root{
 		model:   model.New(builtIn(), words),
 		text:    text.English,
 		version: metaContent("ketword-version"),
@@ -94,6 +99,8 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: newAfterPaint(),
 	}
+	r.desk = newDesk(r.send)
+	return r
 }
 
 // OnMount goes on where begin ended, once the first game is drawn.

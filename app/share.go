@@ -14,7 +14,11 @@ import (
 // shareTitle returns the first line of a shared result.
 func (r *root) shareTitle() string {
 	p := r.model.Game.Puzzle
-	return r.text.Share.Title(modeName(&r.text.Game, p.Rules.Mode), puzzleTitle(r.text, p, r.model.InPlay))
+	title := puzzleTitle(r.text, p, r.model.InPlay)
+	if r.model.Assisted {
+		title = r.text.Share.Assisted(title)
+	}
+	return r.text.Share.Title(modeName(&r.text.Game, p.Rules.Mode), title)
 }
 
 // resultInWords returns how the game went as text without emoji, which reads

@@ -8,10 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 )
 
 // The lists of these tests.
@@ -67,6 +69,33 @@ func (b *table) send(msgs ...model.Msg) *table {
 	return b
 }
 
+// asks gives messages to the model, and does the coach's jobs that come of them.
+func (b *table) asks(msgs ...model.Msg) *table {
+	b.t.Helper()
+	for _, msg := range msgs {
+		var effects []model.Effect
+		b.model, effects = model.Update(b.model, msg)
+		for _, e := range effects {
+			if run, is := e.(model.RunJob); is {
+				b.asks(b.results(run)...)
+			}
+		}
+	}
+	return b
+}
+
+// results does a job, and returns what comes of it.
+func (b *table) results(run model.RunJob) []model.Msg {
+	b.t.Helper()
+	var desk jobs.Desk
+	desk.Add(run.Job.List, solver.NewTable(run.Words))
+	var msgs []model.Msg
+	err := desk.Run(b.t.Context(), run.Job, func(p jobs.Part) {
+		msgs = append(msgs, model.JobPart{Number: run.Job.Number, Part: p})
+	})
+	return append(msgs, model.JobEnded{Number: run.Job.Number, Fault: jobs.FaultOf(err)})
+}
+
 // letters types letters.
 func (b *table) letters(word string) *table {
 	for _, l := range word {
@@ -109,6 +138,9 @@ func tables(t testing.TB) map[string]*table {
 			b := &table{&opened, t}
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
+	}
+	for name, b := range hintTables(t) {
+		all["hint, "+name] = b
 	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})

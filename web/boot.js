@@ -2,10 +2,11 @@
 // what is typed, loads the program, and hands all that was done to it.
 //
 // With the page it agrees on this:
-//   <script data-home="…" data-run="…" data-wasm="…" data-packed="…"> names the site's
-//                                folder, relative to the page, and there the script that
-//                                runs the program, the program, and the program packed
-//                                by gzip, if there is one
+//   <script data-home="…" data-run="…" data-wasm="…" data-packed="…" data-coach="…"> names
+//                                the site's folder, relative to the page, and there the
+//                                script that runs the program, the program, the program
+//                                packed by gzip, if there is one, and the script of the
+//                                coach's worker
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -54,6 +55,7 @@
     const { settings, pages } = kept();
     for (const name of Object.keys(settings)) root.setAttribute("data-" + name, settings[name]);
     const here = location.search;
+    if (script.dataset.home) return; // the page of a dialog
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
     const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return;
@@ -216,8 +218,9 @@
     if (window.ketwordRun) return window.ketwordRun();
     const run = document.createElement("script");
     run.src = new URL(script.dataset.run, home);
-    run.dataset.wasm = new URL(script.dataset.wasm, home);
-    if (script.dataset.packed) run.dataset.packed = new URL(script.dataset.packed, home);
+    for (const name of ["wasm", "packed", "coach"]) {
+      if (script.dataset[name]) run.dataset[name] = new URL(script.dataset[name], home);
+    }
     run.onerror = () => show("load");
     run.onload = () => { if (!window.ketwordRun) show("load"); }; // something else came, as from a network that asks to log in
     document.head.append(run);

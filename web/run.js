@@ -2,8 +2,9 @@
 // copy of the site for playing offline. boot.js loads this script.
 //
 // With boot.js it agrees on what stands there, and on this:
-//   <script data-wasm="…" data-packed="…"> names the program, and a file with the same,
-//                                packed by gzip, if there is one
+//   <script data-wasm="…" data-packed="…" data-coach="…"> names the program, a file with
+//                                the same, packed by gzip, if there is one, and the
+//                                script of the coach's worker
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -11,6 +12,8 @@
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
 //   ketwordKeep(url)             keeps a word list for playing offline; the address is
 //                                relative to this script
+//   ketwordWorker()              starts a worker with an instance of the program, see
+//                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
 //
 // The build puts Go's wasm_exec.js behind this file, in one script.
@@ -202,6 +205,8 @@
     go._resume = () => {};
     life.abort();
     life = null;
+    workers.forEach((worker) => worker.terminate());
+    workers.clear();
     resetGlobals();
     delete page.dataset.app;
   }
@@ -212,8 +217,9 @@
     return restarts.times.push(now) <= restarts.most;
   }
 
+  let module = null; // the program, once it is compiled
+
   async function play() {
-    let module;
     try {
       module = await compile();
       await breathe();
@@ -229,6 +235,15 @@
       else boot.show(error instanceof WebAssembly.CompileError ? "wasm" : "load");
     }
   }
+
+  const workers = new Set(); // of the running instance
+
+  window.ketwordWorker = () => {
+    const worker = new Worker(script.dataset.coach);
+    workers.add(worker);
+    worker.postMessage({ module });
+    return worker;
+  };
 
   // The offline copy
 

@@ -13,6 +13,7 @@ const (
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
 	SettingsScreen Screen = "settings"
+	HintScreen     Screen = "hint"
 )
 
 // Open shows a dialog.

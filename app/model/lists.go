@@ -234,6 +234,7 @@ func (msg Loading) update(m Model) (Model, []Effect) {
 type ListLoaded struct {
 	List  ListName
 	Words *lexicon.Lexicon
+	Book  string // of openings for secrets of two words; or ""
 }
 
 // update takes in the list, which is kept as long as the page is open, and
@@ -241,28 +242,35 @@ type ListLoaded struct {
 func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	m.loaded = maps.Clone(m.loaded)
 	m.loaded[msg.List] = msg.Words
-	m = m.guessesCame(msg.List)
+	if msg.Book != "" {
+		m.books = maps.Clone(m.books)
+		m.books[msg.List] = msg.Book
+	}
+	m, asked := m.guessesCame(msg.List).runQueued(msg.List)
+	var opened []Effect
 	switch msg.List {
 	case m.Waiting.List.Name:
-		return m.goTo(m.Waiting.then)
+		m, opened = m.goTo(m.Waiting.then)
 	case m.wanted.list:
-		return m.untell(ofUnread).openWanted()
+		m, opened = m.untell(ofUnread).openWanted()
 	}
-	return m, nil
+	return m, slices.Concat(opened, asked)
 }
 
 // ListFailed tells that a list could not be loaded.
 type ListFailed struct{ List ListName }
 
 func (msg ListFailed) update(m Model) (Model, []Effect) {
-	m = m.guessesCame(msg.List)
+	m, failed := m.guessesCame(msg.List).failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, nil
+		return m, failed
 	}
+	var why Notice = NotLoaded{List: m.Waiting.List, then: m.Waiting.then}
 	if msg.List.Own() {
-		return m.fallBack(m.Waiting.then, ListGone{List: m.Waiting.List})
+		why = ListGone{List: m.Waiting.List}
 	}
-	return m.fallBack(m.Waiting.then, NotLoaded{List: m.Waiting.List, then: m.Waiting.then})
+	m, opened := m.fallBack(m.Waiting.then, why)
+	return m, slices.Concat(opened, failed)
 }
 
 // TryAgain loads what could not be loaded, as long as that is told.

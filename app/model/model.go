@@ -26,10 +26,11 @@ type Model struct {
 	InPlay  List             // the list in play
 	Day     engine.Day       // today, in the player's time zone
 
-	Game  engine.Game
-	List  lexicon.Fingerprint // of the list that the game was begun with
-	Typed string              // letters of the row being typed, lower-case
-	Fresh int                 // row whose marks are to be revealed; NoRow if none
+	Game     engine.Game
+	List     lexicon.Fingerprint // of the list that the game was begun with
+	Typed    string              // letters of the row being typed, lower-case
+	Assisted bool                // the coach has helped in it
+	Fresh    int                 // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]Saved // unfinished games
 	Removed []Saved                   // unfinished games that can be brought back, the last removed last
@@ -57,9 +58,15 @@ type Model struct {
 	Deleted  []List // that can be brought back, the last deleted last
 	left     leftPuzzle
 	loaded   map[ListName]*lexicon.Lexicon
-	fetching map[ListName]bool // words that may be guessed, on their way
-	wanted   destination       // whose list is not here, or can't be read
+	books    map[ListName]string // of openings, with the words
+	fetching map[ListName]bool   // words that may be guessed, on their way
+	wanted   destination         // whose list is not here, or can't be read
 	trail    trail
+
+	hint    Hint
+	lastJob int           // number of the job that was asked for last
+	asked   map[int]asker // jobs under way, by their numbers
+	queued  []queuedJob   // which wait for their lists
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -74,6 +81,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
 		fetching: map[ListName]bool{},
+		books:    map[ListName]string{},
 		frozen:   map[string]bool{},
 	}
 }

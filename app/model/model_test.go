@@ -13,7 +13,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/jobs"
 	"ketword/engine"
+	"ketword/engine/coach"
 )
 
 // everyMsg returns a message of every kind, some with values that make no
@@ -29,6 +31,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		SwitchMode{Mode: engine.Mode(random.IntN(4))},
 		NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
+		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
+		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},

@@ -17,21 +17,22 @@ import (
 
 // Saved is a game as it is stored, finished or not.
 type Saved struct {
-	Game  engine.Game
-	List  lexicon.Fingerprint // of the list that it was begun with
-	Typed string              // letters of the unfinished row
-	Day   engine.Day          // when it was last played
+	Game     engine.Game
+	List     lexicon.Fingerprint // of the list that it was begun with
+	Typed    string              // letters of the unfinished row
+	Day      engine.Day          // when it was last played
+	Assisted bool                // the coach has helped in it
 }
 
 // finished reports whether the game has ended.
 func (s Saved) finished() bool { return s.Game.Status() != engine.Playing }
 
 // begun reports whether there is anything to lose.
-func (s Saved) begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 }
+func (s Saved) begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 || s.Assisted }
 
 // current returns the game in play as it is to be stored.
 func (m Model) current() Saved {
-	return Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day}
+	return Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted}
 }
 
 // unfinished returns the saved games, those played last first.
@@ -94,14 +95,15 @@ func saveGame(s Saved) Effect {
 // guesses against the secret gives them. The secret is stored, so that
 // editing a list never changes a game.
 type savedData struct {
-	ID      string
-	List    string
-	Secret  string
-	Guesses []string
-	GaveUp  bool
-	Typed   string
-	Day     int
-	Removed bool // the player has removed it; for a moment, to tell other windows
+	ID       string
+	List     string
+	Secret   string
+	Guesses  []string
+	GaveUp   bool
+	Typed    string
+	Day      int
+	Assisted bool
+	Removed  bool // the player has removed it; for a moment, to tell other windows
 }
 
 // stored returns the fields as they are stored.
@@ -114,6 +116,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "gaveUp", Value: &d.GaveUp, OmitEmpty: true},
 		{Name: "typed", Value: &d.Typed, OmitEmpty: true},
 		{Name: "day", Value: &d.Day},
+		{Name: "assisted", Value: &d.Assisted, OmitEmpty: true},
 		{Name: "removed", Value: &d.Removed, OmitEmpty: true},
 	}
 }
@@ -125,13 +128,14 @@ var errRemoved = errors.New("removed")
 func (s Saved) data() *savedData {
 	p := s.Game.Puzzle
 	d := &savedData{
-		ID:      p.Identity.String(),
-		List:    s.List.String(),
-		Secret:  obscure(p.Secret, p.Seed),
-		Guesses: []string{},
-		GaveUp:  s.Game.GaveUp(),
-		Typed:   s.Typed,
-		Day:     int(s.Day),
+		ID:       p.Identity.String(),
+		List:     s.List.String(),
+		Secret:   obscure(p.Secret, p.Seed),
+		Guesses:  []string{},
+		GaveUp:   s.Game.GaveUp(),
+		Typed:    s.Typed,
+		Day:      int(s.Day),
+		Assisted: s.Assisted,
 	}
 	for _, w := range s.Game.Guesses() {
 		d.Guesses = append(d.Guesses, w.String())
@@ -158,7 +162,7 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadList, Err: err}
 	}
-	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day)}, nil
+	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Assisted: d.Assisted}, nil
 }
 
 // identity reads the puzzle's name, which has one form only.

@@ -89,6 +89,7 @@ func TestEnglishNames(t *testing.T) {
 		"link parameters": {englishNotice.Wanted, params},
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
 		"what is copied":  {englishNotice.Copied, []string{"result", "words", "link"}},
+		"faults":          {englishCoach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))

@@ -4,11 +4,12 @@ import "strconv"
 
 // Share has what is said of sharing a result or a link.
 type Share struct {
-	Result string                           // name of the button
-	Link   string                           // entry of the menu
-	Words  string                           // name of the button that copies the result without emoji
-	Title  func(mode, puzzle string) string // first line of a shared result
-	Again  func(address string) string      // last line, unless it is of today's puzzle
+	Result   string                           // name of the button
+	Link     string                           // entry of the menu
+	Words    string                           // name of the button that copies the result without emoji
+	Title    func(mode, puzzle string) string // first line of a shared result
+	Assisted func(puzzle string) string       // names a puzzle in which the coach has helped
+	Again    func(address string) string      // last line, unless it is of today's puzzle
 
 	// What ends the first line, and a row of one mark only, in words.
 	Solved func(used, tries int) string // tries 0 is any number
@@ -21,11 +22,12 @@ type Share struct {
 }
 
 var englishShare = Share{
-	Result: "Share",
-	Words:  "Copy in words",
-	Link:   "Share a link to this puzzle",
-	Title:  func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
-	Again:  func(address string) string { return "Play the same puzzle: " + address },
+	Result:   "Share",
+	Words:    "Copy in words",
+	Link:     "Share a link to this puzzle",
+	Title:    func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
+	Assisted: func(puzzle string) string { return puzzle + ", with hints" },
+	Again:    func(address string) string { return "Play the same puzzle: " + address },
 
 	Solved: func(used, tries int) string {
 		if tries == 0 {

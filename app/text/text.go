@@ -22,6 +22,8 @@ type Text struct {
 	Help       Help
 	Notice     Notice
 	Speech     Speech
+	Coach      Coach
+	Hint       Hint
 }
 
 // English is the catalogue of English.
@@ -41,6 +43,8 @@ var English = &Text{
 	Help:       englishHelp,
 	Notice:     englishNotice,
 	Speech:     englishSpeech,
+	Coach:      englishCoach,
+	Hint:       englishHint,
 }
 
 // Languages returns the catalogues of all languages of the interface.

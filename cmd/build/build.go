@@ -74,7 +74,7 @@ func gather(o options) (site.Parts, error) {
 }
 
 // addProgram adds what comes from the Go toolchain: the program, the script
-// that runs it, and the notices. addWeb puts run.js before that script.
+// that runs it, and the notices. addWeb puts run.js and coach.js before that script.
 func addProgram(p *site.Parts, stock bool) error {
 	tools, err := findTools(stock)
 	if err != nil {
@@ -90,6 +90,7 @@ func addProgram(p *site.Parts, stock bool) error {
 	if p.Run, err = tools.WasmExec(); err != nil {
 		return fmt.Errorf("wasm_exec.js of %s: %w", tools.Version, err)
 	}
+	p.Coach = p.Run
 	return addLicences(p, tools)
 }
 
@@ -141,6 +142,8 @@ func addWeb(p *site.Parts) error {
 			p.Boot, err = minified("text/javascript", data)
 		case "run.js":
 			p.Run = append(data, p.Run...)
+		case "coach.js":
+			p.Coach = append(data, p.Coach...)
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":

@@ -31,12 +31,13 @@ func (f Files) clone() Files {
 // content has another name, so such a file is cached for good.
 type Assets struct {
 	Wasm, Run string
+	Coach     string   // the script of the coach's worker
 	Packed    string   // the program, packed by gzip; "" if the build makes no such file
 	Lists     []string // word lists, which are fetched when a player chooses them
 }
 
 // Names returns the names of the files that every page needs, in a fixed order.
-func (a Assets) Names() []string { return []string{a.Run, a.Wasm} }
+func (a Assets) Names() []string { return []string{a.Run, a.Wasm, a.Coach} }
 
 // packedNames returns the names of the files that are there packed as well.
 func (a Assets) packedNames() []string {

@@ -17,6 +17,7 @@ type Parts struct {
 	Wasm     []byte   // the program
 	Boot     []byte   // the script of the page before the program runs, which stands in the page
 	Run      []byte   // the script that runs it
+	Coach    []byte   // the script of the coach's worker
 	Worker   []byte   // template of the service worker
 	Style    []byte   // the style sheet, which stands in each page
 	Lists    Files    // word lists, by their names without hashes
@@ -32,8 +33,9 @@ type Parts struct {
 func Assemble(p Parts) (Files, error) {
 	files := p.Statics.clone()
 	assets := Assets{
-		Wasm: files.addHashed("ketword.wasm", p.Wasm),
-		Run:  files.addHashed("run.js", p.Run),
+		Wasm:  files.addHashed("ketword.wasm", p.Wasm),
+		Run:   files.addHashed("run.js", p.Run),
+		Coach: files.addHashed("coach.js", p.Coach),
 	}
 	if p.Packs {
 		assets.Packed = assets.Wasm + ".gz"

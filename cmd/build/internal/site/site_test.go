@@ -84,10 +84,10 @@ func TestHashedNamesFollowTheContent(t *testing.T) {
 	changed.Wasm = []byte("\x00asm2")
 	changed.Commit = "0000000"
 	after := names(changed)
-	if len(before) != 2 || len(after) != 2 {
+	if len(before) != 3 || len(after) != 3 {
 		t.Fatalf("hashed names: %v and %v", before, after)
 	}
-	for i, kind := range []string{".wasm", "run-"} { // only the program has changed
+	for i, kind := range []string{".wasm", "run-", "coach-"} { // only the program has changed
 		same := slices.ContainsFunc(after, func(name string) bool { return slices.Contains(before, name) && strings.Contains(name, kind) })
 		if same != (kind != ".wasm") {
 			t.Errorf("%d: %s: %v, then %v", i, kind, before, after)

@@ -1,0 +1,264 @@
+package app
+
+import (
+	"context"
+	"time"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// desk has the coach's jobs done: in a worker, or where there are none on the page, in
+// slices. A worker that dies is replaced, and what it was at is begun again, unless a part
+// of it was told already.
+type desk struct {
+	send      func(model.Msg)
+	open      map[int]*openJob
+	cancelled map[int]bool // of which the worker has not told the end
+
+	aide    *aide // nil if none works
+	alone   bool  // there are no workers
+	watched bool
+	here    jobs.Desk // of the page itself
+}
+
+// aide is a worker.
+type aide struct {
+	worker  goapp.Value
+	lists   map[string]chan struct{} // that it was given; closed when they are sent
+	loading map[string]bool          // of these, those that it still prepares
+	heard   float64                  // from it last, by clock
+}
+
+// openJob is a job under way.
+type openJob struct {
+	model.RunJob
+	told   bool               // a part of it
+	again  bool               // it is begun for the second time
+	cancel context.CancelFunc // where it is done on the page
+}
+
+func newDesk(send func(model.Msg)) *desk {
+	return &desk{send: send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
+}
+
+// run begins a job.
+func (d *desk) run(e model.RunJob) {
+	j := &openJob{RunJob: e}
+	d.open[e.Job.Number] = j
+	go d.begin(j)
+}
+
+// begin begins a job, or begins it again.
+func (d *desk) begin(j *openJob) {
+	if d.employ(); d.alone {
+		d.do(j)
+		return
+	}
+	a := d.aide
+	if a.bring(j.RunJob); d.open[j.Job.Number] != j || d.aide != a {
+		return // it was cancelled, or is begun again
+	}
+	a.worker.Call("postMessage", map[string]any{aboutJob: j.Job.Text()})
+	d.watch()
+}
+
+// employ starts a worker, if none works and there are any.
+func (d *desk) employ() {
+	if d.aide != nil || d.alone {
+		return
+	}
+	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, heard: clock()}
+	d.alone = try(func() error {
+		a.worker = goapp.Window().Call("ketwordWorker")
+		return nil
+	}) != nil
+	if d.alone {
+		return
+	}
+	d.aide = a
+	d.hear(a, "onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
+	d.hear(a, "onerror", func(goapp.Value) { d.replace() })
+}
+
+// hear handles an event of a worker, as long as it works.
+func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
+	a.worker.Set(event, goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		if d.aide == a {
+			handle(args[0])
+		}
+		return nil
+	}))
+}
+
+// bring gives the worker the list of a job, unless it has it. It may take some frames.
+func (a *aide) bring(e model.RunJob) {
+	name := e.Job.List
+	if sent := a.lists[name]; sent != nil {
+		<-sent
+		return
+	}
+	sent := make(chan struct{})
+	defer close(sent)
+	a.lists[name], a.loading[name] = sent, true
+	message := map[string]any{aboutList: name}
+	if name != embeddedList {
+		message = listMessage(e)
+	}
+	a.worker.Call("postMessage", message)
+}
+
+// receive takes in a message of the worker.
+func (d *desk) receive(message goapp.Value) {
+	d.aide.heard = clock()
+	switch {
+	case message.Get(aboutDeath).Truthy():
+		d.replace()
+	case message.Get(aboutList).Truthy():
+		delete(d.aide.loading, message.Get(aboutList).String())
+	case message.Get(aboutNumber).Truthy():
+		d.take(message.Get(aboutNumber).Int(), message)
+	}
+}
+
+// take takes in what the worker tells of a job.
+func (d *desk) take(number int, message goapp.Value) {
+	j := d.open[number]
+	if j == nil { // cancelled
+		delete(d.cancelled, number)
+		return
+	}
+	if text := message.Get(aboutPart); text.Truthy() {
+		part, err := j.Job.ReadPart(text.String())
+		if err != nil {
+			panic("a part that can't be read: " + err.Error()) // the worker has written it
+		}
+		j.told = true
+		d.send(model.JobPart{Number: number, Part: part})
+		return
+	}
+	d.end(j, jobs.Fault(message.Get(aboutEnd).String()))
+}
+
+// end tells that a job has ended.
+func (d *desk) end(j *openJob, fault jobs.Fault) {
+	delete(d.open, j.Job.Number)
+	d.send(model.JobEnded{Number: j.Job.Number, Fault: fault})
+}
+
+// How long the worker may keep silent, in the midst of a job and after a cancel. While it
+// prepares a list it hears nothing.
+const (
+	silence       = 10 * time.Second
+	cancelSilence = 90 * time.Millisecond
+)
+
+// cancel ends a job. A worker that does not hear of it soon is replaced.
+func (d *desk) cancel(number int) {
+	j := d.open[number]
+	if delete(d.open, number); j == nil {
+		return
+	}
+	if j.cancel != nil { // it is done here
+		j.cancel()
+		return
+	}
+	a := d.aide
+	if a == nil {
+		return
+	}
+	d.cancelled[number] = true
+	a.worker.Call("postMessage", map[string]any{aboutCancel: number})
+	alarm(cancelSilence, func() {
+		if d.aide == a && d.cancelled[number] && len(a.loading) == 0 {
+			d.replace()
+		}
+	})
+}
+
+// watch replaces the worker when it says nothing for long while jobs are under way.
+func (d *desk) watch() {
+	if d.watched {
+		return
+	}
+	d.watched = true
+	alarm(silence, func() {
+		d.watched = false
+		switch {
+		case len(d.open) == 0:
+		case clock()-d.aide.heard > float64(silence.Milliseconds()):
+			d.replace()
+		default:
+			d.watch()
+		}
+	})
+}
+
+// replace ends the worker, which has died or does not answer, and begins its jobs again
+// with another: once, and not those of which a part was told already.
+func (d *desk) replace() {
+	d.aide.worker.Call("terminate")
+	d.aide = nil
+	d.cancelled = map[int]bool{}
+	for _, j := range d.open {
+		if j.told || j.again {
+			d.end(j, jobs.Died)
+			continue
+		}
+		j.again = true
+		go d.begin(j)
+	}
+}
+
+// do does a job on the page, in slices.
+func (d *desk) do(j *openJob) {
+	if j.Job.NeedsWorker() {
+		d.end(j, jobs.NoWorkers)
+		return
+	}
+	y := newYielder()
+	defer y.close()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	j.cancel = cancel
+	if !d.here.Has(j.Job.List) {
+		t, err := tableHere(j.RunJob, y)
+		if err != nil {
+			d.end(j, jobs.NoList)
+			return
+		}
+		d.here.Add(j.Job.List, t)
+	}
+	err := d.here.Run(newPauses(ctx, y), j.Job, func(p jobs.Part) {
+		if d.open[j.Job.Number] == j {
+			d.send(model.JobPart{Number: j.Job.Number, Part: p})
+		}
+	})
+	if d.open[j.Job.Number] == j {
+		d.end(j, jobs.FaultOf(err))
+	}
+}
+
+// tableHere prepares the list of a job on the page.
+func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
+	words, book := e.Words, e.Book
+	switch {
+	case e.Job.List == embeddedList:
+		book = wordlists.English5.Book
+	case e.More != nil:
+		m := listMessage(e)
+		var err error
+		words, err = lexicon.Load(lexicon.Source{
+			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string), Yield: y.yield,
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return tableOf(words, book)
+}

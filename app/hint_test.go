@@ -1,0 +1,57 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+)
+
+// hintTables returns games in which the coach was asked, by name.
+func hintTables(t testing.TB) map[string]*table {
+	hint := func(secret string, guess ...string) *table {
+		return newTable(t, secret, "").guess(guess...).send(model.Open{Screen: model.HintScreen})
+	}
+	left, words, guess := model.AskHint{Kind: model.HintLeft}, model.AskHint{Kind: model.HintWords}, model.AskHint{Kind: model.HintGuess}
+	thinking := hint("abide", "slate").send(left)
+	failed := hint("abide", "slate").send(guess)
+	failed.send(model.JobEnded{Number: 1, Fault: jobs.Died})
+	return map[string]*table{
+		"nothing asked": hint("abide"),
+		"thinking":      thinking,
+		"failed":        failed,
+		"left":          hint("abide", "slate").asks(left),
+		"words":         hint("abide", "slate").asks(left, words),
+		"all of pairs":  hint("crown plaid").asks(left, words, guess),
+	}
+}
+
+// TestHint: what is asked is told, each thing on its own.
+func TestHint(t *testing.T) {
+	for name, test := range map[string]struct{ buttons, told []string }{
+		"nothing asked": {[]string{"How many words are left?", "What is the best guess?"}, nil},
+		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?"}, nil},
+		"failed":        {[]string{"How many words are left?", "What is the best guess?"}, []string{"The coach stopped in the midst of this."}},
+		"left":          {[]string{"Which are they?", "What is the best guess?"}, []string{"1 word is still possible."}},
+		"words":         {[]string{"What is the best guess?"}, []string{"1 word is still possible."}},
+		"all of pairs": {[]string{"Type CROWN"}, []string{
+			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It divides them into 6 groups, the largest of 3. It may win.",
+		}},
+	} {
+		d := hintTables(t)[name].draw().one(t, classed("hint"))
+		same(t, name+": buttons", texts(d.all(classed("act"))), test.buttons...)
+		same(t, name+": told", texts(d.one(t, classed("asked")).all(tagged("p"))), test.told...)
+	}
+	words := hintTables(t)["words"].draw().one(t, classed("secrets"))
+	same(t, "the words", texts(words.all(tagged("li"))), "ABIDE")
+}
+
+// TestAssistedGameIsShared: the title of a result tells that the coach has helped.
+func TestAssistedGameIsShared(t *testing.T) {
+	b := newTable(t, "abide", "").guess("slate")
+	before := b.shareTitle()
+	b.asks(model.AskHint{Kind: model.HintLeft}).guess("abide")
+	equal(t, "title", b.shareTitle(), before[:len(before)-1]+", with hints:")
+}

@@ -1,0 +1,146 @@
+// Package jobs is the border between the page and the worker in which the coach works,
+// another instance of the program. What the page asks for is a [Task], a kind of job with
+// its values; what comes back is [Part]s, piece by piece. Both cross the border as text. A
+// kind of job is a file: its task, its parts, and a row of the table here.
+package jobs
+
+import (
+	"context"
+	"errors"
+
+	"ketword/app/internal/smalljson"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/internal/format"
+)
+
+// Task is what a job is to do. Tasks are pointers to plain structs.
+type Task interface {
+	// kind is the name of the task's row in the table.
+	kind() string
+	// fields are the values that cross the border.
+	fields() smalljson.Object
+	// run does the work, and tells what it finds part by part. It looks at ctx, which
+	// lets others run, every few milliseconds, and returns its error when it has ended.
+	run(ctx context.Context, t *solver.Table, tell func(Part)) error
+}
+
+// Part is a piece of what a job found. Parts are pointers to plain structs.
+type Part interface{ fields() smalljson.Object }
+
+// kind is a row of the table: it makes a task to be read, and a part.
+type kind struct {
+	task func() Task
+	part func() Part
+	long bool // it is more than can be done on the page, in slices
+}
+
+// kinds are all kinds of jobs, by the names of their tasks.
+var kinds = map[string]kind{
+	"left":  {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
+	"guess": {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
+}
+
+// Job is a task for a list, with a number by which it is told of and cancelled.
+type Job struct {
+	Number int
+	List   string // as [Desk.Add] knows it
+	Task   Task
+}
+
+// NeedsWorker reports whether a job is more than can be done on the page, in slices.
+func (j Job) NeedsWorker() bool { return kinds[j.Task.kind()].long }
+
+// Text writes a job.
+func (j Job) Text() string {
+	name, task := j.Task.kind(), smalljson.Marshal(j.Task.fields())
+	return string(smalljson.Marshal(j.object(&name, &task)))
+}
+
+func (j *Job) object(name *string, task *smalljson.Raw) smalljson.Object {
+	return smalljson.Object{
+		{Name: "number", Value: &j.Number},
+		{Name: "list", Value: &j.List},
+		{Name: "kind", Value: name},
+		{Name: "task", Value: task},
+	}
+}
+
+// ReadJob reads what [Job.Text] writes.
+func ReadJob(text string) (Job, error) {
+	var (
+		j    Job
+		name string
+		task smalljson.Raw
+	)
+	if err := smalljson.Unmarshal(text, j.object(&name, &task)); err != nil {
+		return Job{}, err
+	}
+	k, known := kinds[name]
+	if !known {
+		return Job{}, format.Error("%q: no such kind of job", name)
+	}
+	j.Task = k.task()
+	return j, task.Read(j.Task.fields())
+}
+
+// PartText writes a part.
+func PartText(p Part) string { return string(smalljson.Marshal(p.fields())) }
+
+// ReadPart reads a part of a job.
+func (j Job) ReadPart(text string) (Part, error) {
+	p := kinds[j.Task.kind()].part()
+	return p, smalljson.Unmarshal(text, p.fields())
+}
+
+// Desk does jobs. It holds the lists that they are about.
+type Desk struct{ tables map[string]*solver.Table }
+
+// Add gives the desk a list, prepared for solving.
+func (d *Desk) Add(list string, t *solver.Table) {
+	if d.tables == nil {
+		d.tables = map[string]*solver.Table{}
+	}
+	d.tables[list] = t
+}
+
+// Has reports whether the desk holds a list.
+func (d *Desk) Has(list string) bool { return d.tables[list] != nil }
+
+// Run does a job, and tells what it finds part by part. The error is that of the
+// task, of ctx, or tells that the list is not here.
+func (d *Desk) Run(ctx context.Context, j Job, tell func(Part)) error {
+	t := d.tables[j.List]
+	if t == nil {
+		return format.Error("%s: no such list", j.List)
+	}
+	return j.Task.run(ctx, t, tell)
+}
+
+// Fault is why a job came to nothing, in one word.
+type Fault string
+
+// The faults.
+const (
+	NoFault   Fault = ""
+	NoSecret  Fault = "none"   // no secret of the list fits the rows
+	NoPairs   Fault = "pairs"  // the list has no secrets of two words
+	NoList    Fault = "list"   // the list can't be had
+	Died      Fault = "died"   // the worker that did it came to its end
+	NoWorkers Fault = "worker" // it needs a worker, and there is none
+	Strange   Fault = "other"
+)
+
+// FaultOf returns the fault that an error of [Desk.Run] stands for.
+func FaultOf(err error) Fault {
+	_, contradicts := errors.AsType[*solver.ContradictionError](err)
+	switch {
+	case err == nil:
+		return NoFault
+	case errors.Is(err, solver.ErrNone), contradicts:
+		return NoSecret
+	case errors.Is(err, lexicon.ErrNoPair):
+		return NoPairs
+	}
+	return Strange
+}

@@ -1,0 +1,164 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"reflect"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+// word, marks and secret make values of the engine.
+func word(s string) engine.Word {
+	w, err := engine.MakeWord(s)
+	if err != nil {
+		panic(err)
+	}
+	return w
+}
+
+func marks(s string) engine.Feedback {
+	f, err := engine.ParseFeedback(s)
+	if err != nil {
+		panic(err)
+	}
+	return f
+}
+
+func secret(words ...string) engine.Secret {
+	var all []engine.Word
+	for _, w := range words {
+		all = append(all, word(w))
+	}
+	s, err := engine.NewSecret(all...)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+// Values that a task or a part can have: of both modes, and rows that no notation writes.
+var (
+	quantumRules = engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6, Difficulty: engine.Strict}
+	turns        = []engine.Turn{
+		{Guess: word("größe"), Feedback: marks("o*___")},
+		{Guess: word("slate"), Feedback: marks("O+___")},
+		{Guess: word("slate"), Feedback: engine.NewFeedback(true, 0, 0, 0, 0, 0)},
+	}
+	guess = solver.Ranked{
+		Guess: word("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1,
+		Possible: true, Estimate: true,
+	}
+)
+
+// samples are a task and a part of every kind.
+var samples = map[string]struct {
+	task Task
+	part Part
+}{
+	"left": {
+		&Left{Rules: quantumRules, Turns: turns},
+		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
+	},
+	"guess": {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
+}
+
+// Every kind of job crosses the border as it is, and so does what it finds.
+func TestCrossing(t *testing.T) {
+	if got, want := slices.Sorted(maps.Keys(samples)), slices.Sorted(maps.Keys(kinds)); !slices.Equal(got, want) {
+		t.Fatalf("samples of %q, kinds %q", got, want)
+	}
+	for name, s := range samples {
+		j := Job{Number: 7, List: "en/5", Task: s.task}
+		got, err := ReadJob(j.Text())
+		if err != nil || !reflect.DeepEqual(got, j) || s.task.kind() != name {
+			t.Errorf("%s: %+v, want %+v, error %v", name, got.Task, s.task, err)
+		}
+		part, err := got.ReadPart(PartText(s.part))
+		if err != nil || !reflect.DeepEqual(part, s.part) {
+			t.Errorf("%s: %+v, want %+v, error %v", name, part, s.part, err)
+		}
+	}
+}
+
+func TestReadJobRefuses(t *testing.T) {
+	for _, text := range []string{
+		"", `{"number":1,"kind":"dance","task":{}}`, `{"kind":"left","task":{"rules":"classic 5 6"}}`,
+		`{"kind":"left","task":{"turns":"slate xyz"}}`, `{"kind":"left","task":5}`,
+		`{"kind":"left","task":{"turns":"Slate _____"}}`,
+	} {
+		if j, err := ReadJob(text); err == nil {
+			t.Errorf("%s: %+v", text, j)
+		}
+	}
+	if p, err := (Job{Task: &Left{}}).ReadPart(`{"few":"crown+"}`); err == nil {
+		t.Errorf("%+v", p)
+	}
+	if p, err := (Job{Task: &Guess{}}).ReadPart(`{"guess":{"guess":"A"}}`); err == nil {
+		t.Errorf("%+v", p)
+	}
+}
+
+// desk returns a desk with a small list.
+func desk(t *testing.T) *Desk {
+	t.Helper()
+	l, err := lexicon.New("en", 5, "abide\naudio\nflesh\ncrown\nplaid\nbriny\n", "slate\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &Desk{}
+	d.Add("en/5", solver.NewTable(l))
+	return d
+}
+
+// does does a task, and returns what it found.
+func does(t *testing.T, task Task) (parts []Part, err error) {
+	t.Helper()
+	err = desk(t).Run(t.Context(), Job{List: "en/5", Task: task}, func(p Part) { parts = append(parts, p) })
+	return parts, err
+}
+
+func TestHint(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
+	row := []engine.Turn{{Guess: word("slate"), Feedback: engine.Score(word("slate"), secret("abide"))}}
+	parts, err := does(t, &Left{Rules: rules, Turns: row})
+	want := []Part{&LeftPart{coach.Left{Secrets: 1, Few: []engine.Secret{secret("abide")}}}}
+	if err != nil || !reflect.DeepEqual(parts, want) {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	parts, err = does(t, &Guess{Rules: rules, Turns: row})
+	if err != nil || len(parts) != 1 || parts[0].(*GuessPart).Guess.Guess != word("abide") {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+}
+
+func TestFaults(t *testing.T) {
+	d := desk(t)
+	if !d.Has("en/5") || d.Has("en/6") {
+		t.Error("the desk has another list")
+	}
+	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); FaultOf(err) != Strange {
+		t.Errorf("a list that is not here: %v", err)
+	}
+	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
+	if _, err := does(t, &Guess{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}); FaultOf(err) != NoSecret {
+		t.Errorf("no secret: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	err := d.Run(ctx, Job{List: "en/5", Task: &Left{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}}, func(Part) {})
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+	for err, want := range map[error]Fault{nil: NoFault, solver.ErrNone: NoSecret, lexicon.ErrNoPair: NoPairs, errors.ErrUnsupported: Strange} {
+		if got := FaultOf(err); got != want {
+			t.Errorf("%v: %s, want %s", err, got, want)
+		}
+	}
+}

@@ -1,0 +1,183 @@
+package jobs
+
+import (
+	"cmp"
+	"strings"
+
+	"ketword/app/internal/smalljson"
+	"ketword/engine"
+	"ketword/engine/solver"
+	"ketword/internal/format"
+)
+
+// Values of the engine cross the border as text, in the forms that they have elsewhere.
+
+// textOf joins what reads and writes a value.
+type textOf[T any] struct {
+	value *T
+	write func(T) string
+	read  func(string) (T, error)
+}
+
+func (t textOf[T]) String() string { return t.write(*t.value) }
+
+func (t textOf[T]) SetText(s string) (err error) {
+	*t.value, err = t.read(s)
+	return err
+}
+
+// wordText is a word, which may be the empty one.
+func wordText(w *engine.Word) smalljson.Text {
+	return textOf[engine.Word]{w, engine.Word.String, readWord}
+}
+
+func readWord(s string) (engine.Word, error) {
+	if s == "" {
+		return engine.Word{}, nil
+	}
+	return engine.MakeWord(s)
+}
+
+// isMixed stands behind the marks of a mixed row: where all are absent, nothing else
+// tells that it is.
+const isMixed = "!"
+
+func writeFeedback(f engine.Feedback) string {
+	s := engine.Pattern.Format(engine.Turn{Feedback: f})
+	if f.Mixed() {
+		s += isMixed
+	}
+	return s
+}
+
+func readFeedback(s string) (engine.Feedback, error) {
+	row, mixed := strings.CutSuffix(s, isMixed)
+	if row == "" {
+		return engine.Feedback{}, nil
+	}
+	f, err := engine.ParseFeedback(row)
+	if err != nil {
+		return f, err
+	}
+	marks := make([]engine.Mark, f.Len())
+	for i, m := range f.Marks() {
+		marks[i] = m
+	}
+	return engine.NewFeedback(mixed, marks...), nil
+}
+
+// turnsText is turns: each a guess and its marks.
+func turnsText(turns *[]engine.Turn) smalljson.Text {
+	return textOf[[]engine.Turn]{turns, writeTurns, readTurns}
+}
+
+func writeTurns(turns []engine.Turn) string {
+	fields := make([]string, 0, 2*len(turns))
+	for _, t := range turns {
+		fields = append(fields, t.Guess.String(), writeFeedback(t.Feedback))
+	}
+	return strings.Join(fields, " ")
+}
+
+func readTurns(s string) ([]engine.Turn, error) {
+	var turns []engine.Turn
+	fields := strings.Fields(s)
+	for ; len(fields) > 1; fields = fields[2:] {
+		guess, wrong := engine.MakeWord(fields[0])
+		feedback, bad := readFeedback(fields[1])
+		if err := cmp.Or(wrong, bad); err != nil {
+			return nil, err
+		}
+		turns = append(turns, engine.Turn{Guess: guess, Feedback: feedback})
+	}
+	return turns, nil
+}
+
+// secretsText is secrets: the words of each, joined by a sign.
+func secretsText(secrets *[]engine.Secret) smalljson.Text {
+	return textOf[[]engine.Secret]{secrets, writeSecrets, readSecrets}
+}
+
+const betweenWords = "+"
+
+func writeSecrets(secrets []engine.Secret) string {
+	all := make([]string, len(secrets))
+	for i, s := range secrets {
+		all[i] = writeSecret(s)
+	}
+	return strings.Join(all, " ")
+}
+
+func readSecrets(s string) ([]engine.Secret, error) {
+	var secrets []engine.Secret
+	for field := range strings.FieldsSeq(s) {
+		secret, err := readSecret(field)
+		if err != nil {
+			return nil, err
+		}
+		secrets = append(secrets, secret)
+	}
+	return secrets, nil
+}
+
+func writeSecret(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, betweenWords)
+}
+
+func readSecret(s string) (engine.Secret, error) {
+	var words []engine.Word
+	for part := range strings.SplitSeq(s, betweenWords) {
+		w, err := engine.MakeWord(part)
+		if err != nil {
+			return engine.Secret{}, err
+		}
+		words = append(words, w)
+	}
+	return engine.NewSecret(words...)
+}
+
+// rulesText is the rules of a game.
+func rulesText(r *engine.Rules) smalljson.Text {
+	return textOf[engine.Rules]{r, writeRules, readRules}
+}
+
+func writeRules(r engine.Rules) string {
+	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Difficulty)
+}
+
+func readRules(s string) (r engine.Rules, err error) {
+	fields := strings.Fields(s)
+	if len(fields) != 4 {
+		return r, &engine.ParseError{Text: s, Want: "mode, length, tries and level"}
+	}
+	var wrong [4]error
+	r.Mode, wrong[0] = engine.ParseMode(fields[0])
+	r.Length, wrong[1] = engine.ParseLength(fields[1])
+	r.Tries, wrong[2] = engine.ParseTries(fields[2])
+	r.Difficulty, wrong[3] = engine.ParseDifficulty(fields[3])
+	return r, cmp.Or(wrong[:]...)
+}
+
+// position is a game under way, as most tasks have it.
+func position(r *engine.Rules, turns *[]engine.Turn) smalljson.Object {
+	return smalljson.Object{{Name: "rules", Value: rulesText(r)}, {Name: "turns", Value: turnsText(turns)}}
+}
+
+// ranked is a guess with what it is expected to do.
+func ranked(r *solver.Ranked) smalljson.Object {
+	return smalljson.Object{
+		{Name: "guess", Value: wordText(&r.Guess)},
+		{Name: "cost", Value: &r.Cost},
+		{Name: "remaining", Value: &r.Remaining},
+		{Name: "bits", Value: &r.Bits},
+		{Name: "parts", Value: &r.Parts},
+		{Name: "worst", Value: &r.Worst},
+		{Name: "wins", Value: &r.Wins},
+		{Name: "possible", Value: &r.Possible},
+		{Name: "estimate", Value: &r.Estimate},
+	}
+}

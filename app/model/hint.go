@@ -1,0 +1,135 @@
+package model
+
+import (
+	"maps"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+)
+
+// Hint is what the coach has told of the game in play, by its rows so far. Each thing is
+// asked for on its own.
+type Hint struct {
+	Left  *jobs.LeftPart   // nil until it is told
+	Shown bool             // which secrets are left may be seen, too
+	Guess *jobs.GuessPart  // nil until it is told
+	Fault jobs.Fault       // of the last answer
+	asked map[HintKind]int // jobs under way
+	game  engine.Identity
+	turns int // of the game then
+}
+
+// Asks reports whether an answer is awaited.
+func (h Hint) Asks(k HintKind) bool { return h.asked[k] > 0 }
+
+// HintKind is what the coach can be asked in a game.
+type HintKind string
+
+// The kinds of hints.
+const (
+	HintLeft  HintKind = "left"  // how many secrets are left
+	HintWords HintKind = "words" // which they are
+	HintGuess HintKind = "guess" // the best guess
+)
+
+// Hint returns what was told of the position that is in play now.
+func (m Model) Hint() Hint {
+	if h := m.hint; h.game == m.Game.Puzzle.Identity && h.turns == len(m.Game.Turns()) {
+		return h
+	}
+	return Hint{game: m.Game.Puzzle.Identity, turns: len(m.Game.Turns())}
+}
+
+// AskHint asks the coach for help with the game in play.
+type AskHint struct{ Kind HintKind }
+
+// update asks, unless the answer is there or on its way. Which secrets are left is known
+// with their number.
+func (msg AskHint) update(m Model) (Model, []Effect) {
+	if !m.playing() {
+		return m, nil
+	}
+	h := m.Hint()
+	h.Fault = jobs.NoFault
+	var task jobs.Task
+	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
+	switch {
+	case msg.Kind == HintLeft && h.Left == nil:
+		task = &jobs.Left{Rules: rules, Turns: turns}
+	case msg.Kind == HintWords && h.Left != nil:
+		h.Shown = true
+	case msg.Kind == HintGuess && h.Guess == nil:
+		task = &jobs.Guess{Rules: rules, Turns: turns}
+	}
+	if task == nil || h.Asks(msg.Kind) {
+		m.hint = h
+		return m, nil
+	}
+	m, number, effects := m.ask(task, listOf(m.Game.Puzzle.Identity), hintAsker{kind: msg.Kind, game: h.game, turns: h.turns})
+	h.asked = maps.Clone(h.asked)
+	if h.asked == nil {
+		h.asked = map[HintKind]int{}
+	}
+	h.asked[msg.Kind] = number
+	m.hint = h
+	return m, effects
+}
+
+// hintAsker has asked for a hint, in a position.
+type hintAsker struct {
+	kind  HintKind
+	game  engine.Identity
+	turns int
+}
+
+// part shows the answer, from which on the game is an assisted one: not if the player
+// went on meanwhile.
+func (a hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+	h := m.Hint()
+	if h.game != a.game || h.turns != a.turns || !m.playing() {
+		return m, nil
+	}
+	switch p := p.(type) {
+	case *jobs.LeftPart:
+		h.Left = p
+	case *jobs.GuessPart:
+		h.Guess = p
+	}
+	m.hint = h
+	return m.assisted()
+}
+
+func (a hintAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
+	h := m.hint
+	if h.game != a.game || h.turns != a.turns {
+		return m, nil
+	}
+	h.asked = maps.Clone(h.asked)
+	delete(h.asked, a.kind)
+	h.Fault = f
+	m.hint = h
+	return m, nil
+}
+
+// assisted marks the game in play as one with help, for good.
+func (m Model) assisted() (Model, []Effect) {
+	if m.Assisted || !m.playing() {
+		return m, nil
+	}
+	m.Assisted = true
+	return m.save()
+}
+
+// TakeHint types the best guess that was told.
+type TakeHint struct{}
+
+// update types the guess in place of what is typed, and closes the dialog, so that
+// Enter plays it.
+func (TakeHint) update(m Model) (Model, []Effect) {
+	h := m.Hint()
+	if h.Guess == nil || !m.playing() {
+		return m, nil
+	}
+	m.Screen = NoScreen
+	return m.retype(h.Guess.Guess.Guess.String())
+}

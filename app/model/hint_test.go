@@ -1,0 +1,124 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// begun returns a model in which a puzzle of a secret was begun with a guess.
+func begun(t *testing.T, secret, first string) Model {
+	t.Helper()
+	l := newLexicon(t)
+	m, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, secret), "")})
+	for _, msg := range guess(first) {
+		m, _ = Update(m, msg)
+	}
+	return m
+}
+
+// ran returns the jobs among effects.
+func ran(effects []Effect) []jobs.Job {
+	var all []jobs.Job
+	for _, e := range effects {
+		if run, is := e.(RunJob); is {
+			all = append(all, run.Job)
+		}
+	}
+	return all
+}
+
+// TestHint: each thing is asked for once; what is told marks the game for good.
+func TestHint(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
+	m, effects := Update(m, AskHint{Kind: HintLeft})
+	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &jobs.Left{Rules: rules, Turns: turns}}})
+	equal(t, "asks", []bool{m.Hint().Asks(HintLeft), m.Hint().Asks(HintGuess), m.Assisted}, []bool{true, false, false})
+	m, effects = Update(m, AskHint{Kind: HintLeft})
+	equal(t, "asked twice", len(effects), 0)
+	left := &jobs.LeftPart{Left: coach.Left{Secrets: 2}}
+	m, effects = Update(m, JobPart{Number: 1, Part: left})
+	equal(t, "told", []any{m.Hint().Left, m.Assisted}, []any{left, true})
+	if len(effects) != 1 || effects[0].(Save).Key != gameKey(m.Game.Puzzle.Identity) {
+		t.Errorf("%+v, want the game to be saved", effects)
+	}
+	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
+	m, _ = Update(m, AskHint{Kind: HintWords})
+	equal(t, "shown", m.Hint().Shown, true)
+
+	m, effects = Update(m, AskHint{Kind: HintGuess})
+	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Rules: rules, Turns: turns}))
+	best, _ := engine.MakeWord("abide")
+	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{Guess: solver.Ranked{Guess: best}}})
+	m, _ = Update(m, TakeHint{})
+	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"abide", NoScreen})
+	m, _ = Update(m, Enter{})
+	equal(t, "the next row", m.Hint(), Hint{game: m.Game.Puzzle.Identity, turns: 2})
+	again, _ := m.History.Find(m.Game.Puzzle.Identity)
+	equal(t, "in the history", again.Assisted, true)
+	stored := WriteHistory(m.History)
+	read, err := ReadHistory(stored)
+	equal(t, "as it is stored", []any{read[0].Assisted, err}, []any{true, nil})
+	_, effects = Update(m, AskHint{Kind: HintLeft})
+	equal(t, "after the end", len(effects), 0)
+}
+
+// TestLateHint: an answer that comes when the player went on is not shown, and marks
+// nothing.
+func TestLateHint(t *testing.T) {
+	m, _ := Update(begun(t, "abide", "slate"), AskHint{Kind: HintLeft})
+	for _, msg := range guess("audio") {
+		m, _ = Update(m, msg)
+	}
+	m, effects := Update(m, JobPart{Number: 1, Part: &jobs.LeftPart{Left: coach.Left{Secrets: 2}}})
+	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "told", []any{m.Hint().Left == nil, m.Assisted, len(effects)}, []any{true, false, 0})
+}
+
+// TestHintFails: a job that came to nothing is told, and can be asked for again. Before
+// the first guess, too, an assisted game is kept.
+func TestHintFails(t *testing.T) {
+	l := newLexicon(t)
+	m, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), "")})
+	m, _ = Update(m, AskHint{Kind: HintGuess})
+	m, _ = Update(m, JobEnded{Number: 1, Fault: jobs.Died})
+	equal(t, "fault", m.Hint().Fault, jobs.Died)
+	m, effects := Update(m, AskHint{Kind: HintGuess})
+	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Fault}, []any{1, jobs.NoFault})
+	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{}})
+	again, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
+		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).(Save).Value,
+	}})
+	equal(t, "after a reload", again.Assisted, true)
+}
+
+// TestJobsWaitForTheirList: it is loaded, and then they are done, with its book; or they
+// come to nothing with it.
+func TestJobsWaitForTheirList(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	other := List{Name: ListName{Lang: "en", Length: 6}, Answers: 1}
+	m.Lists = append(m.Lists, other)
+	task := &jobs.Left{}
+	m, number, effects := m.ask(task, other.Name, hintAsker{})
+	equal(t, "first", effects, []Effect{LoadList{List: other}})
+	words := newLexicon(t)
+	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
+	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: number, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
+	_, effects = loaded.dismiss(number)
+	equal(t, "cancelled", effects, []Effect{CancelJob{Number: number}})
+
+	failed, _ := Update(m, ListFailed{List: other.Name})
+	equal(t, "failed", []int{len(failed.queued), len(failed.asked)}, []int{0, 0})
+
+	dismissed, effects := m.dismiss(number)
+	equal(t, "dismissed", []int{len(dismissed.queued), len(dismissed.asked), len(effects)}, []int{0, 0, 0})
+	_, effects = Update(dismissed, ListLoaded{List: other.Name, Words: words})
+	equal(t, "then nothing", len(effects), 0)
+	_, effects = dismissed.dismiss(number)
+	equal(t, "dismissed again", len(effects), 0)
+}

@@ -1,0 +1,42 @@
+package text
+
+// Coach has what all that the coach tells has in common.
+type Coach struct {
+	Secrets map[string]Secrets       // by the name of the mode
+	Nearly  func(left string) string // where they are estimated
+	Failed  map[string]string        // why no answer came, by the name of the fault
+	Retry   string
+	Menu    string // names the coach's part of the menu
+}
+
+// Secrets has the sentences about the secrets of a mode: words, or pairs of them.
+type Secrets struct {
+	Ask    string // how many are left
+	Left   func(n int) string
+	Count  func(n int) string
+	Leaves func(mean string) string // what a guess does
+}
+
+var englishCoach = Coach{
+	Secrets: map[string]Secrets{"classic": englishSecrets("word", "words"), "quantum": englishSecrets("pair", "pairs")},
+	Nearly:  func(left string) string { return "About " + left },
+	Failed: map[string]string{
+		"none":   "No secret of this list fits these rows.",
+		"pairs":  "This list has no two words that share no letter.",
+		"list":   "The word list could not be loaded. Check your connection.",
+		"died":   "The coach stopped in the midst of this.",
+		"worker": "This browser runs no work in the background, which this takes.",
+		"other":  "The coach can’t answer this.",
+	},
+	Retry: "Try again",
+	Menu:  "Coach",
+}
+
+func englishSecrets(one, many string) Secrets {
+	return Secrets{
+		Ask:    "How many " + many + " are left?",
+		Left:   func(n int) string { return englishCount(n, one+" is", many+" are") + " still possible." },
+		Count:  func(n int) string { return englishCount(n, one, many) },
+		Leaves: func(mean string) string { return "It leaves " + mean + " " + many + " on average." },
+	}
+}

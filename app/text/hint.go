@@ -1,0 +1,30 @@
+package text
+
+// Hint has the sentences of the coach's help during a game.
+type Hint struct {
+	Title    string
+	Open     string // name of the button
+	About    string // what asking means
+	Assisted string // the game is marked
+	AskWords string // which secrets are left
+	AskGuess string
+	Groups   func(groups, largest int) string
+	Possible string // the guess can win
+	Take     func(word string) string
+	Thinking string
+}
+
+var englishHint = Hint{
+	Title:    "Hint",
+	Open:     "Hint",
+	About:    "Ask for as much as you like. A game with a hint is marked as assisted, when you share it and in the statistics.",
+	Assisted: "This game is marked as assisted.",
+	AskWords: "Which are they?",
+	AskGuess: "What is the best guess?",
+	Groups: func(groups, largest int) string {
+		return "It divides them into " + englishCount(groups, "group", "groups") + ", the largest of " + englishNumber(largest) + "."
+	},
+	Possible: "It may win.",
+	Take:     func(word string) string { return "Type " + word },
+	Thinking: "The coach is thinking …",
+}

@@ -1,0 +1,194 @@
+package app
+
+import (
+	"context"
+	"iter"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// Names of what page and worker tell each other. A message to the worker brings the words
+// of a list, a job, or the number of one to be cancelled. One to the page tells that a list
+// is there, or brings a part of what a job found, or its end.
+const (
+	aboutList   = "list"
+	listLang    = "lang"
+	listLength  = "length"
+	listAnswers = "answers" // missing for the list inside the program
+	listGuesses = "guesses"
+	listBook    = "book"
+
+	aboutJob    = "job"
+	aboutCancel = "cancel"
+	aboutPart   = "part"
+	aboutEnd    = "end" // the fault
+	aboutNumber = "number"
+	aboutDeath  = "died"
+)
+
+// inWorker reports whether this instance of the program runs in a worker, which has no
+// page.
+func inWorker() bool { return !document().Truthy() }
+
+// worker does the coach's jobs, each in a goroutine of its own.
+type worker struct {
+	desk    jobs.Desk
+	pause   *yielder
+	lists   map[string]chan struct{} // closed when the list is on the desk, or can't be
+	cancels map[int]context.CancelFunc
+}
+
+// runWorker does what the page asks for, for good.
+func runWorker() {
+	w := &worker{pause: newYielder(), lists: map[string]chan struct{}{}, cancels: map[int]context.CancelFunc{}}
+	inbox := goapp.Window().Get("ketwordInbox")
+	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		w.receive(args[0])
+		return nil
+	}))
+	for i := range inbox.Length() {
+		w.receive(inbox.Index(i))
+	}
+	select {}
+}
+
+// receive takes in a message of the page.
+func (w *worker) receive(message goapp.Value) {
+	switch {
+	case message.Get(aboutList).Truthy():
+		name, here := message.Get(aboutList).String(), make(chan struct{})
+		w.lists[name] = here
+		go func() {
+			defer close(here)
+			if t, err := w.table(message); err == nil {
+				w.desk.Add(name, t)
+			}
+			post(map[string]any{aboutList: name})
+		}()
+	case message.Get(aboutJob).Truthy():
+		job, err := jobs.ReadJob(message.Get(aboutJob).String())
+		if err != nil {
+			panic("a job that can't be read: " + err.Error()) // the page has written it
+		}
+		ctx, cancel := context.WithCancel(context.Background())
+		w.cancels[job.Number] = cancel
+		go w.do(ctx, job)
+	case message.Get(aboutCancel).Truthy():
+		number := message.Get(aboutCancel).Int()
+		if cancel := w.cancels[number]; cancel != nil {
+			cancel()
+		} else {
+			post(map[string]any{aboutNumber: number, aboutEnd: ""})
+		}
+	}
+}
+
+// do does a job, once its list is here.
+func (w *worker) do(ctx context.Context, job jobs.Job) {
+	<-w.lists[job.List]
+	err := w.desk.Run(newPauses(ctx, w.pause), job, func(p jobs.Part) {
+		post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
+	})
+	w.cancels[job.Number]()
+	delete(w.cancels, job.Number)
+	post(map[string]any{aboutNumber: job.Number, aboutEnd: string(jobs.FaultOf(err))})
+}
+
+// embeddedList is the list that every instance of the program has.
+var embeddedList = model.ListName{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
+
+// listMessage writes the list of a job for the worker, in slices.
+func listMessage(e model.RunJob) map[string]any {
+	y := newYielder()
+	defer y.close()
+	guesses := linesOf(e.Words.Guesses(), y)
+	if e.More != nil {
+		guesses += linesOf(func(yield func(engine.Word) bool) {
+			for w := range e.More.Guesses() {
+				if !e.Words.Has(w) && !yield(w) {
+					return
+				}
+			}
+		}, y)
+	}
+	return map[string]any{
+		aboutList: e.Job.List, listLang: e.Words.Lang(), listLength: e.Words.Length(),
+		listAnswers: linesOf(e.Words.Answers(), y), listGuesses: guesses, listBook: e.Book,
+	}
+}
+
+// linesOf writes words, one a line, and makes a pause now and then.
+func linesOf(words iter.Seq[engine.Word], y *yielder) string {
+	const atOnce = 2000
+	var b strings.Builder
+	n := 0
+	for w := range words {
+		b.WriteString(w.String())
+		b.WriteByte('\n')
+		if n++; n%atOnce == 0 {
+			y.yield()
+		}
+	}
+	return b.String()
+}
+
+// table prepares the list of a message.
+func (w *worker) table(message goapp.Value) (*solver.Table, error) {
+	if !message.Get(listAnswers).Truthy() {
+		return tableOf(builtInWords(w.pause.yield), wordlists.English5.Book)
+	}
+	words, err := lexicon.Load(lexicon.Source{
+		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
+		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(), Yield: w.pause.yield,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return tableOf(words, message.Get(listBook).String())
+}
+
+// tableOf prepares a list, with the text of its book, which may be "".
+func tableOf(words *lexicon.Lexicon, book string) (*solver.Table, error) {
+	t := solver.NewTable(words)
+	if book == "" {
+		return t, nil
+	}
+	b, err := solver.ParseBook(book)
+	return t.WithBook(b), err
+}
+
+// post sends a message to the page.
+func post(message map[string]any) { goapp.Window().Call("postMessage", message) }
+
+// pauses is a context that lets others run, and so hears of a cancel: whoever works asks
+// it for its error every few milliseconds.
+type pauses struct {
+	context.Context
+	pause *yielder
+	next  float64 // by clock
+}
+
+// workAtOnce is how long the coach works between two pauses, in milliseconds: on the
+// page, half of a frame.
+const workAtOnce = 8
+
+func newPauses(ctx context.Context, pause *yielder) *pauses {
+	return &pauses{Context: ctx, pause: pause, next: clock() + workAtOnce}
+}
+
+// Err makes a pause, if it is time for one.
+func (p *pauses) Err() error {
+	if clock() > p.next {
+		p.pause.yield()
+		p.next = clock() + workAtOnce
+	}
+	return p.Context.Err()
+}
