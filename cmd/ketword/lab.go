@@ -7,14 +7,13 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
 
-	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
@@ -28,10 +27,11 @@ type labOptions struct {
 	sample     int
 	seed       uint64
 	json       bool
+	csv        bool
 }
 
 const (
-	labSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json]"
+	labSynopsis = listSynopsis + " [-quantum] [-hard | -strict] [-strategy S,…] [-opener W] [-sample N] [-seed N] [-json | -csv]"
 	labAbout    = `Plays a tournament: each strategy plays a game for every secret of the list, or for a
 sample. Ctrl-C ends it and prints the results so far.`
 )
@@ -45,6 +45,7 @@ func parseLab(args []string, e env) (*labOptions, error) {
 	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("play `N` games, 1 to %d, with secrets drawn at random, instead of all", mostGames), 1, mostGames)
 	addNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
+	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
 	err := set.parseAll(args, e.stdout, o.check)
 	return o, err
 }
@@ -58,8 +59,14 @@ func (o *labOptions) check() error {
 	if err := checkStrategies(solver.Names(), o.names()...); err != nil {
 		return err
 	}
+	if o.json && o.csv {
+		return errFormats
+	}
 	return o.rules.check()
 }
+
+// errFormats tells that two forms of output were asked for.
+var errFormats = errors.New("-json and -csv can't go together")
 
 // names returns the names of the strategies.
 func (o *labOptions) names() []string {
@@ -84,104 +91,69 @@ func runLab(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	players, err := o.players(l)
+	t, err := o.tournament(l)
 	if err != nil {
 		return err
 	}
-	t := tournament{options: o, candidates: solver.NewTable(l).Candidates(o.rules.mode()), env: e}
-	if t.candidates.Len() == 0 {
-		return lexicon.ErrNoPair
+	reports, err := o.play(ctx, t, l, e)
+	if err != nil && !errors.Is(err, context.Canceled) {
+		return err
 	}
-	var reports []report
-	for i, player := range players {
-		r, err := t.play(ctx, o.names()[i], player)
-		reports = append(reports, r)
-		if err != nil {
-			return errors.Join(err, printReports(e.stdout, reports, o.json))
+	return errors.Join(err, o.print(e.stdout, reports))
+}
+
+// tournament returns the tournament that the flags ask for.
+func (o *labOptions) tournament(l *lexicon.Lexicon) (coach.Tournament, error) {
+	t := coach.Tournament{
+		Mode: o.rules.mode(), Difficulty: o.rules.difficulty(), Strategies: o.names(), Sample: o.sample, Seed: o.seed,
+	}
+	for _, name := range t.Strategies {
+		if err := checkCareless(name, t.Difficulty); err != nil {
+			return t, err
 		}
 	}
-	return printReports(e.stdout, reports, o.json)
-}
-
-// tournament plays all games of a list, or some.
-type tournament struct {
-	options    *labOptions
-	candidates solver.Candidates
-	env        env
-}
-
-// play plays the games of one strategy.
-func (t tournament) play(ctx context.Context, name string, p solver.Player) (report, error) {
-	line := progressLine{out: t.env.progress, now: t.env.now, name: name}
-	defer line.end()
-	start := t.env.now()
-	var result solver.Result
 	var err error
-	if t.options.sample > 0 {
-		result, err = solver.Sample(ctx, p, t.candidates, t.drawn(), line.show)
-	} else {
-		result, err = solver.Tournament(ctx, p, t.candidates, line.show)
-	}
-	return newReport(name, result, t.env.now().Sub(start)), err
-}
-
-// drawn returns the secrets of a sample, always the same for a seed.
-func (t tournament) drawn() []engine.Secret {
-	random := rand.New(rand.NewPCG(t.options.seed, 0))
-	secrets := make([]engine.Secret, t.options.sample)
-	for i := range secrets {
-		secrets[i] = t.candidates.At(random.IntN(t.candidates.Len()))
-	}
-	return secrets
-}
-
-// players returns the players of the strategies that are named.
-func (o *labOptions) players(l *lexicon.Lexicon) ([]solver.Player, error) {
-	s := playerSpec{
-		list: o.list, lexicon: l, mode: o.rules.mode(), difficulty: o.rules.difficulty(),
-		opener: o.opener, random: rand.New(rand.NewPCG(o.seed, 1)),
-	}
-	var players []solver.Player
-	for _, name := range o.names() {
-		p, err := s.player(name)
-		if err != nil {
-			return nil, err
+	if o.opener != "" {
+		if t.Opener, err = parseGuess(o.opener, l); err != nil {
+			err = fmt.Errorf("-opener: %w", err)
 		}
-		players = append(players, p)
 	}
-	return players, nil
+	return t, err
 }
 
-// report is what came of a strategy.
-type report struct {
-	Strategy string  `json:"strategy"`
-	Games    int     `json:"games"`
-	Guesses  int     `json:"guesses"` // of all games together
-	Mean     float64 `json:"mean"`
-	Worst    int     `json:"worst"`
-	Counts   []int   `json:"counts"` // games of 1, 2, … guesses
-	Seconds  float64 `json:"seconds"`
-	Estimate bool    `json:"estimate,omitempty"` // the secrets are a sample of more than can be held
+// play plays a tournament, and returns what came of each strategy that began.
+func (o *labOptions) play(ctx context.Context, t coach.Tournament, l *lexicon.Lexicon, e env) ([]coach.Report, error) {
+	line := progressLine{out: e.progress, now: e.now}
+	defer line.end()
+	var reports []coach.Report
+	var start time.Time // of the strategy
+	err := t.Play(ctx, o.list.table(l), func(strategy int, r solver.Result) {
+		name := t.Strategies[strategy]
+		if strategy == len(reports) {
+			reports, start = append(reports, coach.Report{}), e.now()
+		}
+		reports[strategy] = coach.NewReport(name, r, e.now().Sub(start).Seconds())
+		line.show(name, r.Games, r.Of)
+	})
+	return reports, err
 }
 
-func newReport(name string, r solver.Result, took time.Duration) report {
-	counts := []int{}
-	if len(r.Counts) > 0 {
-		counts = r.Counts[1:]
-	}
-	return report{
-		Strategy: name, Games: r.Games, Guesses: r.Guesses, Mean: r.Mean(), Worst: r.Worst(),
-		Counts: counts, Seconds: took.Seconds(), Estimate: r.Estimate,
-	}
-}
-
-// printReports writes reports as a table, or as JSON.
-func printReports(w io.Writer, reports []report, asJSON bool) error {
-	if asJSON {
+// print writes reports as a table, as JSON, or for spreadsheets.
+func (o *labOptions) print(w io.Writer, reports []coach.Report) error {
+	switch {
+	case o.json:
 		encoder := json.NewEncoder(w)
 		encoder.SetIndent("", "  ")
 		return encoder.Encode(reports)
+	case o.csv:
+		_, err := io.WriteString(w, coach.ReportsCSV(reports))
+		return err
 	}
+	return printReports(w, reports)
+}
+
+// printReports writes reports as a table.
+func printReports(w io.Writer, reports []coach.Report) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "strategy\tgames\tguesses\tmean\tworst\ttime\t")
 	columns := 0
@@ -202,7 +174,7 @@ func printReports(w io.Writer, reports []report, asJSON bool) error {
 	if err := table.Flush(); err != nil {
 		return err
 	}
-	if slices.ContainsFunc(reports, func(r report) bool { return r.Estimate }) {
+	if slices.ContainsFunc(reports, func(r coach.Report) bool { return r.Estimate }) {
 		_, err := fmt.Fprintln(w, "Estimates: the list has too many pairs to play them all, so a sample was played.")
 		return err
 	}
@@ -214,20 +186,19 @@ func printReports(w io.Writer, reports []report, asJSON bool) error {
 type progressLine struct {
 	out  io.Writer // nil writes nothing
 	now  func() time.Time
-	name string
 	last time.Time // when it was written last
 }
 
 // pause is how long a line stays before it is written again.
 const pause = 100 * time.Millisecond
 
-// show tells how many games were played.
-func (l *progressLine) show(done, of int) {
+// show tells how many games of a strategy were played.
+func (l *progressLine) show(name string, done, of int) {
 	if l.out == nil || l.now().Sub(l.last) < pause {
 		return
 	}
 	l.last = l.now()
-	fmt.Fprintf(l.out, "\r%s: %d of %d games", l.name, done, of)
+	fmt.Fprintf(l.out, "\r%s: %d of %d games", name, done, of)
 }
 
 // end erases the line.

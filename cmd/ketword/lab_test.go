@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
 
@@ -72,7 +73,7 @@ func TestLabJSON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var reports []report
+	var reports []coach.Report
 	if err := json.Unmarshal([]byte(out), &reports); err != nil || len(reports) != 1 {
 		t.Fatalf("%s: %v", out, err)
 	}
@@ -116,14 +117,17 @@ func TestLabInterrupted(t *testing.T) {
 // TestLabEstimates: figures of a sample of the secrets say so.
 func TestLabEstimates(t *testing.T) {
 	for _, estimate := range []bool{true, false} {
-		var out bytes.Buffer
-		r := newReport("parts", solver.Result{Games: 1, Guesses: 2, Counts: []int{0, 0, 1}, Estimate: estimate}, 0)
-		if err := printReports(&out, []report{r}, false); err != nil || strings.Contains(out.String(), "\nEstimates: ") != estimate {
-			t.Errorf("%v: %s, error %v", estimate, &out, err)
-		}
-		out.Reset()
-		if err := printReports(&out, []report{r}, true); err != nil || strings.Contains(out.String(), `"estimate": true`) != estimate {
-			t.Errorf("%v: %s, error %v", estimate, &out, err)
+		r := coach.NewReport("parts", solver.Result{Games: 1, Guesses: 2, Counts: []int{0, 0, 1}, Estimate: estimate}, 0)
+		for _, test := range []struct {
+			options labOptions
+			told    string
+		}{
+			{labOptions{}, "\nEstimates: "}, {labOptions{json: true}, `"estimate": true`}, {labOptions{csv: true}, ",true,"},
+		} {
+			var out bytes.Buffer
+			if err := test.options.print(&out, []coach.Report{r}); err != nil || strings.Contains(out.String(), test.told) != estimate {
+				t.Errorf("%v: %s, error %v", estimate, &out, err)
+			}
 		}
 	}
 }

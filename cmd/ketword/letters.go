@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"text/tabwriter"
@@ -37,7 +36,7 @@ func parseLetters(args []string, e env) (*lettersOptions, error) {
 // check returns an error for flags that contradict each other.
 func (o *lettersOptions) check() error {
 	if o.json && o.csv {
-		return errors.New("-json and -csv can't go together")
+		return errFormats
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 	"ketword/wordlists"
 )
 
@@ -79,6 +80,25 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 		return nil, fmt.Errorf("no built-in list for language %q with %d letters; there are %s", lang, length, builtInLists())
 	}
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
+}
+
+// table prepares the list that was loaded for solving, with its book if it has one.
+func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
+	t := solver.NewTable(l)
+	if book, found := f.book(); found {
+		t = t.WithBook(book)
+	}
+	return t
+}
+
+// book returns the book of a built-in list.
+func (f listFlags) book() (book solver.Book, found bool) {
+	lang, length, builtIn := f.builtIn()
+	if !builtIn {
+		return solver.Book{}, false
+	}
+	book, err := solver.ParseBook(wordlists.Book(lang, length))
+	return book, err == nil
 }
 
 // builtInLists says which lists the program has.

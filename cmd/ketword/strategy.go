@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
 
 const (
@@ -31,8 +31,13 @@ func checkStrategies(choice []string, names ...string) error {
 	return nil
 }
 
-// careless are the strategies that ignore the difficulty.
-var careless = []string{"openers"}
+// checkCareless returns an error for a strategy that can't play with a difficulty.
+func checkCareless(name string, d engine.Difficulty) error {
+	if d != engine.Normal && coach.Careless(name) {
+		return fmt.Errorf("the strategy %s can't play with -%s", name, d)
+	}
+	return nil
+}
 
 // playerSpec is what a player depends on besides the name of its strategy.
 type playerSpec struct {
@@ -50,11 +55,11 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 	if err := checkStrategies(solver.Names(), name); err != nil {
 		return nil, err
 	}
+	if err := checkCareless(name, s.difficulty); err != nil {
+		return nil, err
+	}
 	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
-	switch {
-	case s.difficulty != engine.Normal && slices.Contains(careless, name):
-		return nil, fmt.Errorf("the strategy %s can't play with -%s", name, s.difficulty)
-	case name == bestStrategy:
+	if name == bestStrategy {
 		p = s.booked(p)
 	}
 	if greedy, is := p.(solver.Greedy); is && s.quick {
@@ -73,12 +78,8 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 // booked gives a player the book of a built-in list, if there is one for the mode
 // and the difficulty allows its guesses.
 func (s playerSpec) booked(p solver.Player) solver.Player {
-	lang, length, builtIn := s.list.builtIn()
-	if s.mode != engine.Quantum || !builtIn || s.difficulty != engine.Normal {
-		return p
-	}
-	book, err := solver.ParseBook(wordlists.Book(lang, length))
-	if err != nil {
+	book, found := s.list.book()
+	if s.mode != engine.Quantum || !found || s.difficulty != engine.Normal {
 		return p
 	}
 	return solver.Booked{Book: book, Player: p}

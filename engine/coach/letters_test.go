@@ -10,8 +10,19 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 	"ketword/wordlists"
 )
+
+// englishTable returns the table of English words of five letters, without its book.
+func englishTable(t testing.TB) *solver.Table {
+	t.Helper()
+	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return solver.NewTable(l)
+}
 
 // wordsOf yields words.
 func wordsOf(words ...string) iter.Seq[engine.Word] {
@@ -86,10 +97,7 @@ func spelled(counts []coach.LetterCount) string {
 // TestLettersOfEnglish holds what is said of the letters of English words of five
 // letters: e a o i u come first among the vowels, and r t l s n among the consonants.
 func TestLettersOfEnglish(t *testing.T) {
-	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := englishTable(t).Lexicon()
 	letters, err := coach.CountLetters(t.Context(), "en", l.Answers())
 	if err != nil {
 		t.Fatal(err)

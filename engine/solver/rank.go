@@ -24,9 +24,9 @@ type Ranked struct {
 }
 
 // Progress is told how much of how much has been done: of guesses looked at, of
-// games played. It may let others run. [Rank] and [Table.ReviewGame] call it at
-// least every 10 milliseconds of work; tournaments and books after every game,
-// or group of games, and so as often as their player comes to an end.
+// secrets dealt with. It may let others run. [Rank] and [Table.ReviewGame] call it at
+// least every 10 milliseconds of work; books after every group of games, and so as
+// often as their player comes to an end.
 type Progress func(done, of int)
 
 // Rank ranks all guesses of the list by a cost, the best first. Of equal ones,

@@ -15,8 +15,16 @@ type Result struct {
 	Games    int
 	Guesses  int   // of all games together
 	Counts   []int // Counts[n] is how many games took n guesses; Counts[0] is 0
+	Of       int   // games that are to be played in all
 	Estimate bool  // the secrets were a sample of those that were possible
+
+	// Longest has secrets of the games that took the most guesses: up to MostLongest of
+	// them, those that come first by their words.
+	Longest []engine.Secret
 }
+
+// MostLongest is how many secrets a result names at the most.
+const MostLongest = 10
 
 // Mean returns the mean number of guesses; 0 of no games.
 func (r Result) Mean() float64 {
@@ -29,24 +37,48 @@ func (r Result) Mean() float64 {
 // Worst returns the most guesses that a game took.
 func (r Result) Worst() int { return max(len(r.Counts)-1, 0) }
 
-// with returns the result with more games of so many guesses each.
-func (r Result) with(games, guesses int) Result {
+// add adds games of so many guesses each.
+func (r *Result) add(games position, guesses int) {
 	for len(r.Counts) <= guesses {
 		r.Counts = append(r.Counts, 0)
+		r.Longest = nil
 	}
-	r.Games += games
-	r.Guesses += games * guesses
-	r.Counts[guesses] += games
-	return r
+	r.Games += games.games()
+	r.Guesses += games.games() * guesses
+	r.Counts[guesses] += games.games()
+	if guesses == r.Worst() {
+		for s := range games.played() {
+			r.longest(s)
+		}
+	}
 }
+
+// longest notes the secret of a game that took the most guesses.
+func (r *Result) longest(s engine.Secret) {
+	at, _ := slices.BinarySearchFunc(r.Longest, s, compareSecrets)
+	if at == MostLongest {
+		return
+	}
+	r.Longest = slices.Insert(r.Longest, at, s)
+	r.Longest = r.Longest[:min(len(r.Longest), MostLongest)]
+}
+
+// compareSecrets compares secrets by their words.
+func compareSecrets(a, b engine.Secret) int {
+	return slices.CompareFunc(slices.Collect(a.Words()), slices.Collect(b.Words()), engine.Word.Compare)
+}
+
+// Watch is told the result so far after every game, or group of games that end alike:
+// as often as their player comes to an end. The result is valid until Watch returns.
+type Watch func(Result)
 
 // Tournament plays a game for every candidate. Games whose turns so far are the
 // same share their next guess, unless the player varies. A guess that the list lacks
 // is an error that wraps [engine.ErrUnknown], or for its length a
 // [*engine.LengthError]. If ctx ends, the result is that of the games finished by then,
-// with its error. progress may be nil.
-func Tournament(ctx context.Context, p Player, c Candidates, progress Progress) (Result, error) {
-	return playAll(ctx, p, c, nil, c.Len(), progress)
+// with its error. watch may be nil.
+func Tournament(ctx context.Context, p Player, c Candidates, watch Watch) (Result, error) {
+	return playAll(ctx, p, c, nil, c.Len(), watch)
 }
 
 // ErrNotCandidate tells that a secret is none of the candidates, such as one of
@@ -56,7 +88,7 @@ var ErrNotCandidate = errors.New("not among the candidates")
 // Sample plays a game for each of some secrets, as [Tournament] does for all. If one
 // of them is not possible, no game is played, and the error is [ErrNotCandidate]. If
 // the candidates are a sample that lacks it, the error is [ErrNone].
-func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, progress Progress) (Result, error) {
+func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, watch Watch) (Result, error) {
 	if len(secrets) == 0 {
 		return Result{}, nil
 	}
@@ -65,14 +97,14 @@ func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret
 			return Result{}, format.Error("secret %d: %w", i+1, ErrNotCandidate)
 		}
 	}
-	return playAll(ctx, p, c, secrets, len(secrets), progress)
+	return playAll(ctx, p, c, secrets, len(secrets), watch)
 }
 
 // playAll plays games of some secrets, or of all candidates if it is given
 // none.
-func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, games int, progress Progress) (Result, error) {
-	t := tournament{ctx: ctx, player: p, progress: progress, of: games}
-	t.result.Estimate = c.Sampled()
+func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, games int, watch Watch) (Result, error) {
+	t := tournament{ctx: ctx, player: p, watch: watch}
+	t.result.Of, t.result.Estimate = games, c.Sampled()
 	var err error
 	switch {
 	case !varies(p):
@@ -87,11 +119,10 @@ func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secre
 
 // tournament is a tournament under way.
 type tournament struct {
-	ctx      context.Context
-	player   Player
-	progress Progress
-	of       int
-	result   Result
+	ctx    context.Context
+	player Player
+	watch  Watch // or nil
+	result Result
 }
 
 // play plays on the games of a position, which share their guesses.
@@ -113,7 +144,7 @@ func (t *tournament) play(p position) error {
 	for feedback, next := range p.after(guess) {
 		games -= next.games()
 		if feedback.Wins() {
-			t.won(next.games(), p.number)
+			t.won(next, p.number)
 			continue
 		}
 		if err := t.play(next); err != nil {
@@ -138,10 +169,10 @@ func (p position) check(guess engine.Word) error {
 }
 
 // won notes games that came to an end.
-func (t *tournament) won(games, guesses int) {
-	t.result = t.result.with(games, guesses)
-	if t.progress != nil {
-		t.progress(t.result.Games, t.of)
+func (t *tournament) won(games position, guesses int) {
+	t.result.add(games, guesses)
+	if t.watch != nil {
+		t.watch(t.result)
 	}
 }
 
@@ -157,7 +188,7 @@ func (t *tournament) playApart(c Candidates, secrets []engine.Secret) error {
 			}
 			guesses++
 		}
-		t.won(1, guesses)
+		t.won(position{Candidates: c, secrets: []engine.Secret{secret}}, guesses)
 	}
 	return nil
 }
@@ -176,6 +207,14 @@ func (p position) games() int {
 		return p.Len()
 	}
 	return len(p.secrets)
+}
+
+// played yields the secrets of the games.
+func (p position) played() iter.Seq[engine.Secret] {
+	if p.secrets == nil {
+		return p.All()
+	}
+	return slices.Values(p.secrets)
 }
 
 // after yields the positions that a guess leads to.

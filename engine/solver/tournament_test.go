@@ -18,13 +18,13 @@ func TestTournamentEqualsGames(t *testing.T) {
 		c := smallTable(t).Candidates(mode)
 		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode)} {
 			last := 0
-			progress := func(done, of int) {
-				if done < last || of != c.Len() {
-					t.Errorf("progress %d of %d after %d", done, of, last)
+			watch := func(r solver.Result) {
+				if r.Games < last || r.Of != c.Len() {
+					t.Errorf("%d of %d games after %d", r.Games, r.Of, last)
 				}
-				last = done
+				last = r.Games
 			}
-			got, err := solver.Tournament(context.Background(), p, c, progress)
+			got, err := solver.Tournament(context.Background(), p, c, watch)
 			if err != nil || last != c.Len() {
 				t.Fatalf("%d games, error %v", last, err)
 			}
@@ -60,6 +60,43 @@ func TestResult(t *testing.T) {
 	if none := (solver.Result{}); none.Mean() != 0 || none.Worst() != 0 {
 		t.Errorf("of no games: mean %v, worst %d", none.Mean(), none.Worst())
 	}
+}
+
+// TestLongest: the result names the secrets that took the most guesses, as the games one
+// by one do, and no more than ten.
+func TestLongest(t *testing.T) {
+	for _, mode := range engine.Modes() {
+		c := smallTable(t).Candidates(mode)
+		r, err := solver.Tournament(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want []string
+		for s := range c.All() {
+			if one, err := solver.Sample(t.Context(), solver.Greedy{Cost: solver.Minimax}, c, []engine.Secret{s}, nil); err != nil {
+				t.Fatal(err)
+			} else if one.Worst() == r.Worst() {
+				want = append(want, wordsOf(s))
+			}
+		}
+		slices.Sort(want)
+		var got []string
+		for _, s := range r.Longest {
+			got = append(got, wordsOf(s))
+		}
+		if !slices.Equal(got, want[:min(len(want), solver.MostLongest)]) {
+			t.Errorf("%s: %v, want %v", mode, got, want)
+		}
+	}
+}
+
+// wordsOf writes the words of a secret.
+func wordsOf(s engine.Secret) string {
+	text := ""
+	for w := range s.Words() {
+		text += w.String() + " "
+	}
+	return text
 }
 
 // fixed is a player that makes the same guesses over and over.
@@ -105,7 +142,7 @@ func TestCancelled(t *testing.T) {
 	}
 	ctx, cancel = context.WithCancel(context.Background())
 	c := table.Candidates(1)
-	r, err := solver.Sample(ctx, solver.Greedy{Cost: solver.Entropy}, c, slices.Collect(c.All())[:20], func(int, int) { cancel() })
+	r, err := solver.Sample(ctx, solver.Greedy{Cost: solver.Entropy}, c, slices.Collect(c.All())[:20], func(solver.Result) { cancel() })
 	if !errors.Is(err, context.Canceled) || r.Games != 1 {
 		t.Errorf("%+v, error %v", r, err)
 	}

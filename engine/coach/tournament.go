@@ -1,0 +1,180 @@
+package coach
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/internal/format"
+)
+
+// Tournament is games of several strategies for the same secrets.
+type Tournament struct {
+	Mode       engine.Mode
+	Difficulty engine.Difficulty
+	Strategies []string    // of [solver.Names]; those that are [Careless] play in normal difficulty only
+	Opener     engine.Word // the first guess of all of them; the empty word leaves it to each
+	Sample     int         // games, of secrets that are drawn at random; 0 for those of all secrets
+	Seed       uint64      // decides what is drawn
+}
+
+// Careless reports whether a strategy ignores the difficulty.
+func Careless(strategy string) bool { return strategy == "openers" }
+
+// Play plays the games, one strategy after the other, for the secrets of a list. It
+// tells the result of a strategy, by its index, after every game or group of games; that
+// is valid until tell returns. What it tells last of a strategy is its result, also if
+// ctx ends. The error is that of ctx; [lexicon.ErrNoPair]; [engine.ErrUnknown] or a
+// [*engine.LengthError] for the opener; or tells that a strategy is unknown.
+func (t Tournament) Play(ctx context.Context, table *solver.Table, tell func(strategy int, r solver.Result)) error {
+	players, err := t.players(table)
+	if err != nil {
+		return err
+	}
+	c := table.Candidates(t.Mode)
+	if c.Len() == 0 {
+		return lexicon.ErrNoPair
+	}
+	secrets := t.drawn(c)
+	for i, p := range players {
+		watch := func(r solver.Result) { tell(i, r) }
+		var r solver.Result
+		if t.Sample > 0 {
+			r, err = solver.Sample(ctx, p, c, secrets, watch)
+		} else {
+			r, err = solver.Tournament(ctx, p, c, watch)
+		}
+		tell(i, r)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Streams of the random numbers that a seed gives.
+const (
+	secretsStream = iota
+	playersStream
+)
+
+// drawn returns the secrets of a sample, always the same for a seed.
+func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
+	random := rand.New(rand.NewPCG(t.Seed, secretsStream))
+	secrets := make([]engine.Secret, t.Sample)
+	for i := range secrets {
+		secrets[i] = c.At(random.IntN(c.Len()))
+	}
+	return secrets
+}
+
+// players returns the players of the strategies.
+func (t Tournament) players(table *solver.Table) ([]solver.Player, error) {
+	random := rand.New(rand.NewPCG(t.Seed, playersStream))
+	var players []solver.Player
+	for _, name := range t.Strategies {
+		p, known := solver.Named(name, t.Mode, t.Difficulty, random)
+		if !known {
+			return nil, format.Error("%q: no such strategy", name)
+		}
+		if t.Opener != (engine.Word{}) {
+			p = solver.Opening{First: t.Opener, Player: p}
+		}
+		players = append(players, p)
+	}
+	return players, checkOpener(t.Opener, table.Lexicon())
+}
+
+// checkOpener returns an error for a first guess that can't be made; the empty word is
+// none.
+func checkOpener(w engine.Word, l *lexicon.Lexicon) error {
+	switch n := l.Length(); {
+	case w == engine.Word{}:
+		return nil
+	case w.Len() != n:
+		return format.Error("%q: %w", w, &engine.LengthError{Got: w.Len(), Min: n, Max: n})
+	case !l.Has(w):
+		return format.Error("%q: %w", w, engine.ErrUnknown)
+	}
+	return nil
+}
+
+// Report is what came of the games of a strategy, as it is exported.
+type Report struct {
+	Strategy string   `json:"strategy"`
+	Games    int      `json:"games"`
+	Guesses  int      `json:"guesses"` // of all games together
+	Mean     float64  `json:"mean"`
+	Worst    int      `json:"worst"`
+	Counts   []int    `json:"counts"` // games of 1, 2, … guesses
+	Seconds  float64  `json:"seconds"`
+	Longest  []string `json:"longest,omitempty"`  // secrets of games that took the most guesses, as "crown+plaid"
+	Estimate bool     `json:"estimate,omitempty"` // the secrets are a sample of more than can be held
+}
+
+// NewReport returns the report of a result that took so many seconds.
+func NewReport(strategy string, r solver.Result, seconds float64) Report {
+	report := Report{
+		Strategy: strategy, Games: r.Games, Guesses: r.Guesses, Mean: r.Mean(), Worst: r.Worst(),
+		Counts: []int{}, Seconds: seconds, Estimate: r.Estimate,
+	}
+	if len(r.Counts) > 0 {
+		report.Counts = slices.Clone(r.Counts[1:])
+	}
+	for _, s := range r.Longest {
+		report.Longest = append(report.Longest, secretText(s))
+	}
+	return report
+}
+
+// secretText writes the words of a secret, as in "crown+plaid".
+func secretText(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, "+")
+}
+
+// ReportsCSV writes reports as a table: a line of heads, then one for each strategy,
+// with the games of 1, 2, … guesses at its end.
+func ReportsCSV(reports []Report) string {
+	most := 0
+	for _, r := range reports {
+		most = max(most, len(r.Counts))
+	}
+	var text strings.Builder
+	text.WriteString("strategy,games,guesses,mean,worst,seconds,estimate,longest")
+	for n := range most {
+		text.WriteString("," + strconv.Itoa(n+1))
+	}
+	text.WriteString("\n")
+	for _, r := range reports {
+		text.WriteString(strings.Join([]string{
+			r.Strategy, strconv.Itoa(r.Games), strconv.Itoa(r.Guesses), decimal(r.Mean, meanDigits), strconv.Itoa(r.Worst),
+			decimal(r.Seconds, secondsDigits), strconv.FormatBool(r.Estimate), strings.Join(r.Longest, " "),
+		}, ","))
+		for n := range most {
+			games := 0
+			if n < len(r.Counts) {
+				games = r.Counts[n]
+			}
+			text.WriteString("," + strconv.Itoa(games))
+		}
+		text.WriteString("\n")
+	}
+	return text.String()
+}
+
+// Digits behind the point.
+const (
+	meanDigits    = 4
+	secondsDigits = 2
+)
+
+func decimal(f float64, digits int) string { return strconv.FormatFloat(f, 'f', digits, 64) }
