@@ -148,7 +148,7 @@ func (a *adviser) take(line string) error {
 		return err
 	}
 	turns := append(slices.Clip(a.turns), t)
-	after, err := a.table.Position(a.rules.Mode, turns)
+	after, err := a.table.Position(context.Background(), a.rules.Mode, turns)
 	if impossible, is := errors.AsType[*solver.ContradictionError](err); is {
 		return errors.New(contradiction(turns, impossible))
 	}

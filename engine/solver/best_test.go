@@ -54,6 +54,10 @@ func TestBest(t *testing.T) {
 		if err != nil || !slices.Equal(best, ranked[:5]) {
 			t.Errorf("%d secrets: %+v, want %+v, error %v", c.Len(), best, ranked[:5], err)
 		}
+		top, err := solver.Top(context.Background(), c, solver.Eliminate, engine.Normal, 400) // more than a shortlist has
+		if err != nil || !slices.Equal(top, ranked[:400]) {
+			t.Errorf("%d secrets: other guesses than all ranked, or error %v", c.Len(), err)
+		}
 	}
 	if best, err := solver.Best(context.Background(), all.After(turn(word("table"), all.At(777))).After(turn(word("table"), all.At(7))), solver.Eliminate, engine.Normal, 5); !errors.Is(err, solver.ErrNone) || best != nil {
 		t.Errorf("%v, error %v", best, err)

@@ -58,6 +58,18 @@ func (c Candidates) WithDifficulty(d engine.Difficulty) Candidates {
 // difficulty.
 func (c Candidates) Allows(guess engine.Word) bool { return c.allows(engine.Normal, guess) }
 
+// AllowedGuesses yields the guesses of the list that may be made, in alphabetical order.
+func (c Candidates) AllowedGuesses() iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		allowed := c.allowed(engine.Normal)
+		for _, guess := range c.table.guesses {
+			if (allowed == nil || allowed(guess)) && !yield(guess) {
+				return
+			}
+		}
+	}
+}
+
 // allows reports whether a player who keeps to a difficulty may make a guess.
 func (c Candidates) allows(d engine.Difficulty, guess engine.Word) bool {
 	if !c.table.lexicon.Has(guess) {

@@ -1,7 +1,12 @@
 package solver
 
 import (
+	"cmp"
+	"context"
+	"slices"
+
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/internal/format"
 )
 
@@ -32,35 +37,40 @@ const NoTile = -1
 // Position returns the candidates after the turns of a position from elsewhere.
 // If there are none, the error is a [*ContradictionError]; for a word or a row of
 // another length it names the row and wraps a [*engine.LengthError]. It is
-// [lexicon.ErrNoPair] if the list has no secrets of two words, and wraps
-// [engine.ErrMode] if the mode is not valid.
-func (t *Table) Position(mode engine.Mode, turns []engine.Turn) (Candidates, error) {
-	c, err := t.all(mode)
-	if err != nil {
-		return Candidates{}, err
+// [lexicon.ErrNoPair] if the list has no secrets of two words, wraps [engine.ErrMode] if
+// the mode is not valid, or is that of ctx, which is looked at every few milliseconds.
+func (t *Table) Position(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+	c, err := t.After(ctx, mode, turns)
+	if err != nil || c.Len() > 0 {
+		return c, err
+	}
+	if c, err = t.After(ctx, mode, nil); err != nil {
+		return c, err
+	}
+	if c.Len() == 0 {
+		return Candidates{}, lexicon.ErrNoPair
 	}
 	for i, turn := range turns {
-		if err := t.checkTurn(turn); err != nil {
-			return Candidates{}, format.Error("row %d: %w", i+1, err)
+		if c = c.After(turn); c.Len() > 0 {
+			continue
 		}
-		c = c.After(turn)
-		if c.Len() == 0 {
-			return c, &ContradictionError{Turn: i, Corrections: t.corrections(mode, turns)}
+		corrections, err := t.corrections(ctx, mode, turns)
+		if err != nil {
+			return c, err
 		}
+		return c, &ContradictionError{Turn: i, Corrections: corrections}
 	}
 	return c, nil
 }
 
 // corrections returns all single changes that make turns possible: for each
 // turn, the feedbacks near its own that the secrets admitted by the others give.
-func (t *Table) corrections(mode engine.Mode, turns []engine.Turn) []Correction {
+func (t *Table) corrections(ctx context.Context, mode engine.Mode, turns []engine.Turn) ([]Correction, error) {
 	var corrections []Correction
 	for i, turn := range turns {
-		c := t.Candidates(mode)
-		for j, other := range turns {
-			if j != i {
-				c = c.After(other)
-			}
+		c, err := t.After(ctx, mode, slices.Delete(slices.Clone(turns), i, i+1))
+		if err = cmp.Or(err, ctx.Err()); err != nil {
+			return nil, err
 		}
 		for feedback := range c.Groups(turn.Guess) {
 			if tile, near := difference(turn.Feedback, feedback); near {
@@ -72,7 +82,7 @@ func (t *Table) corrections(mode engine.Mode, turns []engine.Turn) []Correction 
 			}
 		}
 	}
-	return corrections
+	return corrections, nil
 }
 
 // difference returns the only tile at which two feedbacks differ, or

@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"context"
 	"errors"
 	"reflect"
 	"testing"
@@ -35,7 +36,7 @@ func TestContradictions(t *testing.T) {
 			wrong, at := random.IntN(2), random.IntN(5)
 			right := turns[wrong].Feedback
 			turns[wrong].Feedback = changed(right, at, right.Mixed())
-			_, err := table.Position(mode, turns)
+			_, err := table.Position(t.Context(), mode, turns)
 			var contradiction *solver.ContradictionError
 			if !errors.As(err, &contradiction) {
 				continue // the change fits another secret
@@ -81,29 +82,29 @@ func corrected(corrections []solver.Correction, turn, position int) bool {
 // impossible.
 func checkContradiction(t *testing.T, table *solver.Table, mode engine.Mode, turns []engine.Turn, e *solver.ContradictionError) {
 	t.Helper()
-	if c, err := table.Position(mode, turns[:e.Turn]); err != nil || c.Len() == 0 {
+	if c, err := table.Position(t.Context(), mode, turns[:e.Turn]); err != nil || c.Len() == 0 {
 		t.Errorf("%v: impossible before row %d", turns, e.Turn+1)
 	}
 	for _, m := range e.Corrections {
 		possible := append([]engine.Turn{}, turns...)
 		possible[m.Turn].Feedback = marked(turns[m.Turn].Feedback, m.Tile, m.Mark, m.Mixed)
-		if _, err := table.Position(mode, possible); err != nil {
+		if _, err := table.Position(t.Context(), mode, possible); err != nil {
 			t.Errorf("%v: corrected by %+v: %v", turns, m, err)
 		}
 	}
 }
 
 func TestPositionRefusesLengths(t *testing.T) {
-	_, err := smallTable(t).Position(1, []engine.Turn{{Guess: word("four"), Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}})
+	_, err := smallTable(t).Position(t.Context(), 1, []engine.Turn{{Guess: word("four"), Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}})
 	if wrong, is := errors.AsType[*engine.LengthError](err); !is || err.Error() != "row 1: 4 marks, expected 5" {
 		t.Error(wrong, err)
 	}
-	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), {Guess: word("four"), Feedback: row(t, "slate", "_____").Feedback}})
+	_, err = smallTable(t).Position(t.Context(), 1, []engine.Turn{row(t, "slate", "_____"), {Guess: word("four"), Feedback: row(t, "slate", "_____").Feedback}})
 	if wrong, is := errors.AsType[*engine.LengthError](err); !is || err.Error() != `row 2: "four": 4 letters, expected 5` {
 		t.Error(wrong, err)
 	}
 	want := "row 2 leaves no secret"
-	_, err = smallTable(t).Position(1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})
+	_, err = smallTable(t).Position(t.Context(), 1, []engine.Turn{row(t, "slate", "_____"), row(t, "zzzzz", "ooooo")})
 	if err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
@@ -115,14 +116,42 @@ func TestPositionRefuses(t *testing.T) {
 	table := solver.NewTable(list(t, "slate\nleast\nstale\n", ""))
 	for mode, want := range map[engine.Mode]error{0: engine.ErrMode, 3: engine.ErrMode, engine.Quantum: lexicon.ErrNoPair} {
 		for _, turns := range [][]engine.Turn{nil, {row(t, "slate", "o____")}} {
-			if c, err := table.Position(mode, turns); !errors.Is(err, want) {
+			if c, err := table.Position(t.Context(), mode, turns); !errors.Is(err, want) {
 				t.Errorf("%s: %v, want %v", mode, err, want)
 			} else if !reflect.ValueOf(c).IsZero() {
 				t.Errorf("%s: candidates beside the error", mode)
 			}
 		}
 	}
-	if c, err := table.Position(engine.Classic, nil); err != nil || c.Len() != 3 {
+	if c, err := table.Position(t.Context(), engine.Classic, nil); err != nil || c.Len() != 3 {
 		t.Errorf("%d words, error %v", c.Len(), err)
 	}
+}
+
+// TestPositionEnds: a position ends with its context, wherever it is looked at.
+func TestPositionEnds(t *testing.T) {
+	rows := []engine.Turn{row(t, "slate", "oo___"), row(t, "crown", "ooo_*")}
+	for looks := 0; ; looks++ {
+		ctx := &countdown{Context: t.Context(), left: looks}
+		_, err := smallTable(t).Position(ctx, engine.Quantum, rows)
+		if _, contradicts := errors.AsType[*solver.ContradictionError](err); contradicts {
+			return
+		}
+		if !errors.Is(err, context.Canceled) || looks > 100 {
+			t.Fatalf("%v after %d looks", err, looks)
+		}
+	}
+}
+
+// countdown is a context that ends after some looks at it.
+type countdown struct {
+	context.Context
+	left int
+}
+
+func (c *countdown) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
 }

@@ -85,7 +85,7 @@ func ExampleTable_Position() {
 	}
 	crown := engine.MustWord("crown")
 	marks, _ := engine.ParseFeedback("_*__*") // an r and an n, both elsewhere: no answer is so
-	_, err = solver.NewTable(l).Position(engine.Classic, []engine.Turn{{Guess: crown, Feedback: marks}})
+	_, err = solver.NewTable(l).Position(context.Background(), engine.Classic, []engine.Turn{{Guess: crown, Feedback: marks}})
 	fmt.Println(err)
 	var impossible *solver.ContradictionError
 	if errors.As(err, &impossible) {

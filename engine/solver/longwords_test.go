@@ -69,7 +69,7 @@ func checkLongGame(t *testing.T, table *solver.Table, all solver.Candidates, fir
 	}
 	played := turn(first, secret)
 	played.Feedback = changed(played.Feedback, 0, played.Feedback.Mixed())
-	if c, err := table.Position(all.Mode(), []engine.Turn{turn(first, secret), played}); err == nil {
+	if c, err := table.Position(t.Context(), all.Mode(), []engine.Turn{turn(first, secret), played}); err == nil {
 		t.Errorf("%d letters, %s: %d secrets fit two feedbacks of one guess", first.Len(), all.Mode(), c.Len())
 	}
 }

@@ -53,14 +53,25 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 // but hardly by other costs. Beside an error, it returns the best of the guesses
 // looked at by then.
 func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
-	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
+	return c.best(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
+}
+
+// Top returns what Best does, and the very best of however many secrets: all guesses are
+// counted.
+func Top(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+	return c.best(ctx, query{cost: cost, difficulty: d, width: width})
+}
+
+// best returns the guesses of a query with their figures.
+func (c Candidates) best(ctx context.Context, q query) ([]Ranked, error) {
+	top, err := c.top(ctx, q)
 	if len(top) == 0 {
 		return nil, err
 	}
 	r := newRanker(c)
 	ranked := make([]Ranked, len(top))
 	for i, choice := range top {
-		ranked[i] = r.ranked(choice.guess, cost)
+		ranked[i] = r.ranked(choice.guess, q.cost)
 	}
 	return ranked, err
 }

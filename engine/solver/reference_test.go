@@ -208,8 +208,8 @@ func TestReferencePlays(t *testing.T) {
 			t.Errorf("%s: reviews %v and %v, errors %v and %v", mode, a, b, errA, errB)
 		}
 		rows := []engine.Turn{row(t, "slate", "oo___"), row(t, "crown", "ooo_*")}
-		_, errA = fast.Position(mode, rows)
-		if _, errB = plain.Position(mode, rows); errA == nil || !reflect.DeepEqual(errA, errB) {
+		_, errA = fast.Position(t.Context(), mode, rows)
+		if _, errB = plain.Position(t.Context(), mode, rows); errA == nil || !reflect.DeepEqual(errA, errB) {
 			t.Errorf("%s: %v and %v", mode, errA, errB)
 		}
 	}

@@ -129,18 +129,5 @@ func (t *Table) after(ctx context.Context, mode engine.Mode, turns []engine.Turn
 	return c, nil
 }
 
-// all returns all secrets of a mode, of which there is one at least. The error is
-// [lexicon.ErrNoPair], or wraps [engine.ErrMode].
-func (t *Table) all(mode engine.Mode) (Candidates, error) {
-	if err := mode.Check(); err != nil {
-		return Candidates{}, err
-	}
-	c := t.Candidates(mode)
-	if c.Len() == 0 {
-		return Candidates{}, lexicon.ErrNoPair
-	}
-	return c, nil
-}
-
 // MaxPairs is how many secrets of two words are held. Of more, a sample is.
 const MaxPairs = counting.MaxPairs

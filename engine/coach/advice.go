@@ -1,0 +1,162 @@
+package coach
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"ketword/engine/solver"
+)
+
+// Column is a figure of guesses, by which they can be put in order.
+type Column string
+
+// The columns.
+const (
+	ByLeft    Column = "left"    // secrets expected to be left; the fewest first
+	ByBits    Column = "bits"    // expected to be gained; the most first
+	ByGroups  Column = "groups"  // the most first
+	ByLargest Column = "largest" // size of the largest group; the smallest first
+	ByChance  Column = "chance"  // to win; the best first
+	ByGuess   Column = "guess"   // the alphabet
+)
+
+// Columns returns the columns.
+func Columns() []Column {
+	return []Column{ByGuess, ByLeft, ByBits, ByGroups, ByLargest, ByChance}
+}
+
+// cost returns the cost of the guesses that a column puts first. Where its figures are
+// equal, the secrets left decide.
+func (c Column) cost() solver.Cost {
+	figure := func(solver.Split) float64 { return 0 }
+	switch c {
+	case ByBits:
+		return solver.Entropy
+	case ByGroups:
+		figure = func(s solver.Split) float64 { return -float64(s.Parts()) }
+	case ByLargest:
+		figure = solver.Minimax
+	case ByChance:
+		figure = func(s solver.Split) float64 { return -float64(s.Wins) }
+	}
+	return func(s solver.Split) float64 { return solver.MaxPairs*figure(s) + solver.Eliminate(s) }
+}
+
+// Question asks what is possible in a position, and which guesses are best.
+type Question struct {
+	Game             // the rules and the turns
+	By        Column // by which guesses are best
+	Backwards bool   // the worst are wanted
+	Most      int    // guesses that are wanted
+}
+
+// Advice is the answer to a question, as far as it is known.
+type Advice struct {
+	Left          Left
+	Contradiction *solver.ContradictionError // no secret gives all the rows; nothing else is known then
+	Choice        solver.Ranked              // that of the strongest player; of the empty word until it is known
+	Ranked        bool                       // the guesses are known
+	Shortlist     bool                       // they are the best of a shortlist, since all would take long
+	Guesses       []solver.Ranked            // the best allowed guesses in order
+}
+
+// Advise answers a question, and tells all that is known whenever it is more. The error
+// is that of ctx, or of [SecretsLeft].
+func Advise(ctx context.Context, t *solver.Table, q Question, tell func(Advice)) error {
+	c, err := q.after(ctx, t, q.Turns)
+	if err != nil {
+		return err
+	}
+	if c.Len() == 0 {
+		return contradict(ctx, t, q, tell)
+	}
+	a := Advice{Left: leftOf(c)}
+	if _, known := c.Booked(); known {
+		if a.Choice, err = bestOf(ctx, c); err != nil {
+			return err
+		}
+	}
+	if err := q.rank(ctx, c, &a, tell); err != nil {
+		return err
+	}
+	if a.Choice.Guess.Len() == 0 {
+		if a.Choice, err = bestOf(ctx, c); err != nil && !errors.Is(err, solver.ErrNone) {
+			return err
+		}
+	}
+	tell(a)
+	return nil
+}
+
+// contradict tells which row leaves no secret.
+func contradict(ctx context.Context, t *solver.Table, q Question, tell func(Advice)) error {
+	_, err := t.Position(ctx, q.Rules.Mode, q.Turns)
+	if a := (Advice{}); errors.As(err, &a.Contradiction) {
+		tell(a)
+		return nil
+	}
+	return err
+}
+
+// Counting guesses over all secrets, in guesses times secrets, from when on it is more
+// than a player waits for without an answer, and from when on it is too much.
+const (
+	slowWork = 20_000_000  // some 50 ms in a browser
+	mostWork = 200_000_000 // some 1.5 s with the longest words
+)
+
+// rank ranks the guesses for an advice, and tells it where there are better ones to come.
+func (q Question) rank(ctx context.Context, c solver.Candidates, a *Advice, tell func(Advice)) error {
+	a.Ranked = true
+	work := c.Lexicon().GuessCount() * c.Len()
+	cost, width := q.cost(), max(q.Most, 2)
+	switch {
+	case q.By == ByGuess:
+		return q.list(ctx, c, a)
+	case work > slowWork:
+		before := *a
+		before.Ranked = false
+		tell(before)
+		top, err := solver.Best(ctx, c, cost, q.Rules.Difficulty, width)
+		if a.Guesses, a.Shortlist = top, true; err != nil || work > mostWork {
+			return ignoringNone(err)
+		}
+		tell(*a)
+	}
+	top, err := solver.Top(ctx, c, cost, q.Rules.Difficulty, width)
+	a.Guesses, a.Shortlist = top, false
+	return ignoringNone(err)
+}
+
+// ignoringNone drops the error that a difficulty allows no guess.
+func ignoringNone(err error) error {
+	if errors.Is(err, solver.ErrNone) {
+		return nil
+	}
+	return err
+}
+
+// cost returns the cost of the guesses that are wanted first.
+func (q Question) cost() solver.Cost {
+	cost := q.By.cost()
+	if !q.Backwards {
+		return cost
+	}
+	return func(s solver.Split) float64 { return -cost(s) }
+}
+
+// list gives an advice the first guesses of the alphabet, or the last.
+func (q Question) list(ctx context.Context, c solver.Candidates, a *Advice) error {
+	guesses := slices.Collect(c.AllowedGuesses())
+	if q.Backwards {
+		slices.Reverse(guesses)
+	}
+	for _, guess := range guesses[:min(q.Most, len(guesses))] {
+		a.Guesses = append(a.Guesses, c.Rate(guess, solver.Eliminate))
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,183 @@
+package coach_test
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// advise returns all that is told of a question.
+func advise(t *testing.T, table *solver.Table, q coach.Question) []coach.Advice {
+	t.Helper()
+	var told []coach.Advice
+	if err := coach.Advise(t.Context(), table, q, func(a coach.Advice) { told = append(told, a) }); err != nil {
+		t.Fatal(err)
+	}
+	return told
+}
+
+// figures are what guesses are compared by in each column: the less, the earlier.
+var figures = map[coach.Column]func(solver.Ranked) float64{
+	coach.ByLeft:    func(r solver.Ranked) float64 { return r.Remaining },
+	coach.ByBits:    func(r solver.Ranked) float64 { return -r.Bits },
+	coach.ByGroups:  func(r solver.Ranked) float64 { return -float64(r.Parts) },
+	coach.ByLargest: func(r solver.Ranked) float64 { return float64(r.Worst) },
+	coach.ByChance:  func(r solver.Ranked) float64 { return -float64(r.Wins) },
+	coach.ByGuess:   func(solver.Ranked) float64 { return 0 },
+}
+
+// TestAdvise: in every column the guesses are the first of all that are allowed, or the
+// last, and have the figures that the solver gives them.
+func TestAdvise(t *testing.T) {
+	table := smallTable(t)
+	const most = 4
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
+			for _, guesses := range [][]string{nil, {"candy"}} {
+				g := gameOf(secret, d, guesses...)
+				c, err := table.After(t.Context(), secret.Mode(), g.Turns)
+				if err != nil {
+					t.Fatal(err)
+				}
+				all, err := solver.Rank(t.Context(), c, solver.Eliminate, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				all = slices.DeleteFunc(all, func(r solver.Ranked) bool { return !c.WithDifficulty(d).Allows(r.Guess) })
+				for _, by := range coach.Columns() {
+					for _, back := range []bool{false, true} {
+						told := advise(t, table, coach.Question{Game: g, By: by, Backwards: back, Most: most})
+						checkAdvice(t, told[len(told)-1], all, by, back, most)
+						best, _ := coach.BestGuess(t.Context(), table, g)
+						left, _ := coach.SecretsLeft(t.Context(), table, g)
+						if a := told[len(told)-1]; a.Choice != best || a.Left.Secrets != left.Secrets || a.Shortlist {
+							t.Errorf("%v: %+v, want the choice %v and %d left", g, a, best.Guess, left.Secrets)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// checkAdvice compares the guesses of an advice with all that are allowed.
+func checkAdvice(t *testing.T, a coach.Advice, all []solver.Ranked, by coach.Column, back bool, most int) {
+	t.Helper()
+	sign := 1.0
+	if back {
+		sign = -1
+	}
+	order := func(r, s solver.Ranked) int { return cmp.Compare(sign*figures[by](r), sign*figures[by](s)) }
+	if by == coach.ByGuess {
+		order = func(r, s solver.Ranked) int { return int(sign) * r.Guess.Compare(s.Guess) }
+	}
+	want := slices.SortedStableFunc(slices.Values(all), order)[:min(most, len(all))]
+	if !a.Ranked || len(a.Guesses) != len(want) {
+		t.Fatalf("%s: %d guesses, want %d", by, len(a.Guesses), len(want))
+	}
+	for i, r := range a.Guesses {
+		same := func(s solver.Ranked) bool {
+			r.Cost, s.Cost = 0, 0 // which is that of the column
+			return r == s
+		}
+		if order(r, want[i]) != 0 || !slices.ContainsFunc(all, same) {
+			t.Errorf("%s, backwards %v: guess %d is %+v, want %+v", by, back, i+1, r, want[i])
+		}
+	}
+}
+
+// TestAdviseOfMany: where all guesses take a while, those of a shortlist come first; where
+// they take long, alone. How many secrets there are, and the choice of a book, comes
+// before them.
+func TestAdviseOfMany(t *testing.T) {
+	l, err := lexicon.New("en", 5, wordlists.English5.Answers, wordlists.English5.Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := engine.MustWord("arise")
+	table := solver.NewTable(l).WithBook(solver.Book{First: first})
+	told := advise(t, table, coach.Question{Game: gameOf(secretOf(t, "pride"), engine.Normal), By: coach.ByLeft, Most: 25})
+	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != l.AnswerCount() {
+		t.Fatalf("%d pieces: %+v", len(told), told)
+	}
+	all, err := solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, got := range told[2].Guesses {
+		if got.Guess != all[i].Guess || got.Remaining != all[i].Remaining || i == 0 && told[1].Guesses[0].Guess != got.Guess {
+			t.Errorf("guess %d is %+v, want %+v", i+1, got, all[i])
+		}
+	}
+	told = advise(t, table, coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByBits, Most: 25})
+	if len(told) != 2 || told[0].Choice.Guess != first || told[0].Ranked || !told[1].Shortlist || len(told[1].Guesses) != 25 {
+		t.Errorf("%d pieces: %+v", len(told), told)
+	}
+}
+
+// A contradictory position is told with its row and what would mend it, and nothing else.
+func TestAdviseContradiction(t *testing.T) {
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		g := gameOf(secret, engine.Normal, "candy", "shelf")
+		g.Turns[1].Feedback = engine.NewFeedback(false, 2, 0, 0, 0, 0)
+		told := advise(t, smallTable(t), coach.Question{Game: g, By: coach.ByLeft, Most: 4})
+		if len(told) != 1 || told[0].Contradiction == nil || told[0].Contradiction.Turn != 1 || told[0].Ranked {
+			t.Errorf("%v: %+v", secret, told)
+		}
+	}
+}
+
+// TestAdviseEnds: an advice ends with its context, wherever that is, and what is no
+// position is refused.
+func TestAdviseEnds(t *testing.T) {
+	table := smallTable(t)
+	contradicts := gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf")
+	contradicts.Turns[1].Feedback = engine.NewFeedback(false, 2, 0, 0, 0, 0)
+	for _, q := range []coach.Question{
+		{Game: gameOf(secretOf(t, "flesh"), engine.Normal, "candy"), By: coach.ByLeft, Most: 4},
+		{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByGuess, Most: 4},
+		{Game: contradicts, By: coach.ByLeft, Most: 4},
+	} {
+		for looks := 1; ; looks++ {
+			ctx := &countdown{Context: t.Context(), left: looks}
+			err := coach.Advise(ctx, table, q, func(coach.Advice) {})
+			if err == nil {
+				break
+			}
+			if !errors.Is(err, context.Canceled) || looks > 1000 {
+				t.Fatalf("%v after %d looks", err, looks)
+			}
+		}
+	}
+	alone, err := lexicon.New("en", 5, "slate\nleast\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, guesses := range [][]string{nil, {"slate"}} {
+		q := coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal, guesses...), By: coach.ByLeft, Most: 4}
+		if err := coach.Advise(t.Context(), solver.NewTable(alone), q, nil); !errors.Is(err, lexicon.ErrNoPair) {
+			t.Error(err)
+		}
+	}
+}
+
+// countdown is a context that ends after some looks at it.
+type countdown struct {
+	context.Context
+	left int
+}
+
+func (c *countdown) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
