@@ -70,7 +70,7 @@ var actions = map[string]action{
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
 	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
-	"take-hint": sends(model.TakeHint{}),
+	"take-hint": takesHint,
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),

@@ -27,6 +27,7 @@ func (r *root) begin() {
 	r.update(model.Start{
 		Stored: readStorage(),
 		Query:  query(),
+		Screen: pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
 		Denied: storageDenied(),

@@ -10,9 +10,30 @@ import (
 // screen is a dialog: its heading, what it shows below, and what gets the
 // focus in it where it takes another's place.
 type screen struct {
-	title func(*text.Text) string
-	draw  func(*root) goapp.UI
-	focus string // selector within the dialog
+	title  func(*text.Text) string
+	draw   func(*root) goapp.UI
+	focus  string // selector within the dialog
+	paged  bool   // it has an address of its own, by its name
+	beside bool   // in a wide window it stands beside the board, and the game goes on
+}
+
+// path returns the address of a dialog, from the site's root; "" if it has none.
+func (s screen) path(name model.Screen) string {
+	if !s.paged {
+		return ""
+	}
+	return string(name) + "/"
+}
+
+// paths returns the addresses of the game and of the dialogs that have one.
+func paths() []string {
+	all := []string{""}
+	for name, s := range screens {
+		if s.paged {
+			all = append(all, s.path(name))
+		}
+	}
+	return all
 }
 
 // firstControl is the first control below the heading.
@@ -20,15 +41,15 @@ const firstControl = ".content button"
 
 // screens are all there are.
 var screens = map[model.Screen]screen{
-	model.HelpScreen:  {func(t *text.Text) string { return t.Help.Title }, (*root).help, firstControl},
-	model.StatsScreen: {func(t *text.Text) string { return t.Stats.Title }, (*root).statistics, firstControl},
-	model.MenuScreen:  {func(t *text.Text) string { return t.Menu.Title }, (*root).menu, firstControl},
+	model.HelpScreen:  {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
+	model.StatsScreen: {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
+	model.MenuScreen:  {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	model.ListsScreen:    {func(t *text.Text) string { return t.OwnLists.Title }, (*root).ownLists, "header button"},
-	model.SettingsScreen: {func(t *text.Text) string { return t.Settings.Title }, (*root).settings, firstControl},
-	model.GiveUpScreen:   {func(t *text.Text) string { return t.Menu.GiveUpHead }, (*root).giveUp, firstControl},
-	model.HintScreen:     {func(t *text.Text) string { return t.Hint.Title }, (*root).hints, firstControl},
-	model.ShareScreen:    {func(t *text.Text) string { return t.Share.Head }, (*root).shareText, firstControl},
+	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: "header button"},
+	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
+	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
+	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
+	model.ShareScreen:    {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
@@ -38,7 +59,14 @@ func (r *root) dialog() goapp.UI {
 	if !open {
 		return nil
 	}
-	return goapp.Dialog().DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
+	dialog := goapp.Dialog().DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title")
+	if r.prerenders {
+		dialog = dialog.Open(true)
+	}
+	if shown.beside {
+		dialog = dialog.Class("beside")
+	}
+	return dialog.Body(
 		goapp.Header().Body(
 			goapp.H2().ID("dialog-title").Text(shown.title(r.text)),
 			iconButton("close", r.text.Game.Close, iconClose),
@@ -68,15 +96,52 @@ func (r *root) toldInDialog() bool {
 	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }
 
-// showDialog opens the dialog that was drawn. Where another one was open, it
-// now has this one's content, and gets the focus anew.
+// wideWindow is where a dialog stands beside the board.
+const wideWindow = "(min-width: 1100px)"
+
+func inWideWindow() bool {
+	return goapp.Window().Call("matchMedia", wideWindow).Get("matches").Bool()
+}
+
+// showDialog opens the dialog that was drawn: over the page or, where there is room for
+// it, beside the board. Where another one was open in the same place, it now has this
+// one's content, and gets the focus anew.
 func showDialog(s model.Screen) {
-	if dialog := find("dialog:not([open])"); dialog.Truthy() {
-		dialog.Call("showModal")
+	dialog, beside := find("dialog"), screens[s].beside && inWideWindow()
+	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
+		dialog.Set("scrollTop", 0)
+		focusOn("dialog " + screens[s].focus)
+		return
+	} else if open {
+		dialog.Call("close") // its event comes when it is open again
+	}
+	if beside {
+		dialog.Call("setAttribute", "data-beside", "")
+		dialog.Call("show")
 		return
 	}
-	find("dialog").Set("scrollTop", 0)
-	focusOn("dialog " + screens[s].focus)
+	dialog.Call("removeAttribute", "data-beside")
+	dialog.Call("showModal")
+}
+
+func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "data-beside").Bool() }
+
+// placeDialog opens the dialog anew where the window has become wide, or narrow.
+func (r *root) placeDialog() {
+	if dialog := find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (screens[r.model.Screen].beside && inWideWindow()) {
+		showDialog(r.model.Screen)
+		r.makeRoom()
+	}
+}
+
+// makeRoom moves the board aside while a dialog stands beside it.
+func (r *root) makeRoom() {
+	data := documentElement().Get("dataset")
+	if besideBoard() {
+		data.Set("beside", "")
+	} else {
+		data.Delete("beside")
+	}
 }
 
 // closeDialog closes the open dialog, if there is one, which gives the focus
@@ -97,6 +162,9 @@ func (r *root) onClose(e goapp.Value) model.Msg {
 	return model.Close{}
 }
 
-// dialogOpen reports whether a dialog is open in the page. The model learns a
-// little later that one was closed.
-func dialogOpen() bool { return find("dialog[open]").Truthy() }
+// dialogOpen reports whether a dialog is open over the page, so that keys are not the
+// game's. The model learns a little later that one was closed.
+func dialogOpen() bool { return find("dialog[open]:not([data-beside])").Truthy() }
+
+// besideBoard reports whether a dialog is open beside the board.
+func besideBoard() bool { return find("dialog[open][data-beside]").Truthy() }

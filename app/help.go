@@ -15,7 +15,7 @@ var (
 	helpQuantum = []string{"crown", "plaid"}
 )
 
-func (r *root) help() goapp.UI { return &help{Text: r.text, Version: r.version} }
+func (r *root) help() goapp.UI { return &help{Text: r.text, Version: r.version, Home: r.home} }
 
 // help explains the game. Its rows are scored by the engine as it opens, so
 // they can't be wrong.
@@ -23,6 +23,7 @@ type help struct {
 	goapp.Compo
 	Text    *text.Text
 	Version string
+	Home    string // path of the site's folder
 }
 
 func (h *help) Render() goapp.UI {
@@ -53,7 +54,7 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.Rights),
 		goapp.P().Body(
 			goapp.Text(t.Version(h.Version)+" · "),
-			goapp.A().Href("licences.txt").Target("_blank").DataSet("action", "licences").Text(t.Licences),
+			goapp.A().Href(h.Home+"licences.txt").Target("_blank").DataSet("action", "licences").Text(t.Licences),
 		),
 	)
 }

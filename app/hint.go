@@ -128,3 +128,9 @@ func (h *hints) fault() goapp.UI {
 		return goapp.P().Class("refusal").Text(h.Text.Coach.Failed[string(h.Hint.Fault)])
 	})
 }
+
+// takesHint types the best guess, so that Enter plays it.
+func takesHint(r *root, _ string) model.Msg {
+	leaveControl()
+	return model.TakeHint{Stays: besideBoard()}
+}

@@ -136,6 +136,10 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	}
 	switch {
+	case key == "Escape" && besideBoard(): // over the page, the browser closes it
+		return closes(r, "")
+	case closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
+		return nil
 	case key == "Enter" && ownsEnter(e.Get("target")):
 		return nil
 	case key == "Enter":

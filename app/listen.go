@@ -25,6 +25,10 @@ func (r *root) listen() {
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		r.on(event, false, onReturn)
 	}
+	goapp.Window().Call("matchMedia", wideWindow).Call("addEventListener", "change", goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		r.placeDialog()
+		return nil
+	}))
 	r.on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 

@@ -145,7 +145,7 @@ func (r *root) fetchList(list model.List) (answers, guesses, book string, err er
 	}
 	var text []byte
 	err = try(func() error {
-		text, err = fetch(file, func(got int) { r.send(model.Loading{List: list.Name, Got: got}) })
+		text, err = fetch(r.home+file, func(got int) { r.send(model.Loading{List: list.Name, Got: got}) })
 		return err
 	})
 	if err != nil {

@@ -48,6 +48,7 @@ func (r *root) afterRender() {
 		showDialog(now.screen)
 		r.fillForm()
 	}
+	r.makeRoom()
 	if now.turns >= model.MaxRows && (now.turns != r.last.turns || now.typed != r.last.typed) {
 		scrollToCurrentRow()
 	}

@@ -4,6 +4,8 @@
 package app
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,9 +17,33 @@ import (
 	"ketword/wordlists"
 )
 
-// Page returns the page as it is before the program runs, for prerendering.
-func Page() goapp.UI {
-	return &root{model: model.New(builtIn(), nil), text: text.English}
+// Page is a page of the site as it is before the program runs, for prerendering.
+type Page struct {
+	Path        string // from the site's root, "" or ending in /
+	Title       string
+	Description string
+	UI          goapp.UI
+}
+
+// Pages returns the pages of the site: that of the game, and those of the dialogs that
+// have an address.
+func Pages() []Page {
+	t := text.English
+	pages := []Page{{Title: t.Site.Title, Description: t.Site.Description, UI: pageOf(model.NoScreen)}}
+	for _, screen := range slices.Sorted(maps.Keys(screens)) {
+		if path := screens[screen].path(screen); path != "" {
+			about := t.Site.Pages[string(screen)]
+			pages = append(pages, Page{Path: path, Title: about.Title, Description: about.Description, UI: pageOf(screen)})
+		}
+	}
+	return pages
+}
+
+// pageOf returns the page with a dialog open.
+func pageOf(s model.Screen) goapp.UI {
+	m := model.New(builtIn(), nil)
+	m.Screen = s
+	return &root{model: m, text: text.English, prerenders: true}
 }
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns
@@ -34,7 +60,9 @@ func Run() {
 	r.begin()
 	pause.yield()
 	pause.close()
-	goapp.Route("/", func() goapp.Composer { return r })
+	for _, path := range paths() {
+		goapp.Route("/"+path, func() goapp.Composer { return r })
+	}
 	goapp.RunWhenOnBrowser()
 }
 
@@ -63,6 +91,8 @@ type root struct {
 	mounted     bool                       // go-app has drawn the page
 	inbox       chan model.Msg             // messages until then
 	version     string                     // of the site: version and commit
+	home        string                     // the path of the site's folder
+	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	files       map[model.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
@@ -90,6 +120,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		model:   model.New(builtIn(), words),
 		text:    text.English,
 		version: metaContent("ketword-version"),
+		home:    home(),
 		pressed: map[string]bool{},
 		files:   map[model.Part]goapp.Value{},
 		form:    map[string]string{},

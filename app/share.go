@@ -73,7 +73,7 @@ func withAddress(t *text.Share, shared, address string) string {
 func (r *root) share(e model.ShareText) {
 	r.shared = e.Text
 	if e.Query != "" {
-		address := location().Get("origin").String() + location().Get("pathname").String() + "?" + e.Query
+		address := location().Get("origin").String() + home() + "?" + e.Query
 		r.shared = withAddress(&r.text.Share, e.Text, address)
 	}
 	shared := r.shared

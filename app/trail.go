@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strings"
 	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -61,7 +62,7 @@ func (r *root) endBack(back *goingBack) {
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
 func setEntry(e model.SetEntry) {
-	address := location().Get("pathname").String()
+	address := home() + screens[e.Entry.Screen].path(e.Entry.Screen)
 	if e.Query != "" {
 		address += "?" + e.Query
 	}
@@ -85,7 +86,22 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 		}
 		r.back = nil // the player was faster
 	}
-	return model.Popped{Entry: entry, Query: query()}
+	return model.Popped{Entry: entry, Query: query(), Screen: pageScreen()}
+}
+
+// home returns the path of the site's folder, ending in /.
+func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFIX").String() + "/" }
+
+// pageScreen returns the dialog that the page's address names; NoScreen if that is the
+// game's.
+func pageScreen() model.Screen {
+	at := strings.TrimPrefix(location().Get("pathname").String(), home())
+	for name, s := range screens {
+		if s.paged && strings.TrimSuffix(s.path(name), "/") == strings.TrimSuffix(at, "/") {
+			return name
+		}
+	}
+	return model.NoScreen
 }
 
 // query returns the query of the page's address.

@@ -241,7 +241,7 @@
   } catch (strange) {
     localStorage.removeItem(KEY);
   }
-  wait();
+  if (!script.dataset.home) wait(); // elsewhere a dialog is open
   if (location.protocol === "file:") show("file");
   else if (typeof WebAssembly !== "object") show("wasm");
   else load();

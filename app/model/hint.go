@@ -121,15 +121,16 @@ func (m Model) assisted() (Model, []Effect) {
 }
 
 // TakeHint types the best guess that was told.
-type TakeHint struct{}
+type TakeHint struct{ Stays bool } // the dialog, which is beside the board
 
-// update types the guess in place of what is typed, and closes the dialog, so that
-// Enter plays it.
-func (TakeHint) update(m Model) (Model, []Effect) {
+// update types the guess in place of what is typed, so that Enter plays it.
+func (msg TakeHint) update(m Model) (Model, []Effect) {
 	h := m.Hint()
 	if h.Guess == nil || !m.playing() {
 		return m, nil
 	}
-	m.Screen = NoScreen
+	if !msg.Stays {
+		m.Screen = NoScreen
+	}
 	return m.retype(h.Guess.Guess.Guess.String())
 }

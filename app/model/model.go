@@ -115,6 +115,7 @@ func (effect) isEffect() {}
 type Start struct {
 	Stored map[string]string // what storage holds under KeyPrefix
 	Query  string            // of the page's address, without "?"
+	Screen Screen            // that the page's address names; or NoScreen
 	Entry  Entry             // in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
@@ -125,8 +126,13 @@ type Start struct {
 func (msg Start) update(m Model) (Model, []Effect) {
 	m.Day, m.Denied, m.trail = msg.Day, msg.Denied, arriveAt(msg.Entry, msg.Query)
 	m, effects := m.readStored(msg.Stored)
+	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
+		effects = append(effects, SetEntry{Query: msg.Query})
+	}
+	m.Screen = msg.Screen
 	l := m.parseLink(msg.Query)
 	d := l.destination()
+	d.stays = msg.Screen != NoScreen
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
 		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false

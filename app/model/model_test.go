@@ -32,7 +32,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
 		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
-		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{},
+		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 
 	"ketword/engine"
@@ -109,8 +110,9 @@ func (m Model) step(steps []Effect, to Entry, adds bool) (Model, []Effect) {
 
 // Popped tells that the player went back or forward in the browser's list.
 type Popped struct {
-	Entry Entry
-	Query string // of the address
+	Entry  Entry
+	Query  string // of the address
+	Screen Screen // that the address names; or NoScreen
 }
 
 // update shows the puzzle and the dialog of the entry.
@@ -130,8 +132,8 @@ func (msg Popped) update(m Model) (Model, []Effect) {
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
-	if msg.Entry.Screen.comesBack() {
-		opened, more := Open{Screen: msg.Entry.Screen}.update(m)
+	if screen := cmp.Or(msg.Entry.Screen, msg.Screen); screen.comesBack() {
+		opened, more := Open{Screen: screen}.update(m)
 		return opened, slices.Concat(effects, more)
 	}
 	return m, effects

@@ -179,3 +179,38 @@ func TestStrangeEntries(t *testing.T) {
 	w.send(Popped{Entry: Entry{Puzzle: engine.Identity{Lang: "xx"}}})
 	equal(t, "no puzzle", w.model.Game.Puzzle.Seed, engine.Seed(2008))
 }
+
+// TestPageOfADialog: a dialog's own address opens it over the game; behind it lies the
+// game's, to which closing leads.
+func TestPageOfADialog(t *testing.T) {
+	l := newLexicon(t)
+	link := query("classic", seedOf(t, l, "abide"), "")
+	m, effects := Update(newModel(l), Start{Day: testDay, Query: link, Screen: StatsScreen})
+	id := m.Game.Puzzle.Identity
+	var steps []SetEntry
+	for _, e := range effects {
+		if step, is := e.(SetEntry); is {
+			steps = append(steps, step)
+		}
+	}
+	equal(t, "screen", m.Screen, StatsScreen)
+	equal(t, "entries", steps, []SetEntry{
+		{Query: link},
+		{Query: link, Entry: Entry{Puzzle: id}},
+		{Query: link, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id}, Adds: true},
+	})
+	_, effects = Update(m, Close{})
+	equal(t, "closed", effects, []Effect{GoBack{To: Entry{Puzzle: id}}})
+
+	again, effects := Update(newModel(l), Start{
+		Day: testDay, Query: link, Screen: StatsScreen, Entry: Entry{Puzzle: id, Screen: StatsScreen, Below: id},
+	})
+	equal(t, "loaded again", again.Screen, StatsScreen)
+	for _, e := range effects {
+		if _, is := e.(SetEntry); is {
+			t.Errorf("loaded again: %+v", e)
+		}
+	}
+	there, _ := Update(m, Popped{Query: link, Screen: MenuScreen})
+	equal(t, "by an address of another", there.Screen, MenuScreen)
+}

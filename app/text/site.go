@@ -3,27 +3,32 @@ package text
 // Site has the sentences of the page around the game: what is shown before
 // the program runs, or when it can't, and what other programs show of it.
 type Site struct {
-	Name        string // the product's name
-	Title       string // title of the window
-	Description string // for search engines and shared links
-	NoScript    string // scripts are switched off
-	FromFile    string // the page was opened from a file
-	NoWasm      string // the browser has no WebAssembly
-	LoadFailed  string // the program could not be loaded
-	Crashed     string // the program stopped again and again
-	CrashPlace  string // before the version and the code of the place where it stopped
-	Retry       string // the button beside LoadFailed and Crashed
-	NotFound    string // heading of the 404 page
-	NotFoundWay string // its link to the game
-	Classic     string // entry of the installed game's menu
+	Name        string              // the product's name
+	Title       string              // title of the window
+	Description string              // for search engines and shared links
+	Pages       map[string]SitePage // the same of the other pages, by the names of their dialogs
+	NoScript    string              // scripts are switched off
+	FromFile    string              // the page was opened from a file
+	NoWasm      string              // the browser has no WebAssembly
+	LoadFailed  string              // the program could not be loaded
+	Crashed     string              // the program stopped again and again
+	CrashPlace  string              // before the version and the code of the place where it stopped
+	Retry       string              // the button beside LoadFailed and Crashed
+	NotFound    string              // heading of the 404 page
+	NotFoundWay string              // its link to the game
+	Classic     string              // entry of the installed game's menu
 	Quantum     string
 	ScreenSmall string // what the picture of a telephone shows, for an installer
 	ScreenWide  string // and the picture of a wide screen
 }
 
+// SitePage is what search engines and shared links show of a page.
+type SitePage struct{ Title, Description string }
+
 var englishSite = Site{
 	Name:        "Ketword",
 	Title:       "Ketword: Wordle and Quantum Wordle",
+	Pages:       map[string]SitePage{},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
 	FromFile:    "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.",

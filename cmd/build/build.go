@@ -65,7 +65,7 @@ func build(o options) error {
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
 	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
-	for _, step := range []func(*site.Parts) error{addLists, addProgram, addBody, addWeb} {
+	for _, step := range []func(*site.Parts) error{addLists, addProgram, addPages, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err
 		}
@@ -120,9 +120,16 @@ func findTools(stock bool) (toolchain.Go, error) {
 	return tools.WithModfile(modfile), err
 }
 
-func addBody(p *site.Parts) (err error) {
-	p.Body, err = markup.Normalise(goapp.HTMLString(app.Page()))
-	return err
+// addPages adds the pages of the game and of the dialogs that have addresses.
+func addPages(p *site.Parts) error {
+	for _, page := range app.Pages() {
+		body, err := markup.Normalise(goapp.HTMLString(page.UI))
+		if err != nil {
+			return err
+		}
+		p.Pages = append(p.Pages, site.Page{Path: page.Path, Title: page.Title, Description: page.Description, Body: body})
+	}
+	return nil
 }
 
 // addWeb reads the hand-written files.

@@ -11,19 +11,27 @@ import (
 	"ketword/cmd/build/internal/site"
 )
 
-// The prerendered program is one element, which go-app replaces, and the same
-// bytes each time, although go-app prints attributes in map order.
-func TestBody(t *testing.T) {
-	bodies := map[string]bool{}
+// A prerendered page is one element, which go-app replaces, and the same bytes each
+// time, although go-app prints attributes in map order. Each has an address and a title of
+// its own.
+func TestPages(t *testing.T) {
+	bodies, pages := map[string]bool{}, map[string]string{}
 	for range 5 {
 		var p site.Parts
-		if err := addBody(&p); err != nil {
+		if err := addPages(&p); err != nil {
 			t.Fatal(err)
 		}
-		bodies[p.Body] = true
+		pages = map[string]string{}
+		for _, page := range p.Pages {
+			bodies[page.Body] = true
+			pages[page.Path] = page.Title
+			if page.Description == "" || page.Title == "" || page.Path != "" && page.Title == pages[""] {
+				t.Errorf("%q: title %q, description %q", page.Path, page.Title, page.Description)
+			}
+		}
 	}
-	if len(bodies) != 1 {
-		t.Fatalf("%d different outputs", len(bodies))
+	if len(bodies) != len(pages) {
+		t.Fatalf("%d different outputs of %d pages", len(bodies), len(pages))
 	}
 	for body := range bodies {
 		nodes, err := html.ParseFragment(strings.NewReader(body), &html.Node{Type: html.ElementNode, DataAtom: atom.Body, Data: "body"})

@@ -10,21 +10,22 @@ import (
 	"ketword/app/text"
 )
 
-// Route is an address of the site that has a page of its own.
-type Route struct {
-	Path string // from the site's root, "" or ending in /
+// Page is an address of the site that has a page of its own.
+type Page struct {
+	Path        string // from the site's root, "" or ending in /
+	Title       string
+	Description string
+	Body        string // the prerendered program, one element
 }
 
-// Routes are all pages.
-var Routes = []Route{{Path: ""}}
-
 // up returns the relative path from the page to the site's root.
-func (r Route) up() string {
-	return strings.Repeat("../", strings.Count(r.Path, "/"))
+func (p Page) up() string {
+	return strings.Repeat("../", strings.Count(p.Path, "/"))
 }
 
 // page is what the templates print.
 type page struct {
+	Page
 	Text      text.Site
 	Lang      string
 	Body      template.HTML
@@ -47,15 +48,16 @@ const (
 	backgroundDark  = "#13121a"
 )
 
-func newPage(p Parts, assets Assets, r Route) page {
+func newPage(p Parts, assets Assets, of Page) page {
 	return page{
+		Page:      of,
 		Text:      p.Text,
 		Lang:      p.Lang,
-		Body:      template.HTML(p.Body),
+		Body:      template.HTML(of.Body),
 		Assets:    assets,
-		Root:      r.up(),
+		Root:      of.up(),
 		Base:      p.Base.EscapedPath(),
-		Canonical: canonical(p.Base, r),
+		Canonical: canonical(p.Base, of),
 		Image:     p.Base.JoinPath(socialName).String(),
 		Policy:    policy(p),
 		Style:     template.CSS(p.Style),
@@ -68,11 +70,11 @@ func newPage(p Parts, assets Assets, r Route) page {
 
 // canonical returns the full address of a page; "" if the build knows only its path,
 // which names no page elsewhere.
-func canonical(base *url.URL, r Route) string {
+func canonical(base *url.URL, p Page) string {
 	if base.Host == "" {
 		return ""
 	}
-	return base.JoinPath("./" + r.Path).String()
+	return base.JoinPath("./" + p.Path).String()
 }
 
 //go:embed page.html 404.html

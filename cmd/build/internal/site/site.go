@@ -13,7 +13,7 @@ import (
 type Parts struct {
 	Text     text.Site
 	Lang     string   // language tag of Text
-	Body     string   // the prerendered program, one element
+	Pages    []Page   // that of the game first
 	Wasm     []byte   // the program
 	Boot     []byte   // the script of the page before the program runs, which stands in the page
 	Run      []byte   // the script that runs it
@@ -65,14 +65,14 @@ func Assemble(p Parts) (Files, error) {
 }
 
 func addPages(files Files, p Parts, assets Assets) error {
-	for _, r := range Routes {
-		page, err := printPage("page.html", newPage(p, assets, r))
+	for _, of := range p.Pages {
+		page, err := printPage("page.html", newPage(p, assets, of))
 		if err != nil {
-			return fmt.Errorf("page %q: %w", r.Path, err)
+			return fmt.Errorf("page %q: %w", of.Path, err)
 		}
-		files[r.Path+"index.html"] = page
+		files[of.Path+"index.html"] = page
 	}
-	page, err := printPage("404.html", newPage(p, assets, Route{}))
+	page, err := printPage("404.html", newPage(p, assets, Page{}))
 	if err != nil {
 		return fmt.Errorf("page 404: %w", err)
 	}

@@ -27,7 +27,11 @@ func parts(t *testing.T, base string) Parts {
 		t.Fatal(err)
 	}
 	p := Parts{
-		Text: text.English.Site, Lang: "en", Body: `<div id="app"><main>game</main></div>`,
+		Text: text.English.Site, Lang: "en",
+		Pages: []Page{
+			{Title: "T", Description: "D", Body: `<div id="app"><main>game</main></div>`},
+			{Path: "solver/", Title: "T2", Description: "D2", Body: `<div id="app"><main>solver</main></div>`},
+		},
 		Wasm: []byte("\x00asm"), Style: []byte("body{}"), Licences: []byte("notices"), Statics: Files{},
 		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
 		Version: "0.1.0", Commit: "3f2a91c", Base: address,
@@ -46,6 +50,8 @@ func parts(t *testing.T, base string) Parts {
 			p.Boot = data
 		case "run.js":
 			p.Run = data
+		case "coach.js":
+			p.Coach = data
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":

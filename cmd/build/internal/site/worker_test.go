@@ -28,14 +28,14 @@ func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 	hashed, plain := listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")
 	for _, address := range append(slices.Clone(hashed), plain...) {
 		name := address
-		if address == "./" {
-			name = "index.html"
+		if strings.HasSuffix(address, "/") {
+			name = strings.TrimPrefix(address, "./") + "index.html"
 		}
 		if _, there := files[name]; !there {
 			t.Errorf("lists %s, which is not there", address)
 		}
 	}
-	for _, need := range []string{"./", "404.html", "icon.svg", "licences.txt", "manifest.webmanifest"} {
+	for _, need := range []string{"./", "solver/", "404.html", "icon.svg", "licences.txt", "manifest.webmanifest"} {
 		if !slices.Contains(plain, need) {
 			t.Errorf("does not list %s", need)
 		}
@@ -95,7 +95,7 @@ func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
 	before := version(parts(t, "/"))
 	for name, change := range map[string]func(*Parts){
 		"program": func(p *Parts) { p.Wasm = []byte("other") },
-		"page":    func(p *Parts) { p.Body = "<div>other</div>" },
+		"page":    func(p *Parts) { p.Pages[0].Body = "<div>other</div>" },
 		"notices": func(p *Parts) { p.Licences = []byte("other") },
 		"list":    func(p *Parts) { p.Lists["words/de-5.txt"] = []byte("flesh\n\n") },
 		"worker":  func(p *Parts) { p.Worker = append(p.Worker, "// other"...) },
