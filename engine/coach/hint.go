@@ -45,12 +45,12 @@ func BestGuess(ctx context.Context, t *solver.Table, g Game) (solver.Ranked, err
 
 // hintWork is the budget of a hint: less than 0.1 s in a browser with one word to a
 // secret, and 0.3 s with two, the pairs found meanwhile included.
-const hintWork = 8_000_000 // for each word of a secret
+const hintWork = 11_000_000
 
 // bestOf returns the best guess of a position: that of the book, if it has one.
 func bestOf(ctx context.Context, c solver.Candidates) (solver.Ranked, error) {
 	if guess, found := c.Booked(); found {
 		return c.Rate(guess, CostOf(c.Mode())), ctx.Err()
 	}
-	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork*int(c.Mode()))
+	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork)
 }

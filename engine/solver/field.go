@@ -15,16 +15,16 @@ type field struct {
 	some bool    // the best comes from a shortlist, and the mean is that of some guesses
 }
 
-// How much is counted for a field, so that it takes about a second. Where all guesses
+// How much is counted for a field, so that it takes about half a second, and one in a browser. Where all guesses
 // over all secrets are more, guesses are put in order by a part of the secrets. Then
 // the first ones are counted over all, for the best, and others at equal distances,
 // for the mean: those stand for their neighbours, which cost about the same.
 const (
-	fieldWork   = 650_000_000 // secrets times guesses
-	orderWork   = 130_000_000 // of these, to put guesses in order
+	fieldWork   = 350_000_000 // secrets times guesses
+	orderWork   = 60_000_000  // of these, to put guesses in order
 	mostOrdered = 10_000      // secrets, and
 	leastOrder  = 100
-	leastField  = 300 // guesses for the mean
+	leastField  = 800 // guesses for the mean
 )
 
 // field looks at the guesses that are allowed, or into the book. A guess of the book is
