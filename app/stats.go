@@ -40,6 +40,7 @@ func (s *stats) Render() goapp.UI {
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(s.tabs()...),
 		s.figures(),
 		s.distribution(),
+		goapp.If(s.Stats.Assisted > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted)) }),
 	)
 }
 

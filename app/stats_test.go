@@ -70,6 +70,15 @@ func TestStatsBars(t *testing.T) {
 		"1: 1 game", "2: 0 games", "10+: 1 game", "lost: 3 games")
 }
 
+// TestAssistedGamesAreApart: a game with a hint is counted by itself, and no bar is lit.
+func TestAssistedGamesAreApart(t *testing.T) {
+	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintLeft}).guess("abide")
+	d := b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog"))
+	same(t, "figures", texts(d.all(tagged("dd"))), "0", "0", "0", "–", "–")
+	equal(t, "apart", d.one(t, classed("quiet")).text(), "Counted apart: 1 game with hints.")
+	equal(t, "lit", len(d.all(classed("now"))), 0)
+}
+
 // TestStatsOfThisGame: no rows are drawn past the last that was used, and that
 // of the game in play is lit, where the tab counts it.
 func TestStatsOfThisGame(t *testing.T) {

@@ -28,7 +28,7 @@ func randomHistory(t testing.TB, random *rand.Rand) History {
 				g = g.GiveUp()
 			}
 		}
-		h = append(h, Saved{Game: g, List: l.Fingerprint(), Day: engine.Day(random.IntN(1000))})
+		h = append(h, Saved{Game: g, List: l.Fingerprint(), Day: engine.Day(random.IntN(1000)), Assisted: random.IntN(4) == 0})
 	}
 	return h.with(nil)
 }

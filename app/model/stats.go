@@ -22,13 +22,15 @@ func (m Model) Stats() Stats { return Summarise(m.History, m.Tab) }
 // LongWins is the number of guesses from which wins are counted together.
 const LongWins = 10
 
-// Stats counts finished games. They are a fold over records, never stored.
+// Stats counts finished games. They are a fold over records, never stored. Games in which
+// the coach has helped are counted apart.
 type Stats struct {
-	Played  int
-	Won     int
-	Wins    [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
-	Guesses int           // of all wins together
-	Fewest  int           // guesses of the quickest win; 0 without wins
+	Assisted int // which the other figures leave out
+	Played   int
+	Won      int
+	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
+	Guesses  int           // of all wins together
+	Fewest   int           // guesses of the quickest win; 0 without wins
 }
 
 // Summarise counts the records of a tab: those of one mode, or all.
@@ -36,17 +38,21 @@ func Summarise(records []Saved, tab Tab) Stats {
 	var s Stats
 	for _, r := range records {
 		if mode := r.Game.Puzzle.Rules.Mode.String(); tab == AllTab || tab == Tab(mode) {
-			s = s.with(r.Game)
+			s = s.with(r)
 		}
 	}
 	return s
 }
 
 // with counts one more game.
-func (s Stats) with(g engine.Game) Stats {
+func (s Stats) with(r Saved) Stats {
+	if r.Assisted {
+		s.Assisted++
+		return s
+	}
 	s.Played++
-	if g.Status() == engine.Won {
-		n := len(g.Turns())
+	if r.Game.Status() == engine.Won {
+		n := len(r.Game.Turns())
 		if s.Won == 0 || n < s.Fewest {
 			s.Fewest = n
 		}

@@ -19,6 +19,10 @@ func TestSummarise(t *testing.T) {
 				if tab != AllTab && tab != mode {
 					continue
 				}
+				if s.Assisted {
+					want.Assisted++
+					continue
+				}
 				want.Played++
 				turns := s.Game.Turns()
 				last := turns[max(0, len(turns)-1):]

@@ -4,12 +4,13 @@ package text
 type Stats struct {
 	Title   string
 	All     string
-	Tabs    string            // names the choice of mode
-	Figures map[string]string // what each figure counts, by its name
-	Guesses string            // heading of the distribution
-	Lost    string            // its last row
-	More    string            // its row of ten guesses or more
-	None    string            // no games yet
+	Tabs    string             // names the choice of mode
+	Figures map[string]string  // what each figure counts, by its name
+	Guesses string             // heading of the distribution
+	Lost    string             // its last row
+	More    string             // its row of ten guesses or more
+	None    string             // no games yet
+	Apart   func(n int) string // games with hints
 	Row     func(guesses string, games int) string
 	This    func(row string) string // a row that counts the game in play
 }
@@ -29,6 +30,7 @@ var englishStats = Stats{
 	Lost:    "lost",
 	More:    "10+",
 	None:    "No finished games here yet.",
+	Apart:   func(n int) string { return "Counted apart: " + englishCount(n, "game", "games") + " with hints." },
 	Row: func(guesses string, games int) string {
 		return guesses + ": " + englishCount(games, "game", "games")
 	},

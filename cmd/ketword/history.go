@@ -88,6 +88,9 @@ func printStatistics(w io.Writer, games model.History) error {
 		line(winsTitle(i+1), func(s model.Stats) string { return strconv.Itoa(s.Wins[i]) })
 	}
 	line("lost", func(s model.Stats) string { return strconv.Itoa(s.Lost()) })
+	if stats[len(stats)-1].Assisted > 0 { // of all
+		line("with hints", func(s model.Stats) string { return strconv.Itoa(s.Assisted) })
+	}
 	return table.Flush()
 }
 
