@@ -71,6 +71,9 @@ var actions = map[string]action{
 
 	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
 	"take-hint": takesHint,
+	"play-on":   showsPlayOn,
+	"step":      sends(model.SeeStep{}),
+	"all-steps": sends(model.SeeStep{All: true}),
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),

@@ -80,6 +80,14 @@ func (r *row) classes() []string {
 	return classes
 }
 
+// sampleRow draws the row of a turn outside of the board.
+func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI {
+	played := model.PlayedRow(turn)
+	played.Number = number
+	return goapp.Div().Class("sample").Class(format.Text("cols-%d", len(played.Tiles))).
+		Body(&row{Text: t, Lang: lang, Row: played})
+}
+
 // tile draws one square.
 func (r *row) tile(col int, t model.Tile) goapp.UI {
 	tile := goapp.Div().Class("tile").

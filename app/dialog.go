@@ -49,6 +49,7 @@ var screens = map[model.Screen]screen{
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
+	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
 	model.ShareScreen:    {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
 }
 

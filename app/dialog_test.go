@@ -21,7 +21,7 @@ func TestDialogContract(t *testing.T) {
 		model.HelpScreen: "How to play", model.StatsScreen: "Statistics", model.MenuScreen: "Menu",
 		model.ListsScreen:    "Your word lists",
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share",
-		model.HintScreen: "Hint",
+		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 	}
 	for name, b := range tables(t) {
 		dialogs := b.draw().all(tagged("dialog"))

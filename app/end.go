@@ -31,6 +31,9 @@ func (e *end) Render() goapp.UI {
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			act("copy-words", e.Text.Share.Words).Class("plain"),
+			goapp.If(!e.Ending.Won, func() goapp.UI {
+				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
+			}),
 		),
 	)
 }

@@ -59,8 +59,12 @@ func TestEnd(t *testing.T) {
 		if test.summary != "" {
 			summary = []string{test.summary}
 		}
+		actions := []string{"today", "new", "share", "copy-words"}
+		if !test.table.model.Ending().Won {
+			actions = append(actions, "play-on")
+		}
 		same(t, name+": summary", texts(e.all(tagged("p")))[1:], summary...)
-		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), "today", "new", "share", "copy-words")
+		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), actions...)
 		same(t, name+": main button", attrs(e.all(classed("main")), "data-action"), next(test.table.model.Ending()))
 	}
 }

@@ -3,7 +3,6 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -62,7 +61,7 @@ func (h *help) Render() goapp.UI {
 // sample draws a guess as it is marked against a secret.
 func (h *help) sample(secret []string, guess string) goapp.UI {
 	turn := engine.Turn{Guess: sampleWord(guess), Feedback: engine.Score(sampleWord(guess), sampleSecret(secret))}
-	return goapp.Div().Class("sample").Body(&row{Text: h.Text, Row: model.PlayedRow(turn)})
+	return sampleRow(h.Text, "", 0, turn)
 }
 
 // sampleWord returns a word of the help; the tests draw the help.

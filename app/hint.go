@@ -9,6 +9,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/engine/solver"
 )
 
 // hints draws what the coach can be asked in a game, and what it has told.
@@ -97,20 +98,28 @@ func (h *hints) guess() goapp.UI {
 	if p == nil {
 		return h.asks(model.HintGuess, t.AskGuess)
 	}
-	g, word := p.Guess, upper(p.Guess.Guess.String())
-	facts := []string{secretsText(h.Text, h.Mode).Leaves(decimalText(&h.Text.Game, g.Remaining)), t.Groups(g.Parts, g.Worst)}
-	if g.Possible {
-		facts = append(facts, t.Possible)
-	}
+	word := upper(p.Guess.Guess.String())
 	name := goapp.P().Class("best").Text(word)
 	if h.Lang != "" {
 		name = name.Lang(h.Lang)
 	}
 	return goapp.Div().Class("told").Body(
 		name,
-		goapp.P().Text(strings.Join(facts, " ")),
+		goapp.P().Text(figuresText(h.Text, h.Mode, p.Guess)),
 		act("take-hint", t.Take(word)).Class("main"),
 	)
+}
+
+// figuresText says what a guess is expected to do.
+func figuresText(t *text.Text, mode engine.Mode, g solver.Ranked) string {
+	if g.Worst == 0 { // nothing is left: all secrets have it
+		return t.Hint.Sure
+	}
+	facts := []string{secretsText(t, mode).Leaves(decimalText(&t.Game, g.Remaining)), t.Hint.Groups(g.Parts, g.Worst)}
+	if g.Possible {
+		facts = append(facts, t.Hint.Possible)
+	}
+	return strings.Join(facts, " ")
 }
 
 // asks draws the button that asks, or that the answer is awaited.

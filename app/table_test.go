@@ -142,6 +142,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range hintTables(t) {
 		all["hint, "+name] = b
 	}
+	for name, b := range playOnTables(t) {
+		all["playon, "+name] = b
+	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {

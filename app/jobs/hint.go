@@ -22,13 +22,7 @@ func (*Left) kind() string { return "left" }
 
 func (l *Left) fields() smalljson.Object { return position(&l.Rules, &l.Turns) }
 
-func (p *LeftPart) fields() smalljson.Object {
-	return smalljson.Object{
-		{Name: "secrets", Value: &p.Secrets},
-		{Name: "estimate", Value: &p.Estimate},
-		{Name: "few", Value: secretsText(&p.Few)},
-	}
-}
+func (p *LeftPart) fields() smalljson.Object { return left(&p.Left) }
 
 func (l *Left) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
 	left, err := coach.SecretsLeft(ctx, t, coach.Game{Rules: l.Rules, Turns: l.Turns})

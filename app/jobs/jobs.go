@@ -37,8 +37,9 @@ type kind struct {
 
 // kinds are all kinds of jobs, by the names of their tasks.
 var kinds = map[string]kind{
-	"left":  {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
-	"guess": {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
+	"left":    {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
+	"guess":   {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
+	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.

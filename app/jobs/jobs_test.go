@@ -66,6 +66,9 @@ var samples = map[string]struct {
 		&Left{Rules: quantumRules, Turns: turns},
 		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
 	},
+	"play on": {&PlayOn{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, &StepPart{coach.Step{
+		Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
+	}}},
 	"guess": {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
 }
 

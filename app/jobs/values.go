@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/format"
 )
@@ -91,6 +92,24 @@ func readTurns(s string) ([]engine.Turn, error) {
 		turns = append(turns, engine.Turn{Guess: guess, Feedback: feedback})
 	}
 	return turns, nil
+}
+
+// turnText is one turn.
+func turnText(t *engine.Turn) smalljson.Text { return textOf[engine.Turn]{t, writeTurn, readTurn} }
+
+func writeTurn(t engine.Turn) string { return writeTurns([]engine.Turn{t}) }
+
+func readTurn(s string) (engine.Turn, error) {
+	turns, err := readTurns(s)
+	if len(turns) == 0 {
+		return engine.Turn{}, err
+	}
+	return turns[0], err
+}
+
+// secretText is one secret.
+func secretText(secret *engine.Secret) smalljson.Text {
+	return textOf[engine.Secret]{secret, writeSecret, readSecret}
 }
 
 // secretsText is secrets: the words of each, joined by a sign.
@@ -179,5 +198,14 @@ func ranked(r *solver.Ranked) smalljson.Object {
 		{Name: "wins", Value: &r.Wins},
 		{Name: "possible", Value: &r.Possible},
 		{Name: "estimate", Value: &r.Estimate},
+	}
+}
+
+// left is how many secrets are possible.
+func left(l *coach.Left) smalljson.Object {
+	return smalljson.Object{
+		{Name: "secrets", Value: &l.Secrets},
+		{Name: "estimate", Value: &l.Estimate},
+		{Name: "few", Value: secretsText(&l.Few)},
 	}
 }

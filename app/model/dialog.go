@@ -14,6 +14,7 @@ const (
 	ShareScreen    Screen = "share"
 	SettingsScreen Screen = "settings"
 	HintScreen     Screen = "hint"
+	PlayOnScreen   Screen = "playon"
 )
 
 // Open shows a dialog.

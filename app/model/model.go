@@ -64,6 +64,7 @@ type Model struct {
 	trail    trail
 
 	hint    Hint
+	playOn  PlayOn
 	lastJob int           // number of the job that was asked for last
 	asked   map[int]asker // jobs under way, by their numbers
 	queued  []queuedJob   // which wait for their lists

@@ -33,6 +33,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Resume{Identity: "no identity"},
 		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
+		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
+		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},

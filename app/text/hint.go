@@ -10,6 +10,7 @@ type Hint struct {
 	AskGuess string
 	Groups   func(groups, largest int) string
 	Possible string // the guess can win
+	Sure     string // it wins, whichever secret it is
 	Take     func(word string) string
 	Thinking string
 }
@@ -25,6 +26,7 @@ var englishHint = Hint{
 		return "It divides them into " + englishCount(groups, "group", "groups") + ", the largest of " + englishNumber(largest) + "."
 	},
 	Possible: "It may win.",
+	Sure:     "It wins in any case.",
 	Take:     func(word string) string { return "Type " + word },
 	Thinking: "The coach is thinking …",
 }

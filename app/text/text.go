@@ -24,6 +24,7 @@ type Text struct {
 	Speech     Speech
 	Coach      Coach
 	Hint       Hint
+	PlayOn     PlayOn
 }
 
 // English is the catalogue of English.
@@ -45,6 +46,7 @@ var English = &Text{
 	Speech:     englishSpeech,
 	Coach:      englishCoach,
 	Hint:       englishHint,
+	PlayOn:     englishPlayOn,
 }
 
 // Languages returns the catalogues of all languages of the interface.

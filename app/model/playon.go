@@ -1,0 +1,94 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// PlayOn is how the solver plays the game that has ended: on from the player's rows, or
+// all of it. Its rows are seen one after the other.
+type PlayOn struct {
+	FromStart bool
+	Steps     []coach.Step // found so far
+	Seen      int          // of these
+	Done      bool         // there are no more
+	Fault     jobs.Fault
+	game      engine.Identity
+	job       int
+}
+
+// Shown returns the steps that are seen.
+func (p PlayOn) Shown() []coach.Step { return p.Steps[:p.Seen] }
+
+// More reports whether there are rows that are not seen.
+func (p PlayOn) More() bool { return p.Seen < len(p.Steps) }
+
+// PlayOn returns what is shown of the game in play.
+func (m Model) PlayOn() PlayOn {
+	if m.playOn.game == m.Game.Puzzle.Identity {
+		return m.playOn
+	}
+	return PlayOn{game: m.Game.Puzzle.Identity}
+}
+
+// CanPlayOn reports whether the player's rows have not won.
+func (m Model) CanPlayOn() bool { return m.Game.Status() == engine.Lost }
+
+// ShowPlayOn shows how the solver plays the game that has ended.
+type ShowPlayOn struct{ FromStart bool }
+
+// update has the solver play, unless it is asked already.
+func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
+	if !m.opened() || m.playing() {
+		return m, nil
+	}
+	m, effects := Open{Screen: PlayOnScreen}.update(m)
+	fromStart := msg.FromStart || !m.CanPlayOn()
+	if now := m.PlayOn(); now.FromStart == fromStart && (now.job > 0 || now.Done) && now.Fault == jobs.NoFault {
+		return m, effects
+	}
+	m, cancelled := m.dismiss(m.playOn.job)
+	g := coach.GameOf(m.Game)
+	if fromStart {
+		g = g.Unplayed()
+	}
+	id := m.Game.Puzzle.Identity
+	m, number, asked := m.ask(&jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, listOf(id), playOnAsker{})
+	m.playOn = PlayOn{FromStart: fromStart, Seen: 0, game: id, job: number}
+	return m, slices.Concat(effects, cancelled, asked)
+}
+
+// playOnAsker has asked for the game that is shown: another one is dismissed before.
+type playOnAsker struct{}
+
+// part takes a step. The first is seen at once.
+func (playOnAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+	if step, is := p.(*jobs.StepPart); is {
+		m.playOn.Steps = append(slices.Clip(m.playOn.Steps), step.Step)
+		m.playOn.Seen = max(m.playOn.Seen, 1)
+	}
+	return m, nil
+}
+
+func (playOnAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
+	m.playOn.job, m.playOn.Done, m.playOn.Fault = 0, true, f
+	return m, nil
+}
+
+// SeeStep shows the next row of the solver, or all.
+type SeeStep struct{ All bool }
+
+func (msg SeeStep) update(m Model) (Model, []Effect) {
+	p := m.PlayOn()
+	switch {
+	case msg.All:
+		p.Seen = len(p.Steps)
+	case p.More():
+		p.Seen++
+	}
+	m.playOn = p
+	return m, nil
+}

@@ -1,0 +1,43 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine/coach"
+)
+
+// TestPlayOn: the solver plays on from the rows of a lost game, or from its start; its
+// rows are seen one after the other, and are not asked for twice.
+func TestPlayOn(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	_, effects := Update(m, ShowPlayOn{})
+	equal(t, "while the game goes on", len(effects), 0)
+	m, _ = Update(m, GiveUp{})
+	m, effects = Update(m, ShowPlayOn{})
+	p := m.Game.Puzzle
+	equal(t, "screen", m.Screen, PlayOnScreen)
+	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}))
+	for i := range 3 {
+		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.StepPart{Step: coach.Step{Number: 1 + i}}})
+	}
+	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "seen at first", len(m.PlayOn().Shown()), 1)
+	m, _ = Update(m, SeeStep{})
+	equal(t, "then", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{2, true})
+	m, effects = Update(m, ShowPlayOn{})
+	equal(t, "again", []int{len(ran(effects)), len(m.PlayOn().Shown())}, []int{0, 2})
+	m, _ = Update(m, SeeStep{All: true})
+	equal(t, "all", []any{len(m.PlayOn().Shown()), m.PlayOn().More()}, []any{3, false})
+
+	m, effects = Update(m, ShowPlayOn{FromStart: true})
+	equal(t, "from the start", ran(effects)[0].Task, jobs.Task(&jobs.PlayOn{Rules: p.Rules, Secret: p.Secret}))
+	m, effects = Update(m, ShowPlayOn{})
+	equal(t, "the other way", effects[len(effects)-2:len(effects)-1], []Effect{CancelJob{Number: 2}})
+	m, _ = Update(m, JobEnded{Number: 3, Fault: jobs.NoSecret})
+	equal(t, "fault", m.PlayOn().Fault, jobs.NoSecret)
+	_, effects = Update(m, ShowPlayOn{})
+	equal(t, "asked again", len(ran(effects)), 1)
+	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})
+	equal(t, "in another game", len(m.PlayOn().Steps), 0)
+}

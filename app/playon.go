@@ -1,0 +1,91 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// playOn draws how the solver plays a game that has ended, row by row.
+type playOn struct {
+	goapp.Compo
+	Text   *text.Text
+	Lang   string // of the words; "" if it isn't known
+	Mode   engine.Mode
+	Choice bool // it can play on from the player's rows, too
+	PlayOn model.PlayOn
+}
+
+func (r *root) playOn() goapp.UI {
+	m := r.model
+	return &playOn{
+		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode,
+		Choice: m.CanPlayOn(), PlayOn: m.PlayOn(),
+	}
+}
+
+func (p *playOn) Render() goapp.UI {
+	t := p.Text.PlayOn
+	return goapp.Section().Class("playon").Body(
+		goapp.If(p.Choice, func() goapp.UI {
+			return goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
+				choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
+				choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
+			)
+		}),
+		goapp.Div().Class("steps").Role("log").Body(p.steps()...),
+		p.more(),
+	)
+}
+
+// steps draws the rows that are seen, each with the reason for it.
+func (p *playOn) steps() []goapp.UI {
+	shown := p.PlayOn.Shown()
+	steps := make([]goapp.UI, len(shown))
+	for i, s := range shown {
+		steps[i] = goapp.Div().Class("step").Body(goapp.P().Text(p.reason(s)), sampleRow(p.Text, p.Lang, s.Number, s.Turn))
+	}
+	return steps
+}
+
+// reason says what is left before a guess, and what the guess does.
+func (p *playOn) reason(s coach.Step) string {
+	t := p.Text.PlayOn
+	said := []string{leftText(p.Text, p.Mode, s.Left.Secrets, s.Left.Estimate)}
+	if len(s.Left.Few) == 1 {
+		said = append(said, t.Known(secretName(s.Left.Few[0])))
+	} else {
+		said = append(said, t.Why(upper(s.Turn.Guess.String())), figuresText(p.Text, p.Mode, s.Guess))
+	}
+	if s.Turn.Feedback.Wins() {
+		said = append(said, t.Wins)
+	}
+	return strings.Join(said, " ")
+}
+
+// more draws what shows more rows; that the solver is at work; or how it ended.
+func (p *playOn) more() goapp.UI {
+	t, shown := p.Text.PlayOn, p.PlayOn.Shown()
+	switch {
+	case p.PlayOn.More():
+		return goapp.Div().Class("acts").Body(act("step", t.Next).Class("main"), act("all-steps", t.All))
+	case p.PlayOn.Fault != jobs.NoFault:
+		return goapp.P().Class("refusal").Text(p.Text.Coach.Failed[string(p.PlayOn.Fault)])
+	case !p.PlayOn.Done:
+		return goapp.P().Class("quiet").Role("status").Text(p.Text.Hint.Thinking)
+	case len(shown) > 0:
+		return goapp.P().Class("figure").Role("status").Text(t.Solved(shown[len(shown)-1].Number + 1))
+	}
+	return nil
+}
+
+// showsPlayOn shows how the solver plays: from the player's rows, or from the start.
+func showsPlayOn(_ *root, value string) model.Msg {
+	return model.ShowPlayOn{FromStart: value == "start"}
+}

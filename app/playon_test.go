@@ -1,0 +1,61 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+)
+
+// playOnTables returns games that the solver plays, by name.
+func playOnTables(t testing.TB) map[string]*table {
+	lost := func() *table { return newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...) }
+	on, start := model.ShowPlayOn{}, model.ShowPlayOn{FromStart: true}
+	failed := lost().send(on)
+	failed.send(model.JobEnded{Number: 1, Fault: jobs.NoSecret})
+	return map[string]*table{
+		"thinking":       lost().send(on),
+		"failed":         failed,
+		"after the rows": lost().asks(on),
+		"sure":           newTable(t, "flesh candy", "").guess("slate").send(model.GiveUp{}).asks(on),
+		"the first row":  newTable(t, "grove", "").send(model.GiveUp{}).asks(on),
+		"the next row":   newTable(t, "grove", "").send(model.GiveUp{}).asks(on, model.SeeStep{}, on),
+		"all rows":       newTable(t, "grove", "").send(model.GiveUp{}).asks(on, model.SeeStep{All: true}),
+		"from the start": lost().asks(on, start, model.SeeStep{}, model.SeeStep{}, model.SeeStep{}),
+		"of a game won":  newTable(t, "abide", "").guess("abide").asks(on, model.SeeStep{}, model.SeeStep{}),
+	}
+}
+
+// TestPlayOn: the solver's rows are seen one after the other, each with its reason.
+func TestPlayOn(t *testing.T) {
+	const (
+		first  = "12 words are still possible. So it guesses ABIDE. It leaves 1.2 words on average. It divides them into 11 groups, the largest of 2. It may win."
+		second = "1 word is still possible. So it can only be GROVE. That wins."
+	)
+	choices := []string{"play-on", "play-on"}
+	more := []string{"play-on", "play-on", "step", "all-steps"}
+	for name, test := range map[string]struct {
+		reasons, actions []string
+		end              string
+	}{
+		"thinking":       {nil, choices, "The coach is thinking …"},
+		"failed":         {nil, choices, "No secret of this list fits these rows."},
+		"after the rows": {[]string{"1 pair is still possible. So it can only be CROWN + PLAID. That wins."}, choices, "Solved in row 7."},
+		"sure":           {[]string{"2 pairs are still possible. So it guesses FLESH. It wins in any case. That wins."}, choices, "Solved in row 2."},
+		"the first row":  {[]string{first}, more, ""},
+		"the next row":   {[]string{first, second}, choices, "Solved in row 2."},
+		"all rows":       {[]string{first, second}, choices, "Solved in row 2."},
+		"of a game won":  {[]string{first + " That wins."}, nil, "Solved in row 1."},
+	} {
+		d := playOnTables(t)[name].draw().one(t, classed("playon"))
+		same(t, name+": actions", attrs(d.all(tagged("button")), "data-action"), test.actions...)
+		same(t, name+": reasons", texts(d.one(t, classed("steps")).all(tagged("p"))), test.reasons...)
+		told := texts(d.all(tagged("p")))
+		if test.end != "" {
+			equal(t, name+": end", told[len(told)-1], test.end)
+		}
+	}
+}
