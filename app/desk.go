@@ -54,6 +54,22 @@ func (d *desk) run(e model.RunJob) {
 	go d.begin(j)
 }
 
+// prepare has a worker ready with the list of jobs that may come, when the page has
+// nothing else to do.
+func (d *desk) prepare(e model.RunJob) {
+	ready := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		go func() {
+			if d.employ(); !d.alone {
+				d.aide.bring(e)
+			}
+		}()
+		return nil
+	})
+	if idle := goapp.Window().Get("requestIdleCallback"); idle.Truthy() {
+		goapp.Window().Call("requestIdleCallback", ready)
+	}
+}
+
 // begin begins a job, or begins it again.
 func (d *desk) begin(j *openJob) {
 	if d.employ(); d.alone {
@@ -151,10 +167,10 @@ func (d *desk) end(j *openJob, fault jobs.Fault) {
 	d.send(model.JobEnded{Number: j.Job.Number, Fault: fault})
 }
 
-// How long the worker may keep silent, in the midst of a job and after a cancel. While it
-// prepares a list it hears nothing.
+// How long the worker may keep silent, in the midst of a job and after a cancel, unless it
+// prepares a list.
 const (
-	silence       = 10 * time.Second
+	silence       = 3 * time.Second
 	cancelSilence = 90 * time.Millisecond
 )
 
@@ -191,12 +207,21 @@ func (d *desk) watch() {
 		d.watched = false
 		switch {
 		case len(d.open) == 0:
-		case clock()-d.aide.heard > float64(silence.Milliseconds()):
+		case clock()-d.aide.heard > d.aide.patience():
 			d.replace()
 		default:
 			d.watch()
 		}
 	})
+}
+
+// patience returns how long the worker may keep silent, in milliseconds. A list of many
+// words takes a slow telephone seconds, in which it says nothing.
+func (a *aide) patience() float64 {
+	if len(a.loading) > 0 {
+		return 10 * float64(silence.Milliseconds())
+	}
+	return float64(silence.Milliseconds())
 }
 
 // replace ends the worker, which has died or does not answer, and begins its jobs again
@@ -234,7 +259,7 @@ func (d *desk) do(j *openJob) {
 		}
 		d.here.Add(j.Job.List, t)
 	}
-	err := d.here.Run(newPauses(ctx, y), j.Job, func(p jobs.Part) {
+	err := d.here.Run(newPauses(ctx, y.yield), j.Job, func(p jobs.Part) {
 		if d.open[j.Job.Number] == j {
 			d.send(model.JobPart{Number: j.Job.Number, Part: p})
 		}

@@ -45,7 +45,7 @@ var screens = map[model.Screen]screen{
 	model.StatsScreen: {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
 	model.MenuScreen:  {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: "header button"},
+	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
@@ -68,7 +68,7 @@ func (r *root) dialog() goapp.UI {
 		dialog = dialog.Class("beside")
 	}
 	return dialog.Body(
-		goapp.Header().Body(
+		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").Text(shown.title(r.text)),
 			iconButton("close", r.text.Game.Close, iconClose),
 		),

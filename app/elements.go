@@ -6,6 +6,7 @@ import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 type icon string
 
 const (
+	iconHint  icon = "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.8 10.6c.8.7 1.3 1.5 1.3 2.4h5c0-.9.5-1.7 1.3-2.4A6 6 0 0 0 12 3"
 	iconHelp  icon = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1m0 3.2v.01"
 	iconStats icon = "M5 20v-7m7 7V4m7 16v-11"
 	iconMenu  icon = "M4 7h16M4 12h16M4 17h16"

@@ -16,6 +16,7 @@ import (
 type header struct {
 	goapp.Compo
 	Text  *text.Game
+	Hint  string // name of its button
 	Brand string
 	Mode  engine.Mode
 }
@@ -28,6 +29,7 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("ket"),
 		),
 		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(h.modes()...),
+		iconButton("hint", h.Hint, iconHint),
 		iconButton("help", h.Text.Help, iconHelp),
 		iconButton("stats", h.Text.Statistics, iconStats),
 		iconButton("menu", h.Text.Menu, iconMenu),

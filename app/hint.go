@@ -140,6 +140,10 @@ func (h *hints) fault() goapp.UI {
 
 // takesHint types the best guess, so that Enter plays it.
 func takesHint(r *root, _ string) model.Msg {
+	stays := besideBoard()
+	if !stays {
+		closeDialog() // which gives the focus back
+	}
 	leaveControl()
-	return model.TakeHint{Stays: besideBoard()}
+	return model.TakeHint{Stays: stays}
 }

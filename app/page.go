@@ -21,6 +21,7 @@ type shown struct {
 	renaming model.ListName
 	refused  bool      // a list that was to be imported
 	files    [2]string // picked for the two parts of a list
+	steps    int       // of the solver
 	playable bool
 	title    string
 }
@@ -35,6 +36,7 @@ func shownOf(m model.Model) shown {
 		renaming: m.Renaming,
 		refused:  m.Import.Refusal.Refused(),
 		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
+		steps:    m.PlayOn().Seen,
 		playable: m.Lexicon != nil,
 	}
 }
@@ -62,6 +64,12 @@ func (r *root) afterRender() {
 	if now.refused && !r.last.refused {
 		show(".refusal")
 		focusOn(".refusal button")
+	}
+	if now.turns > 0 && r.last.turns == 0 { // from now on help may be wanted
+		r.desk.prepare(m.CoachList())
+	}
+	if now.steps > max(r.last.steps, 1) {
+		show(".step:last-child")
 	}
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")

@@ -194,7 +194,7 @@ func (r *root) Render() goapp.UI {
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
-			&header{Text: &t.Game, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
+			&header{Text: &t.Game, Hint: t.Hint.Open, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},

@@ -32,6 +32,7 @@ const (
 	aboutEnd    = "end" // the fault
 	aboutNumber = "number"
 	aboutDeath  = "died"
+	aboutLife   = "alive" // a sign of life
 )
 
 // inWorker reports whether this instance of the program runs in a worker, which has no
@@ -42,6 +43,7 @@ func inWorker() bool { return !document().Truthy() }
 type worker struct {
 	desk    jobs.Desk
 	pause   *yielder
+	said    float64                  // anything to the page, by clock
 	lists   map[string]chan struct{} // closed when the list is on the desk, or can't be
 	cancels map[int]context.CancelFunc
 }
@@ -71,7 +73,7 @@ func (w *worker) receive(message goapp.Value) {
 			if t, err := w.table(message); err == nil {
 				w.desk.Add(name, t)
 			}
-			post(map[string]any{aboutList: name})
+			w.post(map[string]any{aboutList: name})
 		}()
 	case message.Get(aboutJob).Truthy():
 		job, err := jobs.ReadJob(message.Get(aboutJob).String())
@@ -86,7 +88,7 @@ func (w *worker) receive(message goapp.Value) {
 		if cancel := w.cancels[number]; cancel != nil {
 			cancel()
 		} else {
-			post(map[string]any{aboutNumber: number, aboutEnd: ""})
+			w.post(map[string]any{aboutNumber: number, aboutEnd: ""})
 		}
 	}
 }
@@ -94,12 +96,23 @@ func (w *worker) receive(message goapp.Value) {
 // do does a job, once its list is here.
 func (w *worker) do(ctx context.Context, job jobs.Job) {
 	<-w.lists[job.List]
-	err := w.desk.Run(newPauses(ctx, w.pause), job, func(p jobs.Part) {
-		post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
+	err := w.desk.Run(newPauses(ctx, w.breathe), job, func(p jobs.Part) {
+		w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
 	})
 	w.cancels[job.Number]()
 	delete(w.cancels, job.Number)
-	post(map[string]any{aboutNumber: job.Number, aboutEnd: string(jobs.FaultOf(err))})
+	w.post(map[string]any{aboutNumber: job.Number, aboutEnd: string(jobs.FaultOf(err))})
+}
+
+// pulse is how often a worker that works gives a sign of life, in milliseconds.
+const pulse = 500
+
+// breathe lets others run, and gives a sign of life now and then.
+func (w *worker) breathe() {
+	if clock()-w.said > pulse {
+		w.post(map[string]any{aboutLife: true})
+	}
+	w.pause.yield()
 }
 
 // embeddedList is the list that every instance of the program has.
@@ -166,13 +179,16 @@ func tableOf(words *lexicon.Lexicon, book string) (*solver.Table, error) {
 }
 
 // post sends a message to the page.
-func post(message map[string]any) { goapp.Window().Call("postMessage", message) }
+func (w *worker) post(message map[string]any) {
+	w.said = clock()
+	goapp.Window().Call("postMessage", message)
+}
 
 // pauses is a context that lets others run, and so hears of a cancel: whoever works asks
 // it for its error every few milliseconds.
 type pauses struct {
 	context.Context
-	pause *yielder
+	pause func()
 	next  float64 // by clock
 }
 
@@ -180,14 +196,14 @@ type pauses struct {
 // page, half of a frame.
 const workAtOnce = 8
 
-func newPauses(ctx context.Context, pause *yielder) *pauses {
+func newPauses(ctx context.Context, pause func()) *pauses {
 	return &pauses{Context: ctx, pause: pause, next: clock() + workAtOnce}
 }
 
 // Err makes a pause, if it is time for one.
 func (p *pauses) Err() error {
 	if clock() > p.next {
-		p.pause.yield()
+		p.pause()
 		p.next = clock() + workAtOnce
 	}
 	return p.Context.Err()

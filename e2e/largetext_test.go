@@ -72,7 +72,7 @@ const cutOff = `(() => {
 		if (b.left < -near || b.right > innerWidth + near) wrong.push("out of the window: " + node.data);
 		if (getComputedStyle(e).textOverflow === "ellipsis" && (e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)) wrong.push("cut off: " + node.data);
 	}
-	for (const e of document.querySelectorAll("dialog[open] header *, dialog[open] .figures *")) {
+	for (const e of document.querySelectorAll("dialog[open] .bar *, dialog[open] .figures *")) {
 		const b = e.getBoundingClientRect(), around = e.parentElement.getBoundingClientRect();
 		if (e.scrollWidth > e.clientWidth + near && getComputedStyle(e).display !== "inline" || b.right > around.right + near) wrong.push("out of its box: " + e.outerHTML.slice(0, 80));
 	}

@@ -214,7 +214,7 @@ const dialogMisfits = `(() => {
 			wrong.push(name(e) + " is too small for its text: " + e.textContent);
 	}
 	controls.forEach((one, i) => controls.slice(i + 1).forEach((two) => {
-		const [a, b] = [box(one), box(two)], head = one.closest("header") || two.closest("header");
+		const [a, b] = [box(one), box(two)], head = one.closest("header, .bar") || two.closest("header, .bar");
 		if (!head && a.left < b.right - near && b.left < a.right - near && a.top < b.bottom - near && b.top < a.bottom - near)
 			wrong.push(name(one) + " covers " + name(two));
 	}));

@@ -62,7 +62,7 @@ func (m Model) ask(task jobs.Task, list ListName, who asker) (next Model, number
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.
-func (m Model) runJob(job jobs.Job, name ListName) Effect {
+func (m Model) runJob(job jobs.Job, name ListName) RunJob {
 	job.List = name.String()
 	run := RunJob{Words: m.loaded[name], Book: m.books[name]}
 	list, _ := m.Find(name)
@@ -72,6 +72,12 @@ func (m Model) runJob(job jobs.Job, name ListName) Effect {
 	}
 	run.Job = job
 	return run
+}
+
+// CoachList returns what a job for the list in play would be given, so that the coach
+// can be made ready for it.
+func (m Model) CoachList() RunJob {
+	return m.runJob(jobs.Job{}, m.InPlay.Name)
 }
 
 // dismiss ends a job that is not wanted any more; 0 is none.

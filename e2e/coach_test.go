@@ -1,0 +1,69 @@
+package e2e
+
+import "testing"
+
+// watchWorkers keeps the workers of the page where a test finds them.
+const watchWorkers = `{
+	const workers = window.workers = [];
+	window.Worker = class extends Worker { constructor(url) { super(url); workers.push(this); } };
+}`
+
+// asks opens the hints of a game with a row.
+func (p *page) opensHints() {
+	p.Helper()
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(p.T, g)[0])
+	p.chooseInMenu("hint")
+	p.dialog("hint")
+}
+
+const (
+	askLeft  = `[data-action=ask-hint][data-value=left]`
+	askGuess = `[data-action=ask-hint][data-value=guess]`
+)
+
+// A worker that dies in silence is replaced, and its job is begun again.
+func TestWorkerDies(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(watchWorkers)
+	p.opensHints()
+	p.click(askLeft)
+	p.wait(`document.querySelector(".told .figure")`)
+	p.run(`window.workers[0].terminate()`)
+	p.click(askGuess)
+	p.wait(`document.querySelector(".told .best")`)
+	if n := eval[int](p, `window.workers.length`); n != 2 {
+		t.Errorf("%d workers, want 2", n)
+	}
+}
+
+// Where there are no workers, the page does the jobs, in slices.
+func TestWithoutWorkers(t *testing.T) {
+	for name, script := range map[string]string{
+		"none":    `delete window.Worker`,
+		"refused": `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`,
+	} {
+		t.Run(name, func(t *testing.T) { // not beside others, which would hold it up
+			p := newPage(t, root)
+			p.before(script)
+			p.opensHints()
+			s := p.timed(askGuess, `document.querySelector(".told .best")`, func() {})
+			t.Logf("the best guess in %.0f ms, the page stalled for %.0f ms, long tasks %.0f", s.Time, s.Gap, s.Tasks)
+			if s.Gap > 3*50 { // a busy machine stalls it, too
+				t.Errorf("the page stalled for %.0f ms", s.Gap)
+			}
+		})
+	}
+}
+
+// The coach is there without a network, with the list and its book.
+func TestCoachOffline(t *testing.T) {
+	t.Parallel()
+	p, proxy := newAxePage(t)
+	p.awaitOfflineCopy()
+	proxy.stop()
+	p.opensHints()
+	p.click(askGuess)
+	p.wait(`document.querySelector(".told .best")`)
+}

@@ -1,0 +1,162 @@
+package e2e
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/model"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+	"ketword/wordlists/builtin"
+)
+
+// tableOf returns the list of a game prepared for solving, with its book.
+func tableOf(t testing.TB, g engine.Game) *solver.Table {
+	t.Helper()
+	table, err := builtin.Table(g.Puzzle.Lang, g.Puzzle.Rules.Length)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// askHint asks for a hint by the keyboard, and waits for the answer.
+func (p *page) askHint(kind string) {
+	p.Helper()
+	p.tabUntil(`[data-action=ask-hint][data-value=` + kind + `]`)
+	p.press("Enter")
+	p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
+}
+
+// window gives the page a size.
+func (p *page) window(width, height int64) {
+	p.Helper()
+	p.do(chromedp.EmulateViewport(width, height))
+}
+
+// tabUntil goes by Tab to the element of a selector.
+func (p *page) tabUntil(selector string) {
+	p.Helper()
+	for range 40 {
+		if eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
+			return
+		}
+		p.tab()
+	}
+	p.Fatalf("Tab leads not to %s", selector)
+}
+
+// The hints are those of the coach, in every mode and language. All is done by keyboard;
+// the guess can be typed by a button; and the game is marked for good.
+func TestHint(t *testing.T) {
+	for name, open := range map[string]string{
+		"classic": classic.query(),
+		"quantum": quantum.query(),
+		"German":  "?mode=quantum&lang=de&length=6&seed=9000",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.withAxe()
+			p.open(open)
+			g := p.inPlay()
+			g = p.play(g, guesses(t, g)[0])
+			p.tabUntil(`header [data-action=hint]`)
+			p.press("Enter")
+			p.dialog("hint")
+			p.askHint("left")
+			table, position := tableOf(t, g), coach.GameOf(g)
+			left, err := coach.SecretsLeft(t.Context(), table, position)
+			if err != nil {
+				t.Fatal(err)
+			}
+			says := en.Coach.Secrets[g.Puzzle.Rules.Mode.String()].Left(left.Secrets)
+			if got := eval[string](p, `document.querySelector(".told .figure").textContent`); got != says {
+				t.Errorf("%q, want %q", got, says)
+			}
+			p.askHint("guess")
+			best, err := coach.BestGuess(t.Context(), table, position)
+			if err != nil {
+				t.Fatal(err)
+			}
+			word := best.Guess.String()
+			if got := eval[string](p, `document.querySelector(".told .best").textContent`); got != capitals(word) {
+				t.Errorf("the best guess is %s, want %s", got, capitals(word))
+			}
+			p.accessible("hints")
+			p.tabUntil(`[data-action=take-hint]`)
+			p.press("Enter")
+			p.dialog("")
+			p.shows(g, word)
+			p.press("Enter")
+			g = p.play(after(t, g, word), secrets(g)[0])
+			p.openDialog("stats")
+			p.wait(`document.querySelector("dialog .quiet").textContent === ` + quote(en.Stats.Apart(1)))
+		})
+	}
+}
+
+// Where the window is wide, the hint stands beside the board, and the game goes on.
+func TestHintBesideTheBoard(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.window(1280, 800)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.click(`header [data-action=hint]`)
+	p.dialog("hint")
+	p.click(`[data-action=ask-hint][data-value=left]`)
+	p.wait(`document.querySelector(".told .figure")`)
+	p.accessible("beside the board")
+	apart := `(() => {
+		const board = document.querySelector(".board").getBoundingClientRect(), dialog = document.querySelector("dialog").getBoundingClientRect();
+		const key = document.querySelector(".key[data-key=p]").getBoundingClientRect();
+		return board.right < dialog.left && key.right < dialog.left && dialog.right <= innerWidth;
+	})()`
+	p.wait(apart)
+	for _, letter := range guesses(t, g)[1] {
+		p.press(string(letter))
+	}
+	p.press("Enter")
+	p.wait(`document.querySelector('dialog [data-action=ask-hint][data-value=left]')`) // of the new position
+	p.window(800, 600)
+	p.wait(`document.querySelector("dialog").matches(":modal")`)
+	p.window(1280, 800)
+	p.wait(`!document.querySelector("dialog").matches(":modal") && ` + apart)
+	p.press("Escape")
+	p.dialog("")
+}
+
+// How long hints take, in a worker that has the list.
+func TestHintTimes(t *testing.T) { // not beside others, which would hold it up
+	most := map[string]float64{"classic": 100, "quantum": 300} // milliseconds; on a busy machine thrice that
+	for _, list := range []model.ListName{{Lang: "en", Length: 5}, {Lang: "de", Length: 8}} {
+		for _, mode := range []string{"classic", "quantum"} {
+			var times []float64
+			p := newPage(t, root)
+			p.window(390, 844)
+			for seed := range 5 {
+				p.open("?mode=" + mode + "&lang=" + list.Lang + "&length=" + strconv.Itoa(list.Length) + "&seed=" + strconv.Itoa(9000+seed))
+				g := p.inPlay()
+				p.play(g, wrong(g, 1)...)
+				p.chooseInMenu("hint")
+				p.dialog("hint")
+				p.click(`[data-action=ask-hint][data-value=left]`) // once it is answered, the worker is there
+				p.wait(`document.querySelector(".told .figure")`)
+				s := p.timed(`[data-action=ask-hint][data-value=guess]`, `document.querySelector(".told .best")`, func() {})
+				times = append(times, s.Time)
+				if !s.none() {
+					t.Logf("the page stalled for %.0f ms, long tasks %.0f", s.Gap, s.Tasks)
+				}
+			}
+			t.Logf("%s, %s of %d: the best guess in %.0f ms (median of %.0f)", mode, list.Lang, list.Length, middle(times), times)
+			if middle(times) > 3*most[mode] {
+				t.Errorf("it takes %.0f ms, at most %.0f allowed", middle(times), 3*most[mode])
+			}
+		}
+	}
+}
