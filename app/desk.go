@@ -285,5 +285,5 @@ func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
 			return nil, err
 		}
 	}
-	return tableOf(words, book)
+	return tableOf(words, book, y.yield)
 }

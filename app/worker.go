@@ -156,7 +156,7 @@ func linesOf(words iter.Seq[engine.Word], y *yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return tableOf(builtInWords(w.pause.yield), wordlists.English5.Book)
+		return tableOf(builtInWords(w.pause.yield), wordlists.English5.Book, w.pause.yield)
 	}
 	words, err := lexicon.Load(lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
@@ -165,14 +165,14 @@ func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return tableOf(words, message.Get(listBook).String())
+	return tableOf(words, message.Get(listBook).String(), w.pause.yield)
 }
 
-// tableOf prepares a list, with the text of its book, which may be "".
-func tableOf(words *lexicon.Lexicon, book string) (*solver.Table, error) {
-	t := solver.NewTable(words)
-	if book == "" {
-		return t, nil
+// tableOf prepares a list, with the text of its book, which may be "", and makes pauses.
+func tableOf(words *lexicon.Lexicon, book string, pause func()) (*solver.Table, error) {
+	t, err := solver.Prepare(newPauses(context.Background(), pause), words)
+	if book == "" || err != nil {
+		return t, err
 	}
 	b, err := solver.ParseBook(book)
 	return t.WithBook(b), err

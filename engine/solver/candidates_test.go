@@ -251,3 +251,17 @@ func TestTableAfter(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestPrepareEnds: whoever ends preparing a list gets no table, whatever it was at.
+func TestPrepareEnds(t *testing.T) {
+	l := builtIn(t, "en", 5)
+	for _, asked := range []int{0, 3, 12, 20} {
+		table, err := solver.Prepare(&countdown{Context: t.Context(), left: asked}, l)
+		if table != nil || !errors.Is(err, context.Canceled) {
+			t.Errorf("after %d: %v, error %v", asked, table, err)
+		}
+	}
+	if _, err := solver.Prepare(&countdown{Context: t.Context(), left: 1000}, l); err != nil {
+		t.Error(err)
+	}
+}

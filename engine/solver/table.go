@@ -25,9 +25,18 @@ type Table struct {
 
 // NewTable prepares a list, of words of any length.
 func NewTable(l *lexicon.Lexicon) *Table {
+	t, _ := Prepare(context.Background(), l) // it has no error of its own
+	return t
+}
+
+// Prepare is [NewTable] for those who must let others run: it looks at ctx every few
+// milliseconds of work. The error is that of ctx.
+func Prepare(ctx context.Context, l *lexicon.Lexicon) (*Table, error) {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
 	for w := range l.Guesses() {
-		t.guesses = append(t.guesses, w)
+		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
 	}
 	if !slices.IsSortedFunc(t.guesses, engine.Word.Compare) {
 		slices.SortFunc(t.guesses, engine.Word.Compare)
@@ -42,11 +51,22 @@ func NewTable(l *lexicon.Lexicon) *Table {
 		t.guessOf = append(t.guessOf, int32(number))
 	}
 	t.answers = counting.NewAnswers(l.Length(), answers)
-	if l.Length() <= columns.MaxLength {
-		t.columns = columns.New(l.Length(), t.guesses, answers)
+	if l.Length() > columns.MaxLength {
+		return t, ctx.Err()
 	}
-	return t
+	t.columns = columns.New(l.Length(), answers)
+	for part := range slices.Chunk(t.guesses, wordsAtOnce) {
+		t.columns.AddGuesses(part)
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
 }
+
+// wordsAtOnce is how many words are dealt with between two looks at a context: a
+// millisecond of work in a browser.
+const wordsAtOnce = 1000
 
 // length returns how many letters the words of the list have.
 func (t *Table) length() int { return t.lexicon.Length() }

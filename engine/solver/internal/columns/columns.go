@@ -86,10 +86,11 @@ func (c column) contribution(word positions) uint32 {
 }
 
 // Set is the columns that the guesses of a list are made of, and the letters of
-// its answers. It is not changed after [New], so it may be shared.
+// its answers.
 type Set struct {
 	length  int
 	columns []column
+	numbers map[column]int32      // of the columns
 	made    []int32               // columns of each guess, stride of them; none behind the last
 	stride  int                   // at least leastAdded
 	letters map[engine.Letter]int // numbers of the letters of the answers
@@ -105,28 +106,26 @@ type holding struct {
 // none stands behind the last column of a guess with repeated letters.
 const none = -1
 
-// New finds the columns of a list's guesses. Guesses and answers have so many
-// letters, at most [MaxLength], and are named by their index from now on.
-func New(length int, guesses, answers []engine.Word) *Set {
-	s := &Set{length: length, stride: max(length, leastAdded), letters: map[engine.Letter]int{}}
-	s.addGuesses(guesses)
+// New returns the set of a list without guesses. The answers have so many letters, at
+// most [MaxLength], as the guesses, and are named by their index from now on.
+func New(length int, answers []engine.Word) *Set {
+	s := &Set{length: length, stride: max(length, leastAdded), letters: map[engine.Letter]int{}, numbers: map[column]int32{}}
 	for _, answer := range answers {
 		s.addAnswer(answer)
 	}
 	return s
 }
 
-// addGuesses notes which columns each guess is made of.
-func (s *Set) addGuesses(guesses []engine.Word) {
-	numbers := map[column]int32{}
-	s.made = make([]int32, 0, len(guesses)*s.stride)
+// AddGuesses finds the columns of further guesses. All guesses are named by their index
+// among those added, in this order. When all are, the set may be shared.
+func (s *Set) AddGuesses(guesses []engine.Word) {
 	for _, g := range guesses {
 		columns := columnsOf(g)
 		for _, c := range columns {
-			n, known := numbers[c]
+			n, known := s.numbers[c]
 			if !known {
 				n = int32(len(s.columns))
-				numbers[c] = n
+				s.numbers[c] = n
 				s.columns = append(s.columns, c)
 			}
 			s.made = append(s.made, n)

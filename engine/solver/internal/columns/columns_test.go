@@ -28,7 +28,8 @@ func TestPatternsEqualScore(t *testing.T) {
 	for length := engine.MinLength; length <= MaxLength; length++ {
 		answers := randomWords(random, 50, length)
 		guesses := append(randomWords(random, 60, length), engine.WordOf([]engine.Letter("zyxwvutsrq")[:length]...))
-		s := New(length, guesses, answers)
+		s := New(length, answers)
+		s.AddGuesses(guesses)
 		for _, some := range [][]int32{{7}, {0, 1, 2, 3, 4, 5, 6, 49}, {3, 5, 8, 13, 21, 34, 44, 45, 46, 47, 48}} {
 			g := s.Grid(some)
 			for number, guess := range guesses {
@@ -83,7 +84,8 @@ func TestMost(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for _, length := range []int{5, 6} {
 		words := randomWords(random, 400, length)
-		s := New(length, words, words)
+		s := New(length, words)
+		s.AddGuesses(words)
 		const bytes = 20_000
 		most := s.Most(bytes)
 		some := make([]int32, most)

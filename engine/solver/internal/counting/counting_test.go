@@ -81,7 +81,8 @@ func TestCode(t *testing.T) {
 func TestHistogram(t *testing.T) {
 	for _, length := range []int{2, 3, 5, 6, 8} {
 		words := twoHalves(40, length)
-		a, set, code := NewAnswers(length, words), columns.New(length, words, words), CodeOf(length)
+		a, set, code := NewAnswers(length, words), columns.New(length, words), CodeOf(length)
+		set.AddGuesses(words)
 		pairs, share, _ := a.Pairs(t.Context(), nil)
 		if share != 0 {
 			t.Fatal("a sample")
