@@ -40,6 +40,8 @@ var kinds = map[string]kind{
 	"left":    {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
 	"guess":   {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
 	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
+	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
+	"what if": {task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.

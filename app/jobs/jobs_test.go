@@ -57,6 +57,19 @@ var (
 	}
 )
 
+// A review, and what it says of a turn.
+var (
+	reviewTask = Review{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}
+	reviewed   = coach.Row{
+		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
+		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
+		Review: solver.Review{
+			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, Skill: 98, Luck: 51,
+			Estimate: true, SkillEstimate: true,
+		},
+	}
+)
+
 // samples are a task and a part of every kind.
 var samples = map[string]struct {
 	task Task
@@ -70,6 +83,9 @@ var samples = map[string]struct {
 		Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
 	"guess": {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
+
+	"review":  {&reviewTask, &ReviewPart{reviewed}},
+	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
 }
 
 // Every kind of job crosses the border as it is, and so does what it finds.
@@ -163,5 +179,25 @@ func TestFaults(t *testing.T) {
 		if got := FaultOf(err); got != want {
 			t.Errorf("%v: %s, want %s", err, got, want)
 		}
+	}
+}
+
+// A review tells row by row, and what might have been is a row.
+func TestReview(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
+	game := Review{Rules: rules, Secret: secret("abide")}
+	for _, guess := range []string{"slate", "abide"} {
+		game.Turns = append(game.Turns, engine.Turn{Guess: word(guess), Feedback: engine.Score(word(guess), game.Secret)})
+	}
+	parts, err := does(t, &game)
+	if err != nil || len(parts) != 2 || parts[1].(*ReviewPart).Row.Number != 1 || parts[0].(*ReviewPart).Row.Turn != game.Turns[0] {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	parts, err = does(t, &WhatIf{Review: game, Turn: 1, Guess: word("crown")})
+	if err != nil || len(parts) != 1 || parts[0].(*ReviewPart).Row.Turn.Guess != word("crown") {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	if _, err := does(t, &WhatIf{Review: game, Turn: 5, Guess: word("crown")}); err == nil {
+		t.Error("a turn that the game has not")
 	}
 }
