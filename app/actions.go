@@ -75,6 +75,11 @@ var actions = map[string]action{
 	"step":      sends(model.SeeStep{}),
 	"all-steps": sends(model.SeeStep{All: true}),
 
+	"review":       func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} },
+	"what-if-turn": chooseTurn,
+	"what-if":      func(*root, string) model.Msg { return model.AskWhatIf{Word: composed(fieldValue(whatIfField))} },
+	"more-games":   sends(model.ListMore{}),
+
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
 	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },
@@ -129,6 +134,15 @@ func submitLength(_ *root, value string) model.Msg {
 		return nil
 	}
 	return model.SubmitImport{Length: length}
+}
+
+// chooseTurn chooses the turn, from 0, for which another guess is tried.
+func chooseTurn(_ *root, value string) model.Msg {
+	turn, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.ChooseTurn{Turn: turn}
 }
 
 // entropy returns random bits. Go's generator starts from the browser's.

@@ -18,6 +18,7 @@ func (r *root) statistics() goapp.UI {
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
+		goapp.If(len(m.History) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
 		&historyButtons{
 			Text: &t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,

@@ -145,6 +145,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range playOnTables(t) {
 		all["playon, "+name] = b
 	}
+	for name, b := range reviewTables(t) {
+		all["review, "+name] = b
+	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {

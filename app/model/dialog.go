@@ -15,6 +15,8 @@ const (
 	SettingsScreen Screen = "settings"
 	HintScreen     Screen = "hint"
 	PlayOnScreen   Screen = "playon"
+	ReviewScreen   Screen = "review"
+	GamesScreen    Screen = "games"
 )
 
 // Open shows a dialog.
@@ -27,8 +29,11 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		m.Notices = nil
 	}
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
-	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
+	switch msg.Screen {
+	case MenuScreen, ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
+	case ReviewScreen:
+		return m.reviewAgain()
 	}
 	return m, nil
 }

@@ -63,6 +63,9 @@ type Model struct {
 	wanted   destination         // whose list is not here, or can't be read
 	trail    trail
 
+	Review Review
+	Listed int // finished games that are listed, if more than usual
+
 	hint    Hint
 	playOn  PlayOn
 	lastJob int           // number of the job that was asked for last

@@ -35,6 +35,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
+		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},

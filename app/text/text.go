@@ -25,6 +25,8 @@ type Text struct {
 	Coach      Coach
 	Hint       Hint
 	PlayOn     PlayOn
+	Review     Review
+	Games      Games
 }
 
 // English is the catalogue of English.
@@ -47,6 +49,8 @@ var English = &Text{
 	Coach:      englishCoach,
 	Hint:       englishHint,
 	PlayOn:     englishPlayOn,
+	Review:     englishReview,
+	Games:      englishGames,
 }
 
 // Languages returns the catalogues of all languages of the interface.
