@@ -224,11 +224,7 @@ func (v *review) why(row coach.Row) text.WhyBest {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	played := model.PlayedRow(turn)
-	played.Number = number
-	return goapp.Div().Class("sample", "cols-"+strconv.Itoa(v.Length)).Dir(direction(v.Review.List)).Body(
-		&row{Text: v.Text, Lang: v.Lang, Row: played},
-	)
+	return goapp.Div().Dir(direction(v.Review.List)).Body(sampleRow(v.Text, v.Lang, number, turn))
 }
 
 // estimates says what the sign of an estimate means, if there is one.
