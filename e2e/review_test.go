@@ -12,7 +12,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
 
 // shownTurn is what a review shows of a turn.
@@ -36,24 +35,10 @@ const (
 	reviewButton = `.end [data-action="review"]`
 )
 
-// tableOf prepares a list for the native solver, with its book if it is a built-in one.
-func tableOf(t testing.TB, l list) *solver.Table {
-	t.Helper()
-	table, text := solver.NewTable(l.words), wordlists.Book(l.words.Lang(), l.words.Length())
-	if text == "" {
-		return table
-	}
-	book, err := solver.ParseBook(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return table.WithBook(book)
-}
-
 // reviewed returns what the native solver says of a game, as the page has to show it.
 func reviewed(t testing.TB, g engine.Game) (turns []shownTurn) {
 	t.Helper()
-	err := coach.Review(t.Context(), tableOf(t, listOf(g)), coach.GameOf(g), func(r coach.Row) { turns = append(turns, shownAs(g.Puzzle.Rules.Mode, r)) })
+	err := coach.Review(t.Context(), tableOf(t, g), coach.GameOf(g), func(r coach.Row) { turns = append(turns, shownAs(g.Puzzle.Rules.Mode, r)) })
 	if err != nil || len(turns) == 0 {
 		t.Fatalf("%d turns, error %v", len(turns), err)
 	}
@@ -158,7 +143,7 @@ func TestReview(t *testing.T) {
 			p.typeIn("Slate")
 			p.press("Enter")
 			p.wait(`Boolean(document.querySelector("dialog .answer .turns"))`)
-			row, err := coach.WhatIf(t.Context(), tableOf(t, listOf(g)), coach.GameOf(g), 1, engine.MustWord("slate"))
+			row, err := coach.WhatIf(t.Context(), tableOf(t, g), coach.GameOf(g), 1, engine.MustWord("slate"))
 			if err != nil {
 				t.Fatal(err)
 			}

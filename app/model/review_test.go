@@ -24,7 +24,7 @@ func finished(t *testing.T, secret string, guesses ...string) Model {
 func TestReview(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	equal(t, "before the end", m.CanReview(), false)
-	m, effects := Update(m, ReviewGame{})
+	_, effects := Update(m, ReviewGame{})
 	equal(t, "nothing is asked before the end", len(ran(effects)), 0)
 	m = finished(t, "abide", "slate", "abide")
 	equal(t, "after the end", m.CanReview(), true)

@@ -131,7 +131,7 @@ func englishWhy(w WhyBest) string {
 	case best.Largest < own.Largest:
 		return said + ": a smaller one leaves less in the worst case."
 	case best.Remaining < own.Remaining:
-		return said + "; but its groups are more even: it leaves " + best.Mean + " on average, not " + own.Mean + "."
+		return said + "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean + "."
 	}
 	return said + "; but more of its groups are small, which are soon solved."
 }
