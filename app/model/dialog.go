@@ -13,10 +13,9 @@ const (
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
 	SettingsScreen Screen = "settings"
+	LabScreen      Screen = "lab"
 	HintScreen     Screen = "hint"
 	PlayOnScreen   Screen = "playon"
-	ReviewScreen   Screen = "review"
-	GamesScreen    Screen = "games"
 )
 
 // Open shows a dialog.
@@ -29,11 +28,11 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		m.Notices = nil
 	}
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
-	switch msg.Screen {
-	case MenuScreen, ListsScreen:
+	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
-	case ReviewScreen:
-		return m.reviewAgain()
+	}
+	if msg.Screen == LabScreen {
+		return m.openLab()
 	}
 	return m, nil
 }

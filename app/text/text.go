@@ -25,8 +25,7 @@ type Text struct {
 	Coach      Coach
 	Hint       Hint
 	PlayOn     PlayOn
-	Review     Review
-	Games      Games
+	Lab        Lab
 }
 
 // English is the catalogue of English.
@@ -49,8 +48,7 @@ var English = &Text{
 	Coach:      englishCoach,
 	Hint:       englishHint,
 	PlayOn:     englishPlayOn,
-	Review:     englishReview,
-	Games:      englishGames,
+	Lab:        englishLab,
 }
 
 // Languages returns the catalogues of all languages of the interface.
