@@ -69,25 +69,16 @@ var actions = map[string]action{
 	"try-again":       sends(model.TryAgain{}),
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
-	"scope": chooseScope,
-
-	"lab-tab":    func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} },
-	"lab-words":  labWords,
-	"lab-try":    func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} },
-	"lab-player": func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} },
-	"lab-sample": labSample,
-	"lab-play": func(*root, string) model.Msg {
-		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
-	},
-	"lab-cancel":     sends(model.CancelTournament{}),
-	"export-letters": sends(model.ExportLetters{}),
-	"export-games":   func(_ *root, value string) model.Msg { return model.ExportGames{Format: model.TableFormat(value)} },
-
 	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
 	"take-hint": takesHint,
 	"play-on":   showsPlayOn,
 	"step":      sends(model.SeeStep{}),
 	"all-steps": sends(model.SeeStep{All: true}),
+
+	"review":       func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} },
+	"what-if-turn": chooseTurn,
+	"what-if":      func(*root, string) model.Msg { return model.AskWhatIf{Word: composed(fieldValue(whatIfField))} },
+	"more-games":   sends(model.ListMore{}),
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
@@ -143,6 +134,15 @@ func submitLength(_ *root, value string) model.Msg {
 		return nil
 	}
 	return model.SubmitImport{Length: length}
+}
+
+// chooseTurn chooses the turn, from 0, for which another guess is tried.
+func chooseTurn(_ *root, value string) model.Msg {
+	turn, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.ChooseTurn{Turn: turn}
 }
 
 // entropy returns random bits. Go's generator starts from the browser's.

@@ -50,7 +50,8 @@ var screens = map[model.Screen]screen{
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
 	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
-	model.LabScreen:      {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: ".content summary", paged: true, beside: true},
+	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
+	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	model.ShareScreen:    {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
 }
 

@@ -22,7 +22,7 @@ func TestDialogContract(t *testing.T) {
 		model.ListsScreen:    "Your word lists",
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
-		model.LabScreen: "Lab",
+		model.ReviewScreen: "Review", model.GamesScreen: "Finished games",
 	}
 	for name, b := range tables(t) {
 		dialogs := b.draw().all(tagged("dialog"))

@@ -10,9 +10,10 @@ import (
 // end draws how a game ended, and what can be done next.
 type end struct {
 	goapp.Compo
-	Text   *text.Text
-	Lang   string // of the words; "" if it isn't known
-	Ending model.Ending
+	Text    *text.Text
+	Lang    string // of the words; "" if it isn't known
+	Ending  model.Ending
+	Reviews bool // there is something to review
 }
 
 // end draws, in the keyboard's place, how the game ended.
@@ -20,14 +21,14 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending()}
+	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending(), Reviews: r.model.CanReview()}
 }
 
 func (e *end) Render() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result))...),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result), e.review())...),
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			act("copy-words", e.Text.Share.Words).Class("plain"),
@@ -46,6 +47,11 @@ func (e *end) nextButtons() []goapp.UI {
 		return []goapp.UI{random.Class("main")}
 	}
 	return []goapp.UI{act("today", e.Text.End.Today).Class("main"), random}
+}
+
+// review draws the button that reviews the game, if there was a guess.
+func (e *end) review() goapp.UI {
+	return goapp.If(e.Reviews, func() goapp.UI { return act("review", e.Text.Review.Open) })
 }
 
 // next returns the action of the main button.

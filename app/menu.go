@@ -33,7 +33,6 @@ func (m *menu) Render() goapp.UI {
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
-		act("lab", m.Text.Lab.Title),
 		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},
 	)
 }

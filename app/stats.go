@@ -18,6 +18,7 @@ func (r *root) statistics() goapp.UI {
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
+		goapp.If(len(m.History) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
 		&historyButtons{
 			Text: &t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
@@ -81,11 +82,8 @@ func figureText(t *text.Game, f model.Figure) string {
 }
 
 // decimalText writes a number with one decimal.
-func decimalText(t *text.Game, value float64) string { return decimalsText(t, value, 1) }
-
-// decimalsText writes a number with so many decimals.
-func decimalsText(t *text.Game, value float64, digits int) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
+func decimalText(t *text.Game, value float64) string {
+	return strings.Replace(strconv.FormatFloat(value, 'f', 1, 64), ".", t.Decimal, 1)
 }
 
 // distribution draws the wins by number of guesses, up to the greatest that

@@ -145,8 +145,8 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range playOnTables(t) {
 		all["playon, "+name] = b
 	}
-	for name, b := range labTables(t) {
-		all["lab, "+name] = b
+	for name, b := range reviewTables(t) {
+		all["review, "+name] = b
 	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})

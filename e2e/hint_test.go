@@ -13,9 +13,13 @@ import (
 	"ketword/wordlists/builtin"
 )
 
-// tableOf returns the list of a game prepared for solving, with its book.
+// tableOf returns the list of a game prepared for solving, with its book if it is a
+// built-in one.
 func tableOf(t testing.TB, g engine.Game) *solver.Table {
 	t.Helper()
+	if listOf(g).name().Own() {
+		return solver.NewTable(listOf(g).words)
+	}
 	table, err := builtin.Table(g.Puzzle.Lang, g.Puzzle.Rules.Length)
 	if err != nil {
 		t.Fatal(err)

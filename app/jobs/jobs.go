@@ -40,11 +40,8 @@ var kinds = map[string]kind{
 	"left":    {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
 	"guess":   {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
 	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
-
-	"letters":    {task: func() Task { return &Letters{} }, part: func() Part { return &LettersPart{} }, long: true},
-	"openers":    {task: func() Task { return &Openers{} }, part: func() Part { return &OpenersPart{} }, long: true},
-	"opener":     {task: func() Task { return &Opener{} }, part: func() Part { return &OpenerPart{} }, long: true},
-	"tournament": {task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
+	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
+	"what if": {task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.

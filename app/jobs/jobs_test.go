@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"maps"
-	"math"
 	"reflect"
 	"slices"
 	"testing"
@@ -58,11 +57,18 @@ var (
 	}
 )
 
-// letters are counts of letters, one of which is no vowel and no consonant.
-var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
-	{Letter: 'ß', Kind: coach.Consonant, Count: 3, Holders: 2, At: [engine.MaxLength]int{2, 1}},
-	{Letter: 'ש', Count: 1, Holders: 1, At: [engine.MaxLength]int{0, 1}},
-}}
+// A review, and what it says of a turn.
+var (
+	reviewTask = Review{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}
+	reviewed   = coach.Row{
+		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
+		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
+		Review: solver.Review{
+			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, Skill: 98, Luck: 51,
+			Estimate: true, SkillEstimate: true,
+		},
+	}
+)
 
 // samples are a task and a part of every kind.
 var samples = map[string]struct {
@@ -76,22 +82,10 @@ var samples = map[string]struct {
 	"play on": {&PlayOn{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, &StepPart{coach.Step{
 		Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
-	"guess":   {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
-	"letters": {&Letters{Guesses: true}, &LettersPart{coach.ListLetters{Answers: 2, Guesses: 3, Pairs: 1, Letters: letters}}},
-	"openers": {
-		&Openers{Mode: engine.Quantum, Width: 10},
-		&OpenersPart{coach.Openers{Strategy: "parts", Best: []solver.Ranked{guess, guess}, Estimate: true}},
-	},
-	"opener": {&Opener{Mode: engine.Classic, Word: word("slate")}, &OpenerPart{guess}},
-	"tournament": {
-		&Tournament{coach.Tournament{
-			Mode: engine.Quantum, Difficulty: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
-			Sample: 100, Seed: math.MaxUint64, Quick: true,
-		}},
-		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{
-			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{secret("crown", "plaid")},
-		}},
-	},
+	"guess": {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
+
+	"review":  {&reviewTask, &ReviewPart{reviewed}},
+	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
 }
 
 // Every kind of job crosses the border as it is, and so does what it finds.
@@ -120,11 +114,6 @@ func TestReadJobRefuses(t *testing.T) {
 	} {
 		if j, err := ReadJob(text); err == nil {
 			t.Errorf("%s: %+v", text, j)
-		}
-	}
-	for _, counts := range []string{"e,1,2", "e,x", ",1", "e"} {
-		if p, err := (Job{Task: &Letters{}}).ReadPart(`{"counts":"` + counts + `"}`); err == nil {
-			t.Errorf("%s: %+v", counts, p)
 		}
 	}
 	if p, err := (Job{Task: &Left{}}).ReadPart(`{"few":"crown+"}`); err == nil {
@@ -168,54 +157,6 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// TestTournament: what is told last is what came of each strategy, and not every game is
-// told.
-func TestTournament(t *testing.T) {
-	parts, err := does(t, &Tournament{coach.Tournament{Mode: engine.Classic, Strategies: []string{"eliminate", "random"}, Sample: 5000}})
-	if err != nil || len(parts) < 3 || len(parts) > 1000 {
-		t.Fatalf("%d parts, error %v", len(parts), err)
-	}
-	games := map[int]int{}
-	for _, p := range parts {
-		standing := p.(*StandingPart)
-		sum := 0
-		for _, n := range standing.Result.Counts {
-			sum += n
-		}
-		if r := standing.Result; sum != r.Games || r.Games < games[standing.Strategy] || r.Of != 5000 {
-			t.Errorf("%+v after %d games", r, games[standing.Strategy])
-		}
-		games[standing.Strategy] = standing.Result.Games
-	}
-	if games[0] != 5000 || games[1] != 5000 {
-		t.Errorf("%v games", games)
-	}
-}
-
-// TestLab: what the lab is told is what the coach finds.
-func TestLab(t *testing.T) {
-	parts, err := does(t, &Letters{})
-	if err != nil || len(parts) != 1 || parts[0].(*LettersPart).Pairs != 5 || parts[0].(*LettersPart).Letters.Words != 6 {
-		t.Errorf("letters: %+v, error %v", parts, err)
-	}
-	parts, err = does(t, &Openers{Mode: engine.Classic, Width: 2})
-	if err != nil || len(parts) != len(coach.OpenerCosts()) || len(parts[0].(*OpenersPart).Best) != 2 {
-		t.Errorf("openers: %+v, error %v", parts, err)
-	}
-	parts, err = does(t, &Opener{Mode: engine.Classic, Word: word("slate")})
-	if err != nil || len(parts) != 1 || parts[0].(*OpenerPart).Guess.Guess != word("slate") {
-		t.Errorf("opener: %+v, error %v", parts, err)
-	}
-	for _, task := range []Task{&Opener{Mode: engine.Classic, Word: word("zebra")}, &Tournament{coach.Tournament{Mode: engine.Classic, Opener: word("zebra")}}} {
-		if _, err := does(t, task); FaultOf(err) != Strange {
-			t.Errorf("a word that the list lacks: %v", err)
-		}
-		if !(Job{Task: task}).NeedsWorker() {
-			t.Errorf("%s is done on the page", task.kind())
-		}
-	}
-}
-
 func TestFaults(t *testing.T) {
 	d := desk(t)
 	if !d.Has("en/5") || d.Has("en/6") {
@@ -238,5 +179,25 @@ func TestFaults(t *testing.T) {
 		if got := FaultOf(err); got != want {
 			t.Errorf("%v: %s, want %s", err, got, want)
 		}
+	}
+}
+
+// A review tells row by row, and what might have been is a row.
+func TestReview(t *testing.T) {
+	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
+	game := Review{Rules: rules, Secret: secret("abide")}
+	for _, guess := range []string{"slate", "abide"} {
+		game.Turns = append(game.Turns, engine.Turn{Guess: word(guess), Feedback: engine.Score(word(guess), game.Secret)})
+	}
+	parts, err := does(t, &game)
+	if err != nil || len(parts) != 2 || parts[1].(*ReviewPart).Row.Number != 1 || parts[0].(*ReviewPart).Row.Turn != game.Turns[0] {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	parts, err = does(t, &WhatIf{Review: game, Turn: 1, Guess: word("crown")})
+	if err != nil || len(parts) != 1 || parts[0].(*ReviewPart).Row.Turn.Guess != word("crown") {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	if _, err := does(t, &WhatIf{Review: game, Turn: 5, Guess: word("crown")}); err == nil {
+		t.Error("a turn that the game has not")
 	}
 }

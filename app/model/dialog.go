@@ -13,9 +13,10 @@ const (
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
 	SettingsScreen Screen = "settings"
-	LabScreen      Screen = "lab"
 	HintScreen     Screen = "hint"
 	PlayOnScreen   Screen = "playon"
+	ReviewScreen   Screen = "review"
+	GamesScreen    Screen = "games"
 )
 
 // Open shows a dialog.
@@ -28,11 +29,11 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		m.Notices = nil
 	}
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
-	if msg.Screen == MenuScreen || msg.Screen == ListsScreen {
+	switch msg.Screen {
+	case MenuScreen, ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
-	}
-	if msg.Screen == LabScreen {
-		return m.openLab()
+	case ReviewScreen:
+		return m.reviewAgain()
 	}
 	return m, nil
 }

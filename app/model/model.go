@@ -40,9 +40,8 @@ type Model struct {
 
 	Settings Settings
 
-	Screen   Screen // dialog that is open
-	Tab      Tab    // of the statistics
-	Lab      Lab
+	Screen   Screen   // dialog that is open
+	Tab      Tab      // of the statistics
 	Notices  []Notice // told in the message line, in this order
 	ahead    []Msg    // keys pressed before the first puzzle is open
 	Refusals int      // guesses refused in this row; each shakes it
@@ -64,6 +63,9 @@ type Model struct {
 	wanted   destination         // whose list is not here, or can't be read
 	trail    trail
 
+	Review Review
+	Listed int // finished games that are listed, if more than usual
+
 	hint    Hint
 	playOn  PlayOn
 	lastJob int           // number of the job that was asked for last
@@ -79,7 +81,6 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
 		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
 		Fresh:    NoRow,
-		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
@@ -145,10 +146,6 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	}
 	m, opened := m.goTo(d)
 	effects = slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
-	if m.Screen != NoScreen {
-		m, opened = Open{Screen: m.Screen}.update(m)
-		effects = append(effects, opened...)
-	}
 	if !m.Denied {
 		effects = append(effects, ReadJournal{})
 	}

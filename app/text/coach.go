@@ -4,8 +4,8 @@ package text
 type Coach struct {
 	Secrets map[string]Secrets       // by the name of the mode
 	Nearly  func(left string) string // where they are estimated
-	Failed  map[string]string        // why no answer came, by the name of the fault
 	Number  func(n int) string
+	Failed  map[string]string // why no answer came, by the name of the fault
 	Retry   string
 	Menu    string // names the coach's part of the menu
 }
@@ -16,10 +16,12 @@ type Secrets struct {
 	Left   func(n int) string
 	Count  func(n int) string
 	Leaves func(mean string) string // what a guess does
+	Mean   func(mean string) string // a mean number of them
 }
 
 var englishCoach = Coach{
 	Secrets: map[string]Secrets{"classic": englishSecrets("word", "words"), "quantum": englishSecrets("pair", "pairs")},
+	Number:  englishNumber,
 	Nearly:  func(left string) string { return "About " + left },
 	Failed: map[string]string{
 		"none":   "No secret of this list fits these rows.",
@@ -29,9 +31,8 @@ var englishCoach = Coach{
 		"worker": "This browser runs no work in the background, which this takes.",
 		"other":  "The coach can’t answer this.",
 	},
-	Number: englishNumber,
-	Retry:  "Try again",
-	Menu:   "Coach",
+	Retry: "Try again",
+	Menu:  "Coach",
 }
 
 func englishSecrets(one, many string) Secrets {
@@ -39,6 +40,7 @@ func englishSecrets(one, many string) Secrets {
 		Ask:    "How many " + many + " are left?",
 		Left:   func(n int) string { return englishCount(n, one+" is", many+" are") + " still possible." },
 		Count:  func(n int) string { return englishCount(n, one, many) },
+		Mean:   func(mean string) string { return mean + " " + many },
 		Leaves: func(mean string) string { return "It leaves " + mean + " " + many + " on average." },
 	}
 }

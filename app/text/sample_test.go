@@ -48,6 +48,9 @@ func values(path string, parameter int, kind reflect.Type) []any {
 	case reflect.Array:
 		return []any{[2]string{"K", "QUARK"}, [2]string{"QUARK", "K"}, [2]string{"QUARK", "QUARK"}}
 	}
+	if kind == reflect.TypeFor[WhyBest]() {
+		return whyBests()
+	}
 	names := []string{"K", "QUARK"}
 	if kind.Kind() == reflect.Array {
 		return []any{[2]string{"mode", "seed"}, [2]string{"tries", "QUARK"}}
@@ -90,10 +93,6 @@ func TestEnglishNames(t *testing.T) {
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
 		"what is copied":  {englishNotice.Copied, []string{"result", "words", "link"}},
 		"faults":          {englishCoach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
-		"tabs of the lab": {englishLab.Tab, []string{"letters", "openers", "games"}},
-		"waiting there":   {englishLab.Wait, []string{"letters", "openers", "games"}},
-		"strategies":      {englishLab.Strategy, []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}},
-		"first guesses":   {englishLab.By, []string{"best", "eliminate", "entropy", "parts", "minimax"}},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))
@@ -105,5 +104,54 @@ func TestEnglishNames(t *testing.T) {
 				t.Errorf("%s: %s has no name", name, key)
 			}
 		}
+	}
+}
+
+// whyBests returns one of each reason why a guess can be better.
+func whyBests() []any {
+	own := GuessFacts{Word: "K", Groups: 5, Largest: 9, Cost: 3, Mean: "7.0 words", Remaining: 7}
+	var all []any
+	for _, change := range []func(*GuessFacts){
+		func(f *GuessFacts) {},
+		func(f *GuessFacts) { f.Word = "QUARK" },
+		func(f *GuessFacts) { f.Groups = 4 },
+		func(f *GuessFacts) { f.Groups, f.Largest = 6, 8 },
+		func(f *GuessFacts) { f.Groups, f.Largest = 6, 10 },
+		func(f *GuessFacts) { f.Wins = true },
+		func(f *GuessFacts) { f.Largest = 8 },
+		func(f *GuessFacts) { f.Groups, f.Remaining, f.Mean = 1, 6.5, "6.5 words" },
+		func(f *GuessFacts) { f.Groups = 4 },
+	} {
+		best := own
+		best.Cost = 2
+		if change(&best); len(all) > 0 {
+			best.Word = "QUARK"
+		}
+		switch len(all) {
+		case 1:
+			best.Cost = own.Cost
+		case 2:
+			best.Cost = own.Cost + 1
+		}
+		all = append(all, WhyBest{Own: own, Best: best})
+	}
+	return all
+}
+
+// Each reason is told by a sentence of its own, which has the groups of both guesses.
+func TestWhy(t *testing.T) {
+	told := map[string]bool{}
+	for _, why := range whyBests() {
+		w := why.(WhyBest)
+		said := englishWhy(w)
+		for _, fact := range []string{w.Own.Word, w.Best.Word, englishGroups(w.Own), englishGroups(w.Best)} {
+			if !strings.Contains(said, fact) {
+				t.Errorf("%q lacks %s", said, fact)
+			}
+		}
+		told[said] = true
+	}
+	if len(told) != len(whyBests()) {
+		t.Errorf("%d sentences: %q", len(told), slices.Collect(maps.Keys(told)))
 	}
 }

@@ -26,14 +26,9 @@ type Site struct {
 type SitePage struct{ Title, Description string }
 
 var englishSite = Site{
-	Name:  "Ketword",
-	Title: "Ketword: Wordle and Quantum Wordle",
-	Pages: map[string]SitePage{
-		"lab": {
-			Title:       "Ketword lab: letters, first guesses, tournaments",
-			Description: "Which letters come first, which first guess is best, and which player: for any word list, Classic and Quantum, in your browser.",
-		},
-	},
+	Name:        "Ketword",
+	Title:       "Ketword: Wordle and Quantum Wordle",
+	Pages:       map[string]SitePage{},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
 	FromFile:    "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.",

@@ -25,7 +25,8 @@ type Text struct {
 	Coach      Coach
 	Hint       Hint
 	PlayOn     PlayOn
-	Lab        Lab
+	Review     Review
+	Games      Games
 }
 
 // English is the catalogue of English.
@@ -48,7 +49,8 @@ var English = &Text{
 	Coach:      englishCoach,
 	Hint:       englishHint,
 	PlayOn:     englishPlayOn,
-	Lab:        englishLab,
+	Review:     englishReview,
+	Games:      englishGames,
 }
 
 // Languages returns the catalogues of all languages of the interface.

@@ -33,6 +33,16 @@ var (
 	ErrNoTurn   = errors.New("the game has no such turn")
 )
 
+// Missing reports whether the secret is known, and not one of the list.
+func (g Game) Missing(l *lexicon.Lexicon) bool {
+	for w := range g.Secret.Words() {
+		if !l.IsAnswer(w) {
+			return true
+		}
+	}
+	return false
+}
+
 // known reports whether the secret is.
 func (g Game) known() bool { return g.Secret.Mode().Valid() }
 

@@ -13,7 +13,8 @@ import (
 type Row struct {
 	Number        int             // of the turn, from 0
 	solver.Review                 // the figures; of both guesses, the groups are Parts, and the largest is Worst
-	Allowed       bool            // the list has the guess, and the difficulty allows it
+	Listed        bool            // the list has the guess
+	Allowed       bool            // the difficulty allows it, too
 	BestTurn      engine.Turn     // the best guess with the row that it would have had; the zero Turn if the secret is not known
 	FewBefore     []engine.Secret // all that were possible before the turn, if they are at most MaxFew
 	FewAfter      []engine.Secret // and after it
@@ -38,56 +39,57 @@ func bits(secrets int) float64 { return math.Log2(float64(max(secrets, 1))) }
 
 // Summary is what can be said of a whole game.
 type Summary struct {
-	Turns    int       // of the game
-	Reviewed int       // of these, from the first on; fewer if the next one is after none was possible any more
-	Skill    float64   // mean, 0 … 99
-	Luck     float64   // mean, 0 … 99
-	Bits     float64   // information that the turns gave in all
-	Lacking  []float64 // information that was lacking before each turn, and after the last, in bits
-	Missing  bool      // the secret is not one of the list; the turns are reviewed as far as the list goes
-	Estimate bool      // some figures are estimates
+	Turns   int       // of the game
+	Skill   float64   // mean, 0 … 99
+	Luck    float64   // mean, 0 … 99
+	Bits    float64   // information that the turns gave in all
+	Lacking []float64 // information that was lacking before each turn, and after the last, in bits
+}
+
+// Summarise says what the rows of a game come to.
+func Summarise(rows []Row) Summary {
+	s := Summary{Turns: len(rows)}
+	for i, r := range rows {
+		if i == 0 {
+			s.Lacking = append(s.Lacking, r.BitsBefore())
+		}
+		s.Lacking = append(s.Lacking, r.BitsAfter())
+		s.Skill += float64(r.Skill) / float64(len(rows))
+		s.Luck += float64(r.Luck) / float64(len(rows))
+		s.Bits += r.Bits
+	}
+	return s
 }
 
 // Review reviews the turns of a game by the cost of the strongest player ([CostOf]). A
 // guess is compared with those that the rules allowed. tell gets each row as soon as it
-// is known. If the secret is not known, it may be any that fits the turns. The error is
-// that of ctx, of [engine.Rules.Validate], wraps a [*engine.LengthError] for rules or
-// turns of another length, or is [lexicon.ErrNoPair] of a list without pairs.
-func Review(ctx context.Context, t *solver.Table, g Game, tell func(Row)) (Summary, error) {
+// is known. If the secret is not known, it may be any that fits the turns. If it is not
+// one of the list, the turns are reviewed up to the one after which none of the list is
+// possible ([Game.Missing]). The error is that of ctx, of [engine.Rules.Validate], wraps
+// a [*engine.LengthError] for rules or turns of another length, or is [lexicon.ErrNoPair]
+// of a list without pairs.
+func Review(ctx context.Context, t *solver.Table, g Game, tell func(Row)) error {
 	c, err := g.after(ctx, t, nil)
 	if err != nil {
-		return Summary{}, err
+		return err
 	}
-	s := Summary{Turns: len(g.Turns), Missing: g.known() && !c.Has(g.Secret), Lacking: []float64{bits(c.Size())}}
 	ends, err := g.ends(ctx, t)
 	if err != nil {
-		return Summary{}, err
+		return err
 	}
 	for i, turn := range g.Turns {
 		if c.Len() == 0 {
-			break
+			return nil
 		}
 		row, after, err := g.row(ctx, c, turn, ends)
 		if err != nil {
-			return s, err
+			return err
 		}
 		row.Number = i
-		s.add(row)
 		tell(row)
 		c = after
 	}
-	return s, nil
-}
-
-// add takes in a row. Means are those of the rows so far.
-func (s *Summary) add(r Row) {
-	n := float64(s.Reviewed)
-	s.Skill = (s.Skill*n + float64(r.Skill)) / (n + 1)
-	s.Luck = (s.Luck*n + float64(r.Luck)) / (n + 1)
-	s.Bits += r.Bits
-	s.Lacking = append(s.Lacking, r.BitsAfter())
-	s.Estimate = s.Estimate || r.Estimate || r.SkillEstimate
-	s.Reviewed++
+	return nil
 }
 
 // ends returns the secrets that a game can have had: its own, or some that fit its
@@ -107,7 +109,7 @@ func (g Game) row(ctx context.Context, c solver.Candidates, turn engine.Turn, en
 		return Row{}, c, err
 	}
 	after := c.After(turn)
-	row := Row{Review: review, Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
+	row := Row{Review: review, Listed: c.Lexicon().Has(turn.Guess), Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
 	if g.known() {
 		row.BestTurn = engine.Turn{Guess: review.Best.Guess, Feedback: engine.Score(review.Best.Guess, g.Secret)}
 	}

@@ -19,11 +19,11 @@ func TestReview(t *testing.T) {
 	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
 		for _, d := range []engine.Difficulty{engine.Normal, engine.Strict} {
 			g := gameOf(secret, d, "candy", "shelf", "flesh")
-			game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: g.Rules}, Secret: secret})
 			want, skill, luck, gained := rowsOf(t, table, g), 0.0, 0.0, 0.0
 			var rows []coach.Row
-			s, err := coach.Review(t.Context(), table, g, func(r coach.Row) { rows = append(rows, r) })
-			if err != nil || len(rows) != len(want) || s.Reviewed != 3 || s.Turns != 3 || s.Missing || s.Estimate || len(s.Lacking) != 4 || game.TurnCount() != 0 {
+			err := coach.Review(t.Context(), table, g, func(r coach.Row) { rows = append(rows, r) })
+			s := coach.Summarise(rows)
+			if err != nil || len(rows) != len(want) || s.Turns != 3 || g.Missing(table.Lexicon()) || len(s.Lacking) != 4 {
 				t.Fatalf("%v: %d rows, %+v, error %v", g, len(rows), s, err)
 			}
 			for i, r := range rows {
@@ -79,15 +79,16 @@ func checkRow(t *testing.T, table *solver.Table, g coach.Game, r coach.Row) {
 // A game whose secret the list lacks is reviewed as far as it goes, and that is said.
 func TestReviewOfAnotherList(t *testing.T) {
 	g := gameOf(secretOf(t, "zzzzz"), engine.Normal, "candy", "flesh", "grove", "world", "zzzzz")
-	n := 0
-	s, err := coach.Review(t.Context(), smallTable(t), g, func(coach.Row) { n++ })
-	if err != nil || !s.Missing || s.Reviewed != n || n == 0 || n == s.Turns || s.Turns != 5 {
-		t.Errorf("%d rows, %+v, error %v", n, s, err)
+	n, table := 0, smallTable(t)
+	err := coach.Review(t.Context(), table, g, func(coach.Row) { n++ })
+	if err != nil || !g.Missing(table.Lexicon()) || n == 0 || n == len(g.Turns) {
+		t.Errorf("%d rows, error %v", n, err)
 	}
-	other := gameOf(secretOf(t, "flesh"), engine.Normal, "stale", "flesh")
+	other := gameOf(secretOf(t, "flesh"), engine.Strict, "stale", "candy", "flesh")
 	var rows []coach.Row
-	if s, err := coach.Review(t.Context(), smallTable(t), other, func(r coach.Row) { rows = append(rows, r) }); err != nil || s.Missing || len(rows) != 2 || rows[0].Allowed || !rows[1].Allowed {
-		t.Errorf("a guess that the list lacks: %+v, %+v, error %v", rows, s, err)
+	err = coach.Review(t.Context(), table, other, func(r coach.Row) { rows = append(rows, r) })
+	if err != nil || other.Missing(table.Lexicon()) || len(rows) != 3 || rows[0].Listed || rows[0].Allowed || !rows[1].Listed || rows[1].Allowed || !rows[2].Allowed {
+		t.Errorf("a guess that the list lacks, and one that the level refuses: %+v, error %v", rows, err)
 	}
 }
 
@@ -100,13 +101,15 @@ func TestReviewWithoutTheSecret(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := coach.Review(t.Context(), table, g, func(r coach.Row) {
+	n := 0
+	err = coach.Review(t.Context(), table, g, func(r coach.Row) {
+		n++
 		if r.Review != want[r.Number] || r.BestTurn != (engine.Turn{}) {
 			t.Errorf("%+v, want %+v", r, want[r.Number])
 		}
 	})
-	if err != nil || s.Missing || s.Reviewed != 2 {
-		t.Errorf("%+v, error %v", s, err)
+	if err != nil || g.Missing(table.Lexicon()) || n != 2 {
+		t.Errorf("%d rows, error %v", n, err)
 	}
 }
 
@@ -145,8 +148,8 @@ func TestWhatIf(t *testing.T) {
 func TestReviewCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	n := 0
-	s, err := coach.Review(ctx, smallTable(t), gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
-	if !errors.Is(err, context.Canceled) || n != 1 || s.Reviewed != 1 {
-		t.Errorf("%d rows, %+v, error %v", n, s, err)
+	err := coach.Review(ctx, smallTable(t), gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
+	if !errors.Is(err, context.Canceled) || n != 1 {
+		t.Errorf("%d rows, error %v", n, err)
 	}
 }

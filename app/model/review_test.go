@@ -1,0 +1,153 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// finished returns a model in which a puzzle of a secret has ended.
+func finished(t *testing.T, secret string, guesses ...string) Model {
+	t.Helper()
+	m := begun(t, secret, guesses[0])
+	for _, g := range guesses[1:] {
+		for _, msg := range guess(g) {
+			m, _ = Update(m, msg)
+		}
+	}
+	return m
+}
+
+// TestReview: the game that has ended is reviewed row by row, and asked about once.
+func TestReview(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	equal(t, "before the end", m.CanReview(), false)
+	_, effects := Update(m, ReviewGame{})
+	equal(t, "nothing is asked before the end", len(ran(effects)), 0)
+	m = finished(t, "abide", "slate", "abide")
+	equal(t, "after the end", m.CanReview(), true)
+	m, effects = Update(m, ReviewGame{})
+	p := m.Game.Puzzle
+	task := jobs.Review{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}
+	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &task}})
+	equal(t, "screen", m.Screen, ReviewScreen)
+	for i := range 2 {
+		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{Row: coach.Row{Number: i}}})
+		equal(t, "rows", []any{len(m.Review.Rows), m.Review.Done}, []any{i + 1, false})
+	}
+	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "at the end", []any{m.Review.Done, m.Review.Missing, m.Review.Changed, m.Review.Fault}, []any{true, false, false, jobs.NoFault})
+	m, _ = Update(m, Close{})
+	m, effects = Update(m, ReviewGame{Identity: p.Identity.String()})
+	equal(t, "shown again", []any{m.Screen, len(m.Review.Rows), len(ran(effects))}, []any{ReviewScreen, 2, 0})
+	for _, identity := range []string{"no identity", "classic/en/5/1/6/normal"} {
+		next, effects := Update(m, ReviewGame{Identity: identity})
+		equal(t, identity, []any{next.Review.Game.Game.Puzzle.Identity, len(ran(effects))}, []any{p.Identity, 0})
+	}
+}
+
+// TestReviewOfTheHistory: another game takes the place of the one under way.
+func TestReviewOfTheHistory(t *testing.T) {
+	m := finished(t, "abide", "slate", "abide")
+	first := m.Game.Puzzle.Identity
+	m, _ = Update(m, NewRandom{Entropy: [2]uint64{3, 0}})
+	for _, msg := range append(guess("audio"), GiveUp{}) {
+		m, _ = Update(m, msg)
+	}
+	m, _ = Update(m, ReviewGame{})
+	m, effects := Update(m, ReviewGame{Identity: first.String()})
+	equal(t, "the other is cancelled", effects[0], Effect(CancelJob{Number: 1}))
+	equal(t, "job", ran(effects)[0].Number, 2)
+	m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{}})
+	equal(t, "its rows", []any{len(m.Review.Rows), m.Review.Game.Game.Puzzle.Identity}, []any{0, first})
+	games, more := m.FinishedGames()
+	equal(t, "finished games", []any{len(games), games[1].Game.Puzzle.Identity, more}, []any{2, first, false})
+	m.History[0].List++
+	m, _ = Update(m, JobEnded{Number: 2, Fault: jobs.Died})
+	m, effects = Update(m, ReviewGame{Identity: first.String()})
+	equal(t, "asked again after a fault", len(ran(effects)), 1)
+	m, _ = Update(m, JobEnded{Number: 3})
+	equal(t, "of another version of the list", m.Review.Changed, true)
+}
+
+// TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
+func TestReviewOfAMissingList(t *testing.T) {
+	m := finished(t, "abide", "slate", "abide")
+	saved := m.current()
+	saved.Game.Puzzle.Lang = "x-0123456789abcdef"
+	m.History = append(m.History, saved)
+	m, effects := Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
+	equal(t, "no list", []any{m.Review.Fault, len(ran(effects))}, []any{jobs.NoList, 0})
+	secret, err := engine.NewSecret(engine.MustWord("slate"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	saved = m.current()
+	saved.Game.Puzzle.Secret, saved.Game.Puzzle.Seed = secret, 7
+	m.History = append(m.History, saved)
+	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
+	m, _ = Update(m, JobEnded{Number: ran(effects)[0].Number})
+	equal(t, "a secret that the list lacks", m.Review.Missing, true)
+}
+
+// TestWhatIf: a word in place of a guess is asked about; what is no word is refused, and
+// the answer to the word before is gone.
+func TestWhatIf(t *testing.T) {
+	m, effects := Update(finished(t, "abide", "slate", "abide"), AskWhatIf{Word: "crown"})
+	equal(t, "without a review", len(effects), 0)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = Update(m, ChooseTurn{Turn: 1})
+	for _, turn := range []int{-1, 2} {
+		m, _ = Update(m, ChooseTurn{Turn: turn})
+	}
+	m, effects = Update(m, AskWhatIf{Word: " Crown "})
+	task := jobs.WhatIf{Review: reviewTask(m.current()), Turn: 1, Guess: engine.MustWord("crown")}
+	equal(t, "job", ran(effects)[0], jobs.Job{Number: 2, List: "en/5", Task: &task})
+	equal(t, "asks", m.Review.WhatIf.Asks(), true)
+	row := coach.Row{Number: 1}
+	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.ReviewPart{Row: row}})
+	m, _ = Update(m, JobEnded{Number: 2})
+	equal(t, "answer", m.Review.WhatIf, WhatIf{Turn: 1, Row: &row})
+	for word, want := range map[string]error{
+		"": engine.ErrEmpty, "cr wn": engine.ErrNotLetters, "four": &engine.LengthError{Got: 4, Min: 5, Max: 5},
+	} {
+		next, effects := Update(m, AskWhatIf{Word: word})
+		equal(t, word, []any{next.Review.WhatIf.Turn, next.Review.WhatIf.Row, len(effects)}, []any{1, (*coach.Row)(nil), 0})
+		if got := next.Review.WhatIf.Refused; got == nil || got.Error() != want.Error() {
+			t.Errorf("%q: %v, want %v", word, got, want)
+		}
+	}
+	m, _ = Update(m, AskWhatIf{Word: "crown"})
+	m, effects = Update(m, AskWhatIf{Word: "plaid"})
+	equal(t, "the word before is cancelled", effects[0], Effect(CancelJob{Number: 3}))
+	m, _ = Update(m, JobEnded{Number: 4, Fault: jobs.Died})
+	equal(t, "fault", m.Review.WhatIf.Fault, jobs.Died)
+}
+
+// TestReviewComesBack: an entry of the browser with the review opens the last one, or
+// that of the game in play.
+func TestReviewComesBack(t *testing.T) {
+	m, effects := Update(finished(t, "abide", "slate", "abide"), Open{Screen: ReviewScreen})
+	equal(t, "the game in play", []any{len(ran(effects)), m.Review.Turns()}, []any{1, 2})
+	m, effects = Update(m, Open{Screen: ReviewScreen})
+	equal(t, "the last one", len(ran(effects)), 0)
+	m, effects = Update(begun(t, "abide", "slate"), Open{Screen: ReviewScreen})
+	equal(t, "none", []any{len(ran(effects)), m.Review.Turns()}, []any{0, 0})
+}
+
+// TestFinishedGames: as many as fit are listed, and more when they are asked for.
+func TestFinishedGames(t *testing.T) {
+	m := finished(t, "abide", "slate", "abide")
+	for i := range engine.Seed(gamesAtOnce + 4) {
+		s := m.current()
+		s.Game.Puzzle.Seed = 5000 + i
+		m.History = append(m.History, s)
+	}
+	games, more := m.FinishedGames()
+	equal(t, "listed", []any{len(games), more, games[0].Game.Puzzle.Seed}, []any{gamesAtOnce, true, engine.Seed(5000 + gamesAtOnce + 3)})
+	m, _ = Update(m, ListMore{})
+	games, more = m.FinishedGames()
+	equal(t, "listed then", []any{len(games), more}, []any{gamesAtOnce + 5, false})
+}

@@ -1,0 +1,300 @@
+package app
+
+import (
+	"errors"
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// review draws what the coach has told of a finished game.
+type review struct {
+	goapp.Compo
+	Text   *text.Text
+	Name   string // of the game
+	Lang   string // of the words; "" if it isn't known
+	Mode   engine.Mode
+	Length int // letters of a word
+	Review model.Review
+}
+
+// review draws the review of the game that was chosen.
+func (r *root) review() goapp.UI {
+	shown := r.model.Review
+	p := shown.Game.Game.Puzzle
+	return &review{
+		Text: r.text, Name: r.gameName(p, shown.List), Lang: wordLang(shown.List),
+		Mode: p.Rules.Mode, Length: p.Rules.Length, Review: shown,
+	}
+}
+
+// gameName names a game among others.
+func (r *root) gameName(p engine.Puzzle, list model.List) string {
+	return modeName(&r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, list, r.model.Day)
+}
+
+func (v *review) Render() goapp.UI {
+	t := v.Text.Review
+	if v.Review.Turns() == 0 {
+		return goapp.Section().Class("review").Body(goapp.P().Text(t.None), act("games", v.Text.Games.Open))
+	}
+	return goapp.Section().Class("review").Body(
+		goapp.P().Class("quiet").Text(v.Name),
+		v.state(),
+		v.summary(),
+		goapp.Ol().Class("turns").Body(v.turns()...),
+		v.estimates(),
+		v.whatIf(),
+		act("games", v.Text.Games.Open),
+	)
+}
+
+// state says that more is to come, or what there is to know about the game.
+func (v *review) state() goapp.UI {
+	t, r := v.Text.Review, v.Review
+	var told []string
+	switch {
+	case r.Fault != jobs.NoFault:
+		told = append(told, v.Text.Coach.Failed[string(r.Fault)])
+	case !r.Done:
+		told = append(told, t.Looking)
+	}
+	if r.Changed {
+		told = append(told, t.Changed)
+	}
+	if r.Missing {
+		told = append(told, t.Missing)
+	}
+	if n := len(r.Rows); r.Done && r.Fault == jobs.NoFault && n < r.Turns() {
+		told = append(told, t.Stopped(n))
+	}
+	lines := make([]goapp.UI, len(told))
+	for i, line := range told {
+		lines[i] = goapp.P().Text(line)
+	}
+	return goapp.Div().Class("state").Role("status").Body(append(lines,
+		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
+			return act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+		}),
+	)...)
+}
+
+// summary draws what the whole game comes to: once all is known, in figures, and from
+// the first row on how the uncertainty falls.
+func (v *review) summary() goapp.UI {
+	t, rows := v.Text.Review, v.Review.Rows
+	if len(rows) == 0 {
+		return nil
+	}
+	s := coach.Summarise(rows)
+	item := func(name, value string) goapp.UI {
+		return goapp.Div().Body(goapp.Dt().Text(name), goapp.Dd().Text(value))
+	}
+	points := make([]figure, len(s.Lacking))
+	for i, bits := range s.Lacking {
+		name := strconv.Itoa(i)
+		if i == 0 {
+			name = t.Start
+		}
+		points[i] = figure{Name: name, Value: bits, Text: decimalText(&v.Text.Game, bits)}
+	}
+	return goapp.Div().Body(
+		goapp.Dl().Class("figures").Body(
+			item(t.Skills, decimalText(&v.Text.Game, s.Skill)),
+			item(t.Lucks, decimalText(&v.Text.Game, s.Luck)),
+			item(t.Bits, decimalText(&v.Text.Game, s.Bits)),
+		),
+		goapp.H3().Text(t.Lacking),
+		&lineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
+	)
+}
+
+// turns draws the turns that are known.
+func (v *review) turns() []goapp.UI {
+	items := make([]goapp.UI, len(v.Review.Rows))
+	for i, row := range v.Review.Rows {
+		items[i] = goapp.Li().DataSet("turn", i+1).Body(v.turn(row)...)
+	}
+	return items
+}
+
+// turn draws what there is to say of a turn.
+func (v *review) turn(row coach.Row) []goapp.UI {
+	t := v.Text.Review
+	own := upper(row.Turn.Guess.String())
+	return []goapp.UI{
+		goapp.H3().Text(t.Guess(row.Number+1, own)),
+		v.tiles(row.Number, row.Turn),
+		goapp.P().Text(v.change(row)),
+		v.few(row),
+		goapp.P().Text(t.Gained(v.decimal(row.Bits), v.decimal(row.Own.Bits))),
+		goapp.If(!row.Listed, func() goapp.UI { return goapp.P().Text(t.Unlisted(own)) }),
+		goapp.If(row.Listed && !row.Allowed, func() goapp.UI { return goapp.P().Text(t.Level) }),
+		goapp.Div().Class("scores").Body(
+			v.score(t.Skill, row.Skill, row.SkillEstimate),
+			v.score(t.Luck, row.Luck, row.Estimate),
+		),
+		v.best(row),
+	}
+}
+
+// change says how many secrets the turn left.
+func (v *review) change(row coach.Row) string {
+	before := v.count(row.Before, row.Estimate)
+	if row.Won() {
+		return v.Text.Review.Solved(before)
+	}
+	return v.Text.Review.Left(before, v.nearly(v.Text.Coach.Number(row.After), row.Estimate))
+}
+
+// count writes a number of secrets.
+func (v *review) count(n int, estimate bool) string {
+	return v.nearly(secretsText(v.Text, v.Mode).Count(n), estimate)
+}
+
+// nearly marks what is an estimate.
+func (v *review) nearly(figure string, estimate bool) string {
+	if estimate {
+		return v.Text.Review.Nearly(figure)
+	}
+	return figure
+}
+
+func (v *review) decimal(value float64) string { return decimalText(&v.Text.Game, value) }
+
+// few draws which secrets the turn left, where they are few.
+func (v *review) few(row coach.Row) goapp.UI {
+	if len(row.FewAfter) == 0 || row.Won() {
+		return nil
+	}
+	return goapp.Elem("details").Body(
+		goapp.Elem("summary").Text(v.Text.Review.Which),
+		secretList(row.FewAfter, v.Lang),
+	)
+}
+
+// score draws a figure out of 99 as a bar and in words.
+func (v *review) score(name func(string) string, n int, estimate bool) goapp.UI {
+	said := name(v.nearly(strconv.Itoa(n), estimate))
+	return goapp.Div().Body(
+		goapp.Span().Aria("hidden", true).Text(said),
+		goapp.Progress().Max(solver.MaxScore).Attr("value", n).Aria("label", said),
+	)
+}
+
+// best says which guess was the best, what it would have shown, and why.
+func (v *review) best(row coach.Row) goapp.UI {
+	t := v.Text.Review
+	why := goapp.P().Text(t.Why(v.why(row)))
+	if row.Best.Guess == row.Turn.Guess {
+		return goapp.Div().Class("best").Body(goapp.P().Text(t.IsBest), why)
+	}
+	would := goapp.P().Text(t.Would(v.count(row.BestLeft, row.Estimate)))
+	if row.BestTurn.Feedback.Wins() {
+		would = nil
+	}
+	return goapp.Div().Class("best").Body(
+		goapp.P().Text(t.Best(upper(row.Best.Guess.String()))),
+		why,
+		goapp.If(row.BestTurn != engine.Turn{}, func() goapp.UI {
+			return goapp.Div().Body(goapp.P().Text(t.BestRow), v.tiles(row.Number, row.BestTurn))
+		}),
+		goapp.If(would != nil, func() goapp.UI { return would }),
+	)
+}
+
+// why gathers what tells why the best guess was better.
+func (v *review) why(row coach.Row) text.WhyBest {
+	facts := func(r solver.Ranked) text.GuessFacts {
+		secrets := secretsText(v.Text, v.Mode)
+		return text.GuessFacts{
+			Word: upper(r.Guess.String()), Groups: r.Parts, Largest: r.Worst, Wins: r.Possible, Cost: r.Cost,
+			Mean: secrets.Mean(v.decimal(r.Remaining)), Remaining: r.Remaining,
+		}
+	}
+	return text.WhyBest{Own: facts(row.Own), Best: facts(row.Best)}
+}
+
+// tiles draws a row as the board does.
+func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
+	return goapp.Div().Dir(direction(v.Review.List)).Body(sampleRow(v.Text, v.Lang, number, turn))
+}
+
+// estimates says what the sign of an estimate means, if there is one.
+func (v *review) estimates() goapp.UI {
+	for _, row := range v.Review.Rows {
+		if row.Estimate || row.SkillEstimate {
+			return goapp.P().Class("quiet").Text(v.Text.Review.Estimate)
+		}
+	}
+	return nil
+}
+
+// whatIf draws the form that asks about another guess, and the answer.
+func (v *review) whatIf() goapp.UI {
+	t, asked := v.Text.Review, v.Review.WhatIf
+	if len(v.Review.Rows) == 0 {
+		return nil
+	}
+	var turns []goapp.UI
+	for i := range v.Review.Rows {
+		n := strconv.Itoa(i + 1)
+		turns = append(turns, choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
+	}
+	ask := act("what-if", t.Ask)
+	if asked.Asks() {
+		ask = act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
+	}
+	return goapp.Div().Class("what-if").Body(
+		goapp.H3().ID("what-if-head").Text(t.WhatIf),
+		goapp.P().Text(t.WhatTurn),
+		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn).Body(turns...),
+		goapp.Div().Class("asking").Body(
+			label(fieldName(t.WhatWord), textInput(whatIfField, engine.MaxLength).
+				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
+				Aria("describedby", "what-if-told")),
+			ask,
+		),
+		goapp.Div().ID("what-if-told").Class("answer").Role("status").Body(v.answer()),
+	)
+}
+
+// whatIfField is the field for another guess.
+const whatIfField = "what-if-word"
+
+// answer draws what another guess would have done, or why it can't be said.
+func (v *review) answer() goapp.UI {
+	asked := v.Review.WhatIf
+	problem := v.problem()
+	switch {
+	case problem != "":
+		return goapp.P().Class("refusal").Text(problem)
+	case asked.Row == nil:
+		return nil
+	}
+	return goapp.Div().Class("turns").Body(v.turn(*asked.Row)...)
+}
+
+// problem says why there is no answer; "" if nothing is wrong.
+func (v *review) problem() string {
+	t, asked := v.Text.Review, v.Review.WhatIf
+	length, wrong := errors.AsType[*engine.LengthError](asked.Refused)
+	switch {
+	case wrong && length.Got > 0:
+		return t.Length(length.Got, v.Length)
+	case asked.Refused != nil:
+		return t.NotLetter
+	case asked.Fault != jobs.NoFault:
+		return v.Text.Coach.Failed[string(asked.Fault)]
+	case asked.Row != nil && !asked.Row.Listed:
+		return t.Unlisted(upper(asked.Row.Turn.Guess.String()))
+	}
+	return ""
+}

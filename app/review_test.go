@@ -1,0 +1,94 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+)
+
+// reviewTables returns games that are reviewed, by name.
+func reviewTables(t testing.TB) map[string]*table {
+	lost := func() *table {
+		return newTable(t, "crown plaid", "").guess("slate", "briny", "flesh").send(model.GiveUp{})
+	}
+	looking := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
+	failed := newTable(t, "abide", "").guess("audio", "abide").send(model.ReviewGame{})
+	failed.send(model.JobEnded{Number: 1, Fault: jobs.Died})
+	games := newTable(t, "abide", "").guess("audio", "abide")
+	saved, _ := games.model.History.Find(games.model.Game.Puzzle.Identity)
+	for range 30 {
+		saved.Game.Puzzle.Seed++
+		games.model.History = append(games.model.History, saved)
+	}
+	return map[string]*table{
+		"nothing":  newTable(t, "abide", "").send(model.Open{Screen: model.ReviewScreen}),
+		"looking":  looking,
+		"failed":   failed,
+		"classic":  newTable(t, "abide", "").guess("audio", "abide").asks(model.ReviewGame{}),
+		"quantum":  lost().asks(model.ReviewGame{}),
+		"what if":  lost().asks(model.ReviewGame{}, model.ChooseTurn{Turn: 1}, model.AskWhatIf{Word: "crown"}),
+		"asking":   lost().asks(model.ReviewGame{}).send(model.AskWhatIf{Word: "crown"}),
+		"no word":  lost().asks(model.ReviewGame{}, model.AskWhatIf{Word: "four"}),
+		"unlisted": lost().asks(model.ReviewGame{}, model.AskWhatIf{Word: "stale"}),
+		"games":    games.send(model.Open{Screen: model.GamesScreen}),
+		"no games": newTable(t, "abide", "").send(model.Open{Screen: model.GamesScreen}),
+	}
+}
+
+// TestReview: each turn is told with its figures, the best guess and why.
+func TestReview(t *testing.T) {
+	d := reviewTables(t)["classic"].draw().one(t, classed("review"))
+	turns := []drawn{d.one(t, saying("data-turn", "1")), d.one(t, saying("data-turn", "2"))}
+	same(t, "headings", texts(d.one(t, classed("turns")).all(tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
+	same(t, "first", texts(turns[0].all(tagged("p")))[:2], "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
+	first := turns[0].text()
+	for _, said := range []string{"Skill 67", "Luck 66", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2."} {
+		if !strings.Contains(first, said) {
+			t.Errorf("%q lacks %q", first, said)
+		}
+	}
+	if last := turns[1].text(); !strings.Contains(last, "From 1 word to the solution.") || !strings.Contains(last, "No guess was better.") {
+		t.Errorf("%q", last)
+	}
+	same(t, "figures", texts(d.one(t, classed("figures")).all(tagged("dt"))), "skill", "luck", "bits in all")
+	same(t, "the uncertainty", texts(d.one(t, classed("chart")).one(t, tagged("tbody")).all(tagged("td"))), "3.6", "0.0", "0.0")
+}
+
+// TestReviewOfPairs: what is left is listed, and what might have been is a row like the
+// others.
+func TestReviewOfPairs(t *testing.T) {
+	d := reviewTables(t)["what if"].draw().one(t, classed("review"))
+	first := d.one(t, saying("data-turn", "1")).text()
+	if pairs := d.all(classed("secrets")); len(pairs) < 2 || !strings.Contains(first, "CROWN + PLAID") {
+		t.Errorf("%d lists of pairs; the first turn: %q", len(pairs), first)
+	}
+	same(t, "what if", texts(d.one(t, classed("answer")).all(tagged("h3"))), "Guess 2: CROWN")
+	same(t, "chosen", texts(d.one(t, classed("chips")).all(saying("aria-pressed", "true"))), "2")
+	for name, want := range map[string]string{
+		"no word": "This has 4 letters, and a guess 5.", "unlisted": "STALE is not in the word list.",
+	} {
+		same(t, name, texts(reviewTables(t)[name].draw().one(t, classed("answer")).all(tagged("p"))), want)
+	}
+}
+
+// TestReviewState: what is awaited, or went wrong, is told.
+func TestReviewState(t *testing.T) {
+	for name, want := range map[string]string{
+		"looking": "The coach looks at your guesses …", "failed": "The coach stopped in the midst of this.",
+	} {
+		same(t, name, texts(reviewTables(t)[name].draw().one(t, classed("state")).all(tagged("p"))), want)
+	}
+}
+
+// TestGames: finished games are listed by name and result, and can be reviewed.
+func TestGames(t *testing.T) {
+	list := reviewTables(t)["games"].draw().one(t, classed("games"))
+	buttons := list.all(saying("data-action", "review"))
+	equal(t, "games", len(buttons), 25)
+	equal(t, "the last one", buttons[0].attr("aria-label"), "Review: Classic · Puzzle 1038 · English · 5 letters · solved in 2")
+	equal(t, "more", len(list.all(saying("data-action", "more-games"))), 1)
+}

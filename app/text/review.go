@@ -1,0 +1,166 @@
+package text
+
+// Review has the sentences of the review of a game. Numbers with a fraction come as
+// they are written.
+type Review struct {
+	Title    string
+	Open     string // name of the button
+	Looking  string
+	None     string // there is nothing to review
+	Changed  string // the list is another one since
+	Missing  string // the list lacks the secret
+	Stopped  func(turn int) string
+	Estimate string // what is marked as an estimate
+
+	Guess   func(number int, word string) string
+	Left    func(before, after string) string // both with what is counted
+	Solved  func(before string) string        // the guess won
+	Which   string                            // names the list of what is left
+	Gained  func(bits, expected string) string
+	Skill   func(n string) string // of 99
+	Luck    func(n string) string
+	Nearly  func(figure string) string
+	Best    func(word string) string
+	IsBest  string // the guess was the best
+	BestRow string // what the best guess would have shown
+	Would   func(left string) string
+	Why     func(WhyBest) string
+	Level   string // the guess was not allowed
+
+	Skills   string // names of the figures of the whole game
+	Lucks    string
+	Bits     string
+	Summary  func(skill, luck, bits string) string // in a line
+	Lacking  string                                // title of the chart
+	After    string                                // names its points
+	Start    string
+	BitsLeft string // names its values
+
+	WhatIf    string
+	WhatTurn  string // names the choice of a turn
+	WhatWord  string
+	Ask       string
+	NotLetter string // what was typed is no word
+	Length    func(got, want int) string
+	Unlisted  func(word string) string
+}
+
+// WhyBest is what tells why one guess is better than another: what both do to the
+// secrets that are left.
+type WhyBest struct{ Own, Best GuessFacts }
+
+// GuessFacts is what a guess does to the secrets that are left.
+type GuessFacts struct {
+	Word            string
+	Groups, Largest int
+	Wins            bool    // it may win
+	Cost            float64 // by which it is ranked
+	Mean            string  // secrets that it leaves on average, as it is written
+	Remaining       float64
+}
+
+var englishReview = Review{
+	Title:   "Review",
+	Open:    "Review",
+	Looking: "The coach looks at your guesses …",
+	None:    "Finish a game, and the coach tells what there was to gain from each of your guesses.",
+	Changed: "The word list has changed since this game. The review goes by the list as it is now.",
+	Missing: "The word list has this secret no more, so the review goes as far as the list does.",
+	Stopped: func(turn int) string {
+		return "After guess " + englishNumber(turn) + " nothing of this list was possible."
+	},
+	Estimate: "≈ is an estimate: there is too much to count.",
+
+	Guess:  func(number int, word string) string { return "Guess " + englishNumber(number) + ": " + word },
+	Left:   func(before, after string) string { return "From " + before + " to " + after + "." },
+	Solved: func(before string) string { return "From " + before + " to the solution." },
+	Which:  "Which were left?",
+	Gained: func(bits, expected string) string {
+		return "It told " + bits + " bits; " + expected + " were to be expected."
+	},
+	Skill:   func(n string) string { return "Skill " + n },
+	Luck:    func(n string) string { return "Luck " + n },
+	Nearly:  func(figure string) string { return "≈ " + figure },
+	Best:    func(word string) string { return "Best guess: " + word + "." },
+	IsBest:  "No guess was better.",
+	BestRow: "It would have shown:",
+	Would:   func(left string) string { return "It would have left " + left + "." },
+	Why:     englishWhy,
+	Level:   "The level of this game does not allow this guess.",
+
+	Skills: "skill",
+	Lucks:  "luck",
+	Bits:   "bits in all",
+	Summary: func(skill, luck, bits string) string {
+		return "Skill " + skill + " and luck " + luck + " of 99, " + bits + " bits in all."
+	},
+	Lacking:  "Uncertainty left, in bits",
+	After:    "After guess",
+	Start:    "Start",
+	BitsLeft: "Bits",
+
+	WhatIf:    "What if I had played …",
+	WhatTurn:  "In place of guess",
+	WhatWord:  "Another word",
+	Ask:       "Show",
+	NotLetter: "A guess has letters only.",
+	Length: func(got, want int) string {
+		return "This has " + englishCount(got, "letter", "letters") + ", and a guess " + englishNumber(want) + "."
+	},
+	Unlisted: func(word string) string { return word + " is not in the word list." },
+}
+
+// englishWhy says what both guesses do to what is left, and which of it counts.
+func englishWhy(w WhyBest) string {
+	own, best := w.Own, w.Best
+	if own.Word == best.Word {
+		return own.Word + " divides them into " + englishGroups(own) + "."
+	}
+	said := best.Word + " divides them into " + englishGroups(best) + ", " + own.Word + " into " + englishGroups(own)
+	switch {
+	case own.Cost < best.Cost:
+		return said + "; but games that were played out took fewer guesses after " + best.Word + "."
+	case own.Cost == best.Cost:
+		return said + ": both are as good."
+	case best.Groups > own.Groups && best.Largest <= own.Largest:
+		return said + "."
+	case best.Groups > own.Groups:
+		return said + ": more groups tell more."
+	case best.Wins && !own.Wins:
+		return said + "; but " + best.Word + " may win at once."
+	case best.Largest < own.Largest:
+		return said + ": a smaller one leaves less in the worst case."
+	case best.Remaining < own.Remaining:
+		return said + "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean + "."
+	}
+	return said + "; but more of its groups are small, which are soon solved."
+}
+
+// englishGroups says how many groups a guess makes.
+func englishGroups(f GuessFacts) string {
+	if f.Groups == 1 {
+		return "one group"
+	}
+	return englishNumber(f.Groups) + " groups, the largest of " + englishNumber(f.Largest)
+}
+
+// Games has the sentences about the list of finished games.
+type Games struct {
+	Title  string
+	Open   string // name of the button
+	None   string
+	Review func(game string) string // name of a game's button
+	Won    func(tries int) string
+	Lost   string
+	More   string
+}
+
+var englishGames = Games{
+	Title:  "Finished games",
+	Open:   "Review earlier games",
+	None:   "No finished games here yet.",
+	Review: func(game string) string { return "Review: " + game },
+	Won:    func(tries int) string { return "solved in " + englishNumber(tries) },
+	Lost:   "lost",
+	More:   "Older games",
+}

@@ -1,0 +1,227 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// shownTurn is what a review shows of a turn.
+type shownTurn struct {
+	Head, Best string
+	Told       []string // sentences
+	Scores     []string
+	Few        []string // secrets that are listed
+}
+
+const (
+	turnFunction = `(e) => {
+		const all = (selector) => [...e.querySelectorAll(selector)].map((x) => x.textContent);
+		return {
+			Head: all("h3")[0], Best: all(".best > p")[0], Scores: all(".scores span"), Few: all(".secrets li"),
+			Told: [...e.querySelectorAll("p")].filter((x) => !x.matches(".best > p:first-child")).map((x) => x.textContent),
+		};
+	}`
+	turnsScript  = `[...document.querySelectorAll("dialog ol.turns > li")].map(` + turnFunction + `)`
+	answerScript = `(` + turnFunction + `)(document.querySelector("dialog .answer .turns"))`
+	reviewButton = `.end [data-action="review"]`
+)
+
+// reviewed returns what the native solver says of a game, as the page has to show it.
+func reviewed(t testing.TB, g engine.Game) (turns []shownTurn) {
+	t.Helper()
+	err := coach.Review(t.Context(), tableOf(t, g), coach.GameOf(g), func(r coach.Row) { turns = append(turns, shownAs(g.Puzzle.Rules.Mode, r)) })
+	if err != nil || len(turns) == 0 {
+		t.Fatalf("%d turns, error %v", len(turns), err)
+	}
+	return turns
+}
+
+// shownAs returns what the page has to show of a row, number by number.
+func shownAs(mode engine.Mode, r coach.Row) shownTurn {
+	secrets := en.Coach.Secrets[mode.String()]
+	decimal := func(f float64) string { return fmt.Sprintf("%.1f", f) }
+	nearly := func(s string, estimate bool) string {
+		if estimate {
+			return en.Review.Nearly(s)
+		}
+		return s
+	}
+	facts := func(f solver.Ranked) text.GuessFacts {
+		return text.GuessFacts{
+			Word: capitals(f.Guess.String()), Groups: f.Parts, Largest: f.Worst, Wins: f.Possible, Cost: f.Cost,
+			Mean: secrets.Mean(decimal(f.Remaining)), Remaining: f.Remaining,
+		}
+	}
+	own := capitals(r.Turn.Guess.String())
+	before := nearly(secrets.Count(r.Before), r.Estimate)
+	s := shownTurn{
+		Head: en.Review.Guess(r.Number+1, own), Best: en.Review.IsBest, Few: []string{},
+		Scores: []string{
+			en.Review.Skill(nearly(fmt.Sprint(r.Skill), r.SkillEstimate)), en.Review.Luck(nearly(fmt.Sprint(r.Luck), r.Estimate)),
+		},
+	}
+	if r.Won() {
+		s.Told = append(s.Told, en.Review.Solved(before))
+	} else {
+		s.Told = append(s.Told, en.Review.Left(before, nearly(en.Coach.Number(r.After), r.Estimate)))
+		for _, few := range r.FewAfter {
+			var words []string
+			for w := range few.Words() {
+				words = append(words, capitals(w.String()))
+			}
+			s.Few = append(s.Few, strings.Join(words, " + "))
+		}
+	}
+	s.Told = append(s.Told, en.Review.Gained(decimal(r.Bits), decimal(r.Own.Bits)), en.Review.Why(text.WhyBest{Own: facts(r.Own), Best: facts(r.Best)}))
+	if r.Best.Guess != r.Turn.Guess {
+		s.Best = en.Review.Best(capitals(r.Best.Guess.String()))
+		s.Told = append(s.Told, en.Review.BestRow)
+		if !r.BestTurn.Feedback.Wins() {
+			s.Told = append(s.Told, en.Review.Would(nearly(secrets.Count(r.BestLeft), r.Estimate)))
+		}
+	}
+	return s
+}
+
+// showsReview waits until the review of a game is there, and compares it with the
+// native solver's.
+func (p *page) showsReview(g engine.Game) {
+	p.Helper()
+	want := reviewed(p, g)
+	p.wait(fmt.Sprintf(`document.querySelectorAll("dialog ol.turns > li").length === %d && !document.querySelector("dialog .state p")`, len(want)))
+	for i, got := range eval[[]shownTurn](p, turnsScript) {
+		p.sameTurn(got, want[i])
+	}
+}
+
+func (p *page) sameTurn(got, want shownTurn) {
+	p.Helper()
+	if fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", want) {
+		p.Errorf("shows\n%+v, want\n%+v", got, want)
+	}
+}
+
+// playWon plays some guesses and then the secret, and returns the game.
+func (p *page) playWon(g engine.Game, guesses ...string) engine.Game {
+	p.Helper()
+	g = p.play(g, guesses...)
+	g = p.play(g, secrets(g)[0])
+	p.ends(g)
+	return g
+}
+
+// A finished game is reviewed by the keyboard alone: its turns as the native solver
+// reviews them, and any other word in place of a guess. No rule of axe-core is broken.
+func TestReview(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.withAxe()
+			g := p.openPuzzle(m, keyboard{})
+			g = p.playWon(g, guesses(t, g)[:2]...)
+			p.tabTo("review")
+			p.press("Enter")
+			p.dialog("review")
+			p.showsReview(g)
+			p.accessible("review")
+
+			p.tabTo("what-if-turn")
+			p.tab()
+			p.press(" ")
+			p.wait(`document.querySelectorAll("dialog .chips button")[1].getAttribute("aria-pressed") === "true"`)
+			p.run(`document.querySelector("#what-if-word").focus()`)
+			p.typeIn("Slate")
+			p.press("Enter")
+			p.wait(`Boolean(document.querySelector("dialog .answer .turns"))`)
+			row, err := coach.WhatIf(t.Context(), tableOf(t, g), coach.GameOf(g), 1, engine.MustWord("slate"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.sameTurn(eval[shownTurn](p, answerScript), shownAs(g.Puzzle.Rules.Mode, row))
+			p.accessible("what if")
+
+			for typed, told := range map[string]string{
+				"four": en.Review.Length(4, 5), "zzzzz": en.Review.Unlisted("ZZZZZ"),
+			} {
+				p.run(`document.querySelector("#what-if-word").value = ""`)
+				p.typeIn(typed)
+				p.press("Enter")
+				p.wait(`document.querySelector("dialog .answer").textContent === ` + quote(told))
+				p.wait(`document.querySelector("#what-if-word").value === ` + quote(typed))
+			}
+			p.press("Escape")
+			p.dialog("")
+			p.ends(g)
+		})
+	}
+}
+
+// A German quantum game is reviewed offline, and after the browser was closed: from the
+// list of finished games.
+func TestReviewOffline(t *testing.T) {
+	t.Parallel()
+	s, err := builder.serve(site, "/", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stop := sync.OnceFunc(s.stop)
+	t.Cleanup(stop)
+	profile := t.TempDir()
+	var g engine.Game
+	visit(t, s, profile, func(p *page) {
+		p.open(quantum.query())
+		p.awaitOfflineCopy()
+		g = p.playList("de", 5)
+		g = p.playWon(g, wrongGuesses(g, 2)...)
+	})
+	stop()
+	visit(t, s, profile, func(p *page) {
+		p.open(classic.query())
+		p.openDialog("stats")
+		p.click(`dialog [data-action="games"]`)
+		p.dialog("games")
+		p.click(`dialog [data-action="review"]`)
+		p.dialog("review")
+		p.showsReview(g)
+	})
+}
+
+// outOfDialog names what is out of the open dialog at a side.
+const outOfDialog = `(() => {
+	const dialog = document.querySelector("dialog"), d = dialog.getBoundingClientRect(), right = d.left + dialog.clientLeft + dialog.clientWidth;
+	const out = [...dialog.querySelectorAll("*")].filter((e) => {
+		const b = e.getBoundingClientRect();
+		return e.checkVisibility() && !e.closest(".unseen, svg") && b.width && (b.left < d.left || b.right > right + .5);
+	});
+	return [...out.map((e) => e.className || e.nodeName), ...(dialog.scrollWidth > dialog.clientWidth ? ["scrolls " + dialog.scrollWidth + " in " + dialog.clientWidth] : [])];
+})()`
+
+// A game of a player's list is reviewed without a book, and fits all windows.
+func TestReviewOfAnOwnList(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.playOwnList(p.importList(trees))
+	p.dialog("")
+	p.switchMode("quantum")
+	g := p.inPlay()
+	g = p.playWon(g, wrongGuesses(g, 2)...)
+	p.click(reviewButton)
+	p.dialog("review")
+	p.showsReview(g)
+	for _, w := range windows {
+		p.do(chromedp.EmulateViewport(w.width, w.height))
+		await(p, fmt.Sprintf("%d × %d: nothing out of the dialog", w.width, w.height), reading[[]string](p, outOfDialog), func(out []string) bool { return len(out) == 0 })
+	}
+}
