@@ -2,11 +2,11 @@ package app
 
 import (
 	"cmp"
-	"slices"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/internal/order"
 )
 
 // The journal is in a database of its own, so that neither work on the player's
@@ -123,7 +123,7 @@ func entriesOf(all goapp.Value) model.JournalRead {
 	for i := range records {
 		records[i] = all.Index(i)
 	}
-	slices.SortStableFunc(records, func(a, b goapp.Value) int {
+	records = order.Sorted(records, func(a, b goapp.Value) int {
 		return cmp.Compare(a.Get("at").Float(), b.Get("at").Float())
 	})
 	read := model.JournalRead{Old: map[string]bool{}}

@@ -10,6 +10,7 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // History is the finished games, oldest first, one for each identity.
@@ -55,8 +56,7 @@ func (h History) with(more History) History {
 			}
 		}
 	}
-	slices.SortStableFunc(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
-	return all
+	return order.Sorted(all, func(a, b Saved) int { return cmp.Compare(a.Day, b.Day) })
 }
 
 // WriteHistory writes finished games as they are stored under [HistoryKey].

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine/lexicon"
+	"ketword/internal/order"
 )
 
 // The browser keeps the words of the lists that a player brings; the model knows
@@ -97,7 +98,7 @@ func (msg ListUnread) update(m Model) (Model, []Effect) {
 
 // withOwn returns the model with the player's lists, put in order.
 func (m Model) withOwn(lists []List) Model {
-	m.Own = slices.SortedStableFunc(slices.Values(lists), func(a, b List) int {
+	m.Own = order.Sorted(lists, func(a, b List) int {
 		return cmp.Or(cmp.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)), cmp.Compare(a.Name.Lang, b.Name.Lang))
 	})
 	return m

@@ -12,6 +12,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
+	"ketword/internal/order"
 	"ketword/internal/splitmix"
 )
 
@@ -37,7 +38,7 @@ func (m Model) current() Saved {
 
 // unfinished returns the saved games, those played last first.
 func (m Model) unfinished() []Saved {
-	return slices.SortedStableFunc(maps.Values(m.Saved), func(a, b Saved) int {
+	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
 			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),

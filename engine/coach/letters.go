@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"context"
 	"iter"
-	"slices"
 	"strconv"
 	"strings"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/order"
 )
 
 // ListLetters is how many words a list has, and how often letters occur in them.
@@ -96,7 +96,7 @@ func CountLetters(ctx context.Context, lang string, words iter.Seq[engine.Word])
 	for _, c := range counts {
 		l.Counts = append(l.Counts, *c)
 	}
-	slices.SortFunc(l.Counts, func(a, b LetterCount) int {
+	l.Counts = order.Sorted(l.Counts, func(a, b LetterCount) int {
 		return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Letter, b.Letter))
 	})
 	return l, ctx.Err()

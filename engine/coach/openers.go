@@ -3,11 +3,11 @@ package coach
 import (
 	"cmp"
 	"context"
-	"slices"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/order"
 )
 
 // OpenerCosts returns the names of the strategies by whose costs first guesses are
@@ -95,18 +95,10 @@ func shortlisted(ctx context.Context, c solver.Candidates, width int, tell func(
 // least returns the guesses that cost least. Of equal ones those come first that leave
 // fewer secrets, by which they are given in order.
 func least(ranked []solver.Ranked, secrets, width int, by cost) []solver.Ranked {
-	order := make([]int32, len(ranked))
-	for i := range order {
-		order[i] = int32(i)
-	}
-	slices.SortStableFunc(order, func(a, b int32) int {
-		return cmp.Compare(by.shown(ranked[a], secrets), by.shown(ranked[b], secrets))
+	best := order.Sorted(ranked, func(a, b solver.Ranked) int {
+		return cmp.Compare(by.shown(a, secrets), by.shown(b, secrets))
 	})
-	best := make([]solver.Ranked, 0, width)
-	for _, i := range order[:min(width, len(order))] {
-		best = append(best, ranked[i])
-	}
-	return best
+	return best[:min(width, len(best))]
 }
 
 // RateOpener says what a word is expected to do as the first guess. The error is

@@ -9,6 +9,7 @@ import (
 	"ketword/engine/solver/internal/columns"
 	"ketword/engine/solver/internal/counting"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // Table is a word list prepared for solving. It is not changed after
@@ -39,7 +40,7 @@ func Prepare(ctx context.Context, l *lexicon.Lexicon) (*Table, error) {
 		}
 	}
 	if !slices.IsSortedFunc(t.guesses, engine.Word.Compare) {
-		slices.SortFunc(t.guesses, engine.Word.Compare)
+		t.guesses = order.Sorted(t.guesses, engine.Word.Compare)
 	}
 	for i := range t.numbers {
 		t.numbers[i] = i
