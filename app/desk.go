@@ -1,7 +1,6 @@
 package app
 
 import (
-	"context"
 	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -38,9 +37,9 @@ type aide struct {
 // openJob is a job under way.
 type openJob struct {
 	model.RunJob
-	told   bool               // a part of it
-	again  bool               // it is begun for the second time
-	cancel context.CancelFunc // where it is done on the page
+	told  bool    // a part of it
+	again bool    // it is begun for the second time
+	here  *pauses // where it is done on the page
 }
 
 func newDesk(send func(model.Msg)) *desk {
@@ -180,8 +179,8 @@ func (d *desk) cancel(number int) {
 	if delete(d.open, number); j == nil {
 		return
 	}
-	if j.cancel != nil { // it is done here
-		j.cancel()
+	if j.here != nil {
+		j.here.cancelled = true
 		return
 	}
 	a := d.aide
@@ -248,9 +247,7 @@ func (d *desk) do(j *openJob) {
 	}
 	y := newYielder()
 	defer y.close()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	j.cancel = cancel
+	j.here = newPauses(y.yield)
 	if !d.here.Has(j.Job.List) {
 		t, err := tableHere(j.RunJob, y)
 		if err != nil {
@@ -259,7 +256,7 @@ func (d *desk) do(j *openJob) {
 		}
 		d.here.Add(j.Job.List, t)
 	}
-	err := d.here.Run(newPauses(ctx, y.yield), j.Job, func(p jobs.Part) {
+	err := d.here.Run(j.here, j.Job, func(p jobs.Part) {
 		if d.open[j.Job.Number] == j {
 			d.send(model.JobPart{Number: j.Job.Number, Part: p})
 		}

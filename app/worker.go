@@ -1,7 +1,7 @@
 package app
 
 import (
-	"context"
+	"errors"
 	"iter"
 	"strings"
 
@@ -41,16 +41,16 @@ func inWorker() bool { return !document().Truthy() }
 
 // worker does the coach's jobs, each in a goroutine of its own.
 type worker struct {
-	desk    jobs.Desk
-	pause   *yielder
-	said    float64                  // anything to the page, by clock
-	lists   map[string]chan struct{} // closed when the list is on the desk, or can't be
-	cancels map[int]context.CancelFunc
+	desk  jobs.Desk
+	pause *yielder
+	said  float64                  // anything to the page, by clock
+	lists map[string]chan struct{} // closed when the list is on the desk, or can't be
+	works map[int]*pauses          // by the number of the job
 }
 
 // runWorker does what the page asks for, for good.
 func runWorker() {
-	w := &worker{pause: newYielder(), lists: map[string]chan struct{}{}, cancels: map[int]context.CancelFunc{}}
+	w := &worker{pause: newYielder(), lists: map[string]chan struct{}{}, works: map[int]*pauses{}}
 	inbox := goapp.Window().Get("ketwordInbox")
 	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		w.receive(args[0])
@@ -80,13 +80,13 @@ func (w *worker) receive(message goapp.Value) {
 		if err != nil {
 			panic("a job that can't be read: " + err.Error()) // the page has written it
 		}
-		ctx, cancel := context.WithCancel(context.Background())
-		w.cancels[job.Number] = cancel
-		go w.do(ctx, job)
+		p := newPauses(w.breathe)
+		w.works[job.Number] = p
+		go w.do(p, job)
 	case message.Get(aboutCancel).Truthy():
 		number := message.Get(aboutCancel).Int()
-		if cancel := w.cancels[number]; cancel != nil {
-			cancel()
+		if p := w.works[number]; p != nil {
+			p.cancelled = true
 		} else {
 			w.post(map[string]any{aboutNumber: number, aboutEnd: ""})
 		}
@@ -94,13 +94,12 @@ func (w *worker) receive(message goapp.Value) {
 }
 
 // do does a job, once its list is here.
-func (w *worker) do(ctx context.Context, job jobs.Job) {
+func (w *worker) do(p *pauses, job jobs.Job) {
 	<-w.lists[job.List]
-	err := w.desk.Run(newPauses(ctx, w.breathe), job, func(p jobs.Part) {
+	err := w.desk.Run(p, job, func(p jobs.Part) {
 		w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
 	})
-	w.cancels[job.Number]()
-	delete(w.cancels, job.Number)
+	delete(w.works, job.Number)
 	w.post(map[string]any{aboutNumber: job.Number, aboutEnd: string(jobs.FaultOf(err))})
 }
 
@@ -170,7 +169,7 @@ func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 
 // tableOf prepares a list, with the text of its book, which may be "", and makes pauses.
 func tableOf(words *lexicon.Lexicon, book string, pause func()) (*solver.Table, error) {
-	t, err := solver.Prepare(newPauses(context.Background(), pause), words)
+	t, err := solver.Prepare(newPauses(pause), words)
 	if book == "" || err != nil {
 		return t, err
 	}
@@ -187,18 +186,21 @@ func (w *worker) post(message map[string]any) {
 // pauses is a context that lets others run, and so hears of a cancel: whoever works asks
 // it for its error every few milliseconds.
 type pauses struct {
-	context.Context
-	pause func()
-	next  float64 // by clock
+	pause     func()
+	next      float64 // by clock
+	cancelled bool
 }
 
 // workAtOnce is how long the coach works between two pauses, in milliseconds: on the
 // page, half of a frame.
 const workAtOnce = 8
 
-func newPauses(ctx context.Context, pause func()) *pauses {
-	return &pauses{Context: ctx, pause: pause, next: clock() + workAtOnce}
+func newPauses(pause func()) *pauses {
+	return &pauses{pause: pause, next: clock() + workAtOnce}
 }
+
+// errCancelled tells that a job is not wanted any more.
+var errCancelled = errors.New("cancelled")
 
 // Err makes a pause, if it is time for one.
 func (p *pauses) Err() error {
@@ -206,5 +208,8 @@ func (p *pauses) Err() error {
 		p.pause()
 		p.next = clock() + workAtOnce
 	}
-	return p.Context.Err()
+	if p.cancelled {
+		return errCancelled
+	}
+	return nil
 }

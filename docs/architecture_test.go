@@ -83,14 +83,14 @@ func TestPurePackages(t *testing.T) {
 }
 
 // The program for the browser is downloaded whole, so that its packages do without those
-// that are heavy. The solver will be a part of it.
+// that are heavy.
 var heavy = []string{
-	"fmt", "log", "os", "encoding/json", "encoding/binary", "net/url", "net/http", "regexp", "text/template", "crypto/rand", "math/big",
+	"fmt", "context", "log", "os", "encoding/json", "encoding/binary", "net/url", "net/http", "regexp", "text/template", "crypto/rand", "math/big",
 }
 
 func TestLightPackages(t *testing.T) {
 	packages := listPackages(t, targets["browser"])
-	linked := []string{"cmd/browser", "engine/solver"}
+	linked := []string{"cmd/browser"}
 	for i := 0; i < len(linked); i++ { // linked grows
 		imports, found := packages[linked[i]]
 		if !found {

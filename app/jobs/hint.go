@@ -1,8 +1,6 @@
 package jobs
 
 import (
-	"context"
-
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -24,7 +22,7 @@ func (l *Left) fields() smalljson.Object { return position(&l.Rules, &l.Turns) }
 
 func (p *LeftPart) fields() smalljson.Object { return left(&p.Left) }
 
-func (l *Left) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
+func (l *Left) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	left, err := coach.SecretsLeft(ctx, t, coach.Game{Rules: l.Rules, Turns: l.Turns})
 	if err != nil {
 		return err
@@ -50,7 +48,7 @@ func (p *GuessPart) fields() smalljson.Object {
 	return smalljson.Object{{Name: "guess", Value: ranked(&p.Guess)}}
 }
 
-func (g *Guess) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
+func (g *Guess) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	best, err := coach.BestGuess(ctx, t, coach.Game{Rules: g.Rules, Turns: g.Turns})
 	if err != nil {
 		return err

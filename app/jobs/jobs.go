@@ -5,13 +5,14 @@
 package jobs
 
 import (
-	"context"
 	"errors"
 
 	"ketword/app/internal/smalljson"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/internal/format"
+
+	"ketword/engine"
 )
 
 // Task is what a job is to do. Tasks are pointers to plain structs.
@@ -22,7 +23,7 @@ type Task interface {
 	fields() smalljson.Object
 	// run does the work, and tells what it finds part by part. It looks at ctx, which
 	// lets others run, every few milliseconds, and returns its error when it has ended.
-	run(ctx context.Context, t *solver.Table, tell func(Part)) error
+	run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 }
 
 // Part is a piece of what a job found. Parts are pointers to plain structs.
@@ -112,7 +113,7 @@ func (d *Desk) Has(list string) bool { return d.tables[list] != nil }
 
 // Run does a job, and tells what it finds part by part. The error is that of the
 // task, of ctx, or tells that the list is not here.
-func (d *Desk) Run(ctx context.Context, j Job, tell func(Part)) error {
+func (d *Desk) Run(ctx engine.Context, j Job, tell func(Part)) error {
 	t := d.tables[j.List]
 	if t == nil {
 		return format.Error("%s: no such list", j.List)

@@ -1,8 +1,6 @@
 package jobs
 
 import (
-	"context"
-
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -35,7 +33,7 @@ func (p *StepPart) fields() smalljson.Object {
 	}
 }
 
-func (p *PlayOn) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
+func (p *PlayOn) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	g := coach.Game{Rules: p.Rules, Turns: p.Turns, Secret: p.Secret}
 	return coach.PlayOn(ctx, t, g, func(s coach.Step) { tell(&StepPart{s}) })
 }

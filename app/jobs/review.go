@@ -1,8 +1,6 @@
 package jobs
 
 import (
-	"context"
-
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -29,7 +27,7 @@ func (p *ReviewPart) fields() smalljson.Object {
 	return smalljson.Object{{Name: "row", Value: reviewRow(&p.Row)}}
 }
 
-func (r *Review) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
+func (r *Review) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	game := coach.Game{Rules: r.Rules, Turns: r.Turns, Secret: r.Secret}
 	return coach.Review(ctx, t, game, func(row coach.Row) { tell(&ReviewPart{Row: row}) })
 }
@@ -50,7 +48,7 @@ func (w *WhatIf) fields() smalljson.Object {
 	)
 }
 
-func (w *WhatIf) run(ctx context.Context, t *solver.Table, tell func(Part)) error {
+func (w *WhatIf) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	game := coach.Game{Rules: w.Rules, Turns: w.Turns, Secret: w.Secret}
 	row, err := coach.WhatIf(ctx, t, game, w.Turn, w.Guess)
 	if err != nil {

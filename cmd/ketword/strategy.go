@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -103,7 +102,7 @@ type quickGreedy struct {
 }
 
 // Next returns a guess that costs least, or nearly so.
-func (q quickGreedy) Next(ctx context.Context, c solver.Candidates) (engine.Word, error) {
+func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
 	if c.Len() < q.most {
 		return q.Greedy.Next(ctx, c)
 	}

@@ -1,11 +1,12 @@
 package coach
 
 import (
-	"context"
 	"errors"
 	"slices"
 
 	"ketword/engine/solver"
+
+	"ketword/engine"
 )
 
 // Column is a figure of guesses, by which they can be put in order.
@@ -63,7 +64,7 @@ type Advice struct {
 
 // Advise answers a question, and tells all that is known whenever it is more. The error
 // is that of ctx, or of [SecretsLeft].
-func Advise(ctx context.Context, t *solver.Table, q Question, tell func(Advice)) error {
+func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	c, err := q.after(ctx, t, q.Turns)
 	if err != nil {
 		return err
@@ -90,7 +91,7 @@ func Advise(ctx context.Context, t *solver.Table, q Question, tell func(Advice))
 }
 
 // contradict tells which row leaves no secret.
-func contradict(ctx context.Context, t *solver.Table, q Question, tell func(Advice)) error {
+func contradict(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	_, err := t.Position(ctx, q.Rules.Mode, q.Turns)
 	if a := (Advice{}); errors.As(err, &a.Contradiction) {
 		tell(a)
@@ -107,7 +108,7 @@ const (
 )
 
 // rank ranks the guesses for an advice, and tells it where there are better ones to come.
-func (q Question) rank(ctx context.Context, c solver.Candidates, a *Advice, tell func(Advice)) error {
+func (q Question) rank(ctx engine.Context, c solver.Candidates, a *Advice, tell func(Advice)) error {
 	a.Ranked = true
 	work := c.Lexicon().GuessCount() * c.Len()
 	cost, width := q.cost(), max(q.Most, 2)
@@ -147,7 +148,7 @@ func (q Question) cost() solver.Cost {
 }
 
 // list gives an advice the first guesses of the alphabet, or the last.
-func (q Question) list(ctx context.Context, c solver.Candidates, a *Advice) error {
+func (q Question) list(ctx engine.Context, c solver.Candidates, a *Advice) error {
 	guesses := slices.Collect(c.AllowedGuesses())
 	if q.Backwards {
 		slices.Reverse(guesses)

@@ -1,7 +1,6 @@
 package coach
 
 import (
-	"context"
 	"errors"
 
 	"ketword/engine"
@@ -53,7 +52,7 @@ func CostOf(mode engine.Mode) solver.Cost { return solver.Tuned(mode).Cost }
 // after returns the secrets that are possible after some turns of the game. The error
 // is that of [solver.Table.After], of [engine.Rules.Validate], a [*engine.LengthError]
 // for rules of another length, or [lexicon.ErrNoPair].
-func (g Game) after(ctx context.Context, t *solver.Table, turns []engine.Turn) (solver.Candidates, error) {
+func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (solver.Candidates, error) {
 	if err := g.Rules.Validate(); err != nil {
 		return solver.Candidates{}, err
 	}

@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"context"
-
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -19,7 +17,7 @@ type Left struct {
 
 // SecretsLeft returns how many secrets a position leaves: the rules and the turns of a
 // game, whose secret is not looked at. That none is left is no error.
-func SecretsLeft(ctx context.Context, t *solver.Table, g Game) (Left, error) {
+func SecretsLeft(ctx engine.Context, t *solver.Table, g Game) (Left, error) {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
 		return Left{}, err
@@ -35,7 +33,7 @@ func leftOf(c solver.Candidates) Left {
 // BestGuess returns the best next guess that the rules allow, with its figures. It is
 // found by a budget of work, so that it comes at once in every list; the same position
 // has the same guess. The error is [solver.ErrNone] if no secret is left.
-func BestGuess(ctx context.Context, t *solver.Table, g Game) (solver.Ranked, error) {
+func BestGuess(ctx engine.Context, t *solver.Table, g Game) (solver.Ranked, error) {
 	c, err := g.after(ctx, t, g.Turns)
 	if err != nil {
 		return solver.Ranked{}, err
@@ -48,7 +46,7 @@ func BestGuess(ctx context.Context, t *solver.Table, g Game) (solver.Ranked, err
 const hintWork = 11_000_000
 
 // bestOf returns the best guess of a position: that of the book, if it has one.
-func bestOf(ctx context.Context, c solver.Candidates) (solver.Ranked, error) {
+func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
 	if guess, found := c.Booked(); found {
 		return c.Rate(guess, CostOf(c.Mode())), ctx.Err()
 	}

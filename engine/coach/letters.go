@@ -2,7 +2,6 @@ package coach
 
 import (
 	"cmp"
-	"context"
 	"iter"
 	"strconv"
 	"strings"
@@ -22,7 +21,7 @@ type ListLetters struct {
 
 // CountList counts the letters of a list's answers, or of all words that may be
 // guessed. The error is that of ctx.
-func CountList(ctx context.Context, l *lexicon.Lexicon, guesses bool) (ListLetters, error) {
+func CountList(ctx engine.Context, l *lexicon.Lexicon, guesses bool) (ListLetters, error) {
 	found := ListLetters{Answers: l.AnswerCount(), Guesses: l.GuessCount()}
 	words := l.Answers()
 	if guesses {
@@ -71,7 +70,7 @@ func (l Letters) Of(kind LetterKind) []LetterCount {
 
 // CountLetters counts the letters of some words, all of one length. The language tag
 // says which letters are vowels ([KindOf]). The error is that of ctx.
-func CountLetters(ctx context.Context, lang string, words iter.Seq[engine.Word]) (Letters, error) {
+func CountLetters(ctx engine.Context, lang string, words iter.Seq[engine.Word]) (Letters, error) {
 	const wordsAtOnce = 2000 // a few milliseconds' worth in a browser
 	var l Letters
 	counts := map[engine.Letter]*LetterCount{}

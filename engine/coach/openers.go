@@ -2,7 +2,6 @@ package coach
 
 import (
 	"cmp"
-	"context"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -29,7 +28,7 @@ const BestOpener = "best"
 // though their figures are those of all pairs that are held; before them it tells what
 // the strongest player guesses, which the book of the list knows. The error is that of
 // ctx, or [lexicon.ErrNoPair].
-func BestOpeners(ctx context.Context, t *solver.Table, mode engine.Mode, width int, tell func(Openers)) error {
+func BestOpeners(ctx engine.Context, t *solver.Table, mode engine.Mode, width int, tell func(Openers)) error {
 	c := t.Candidates(mode)
 	if c.Len() == 0 {
 		return lexicon.ErrNoPair
@@ -76,7 +75,7 @@ func meanGroup(r solver.Ranked, secrets int) float64 {
 
 // shortlisted tells what the strongest player guesses first, and finds openers by each
 // cost in a shortlist of its own.
-func shortlisted(ctx context.Context, c solver.Candidates, width int, tell func(Openers)) error {
+func shortlisted(ctx engine.Context, c solver.Candidates, width int, tell func(Openers)) error {
 	first, err := solver.Tuned(c.Mode()).Next(ctx, c)
 	if err != nil {
 		return err

@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"context"
-
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -21,7 +19,7 @@ type Step struct {
 // the difficulty; tries are not limited. From the start it plays a game that is
 // [Game.Unplayed]. The error is that of [Review], [ErrNoSecret], or [solver.ErrNone]
 // once no secret of the list is possible.
-func PlayOn(ctx context.Context, t *solver.Table, g Game, tell func(Step)) error {
+func PlayOn(ctx engine.Context, t *solver.Table, g Game, tell func(Step)) error {
 	if !g.known() {
 		return ErrNoSecret
 	}

@@ -1,7 +1,6 @@
 package coach
 
 import (
-	"context"
 	"math"
 	"slices"
 
@@ -68,7 +67,7 @@ func Summarise(rows []Row) Summary {
 // possible ([Game.Missing]). The error is that of ctx, of [engine.Rules.Validate], wraps
 // a [*engine.LengthError] for rules or turns of another length, or is [lexicon.ErrNoPair]
 // of a list without pairs.
-func Review(ctx context.Context, t *solver.Table, g Game, tell func(Row)) error {
+func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 	c, err := g.after(ctx, t, nil)
 	if err != nil {
 		return err
@@ -94,7 +93,7 @@ func Review(ctx context.Context, t *solver.Table, g Game, tell func(Row)) error 
 
 // ends returns the secrets that a game can have had: its own, or some that fit its
 // turns.
-func (g Game) ends(ctx context.Context, t *solver.Table) ([]engine.Secret, error) {
+func (g Game) ends(ctx engine.Context, t *solver.Table) ([]engine.Secret, error) {
 	if g.known() {
 		return []engine.Secret{g.Secret}, nil
 	}
@@ -103,7 +102,7 @@ func (g Game) ends(ctx context.Context, t *solver.Table) ([]engine.Secret, error
 }
 
 // row reviews a turn, and returns the secrets that it leaves, too.
-func (g Game) row(ctx context.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
+func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
 	review, err := solver.Reviewer{Cost: CostOf(g.Rules.Mode), Ends: ends, Booked: true}.Turn(ctx, c, turn)
 	if err != nil {
 		return Row{}, c, err
@@ -129,7 +128,7 @@ func few(c solver.Candidates) []engine.Secret {
 // next guess. The error is that of [Review], [ErrNoSecret], [solver.ErrNone] if no secret
 // was possible any more, [ErrNoTurn] for a turn that the game has not, or a
 // [*engine.LengthError] for a guess of another length.
-func WhatIf(ctx context.Context, t *solver.Table, g Game, turn int, guess engine.Word) (Row, error) {
+func WhatIf(ctx engine.Context, t *solver.Table, g Game, turn int, guess engine.Word) (Row, error) {
 	if !g.known() {
 		return Row{}, ErrNoSecret
 	}

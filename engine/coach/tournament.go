@@ -1,7 +1,6 @@
 package coach
 
 import (
-	"context"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -31,7 +30,7 @@ func Careless(strategy string) bool { return strategy == "openers" }
 // is valid until tell returns. What it tells last of a strategy is its result, also if
 // ctx ends. The error is that of ctx; [lexicon.ErrNoPair]; [engine.ErrUnknown] or a
 // [*engine.LengthError] for the opener; or tells that a strategy is unknown.
-func (t Tournament) Play(ctx context.Context, table *solver.Table, tell func(strategy int, r solver.Result)) error {
+func (t Tournament) Play(ctx engine.Context, table *solver.Table, tell func(strategy int, r solver.Result)) error {
 	players, err := t.players(table)
 	if err != nil {
 		return err

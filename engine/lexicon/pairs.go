@@ -1,10 +1,11 @@
 package lexicon
 
 import (
-	"context"
 	"iter"
 	"math/bits"
 	"slices"
+
+	"ketword/engine"
 )
 
 // pairs knows which answers share no letter: each is a partner of the other. Letters
@@ -181,7 +182,7 @@ func (b *block) disjoint(letters []int32) uint64 {
 }
 
 // total returns the number of pairs, each counted once. The error is that of ctx.
-func (p *pairs) total(ctx context.Context) (int, error) {
+func (p *pairs) total(ctx engine.Context) (int, error) {
 	before, within := 0, 0 // pairs with an answer of an earlier block, and twice those in one block
 	compared := 0
 	for b := range p.blocks() {

@@ -1,7 +1,6 @@
 package lexicon
 
 import (
-	"context"
 	"errors"
 	"math/rand/v2"
 
@@ -16,13 +15,13 @@ var ErrNoPair = errors.New("no two answers without a common letter")
 // Pairs returns how many pairs of answers share no letter. It compares all pairs, 64
 // at a time.
 func (l *Lexicon) Pairs() int {
-	pairs, _ := l.CountPairs(context.Background()) // which does not end
+	pairs, _ := l.CountPairs(engine.Forever) // which does not end
 	return pairs
 }
 
 // CountPairs returns what Pairs does, which takes seconds for a long list. If ctx ends
 // before, the error is that of ctx.
-func (l *Lexicon) CountPairs(ctx context.Context) (int, error) {
+func (l *Lexicon) CountPairs(ctx engine.Context) (int, error) {
 	l.FindPairs(func() { _ = ctx.Err() }) // which lets others run; without the pairs the list would be of no use
 	return l.pairs().total(ctx)
 }

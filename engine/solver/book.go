@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"maps"
 	"math"
@@ -46,7 +45,7 @@ type BookMaker struct {
 // older book holds stays, as long as it is wanted and the list has the guess;
 // only what is missing is looked for. The older book may be the zero Book. Beside
 // an error, the book holds the replies found by then.
-func (m BookMaker) Make(ctx context.Context, all Candidates, old Book) (Book, error) {
+func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, error) {
 	b := Book{First: old.First, Replies: map[engine.Feedback]engine.Word{}}
 	if !all.table.lexicon.Has(old.First) {
 		first, err := m.Opener.Next(ctx, all)
@@ -76,7 +75,7 @@ func (m BookMaker) Make(ctx context.Context, all Candidates, old Book) (Book, er
 }
 
 // field returns the old field of the first guesses, or counts them.
-func (m BookMaker) field(ctx context.Context, all Candidates, old BookField) (BookField, error) {
+func (m BookMaker) field(ctx engine.Context, all Candidates, old BookField) (BookField, error) {
 	field := BookField{Guesses: len(all.table.guesses), Pairs: all.Size(), Mean: old.Mean}
 	if m.Cost == nil || field == old && old.Mean > 0 {
 		return old, nil
@@ -90,7 +89,7 @@ func (m BookMaker) field(ctx context.Context, all Candidates, old BookField) (Bo
 }
 
 // reply returns the old reply to a position, or finds one.
-func (m BookMaker) reply(ctx context.Context, c Candidates, old engine.Word) (engine.Word, error) {
+func (m BookMaker) reply(ctx engine.Context, c Candidates, old engine.Word) (engine.Word, error) {
 	if c.table.lexicon.Has(old) {
 		return old, nil
 	}
@@ -203,7 +202,7 @@ type Booked struct {
 }
 
 // Next returns the guess of the book, or that of the other player.
-func (b Booked) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+func (b Booked) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if guess := b.Book.Guess(c.turns); c.Len() > 0 && c.Allows(guess) {
 		return guess, nil
 	}

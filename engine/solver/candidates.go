@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"iter"
 	"math"
@@ -32,7 +31,7 @@ var ErrNone = errors.New("no secret is possible")
 
 // drawPairs finds the pairs that the turns admit, or draws a sample of them. The
 // error is that of ctx.
-func (c *Candidates) drawPairs(ctx context.Context) error {
+func (c *Candidates) drawPairs(ctx engine.Context) error {
 	pairs, share, err := c.table.answers.Pairs(ctx, c.turns)
 	c.secrets, c.share, c.drawn = pairs, share, share > 0
 	return err
@@ -162,7 +161,7 @@ func (c Candidates) After(t engine.Turn) Candidates {
 	}
 	admitted := c.with(t)
 	if c.drawn { // fewer may be few enough to be held
-		_ = admitted.drawPairs(context.Background()) // has no error
+		_ = admitted.drawPairs(engine.Forever) // has no error
 	} else {
 		admitted.secrets = c.secrets.Pick(c.admitted(t))
 	}

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"cmp"
-	"context"
 	"slices"
 
 	"ketword/engine"
@@ -39,7 +38,7 @@ const NoTile = -1
 // another length it names the row and wraps a [*engine.LengthError]. It is
 // [lexicon.ErrNoPair] if the list has no secrets of two words, wraps [engine.ErrMode] if
 // the mode is not valid, or is that of ctx, which is looked at every few milliseconds.
-func (t *Table) Position(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+func (t *Table) Position(ctx engine.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
 	c, err := t.After(ctx, mode, turns)
 	if err != nil || c.Len() > 0 {
 		return c, err
@@ -65,7 +64,7 @@ func (t *Table) Position(ctx context.Context, mode engine.Mode, turns []engine.T
 
 // corrections returns all single changes that make turns possible: for each
 // turn, the feedbacks near its own that the secrets admitted by the others give.
-func (t *Table) corrections(ctx context.Context, mode engine.Mode, turns []engine.Turn) ([]Correction, error) {
+func (t *Table) corrections(ctx engine.Context, mode engine.Mode, turns []engine.Turn) ([]Correction, error) {
 	var corrections []Correction
 	for i, turn := range turns {
 		c, err := t.After(ctx, mode, slices.Delete(slices.Clone(turns), i, i+1))

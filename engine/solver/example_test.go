@@ -101,7 +101,7 @@ func ExampleTable_Position() {
 // alphabet is a player of one's own: it guesses the first answer that is possible.
 type alphabet struct{}
 
-func (alphabet) Next(_ context.Context, c solver.Candidates) (engine.Word, error) {
+func (alphabet) Next(_ engine.Context, c solver.Candidates) (engine.Word, error) {
 	for secret := range c.All() {
 		for w := range secret.Words() {
 			return w, nil

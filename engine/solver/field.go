@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"slices"
 
 	"ketword/engine"
@@ -29,7 +28,7 @@ const (
 
 // field looks at the guesses that are allowed, or into the book. A guess of the book is
 // the best that there is, however little others cost: it was found by playing.
-func (r Reviewer) field(ctx context.Context, c Candidates) (field, error) {
+func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
 	guess, found := c.Booked()
 	if found = found && r.Booked; found {
 		if f, known := bookedField(c); known {
@@ -56,7 +55,7 @@ func bookedField(c Candidates) (field, bool) {
 }
 
 // survey looks at the guesses that are allowed.
-func (r Reviewer) survey(ctx context.Context, c Candidates) (field, error) {
+func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
 	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.Cost, progress: r.Progress}
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
@@ -108,7 +107,7 @@ func spaced(all []choice, count int) []choice {
 
 // survey counts guesses in some passes, and tells the progress of all together.
 type survey struct {
-	ctx      context.Context
+	ctx      engine.Context
 	allowed  func(engine.Word) bool // nil allows all
 	cost     Cost
 	progress Progress

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"math"
 
@@ -47,7 +46,7 @@ const (
 const fieldAbove = 60
 
 // Next returns the best guess.
-func (l Lookahead) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if guess, found := c.booked(l.Difficulty); found && l.Booked {
 		return guess, nil
 	}
@@ -78,7 +77,7 @@ type trial struct {
 
 // tryOut returns the guess after which games take the fewest guesses in all,
 // and how many.
-func (t trial) tryOut(ctx context.Context, c Candidates, top []choice, width int) (guess, least int, err error) {
+func (t trial) tryOut(ctx engine.Context, c Candidates, top []choice, width int) (guess, least int, err error) {
 	guess = top[0].guess
 	if len(top) == 1 {
 		return guess, 0, nil
@@ -97,7 +96,7 @@ func (t trial) tryOut(ctx context.Context, c Candidates, top []choice, width int
 
 // after returns how many guesses the games of all candidates take, this one
 // included. It stops at limit, unless that is 0.
-func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width, limit int) (int, error) {
+func (t trial) after(ctx engine.Context, c Candidates, guess engine.Word, width, limit int) (int, error) {
 	total := c.Len()
 	for feedback, group := range c.Groups(guess) {
 		if feedback.Wins() {
@@ -124,7 +123,7 @@ func (t trial) after(ctx context.Context, c Candidates, guess engine.Word, width
 const stuck = 1 << 30
 
 // total returns how many guesses the games of all candidates take.
-func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) {
+func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 	if c.Len() == 1 {
 		return 1, nil
 	}
@@ -155,7 +154,7 @@ func (t trial) total(ctx context.Context, c Candidates, width int) (int, error) 
 // fewest guesses in all, and how many. It looks at the guesses in the order of
 // a lower bound, [floor], and stops where that is no less than the best found.
 // A trial's field limits what is looked at, as everywhere.
-func (t trial) exact(ctx context.Context, c Candidates) (guess, least int, err error) {
+func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err error) {
 	const (
 		first = 50 // choices, which are enough as a rule
 		grow  = 16 // times as many if they are not
@@ -201,7 +200,7 @@ const two = 2
 
 // exactAfter returns the fewest guesses that the games can take, this one
 // included, or some number that is not below the limit.
-func (t trial) exactAfter(ctx context.Context, c Candidates, first choice, limit int) (int, error) {
+func (t trial) exactAfter(ctx engine.Context, c Candidates, first choice, limit int) (int, error) {
 	total := c.Len() + int(first.cost)
 	for feedback, group := range c.Groups(c.table.guesses[first.guess]) {
 		switch {

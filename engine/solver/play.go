@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"iter"
 
@@ -31,7 +30,7 @@ const maxIdle = 20
 // of them. An error ends the steps: that of the player, which is [ErrNone] once no
 // secret is possible; that of [engine.Game.Play] for a guess that the list lacks or
 // the rules of the game refuse; [ErrStuck]; or that of ctx.
-func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
+func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[Step, error] {
 	c = c.WithDifficulty(max(c.difficulty, g.Puzzle.Rules.Difficulty))
 	return func(yield func(Step, error) bool) {
 		for idle := 0; g.Status() == engine.Playing; {
@@ -51,7 +50,7 @@ func Play(ctx context.Context, p Player, c Candidates, g engine.Game) iter.Seq2[
 }
 
 // playTurn plays one turn.
-func playTurn(ctx context.Context, p Player, c Candidates, g engine.Game) (Step, error) {
+func playTurn(ctx engine.Context, p Player, c Candidates, g engine.Game) (Step, error) {
 	if err := ctx.Err(); err != nil {
 		return Step{}, err
 	}

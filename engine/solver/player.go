@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"math/rand/v2"
 
@@ -15,7 +14,7 @@ type Player interface {
 	// Next returns the guess for a position, whose turns the candidates know. The
 	// error is [ErrNone] where no secret is possible, or that of ctx; beside that
 	// of ctx, the guess is the best of those looked at by then, if there is any.
-	Next(ctx context.Context, c Candidates) (engine.Word, error)
+	Next(ctx engine.Context, c Candidates) (engine.Word, error)
 }
 
 // varies reports whether a player says that it may choose differently in the
@@ -62,7 +61,7 @@ type Greedy struct {
 }
 
 // Next returns the best guess.
-func (g Greedy) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+func (g Greedy) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	top, err := c.top(ctx, query{cost: g.Cost, difficulty: g.Difficulty, width: 1, among: g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err
@@ -77,7 +76,7 @@ type Opening struct {
 }
 
 // Next returns the first guess, or that of the other player.
-func (o Opening) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+func (o Opening) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if len(c.turns) == 0 && c.Len() > 0 {
 		return o.First, nil
 	}
@@ -94,7 +93,7 @@ type Random struct{ Source *rand.Rand }
 var ErrNoSource = errors.New("no source of random numbers to draw with")
 
 // Next draws a guess.
-func (r Random) Next(_ context.Context, c Candidates) (engine.Word, error) {
+func (r Random) Next(_ engine.Context, c Candidates) (engine.Word, error) {
 	switch {
 	case r.Source == nil:
 		return engine.Word{}, ErrNoSource
@@ -123,7 +122,7 @@ func AdieuSnort(source *rand.Rand) Openers {
 }
 
 // Next returns the next opener, or draws a guess.
-func (o Openers) Next(ctx context.Context, c Candidates) (engine.Word, error) {
+func (o Openers) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if c.Len() > 1 && len(c.turns) < len(o.Words) && o.follows(c) {
 		return o.Words[len(c.turns)], nil
 	}

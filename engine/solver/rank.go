@@ -2,7 +2,6 @@ package solver
 
 import (
 	"cmp"
-	"context"
 	"slices"
 
 	"ketword/engine"
@@ -33,7 +32,7 @@ type Progress func(done, of int)
 // those that win more secrets come first, then the alphabet decides. If ctx ends, the
 // guesses looked at by then are returned with its error; if no secret is
 // possible, the error is [ErrNone]. progress may be nil.
-func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
+func Rank(ctx engine.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
@@ -52,18 +51,18 @@ func Rank(ctx context.Context, c Candidates, cost Cost, progress Progress) ([]Ra
 // fraction of the time; it may lack the very best by [Minimax] and [MostParts],
 // but hardly by other costs. Beside an error, it returns the best of the guesses
 // looked at by then.
-func Best(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+func Best(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
 	return c.best(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
 }
 
 // Top returns what Best does, and the very best of however many secrets: all guesses are
 // counted.
-func Top(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
+func Top(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
 	return c.best(ctx, query{cost: cost, difficulty: d, width: width})
 }
 
 // best returns the guesses of a query with their figures.
-func (c Candidates) best(ctx context.Context, q query) ([]Ranked, error) {
+func (c Candidates) best(ctx engine.Context, q query) ([]Ranked, error) {
 	top, err := c.top(ctx, q)
 	if len(top) == 0 {
 		return nil, err
@@ -80,7 +79,7 @@ func (c Candidates) best(ctx context.Context, q query) ([]Ranked, error) {
 // figures, or one that costs nearly as little: it is chosen from a shortlist if
 // counting all guesses took longer than counting so many secrets. The figures are exact.
 // The same position has the same guess. The error is [ErrNone], or that of ctx.
-func Quick(ctx context.Context, c Candidates, cost Cost, d engine.Difficulty, work int) (Ranked, error) {
+func Quick(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, work int) (Ranked, error) {
 	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: 1, most: work})
 	if err != nil {
 		return Ranked{}, err
@@ -205,7 +204,7 @@ func (r *ranker) ranked(guess int, cost Cost) Ranked {
 }
 
 // each calls do for every one of some guesses, until ctx ends.
-func (r *ranker) each(ctx context.Context, guesses []int, progress Progress, do func(guess int)) error {
+func (r *ranker) each(ctx engine.Context, guesses []int, progress Progress, do func(guess int)) error {
 	w := work{each: r.work()}
 	for i, guess := range guesses {
 		do(guess)
@@ -255,7 +254,7 @@ func (w *work) pause() bool {
 
 // done counts one more guess. Where it is time for a pause, it returns the
 // error of ctx.
-func (w *work) done(ctx context.Context) error {
+func (w *work) done(ctx engine.Context) error {
 	if w.pause() {
 		return ctx.Err()
 	}

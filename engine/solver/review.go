@@ -2,7 +2,6 @@ package solver
 
 import (
 	"cmp"
-	"context"
 	"math"
 	"slices"
 
@@ -34,7 +33,7 @@ const MaxScore = 99
 // A secret that is not an answer is one that no turn leaves: then the turns are
 // reviewed up to the one before which none is possible any more, and the error is
 // [ErrNone]. The other errors are those of [Table.Review].
-func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
+func (t *Table) ReviewGame(ctx engine.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
 	turns := g.Turns()
 	c, err := t.before(ctx, g.Puzzle.Rules, turns)
 	if err != nil {
@@ -52,7 +51,7 @@ func (t *Table) ReviewGame(ctx context.Context, g engine.Game, cost Cost, progre
 // turns of another length the error wraps a [*engine.LengthError]; for rules that are
 // not valid it is that of [engine.Rules.Validate], and for two words to a secret of a
 // list without pairs [lexicon.ErrNoPair]. progress may be nil.
-func (t *Table) Review(ctx context.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
+func (t *Table) Review(ctx engine.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
 	first, err := t.before(ctx, r, turns)
 	if err != nil {
 		return nil, err
@@ -88,7 +87,7 @@ const mostEnds = 1000
 
 // before returns the secrets that are possible before the first turn of a game, or an
 // error for rules and turns that are not of the list.
-func (t *Table) before(ctx context.Context, r engine.Rules, turns []engine.Turn) (Candidates, error) {
+func (t *Table) before(ctx engine.Context, r engine.Rules, turns []engine.Turn) (Candidates, error) {
 	if err := r.Validate(); err != nil {
 		return Candidates{}, err
 	}
@@ -115,7 +114,7 @@ type Reviewer struct {
 }
 
 // all reviews the turns of a game. The candidates are those before the first.
-func (r Reviewer) all(ctx context.Context, c Candidates, turns []engine.Turn) ([]Review, error) {
+func (r Reviewer) all(ctx engine.Context, c Candidates, turns []engine.Turn) ([]Review, error) {
 	var reviews []Review
 	for i, turn := range turns {
 		review, err := r.Turn(ctx, c, turn)
@@ -133,7 +132,7 @@ func (r Reviewer) all(ctx context.Context, c Candidates, turns []engine.Turn) ([
 
 // Turn reviews a turn. The guess, and the best one, are counted over all secrets. The
 // error is [ErrNone] where no secret is possible, or that of ctx.
-func (r Reviewer) Turn(ctx context.Context, c Candidates, turn engine.Turn) (Review, error) {
+func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Review, error) {
 	if c.Len() == 0 {
 		return Review{}, ErrNone
 	}

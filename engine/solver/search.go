@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"slices"
 
 	"ketword/engine"
@@ -24,7 +23,7 @@ type query struct {
 // tell which guesses are good enough to be counted over all. For costs that
 // depend on all groups, it holds the best guess nearly always; for [Minimax] and
 // [MostParts], often a nearly as good one.
-func (c Candidates) top(ctx context.Context, q query) ([]choice, error) {
+func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
@@ -90,7 +89,7 @@ type search struct {
 
 // run looks at words that are still possible first, unless there is a
 // shortlist: often one of them can't be beaten.
-func (s *search) run(ctx context.Context) error {
+func (s *search) run(ctx engine.Context) error {
 	other := s.ideal(0)
 	if !s.short {
 		winning := s.ideal(s.candidates.secrets.MostWon())
@@ -106,7 +105,7 @@ func (s *search) run(ctx context.Context) error {
 }
 
 // lookAt looks at guesses until one is as good as the ideal.
-func (s *search) lookAt(ctx context.Context, guesses []int, ideal choice) error {
+func (s *search) lookAt(ctx engine.Context, guesses []int, ideal choice) error {
 	w := work{each: s.work()}
 	for _, guess := range guesses {
 		if s.reached(ideal) {

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"slices"
 
 	"ketword/engine"
@@ -26,13 +25,13 @@ type Table struct {
 
 // NewTable prepares a list, of words of any length.
 func NewTable(l *lexicon.Lexicon) *Table {
-	t, _ := Prepare(context.Background(), l) // it has no error of its own
+	t, _ := Prepare(engine.Forever, l) // it has no error of its own
 	return t
 }
 
 // Prepare is [NewTable] for those who must let others run: it looks at ctx every few
 // milliseconds of work. The error is that of ctx.
-func Prepare(ctx context.Context, l *lexicon.Lexicon) (*Table, error) {
+func Prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
 	for w := range l.Guesses() {
 		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && ctx.Err() != nil {
@@ -117,7 +116,7 @@ func (t *Table) Candidates(mode engine.Mode) Candidates {
 	if err := mode.Check(); err != nil {
 		panic(format.Error("solver: candidates of %w", err))
 	}
-	c, _ := t.after(context.Background(), mode, nil) // has no error
+	c, _ := t.after(engine.Forever, mode, nil) // has no error
 	return c
 }
 
@@ -126,7 +125,7 @@ func (t *Table) Candidates(mode engine.Mode) Candidates {
 // at every few milliseconds meanwhile. The error is that of ctx, or of
 // [Table.Position] for a mode or turns that are not of the list; that no secret is
 // left is none.
-func (t *Table) After(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+func (t *Table) After(ctx engine.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
 	if err := mode.Check(); err != nil {
 		return Candidates{}, err
 	}
@@ -137,7 +136,7 @@ func (t *Table) After(ctx context.Context, mode engine.Mode, turns []engine.Turn
 }
 
 // after is After for a mode and turns of the list.
-func (t *Table) after(ctx context.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
+func (t *Table) after(ctx engine.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
 	c := Candidates{table: t, mode: mode}
 	if mode == engine.Quantum {
 		c.turns = slices.Clone(turns)

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"context"
 	"errors"
 	"iter"
 	"slices"
@@ -77,7 +76,7 @@ type Watch func(Result)
 // is an error that wraps [engine.ErrUnknown], or for its length a
 // [*engine.LengthError]. If ctx ends, the result is that of the games finished by then,
 // with its error. watch may be nil.
-func Tournament(ctx context.Context, p Player, c Candidates, watch Watch) (Result, error) {
+func Tournament(ctx engine.Context, p Player, c Candidates, watch Watch) (Result, error) {
 	return playAll(ctx, p, c, nil, c.Len(), watch)
 }
 
@@ -88,7 +87,7 @@ var ErrNotCandidate = errors.New("not among the candidates")
 // Sample plays a game for each of some secrets, as [Tournament] does for all. If one
 // of them is not possible, no game is played, and the error is [ErrNotCandidate]. If
 // the candidates are a sample that lacks it, the error is [ErrNone].
-func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, watch Watch) (Result, error) {
+func Sample(ctx engine.Context, p Player, c Candidates, secrets []engine.Secret, watch Watch) (Result, error) {
 	if len(secrets) == 0 {
 		return Result{}, nil
 	}
@@ -102,7 +101,7 @@ func Sample(ctx context.Context, p Player, c Candidates, secrets []engine.Secret
 
 // playAll plays games of some secrets, or of all candidates if it is given
 // none.
-func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secret, games int, watch Watch) (Result, error) {
+func playAll(ctx engine.Context, p Player, c Candidates, secrets []engine.Secret, games int, watch Watch) (Result, error) {
 	t := tournament{ctx: ctx, player: p, watch: watch}
 	t.result.Of, t.result.Estimate = games, c.Sampled()
 	var err error
@@ -119,7 +118,7 @@ func playAll(ctx context.Context, p Player, c Candidates, secrets []engine.Secre
 
 // tournament is a tournament under way.
 type tournament struct {
-	ctx    context.Context
+	ctx    engine.Context
 	player Player
 	watch  Watch // or nil
 	result Result

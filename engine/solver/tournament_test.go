@@ -110,7 +110,7 @@ func fixed(words ...string) fixedPlayer {
 	return p
 }
 
-func (p fixedPlayer) Next(_ context.Context, c solver.Candidates) (engine.Word, error) {
+func (p fixedPlayer) Next(_ engine.Context, c solver.Candidates) (engine.Word, error) {
 	return p[len(c.Turns())%len(p)], nil
 }
 
@@ -153,7 +153,7 @@ type failing struct{}
 
 var errFailing = errors.New("no guess")
 
-func (failing) Next(context.Context, solver.Candidates) (engine.Word, error) {
+func (failing) Next(engine.Context, solver.Candidates) (engine.Word, error) {
 	return engine.Word{}, errFailing
 }
 

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -21,7 +20,7 @@ type nobody struct{}
 
 var errMissing = errors.New("a guess is missing")
 
-func (nobody) Next(context.Context, solver.Candidates) (engine.Word, error) {
+func (nobody) Next(engine.Context, solver.Candidates) (engine.Word, error) {
 	return engine.Word{}, errMissing
 }
 

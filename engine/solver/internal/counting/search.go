@@ -2,7 +2,6 @@ package counting
 
 import (
 	"cmp"
-	"context"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -61,7 +60,7 @@ const (
 // looked at, or to be held, it returns a sample of them, and about which share
 // of all that is, else 0. The error is that of ctx, which is looked at every few
 // milliseconds.
-func (a *Answers) Pairs(ctx context.Context, turns []engine.Turn) (pairs Pairs, share float64, err error) {
+func (a *Answers) Pairs(ctx engine.Context, turns []engine.Turn) (pairs Pairs, share float64, err error) {
 	s := a.newSearch(turns)
 	s.ctx = ctx
 	var some []pair
@@ -89,7 +88,7 @@ const looksAtOnce = 500_000
 // search looks for pairs of answers that some turns admit.
 type search struct {
 	*Answers
-	ctx      context.Context
+	ctx      engine.Context
 	answers  []int32 // those that can be in a pair
 	letters  []letters
 	exact    bool        // letters that share no bit are different
