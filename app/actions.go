@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/engine"
+	"ketword/engine/coach"
 )
 
 // onClick does what a control says. A key that its pointer has already
@@ -79,6 +80,40 @@ var actions = map[string]action{
 	"what-if-turn": chooseTurn,
 	"what-if":      func(*root, string) model.Msg { return model.AskWhatIf{Word: composed(fieldValue(whatIfField))} },
 	"more-games":   sends(model.ListMore{}),
+	"solve-mode": func(_ *root, value string) model.Msg {
+		mode, err := engine.ParseMode(value)
+		if err != nil {
+			return nil
+		}
+		return model.SolveMode{Mode: mode}
+	},
+	"solve-list": ofList(func(l model.ListName) model.Msg { return model.SolveList{List: l} }),
+	"solve-level": func(_ *root, value string) model.Msg {
+		level, err := engine.ParseDifficulty(value)
+		if err != nil {
+			return nil
+		}
+		return model.SolveLevel{Difficulty: level}
+	},
+	"enter-rows": enterRows,
+	"set-word":   setWord,
+	"mark-tile": func(_ *root, value string) model.Msg {
+		row, tile := tileOf(value)
+		return model.MarkTile{Row: row, Tile: tile, Next: true}
+	},
+	"mix-row":         ofRow(func(row int) model.Msg { return model.MixRow{Row: row} }),
+	"edit-row":        ofRow(func(row int) model.Msg { return model.EditRow{Row: row} }),
+	"remove-row":      ofRow(func(row int) model.Msg { return model.RemoveRow{Row: row} }),
+	"mend":            ofRow(func(correction int) model.Msg { return model.MendRow{Correction: correction} }),
+	"clear-rows":      sends(model.ClearRows{}),
+	"bring-back-rows": sends(model.BringBackRows{}),
+	"advise-game":     sends(model.AdviseGame{}),
+	"add-guess":       func(_ *root, value string) model.Msg { return model.AddRow{Guess: value} },
+	"type-guess":      typesGuess,
+	"sort-guesses":    func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value), Turns: true} },
+	"rank-guesses":    func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value)} },
+	"more-guesses":    sends(model.MoreGuesses{}),
+	"ask-again":       sends(model.AskAgain{}),
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
@@ -124,6 +159,18 @@ func ofList(message func(model.ListName) model.Msg) action {
 			return nil
 		}
 		return message(name)
+	}
+}
+
+// ofRow returns the action on the row of a position that the value names, or another
+// thing by its number.
+func ofRow(message func(int) model.Msg) action {
+	return func(_ *root, value string) model.Msg {
+		row, err := strconv.Atoi(value)
+		if err != nil {
+			return nil
+		}
+		return message(row)
 	}
 }
 

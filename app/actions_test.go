@@ -14,7 +14,11 @@ import (
 func TestEveryButtonActs(t *testing.T) {
 	seen := map[string]bool{}
 	for name, b := range tables(t) {
-		for _, button := range b.draw().all(tagged("button")) {
+		page := b.draw()
+		for _, choice := range page.all(tagged("select")) {
+			seen[choice.attr("data-action")] = true
+		}
+		for _, button := range page.all(tagged("button")) {
 			action := button.attr("data-action")
 			seen[action] = true
 			equal(t, name+": type", button.attr("type"), "button")
@@ -22,7 +26,7 @@ func TestEveryButtonActs(t *testing.T) {
 				t.Errorf("%s: a button without a name: %s", name, button.source())
 			}
 			switch action {
-			case "key", "close", "rename", "take-hint": // need the page
+			case "key", "close", "rename", "take-hint", "enter-rows", "set-word", "type-guess": // need the page
 			default:
 				if b.message(action, button.attr("data-value")) == nil {
 					t.Errorf("%s: a button does nothing: %s", name, button.source())

@@ -24,6 +24,7 @@ const listPatience = 5 * time.Second
 func (r *root) begin() {
 	r.listenEarly()
 	go r.serveQueue()
+	anchorIcons()
 	r.update(model.Start{
 		Stored: readStorage(),
 		Query:  query(),

@@ -52,7 +52,9 @@ var screens = map[model.Screen]screen{
 	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
 	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
 	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
-	model.ShareScreen:    {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
+	// The first thing to do is to enter a row.
+	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
+	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one

@@ -23,6 +23,7 @@ func TestDialogContract(t *testing.T) {
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 		model.ReviewScreen: "Review", model.GamesScreen: "Finished games",
+		model.SolverScreen: "Solver",
 	}
 	for name, b := range tables(t) {
 		dialogs := b.draw().all(tagged("dialog"))

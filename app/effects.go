@@ -44,6 +44,9 @@ func (r *root) performPage(e model.Effect) bool {
 		applyUpdate()
 	case model.ClearImport:
 		r.clearForm()
+	case model.ClearEntry:
+		delete(r.form, entryField)
+		r.fillForm()
 	case model.LetPass:
 		r.start(func() model.Msg { time.Sleep(confirmed); return model.Passed{Told: e.Told} })
 	default:

@@ -12,6 +12,7 @@ const (
 	iconMenu  icon = "M4 7h16M4 12h16M4 17h16"
 	iconClose icon = "m6 6 12 12M18 6 6 18"
 	iconEnter icon = "M20 5v6a3 3 0 0 1-3 3H5m4-4-4 4 4 4"
+	iconEdit  icon = "m4 20 1-5L16 4l4 4L9 19zM14 6l4 4"
 	iconBack  icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
 )
 
@@ -59,6 +60,23 @@ func input(kind string) goapp.HTMLElemSelfClosing {
 func textInput(id string, most int) goapp.HTMLElemSelfClosing {
 	return input("text").ID(id).Attr("maxlength", most).Attr("autocomplete", "off")
 }
+
+// selectField draws a choice of several values, each with its name. The value that is
+// chosen is set after the drawing, since a field forgets it once it was used.
+func selectField(id, action, chosen string, options [][2]string) goapp.UI {
+	items := make([]goapp.UI, len(options))
+	for i, option := range options {
+		item := goapp.Elem("option").Attr("value", option[0]).Text(option[1])
+		if option[0] == chosen {
+			item = item.Attr("selected", true)
+		}
+		items[i] = item
+	}
+	return goapp.Elem("select").ID(id).DataSet("action", action).DataSet("value", chosen).Body(items...)
+}
+
+// hiddenName draws the name of a field whose value says enough to those who see it.
+func hiddenName(name string) goapp.UI { return goapp.Span().Class("unseen").Text(name) }
 
 func fieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 

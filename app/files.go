@@ -68,6 +68,9 @@ func download(text, fileName, mediaType string) {
 
 // onChange takes the file that was picked: a history, or a part of a list.
 func (r *root) onChange(e goapp.Value) model.Msg {
+	if chosen := closest(e, "select[data-action]"); chosen.Truthy() {
+		return r.message(chosen.Get("dataset").Get("action").String(), chosen.Get("value").String())
+	}
 	field := closest(e, "input[type=file]")
 	if !field.Truthy() || field.Get("files").Length() == 0 {
 		return nil

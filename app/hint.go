@@ -39,6 +39,7 @@ func (h *hints) Render() goapp.UI {
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
 		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), h.fault()),
+		act("advise-game", t.Solver).Class("more"),
 	)
 }
 

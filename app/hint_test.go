@@ -30,13 +30,14 @@ func hintTables(t testing.TB) map[string]*table {
 
 // TestHint: what is asked is told, each thing on its own.
 func TestHint(t *testing.T) {
+	const more = "Open the solver with these rows"
 	for name, test := range map[string]struct{ buttons, told []string }{
-		"nothing asked": {[]string{"How many words are left?", "What is the best guess?"}, nil},
-		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?"}, nil},
-		"failed":        {[]string{"How many words are left?", "What is the best guess?"}, []string{"The coach stopped in the midst of this."}},
-		"left":          {[]string{"Which are they?", "What is the best guess?"}, []string{"1 word is still possible."}},
-		"words":         {[]string{"What is the best guess?"}, []string{"1 word is still possible."}},
-		"all of pairs": {[]string{"Type CROWN"}, []string{
+		"nothing asked": {[]string{"How many words are left?", "What is the best guess?", more}, nil},
+		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?", more}, nil},
+		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped in the midst of this."}},
+		"left":          {[]string{"Which are they?", "What is the best guess?", more}, []string{"1 word is still possible."}},
+		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},
+		"all of pairs": {[]string{"Type CROWN", more}, []string{
 			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It divides them into 6 groups, the largest of 3. It may win.",
 		}},
 	} {

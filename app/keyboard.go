@@ -126,11 +126,14 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key := e.Get("key").String()
 	if key == "Enter" && !held(e, "repeat", "isComposing") {
-		if field := closest(e, "input[data-enter]"); field.Truthy() {
+		if field := closest(e, "[data-enter]"); field.Truthy() && !held(e, "shiftKey") {
 			e.Call("preventDefault") // its character is not for what has the focus next
 			data := field.Get("dataset")
 			return r.message(data.Get("enter").String(), data.Get("value").String())
 		}
+	}
+	if msg, taken := r.onTileKey(e, key); taken {
+		return msg
 	}
 	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil

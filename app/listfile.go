@@ -104,15 +104,15 @@ var formFields = []string{"list-title", "list-answers", "list-guesses", "list-al
 // onInput keeps what is typed to import a list, since the fields go when the
 // dialog is closed.
 func (r *root) onInput(e goapp.Value) model.Msg {
-	if field := closest(e, ".import input[id], .import textarea, .import select"); field.Truthy() {
+	if field := closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
-	return nil
+	return r.onPasted(e)
 }
 
 // fillForm puts what was typed back into the fields.
 func (r *root) fillForm() {
-	for _, id := range formFields {
+	for _, id := range append(formFields, entryField) {
 		if field := find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" && value == "" {
@@ -125,7 +125,10 @@ func (r *root) fillForm() {
 
 // clearForm empties the form.
 func (r *root) clearForm() {
-	r.files, r.form = map[model.Part]goapp.Value{}, map[string]string{}
+	r.files = map[model.Part]goapp.Value{}
+	for _, id := range formFields {
+		delete(r.form, id)
+	}
 	r.fillForm()
 }
 

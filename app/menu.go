@@ -31,6 +31,7 @@ func (m *menu) Render() goapp.UI {
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("hint", m.Text.Hint.Open) }),
 		act("link", m.Text.Share.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
+		act("solver", m.Text.Solver.Open),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
 		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},

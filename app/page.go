@@ -19,6 +19,8 @@ type shown struct {
 	typed    string
 	told     int // announcements
 	renaming model.ListName
+	editing  int       // row of the assistant's position
+	deeds    int       // changes of it
 	refused  bool      // a list that was to be imported
 	files    [2]string // picked for the two parts of a list
 	steps    int       // of the solver
@@ -34,6 +36,8 @@ func shownOf(m model.Model) shown {
 		typed:    m.Typed,
 		told:     m.Spoken.Count,
 		renaming: m.Renaming,
+		editing:  m.Solver.Editing,
+		deeds:    m.Solver.Deed.Count,
 		refused:  m.Import.Refusal.Refused(),
 		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
 		steps:    m.PlayOn().Seen,
@@ -74,6 +78,11 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
+	if target := entryFocus(m.Solver, r.last); target != "" && m.Screen == model.SolverScreen {
+		focusOn(target)
+		reveal(target)
+	}
+	setChoices()
 	now.title = r.text.Game.Title(modeName(&r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(&r.text.Game, m.Game.Puzzle))
 	if now.title != r.last.title {
 		document().Set("title", now.title)
@@ -156,6 +165,24 @@ func leaveControl() {
 func focusOn(selector string) {
 	if element := find(selector); element.Truthy() {
 		element.Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+// reveal scrolls an element into sight, if it is there and not in sight.
+func reveal(selector string) {
+	if element := find(selector); element.Truthy() {
+		element.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
+
+// setChoices sets the fields with choices to what is chosen.
+func setChoices() {
+	fields := document().Call("querySelectorAll", "select[data-value]")
+	for i := range fields.Length() {
+		field := fields.Index(i)
+		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
+			field.Set("value", chosen)
+		}
 	}
 }
 

@@ -139,6 +139,9 @@ func tables(t testing.TB) map[string]*table {
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
 	}
+	for name, b := range solverTables(t) {
+		all["solver, "+name] = b
+	}
 	for name, b := range hintTables(t) {
 		all["hint, "+name] = b
 	}

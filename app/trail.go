@@ -89,6 +89,15 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 	return model.Popped{Entry: entry, Query: query(), Screen: pageScreen()}
 }
 
+// anchorIcons makes the addresses of the page's icons absolute, since the page's own
+// changes when a dialog is opened that has one.
+func anchorIcons() {
+	icons := document().Call("querySelectorAll", "link[rel=icon]")
+	for i := range icons.Length() {
+		icons.Index(i).Set("href", icons.Index(i).Get("href"))
+	}
+}
+
 // home returns the path of the site's folder, ending in /.
 func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFIX").String() + "/" }
 

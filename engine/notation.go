@@ -62,8 +62,8 @@ func bit(b bool) int {
 }
 
 // ParseFeedback reads a row in any of the notations Emoji, Pattern and Digits. It
-// ignores blanks around the row. The error is a [*LengthError], or names the first
-// wrong tile, and wraps [ErrNotMark], [ErrBothShapes] or [ErrBothNotations].
+// ignores blanks around the row. The error is a [*LengthError], or a [*MarkError] for
+// the first wrong tile.
 func ParseFeedback(s string) (Feedback, error) {
 	var r row
 	for _, symbol := range strings.TrimSpace(s) {
@@ -71,7 +71,7 @@ func ParseFeedback(s string) (Feedback, error) {
 			continue
 		}
 		if err := r.add(readSymbol(symbol)); err != nil {
-			return Feedback{}, format.Error("tile %d: %w", len(r.tiles)+1, err)
+			return Feedback{}, &MarkError{Tile: len(r.tiles), Symbol: symbol, Err: err}
 		}
 	}
 	if n := len(r.tiles); n < MinLength || n > MaxLength {
@@ -79,6 +79,24 @@ func ParseFeedback(s string) (Feedback, error) {
 	}
 	return NewFeedback(r.shapes[1], r.tiles...), nil
 }
+
+// MarkError tells which symbol of a row can't stand there.
+type MarkError struct {
+	Tile   int // from 0
+	Symbol rune
+	Err    error // ErrNotMark, ErrBothShapes or ErrBothNotations
+}
+
+// Error names the tile, counted from 1.
+func (e *MarkError) Error() string {
+	if e.Err == ErrNotMark {
+		return format.Text("tile %d: %q is %v", e.Tile+1, e.Symbol, e.Err)
+	}
+	return format.Text("tile %d: %v", e.Tile+1, e.Err)
+}
+
+// Unwrap returns why the symbol can't stand there.
+func (e *MarkError) Unwrap() error { return e.Err }
 
 // readSymbol returns the symbol that stands for one that is read.
 func readSymbol(symbol rune) rune {
@@ -99,7 +117,7 @@ type row struct {
 func (r *row) add(symbol rune) error {
 	n, mixed, m, ok := findSymbol(symbol)
 	if !ok {
-		return format.Error("%q is %w", symbol, ErrNotMark)
+		return ErrNotMark
 	}
 	if len(r.tiles) > 0 && n != r.notation {
 		return ErrBothNotations

@@ -43,6 +43,7 @@ var kinds = map[string]kind{
 	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
 	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
 	"what if": {task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
+	"advise":  {task: func() Task { return &Advise{} }, part: func() Part { return &AdvicePart{} }},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.

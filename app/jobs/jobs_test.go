@@ -86,6 +86,16 @@ var samples = map[string]struct {
 
 	"review":  {&reviewTask, &ReviewPart{reviewed}},
 	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
+	"advise": {
+		&Advise{coach.Question{Game: coach.Game{Rules: quantumRules, Turns: turns}, By: coach.ByBits, Backwards: true, Most: 25}},
+		&AdvicePart{coach.Advice{
+			Left: coach.Left{Secrets: 2, Estimate: true, Few: []engine.Secret{secret("crown", "plaid")}},
+			Contradiction: &solver.ContradictionError{Turn: 1, Corrections: []solver.Correction{
+				{Turn: 0, Tile: 3, Mark: engine.Correct, Mixed: true}, {Turn: 1, Tile: solver.NoTile},
+			}},
+			Choice: guess, Ranked: true, Shortlist: true, Guesses: []solver.Ranked{guess, guess},
+		}},
+	},
 }
 
 // Every kind of job crosses the border as it is, and so does what it finds.
@@ -110,7 +120,7 @@ func TestReadJobRefuses(t *testing.T) {
 	for _, text := range []string{
 		"", `{"number":1,"kind":"dance","task":{}}`, `{"kind":"left","task":{"rules":"classic 5 6"}}`,
 		`{"kind":"left","task":{"turns":"slate xyz"}}`, `{"kind":"left","task":5}`,
-		`{"kind":"left","task":{"turns":"Slate _____"}}`,
+		`{"kind":"left","task":{"turns":"Slate _____"}}`, `{"kind":"advise","task":{"most":"x"}}`,
 	} {
 		if j, err := ReadJob(text); err == nil {
 			t.Errorf("%s: %+v", text, j)
@@ -118,6 +128,11 @@ func TestReadJobRefuses(t *testing.T) {
 	}
 	if p, err := (Job{Task: &Left{}}).ReadPart(`{"few":"crown+"}`); err == nil {
 		t.Errorf("%+v", p)
+	}
+	for _, contradiction := range []string{"x", "1 2 3 4 5", "1 0 0 x true"} {
+		if p, err := (Job{Task: &Advise{}}).ReadPart(`{"contradiction":"` + contradiction + `"}`); err == nil {
+			t.Errorf("%+v", p)
+		}
 	}
 	if p, err := (Job{Task: &Guess{}}).ReadPart(`{"guess":{"guess":"A"}}`); err == nil {
 		t.Errorf("%+v", p)
@@ -153,6 +168,19 @@ func TestHint(t *testing.T) {
 	}
 	parts, err = does(t, &Guess{Rules: rules, Turns: row})
 	if err != nil || len(parts) != 1 || parts[0].(*GuessPart).Guess.Guess != word("abide") {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+}
+
+func TestAdvise(t *testing.T) {
+	q := coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByLeft, Most: 3}
+	parts, err := does(t, &Advise{q})
+	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Left.Secrets != 6 || len(parts[0].(*AdvicePart).Guesses) != 3 {
+		t.Errorf("%+v, error %v", parts, err)
+	}
+	q.Turns = []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
+	parts, err = does(t, &Advise{q})
+	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Contradiction == nil {
 		t.Errorf("%+v, error %v", parts, err)
 	}
 }

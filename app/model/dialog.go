@@ -17,6 +17,7 @@ const (
 	PlayOnScreen   Screen = "playon"
 	ReviewScreen   Screen = "review"
 	GamesScreen    Screen = "games"
+	SolverScreen   Screen = "solver"
 )
 
 // Open shows a dialog.
@@ -34,6 +35,8 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	case ReviewScreen:
 		return m.reviewAgain()
+	case SolverScreen:
+		return m.startSolver(), []Effect{ReadOwnLists{Since: m.changes}}
 	}
 	return m, nil
 }

@@ -51,8 +51,15 @@ func (v widened) Has(w engine.Word) bool { return v.Lexicon.Has(w) || v.more.Has
 // loadGuesses loads the words that may be guessed in the game in play, unless they are
 // there or on their way.
 func (m Model) loadGuesses() (Model, []Effect) {
-	list, lacked := m.lackedGuesses()
-	if !lacked || m.fetching[list.Name] {
+	if list, lacked := m.lackedGuesses(); lacked {
+		return m.fetch(list)
+	}
+	return m, nil
+}
+
+// fetch loads a list beside the game in play, unless it is on its way.
+func (m Model) fetch(list List) (Model, []Effect) {
+	if m.fetching[list.Name] {
 		return m, nil
 	}
 	m.fetching = maps.Clone(m.fetching)

@@ -55,10 +55,11 @@ func (m Model) ask(task jobs.Task, list ListName, who asker) (next Model, number
 	}
 	m.queued = append(slices.Clip(m.queued), queuedJob{job, list})
 	known, _ := m.Find(list)
-	if m.Waiting.List.Name == list || m.fetching[list] {
+	if m.Waiting.List.Name == list {
 		return m, m.lastJob, nil
 	}
-	return m, m.lastJob, []Effect{LoadList{List: known}}
+	m, effects = m.fetch(known)
+	return m, m.lastJob, effects
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.

@@ -66,6 +66,7 @@ type Model struct {
 	Review Review
 	Listed int // finished games that are listed, if more than usual
 
+	Solver  Solver
 	hint    Hint
 	playOn  PlayOn
 	lastJob int           // number of the job that was asked for last
@@ -82,6 +83,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
 		Fresh:    NoRow,
 		Settings: Settings{table: settingTable},
+		Solver:   newSolver(),
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
 		fetching: map[ListName]bool{},
@@ -101,7 +103,8 @@ type Msg interface {
 func Update(m Model, msg Msg) (Model, []Effect) {
 	next, effects := msg.update(m)
 	next, steps := next.follow()
-	return next, slices.Concat(effects, steps)
+	next, asked := next.counselled()
+	return next, slices.Concat(effects, steps, asked)
 }
 
 // Effect is something to be done outside the model. The effects of one

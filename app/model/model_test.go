@@ -36,7 +36,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
-		Open{Screen: StatsScreen}, Close{}, ShowTab{Tab: AllTab},
+		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, ShowTab{Tab: AllTab},
 		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
@@ -46,6 +46,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		anyJournal(random, w.t, seed),
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
+		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
+		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, MendRow{Correction: random.IntN(2)},
+		RemoveRow{Row: random.IntN(3)}, ClearRows{}, BringBackRows{}, AdviseGame{}, TypeGuess{Guess: "audio"},
+		SolveMode{Mode: engine.Mode(random.IntN(4))}, SolveList{List: list}, SolveLevel{Difficulty: engine.Difficulty(random.IntN(4))},
+		SortGuesses{By: "bits", Turns: true}, SortGuesses{By: "no column"}, MoreGuesses{}, AskAgain{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
@@ -68,6 +73,12 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key]})
 	}
 	return msgs
+}
+
+// anyEntry returns a text to be entered in the assistant.
+func anyEntry(random *rand.Rand) string {
+	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
+	return texts[random.IntN(len(texts))]
 }
 
 // anyList returns the name of a list that is here, or of one that is not.

@@ -90,10 +90,12 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 type ListUnread struct{ List ListName }
 
 func (msg ListUnread) update(m Model) (Model, []Effect) {
+	m, failed := m.failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, nil
+		return m, failed
 	}
-	return m.unreadList(m.Waiting.then, m.Waiting.List)
+	m, opened := m.unreadList(m.Waiting.then, m.Waiting.List)
+	return m, slices.Concat(failed, opened)
 }
 
 // withOwn returns the model with the player's lists, put in order.

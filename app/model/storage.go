@@ -18,6 +18,7 @@ const (
 	ListsKey         = KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
 	recentKey        = KeyPrefix + "recent"
 	settingsKey      = KeyPrefix + "settings"
+	solverKey        = KeyPrefix + "solver" // the position of the assistant
 	gamePrefix       = KeyPrefix + "game."
 	quarantineSuffix = ".aside"
 )
@@ -117,6 +118,12 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 	case key == settingsKey:
 		var err error
 		m.Settings, err = m.Settings.read(value)
+		return nil, err
+	case key == solverKey:
+		p, err := readPosition(value)
+		if err == nil {
+			m.Solver.Position, m.Solver.chosen, m.Solver.stored = p, true, p.sealed()
+		}
 		return nil, err
 	case strings.HasPrefix(key, gamePrefix):
 		s, err := decodeGame(key, value)

@@ -13,6 +13,7 @@ type Hint struct {
 	Sure     string // it wins, whichever secret it is
 	Take     func(word string) string
 	Thinking string
+	Solver   string // opens the solver with the rows of the game
 }
 
 var englishHint = Hint{
@@ -29,4 +30,5 @@ var englishHint = Hint{
 	Sure:     "It wins in any case.",
 	Take:     func(word string) string { return "Type " + word },
 	Thinking: "The coach is thinking …",
+	Solver:   "Open the solver with these rows",
 }

@@ -26,9 +26,14 @@ type Site struct {
 type SitePage struct{ Title, Description string }
 
 var englishSite = Site{
-	Name:        "Ketword",
-	Title:       "Ketword: Wordle and Quantum Wordle",
-	Pages:       map[string]SitePage{},
+	Name:  "Ketword",
+	Title: "Ketword: Wordle and Quantum Wordle",
+	Pages: map[string]SitePage{
+		"solver": {
+			Title:       "Solver for Wordle and Quantum Wordle · Ketword",
+			Description: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.",
+		},
+	},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
 	FromFile:    "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.",

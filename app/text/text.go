@@ -27,6 +27,7 @@ type Text struct {
 	PlayOn     PlayOn
 	Review     Review
 	Games      Games
+	Solver     Solver
 }
 
 // English is the catalogue of English.
@@ -51,6 +52,7 @@ var English = &Text{
 	PlayOn:     englishPlayOn,
 	Review:     englishReview,
 	Games:      englishGames,
+	Solver:     englishSolver,
 }
 
 // Languages returns the catalogues of all languages of the interface.

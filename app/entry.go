@@ -1,0 +1,245 @@
+package app
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// enterRows enters what is in the field of rows.
+func enterRows(r *root, _ string) model.Msg {
+	text := composed(fieldValue(entryField))
+	return model.EnterRows{Text: text, Heading: r.headingOf(text)}
+}
+
+// setWord gives a row the guess that was typed for it.
+func setWord(_ *root, value string) model.Msg {
+	row, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.SpellRow{Row: row, Text: composed(fieldValue(wordField(row)))}
+}
+
+// onPasted enters a game that was pasted into the field of rows, as soon as it is there.
+func (r *root) onPasted(e goapp.Value) model.Msg {
+	if e.Get("inputType").String() != "insertFromPaste" || !closest(e, "#"+entryField).Truthy() {
+		return nil
+	}
+	return enterRows(r, "")
+}
+
+// headingOf finds what the first line of a text says of its game, if it is the title of a
+// shared result: mode, list, length and level, as this program names them.
+func (r *root) headingOf(shared string) model.Heading {
+	t := r.text
+	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
+	parts := strings.Split(title, partsBetween)
+	var h model.Heading
+	for _, mode := range engine.Modes() {
+		if strings.Contains(parts[0], modeName(&t.Game, mode)) && strings.HasPrefix(parts[0], t.Site.Name) {
+			h.Mode = mode
+		}
+	}
+	if !h.Mode.Valid() {
+		return h
+	}
+	for _, l := range append(r.model.Lists[:len(r.model.Lists):len(r.model.Lists)], r.model.Own...) {
+		if len(parts) > 2 && parts[1] == listName(t, l) && strings.HasPrefix(parts[2], t.Game.Letters(l.Name.Length)) {
+			h.List = l.Name
+		}
+	}
+	for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+		for _, part := range parts[1:] {
+			if strings.HasPrefix(part, t.Game.Level(d.String())) {
+				h.Level = d.String()
+			}
+		}
+	}
+	return h
+}
+
+// entryText says why what was entered was not taken in; "" if it was.
+func entryText(all *text.Text, s model.Solver) string {
+	t, err := all.Solver, s.Refusal.Err
+	var (
+		line  *engine.LineError
+		turn  *engine.TurnError
+		wrong *engine.LengthError
+	)
+	if err == nil {
+		return ""
+	}
+	if errors.As(err, &line) {
+		return t.Line(line.Line, rowErrorText(all, line.Err, s.List.Length))
+	}
+	switch {
+	case errors.Is(err, engine.ErrNoRows):
+		return t.NoRows
+	case errors.Is(err, model.ErrManyRows):
+		return t.TooMany(model.MaxPositionRows)
+	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
+		return t.NoLength(wrong.Got, wrong.Min, wrong.Max)
+	}
+	return rowErrorText(all, err, s.List.Length)
+}
+
+// rowErrorText says what is wrong with a row, of which so many letters were expected.
+func rowErrorText(all *text.Text, err error, want int) string {
+	t := all.Solver
+	var (
+		turn  *engine.TurnError
+		mark  *engine.MarkError
+		wrong *engine.LengthError
+	)
+	errors.As(err, &turn)
+	length := errors.As(err, &wrong)
+	if length && wrong.Min == wrong.Max {
+		want = wrong.Min
+	}
+	switch {
+	case length && turn != nil && !turn.Marks:
+		return t.Letters(upper(turn.Text), wrong.Got, want)
+	case length:
+		return t.Marks(wrong.Got, want)
+	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
+		return t.Shapes
+	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
+		return t.Notation
+	case errors.As(err, &mark):
+		return t.NotMark(mark.Tile+1, string(mark.Symbol))
+	case turn != nil:
+		return t.BadWord(turn.Text, problemReason(&all.ListImport.Problem, turn.Err))
+	}
+	return t.NoRows
+}
+
+// tileOf returns the row and the tile that a value names, as in "2/0"; -1 for both if it
+// names none.
+func tileOf(value string) (row, tile int) {
+	before, after, _ := strings.Cut(value, "/")
+	row, err := strconv.Atoi(before)
+	tile, wrong := strconv.Atoi(after)
+	if err != nil || wrong != nil {
+		return -1, -1
+	}
+	return row, tile
+}
+
+// onTileKey does what a key says to a tile of a position: the letter of a mark, or its
+// symbol, sets it and goes on to the next tile; arrows, Home and End go to others. It
+// reports whether the key is such a one.
+func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
+	control := closest(e, ".solver [data-action=mark-tile]")
+	if !control.Truthy() || held(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
+		return nil, false
+	}
+	row, tile := tileOf(control.Get("dataset").Get("value").String())
+	if !r.model.Solver.Has(row) {
+		return nil, false
+	}
+	if to, goes := r.tileBeside(row, tile, key); goes {
+		e.Call("preventDefault") // nothing is to scroll
+		focusOn(to)
+		return nil, true
+	}
+	if strings.EqualFold(key, r.text.Solver.MixKey) && r.model.Solver.Mixes() {
+		return model.MixRow{Row: row}, true
+	}
+	mark, sets := r.markOf(key)
+	if !sets {
+		return nil, false
+	}
+	e.Call("preventDefault")
+	next, _ := r.tileBeside(row, tile, nextTile)
+	focusOn(next)
+	return model.MarkTile{Row: row, Tile: tile, Mark: mark}, true
+}
+
+// markOf returns the mark that a key sets: by its letter, or its symbol in a pattern.
+func (r *root) markOf(key string) (engine.Mark, bool) {
+	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
+		symbol := engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(false, mark)})
+		if strings.EqualFold(key, r.text.Solver.MarkKeys[mark.String()]) || key == symbol {
+			return mark, true
+		}
+	}
+	return 0, false
+}
+
+// nextTile is what stands for a key that goes on to the next tile, from row to row, and
+// from the last one to the field of rows.
+const nextTile = "next"
+
+// tileBeside returns the selector of the tile, or the field, to which a key goes from a
+// tile; false if it goes nowhere.
+func (r *root) tileBeside(row, tile int, key string) (selector string, goes bool) {
+	rows := r.model.Solver.Rows
+	last := rows[row].Feedback.Len() - 1
+	switch key {
+	case "ArrowLeft":
+		tile--
+	case "ArrowRight":
+		tile++
+	case "ArrowUp":
+		row--
+	case "ArrowDown":
+		row++
+	case "Home":
+		tile = 0
+	case "End":
+		tile = last
+	case nextTile:
+		if tile++; tile > last {
+			row, tile = row+1, 0
+		}
+	default:
+		return "", false
+	}
+	if key == nextTile && row == len(rows) {
+		return "#" + entryField, true
+	}
+	return tileSelector(row, tile), true
+}
+
+// tileSelector selects a tile of a position.
+func tileSelector(row, tile int) string {
+	return format.Text("[data-action=mark-tile][data-value=%q]", strconv.Itoa(row)+"/"+strconv.Itoa(tile))
+}
+
+// entryFocus returns what gets the focus after a change of the assistant's position; "" if
+// it stays.
+func entryFocus(s model.Solver, last shown) string {
+	if s.Editing != last.editing {
+		if s.Editing != model.NoRow {
+			return "#" + wordField(s.Editing)
+		}
+		if s.Deed.Count == last.deeds {
+			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(last.editing))
+		}
+	}
+	if s.Deed.Count == last.deeds {
+		return ""
+	}
+	switch s.Deed.What {
+	case model.DidAdd, model.DidMend:
+		return tileSelector(s.Deed.Row, max(s.Deed.Tile, 0))
+	case model.DidRemove, model.DidClear:
+		return "[data-action=bring-back-rows]"
+	case model.DidSpell, model.DidFill, model.DidUndo:
+		for row, t := range s.Rows {
+			if t.Guess.Len() == 0 {
+				return "#" + wordField(row)
+			}
+		}
+		return "#" + entryField
+	}
+	return ""
+}

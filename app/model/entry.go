@@ -1,0 +1,227 @@
+package model
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+)
+
+// EnterRows enters what was typed or pasted into the assistant: a guess, a row with its
+// marks, or a text with the rows of a game, which take the place of those before.
+type EnterRows struct {
+	Text    string
+	Heading Heading
+}
+
+// Heading is what a text says of its game in the words of the interface. What it does not
+// say is zero.
+type Heading struct {
+	Mode  engine.Mode
+	List  ListName
+	Level string // the name of a difficulty
+}
+
+// EntryError tells why what was entered was not taken in. The zero EntryError tells
+// nothing.
+type EntryError struct {
+	Row int   // whose guess it was to be; NoRow
+	Err error // of [engine.ParseTranscript] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
+}
+
+// ErrManyRows tells that there are more rows than [MaxPositionRows].
+var ErrManyRows = errors.New("too many rows")
+
+// ClearEntry empties the field in which rows are entered.
+type ClearEntry struct{ effect }
+
+// update takes the rows in. A text that can't be read changes nothing, and stays where it
+// was entered.
+func (msg EnterRows) update(m Model) (Model, []Effect) {
+	text := strings.TrimSpace(msg.Text)
+	if text == "" {
+		return m, nil
+	}
+	read, err := engine.ParseTranscript(text)
+	if errors.Is(err, engine.ErrNoRows) && !strings.Contains(text, "\n") {
+		if _, why := engine.ParseTurn(text); why != nil {
+			err = why // which tells more
+		}
+	}
+	if err == nil && len(read.Turns) == 1 && len(read.Other) == 0 {
+		m, err = m.addRow(read.Turns[0])
+	} else if err == nil {
+		m, err = m.fillRows(read, msg.Heading)
+	}
+	if err != nil {
+		m.Solver.Refusal = EntryError{Row: NoRow, Err: err}
+		return m, nil
+	}
+	return m, []Effect{ClearEntry{}}
+}
+
+// addRow adds a row, which may lack its guess or its marks. If it is the first, its length
+// chooses the list.
+func (m Model) addRow(t engine.Turn) (Model, error) {
+	p, what := m.Solver.Position, DidEnter
+	if len(p.Rows) >= MaxPositionRows {
+		return m, ErrManyRows
+	}
+	if t.Feedback.Len() == 0 {
+		what = DidAdd
+		t.Feedback = engine.FeedbackOf(0, t.Guess.Len(), false)
+	}
+	if len(p.Rows) == 0 && what == DidEnter {
+		p.List = m.listOfLength(p.List, t.Feedback.Len())
+	}
+	if err := checkLength(t, p.List.Length); err != nil {
+		return m, err
+	}
+	if t.Feedback.Mixed() {
+		p.Mode = engine.Quantum
+	}
+	p.Rows = append(slices.Clip(p.Rows), t)
+	return m.change(p, what, len(p.Rows)-1, 0), nil
+}
+
+// checkLength returns an error unless a row has so many letters, and marks if it has any.
+func checkLength(t engine.Turn, want int) error {
+	switch wrong := (&engine.LengthError{Min: want, Max: want}); {
+	case t.Guess.Len() > 0 && t.Guess.Len() != want:
+		wrong.Got = t.Guess.Len()
+		return &engine.TurnError{Text: t.Guess.String(), Err: wrong}
+	case t.Feedback.Len() != want:
+		wrong.Got, wrong.Marks = t.Feedback.Len(), true
+		return wrong
+	}
+	return nil
+}
+
+// AddRow adds a row with a guess that the coach has named, and no marks.
+type AddRow struct{ Guess string }
+
+func (msg AddRow) update(m Model) (Model, []Effect) {
+	guess, err := engine.ParseWord(msg.Guess)
+	if err == nil {
+		m, err = m.addRow(engine.Turn{Guess: guess})
+	}
+	if err != nil {
+		m.Solver.Refusal = EntryError{Row: NoRow, Err: err}
+	}
+	return m, nil
+}
+
+// fillRows takes in the rows of a text, and the kind of game that it names.
+func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
+	if len(read.Turns) > MaxPositionRows {
+		return m, ErrManyRows
+	}
+	p := m.Solver.Position
+	p.Rows = read.Turns
+	for i, t := range p.Rows {
+		if t.Feedback.Len() == 0 {
+			p.Rows[i].Feedback = engine.FeedbackOf(0, t.Guess.Len(), false)
+		}
+	}
+	length := p.Rows[0].Feedback.Len()
+	p = m.kindOf(p, m.headingOf(read.Other, h))
+	p.List = m.listOfLength(p.List, length)
+	if slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() }) {
+		p.Mode = engine.Quantum
+	}
+	if p.List.Length != length {
+		return m, &engine.LengthError{Got: length, Min: MinListLength, Max: MaxListLength, Marks: true}
+	}
+	return m.replaceRows(p, DidFill), nil
+}
+
+// headingOf adds to a heading what links among some lines say of their puzzle, and the
+// asterisk by which other games tell that one was played by the hard rule.
+func (m Model) headingOf(lines []string, h Heading) Heading {
+	for _, line := range lines {
+		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
+			l := m.parseLink(query)
+			if l.given[paramMode] {
+				h.Mode = l.rules.Mode
+			}
+			if l.given[paramLang] {
+				h.List = l.list
+			}
+			if l.given[paramLevel] {
+				h.Level = l.rules.Difficulty.String()
+			}
+		}
+		if before, hard := strings.CutSuffix(line, "*"); hard && strings.Contains(before, "/") {
+			h.Level = engine.Hard.String()
+		}
+	}
+	return h
+}
+
+// kindOf gives a position the kind of game of a heading, as far as it names one that is
+// here.
+func (m Model) kindOf(p Position, h Heading) Position {
+	if h.Mode.Valid() {
+		p.Mode, p.Difficulty = h.Mode, engine.Normal
+	}
+	if list, found := m.Find(h.List); found {
+		p.List = list.Name
+	}
+	if d, err := engine.ParseDifficulty(h.Level); err == nil {
+		p.Difficulty = d
+	}
+	return p
+}
+
+// listOfLength returns a list whose words have a length: the list itself, or else one of
+// its language, or of the usual one. If there is none, it returns the list.
+func (m Model) listOfLength(list ListName, length int) ListName {
+	if list.Length == length {
+		return list
+	}
+	for _, lang := range []string{list.Lang, m.InPlay.Name.Lang, defaultList().Lang} {
+		if other, found := m.Find(ListName{Lang: lang, Length: length}); found && other.Name.Length == length {
+			return other.Name
+		}
+	}
+	return list
+}
+
+// EditRow opens the field for the guess of a row; NoRow closes it.
+type EditRow struct{ Row int }
+
+func (msg EditRow) update(m Model) (Model, []Effect) {
+	m.Solver.Editing = NoRow
+	if m.Solver.Has(msg.Row) {
+		m.Solver.Editing = msg.Row
+	}
+	return m, nil
+}
+
+// SpellRow gives a row its guess.
+type SpellRow struct {
+	Row  int
+	Text string
+}
+
+// update gives the row its marks, too, if the text has them.
+func (msg SpellRow) update(m Model) (Model, []Effect) {
+	p := m.Solver.Position
+	if !p.Has(msg.Row) || strings.TrimSpace(msg.Text) == "" {
+		return EditRow{Row: NoRow}.update(m)
+	}
+	old := p.Rows[msg.Row]
+	t, err := engine.ParseTurn(msg.Text)
+	if err == nil && t.Feedback.Len() == 0 && t.Guess.Len() == old.Feedback.Len() {
+		t.Feedback = old.Feedback
+	}
+	if err == nil {
+		err = checkLength(t, old.Feedback.Len())
+	}
+	if err != nil {
+		m.Solver.Refusal = EntryError{Row: msg.Row, Err: err}
+		return m, nil
+	}
+	return m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0), nil
+}

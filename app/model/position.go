@@ -1,0 +1,314 @@
+package model
+
+import (
+	"slices"
+	"strings"
+
+	"ketword/app/internal/smalljson"
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// Position is the rows of a game that may be played anywhere, and what kind of game it is.
+// A row may still lack its guess, which then is the empty word, or differ in length from
+// the words of the list: it stays, and doesn't count.
+type Position struct {
+	Mode       engine.Mode
+	List       ListName
+	Difficulty engine.Difficulty
+	Rows       []engine.Turn
+}
+
+// MaxPositionRows is how many rows a position has at the most.
+const MaxPositionRows = engine.MaxTries
+
+// equals reports whether two positions are the same.
+func (p Position) equals(q Position) bool {
+	return p.Mode == q.Mode && p.List == q.List && p.Difficulty == q.Difficulty && slices.Equal(p.Rows, q.Rows)
+}
+
+// rules returns the rules of the position.
+func (p Position) rules() engine.Rules {
+	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Difficulty: p.Difficulty}
+}
+
+// RowState says whether a row of a position counts.
+type RowState uint8
+
+// The states of a row.
+const (
+	RowCounts  RowState = iota
+	RowWaits            // it has no guess yet
+	RowMisfits          // its length is not that of the list's words
+	RowMixed            // it is mixed, which no row of a classic game is
+	RowHalf             // it is mixed, and has too few marks for two words
+)
+
+// State says whether a row counts.
+func (p Position) State(row int) RowState {
+	t, marked := p.Rows[row], 0
+	for _, mark := range t.Feedback.Marks() {
+		if mark != engine.Absent {
+			marked++
+		}
+	}
+	switch {
+	case t.Feedback.Len() != p.List.Length:
+		return RowMisfits
+	case t.Guess.Len() == 0:
+		return RowWaits
+	case t.Feedback.Mixed() && p.Mode == engine.Classic:
+		return RowMixed
+	case t.Feedback.Mixed() && marked < int(p.Mode):
+		return RowHalf
+	}
+	return RowCounts
+}
+
+// Mixes reports whether rows can be mixed, or one is.
+func (p Position) Mixes() bool {
+	return p.Mode == engine.Quantum || slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() })
+}
+
+// turns returns the rows that count, and their numbers.
+func (p Position) turns() (turns []engine.Turn, rows []int) {
+	for i, t := range p.Rows {
+		if p.State(i) == RowCounts {
+			turns, rows = append(turns, t), append(rows, i)
+		}
+	}
+	return turns, rows
+}
+
+// Has reports whether there is a row with a number, from 0.
+func (p Position) Has(row int) bool { return row >= 0 && row < len(p.Rows) }
+
+// withRow returns the position with another row in the place of one.
+func (p Position) withRow(row int, t engine.Turn) Position {
+	p.Rows = slices.Clone(p.Rows)
+	p.Rows[row] = t
+	return p
+}
+
+// Lacks reports whether the list lacks the guess of a row, as far as its words are known.
+// Such a row counts nevertheless: the game may be played elsewhere.
+func (m Model) Lacks(row int) bool {
+	list, _ := m.Find(m.Solver.List)
+	words, guess := m.loaded[list.Name], m.Solver.Rows[row].Guess
+	if words == nil || guess.Len() != list.Name.Length || words.Has(guess) {
+		return false
+	}
+	also, wanted := m.guessList(list)
+	return !wanted || m.loaded[also.Name] != nil && !m.loaded[also.Name].Has(guess)
+}
+
+// Deed is a change of the position, which screen readers are told. Count tells two of
+// the same apart.
+type Deed struct {
+	What      DeedKind
+	Row, Tile int // from 0
+	Count     int
+}
+
+// DeedKind is a kind of change of the position.
+type DeedKind uint8
+
+// The deeds.
+const (
+	DidNothing DeedKind = iota
+	DidMark             // a tile was given another mark
+	DidMix              // a row was told to be mixed, or not to be
+	DidAdd              // a guess was added
+	DidEnter            // a row was, with its marks
+	DidSpell            // a row was given its guess
+	DidMend             // a row was changed as the coach proposed
+	DidRemove           // a row was removed
+	DidClear            // all rows were
+	DidFill             // all rows are others now
+	DidUndo             // the rows from before are back
+)
+
+// change returns the model with another position. What was refused is forgotten, and what
+// could be brought back can't be any more.
+func (m Model) change(p Position, what DeedKind, row, tile int) Model {
+	s := &m.Solver
+	s.Position, s.Refusal, s.undo, s.Editing = p, EntryError{}, nil, NoRow
+	s.Deed = Deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
+	return m
+}
+
+// replaceRows returns the model with another position, from which there is a way back if
+// rows are lost.
+func (m Model) replaceRows(p Position, what DeedKind) Model {
+	before := m.Solver.Position
+	m = m.change(p, what, 0, 0)
+	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {
+		m.Solver.undo = &before
+	}
+	return m
+}
+
+// MarkTile gives a tile of a row a mark; Next the one after its own.
+type MarkTile struct {
+	Row, Tile int
+	Mark      engine.Mark
+	Next      bool
+}
+
+func (msg MarkTile) update(m Model) (Model, []Effect) {
+	p := m.Solver.Position
+	if !p.Has(msg.Row) || msg.Tile < 0 || msg.Tile >= p.Rows[msg.Row].Feedback.Len() {
+		return m, nil
+	}
+	t := p.Rows[msg.Row]
+	if msg.Next {
+		msg.Mark = (t.Feedback.At(msg.Tile) + 1) % (engine.Correct + 1)
+	}
+	t.Feedback = marked(t.Feedback, msg.Tile, msg.Mark, t.Feedback.Mixed())
+	return m.change(p.withRow(msg.Row, t), DidMark, msg.Row, msg.Tile), nil
+}
+
+// marked returns a feedback with another mark on a tile, unless that is solver.NoTile.
+func marked(f engine.Feedback, tile int, mark engine.Mark, mixed bool) engine.Feedback {
+	marks := make([]engine.Mark, f.Len())
+	for i, old := range f.Marks() {
+		marks[i] = old
+	}
+	if tile != solver.NoTile {
+		marks[tile] = mark
+	}
+	return engine.NewFeedback(mixed, marks...)
+}
+
+// MixRow tells that a row is mixed; or that it is not, if it was.
+type MixRow struct{ Row int }
+
+func (msg MixRow) update(m Model) (Model, []Effect) {
+	p := m.Solver.Position
+	if !p.Has(msg.Row) {
+		return m, nil
+	}
+	t := p.Rows[msg.Row]
+	t.Feedback = marked(t.Feedback, solver.NoTile, engine.Absent, !t.Feedback.Mixed())
+	return m.change(p.withRow(msg.Row, t), DidMix, msg.Row, 0), nil
+}
+
+// MendRow makes one of the changes that would make a contradictory position possible, by
+// its number among those that the coach has found.
+type MendRow struct{ Correction int }
+
+// update does nothing if the position has changed since.
+func (msg MendRow) update(m Model) (Model, []Effect) {
+	f, p := m.Solver.Found, m.Solver.Position
+	if f.Stale || f.Contradiction == nil || msg.Correction < 0 || msg.Correction >= len(f.Contradiction.Corrections) {
+		return m, nil
+	}
+	c := f.Contradiction.Corrections[msg.Correction]
+	row := f.Rows[c.Turn]
+	t := p.Rows[row]
+	t.Feedback = marked(t.Feedback, c.Tile, c.Mark, c.Mixed)
+	return m.change(p.withRow(row, t), DidMend, row, c.Tile), nil
+}
+
+// RemoveRow removes a row.
+type RemoveRow struct{ Row int }
+
+func (msg RemoveRow) update(m Model) (Model, []Effect) {
+	p := m.Solver.Position
+	if !p.Has(msg.Row) {
+		return m, nil
+	}
+	p.Rows = slices.Delete(slices.Clone(p.Rows), msg.Row, msg.Row+1)
+	m = m.replaceRows(p, DidRemove)
+	m.Solver.Deed.Row = msg.Row
+	return m, nil
+}
+
+// ClearRows removes all rows.
+type ClearRows struct{}
+
+func (ClearRows) update(m Model) (Model, []Effect) {
+	p := m.Solver.Position
+	p.Rows = nil
+	return m.replaceRows(p, DidClear), nil
+}
+
+// BringBackRows brings back the position from before its rows were removed, or others
+// took their place.
+type BringBackRows struct{}
+
+func (BringBackRows) update(m Model) (Model, []Effect) {
+	if !m.Solver.Undoes() {
+		return m, nil
+	}
+	return m.change(*m.Solver.undo, DidUndo, 0, 0), nil
+}
+
+// storedPosition is the form of a position in storage.
+type storedPosition struct {
+	Mode, List, Level string
+	Rows              []string // as in "slate o_*__"; without a guess, the marks alone
+}
+
+func (s *storedPosition) stored() smalljson.Object {
+	return smalljson.Object{
+		{Name: "mode", Value: &s.Mode}, {Name: "list", Value: &s.List}, {Name: "level", Value: &s.Level}, {Name: "rows", Value: &s.Rows},
+	}
+}
+
+// sealed returns the position as it is stored.
+func (p Position) sealed() string {
+	s := storedPosition{Mode: p.Mode.String(), List: p.List.String(), Level: p.Difficulty.String(), Rows: []string{}}
+	for _, t := range p.Rows {
+		s.Rows = append(s.Rows, writeRow(t))
+	}
+	return seal(s.stored())
+}
+
+func writeRow(t engine.Turn) string {
+	return strings.TrimSpace(t.Guess.String() + " " + engine.Pattern.Format(t))
+}
+
+// writeRows writes rows as text, so that they can be compared.
+func writeRows(rows []engine.Turn) string {
+	var lines []string
+	for _, t := range rows {
+		lines = append(lines, writeRow(t))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// readPosition reads what sealed writes.
+func readPosition(text string) (p Position, err error) {
+	var s storedPosition
+	if err := unseal(text, s.stored()); err != nil {
+		return Position{}, err
+	}
+	var wrong [3]error
+	p.Mode, wrong[0] = engine.ParseMode(s.Mode)
+	p.List, wrong[1] = ParseListName(s.List)
+	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.Level)
+	for _, err := range wrong {
+		if err != nil {
+			return Position{}, err
+		}
+	}
+	for _, line := range s.Rows {
+		t, err := engine.ParseTurn(line)
+		if err != nil {
+			return Position{}, err
+		}
+		p.Rows = append(p.Rows, t)
+	}
+	return p, nil
+}
+
+// storePosition stores the position of the assistant, if it has changed.
+func (m Model) storePosition() (Model, []Effect) {
+	text := m.Solver.Position.sealed()
+	if text == m.Solver.stored {
+		return m, nil
+	}
+	m.Solver.stored = text
+	return m, m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
+}

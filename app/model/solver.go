@@ -1,0 +1,266 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// Solver is the assistant: a position of a game that may be played anywhere, and what the
+// coach finds of it. While its screen is open, it is asked whenever the position or the
+// order of the guesses is another.
+type Solver struct {
+	Position
+	By        coach.Column // by which the next guesses are in order
+	Backwards bool         // the worst first
+	Many      bool         // more guesses than usual are listed
+
+	Editing int        // row whose guess is being typed again; NoRow
+	Refusal EntryError // why what was entered last was not taken in
+	Deed    Deed       // what was done last, for screen readers
+	Found   SolverFound
+
+	begun  bool      // the position has its kind of game
+	chosen bool      // by the player
+	undo   *Position // that can be brought back
+	asked  question  // last
+	job    int       // under way; 0 if none is
+	stored string    // the position as it is stored
+}
+
+// SolverFound is what the coach has found of a position.
+type SolverFound struct {
+	coach.Advice
+	Any   bool       // anything was found
+	Rows  []int      // the numbers of the rows that it is about
+	Stale bool       // it is about a position that has changed since
+	Old   bool       // so are the guesses
+	Busy  bool       // more is to come
+	Fault jobs.Fault // why nothing was found
+}
+
+// Undoes reports whether rows can be brought back.
+func (s Solver) Undoes() bool { return s.undo != nil }
+
+func newSolver() Solver {
+	p := Position{Mode: DefaultRules().Mode, List: defaultList()}
+	return Solver{Position: p, By: coach.ByLeft, Editing: NoRow}
+}
+
+// startSolver gives the assistant the kind of game that is in play, unless it has one of
+// its own whose list is here.
+func (m Model) startSolver() Model {
+	s := &m.Solver
+	if s.begun = m.opened(); !s.begun {
+		return m
+	}
+	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
+		r := m.Game.Puzzle.Rules
+		s.Mode, s.List, s.Difficulty = r.Mode, m.InPlay.Name, r.Difficulty
+	}
+	s.Editing, s.Refusal = NoRow, EntryError{}
+	return m
+}
+
+// AdviseGame opens the assistant with the rows of the game in play, which then counts as
+// assisted.
+type AdviseGame struct{}
+
+func (AdviseGame) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m, nil
+	}
+	m, effects := Open{Screen: SolverScreen}.update(m)
+	r, turns := m.Game.Puzzle.Rules, m.Game.Turns()
+	p := Position{Mode: r.Mode, List: m.InPlay.Name, Difficulty: r.Difficulty, Rows: turns[:min(len(turns), MaxPositionRows)]}
+	if !m.Solver.Position.equals(p) {
+		m = m.replaceRows(p, DidFill)
+	}
+	m, saved := m.assisted()
+	return m, slices.Concat(effects, saved)
+}
+
+// advisesGame reports whether the assistant has the rows of the game in play.
+func (m Model) advisesGame() bool {
+	s := m.Solver
+	return s.Mode == m.Game.Puzzle.Rules.Mode && s.List == m.InPlay.Name && slices.Equal(s.Rows, m.Game.Turns())
+}
+
+// OffersRows reports whether the assistant can take the rows of the game in play, of which
+// it has others.
+func (m Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
+
+// TypesAdvice reports whether a guess of the assistant can be typed in the game in play.
+func (m Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
+
+// TypeGuess types a guess of the assistant in the game in play.
+type TypeGuess struct{ Guess string }
+
+// update closes the dialog, so that Enter plays the guess.
+func (msg TypeGuess) update(m Model) (Model, []Effect) {
+	guess, err := engine.ParseWord(msg.Guess)
+	if err != nil || !m.TypesAdvice() || guess.Len() != m.Game.Puzzle.Rules.Length {
+		return m, nil
+	}
+	m.Screen = NoScreen
+	return m.retype(guess.String())
+}
+
+// SolveMode chooses the mode of the assistant's position. Its rows stay.
+type SolveMode struct{ Mode engine.Mode }
+
+func (msg SolveMode) update(m Model) (Model, []Effect) {
+	if msg.Mode.Valid() {
+		m.Solver.Mode, m.Solver.chosen = msg.Mode, true
+	}
+	return m, nil
+}
+
+// SolveList chooses the list of the assistant's position. Its rows stay; those of another
+// length don't count.
+type SolveList struct{ List ListName }
+
+func (msg SolveList) update(m Model) (Model, []Effect) {
+	if list, found := m.Find(msg.List); found {
+		m.Solver.List, m.Solver.chosen, m.Solver.Refusal = list.Name, true, EntryError{}
+	}
+	return m, nil
+}
+
+// SolveLevel chooses which guesses the assistant may name.
+type SolveLevel struct{ Difficulty engine.Difficulty }
+
+func (msg SolveLevel) update(m Model) (Model, []Effect) {
+	if msg.Difficulty.Check() == nil {
+		m.Solver.Difficulty, m.Solver.chosen = msg.Difficulty, true
+	}
+	return m, nil
+}
+
+// SortGuesses puts the next guesses in the order of a column, the best first; if Turns
+// and they are in it already, the other way round.
+type SortGuesses struct {
+	By    coach.Column
+	Turns bool
+}
+
+func (msg SortGuesses) update(m Model) (Model, []Effect) {
+	if s := &m.Solver; slices.Contains(coach.Columns(), msg.By) {
+		s.By, s.Backwards = msg.By, msg.Turns && msg.By == s.By && !s.Backwards
+	}
+	return m, nil
+}
+
+// MoreGuesses lists more of the next guesses.
+type MoreGuesses struct{}
+
+func (MoreGuesses) update(m Model) (Model, []Effect) {
+	m.Solver.Many = true
+	return m, nil
+}
+
+// AskAgain asks the coach again, where it has found nothing.
+type AskAgain struct{}
+
+func (AskAgain) update(m Model) (Model, []Effect) {
+	m.Solver.asked = question{}
+	return m, nil
+}
+
+// question is what the coach was asked, so that it is known when it is another.
+type question struct {
+	list  ListName
+	rules engine.Rules
+	rows  string // that count
+	more  bool   // the words that may be guessed beside those of the list are loaded
+	by    coach.Column
+	back  bool
+	most  int
+}
+
+// How many guesses are listed, at first and if more are wanted.
+const (
+	UsualGuesses = 25
+	manyGuesses  = 200
+)
+
+// counselled has the coach answer what the assistant asks, as long as its screen is open.
+func (m Model) counselled() (Model, []Effect) {
+	if m.Screen != SolverScreen || !m.opened() {
+		return m.uncounselled()
+	}
+	if !m.Solver.begun { // it was open before there was a game
+		m = m.startSolver()
+	}
+	m, stored := m.storePosition()
+	turns, rows := m.Solver.turns()
+	ask := coach.Question{
+		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
+	}
+	if m.Solver.Many {
+		ask.Most = manyGuesses
+	}
+	list, _ := m.Find(m.Solver.List)
+	also, wanted := m.guessList(list)
+	q := question{
+		list: list.Name, rules: ask.Rules, rows: writeRows(turns), more: m.loaded[also.Name] != nil,
+		by: ask.By, back: ask.Backwards, most: ask.Most,
+	}
+	before := m.Solver.asked
+	if q == before {
+		return m, stored
+	}
+	samePosition := q.list == before.list && q.rules == before.rules && q.rows == before.rows
+	m, effects := m.dismiss(m.Solver.job)
+	if wanted && !q.more && q.list != before.list {
+		var more []Effect
+		m, more = m.fetch(also)
+		effects = append(effects, more...)
+	}
+	f := &m.Solver.Found
+	f.Stale, f.Old, f.Busy, f.Fault = f.Any && (f.Stale || !samePosition), f.Any, true, jobs.NoFault
+	m.Solver.asked = q
+	m, number, asked := m.ask(&jobs.Advise{Question: ask}, m.Solver.List, solverAsks{rows})
+	m.Solver.job = number
+	return m, slices.Concat(stored, effects, asked)
+}
+
+// uncounselled ends what the coach still looks for.
+func (m Model) uncounselled() (Model, []Effect) {
+	if m.Solver.job == 0 {
+		return m, nil
+	}
+	m, effects := m.dismiss(m.Solver.job)
+	m.Solver.job, m.Solver.asked, m.Solver.Found.Busy = 0, question{}, false
+	return m, effects
+}
+
+// solverAsks takes what the coach finds for the assistant.
+type solverAsks struct{ rows []int } // the numbers of the rows in question
+
+// part takes what is known by now. Guesses of before stay until there are others.
+func (a solverAsks) part(m Model, p jobs.Part) (Model, []Effect) {
+	advice, is := p.(*jobs.AdvicePart)
+	if !is {
+		return m, nil
+	}
+	before := m.Solver.Found
+	found := SolverFound{Advice: advice.Advice, Any: true, Rows: a.rows, Busy: true}
+	if !found.Ranked && found.Contradiction == nil && before.Ranked {
+		found.Ranked, found.Guesses, found.Shortlist, found.Old = true, before.Guesses, before.Shortlist, true
+	}
+	m.Solver.Found = found
+	return m, nil
+}
+
+// end takes note that all is found, or why nothing was.
+func (a solverAsks) end(m Model, fault jobs.Fault) (Model, []Effect) {
+	m.Solver.job = 0
+	if fault != jobs.NoFault {
+		m.Solver.Found = SolverFound{Fault: fault}
+	}
+	m.Solver.Found.Busy = false
+	return m, nil
+}

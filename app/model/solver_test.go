@@ -1,0 +1,213 @@
+package model
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// newAssistant opens the assistant beside lists to be loaded.
+func newAssistant(t testing.TB, stored map[string]string) *window {
+	return newListStore(t).visit(t, stored, "").send(Open{Screen: SolverScreen})
+}
+
+// position writes the position of the assistant.
+func (w *window) position() string {
+	p := w.model.Solver.Position
+	return p.Mode.String() + " " + p.List.String() + " " + p.Difficulty.String() + "\n" + writeRows(p.Rows)
+}
+
+// asked returns what the coach was asked last.
+func (w *window) asked() coach.Question {
+	w.t.Helper()
+	all := ran(w.effects)
+	if len(all) == 0 {
+		w.t.Fatalf("nothing was asked: %+v", w.effects)
+	}
+	return all[len(all)-1].Task.(*jobs.Advise).Question
+}
+
+// advised gives the assistant an answer to what was asked last.
+func (w *window) advised(a coach.Advice) *window {
+	number := w.model.Solver.job
+	return w.send(JobPart{Number: number, Part: &jobs.AdvicePart{Advice: a}}, JobEnded{Number: number})
+}
+
+// TestSolverAsks: the coach is asked when the screen is opened, and again whenever the
+// position or the order is another; a question before is dropped, and what it brought is
+// stale until there is more.
+func TestSolverAsks(t *testing.T) {
+	w := newAssistant(t, map[string]string{})
+	q := w.asked()
+	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByLeft, Most: UsualGuesses})
+	first := w.model.Solver.job
+	w.send(EnterRows{Text: "slate"})
+	equal(t, "dropped", slices.Contains(w.effects, Effect(CancelJob{Number: first})), true)
+	equal(t, "turns", writeRows(w.asked().Turns), "slate _____")
+	one := coach.Advice{Left: coach.Left{Secrets: 7}, Ranked: true, Guesses: []solver.Ranked{{Parts: 3}}}
+	w.send(JobPart{Number: first, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 99}}}}) // too late
+	equal(t, "nothing yet", w.model.Solver.Found.Any, false)
+	w.advised(one)
+	f := w.model.Solver.Found
+	equal(t, "found", []any{f.Left.Secrets, f.Any, f.Stale, f.Old, f.Busy}, []any{7, true, false, false, false})
+
+	w.send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
+	equal(t, "marked", writeRows(w.asked().Turns), "slate _*___")
+	f = w.model.Solver.Found
+	equal(t, "stale", []any{f.Left.Secrets, f.Stale, f.Old, f.Busy}, []any{7, true, true, true})
+	w.send(JobPart{Number: w.model.Solver.job, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
+	f = w.model.Solver.Found
+	equal(t, "guesses still old", []any{f.Left.Secrets, f.Stale, f.Old, len(f.Guesses)}, []any{3, false, true, 1})
+	w.advised(one)
+
+	w.send(SortGuesses{By: coach.ByBits, Turns: true})
+	equal(t, "sorted", []any{w.asked().By, w.asked().Backwards, w.model.Solver.Found.Stale, w.model.Solver.Found.Old}, []any{coach.ByBits, false, false, true})
+	w.send(SortGuesses{By: coach.ByBits, Turns: true})
+	equal(t, "turned round", w.asked().Backwards, true)
+	w.send(SortGuesses{By: coach.ByBits})
+	equal(t, "by its cost", w.asked().Backwards, false)
+	w.send(MoreGuesses{})
+	equal(t, "more", w.asked().Most, manyGuesses)
+	w.send(SortGuesses{By: coach.ByBits})
+	equal(t, "the same again", len(ran(w.effects)), 0)
+
+	w.send(Close{})
+	equal(t, "closed", slices.Contains(w.effects, Effect(CancelJob{Number: w.model.lastJob})), true)
+	w.send(Open{Screen: SolverScreen})
+	equal(t, "opened again", writeRows(w.asked().Turns), "slate _*___")
+	w.advised(one).send(Close{}, Open{Screen: SolverScreen})
+	equal(t, "with its answer", len(ran(w.effects)), 0)
+}
+
+// TestSolverFaults: why nothing was found stays until it is asked again.
+func TestSolverFaults(t *testing.T) {
+	w := newAssistant(t, map[string]string{})
+	w.send(JobEnded{Number: w.model.Solver.job, Fault: jobs.Died})
+	equal(t, "fault", w.model.Solver.Found, SolverFound{Fault: jobs.Died})
+	w.send(AskAgain{})
+	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, jobs.NoFault})
+
+	delete(w.lists.words, ListName{"de", 6})
+	w.do(SolveList{List: ListName{"de", 6}})
+	equal(t, "no list", w.model.Solver.Found.Fault, jobs.NoList)
+	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{defaultList(), []Notice(nil)})
+}
+
+// TestSolverLoadsLists: a list is loaded once, however often the position changes
+// meanwhile, and only what was asked last is asked then.
+func TestSolverLoadsLists(t *testing.T) {
+	w := newAssistant(t, map[string]string{})
+	w.lists.slow = true
+	w.send(SolveList{List: ListName{"de", 6}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
+	loads := 0
+	for _, e := range w.lists.asked {
+		if _, is := e.(LoadList); is {
+			loads++
+		}
+	}
+	equal(t, "loads", loads, 1)
+	w.lists.slow = false
+	w.settle()
+	equal(t, "asked", []string{w.asked().Rules.Mode.String(), writeRows(w.asked().Turns)}, []string{"classic", "magnet o_____"})
+	equal(t, "the game in play", w.model.InPlay.Name, defaultList())
+	equal(t, "a word that is lacking", []bool{w.model.Lacks(0), w.send(SpellRow{Row: 0, Text: "zzzzzz"}).model.Lacks(0)}, []bool{false, true})
+}
+
+// TestAdviseGame: the assistant opens with the rows of the game in play, which is marked
+// as assisted; its guess can be typed there.
+func TestAdviseGame(t *testing.T) {
+	m := begun(t, "abide", "slate")
+	m, effects := Update(m, AdviseGame{})
+	equal(t, "rows", writeRows(m.Solver.Rows), "slate __*_o")
+	equal(t, "assisted", []any{m.Assisted, m.Screen, m.Solver.Undoes()}, []any{true, SolverScreen, false})
+	equal(t, "jobs", len(ran(effects)), 1)
+	equal(t, "offers", []bool{m.OffersRows(), m.TypesAdvice()}, []bool{false, true})
+	m, _ = Update(m, TypeGuess{Guess: "audio"})
+	equal(t, "typed", []any{m.Typed, m.Screen}, []any{"audio", NoScreen})
+	m, _ = Update(m, Enter{})
+	m, _ = Update(m, Open{Screen: SolverScreen})
+	equal(t, "another row", []bool{m.OffersRows(), m.TypesAdvice()}, []bool{true, false})
+	m, _ = Update(m, TypeGuess{Guess: "crown"})
+	equal(t, "not typed", m.Typed, "")
+	m, _ = Update(m, AdviseGame{})
+	equal(t, "goes on", []any{len(m.Solver.Rows), m.Solver.Undoes()}, []any{2, false})
+	m, _ = Update(m, EnterRows{Text: "crown"})
+	m, _ = Update(m, AdviseGame{})
+	equal(t, "a row is lost", []any{len(m.Solver.Rows), m.Solver.Undoes()}, []any{2, true})
+	m, _ = Update(m, BringBackRows{})
+	equal(t, "brought back", len(m.Solver.Rows), 3)
+}
+
+// TestEnterRows: what is typed or pasted, and what comes of it.
+func TestEnterRows(t *testing.T) {
+	const sealedFirst = "classic en/5 normal\naudio _____"
+	share := "Ketword Quantum, Daily 5\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"
+	for name, c := range map[string]struct {
+		before  []Msg
+		text    string
+		heading Heading
+		want    string
+		undoes  bool
+	}{
+		"a guess":                   {nil, " SLATE ", Heading{}, "classic en/5 normal\nslate _____", false},
+		"a row":                     {nil, "slate o_*__", Heading{}, "classic en/5 normal\nslate o_*__", false},
+		"behind another":            {[]Msg{EnterRows{Text: "audio"}}, "slate 1X0XX", Heading{}, sealedFirst + "\nslate o_*__", false},
+		"a mixed row":               {nil, "slate O+___", Heading{}, "quantum en/5 normal\nslate O+___", false},
+		"a row of another length":   {[]Msg{SolveList{List: ListName{"de", 5}}}, "magnet o_____", Heading{}, "classic de/6 normal\nmagnet o_____", false},
+		"a result":                  {nil, share, Heading{Mode: engine.Quantum}, "quantum en/5 normal\nO+___\n_*___", false},
+		"in the place of rows":      {[]Msg{EnterRows{Text: "audio"}}, share, Heading{}, "quantum en/5 normal\nO+___\n_*___", true},
+		"of a list":                 {nil, "Game 7\n*_____", Heading{Mode: engine.Classic, List: ListName{"de", 6}, Level: "hard"}, "classic de/6 hard\n*_____", false},
+		"of a list that isn't here": {nil, "Game 7\n*____", Heading{List: ListName{"x-0123456789abcdef", 5}}, "classic en/5 normal\n*____", false},
+		"with a link":               {nil, "Game 7\n*_____\nhttps://x.example/?mode=quantum&lang=de&length=6&level=strict&seed=7", Heading{}, "quantum de/6 strict\n*_____", false},
+		"another game's, hard":      {nil, "Wordle 1,234 2/6*\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", Heading{}, "classic en/5 hard\n_*___\nooooo", false},
+		"of one's language":         {[]Msg{SolveList{List: ListName{"de", 6}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
+		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
+	} {
+		w := newAssistant(t, map[string]string{}).do(c.before...)
+		w.send(EnterRows{Text: c.text, Heading: c.heading})
+		equal(t, name, w.position(), c.want)
+		equal(t, name+": refused", w.model.Solver.Refusal, EntryError{})
+		equal(t, name+": undoes", w.model.Solver.Undoes(), c.undoes)
+		equal(t, name+": the field is emptied", slices.Contains(w.effects, Effect(ClearEntry{})), true)
+	}
+}
+
+// TestEnterRowsRefuses: what can't be read changes nothing, and what is wrong is told until
+// something is taken in.
+func TestEnterRowsRefuses(t *testing.T) {
+	many := strings.Repeat("⬛🟨⬛⬛⬛\n", MaxPositionRows+1)
+	for text, want := range map[string]string{
+		"Hello there,\nhow are you?": "no row of a game",
+		"sl8te":                      `"sl8te": not only letters`,
+		"magnet":                     `"magnet": 6 letters, expected 5`,
+		"slate o_?__":                "line 1: o_?__: tile 3: '?' is not a mark",
+		"⬛🟥⬛⬛⬛":                      "line 1: ⬛🟥⬛⬛⬛: tile 2: '🟥' is not a mark",
+		"slate o_*_":                 "line 1: 4 marks, expected 5",
+		"Game 7\n⬛🟨⬛":                "3 marks, expected 4 to 8",
+		many:                         "too many rows",
+	} {
+		w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "audio _____"}, EnterRows{Text: text})
+		r := w.model.Solver.Refusal
+		if r.Err == nil || r.Err.Error() != want || r.Row != NoRow {
+			t.Errorf("%.30q: %+v, want %s", text, r, want)
+		}
+		equal(t, "position", w.position(), "classic en/5 normal\naudio _____")
+		equal(t, "asked", len(ran(w.effects)), 0)
+		equal(t, "forgotten", w.do(EnterRows{Text: "slate"}).model.Solver.Refusal, EntryError{})
+	}
+	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: " "})
+	equal(t, "nothing", []any{w.position(), w.model.Solver.Refusal}, []any{"classic en/5 normal\n", EntryError{}})
+	for range MaxPositionRows {
+		w.send(AddRow{Guess: "slate"})
+	}
+	equal(t, "room", w.model.Solver.Refusal, EntryError{})
+	w.send(AddRow{Guess: "slate"})
+	equal(t, "no room", []any{len(w.model.Solver.Rows), errors.Is(w.model.Solver.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
+	equal(t, "no word", newAssistant(t, map[string]string{}).do(AddRow{Guess: "1"}).model.Solver.Refusal.Err, error(engine.ErrNotLetters))
+}

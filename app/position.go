@@ -1,0 +1,257 @@
+package app
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// position draws the position of the assistant: what kind of game it is of, its rows, and
+// the field in which rows are entered.
+type position struct {
+	goapp.Compo
+	Text     *text.Text
+	Lists    []model.List
+	List     model.List // of the position
+	Position model.Position
+	Lacks    []bool // by row: the list lacks its guess
+	Editing  int    // row whose guess is typed again
+	Refusal  string // why what was entered was not taken in; ""
+	Refused  int    // whose guess it was to be; model.NoRow for none
+	Undoes   bool
+	Game     bool // the rows of the game in play can be taken
+}
+
+func (r *root) position() goapp.UI {
+	m := r.model
+	s := m.Solver
+	list, _ := m.Find(s.List)
+	p := &position{
+		Text: r.text, Lists: append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...), List: list, Position: s.Position,
+		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(),
+		Game: m.OffersRows(),
+	}
+	for row := range s.Rows {
+		p.Lacks = append(p.Lacks, m.Lacks(row))
+	}
+	return p
+}
+
+// entryField is the id of the field in which rows are entered.
+const entryField = "solver-entry"
+
+func (p *position) Render() goapp.UI {
+	t := p.Text.Solver
+	rows := make([]goapp.UI, len(p.Position.Rows))
+	for i := range rows {
+		rows[i] = goapp.Li().Body(p.row(i))
+	}
+	return goapp.Div().Class("position").Body(
+		p.kind(),
+		goapp.If(len(rows) > 0, func() goapp.UI {
+			list := goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).Dir(direction(p.List))
+			if p.Position.Mixes() {
+				list = list.Class("kets")
+			}
+			return list.Body(rows...)
+		}),
+		goapp.Div().Class("entry").Body(
+			label(fieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
+				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
+			act("enter-rows", t.Add).Class("main"),
+		),
+		p.refusal(model.NoRow),
+		goapp.Div().Class("acts").Body(
+			goapp.If(len(rows) > 0, func() goapp.UI { return act("clear-rows", t.Clear) }),
+			goapp.If(p.Undoes, func() goapp.UI { return act("bring-back-rows", t.Undo) }),
+			goapp.If(p.Game, func() goapp.UI { return act("advise-game", t.Game).Title(t.GameNote) }),
+		),
+		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
+	)
+}
+
+// keys says what keys do on the tiles.
+func (p *position) keys() string {
+	if p.Position.Mixes() {
+		return p.Text.Solver.Keys + " " + p.Text.Solver.MixKeys
+	}
+	return p.Text.Solver.Keys
+}
+
+// widest returns how many tiles the longest row has.
+func (p *position) widest() int {
+	widest := 0
+	for _, t := range p.Position.Rows {
+		widest = max(widest, t.Feedback.Len())
+	}
+	return widest
+}
+
+// kind draws what kind of game the position is of.
+func (p *position) kind() goapp.UI {
+	t := p.Text
+	var modes []goapp.UI
+	for _, mode := range engine.Modes() {
+		modes = append(modes, choice("solve-mode", mode.String(), modeName(&t.Game, mode), p.Position.Mode == mode))
+	}
+	var lists, levels [][2]string
+	for _, l := range p.Lists {
+		lists = append(lists, [2]string{l.Name.String(), fullListName(t, l)})
+	}
+	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		levels = append(levels, [2]string{d.String(), t.Game.Level(d.String())})
+	}
+	return goapp.Div().Class("kind").Body(
+		goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...),
+		label(hiddenName(t.Solver.Level), selectField("solve-level", "solve-level", p.Position.Difficulty.String(), levels)),
+		label(hiddenName(t.Solver.List), selectField("solve-list", "solve-list", p.Position.List.String(), lists)),
+	)
+}
+
+// row draws a row: its tiles, what can be done with it, and what is to be said of it.
+func (p *position) row(row int) goapp.UI {
+	t, turn := p.Text.Solver, p.Position.Rows[row]
+	tiles := make([]goapp.UI, turn.Feedback.Len())
+	for i, mark := range turn.Feedback.Marks() {
+		tiles[i] = p.tile(row, i, mark)
+	}
+	line := goapp.Div().Class("row").DataSet("keys", "marks")
+	if turn.Feedback.Mixed() {
+		line = line.DataSet("mixed", true)
+	}
+	types := turn.Guess.Len() == 0 || p.Editing == row
+	value := strconv.Itoa(row)
+	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Body(
+		line.Body(tiles...),
+		goapp.Div().Class("tools").Body(
+			goapp.If(p.Position.Mixes(), func() goapp.UI {
+				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
+					Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)
+			}),
+			goapp.If(!types, func() goapp.UI { return iconButton("edit-row", t.Edit(row+1), iconEdit).DataSet("value", value) }),
+			iconButton("remove-row", t.Remove(row+1), iconClose).DataSet("value", value),
+		),
+		goapp.If(types, func() goapp.UI { return p.word(row) }),
+		p.refusal(row),
+		goapp.If(p.note(row) != "", func() goapp.UI { return goapp.P().Class("note").Text(p.note(row)) }),
+	)
+}
+
+// tile draws a tile, a button that changes its mark.
+func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
+	turn := p.Position.Rows[row]
+	name, index := p.Text.Speech.Marks[mark.String()], -1
+	if tile == 0 { // the row is one stop of the Tab key
+		index = 0
+	}
+	at := format.Text("%d/%d", row, tile)
+	button := goapp.Button().Type("button").Class("tile").TabIndex(index).
+		DataSet("action", "mark-tile").DataSet("value", at).DataSet("mark", mark.String())
+	if turn.Feedback.Mixed() {
+		button = button.DataSet("mixed", true)
+	}
+	if turn.Guess.Len() == 0 {
+		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
+	}
+	letter := upper(string(turn.Guess.At(tile)))
+	return button.Aria("label", p.Text.Speech.Tile(letter, name)).Text(letter)
+}
+
+// word draws the field for the guess of a row.
+func (p *position) word(row int) goapp.UI {
+	const most = 40 // characters: a guess, and perhaps its marks
+	t, value := p.Text.Solver, strconv.Itoa(row)
+	field := textInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
+		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value)
+	if guess := p.Position.Rows[row].Guess; guess.Len() > 0 {
+		field = field.Attr("value", guess.String())
+	}
+	return goapp.Div().Class("entry").Body(
+		label(fieldName(t.Word(row+1)), field),
+		act("set-word", t.SetWord).DataSet("value", value),
+	)
+}
+
+// wordField is the id of the field for the guess of a row.
+func wordField(row int) string { return "guess-" + strconv.Itoa(row) }
+
+// refusal draws why what was entered for a row was not taken in.
+func (p *position) refusal(row int) goapp.UI {
+	refusal := goapp.Div().Class("refusal").Role("alert")
+	if p.Refusal == "" || p.Refused != row {
+		return refusal
+	}
+	return refusal.Body(goapp.P().Text(p.Refusal))
+}
+
+// note says what is to be known of a row; "" for nothing.
+func (p *position) note(row int) string {
+	t, turn := p.Text.Solver, p.Position.Rows[row]
+	switch p.Position.State(row) {
+	case model.RowWaits:
+		return t.Waits
+	case model.RowMisfits:
+		return t.Misfits(turn.Feedback.Len(), p.Position.List.Length)
+	case model.RowMixed:
+		return t.Classic
+	case model.RowHalf:
+		return t.Half
+	}
+	if p.Lacks[row] {
+		return t.Lacks(upper(turn.Guess.String()))
+	}
+	return ""
+}
+
+// deedText says to a screen reader what was changed last. Two changes of the same words
+// differ by a blank at the end, or the second would not be read.
+func (r *root) deedText() string {
+	words := r.deedWords()
+	if r.model.Solver.Deed.Count%2 == 1 && words != "" {
+		words += "\u00a0"
+	}
+	return words
+}
+
+func (r *root) deedWords() string {
+	t, s := r.text.Solver, r.model.Solver
+	d := s.Deed
+	if s.Position.Has(d.Row) {
+		turn := s.Rows[d.Row]
+		switch d.What {
+		case model.DidMark:
+			mark := r.text.Speech.Marks[turn.Feedback.At(d.Tile).String()]
+			if turn.Guess.Len() == 0 {
+				return t.Tile(d.Tile+1, mark)
+			}
+			return r.text.Speech.Tile(upper(string(turn.Guess.At(d.Tile))), mark)
+		case model.DidMix:
+			if turn.Feedback.Mixed() {
+				return t.MixedRow(d.Row + 1)
+			}
+			return t.Unmixed(d.Row + 1)
+		case model.DidAdd, model.DidEnter:
+			return t.Added(d.Row + 1)
+		case model.DidSpell:
+			return t.Spelled(upper(turn.Guess.String()), d.Row+1)
+		case model.DidMend:
+			return t.Mended(d.Row + 1)
+		}
+	}
+	switch d.What {
+	case model.DidRemove:
+		return t.Removed(d.Row + 1)
+	case model.DidClear:
+		return t.Cleared
+	case model.DidFill:
+		return t.Filled(len(s.Rows))
+	case model.DidUndo:
+		return t.Undone
+	}
+	return ""
+}

@@ -1,0 +1,262 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// solver draws the assistant: the kind of game, its rows, and what the coach finds.
+func (r *root) solver() goapp.UI {
+	return goapp.Section().Class("solver").Body(
+		goapp.P().Class("quiet").Text(r.text.Solver.About),
+		r.position(),
+		r.advice(),
+		goapp.Div().Class("spoken").Role("status").Text(r.deedText()),
+	)
+}
+
+// advice draws what the coach has found of the assistant's position.
+type advice struct {
+	goapp.Compo
+	Text      *text.Text
+	Lang      string // of the words; "" if it isn't known
+	Mode      engine.Mode
+	Rows      []engine.Turn
+	Found     model.SolverFound
+	By        coach.Column
+	Backwards bool
+	Many      bool
+	Types     bool // the best guess can be typed in the game in play
+}
+
+func (r *root) advice() goapp.UI {
+	m := r.model
+	s := m.Solver
+	list, _ := m.Find(s.List)
+	return &advice{
+		Text: r.text, Lang: wordLang(list), Mode: s.Mode, Rows: s.Rows, Found: s.Found,
+		By: s.By, Backwards: s.Backwards, Many: s.Many, Types: m.TypesAdvice(),
+	}
+}
+
+func (a *advice) Render() goapp.UI {
+	f := a.Found
+	section := goapp.Div().Class("advice")
+	if f.Stale || f.Old {
+		section = section.Class("stale")
+	}
+	return section.Aria("busy", f.Busy).Body(
+		goapp.P().Class("figure").Role("status").Text(a.status()),
+		goapp.If(f.Fault != jobs.NoFault, func() goapp.UI { return act("ask-again", a.Text.Coach.Retry) }),
+		a.mends(),
+		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
+			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(f.Left.Few, a.Lang))
+		}),
+		a.best(),
+		a.guesses(),
+	)
+}
+
+// status says how many secrets are left, or why that isn't known.
+func (a *advice) status() string {
+	t, f := a.Text.Solver, a.Found
+	switch {
+	case f.Fault != jobs.NoFault:
+		return a.Text.Coach.Failed[string(f.Fault)]
+	case f.Stale || !f.Any:
+		return t.Counting
+	case f.Contradiction != nil && f.Contradiction.Turn > 0:
+		return t.WithBefore(f.Rows[f.Contradiction.Turn] + 1)
+	case f.Contradiction != nil:
+		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
+	case f.Left.Secrets == 1 && len(f.Left.Few) == 1:
+		return t.Secret(secretName(f.Left.Few[0]))
+	}
+	return leftText(a.Text, a.Mode, f.Left.Secrets, f.Left.Estimate)
+}
+
+// manyMends is how many changes are offered at the most.
+const manyMends = 12
+
+// mends draws the changes that would make a contradictory position possible.
+func (a *advice) mends() goapp.UI {
+	t, f := a.Text.Solver, a.Found
+	if f.Contradiction == nil || f.Stale {
+		return nil
+	}
+	all := f.Contradiction.Corrections
+	if len(all) == 0 {
+		return goapp.P().Text(t.NoMend)
+	}
+	buttons := make([]goapp.UI, min(len(all), manyMends))
+	for i := range buttons {
+		buttons[i] = act("mend", a.mendText(all[i])).DataSet("value", strconv.Itoa(i))
+	}
+	return goapp.Div().Class("mends").Body(
+		goapp.P().Text(t.Mend),
+		goapp.Div().Class("acts").Body(buttons...),
+		goapp.If(len(all) > len(buttons), func() goapp.UI { return goapp.P().Text(t.MoreMends(len(all) - len(buttons))) }),
+	)
+}
+
+// mendText says a change.
+func (a *advice) mendText(c solver.Correction) string {
+	t, row := a.Text.Solver, a.Found.Rows[c.Turn]
+	turn := a.Rows[row]
+	mixes := c.Mixed && !turn.Feedback.Mixed()
+	unmixes := !c.Mixed && turn.Feedback.Mixed()
+	if c.Tile == solver.NoTile {
+		if mixes {
+			return t.MendMixed(row + 1)
+		}
+		return t.MendUnmixed(row + 1)
+	}
+	mend := t.MendTile(upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks[c.Mark.String()])
+	switch {
+	case mixes:
+		return t.AndMixed(mend)
+	case unmixes:
+		return t.AndUnmixed(mend)
+	}
+	return mend
+}
+
+// best draws the coach's own choice, where there is one to make.
+func (a *advice) best() goapp.UI {
+	f := a.Found
+	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 {
+		return nil
+	}
+	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
+	name := goapp.P().Class("best").Text(word)
+	if a.Lang != "" {
+		name = name.Lang(a.Lang)
+	}
+	return goapp.Div().Class("told").Body(
+		goapp.H3().Text(t.Best),
+		name,
+		goapp.P().Text(figuresText(a.Text, a.Mode, f.Choice)),
+		goapp.Div().Class("acts").Body(
+			goapp.If(a.Types, func() goapp.UI {
+				return act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
+			}),
+			act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
+		),
+	)
+}
+
+// guesses draws the next guesses with their figures.
+func (a *advice) guesses() goapp.UI {
+	t, f := a.Text.Solver, a.Found
+	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale {
+		return nil
+	}
+	if len(f.Guesses) == 0 {
+		return goapp.P().Text(t.None)
+	}
+	rows := make([]goapp.UI, len(f.Guesses))
+	for i, g := range f.Guesses {
+		rows[i] = a.guess(g)
+	}
+	heads := make([]goapp.UI, 0, len(coach.Columns()))
+	for _, c := range coach.Columns() {
+		heads = append(heads, a.heading(c))
+	}
+	return goapp.Div().Class("next").Body(
+		goapp.H3().ID("next-guesses").Text(t.Guesses),
+		label(fieldName(t.RankBy), a.costs()),
+		goapp.Div().Class("scroll").Body(
+			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
+				goapp.THead().Body(goapp.Tr().Body(heads...)),
+				goapp.TBody().Body(rows...),
+			),
+		),
+		goapp.If(f.Shortlist, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Short) }),
+		goapp.If(f.Guesses[0].Estimate, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Estimate) }),
+		goapp.If(!a.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return act("more-guesses", t.More) }),
+	)
+}
+
+// costs draws the choice of what makes a guess the best.
+func (a *advice) costs() goapp.UI {
+	var options [][2]string
+	for _, c := range coach.Columns() {
+		options = append(options, [2]string{string(c), a.Text.Solver.Costs[string(c)]})
+	}
+	return selectField("rank-by", "rank-guesses", string(a.By), options)
+}
+
+// heading draws the heading of a column, by which the guesses can be sorted.
+func (a *advice) heading(c coach.Column) goapp.UI {
+	t := a.Text.Solver
+	head := goapp.Th().Scope("col")
+	if c == a.By {
+		head = head.Aria("sort", sortOf(c, a.Backwards))
+	}
+	return head.Body(goapp.Button().Type("button").DataSet("action", "sort-guesses").DataSet("value", string(c)).
+		Title(t.Long[string(c)]).Text(t.Columns[string(c)]))
+}
+
+// sortOf returns in which direction the figures of a column go.
+func sortOf(c coach.Column, backwards bool) string {
+	descending := c == coach.ByBits || c == coach.ByGroups || c == coach.ByChance
+	if descending != backwards {
+		return "descending"
+	}
+	return "ascending"
+}
+
+// guess draws a row of the table.
+func (a *advice) guess(g solver.Ranked) goapp.UI {
+	word := goapp.Button().Type("button").DataSet("action", "add-guess").DataSet("value", g.Guess.String()).
+		Title(a.Text.Solver.Use(upper(g.Guess.String()))).Text(upper(g.Guess.String()))
+	if a.Lang != "" {
+		word = word.Lang(a.Lang)
+	}
+	cells := []goapp.UI{goapp.Th().Scope("row").Body(word)}
+	for _, figure := range []string{
+		a.number(g.Remaining, 1), a.number(g.Bits, 2), strconv.Itoa(g.Parts), strconv.Itoa(g.Worst), a.chance(g),
+	} {
+		cells = append(cells, goapp.Td().Text(figure))
+	}
+	return goapp.Tr().Body(cells...)
+}
+
+// number writes a figure with so many decimals, of which a long one needs none.
+func (a *advice) number(value float64, decimals int) string {
+	const long = 1000
+	if value >= long {
+		decimals = 0
+	}
+	return strings.Replace(strconv.FormatFloat(value, 'f', decimals, 64), ".", a.Text.Game.Decimal, 1)
+}
+
+// chance writes the chance that a guess wins.
+func (a *advice) chance(g solver.Ranked) string {
+	percent := 100 * float64(g.Wins) / float64(max(a.Found.Left.Secrets, 1))
+	switch {
+	case g.Wins == 0:
+		return "–"
+	case percent < 0.1:
+		return "<0" + a.Text.Game.Decimal + "1 %"
+	case percent < 10:
+		return a.number(percent, 1) + " %"
+	}
+	return a.number(percent, 0) + " %"
+}
+
+// typesGuess types a guess in the game in play, so that Enter plays it.
+func typesGuess(_ *root, guess string) model.Msg {
+	closeDialog() // which gives the focus back
+	leaveControl()
+	return model.TypeGuess{Guess: guess}
+}

@@ -1,0 +1,218 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// assistant opens the assistant over a puzzle of a secret, and enters texts.
+func assistant(t testing.TB, secret string, texts ...string) *table {
+	b := newTable(t, secret, "").asks(model.Open{Screen: model.SolverScreen})
+	for _, text := range texts {
+		b.asks(model.EnterRows{Text: text, Heading: b.headingOf(text)})
+	}
+	return b
+}
+
+// solverTables returns games with the assistant open, by name.
+func solverTables(t testing.TB) map[string]*table {
+	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: jobs.Died})
+	many := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
+	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.5, Estimate: true}}, model.UsualGuesses)
+	many.send(model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+		Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses,
+	}}})
+	return map[string]*table{
+		"nothing entered": assistant(t, "abide"),
+		"thinking":        newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}),
+		"failed":          failed,
+		"many":            many,
+		"one left":        assistant(t, "abide", "slate __*_o"),
+		"elsewhere":       assistant(t, "abide", "crwth _____"),
+		"of the game":     newTable(t, "abide", "").guess("crown").asks(model.AdviseGame{}),
+		"rows of a game":  newTable(t, "abide", "").guess("slate").asks(model.Open{Screen: model.SolverScreen}),
+		"removed":         assistant(t, "abide", "slate", "audio").asks(model.RemoveRow{Row: 0}),
+		"words are lacking": assistant(t, "abide",
+			"Ketword Quantum, Daily 5 · English · 5 letters: 2/6\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"),
+		"spelt again":   assistant(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
+		"contradiction": assistant(t, "abide", "slate __*_o", "audio o_*__"),
+		"of pairs":      assistant(t, "crown plaid", "slate O____\nbriny O_+__"),
+		"refused":       assistant(t, "abide", "slate", "sl8te"),
+	}
+}
+
+// TestAdvice: what the coach has found is told with its figures.
+func TestAdvice(t *testing.T) {
+	all := solverTables(t)
+	for name, want := range map[string]string{
+		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped in the midst of this.",
+		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
+		"contradiction": "Row 2 leaves nothing possible, with the rows before it.",
+	} {
+		d := all[name].draw().one(t, classed("advice"))
+		equal(t, name, d.one(t, classed("figure")).text(), want)
+	}
+	d := all["nothing entered"].draw().one(t, classed("advice"))
+	same(t, "columns", texts(d.one(t, tagged("thead")).all(tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
+	equal(t, "sorted", d.one(t, having("aria-sort")).text()+" "+d.one(t, having("aria-sort")).attr("aria-sort"), "Left ascending")
+	row := d.all(tagged("tr"))[1]
+	same(t, "first guess", append(texts(row.all(tagged("th"))), texts(row.all(tagged("td")))...), "AISLE", "1.0", "3.58", "12", "1", "–")
+	sorted := all["nothing entered"].asks(all["nothing entered"].message("sort-guesses", "chance"))
+	equal(t, "by chance", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "descending")
+	same(t, "few", texts(all["elsewhere"].draw().one(t, classed("secrets")).all(tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
+	many := all["many"].draw().one(t, classed("next"))
+	same(t, "what is estimated", texts(many.all(classed("quiet"))), "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
+}
+
+// TestMends: each change that would mend a contradiction is a button that makes it.
+func TestMends(t *testing.T) {
+	b := solverTables(t)["contradiction"]
+	mends := b.draw().one(t, classed("mends")).all(tagged("button"))
+	if len(mends) == 0 {
+		t.Fatal("no changes")
+	}
+	for _, mend := range mends {
+		next := &table{&root{}, t}
+		*next.root = *b.root
+		next.asks(b.message("mend", mend.attr("data-value")))
+		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
+			t.Errorf("%s: %+v", mend.text(), f.Advice)
+		}
+	}
+	for _, c := range []struct {
+		correction solver.Correction
+		want       string
+	}{
+		{solver.Correction{Turn: 0, Tile: 1, Mark: engine.Present}, "Row 1: letter 2, L, present"},
+		{solver.Correction{Turn: 0, Tile: 1, Mark: engine.Present, Mixed: true}, "Row 1: letter 2, L, present, the row mixed"},
+		{solver.Correction{Turn: 1, Tile: 0}, "Row 2: letter 1, B, absent, the row not mixed"},
+		{solver.Correction{Turn: 0, Tile: solver.NoTile, Mixed: true}, "Row 1 mixed"},
+		{solver.Correction{Turn: 1, Tile: solver.NoTile}, "Row 2 not mixed"},
+	} {
+		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
+		a := &advice{Text: b.text, Rows: rows, Found: model.SolverFound{Rows: []int{0, 1}}}
+		equal(t, "change", a.mendText(c.correction), c.want)
+	}
+}
+
+// TestPosition: rows are drawn with their marks in words, and what is to be said of them.
+func TestPosition(t *testing.T) {
+	all := solverTables(t)
+	for name, want := range map[string][]string{
+		"one left":          nil,
+		"elsewhere":         {"CRWTH is not in the word list, but its row counts."},
+		"words are lacking": {"Doesn’t count until it has its guess.", "Doesn’t count until it has its guess."},
+	} {
+		same(t, name, texts(all[name].draw().all(classed("note"))), want...)
+	}
+	tiles := all["one left"].draw().one(t, classed("entered")).all(classed("tile"))
+	same(t, "tiles", attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
+	same(t, "stops of the Tab key", attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
+	same(t, "without letters", attrs(all["words are lacking"].draw().all(classed("tile")), "aria-label")[30:32], "Letter 1 correct", "Letter 2 present")
+	s := all["words are lacking"].model.Solver
+	equal(t, "the title's mode", s.Mode, engine.Quantum)
+	equal(t, "no field for one who reads it aloud without a name", len(all["spelt again"].draw().one(t, classed("solver")).all(tagged("input"))), 1)
+}
+
+// TestHeadings: the title of a result names its game.
+func TestHeadings(t *testing.T) {
+	b := newTable(t, "abide", "")
+	for title, want := range map[string]model.Heading{
+		"Ketword Quantum, Puzzle 7 · German · 6 letters: 3/6\n⬛":                {Mode: engine.Quantum, List: model.ListName{Lang: "de", Length: 6}},
+		"Ketword Classic, Daily 7 · French · 5 letters · Hard, with hints: 3/6": {Mode: engine.Classic, List: model.ListName{Lang: "fr", Length: 5}, Level: "hard"},
+		"Ketword Classic, Daily 7 · Esperanto · 5 letters: 3/6":                 {Mode: engine.Classic},
+		"Ketword Classic":        {Mode: engine.Classic},
+		"Wordle Classic 5":       {},
+		"slate o_*__":            {},
+		"A Quantum leap · x · y": {},
+	} {
+		equal(t, title, b.headingOf(title), want)
+	}
+}
+
+// TestEntryRefusals: what can't be read is told where it was entered, and only there.
+func TestEntryRefusals(t *testing.T) {
+	for text, want := range map[string]string{
+		"sl8te":                 "“sl8te”: not only letters.",
+		"magnet":                "“MAGNET” has 6 letters, expected 5.",
+		"extraordinarilylong":   "“EXTRAORDINARILYLONG” has 19 letters, expected 5.",
+		"slate o_?__":           "Line 1: Mark 3, “?”, is none that is known here.",
+		"slate 🟩🟢___":           "Line 1: Squares and circles stand in one row.",
+		"slate o_1__":           "Line 1: Two ways to write marks stand in one row.",
+		"slate o_*_":            "Line 1: 4 marks, expected 5.",
+		"Game 1\n⬛⬛⬛":           "Rows of 3 letters fit no list here: words have 4 to 8.",
+		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
+		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
+	} {
+		same(t, text, texts(assistant(t, "abide", "audio", text).draw().all(classed("refusal"))), "", want)
+	}
+	many := assistant(t, "abide")
+	for range model.MaxPositionRows + 1 {
+		many.send(model.AddRow{Guess: "slate"})
+	}
+	equal(t, "many", entryText(many.text, many.model.Solver), "There can be 100 rows at the most.")
+	of := assistant(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
+	same(t, "of a row", texts(of.all(classed("entered-row"))[1].all(classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
+}
+
+// TestDeeds: what was changed is told to screen readers, and told again if it is the same.
+func TestDeeds(t *testing.T) {
+	b := assistant(t, "crown plaid")
+	for _, step := range []struct {
+		msg  model.Msg
+		want string
+	}{
+		{model.EnterRows{Text: "slate"}, "Row 1 was added."},
+		{model.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
+		{model.MarkTile{Tile: 1, Mark: engine.Present}, "L present"},
+		{model.MixRow{}, "Row 1 is mixed."},
+		{model.MixRow{}, "Row 1 is not mixed."},
+		{model.SpellRow{Text: "briny"}, "BRINY is the guess of row 1."},
+		{model.ClearRows{}, "All rows were removed."},
+		{model.BringBackRows{}, "The rows are back."},
+		{model.RemoveRow{}, "Row 1 was removed."},
+		{model.EnterRows{Text: "Game 7\n⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛"}, "2 rows were filled in."},
+		{model.MarkTile{Row: 1, Tile: 1, Mark: engine.Present}, "Letter 2 present"},
+	} {
+		before := b.deedText()
+		b.send(step.msg)
+		equal(t, "told", b.deedWords(), step.want)
+		if b.deedText() == before {
+			t.Errorf("%q is not told again", before)
+		}
+	}
+}
+
+// TestTileKeys: where keys lead from a tile.
+func TestTileKeys(t *testing.T) {
+	b := assistant(t, "abide", "slate", "audio")
+	for key, want := range map[string]string{
+		"ArrowLeft": tileSelector(0, 3), "ArrowRight": tileSelector(0, 5), "ArrowDown": tileSelector(1, 4), "ArrowUp": tileSelector(-1, 4),
+		"Home": tileSelector(0, 0), "End": tileSelector(0, 4), nextTile: tileSelector(1, 0),
+	} {
+		got, goes := b.tileBeside(0, 4, key)
+		equal(t, key, got, want)
+		equal(t, key+" goes", goes, true)
+	}
+	last, _ := b.tileBeside(1, 4, nextTile)
+	equal(t, "behind the last tile", last, "#"+entryField)
+	_, goes := b.tileBeside(0, 0, "x")
+	equal(t, "another key", goes, false)
+	for key, want := range map[string]engine.Mark{"a": engine.Absent, "P": engine.Present, "c": engine.Correct, "_": engine.Absent, "*": engine.Present, "o": engine.Correct} {
+		got, sets := b.markOf(key)
+		equal(t, key, got, want)
+		equal(t, key+" sets", sets, true)
+	}
+	_, sets := b.markOf("x")
+	equal(t, "no mark", sets, false)
+	row, tile := tileOf("3/x")
+	equal(t, "no tile", row+tile, -2)
+}

@@ -1,0 +1,200 @@
+package text
+
+import "strconv"
+
+// Solver has the sentences of the assistant: a position of any game, and what the coach
+// finds of it.
+type Solver struct {
+	Title string // of the dialog
+	Open  string // name of the button
+	About string
+
+	// The position.
+	List, Level string // names of choices
+	Entry       string // name of the field for rows
+	Add         string
+	Tap         string            // how marks are set
+	Keys        string            // and what keys do on the tiles
+	MarkKeys    map[string]string // the letter that sets a mark, by its name
+	MixKeys     string            // behind Keys, where rows can be mixed
+	MixKey      string            // the letter that mixes a row
+	Row         func(n int) string
+	Tile        func(n int, mark string) string // a tile without a letter
+	Word        func(row int) string            // name of the field for the guess of a row
+	SetWord     string
+	Edit        func(row int) string
+	Remove      func(row int) string
+	Mixed       string // names the switch of a row
+	Clear       string
+	Undo        string
+	Game        string // takes the rows of the game in play
+	GameNote    string // behind it
+
+	// Rows that need attention.
+	Waits   string
+	Misfits func(letters, want int) string
+	Classic string // a mixed row of a classic game
+	Half    string
+	Lacks   func(word string) string
+
+	// Why what was entered was not taken in.
+	NoRows   string
+	Line     func(line int, what string) string
+	NotMark  func(tile int, symbol string) string
+	Shapes   string
+	Notation string
+	Marks    func(got, want int) string
+	Letters  func(word string, got, want int) string
+	NoLength func(got, least, most int) string
+	BadWord  func(word, reason string) string
+	TooMany  func(most int) string
+
+	// What the coach finds.
+	Secret        func(words string) string
+	Counting      string
+	Few           string // heading
+	Contradiction func(row int) string
+	WithBefore    func(row int) string
+	Mend          string
+	NoMend        string
+	MendTile      func(letter string, tile, row int, mark string) string
+	MendMixed     func(row int) string
+	MendUnmixed   func(row int) string
+	AndMixed      func(mend string) string
+	AndUnmixed    func(mend string) string
+	MoreMends     func(n int) string
+
+	Best     string // heading
+	Use      func(word string) string
+	Type     func(word string) string // into the game in play
+	Guesses  string                   // heading
+	RankBy   string
+	Costs    map[string]string // ways to rank, by column
+	Columns  map[string]string // headings, by column
+	Long     map[string]string // what they are, by column
+	Short    string            // the guesses are of a shortlist
+	Estimate string            // figures are of a sample
+	More     string
+	None     string // the level allows no guess
+
+	// What screen readers are told of a change.
+	Marked   func(letter, mark string) string
+	MixedRow func(row int) string
+	Unmixed  func(row int) string
+	Added    func(row int) string
+	Spelled  func(word string, row int) string
+	Mended   func(row int) string
+	Removed  func(row int) string
+	Cleared  string
+	Filled   func(rows int) string
+	Undone   string
+}
+
+var englishSolver = Solver{
+	Title: "Solver",
+	Open:  "Solver",
+	About: "Enter the rows of any game: see what is still possible, and what to guess next.",
+
+	List:  "Words",
+	Level: "Level",
+	Entry: "Guess, or paste a game",
+	Add:   "Add",
+	Tap:   "Tap a tile to change its mark.",
+	Keys:  "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.",
+	MarkKeys: map[string]string{
+		"absent": "a", "present": "p", "correct": "c",
+	},
+	MixKeys: "M mixes a row, or unmixes it.",
+	MixKey:  "m",
+	Row:     func(n int) string { return "Row " + strconv.Itoa(n) },
+	Tile:    func(n int, mark string) string { return "Letter " + strconv.Itoa(n) + " " + mark },
+	Word:    func(row int) string { return "Guess of row " + strconv.Itoa(row) },
+
+	SetWord:  "Set",
+	Edit:     func(row int) string { return "Edit the guess of row " + strconv.Itoa(row) },
+	Remove:   func(row int) string { return "Remove row " + strconv.Itoa(row) },
+	Mixed:    "Mixed",
+	Clear:    "Clear all",
+	Undo:     "Undo",
+	Game:     "Use the game in play",
+	GameNote: "It will be marked as assisted.",
+
+	Waits: "Doesn’t count until it has its guess.",
+	Misfits: func(letters, want int) string {
+		return "Doesn’t count: it has " + strconv.Itoa(letters) + " letters, and the words of this list have " + strconv.Itoa(want) + "."
+	},
+	Classic: "Doesn’t count: only quantum games have mixed rows.",
+	Half:    "Doesn’t count: a mixed row has marks of both words, so at least two.",
+	Lacks:   func(word string) string { return word + " is not in the word list, but its row counts." },
+
+	NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
+	Line:   func(line int, what string) string { return "Line " + strconv.Itoa(line) + ": " + what },
+	NotMark: func(tile int, symbol string) string {
+		return "Mark " + strconv.Itoa(tile) + ", “" + symbol + "”, is none that is known here."
+	},
+	Shapes:   "Squares and circles stand in one row.",
+	Notation: "Two ways to write marks stand in one row.",
+	Marks: func(got, want int) string {
+		return englishCount(got, "mark", "marks") + ", expected " + strconv.Itoa(want) + "."
+	},
+	Letters: func(word string, got, want int) string {
+		return "“" + word + "” has " + englishCount(got, "letter", "letters") + ", expected " + strconv.Itoa(want) + "."
+	},
+	NoLength: func(got, least, most int) string {
+		return "Rows of " + englishCount(got, "letter", "letters") + " fit no list here: words have " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + "."
+	},
+	BadWord: func(word, reason string) string { return "“" + word + "”: " + reason + "." },
+	TooMany: func(most int) string { return "There can be " + strconv.Itoa(most) + " rows at the most." },
+
+	Secret:   func(words string) string { return "The secret is " + words + "." },
+	Counting: "Counting …",
+	Few:      "Still possible",
+	Contradiction: func(row int) string {
+		return "Row " + strconv.Itoa(row) + " leaves nothing possible."
+	},
+	WithBefore: func(row int) string {
+		return "Row " + strconv.Itoa(row) + " leaves nothing possible, with the rows before it."
+	},
+	Mend:   "One of these changes would mend that:",
+	NoMend: "No single change would mend that: more than one mark is wrong.",
+	MendTile: func(letter string, tile, row int, mark string) string {
+		return "Row " + strconv.Itoa(row) + ": letter " + strconv.Itoa(tile) + ", " + letter + ", " + mark
+	},
+	MendMixed:   func(row int) string { return "Row " + strconv.Itoa(row) + " mixed" },
+	MendUnmixed: func(row int) string { return "Row " + strconv.Itoa(row) + " not mixed" },
+	AndMixed:    func(mend string) string { return mend + ", the row mixed" },
+	AndUnmixed:  func(mend string) string { return mend + ", the row not mixed" },
+	MoreMends:   func(n int) string { return "… or one of " + englishCount(n, "other change", "other changes") + "." },
+
+	Best:    "Best guess",
+	Use:     func(word string) string { return "Add " + word },
+	Type:    func(word string) string { return "Type " + word + " in the game" },
+	Guesses: "Next guesses",
+	RankBy:  "Best is",
+	Costs: map[string]string{
+		"left": "fewest left (eliminate)", "bits": "most bits (entropy)", "groups": "most groups (parts)",
+		"largest": "smallest largest group (worst case)", "chance": "best chance to win", "guess": "first in the alphabet",
+	},
+	Columns: map[string]string{
+		"guess": "Guess", "left": "Left", "bits": "Bits", "groups": "Groups", "largest": "Largest", "chance": "Win",
+	},
+	Long: map[string]string{
+		"guess": "the guess", "left": "expected to be left after it", "bits": "bits that it is expected to tell",
+		"groups": "groups that it makes, each with other marks", "largest": "size of the largest group", "chance": "chance that it wins",
+	},
+	Short:    "These are the best of a shortlist: counting every guess would take long here.",
+	Estimate: "The figures are estimates, counted over a sample.",
+	More:     "More guesses",
+	None:     "This level allows no guess.",
+
+	Marked:   func(letter, mark string) string { return letter + " " + mark },
+	MixedRow: func(row int) string { return "Row " + strconv.Itoa(row) + " is mixed." },
+	Unmixed:  func(row int) string { return "Row " + strconv.Itoa(row) + " is not mixed." },
+	Added:    func(row int) string { return "Row " + strconv.Itoa(row) + " was added." },
+	Spelled:  func(word string, row int) string { return word + " is the guess of row " + strconv.Itoa(row) + "." },
+	Mended:   func(row int) string { return "Row " + strconv.Itoa(row) + " was changed." },
+	Removed:  func(row int) string { return "Row " + strconv.Itoa(row) + " was removed." },
+	Cleared:  "All rows were removed.",
+	Filled:   func(rows int) string { return englishCount(rows, "row was", "rows were") + " filled in." },
+	Undone:   "The rows are back.",
+}

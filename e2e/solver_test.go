@@ -1,0 +1,399 @@
+package e2e
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+	"ketword/wordlists/builtin"
+)
+
+// assistant is what the solver's screen shows.
+type assistant struct {
+	Mode, List, Level string
+	Rows              []string // as in "SLATE o_*__"; a row without letters has its marks alone
+	Figure            string
+	Best              string
+	Guesses           [][]string // a row of the table each
+	Mends             []string
+	Told              []string // refusals and notes
+	Settled           bool     // nothing is counted any more
+	Focus             string   // selector-like: action and value, or id
+}
+
+// assistantScript reads an assistant from the page.
+const assistantScript = `(() => {
+	const all = (selector) => [...document.querySelectorAll("dialog " + selector)];
+	const text = (selector) => { const e = document.querySelector("dialog " + selector); return e ? e.textContent : ""; };
+	const symbol = (tile) => ({absent: "__", present: "*+", correct: "oO"})[tile.dataset.mark][tile.dataset.mixed ? 1 : 0];
+	const focus = document.activeElement, advice = document.querySelector(".advice");
+	return {
+		Mode: (document.querySelector("[data-action=solve-mode][aria-pressed=true]") || {dataset: {}}).dataset.value || "",
+		List: (document.querySelector("#solve-list") || {}).value || "", Level: (document.querySelector("#solve-level") || {}).value || "",
+		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
+		Figure: text(".advice .figure"), Best: text(".advice .best"),
+		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+		Mends: all(".mends button").map((button) => button.textContent),
+		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
+		Settled: !!advice && advice.getAttribute("aria-busy") === "false" && !advice.matches(".stale"),
+		Focus: focus.id || (focus.dataset.action || "") + " " + (focus.dataset.value || ""),
+	};
+})()`
+
+// untilSolver waits until the solver's screen shows something with all figures counted.
+func (p *page) untilSolver(what string, shows func(assistant) bool) assistant {
+	p.Helper()
+	return await(p, what, reading[assistant](p, assistantScript), func(a assistant) bool { return a.Settled && shows(a) })
+}
+
+// showsRows waits until the solver has rows, and has counted all of them.
+func (p *page) showsRows(rows ...string) assistant {
+	p.Helper()
+	return p.untilSolver(strings.Join(rows, ", "), func(a assistant) bool { return slices.Equal(a.Rows, rows) })
+}
+
+// focuses waits until something has the focus, as [assistant] names it.
+func (p *page) focuses(name string) {
+	p.Helper()
+	p.untilSolver("focus on "+name, func(a assistant) bool { return a.Focus == name })
+}
+
+// enterText puts a text into a field of the solver, and presses Enter.
+func (p *page) enterText(field, text string) {
+	p.Helper()
+	p.paste(field, text)
+	p.press("Enter")
+}
+
+// openSolver opens the solver at its own address.
+func (p *page) openSolver() {
+	p.Helper()
+	p.open("solver/")
+	p.dialog("solver")
+}
+
+// comparesAdvice compares what is shown with what the native solver finds.
+func (p *page) comparesAdvice(a assistant, table *solver.Table, q coach.Question) {
+	p.Helper()
+	var last coach.Advice
+	if err := coach.Advise(p.Context(), table, q, func(found coach.Advice) { last = found }); err != nil {
+		p.Fatal(err)
+	}
+	figure := en.Coach.Secrets[q.Rules.Mode.String()].Left(last.Left.Secrets)
+	if a.Figure != figure || a.Best != capitals(last.Choice.Guess.String()) {
+		p.Errorf("%q and %s, want %q and %s", a.Figure, a.Best, figure, last.Choice.Guess)
+	}
+	var want [][]string
+	for _, g := range last.Guesses {
+		bits := fmt.Sprintf("%.2f", g.Bits)
+		want = append(want, []string{capitals(g.Guess.String()), bits, fmt.Sprint(g.Parts), fmt.Sprint(g.Worst)})
+	}
+	var got [][]string
+	for _, g := range a.Guesses {
+		got = append(got, []string{g[0], g[2], g[3], g[4]})
+	}
+	if !reflect.DeepEqual(got, want) {
+		p.Errorf("the guesses are\n%v, want\n%v", got, want)
+	}
+}
+
+// turnsOf reads turns.
+func turnsOf(t testing.TB, text string) []engine.Turn {
+	t.Helper()
+	read, err := engine.ParseTranscript(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read.Turns
+}
+
+// rowsOfPair returns the rows of two guesses for a pair of a list, of which the first is
+// mixed.
+func rowsOfPair(table *solver.Table, first, second string) []engine.Turn {
+	c := table.Candidates(engine.Quantum)
+	for i := c.Len() / 2; ; i++ {
+		row := engine.Score(engine.MustWord(first), c.At(i))
+		if row.Mixed() {
+			other := engine.Turn{Guess: engine.MustWord(second), Feedback: engine.Score(engine.MustWord(second), c.At(i))}
+			return []engine.Turn{{Guess: engine.MustWord(first), Feedback: row}, other}
+		}
+	}
+}
+
+// builtInTable returns a list of the site prepared for solving.
+func builtInTable(t testing.TB, lang string, length int) *solver.Table {
+	t.Helper()
+	table, err := builtin.Table(lang, length)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// The solver is used by keyboard alone: rows are typed and marked, guesses are sorted, rows
+// removed and brought back; figures are those of the native solver; and all is accessible.
+func TestSolver(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open(classic.query())
+	p.tabUntil("header [data-action=menu]")
+	p.press("Enter")
+	p.dialog("menu")
+	p.tabUntil("dialog [data-action=solver]")
+	p.press("Enter")
+	p.dialog("solver")
+	table, q := builtInTable(t, "en", 5), coach.Question{By: coach.ByLeft, Most: 25}
+	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
+	p.comparesAdvice(p.showsRows(), table, q)
+	p.accessible("no rows")
+
+	p.tabUntil("#solver-entry")
+	p.typeIn("slate")
+	p.press("Enter")
+	p.focuses("mark-tile 0/0")
+	p.typeIn("paapa")
+	p.focuses("solver-entry")
+	p.typeIn("noisy")
+	p.press("Enter")
+	p.focuses("mark-tile 1/0")
+	p.press("ArrowRight")
+	p.press("ArrowUp")
+	p.press(" ") // from absent to present
+	p.press("ArrowDown")
+	p.press("End")
+	p.press("ArrowLeft")
+	p.press("c")
+	p.focuses("mark-tile 1/4")
+	a := p.showsRows("SLATE **_*_", "NOISY ___o_")
+	if !strings.Contains(a.Figure, "leaves nothing possible") && len(a.Guesses) == 0 && !strings.Contains(a.Figure, "secret is") {
+		t.Errorf("%+v", a)
+	}
+	p.press("ArrowUp")
+	p.press("Home")
+	p.typeIn("paaaa")
+	p.focuses("mark-tile 1/0")
+	q.Turns = turnsOf(t, "slate *____\nnoisy ___o_")
+	p.comparesAdvice(p.showsRows("SLATE *____", "NOISY ___o_"), table, q)
+	p.wait(`document.querySelector("dialog .solver > .spoken").textContent.trim() === "E absent"`)
+	p.accessible("rows")
+
+	for _, s := range []struct {
+		by    coach.Column
+		twice bool
+	}{{coach.ByGuess, false}, {coach.ByGroups, false}, {coach.ByGroups, true}} {
+		p.tabUntil(`[data-action=sort-guesses][data-value=` + string(s.by) + `]`)
+		p.press("Enter")
+		p.wait(fmt.Sprintf(`document.querySelector("th[aria-sort=%s] [data-value=%s]")`, map[bool]string{false: "descending", true: "ascending"}[s.twice || s.by == coach.ByGuess], s.by))
+		q.By, q.Backwards = s.by, s.twice
+		p.comparesAdvice(p.untilSolver("sorted", func(assistant) bool { return true }), table, q)
+	}
+
+	p.tabUntil(`[data-action=remove-row][data-value="0"]`)
+	p.press("Enter")
+	p.showsRows("NOISY ___o_")
+	p.focuses("bring-back-rows ")
+	p.accessible("a row removed")
+	p.press("Enter")
+	p.showsRows("SLATE *____", "NOISY ___o_")
+	p.focuses("solver-entry")
+	for range 2 { // past the button that removes it
+		p.press("Tab", chromedp.ModifierShift)
+	}
+	p.focuses("edit-row 1")
+	p.press("Enter")
+	p.focuses("guess-1")
+	p.run(`document.activeElement.select()`)
+	p.typeIn("moist")
+	p.press("Enter")
+	p.showsRows("SLATE *____", "MOIST ___o_")
+	p.press("Escape")
+	p.dialog("")
+	p.chooseInMenu("solver")
+	p.showsRows("SLATE *____", "MOIST ___o_")
+	p.painted()
+	p.reload()
+	p.dialog("solver")
+	p.showsRows("SLATE *____", "MOIST ___o_")
+}
+
+// A shared result fills the rows in: of either mode, of another list that its title names,
+// of other games. Words that it lacks are typed one after the other.
+func TestSolverPaste(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.openSolver()
+	p.showsRows()
+	table := builtInTable(t, "de", 6)
+	turns := rowsOfPair(table, "gruppe", "magnet")
+	german := "Ketword Quantum, Daily 7 · German · 6 letters: 2/6\n\n" + engine.Emoji.Format(turns[0]) + "\n" + engine.Emoji.Format(turns[1])
+	p.run(`{
+		const field = document.querySelector("#solver-entry");
+		field.value = ` + quote(german) + `;
+		field.dispatchEvent(new InputEvent("input", {inputType: "insertFromPaste", bubbles: true}));
+	}`)
+	a := p.showsRows(engine.Pattern.Format(turns[0]), engine.Pattern.Format(turns[1]))
+	if a.Mode != "quantum" || a.List != "de/6" || len(a.Told) != 2 {
+		t.Errorf("%+v", a)
+	}
+	p.accessible("words are lacking")
+	p.focuses("guess-0")
+	p.typeIn("gruppe")
+	p.press("Enter")
+	p.focuses("guess-1")
+	p.typeIn("magnet")
+	p.press("Enter")
+	p.focuses("solver-entry")
+	q := coach.Question{By: coach.ByLeft, Most: 25}
+	q.Rules = engine.Rules{Mode: engine.Quantum, Length: 6}
+	q.Turns = turns
+	a = p.showsRows("GRUPPE "+engine.Pattern.Format(turns[0]), "MAGNET "+engine.Pattern.Format(turns[1]))
+	p.comparesAdvice(a, table, q)
+	p.accessible("pairs")
+
+	p.enterText("solver-entry", "Wordle 1,234 3/6*\n\n⬛🟨⬛⬛⬛\n⬛🟧🟦⬛⬛\n\nSLATE\nALOFT")
+	a = p.showsRows("SLATE _*___", "ALOFT _o*__")
+	if a.List != "de/5" || a.Level != "hard" || eval[string](p, `document.querySelector("#solver-entry").value`) != "" {
+		t.Errorf("%+v", a)
+	}
+	p.enterText("solver-entry", "Ketword Classic, Puzzle 7 · English · 5 letters: ?/6\n🟨⬛⬛⬛⬛\n\nPlay the same puzzle: https://ketword.example/?mode=classic&lang=fr&length=5&seed=7")
+	if a = p.showsRows("*____"); a.Mode != "classic" || a.List != "fr/5" || a.Level != "normal" {
+		t.Errorf("%+v", a)
+	}
+	p.click("[data-action=bring-back-rows]")
+	p.showsRows("SLATE _*___", "ALOFT _o*__")
+}
+
+// A position that contradicts itself names the row and is mended by a button; what can't
+// be read is told where it was entered, and stays.
+func TestSolverContradiction(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.openSolver()
+	p.enterText("solver-entry", "slate o____")
+	p.showsRows("SLATE o____")
+	p.enterText("solver-entry", "slick __o__") // the S is missing
+	a := p.showsRows("SLATE o____", "SLICK __o__")
+	if want := en.Solver.WithBefore(2); a.Figure != want || len(a.Mends) == 0 || len(a.Guesses) > 0 {
+		t.Fatalf("%+v, want %q", a, want)
+	}
+	p.accessible("a contradiction")
+	p.dialogFits("a contradiction")
+	p.click(`.mends button`)
+	a = p.untilSolver("mended", func(a assistant) bool { return len(a.Mends) == 0 })
+	if !strings.Contains(a.Figure, "possible.") && !strings.Contains(a.Figure, "secret is") {
+		t.Errorf("%+v", a)
+	}
+
+	p.enterText("solver-entry", "slate o_?__")
+	a = p.untilSolver("a refusal", func(a assistant) bool { return len(a.Told) > 0 })
+	want := en.Solver.Line(1, en.Solver.NotMark(3, "?"))
+	if kept := eval[string](p, `document.querySelector("#solver-entry").value`); a.Told[0] != want || kept != "slate o_?__" || len(a.Rows) != 2 {
+		t.Errorf("%+v, want %q, %q", a, want, kept)
+	}
+	p.accessible("a refusal")
+	p.press("Escape")
+	p.dialog("")
+	p.chooseInMenu("solver")
+	p.wait(`document.querySelector("#solver-entry").value === "slate o_?__"`)
+	p.enterText("solver-entry", "zzzzz _____")
+	a = p.untilSolver("a word that the list lacks", func(a assistant) bool { return len(a.Rows) == 3 })
+	if want := en.Solver.Lacks("ZZZZZ"); !slices.Equal(a.Told, []string{want}) {
+		t.Errorf("%q, want %q", a.Told, want)
+	}
+}
+
+// The solver knows the player's own lists, and fits into every window.
+func TestSolverOwnList(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	l := p.importList(trees)
+	p.closeDialog()
+	p.chooseInMenu("solver")
+	p.dialog("solver")
+	p.run(`{
+		const field = document.querySelector("#solve-list");
+		field.value = ` + quote(l.name().String()) + `;
+		field.dispatchEvent(new Event("change", {bubbles: true}));
+	}`)
+	q := coach.Question{By: coach.ByLeft, Most: 25}
+	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
+	table := solver.NewTable(l.words)
+	a := p.untilSolver("the list", func(a assistant) bool { return a.List == l.name().String() && len(a.Guesses) == l.words.GuessCount() })
+	p.comparesAdvice(a, table, q)
+	p.click(`[data-action=solve-mode][data-value=quantum]`)
+	q.Rules.Mode = engine.Quantum
+	a = p.untilSolver("pairs", func(a assistant) bool { return a.Mode == "quantum" && strings.Contains(a.Figure, "pair") })
+	p.comparesAdvice(a, table, q)
+
+	p.enterText("solver-entry", "Game 7\n🟢🟡⬛⬛⬛⬛⬛⬛\nabsolute __*___o_")
+	p.untilSolver("eight letters", func(a assistant) bool { return len(a.Rows) == 2 })
+	p.dialogFits("eight letters")
+}
+
+// The solver takes the rows of the game in play, which is marked, and types its best guess
+// there.
+func TestSolverOfTheGame(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.chooseInMenu("solver")
+	p.showsRows()
+	p.click("[data-action=advise-game]")
+	turn := g.Turns()[0]
+	a := p.showsRows(capitals(turn.Guess.String()) + " " + engine.Pattern.Format(turn))
+	q := coach.Question{Game: coach.Game{Rules: g.Puzzle.Rules, Turns: g.Turns()}, By: coach.ByLeft, Most: 25}
+	p.comparesAdvice(a, tableOf(t, g), q)
+	p.click("[data-action=type-guess]")
+	p.dialog("")
+	best := strings.ToLower(a.Best)
+	p.shows(g, best)
+	p.press("Enter")
+	g = p.play(after(t, g, best), secrets(g)[0])
+	p.openDialog("stats")
+	p.wait(`document.querySelector("dialog .quiet").textContent === ` + quote(en.Stats.Apart(1)))
+}
+
+// rerank clicks the last tile, and returns in how many milliseconds all figures are those
+// of the new position.
+const rerank = `new Promise((done) => {
+	const start = performance.now(), tile = document.querySelector("[data-action=mark-tile][data-value='0/4']"), before = tile.dataset.mark;
+	const advice = document.querySelector(".advice");
+	const observer = new MutationObserver(() => {
+		if (tile.dataset.mark === before || advice.getAttribute("aria-busy") !== "false" || advice.matches(".stale")) return;
+		observer.disconnect();
+		done(performance.now() - start);
+	});
+	observer.observe(document.querySelector(".solver"), {subtree: true, childList: true, attributes: true});
+	tile.click();
+})`
+
+// The time from a change of a mark to the figures of the new position is reported.
+func TestSolverPace(t *testing.T) {
+	const usual, most = 150, 1500 // milliseconds; on a machine that does other things meanwhile
+	p := newPage(t, root)
+	p.openSolver()
+	p.enterText("solver-entry", "noisy _____")
+	p.showsRows("NOISY _____")
+	var times []float64
+	for range 5 {
+		times = append(times, eval[float64](p, rerank))
+	}
+	slices.Sort(times)
+	t.Logf("the solver ranks again in %.0f ms (median of %.0f; %d ms are wanted)", times[2], times, usual)
+	if times[2] > most {
+		t.Errorf("%.0f ms", times[2])
+	}
+}
