@@ -70,6 +70,20 @@ var actions = map[string]action{
 	"try-again":       sends(model.TryAgain{}),
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
+	"scope": chooseScope,
+
+	"lab-tab":    func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} },
+	"lab-words":  labWords,
+	"lab-try":    func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} },
+	"lab-player": func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} },
+	"lab-sample": labSample,
+	"lab-play": func(*root, string) model.Msg {
+		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
+	},
+	"lab-cancel":     sends(model.CancelTournament{}),
+	"export-letters": sends(model.ExportLetters{}),
+	"export-games":   func(_ *root, value string) model.Msg { return model.ExportGames{Format: model.TableFormat(value)} },
+
 	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
 	"take-hint": takesHint,
 	"play-on":   showsPlayOn,

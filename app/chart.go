@@ -26,10 +26,11 @@ type barChart struct {
 	Values  string // what the values are
 	Figures []figure
 	Most    float64 // the height of the drawing, where several have the same; 0 for the greatest value
+	Narrow  bool    // it stands beside others
 }
 
 func (c *barChart) Render() goapp.UI {
-	d := drawing{figures: c.Figures, most: c.Most}
+	d := drawing{figures: c.Figures, most: c.Most, narrow: c.Narrow}
 	return d.draw("bar-chart", c.Title, c.Names, c.Values, d.bars())
 }
 
@@ -51,19 +52,21 @@ func (c *lineChart) Render() goapp.UI {
 type drawing struct {
 	figures []figure
 	most    float64 // value of a mark that is as high as can be; 0 for the greatest
+	narrow  bool
 }
 
 // Sizes in units of the drawing, of which the text of a small telephone has eleven.
 const (
-	leastWidth = 320.0
-	leastSlot  = 12.0  // room for a name
-	wideSlot   = 26.0  // and for a value
-	drawnHigh  = 132.0 // height of it all
-	marksTop   = 16.0  // of the highest mark, with its value above
-	marksFoot  = 116.0 // of all marks, with their names below
-	namesLine  = 129.0
-	barShare   = .76 // of a slot
-	bareBar    = 1.5 // height of a bar of nothing
+	leastWidth  = 320.0
+	narrowWidth = 220.0
+	leastSlot   = 12.0  // room for a name
+	wideSlot    = 26.0  // and for a value
+	drawnHigh   = 132.0 // height of it all
+	marksTop    = 16.0  // of the highest mark, with its value above
+	marksFoot   = 116.0 // of all marks, with their names below
+	namesLine   = 129.0
+	barShare    = .76 // of a slot
+	bareBar     = 1.5 // height of a bar of nothing
 )
 
 // draw draws shapes, and beside them the table of the figures.
@@ -88,7 +91,13 @@ func (d drawing) table(title, names, values string) goapp.UI {
 	)
 }
 
-func (d drawing) width() float64 { return max(leastWidth, leastSlot*float64(len(d.figures))) }
+func (d drawing) width() float64 {
+	least := leastWidth
+	if d.narrow {
+		least = narrowWidth
+	}
+	return max(least, leastSlot*float64(len(d.figures)))
+}
 
 // slot returns the width that each figure has.
 func (d drawing) slot() float64 { return d.width() / float64(max(len(d.figures), 1)) }

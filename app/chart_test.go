@@ -33,6 +33,8 @@ func TestBars(t *testing.T) {
 	many[39] = 1
 	same(t, "value of many", texts(drawBars(t, 0, many...).all(classed("value"))), "1 b")
 	equal(t, "room for many", drawBars(t, 0, many...).one(t, tagged("svg")).attr("viewBox"), "0 0 480 132")
+	narrow := draw(t, &barChart{Figures: []figure{{Name: "1", Value: 2}}, Narrow: true})
+	equal(t, "beside others", narrow.one(t, tagged("svg")).attr("viewBox"), "0 0 220 132")
 	equal(t, "without figures", len(drawBars(t, 0).all(tagged("rect"))), 0)
 }
 

@@ -45,6 +45,18 @@ func choice(action, value, name string, chosen bool) goapp.HTMLButton {
 		Aria("pressed", chosen).Text(name)
 }
 
+// chips draws buttons of which one is chosen, or some are, below what they choose. None
+// are drawn while the lists are still being read.
+func chips(id, title string, buttons []goapp.UI) goapp.UI {
+	if len(buttons) == 0 {
+		return nil
+	}
+	return goapp.Div().Class("choice").Body(
+		goapp.H3().ID(id).Text(title),
+		goapp.Div().Class("chips").Role("group").Aria("labelledby", id).Body(buttons...),
+	)
+}
+
 // Elements of forms. They are made by name, since each kind of element that
 // go-app knows adds some 50 kB to the program.
 

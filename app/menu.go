@@ -34,6 +34,7 @@ func (m *menu) Render() goapp.UI {
 		act("solver", m.Text.Solver.Open),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
+		act("lab", m.Text.Lab.Title),
 		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},
 	)
 }

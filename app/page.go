@@ -25,6 +25,7 @@ type shown struct {
 	files    [2]string // picked for the two parts of a list
 	steps    int       // of the solver
 	playable bool
+	running  bool // a tournament
 	title    string
 }
 
@@ -42,6 +43,7 @@ func shownOf(m model.Model) shown {
 		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
 		steps:    m.PlayOn().Seen,
 		playable: m.Lexicon != nil,
+		running:  m.Running(),
 	}
 }
 
@@ -74,6 +76,9 @@ func (r *root) afterRender() {
 	}
 	if now.steps > max(r.last.steps, 1) {
 		show(".step:last-child")
+	}
+	if now.running && !r.last.running {
+		show(".standings")
 	}
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")

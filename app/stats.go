@@ -82,8 +82,11 @@ func figureText(t *text.Game, f model.Figure) string {
 }
 
 // decimalText writes a number with one decimal.
-func decimalText(t *text.Game, value float64) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', 1, 64), ".", t.Decimal, 1)
+func decimalText(t *text.Game, value float64) string { return decimalsText(t, value, 1) }
+
+// decimalsText writes a number with so many decimals.
+func decimalsText(t *text.Game, value float64, digits int) string {
+	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
 }
 
 // distribution draws the wins by number of guesses, up to the greatest that

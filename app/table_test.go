@@ -151,6 +151,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range reviewTables(t) {
 		all["review, "+name] = b
 	}
+	for name, b := range labTables(t) {
+		all["lab, "+name] = b
+	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {

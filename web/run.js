@@ -25,6 +25,9 @@
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
+  // A dialog can change the address to one in another folder: links stay where they lead.
+  for (const link of document.querySelectorAll("link[rel~=icon], link[rel=manifest], link[rel=apple-touch-icon]")) link.href = link.href;
+
   // Storage: where the browser denies it, even looking at localStorage throws;
   // in a broken profile reading does. Go can't catch either. A stand-in lasts as
   // long as the page.

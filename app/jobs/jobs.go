@@ -44,6 +44,11 @@ var kinds = map[string]kind{
 	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},
 	"what if": {task: func() Task { return &WhatIf{} }, part: func() Part { return &ReviewPart{} }},
 	"advise":  {task: func() Task { return &Advise{} }, part: func() Part { return &AdvicePart{} }},
+
+	"letters":    {task: func() Task { return &Letters{} }, part: func() Part { return &LettersPart{} }, long: true},
+	"openers":    {task: func() Task { return &Openers{} }, part: func() Part { return &OpenersPart{} }, long: true},
+	"opener":     {task: func() Task { return &Opener{} }, part: func() Part { return &OpenerPart{} }, long: true},
+	"tournament": {task: func() Task { return &Tournament{} }, part: func() Part { return &StandingPart{} }, long: true},
 }
 
 // Job is a task for a list, with a number by which it is told of and cancelled.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"math"
 	"reflect"
 	"slices"
 	"testing"
@@ -70,6 +71,12 @@ var (
 	}
 )
 
+// letters are counts of letters, one of which is no vowel and no consonant.
+var letters = coach.Letters{Words: 2, Length: 2, Counts: []coach.LetterCount{
+	{Letter: 'ß', Kind: coach.Consonant, Count: 3, Holders: 2, At: [engine.MaxLength]int{2, 1}},
+	{Letter: 'ש', Count: 1, Holders: 1, At: [engine.MaxLength]int{0, 1}},
+}}
+
 // samples are a task and a part of every kind.
 var samples = map[string]struct {
 	task Task
@@ -94,6 +101,22 @@ var samples = map[string]struct {
 				{Turn: 0, Tile: 3, Mark: engine.Correct, Mixed: true}, {Turn: 1, Tile: solver.NoTile},
 			}},
 			Choice: guess, Ranked: true, Shortlist: true, Guesses: []solver.Ranked{guess, guess},
+		}},
+	},
+
+	"letters": {&Letters{Guesses: true}, &LettersPart{coach.ListLetters{Answers: 2, Guesses: 3, Pairs: 1, Letters: letters}}},
+	"openers": {
+		&Openers{Mode: engine.Quantum, Width: 10},
+		&OpenersPart{coach.Openers{Strategy: "parts", Best: []solver.Ranked{guess, guess}, Estimate: true}},
+	},
+	"opener": {&Opener{Mode: engine.Classic, Word: word("slate")}, &OpenerPart{guess}},
+	"tournament": {
+		&Tournament{coach.Tournament{
+			Mode: engine.Quantum, Difficulty: engine.Hard, Strategies: []string{"best", "random"}, Opener: word("slate"),
+			Sample: 100, Seed: math.MaxUint64, Quick: true,
+		}},
+		&StandingPart{Strategy: 1, Seconds: 0.125, Result: solver.Result{
+			Games: 3, Guesses: 5, Counts: []int{0, 1, 2}, Of: 9, Estimate: true, Longest: []engine.Secret{secret("crown", "plaid")},
 		}},
 	},
 }
@@ -124,6 +147,11 @@ func TestReadJobRefuses(t *testing.T) {
 	} {
 		if j, err := ReadJob(text); err == nil {
 			t.Errorf("%s: %+v", text, j)
+		}
+	}
+	for _, counts := range []string{"e,1,2", "e,x", ",1", "e"} {
+		if p, err := (Job{Task: &Letters{}}).ReadPart(`{"counts":"` + counts + `"}`); err == nil {
+			t.Errorf("%s: %+v", counts, p)
 		}
 	}
 	if p, err := (Job{Task: &Left{}}).ReadPart(`{"few":"crown+"}`); err == nil {
@@ -182,6 +210,54 @@ func TestAdvise(t *testing.T) {
 	parts, err = does(t, &Advise{q})
 	if err != nil || len(parts) != 1 || parts[0].(*AdvicePart).Contradiction == nil {
 		t.Errorf("%+v, error %v", parts, err)
+	}
+}
+
+// TestTournament: what is told last is what came of each strategy, and not every game is
+// told.
+func TestTournament(t *testing.T) {
+	parts, err := does(t, &Tournament{coach.Tournament{Mode: engine.Classic, Strategies: []string{"eliminate", "random"}, Sample: 5000}})
+	if err != nil || len(parts) < 3 || len(parts) > 1000 {
+		t.Fatalf("%d parts, error %v", len(parts), err)
+	}
+	games := map[int]int{}
+	for _, p := range parts {
+		standing := p.(*StandingPart)
+		sum := 0
+		for _, n := range standing.Result.Counts {
+			sum += n
+		}
+		if r := standing.Result; sum != r.Games || r.Games < games[standing.Strategy] || r.Of != 5000 {
+			t.Errorf("%+v after %d games", r, games[standing.Strategy])
+		}
+		games[standing.Strategy] = standing.Result.Games
+	}
+	if games[0] != 5000 || games[1] != 5000 {
+		t.Errorf("%v games", games)
+	}
+}
+
+// TestLab: what the lab is told is what the coach finds.
+func TestLab(t *testing.T) {
+	parts, err := does(t, &Letters{})
+	if err != nil || len(parts) != 1 || parts[0].(*LettersPart).Pairs != 5 || parts[0].(*LettersPart).Letters.Words != 6 {
+		t.Errorf("letters: %+v, error %v", parts, err)
+	}
+	parts, err = does(t, &Openers{Mode: engine.Classic, Width: 2})
+	if err != nil || len(parts) != len(coach.OpenerCosts()) || len(parts[0].(*OpenersPart).Best) != 2 {
+		t.Errorf("openers: %+v, error %v", parts, err)
+	}
+	parts, err = does(t, &Opener{Mode: engine.Classic, Word: word("slate")})
+	if err != nil || len(parts) != 1 || parts[0].(*OpenerPart).Guess.Guess != word("slate") {
+		t.Errorf("opener: %+v, error %v", parts, err)
+	}
+	for _, task := range []Task{&Opener{Mode: engine.Classic, Word: word("zebra")}, &Tournament{coach.Tournament{Mode: engine.Classic, Opener: word("zebra")}}} {
+		if _, err := does(t, task); FaultOf(err) != Strange {
+			t.Errorf("a word that the list lacks: %v", err)
+		}
+		if !(Job{Task: task}).NeedsWorker() {
+			t.Errorf("%s is done on the page", task.kind())
+		}
 	}
 }
 

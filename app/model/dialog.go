@@ -13,6 +13,7 @@ const (
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
 	SettingsScreen Screen = "settings"
+	LabScreen      Screen = "lab"
 	HintScreen     Screen = "hint"
 	PlayOnScreen   Screen = "playon"
 	ReviewScreen   Screen = "review"
@@ -37,6 +38,9 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		return m.reviewAgain()
 	case SolverScreen:
 		return m.startSolver(), []Effect{ReadOwnLists{Since: m.changes}}
+	}
+	if msg.Screen == LabScreen {
+		return m.openLab()
 	}
 	return m, nil
 }

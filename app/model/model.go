@@ -40,8 +40,9 @@ type Model struct {
 
 	Settings Settings
 
-	Screen   Screen   // dialog that is open
-	Tab      Tab      // of the statistics
+	Screen   Screen // dialog that is open
+	Tab      Tab    // of the statistics
+	Lab      Lab
 	Notices  []Notice // told in the message line, in this order
 	ahead    []Msg    // keys pressed before the first puzzle is open
 	Refusals int      // guesses refused in this row; each shakes it
@@ -82,6 +83,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
 		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
 		Fresh:    NoRow,
+		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
 		Solver:   newSolver(),
 		Visited:  map[string]engine.Puzzle{},
@@ -149,6 +151,10 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	}
 	m, opened := m.goTo(d)
 	effects = slices.Concat(effects, opened, []Effect{ReadOwnLists{Since: m.changes}})
+	if m.Screen != NoScreen {
+		m, opened = Open{Screen: m.Screen}.update(m)
+		effects = append(effects, opened...)
+	}
 	if !m.Denied {
 		effects = append(effects, ReadJournal{})
 	}

@@ -67,8 +67,8 @@ func (r Recent) played(id engine.Identity) Recent {
 }
 
 // with returns a copy of a map with one more entry, unless its key is "".
-func with[V any](entries map[string]V, key string, value V) map[string]V {
-	next := map[string]V{}
+func with[K ~string, V any](entries map[K]V, key K, value V) map[K]V {
+	next := map[K]V{}
 	maps.Copy(next, entries)
 	if key != "" {
 		next[key] = value

@@ -93,6 +93,10 @@ func TestEnglishNames(t *testing.T) {
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
 		"what is copied":  {englishNotice.Copied, []string{"result", "words", "link"}},
 		"faults":          {englishCoach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
+		"tabs of the lab": {englishLab.Tab, []string{"letters", "openers", "games"}},
+		"waiting there":   {englishLab.Wait, []string{"letters", "openers", "games"}},
+		"strategies":      {englishLab.Strategy, []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}},
+		"first guesses":   {englishLab.By, []string{"best", "eliminate", "entropy", "parts", "minimax"}},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))

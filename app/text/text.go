@@ -28,6 +28,7 @@ type Text struct {
 	Review     Review
 	Games      Games
 	Solver     Solver
+	Lab        Lab
 }
 
 // English is the catalogue of English.
@@ -53,6 +54,7 @@ var English = &Text{
 	Review:     englishReview,
 	Games:      englishGames,
 	Solver:     englishSolver,
+	Lab:        englishLab,
 }
 
 // Languages returns the catalogues of all languages of the interface.

@@ -20,27 +20,33 @@ type Tournament struct {
 	Opener     engine.Word // the first guess of all of them; the empty word leaves it to each
 	Sample     int         // games, of secrets that are drawn at random; 0 for those of all secrets
 	Seed       uint64      // decides what is drawn
+	Quick      bool        // of very many secrets guesses come from a shortlist, and not after seconds ([Quick])
 }
 
 // Careless reports whether a strategy ignores the difficulty.
 func Careless(strategy string) bool { return strategy == "openers" }
 
 // Play plays the games, one strategy after the other, for the secrets of a list. It
-// tells the result of a strategy, by its index, after every game or group of games; that
-// is valid until tell returns. What it tells last of a strategy is its result, also if
-// ctx ends. The error is that of ctx; [lexicon.ErrNoPair]; [engine.ErrUnknown] or a
-// [*engine.LengthError] for the opener; or tells that a strategy is unknown.
+// tells the result of a strategy, by its index, before the first game and after every
+// game or group of games; that is valid until tell returns. What it tells last of a
+// strategy is its result, also if ctx ends. The error is that of ctx;
+// [lexicon.ErrNoPair]; [engine.ErrUnknown] or a [*engine.LengthError] for the opener; or
+// tells that a strategy is unknown.
 func (t Tournament) Play(ctx engine.Context, table *solver.Table, tell func(strategy int, r solver.Result)) error {
-	players, err := t.players(table)
-	if err != nil {
-		return err
-	}
 	c := table.Candidates(t.Mode)
 	if c.Len() == 0 {
 		return lexicon.ErrNoPair
 	}
-	secrets := t.drawn(c)
+	players, err := t.players(c)
+	if err != nil {
+		return err
+	}
+	secrets, games := t.drawn(c), c.Len()
+	if t.Sample > 0 {
+		games = t.Sample
+	}
 	for i, p := range players {
+		tell(i, solver.Result{Of: games, Estimate: c.Sampled()})
 		watch := func(r solver.Result) { tell(i, r) }
 		var r solver.Result
 		if t.Sample > 0 {
@@ -73,21 +79,33 @@ func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
 }
 
 // players returns the players of the strategies.
-func (t Tournament) players(table *solver.Table) ([]solver.Player, error) {
+func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 	random := rand.New(rand.NewPCG(t.Seed, playersStream))
+	quick := t.Quick && all.Len()*all.Lexicon().GuessCount() > exactWork
 	var players []solver.Player
 	for _, name := range t.Strategies {
 		p, known := solver.Named(name, t.Mode, t.Difficulty, random)
 		if !known {
 			return nil, format.Error("%q: no such strategy", name)
 		}
+		if greedy, is := p.(solver.Greedy); is && quick {
+			p = Quick{Greedy: greedy, Work: quickWork}
+		}
 		if t.Opener != (engine.Word{}) {
 			p = solver.Opening{First: t.Opener, Player: p}
 		}
 		players = append(players, p)
 	}
-	return players, checkOpener(t.Opener, table.Lexicon())
+	return players, checkOpener(t.Opener, all.Lexicon())
 }
+
+// How much is counted for a guess in a quick tournament: all, where counting the first
+// guesses is no more than exactWork, as it is with one word to a secret in all built-in
+// lists; else no more than quickWork, in guesses times secrets.
+const (
+	exactWork = 200_000_000
+	quickWork = 8_000_000
+)
 
 // checkOpener returns an error for a first guess that can't be made; the empty word is
 // none.

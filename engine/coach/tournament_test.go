@@ -71,6 +71,22 @@ func TestTournamentSamples(t *testing.T) {
 	}
 }
 
+// TestQuickTournament: over more secrets than the list has words guesses come from a
+// shortlist, at once; over fewer they are those of the strategy.
+func TestQuickTournament(t *testing.T) {
+	for _, mode := range engine.Modes() {
+		quick := coach.Tournament{Mode: mode, Strategies: []string{"eliminate"}, Sample: 20, Quick: true}
+		var last solver.Result
+		if err := quick.Play(t.Context(), englishTable(t), func(_ int, r solver.Result) { last = r }); err != nil || last.Games != 20 || last.Mean() > 5 {
+			t.Errorf("%s: %+v, error %v", mode, last, err)
+		}
+	}
+	quick, exact := coach.Tournament{Mode: engine.Classic, Strategies: []string{"parts"}, Quick: true}, coach.Tournament{Mode: engine.Classic, Strategies: []string{"parts"}}
+	if got, want := play(t, quick), play(t, exact); !reflect.DeepEqual(got, want) {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+}
+
 // TestTournamentRefuses what can't be played.
 func TestTournamentRefuses(t *testing.T) {
 	pairless, err := lexicon.New("en", 5, "abide\naudio\n", "")
@@ -113,7 +129,7 @@ func TestTournamentEnds(t *testing.T) {
 	}
 	told := 0
 	err = coach.Tournament{Mode: engine.Classic, Strategies: []string{"best"}}.Play(ctx, smallTable(t), func(int, solver.Result) { told++ })
-	if !errors.Is(err, context.Canceled) || told != 1 {
+	if !errors.Is(err, context.Canceled) || told != 2 {
 		t.Errorf("ended before the first game: told %d times, error %v", told, err)
 	}
 }

@@ -1,0 +1,260 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// lab draws the laboratory: what it is about, its tabs, and the one that is open.
+func (r *root) lab() goapp.UI {
+	m := r.model
+	tab := m.Lab.Tab
+	l := labHead{
+		Text: r.text, Choice: m.LabChoice(), Tab: tab, Looking: m.Looking(tab) && tab != model.LabGames,
+		Waiting: m.Waiting, Fault: m.Lab.Faults[tab], Refused: labRefusal(r.text, m.Lab.Refusal),
+	}
+	var open goapp.UI
+	switch lang := wordLang(l.Choice.Known); {
+	case tab == model.LabLetters && m.Lab.Letters != nil:
+		open = &labLetters{Text: r.text, Lang: lang, Found: *m.Lab.Letters, Guesses: m.Lab.Guesses}
+	case tab == model.LabOpeners:
+		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Choice.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
+	case tab == model.LabGames:
+		open = r.tournament()
+	}
+	return goapp.Section().Class("lab").Body(&l, open)
+}
+
+// labHead draws what stands above every tab.
+type labHead struct {
+	goapp.Compo
+	Text    *text.Text
+	Choice  model.ScopeChoice
+	Tab     model.LabTab
+	Looking bool
+	Waiting model.Waiting
+	Fault   jobs.Fault
+	Refused string
+}
+
+func (h *labHead) Render() goapp.UI {
+	t := h.Text.Lab
+	var tabs []goapp.UI
+	for _, tab := range model.LabTabs() {
+		tabs = append(tabs, choice("lab-tab", string(tab), t.Tab[string(tab)], tab == h.Tab))
+	}
+	told, class := h.Refused, "refusal"
+	switch {
+	case h.Fault != jobs.NoFault:
+		told = h.Text.Coach.Failed[string(h.Fault)]
+	case h.Looking && h.Waiting.Active():
+		told, class = waitingText(h.Text, h.Waiting), "quiet"
+	case h.Looking:
+		told, class = t.Wait[string(h.Tab)], "quiet"
+	}
+	return goapp.Div().Class("lab-head").Body(
+		&scopeForm{Text: h.Text, Screen: model.LabScreen, Choice: h.Choice},
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
+		goapp.Div().Class("news").Role("status").Body(
+			goapp.If(told != "", func() goapp.UI { return goapp.P().Class(class).Text(told) }),
+		),
+	)
+}
+
+// labRefusal says why what was typed can't be used; "" if it can.
+func labRefusal(t *text.Text, r model.LabRefusal) string {
+	switch r.Fault {
+	case model.LabNotWord:
+		return t.Lab.NotWord(r.Typed)
+	case model.LabLength:
+		return t.Lab.NotLength(r.Typed, r.Length)
+	case model.LabUnknown:
+		return t.Lab.Unknown(upper(r.Typed))
+	case model.LabNotSeed:
+		return t.Lab.NotSeed(r.Typed)
+	case model.LabNoStrategy:
+		return t.Lab.NoStrategy
+	case model.LabCareless:
+		return t.Lab.Careless
+	}
+	return ""
+}
+
+// labLetters draws how often letters occur.
+type labLetters struct {
+	goapp.Compo
+	Text    *text.Text
+	Lang    string // of the words; "" if it isn't known
+	Found   jobs.LettersPart
+	Guesses bool
+}
+
+// lettersShown is how many letters are drawn of an alphabet that has more.
+const lettersShown = 40
+
+func (l *labLetters) Render() goapp.UI {
+	t, found := l.Text.Lab, l.Found.Letters
+	all := found.Counts[:min(len(found.Counts), lettersShown)]
+	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
+	parts := []goapp.UI{
+		goapp.Dl().Class("figures").Body(
+			l.figure(l.Found.Answers, t.Answers), l.figure(l.Found.Guesses, t.Guesses), l.figure(l.Found.Pairs, t.Pairs),
+		),
+		chips("lab-words", t.Counted, []goapp.UI{
+			choice("lab-words", "answers", t.OfAnswers, !l.Guesses), choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
+		}),
+	}
+	if first := t.First(spelled(vowels), spelled(consonants)); first != "" {
+		parts = append(parts, goapp.P().Class("first").Text(first))
+	}
+	parts = append(parts, goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all))
+	if len(vowels) > 0 {
+		parts = append(parts, goapp.H3().Text(t.Vowels), l.bars(t.Vowels, vowels))
+	}
+	if len(consonants) > 0 {
+		parts = append(parts, goapp.H3().Text(t.Consonants), l.bars(t.Consonants, consonants))
+	}
+	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(act("export-letters", t.AsCSV)))...)
+}
+
+// figure draws a number and what it counts.
+func (l *labLetters) figure(n int, what string) goapp.UI {
+	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(l.Text.Coach.Number(n)))
+}
+
+// spelled writes letters, in their order.
+func spelled(letters []coach.LetterCount) string {
+	var names []string
+	for _, c := range letters {
+		names = append(names, upper(string(c.Letter)))
+	}
+	return strings.Join(names, " ")
+}
+
+// percentText writes a part of a whole in percent, without the sign.
+func percentText(t *text.Game, part, whole int) string {
+	return decimalText(t, 100*float64(part)/float64(max(whole, 1)))
+}
+
+// bars draws which share of all letters each is. Vowels have a colour of their own.
+func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
+	t := l.Text.Lab
+	c := &barChart{Title: title, Names: t.Letter, Values: t.Share}
+	for _, letter := range letters {
+		c.Figures = append(c.Figures, figure{
+			Name: upper(string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
+			Text: percentText(&l.Text.Game, letter.Count, l.Found.Letters.Total()),
+		})
+	}
+	return c
+}
+
+// positions draws in what share of the words each letter stands at each position.
+func (l *labLetters) positions(letters []coach.LetterCount) goapp.UI {
+	found := l.Found.Letters
+	h := &heatMap{Title: l.Text.Lab.Where, Names: l.Text.Lab.Letter}
+	for i := range found.Length {
+		h.Heads = append(h.Heads, strconv.Itoa(i+1))
+	}
+	for _, letter := range letters {
+		row := heatRow{Name: upper(string(letter.Letter))}
+		for _, n := range letter.At[:found.Length] {
+			row.Figures = append(row.Figures, figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
+		}
+		h.Rows = append(h.Rows, row)
+	}
+	return h
+}
+
+// labOpeners draws the best first guesses, and those that were tried.
+type labOpeners struct {
+	goapp.Compo
+	Text    *text.Text
+	Lang    string
+	Length  int // of the words
+	Openers []*jobs.OpenersPart
+	Tried   []solver.Ranked
+}
+
+func (l *labOpeners) Render() goapp.UI {
+	t := l.Text.Lab
+	parts := []goapp.UI{
+		goapp.Div().Class("trying").Body(
+			label(fieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
+			act("lab-try", t.Try),
+		),
+		goapp.Div().Class("tried").Role("status").Body(
+			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried, l.Tried) }),
+		),
+	}
+	estimate := slices.ContainsFunc(l.Openers, func(o *jobs.OpenersPart) bool { return o.Estimate })
+	if estimate {
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist))
+	}
+	for _, o := range l.Openers {
+		parts = append(parts, l.table(t.By[o.Strategy], o.Best))
+	}
+	return goapp.Div().Class("lab-openers").Body(parts...)
+}
+
+// table draws guesses with what they are expected to do.
+func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
+	t := l.Text.Lab
+	var rows []goapp.UI
+	for _, g := range guesses {
+		word := goapp.Th().Attr("scope", "row").Text(upper(g.Guess.String()))
+		if l.Lang != "" {
+			word = word.Lang(l.Lang)
+		}
+		rows = append(rows, goapp.Tr().Body(word,
+			goapp.Td().Text(decimalText(&l.Text.Game, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
+			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
+		))
+	}
+	return goapp.Table().Class("guesses").Body(
+		goapp.Elem("caption").Text(title),
+		goapp.THead().Body(goapp.Tr().Body(
+			columnHead(t.Guess), columnHead(t.Left), columnHead(t.Bits), columnHead(t.Groups), columnHead(t.Largest),
+		)),
+		goapp.TBody().Body(rows...),
+	)
+}
+
+// wordInput draws a field for a word.
+func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
+	const room = 10 // for blanks, and letters too many, which are told
+	return textInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
+}
+
+// labWords decides whose letters are counted.
+func labWords(_ *root, value string) model.Msg {
+	return model.CountLetters{Guesses: value == "guesses"}
+}
+
+// typedWord returns what is typed in a field, as words are spelled.
+func typedWord(id string) string { return strings.TrimSpace(composed(fieldValue(id))) }
+
+// labSample decides how many games are played.
+func labSample(_ *root, value string) model.Msg {
+	games, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.ChooseSample{Games: games}
+}
+
+// offerTable gives the player a file with figures.
+func offerTable(e model.OfferTable, t *text.Lab) {
+	name := map[model.LabTab]string{model.LabLetters: t.LettersFile, model.LabGames: t.GamesFile}[e.Of]
+	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
+	download(e.Text, name+"."+string(e.Format), kind)
+}

@@ -1,0 +1,139 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/app/model"
+)
+
+// openLab returns a game over which the lab is open, after some messages and what comes
+// of them.
+func openLab(t testing.TB, msgs ...model.Msg) *table {
+	return newTable(t, "abide", "").asks(append([]model.Msg{model.Open{Screen: model.LabScreen}}, msgs...)...)
+}
+
+// labTables returns the lab in every state, by name.
+func labTables(t testing.TB) map[string]*table {
+	openers, games := model.ShowLab{Tab: model.LabOpeners}, model.ShowLab{Tab: model.LabGames}
+	quantum := model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeMode, Value: "quantum"}
+	hard := model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeLevel, Value: "hard"}
+	running := openLab(t, games).send(model.PlayTournament{})
+	stand := model.JobPart{Number: 2, Part: &jobs.StandingPart{}}
+	for _, part := range openLab(t, games).tournamentParts() {
+		stand.Part = part
+		break
+	}
+	failed := openLab(t, games).send(model.PlayTournament{}, model.JobEnded{Number: 2, Fault: jobs.NoWorkers})
+	return map[string]*table{
+		"counting":       newTable(t, "abide", "").send(model.Open{Screen: model.LabScreen}),
+		"letters":        openLab(t),
+		"all guesses":    openLab(t, model.CountLetters{Guesses: true}),
+		"openers":        openLab(t, openers, model.TryOpener{Word: "slate"}, model.TryOpener{Word: "abide"}),
+		"pairs":          openLab(t, quantum, openers),
+		"refused":        openLab(t, openers, model.TryOpener{Word: "q"}),
+		"games":          openLab(t, games),
+		"some":           openLab(t, games, model.ChooseSample{Games: 100}),
+		"begins":         running,
+		"under way":      openLab(t, games).send(model.PlayTournament{}, stand),
+		"played":         openLab(t, games, model.PlayTournament{}),
+		"pairs, hard":    openLab(t, quantum, hard, games, model.ChooseSample{Games: 100}, model.PlayTournament{Seed: "7"}),
+		"without worker": failed,
+	}
+}
+
+// tournamentParts returns what is told of a tournament.
+func (b *table) tournamentParts() (parts []jobs.Part) {
+	_, effects := model.Update(b.model, model.PlayTournament{})
+	for _, msg := range b.results(effects[0].(model.RunJob)) {
+		if part, is := msg.(model.JobPart); is {
+			parts = append(parts, part.Part)
+		}
+	}
+	return parts
+}
+
+// TestLabTabs: one tab is open, and what it shows is counted or told to be on its way.
+func TestLabTabs(t *testing.T) {
+	all := labTables(t)
+	for name, test := range map[string]struct{ tab, news string }{
+		"counting":       {"Letters", "Counting letters …"},
+		"letters":        {"Letters", ""},
+		"openers":        {"First guesses", ""},
+		"refused":        {"First guesses", "“q” is not a word: type letters only."},
+		"games":          {"Tournament", ""},
+		"without worker": {"Tournament", "This browser runs no work in the background, which this takes."},
+	} {
+		lab := all[name].draw().one(t, classed("lab"))
+		tabs := lab.one(t, classed("tabs"))
+		same(t, name+": tabs", texts(tabs.all(tagged("button"))), "Letters", "First guesses", "Tournament")
+		same(t, name+": open", texts(tabs.all(saying("aria-pressed", "true"))), test.tab)
+		equal(t, name+": news", lab.one(t, classed("news")).text(), test.news)
+	}
+}
+
+// TestLabScope: what the lab is about is told, and can be changed.
+func TestLabScope(t *testing.T) {
+	all := labTables(t)
+	equal(t, "classic", all["letters"].draw().one(t, tagged("summary")).text(), "English · 5 letters · Classic")
+	equal(t, "quantum", all["pairs, hard"].draw().one(t, tagged("summary")).text(), "English · 5 letters · Quantum · Hard")
+	scope := all["pairs, hard"].draw().one(t, classed("scope"))
+	same(t, "chosen", texts(scope.all(saying("aria-pressed", "true"))), "English", "5", "Quantum", "Hard")
+	equal(t, "message", all["letters"].message("scope", "lab list de/6"),
+		model.Msg(model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeList, Value: "de/6"}))
+}
+
+// TestLabLetters: words, pairs, which letters come first, how often and where.
+func TestLabLetters(t *testing.T) {
+	lab := labTables(t)["letters"].draw().one(t, classed("lab-letters"))
+	found := labTables(t)["letters"].model.Lab.Letters
+	same(t, "what is counted", texts(lab.all(tagged("dt"))), "answers", "words that may be guessed", "pairs without a common letter")
+	if !strings.HasPrefix(lab.one(t, classed("first")).text(), "Vowels, most frequent first: ") {
+		t.Errorf("%s", lab.one(t, classed("first")).text())
+	}
+	charts := lab.all(classed("bar-chart"))
+	equal(t, "charts", len(charts), 3) // all letters, vowels, consonants
+	equal(t, "bars", len(charts[0].all(tagged("rect"))), len(found.Letters.Counts))
+	equal(t, "vowels among them", len(charts[0].all(classed("vowel"))), len(charts[1].all(tagged("rect"))))
+	heat := lab.one(t, classed("heat-map"))
+	equal(t, "figures by position", len(heat.all(tagged("td"))), 5*len(found.Letters.Counts))
+	equal(t, "pressed", lab.one(t, saying("aria-pressed", "true")).text(), "Answers")
+	all := labTables(t)["all guesses"].draw().one(t, classed("lab-letters"))
+	equal(t, "pressed then", all.one(t, saying("aria-pressed", "true")).text(), "All guesses")
+}
+
+// TestLabOpeners: the best first guesses by each cost, and those that were tried, the
+// last one first.
+func TestLabOpeners(t *testing.T) {
+	lab := labTables(t)["openers"].draw().one(t, classed("lab-openers"))
+	tables := lab.all(tagged("table"))
+	same(t, "tables", texts(lab.all(tagged("caption"))),
+		"Tried", "Rules out the most on average", "Tells the most, in bits", "Makes the most groups", "Best in the worst case")
+	same(t, "tried", texts(tables[0].all(saying("scope", "row"))), "ABIDE", "SLATE")
+	equal(t, "best", len(tables[1].all(saying("scope", "row"))), 10)
+	equal(t, "estimates", len(lab.all(classed("quiet"))), 0)
+}
+
+// TestTournament: each player has a card, which fills as games are played.
+func TestTournament(t *testing.T) {
+	all := labTables(t)
+	equal(t, "nothing yet", len(all["games"].draw().all(classed("standing"))), 0)
+	same(t, "before the first game", texts(all["begins"].draw().all(classed("quiet"))), "Plays next", "Plays next")
+	same(t, "cancel", texts(all["begins"].draw().one(t, classed("lab-games")).all(classed("act"))), "Cancel")
+	played := all["played"].draw().one(t, classed("lab-games"))
+	cards := played.all(classed("standing"))
+	same(t, "players", texts(slices.Concat(cards[0].all(tagged("h3")), cards[1].all(tagged("h3")))), "Eliminate", "Entropy")
+	same(t, "buttons", texts(played.all(classed("act"))), "Play", "Export as CSV", "Export as JSON")
+	same(t, "said", texts(played.all(saying("role", "status"))), "All games are played.")
+	if longest := cards[0].one(t, classed("longest")).text(); !strings.HasPrefix(longest, "Took longest: ") {
+		t.Errorf("%q", longest)
+	}
+	bars := cards[0].one(t, classed("bar-chart"))
+	equal(t, "bars", len(bars.all(tagged("rect"))), all["played"].model.Lab.Games[0].Result.Worst())
+	equal(t, "a seed can be chosen", len(all["some"].draw().all(saying("id", "lab-seed"))), 1)
+	equal(t, "of all games there is none", len(all["games"].draw().all(saying("id", "lab-seed"))), 0)
+}

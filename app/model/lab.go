@@ -1,0 +1,250 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/solver"
+)
+
+// Lab is the laboratory: what is known of a list's letters and of first guesses, and
+// tournaments of strategies.
+type Lab struct {
+	Scope Scope
+	Tab   LabTab
+
+	Guesses bool // the letters of all words that may be guessed are counted
+	Letters *jobs.LettersPart
+
+	Openers []*jobs.OpenersPart
+	Tried   []solver.Ranked // the word that was tried last first
+
+	Strategies []string // that are to play
+	Sample     int      // games that are to be played; 0 for all
+	Games      []Standing
+
+	Faults  map[LabTab]jobs.Fault // why a tab lacks what it should show
+	Refusal LabRefusal            // of what was typed
+	jobs    map[labJob]int        // under way, or done last
+}
+
+// LabTab is a part of the lab.
+type LabTab string
+
+// The tabs.
+const (
+	LabLetters LabTab = "letters"
+	LabOpeners LabTab = "openers"
+	LabGames   LabTab = "games"
+)
+
+// LabTabs returns the tabs in their order.
+func LabTabs() []LabTab { return []LabTab{LabLetters, LabOpeners, LabGames} }
+
+// labJob is what the lab asks the coach for.
+type labJob string
+
+const (
+	letterJob labJob = "letters"
+	openerJob labJob = "openers"
+	tryJob    labJob = "try"
+	gamesJob  labJob = "games"
+)
+
+// tab returns where a job's answer is shown.
+func (j labJob) tab() LabTab {
+	if j == tryJob {
+		return LabOpeners
+	}
+	return LabTab(j)
+}
+
+// LabRefusal is why something that was typed, or chosen, can't be used.
+type LabRefusal struct {
+	Fault  LabFault
+	Typed  string
+	Length int // that a word must have
+}
+
+// LabFault is what is wrong with it.
+type LabFault string
+
+// The faults.
+const (
+	LabNotWord    LabFault = "word"
+	LabLength     LabFault = "length"
+	LabUnknown    LabFault = "unknown"
+	LabNotSeed    LabFault = "seed"
+	LabNoStrategy LabFault = "strategies"
+	LabCareless   LabFault = "careless"
+)
+
+// Looking reports whether the lab waits for the answer that a tab shows.
+func (m Model) Looking(t LabTab) bool {
+	for j, number := range m.Lab.jobs {
+		if j.tab() == t && m.asked[number] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// openLab opens the lab: where it was left, or at the list of the game in play.
+func (m Model) openLab() (Model, []Effect) {
+	if m.Lab.Strategies == nil {
+		m.Lab = Lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}}
+	}
+	m.Lab.Scope = m.stillThere(m.Lab.Scope)
+	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
+	return m.lookUp()
+}
+
+// setLabScope makes the lab another one, about something else.
+func (m Model) setLabScope(s Scope) (Model, []Effect) {
+	var effects []Effect
+	for _, j := range [...]labJob{letterJob, openerJob, tryJob, gamesJob} {
+		var more []Effect
+		m, more = m.dismiss(m.Lab.jobs[j])
+		effects = append(effects, more...)
+	}
+	m.Lab = Lab{Tab: m.Lab.Tab, Scope: s, Guesses: m.Lab.Guesses, Strategies: m.Lab.Strategies}
+	m.Lab.Sample = m.sampleOf(0)
+	m, more := m.lookUp()
+	return m, append(effects, more...)
+}
+
+// lookUp asks for what the open tab shows, unless it is there or on its way.
+func (m Model) lookUp() (Model, []Effect) {
+	switch tab := m.Lab.Tab; {
+	case m.Looking(tab):
+		return m, nil
+	case tab == LabLetters && m.Lab.Letters == nil:
+		return m.askLab(letterJob, &jobs.Letters{Guesses: m.Lab.Guesses})
+	case tab == LabOpeners && len(m.Lab.Openers) == 0:
+		return m.askLab(openerJob, &jobs.Openers{Mode: m.Lab.Scope.Mode, Width: openersShown})
+	}
+	return m, nil
+}
+
+// openersShown is how many first guesses are shown by each cost, and triedShown how many
+// that were tried.
+const (
+	openersShown = 10
+	triedShown   = 5
+)
+
+// askLab has a job of the lab done, in place of the one before.
+func (m Model) askLab(j labJob, task jobs.Task) (Model, []Effect) {
+	m, effects := m.dismiss(m.Lab.jobs[j])
+	m, number, asked := m.ask(task, m.Lab.Scope.List, labAsker{j})
+	m.Lab.jobs = with(m.Lab.jobs, j, number)
+	m.Lab.Faults = with(m.Lab.Faults, j.tab(), jobs.NoFault)
+	return m, append(effects, asked...)
+}
+
+// labAsker has asked for something in the lab.
+type labAsker struct{ job labJob }
+
+// part takes a piece of an answer.
+func (labAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+	switch p := p.(type) {
+	case *jobs.LettersPart:
+		m.Lab.Letters = p
+	case *jobs.OpenersPart:
+		m.Lab.Openers = append(slices.Clip(m.Lab.Openers), p)
+	case *jobs.OpenerPart:
+		others := slices.DeleteFunc(slices.Clone(m.Lab.Tried), func(r solver.Ranked) bool { return r.Guess == p.Guess.Guess })
+		m.Lab.Tried = append([]solver.Ranked{p.Guess}, others[:min(len(others), triedShown-1)]...)
+	case *jobs.StandingPart:
+		if p.Strategy < len(m.Lab.Games) {
+			m.Lab.Games = slices.Clone(m.Lab.Games)
+			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, Seconds: p.Seconds, Begun: true}
+		}
+	}
+	return m, nil
+}
+
+// end takes note of why an answer does not come.
+func (a labAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
+	m.Lab.Faults = with(m.Lab.Faults, a.job.tab(), f)
+	return m, nil
+}
+
+// ShowLab opens a tab of the lab.
+type ShowLab struct{ Tab LabTab }
+
+func (msg ShowLab) update(m Model) (Model, []Effect) {
+	if !slices.Contains(LabTabs(), msg.Tab) {
+		return m, nil
+	}
+	m.Lab.Tab, m.Lab.Refusal = msg.Tab, LabRefusal{}
+	return m.lookUp()
+}
+
+// CountLetters counts the letters of a list's answers, or of all words that may be
+// guessed.
+type CountLetters struct{ Guesses bool }
+
+func (msg CountLetters) update(m Model) (Model, []Effect) {
+	if m.Lab.Guesses == msg.Guesses && m.Lab.Letters != nil {
+		return m, nil
+	}
+	m.Lab.Guesses, m.Lab.Letters = msg.Guesses, nil
+	return m.askLab(letterJob, &jobs.Letters{Guesses: msg.Guesses})
+}
+
+// TryOpener asks what a word is expected to do as the first guess.
+type TryOpener struct{ Word string }
+
+func (msg TryOpener) update(m Model) (Model, []Effect) {
+	w, refusal := m.labWord(msg.Word)
+	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
+		return m, nil
+	}
+	return m.askLab(tryJob, &jobs.Opener{Mode: m.Lab.Scope.Mode, Word: w})
+}
+
+// labWord reads a word that was typed, which must be one that may be guessed. Whether it
+// is can't be told before the list is loaded; the coach then does.
+func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
+	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
+	w, err := engine.ParseWord(typed)
+	switch {
+	case err != nil:
+		refusal.Fault = LabNotWord
+	case w.Len() != refusal.Length:
+		refusal.Fault = LabLength
+	case !m.mayGuess(m.Lab.Scope.List, w):
+		refusal.Fault = LabUnknown
+	default:
+		return w, LabRefusal{}
+	}
+	return engine.Word{}, refusal
+}
+
+// mayGuess reports whether a word may be guessed with a list, as far as its words are
+// here.
+func (m Model) mayGuess(name ListName, w engine.Word) bool {
+	words := m.loaded[name]
+	if words == nil || words.Has(w) {
+		return true
+	}
+	list, _ := m.Find(name)
+	also, wanted := m.guessList(list)
+	more := m.loaded[also.Name]
+	return wanted && more != nil && more.Has(w)
+}
+
+// ExportLetters gives the player the counts of letters as a file.
+type ExportLetters struct{}
+
+func (ExportLetters) update(m Model) (Model, []Effect) {
+	if m.Lab.Letters == nil {
+		return m, nil
+	}
+	return m, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()}}
+}
+
+// LabChoice returns what the lab can be about.
+func (m Model) LabChoice() ScopeChoice { return m.scopeChoice(m.Lab.Scope) }

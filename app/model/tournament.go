@@ -1,0 +1,186 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+
+	"ketword/app/internal/smalljson"
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// Standing is what came of the games of a strategy so far.
+type Standing struct {
+	Strategy string
+	Result   solver.Result
+	Seconds  float64 // that they took
+	Begun    bool
+}
+
+// Left returns how many seconds the games will take that are still to be played, if the
+// others were like them; false before the first.
+func (s Standing) Left() (seconds float64, known bool) {
+	if s.Result.Games == 0 {
+		return 0, false
+	}
+	return s.Seconds * float64(s.Result.Of-s.Result.Games) / float64(s.Result.Games), true
+}
+
+// Running reports whether a tournament is under way.
+func (m Model) Running() bool { return m.asked[m.Lab.jobs[gamesJob]] != nil }
+
+// ToggleStrategy has a strategy play in tournaments, or not any more.
+type ToggleStrategy struct{ Name string }
+
+func (msg ToggleStrategy) update(m Model) (Model, []Effect) {
+	chosen := []string{} // not nil: the player has chosen
+	for _, name := range solver.Names() {
+		if slices.Contains(m.Lab.Strategies, name) != (name == msg.Name) {
+			chosen = append(chosen, name)
+		}
+	}
+	m.Lab.Strategies, m.Lab.Refusal = chosen, LabRefusal{}
+	return m, nil
+}
+
+// Samples returns how many games can be asked for; 0 are those of all secrets, which are
+// offered where they are not too many.
+func (m Model) Samples() []int {
+	const most = 10_000
+	s := m.Lab.Scope
+	known, _ := m.Find(s.List)
+	pairs := most + 1
+	if m.Lab.Letters != nil {
+		pairs = m.Lab.Letters.Pairs
+	}
+	if map[engine.Mode]int{engine.Classic: known.Answers, engine.Quantum: pairs}[s.Mode] <= most {
+		return []int{0, 1000, 100}
+	}
+	return []int{1000, 100}
+}
+
+// sampleOf returns a number of games that can be asked for: the one that was, or all if
+// they are not too many, or the fewest.
+func (m Model) sampleOf(asked int) int {
+	offered := m.Samples()
+	switch {
+	case slices.Contains(offered, asked):
+		return asked
+	case offered[0] == 0:
+		return 0
+	}
+	return offered[len(offered)-1]
+}
+
+// ChooseSample decides how many games are played.
+type ChooseSample struct{ Games int }
+
+func (msg ChooseSample) update(m Model) (Model, []Effect) {
+	m.Lab.Sample = m.sampleOf(msg.Games)
+	return m, nil
+}
+
+// PlayTournament has the chosen strategies play.
+type PlayTournament struct {
+	Opener string // first guess of them all; "" leaves it to each
+	Seed   string // decides which games a sample has; "" is 1
+}
+
+// update begins the tournament, if what was typed can be used.
+func (msg PlayTournament) update(m Model) (Model, []Effect) {
+	t, refusal := m.tournament(msg)
+	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
+		return m, nil
+	}
+	m.Lab.Games = nil
+	for _, name := range t.Strategies {
+		m.Lab.Games = append(m.Lab.Games, Standing{Strategy: name})
+	}
+	return m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
+}
+
+// tournament returns what is to be played.
+func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
+	s := m.Lab.Scope
+	t := coach.Tournament{
+		Mode: s.Mode, Difficulty: s.Difficulty, Strategies: m.Lab.Strategies, Sample: m.sampleOf(m.Lab.Sample), Seed: 1, Quick: true,
+	}
+	if msg.Opener != "" {
+		w, refusal := m.labWord(msg.Opener)
+		if refusal != (LabRefusal{}) {
+			return t, refusal
+		}
+		t.Opener = w
+	}
+	if msg.Seed != "" {
+		var err error
+		if t.Seed, err = strconv.ParseUint(msg.Seed, 10, 64); err != nil {
+			return t, LabRefusal{Fault: LabNotSeed, Typed: msg.Seed}
+		}
+	}
+	switch {
+	case len(t.Strategies) == 0:
+		return t, LabRefusal{Fault: LabNoStrategy}
+	case t.Difficulty != engine.Normal && slices.ContainsFunc(t.Strategies, coach.Careless):
+		return t, LabRefusal{Fault: LabCareless}
+	}
+	return t, LabRefusal{}
+}
+
+// CancelTournament ends the tournament. What is known by then stays.
+type CancelTournament struct{}
+
+func (CancelTournament) update(m Model) (Model, []Effect) { return m.dismiss(m.Lab.jobs[gamesJob]) }
+
+// TableFormat is a form in which figures of the lab are exported.
+type TableFormat string
+
+// The forms.
+const (
+	CSV  TableFormat = "csv"
+	JSON TableFormat = "json"
+)
+
+// ExportGames gives the player the results of the tournament as a file.
+type ExportGames struct{ Format TableFormat }
+
+// OfferTable gives the player a file with figures.
+type OfferTable struct {
+	effect
+	Of     LabTab
+	Format TableFormat
+	Text   string
+}
+
+func (msg ExportGames) update(m Model) (Model, []Effect) {
+	var reports []coach.Report
+	for _, s := range m.Lab.Games {
+		if s.Begun {
+			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.Seconds))
+		}
+	}
+	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}
+	if msg.Format == JSON {
+		offer.Text = string(smalljson.Marshal(smalljson.Items(&reports, reportFields))) + "\n"
+	}
+	return m, []Effect{offer}
+}
+
+// reportFields are the fields of a report, as encoding/json writes them for the terminal
+// edition.
+func reportFields(r *coach.Report) smalljson.Object {
+	counts := make([]smalljson.Raw, len(r.Counts))
+	for i := range r.Counts {
+		counts[i] = smalljson.Marshal(&r.Counts[i])
+	}
+	o := smalljson.Object{
+		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},
+		{Name: "mean", Value: &r.Mean}, {Name: "worst", Value: &r.Worst}, {Name: "counts", Value: &counts}, {Name: "seconds", Value: &r.Seconds},
+	}
+	if len(r.Longest) > 0 {
+		o = append(o, smalljson.Field{Name: "longest", Value: &r.Longest})
+	}
+	return append(o, smalljson.Field{Name: "estimate", Value: &r.Estimate, OmitEmpty: true})
+}

@@ -1,0 +1,185 @@
+package app
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine/solver"
+)
+
+// tournament draws the choice of players and games, and what came of those that are
+// played.
+type tournament struct {
+	goapp.Compo
+	Text       *text.Text
+	Lang       string // of the words; "" if it isn't known
+	Length     int    // of the words
+	Strategies []string
+	Samples    []int
+	Sample     int
+	Running    bool
+	Games      []model.Standing
+}
+
+func (r *root) tournament() goapp.UI {
+	m, c := r.model, r.model.LabChoice()
+	return &tournament{
+		Text: r.text, Lang: wordLang(c.Known), Length: c.List.Length, Strategies: m.Lab.Strategies,
+		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
+	}
+}
+
+func (c *tournament) Render() goapp.UI {
+	t := c.Text.Lab
+	var players, games []goapp.UI
+	for _, name := range solver.Names() {
+		players = append(players, choice("lab-player", name, t.Strategy[name], slices.Contains(c.Strategies, name)))
+	}
+	for _, n := range c.Samples {
+		name := t.AllGames
+		if n > 0 {
+			name = t.SomeGames(n)
+		}
+		games = append(games, choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
+	}
+	return goapp.Div().Class("lab-games").Body(
+		chips("lab-players", t.Strategies, players),
+		chips("lab-samples", t.Games, games),
+		goapp.Div().Class("fields").Body(
+			label(optionalName(t.OpenerLabel, t.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			goapp.If(c.Sample > 0, func() goapp.UI {
+				const digits = 20
+				return label(optionalName(t.SeedLabel, t.Optional),
+					textInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
+			}),
+		),
+		goapp.Div().Class("acts").Body(c.button()),
+		goapp.Div().Class("unseen").Role("status").Text(c.said()),
+		goapp.Div().Class("standings").Body(c.standings()...),
+		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
+			return goapp.Div().Class("acts").Body(
+				act("export-games", t.AsCSV).DataSet("value", string(model.CSV)),
+				act("export-games", t.AsJSON).DataSet("value", string(model.JSON)),
+			)
+		}),
+	)
+}
+
+// button draws the button that begins the tournament, or ends it.
+func (c *tournament) button() goapp.UI {
+	if c.Running {
+		return act("lab-cancel", c.Text.Lab.Cancel).Class("main")
+	}
+	return act("lab-play", c.Text.Lab.Play).Class("main")
+}
+
+// said tells those who don't see it that the tournament goes on, or has ended.
+func (c *tournament) said() string {
+	t := c.Text.Lab
+	switch last := len(c.Games) - 1; {
+	case c.Running:
+		return t.Wait[string(model.LabGames)]
+	case last < 0:
+		return ""
+	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
+		return t.Done
+	}
+	return t.Ended
+}
+
+// standings draws what came of each player so far. All distributions have the same
+// scale.
+func (c *tournament) standings() []goapp.UI {
+	most, longest := 0, 0
+	for _, s := range c.Games {
+		longest = max(longest, s.Result.Worst())
+		for _, n := range s.Result.Counts {
+			most = max(most, n)
+		}
+	}
+	var all []goapp.UI
+	for _, s := range c.Games {
+		all = append(all, &standing{Text: c.Text, Lang: c.Lang, Standing: s, Running: c.Running, Most: most, Longest: longest})
+	}
+	return all
+}
+
+// standing draws what came of a player.
+type standing struct {
+	goapp.Compo
+	Text     *text.Text
+	Lang     string
+	Standing model.Standing
+	Running  bool
+	Most     int // games of one number of guesses, of any player
+	Longest  int // guesses of a game of any player
+}
+
+func (s *standing) Render() goapp.UI {
+	t, r := s.Text.Lab, s.Standing.Result
+	name := t.Strategy[s.Standing.Strategy]
+	parts := []goapp.UI{goapp.H3().Text(name)}
+	if !s.Standing.Begun {
+		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)
+	}
+	facts := []string{t.Standing(r.Games, r.Of)}
+	if r.Games > 0 {
+		facts = append(facts, t.Mean(decimalsText(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
+	}
+	parts = append(parts, goapp.P().Class("facts").Text(strings.Join(facts, partsBetween)))
+	if s.Running && r.Games < r.Of {
+		left := ""
+		if seconds, known := s.Standing.Left(); known {
+			left = t.TimeLeft(int(math.Ceil(seconds)))
+		}
+		parts = append(parts,
+			goapp.Progress().Max(r.Of).Attr("value", r.Games).Aria("label", t.Standing(r.Games, r.Of)),
+			goapp.P().Class("quiet").Text(left),
+		)
+	}
+	if r.Games > 0 {
+		parts = append(parts, s.bars(name))
+	}
+	if len(r.Longest) > 0 && r.Games == r.Of {
+		parts = append(parts, s.longest())
+	}
+	if r.Estimate {
+		parts = append(parts, goapp.P().Class("quiet").Text(t.Estimate))
+	}
+	return goapp.Div().Class("standing").Body(parts...)
+}
+
+// bars draws how many games took how many guesses.
+func (s *standing) bars(name string) goapp.UI {
+	t := s.Text.Lab
+	c := &barChart{Title: t.Spread(name), Names: t.Taken, Values: t.Played, Most: float64(s.Most), Narrow: true}
+	for n := 1; n <= s.Longest; n++ {
+		games := 0
+		if n < len(s.Standing.Result.Counts) {
+			games = s.Standing.Result.Counts[n]
+		}
+		c.Figures = append(c.Figures, figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Coach.Number(games)})
+	}
+	return c
+}
+
+// longest names the secrets that took the most guesses.
+func (s *standing) longest() goapp.UI {
+	var names []string
+	for _, secret := range s.Standing.Result.Longest {
+		names = append(names, secretName(secret))
+	}
+	if s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
+		names = append(names, "…")
+	}
+	return goapp.P().Class("longest").Text(s.Text.Lab.Longest(strings.Join(names, ", ")))
+}
+
+// meanDigits is how many decimals a mean number of guesses has: players differ by little.
+const meanDigits = 3

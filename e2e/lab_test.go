@@ -1,0 +1,256 @@
+package e2e
+
+import (
+	"encoding/json"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// tabInto goes by Tab to the control that a selector names.
+func (p *page) tabInto(selector string) {
+	p.Helper()
+	for range 80 {
+		p.tab()
+		if eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
+			return
+		}
+	}
+	p.Fatalf("Tab does not reach %s", selector)
+}
+
+// labTab is the button of a tab of the lab.
+func labTab(name string) string { return `dialog [data-action="lab-tab"][data-value="` + name + `"]` }
+
+// write types letters into the field that has the focus.
+func (p *page) write(letters string) {
+	p.Helper()
+	for _, l := range letters {
+		p.press(string(l))
+	}
+}
+
+// tableTexts returns a script that reads the cells of the first table of a kind, row by
+// row.
+func tableTexts(selector string) string {
+	return `[...document.querySelector(` + quote(selector) + `).tBodies[0].rows].map((row) => [...row.cells].map((c) => c.textContent))`
+}
+
+// The lab by keyboard alone: letters, first guesses and a tournament are those that the
+// coach finds natively, and every tab is accessible and fits.
+func TestLab(t *testing.T) {
+	t.Parallel()
+	table := solver.NewTable(words())
+	p := newPage(t, root)
+	p.withAxe()
+	folder := p.downloadFolder()
+	p.open("")
+	p.tabInto(action("menu"))
+	p.press("Enter")
+	p.dialog("menu")
+	p.tabInto("dialog " + action("lab"))
+	p.press("Enter")
+	p.dialog("lab")
+	p.wait(`document.querySelector(".lab-letters .heat-map")`)
+	counted, err := coach.CountList(t.Context(), words(), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	figures := eval[[]string](p, `[...document.querySelectorAll(".lab .figures dd")].map((dd) => dd.textContent)`)
+	if want := []string{en.Coach.Number(counted.Answers), en.Coach.Number(counted.Guesses), en.Coach.Number(counted.Pairs)}; !slices.Equal(figures, want) {
+		t.Errorf("the list has %q, want %q", figures, want)
+	}
+	heat := eval[[][]string](p, tableTexts(".heat-map"))
+	for i, c := range counted.Letters.Counts {
+		want := strconv.FormatFloat(100*float64(c.At[0])/float64(counted.Answers), 'f', 1, 64)
+		if heat[i][0] != strings.ToUpper(string(c.Letter)) || heat[i][1] != want {
+			t.Errorf("row %d of the heat map is %q, want %c with %s", i, heat[i], c.Letter, want)
+		}
+	}
+	p.accessible("letters")
+	p.dialogFits("letters")
+
+	p.tabInto(labTab("openers"))
+	p.press("Enter")
+	p.wait(`document.querySelectorAll(".lab-openers .guesses").length === 4`)
+	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, engine.Normal, 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, row := range eval[[][]string](p, tableTexts(".lab-openers .guesses")) {
+		if want := rowOf(best[i]); !slices.Equal(row, want) {
+			t.Errorf("first guess %d is %q, want %q", i+1, row, want)
+		}
+	}
+	p.tabInto("#lab-try")
+	p.write("zzzzq")
+	p.press("Enter")
+	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown("ZZZZQ")))
+	p.run(`document.activeElement.select()`)
+	p.write("crane")
+	p.press("Enter")
+	p.wait(`document.querySelector(".tried td") && !document.querySelector(".news").textContent`)
+	crane, err := coach.RateOpener(table, engine.Classic, engine.MustWord("crane"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := eval[[][]string](p, tableTexts(".tried .guesses")); !slices.Equal(got[0], rowOf(crane)) {
+		t.Errorf("tried: %q, want %q", got[0], rowOf(crane))
+	}
+	p.accessible("first guesses")
+	p.dialogFits("first guesses")
+
+	p.tabInto(labTab("games"))
+	p.press("Enter")
+	p.tabInto(`dialog [data-action="lab-play"]`)
+	p.press("Enter")
+	p.wait(`document.querySelector('[data-action="export-games"]')`)
+	p.accessible("tournament")
+	p.dialogFits("tournament")
+	p.tabInto(`dialog [data-action="export-games"][data-value="json"]`)
+	p.press("Enter")
+	var got []coach.Report
+	if err := json.Unmarshal([]byte(p.downloaded(filepath.Join(folder, "ketword-lab.json"))), &got); err != nil {
+		t.Fatal(err)
+	}
+	want := make([]coach.Report, len(got))
+	played := coach.Tournament{Mode: engine.Classic, Strategies: []string{"eliminate", "entropy"}, Seed: 1, Quick: true}
+	if err := played.Play(t.Context(), table, func(i int, r solver.Result) {
+		want[i] = coach.NewReport(played.Strategies[i], r, got[i].Seconds)
+	}); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("played in the browser: %+v\nnatively: %+v, error %v", got, want, err)
+	}
+	p.tabInto(`dialog [data-action="export-games"][data-value="csv"]`)
+	p.press("Enter")
+	if got, want := p.downloaded(filepath.Join(folder, "ketword-lab.csv")), coach.ReportsCSV(want); got != want {
+		t.Errorf("CSV:\n%s\nwant\n%s", got, want)
+	}
+	p.closeDialog()
+}
+
+// rowOf returns a guess as its row shows it.
+func rowOf(r solver.Ranked) []string {
+	return []string{
+		strings.ToUpper(r.Guess.String()), strconv.FormatFloat(r.Remaining, 'f', 1, 64), strconv.FormatFloat(r.Bits, 'f', 2, 64),
+		en.Coach.Number(r.Parts), en.Coach.Number(r.Worst),
+	}
+}
+
+// The lab is about any list and mode: it loads the list, and with two words to a secret
+// says what is estimated.
+func TestLabOfAnotherList(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.chooseInMenu("lab")
+	p.wait(`document.querySelector(".lab-letters")`)
+	p.click(".scope summary")
+	p.accessible("choice of a list")
+	p.dialogFits("choice of a list")
+	for _, value := range []string{"list de/5", "list de/6", "mode quantum"} {
+		p.click(`dialog [data-action="scope"][data-value="lab ` + value + `"]`)
+		p.wait(`document.querySelector('[data-value="lab ` + value + `"]').ariaPressed === "true"`)
+	}
+	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
+	p.click(labTab("openers"))
+	p.wait(`document.querySelectorAll(".lab-openers .guesses").length === 5`)
+	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist {
+		t.Errorf("estimates are told by %q", got)
+	}
+	p.click(labTab("games"))
+	p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
+	p.click(`dialog [data-action="lab-play"]`)
+	p.wait(`document.querySelector('[data-action="export-games"]')`)
+	if games := eval[string](p, `document.querySelector(".standing .facts").textContent`); !strings.HasPrefix(games, "100 games") {
+		t.Errorf("played: %s", games)
+	}
+	p.accessible("tournament of pairs")
+}
+
+// Where there are no workers, the lab says so in every tab.
+func TestLabWithoutWorkers(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(`delete window.Worker`)
+	p.open("")
+	p.chooseInMenu("lab")
+	for _, tab := range []string{"letters", "openers", "games"} {
+		p.click(labTab(tab))
+		if tab == "games" {
+			p.click(`dialog [data-action="lab-play"]`)
+		}
+		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed["worker"]))
+	}
+}
+
+// recordGaps is a script that notes the times between frames, and when something came
+// to pass.
+func recordGaps(done string) string {
+	return `{
+		const frames = window.gaps = {gap: 0, time: 0}, begun = performance.now();
+		let last = begun;
+		const frame = () => {
+			const now = performance.now();
+			frames.gap = Math.max(frames.gap, now - last);
+			last = now;
+			if (` + done + `) frames.time = now - begun;
+			else requestAnimationFrame(frame);
+		};
+		requestAnimationFrame(frame);
+	}`
+}
+
+// A tournament over the whole list takes less than two seconds, while the page draws frame
+// after frame; one that is cancelled is over at once. Medians of five count; a busy machine
+// takes longer, so the limits are wider than the goals, which are logged beside.
+func TestLabPace(t *testing.T) { // not beside others, which would hold it up
+	const (
+		times     = 5
+		mostTime  = 6000.0 // goal: 2,000 ms
+		mostGap   = 100.0  // goal: 20 ms
+		mostAfter = 250.0  // from Cancel on; goal: 100 ms
+	)
+	p := newPage(t, root)
+	p.do(chromedp.EmulateViewport(1280, 800))
+	p.open("")
+	p.chooseInMenu("lab")
+	p.wait(`document.querySelector(".lab-letters")`)
+	p.click(labTab("games"))
+	p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
+	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
+	measure := func(click, done string) (gap, time float64) {
+		p.run(recordGaps(done) + `; document.querySelector(` + quote(click) + `).click()`)
+		p.wait(`window.gaps.time > 0`)
+		found := eval[map[string]float64](p, `window.gaps`)
+		return found["gap"], found["time"]
+	}
+	var gaps, all, ends []float64
+	for range times {
+		gap, time := measure(play, `document.querySelector('[data-action="export-games"]')`)
+		gaps, all = append(gaps, gap), append(all, time)
+	}
+	p.click(`dialog [data-action="lab-player"][data-value="best"]`)
+	p.click(`dialog [data-action="lab-player"][data-value="eliminate"]`)
+	for range times {
+		p.click(play)
+		p.wait(`document.querySelector(".standing progress")`)
+		_, end := measure(cancel, `document.querySelector(`+quote(play)+`)`)
+		ends = append(ends, end)
+	}
+	t.Logf("eliminate over all %d secrets: %.0f ms (goal 2000); longest time between two frames meanwhile: %.0f ms (goal 20); from Cancel to the end: %.0f ms (goal 100)",
+		words().AnswerCount(), middle(all), middle(gaps), middle(ends))
+	t.Logf("all: %.0f, gaps %.0f, ends %.0f", all, gaps, ends)
+	if middle(all) > mostTime || middle(gaps) > mostGap || middle(ends) > mostAfter {
+		t.Errorf("more than %.0f, %.0f or %.0f ms", mostTime, mostGap, mostAfter)
+	}
+}
