@@ -1,15 +1,13 @@
 package app
 
 import (
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
-	"ketword/engine/solver"
 )
 
 // hints draws what the coach can be asked in a game, and what it has told.
@@ -52,45 +50,32 @@ func (h *hints) left() goapp.UI {
 	few := goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Hint.Shown:
-		few = secretList(p.Few, h.Lang)
+		few = secretList(voiceOf(h.Text, h.Mode), p.Few, h.Lang)
 	case len(p.Few) > 0:
 		few = h.asks(model.HintWords, h.Text.Hint.AskWords)
 	}
-	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(leftText(h.Text, h.Mode, p.Secrets, p.Estimate)), few)
+	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(voiceOf(h.Text, h.Mode).Left(p.Left)), few)
 }
 
-// leftText says how many secrets are left.
-func leftText(t *text.Text, mode engine.Mode, n int, estimate bool) string {
-	left := secretsText(t, mode).Left(n)
-	if estimate {
-		return t.Coach.Nearly(left)
-	}
-	return left
+// voiceOf says what the coach has told of games of a mode, words in capitals.
+func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
+	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
 }
 
 // secretsText returns the sentences about the secrets of a mode.
 func secretsText(t *text.Text, mode engine.Mode) text.Secrets { return t.Coach.Secrets[mode.String()] }
 
 // secretList draws secrets.
-func secretList(secrets []engine.Secret, lang string) goapp.UI {
+func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
 	items := make([]goapp.UI, len(secrets))
 	for i, s := range secrets {
-		items[i] = goapp.Li().Text(secretName(s))
+		items[i] = goapp.Li().Text(said.Secret(s))
 	}
 	list := goapp.Ul().Class("secrets")
 	if lang != "" {
 		list = list.Lang(lang)
 	}
 	return list.Body(items...)
-}
-
-// secretName writes a secret.
-func secretName(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, upper(w.String()))
-	}
-	return strings.Join(words, " + ")
 }
 
 // guess draws the best guess, and what it does.
@@ -106,21 +91,9 @@ func (h *hints) guess() goapp.UI {
 	}
 	return goapp.Div().Class("told").Body(
 		name,
-		goapp.P().Text(figuresText(h.Text, h.Mode, p.Guess)),
+		goapp.P().Text(voiceOf(h.Text, h.Mode).Figures(p.Guess)),
 		act("take-hint", t.Take(word)).Class("main"),
 	)
-}
-
-// figuresText says what a guess is expected to do.
-func figuresText(t *text.Text, mode engine.Mode, g solver.Ranked) string {
-	if g.Worst == 0 { // nothing is left: all secrets have it
-		return t.Hint.Sure
-	}
-	facts := []string{secretsText(t, mode).Leaves(decimalText(&t.Game, g.Remaining)), t.Hint.Groups(g.Parts, g.Worst)}
-	if g.Possible {
-		facts = append(facts, t.Hint.Possible)
-	}
-	return strings.Join(facts, " ")
 }
 
 // asks draws the button that asks, or that the answer is awaited.

@@ -1,15 +1,12 @@
 package app
 
 import (
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
-	"ketword/engine/coach"
 )
 
 // playOn draws how the solver plays a game that has ended, row by row.
@@ -49,24 +46,9 @@ func (p *playOn) steps() []goapp.UI {
 	shown := p.PlayOn.Shown()
 	steps := make([]goapp.UI, len(shown))
 	for i, s := range shown {
-		steps[i] = goapp.Div().Class("step").Body(goapp.P().Text(p.reason(s)), sampleRow(p.Text, p.Lang, s.Number, s.Turn))
+		steps[i] = goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(p.Text, p.Mode).Step(s)), sampleRow(p.Text, p.Lang, s.Number, s.Turn))
 	}
 	return steps
-}
-
-// reason says what is left before a guess, and what the guess does.
-func (p *playOn) reason(s coach.Step) string {
-	t := p.Text.PlayOn
-	said := []string{leftText(p.Text, p.Mode, s.Left.Secrets, s.Left.Estimate)}
-	if len(s.Left.Few) == 1 {
-		said = append(said, t.Known(secretName(s.Left.Few[0])))
-	} else {
-		said = append(said, t.Why(upper(s.Turn.Guess.String())), figuresText(p.Text, p.Mode, s.Guess))
-	}
-	if s.Turn.Feedback.Wins() {
-		said = append(said, t.Wins)
-	}
-	return strings.Join(said, " ")
 }
 
 // more draws what shows more rows; that the solver is at work; or how it ended.

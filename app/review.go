@@ -9,6 +9,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -72,8 +73,8 @@ func (v *review) state() goapp.UI {
 	if r.Missing {
 		told = append(told, t.Missing)
 	}
-	if n := len(r.Rows); r.Done && r.Fault == jobs.NoFault && n < r.Turns() {
-		told = append(told, t.Stopped(n))
+	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
+		told = append(told, stopped)
 	}
 	lines := make([]goapp.UI, len(told))
 	for i, line := range told {
@@ -127,47 +128,25 @@ func (v *review) turns() []goapp.UI {
 
 // turn draws what there is to say of a turn.
 func (v *review) turn(row coach.Row) []goapp.UI {
-	t := v.Text.Review
-	own := upper(row.Turn.Guess.String())
-	return []goapp.UI{
-		goapp.H3().Text(t.Guess(row.Number+1, own)),
+	said := v.voice()
+	told := []goapp.UI{
+		goapp.H3().Text(said.Turn(row)),
 		v.tiles(row.Number, row.Turn),
-		goapp.P().Text(v.change(row)),
+		goapp.P().Text(said.Change(row)),
 		v.few(row),
-		goapp.P().Text(t.Gained(v.decimal(row.Bits), v.decimal(row.Own.Bits))),
-		goapp.If(!row.Listed, func() goapp.UI { return goapp.P().Text(t.Unlisted(own)) }),
-		goapp.If(row.Listed && !row.Allowed, func() goapp.UI { return goapp.P().Text(t.Level) }),
-		goapp.Div().Class("scores").Body(
-			v.score(t.Skill, row.Skill, row.SkillEstimate),
-			v.score(t.Luck, row.Luck, row.Estimate),
-		),
+		goapp.P().Text(said.Gained(row)),
+	}
+	for _, doubt := range said.Doubts(row) {
+		told = append(told, goapp.P().Text(doubt))
+	}
+	return append(told,
+		goapp.Div().Class("scores").Body(score(said.Skill(row), row.Skill), score(said.Luck(row), row.Luck)),
 		v.best(row),
-	}
+	)
 }
 
-// change says how many secrets the turn left.
-func (v *review) change(row coach.Row) string {
-	before := v.count(row.Before, row.Estimate)
-	if row.Won() {
-		return v.Text.Review.Solved(before)
-	}
-	return v.Text.Review.Left(before, v.nearly(v.Text.Coach.Number(row.After), row.Estimate))
-}
-
-// count writes a number of secrets.
-func (v *review) count(n int, estimate bool) string {
-	return v.nearly(secretsText(v.Text, v.Mode).Count(n), estimate)
-}
-
-// nearly marks what is an estimate.
-func (v *review) nearly(figure string, estimate bool) string {
-	if estimate {
-		return v.Text.Review.Nearly(figure)
-	}
-	return figure
-}
-
-func (v *review) decimal(value float64) string { return decimalText(&v.Text.Game, value) }
+// voice says what the coach has told.
+func (v *review) voice() wording.Voice { return voiceOf(v.Text, v.Mode) }
 
 // few draws which secrets the turn left, where they are few.
 func (v *review) few(row coach.Row) goapp.UI {
@@ -176,13 +155,12 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.Text.Review.Which),
-		secretList(row.FewAfter, v.Lang),
+		secretList(v.voice(), row.FewAfter, v.Lang),
 	)
 }
 
 // score draws a figure out of 99 as a bar and in words.
-func (v *review) score(name func(string) string, n int, estimate bool) goapp.UI {
-	said := name(v.nearly(strconv.Itoa(n), estimate))
+func score(said string, n int) goapp.UI {
 	return goapp.Div().Body(
 		goapp.Span().Aria("hidden", true).Text(said),
 		goapp.Progress().Max(solver.MaxScore).Attr("value", n).Aria("label", said),
@@ -191,35 +169,16 @@ func (v *review) score(name func(string) string, n int, estimate bool) goapp.UI 
 
 // best says which guess was the best, what it would have shown, and why.
 func (v *review) best(row coach.Row) goapp.UI {
-	t := v.Text.Review
-	why := goapp.P().Text(t.Why(v.why(row)))
-	if row.Best.Guess == row.Turn.Guess {
-		return goapp.Div().Class("best").Body(goapp.P().Text(t.IsBest), why)
-	}
-	would := goapp.P().Text(t.Would(v.count(row.BestLeft, row.Estimate)))
-	if row.BestTurn.Feedback.Wins() {
-		would = nil
-	}
+	said := v.voice()
+	would := said.Would(row)
 	return goapp.Div().Class("best").Body(
-		goapp.P().Text(t.Best(upper(row.Best.Guess.String()))),
-		why,
-		goapp.If(row.BestTurn != engine.Turn{}, func() goapp.UI {
-			return goapp.Div().Body(goapp.P().Text(t.BestRow), v.tiles(row.Number, row.BestTurn))
+		goapp.P().Text(said.Best(row)),
+		goapp.P().Text(said.Why(row)),
+		goapp.If(row.Best.Guess != row.Turn.Guess, func() goapp.UI {
+			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
-		goapp.If(would != nil, func() goapp.UI { return would }),
+		goapp.If(would != "", func() goapp.UI { return goapp.P().Text(would) }),
 	)
-}
-
-// why gathers what tells why the best guess was better.
-func (v *review) why(row coach.Row) text.WhyBest {
-	facts := func(r solver.Ranked) text.GuessFacts {
-		secrets := secretsText(v.Text, v.Mode)
-		return text.GuessFacts{
-			Word: upper(r.Guess.String()), Groups: r.Parts, Largest: r.Worst, Wins: r.Possible, Cost: r.Cost,
-			Mean: secrets.Mean(v.decimal(r.Remaining)), Remaining: r.Remaining,
-		}
-	}
-	return text.WhyBest{Own: facts(row.Own), Best: facts(row.Best)}
 }
 
 // tiles draws a row as the board does.
@@ -229,12 +188,8 @@ func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 
 // estimates says what the sign of an estimate means, if there is one.
 func (v *review) estimates() goapp.UI {
-	for _, row := range v.Review.Rows {
-		if row.Estimate || row.SkillEstimate {
-			return goapp.P().Class("quiet").Text(v.Text.Review.Estimate)
-		}
-	}
-	return nil
+	said := v.voice().Estimates(v.Review.Rows)
+	return goapp.If(said != "", func() goapp.UI { return goapp.P().Class("quiet").Text(said) })
 }
 
 // whatIf draws the form that asks about another guess, and the answer.

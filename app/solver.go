@@ -59,7 +59,7 @@ func (a *advice) Render() goapp.UI {
 		goapp.If(f.Fault != jobs.NoFault, func() goapp.UI { return act("ask-again", a.Text.Coach.Retry) }),
 		a.mends(),
 		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
-			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(f.Left.Few, a.Lang))
+			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Mode), f.Left.Few, a.Lang))
 		}),
 		a.best(),
 		a.guesses(),
@@ -79,9 +79,9 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Left.Secrets == 1 && len(f.Left.Few) == 1:
-		return t.Secret(secretName(f.Left.Few[0]))
+		return t.Secret(voiceOf(a.Text, a.Mode).Secret(f.Left.Few[0]))
 	}
-	return leftText(a.Text, a.Mode, f.Left.Secrets, f.Left.Estimate)
+	return voiceOf(a.Text, a.Mode).Left(f.Left)
 }
 
 // manyMends is how many changes are offered at the most.
@@ -144,7 +144,7 @@ func (a *advice) best() goapp.UI {
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		name,
-		goapp.P().Text(figuresText(a.Text, a.Mode, f.Choice)),
+		goapp.P().Text(voiceOf(a.Text, a.Mode).Figures(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
 				return act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())

@@ -2,12 +2,12 @@ package app
 
 import (
 	"strconv"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -18,7 +18,9 @@ func (r *root) statistics() goapp.UI {
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
 	return goapp.Div().Body(
 		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
-		goapp.If(len(m.History) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
+		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
+			goapp.If(len(m.History) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
+		),
 		&historyButtons{
 			Text: &t.History, Empty: len(m.History) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
@@ -86,7 +88,7 @@ func decimalText(t *text.Game, value float64) string { return decimalsText(t, va
 
 // decimalsText writes a number with so many decimals.
 func decimalsText(t *text.Game, value float64, digits int) string {
-	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
+	return wording.Decimals(t, value, digits)
 }
 
 // distribution draws the wins by number of guesses, up to the greatest that

@@ -173,7 +173,7 @@ func (s *standing) bars(name string) goapp.UI {
 func (s *standing) longest() goapp.UI {
 	var names []string
 	for _, secret := range s.Standing.Result.Longest {
-		names = append(names, secretName(secret))
+		names = append(names, voiceOf(s.Text, secret.Mode()).Secret(secret))
 	}
 	if s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")

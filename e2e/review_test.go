@@ -2,16 +2,14 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"sync"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
-	"ketword/engine/solver"
 )
 
 // shownTurn is what a review shows of a turn.
@@ -47,47 +45,21 @@ func reviewed(t testing.TB, g engine.Game) (turns []shownTurn) {
 
 // shownAs returns what the page has to show of a row, number by number.
 func shownAs(mode engine.Mode, r coach.Row) shownTurn {
-	secrets := en.Coach.Secrets[mode.String()]
-	decimal := func(f float64) string { return fmt.Sprintf("%.1f", f) }
-	nearly := func(s string, estimate bool) string {
-		if estimate {
-			return en.Review.Nearly(s)
-		}
-		return s
-	}
-	facts := func(f solver.Ranked) text.GuessFacts {
-		return text.GuessFacts{
-			Word: capitals(f.Guess.String()), Groups: f.Parts, Largest: f.Worst, Wins: f.Possible, Cost: f.Cost,
-			Mean: secrets.Mean(decimal(f.Remaining)), Remaining: f.Remaining,
-		}
-	}
-	own := capitals(r.Turn.Guess.String())
-	before := nearly(secrets.Count(r.Before), r.Estimate)
+	said := wording.Voice{Text: en, Mode: mode, Write: func(w engine.Word) string { return capitals(w.String()) }}
 	s := shownTurn{
-		Head: en.Review.Guess(r.Number+1, own), Best: en.Review.IsBest, Few: []string{},
-		Scores: []string{
-			en.Review.Skill(nearly(fmt.Sprint(r.Skill), r.SkillEstimate)), en.Review.Luck(nearly(fmt.Sprint(r.Luck), r.Estimate)),
-		},
+		Head: said.Turn(r), Best: said.Best(r), Few: []string{}, Scores: []string{said.Skill(r), said.Luck(r)},
+		Told: []string{said.Change(r), said.Gained(r), said.Why(r)},
 	}
-	if r.Won() {
-		s.Told = append(s.Told, en.Review.Solved(before))
-	} else {
-		s.Told = append(s.Told, en.Review.Left(before, nearly(en.Coach.Number(r.After), r.Estimate)))
+	if !r.Won() {
 		for _, few := range r.FewAfter {
-			var words []string
-			for w := range few.Words() {
-				words = append(words, capitals(w.String()))
-			}
-			s.Few = append(s.Few, strings.Join(words, " + "))
+			s.Few = append(s.Few, said.Secret(few))
 		}
 	}
-	s.Told = append(s.Told, en.Review.Gained(decimal(r.Bits), decimal(r.Own.Bits)), en.Review.Why(text.WhyBest{Own: facts(r.Own), Best: facts(r.Best)}))
 	if r.Best.Guess != r.Turn.Guess {
-		s.Best = en.Review.Best(capitals(r.Best.Guess.String()))
 		s.Told = append(s.Told, en.Review.BestRow)
-		if !r.BestTurn.Feedback.Wins() {
-			s.Told = append(s.Told, en.Review.Would(nearly(secrets.Count(r.BestLeft), r.Estimate)))
-		}
+	}
+	if would := said.Would(r); would != "" {
+		s.Told = append(s.Told, would)
 	}
 	return s
 }

@@ -113,6 +113,9 @@ var englishReview = Review{
 // englishWhy says what both guesses do to what is left, and which of it counts.
 func englishWhy(w WhyBest) string {
 	own, best := w.Own, w.Best
+	if best.Groups == 1 && best.Largest <= 1 {
+		return best.Word + " was sure to win."
+	}
 	if own.Word == best.Word {
 		return own.Word + " divides them into " + englishGroups(own) + "."
 	}

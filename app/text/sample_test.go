@@ -155,6 +155,10 @@ func TestWhy(t *testing.T) {
 		}
 		told[said] = true
 	}
+	sure := GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: true}
+	if said := englishWhy(WhyBest{Own: GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: sure}); said != "QUARK was sure to win." {
+		t.Error(said)
+	}
 	if len(told) != len(whyBests()) {
 		t.Errorf("%d sentences: %q", len(told), slices.Collect(maps.Keys(told)))
 	}

@@ -19,6 +19,7 @@ func commands() map[string]command {
 		"assist":  runAssist,
 		"lab":     runLab,
 		"letters": runLetters,
+		"review":  runReview,
 		"check":   runCheck,
 		"history": runHistory,
 		"version": runVersion,

@@ -19,6 +19,7 @@ type digits struct {
 	out     io.Writer
 	words   *lexicon.Lexicon
 	rescuer rescuer
+	playsOn bool // the strongest player does, in its place
 }
 
 func (d digits) hear(line string) string { return folded(line) }
@@ -54,8 +55,14 @@ func (d digits) win(g engine.Game) error {
 
 func (d digits) lose(g engine.Game) error {
 	fmt.Fprint(d.out, "\nNo more attempts, you failed finding the word\n")
+	if d.playsOn {
+		_, err := fmt.Fprintln(d.out, reveal(g.Puzzle.Secret))
+		return err
+	}
 	return d.rescuer.play(d.out, d.words, g)
 }
+
+func (d digits) notation() engine.Notation { return engine.Digits }
 
 func (d digits) leave() { fmt.Fprintln(d.out) }
 

@@ -18,11 +18,12 @@ type playOptions struct {
 	voice   string
 	scores  optional[string]
 	history string
+	playOn  bool
 	fresh   bool
 }
 
 const (
-	playSynopsis = listSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-fresh] [-history FILE]"
+	playSynopsis = listSynopsis + " [-tries N] " + puzzleSynopsis + " [-voice VOICE] [-scores FILE] [-play-on] [-fresh] [-history FILE]"
 	playAbout    = "Plays a game. Every line of input is a guess; quit, :quit or the end of input stops it."
 )
 
@@ -32,7 +33,8 @@ func parsePlay(args []string, e env) (*playOptions, error) {
 	set.StringVar(&o.voice, "voice", promptVoice, "`VOICE` that the program speaks in: "+strings.Join(voiceNames, ", "))
 	o.scores.value = "scores.txt"
 	addOptional(set.FlagSet, &o.scores, "scores", "`FILE` in which -voice quiet counts your wins (default "+o.scores.value+")", func(s string) (string, error) { return s, nil })
-	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -voice digits start from the beginning")
+	set.BoolVar(&o.playOn, "play-on", false, "after a loss, let the strongest strategy play on, and say why it guesses what")
+	set.BoolVar(&o.fresh, "fresh", false, "after a loss, let the solver of -play-on or -voice digits start from the beginning")
 	set.StringVar(&o.history, "history", "", "add the finished game to this `FILE`, which the site can import")
 	err := set.parseAll(args, e.stdout, o.check)
 	o.list.fold = o.voice == digitsVoice
@@ -46,8 +48,10 @@ func (o *playOptions) check() error {
 		return fmt.Errorf("unknown voice %q; choose from %s", o.voice, strings.Join(voiceNames, ", "))
 	case o.scores.given && o.voice != quietVoice:
 		return fmt.Errorf("-scores needs -voice %s, which alone counts wins", quietVoice)
-	case o.fresh && o.voice != digitsVoice:
-		return fmt.Errorf("-fresh needs -voice %s, whose solver plays on after a loss", digitsVoice)
+	case o.fresh && !o.playOn && o.voice != digitsVoice:
+		return fmt.Errorf("-fresh needs -play-on, or -voice %s, whose solver plays on after a loss", digitsVoice)
+	case o.playOn && o.puzzle.rules(0, o.tries()).Tries == engine.Unlimited:
+		return errors.New("-play-on: without a limit of tries there is no loss; give one with -tries")
 	case o.history != "" && o.puzzle.ownSecret():
 		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
 	}
@@ -76,7 +80,7 @@ func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	case quietVoice:
 		return quiet{e.stdout, scoreFile{o.scores.value, e}}
 	case digitsVoice:
-		return digits{e.stdout, l, rescuer{e.random(), o.fresh}}
+		return digits{e.stdout, l, rescuer{e.random(), o.fresh}, o.playOn}
 	}
 	return &prompt{out: e.stdout}
 }
@@ -105,7 +109,10 @@ func runPlay(args []string, e env) error {
 	if err != nil {
 		return err // the input is broken: the player did not give up
 	}
-	return errors.Join(m.end(game), record.add(game.GiveUp(), l.Fingerprint()))
+	if err := errors.Join(m.end(game), record.add(game.GiveUp(), l.Fingerprint())); err != nil || !o.playOn || game.Status() != engine.Lost {
+		return err
+	}
+	return playOn(e, o.list.table(l), game, o.fresh, m.notation())
 }
 
 // match is what stands between a player and the game.
@@ -188,6 +195,8 @@ type voice interface {
 	win(g engine.Game) error
 	// lose is said when no tries are left.
 	lose(g engine.Game) error
+	// notation is that of the rows.
+	notation() engine.Notation
 	// leave is said before the secret is revealed to a player who stops.
 	leave()
 }

@@ -42,4 +42,6 @@ func (p *prompt) lose(g engine.Game) error {
 	return err
 }
 
+func (p *prompt) notation() engine.Notation { return engine.Emoji }
+
 func (p *prompt) leave() { fmt.Fprintln(p.out) }

@@ -45,4 +45,6 @@ func (q quiet) lose(g engine.Game) error {
 	return err
 }
 
+func (q quiet) notation() engine.Notation { return engine.Colour }
+
 func (q quiet) leave() {}

@@ -62,9 +62,9 @@ func Summarise(rows []Row) Summary {
 
 // Review reviews the turns of a game by the cost of the strongest player ([CostOf]). A
 // guess is compared with those that the rules allowed. tell gets each row as soon as it
-// is known. If the secret is not known, it may be any that fits the turns. If it is not
-// one of the list, the turns are reviewed up to the one after which none of the list is
-// possible ([Game.Missing]). The error is that of ctx, of [engine.Rules.Validate], wraps
+// is known. If the secret is not known, it may be any that fits the turns. The turns are
+// reviewed up to the one after which none of the list is possible: if the secret is not one
+// of the list ([Game.Missing]), or the rows are not of one game. The error is that of ctx, of [engine.Rules.Validate], wraps
 // a [*engine.LengthError] for rules or turns of another length, or is [lexicon.ErrNoPair]
 // of a list without pairs.
 func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
@@ -72,7 +72,7 @@ func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 	if err != nil {
 		return err
 	}
-	ends, err := g.ends(ctx, t)
+	ends, err := g.ends(ctx, t, c)
 	if err != nil {
 		return err
 	}
@@ -92,12 +92,15 @@ func Review(ctx engine.Context, t *solver.Table, g Game, tell func(Row)) error {
 }
 
 // ends returns the secrets that a game can have had: its own, or some that fit its
-// turns.
-func (g Game) ends(ctx engine.Context, t *solver.Table) ([]engine.Secret, error) {
+// turns as far as any does.
+func (g Game) ends(ctx engine.Context, t *solver.Table, all solver.Candidates) ([]engine.Secret, error) {
 	if g.known() {
 		return []engine.Secret{g.Secret}, nil
 	}
 	c, err := g.after(ctx, t, g.Turns)
+	if err == nil && c.Len() == 0 {
+		_, c = all.Fitting(g.Turns)
+	}
 	return c.Ends(), err
 }
 

@@ -1,0 +1,110 @@
+package wording
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// Turn names a turn.
+func (v Voice) Turn(r coach.Row) string {
+	return v.Text.Review.Guess(r.Number+1, v.Write(r.Turn.Guess))
+}
+
+// Change says how many secrets a turn left.
+func (v Voice) Change(r coach.Row) string {
+	t, before := v.Text.Review, v.count(r.Before, r.Estimate)
+	if r.Won() {
+		return t.Solved(before)
+	}
+	return t.Left(before, v.nearly(v.Text.Coach.Number(r.After), r.Estimate))
+}
+
+// Gained says how much a turn told.
+func (v Voice) Gained(r coach.Row) string {
+	return v.Text.Review.Gained(v.decimal(r.Bits), v.decimal(r.Own.Bits))
+}
+
+// Doubts says what was wrong with a guess; nothing if nothing was.
+func (v Voice) Doubts(r coach.Row) []string {
+	switch {
+	case !r.Listed:
+		return []string{v.Text.Review.Unlisted(v.Write(r.Turn.Guess))}
+	case !r.Allowed:
+		return []string{v.Text.Review.Level}
+	}
+	return nil
+}
+
+// Skill says how near a guess came to the best.
+func (v Voice) Skill(r coach.Row) string {
+	return v.Text.Review.Skill(v.nearly(strconv.Itoa(r.Skill), r.SkillEstimate))
+}
+
+// Luck says how lucky a guess was.
+func (v Voice) Luck(r coach.Row) string {
+	return v.Text.Review.Luck(v.nearly(strconv.Itoa(r.Luck), r.Estimate))
+}
+
+// Best says which guess was the best.
+func (v Voice) Best(r coach.Row) string {
+	if r.Best.Guess == r.Turn.Guess {
+		return v.Text.Review.IsBest
+	}
+	return v.Text.Review.Best(v.Write(r.Best.Guess))
+}
+
+// Why says why it was, by the groups of both guesses.
+func (v Voice) Why(r coach.Row) string {
+	return v.Text.Review.Why(text.WhyBest{Own: v.facts(r.Own), Best: v.facts(r.Best)})
+}
+
+func (v Voice) facts(r solver.Ranked) text.GuessFacts {
+	return text.GuessFacts{
+		Word: v.Write(r.Guess), Groups: r.Parts, Largest: r.Worst, Wins: r.Possible, Cost: r.Cost,
+		Mean: v.secrets().Mean(v.decimal(r.Remaining)), Remaining: r.Remaining,
+	}
+}
+
+// Would says how many secrets the best guess would have left; "" if the turn's was the
+// best, or that would have won.
+func (v Voice) Would(r coach.Row) string {
+	if r.Best.Guess == r.Turn.Guess || r.BestTurn.Feedback.Wins() {
+		return ""
+	}
+	return v.Text.Review.Would(v.count(r.BestLeft, r.Estimate))
+}
+
+// Stopped says after which row nothing of the list was possible; "" if something was to
+// the end.
+func (v Voice) Stopped(rows []coach.Row) string {
+	n := len(rows)
+	if n == 0 || rows[n-1].After > 0 || rows[n-1].Won() {
+		return ""
+	}
+	return v.Text.Review.Stopped(n)
+}
+
+// Estimates says what the sign of an estimate means, if it stands in one of the rows;
+// else "".
+func (v Voice) Estimates(rows []coach.Row) string {
+	for _, r := range rows {
+		if r.Estimate || r.SkillEstimate {
+			return v.Text.Review.Estimate
+		}
+	}
+	return ""
+}
+
+// count writes a number of secrets.
+func (v Voice) count(n int, estimate bool) string { return v.nearly(v.secrets().Count(n), estimate) }
+
+// nearly marks what is an estimate.
+func (v Voice) nearly(figure string, estimate bool) string {
+	if estimate {
+		return v.Text.Review.Nearly(figure)
+	}
+	return figure
+}

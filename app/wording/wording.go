@@ -1,0 +1,79 @@
+// Package wording puts what the coach has found into the sentences of app/text, for the
+// site and for the terminal edition.
+package wording
+
+import (
+	"strconv"
+	"strings"
+
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+// Voice says what the coach has found in games of a mode.
+type Voice struct {
+	Text  *text.Text
+	Mode  engine.Mode
+	Write func(engine.Word) string // how a word is written, in capitals or not
+}
+
+// secrets returns the sentences about the secrets of the mode.
+func (v Voice) secrets() text.Secrets { return v.Text.Coach.Secrets[v.Mode.String()] }
+
+// Secret writes a secret.
+func (v Voice) Secret(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, v.Write(w))
+	}
+	return strings.Join(words, " + ")
+}
+
+// Decimal writes a number with one decimal.
+func Decimal(t *text.Game, value float64) string { return Decimals(t, value, 1) }
+
+// Decimals writes a number with so many decimals.
+func Decimals(t *text.Game, value float64, digits int) string {
+	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
+}
+
+func (v Voice) decimal(value float64) string { return Decimal(&v.Text.Game, value) }
+
+// Left says how many secrets are left.
+func (v Voice) Left(l coach.Left) string {
+	left := v.secrets().Left(l.Secrets)
+	if l.Estimate {
+		return v.Text.Coach.Nearly(left)
+	}
+	return left
+}
+
+// Figures says what a guess is expected to do.
+func (v Voice) Figures(g solver.Ranked) string {
+	t := v.Text.Hint
+	if g.Worst == 0 { // nothing is left: all secrets have it
+		return t.Sure
+	}
+	facts := []string{v.secrets().Leaves(v.decimal(g.Remaining)), t.Groups(g.Parts, g.Worst)}
+	if g.Possible {
+		facts = append(facts, t.Possible)
+	}
+	return strings.Join(facts, " ")
+}
+
+// Step says what is left before a guess of the solver, and why it makes it.
+func (v Voice) Step(s coach.Step) string {
+	t := v.Text.PlayOn
+	said := []string{v.Left(s.Left)}
+	if len(s.Left.Few) == 1 {
+		said = append(said, t.Known(v.Secret(s.Left.Few[0])))
+	} else {
+		said = append(said, t.Why(v.Write(s.Turn.Guess)), v.Figures(s.Guess))
+	}
+	if s.Turn.Feedback.Wins() {
+		said = append(said, t.Wins)
+	}
+	return strings.Join(said, " ")
+}

@@ -1,0 +1,239 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	sentences "ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+// reviewOptions are the flags of review.
+type reviewOptions struct {
+	list   *listFlags
+	puzzle *puzzleFlags
+	file   string // or "" for the standard input
+}
+
+const (
+	reviewSynopsis = listSynopsis + " " + puzzleSynopsis + " [FILE]"
+	reviewAbout    = `Reviews a game, turn by turn: how many secrets it left, how much it told, how skilled
+and how lucky the guess was, which guess was the best, and why. It reads the game from
+FILE or the standard input: a row a line, each a guess with its marks, such as
+"slate 🟩⬛🟨⬛⬛", or a result that was shared with the guesses below it. With -secret,
+-seed or -day the guesses are enough.`
+)
+
+func parseReview(args []string, e env) (*reviewOptions, error) {
+	set := newFlags("review", reviewSynopsis, reviewAbout)
+	o := &reviewOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "0")}
+	if err := set.parse(args, e.stdout); err != nil {
+		return o, err
+	}
+	if len(set.rest) > 1 {
+		return o, set.wrong(fmt.Errorf("unexpected argument %q", set.rest[1]))
+	}
+	if len(set.rest) == 1 {
+		if o.file = set.rest[0]; o.file == "" {
+			return o, set.wrong(errors.New("the file name is empty"))
+		}
+	}
+	if err := o.puzzle.check(); err != nil {
+		return o, set.wrong(err)
+	}
+	return o, nil
+}
+
+// runReview reviews the game that it reads.
+func runReview(args []string, e env) error {
+	o, err := parseReview(args, e)
+	if err != nil {
+		return err
+	}
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	told, err := o.read(e)
+	if err != nil {
+		return err
+	}
+	game, err := o.game(e, l, told)
+	if err != nil {
+		return err
+	}
+	ctx, stop := e.context()
+	defer stop()
+	return printReview(ctx, e, o.list.table(l), game)
+}
+
+// read reads the text of a game.
+func (o *reviewOptions) read(e env) (engine.Transcript, error) {
+	read := func() ([]byte, error) { return io.ReadAll(e.stdin) }
+	if o.file != "" {
+		read = func() ([]byte, error) { return e.readFile(o.file) }
+	}
+	data, err := read()
+	if err != nil && o.file != "" {
+		return engine.Transcript{}, fmt.Errorf("%s: %w", o.file, reason(err))
+	}
+	if err != nil {
+		return engine.Transcript{}, err
+	}
+	return engine.ParseTranscript(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)))
+}
+
+// game returns the game that was read, with its secret if that is known.
+func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) (coach.Game, error) {
+	rules := o.puzzle.rules(l.Length(), engine.Unlimited)
+	for _, t := range told.Turns {
+		if t.Feedback.Mixed() {
+			rules.Mode = engine.Quantum // which alone has such rows
+		}
+	}
+	g := coach.Game{Rules: rules}
+	if !o.puzzle.drawn() {
+		p, err := o.puzzle.puzzle(e, l, engine.Unlimited, nil)
+		if err != nil {
+			return g, err
+		}
+		if p.Rules.Mode != rules.Mode {
+			return g, errors.New("a mixed row; only -quantum has those")
+		}
+		g.Secret = p.Secret
+	}
+	for i, t := range told.Turns {
+		turn, err := reviewedTurn(g, t)
+		if err != nil {
+			return g, fmt.Errorf("row %d: %w", i+1, err)
+		}
+		g.Turns = append(g.Turns, turn)
+	}
+	return withSecret(g), nil
+}
+
+// withSecret returns a game of one secret word that was won with that word, which the last
+// guess is.
+func withSecret(g coach.Game) coach.Game {
+	if g.Secret.Mode().Valid() || len(g.Turns) == 0 {
+		return g
+	}
+	last := g.Turns[len(g.Turns)-1]
+	alone, err := engine.NewSecret(last.Guess)
+	if err == nil && last.Feedback.Wins() && alone.Mode() == g.Rules.Mode {
+		g.Secret = alone
+	}
+	return g
+}
+
+// reviewedTurn returns a turn as it was played, from what was read of it.
+func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
+	length, known := g.Rules.Length, g.Secret.Mode().Valid()
+	switch {
+	case t.Guess.Len() == 0:
+		return t, errors.New("the guess is missing; write it beside the marks, or all guesses below, one a line")
+	case t.Guess.Len() != length:
+		return t, fmt.Errorf("%q: %w", t.Guess, &engine.LengthError{Got: t.Guess.Len(), Min: length, Max: length})
+	case t.Feedback.Len() == 0 && !known:
+		return t, fmt.Errorf("%s has no marks; without them -secret, -seed or -day is needed", t.Guess)
+	case t.Feedback.Len() == 0:
+		return engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)}, nil
+	case known && !t.Admits(g.Secret):
+		marks := engine.Pattern.Format(engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)})
+		return t, fmt.Errorf("%s has the marks %s; with the secret %s they are %s", t.Guess, engine.Pattern.Format(t), secretText(g.Secret), marks)
+	}
+	return t, nil
+}
+
+// printReview prints the review of a game, each row as soon as it is known.
+func printReview(ctx context.Context, e env, t *solver.Table, g coach.Game) error {
+	p := reviewPrinter{out: e.stdout, voice: voiceOf(g.Rules.Mode)}
+	if g.Missing(t.Lexicon()) {
+		fmt.Fprintln(p.out, p.voice.Text.Review.Missing)
+	}
+	var rows []coach.Row
+	err := coach.Review(ctx, t, g, func(r coach.Row) {
+		rows = append(rows, r)
+		p.row(r)
+		e.flush() // the next may take a while
+	})
+	if err != nil {
+		return err
+	}
+	if stopped := p.voice.Stopped(rows); stopped != "" {
+		fmt.Fprintln(p.out, stopped)
+	}
+	return p.summary(rows)
+}
+
+// voiceOf says what the coach has found in games of a mode, words as they are typed.
+func voiceOf(mode engine.Mode) wording.Voice {
+	return wording.Voice{Text: sentences.English, Mode: mode, Write: engine.Word.String}
+}
+
+// reviewPrinter prints a review.
+type reviewPrinter struct {
+	out   io.Writer
+	voice wording.Voice
+}
+
+// row prints what there is to say of a turn.
+func (p reviewPrinter) row(r coach.Row) {
+	t := p.voice.Text.Review
+	fmt.Fprintf(p.out, "%s  %s\n", p.voice.Turn(r), engine.Emoji.Format(r.Turn))
+	p.lines(p.voice.Change(r) + " " + p.voice.Gained(r))
+	p.lines(p.few(r)...)
+	p.lines(p.voice.Doubts(r)...)
+	p.lines(p.voice.Skill(r)+". "+p.voice.Luck(r)+".", p.voice.Best(r)+" "+p.voice.Why(r))
+	if r.BestTurn.Guess != r.Turn.Guess && r.BestTurn.Guess.Len() > 0 {
+		p.lines(t.BestRow + " " + engine.Emoji.Format(r.BestTurn))
+	}
+	if would := p.voice.Would(r); would != "" {
+		p.lines(would)
+	}
+	fmt.Fprintln(p.out)
+}
+
+// few returns a line with the secrets that a turn left, where they are few.
+func (p reviewPrinter) few(r coach.Row) []string {
+	if len(r.FewAfter) == 0 || r.Won() {
+		return nil
+	}
+	var all []string
+	for _, s := range r.FewAfter {
+		all = append(all, p.voice.Secret(s))
+	}
+	return []string{p.voice.Text.Review.Which + " " + strings.Join(all, ", ") + "."}
+}
+
+// lines prints lines below the head of a turn.
+func (p reviewPrinter) lines(lines ...string) {
+	for _, line := range lines {
+		fmt.Fprintln(p.out, "  "+line)
+	}
+}
+
+// summary prints what the game comes to.
+func (p reviewPrinter) summary(rows []coach.Row) error {
+	s, t := coach.Summarise(rows), p.voice.Text
+	decimal := func(f float64) string { return wording.Decimal(&t.Game, f) }
+	lacking := make([]string, len(s.Lacking))
+	for i, bits := range s.Lacking {
+		lacking[i] = decimal(bits)
+	}
+	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
+	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
+	if said := p.voice.Estimates(rows); said != "" && err == nil {
+		_, err = fmt.Fprintln(p.out, said)
+	}
+	return err
+}
