@@ -110,6 +110,9 @@ func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, end
 	if err != nil {
 		return Row{}, c, err
 	}
+	if err := ctx.Err(); err != nil {
+		return Row{}, c, err
+	}
 	after := c.After(turn)
 	row := Row{Review: review, Listed: c.Lexicon().Has(turn.Guess), Allowed: c.Allows(turn.Guess), FewBefore: few(c), FewAfter: few(after)}
 	if g.known() {

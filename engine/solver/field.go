@@ -71,6 +71,9 @@ func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
 	if err != nil {
 		return field{}, err
 	}
+	if order, err = s.sorted(order); err != nil {
+		return field{}, err
+	}
 	top, err := s.look(over, numbers(order[:min(shortlistSize, len(order))]))
 	if err != nil {
 		return field{}, err
@@ -81,11 +84,13 @@ func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
 	return f, err
 }
 
-// fieldOf returns the field of some guesses in order and of some that stand for all.
+// fieldOf returns the field of some guesses, which have the best, and of some that stand
+// for all.
 func fieldOf(over *ranker, top, spread []choice) field {
 	f := field{over: over.candidates}
 	if len(top) > 0 {
-		f.best = over.candidates.table.guesses[top[0].guess]
+		best := slices.MinFunc(top, choice.compare)
+		f.best = over.candidates.table.guesses[best.guess]
 	}
 	for _, c := range spread {
 		f.mean += c.cost / float64(len(spread))
@@ -114,7 +119,7 @@ type survey struct {
 	done, of int
 }
 
-// look returns those of some guesses that are allowed, the best first.
+// look returns those of some guesses that are allowed, in their order.
 func (s *survey) look(r *ranker, guesses []int) ([]choice, error) {
 	choices := make([]choice, 0, len(guesses))
 	err := r.each(s.ctx, guesses, s.tell, func(guess int) {
@@ -124,13 +129,41 @@ func (s *survey) look(r *ranker, guesses []int) ([]choice, error) {
 		}
 	})
 	s.done += len(guesses)
-	slices.SortFunc(choices, func(a, b choice) int {
-		if a.better(b) {
-			return -1
-		}
-		return 1
-	})
 	return choices, err
+}
+
+// sortedAtOnce is how many choices are sorted between two looks at the context: a few
+// milliseconds' worth in a browser.
+const sortedAtOnce = 4096
+
+// sorted returns choices, which it may change, the best first. They are sorted in parts,
+// and these merged.
+func (s *survey) sorted(choices []choice) ([]choice, error) {
+	for part := range slices.Chunk(choices, sortedAtOnce) {
+		if err := s.ctx.Err(); err != nil {
+			return nil, err
+		}
+		slices.SortFunc(part, choice.compare)
+	}
+	for size := sortedAtOnce; size < len(choices); size *= 2 {
+		merged := make([]choice, 0, len(choices))
+		for pair := range slices.Chunk(choices, 2*size) {
+			if err := s.ctx.Err(); err != nil {
+				return nil, err
+			}
+			a, b := pair[:min(size, len(pair))], pair[min(size, len(pair)):]
+			for len(a) > 0 && len(b) > 0 {
+				if a[0].better(b[0]) {
+					merged, a = append(merged, a[0]), a[1:]
+				} else {
+					merged, b = append(merged, b[0]), b[1:]
+				}
+			}
+			merged = append(append(merged, a...), b...)
+		}
+		choices = merged
+	}
+	return choices, nil
 }
 
 // tell tells how many guesses have been looked at, in all passes.

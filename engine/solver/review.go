@@ -140,22 +140,38 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 	if err != nil {
 		return Review{}, err
 	}
-	split := c.Split(turn.Guess)
-	group, wins := len(c.admitted(turn)), turn.Feedback.Wins()
-	unknown := group
+	var own, best, ownOver, bestOver Split
+	var group, left float64
+	for _, step := range []func(){ // of many pairs, each takes some milliseconds
+		func() { own = c.Split(turn.Guess) },
+		func() { group = float64(len(c.admitted(turn))) },
+		func() { best = c.Split(field.best) },
+		func() { left = r.left(c, field.best) },
+		func() {
+			if ownOver, bestOver = own, best; field.over.Len() < c.Len() {
+				ownOver, bestOver = field.over.Split(turn.Guess), field.over.Split(field.best)
+			}
+		},
+	} {
+		if err := ctx.Err(); err != nil {
+			return Review{}, err
+		}
+		step()
+	}
+	unknown, wins := max(group, 1), turn.Feedback.Wins()
 	if wins {
 		unknown = 1
 	}
 	return Review{
 		Turn:          turn,
 		Before:        c.Size(),
-		After:         c.scaled(float64(group)),
-		Bits:          math.Log2(float64(c.Len()) / float64(max(unknown, 1))),
-		Own:           c.ranked(turn.Guess, split, r.Cost),
-		Best:          c.Rate(field.best, r.Cost),
-		BestLeft:      c.scaled(r.left(c, field.best)),
-		Skill:         skill(r.Cost(field.over.Split(turn.Guess)), r.Cost(field.over.Split(field.best)), field.mean),
-		Luck:          luck(split, group, wins),
+		After:         c.scaled(group),
+		Bits:          math.Log2(float64(c.Len()) / unknown),
+		Own:           c.ranked(turn.Guess, own, r.Cost),
+		Best:          c.ranked(field.best, best, r.Cost),
+		BestLeft:      c.scaled(left),
+		Skill:         skill(r.Cost(ownOver), r.Cost(bestOver), field.mean),
+		Luck:          luck(own, int(group), wins),
 		Estimate:      c.Sampled(),
 		SkillEstimate: field.some || field.over.Sampled(),
 	}, nil
@@ -163,6 +179,9 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 
 // left returns how many secrets would be left after a guess: the mean over the ends.
 func (r Reviewer) left(c Candidates, guess engine.Word) float64 {
+	if len(r.Ends) == 1 {
+		return float64(len(c.admitted(engine.Turn{Guess: guess, Feedback: engine.Score(guess, r.Ends[0])})))
+	}
 	sizes := map[engine.Feedback]int{}
 	for feedback, group := range c.groups(guess) {
 		sizes[feedback] = len(group)

@@ -150,12 +150,7 @@ func (s *search) look(guess int) {
 	if len(s.top) == s.width && !c.better(s.top[len(s.top)-1]) {
 		return
 	}
-	at, _ := slices.BinarySearchFunc(s.top, c, func(a, b choice) int {
-		if a.better(b) {
-			return -1
-		}
-		return 1
-	})
+	at, _ := slices.BinarySearchFunc(s.top, c, choice.compare)
 	s.top = slices.Insert(s.top, at, c)
 	if len(s.top) > s.width {
 		s.top = s.top[:s.width]
@@ -195,6 +190,17 @@ func (a choice) better(b choice) bool {
 		return a.wins > b.wins
 	}
 	return a.guess < b.guess
+}
+
+// compare puts the better choice first.
+func (a choice) compare(b choice) int {
+	switch {
+	case a.better(b):
+		return -1
+	case b.better(a):
+		return 1
+	}
+	return 0
 }
 
 // numbers returns the guesses of choices in alphabetical order.

@@ -71,8 +71,11 @@ func (a *Answers) Pairs(ctx engine.Context, turns []engine.Turn) (pairs Pairs, s
 	}
 	if len(some) < sampleSize { // pairs are rare, or words few
 		all, ok, err := s.all()
-		if ok || err != nil {
-			return compact(s.answers, all), 0, err
+		if err != nil {
+			return Pairs{}, 0, err
+		}
+		if ok {
+			return compact(s.answers, all), 0, ctx.Err() // which took a while, too
 		}
 		if some, share, err = s.sample(); err != nil {
 			return Pairs{}, 0, err
