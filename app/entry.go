@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,65 @@ import (
 // enterRows enters what is in the field of rows.
 func enterRows(r *root, _ string) model.Msg {
 	text := composed(fieldValue(entryField))
-	return model.EnterRows{Text: text, Heading: r.headingOf(text)}
+	return model.EnterRows{Text: inPatterns(r.text, text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
+}
+
+// inPatterns returns a text in which rows that tell their marks in words, as in a result
+// that was copied so, are written as patterns. A row of one mark only is as long as the
+// others, or as a length.
+func inPatterns(t *text.Text, shared string, length int) string {
+	lines, told := strings.Split(shared, "\n"), map[int]toldRow{}
+	for i, line := range lines {
+		row, is := readTold(t, len(told)+1, strings.TrimSpace(line))
+		if !is {
+			continue
+		}
+		told[i] = row
+		if !row.all {
+			length = len(row.marks)
+		}
+	}
+	for i, row := range told {
+		marks := row.marks
+		if row.all {
+			marks = slices.Repeat(row.marks, length)
+		}
+		lines[i] = engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(row.mixed, marks...)})
+	}
+	return strings.Join(lines, "\n")
+}
+
+// toldRow is a row whose marks are told in words.
+type toldRow struct {
+	marks []engine.Mark
+	all   bool // there is one for all tiles
+	mixed bool
+}
+
+// readTold reads a row that tells its marks in words, by its number; false if a line is no
+// such row.
+func readTold(t *text.Text, number int, line string) (toldRow, bool) {
+	const tiles = "\x00"
+	words, row := "", toldRow{}
+	for i, say := range []func(int, string) string{t.Speech.Row, t.Speech.MixedRow} {
+		before, after, _ := strings.Cut(say(number, tiles), tiles)
+		if rest, is := strings.CutPrefix(line, before); is && strings.HasSuffix(rest, after) {
+			words, row.mixed = strings.TrimSuffix(rest, after), i == 1
+		}
+	}
+	for _, word := range strings.Split(words, t.Speech.Separator) {
+		known := false
+		for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
+			name := t.Speech.Marks[mark.String()]
+			if word == name || word == t.Share.All(name) {
+				row.marks, row.all, known = append(row.marks, mark), word != name, true
+			}
+		}
+		if !known || len(row.marks) > engine.MaxLength {
+			return toldRow{}, false
+		}
+	}
+	return row, true
 }
 
 // setWord gives a row the guess that was typed for it.

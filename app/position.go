@@ -23,6 +23,7 @@ type position struct {
 	Editing  int    // row whose guess is typed again
 	Refusal  string // why what was entered was not taken in; ""
 	Refused  int    // whose guess it was to be; model.NoRow for none
+	Wrong    int    // the row that leaves nothing possible; model.NoRow for none
 	Undoes   bool
 	Game     bool // the rows of the game in play can be taken
 }
@@ -34,12 +35,20 @@ func (r *root) position() goapp.UI {
 	p := &position{
 		Text: r.text, Lists: append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...), List: list, Position: s.Position,
 		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(),
-		Game: m.OffersRows(),
+		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
 	}
 	for row := range s.Rows {
 		p.Lacks = append(p.Lacks, m.Lacks(row))
 	}
 	return p
+}
+
+// wrongRow returns the row that leaves nothing possible.
+func wrongRow(f model.SolverFound) int {
+	if f.Contradiction == nil || f.Stale {
+		return model.NoRow
+	}
+	return f.Rows[f.Contradiction.Turn]
 }
 
 // entryField is the id of the field in which rows are entered.
@@ -126,7 +135,11 @@ func (p *position) row(row int) goapp.UI {
 	}
 	types := turn.Guess.Len() == 0 || p.Editing == row
 	value := strconv.Itoa(row)
-	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Body(
+	group := goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row")
+	if row == p.Wrong {
+		group = group.Class("wrong")
+	}
+	return group.Body(
 		line.Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			goapp.If(p.Position.Mixes(), func() goapp.UI {

@@ -67,6 +67,8 @@ func TestAdvice(t *testing.T) {
 	same(t, "first guess", append(texts(row.all(tagged("th"))), texts(row.all(tagged("td")))...), "AISLE", "1.0", "3.58", "12", "1", "–")
 	sorted := all["nothing entered"].asks(all["nothing entered"].message("sort-guesses", "chance"))
 	equal(t, "by chance", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "descending")
+	sorted = sorted.asks(sorted.message("sort-guesses", "chance"))
+	equal(t, "the other way round", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "ascending")
 	same(t, "few", texts(all["elsewhere"].draw().one(t, classed("secrets")).all(tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
 	many := all["many"].draw().one(t, classed("next"))
 	same(t, "what is estimated", texts(many.all(classed("quiet"))), "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
@@ -113,6 +115,8 @@ func TestPosition(t *testing.T) {
 	} {
 		same(t, name, texts(all[name].draw().all(classed("note"))), want...)
 	}
+	wrong := all["contradiction"].draw().all(classed("entered-row"))
+	equal(t, "the row that is wrong", slices.IndexFunc(wrong, classed("wrong")), 1)
 	tiles := all["one left"].draw().one(t, classed("entered")).all(classed("tile"))
 	same(t, "tiles", attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
 	same(t, "stops of the Tab key", attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
@@ -135,6 +139,28 @@ func TestHeadings(t *testing.T) {
 		"A Quantum leap · x · y": {},
 	} {
 		equal(t, title, b.headingOf(title), want)
+	}
+}
+
+// TestRowsInWords: a result that was copied in words is read back, row by row.
+func TestRowsInWords(t *testing.T) {
+	for _, b := range []*table{
+		newTable(t, "abide", "").guess("crown", "slate", "audio", "abide"), newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
+	} {
+		words := b.resultInWords()
+		rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
+		rows.send(model.EnterRows{Text: inPatterns(b.text, words, 5), Heading: b.headingOf(words)})
+		equal(t, words, len(rows.model.Solver.Rows), len(game))
+		for i, turn := range rows.model.Solver.Rows {
+			equal(t, words, turn.Feedback, game[i].Feedback)
+		}
+		equal(t, "mode", rows.model.Solver.Mode, b.model.Game.Puzzle.Rules.Mode)
+	}
+	english := newTable(t, "abide", "").text
+	for text, want := range map[string]string{
+		"Row 1: all absent.": "______", "Row 2: all absent.": "Row 2: all absent.", "Row 1: absent, odd.": "Row 1: absent, odd.", "slate o_*__": "slate o_*__",
+	} {
+		equal(t, text, inPatterns(english, text, 6), want)
 	}
 }
 
