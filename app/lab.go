@@ -220,7 +220,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))
 	}
-	return goapp.Table().Class("guesses").Body(
+	return goapp.Table().Class("firsts").Body(
 		goapp.Elem("caption").Text(title),
 		goapp.THead().Body(goapp.Tr().Body(
 			columnHead(t.Guess), columnHead(t.Left), columnHead(t.Bits), columnHead(t.Groups), columnHead(t.Largest),

@@ -81,12 +81,12 @@ func TestLab(t *testing.T) {
 
 	p.tabInto(labTab("openers"))
 	p.press("Enter")
-	p.wait(`document.querySelectorAll(".lab-openers .guesses").length === 4`)
+	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
 	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, engine.Normal, 10)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, row := range eval[[][]string](p, tableTexts(".lab-openers .guesses")) {
+	for i, row := range eval[[][]string](p, tableTexts(".lab-openers .firsts")) {
 		if want := rowOf(best[i]); !slices.Equal(row, want) {
 			t.Errorf("first guess %d is %q, want %q", i+1, row, want)
 		}
@@ -103,7 +103,7 @@ func TestLab(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := eval[[][]string](p, tableTexts(".tried .guesses")); !slices.Equal(got[0], rowOf(crane)) {
+	if got := eval[[][]string](p, tableTexts(".tried .firsts")); !slices.Equal(got[0], rowOf(crane)) {
 		t.Errorf("tried: %q, want %q", got[0], rowOf(crane))
 	}
 	p.accessible("first guesses")
@@ -163,7 +163,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	}
 	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
 	p.click(labTab("openers"))
-	p.wait(`document.querySelectorAll(".lab-openers .guesses").length === 5`)
+	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 5`)
 	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist {
 		t.Errorf("estimates are told by %q", got)
 	}
