@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -14,15 +15,18 @@ var (
 	helpQuantum = []string{"crown", "plaid"}
 )
 
-func (r *root) help() goapp.UI { return &help{Text: r.text, Version: r.version, Home: r.home} }
+func (r *root) help() goapp.UI {
+	return &help{Text: r.text, Version: r.version, Explainer: r.model.Explainer, Home: r.home}
+}
 
 // help explains the game. Its rows are scored by the engine as it opens, so
 // they can't be wrong.
 type help struct {
 	goapp.Compo
-	Text    *text.Text
-	Version string
-	Home    string // path of the site's folder
+	Text      *text.Text
+	Version   string
+	Explainer model.Explainer
+	Home      string // path of the site's folder
 }
 
 func (h *help) Render() goapp.UI {
@@ -43,6 +47,7 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.Mixed),
 		h.sample(helpQuantum, "crown"),
 		goapp.P().Text(t.Win),
+		&explainer{Text: h.Text, Explainer: h.Explainer},
 		goapp.H3().Text(t.Keys),
 		goapp.P().Text(t.KeysTold),
 		goapp.P().Text(t.KeysByTab),

@@ -19,11 +19,19 @@ type sample struct {
 	mixed bool
 }
 
+// drawHelp draws the help without its explainer, whose sentences are its own.
+func drawHelp(t *testing.T) drawn {
+	page := draw(t, &help{Text: text.English, Version: "1.2 (abc)"})
+	explainer := page.one(t, classed("explainer"))
+	explainer.Parent.RemoveChild(explainer.Node)
+	return page
+}
+
 // samples returns the rows of the help by their word, all in one order.
 func samples(t *testing.T) (map[string]sample, []string) {
 	byWord := map[string]sample{}
 	var order []string
-	for _, row := range draw(t, &help{Text: text.English}).all(classed("row")) {
+	for _, row := range drawHelp(t).all(classed("row")) {
 		tiles := row.all(classed("tile"))
 		s := sample{strings.Join(texts(tiles), ""), attrs(tiles, "data-mark"), row.has("data-mixed")}
 		byWord[s.word] = s
@@ -147,7 +155,7 @@ func (s sample) of(word string) string {
 // TestHelpSentences: the help says all of its sentences, in the order of the
 // catalogue, and its version.
 func TestHelpSentences(t *testing.T) {
-	page := draw(t, &help{Text: text.English, Version: "1.2 (abc)"})
+	page := drawHelp(t)
 	told := texts(page.all(func(d drawn) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
 	last := len(told) - 1
 	var want []string

@@ -107,6 +107,9 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if field := closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
+	if msg := onExplain(e); msg != nil {
+		return msg
+	}
 	return r.onPasted(e)
 }
 

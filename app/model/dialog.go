@@ -39,6 +39,9 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	case SolverScreen:
 		return m.startSolver(), []Effect{ReadOwnLists{Since: m.changes}}
 	}
+	if msg.Screen == HelpScreen {
+		m.Explainer = newExplainer()
+	}
 	if msg.Screen == LabScreen {
 		return m.openLab()
 	}

@@ -40,13 +40,14 @@ type Model struct {
 
 	Settings Settings
 
-	Screen   Screen // dialog that is open
-	Tab      Tab    // of the statistics
-	Lab      Lab
-	Notices  []Notice // told in the message line, in this order
-	ahead    []Msg    // keys pressed before the first puzzle is open
-	Refusals int      // guesses refused in this row; each shakes it
-	Spoken   Spoken   // what a screen reader is told
+	Screen    Screen // dialog that is open
+	Tab       Tab    // of the statistics
+	Lab       Lab
+	Explainer Explainer
+	Notices   []Notice // told in the message line, in this order
+	ahead     []Msg    // keys pressed before the first puzzle is open
+	Refusals  int      // guesses refused in this row; each shakes it
+	Spoken    Spoken   // what a screen reader is told
 
 	Reading     bool            // a file with a history
 	UpdateReady bool            // a new version of the site waits
@@ -79,18 +80,19 @@ type Model struct {
 // given the built-in lists and the words of the default one.
 func New(lists []List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lists:    lists,
-		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
-		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
-		Fresh:    NoRow,
-		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
-		Settings: Settings{table: settingTable},
-		Solver:   newSolver(),
-		Visited:  map[string]engine.Puzzle{},
-		Saved:    map[engine.Identity]Saved{},
-		fetching: map[ListName]bool{},
-		books:    map[ListName]string{},
-		frozen:   map[string]bool{},
+		Lists:     lists,
+		loaded:    map[ListName]*lexicon.Lexicon{defaultList(): words},
+		Game:      engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
+		Fresh:     NoRow,
+		Explainer: newExplainer(),
+		Lab:       Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
+		Settings:  Settings{table: settingTable},
+		Solver:    newSolver(),
+		Visited:   map[string]engine.Puzzle{},
+		Saved:     map[engine.Identity]Saved{},
+		fetching:  map[ListName]bool{},
+		books:     map[ListName]string{},
+		frozen:    map[string]bool{},
 	}
 }
 

@@ -63,7 +63,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: LabScreen}, ChooseScope{Screen: LabScreen, Part: ScopeList, Value: list.String()},
 		ChooseScope{Screen: LabScreen, Part: ScopeMode, Value: "quantum"}, ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{},
+		PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

@@ -97,6 +97,7 @@ func TestEnglishNames(t *testing.T) {
 		"waiting there":   {englishLab.Wait, []string{"letters", "openers", "games"}},
 		"strategies":      {englishLab.Strategy, []string{"openers", "random", "eliminate", "entropy", "minimax", "parts", "best"}},
 		"first guesses":   {englishLab.By, []string{"best", "eliminate", "entropy", "parts", "minimax"}},
+		"explained words": {englishExplainer.Words, []string{"first", "second", "guess"}},
 		"parts of a list": {englishListImport.Part, []string{"answers", "guesses"}},
 	} {
 		want := slices.Sorted(slices.Values(test.want))

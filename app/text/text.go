@@ -20,6 +20,7 @@ type Text struct {
 	History    History
 	Settings   Settings
 	Help       Help
+	Explainer  Explainer
 	Notice     Notice
 	Speech     Speech
 	Coach      Coach
@@ -46,6 +47,7 @@ var English = &Text{
 	History:    englishHistory,
 	Settings:   englishSettings,
 	Help:       englishHelp,
+	Explainer:  englishExplainer,
 	Notice:     englishNotice,
 	Speech:     englishSpeech,
 	Coach:      englishCoach,

@@ -1,0 +1,122 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// explainer draws a row of the help whose words the reader changes.
+type explainer struct {
+	goapp.Compo
+	Text      *text.Text
+	Explainer model.Explainer
+}
+
+func (e *explainer) Render() goapp.UI {
+	t, told := e.Text.Explainer, e.Explainer.Explained
+	var fields []goapp.UI
+	for _, part := range model.ExplainParts() {
+		name := string(part)
+		fields = append(fields, label(fieldName(t.Words[name]),
+			wordInput("explain-"+name, model.MaxListLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
+	}
+	rows := make([]goapp.UI, 0, len(told.Each)+1)
+	for i, turn := range told.Each {
+		rows = append(rows, explained(e.Text, t.Alone(upper(told.Words[i].String())), turn))
+	}
+	rows = append(rows, explained(e.Text, t.Shown, told.Shown))
+	class, said := "said", e.said()
+	if fault := e.fault(); fault != "" {
+		class, said = "refusal", fault
+	}
+	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
+		goapp.P().Text(t.Try),
+		goapp.Div().Class("fields").Body(fields...),
+		goapp.Div().Class("rows").Body(rows...),
+		goapp.P().Class(class).Role("status").Text(said),
+	)
+}
+
+// explained draws a row with what it is.
+func explained(t *text.Text, name string, turn engine.Turn) goapp.UI {
+	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), sampleRow(t, "", 0, turn))
+}
+
+// said tells which letters each word marks, and what the row is like.
+func (e *explainer) said() string {
+	t, told := e.Text.Explainer, e.Explainer.Explained
+	var sentences []string
+	marking := ""
+	for i, turn := range told.Each {
+		word := upper(told.Words[i].String())
+		if turn.Feedback.Wins() {
+			return t.Wins(word)
+		}
+		if letters := marked(t, turn); letters != "" {
+			marking = word
+			sentences = append(sentences, t.Marks(word, letters))
+		} else {
+			sentences = append(sentences, t.Nothing(word))
+		}
+	}
+	switch {
+	case told.Shown.Feedback.Mixed():
+		sentences = append(sentences, t.Mixed)
+	case marking == "":
+		sentences = append(sentences, t.Absent)
+	default:
+		sentences = append(sentences, t.Unmixed(marking))
+	}
+	return strings.Join(sentences, " ")
+}
+
+// marked writes the letters of a row that are marked.
+func marked(t text.Explainer, turn engine.Turn) string {
+	var letters []string
+	for i, mark := range turn.Feedback.Marks() {
+		if mark != engine.Absent {
+			letters = append(letters, upper(string(turn.Guess.At(i))))
+		}
+	}
+	return listed(t, letters)
+}
+
+// listed writes letters as a sentence has them.
+func listed(t text.Explainer, letters []string) string {
+	if len(letters) < 2 {
+		return strings.Join(letters, "")
+	}
+	last := len(letters) - 1
+	return strings.Join(letters[:last], t.Between) + t.Last + letters[last]
+}
+
+// fault says why the words that were typed can't be used; "" if they can.
+func (e *explainer) fault() string {
+	t, f := e.Text.Explainer, e.Explainer.Fault
+	switch {
+	case f.Why == model.ExplainShares:
+		return t.Shares(listed(t, strings.Split(upper(f.Shared), "")))
+	case f.Why == model.ExplainLength:
+		return t.Length(upper(f.Typed), f.Length)
+	case f.Why == model.ExplainNotWord && f.Typed == "":
+		return t.Empty
+	case f.Why == model.ExplainNotWord:
+		return t.NotWord(f.Typed)
+	}
+	return ""
+}
+
+// onExplain takes in what is typed in the explainer.
+func onExplain(e goapp.Value) model.Msg {
+	field := closest(e, "[data-explain]")
+	if !field.Truthy() {
+		return nil
+	}
+	part := model.ExplainPart(field.Get("dataset").Get("explain").String())
+	return model.Explain{Part: part, Typed: composed(field.Get("value").String())}
+}

@@ -1,0 +1,51 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// drawExplainer draws the explainer after words were typed, "" for none.
+func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn {
+	m := model.New(nil, nil)
+	for part, word := range typed {
+		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
+	}
+	return draw(t, &explainer{Text: text.English, Explainer: m.Explainer})
+}
+
+// TestExplainer: three rows, and a sentence that says what they have in them.
+func TestExplainer(t *testing.T) {
+	typing := func(part model.ExplainPart, word string) map[model.ExplainPart]string {
+		return map[model.ExplainPart]string{part: word}
+	}
+	for name, test := range map[string]struct {
+		typed map[model.ExplainPart]string
+		said  string
+	}{
+		"at first": {nil, "CROWN marks R and N. PLAID marks I. Both words mark the row, so it is mixed: circles."},
+		"one":      {typing(model.ExplainGuess, "slate"), "CROWN marks nothing. PLAID marks L and A. Only PLAID marks the row, so it is not mixed: squares."},
+		"none":     {typing(model.ExplainGuess, "fuzzy"), "CROWN marks nothing. PLAID marks nothing. Nothing is marked."},
+		"three":    {typing(model.ExplainGuess, "acorn"), "CROWN marks C, O, R and N. PLAID marks A. Both words mark the row, so it is mixed: circles."},
+		"won":      {typing(model.ExplainGuess, "plaid"), "PLAID is a secret word: you win."},
+		"shared":   {typing(model.ExplainSecond, "brown"), "The secret words must not share a letter, and both have R, O, W and N."},
+		"empty":    {typing(model.ExplainFirst, ""), "Type a word."},
+		"digit":    {typing(model.ExplainGuess, "r2d2x"), "“r2d2x” is not a word: type letters only."},
+		"short":    {typing(model.ExplainGuess, "cat"), "“CAT” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+	} {
+		e := drawExplainer(t, test.typed)
+		equal(t, name, e.one(t, saying("role", "status")).text(), test.said)
+		equal(t, name+": rows", len(e.all(classed("row"))), 3)
+	}
+	e := drawExplainer(t, nil)
+	same(t, "fields", attrs(e.all(tagged("input")), "value"), "crown", "plaid", "briny")
+	same(t, "names", texts(e.all(tagged("label"))), "Secret 1", "Secret 2", "Guess")
+	same(t, "what the rows are", texts(e.all(classed("quiet"))), "CROWN alone", "PLAID alone", "What you see")
+	mixed := e.all(having("data-mixed"))
+	equal(t, "mixed", strings.Join(texts(mixed[:1]), ""), e.all(classed("row"))[2].text())
+}

@@ -1,0 +1,129 @@
+package model
+
+import (
+	"strings"
+
+	"ketword/engine"
+)
+
+// Explainer is a row of the help whose words the player changes: two secret words and a
+// guess, to see which tiles each word marks and what is shown.
+type Explainer struct {
+	Explained              // by the words that could be used last
+	Fault     ExplainFault // why those that were typed can't be used
+	typed     map[ExplainPart]string
+}
+
+// Explained is what is told of a guess.
+type Explained struct {
+	Each  [engine.Quantum]engine.Turn // by each secret word alone
+	Words [engine.Quantum]engine.Word
+	Shown engine.Turn // by both
+}
+
+// ExplainPart is a word of the explainer.
+type ExplainPart string
+
+// The parts.
+const (
+	ExplainFirst  ExplainPart = "first"
+	ExplainSecond ExplainPart = "second"
+	ExplainGuess  ExplainPart = "guess"
+)
+
+// ExplainParts returns the parts in their order.
+func ExplainParts() []ExplainPart { return []ExplainPart{ExplainFirst, ExplainSecond, ExplainGuess} }
+
+// ExplainFault is why a word can't be used.
+type ExplainFault struct {
+	Why    ExplainReason
+	Part   ExplainPart
+	Typed  string
+	Length int    // that the word must have
+	Shared string // letters of both secret words
+}
+
+// ExplainReason is what is wrong with a word.
+type ExplainReason string
+
+// The reasons.
+const (
+	ExplainNotWord ExplainReason = "word"
+	ExplainLength  ExplainReason = "length"
+	ExplainShares  ExplainReason = "shares"
+)
+
+// newExplainer returns the explainer with the words that the help has.
+func newExplainer() Explainer {
+	e := Explainer{typed: map[ExplainPart]string{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"}}
+	return e.explain()
+}
+
+// Typed returns what was typed for a part.
+func (e Explainer) Typed(p ExplainPart) string { return e.typed[p] }
+
+// explain takes the words that were typed, if they can be used.
+func (e Explainer) explain() Explainer {
+	words := map[ExplainPart]engine.Word{}
+	length := 0
+	for _, part := range ExplainParts() {
+		w, err := engine.ParseWord(e.typed[part])
+		if length == 0 {
+			length = min(max(w.Len(), MinListLength), MaxListLength)
+		}
+		e.Fault = ExplainFault{Part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
+		switch {
+		case err != nil:
+			e.Fault.Why = ExplainNotWord
+			return e
+		case w.Len() != length:
+			e.Fault.Why = ExplainLength
+			return e
+		}
+		words[part] = w
+	}
+	first, second, guess := words[ExplainFirst], words[ExplainSecond], words[ExplainGuess]
+	both, err := engine.NewSecret(first, second)
+	if err != nil {
+		e.Fault = ExplainFault{Why: ExplainShares, Part: ExplainSecond, Shared: shared(first, second)}
+		return e
+	}
+	e.Fault = ExplainFault{}
+	e.Explained = Explained{Words: [engine.Quantum]engine.Word{first, second}, Shown: turnOf(guess, both)}
+	for i, w := range e.Words {
+		one, err := engine.NewSecret(w)
+		if err != nil {
+			panic("model: a word that is no secret: " + err.Error()) // a word of any letters is one
+		}
+		e.Each[i] = turnOf(guess, one)
+	}
+	return e
+}
+
+// turnOf returns the row of a guess.
+func turnOf(guess engine.Word, s engine.Secret) engine.Turn {
+	return engine.Turn{Guess: guess, Feedback: engine.Score(guess, s)}
+}
+
+// shared returns the letters that two words have in common, each once.
+func shared(a, b engine.Word) string {
+	letters := ""
+	for _, l := range a.Letters() {
+		if b.Count(l) > 0 && !strings.ContainsRune(letters, l) {
+			letters += string(l)
+		}
+	}
+	return letters
+}
+
+// Explain takes a word that is typed in the explainer.
+type Explain struct {
+	Part  ExplainPart
+	Typed string
+}
+
+func (msg Explain) update(m Model) (Model, []Effect) {
+	m.Explainer.typed = with(m.Explainer.typed, msg.Part, msg.Typed)
+	m.Explainer = m.Explainer.explain()
+	return m, nil
+}

@@ -1,0 +1,62 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/engine"
+)
+
+// explained returns the explainer after words were typed.
+func explained(first, second, guess string) Explainer {
+	m := New(nil, nil)
+	for part, typed := range map[ExplainPart]string{ExplainGuess: guess, ExplainFirst: first, ExplainSecond: second} {
+		m, _ = Update(m, Explain{Part: part, Typed: typed})
+	}
+	return m.Explainer
+}
+
+// TestExplainer: each word marks what the engine says, and what is shown is the sum.
+func TestExplainer(t *testing.T) {
+	for _, test := range []struct {
+		first, second, guess string
+		each                 [2]string
+		shown                string
+		mixed                bool
+	}{
+		{"crown", "plaid", "briny", [2]string{"_o_*_", "__*__"}, "_O++_", true},
+		{"crown", "plaid", "slate", [2]string{"_____", "_oo__"}, "_oo__", false},
+		{"crown", "plaid", "CROWN", [2]string{"ooooo", "_____"}, "ooooo", false},
+		{"größe", "milan", "mühle", [2]string{"____o", "o__*_"}, "O__+O", true},
+		{"bear", "lion", " lime", [2]string{"___*", "oo__"}, "OO_+", true},
+	} {
+		e := explained(test.first, test.second, test.guess)
+		equal(t, test.guess+": fault", e.Fault, ExplainFault{})
+		for i, want := range test.each {
+			equal(t, test.guess, engine.Pattern.Format(engine.Turn{Feedback: e.Each[i].Feedback}), want)
+		}
+		equal(t, test.guess+": shown", engine.Pattern.Format(engine.Turn{Feedback: e.Shown.Feedback}), test.shown)
+		equal(t, test.guess+": mixed", e.Shown.Feedback.Mixed(), test.mixed)
+	}
+}
+
+// TestExplainerRefuses what can't be used; what was told before stays.
+func TestExplainerRefuses(t *testing.T) {
+	for _, test := range []struct {
+		first, second, guess string
+		want                 ExplainFault
+	}{
+		{"crown", "grown", "slate", ExplainFault{Why: ExplainShares, Part: ExplainSecond, Shared: "rown"}},
+		{"crown", "plaid", "", ExplainFault{Why: ExplainNotWord, Part: ExplainGuess, Length: 5}},
+		{"crown", "pla1d", "slate", ExplainFault{Why: ExplainNotWord, Part: ExplainSecond, Typed: "pla1d", Length: 5}},
+		{"crown", "plaid", "slates", ExplainFault{Why: ExplainLength, Part: ExplainGuess, Typed: "slates", Length: 5}},
+		{"cat", "dogs", "mice", ExplainFault{Why: ExplainLength, Part: ExplainFirst, Typed: "cat", Length: 4}},
+	} {
+		e := explained(test.first, test.second, test.guess)
+		equal(t, test.first+" "+test.second+" "+test.guess, e.Fault, test.want)
+		equal(t, "still told", e.Shown.Guess.Len() > 0, true)
+	}
+	m := New(nil, nil)
+	m, _ = Update(m, Explain{Part: ExplainGuess, Typed: "slate"})
+	m, _ = Update(m, Open{Screen: HelpScreen})
+	equal(t, "opened anew", m.Explainer.Typed(ExplainGuess), "briny")
+}

@@ -1,0 +1,44 @@
+package text
+
+// Explainer has the sentences of the row in the help whose words the reader changes.
+type Explainer struct {
+	Try     string            // asks to
+	Words   map[string]string // names of the fields: the secret words and the guess
+	Alone   func(word string) string
+	Shown   string // names the row of both words
+	Marks   func(word, letters string) string
+	Nothing func(word string) string
+	Mixed   string // what the row is like
+	Unmixed func(word string) string
+	Absent  string
+	Wins    func(word string) string
+	NotWord func(typed string) string // why words can't be used
+	Empty   string
+	Length  func(typed string, length int) string
+	Shares  func(letters string) string
+	Between string // letters
+	Last    string // of them
+}
+
+var englishExplainer = Explainer{
+	Try:     "Try it: change a secret word or the guess.",
+	Words:   map[string]string{"first": "Secret 1", "second": "Secret 2", "guess": "Guess"},
+	Alone:   func(word string) string { return word + " alone" },
+	Shown:   "What you see",
+	Marks:   func(word, letters string) string { return word + " marks " + letters + "." },
+	Nothing: func(word string) string { return word + " marks nothing." },
+	Mixed:   "Both words mark the row, so it is mixed: circles.",
+	Unmixed: func(word string) string { return "Only " + word + " marks the row, so it is not mixed: squares." },
+	Absent:  "Nothing is marked.",
+	Wins:    func(word string) string { return word + " is a secret word: you win." },
+	NotWord: func(typed string) string { return "“" + typed + "” is not a word: type letters only." },
+	Empty:   "Type a word.",
+	Length: func(typed string, length int) string {
+		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words are of the same length, 4 to 8 letters."
+	},
+	Shares: func(letters string) string {
+		return "The secret words must not share a letter, and both have " + letters + "."
+	},
+	Between: ", ",
+	Last:    " and ",
+}
