@@ -211,3 +211,29 @@ func TestEnterRowsRefuses(t *testing.T) {
 	equal(t, "no room", []any{len(w.model.Solver.Rows), errors.Is(w.model.Solver.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
 	equal(t, "no word", newAssistant(t, map[string]string{}).do(AddRow{Guess: "1"}).model.Solver.Refusal.Err, error(engine.ErrNotLetters))
 }
+
+// TestSolverLoadsGuesses: the words that a player's list allows, too, are loaded for the
+// assistant, which is asked again when they are there.
+func TestSolverLoadsGuesses(t *testing.T) {
+	s, name := withGerman(t, map[string]string{})
+	w := s.visit(t, map[string]string{}, "").send(Open{Screen: SolverScreen}).settle()
+	s.slow = true
+	w.send(SolveList{List: name})
+	loads := map[ListName]bool{}
+	for _, e := range s.asked {
+		if load, is := e.(LoadList); is {
+			loads[load.List.Name] = true
+		}
+	}
+	equal(t, "loads", loads, map[ListName]bool{name: true, german5: true})
+	w.send(ListLoaded{List: name, Words: s.words[name]})
+	first := ran(w.effects)
+	equal(t, "asked", []any{len(first), first[0].List}, []any{1, name.String()})
+	w.send(EnterRows{Text: german5Word})
+	equal(t, "not known yet", w.model.Lacks(0), false)
+	w.send(ListLoaded{List: german5, Words: s.words[german5]})
+	again := ran(w.effects)
+	equal(t, "asked again", []any{len(again), again[0].List}, []any{1, name.String() + "+" + german5.String()})
+	equal(t, "a word of both", w.model.Lacks(0), false)
+	equal(t, "a word of neither", w.send(EnterRows{Text: "abide"}).model.Lacks(1), true)
+}

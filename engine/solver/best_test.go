@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math/rand/v2"
@@ -190,6 +191,75 @@ func TestGreedyCancelled(t *testing.T) {
 	for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(2)} {
 		if guess, err := p.Next(ctx, c); !errors.Is(err, context.Canceled) || guess.Len() != 5 {
 			t.Errorf("%T: %v, error %v", p, guess, err)
+		}
+	}
+}
+
+// TestQuick: with work enough it is the best guess; with little it is one of a shortlist,
+// whose figures are exact.
+func TestQuick(t *testing.T) {
+	for _, mode := range engine.Modes() {
+		c := solver.NewTable(builtIn(t, "fr", 4)).Candidates(mode)
+		if mode == engine.Quantum {
+			c = c.After(turn(word("aime"), c.At(777)))
+		}
+		best, err := solver.Top(t.Context(), c, solver.Eliminate, engine.Normal, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := solver.Quick(t.Context(), c, solver.Eliminate, engine.Normal, 1<<40); err != nil || got != best[0] {
+			t.Errorf("%s: %+v, want %+v, error %v", mode, got, best[0], err)
+		}
+		got, err := solver.Quick(t.Context(), c, solver.Eliminate, engine.Normal, 1)
+		if err != nil || got != c.Rate(got.Guess, solver.Eliminate) || got.Cost > 2*best[0].Cost {
+			t.Errorf("%s: %+v, want nearly %+v, error %v", mode, got, best[0], err)
+		}
+	}
+}
+
+// TestAllowedGuesses: they are those that may be made, in order.
+func TestAllowedGuesses(t *testing.T) {
+	for _, mode := range engine.Modes() {
+		all := smallTable(t).Candidates(mode)
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+			c := all.After(turn(word("slate"), all.At(2))).WithDifficulty(d)
+			var want []engine.Word
+			for w := range c.Lexicon().Guesses() {
+				if c.Allows(w) {
+					want = append(want, w)
+				}
+			}
+			slices.SortFunc(want, engine.Word.Compare)
+			if got := slices.Collect(c.AllowedGuesses()); !slices.Equal(got, want) || len(got) == 0 {
+				t.Errorf("%s, %s: %v, want %v", mode, d, got, want)
+			}
+			for w := range c.AllowedGuesses() {
+				if w != want[0] {
+					t.Errorf("%s comes first, want %s", w, want[0])
+				}
+				break
+			}
+		}
+	}
+}
+
+// TestSortedInParts: many guesses are sorted in parts as they would be at once: by their
+// costs, and those of one cost by the alphabet.
+func TestSortedInParts(t *testing.T) {
+	random := source()
+	for _, n := range []int{0, 1, 4096, 4097, 8193, 30_000} {
+		costs, want := make([]float64, n), make([]int, n)
+		for i := range costs {
+			costs[i], want[i] = float64(random.IntN(n/3+1)), i
+		}
+		slices.SortStableFunc(want, func(a, b int) int { return cmp.Compare(costs[a], costs[b]) })
+		if got, err := solver.SortedInParts(t.Context(), costs); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%d guesses are in another order, or error %v", n, err)
+		}
+	}
+	for looks := range 4 {
+		if _, err := solver.SortedInParts(&countdown{Context: t.Context(), left: looks}, make([]float64, 10_000)); !errors.Is(err, context.Canceled) {
+			t.Errorf("%v after %d looks", err, looks)
 		}
 	}
 }
