@@ -43,7 +43,7 @@ func BestGuess(ctx engine.Context, t *solver.Table, g Game) (solver.Ranked, erro
 
 // hintWork is the budget of a hint: less than 0.1 s in a browser with one word to a
 // secret, and 0.3 s with two, the pairs found meanwhile included.
-const hintWork = 11_000_000
+const hintWork = 8_000_000
 
 // bestOf returns the best guess of a position: that of the book, if it has one.
 func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
