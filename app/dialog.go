@@ -74,7 +74,7 @@ func (r *root) dialog() goapp.UI {
 	}
 	return dialog.Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
-			goapp.H2().ID("dialog-title").Text(shown.title(r.text)),
+			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
 			iconButton("close", r.text.Game.Close, iconClose),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
@@ -124,10 +124,13 @@ func showDialog(s model.Screen) {
 	if beside {
 		dialog.Call("setAttribute", "data-beside", "")
 		dialog.Call("show")
-		return
+	} else {
+		dialog.Call("removeAttribute", "data-beside")
+		dialog.Call("showModal")
 	}
-	dialog.Call("removeAttribute", "data-beside")
-	dialog.Call("showModal")
+	if screens[s].paged { // it is read from its heading on, as a page is
+		focusOn("#dialog-title")
+	}
 }
 
 func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "data-beside").Bool() }

@@ -88,7 +88,7 @@ func (r *root) afterRender() {
 		reveal(target)
 	}
 	setChoices()
-	now.title = r.text.Game.Title(modeName(&r.text.Game, m.Game.Puzzle.Rules.Mode), puzzleName(&r.text.Game, m.Game.Puzzle))
+	now.title = r.title()
 	if now.title != r.last.title {
 		document().Set("title", now.title)
 	}
@@ -99,6 +99,16 @@ func (r *root) afterRender() {
 	}
 	r.last = now
 	r.keepPage()
+}
+
+// title returns the title of the window: of the dialog, if it has a page of its own, else
+// of the game.
+func (r *root) title() string {
+	if screens[r.model.Screen].paged {
+		return r.text.Site.Pages[string(r.model.Screen)].Title
+	}
+	t, p := &r.text.Game, r.model.Game.Puzzle
+	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))
 }
 
 func document() goapp.Value { return goapp.Window().Get("document") }
