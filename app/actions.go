@@ -70,8 +70,7 @@ var actions = map[string]action{
 	"try-again":       sends(model.TryAgain{}),
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
-	"scope": chooseScope,
-
+	"lab-list": setsLab(labList), "lab-mode": setsLab(labMode), "lab-level": setsLab(labLevel),
 	"lab-tab":    func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} },
 	"lab-words":  labWords,
 	"lab-try":    func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} },

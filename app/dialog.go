@@ -54,7 +54,7 @@ var screens = map[model.Screen]screen{
 	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to enter a row.
 	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
-	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: ".content summary", paged: true, beside: true},
+	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
 	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
 }
 

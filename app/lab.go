@@ -10,6 +10,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 )
@@ -19,15 +20,15 @@ func (r *root) lab() goapp.UI {
 	m := r.model
 	tab := m.Lab.Tab
 	l := labHead{
-		Text: r.text, Choice: m.LabChoice(), Tab: tab, Looking: m.Looking(tab) && tab != model.LabGames,
+		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Looking(tab) && tab != model.LabGames,
 		Waiting: m.Waiting, Fault: m.Lab.Faults[tab], Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
-	switch lang := wordLang(l.Choice.Known); {
+	switch lang := wordLang(listIn(l.Lists, l.Scope.List)); {
 	case tab == model.LabLetters && m.Lab.Letters != nil:
 		open = &labLetters{Text: r.text, Lang: lang, Found: *m.Lab.Letters, Guesses: m.Lab.Guesses}
 	case tab == model.LabOpeners:
-		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Choice.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
+		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
 	case tab == model.LabGames:
 		open = r.tournament()
 	}
@@ -38,7 +39,8 @@ func (r *root) lab() goapp.UI {
 type labHead struct {
 	goapp.Compo
 	Text    *text.Text
-	Choice  model.ScopeChoice
+	Scope   model.Scope
+	Lists   []model.List
 	Tab     model.LabTab
 	Looking bool
 	Waiting model.Waiting
@@ -47,7 +49,7 @@ type labHead struct {
 }
 
 func (h *labHead) Render() goapp.UI {
-	t := h.Text.Lab
+	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
 	var tabs []goapp.UI
 	for _, tab := range model.LabTabs() {
 		tabs = append(tabs, choice("lab-tab", string(tab), t.Tab[string(tab)], tab == h.Tab))
@@ -62,12 +64,51 @@ func (h *labHead) Render() goapp.UI {
 		told, class = t.Wait[string(h.Tab)], "quiet"
 	}
 	return goapp.Div().Class("lab-head").Body(
-		&scopeForm{Text: h.Text, Screen: model.LabScreen, Choice: h.Choice},
+		scopeForm(h.Text, "lab", h.Scope, h.Lists),
+		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
+			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
+		}),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
 		goapp.Div().Class("news").Role("status").Body(
 			goapp.If(told != "", func() goapp.UI { return goapp.P().Class(class).Text(told) }),
 		),
 	)
+}
+
+// listIn returns what is known of a list among others.
+func listIn(lists []model.List, name model.ListName) model.List {
+	i := slices.IndexFunc(lists, func(l model.List) bool { return l.Name == name })
+	if i < 0 {
+		return model.List{Name: name}
+	}
+	return lists[i]
+}
+
+// setsLab returns the action that changes what the lab is about.
+func setsLab(change func(s *model.Scope, value string) error) action {
+	return func(r *root, value string) model.Msg {
+		s := r.model.Lab.Scope
+		if change(&s, value) != nil {
+			return nil
+		}
+		return model.SetLab{Scope: s}
+	}
+}
+
+// The parts of what the lab is about.
+func labList(s *model.Scope, value string) (err error) {
+	s.List, err = model.ParseListName(value)
+	return err
+}
+
+func labMode(s *model.Scope, value string) (err error) {
+	s.Mode, err = engine.ParseMode(value)
+	return err
+}
+
+func labLevel(s *model.Scope, value string) (err error) {
+	s.Difficulty, err = engine.ParseDifficulty(value)
+	return err
 }
 
 // labRefusal says why what was typed can't be used; "" if it can.

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/engine"
 )
 
 // openLab returns a game over which the lab is open, after some messages and what comes
@@ -20,8 +21,9 @@ func openLab(t testing.TB, msgs ...model.Msg) *table {
 // labTables returns the lab in every state, by name.
 func labTables(t testing.TB) map[string]*table {
 	openers, games := model.ShowLab{Tab: model.LabOpeners}, model.ShowLab{Tab: model.LabGames}
-	quantum := model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeMode, Value: "quantum"}
-	hard := model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeLevel, Value: "hard"}
+	english := model.ListName{Lang: "en", Length: 5}
+	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
+	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Difficulty: engine.Hard}}
 	running := openLab(t, games).send(model.PlayTournament{})
 	stand := model.JobPart{Number: 2, Part: &jobs.StandingPart{}}
 	for _, part := range openLab(t, games).tournamentParts() {
@@ -78,13 +80,17 @@ func TestLabTabs(t *testing.T) {
 
 // TestLabScope: what the lab is about is told, and can be changed.
 func TestLabScope(t *testing.T) {
-	all := labTables(t)
-	equal(t, "classic", all["letters"].draw().one(t, tagged("summary")).text(), "English · 5 letters · Classic")
-	equal(t, "quantum", all["pairs, hard"].draw().one(t, tagged("summary")).text(), "English · 5 letters · Quantum · Hard")
-	scope := all["pairs, hard"].draw().one(t, classed("scope"))
-	same(t, "chosen", texts(scope.all(saying("aria-pressed", "true"))), "English", "5", "Quantum", "Hard")
-	equal(t, "message", all["letters"].message("scope", "lab list de/6"),
-		model.Msg(model.ChooseScope{Screen: model.LabScreen, Part: model.ScopeList, Value: "de/6"}))
+	b := labTables(t)["pairs, hard"]
+	head := b.draw().one(t, classed("lab-head"))
+	equal(t, "mode", head.one(t, classed("switch")).one(t, saying("aria-pressed", "true")).text(), "Quantum")
+	same(t, "level and list", attrs(head.all(tagged("select")), "data-value"), "hard", "en/5")
+	want := b.model.Lab.Scope
+	want.List = model.ListName{Lang: "de", Length: 6}
+	equal(t, "another list", b.message("lab-list", "de/6"), model.Msg(model.SetLab{Scope: want}))
+	equal(t, "no list", b.message("lab-list", "6"), nil)
+	pairless := model.List{Name: model.ListName{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}
+	without := draw(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []model.List{pairless}})
+	equal(t, "a list without pairs", without.one(t, classed("barred")).text(), b.text.Lists.NoPairs("Trees"))
 }
 
 // TestLabLetters: words, pairs, which letters come first, how often and where.

@@ -25,8 +25,8 @@ type listChoice struct {
 func (c *listChoice) Render() goapp.UI {
 	t := c.Text.Lists
 	return goapp.Div().Class("choices").Body(
-		langChoice(c.Text, "choice-language", c.Menu.Langs, listButton),
-		lengthChoice(c.Text, "choice-length", c.Menu.Lengths, listButton),
+		c.group("language", t.Language, c.Menu.Langs, func(l model.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length, c.Menu.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
@@ -35,6 +35,25 @@ func (c *listChoice) Render() goapp.UI {
 		goapp.Range(c.Menu.Barred).Slice(func(i int) goapp.UI {
 			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Menu.Barred[i])))
 		}),
+	)
+}
+
+// group draws one choice: a heading and a button for each list.
+func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(model.List) string) goapp.UI {
+	if len(lists) == 0 { // the lists are still being read
+		return nil
+	}
+	buttons := make([]goapp.UI, len(lists))
+	for i, l := range lists {
+		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)
+		if l.Barred {
+			button = button.Disabled(true)
+		}
+		buttons[i] = button
+	}
+	return goapp.Div().Class("choice").Body(
+		goapp.H3().ID("choice-"+id).Text(title),
+		goapp.Div().Class("chips").Role("group").Aria("labelledby", "choice-"+id).Body(buttons...),
 	)
 }
 
@@ -67,36 +86,6 @@ func (c *listChoice) progress() goapp.UI {
 	}
 	percent := c.Text.Lists.Percent(w.Percent())
 	return goapp.Progress().Max(100).Value(w.Percent()).Aria("label", c.status()).Text(percent)
-}
-
-// listButton draws the button that goes to a list.
-func listButton(l model.ListChoice, name string) goapp.HTMLButton {
-	return choice("list", l.List.Name.String(), name, l.Chosen)
-}
-
-// langChoice draws the choice of a language, or of a player's list.
-func langChoice(t *text.Text, id string, lists []model.ListChoice, button func(model.ListChoice, string) goapp.HTMLButton) goapp.UI {
-	return chips(id, t.Lists.Language, listButtons(lists, func(l model.ListChoice) goapp.HTMLButton { return button(l, listName(t, l.List)) }))
-}
-
-// lengthChoice draws the choice of a length.
-func lengthChoice(t *text.Text, id string, lists []model.ListChoice, button func(model.ListChoice, string) goapp.HTMLButton) goapp.UI {
-	return chips(id, t.Lists.Length, listButtons(lists, func(l model.ListChoice) goapp.HTMLButton {
-		return button(l, strconv.Itoa(l.List.Name.Length))
-	}))
-}
-
-// listButtons draws the button of each list.
-func listButtons(lists []model.ListChoice, button func(model.ListChoice) goapp.HTMLButton) []goapp.UI {
-	buttons := make([]goapp.UI, len(lists))
-	for i, l := range lists {
-		b := button(l)
-		if l.Barred {
-			b = b.Disabled(true)
-		}
-		buttons[i] = b
-	}
-	return buttons
 }
 
 // builtIn returns what is known of the lists that the site carries.

@@ -33,7 +33,7 @@ func (r *root) position() goapp.UI {
 	s := m.Solver
 	list, _ := m.Find(s.List)
 	p := &position{
-		Text: r.text, Lists: append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...), List: list, Position: s.Position,
+		Text: r.text, Lists: allLists(m), List: list, Position: s.Position,
 		Editing: s.Editing, Refusal: entryText(r.text, s), Refused: s.Refusal.Row, Undoes: s.Undoes(),
 		Wrong: wrongRow(s.Found), Game: m.OffersRows(),
 	}
@@ -103,23 +103,8 @@ func (p *position) widest() int {
 
 // kind draws what kind of game the position is of.
 func (p *position) kind() goapp.UI {
-	t := p.Text
-	var modes []goapp.UI
-	for _, mode := range engine.Modes() {
-		modes = append(modes, choice("solve-mode", mode.String(), modeName(&t.Game, mode), p.Position.Mode == mode))
-	}
-	var lists, levels [][2]string
-	for _, l := range p.Lists {
-		lists = append(lists, [2]string{l.Name.String(), fullListName(t, l)})
-	}
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-		levels = append(levels, [2]string{d.String(), t.Game.Level(d.String())})
-	}
-	return goapp.Div().Class("kind").Body(
-		goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...),
-		label(hiddenName(t.Solver.Level), selectField("solve-level", "solve-level", p.Position.Difficulty.String(), levels)),
-		label(hiddenName(t.Solver.List), selectField("solve-list", "solve-list", p.Position.List.String(), lists)),
-	)
+	s := model.Scope{List: p.Position.List, Mode: p.Position.Mode, Difficulty: p.Position.Difficulty}
+	return scopeForm(p.Text, "solve", s, p.Lists)
 }
 
 // row draws a row: its tiles, what can be done with it, and what is to be said of it.

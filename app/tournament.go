@@ -28,9 +28,10 @@ type tournament struct {
 }
 
 func (r *root) tournament() goapp.UI {
-	m, c := r.model, r.model.LabChoice()
+	m := r.model
+	list := m.Lab.Scope.List
 	return &tournament{
-		Text: r.text, Lang: wordLang(c.Known), Length: c.List.Length, Strategies: m.Lab.Strategies,
+		Text: r.text, Lang: wordLang(listIn(allLists(m), list)), Length: list.Length, Strategies: m.Lab.Strategies,
 		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
 	}
 }

@@ -154,14 +154,14 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.open("")
 	p.chooseInMenu("lab")
 	p.wait(`document.querySelector(".lab-letters")`)
-	p.click(".scope summary")
 	p.accessible("choice of a list")
-	p.dialogFits("choice of a list")
-	for _, value := range []string{"list de/5", "list de/6", "mode quantum"} {
-		p.click(`dialog [data-action="scope"][data-value="lab ` + value + `"]`)
-		p.wait(`document.querySelector('[data-value="lab ` + value + `"]').ariaPressed === "true"`)
-	}
+	p.run(`{
+		const field = document.querySelector("#lab-list");
+		field.value = "de/6";
+		field.dispatchEvent(new Event("change", {bubbles: true}));
+	}`)
 	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
+	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
 	p.click(labTab("openers"))
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 5`)
 	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist {

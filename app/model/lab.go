@@ -100,15 +100,27 @@ func (m Model) openLab() (Model, []Effect) {
 	return m.lookUp()
 }
 
-// setLabScope makes the lab another one, about something else.
-func (m Model) setLabScope(s Scope) (Model, []Effect) {
+// SetLab makes the lab one about something else.
+type SetLab struct{ Scope Scope }
+
+// update ends what was under way. The letters stay if the list does.
+func (msg SetLab) update(m Model) (Model, []Effect) {
+	s, old := m.stillThere(msg.Scope), m.Lab
+	if s == old.Scope {
+		return m, nil
+	}
+	m.Lab = Lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies}
+	ended := []labJob{openerJob, tryJob, gamesJob, letterJob}
+	if s.List == old.Scope.List {
+		ended = ended[:len(ended)-1]
+		m.Lab.Letters, m.Lab.jobs = old.Letters, with(nil, letterJob, old.jobs[letterJob])
+	}
 	var effects []Effect
-	for _, j := range [...]labJob{letterJob, openerJob, tryJob, gamesJob} {
+	for _, j := range ended {
 		var more []Effect
-		m, more = m.dismiss(m.Lab.jobs[j])
+		m, more = m.dismiss(old.jobs[j])
 		effects = append(effects, more...)
 	}
-	m.Lab = Lab{Tab: m.Lab.Tab, Scope: s, Guesses: m.Lab.Guesses, Strategies: m.Lab.Strategies}
 	m.Lab.Sample = m.sampleOf(0)
 	m, more := m.lookUp()
 	return m, append(effects, more...)
@@ -245,6 +257,3 @@ func (ExportLetters) update(m Model) (Model, []Effect) {
 	}
 	return m, []Effect{OfferTable{Of: LabLetters, Format: CSV, Text: m.Lab.Letters.Letters.CSV()}}
 }
-
-// LabChoice returns what the lab can be about.
-func (m Model) LabChoice() ScopeChoice { return m.scopeChoice(m.Lab.Scope) }

@@ -29,7 +29,8 @@ func tasks(effects []Effect) (all []jobs.Task) {
 }
 
 // TestLabLooksUp: what a tab shows is asked for once, for the list in play; of another
-// list or mode anew, and what was under way for the one before is ended.
+// list or mode anew, and what was under way for the one before is ended. The letters of a
+// list are the same in all modes.
 func TestLabLooksUp(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	m, effects := Update(m, Open{Screen: LabScreen})
@@ -45,19 +46,17 @@ func TestLabLooksUp(t *testing.T) {
 	equal(t, "opened again", len(tasks(effects)), 0)
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
-	m, effects = Update(m, ChooseScope{Screen: LabScreen, Part: ScopeMode, Value: "quantum"})
-	equal(t, "quantum", []any{m.Lab.Scope.Mode, m.Lab.Letters == nil, tasks(effects)},
-		[]any{engine.Quantum, true, []jobs.Task{&jobs.Letters{Guesses: true}}})
-	ended := 0
-	for _, e := range effects {
-		if _, is := e.(CancelJob); is {
-			ended++
-		}
-	}
-	equal(t, "ended", ended, 2)
+	m, effects = Update(m, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}})
+	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Looking(LabLetters), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
+	equal(t, "ended", effects, []Effect{CancelJob{Number: 2}})
+	other := List{Name: ListName{Lang: "en", Length: 6}, Answers: 1}
+	of6 := m
+	of6.Lists = append(slices.Clip(m.Lists), other)
+	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
+	equal(t, "another list", effects, []Effect{CancelJob{Number: 3}, LoadList{List: other}})
+	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Looking(LabLetters)}, []any{true, true})
 	for _, nothing := range []Msg{
-		ChooseScope{Screen: LabScreen, Part: ScopeMode, Value: "quantum"}, ChooseScope{Screen: LabScreen, Part: ScopeLevel, Value: "odd"},
-		ChooseScope{Screen: HelpScreen, Part: ScopeMode, Value: "classic"}, ShowLab{Tab: "odd"},
+		SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
 		if same, effects := Update(m, nothing); len(effects) > 0 || same.Lab.Scope != m.Lab.Scope || same.Lab.Tab != m.Lab.Tab {
 			t.Errorf("%+v does something", nothing)
@@ -132,7 +131,7 @@ func TestTournamentRefuses(t *testing.T) {
 	none, _ := Update(m, ToggleStrategy{Name: "eliminate"})
 	none, _ = Update(none, ToggleStrategy{Name: "entropy"})
 	hard, _ := Update(m, ToggleStrategy{Name: "openers"})
-	hard, _ = Update(hard, ChooseScope{Screen: LabScreen, Part: ScopeLevel, Value: "hard"})
+	hard, _ = Update(hard, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Classic, Difficulty: engine.Hard}})
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament
@@ -152,7 +151,7 @@ func TestTournamentRefuses(t *testing.T) {
 func TestSamples(t *testing.T) {
 	m := inLab(t, LabGames)
 	equal(t, "classic", []any{m.Samples(), m.Lab.Sample}, []any{[]int{0, 1000, 100}, 0})
-	m, _ = Update(m, ChooseScope{Screen: LabScreen, Part: ScopeMode, Value: "quantum"})
+	m, _ = Update(m, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}})
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)

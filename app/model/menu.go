@@ -56,8 +56,7 @@ func (m Model) Menu() Menu {
 			menu.Told, menu.Removed = n, len(m.Removed) > 0
 		}
 	}
-	mode := m.Game.Puzzle.Rules.Mode
-	menu.Langs, menu.Lengths = m.langs(at, mode), m.lengths(at, mode)
+	menu.Langs, menu.Lengths = m.langs(at), m.lengths(at)
 	for _, c := range menu.Langs {
 		if c.Barred && c.List.Name.Own() {
 			menu.Barred = append(menu.Barred, c.List)
@@ -66,22 +65,22 @@ func (m Model) Menu() Menu {
 	return menu
 }
 
-// langs returns one list of each language, of the length of the chosen one if there is
-// one, and the player's lists, to choose from for a mode.
-func (m Model) langs(at ListName, mode engine.Mode) []ListChoice {
+// langs returns one list of each language, of the length in play if there is
+// one, and the player's lists.
+func (m Model) langs(at ListName) []ListChoice {
 	var langs []ListChoice
 	for _, l := range m.Lists {
 		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
 		i := slices.IndexFunc(langs, same)
 		switch {
 		case i < 0:
-			langs = append(langs, m.choice(l, at, mode))
+			langs = append(langs, m.choice(l, at))
 		case fits(l, at) > fits(langs[i].List, at):
-			langs[i] = m.choice(l, at, mode)
+			langs[i] = m.choice(l, at)
 		}
 	}
 	for _, l := range m.Own {
-		langs = append(langs, m.choice(l, at, mode))
+		langs = append(langs, m.choice(l, at))
 	}
 	for i := range langs {
 		langs[i].Chosen = langs[i].List.Name.Lang == at.Lang
@@ -100,19 +99,20 @@ func fits(l List, at ListName) int {
 	return 0
 }
 
-// lengths returns the lists of the language of the chosen one.
-func (m Model) lengths(at ListName, mode engine.Mode) []ListChoice {
+// lengths returns the lists of the language in play.
+func (m Model) lengths(at ListName) []ListChoice {
 	var lengths []ListChoice
 	for _, l := range slices.Concat(m.Lists, m.Own) {
 		if l.Name.Lang == at.Lang {
-			lengths = append(lengths, m.choice(l, at, mode))
+			lengths = append(lengths, m.choice(l, at))
 		}
 	}
 	return lengths
 }
 
-func (m Model) choice(l List, at ListName, mode engine.Mode) ListChoice {
-	return ListChoice{List: l, Chosen: l.Name == at, Barred: !m.offers(l.Name, mode)}
+func (m Model) choice(l List, at ListName) ListChoice {
+	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
+	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
 }
 
 // UpdateWaits tells that a new version of the site is ready.

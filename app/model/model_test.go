@@ -60,8 +60,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ExportList{List: list, Part: GuessesPart}, ListOffered{List: List{Name: list}},
 		ListExportFailed{List: List{Name: list}}, Passed{Told: w.model.Spoken.Count},
-		Open{Screen: LabScreen}, ChooseScope{Screen: LabScreen, Part: ScopeList, Value: list.String()},
-		ChooseScope{Screen: LabScreen, Part: ScopeMode, Value: "quantum"}, ShowLab{Tab: LabTabs()[random.IntN(3)]},
+		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
+		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
 		PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
 	}

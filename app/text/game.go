@@ -25,7 +25,6 @@ type Game struct {
 	Letters          func(n int) string
 	Decimal          string             // stands between whole part and decimals
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
-	Levels           string             // names the choice of a level
 	Level            func(level string) string
 	Introductions    map[string]string // what is special in a mode, by its name
 	Loading          string            // in place of the puzzle's name, before the program runs; longer than that, so that the first paint has the largest text
@@ -55,7 +54,6 @@ var englishGame = Game{
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:         englishTries,
 	Decimal:       ".",
-	Levels:        "Level",
 	Level:         func(level string) string { return englishLevels[level] },
 	Introductions: map[string]string{"quantum": "Two secret words: guess either."},
 	Loading:       "You can type while the game is loading …",
