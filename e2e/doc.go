@@ -19,6 +19,7 @@
 //	puzzle_test.go            the puzzles and lists that are played
 //	guesses_test.go           guesses that give rows of every kind
 //	lists_test.go             chooseList and playList: a list of the site in the menu
+//	assistant_test.go         what the solver's screen shows, and the check against the coach
 //	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import
 //
 // Every test has a profile of its own, whose pages prefer reduced motion. When it

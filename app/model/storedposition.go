@@ -1,0 +1,77 @@
+package model
+
+import (
+	"strings"
+
+	"ketword/app/internal/smalljson"
+	"ketword/engine"
+)
+
+// storedPosition is the form of a position in storage.
+type storedPosition struct {
+	Mode, List, Level string
+	Rows              []string // as in "slate o_*__"; without a guess, the marks alone
+}
+
+func (s *storedPosition) stored() smalljson.Object {
+	return smalljson.Object{
+		{Name: "mode", Value: &s.Mode}, {Name: "list", Value: &s.List}, {Name: "level", Value: &s.Level}, {Name: "rows", Value: &s.Rows},
+	}
+}
+
+// sealed returns the position as it is stored.
+func (p Position) sealed() string {
+	s := storedPosition{Mode: p.Mode.String(), List: p.List.String(), Level: p.Difficulty.String(), Rows: []string{}}
+	for _, t := range p.Rows {
+		s.Rows = append(s.Rows, writeRow(t))
+	}
+	return seal(s.stored())
+}
+
+func writeRow(t engine.Turn) string {
+	return strings.TrimSpace(t.Guess.String() + " " + engine.Pattern.Format(t))
+}
+
+// writeRows writes rows as text, so that they can be compared.
+func writeRows(rows []engine.Turn) string {
+	var lines []string
+	for _, t := range rows {
+		lines = append(lines, writeRow(t))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// readPosition reads what sealed writes.
+func readPosition(text string) (p Position, err error) {
+	var s storedPosition
+	if err := unseal(text, s.stored()); err != nil {
+		return Position{}, err
+	}
+	var wrong [3]error
+	p.Mode, wrong[0] = engine.ParseMode(s.Mode)
+	p.List, wrong[1] = ParseListName(s.List)
+	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.Level)
+	for _, err := range wrong {
+		if err != nil {
+			return Position{}, err
+		}
+	}
+	for _, line := range s.Rows {
+		t, err := engine.ParseTurn(line)
+		if err != nil {
+			return Position{}, err
+		}
+		p.Rows = append(p.Rows, t)
+	}
+	return p, nil
+}
+
+// storePosition stores the position of the assistant, if it has changed.
+func (m Model) storePosition() (Model, []Effect) {
+	text := m.Solver.Position.sealed()
+	if text == m.Solver.stored {
+		return m, nil
+	}
+	m.Solver.stored = text
+	return m, m.unlessFrozen(solverKey, Save{Key: solverKey, Value: text})
+}

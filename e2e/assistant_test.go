@@ -1,0 +1,136 @@
+package e2e
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+	"ketword/wordlists/builtin"
+)
+
+// assistant is what the solver's screen shows.
+type assistant struct {
+	Mode, List, Level string
+	Rows              []string // as in "SLATE o_*__"; a row without letters has its marks alone
+	Figure            string
+	Best              string
+	Guesses           [][]string // a row of the table each
+	Mends             []string
+	Told              []string // refusals and notes
+	Settled           bool     // nothing is counted any more
+	Focus             string   // selector-like: action and value, or id
+}
+
+// assistantScript reads an assistant from the page.
+const assistantScript = `(() => {
+	const all = (selector) => [...document.querySelectorAll("dialog " + selector)];
+	const text = (selector) => { const e = document.querySelector("dialog " + selector); return e ? e.textContent : ""; };
+	const symbol = (tile) => ({absent: "__", present: "*+", correct: "oO"})[tile.dataset.mark][tile.dataset.mixed ? 1 : 0];
+	const focus = document.activeElement, advice = document.querySelector(".advice");
+	return {
+		Mode: (document.querySelector("[data-action=solve-mode][aria-pressed=true]") || {dataset: {}}).dataset.value || "",
+		List: (document.querySelector("#solve-list") || {}).value || "", Level: (document.querySelector("#solve-level") || {}).value || "",
+		Rows: all(".entered .row").map((row) => (row.textContent.replace(/\s/g, "") + " " + [...row.children].map(symbol).join("")).trim()),
+		Figure: text(".advice .figure"), Best: text(".advice .best"),
+		Guesses: all(".guesses tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+		Mends: all(".mends button").map((button) => button.textContent),
+		Told: all(".refusal, .note").map((e) => e.textContent.trim()).filter((s) => s),
+		Settled: !!advice && advice.getAttribute("aria-busy") === "false" && !advice.matches(".stale"),
+		Focus: focus.id || (focus.dataset.action || "") + " " + (focus.dataset.value || ""),
+	};
+})()`
+
+// untilSolver waits until the solver's screen shows something with all figures counted.
+func (p *page) untilSolver(what string, shows func(assistant) bool) assistant {
+	p.Helper()
+	return await(p, what, reading[assistant](p, assistantScript), func(a assistant) bool { return a.Settled && shows(a) })
+}
+
+// showsRows waits until the solver has rows, and has counted all of them.
+func (p *page) showsRows(rows ...string) assistant {
+	p.Helper()
+	return p.untilSolver(strings.Join(rows, ", "), func(a assistant) bool { return slices.Equal(a.Rows, rows) })
+}
+
+// focuses waits until something has the focus, as [assistant] names it.
+func (p *page) focuses(name string) {
+	p.Helper()
+	p.untilSolver("focus on "+name, func(a assistant) bool { return a.Focus == name })
+}
+
+// enterText puts a text into a field of the solver, and presses Enter.
+func (p *page) enterText(field, text string) {
+	p.Helper()
+	p.paste(field, text)
+	p.press("Enter")
+}
+
+// openSolver opens the solver at its own address.
+func (p *page) openSolver() {
+	p.Helper()
+	p.open("solver/")
+	p.dialog("solver")
+}
+
+// comparesAdvice compares what is shown with what the native solver finds.
+func (p *page) comparesAdvice(a assistant, table *solver.Table, q coach.Question) {
+	p.Helper()
+	var last coach.Advice
+	if err := coach.Advise(p.Context(), table, q, func(found coach.Advice) { last = found }); err != nil {
+		p.Fatal(err)
+	}
+	figure := en.Coach.Secrets[q.Rules.Mode.String()].Left(last.Left.Secrets)
+	if a.Figure != figure || a.Best != capitals(last.Choice.Guess.String()) {
+		p.Errorf("%q and %s, want %q and %s", a.Figure, a.Best, figure, last.Choice.Guess)
+	}
+	var want [][]string
+	for _, g := range last.Guesses {
+		bits := fmt.Sprintf("%.2f", g.Bits)
+		want = append(want, []string{capitals(g.Guess.String()), bits, fmt.Sprint(g.Parts), fmt.Sprint(g.Worst)})
+	}
+	var got [][]string
+	for _, g := range a.Guesses {
+		got = append(got, []string{g[0], g[2], g[3], g[4]})
+	}
+	if !reflect.DeepEqual(got, want) {
+		p.Errorf("the guesses are\n%v, want\n%v", got, want)
+	}
+}
+
+// turnsOf reads turns.
+func turnsOf(t testing.TB, text string) []engine.Turn {
+	t.Helper()
+	read, err := engine.ParseTranscript(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read.Turns
+}
+
+// rowsOfPair returns the rows of two guesses for a pair of a list, of which the first is
+// mixed.
+func rowsOfPair(table *solver.Table, first, second string) []engine.Turn {
+	c := table.Candidates(engine.Quantum)
+	for i := c.Len() / 2; ; i++ {
+		row := engine.Score(engine.MustWord(first), c.At(i))
+		if row.Mixed() {
+			other := engine.Turn{Guess: engine.MustWord(second), Feedback: engine.Score(engine.MustWord(second), c.At(i))}
+			return []engine.Turn{{Guess: engine.MustWord(first), Feedback: row}, other}
+		}
+	}
+}
+
+// builtInTable returns a list of the site prepared for solving.
+func builtInTable(t testing.TB, lang string, length int) *solver.Table {
+	t.Helper()
+	table, err := builtin.Table(lang, length)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
