@@ -38,21 +38,26 @@ func TestWorkerDies(t *testing.T) {
 	}
 }
 
-// Where there are no workers, the page does the jobs, in slices.
+// Where there are no workers, the page does the jobs, in slices. A busy machine may stall
+// it, so the best of a few times counts.
 func TestWithoutWorkers(t *testing.T) {
 	for name, script := range map[string]string{
 		"none":    `delete window.Worker`,
 		"refused": `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`,
 	} {
 		t.Run(name, func(t *testing.T) { // not beside others, which would hold it up
-			p := newPage(t, root)
-			p.before(script)
-			p.opensHints()
-			s := p.timed(askGuess, `document.querySelector(".told .best")`, func() {})
-			t.Logf("the best guess in %.0f ms, the page stalled for %.0f ms, long tasks %.0f", s.Time, s.Gap, s.Tasks)
-			if s.Gap > 3*50 { // a busy machine stalls it, too
-				t.Errorf("the page stalled for %.0f ms", s.Gap)
+			const times, most = 5, 2 * 50.0 // milliseconds; on a quiet machine, 50
+			for range times {
+				p := newPage(t, root)
+				p.before(script)
+				p.opensHints()
+				s := p.timed(askGuess, `document.querySelector(".told .best")`, func() {})
+				t.Logf("the best guess in %.0f ms, the page stalled for %.0f ms, long tasks %.0f", s.Time, s.Gap, s.Tasks)
+				if s.Gap <= most {
+					return
+				}
 			}
+			t.Errorf("the page stalled for more than %.0f ms each time", most)
 		})
 	}
 }
