@@ -1,0 +1,144 @@
+package model
+
+import (
+	"maps"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// Waiting is a list that is being loaded. The zero Waiting waits for nothing.
+type Waiting struct {
+	List List
+	Got  int // bytes, of List.Bytes
+	then destination
+}
+
+// Active reports whether a list is being loaded.
+func (w Waiting) Active() bool { return w.List.Name != ListName{} }
+
+// Percent returns how much has been loaded, from 0 to 100.
+func (w Waiting) Percent() int {
+	if w.List.Bytes == 0 {
+		return 0
+	}
+	return min(100*w.Got/w.List.Bytes, 100)
+}
+
+// waitFor returns the model waiting for a list. Before the first game, the
+// empty board and the keyboard are already those of the list.
+func (m Model) waitFor(list List, d destination) Model {
+	m.Waiting = Waiting{List: list, Got: m.gotOf(list), then: d}
+	if !d.stays {
+		m.Screen = NoScreen
+	}
+	if !m.opened() {
+		m.InPlay = list
+		d.rules.Length = list.Name.Length
+		m.Game = engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: d.rules, Lang: list.Name.Lang}})
+	}
+	return m.say(SayWaiting)
+}
+
+// gotOf returns how much of a list has been loaded, if it is awaited.
+func (m Model) gotOf(list List) int {
+	if m.Waiting.List == list {
+		return m.Waiting.Got
+	}
+	return 0
+}
+
+// LoadList fetches the words of a list, or reads those of a player's. It comes
+// back as [Loading], and then [ListLoaded] or [ListFailed].
+type LoadList struct {
+	effect
+	List List
+}
+
+// Loading tells how much of a list has been loaded.
+type Loading struct {
+	List ListName
+	Got  int // bytes
+}
+
+func (msg Loading) update(m Model) (Model, []Effect) {
+	if m.Waiting.List.Name == msg.List {
+		m.Waiting.Got = msg.Got
+	}
+	return m, nil
+}
+
+// ListLoaded brings the words of a list.
+type ListLoaded struct {
+	List  ListName
+	Words *lexicon.Lexicon
+	Book  string // of openings for secrets of two words; or ""
+}
+
+// update takes in the list, which is kept as long as the page is open, and
+// opens the puzzle that waits for it.
+func (msg ListLoaded) update(m Model) (Model, []Effect) {
+	m.loaded = maps.Clone(m.loaded)
+	m.loaded[msg.List] = msg.Words
+	if msg.Book != "" {
+		m.books = maps.Clone(m.books)
+		m.books[msg.List] = msg.Book
+	}
+	m, asked := m.guessesCame(msg.List).runQueued(msg.List)
+	var opened []Effect
+	switch msg.List {
+	case m.Waiting.List.Name:
+		m, opened = m.goTo(m.Waiting.then)
+	case m.wanted.list:
+		m, opened = m.untell(ofUnread).openWanted()
+	}
+	return m, slices.Concat(opened, asked)
+}
+
+// ListFailed tells that a list could not be loaded.
+type ListFailed struct{ List ListName }
+
+func (msg ListFailed) update(m Model) (Model, []Effect) {
+	m, failed := m.guessesCame(msg.List).failQueued(msg.List)
+	if m.Waiting.List.Name != msg.List {
+		return m, failed
+	}
+	var why Notice = NotLoaded{List: m.Waiting.List, then: m.Waiting.then}
+	if msg.List.Own() {
+		why = ListGone{List: m.Waiting.List}
+	}
+	m, opened := m.fallBack(m.Waiting.then, why)
+	return m, slices.Concat(opened, failed)
+}
+
+// TryAgain loads what could not be loaded, as long as that is told.
+type TryAgain struct{}
+
+// update leaves the dialog that is open as it is.
+func (TryAgain) update(m Model) (Model, []Effect) {
+	for _, n := range m.Notices {
+		switch failed := n.(type) {
+		case NotLoaded:
+			d := failed.then
+			d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
+			m.Notices = nil
+			return m.goTo(d)
+		case GuessesMissing:
+			m.Notices = nil
+			return m.loadGuesses()
+		}
+	}
+	return m, nil
+}
+
+// Online tells that the network is back.
+type Online struct{}
+
+// update tries again by itself. Words to be guessed are loaded even where their lack
+// is not told any more.
+func (Online) update(m Model) (Model, []Effect) {
+	m, tried := TryAgain{}.update(m)
+	m, guesses := m.loadGuesses()
+	return m, slices.Concat(tried, guesses)
+}
