@@ -74,6 +74,9 @@ func (r *root) afterRender() {
 	if now.turns > 0 && r.last.turns == 0 { // from now on help may be wanted
 		r.desk.prepare(m.CoachList())
 	}
+	if dialogOpen() && isElement(document().Get("activeElement")) && document().Get("activeElement").Call("matches", "body").Bool() {
+		focusOn("#dialog-title") // what had the focus is gone
+	}
 	if now.steps > max(r.last.steps, 1) {
 		show(".step:last-child")
 	}

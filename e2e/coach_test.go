@@ -38,6 +38,29 @@ func TestWorkerDies(t *testing.T) {
 	}
 }
 
+// A job of which a part was told already is not begun again, but told as failed; and so is
+// the next one done.
+func TestWorkerDiesInATournament(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(watchWorkers)
+	p.open("")
+	p.chooseInMenu("lab")
+	p.wait(`document.querySelector(".lab-letters")`)
+	p.click(labTab("games"))
+	p.click(`dialog [data-action="lab-player"][data-value="best"]`)
+	p.click(`dialog [data-action="lab-play"]`)
+	p.wait(`document.querySelector(".standing progress")`)
+	p.run(`window.workers[0].terminate()`)
+	p.wait(`document.querySelector("dialog").textContent.includes(` + quote(en.Coach.Failed["died"]) + `)`)
+	p.click(labTab("letters"))
+	p.click(labTab("games"))
+	p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
+	if n := eval[int](p, `window.workers.length`); n != 1 {
+		t.Errorf("%d workers, want the next one when it is needed", n)
+	}
+}
+
 // Where there are no workers, the page does the jobs, in slices. A busy machine may stall
 // it, so the best of a few times counts.
 func TestWithoutWorkers(t *testing.T) {

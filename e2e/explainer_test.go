@@ -24,7 +24,7 @@ func TestExplainer(t *testing.T) {
 	}
 	rewrite := func(part, word string) {
 		t.Helper()
-		p.tabInto("#explain-" + part)
+		p.tabUntil("#explain-" + part)
 		p.run(`document.activeElement.select()`)
 		p.write(word)
 	}

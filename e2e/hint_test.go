@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -33,24 +31,6 @@ func (p *page) askHint(kind string) {
 	p.tabUntil(`[data-action=ask-hint][data-value=` + kind + `]`)
 	p.press("Enter")
 	p.wait(`!document.querySelector('dialog [data-value=` + kind + `]')`)
-}
-
-// window gives the page a size.
-func (p *page) window(width, height int64) {
-	p.Helper()
-	p.do(chromedp.EmulateViewport(width, height))
-}
-
-// tabUntil goes by Tab to the element of a selector.
-func (p *page) tabUntil(selector string) {
-	p.Helper()
-	for range 40 {
-		if eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
-			return
-		}
-		p.tab()
-	}
-	p.Fatalf("Tab leads not to %s", selector)
 }
 
 // The hints are those of the coach, in every mode and language. All is done by keyboard;

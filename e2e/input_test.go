@@ -182,6 +182,18 @@ func (p *page) tabTo(control string) {
 	p.Fatalf("Tab does not reach %s", control)
 }
 
+// tabUntil goes by Tab to the element of a selector.
+func (p *page) tabUntil(selector string) {
+	p.Helper()
+	for range 80 {
+		if eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
+			return
+		}
+		p.tab()
+	}
+	p.Fatalf("Tab leads not to %s", selector)
+}
+
 // drop drags a file over the page, and drops it on an element.
 func (p *page) drop(path, target string) {
 	p.Helper()

@@ -16,18 +16,6 @@ import (
 	"ketword/engine/solver"
 )
 
-// tabInto goes by Tab to the control that a selector names.
-func (p *page) tabInto(selector string) {
-	p.Helper()
-	for range 80 {
-		p.tab()
-		if eval[bool](p, `document.activeElement.matches(`+quote(selector)+`)`) {
-			return
-		}
-	}
-	p.Fatalf("Tab does not reach %s", selector)
-}
-
 // labTab is the button of a tab of the lab.
 func labTab(name string) string { return `dialog [data-action="lab-tab"][data-value="` + name + `"]` }
 
@@ -54,10 +42,10 @@ func TestLab(t *testing.T) {
 	p.withAxe()
 	folder := p.downloadFolder()
 	p.open("")
-	p.tabInto(action("menu"))
+	p.tabUntil(action("menu"))
 	p.press("Enter")
 	p.dialog("menu")
-	p.tabInto("dialog " + action("lab"))
+	p.tabUntil("dialog " + action("lab"))
 	p.press("Enter")
 	p.dialog("lab")
 	p.wait(`document.querySelector(".lab-letters .heat-map")`)
@@ -79,7 +67,7 @@ func TestLab(t *testing.T) {
 	p.accessible("letters")
 	p.dialogFits("letters")
 
-	p.tabInto(labTab("openers"))
+	p.tabUntil(labTab("openers"))
 	p.press("Enter")
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
 	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, engine.Normal, 10)
@@ -91,7 +79,7 @@ func TestLab(t *testing.T) {
 			t.Errorf("first guess %d is %q, want %q", i+1, row, want)
 		}
 	}
-	p.tabInto("#lab-try")
+	p.tabUntil("#lab-try")
 	p.write("zzzzq")
 	p.press("Enter")
 	p.wait(`document.querySelector(".news").textContent === ` + quote(en.Lab.Unknown("ZZZZQ")))
@@ -109,14 +97,14 @@ func TestLab(t *testing.T) {
 	p.accessible("first guesses")
 	p.dialogFits("first guesses")
 
-	p.tabInto(labTab("games"))
+	p.tabUntil(labTab("games"))
 	p.press("Enter")
-	p.tabInto(`dialog [data-action="lab-play"]`)
+	p.tabUntil(`dialog [data-action="lab-play"]`)
 	p.press("Enter")
 	p.wait(`document.querySelector('[data-action="export-games"]')`)
 	p.accessible("tournament")
 	p.dialogFits("tournament")
-	p.tabInto(`dialog [data-action="export-games"][data-value="json"]`)
+	p.tabUntil(`dialog [data-action="export-games"][data-value="json"]`)
 	p.press("Enter")
 	var got []coach.Report
 	if err := json.Unmarshal([]byte(p.downloaded(filepath.Join(folder, "ketword-lab.json"))), &got); err != nil {
@@ -129,7 +117,7 @@ func TestLab(t *testing.T) {
 	}); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("played in the browser: %+v\nnatively: %+v, error %v", got, want, err)
 	}
-	p.tabInto(`dialog [data-action="export-games"][data-value="csv"]`)
+	p.tabUntil(`dialog [data-action="export-games"][data-value="csv"]`)
 	p.press("Enter")
 	if got, want := p.downloaded(filepath.Join(folder, "ketword-lab.csv")), coach.ReportsCSV(want); got != want {
 		t.Errorf("CSV:\n%s\nwant\n%s", got, want)

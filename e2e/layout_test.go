@@ -57,6 +57,12 @@ const misfits = `(() => {
 	return wrong;
 })()`
 
+// window gives the page a size.
+func (p *page) window(width, height int64) {
+	p.Helper()
+	p.do(chromedp.EmulateViewport(width, height))
+}
+
 // fits checks the page in every window, light and dark.
 func (p *page) fits(where string) {
 	p.Helper()
