@@ -143,12 +143,14 @@ func (d *desk) receive(message goapp.Value) {
 
 // take takes in what the worker tells of a job.
 func (d *desk) take(number int, message goapp.Value) {
-	j := d.open[number]
-	if j == nil { // cancelled
+	j, text := d.open[number], message.Get(aboutPart)
+	switch {
+	case j == nil && text.Truthy(): // it does not know yet that it is cancelled
+		return
+	case j == nil:
 		delete(d.cancelled, number)
 		return
-	}
-	if text := message.Get(aboutPart); text.Truthy() {
+	case text.Truthy():
 		part, err := j.Job.ReadPart(text.String())
 		if err != nil {
 			panic("a part that can't be read: " + err.Error()) // the worker has written it
@@ -167,10 +169,11 @@ func (d *desk) end(j *openJob, fault jobs.Fault) {
 }
 
 // How long the worker may keep silent, in the midst of a job and after a cancel, unless it
-// prepares a list.
+// prepares a list. What is cancelled is over for the page at once; a worker that works on
+// only costs power, while another one has to prepare the list again.
 const (
 	silence       = 3 * time.Second
-	cancelSilence = 90 * time.Millisecond
+	cancelSilence = time.Second
 )
 
 // cancel ends a job. A worker that does not hear of it soon is replaced.
@@ -205,7 +208,7 @@ func (d *desk) watch() {
 	alarm(silence, func() {
 		d.watched = false
 		switch {
-		case len(d.open) == 0:
+		case len(d.open) == 0 || d.aide == nil:
 		case clock()-d.aide.heard > d.aide.patience():
 			d.replace()
 		default:

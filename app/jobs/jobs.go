@@ -122,10 +122,12 @@ func (d *Desk) Has(list string) bool { return d.tables[list] != nil }
 func (d *Desk) Run(ctx engine.Context, j Job, tell func(Part)) error {
 	t := d.tables[j.List]
 	if t == nil {
-		return format.Error("%s: no such list", j.List)
+		return errNoList
 	}
 	return j.Task.run(ctx, t, tell)
 }
+
+var errNoList = errors.New("no such list")
 
 // Fault is why a job came to nothing, in one word.
 type Fault string
@@ -151,6 +153,8 @@ func FaultOf(err error) Fault {
 		return NoSecret
 	case errors.Is(err, lexicon.ErrNoPair):
 		return NoPairs
+	case err == errNoList:
+		return NoList
 	}
 	return Strange
 }

@@ -266,7 +266,7 @@ func TestFaults(t *testing.T) {
 	if !d.Has("en/5") || d.Has("en/6") {
 		t.Error("the desk has another list")
 	}
-	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); FaultOf(err) != Strange {
+	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); FaultOf(err) != NoList {
 		t.Errorf("a list that is not here: %v", err)
 	}
 	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}

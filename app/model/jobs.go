@@ -3,6 +3,7 @@ package model
 import (
 	"maps"
 	"slices"
+	"strconv"
 
 	"ketword/app/jobs"
 	"ketword/engine/lexicon"
@@ -66,6 +67,9 @@ func (m Model) ask(task jobs.Task, list ListName, who asker) (next Model, number
 func (m Model) runJob(job jobs.Job, name ListName) RunJob {
 	job.List = name.String()
 	run := RunJob{Words: m.loaded[name], Book: m.books[name]}
+	if name.Own() { // with the same answers it may have other guesses tomorrow
+		job.List += "#" + strconv.Itoa(run.Words.GuessCount())
+	}
 	list, _ := m.Find(name)
 	if also, wanted := m.guessList(list); wanted && m.loaded[also.Name] != nil {
 		job.List += "+" + also.Name.String()
