@@ -32,6 +32,7 @@ type aide struct {
 	lists   map[string]chan struct{} // that it was given; closed when they are sent
 	loading map[string]bool          // of these, those that it still prepares
 	heard   float64                  // from it last, by clock
+	doubted bool                     // it is asked whether it lives
 }
 
 // openJob is a job under way.
@@ -130,7 +131,7 @@ func (a *aide) bring(e model.RunJob) {
 
 // receive takes in a message of the worker.
 func (d *desk) receive(message goapp.Value) {
-	d.aide.heard = clock()
+	d.aide.heard, d.aide.doubted = clock(), false
 	switch {
 	case message.Get(aboutDeath).Truthy():
 		d.replace()
@@ -205,17 +206,24 @@ func (d *desk) watch() {
 		return
 	}
 	d.watched = true
-	alarm(silence, func() {
+	alarm(silence/2, func() {
 		d.watched = false
 		switch {
 		case len(d.open) == 0 || d.aide == nil:
-		case clock()-d.aide.heard > d.aide.patience():
-			d.replace()
-		default:
+		case clock()-d.aide.heard <= d.aide.patience():
 			d.watch()
+		case !d.aide.doubted: // the device may have slept, and the worker, too
+			d.aide.doubted = true
+			d.aide.worker.Call("postMessage", map[string]any{aboutCancel: noJob})
+			d.watch()
+		default:
+			d.replace()
 		}
 	})
 }
+
+// noJob is a number that no job has: a worker that is asked to cancel it answers.
+const noJob = -1
 
 // patience returns how long the worker may keep silent, in milliseconds. A list of many
 // words takes a slow telephone seconds, in which it says nothing.
