@@ -24,6 +24,7 @@ type shown struct {
 	refused  bool      // a list that was to be imported
 	files    [2]string // picked for the two parts of a list
 	steps    int       // of the solver
+	hints    int       // told
 	playable bool
 	running  bool // a tournament
 	title    string
@@ -42,6 +43,7 @@ func shownOf(m model.Model) shown {
 		refused:  m.Import.Refusal.Refused(),
 		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
 		steps:    m.PlayOn().Seen,
+		hints:    m.Hint().Told(),
 		playable: m.Lexicon != nil,
 		running:  m.Running(),
 	}
@@ -74,8 +76,9 @@ func (r *root) afterRender() {
 	if now.turns > 0 && r.last.turns == 0 { // from now on help may be wanted
 		r.desk.prepare(m.CoachList())
 	}
-	if dialogOpen() && isElement(document().Get("activeElement")) && document().Get("activeElement").Call("matches", "body").Bool() {
-		focusOn("#dialog-title") // what had the focus is gone
+	answered := now.steps != r.last.steps || now.hints != r.last.hints
+	if answered && dialogOpen() && !find("dialog :focus").Truthy() {
+		focusOn("#dialog-title") // the button that had the focus has given way to the answer
 	}
 	if now.steps > max(r.last.steps, 1) {
 		show(".step:last-child")

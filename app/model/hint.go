@@ -22,6 +22,17 @@ type Hint struct {
 // Asks reports whether an answer is awaited.
 func (h Hint) Asks(k HintKind) bool { return h.asked[k] > 0 }
 
+// Told returns how many of the hints were told.
+func (h Hint) Told() int {
+	told := 0
+	for _, there := range []bool{h.Left != nil, h.Shown, h.Guess != nil} {
+		if there {
+			told++
+		}
+	}
+	return told
+}
+
 // HintKind is what the coach can be asked in a game.
 type HintKind string
 

@@ -49,7 +49,7 @@ func TestHint(t *testing.T) {
 	m, _ = Update(m, JobEnded{Number: 1})
 	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
 	m, _ = Update(m, AskHint{Kind: HintWords})
-	equal(t, "shown", m.Hint().Shown, true)
+	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told()}, []any{true, 2})
 
 	m, effects = Update(m, AskHint{Kind: HintGuess})
 	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Rules: rules, Turns: turns}))
