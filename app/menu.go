@@ -32,9 +32,9 @@ func (m *menu) Render() goapp.UI {
 		act("link", m.Text.Share.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
 		act("solver", m.Text.Solver.Open),
+		act("lab", m.Text.Lab.Title),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
-		act("lab", m.Text.Lab.Title),
 		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},
 	)
 }

@@ -16,16 +16,16 @@ func TestMenu(t *testing.T) {
 		table   *table
 		actions []string
 	}{
-		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "hint", "link", "ask-give-up", "solver", "lists", "settings", "lab"}},
-		"today's puzzle":     {today, []string{"new", "hint", "link", "ask-give-up", "solver", "lists", "settings", "lab"}},
-		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link", "solver", "lists", "settings", "lab"}},
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"}},
+		"today's puzzle":     {today, []string{"new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"}},
+		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link", "solver", "lab", "lists", "settings"}},
 		"a new version": {
 			newTable(t, "abide", "").send(model.UpdateWaits{}),
-			[]string{"apply-update", "today", "new", "hint", "link", "ask-give-up", "solver", "lists", "settings", "lab"},
+			[]string{"apply-update", "today", "new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"},
 		},
 		"another game": {
 			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}),
-			[]string{"new", "hint", "link", "ask-give-up", "solver", "lists", "settings", "lab", "resume"},
+			[]string{"new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings", "resume"},
 		},
 	} {
 		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
