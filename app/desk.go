@@ -26,23 +26,6 @@ type desk struct {
 	here    jobs.Desk // of the page itself
 }
 
-// aide is a worker.
-type aide struct {
-	worker  goapp.Value
-	lists   map[string]chan struct{} // that it was given; closed when they are sent
-	loading map[string]bool          // of these, those that it still prepares
-	heard   float64                  // from it last, by clock
-	doubted bool                     // it is asked whether it lives
-}
-
-// openJob is a job under way.
-type openJob struct {
-	model.RunJob
-	told  bool    // a part of it
-	again bool    // it is begun for the second time
-	here  *pauses // where it is done on the page
-}
-
 func newDesk(send func(model.Msg)) *desk {
 	return &desk{send: send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 }
@@ -99,7 +82,7 @@ func (d *desk) employ() {
 	}
 	d.aide = a
 	d.hear(a, "onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
-	d.hear(a, "onerror", func(goapp.Value) { d.replace() })
+	d.hear(a, "onerror", func(goapp.Value) { d.lose() })
 }
 
 // hear handles an event of a worker, as long as it works.
@@ -112,29 +95,15 @@ func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
 	}))
 }
 
-// bring gives the worker the list of a job, unless it has it. It may take some frames.
-func (a *aide) bring(e model.RunJob) {
-	name := e.Job.List
-	if sent := a.lists[name]; sent != nil {
-		<-sent
-		return
-	}
-	sent := make(chan struct{})
-	defer close(sent)
-	a.lists[name], a.loading[name] = sent, true
-	message := map[string]any{aboutList: name}
-	if name != embeddedList {
-		message = listMessage(e)
-	}
-	a.worker.Call("postMessage", message)
-}
-
 // receive takes in a message of the worker.
 func (d *desk) receive(message goapp.Value) {
 	d.aide.heard, d.aide.doubted = clock(), false
+	if message.Get(aboutDeath).Truthy() {
+		d.lose()
+		return
+	}
+	d.aide.spoke = true
 	switch {
-	case message.Get(aboutDeath).Truthy():
-		d.replace()
 	case message.Get(aboutList).Truthy():
 		delete(d.aide.loading, message.Get(aboutList).String())
 	case message.Get(aboutNumber).Truthy():
@@ -225,13 +194,11 @@ func (d *desk) watch() {
 // noJob is a number that no job has: a worker that is asked to cancel it answers.
 const noJob = -1
 
-// patience returns how long the worker may keep silent, in milliseconds. A list of many
-// words takes a slow telephone seconds, in which it says nothing.
-func (a *aide) patience() float64 {
-	if len(a.loading) > 0 {
-		return 10 * float64(silence.Milliseconds())
-	}
-	return float64(silence.Milliseconds())
+// lose replaces a worker that failed. One that never spoke could not even begin, nor
+// could another: then the page works alone.
+func (d *desk) lose() {
+	d.alone = !d.aide.spoke
+	d.replace()
 }
 
 // replace ends the worker, which has died or does not answer, and begins its jobs again

@@ -143,10 +143,13 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return closes(r, "")
 	case closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
-	case key == "Enter" && ownsEnter(e.Get("target")):
+	case key == "Enter" && (ownsEnter(e.Get("target")) || closest(e, "dialog").Truthy()): // beside the board
 		return nil
 	case key == "Enter":
 		e.Call("preventDefault") // a control that was clicked must not fire again
+		if !r.playing() && besideBoard() && !closest(e, "main").Truthy() {
+			return nil // what is beside the board is being read
+		}
 		if !r.playing() {
 			return r.startNext()
 		}

@@ -66,6 +66,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 func TestWithoutWorkers(t *testing.T) {
 	for name, script := range map[string]string{
 		"none":    `delete window.Worker`,
+		"failing": `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`,
 		"refused": `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`,
 	} {
 		t.Run(name, func(t *testing.T) { // not beside others, which would hold it up

@@ -109,10 +109,42 @@ func TestHintBesideTheBoard(t *testing.T) {
 	p.wait(`document.querySelector('dialog [data-action=ask-hint][data-value=left]')`) // of the new position
 	p.window(800, 600)
 	p.wait(`document.querySelector("dialog").matches(":modal")`)
-	p.window(1280, 800)
-	p.wait(`!document.querySelector("dialog").matches(":modal") && ` + apart)
+	for _, size := range [][2]int64{{1100, 480}, {1100, 700}, {1280, 800}} {
+		p.window(size[0], size[1])
+		p.wait(`!document.querySelector("dialog").matches(":modal") && ` + apart + ` && (() => {
+			const board = document.querySelector(".board");
+			return board.scrollWidth <= board.clientWidth && board.querySelector(".tile").getBoundingClientRect().left > board.getBoundingClientRect().left;
+		})()`)
+	}
 	p.press("Escape")
 	p.dialog("")
+}
+
+// Keys go to what is beside the board while it is read, also when the game has ended.
+func TestEnterBesideTheBoard(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.window(1280, 800)
+	g := p.openPuzzle(mode{"quantum", noDay + 7}, keyboard{})
+	g = p.play(g, "slate", "grind", "franc")
+	p.click(`header [data-action=hint]`)
+	p.dialog("hint")
+	for _, letter := range "crack" {
+		p.press(string(letter))
+	}
+	p.press("Enter")
+	p.dialog("") // there is nothing to ask any more
+	g = after(t, g, "crack")
+	p.ends(g)
+	p.click(`.end [data-action=review]`)
+	p.dialog("review")
+	p.wait(`document.querySelector("dialog .turns summary")`)
+	p.press("Enter") // on the heading, or wherever the review has the focus
+	p.tabUntil("dialog .turns summary")
+	p.press("Enter")
+	p.wait(`document.querySelector("dialog .turns details[open]")`)
+	p.ends(g)
+	p.dialog("review")
 }
 
 // How long hints take, in a worker that has the list.

@@ -60,6 +60,9 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	}
 	m.Game, m.Typed, m.Notices, m.Refusals = next, "", nil, 0
 	m.Fresh = len(next.Turns()) - 1
+	if !m.playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
+		m.Screen = NoScreen
+	}
 	m, effects := m.say(SayRow).save()
 	if m.playing() {
 		effects = append(m.journalUnfinished(m.current()), effects...)

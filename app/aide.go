@@ -1,0 +1,51 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// aide is a worker.
+type aide struct {
+	worker  goapp.Value
+	lists   map[string]chan struct{} // that it was given; closed when they are sent
+	loading map[string]bool          // of these, those that it still prepares
+	heard   float64                  // from it last, by clock
+	doubted bool                     // it is asked whether it lives
+	spoke   bool
+}
+
+// openJob is a job under way.
+type openJob struct {
+	model.RunJob
+	told  bool    // a part of it
+	again bool    // it is begun for the second time
+	here  *pauses // where it is done on the page
+}
+
+// bring gives the worker the list of a job, unless it has it. It may take some frames.
+func (a *aide) bring(e model.RunJob) {
+	name := e.Job.List
+	if sent := a.lists[name]; sent != nil {
+		<-sent
+		return
+	}
+	sent := make(chan struct{})
+	defer close(sent)
+	a.lists[name], a.loading[name] = sent, true
+	message := map[string]any{aboutList: name}
+	if name != embeddedList {
+		message = listMessage(e)
+	}
+	a.worker.Call("postMessage", message)
+}
+
+// patience returns how long the worker may keep silent, in milliseconds. A list of many
+// words takes a slow telephone seconds, in which it says nothing.
+func (a *aide) patience() float64 {
+	if len(a.loading) > 0 {
+		return 10 * float64(silence.Milliseconds())
+	}
+	return float64(silence.Milliseconds())
+}
