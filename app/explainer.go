@@ -37,8 +37,8 @@ func (e *explainer) Render() goapp.UI {
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("fields").Body(fields...),
-		goapp.Div().Class("rows").Body(rows...),
 		goapp.P().Class(class).Role("status").Text(said),
+		goapp.Div().Class("rows").Body(rows...),
 	)
 }
 

@@ -34,6 +34,9 @@ func (r *root) games() goapp.UI {
 		if g.Game.Status() == engine.Won {
 			result = r.text.Games.Won(g.Game.TurnCount())
 		}
+		if g.Assisted {
+			result = r.text.Share.Assisted(result)
+		}
 		all = append(all, finishedGame{
 			Identity: p.Identity.String(), Name: r.gameName(p, g.List), Result: result, Plays: g.Game.TurnCount() > 0,
 		})

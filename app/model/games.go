@@ -11,9 +11,10 @@ const gamesAtOnce = 25
 
 // FinishedGame is a game of the history as it is listed.
 type FinishedGame struct {
-	Game engine.Game
-	List List
-	Day  engine.Day // when it ended
+	Game     engine.Game
+	List     List
+	Day      engine.Day // when it ended
+	Assisted bool       // the coach has helped in it
 }
 
 // FinishedGames returns the games of the history, those that ended last first, as many
@@ -24,7 +25,7 @@ func (m Model) FinishedGames() (games []FinishedGame, more bool) {
 			return games, true
 		}
 		list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
-		games = append(games, FinishedGame{Game: s.Game, List: list, Day: s.Day})
+		games = append(games, FinishedGame{Game: s.Game, List: list, Day: s.Day, Assisted: s.Assisted})
 	}
 	return games, false
 }

@@ -8,7 +8,7 @@ type Share struct {
 	Link     string                           // entry of the menu
 	Words    string                           // name of the button that copies the result without emoji
 	Title    func(mode, puzzle string) string // first line of a shared result
-	Assisted func(puzzle string) string       // names a puzzle in which the coach has helped
+	Assisted func(game string) string         // names a game, or its end, in which the coach has helped
 	Again    func(address string) string      // last line, unless it is of today's puzzle
 
 	// What ends the first line, and a row of one mark only, in words.
@@ -26,7 +26,7 @@ var englishShare = Share{
 	Words:    "Copy in words",
 	Link:     "Share a link to this puzzle",
 	Title:    func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
-	Assisted: func(puzzle string) string { return puzzle + ", with hints" },
+	Assisted: func(game string) string { return game + ", with hints" },
 	Again:    func(address string) string { return "Play the same puzzle: " + address },
 
 	Solved: func(used, tries int) string {
