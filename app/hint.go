@@ -51,6 +51,8 @@ func (h *hints) left() goapp.UI {
 	switch {
 	case len(p.Few) > 0 && h.Hint.Shown:
 		few = secretList(voiceOf(h.Text, h.Mode), p.Few, h.Lang)
+	case len(p.Few) == 1:
+		few = h.asks(model.HintWords, h.Text.Hint.AskWord)
 	case len(p.Few) > 0:
 		few = h.asks(model.HintWords, h.Text.Hint.AskWords)
 	}

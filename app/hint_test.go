@@ -35,10 +35,10 @@ func TestHint(t *testing.T) {
 		"nothing asked": {[]string{"How many words are left?", "What is the best guess?", more}, nil},
 		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?", more}, nil},
 		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped in the midst of this."}},
-		"left":          {[]string{"Which are they?", "What is the best guess?", more}, []string{"1 word is still possible."}},
+		"left":          {[]string{"Which is it?", "What is the best guess?", more}, []string{"1 word is still possible."}},
 		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},
 		"all of pairs": {[]string{"Type CROWN", more}, []string{
-			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It divides them into 6 groups, the largest of 3. It may win.",
+			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3.",
 		}},
 	} {
 		d := hintTables(t)[name].draw().one(t, classed("hint"))

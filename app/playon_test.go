@@ -32,7 +32,7 @@ func playOnTables(t testing.TB) map[string]*table {
 // TestPlayOn: the solver's rows are seen one after the other, each with its reason.
 func TestPlayOn(t *testing.T) {
 	const (
-		first  = "12 words are still possible. So it guesses ABIDE. It leaves 1.2 words on average. It divides them into 11 groups, the largest of 2. It may win."
+		first  = "12 words are still possible. So it guesses ABIDE. It leaves 1.2 words on average. It divides them into 11 groups, the largest of 2."
 		second = "1 word is still possible. So it can only be GROVE. That wins."
 	)
 	choices := []string{"play-on", "play-on"}
@@ -45,9 +45,9 @@ func TestPlayOn(t *testing.T) {
 		"failed":         {nil, choices, "No secret of this list fits these rows."},
 		"after the rows": {[]string{"1 pair is still possible. So it can only be CROWN + PLAID. That wins."}, choices, "Solved in row 7."},
 		"sure":           {[]string{"2 pairs are still possible. So it guesses FLESH. It wins in any case. That wins."}, choices, "Solved in row 2."},
-		"the first row":  {[]string{first}, more, ""},
-		"the next row":   {[]string{first, second}, choices, "Solved in row 2."},
-		"all rows":       {[]string{first, second}, choices, "Solved in row 2."},
+		"the first row":  {[]string{first + " It may win."}, more, ""},
+		"the next row":   {[]string{first + " It may win.", second}, choices, "Solved in row 2."},
+		"all rows":       {[]string{first + " It may win.", second}, choices, "Solved in row 2."},
 		"of a game won":  {[]string{first + " That wins."}, nil, "Solved in row 1."},
 	} {
 		d := playOnTables(t)[name].draw().one(t, classed("playon"))

@@ -154,7 +154,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 		return nil
 	}
 	return goapp.Elem("details").Body(
-		goapp.Elem("summary").Text(v.Text.Review.Which),
+		goapp.Elem("summary").Text(v.voice().Which(row)),
 		secretList(v.voice(), row.FewAfter, v.Lang),
 	)
 }

@@ -46,7 +46,7 @@ func TestReview(t *testing.T) {
 	same(t, "headings", texts(d.one(t, classed("turns")).all(tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
 	same(t, "first", texts(turns[0].all(tagged("p")))[:2], "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
 	first := turns[0].text()
-	for _, said := range []string{"Skill 67", "Luck 66", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2."} {
+	for _, said := range []string{"Skill 67", "Luck 66", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
 		if !strings.Contains(first, said) {
 			t.Errorf("%q lacks %q", first, said)
 		}

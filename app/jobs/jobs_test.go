@@ -53,7 +53,7 @@ var (
 		{Guess: word("slate"), Feedback: engine.NewFeedback(true, 0, 0, 0, 0, 0)},
 	}
 	guess = solver.Ranked{
-		Guess: word("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1,
+		Guess: word("slate"), Cost: 1.25e-7, Remaining: 60.125, Bits: 5.885, Parts: 150, Worst: 221, Wins: 1, Secrets: 540620,
 		Possible: true, Estimate: true,
 	}
 )
@@ -65,7 +65,7 @@ var (
 		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
 		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
 		Review: solver.Review{
-			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, Skill: 98, Luck: 51,
+			Turn: turns[2], Before: 540620, After: 12, Bits: 3.25, Own: guess, Best: guess, BestLeft: 7, BestMean: 7.25, Skill: 98, Luck: 51,
 			Estimate: true, SkillEstimate: true,
 		},
 	}

@@ -70,6 +70,7 @@ func reviewRow(r *coach.Row) smalljson.Object {
 		{Name: "best", Value: ranked(&r.Best)},
 		{Name: "bestTurn", Value: turnText(&r.BestTurn)},
 		{Name: "bestLeft", Value: &r.BestLeft},
+		{Name: "bestMean", Value: &r.BestMean},
 		{Name: "skill", Value: &r.Skill},
 		{Name: "luck", Value: &r.Luck},
 		{Name: "estimate", Value: &r.Estimate},

@@ -196,6 +196,7 @@ func ranked(r *solver.Ranked) smalljson.Object {
 		{Name: "parts", Value: &r.Parts},
 		{Name: "worst", Value: &r.Worst},
 		{Name: "wins", Value: &r.Wins},
+		{Name: "secrets", Value: &r.Secrets},
 		{Name: "possible", Value: &r.Possible},
 		{Name: "estimate", Value: &r.Estimate},
 	}

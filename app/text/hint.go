@@ -7,10 +7,13 @@ type Hint struct {
 	About    string // what asking means
 	Assisted string // the game is marked
 	AskWords string // which secrets are left
+	AskWord  string // which secret is, if it is one
 	AskGuess string
 	Groups   func(groups, largest int) string
-	Possible string // the guess can win
-	Sure     string // it wins, whichever secret it is
+	WinsIn   func(wins, of int) string        // it wins so many of the secrets
+	Others   func(groups, largest int) string // what is left of them
+	Possible string                           // the guess can win
+	Sure     string                           // it wins, whichever secret it is
 	Take     func(word string) string
 	Thinking string
 	Solver   string // opens the solver with the rows of the game
@@ -22,9 +25,22 @@ var englishHint = Hint{
 	About:    "Ask for as much as you like. A game with a hint is marked as assisted, when you share it and in the statistics.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
+	AskWord:  "Which is it?",
 	AskGuess: "What is the best guess?",
 	Groups: func(groups, largest int) string {
-		return "It divides them into " + englishCount(groups, "group", "groups") + ", the largest of " + englishNumber(largest) + "."
+		if groups == 1 {
+			return "It leaves all of them in " + englishGroups(groups, largest) + "."
+		}
+		return "It divides them into " + englishGroups(groups, largest) + "."
+	},
+	WinsIn: func(wins, of int) string {
+		return "It wins at once in " + englishNumber(wins) + " of the " + englishNumber(of) + "."
+	},
+	Others: func(groups, largest int) string {
+		if groups == 1 {
+			return "The others are " + englishGroups(groups, largest) + "."
+		}
+		return "It divides the others into " + englishGroups(groups, largest) + "."
 	},
 	Possible: "It may win.",
 	Sure:     "It wins in any case.",

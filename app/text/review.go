@@ -12,20 +12,22 @@ type Review struct {
 	Stopped  func(turn int) string
 	Estimate string // what is marked as an estimate
 
-	Guess   func(number int, word string) string
-	Left    func(before, after string) string // both with what is counted
-	Solved  func(before string) string        // the guess won
-	Which   string                            // names the list of what is left
-	Gained  func(bits, expected string) string
-	Skill   func(n string) string // of 99
-	Luck    func(n string) string
-	Nearly  func(figure string) string
-	Best    func(word string) string
-	IsBest  string // the guess was the best
-	BestRow string // what the best guess would have shown
-	Would   func(left string) string
-	Why     func(WhyBest) string
-	Level   string // the guess was not allowed
+	Guess    func(number int, word string) string
+	Left     func(before, after string) string // both with what is counted
+	Solved   func(before string) string        // the guess won
+	Which    string                            // names the list of what is left
+	WhichOne string                            // and of one
+	Gained   func(bits, expected string) string
+	Skill    func(n string) string // of 99
+	Luck     func(n string) string
+	Nearly   func(figure string) string
+	Best     func(word string) string
+	IsBest   string // the guess was the best
+	BestRow  string // what the best guess would have shown
+	Would    func(left string) string
+	Average  func(left string) string // where the secret is not known
+	Why      func(WhyBest) string
+	Level    string // the guess was not allowed
 
 	Skills   string // names of the figures of the whole game
 	Lucks    string
@@ -47,13 +49,16 @@ type Review struct {
 
 // WhyBest is what tells why one guess is better than another: what both do to the
 // secrets that are left.
-type WhyBest struct{ Own, Best GuessFacts }
+type WhyBest struct {
+	Secrets   int // that are left
+	Own, Best GuessFacts
+}
 
 // GuessFacts is what a guess does to the secrets that are left.
 type GuessFacts struct {
 	Word            string
-	Groups, Largest int
-	Wins            bool    // it may win
+	Groups, Largest int     // of those that it does not win, if it wins more than one
+	Wins            int     // secrets that it wins; of a sample, at least 1 if it may win
 	Cost            float64 // by which it is ranked
 	Mean            string  // secrets that it leaves on average, as it is written
 	Remaining       float64
@@ -71,10 +76,11 @@ var englishReview = Review{
 	},
 	Estimate: "≈ is an estimate: there is too much to count.",
 
-	Guess:  func(number int, word string) string { return "Guess " + englishNumber(number) + ": " + word },
-	Left:   func(before, after string) string { return "From " + before + " to " + after + "." },
-	Solved: func(before string) string { return "From " + before + " to the solution." },
-	Which:  "Which were left?",
+	Guess:    func(number int, word string) string { return "Guess " + englishNumber(number) + ": " + word },
+	Left:     func(before, after string) string { return "From " + before + " to " + after + "." },
+	Solved:   func(before string) string { return "From " + before + " to the solution." },
+	Which:    "Which were left?",
+	WhichOne: "Which was left?",
 	Gained: func(bits, expected string) string {
 		return "It told " + bits + " bits; " + expected + " were to be expected."
 	},
@@ -85,6 +91,7 @@ var englishReview = Review{
 	IsBest:  "No guess was better.",
 	BestRow: "It would have shown:",
 	Would:   func(left string) string { return "It would have left " + left + "." },
+	Average: func(left string) string { return "It would have left " + left + " on average." },
 	Why:     englishWhy,
 	Level:   "The level of this game does not allow this guess.",
 
@@ -113,38 +120,67 @@ var englishReview = Review{
 // englishWhy says what both guesses do to what is left, and which of it counts.
 func englishWhy(w WhyBest) string {
 	own, best := w.Own, w.Best
-	if best.Groups == 1 && best.Largest <= 1 {
+	switch {
+	case best.Wins > 0 && best.Wins == w.Secrets:
 		return best.Word + " was sure to win."
+	case own.Word == best.Word && own.Wins > 1:
+		return own.Word + " wins at once in " + englishNumber(own.Wins) + " of the " + englishNumber(w.Secrets) +
+			" and leaves " + englishGroups(own.Groups, own.Largest) + "."
+	case own.Word == best.Word:
+		return own.Word + " divides them into " + englishGroups(own.Groups, own.Largest) + "."
 	}
-	if own.Word == best.Word {
-		return own.Word + " divides them into " + englishGroups(own) + "."
+	does, to := " divides them into ", " into "
+	if own.Wins > 1 || best.Wins > 1 {
+		does, to = " leaves ", " "
 	}
-	said := best.Word + " divides them into " + englishGroups(best) + ", " + own.Word + " into " + englishGroups(own)
+	return best.Word + does + englishGroups(best.Groups, best.Largest) + ", " +
+		own.Word + to + englishGroups(own.Groups, own.Largest) + englishReason(w) + "."
+}
+
+// englishReason says what makes the best guess better, going by the groups of both.
+func englishReason(w WhyBest) string {
+	own, best := w.Own, w.Best
 	switch {
 	case own.Cost < best.Cost:
-		return said + "; but games that were played out took fewer guesses after " + best.Word + "."
+		return "; but games that were played out took fewer guesses after " + best.Word
 	case own.Cost == best.Cost:
-		return said + ": both are as good."
-	case best.Groups > own.Groups && best.Largest <= own.Largest:
-		return said + "."
+		return ": both are as good"
+	case best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || 10*(best.Wins-own.Wins) >= w.Secrets):
+		return "; but " + best.Word + " wins at once in " + englishNumber(best.Wins) + " of the " + englishNumber(w.Secrets) +
+			", " + own.Word + " in " + englishNone(own.Wins)
+	case best.Groups > own.Groups && own.Wins > best.Wins:
+		return ": more groups tell more, which counts for more than that " + own.Word + " may win at once"
+	case best.Groups > own.Groups && best.Largest < own.Largest:
+		return ": more and smaller groups tell more"
 	case best.Groups > own.Groups:
-		return said + ": more groups tell more."
-	case best.Wins && !own.Wins:
-		return said + "; but " + best.Word + " may win at once."
+		return ": more groups tell more"
+	case best.Wins > 0 && own.Wins == 0:
+		return "; but " + best.Word + " may win at once"
 	case best.Largest < own.Largest:
-		return said + ": a smaller one leaves less in the worst case."
+		return ": a smaller one leaves less in the worst case"
 	case best.Remaining < own.Remaining:
-		return said + "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean + "."
+		return "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean
 	}
-	return said + "; but more of its groups are small, which are soon solved."
+	return "; but more of its groups are small, which are soon solved"
+}
+
+// englishNone writes how many, in words where there is none.
+func englishNone(n int) string {
+	if n == 0 {
+		return "none"
+	}
+	return englishNumber(n)
 }
 
 // englishGroups says how many groups a guess makes.
-func englishGroups(f GuessFacts) string {
-	if f.Groups == 1 {
-		return "one group"
+func englishGroups(groups, largest int) string {
+	switch {
+	case groups == 0 && largest == 0:
+		return "no group"
+	case groups == 1:
+		return "one group of " + englishNumber(largest)
 	}
-	return englishNumber(f.Groups) + " groups, the largest of " + englishNumber(f.Largest)
+	return englishNumber(groups) + " groups, the largest of " + englishNumber(largest)
 }
 
 // Games has the sentences about the list of finished games.

@@ -116,29 +116,28 @@ func TestEnglishNames(t *testing.T) {
 func whyBests() []any {
 	own := GuessFacts{Word: "K", Groups: 5, Largest: 9, Cost: 3, Mean: "7.0 words", Remaining: 7}
 	var all []any
-	for _, change := range []func(*GuessFacts){
-		func(f *GuessFacts) {},
-		func(f *GuessFacts) { f.Word = "QUARK" },
-		func(f *GuessFacts) { f.Groups = 4 },
-		func(f *GuessFacts) { f.Groups, f.Largest = 6, 8 },
-		func(f *GuessFacts) { f.Groups, f.Largest = 6, 10 },
-		func(f *GuessFacts) { f.Wins = true },
-		func(f *GuessFacts) { f.Largest = 8 },
-		func(f *GuessFacts) { f.Groups, f.Remaining, f.Mean = 1, 6.5, "6.5 words" },
-		func(f *GuessFacts) { f.Groups = 4 },
+	for _, change := range []func(own, best *GuessFacts){
+		func(_, _ *GuessFacts) {},
+		func(own, best *GuessFacts) { best.Cost = own.Cost },
+		func(own, best *GuessFacts) { best.Groups, best.Cost = 4, own.Cost+1 },
+		func(_, best *GuessFacts) { best.Groups, best.Largest = 6, 8 },
+		func(_, best *GuessFacts) { best.Groups, best.Largest = 6, 10 },
+		func(own, best *GuessFacts) { best.Groups, own.Wins = 6, 1 },
+		func(_, best *GuessFacts) { best.Wins = 1 },
+		func(_, best *GuessFacts) { best.Largest = 8 },
+		func(_, best *GuessFacts) { best.Groups, best.Remaining, best.Mean = 1, 6.5, "6.5 words" },
+		func(_, best *GuessFacts) { best.Groups = 4 },
+		func(own, best *GuessFacts) { own.Wins, best.Wins = 1, 2 },
+		func(_, best *GuessFacts) { best.Wins = 2 },
+		func(_, best *GuessFacts) { best.Groups, best.Wins = 6, 20 },
+		func(_, best *GuessFacts) { best.Groups, best.Wins = 6, 2 },
 	} {
-		best := own
-		best.Cost = 2
-		if change(&best); len(all) > 0 {
-			best.Word = "QUARK"
+		w := WhyBest{Secrets: 50, Own: own, Best: own}
+		w.Best.Cost = 2
+		if change(&w.Own, &w.Best); len(all) > 0 {
+			w.Best.Word = "QUARK"
 		}
-		switch len(all) {
-		case 1:
-			best.Cost = own.Cost
-		case 2:
-			best.Cost = own.Cost + 1
-		}
-		all = append(all, WhyBest{Own: own, Best: best})
+		all = append(all, w)
 	}
 	return all
 }
@@ -149,18 +148,40 @@ func TestWhy(t *testing.T) {
 	for _, why := range whyBests() {
 		w := why.(WhyBest)
 		said := englishWhy(w)
-		for _, fact := range []string{w.Own.Word, w.Best.Word, englishGroups(w.Own), englishGroups(w.Best)} {
-			if !strings.Contains(said, fact) {
-				t.Errorf("%q lacks %s", said, fact)
+		for _, f := range []GuessFacts{w.Own, w.Best} {
+			for _, fact := range []string{f.Word, englishGroups(f.Groups, f.Largest)} {
+				if !strings.Contains(said, fact) {
+					t.Errorf("%q lacks %s", said, fact)
+				}
 			}
 		}
 		told[said] = true
 	}
-	sure := GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: true}
-	if said := englishWhy(WhyBest{Own: GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: sure}); said != "QUARK was sure to win." {
-		t.Error(said)
-	}
 	if len(told) != len(whyBests()) {
 		t.Errorf("%d sentences: %q", len(told), slices.Collect(maps.Keys(told)))
+	}
+}
+
+// Every reason is true of the figures.
+func TestWhyIsTrue(t *testing.T) {
+	for want, w := range map[string]WhyBest{
+		"QUARK was sure to win.": {Secrets: 2, Own: GuessFacts{Word: "K", Groups: 1, Largest: 1}, Best: GuessFacts{Word: "QUARK", Wins: 2}},
+		"QUARK leaves one group of 1, K 2 groups, the largest of 1; but QUARK wins at once in 2 of the 3, K in 1.": {
+			Secrets: 3,
+			Own:     GuessFacts{Word: "K", Groups: 2, Largest: 1, Wins: 1, Cost: 2, Remaining: 1},
+			Best:    GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: 2, Cost: 1, Remaining: 0.3},
+		},
+		"QUARK divides them into 252 groups, the largest of 84, K into 173 groups, the largest of 134: more groups tell more, which counts for more than that K may win at once.": {
+			Secrets: 3000,
+			Own:     GuessFacts{Word: "K", Groups: 173, Largest: 134, Wins: 1, Cost: 2},
+			Best:    GuessFacts{Word: "QUARK", Groups: 252, Largest: 84, Cost: 1},
+		},
+		"K wins at once in 50 of the 54 and leaves one group of 4.": {
+			Secrets: 54, Own: GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50}, Best: GuessFacts{Word: "K", Groups: 1, Largest: 4, Wins: 50},
+		},
+	} {
+		if said := englishWhy(w); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
 	}
 }

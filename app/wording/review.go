@@ -22,6 +22,14 @@ func (v Voice) Change(r coach.Row) string {
 	return t.Left(before, v.nearly(v.Text.Coach.Number(r.After), r.Estimate))
 }
 
+// Which names the list of what a turn left.
+func (v Voice) Which(r coach.Row) string {
+	if len(r.FewAfter) == 1 {
+		return v.Text.Review.WhichOne
+	}
+	return v.Text.Review.Which
+}
+
 // Gained says how much a turn told.
 func (v Voice) Gained(r coach.Row) string {
 	return v.Text.Review.Gained(v.decimal(r.Bits), v.decimal(r.Own.Bits))
@@ -58,14 +66,33 @@ func (v Voice) Best(r coach.Row) string {
 
 // Why says why it was, by the groups of both guesses.
 func (v Voice) Why(r coach.Row) string {
-	return v.Text.Review.Why(text.WhyBest{Own: v.facts(r.Own), Best: v.facts(r.Best)})
+	w := text.WhyBest{Secrets: r.Best.Secrets, Own: v.facts(r.Own), Best: v.facts(r.Best)}
+	if w.Own.Wins > 1 || w.Best.Wins > 1 { // both are told by what they leave
+		w.Own.Groups, w.Best.Groups = groupsLeft(r.Own), groupsLeft(r.Best)
+	}
+	return v.Text.Review.Why(w)
 }
 
 func (v Voice) facts(r solver.Ranked) text.GuessFacts {
-	return text.GuessFacts{
-		Word: v.Write(r.Guess), Groups: r.Parts, Largest: r.Worst, Wins: r.Possible, Cost: r.Cost,
+	f := text.GuessFacts{
+		Word: v.Write(r.Guess), Groups: r.Parts, Largest: r.Worst, Wins: r.Wins, Cost: r.Cost,
 		Mean: v.secrets().Mean(v.decimal(r.Remaining)), Remaining: r.Remaining,
 	}
+	if r.Estimate { // of a sample, it isn't known how many
+		f.Wins = 0
+		if r.Possible {
+			f.Wins = 1
+		}
+	}
+	return f
+}
+
+// groupsLeft returns how many groups a guess does not win.
+func groupsLeft(r solver.Ranked) int {
+	if r.Wins > 0 {
+		return r.Parts - 1
+	}
+	return r.Parts
 }
 
 // Would says how many secrets the best guess would have left; "" if the turn's was the
@@ -73,6 +100,9 @@ func (v Voice) facts(r solver.Ranked) text.GuessFacts {
 func (v Voice) Would(r coach.Row) string {
 	if r.Best.Guess == r.Turn.Guess || r.BestTurn.Feedback.Wins() {
 		return ""
+	}
+	if r.BestTurn.Guess.Len() == 0 {
+		return v.Text.Review.Average(v.nearly(v.secrets().Mean(v.decimal(r.BestMean)), r.Estimate))
 	}
 	return v.Text.Review.Would(v.count(r.BestLeft, r.Estimate))
 }

@@ -39,7 +39,15 @@ func Decimals(t *text.Game, value float64, digits int) string {
 	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
 }
 
-func (v Voice) decimal(value float64) string { return Decimal(&v.Text.Game, value) }
+// decimal writes a number with one decimal, its thousands as those of whole numbers.
+func (v Voice) decimal(value float64) string {
+	whole, fraction, _ := strings.Cut(strconv.FormatFloat(value, 'f', 1, 64), ".")
+	n, err := strconv.Atoi(whole)
+	if err != nil {
+		return Decimal(&v.Text.Game, value)
+	}
+	return v.Text.Coach.Number(n) + v.Text.Game.Decimal + fraction
+}
 
 // Left says how many secrets are left.
 func (v Voice) Left(l coach.Left) string {
@@ -51,13 +59,21 @@ func (v Voice) Left(l coach.Left) string {
 }
 
 // Figures says what a guess is expected to do.
-func (v Voice) Figures(g solver.Ranked) string {
+func (v Voice) Figures(g solver.Ranked) string { return v.figures(g, false) }
+
+// figures says what a guess is expected to do. Where it is known to win, that it may is
+// left out.
+func (v Voice) figures(g solver.Ranked, won bool) string {
 	t := v.Text.Hint
-	if g.Worst == 0 { // nothing is left: all secrets have it
+	if g.Worst == 0 || g.Wins == g.Secrets && g.Wins > 0 { // nothing is left
 		return t.Sure
 	}
-	facts := []string{v.secrets().Leaves(v.decimal(g.Remaining)), t.Groups(g.Parts, g.Worst)}
-	if g.Possible {
+	leaves := v.secrets().Leaves(v.decimal(g.Remaining))
+	if g.Wins > 1 && !g.Estimate {
+		return leaves + " " + t.WinsIn(g.Wins, g.Secrets) + " " + t.Others(groupsLeft(g), g.Worst)
+	}
+	facts := []string{leaves, t.Groups(g.Parts, g.Worst)}
+	if g.Possible && !won {
 		facts = append(facts, t.Possible)
 	}
 	return strings.Join(facts, " ")
@@ -70,7 +86,7 @@ func (v Voice) Step(s coach.Step) string {
 	if len(s.Left.Few) == 1 {
 		said = append(said, t.Known(v.Secret(s.Left.Few[0])))
 	} else {
-		said = append(said, t.Why(v.Write(s.Turn.Guess)), v.Figures(s.Guess))
+		said = append(said, t.Why(v.Write(s.Turn.Guess)), v.figures(s.Guess, s.Turn.Feedback.Wins()))
 	}
 	if s.Turn.Feedback.Wins() {
 		said = append(said, t.Wins)

@@ -212,7 +212,7 @@ func (p reviewPrinter) few(r coach.Row) []string {
 	for _, s := range r.FewAfter {
 		all = append(all, p.voice.Secret(s))
 	}
-	return []string{p.voice.Text.Review.Which + " " + strings.Join(all, ", ") + "."}
+	return []string{p.voice.Which(r) + " " + strings.Join(all, ", ") + "."}
 }
 
 // lines prints lines below the head of a turn.

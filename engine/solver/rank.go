@@ -18,6 +18,7 @@ type Ranked struct {
 	Parts     int     // groups
 	Worst     int     // size of the largest group that is left
 	Wins      int     // secrets that it wins
+	Secrets   int     // that are possible before it
 	Possible  bool    // it can win; of a sample, perhaps none that is held
 	Estimate  bool    // the figures are of a sample of the secrets
 }
@@ -98,8 +99,8 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 	sums := s.figures()
 	return Ranked{
 		Guess: guess, Cost: cost(s), Remaining: sums.remaining(s.Secrets) * c.standFor(), Bits: sums.bits(s.Secrets),
-		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Wins: c.scaled(float64(s.Wins)), Possible: s.Wins > 0,
-		Estimate: c.Sampled(),
+		Parts: s.Parts(), Worst: c.scaled(float64(sums.worst)), Wins: c.scaled(float64(s.Wins)), Secrets: c.Size(),
+		Possible: s.Wins > 0, Estimate: c.Sampled(),
 	}
 }
 

@@ -20,6 +20,7 @@ type Review struct {
 	Own           Ranked  // what it was expected to do
 	Best          Ranked  // the best guess of those allowed
 	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, the mean over them, or over 1,000 of more
+	BestMean      float64 // the same mean, not rounded
 	Skill         int     // 0 … 99: how near the guess came to the best
 	Luck          int     // 0 … 99: how small the group of the secret was, against the others
 	Estimate      bool    // all figures are of a sample of the secrets
@@ -170,6 +171,7 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		Own:           c.ranked(turn.Guess, own, r.Cost),
 		Best:          c.ranked(field.best, best, r.Cost),
 		BestLeft:      c.scaled(left),
+		BestMean:      left * c.standFor(),
 		Skill:         skill(r.Cost(ownOver), r.Cost(bestOver), field.mean),
 		Luck:          luck(own, int(group), wins),
 		Estimate:      c.Sampled(),

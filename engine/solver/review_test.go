@@ -86,10 +86,12 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 			Best: ranked[0], BestLeft: c.After(engine.Turn{Guess: ranked[0].Guess, Feedback: engine.Score(ranked[0].Guess, secret)}).Len(),
 			Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(c, turn),
 		}
+		want.BestMean = float64(want.BestLeft)
 		if r != want {
 			t.Errorf("%v, row %d:\n got %+v\nwant %+v", secret, i+1, r, want)
 		}
-		if want.BestLeft = leftOf(c, ranked[0].Guess, g.Turns()); blind[i] != want {
+		want.BestMean = leftOf(c, ranked[0].Guess, g.Turns())
+		if want.BestLeft = int(math.Round(want.BestMean)); blind[i] != want {
 			t.Errorf("%v, row %d without the secret:\n got %+v\nwant %+v", secret, i+1, blind[i], want)
 		}
 		c = after
@@ -99,12 +101,12 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 
 // leftOf returns how many candidates a guess leaves in the mean, over the secrets that
 // turns admit.
-func leftOf(c solver.Candidates, guess engine.Word, turns []engine.Turn) int {
+func leftOf(c solver.Candidates, guess engine.Word, turns []engine.Turn) float64 {
 	sum, ends := 0, admitted(c, turns)
 	for _, secret := range ends {
 		sum += c.After(turn(guess, secret)).Len()
 	}
-	return int(math.Round(float64(sum) / float64(len(ends))))
+	return float64(sum) / float64(len(ends))
 }
 
 // skillOf and luckOf are the formulas as they are defined.

@@ -1,0 +1,47 @@
+package wording_test
+
+import (
+	"testing"
+
+	"ketword/app/text"
+	"ketword/app/wording"
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/solver"
+)
+
+var quantum = wording.Voice{Text: text.English, Mode: engine.Quantum, Write: engine.Word.String}
+
+// Groups that are won are told as such, and not among those that are left; means have
+// commas between their thousands.
+func TestFigures(t *testing.T) {
+	for want, g := range map[string]solver.Ranked{
+		"It leaves 0.3 pairs on average. It wins at once in 50 of the 54. The others are one group of 4.": {
+			Remaining: 0.3, Parts: 2, Worst: 4, Wins: 50, Secrets: 54, Possible: true,
+		},
+		"It leaves 6.5 pairs on average. It wins at once in 2 of the 20. It divides the others into 3 groups, the largest of 11.": {
+			Remaining: 6.5, Parts: 4, Worst: 11, Wins: 2, Secrets: 20, Possible: true,
+		},
+		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It may win.": {
+			Remaining: 3038, Parts: 381, Worst: 14039, Wins: 300, Secrets: 540620, Possible: true, Estimate: true,
+		},
+		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
+		"It wins in any case.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true},
+	} {
+		if said := quantum.Figures(g); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
+	}
+}
+
+// Where the secret is not known, what the best guess would have left is a mean.
+func TestWould(t *testing.T) {
+	r := coach.Row{Review: solver.Review{Best: solver.Ranked{Guess: engine.MustWord("downy")}, BestLeft: 2, BestMean: 2.2}}
+	if said := quantum.Would(r); said != "It would have left 2.2 pairs on average." {
+		t.Error(said)
+	}
+	r.BestTurn.Guess = r.Best.Guess
+	if said := quantum.Would(r); said != "It would have left 2 pairs." {
+		t.Error(said)
+	}
+}
