@@ -13,6 +13,13 @@ import (
 type Transcript struct {
 	Turns []Turn   // in their order; each has a guess, marks, or both, as ParseTurn tells
 	Other []string // lines that are no rows, such as a title or a link
+	Stray Line     // the first line among the rows, or a guess behind them, that is none of them and no link
+}
+
+// Line is a line of a text.
+type Line struct {
+	Line int // from 1; 0 if there is none
+	Text string
 }
 
 // ErrNoRows means that a text has no row of a game.
@@ -33,7 +40,7 @@ func (e *LineError) Unwrap() error { return e.Err }
 // ParseTranscript reads the rows of a game from a text with a row a line, as
 // [ParseTurn] does, and keeps other lines. If the guesses stand in lines of their
 // own, as many as there are rows without one, they are theirs in that order. Where all
-// lines are a word each, they are guesses. The error is [ErrNoRows], or a
+// lines are a word each, they are guesses. A number before a row is skipped. The error is [ErrNoRows], or a
 // [*LineError] for the first line that is meant as a row, since it has symbols of
 // marks, and can't be read.
 func ParseTranscript(text string) (Transcript, error) {
@@ -42,7 +49,7 @@ func ParseTranscript(text string) (Transcript, error) {
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		if err := r.add(line); err != nil {
+		if err := r.add(Line{i + 1, line}); err != nil {
 			return Transcript{}, &LineError{Line: i + 1, Err: err}
 		}
 	}
@@ -53,28 +60,54 @@ func ParseTranscript(text string) (Transcript, error) {
 type reader struct {
 	Transcript
 	words []Word // lines of one word
+	after []Line // lines behind the first row that are no rows and no links; words that may be guesses
+	among int    // how many of them stand before the last row
 }
 
 // add reads one more line.
-func (r *reader) add(line string) error {
-	t, err := ParseTurn(undecorated(line))
+func (r *reader) add(l Line) error {
+	line := undecorated(l.Text)
+	t, err := ParseTurn(line)
 	switch {
 	case err == nil && t.Feedback.Len() == 0:
 		r.words = append(r.words, t.Guess)
+		r.pass(l)
 		return nil
 	case err == nil && (t.Guess.Len() == 0 || t.Guess.Len() == t.Feedback.Len()):
 		if want := r.length(); want > 0 && t.Feedback.Len() != want {
 			return &LengthError{Got: t.Feedback.Len(), Min: want, Max: want, Marks: true}
 		}
 		r.Turns = append(r.Turns, t)
+		r.among = len(r.after)
 		return nil
 	case meantAsRow(line) && err != nil:
 		return err
 	case meantAsRow(line):
 		return &LengthError{Got: t.Feedback.Len(), Min: t.Guess.Len(), Max: t.Guess.Len(), Marks: true}
 	}
-	r.Other = append(r.Other, line)
+	r.Other = append(r.Other, l.Text)
+	r.pass(l)
 	return nil
+}
+
+// pass notes a line that is no row.
+func (r *reader) pass(l Line) {
+	if len(r.Turns) > 0 && !strings.Contains(l.Text, "://") {
+		r.after = append(r.after, l)
+	}
+}
+
+// stray returns the first line that was to be a row, going by where it stands.
+func (r *reader) stray(claimed bool) Line {
+	for i, l := range r.after {
+		word, err := ParseWord(l.Text)
+		switch {
+		case err == nil && claimed:
+		case i < r.among, err == nil && word.Len() == r.length():
+			return l
+		}
+	}
+	return Line{}
 }
 
 // length returns how many marks the rows have; 0 before the first.
@@ -98,6 +131,7 @@ func (r *reader) transcript() (Transcript, error) {
 			bare = append(bare, &r.Turns[i])
 		}
 	}
+	r.Stray = r.stray(len(bare) > 0)
 	words := slices.DeleteFunc(r.words, func(w Word) bool { return w.Len() != r.length() })
 	if len(words) == len(bare) {
 		for i, w := range words {
@@ -111,16 +145,25 @@ func (r *reader) transcript() (Transcript, error) {
 }
 
 // undecorated returns a line without what some programs write around a row: what it
-// is, as in "Guess 1:", an arrow between guess and marks, bars that hide a guess.
+// is, as in "Guess 1:", a number as in "1.", an arrow between guess and marks, bars that hide a guess.
 func undecorated(line string) string {
 	if i := strings.LastIndex(line, ": "); i >= 0 {
 		line = line[i+len(": "):]
 	}
 	fields := strings.Fields(line)
+	if len(fields) > 1 && numbers(fields[0]) {
+		fields = fields[1:]
+	}
 	for i, field := range fields {
 		fields[i] = strings.Trim(field, "|⟩")
 	}
 	return strings.Join(slices.DeleteFunc(fields, func(s string) bool { return s == "" || s == "->" || s == "→" }), " ")
+}
+
+// numbers reports whether a field is the number of a row, as in "1." or "1)".
+func numbers(field string) bool {
+	number := strings.TrimRight(field, ".)")
+	return number != "" && number != field && strings.Trim(number, "0123456789") == ""
 }
 
 // meantAsRow reports whether a line that is no row was to be one: it has emoji of

@@ -93,6 +93,7 @@ func TestParseTranscript(t *testing.T) {
 		"patterns":               {"slate _*___\ncrony o_*__", "slate _*___,crony o_*__", nil},
 		"the terminal's digits":  {"Guess 1: slate -> X0XXX\nGuess 2: crony -> 1X0XX", "slate _*___,crony o_*__", nil},
 		"the terminal's emoji":   {"Please input your guess: Result: ⬛🟨⬛⬛⬛", "- _*___", nil},
+		"numbered":               {"1. audio 1X00X\n2) slate o_*__\n10. 🟩⬛🟨⬛⬛", "audio o_**_,slate o_*__,- o_*__", nil},
 		"words alone":            {"slate\ncrony\n", "slate -,crony -", nil},
 		"one row":                {"aisle O++++", "aisle O++++", nil},
 	} {
@@ -109,6 +110,25 @@ func TestParseTranscript(t *testing.T) {
 				t.Errorf("got %q and %q, want %q and %q", turns, got.Other, c.turns, c.other)
 			}
 		})
+	}
+}
+
+// A line among the rows that is none of them is told; a title, a link, what is said
+// behind the rows, and guesses below their marks are not.
+func TestParseTranscriptTellsStrayLines(t *testing.T) {
+	for text, want := range map[string]engine.Line{
+		"slate o_*__\nfoo bar baz\ncrony o____":                   {Line: 2, Text: "foo bar baz"},
+		"slate o_*__\n\nhello\ncrony o____":                       {Line: 3, Text: "hello"},
+		"slate o_*__\ncrony":                                      {Line: 2, Text: "crony"},
+		"Wordle 7\nslate o_*__\nhttps://example.org\ncrony o____": {},
+		"slate o_*__\ncrony o____\nThat was hard!":                {},
+		"⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛\n\nSLATE\nCRONY":                            {},
+		"slate\n⬛🟨⬛⬛⬛\ncrony\n🟩⬛🟨⬛⬛":                              {},
+		"slate\ncrony": {},
+	} {
+		if got, err := engine.ParseTranscript(text); err != nil || got.Stray != want {
+			t.Errorf("%q: %v, %v; want %v", text, got.Stray, err, want)
+		}
 	}
 }
 

@@ -95,10 +95,11 @@ func groupsLeft(r solver.Ranked) int {
 	return r.Parts
 }
 
-// Would says how many secrets the best guess would have left; "" if the turn's was the
-// best, or that would have won.
+// Would says how many secrets the best guess would have left, on average if the secret is
+// not known; "" if the turn's was the best, or that would have won.
 func (v Voice) Would(r coach.Row) string {
-	if r.Best.Guess == r.Turn.Guess || r.BestTurn.Feedback.Wins() {
+	sure := r.Best.Wins > 0 && r.Best.Wins == r.Best.Secrets
+	if r.Best.Guess == r.Turn.Guess || r.BestTurn.Feedback.Wins() || sure {
 		return ""
 	}
 	if r.BestTurn.Guess.Len() == 0 {

@@ -40,6 +40,11 @@ func TestWould(t *testing.T) {
 	if said := quantum.Would(r); said != "It would have left 2.2 pairs on average." {
 		t.Error(said)
 	}
+	sure := r
+	sure.Best.Wins, sure.Best.Secrets = 1, 1
+	if said := quantum.Would(sure); said != "" {
+		t.Errorf("of a guess that was sure to win: %q", said)
+	}
 	r.BestTurn.Guess = r.Best.Guess
 	if said := quantum.Would(r); said != "It would have left 2 pairs." {
 		t.Error(said)

@@ -113,17 +113,21 @@ func printRanked(w io.Writer, ranked []solver.Ranked) error {
 // them all, and which single changes would help.
 func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	t := turns[e.Turn]
-	s := fmt.Sprintf("Row %d, %s %s, is ignored: no secret fits it", e.Turn+1, t.Guess, engine.Pattern.Format(t))
+	return fmt.Sprintf("Row %d, %s %s, is ignored: %s.", e.Turn+1, t.Guess, engine.Pattern.Format(t), misfit(turns, e, ". It"))
+}
+
+// misfit says that no secret fits a row and those before it, and which single changes
+// would help: "it" begins what is said of these.
+func misfit(turns []engine.Turn, e *solver.ContradictionError, it string) string {
+	s := "no secret fits it"
 	if e.Turn > 0 {
 		s += " and the rows before"
 	}
-	switch corrections := correctionsOf(turns, e.Corrections); {
-	case len(corrections) == 0:
-		s += ", and more than one mark is wrong"
-	default:
-		s += ". It would fit if " + strings.Join(corrections, ", or ")
+	corrections := correctionsOf(turns, e.Corrections)
+	if len(corrections) == 0 {
+		return s + ", and more than one mark is wrong"
 	}
-	return s + "."
+	return s + it + " would fit if " + strings.Join(corrections, ", or ")
 }
 
 // manyCorrections is how many changes are told at the most.

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
@@ -73,7 +75,37 @@ func runReview(args []string, e env) error {
 	}
 	ctx, stop := e.context()
 	defer stop()
-	return printReview(ctx, e, o.list.table(l), game)
+	t := o.list.table(l)
+	impossible, err := possible(ctx, t, &game)
+	if err != nil {
+		return err
+	}
+	if len(game.Turns) > 0 {
+		err = printReview(ctx, e, t, game)
+	}
+	return cmp.Or(err, impossible)
+}
+
+// possible leaves out the rows of a game from the first that no secret fits, which the
+// first error names. Where the secret is known, all rows fit it.
+func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, err error) {
+	if g.Secret.Mode().Valid() {
+		return nil, nil
+	}
+	turns := g.Turns
+	_, err = t.Position(ctx, g.Rules.Mode, turns)
+	wrong, is := errors.AsType[*solver.ContradictionError](err)
+	if is { // the changes are to be those that help this row, whatever comes behind it
+		turns = turns[:wrong.Turn+1]
+		_, err = t.Position(ctx, g.Rules.Mode, turns)
+		wrong, is = errors.AsType[*solver.ContradictionError](err)
+	}
+	if !is {
+		return nil, err
+	}
+	g.Turns = turns[:wrong.Turn]
+	row := turns[wrong.Turn]
+	return fmt.Errorf("row %d: %s %s: %s", wrong.Turn+1, row.Guess, engine.Pattern.Format(row), misfit(turns, wrong, "; it")), nil
 }
 
 // read reads the text of a game.
@@ -89,7 +121,11 @@ func (o *reviewOptions) read(e env) (engine.Transcript, error) {
 	if err != nil {
 		return engine.Transcript{}, err
 	}
-	return engine.ParseTranscript(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)))
+	told, err := engine.ParseTranscript(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)))
+	if err == nil && told.Stray.Line > 0 {
+		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
+	}
+	return told, err
 }
 
 // game returns the game that was read, with its secret if that is known.
@@ -116,20 +152,24 @@ func (o *reviewOptions) game(e env, l *lexicon.Lexicon, told engine.Transcript) 
 		if err != nil {
 			return g, fmt.Errorf("row %d: %w", i+1, err)
 		}
+		if n := len(g.Turns); n > 0 && g.Turns[n-1].Feedback.Wins() {
+			return g, fmt.Errorf("row %d: the game was won in row %d", i+1, i)
+		}
 		g.Turns = append(g.Turns, turn)
 	}
 	return withSecret(g), nil
 }
 
 // withSecret returns a game of one secret word that was won with that word, which the last
-// guess is.
+// guess is, if all rows fit it.
 func withSecret(g coach.Game) coach.Game {
 	if g.Secret.Mode().Valid() || len(g.Turns) == 0 {
 		return g
 	}
 	last := g.Turns[len(g.Turns)-1]
 	alone, err := engine.NewSecret(last.Guess)
-	if err == nil && last.Feedback.Wins() && alone.Mode() == g.Rules.Mode {
+	fits := func(t engine.Turn) bool { return t.Admits(alone) }
+	if err == nil && alone.Mode() == g.Rules.Mode && fits(last) && !slices.ContainsFunc(g.Turns, func(t engine.Turn) bool { return !fits(t) }) {
 		g.Secret = alone
 	}
 	return g
