@@ -10,6 +10,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -257,7 +258,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 			word = word.Lang(l.Lang)
 		}
 		rows = append(rows, goapp.Tr().Body(word,
-			goapp.Td().Text(decimalText(&l.Text.Game, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
+			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))
 	}

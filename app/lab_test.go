@@ -10,6 +10,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/engine"
+	"ketword/engine/solver"
 )
 
 // openLab returns a game over which the lab is open, after some messages and what comes
@@ -122,6 +123,8 @@ func TestLabOpeners(t *testing.T) {
 	same(t, "tried", texts(tables[0].all(saying("scope", "row"))), "ABIDE", "SLATE")
 	equal(t, "best", len(tables[1].all(saying("scope", "row"))), 10)
 	equal(t, "estimates", len(lab.all(classed("quiet"))), 0)
+	many := &labOpeners{Text: labTables(t)["openers"].text, Tried: []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}}
+	same(t, "thousands", texts(draw(t, many).all(tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 
 // TestTournament: each player has a card, which fills as games are played.

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -224,7 +225,7 @@ func (a *advice) guess(g solver.Ranked) goapp.UI {
 	}
 	cells := []goapp.UI{goapp.Th().Scope("row").Body(word)}
 	for _, figure := range []string{
-		a.number(g.Remaining, 1), a.number(g.Bits, 2), strconv.Itoa(g.Parts), strconv.Itoa(g.Worst), a.chance(g),
+		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),
 	} {
 		cells = append(cells, goapp.Td().Text(figure))
 	}
@@ -235,7 +236,7 @@ func (a *advice) guess(g solver.Ranked) goapp.UI {
 func (a *advice) number(value float64, decimals int) string {
 	const long = 1000
 	if value >= long {
-		decimals = 0
+		return a.Text.Coach.Number(int(math.Round(value)))
 	}
 	return strings.Replace(strconv.FormatFloat(value, 'f', decimals, 64), ".", a.Text.Game.Decimal, 1)
 }

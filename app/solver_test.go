@@ -26,7 +26,7 @@ func assistant(t testing.TB, secret string, texts ...string) *table {
 func solverTables(t testing.TB) map[string]*table {
 	failed := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobEnded{Number: 1, Fault: jobs.Died})
 	many := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
-	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.5, Estimate: true}}, model.UsualGuesses)
+	guesses := slices.Repeat([]solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 1234.7, Parts: 381, Worst: 14039, Estimate: true}}, model.UsualGuesses)
 	many.send(model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
 		Left: coach.Left{Secrets: 9999, Estimate: true}, Ranked: true, Shortlist: true, Guesses: guesses,
 	}}})
@@ -71,6 +71,7 @@ func TestAdvice(t *testing.T) {
 	equal(t, "the other way round", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "ascending")
 	same(t, "few", texts(all["elsewhere"].draw().one(t, classed("secrets")).all(tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
 	many := all["many"].draw().one(t, classed("next"))
+	same(t, "thousands", texts(many.all(tagged("td")))[:4], "1,235", "0.00", "381", "14,039")
 	same(t, "what is estimated", texts(many.all(classed("quiet"))), "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
 }
 

@@ -39,15 +39,18 @@ func Decimals(t *text.Game, value float64, digits int) string {
 	return strings.Replace(strconv.FormatFloat(value, 'f', digits, 64), ".", t.Decimal, 1)
 }
 
-// decimal writes a number with one decimal, its thousands as those of whole numbers.
-func (v Voice) decimal(value float64) string {
+// Mean writes a mean number of secrets with one decimal, its thousands as those of whole
+// numbers.
+func Mean(t *text.Text, value float64) string {
 	whole, fraction, _ := strings.Cut(strconv.FormatFloat(value, 'f', 1, 64), ".")
 	n, err := strconv.Atoi(whole)
 	if err != nil {
-		return Decimal(&v.Text.Game, value)
+		return Decimal(&t.Game, value)
 	}
-	return v.Text.Coach.Number(n) + v.Text.Game.Decimal + fraction
+	return t.Coach.Number(n) + t.Game.Decimal + fraction
 }
+
+func (v Voice) decimal(value float64) string { return Mean(v.Text, value) }
 
 // Left says how many secrets are left.
 func (v Voice) Left(l coach.Left) string {
