@@ -91,7 +91,7 @@ func (p *page) comparesAdvice(a assistant, table *solver.Table, q coach.Question
 	var want [][]string
 	for _, g := range last.Guesses {
 		bits := fmt.Sprintf("%.2f", g.Bits)
-		want = append(want, []string{capitals(g.Guess.String()), bits, fmt.Sprint(g.Parts), fmt.Sprint(g.Worst)})
+		want = append(want, []string{capitals(g.Guess.String()), bits, en.Coach.Number(g.Parts), en.Coach.Number(g.Worst)})
 	}
 	var got [][]string
 	for _, g := range a.Guesses {
