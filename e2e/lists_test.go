@@ -188,6 +188,7 @@ func TestFetchBreaksOff(t *testing.T) {
 	proxy := newListProxy(t, root)
 	p := firstVisit(t, proxy.server)
 	english := p.openPuzzle(classic, keyboard{})
+	p.awaitOfflineCopy() // from here on the list comes by way of the service worker, and its breaking off isn't logged in the page
 	p.openDialog("menu")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
