@@ -44,6 +44,7 @@ var screens = map[model.Screen]screen{
 	model.HelpScreen:  {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
 	model.StatsScreen: {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
 	model.MenuScreen:  {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
+	model.PlayScreen:  {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
 	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
@@ -95,9 +96,9 @@ func (r *root) toldInDialog() bool {
 		return false
 	case m.Screen == model.StatsScreen && m.TellsOfFile():
 		return true
-	case m.Screen == model.MenuScreen:
-		menu := m.Menu()
-		return m.Confirms() || menu.Failed != nil || menu.Told != nil
+	case m.Screen == model.PlayScreen:
+		play := m.Play()
+		return m.Confirms() || play.Failed != nil || play.Told != nil
 	}
 	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }

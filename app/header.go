@@ -54,12 +54,12 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "menu").Body(
+		goapp.Button().Type("button").DataSet("action", "play").Body(
 			goapp.Span().Text(r.puzzleTitle()),
 		),
 		goapp.If(r.model.OffersToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
-				Aria("label", r.text.Menu.Today).Text(r.text.Game.Today)
+				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)
 		}),
 	)
 }

@@ -18,22 +18,22 @@ import (
 type listChoice struct {
 	goapp.Compo
 	Text   *text.Text
-	Menu   model.Menu
+	Play   model.Play
 	Puzzle string // names the puzzle in play
 }
 
 func (c *listChoice) Render() goapp.UI {
 	t := c.Text.Lists
 	return goapp.Div().Class("choices").Body(
-		c.group("language", t.Language, c.Menu.Langs, func(l model.List) string { return listName(c.Text, l) }),
-		c.group("length", t.Length, c.Menu.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
+		c.group("language", t.Language, c.Play.Langs, func(l model.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length, c.Play.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
 			goapp.If(c.retries(), func() goapp.UI { return act("try-again", t.TryAgain) }),
 		),
-		goapp.Range(c.Menu.Barred).Slice(func(i int) goapp.UI {
-			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Menu.Barred[i])))
+		goapp.Range(c.Play.Barred).Slice(func(i int) goapp.UI {
+			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Play.Barred[i])))
 		}),
 	)
 }
@@ -61,12 +61,12 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 // chosen, which puzzle is in play. It does not say how much has been loaded: a
 // screen reader would read every step.
 func (c *listChoice) status() string {
-	switch w := c.Menu.Waiting; {
+	switch w := c.Play.Waiting; {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
-	case c.Menu.Failed != nil:
-		return listNotice(c.Text, c.Menu.Failed)
-	case c.Menu.Chosen:
+	case c.Play.Failed != nil:
+		return listNotice(c.Text, c.Play.Failed)
+	case c.Play.Chosen:
 		return c.Puzzle
 	}
 	return ""
@@ -74,13 +74,13 @@ func (c *listChoice) status() string {
 
 // retries reports whether a list could not be loaded that can be tried again.
 func (c *listChoice) retries() bool {
-	_, failed := c.Menu.Failed.(model.NotLoaded)
-	return failed && !c.Menu.Waiting.Active()
+	_, failed := c.Play.Failed.(model.NotLoaded)
+	return failed && !c.Play.Waiting.Active()
 }
 
 // progress draws how far a list has been loaded.
 func (c *listChoice) progress() goapp.UI {
-	w := c.Menu.Waiting
+	w := c.Play.Waiting
 	if !w.Active() {
 		return nil
 	}

@@ -16,19 +16,19 @@ func TestListChoiceDrawn(t *testing.T) {
 	same(t, "why", texts(page.all(classed("barred"))), "5-letter words can’t be played in quantum: any two of its answers share a letter.")
 	same(t, "chosen", texts(page.all(saying("aria-pressed", "true"))), "English", "5")
 
-	menu := listTables(t)["chosen"].draw().one(t, classed("menu"))
-	same(t, "chosen", texts(menu.all(saying("aria-pressed", "true"))), "Fruit", "5")
-	equal(t, "place", menu.one(t, classed("loading")).one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
-	equal(t, "play", menu.one(t, saying("data-action", "close")).text(), "Play")
+	play := listTables(t)["chosen"].draw().one(t, classed("play"))
+	same(t, "chosen", texts(play.all(saying("aria-pressed", "true"))), "Fruit", "5")
+	equal(t, "place", play.one(t, classed("loading")).one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
+	equal(t, "play", play.one(t, saying("data-action", "close")).text(), "Play")
 
 	german := model.ListName{Lang: "de", Length: 6}
-	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.MenuScreen}).draw()
-	loading := failed.one(t, classed("menu")).one(t, classed("loading"))
+	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PlayScreen}).draw()
+	loading := failed.one(t, classed("play")).one(t, classed("loading"))
 	equal(t, "failed", loading.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.one(t, tagged("button")).text(), "Try again")
 	equal(t, "told once", failed.one(t, classed("message")).text(), "")
 	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: model.List{Name: model.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
-	loading = gone.one(t, classed("menu")).one(t, classed("loading"))
+	loading = gone.one(t, classed("play")).one(t, classed("loading"))
 	same(t, "a list that is gone", texts(loading.all(saying("role", "status"))),
 		text.English.OwnLists.Gone("Lost"))
 	same(t, "is not tried again", texts(loading.all(tagged("button"))))

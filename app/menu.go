@@ -10,24 +10,19 @@ import (
 // menu draws what else can be done.
 type menu struct {
 	goapp.Compo
-	Text   *text.Text
-	Menu   model.Menu
-	Puzzle string // names the puzzle in play
-	Others []otherGame
+	Text *text.Text
+	Menu model.Menu
 }
 
 func (r *root) menu() goapp.UI {
-	return &menu{Text: r.text, Menu: r.model.Menu(), Puzzle: r.puzzleTitle(), Others: r.others()}
+	return &menu{Text: r.text, Menu: r.model.Menu()}
 }
 
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
-		&listChoice{Text: m.Text, Menu: m.Menu, Puzzle: m.Puzzle},
-		goapp.If(m.Menu.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
-		goapp.If(!m.Menu.Today, func() goapp.UI { return act("today", t.Today) }),
-		act("new", t.NewGame),
+		act("play", m.Text.Play.Open),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("hint", m.Text.Hint.Open) }),
 		act("link", m.Text.Share.Link),
 		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
@@ -35,7 +30,6 @@ func (m *menu) Render() goapp.UI {
 		act("lab", m.Text.Lab.Title),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
-		&unfinished{Text: m.Text, Menu: m.Menu, Others: m.Others},
 	)
 }
 

@@ -6,26 +6,19 @@ import (
 	"testing"
 
 	"ketword/app/model"
-	"ketword/engine"
 )
 
 // TestMenu: what the menu offers, by the game in play.
 func TestMenu(t *testing.T) {
-	today := newTable(t, "abide", "").send(model.GoToday{})
 	for name, test := range map[string]struct {
 		table   *table
 		actions []string
 	}{
-		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"}},
-		"today's puzzle":     {today, []string{"new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"}},
-		"a finished game":    {tables(t)["classic, won"], []string{"today", "new", "link", "solver", "lab", "lists", "settings"}},
+		"a game in play":  {newTable(t, "abide", ""), []string{"play", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"}},
+		"a finished game": {tables(t)["classic, won"], []string{"play", "link", "solver", "lab", "lists", "settings"}},
 		"a new version": {
 			newTable(t, "abide", "").send(model.UpdateWaits{}),
-			[]string{"apply-update", "today", "new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"},
-		},
-		"another game": {
-			newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}),
-			[]string{"new", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings", "resume"},
+			[]string{"apply-update", "play", "hint", "link", "ask-give-up", "solver", "lab", "lists", "settings"},
 		},
 	} {
 		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))

@@ -96,9 +96,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 func otherNotice(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.GameRemoved:
-		return t.Menu.Removed(otherName(t, n.Game))
+		return t.Play.Removed(otherName(t, n.Game))
 	case model.GameBack:
-		return t.Menu.Back(otherName(t, n.Game))
+		return t.Play.Back(otherName(t, n.Game))
 	}
 	return listNotice(t, n)
 }

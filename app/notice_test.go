@@ -67,7 +67,7 @@ func TestNotices(t *testing.T) {
 			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
 		{model.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
-		{model.GameWaits{}, "An older game waits in the menu"},
+		{model.GameWaits{}, "An older game waits among the puzzles"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{What: model.SharedLink}, "Link copied"},
 	} {

@@ -124,13 +124,13 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 	return model.AskRenameList{}
 }
 
-// focusAfter returns what gets the focus in the menu or the dialog of the player's
+// focusAfter returns what gets the focus in the choice of what to play, or in the dialog of the player's
 // lists, where the control that was used has gone; "" if it stays.
 func focusAfter(m model.Model, last shown) string {
 	now := shownOf(m)
 	switch {
-	case now.screen == model.MenuScreen && now.told != last.told:
-		return focusInMenu(m)
+	case now.screen == model.PlayScreen && now.told != last.told:
+		return focusInPlay(m)
 	case now.screen != model.ListsScreen:
 		return ""
 	case now.renaming != last.renaming && now.renaming != model.ListName{}:

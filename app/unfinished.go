@@ -14,7 +14,7 @@ import (
 type unfinished struct {
 	goapp.Compo
 	Text   *text.Text
-	Menu   model.Menu
+	Play   model.Play
 	Others []otherGame
 }
 
@@ -37,17 +37,17 @@ func (r *root) others() []otherGame {
 }
 
 func (u *unfinished) Render() goapp.UI {
-	t := u.Text.Menu
+	t := u.Text.Play
 	rows := make([]goapp.UI, len(u.Others))
 	for i, game := range u.Others {
 		rows[i] = goapp.Li().Body(u.row(game)...)
 	}
 	return goapp.Div().Class("unfinished").Body(
-		goapp.If(len(rows) > 0 || u.Menu.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
+		goapp.If(len(rows) > 0 || u.Play.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
 		goapp.Div().Class("told").Role("status").Body(
-			goapp.If(u.Menu.Told != nil, func() goapp.UI { return goapp.P().Text(otherNotice(u.Text, u.Menu.Told)) }),
+			goapp.If(u.Play.Told != nil, func() goapp.UI { return goapp.P().Text(otherNotice(u.Text, u.Play.Told)) }),
 		),
-		goapp.If(u.Menu.Removed, func() goapp.UI { return act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
+		goapp.If(u.Play.Removed, func() goapp.UI { return act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 	)
 }
@@ -56,12 +56,12 @@ func (u *unfinished) Render() goapp.UI {
 // breaks only between the parts of its name.
 func (u *unfinished) row(game otherGame) []goapp.UI {
 	var spans []goapp.UI
-	for _, part := range strings.SplitAfter(game.Name+partsBetween+u.Text.Menu.Rows(game.Rows), partsBetween) {
+	for _, part := range strings.SplitAfter(game.Name+partsBetween+u.Text.Play.Rows(game.Rows), partsBetween) {
 		spans = append(spans, goapp.Span().Text(part))
 	}
 	return []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(spans...),
-		iconButton("remove-game", u.Text.Menu.Remove(game.Name), iconClose).DataSet("value", game.Identity),
+		iconButton("remove-game", u.Text.Play.Remove(game.Name), iconClose).DataSet("value", game.Identity),
 	}
 }
 
@@ -71,8 +71,8 @@ func otherName(t *text.Text, o model.Other) string {
 	return modeName(&t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
 }
 
-// focusInMenu returns what gets the focus after a game was removed, or brought back.
-func focusInMenu(m model.Model) string {
+// focusInPlay returns what gets the focus after a game was removed, or brought back.
+func focusInPlay(m model.Model) string {
 	switch n := m.FirstNotice().(type) {
 	case model.GameRemoved:
 		return "[data-action=bring-back-game]"

@@ -10,11 +10,11 @@ import (
 	"ketword/engine"
 )
 
-// unfinishedTable returns the menu with an unfinished game, and the game.
+// unfinishedTable returns the choice of a puzzle with an unfinished game, and the game.
 func unfinishedTable(t testing.TB) (*table, engine.Puzzle) {
 	b := newTable(t, "abide", "&tries=7&level=strict").guess("audio")
 	begun := b.model.Game.Puzzle
-	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.MenuScreen}), begun
+	return b.send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PlayScreen}), begun
 }
 
 // spaced returns a text without the blanks that go-app prints around elements.
@@ -33,7 +33,7 @@ func TestUnfinishedGames(t *testing.T) {
 	equal(t, "game", b.model.Game.Puzzle, begun)
 }
 
-// TestRemovedGame: what was removed is told in the menu, and in the message line once
+// TestRemovedGame: what was removed is told in the dialog, and in the message line once
 // it is closed, both with a way to undo it.
 func TestRemovedGame(t *testing.T) {
 	b, begun := unfinishedTable(t)
@@ -48,7 +48,7 @@ func TestRemovedGame(t *testing.T) {
 	b.send(model.Close{})
 	message := b.draw().one(t, classed("message"))
 	equal(t, "then", spaced(message.text()), told+" Undo")
-	b.send(b.message(message.one(t, tagged("button")).attr("data-action"), ""), model.Open{Screen: model.MenuScreen})
+	b.send(b.message(message.one(t, tagged("button")).attr("data-action"), ""), model.Open{Screen: model.PlayScreen})
 	page = b.draw()
 	equal(t, "back", page.one(t, classed("unfinished")).one(t, saying("role", "status")).text(),
 		strings.TrimSuffix(strings.TrimPrefix(told, "Removed: "), ".")+" is back.")

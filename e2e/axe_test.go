@@ -58,7 +58,7 @@ func TestAccessible(t *testing.T) {
 			p.withAxe()
 			g := p.openPuzzle(m, mouse{})
 			p.accessible("start")
-			for _, name := range []string{"help", "stats", "menu"} {
+			for _, name := range []string{"help", "stats", "menu", "play"} {
 				p.openDialog(name)
 				p.accessible(name + " at first")
 				p.closeDialog()
@@ -84,7 +84,7 @@ func TestAccessible(t *testing.T) {
 			g = (mode{m.name, noDay + 8}).game(t)
 			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
 			p.accessible("won")
-			for _, name := range []string{"stats", "menu"} {
+			for _, name := range []string{"stats", "menu", "play"} {
 				p.openDialog(name)
 				p.accessible(name + " with games")
 				p.closeDialog()
@@ -122,14 +122,14 @@ func TestAccessibleChoice(t *testing.T) {
 	p.importList(withoutPairs)
 	p.closeDialog()
 	p.switchMode("quantum")
-	p.openDialog("menu")
-	p.accessible("menu, a list without pairs")
+	p.openDialog("play")
+	p.accessible("play, a list without pairs")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
-	p.accessible("menu, loading")
+	p.accessible("play, loading")
 	proxy.disconnect()
 	p.wait(status + `.includes("could not be loaded")`)
-	p.accessible("menu, not loaded")
+	p.accessible("play, not loaded")
 }
 
 // The form to import a list is accessible.
@@ -202,7 +202,7 @@ func TestContract(t *testing.T) {
 	}
 	g := p.openPuzzle(classic, mouse{})
 	check("start")
-	for _, name := range []string{"help", "stats", "menu"} {
+	for _, name := range []string{"help", "stats", "menu", "play"} {
 		p.openDialog(name)
 		check(name)
 		p.closeDialog()

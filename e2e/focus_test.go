@@ -119,7 +119,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.typeIn("cr")
-	for _, name := range []string{"help", "stats", "menu"} {
+	for _, name := range []string{"help", "stats", "menu", "play"} {
 		p.tabTo(name)
 		p.press("Enter")
 		p.dialog(name)

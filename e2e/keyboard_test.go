@@ -62,7 +62,7 @@ func TestEnterAfterControls(t *testing.T) {
 			p.click("dialog " + action("close"))
 			p.dialog("")
 		},
-		"new": func(p *page) { p.openDialog("menu"); p.click(action("new")); p.dialog("") },
+		"new": func(p *page) { p.openDialog("play"); p.click(action("new")); p.dialog("") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -44,7 +44,7 @@ func TestLargeText(t *testing.T) {
 	large("start")
 	p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
 	large("won")
-	for _, dialog := range []string{"menu", "help", "stats"} {
+	for _, dialog := range []string{"menu", "play", "help", "stats"} {
 		p.openDialog(dialog)
 		large(dialog)
 		p.closeDialog()

@@ -271,8 +271,8 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
 			p.dialogFits("lengths")
 			p.playOwnList(l)
-			p.openDialog("menu")
-			p.dialogFits("menu")
+			p.openDialog("play")
+			p.dialogFits("play")
 		})
 	}
 }

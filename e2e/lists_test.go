@@ -37,7 +37,7 @@ func (p *page) chooseList(button string) {
 // in play then.
 func (p *page) playList(lang string, length int) engine.Game {
 	p.Helper()
-	p.openDialog("menu")
+	p.openDialog("play")
 	p.chooseList(ofLang(lang))
 	p.chooseList(ofLength(length))
 	p.click(playIt)
@@ -116,7 +116,7 @@ func TestLanguages(t *testing.T) {
 			p.reload()
 			p.ends(g)
 
-			p.chooseInMenu("new")
+			p.chooseToPlay("new")
 			p.until("a seed", func(s screen) bool { return strings.Contains(s.Query, "seed=") && s.Dialog == "" })
 			g = p.inPlay()
 			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
@@ -141,7 +141,7 @@ func TestFetch(t *testing.T) {
 			p.typeIn("cr")
 			p.awaitOfflineCopy()
 
-			p.openDialog("menu")
+			p.openDialog("play")
 			p.click(ofLang("de"))
 			p.awaitHalfLoaded("German · 5 letters")
 			p.shows(english, "cr") // the game in play goes on
@@ -168,7 +168,7 @@ func TestFetch(t *testing.T) {
 			p.returnTo(german, "")
 
 			p.expectError("net::ERR_FAILED")
-			p.openDialog("menu")
+			p.openDialog("play")
 			p.click(ofLang("fr"))
 			const failed = "French · 5 letters could not be loaded. Please check your connection."
 			p.wait(status + ` === ` + quote(failed))
@@ -189,7 +189,7 @@ func TestFetchBreaksOff(t *testing.T) {
 	p := firstVisit(t, proxy.server)
 	english := p.openPuzzle(classic, keyboard{})
 	p.awaitOfflineCopy() // from here on the list comes by way of the service worker, and its breaking off isn't logged in the page
-	p.openDialog("menu")
+	p.openDialog("play")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
 	proxy.disconnect()

@@ -13,6 +13,13 @@ func (p *page) chooseInMenu(name string) {
 	p.click("dialog " + action(name))
 }
 
+// chooseToPlay opens the choice of a puzzle and clicks one of its controls.
+func (p *page) chooseToPlay(name string) {
+	p.Helper()
+	p.openDialog("play")
+	p.click("dialog " + action(name))
+}
+
 // The address of a random game is its link: loading it comes back to it.
 func TestNewRandomGame(t *testing.T) {
 	for _, m := range modes {
@@ -20,7 +27,7 @@ func TestNewRandomGame(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.open(m.query())
-			p.chooseInMenu("new")
+			p.chooseToPlay("new")
 			first := p.until("a link", func(s screen) bool { return s.Dialog == "" && s.Query != m.query() })
 			fingerprint := words().Fingerprint().String()
 			for _, part := range []string{"mode=" + m.name, "lang=en", "length=5", "seed=", "words=" + fingerprint} {
@@ -34,7 +41,7 @@ func TestNewRandomGame(t *testing.T) {
 			if s.Query != first.Query || s.Mode != m.name || s.Message != "" {
 				t.Errorf("loading again: %s, %s, %q", s.Query, s.Mode, s.Message)
 			}
-			p.chooseInMenu("new")
+			p.chooseToPlay("new")
 			p.until("another game", func(s screen) bool {
 				return s.Query != first.Query && s.letters(0) == "" && s.Mode == m.name
 			})
@@ -118,7 +125,7 @@ func TestSwitchModesUntouched(t *testing.T) {
 	}
 }
 
-// An unfinished game with a row that was left is in the menu, can be removed, which
+// An unfinished game with a row that was left is listed, can be removed, which
 // can be undone, and resumed.
 func TestUnfinishedGames(t *testing.T) {
 	t.Parallel()
@@ -129,7 +136,7 @@ func TestUnfinishedGames(t *testing.T) {
 	other := mode{"classic", classic.seed + 1}
 	p.open(other.query())
 	p.shows(other.game(t), "")
-	p.openDialog("menu")
+	p.openDialog("play")
 	type entry struct{ Value, Text string }
 	got := eval[[]entry](p, `[...document.querySelectorAll("[data-action=resume]")].map((e) => ({Value: e.dataset.value, Text: e.textContent}))`)
 	want := entry{c.Puzzle.Identity.String(), "Classic · " + classic.title() + " · English · 5 letters · 2 rows"}
@@ -143,7 +150,7 @@ func TestUnfinishedGames(t *testing.T) {
 	told := `document.querySelector("dialog .unfinished .told").textContent`
 	p.wait(told + ` === ` + quote(removed) + ` && !document.querySelector("[data-action=resume]") && document.activeElement.dataset.action === "bring-back-game"`)
 	p.dialogFits("a game was removed")
-	p.accessible("menu, a game was removed")
+	p.accessible("play, a game was removed")
 	p.press("Enter")
 	p.wait(told + ` === ` + quote(name+" is back.") + ` && document.activeElement.dataset.action === "resume"`)
 	p.click("dialog " + action("remove-game"))
@@ -152,13 +159,13 @@ func TestUnfinishedGames(t *testing.T) {
 	p.fits("a game was removed")
 	p.accessible("a game was removed")
 	p.click(".message " + action("bring-back-game"))
-	p.openDialog("menu")
+	p.openDialog("play")
 	p.click(action("resume"))
 	p.dialog("")
 	p.shows(c, "")
 	p.reload()
 	p.shows(c, "")
-	p.chooseInMenu("today")
+	p.chooseToPlay("today")
 	if s := p.until("today's", func(s screen) bool { return strings.HasPrefix(s.Place, "Daily ") }); s.Query != "?lang=en&length=5&mode=classic" {
 		t.Errorf("the address of today's puzzle is %s", s.Query)
 	}

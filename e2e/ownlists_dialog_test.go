@@ -68,9 +68,7 @@ func (p *page) untilLists(what string, shows func(listsDialog) bool) listsDialog
 // openLists opens the dialog of the player's lists.
 func (p *page) openLists() listsDialog {
 	p.Helper()
-	p.openDialog("menu")
-	p.awaitListsRead()
-	p.click("dialog " + action("lists"))
+	p.chooseInMenu("lists")
 	p.dialog("lists")
 	p.awaitListsRead()
 	return p.readLists()

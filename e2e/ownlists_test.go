@@ -55,7 +55,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	l := p.importList(withoutPairs)
 	p.closeDialog()
 	p.switchMode("quantum")
-	p.openDialog("menu")
+	p.openDialog("play")
 	const why = "One letter can’t be played in quantum: any two of its answers share a letter."
 	button := languages + fmt.Sprintf(`[data-value=%q]`, l.name())
 	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
@@ -66,7 +66,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	p.says(why)
 	p.awaitPlace("English · 5 letters")
 	p.switchMode("classic")
-	p.openDialog("menu")
+	p.openDialog("play")
 	p.chooseList(button)
 	p.click(playIt)
 	p.dialog("")
@@ -83,7 +83,7 @@ func TestLinkToOwnList(t *testing.T) {
 	p.openLists()
 	l := p.importList(trees)
 	p.playOwnList(l)
-	p.chooseInMenu("new")
+	p.chooseToPlay("new")
 	link := p.until("a link", func(s screen) bool { return s.Dialog == "" && strings.Contains(s.Query, "seed=") }).Query
 	g := p.inPlay()
 	p.shows(g, "")

@@ -107,7 +107,7 @@ func TestIntroduction(t *testing.T) {
 		p.wait(`!` + line)
 		p.reload()
 		p.wait(`document.querySelector(".row") && !` + line)
-		p.chooseInMenu("new")
+		p.chooseToPlay("new")
 		p.until("another game", func(s screen) bool { return s.Query != "" && s.Dialog == "" })
 		if eval[bool](p, `!!`+line) {
 			t.Errorf("%s: the introduction comes again", name)

@@ -68,7 +68,7 @@ func TestMidnight(t *testing.T) {
 			if eval[bool](p, `Boolean(document.querySelector(".place [data-action=today]"))`) {
 				t.Error("today's puzzle offers itself")
 			}
-			p.chooseInMenu("resume")
+			p.chooseToPlay("resume")
 			p.shows(g, "")
 			p.ends(p.play(g, secrets(g)[0]))
 			if main := eval[string](p, `document.querySelector(".end .main").dataset.action`); main != "today" {
@@ -117,7 +117,7 @@ func TestNextDay(t *testing.T) {
 		}
 	}
 	p.playable()
-	p.chooseInMenu("resume")
+	p.chooseToPlay("resume")
 	p.ends(p.play(g, secrets(g)[0]))
 	p.onDay(40)
 	p.open(fmt.Sprintf("?day=%d", old))

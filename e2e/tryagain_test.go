@@ -13,7 +13,7 @@ func TestTryAgain(t *testing.T) {
 	p := firstVisit(t, proxy.server)
 	p.open("")
 	const failed = "German · 5 letters could not be loaded. Please check your connection."
-	p.openDialog("menu")
+	p.openDialog("play")
 	p.click(ofLang("de"))
 	p.awaitHalfLoaded("German · 5 letters")
 	proxy.disconnect()

@@ -126,7 +126,7 @@ func TestRemovedInTwoWindows(t *testing.T) {
 	two.shows(g, "")
 	other := mode{"classic", classic.seed + 1}
 	one.open(other.query())
-	one.openDialog("menu")
+	one.openDialog("play")
 	one.click("dialog " + action("remove-game"))
 	two.shows(classic.game(t), "")
 	one.click("dialog " + action("bring-back-game"))

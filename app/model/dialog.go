@@ -9,6 +9,7 @@ const (
 	HelpScreen     Screen = "help"
 	StatsScreen    Screen = "stats"
 	MenuScreen     Screen = "menu"
+	PlayScreen     Screen = "play"
 	ListsScreen    Screen = "lists"
 	GiveUpScreen   Screen = "giveup"
 	ShareScreen    Screen = "share"
@@ -32,7 +33,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	}
 	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
 	switch msg.Screen {
-	case MenuScreen, ListsScreen:
+	case PlayScreen, ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	case ReviewScreen:
 		return m.reviewAgain()

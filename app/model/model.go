@@ -20,7 +20,7 @@ type Model struct {
 	OwnUnread bool   // it has not told of them
 	changes   int    // how often they were changed, to know an outdated answer of storage
 	Waiting   Waiting
-	Chosen    bool // a list was chosen in the open menu
+	Chosen    bool // a list was chosen in the open dialog
 
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
 	InPlay  List             // the list in play

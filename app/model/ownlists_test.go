@@ -27,7 +27,7 @@ func TestNotKept(t *testing.T) {
 	w := s.visit(t, stored, "").do(Imported{Draft: draft(t, "Mine", ownWords, "")})
 	tellsKinds(t, "told", w.model, ListUnkept{})
 	name := w.model.Own[0].Name
-	w.do(Open{Screen: MenuScreen}, ChooseList{List: name})
+	w.do(Open{Screen: PlayScreen}, ChooseList{List: name})
 	w.at("playable", name, engine.Classic)
 	w = s.visit(t, stored, "")
 	w.at("gone", english5, engine.Classic)
@@ -172,7 +172,7 @@ func TestListsUnreadInDialog(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "").do(OwnListsUnread{})
 	tells(t, "nothing was missed", w.model)
-	w.send(Open{Screen: MenuScreen}, OwnListsUnread{})
+	w.send(Open{Screen: PlayScreen}, OwnListsUnread{})
 	tells(t, "in the menu", w.model)
 	w.send(Open{Screen: ListsScreen}, OwnListsUnread{})
 	tells(t, "in their dialog", w.model, ListsUnread{})
@@ -215,10 +215,10 @@ func TestListUnread(t *testing.T) {
 	s.slow = true
 	w.send(ListUnread{List: name})
 	tells(t, "not awaited", w.model)
-	w.do(Open{Screen: MenuScreen}, ChooseList{List: name}, ListUnread{List: name})
+	w.do(Open{Screen: PlayScreen}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
-	equal(t, "in the menu", w.model.Menu().Failed, Notice(ListsUnread{List: s.own[0]}))
+	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{List: s.own[0]}))
 
 	s.slow = false
 	s.visit(t, stored, link)
@@ -227,7 +227,7 @@ func TestListUnread(t *testing.T) {
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
-	w.send(Open{Screen: MenuScreen})
+	w.send(Open{Screen: PlayScreen})
 	s.slow = false
 	w.settle()
 	tells(t, "told no more", w.model)

@@ -36,10 +36,10 @@ func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
 	copied := Shared{What: SharedLink, Outcome: ShareCopied}
-	w.send(Open{Screen: MenuScreen}, ShareLink{}, copied)
+	w.send(Open{Screen: PlayScreen}, ShareLink{}, copied)
 	tells(t, "told", w.model, Copied{What: SharedLink})
 	pass := w.effects[len(w.effects)-1].(LetPass)
-	equal(t, "the dialog", w.model.Screen, MenuScreen)
+	equal(t, "the dialog", w.model.Screen, PlayScreen)
 	w.send(copied, Passed{Told: pass.Told})
 	tells(t, "told again", w.model, Copied{What: SharedLink})
 	w.send(Passed{Told: pass.Told + 1})

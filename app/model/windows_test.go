@@ -86,10 +86,10 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	equal(t, "forgotten", len(b.model.Saved), 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
-	equal(t, "in the menu", len(b.model.Menu().Others), 1)
+	equal(t, "in the menu", len(b.model.Play().Others), 1)
 	a.send(GiveUp{})
 	b.tell(HistoryKey)
-	equal(t, "finished", len(b.model.Menu().Others), 0)
+	equal(t, "finished", len(b.model.Play().Others), 0)
 	equal(t, "counted", len(b.model.History), 1)
 	equal(t, "own game", b.model.Typed, "fl")
 }

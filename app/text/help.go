@@ -42,7 +42,7 @@ var englishHelp = Help{
 	KeysTold:    "Type letters, press Enter to guess, Backspace to delete. A key shows the best mark that its letter has had. A key is round if only mixed rows have marked its letter.",
 	KeysByTab:   "Without a mouse: the Tab key goes to the on-screen keyboard, and the arrows go to its keys. With a screen reader, go to the keyboard first, so that the letters you type reach the game.",
 	Games:       "Games",
-	GamesTold:   "Each mode has a new puzzle every day, from midnight on. In the menu you can start as many random games as you like, choose the language and the length of the words, and import your own word lists. A game that you give up counts as lost.",
+	GamesTold:   "Each mode has a new puzzle every day, from midnight on. The line above the board leads to other puzzles: as many random ones as you like, and words of another language or length. In the menu you can import your own word lists. A game that you give up counts as lost.",
 	About:       "About",
 	Private:     "Nothing leaves this device: there is no account and no tracking. Games and statistics are kept in this browser.",
 	Rights:      "Ketword is not affiliated with Wordle or its owner.",

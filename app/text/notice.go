@@ -66,7 +66,7 @@ var englishNotice = Notice{
 	NotYet: func(date string) string {
 		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
 	},
-	Waits:    "An older game waits in the menu",
+	Waits:    "An older game waits among the puzzles",
 	CantSave: "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
 		return "Some saved data could not be read. It was set aside in this browser as " + key + "."

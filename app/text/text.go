@@ -13,6 +13,7 @@ type Text struct {
 	End        End
 	Share      Share
 	Menu       Menu
+	Play       Play
 	Lists      Lists
 	OwnLists   OwnLists
 	ListImport ListImport
@@ -40,6 +41,7 @@ var English = &Text{
 	End:        englishEnd,
 	Share:      englishShare,
 	Menu:       englishMenu,
+	Play:       englishPlay,
 	Lists:      englishLists,
 	OwnLists:   englishOwnLists,
 	ListImport: englishListImport,

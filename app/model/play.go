@@ -1,0 +1,108 @@
+package model
+
+import "slices"
+
+// Play is what there is to play.
+type Play struct {
+	Today   bool // today's puzzle is in play
+	Langs   []ListChoice
+	Lengths []ListChoice // of the chosen language
+	Barred  []List       // in quantum, the player's lists without secrets of two words
+	Waiting Waiting
+	Failed  Notice // of the list that could not be loaded; or nil
+	Chosen  bool   // a list has been chosen since the dialog was opened
+	Others  []Other
+	Told    Notice // of an unfinished game that was removed, or brought back; or nil
+	Removed bool   // a game can be brought back
+}
+
+// Playable reports whether a list was chosen, and is there.
+func (p Play) Playable() bool {
+	return p.Chosen && !p.Waiting.Active() && p.Failed == nil
+}
+
+// ListChoice is a list that can be chosen.
+type ListChoice struct {
+	List   List
+	Chosen bool
+	Barred bool // it has no secrets for the mode in play
+}
+
+// Play derives what there is to play.
+func (m Model) Play() Play {
+	play := Play{
+		Today:   m.IsToday(),
+		Waiting: m.Waiting,
+		Chosen:  m.Chosen,
+		Others:  m.Others(),
+	}
+	at := m.InPlay.Name
+	if m.Waiting.Active() {
+		at = m.Waiting.List.Name
+	}
+	for _, n := range m.Notices {
+		switch n.(type) {
+		case NotLoaded, ListGone, ListsUnread:
+			play.Failed = n
+		case GameRemoved, GameBack:
+			play.Told, play.Removed = n, len(m.Removed) > 0
+		}
+	}
+	play.Langs, play.Lengths = m.langs(at), m.lengths(at)
+	for _, c := range play.Langs {
+		if c.Barred && c.List.Name.Own() {
+			play.Barred = append(play.Barred, c.List)
+		}
+	}
+	return play
+}
+
+// langs returns one list of each language, of the length in play if there is
+// one, and the player's lists.
+func (m Model) langs(at ListName) []ListChoice {
+	var langs []ListChoice
+	for _, l := range m.Lists {
+		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
+		i := slices.IndexFunc(langs, same)
+		switch {
+		case i < 0:
+			langs = append(langs, m.choice(l, at))
+		case fits(l, at) > fits(langs[i].List, at):
+			langs[i] = m.choice(l, at)
+		}
+	}
+	for _, l := range m.Own {
+		langs = append(langs, m.choice(l, at))
+	}
+	for i := range langs {
+		langs[i].Chosen = langs[i].List.Name.Lang == at.Lang
+	}
+	return langs
+}
+
+// fits ranks a list's length: that in play is best, then the usual one.
+func fits(l List, at ListName) int {
+	switch l.Name.Length {
+	case at.Length:
+		return 2
+	case DefaultRules().Length:
+		return 1
+	}
+	return 0
+}
+
+// lengths returns the lists of the language in play.
+func (m Model) lengths(at ListName) []ListChoice {
+	var lengths []ListChoice
+	for _, l := range slices.Concat(m.Lists, m.Own) {
+		if l.Name.Lang == at.Lang {
+			lengths = append(lengths, m.choice(l, at))
+		}
+	}
+	return lengths
+}
+
+func (m Model) choice(l List, at ListName) ListChoice {
+	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
+	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
+}

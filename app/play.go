@@ -1,0 +1,32 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// play draws the choice of what to play.
+type play struct {
+	goapp.Compo
+	Text   *text.Text
+	Play   model.Play
+	Puzzle string // names the puzzle in play
+	Others []otherGame
+}
+
+func (r *root) play() goapp.UI {
+	return &play{Text: r.text, Play: r.model.Play(), Puzzle: r.puzzleTitle(), Others: r.others()}
+}
+
+func (p *play) Render() goapp.UI {
+	t := p.Text.Play
+	return goapp.Section().Class("play").Body(
+		&listChoice{Text: p.Text, Play: p.Play, Puzzle: p.Puzzle},
+		goapp.If(p.Play.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
+		goapp.If(!p.Play.Today, func() goapp.UI { return act("today", t.Today) }),
+		act("new", t.NewGame),
+		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
+	)
+}

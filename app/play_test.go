@@ -1,0 +1,25 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// TestPlay: what there is to play, by the game in play.
+func TestPlay(t *testing.T) {
+	for name, test := range map[string]struct {
+		table   *table
+		actions []string
+	}{
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "new"}},
+		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"new"}},
+		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"new", "resume"}},
+	} {
+		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().one(t, classed("play"))
+		same(t, name, attrs(p.all(classed("act")), "data-action"), test.actions...)
+	}
+}
