@@ -64,7 +64,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		m.Screen = NoScreen
 	}
 	m, effects := m.say(SayRow).save()
-	if m.playing() {
+	if m.playing() && !m.Again() {
 		effects = append(m.journalUnfinished(m.current()), effects...)
 	}
 	return m, effects

@@ -47,9 +47,12 @@ func (m Model) unfinished() []Saved {
 }
 
 // save stores the game in play: unfinished under its own key, finished in the
-// history, and not at all before the first letter.
+// history, and not at all before the first letter, or where the puzzle has a result.
 func (m Model) save() (Model, []Effect) {
 	s, id := m.current(), m.Game.Puzzle.Identity
+	if m.hasResult(id) {
+		return m, nil
+	}
 	m.Saved = maps.Clone(m.Saved)
 	switch {
 	case s.finished():

@@ -51,12 +51,13 @@ func (m Model) historyChanged(stored string) (Model, []Effect) {
 
 // withFinished returns the model with games that have ended in another window.
 func (m Model) withFinished(h History) Model {
+	id := m.Game.Puzzle.Identity
+	again := m.hasResult(id)
 	m.History, m.Saved = m.History.with(h), maps.Clone(m.Saved)
 	for _, s := range h {
 		delete(m.Saved, s.Game.Puzzle.Identity)
 	}
-	id := m.Game.Puzzle.Identity
-	if s, ended := h.Find(id); ended && m.Game.Status() == engine.Playing {
+	if s, ended := h.Find(id); ended && !again && m.Game.Status() == engine.Playing {
 		m = m.take(s)
 	}
 	return m
