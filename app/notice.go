@@ -177,6 +177,10 @@ func hintSentence(t *text.Notice, h engine.HintError) string {
 		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
 	case engine.HintLetter:
 		return t.Letter(upper(string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintMoved:
+		return t.Moved(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+	case engine.HintMost:
+		return t.Most(upper(string(h.Letter)), h.Count, h.Turn+1)
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}

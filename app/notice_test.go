@@ -28,6 +28,10 @@ func TestNotices(t *testing.T) {
 		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The word must contain E (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The word must contain E 2 times (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMoved, Turn: 2, Position: 4, Letter: 'e'}), "Letter 5 can’t be E (guess 3)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e'}), "The word can’t contain E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 1}), "The word has only one E (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 2}), "The word has only 2 Es (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),

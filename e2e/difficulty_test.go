@@ -23,9 +23,10 @@ func TestLevels(t *testing.T) {
 		{"hard place", classic, engine.Hard, engine.HintPosition, 0, "Letter "},
 		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The word must contain "},
 		{"hard letter twice", doubled(), engine.Hard, engine.HintLetter, 2, " 2 times"},
-		{"strict", classic, engine.Strict, engine.HintTurn, 0, "Guess 1 rules this word out"},
+		{"strict place", classic, engine.Strict, engine.HintMoved, 0, " can’t be "},
+		{"strict letter", classic, engine.Strict, engine.HintMost, 0, "The word can’t contain "},
 		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "This word can’t be one of the two secret words"},
-		{"quantum strict", quantum, engine.Strict, engine.HintPartner, 0, "This word can’t be one of the two secret words"},
+		{"quantum strict", quantum, engine.Strict, engine.HintTurn, 0, "Guess 1 rules this word out"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -100,6 +101,10 @@ func hintSentence(h engine.HintError) string {
 		return en.Notice.Position(h.Position+1, letter, h.Turn+1)
 	case engine.HintLetter:
 		return en.Notice.Letter(letter, h.Count, h.Turn+1)
+	case engine.HintMoved:
+		return en.Notice.Moved(h.Position+1, letter, h.Turn+1)
+	case engine.HintMost:
+		return en.Notice.Most(letter, h.Count, h.Turn+1)
 	case engine.HintTurn:
 		return en.Notice.Turn(h.Turn + 1)
 	}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"errors"
 
 	"ketword/internal/format"
@@ -53,11 +54,13 @@ func ParseDifficulty(s string) (Difficulty, error) {
 // HintKind is the kind of a hint that a guess does not use.
 type HintKind uint8
 
-// The kinds of hint.
+// The kinds of hint. Under Hard there are the first two only.
 const (
 	HintPosition HintKind = iota // a correct letter must stay at its position
 	HintLetter                   // a marked letter must appear at least Count times
-	HintTurn                     // if the guess were the secret, turn Turn would have other marks
+	HintMoved                    // a letter can't be at Position
+	HintMost                     // a letter can't appear more than Count times, which may be 0
+	HintTurn                     // for none of these reasons, turn Turn has other marks if the guess is a secret word
 	HintPartner                  // no answer makes, with the guess, a secret that fits all turns
 )
 
@@ -65,9 +68,9 @@ const (
 type HintError struct {
 	Kind     HintKind
 	Turn     int    // index of the turn that gave the hint; -1 for HintPartner
-	Position int    // for HintPosition: index at which Letter must be
-	Letter   Letter // for HintPosition and HintLetter
-	Count    int    // for HintLetter: how often Letter must appear at least
+	Position int    // for HintPosition and HintMoved: index at which Letter must be, or can't be
+	Letter   Letter // for all kinds but HintTurn and HintPartner
+	Count    int    // for HintLetter and HintMost: how often Letter appears at least, or at most
 }
 
 // Error describes the hint, with positions and turns counted from 1.
@@ -77,8 +80,12 @@ func (e *HintError) Error() string {
 		return format.Text("turn %d: letter %d must be %q", e.Turn+1, e.Position+1, e.Letter)
 	case HintLetter:
 		return format.Text("turn %d: must contain at least %d of %q", e.Turn+1, e.Count, e.Letter)
+	case HintMoved:
+		return format.Text("turn %d: letter %d can't be %q", e.Turn+1, e.Position+1, e.Letter)
+	case HintMost:
+		return format.Text("turn %d: must contain at most %d of %q", e.Turn+1, e.Count, e.Letter)
 	case HintTurn:
-		return format.Text("turn %d: can't be the secret", e.Turn+1)
+		return format.Text("turn %d: can't be a secret word", e.Turn+1)
 	}
 	return "can't be one of the secret words"
 }
@@ -86,15 +93,41 @@ func (e *HintError) Error() string {
 // checkHints checks the hard rule for one secret word.
 func checkHints(past []Turn, guess Word) error {
 	for n, t := range past {
-		for i, m := range t.Feedback.Marks() {
-			if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
-				return &HintError{Kind: HintPosition, Turn: n, Position: i, Letter: l}
-			}
+		if hint := t.wants(n, guess); hint != nil {
+			return hint
 		}
-		for _, l := range t.Guess.Letters() {
-			if count := t.marked(l); guess.Count(l) < count {
-				return &HintError{Kind: HintLetter, Turn: n, Letter: l, Count: count}
-			}
+	}
+	return nil
+}
+
+// wants returns what turn n shows of the secret and the guess lacks; nil if that is
+// nothing.
+func (t Turn) wants(n int, guess Word) *HintError {
+	for i, m := range t.Feedback.Marks() {
+		if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
+			return &HintError{Kind: HintPosition, Turn: n, Position: i, Letter: l}
+		}
+	}
+	for _, l := range t.Guess.Letters() {
+		if count := t.marked(l); guess.Count(l) < count {
+			return &HintError{Kind: HintLetter, Turn: n, Letter: l, Count: count}
+		}
+	}
+	return nil
+}
+
+// forbids returns what turn n shows that no secret word has and the guess has; nil if
+// that is nothing. The words of a secret share no letter, so it holds for each of them.
+func (t Turn) forbids(n int, guess Word) *HintError {
+	for i, m := range t.Feedback.Marks() {
+		if l := t.Guess.At(i); m != Correct && guess.At(i) == l {
+			return &HintError{Kind: HintMoved, Turn: n, Position: i, Letter: l}
+		}
+	}
+	for i, m := range t.Feedback.Marks() {
+		l := t.Guess.At(i)
+		if count := t.marked(l); m == Absent && guess.Count(l) > count {
+			return &HintError{Kind: HintMost, Turn: n, Letter: l, Count: count}
 		}
 	}
 	return nil
@@ -111,12 +144,15 @@ func (t Turn) marked(l Letter) int {
 	return n
 }
 
-// checkCandidate checks the strict rule for one secret word.
+// checkCandidate checks the strict rule for one secret word. A turn that does not admit
+// the guess wants a letter that it lacks, or forbids one that it has, unless no secret
+// gives such a turn.
 func checkCandidate(past []Turn, guess Word) error {
-	if turn, ok := admitted(past, Secret{words: [Quantum]Word{guess}, mode: Classic}); !ok {
-		return &HintError{Kind: HintTurn, Turn: turn}
+	n, ok := admitted(past, Secret{words: [Quantum]Word{guess}, mode: Classic})
+	if ok {
+		return nil
 	}
-	return nil
+	return cmp.Or(past[n].wants(n, guess), past[n].forbids(n, guess), &HintError{Kind: HintTurn, Turn: n})
 }
 
 // checkPartner checks the strict rule for two secret words: some answer makes, with
@@ -125,11 +161,13 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	if v == nil {
 		return nil
 	}
-	if wanted, ok := partnerMarks(past, guess); ok {
-		for answer := range v.Answers() {
-			if gives(answer, past, wanted) && answer.Len() == guess.Len() && !answer.Overlaps(guess) {
-				return nil
-			}
+	wanted, ok := partnerMarks(past, guess)
+	if n := len(wanted); !ok {
+		return cmp.Or(past[n].forbids(n, guess), &HintError{Kind: HintTurn, Turn: n})
+	}
+	for answer := range v.Answers() {
+		if gives(answer, past, wanted) && answer.Len() == guess.Len() && !answer.Overlaps(guess) {
+			return nil
 		}
 	}
 	return errNoPartner()
@@ -139,13 +177,16 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 func errNoPartner() error { return &HintError{Kind: HintPartner, Turn: -1} }
 
 // partnerMarks returns the marks of each turn that the partner must give if word is
-// in the secret: those that word does not give. It is not ok if no partner can.
+// in the secret: those that word does not give. It is not ok if no partner can; then
+// the marks are those of the turns before the first that rules this out.
 func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
-	wanted = make([]Feedback, len(past))
-	for i, t := range past {
-		if wanted[i], ok = t.Feedback.minus(scoreWord(&t.Guess, &word)); !ok {
-			return nil, false
+	wanted = make([]Feedback, 0, len(past))
+	for _, t := range past {
+		rest, ok := t.Feedback.minus(scoreWord(&t.Guess, &word))
+		if !ok {
+			return wanted, false
 		}
+		wanted = append(wanted, rest)
 	}
 	return wanted, true
 }

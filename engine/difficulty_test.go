@@ -31,7 +31,12 @@ func TestCheckHints(t *testing.T) {
 	letter := func(turn int, l engine.Letter, count int) *engine.HintError {
 		return &engine.HintError{Kind: engine.HintLetter, Turn: turn, Letter: l, Count: count}
 	}
-	turn := func(n int) *engine.HintError { return &engine.HintError{Kind: engine.HintTurn, Turn: n} }
+	moved := func(turn, position int, l engine.Letter) *engine.HintError {
+		return &engine.HintError{Kind: engine.HintMoved, Turn: turn, Position: position, Letter: l}
+	}
+	most := func(turn int, l engine.Letter, count int) *engine.HintError {
+		return &engine.HintError{Kind: engine.HintMost, Turn: turn, Letter: l, Count: count}
+	}
 	for _, c := range []struct {
 		name               string
 		secret, past       string
@@ -42,36 +47,43 @@ func TestCheckHints(t *testing.T) {
 		{name: "no turn yet", secret: "abbey", guess: "kebab"},
 		{
 			name: "a correct letter must stay", secret: "abbey", past: "algae", guess: "beast",
-			hard: place(0, 0, 'a'), strict: turn(0),
-			hardText: "turn 1: letter 1 must be 'a'", stricter: "turn 1: can't be the secret",
+			hard: place(0, 0, 'a'), strict: place(0, 0, 'a'),
+			hardText: "turn 1: letter 1 must be 'a'",
 		},
 		{
 			name: "a present letter must reappear", secret: "abbey", past: "algae", guess: "abbot",
-			hard: letter(0, 'e', 1), strict: turn(0),
-			hardText: "turn 1: must contain at least 1 of 'e'", stricter: "turn 1: can't be the secret",
+			hard: letter(0, 'e', 1), strict: letter(0, 'e', 1),
+			hardText: "turn 1: must contain at least 1 of 'e'",
 		},
 		{
 			name: "as often as revealed", secret: "abbey", past: "kebab", guess: "aabet",
-			hard: letter(0, 'b', 2), strict: turn(0),
+			hard: letter(0, 'b', 2), strict: letter(0, 'b', 2),
 			hardText: "turn 1: must contain at least 2 of 'b'",
 		},
 		{
 			name: "correct and present of one letter add up", secret: "ababa", past: "bbccc", guess: "dbadd",
-			hard: letter(0, 'b', 2), strict: turn(0),
+			hard: letter(0, 'b', 2), strict: letter(0, 'b', 2),
 			hardText: "turn 1: must contain at least 2 of 'b'",
 		},
 		{
 			name:   "place comes before letter, the first turn before the second",
 			secret: "abbey", past: "opens algae", guess: "merry",
-			hard: place(1, 0, 'a'), strict: turn(1),
+			hard: place(1, 0, 'a'), strict: place(1, 0, 'a'),
 		},
 		{
 			name:   "a present letter may stay at its place under hard rules",
-			secret: "prog", past: "goal", guess: "goes", strict: turn(0),
+			secret: "prog", past: "goal", guess: "goes",
+			strict: moved(0, 0, 'g'), stricter: "turn 1: letter 1 can't be 'g'",
 		},
 		{
 			name:   "an absent letter may be used again under hard rules",
-			secret: "prog", past: "cool", guess: "clod", strict: turn(0),
+			secret: "prog", past: "cool", guess: "plod",
+			strict: most(0, 'l', 0), stricter: "turn 1: must contain at most 0 of 'l'",
+		},
+		{
+			name:   "and a letter more often than it was marked",
+			secret: "prog", past: "cool", guess: "odor",
+			strict: most(0, 'o', 1), stricter: "turn 1: must contain at most 1 of 'o'",
 		},
 		{name: "what could be the secret", secret: "abbey", past: "opens algae", guess: "abbey"},
 		{name: "another that could be", secret: "prog", past: "sign", guess: "grey"},
@@ -87,6 +99,8 @@ func TestCheckHints(t *testing.T) {
 // that fits all turns.
 func TestCheckPartner(t *testing.T) {
 	partner := &engine.HintError{Kind: engine.HintPartner, Turn: -1}
+	turn := &engine.HintError{Kind: engine.HintTurn}
+	moved := &engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'i'}
 	list := vocabulary(words(t, "audio flesh crest thorn blimp aisle lathe"))
 	for _, c := range []struct {
 		name, past, guess string
@@ -99,14 +113,15 @@ func TestCheckPartner(t *testing.T) {
 		{"the other secret word", "aisle", "audio", list, nil},
 		{"its partner audio does not fit the row", "aisle", "crest", list, partner},
 		{"two rows", "aisle thorn", "flesh", list, nil},
-		{"a word guessed before", "aisle", "aisle", list, partner},
+		{"a word guessed before", "aisle", "aisle", list, moved},
+		{"marks of a row that has more, and is not mixed", "shelf", "crest", list, turn},
 		{"only an answer of another length", "", "flesh", vocabulary(words(t, "flesh void")), partner},
 		{"its partner is not an answer", "aisle", "flesh", vocabulary(words(t, "flesh crest")), partner},
 		{"no list to find a partner in", "aisle", "crest", nil, nil},
 	} {
 		past := turns(t, secret(t, "audio flesh"), c.past)
 		for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
-			checkHint(t, c.name, past, c.guess, engine.Quantum, d, c.list, c.want, "can't be one of the secret words")
+			checkHint(t, c.name, past, c.guess, engine.Quantum, d, c.list, c.want, "")
 		}
 		checkHint(t, c.name+" (normal)", past, c.guess, engine.Quantum, engine.Normal, c.list, nil, "")
 	}

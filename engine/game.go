@@ -46,11 +46,12 @@ func (p Puzzle) consistent() bool {
 // repeats cost nothing. The rules of the puzzle and the vocabulary stay the same from
 // the first guess to the last.
 type Game struct {
-	Puzzle Puzzle
-	turns  log[Turn]
-	hints  log[Turn] // the turns without repeats; empty under Normal
-	alone  log[Word] // guesses that were refused for lack of a partner
-	gaveUp bool
+	Puzzle  Puzzle
+	turns   log[Turn]
+	further log[Turn] // after the loss
+	hints   log[Turn] // both without repeats; empty under Normal
+	alone   log[Word] // guesses that were refused for lack of a partner
+	gaveUp  bool
 }
 
 // NewGame returns the game before the first guess.
@@ -76,18 +77,26 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 	if g.Status() != Playing {
 		return g, ErrOver
 	}
+	g, turn, err := g.score(guess, v)
+	if err == nil {
+		g.turns = g.turns.with(turn)
+	}
+	return g, err
+}
+
+// score returns the turn of a guess, and the game that knows its hints.
+func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 	if err := g.check(guess, v); err != nil {
-		return g.refused(guess, err), err
+		return g.refused(guess, err), Turn{}, err
 	}
 	if !g.Puzzle.consistent() {
-		return g, ErrPuzzle
+		return g, Turn{}, ErrPuzzle
 	}
 	turn := Turn{Guess: guess, Feedback: Score(guess, g.Puzzle.Secret)}
 	if g.Puzzle.Rules.Difficulty != Normal && !slices.Contains(g.hints.items(), turn) {
 		g.hints = g.hints.with(turn)
 	}
-	g.turns = g.turns.with(turn)
-	return g, nil
+	return g, turn, nil
 }
 
 // check applies the rules to the turns without repeats. In a [HintError] it replaces
@@ -98,7 +107,7 @@ func (g Game) check(guess Word, v Vocabulary) error {
 	}
 	err := g.Puzzle.Rules.Check(g.hints.items(), guess, v)
 	if hint, is := errors.AsType[*HintError](err); is && hint.Turn >= 0 {
-		hint.Turn = slices.Index(g.turns.items(), g.hints.items()[hint.Turn])
+		hint.Turn = slices.Index(g.Rows(), g.hints.items()[hint.Turn])
 	}
 	return err
 }

@@ -147,6 +147,7 @@ func TestDifficultiesNest(t *testing.T) {
 				if !errors.As(err, &hint) {
 					t.Fatalf("%s: %v", d, err)
 				}
+				checkTrue(t, p.Secret, past, guess, *hint)
 			}
 			for w := range p.Secret.Words() {
 				if err := p.Rules.Check(past, w, list); err != nil {
@@ -158,6 +159,31 @@ func TestDifficultiesNest(t *testing.T) {
 	}
 	if differ[engine.Normal] > 0 || differ[engine.Hard] < 100 || differ[engine.Strict] < 100 {
 		t.Errorf("guesses first refused by level: %v", differ)
+	}
+}
+
+// checkTrue fails unless the guess does not use the hint, the secret does, and the hint
+// says all that can be said.
+func checkTrue(t *testing.T, s engine.Secret, past []engine.Turn, guess engine.Word, h engine.HintError) {
+	t.Helper()
+	ignores := func(w engine.Word) bool {
+		switch h.Kind {
+		case engine.HintPosition:
+			return w.At(h.Position) != h.Letter
+		case engine.HintLetter:
+			return w.Count(h.Letter) < h.Count
+		case engine.HintMoved:
+			return w.At(h.Position) == h.Letter
+		case engine.HintMost:
+			return w.Count(h.Letter) > h.Count
+		}
+		return !s.Has(w)
+	}
+	if !ignores(guess) || slices.ContainsFunc(slices.Collect(s.Words()), ignores) {
+		t.Fatalf("%v is refused after %v for %+v; the secret is %v", guess, past, h, s)
+	}
+	if s.Mode() == engine.Classic && h.Kind >= engine.HintTurn {
+		t.Fatalf("%v is refused after %v without a reason: %+v", guess, past, h)
 	}
 }
 

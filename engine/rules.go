@@ -53,6 +53,25 @@ func (r Rules) Validate() error {
 	return r.Difficulty.Check()
 }
 
+// In returns the level that d means in a mode.
+func (d Difficulty) In(m Mode) Difficulty {
+	if m == Quantum && d == Hard {
+		return Strict
+	}
+	return d
+}
+
+// Difficulties returns the levels of a mode that differ, the easiest first.
+func Difficulties(m Mode) []Difficulty {
+	var levels []Difficulty
+	for d := range Difficulty(len(difficultyNames)) {
+		if d.In(m) == d {
+			levels = append(levels, d)
+		}
+	}
+	return levels
+}
+
 // Check returns why a guess may not follow the past turns: an error of [Rules.Validate], a
 // [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. A nil
 // vocabulary has every word of the right length, and then no guess is refused for want
@@ -67,13 +86,14 @@ func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 	if v != nil && !v.Has(guess) {
 		return ErrUnknown
 	}
-	switch {
-	case r.Difficulty == Normal:
+	switch r.Difficulty.In(r.Mode) {
+	case Normal:
 		return nil
-	case r.Mode == Quantum:
-		return checkPartner(past, guess, v)
-	case r.Difficulty == Hard:
+	case Hard:
 		return checkHints(past, guess)
+	}
+	if r.Mode == Quantum {
+		return checkPartner(past, guess, v)
 	}
 	return checkCandidate(past, guess)
 }

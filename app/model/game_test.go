@@ -81,12 +81,16 @@ func TestRefusals(t *testing.T) {
 			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
 		{"letter", query("classic", classic, "&level=hard"), []string{"flesh", "candy"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}}},
-		{"turn", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
-			Hint: engine.HintError{Kind: engine.HintTurn}}},
-		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "slate"}, HintUnused{
+		{"strict asks for what hard does", query("classic", classic, "&level=strict"), []string{"audio", "speed"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintPosition, Letter: 'a'}}},
+		{"another place", query("classic", classic, "&level=strict"), []string{"salsa", "candy"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'a'}}},
+		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
-		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"slate", "slate"}, HintUnused{
-			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"a letter in neither word", query("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
+		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
 	} {
 		w := openWindow(t, l, map[string]string{}, c.query)
 		for _, word := range c.plays {

@@ -10,9 +10,11 @@ type Notice struct {
 	// Hints that a guess does not use, with the guess that gave them. Positions
 	// and guesses are counted from 1.
 	Position func(position int, letter string, guess int) string
-	Letter   func(letter string, count, guess int) string // count is how often at least
-	Turn     func(guess int) string                       // that guess makes this one impossible
-	Partner  string                                       // no word makes a pair with it
+	Letter   func(letter string, count, guess int) string        // count is how often at least
+	Moved    func(position int, letter string, guess int) string // the letter can't be there
+	Most     func(letter string, count, guess int) string        // count is how often at most, which may be 0
+	Turn     func(guess int) string                              // that guess makes this one impossible
+	Partner  string                                              // no word makes a pair with it
 
 	BadLink   func(part, value, wanted string) string        // a part of a link is not valid
 	BadSeed   string                                         // the number of the puzzle isn't
@@ -36,7 +38,11 @@ var englishNotice = Notice{
 	Position: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " must be " + letter + englishSource(guess)
 	},
-	Letter:  englishLetterHint,
+	Letter: englishLetterHint,
+	Moved: func(position int, letter string, guess int) string {
+		return "Letter " + strconv.Itoa(position) + " can’t be " + letter + englishSource(guess)
+	},
+	Most:    englishMostHint,
 	Turn:    func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
 	Partner: "This word can’t be one of the two secret words",
 	BadLink: func(part, value, wanted string) string {
@@ -85,6 +91,16 @@ func englishLetterHint(letter string, count, guess int) string {
 		letter += " " + strconv.Itoa(count) + " times"
 	}
 	return "The word must contain " + letter + englishSource(guess)
+}
+
+func englishMostHint(letter string, count, guess int) string {
+	switch count {
+	case 0:
+		return "The word can’t contain " + letter + englishSource(guess)
+	case 1:
+		return "The word has only one " + letter + englishSource(guess)
+	}
+	return "The word has only " + strconv.Itoa(count) + " " + letter + "s" + englishSource(guess)
 }
 
 // englishSource says which guess gave a hint, briefly: the message should fit on

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -18,13 +19,24 @@ func hintText(err error) string {
 	case engine.HintPosition:
 		return fmt.Sprintf("Letter %d must be %q, as guess %d shows", h.Position+1, string(h.Letter), h.Turn+1)
 	case engine.HintLetter:
-		times := ""
-		if h.Count > 1 {
-			times = fmt.Sprintf(" %d times", h.Count)
+		return fmt.Sprintf("It must contain %q%s, as guess %d shows", string(h.Letter), times(h.Count), h.Turn+1)
+	case engine.HintMoved:
+		return fmt.Sprintf("Letter %d can't be %q, as guess %d shows", h.Position+1, string(h.Letter), h.Turn+1)
+	case engine.HintMost:
+		if h.Count == 0 {
+			return fmt.Sprintf("It can't contain %q, as guess %d shows", string(h.Letter), h.Turn+1)
 		}
-		return fmt.Sprintf("It must contain %q%s, as guess %d shows", string(h.Letter), times, h.Turn+1)
+		return fmt.Sprintf("It can't contain %q more than%s, as guess %d shows", string(h.Letter), cmp.Or(times(h.Count), " once"), h.Turn+1)
 	case engine.HintTurn:
 		return fmt.Sprintf("Guess %d rules this word out", h.Turn+1)
 	}
 	return "No pair with this word fits the guesses"
+}
+
+// times says how often a letter stands in a word; "" for once.
+func times(n int) string {
+	if n == 1 {
+		return ""
+	}
+	return fmt.Sprintf(" %d times", n)
 }
