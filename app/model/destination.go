@@ -132,7 +132,7 @@ func (m Model) Elsewhere() bool {
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
-	if d.way == toDay && d.day > max(m.Day, 0)+daysAhead {
+	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
 		d.way, d.keepURL, d.notices = toDaily, false, also(d.notices, NotYet{Day: d.day})
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
@@ -157,6 +157,11 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 // Kiribati a day begins 25 hours before it does in Samoa. A link to a daily
 // puzzle of those days may come from a player there.
 const daysAhead = 2
+
+// daily returns the daily puzzle of a destination toDay.
+func (d destination) daily() daily {
+	return daily{mode: d.rules.Mode, list: d.list, number: d.day.Number()}
+}
 
 // openDestination opens the puzzle that a destination means.
 func (m Model) openDestination(d destination) (Model, []Effect) {

@@ -22,6 +22,7 @@ type Saved struct {
 	List     lexicon.Fingerprint // of the list that it was begun with
 	Typed    string              // letters of the unfinished row
 	Day      engine.Day          // when it was last played
+	Took     int                 // days from its first letter until then; negative if the clock was set back
 	Assisted bool                // the coach has helped in it
 }
 
@@ -31,9 +32,16 @@ func (s Saved) finished() bool { return s.Game.Status() != engine.Playing }
 // begun reports whether there is anything to lose.
 func (s Saved) begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 || s.Assisted }
 
+// begunOn returns the day of its first letter.
+func (s Saved) begunOn() engine.Day { return s.Day - engine.Day(s.Took) }
+
 // current returns the game in play as it is to be stored.
 func (m Model) current() Saved {
-	return Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted}
+	s := Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted}
+	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
+		s.Took = int(m.Day - before.begunOn())
+	}
+	return s
 }
 
 // unfinished returns the saved games, those played last first.
@@ -106,6 +114,7 @@ type savedData struct {
 	GaveUp   bool
 	Typed    string
 	Day      int
+	Took     int
 	Assisted bool
 	Removed  bool // the player has removed it; for a moment, to tell other windows
 }
@@ -120,6 +129,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "gaveUp", Value: &d.GaveUp, OmitEmpty: true},
 		{Name: "typed", Value: &d.Typed, OmitEmpty: true},
 		{Name: "day", Value: &d.Day},
+		{Name: "took", Value: &d.Took, OmitEmpty: true},
 		{Name: "assisted", Value: &d.Assisted, OmitEmpty: true},
 		{Name: "removed", Value: &d.Removed, OmitEmpty: true},
 	}
@@ -139,6 +149,7 @@ func (s Saved) data() *savedData {
 		GaveUp:   s.Game.GaveUp(),
 		Typed:    s.Typed,
 		Day:      int(s.Day),
+		Took:     s.Took,
 		Assisted: s.Assisted,
 	}
 	for _, w := range s.Game.Guesses() {
@@ -166,7 +177,9 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadList, Err: err}
 	}
-	return Saved{Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Assisted: d.Assisted}, nil
+	return Saved{
+		Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Took: d.Took, Assisted: d.Assisted,
+	}, nil
 }
 
 // identity reads the puzzle's name, which has one form only.

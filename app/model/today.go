@@ -89,6 +89,17 @@ func (m Model) openDay(r engine.Rules, day engine.Day) (Model, []Effect) {
 	return m.open(m.begunDaily(p))
 }
 
+// playedDaily returns the record of a daily puzzle that was begun, by whatever tries and
+// level: the one that gave its result, or else the one played last.
+func (m Model) playedDaily(d daily) (Saved, bool) {
+	for _, s := range slices.Concat(m.History, m.unfinished()) {
+		if dailyOf(s.Game.Puzzle.Identity) == d {
+			return s, true
+		}
+	}
+	return Saved{}, false
+}
+
 // begunDaily returns the daily puzzle p as the player began it, which may have
 // been with another version of the list; p itself if it was not begun.
 func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {

@@ -121,8 +121,9 @@ func winsTitle(n int) string {
 
 // recordFile is the file that finished games are added to.
 type recordFile struct {
-	name string // "" for none
-	env  env
+	name  string     // "" for none
+	begun engine.Day // when the game was begun
+	env   env
 }
 
 // open returns a puzzle as it is recorded: one whose seed a daily puzzle has or had
@@ -148,7 +149,7 @@ func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, er
 // asDaily returns the daily puzzle that is p, by the same rules: the latest up to
 // today, or p itself if there is none.
 func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
-	day, found := l.DayOf(p.Rules.Mode, p.Seed, dayOf(r.env.now()))
+	day, found := l.DayOf(p.Rules.Mode, p.Seed, r.begun)
 	if p.Daily > 0 || !found {
 		return p, nil
 	}
@@ -157,7 +158,8 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 
 // add adds a game that has ended. One of the same puzzle that is there already stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
-	saved := model.Saved{Game: g, List: list, Day: dayOf(r.env.now())}
+	now := dayOf(r.env.now())
+	saved := model.Saved{Game: g, List: list, Day: now, Took: int(now - r.begun)}
 	err := r.change(func(stored string) (string, error) {
 		return model.MergeHistory(stored, model.WriteHistory(model.History{saved}))
 	})

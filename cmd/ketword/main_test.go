@@ -13,12 +13,14 @@ import (
 
 // TestMain makes the program a command of the scripts: ketword is the program
 // itself, ketword-at has a clock that stands still at $SECONDS since 1970,
+// ketword-later one that goes on from there by a day when input is read,
 // ketword-tty takes standard error for a terminal, and ketword-spoiled finds
 // later.json a folder once it has read its input.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"ketword":         main,
 		"ketword-at":      func() { mainIn(stopped) },
+		"ketword-later":   func() { mainIn(slow) },
 		"ketword-tty":     func() { mainIn(func(e *env) { e.progress = os.Stderr }) },
 		"ketword-spoiled": func() { mainIn(func(e *env) { e.stdin = spoiler{e.stdin} }) },
 	})
@@ -41,6 +43,27 @@ func (s spoiler) Read(p []byte) (int, error) {
 	os.Mkdir("later.json", 0o755)
 	return s.in.Read(p)
 }
+
+// slow is an environment whose player takes a day for the first guess.
+func slow(e *env) {
+	stopped(e)
+	begin, read := e.now(), false
+	e.now = func() time.Time {
+		if read {
+			return begin.AddDate(0, 0, 1)
+		}
+		return begin
+	}
+	e.stdin = readFunc(func(p []byte) (int, error) {
+		read = true
+		return os.Stdin.Read(p)
+	})
+}
+
+// readFunc is a reader.
+type readFunc func([]byte) (int, error)
+
+func (f readFunc) Read(p []byte) (int, error) { return f(p) }
 
 // stopped stops the clock.
 func stopped(e *env) {

@@ -95,11 +95,12 @@ func runPlay(args []string, e env) error {
 	if err != nil {
 		return err
 	}
+	begun := dayOf(e.now())
 	p, err := o.puzzle.puzzle(e, l, o.tries(), o.draw(e))
 	if err != nil {
 		return err
 	}
-	record := recordFile{o.history, e}
+	record := recordFile{name: o.history, begun: begun, env: e}
 	if p, err = record.open(p, l); err != nil {
 		return err
 	}

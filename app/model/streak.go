@@ -1,0 +1,87 @@
+package model
+
+import (
+	"maps"
+	"slices"
+
+	"ketword/engine"
+)
+
+// A streak is days in a row with a daily puzzle that was begun in time and solved without
+// help. It is a fold over records, never stored.
+
+// Streak is numbers of days.
+type Streak struct {
+	Present int // of the streak that today goes on with
+	Longest int
+}
+
+// StreakOf returns the streaks of records, oldest first, which are those of the games that
+// are counted together. A day with several daily puzzles is won if one of them is.
+func StreakOf(records []Saved, today engine.Day) Streak {
+	days := daysInTime(records)
+	won, ended := days[today]
+	maps.DeleteFunc(days, func(_ engine.Day, won bool) bool { return !won })
+	s, found := Streak{}, false
+	for _, r := range runsOf(slices.Sorted(maps.Keys(days))) {
+		s.Longest = max(s.Longest, r.days())
+		switch {
+		case r.first <= today && r.last >= today-1:
+			s.Present, found = r.days(), true
+		case r.first > today && !found: // the clock was set back
+			s.Present = r.days()
+		}
+	}
+	if ended && !won {
+		s.Present = 0
+	}
+	return s
+}
+
+// daysInTime returns the days whose daily puzzles were begun in time, and whether one of
+// them was solved without help. Of several records of a puzzle, by whatever tries and
+// level, the first counts.
+func daysInTime(records []Saved) map[engine.Day]bool {
+	days, seen := map[engine.Day]bool{}, map[daily]bool{}
+	for _, s := range records {
+		d := dailyOf(s.Game.Puzzle.Identity)
+		if d.number == 0 || seen[d] {
+			continue
+		}
+		seen[d] = true
+		if day := engine.DayWithNumber(d.number); s.begunOn() <= day {
+			days[day] = days[day] || s.Game.Status() == engine.Won && !s.Assisted
+		}
+	}
+	return days
+}
+
+// daily is the daily puzzle of a mode and list, by whatever tries and level.
+type daily struct {
+	mode   engine.Mode
+	list   ListName
+	number int // 0 of other puzzles
+}
+
+// dailyOf returns which daily puzzle a puzzle is.
+func dailyOf(id engine.Identity) daily {
+	return daily{mode: id.Rules.Mode, list: listOf(id), number: id.Daily}
+}
+
+// run is consecutive days.
+type run struct{ first, last engine.Day }
+
+func (r run) days() int { return int(r.last-r.first) + 1 }
+
+// runsOf returns the runs of days, which are sorted.
+func runsOf(days []engine.Day) []run {
+	var runs []run
+	for _, day := range days {
+		if last := len(runs) - 1; last >= 0 && runs[last].last == day-1 {
+			runs[last].last = day
+			continue
+		}
+		runs = append(runs, run{first: day, last: day})
+	}
+	return runs
+}
