@@ -42,14 +42,15 @@ type trail struct {
 	at       Entry
 	query    string // of the address
 	below    string // while a dialog is open, the query of the entry before
+	guessed  bool   // below is only likely; the entry gets its address anew
 	given    bool   // the query was given by the player, and stays while the puzzle is in play
 	replaces bool   // the next puzzle takes the place of that of the entry
 }
 
 // arriveAt returns the trail in an entry that the browser has gone to. Below a
-// dialog is, as a rule, the same address.
+// dialog is, as a rule, the same address: not if it was changed there meanwhile.
 func arriveAt(e Entry, query string) trail {
-	return trail{at: e, query: query, below: query, replaces: true}
+	return trail{at: e, query: query, below: query, guessed: e.Screen != NoScreen, replaces: true}
 }
 
 // follow brings the browser's list in line with the puzzle in play and the dialog
@@ -101,10 +102,11 @@ func (m Model) step(steps []Effect, to Entry, adds bool) (Model, []Effect) {
 	if m.opened() && !m.Waiting.Active() && !m.trail.given {
 		query = m.address()
 	}
-	if to == m.trail.at && query == m.trail.query {
+	anew := m.trail.guessed && to.Screen == NoScreen
+	if to == m.trail.at && query == m.trail.query && !anew {
 		return m, steps
 	}
-	m.trail.at, m.trail.query = to, query
+	m.trail.at, m.trail.query, m.trail.guessed = to, query, m.trail.guessed && !anew
 	return m, append(steps, SetEntry{Entry: to, Query: query, Adds: adds})
 }
 

@@ -211,6 +211,10 @@ func TestPageOfADialog(t *testing.T) {
 			t.Errorf("loaded again: %+v", e)
 		}
 	}
+	_, effects = Update(again, Close{})
+	equal(t, "loaded again, closed: the address below may be another", effects, []Effect{
+		GoBack{To: Entry{Puzzle: id}}, SetEntry{Entry: Entry{Puzzle: id}, Query: link},
+	})
 	there, _ := Update(m, Popped{Query: link, Screen: PlayScreen})
 	equal(t, "by an address of another", there.Screen, PlayScreen)
 }
