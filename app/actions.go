@@ -130,9 +130,10 @@ var actions = map[string]action{
 
 	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":      sends(model.GiveUp{}),
-	"share":        func(r *root, _ string) model.Msg { return model.ShareResult{Title: r.shareTitle()} },
-	"copy-words":   func(r *root, _ string) model.Msg { return model.CopyResult{Text: r.resultInWords()} },
-	"link":         sends(model.ShareLink{}),
+	"share":        func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} },
+	"share-as":     func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
+	"share-shown":  func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} },
+	"link":         sends(model.SendLink{}),
 	"apply-update": sends(model.ApplyUpdate{}),
 
 	"tab":            func(_ *root, value string) model.Msg { return model.ShowTab{Tab: model.Tab(value)} },

@@ -53,7 +53,7 @@ func TestActionsOfButtons(t *testing.T) {
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
 		{"tab", "all", model.ShowTab{Tab: model.AllTab}},
 		{"resume", resume.Identity, resume},
-		{"share", "", model.ShareResult{Title: "Ketword Quantum, Daily 101 · English · 5 letters:"}},
+		{"share", "", model.ShareResult{}},
 		{"help", "", model.Open{Screen: model.HelpScreen}},
 		{"stats", "", model.Open{Screen: model.StatsScreen}},
 		{"menu", "", model.Open{Screen: model.MenuScreen}},

@@ -56,7 +56,7 @@ var screens = map[model.Screen]screen{
 	// The first thing to do is to enter a row.
 	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
 	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
-	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareText, focus: firstControl},
+	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one

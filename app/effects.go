@@ -36,7 +36,7 @@ func (r *root) store(effects []model.Effect) {
 // performPage carries out an effect on the page, and reports whether it is one.
 func (r *root) performPage(e model.Effect) bool {
 	switch e := e.(type) {
-	case model.ShareText:
+	case model.Share:
 		r.share(e)
 	case model.SetEntry, model.GoBack:
 		r.moves(e)

@@ -31,7 +31,7 @@ func (e *end) Render() goapp.UI {
 		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result), e.review())...),
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
-			act("copy-words", e.Text.Share.Words).Class("plain"),
+			act("share-as", e.Text.Share.More).Class("plain"),
 			goapp.If(!e.Ending.Won, func() goapp.UI {
 				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
 			}),

@@ -53,10 +53,14 @@ func keepOffline(file string) { goapp.Window().Call("ketwordKeep", file) }
 
 // download offers a text as a file of a media type.
 func download(text, fileName, mediaType string) {
+	offer(goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType}), fileName)
+}
+
+// offer offers a file.
+func offer(blob goapp.Value, fileName string) {
 	const patience = 60_000 // milliseconds until the browser has begun
 
 	urls := goapp.Window().Get("URL")
-	blob := goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType})
 	address := urls.Call("createObjectURL", blob)
 	link := document().Call("createElement", "a")
 	link.Set("href", address)

@@ -52,7 +52,7 @@ func TestHint(t *testing.T) {
 // TestAssistedGameIsShared: the title of a result tells that the coach has helped.
 func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
-	before := b.shareTitle()
-	b.asks(model.AskHint{Kind: model.HintLeft}).guess("abide")
-	equal(t, "title", b.shareTitle(), before[:len(before)-1]+", with hints:")
+	b.asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	r := b.resultOf()
+	equal(t, "title", firstLine(b.text, r), r.Title()+" 2/6, with hints")
 }

@@ -78,7 +78,7 @@ func TestNotices(t *testing.T) {
 		equal(t, test.want, noticeSentence(text.English, test.notice), test.want)
 	}
 	equal(t, "nothing", noticeText(text.English, nil), "")
-	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedResult}}),
+	equal(t, "two", noticeText(text.English, []model.Notice{model.TooEarly{}, model.Copied{What: model.SharedEmoji}}),
 		"Daily puzzles begin on 1 January 2026. This is the first. Result copied")
 }
 

@@ -8,8 +8,8 @@ import (
 )
 
 // What this package asks of the page: its elements, its address, the focus. The
-// browser's window is called only here and in trail.go, today.go, listen.go, afterpaint.go, share.go, storage.go,
-// database.go, files.go, boot.go, keyboard.go, async.go, desk.go and worker.go.
+// browser's window is called only here and in trail.go, today.go, listen.go, afterpaint.go, clipboard.go, picture.go,
+// storage.go, database.go, files.go, boot.go, keyboard.go, async.go, desk.go and worker.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
@@ -94,6 +94,7 @@ func (r *root) afterRender() {
 		reveal(target)
 	}
 	setChoices()
+	r.showPicture()
 	now.title = r.title()
 	if now.title != r.last.title {
 		document().Set("title", now.title)

@@ -88,10 +88,12 @@ type root struct {
 	text  *text.Text
 
 	ctx         goapp.Context
-	mounted     bool                       // go-app has drawn the page
-	inbox       chan model.Msg             // messages until then
-	version     string                     // of the site: version and commit
-	home        string                     // the path of the site's folder
+	mounted     bool           // go-app has drawn the page
+	inbox       chan model.Msg // messages until then
+	version     string         // of the site: version and commit
+	origin      string         // of the site's address
+	home        string         // the path of the site's folder
+	able        abilities
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	files       map[model.Part]goapp.Value // that were picked, to be imported
@@ -120,7 +122,9 @@ func newRoot(words *lexicon.Lexicon) *root {
 		model:   model.New(builtIn(), words),
 		text:    text.English,
 		version: metaContent("ketword-version"),
+		origin:  location().Get("origin").String(),
 		home:    home(),
+		able:    abilitiesOf(),
 		pressed: map[string]bool{},
 		files:   map[model.Part]goapp.Value{},
 		form:    map[string]string{},

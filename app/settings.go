@@ -38,7 +38,7 @@ func (s *settings) Render() goapp.UI {
 	rows := make([]goapp.UI, len(s.Rows))
 	for i, row := range s.Rows {
 		if onOff(row.Setting) {
-			rows[i] = s.toggle(row)
+			rows[i] = toggle(row, s.Text.Rows[row.Name])
 		} else {
 			rows[i] = s.choice(row)
 		}
@@ -55,8 +55,8 @@ func onOff(s model.Setting) bool {
 }
 
 // toggle draws a setting that is on or off.
-func (s *settings) toggle(row settingRow) goapp.UI {
-	t, next := s.Text.Rows[row.Name], "on"
+func toggle(row settingRow, t text.Setting) goapp.UI {
+	next := "on"
 	if row.Value == "on" {
 		next = "off"
 	}

@@ -11,22 +11,155 @@ import (
 	"ketword/engine"
 )
 
-// shareTitle returns the first line of a shared result.
-func (r *root) shareTitle() string {
-	p := r.model.Game.Puzzle
-	title := puzzleTitle(r.text, p, r.model.InPlay)
-	if r.model.Assisted {
-		title = r.text.Share.Assisted(title)
-	}
-	return r.text.Share.Title(modeName(&r.text.Game, p.Rules.Mode), title)
+// shareDialog draws a result in the form that was chosen, to be shared, copied or saved; or a
+// text that could be neither shared nor copied, to be selected by hand.
+type shareDialog struct {
+	goapp.Compo
+	Text   *text.Text
+	Form   model.Shareable // "" if only a text is shown
+	Linked bool            // with the link to the puzzle
+	Shared string          // the text; of a picture, what goes with it
+	Told   string          // the picture in words
+	Failed bool
+	Able   abilities
 }
 
-// resultInWords returns how the game went as text without emoji, which reads
-// well aloud and, like the emoji, spoils nothing: a line a row, with its marks.
-func (r *root) resultInWords() string {
-	t, game := r.text, r.model.Game
-	lines := []string{r.shareTitle() + " " + endingInWords(&t.Share, r.model.Ending())}
-	for i, turn := range game.Turns() {
+// abilities are what the browser can do with what is shared.
+type abilities struct {
+	Offers bool // texts to the system's dialog
+	Files  bool // and files
+	Images bool // to the clipboard
+}
+
+// shareDialog draws the dialog of the model.
+func (r *root) shareDialog() goapp.UI {
+	s := r.model.Sharing()
+	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
+	if s.Result.Exists() {
+		d.Form = s.What
+		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
+		d.Told = resultInWords(r.text, s.Result)
+	}
+	return d
+}
+
+func (d *shareDialog) Render() goapp.UI {
+	t := d.Text.Share
+	if d.Form == "" {
+		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
+	}
+	return goapp.Section().Class("sharing").Body(
+		goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...),
+		d.shown(),
+		d.failure(),
+		goapp.If(d.Form != model.SharedPicture || d.Able.Files, func() goapp.UI { return d.linkSwitch() }),
+		goapp.Div().Class("acts").Body(d.ways()...),
+	)
+}
+
+// forms draws the choice of a form.
+func (d *shareDialog) forms() []goapp.UI {
+	var forms []goapp.UI
+	for _, f := range model.Forms() {
+		forms = append(forms, choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms[string(f)], f == d.Form))
+	}
+	return forms
+}
+
+// shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
+func (d *shareDialog) shown() goapp.UI {
+	if d.Form == model.SharedPicture {
+		return goapp.Elem("canvas").ID(pictureID).Class("picture").Role("img").Aria("label", strings.ReplaceAll(d.Told, "\n", " "))
+	}
+	return goapp.Pre().Class("shared").TabIndex(0).Text(d.Shared)
+}
+
+// failure says that copying failed, and what can be done.
+func (d *shareDialog) failure() goapp.UI {
+	told := ""
+	switch {
+	case d.Failed && d.Form == model.SharedPicture:
+		told = d.Text.Share.BlockedPicture
+	case d.Failed:
+		told = d.Text.Share.Blocked
+	}
+	return goapp.Div().Class("refusal").Role("status").Body(goapp.If(told != "", func() goapp.UI { return goapp.P().Text(told) }))
+}
+
+// linkSwitch draws whether the link goes with the result.
+func (d *shareDialog) linkSwitch() goapp.UI {
+	return toggle(settingRow{Setting: model.Setting{Name: model.ShareLink}, Value: onOrOff(d.Linked)}, d.Text.Share.WithLink)
+}
+
+// ways draws the buttons: the first is the main one.
+func (d *shareDialog) ways() []goapp.UI {
+	t, picture := d.Text.Share, d.Form == model.SharedPicture
+	var ways []goapp.UI
+	add := func(way model.Way, name string) {
+		button := act("share-shown", name).DataSet("value", string(way))
+		if len(ways) == 0 {
+			button = button.Class("main")
+		}
+		ways = append(ways, button)
+	}
+	if !picture && d.Able.Offers || picture && d.Able.Files {
+		add(model.ShareOffer, t.Offer)
+	}
+	if !picture || d.Able.Images {
+		add(model.ShareCopy, t.Copy)
+	}
+	if picture {
+		add(model.ShareSave, t.Save)
+	}
+	return ways
+}
+
+// firstLine returns the first line of a shared result.
+func firstLine(t *text.Text, r model.Result) string {
+	line := r.Title() + " " + r.Game.Result()
+	if r.Again {
+		line = t.Share.Again(line)
+	}
+	if r.Assisted {
+		line = t.Share.Assisted(line)
+	}
+	return line
+}
+
+// sharedText returns what is shared, with the address of the puzzle unless that is "": of a
+// picture the text that goes with it, and of a link the address alone.
+func sharedText(t *text.Text, what model.Shareable, r model.Result, address string) string {
+	var shared string
+	switch what {
+	case model.SharedLink:
+		return address
+	case model.SharedEmoji:
+		shared = r.Game.Share(firstLine(t, r), engine.Emoji)
+	case model.SharedPattern:
+		shared = r.Game.Share(firstLine(t, r), engine.Pattern)
+	case model.SharedWords:
+		shared = resultInWords(t, r)
+	case model.SharedPicture:
+		shared = firstLine(t, r)
+	}
+	if address == "" {
+		return shared
+	}
+	return shared + "\n\n" + t.Share.Play(address)
+}
+
+// resultInWords returns how a game went as text without emoji, which reads well aloud and,
+// like the emoji, spoils nothing: a line a row, with its marks.
+func resultInWords(t *text.Text, r model.Result) string {
+	title := r.Title()
+	if r.Again {
+		title = t.Share.Again(title)
+	}
+	if r.Assisted {
+		title = t.Share.Assisted(title)
+	}
+	lines := []string{title + ": " + endingInWords(&t.Share, r.Game)}
+	for i, turn := range r.Game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
 			say = t.Speech.MixedRow
@@ -37,14 +170,15 @@ func (r *root) resultInWords() string {
 }
 
 // endingInWords says how a game ended.
-func endingInWords(t *text.Share, e model.Ending) string {
+func endingInWords(t *text.Share, g engine.Game) string {
+	used, tries := g.TurnCount(), g.Puzzle.Rules.Tries
 	switch {
-	case e.Won:
-		return t.Solved(e.Used, e.Tries)
-	case e.GaveUp:
-		return t.GaveUp(e.Used, e.Tries)
+	case g.Status() == engine.Won:
+		return t.Solved(used, tries)
+	case g.GaveUp():
+		return t.GaveUp(used, tries)
 	}
-	return t.Lost(e.Tries)
+	return t.Lost(tries)
 }
 
 // marksText tells the marks of a row in words.
@@ -59,70 +193,18 @@ func marksText(t *text.Text, f engine.Feedback) string {
 	return strings.Join(marks, t.Speech.Separator)
 }
 
-// withAddress returns a text to be shared with the address of its puzzle; without
-// a text, the address alone.
-func withAddress(t *text.Share, shared, address string) string {
-	if shared == "" {
-		return address
+// address returns the whole address of a query; "" of none.
+func (r *root) address(query string) string {
+	if query == "" {
+		return ""
 	}
-	return shared + "\n\n" + t.Again(address)
+	return r.origin + r.home + "?" + query
 }
 
-// share offers a text to the system's dialog, on devices that are held in the
-// hand; else, or if that fails, it goes to the clipboard.
-func (r *root) share(e model.ShareText) {
-	r.shared = e.Text
-	if e.Query != "" {
-		address := location().Get("origin").String() + home() + "?" + e.Query
-		r.shared = withAddress(&r.text.Share, e.Text, address)
+// onOrOff names a switch's value.
+func onOrOff(on bool) string {
+	if on {
+		return "on"
 	}
-	shared := r.shared
-	navigator := goapp.Window().Get("navigator")
-	handheld := goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
-	if e.What == model.SharedWords || !handheld || !navigator.Get("share").Truthy() {
-		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: copyText(shared)} })
-		return
-	}
-	offered := navigator.Call("share", map[string]any{"text": shared})
-	r.start(func() model.Msg {
-		outcome := model.ShareDone
-		switch _, err := await(offered); {
-		case threw(err, "AbortError"): // the player closed the dialog
-			outcome = model.ShareRefused
-		case err != nil:
-			outcome = copyText(shared)
-		}
-		return model.Shared{What: e.What, Outcome: outcome}
-	})
-}
-
-// copyText puts a text into the clipboard. On plain http there is none.
-func copyText(s string) model.Outcome {
-	clipboard := goapp.Window().Get("navigator").Get("clipboard")
-	if !clipboard.Truthy() {
-		return model.ShareFailed
-	}
-	if _, err := await(clipboard.Call("writeText", s)); err != nil {
-		return model.ShareFailed
-	}
-	return model.ShareCopied
-}
-
-// shareText shows a text that could not be copied, to be selected by hand.
-type shareText struct {
-	goapp.Compo
-	Hint   string
-	Shared string
-}
-
-// shareText draws the text that was shared last.
-func (r *root) shareText() goapp.UI {
-	return &shareText{Hint: r.text.Share.Hint, Shared: r.shared}
-}
-
-func (s *shareText) Render() goapp.UI {
-	return goapp.Section().Body(
-		goapp.P().Text(s.Hint),
-		goapp.Pre().Class("shared").TabIndex(0).Text(s.Shared),
-	)
+	return "off"
 }

@@ -3,11 +3,28 @@
 package app
 
 import (
+	"fmt"
+	"math"
 	"strings"
 	"testing"
 
 	"ketword/app/model"
+	"ketword/engine"
 )
+
+// shareTables returns games whose dialog for sharing is open.
+func shareTables(t testing.TB) map[string]*table {
+	all := map[string]*table{}
+	for _, form := range model.Forms() {
+		b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").send(model.ShowShare{})
+		b.able = abilities{Offers: true, Files: true, Images: true}
+		all[string(form)] = b.send(model.ChangeSetting{Name: model.ShareForm, Value: string(form)})
+	}
+	return all
+}
+
+// resultOf returns the result of a table's game.
+func (b *table) resultOf() model.Result { return b.send(model.ShowShare{}).model.Sharing().Result }
 
 // TestResultInWords: the marks of every row in words, of no letter.
 func TestResultInWords(t *testing.T) {
@@ -19,39 +36,136 @@ func TestResultInWords(t *testing.T) {
 			": solved in 2 of 6 tries.", "Row 1: correct, absent, present, present, absent.", "Row 2: all correct.",
 		}},
 		"mixed": {newTable(t, "crown plaid", "&tries=0").guess("slate", "briny", "crown"), []string{
-			" · No limit: solved in 3 tries.", "Row 1: absent, correct, correct, absent, absent.",
+			": solved in 3 tries.", "Row 1: absent, correct, correct, absent, absent.",
 			"Row 2, mixed: absent, correct, present, present, absent.", "Row 3: all correct.",
 		}},
 		"lost": {newTable(t, "abide", "&tries=1").guess("crown"), []string{
-			" · 1 try: not solved in 1 try.", "Row 1: all absent.",
+			": not solved in 1 try.", "Row 1: all absent.",
 		}},
 		"given up": {newTable(t, "abide", "").send(model.GiveUp{}), []string{": given up after 0 of 6 tries."}},
 	} {
-		lines := strings.Split(test.table.resultInWords(), "\n")
-		title := strings.TrimSuffix(test.table.shareTitle(), ":")
-		equal(t, name+": first line", strings.HasPrefix(lines[0], title) && strings.HasSuffix(lines[0], test.want[0]), true)
+		r := test.table.resultOf()
+		lines := strings.Split(resultInWords(test.table.text, r), "\n")
+		p := r.Game.Puzzle
+		title := fmt.Sprintf("Ketword %s en-5 seed %d", p.Rules.Mode, p.Seed)
+		equal(t, name+": first line", lines[0], title+test.want[0])
 		same(t, name, lines[1:], test.want[1:]...)
-		equal(t, name+": action", test.table.message("copy-words", ""), model.Msg(model.CopyResult{Text: test.table.resultInWords()}))
 	}
 }
 
-// TestShareDialog shows the text as it is, so that it can be selected.
-func TestShareDialog(t *testing.T) {
-	b := tables(t)["quantum, won"]
-	b.shared = b.model.Game.Share(b.shareTitle())
-	d := b.send(model.Open{Screen: model.ShareScreen}).draw().one(t, tagged("dialog"))
-	pre := d.one(t, tagged("pre"))
-	equal(t, "text", pre.text(), b.shared)
-	equal(t, "can be reached", pre.attr("tabindex"), "0")
-	same(t, "hint", texts(d.all(tagged("p"))),
-		"Your browser blocked copying. Select the text and copy it yourself.")
+// TestSharedTexts: each form has the title, how the game ended, and the rows; the link comes
+// last.
+func TestSharedTexts(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown")
+	r := b.resultOf()
+	title := fmt.Sprintf("Ketword quantum en-5 seed %d", r.Game.Puzzle.Seed)
+	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
+	for form, want := range map[model.Shareable]string{
+		model.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
+		model.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		model.SharedWords:   resultInWords(b.text, r),
+		model.SharedPicture: title + " 3/6",
+	} {
+		equal(t, string(form), sharedText(b.text, form, r, ""), want)
+		equal(t, string(form)+", linked", sharedText(b.text, form, r, "https://example.org/?seed=7"), want+link)
+	}
+	equal(t, "a link", sharedText(b.text, model.SharedLink, model.Result{}, "https://example.org/"), "https://example.org/")
+	r.Assisted, r.Again = true, true
+	equal(t, "again, with help", firstLine(b.text, r), title+" 3/6, again, with hints")
+	equal(t, "in words", strings.Contains(resultInWords(b.text, r), title+", again, with hints: solved"), true)
 }
 
-// TestAddressOfResult: a result ends with the way to play the same puzzle, and a
-// link is only the address.
-func TestAddressOfResult(t *testing.T) {
-	const address = "https://example.org/?seed=7"
-	share := tables(t)["classic, won"].text.Share
-	equal(t, "a result", withAddress(&share, "1\n\n2", address), "1\n\n2\n\nPlay the same puzzle: "+address)
-	equal(t, "a link", withAddress(&share, "", address), address)
+// TestShareDialog shows what is shared, in every form, and what the browser can do with it.
+func TestShareDialog(t *testing.T) {
+	for form, b := range shareTables(t) {
+		page := b.draw()
+		d := page.one(t, tagged("dialog"))
+		pressed := d.all(saying("aria-pressed", "true"))
+		equal(t, form+": chosen", pressed[len(pressed)-1].attr("data-value"), "share-form="+form)
+		ways := attrs(d.all(saying("data-action", "share-shown")), "data-value")
+		if form == "picture" {
+			same(t, "ways of a picture", ways, "offer", "copy", "save")
+			equal(t, "told", d.one(t, tagged("canvas")).attr("aria-label"), strings.ReplaceAll(resultInWords(b.text, b.model.Sharing().Result), "\n", " "))
+		} else {
+			same(t, "ways of "+form, ways, "offer", "copy")
+			pre := d.one(t, tagged("pre"))
+			equal(t, form+": text", pre.text(), sharedText(b.text, model.Shareable(form), b.model.Sharing().Result, b.address(b.model.Sharing().Query)))
+			equal(t, form+": can be reached", pre.attr("tabindex"), "0")
+		}
+		equal(t, form+": link", d.one(t, saying("role", "switch")).attr("aria-checked"), "true")
+
+		b.able = abilities{}
+		d = b.send(model.Shared{Outcome: model.ShareFailed}).draw().one(t, tagged("dialog"))
+		ways = attrs(d.all(saying("data-action", "share-shown")), "data-value")
+		if form == "picture" {
+			same(t, "ways of a picture in a browser that can do little", ways, "save")
+			equal(t, "a picture has no link", len(d.all(saying("role", "switch"))), 0)
+			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
+		} else {
+			same(t, "ways of "+form+" in a browser that can do little", ways, "copy")
+			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser blocked copying. Select the text and copy it yourself.")
+		}
+	}
+}
+
+// TestBlockedLink: a link that can't be copied is shown, so that it can be selected.
+func TestBlockedLink(t *testing.T) {
+	b := tables(t)["classic, begun"].send(model.SendLink{})
+	b.shared = "https://example.org/?seed=7"
+	d := b.send(model.Shared{What: model.SharedLink, Outcome: model.ShareFailed}).draw().one(t, tagged("dialog"))
+	equal(t, "text", d.one(t, tagged("pre")).text(), b.shared)
+	same(t, "hint", texts(d.all(tagged("p"))), "Your browser blocked copying. Select the text and copy it yourself.")
+	equal(t, "nothing else", len(d.all(saying("data-action", "share-shown"))), 0)
+}
+
+// TestPicture: the picture has a tile for each mark, round ones where the row is mixed, within
+// its edges, and no letter.
+func TestPicture(t *testing.T) {
+	r := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").resultOf()
+	p := pictureOf("Title", r)
+	var marks strings.Builder
+	for _, tile := range p.tiles {
+		marks.WriteString(tile.mark.String()[:1])
+		if tile.round {
+			marks.WriteString("r")
+		}
+		if tile.x < pictureEdge/2 || tile.x+tile.size > p.width-pictureEdge/2 || tile.y+tile.size > p.height-pictureEdge/2 {
+			t.Errorf("a tile at %v, %v of %v in %v times %v", tile.x, tile.y, tile.size, p.width, p.height)
+		}
+	}
+	equal(t, "marks", marks.String(), "accaaarcrprprarccccc")
+	equal(t, "kets", len(p.kets), 1)
+	equal(t, "title", p.title, "Title")
+	if wide := pictureOf(strings.Repeat("wide", 20), r); wide.width <= p.width || math.Abs(wide.tiles[2].x+wide.tiles[2].size/2-wide.width/2) > .001 {
+		t.Errorf("a long title: %v wide, the middle tile at %v", wide.width, wide.tiles[2].x)
+	}
+	many := newTable(t, "abide", "&tries=0").guess(repeatedWord("slate", 20)...).guess("abide").resultOf()
+	equal(t, "many rows", pictureOf("", many).tiles[0].size, smallTile)
+	many.List.Letters = "א"
+	equal(t, "from right to left", pictureOf("", many).tiles[0].x > pictureOf("", many).tiles[1].x, true)
+	equal(t, "name", pictureName(r), fmt.Sprintf("ketword-quantum-en-5-seed-%d.png", r.Game.Puzzle.Seed))
+	r.List.Title = "Über 🟩"
+	equal(t, "name of a player's list", pictureName(r), fmt.Sprintf("ketword-quantum-ber-seed-%d.png", r.Game.Puzzle.Seed))
+}
+
+func repeatedWord(word string, n int) []string {
+	return strings.Fields(strings.Repeat(word+" ", n))
+}
+
+// TestOldTitles: results that earlier versions shared choose mode, list and level in the
+// solver, as today's do.
+func TestOldTitles(t *testing.T) {
+	for _, title := range []string{
+		"Ketword Quantum, Daily 7 · German · 6 letters · Strict: 2/6",
+		"Ketword quantum de-6 #7 strict 2/6",
+		"Ketword quantum de-6 #7 strict, with hints: solved in 2 of 6 tries.",
+	} {
+		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
+		text := title + "\n\n🟢🟡⬛⬛⬛⬛"
+		b.send(model.EnterRows{Text: text, Heading: b.headingOf(text)})
+		p := b.model.Solver.Position
+		equal(t, title+": mode", p.Mode, engine.Quantum)
+		equal(t, title+": list", p.List, model.ListName{Lang: "de", Length: 6})
+		equal(t, title+": level", p.Difficulty, engine.Strict)
+	}
 }

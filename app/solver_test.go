@@ -148,7 +148,7 @@ func TestRowsInWords(t *testing.T) {
 	for _, b := range []*table{
 		newTable(t, "abide", "").guess("crown", "slate", "audio", "abide"), newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
 	} {
-		words := b.resultInWords()
+		words := resultInWords(b.text, b.resultOf())
 		rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
 		rows.send(model.EnterRows{Text: inPatterns(b.text, words, 5), Heading: b.headingOf(words)})
 		equal(t, words, len(rows.model.Solver.Rows), len(game))

@@ -84,6 +84,12 @@ func TestAccessible(t *testing.T) {
 			g = (mode{m.name, noDay + 8}).game(t)
 			p.play(g, append(guesses(t, g)[:2], secrets(g)[0])...)
 			p.accessible("won")
+			p.click(action("share-as"))
+			p.accessible("share")
+			p.chooseForm("picture")
+			p.accessible("share a picture")
+			p.chooseForm("emoji")
+			p.closeDialog()
 			for _, name := range []string{"stats", "menu", "play"} {
 				p.openDialog(name)
 				p.accessible(name + " with games")

@@ -2,16 +2,25 @@ package e2e
 
 import (
 	"fmt"
+	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
 	"ketword/engine"
 )
 
-// stubClipboard keeps what is copied in window.copied, and refuses to copy while
-// window.refuse is true.
+// stubClipboard keeps what is copied in window.copied, or of a picture its size in bytes in
+// window.pictured, and refuses to copy while window.refuse is true.
 const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
-	writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve())}});`
+	writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve()),
+	write: async ([item]) => { window.pictured = (await item.getType("image/png")).size; }}});`
+
+// title is the first line of a game's shared result, without how it ended.
+func title(g engine.Game) string {
+	p := g.Puzzle
+	return p.Title(fmt.Sprintf("%s-%d", p.Lang, p.Rules.Length))
+}
 
 // The result of a game can be copied; where that is refused, it is shown.
 func TestShare(t *testing.T) {
@@ -20,10 +29,10 @@ func TestShare(t *testing.T) {
 	p.before(stubClipboard)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
-	first := en.Share.Title("Quantum", quantum.title()+" · English · 5 letters")
-	want := g.Share(first) + "\n\n" + en.Share.Again(root.url+linkTo(g))
+	first := fmt.Sprintf("Ketword quantum en-5 seed %d 2/6", g.Puzzle.Seed)
+	want := g.Share(first, engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
 	p.click(action("share"))
-	p.says(en.Notice.Copied["result"])
+	p.says(en.Notice.Copied["emoji"])
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
@@ -36,7 +45,8 @@ func TestShare(t *testing.T) {
 
 	p.run(`window.refuse = true`)
 	p.openDialog("share")
-	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != want {
+	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
+	if got := p.shared(); got != want {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
 	}
 
@@ -48,6 +58,12 @@ func TestShare(t *testing.T) {
 	}
 }
 
+// shared returns the text that the dialog for sharing shows.
+func (p *page) shared() string {
+	p.Helper()
+	return eval[string](p, `document.querySelector(".shared").textContent`)
+}
+
 // linkTo returns the query of the link to a puzzle that is no daily one.
 func linkTo(g engine.Game) string {
 	id := g.Puzzle.Identity
@@ -55,14 +71,14 @@ func linkTo(g engine.Game) string {
 		id.Lang, id.Rules.Length, id.Rules.Mode.String(), id.Seed, listOf(g).words.Fingerprint())
 }
 
-// The result can be copied in words, without emoji and without a letter of a
-// guess; where that is refused, the words are shown.
-func TestCopyInWords(t *testing.T) {
+// In its dialog, a result is shared in words, as a pattern or as a picture, with a link or
+// without. What was chosen holds from then on, also after the page is loaded again, and
+// without a network.
+func TestShareForms(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.before(`const media = window.matchMedia.bind(window);
-		window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
-		navigator.share = () => { throw new Error("offered to the system's dialog"); };` + stubClipboard)
+	p.before(stubClipboard + `navigator.share = async (data) => { window.offered = {text: data.text, files: (data.files || []).map((f) => f.name + " " + f.type)}; };
+		navigator.canShare = (data) => data.files[0] instanceof File;`)
 	g := p.openPuzzle(quantum, keyboard{})
 	for w := range words().Answers() {
 		if engine.Score(w, g.Puzzle.Secret).Mixed() {
@@ -71,32 +87,89 @@ func TestCopyInWords(t *testing.T) {
 		}
 	}
 	g = p.play(g, secrets(g)[0])
-
-	want := []string{"Ketword Quantum, " + quantum.title() + " · English · 5 letters: solved in 3 of 6 tries."}
+	told := []string{title(g) + ": solved in 3 of 6 tries."}
 	for i, turn := range g.Turns() {
 		var marks []string
 		for _, m := range turn.Feedback.Marks() {
 			marks = append(marks, m.String())
 		}
-		kind, told := "", strings.Join(marks, ", ")
+		kind, row := "", strings.Join(marks, ", ")
 		if turn.Feedback.Mixed() {
 			kind = ", mixed"
 		}
-		if strings.Count(told, marks[0]) == len(marks) {
-			told = "all " + marks[0]
+		if strings.Count(row, marks[0]) == len(marks) {
+			row = "all " + marks[0]
 		}
-		want = append(want, fmt.Sprintf("Row %d%s: %s.", i+1, kind, told))
+		told = append(told, fmt.Sprintf("Row %d%s: %s.", i+1, kind, row))
 	}
-	want = append(want, "", en.Share.Again(root.url+linkTo(g)))
-	p.click(action("copy-words"))
-	p.says(en.Notice.Copied["words"])
-	if got := eval[string](p, `window.copied`); got != strings.Join(want, "\n") {
-		t.Errorf("copied:\n%s\nwant:\n%s", got, strings.Join(want, "\n"))
-	}
-	p.run(`window.refuse = true`)
-	p.click(action("copy-words"))
+	link := "\n\n" + en.Share.Play(root.url+linkTo(g))
+	p.click(action("share-as"))
 	p.dialog("share")
-	if got := eval[string](p, `document.querySelector(".shared").textContent`); got != strings.Join(want, "\n") {
-		t.Errorf("shown:\n%s", got)
+	p.chooseForm("words")
+	p.wait(`document.querySelector(".shared").textContent === ` + quote(strings.Join(told, "\n")+link))
+	p.click(`[role=switch]`)
+	p.chooseForm("pattern")
+	pattern := g.Share(title(g)+" 3/6", engine.Pattern)
+	p.wait(`document.querySelector(".shared").textContent === ` + quote(pattern))
+	p.click(`[data-value=copy]`)
+	p.confirms(en.Notice.Copied["pattern"])
+	if got := eval[string](p, `window.copied`); got != pattern {
+		t.Errorf("copied %q, want %q", got, pattern)
 	}
+	p.chooseForm("picture")
+	p.wait(`document.querySelector("canvas").getAttribute("aria-label") === ` + quote(strings.Join(told, " ")))
+	marks := map[string]int{}
+	for _, colour := range eval[[]string](p, tileColours) {
+		marks[colour]++
+	}
+	wanted := map[string]int{}
+	for _, turn := range g.Turns() {
+		for _, m := range turn.Feedback.Marks() {
+			wanted[m.String()]++
+		}
+	}
+	if !reflect.DeepEqual(marks, wanted) {
+		t.Errorf("the picture has %v, want %v", marks, wanted)
+	}
+	p.click(`[data-value=copy]`)
+	p.wait(`window.pictured > 1000`)
+	p.click(`[data-value=offer]`)
+	name := strings.ReplaceAll(strings.ToLower(title(g)), " ", "-") + ".png"
+	p.wait(`JSON.stringify(window.offered) === ` + quote(`{"text":"`+title(g)+` 3/6","files":["`+name+` image/png"]}`))
+	folder := p.downloadFolder()
+	p.click(`[data-value=save]`)
+	if data := p.downloaded(filepath.Join(folder, name)); !strings.HasPrefix(data, "\x89PNG") {
+		t.Errorf("saved %.20q", data)
+	}
+
+	p.reload()
+	p.shows(g, "")
+	p.click(action("share"))
+	p.says(en.Notice.Copied["picture"])
 }
+
+// chooseForm chooses the form of a result.
+func (p *page) chooseForm(form string) {
+	p.Helper()
+	p.click(fmt.Sprintf(`[data-value="share-form=%s"]`, form))
+}
+
+// tileColours finds the tiles of the picture by the colours of their marks, in the middle of
+// each.
+const tileColours = `(() => {
+	const canvas = document.querySelector("canvas"), ink = canvas.getContext("2d");
+	const style = getComputedStyle(document.documentElement);
+	const names = {}, probe = document.createElement("canvas").getContext("2d");
+	for (const mark of ["correct", "present", "absent"]) {
+		probe.fillStyle = style.getPropertyValue("--" + mark).trim();
+		names[probe.fillStyle] = mark;
+	}
+	const all = ink.getImageData(0, 0, canvas.width, canvas.height).data;
+	const hex = (x, y) => "#" + [0, 1, 2].map((i) => all[4 * (Math.floor(y) * canvas.width + Math.floor(x)) + i].toString(16).padStart(2, "0")).join("");
+	const board = 5 * 56 * 1.12 - 56 * .12, left = (canvas.width - board) / 2;
+	const tiles = [];
+	for (let row = 0; 60 + (row + 1) * 56 < canvas.height; row++)
+		for (let col = 0; col < 5; col++)
+			tiles.push(names[hex(left + (col + .5) * 56 * 1.12 - 56 * .06, 60 + (row + .5) * 56 * 1.12 - 56 * .06)] || "none");
+	return tiles;
+})()`

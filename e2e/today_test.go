@@ -180,18 +180,21 @@ func TestLinkOfDay(t *testing.T) {
 	}
 }
 
-// The result of today's puzzle has no link; everyone finds it.
+// The result of today's puzzle has the number of the day, and a link that leads to it from
+// tomorrow on, too.
 func TestShareOfToday(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.before(stubClipboard)
 	p.open("")
-	place := p.look().Place
+	number := p.number()
 	g := p.inPlay()
 	g = p.play(g, secrets(g)[0])
 	p.click(action("share"))
-	p.says(en.Notice.Copied["result"])
-	if got, want := eval[string](p, `window.copied`), g.Share(en.Share.Title("Classic", place)); got != want {
+	p.says(en.Notice.Copied["emoji"])
+	way := fmt.Sprintf("%s?day=%d&lang=en&length=5&mode=classic&words=%s", root.url, number, words().Fingerprint())
+	want := g.Share(fmt.Sprintf("Ketword classic en-5 #%d 1/6", number), engine.Emoji) + "\n\n" + en.Share.Play(way)
+	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
 }

@@ -132,7 +132,7 @@ func TestShare(t *testing.T) {
 		t.Fatal(err)
 	}
 	const want = "Ketword 7 3/6\n\n🟢🟡🟡🟡🟡\n🟨🟨🟩🟨🟨\n🟩🟩🟩🟩🟩"
-	if got := g.Share("Ketword 7"); got != want {
+	if got := g.Share("Ketword 7 "+g.Result(), engine.Emoji); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
 }

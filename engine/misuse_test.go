@@ -118,7 +118,7 @@ func TestTurnsAreACopy(t *testing.T) {
 // An unfinished game has a result, too, which is not that of a lost one.
 func TestShareUnfinished(t *testing.T) {
 	g, err := engine.Replay(puzzle(t, "abide", 6, engine.Normal), words(t, "speed"), nil)
-	if got := g.Share("Ketword"); err != nil || got != "Ketword ?/6\n\n⬛⬛🟨⬛🟨" {
+	if got := g.Share("Ketword "+g.Result(), engine.Emoji); err != nil || got != "Ketword ?/6\n\n⬛⬛🟨⬛🟨" {
 		t.Errorf("%q, %v", got, err)
 	}
 }

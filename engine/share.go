@@ -21,12 +21,12 @@ func (g Game) Result() string {
 	return used + "/" + allowed
 }
 
-// Share returns a game as text without its letters: the title and the result, a blank
-// line, and a row of emoji for each turn so far.
-func (g Game) Share(title string) string {
-	lines := []string{title + " " + g.Result(), ""}
+// Share returns a game as text without its letters: a first line, a blank line, and each
+// turn so far in a notation.
+func (g Game) Share(first string, n Notation) string {
+	lines := []string{first, ""}
 	for _, t := range g.turns.items() {
-		lines = append(lines, Emoji.Format(t))
+		lines = append(lines, n.Format(t))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -11,6 +11,7 @@ import (
 
 // Transcript is what a text tells of a game, such as a result that was shared.
 type Transcript struct {
+	Title Title    // of the first line that has one, by [ParseTitle]
 	Turns []Turn   // in their order; each has a guess, marks, or both, as ParseTurn tells
 	Other []string // lines that are no rows, such as a title or a link
 	Stray Line     // the first line among the rows, or a guess behind them, that is none of them and no link
@@ -66,6 +67,14 @@ type reader struct {
 
 // add reads one more line.
 func (r *reader) add(l Line) error {
+	if title, is := ParseTitle(l.Text); is {
+		if !r.Title.Mode.Valid() {
+			r.Title = title
+		}
+		r.Other = append(r.Other, l.Text)
+		r.pass(l)
+		return nil
+	}
 	line := undecorated(l.Text)
 	t, err := ParseTurn(line)
 	switch {

@@ -83,6 +83,13 @@ func TestParseTranscript(t *testing.T) {
 			"Ketword Quantum, Puzzle 101101 · English · 6 letters: ?/6\n\n🟢🟡⬛⬛⬛⬛\n\nPlay the same puzzle: https://example.org/?mode=quantum&lang=en_US",
 			"- O+____", []string{"Ketword Quantum, Puzzle 101101 · English · 6 letters: ?/6", "Play the same puzzle: https://example.org/?mode=quantum&lang=en_US"},
 		},
+		"a result with a title, and a list with marks in its name": {
+			"Ketword quantum “🟩 birds” seed 7 hard 2/6, with hints\n\n🟢🟡⬛⬛⬛⬛\n🟩🟩🟩🟩🟩🟩",
+			"- O+____,- oooooo", []string{"Ketword quantum “🟩 birds” seed 7 hard 2/6, with hints"},
+		},
+		"a result as patterns": {
+			"Ketword classic en-5 #324 2/6\n\n_*___\nooooo", "- _*___,- ooooo", []string{"Ketword classic en-5 #324 2/6"},
+		},
 		"another game's, dark, in high contrast": {
 			"Wordle 1,234 4/6*\r\n\r\n⬛🟧⬛⬛🟦\r\n⬜⬜⬜⬜⬜", "- _o__*,- _____", []string{"Wordle 1,234 4/6*"},
 		},
@@ -110,6 +117,19 @@ func TestParseTranscript(t *testing.T) {
 				t.Errorf("got %q and %q, want %q and %q", turns, got.Other, c.turns, c.other)
 			}
 		})
+	}
+}
+
+// The first title of a text tells the kind of its game.
+func TestParseTranscriptReadsTitles(t *testing.T) {
+	for text, want := range map[string]engine.Title{
+		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Difficulty: engine.Strict},
+		"Look!\n  Ketword classic en-5 challenge: solved in 1 of 6 tries.\n\n_*___": {Mode: engine.Classic, List: "en-5"},
+		"Ketword Classic, Daily 324 · English · 5 letters: 3/6\n\n⬛🟨⬛⬛⬛":            {},
+	} {
+		if got, err := engine.ParseTranscript(text); err != nil || got.Title != want {
+			t.Errorf("%q: %+v, %v; want %+v", text, got.Title, err, want)
+		}
 	}
 }
 

@@ -125,7 +125,7 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 		}
 	}
 	length := p.Rows[0].Feedback.Len()
-	p = m.kindOf(p, m.headingOf(read.Other, h))
+	p = m.kindOf(p, m.headingOf(read, h))
 	p.List = m.listOfLength(p.List, length)
 	if slices.ContainsFunc(p.Rows, func(t engine.Turn) bool { return t.Feedback.Mixed() }) {
 		p.Mode = engine.Quantum
@@ -136,10 +136,14 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 	return m.replaceRows(p, DidFill), nil
 }
 
-// headingOf adds to a heading what links among some lines say of their puzzle, and the
-// asterisk by which other games tell that one was played by the hard rule.
-func (m Model) headingOf(lines []string, h Heading) Heading {
-	for _, line := range lines {
+// headingOf adds to a heading what the title of a text and the links in it say of their
+// puzzle, and the asterisk by which other games tell that one was played by the hard rule.
+func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
+	if title := read.Title; title.Mode.Valid() {
+		h.Mode, h.Level = title.Mode, title.Difficulty.String()
+		h.List, _ = m.listWithCode(title.List)
+	}
+	for _, line := range read.Other {
 		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
 			l := m.parseLink(query)
 			if l.given[paramMode] {

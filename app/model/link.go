@@ -154,14 +154,18 @@ func (l link) hasBadNumber() bool {
 
 // Link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, else the seed.
-func (m Model) Link() string {
-	p, q := m.Game.Puzzle, m.commonParams()
+func (m Model) Link() string { return linkTo(m.current()) }
+
+// linkTo returns the query that names the puzzle of a game, as [Model.Link] does.
+func linkTo(s Saved) string {
+	p := s.Game.Puzzle
+	q := commonParams(p.Identity)
 	if p.Daily > 0 {
 		q[paramDay] = strconv.Itoa(p.Daily)
 	} else {
 		q[paramSeed] = strconv.FormatUint(uint64(p.Seed), 10)
 	}
-	q[paramWords] = m.List.String()
+	q[paramWords] = s.List.String()
 	return q.query()
 }
 
@@ -170,18 +174,18 @@ func (m Model) Link() string {
 // tomorrow the address leads to the next.
 func (m Model) address() string {
 	if m.ofToday(m.Game.Puzzle.Identity) {
-		return m.commonParams().query()
+		return commonParams(m.Game.Puzzle.Identity).query()
 	}
 	return m.Link()
 }
 
 // commonParams returns the parameters of the mode and the list, and of the
 // rules that are not the usual ones.
-func (m Model) commonParams() params {
-	r := m.Game.Puzzle.Rules
+func commonParams(id engine.Identity) params {
+	r := id.Rules
 	q := params{
 		paramMode:   r.Mode.String(),
-		paramLang:   m.Game.Puzzle.Lang,
+		paramLang:   id.Lang,
 		paramLength: strconv.Itoa(r.Length),
 	}
 	if r.Tries != engine.DefaultTries {

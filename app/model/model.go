@@ -65,8 +65,9 @@ type Model struct {
 	wanted   destination         // whose list is not here, or can't be read
 	trail    trail
 
-	Review Review
-	Listed int // finished games that are listed, if more than usual
+	sharing Sharing
+	Review  Review
+	Listed  int // finished games that are listed, if more than usual
 
 	Solver  Solver
 	hint    Hint

@@ -37,7 +37,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, ShowTab{Tab: AllTab},
-		ShareResult{Title: "T"}, CopyResult{Text: "T"}, ShareLink{},
+		ShareResult{}, ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, Popped{},

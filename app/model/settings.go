@@ -19,6 +19,8 @@ type Setting struct {
 var settingTable = []Setting{
 	{Name: SwapKeys, Values: []string{"off", "on"}},
 	{Name: Introduction, Values: []string{"open", "closed"}, Hidden: true},
+	{Name: ShareForm, Values: formNames(), Hidden: true},
+	{Name: ShareLink, Values: []string{"on", "off"}, Hidden: true},
 }
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and

@@ -1,76 +1,215 @@
 package model
 
-import "ketword/engine"
+import (
+	"strings"
 
-// ShareResult shares how the finished game went.
-type ShareResult struct{ Title string }
-
-// update shares the result, once the game has ended.
-func (msg ShareResult) update(m Model) (Model, []Effect) {
-	if !m.opened() || m.Game.Status() == engine.Playing {
-		return m, nil
-	}
-	return m, []Effect{ShareText{What: SharedResult, Text: m.Game.Share(msg.Title), Query: m.againQuery()}}
-}
-
-// againQuery returns the link that belongs to the result of the game in play; ""
-// for today's puzzle, which everyone finds without one.
-func (m Model) againQuery() string {
-	if m.IsToday() {
-		return ""
-	}
-	return m.Link()
-}
-
-// CopyResult copies how the finished game went, as the interface has written
-// it in words.
-type CopyResult struct{ Text string }
-
-// update copies the text, once the game has ended.
-func (msg CopyResult) update(m Model) (Model, []Effect) {
-	if !m.opened() || m.Game.Status() == engine.Playing {
-		return m, nil
-	}
-	return m, []Effect{ShareText{What: SharedWords, Text: msg.Text, Query: m.againQuery()}}
-}
-
-// ShareLink shares the address of the puzzle.
-type ShareLink struct{}
-
-// update shares the address, once a puzzle is open.
-func (ShareLink) update(m Model) (Model, []Effect) {
-	if !m.opened() {
-		return m, nil
-	}
-	return m, []Effect{ShareText{What: SharedLink, Query: m.Link()}}
-}
+	"ketword/engine"
+)
 
 // Shareable is what can be shared.
 type Shareable string
 
-// What can be shared.
+// What can be shared. The first four are the forms of a result.
 const (
-	SharedResult Shareable = "result"
-	SharedWords  Shareable = "words" // the result in words
-	SharedLink   Shareable = "link"
+	SharedEmoji     Shareable = "emoji"
+	SharedWords     Shareable = "words"
+	SharedPattern   Shareable = "pattern"
+	SharedPicture   Shareable = "picture"
+	SharedLink      Shareable = "link"
+	SharedChallenge Shareable = "challenge" // a link with one's rows
 )
 
-// ShareText offers a text to the system's dialog, or else copies it. The
-// result in words is copied in any case.
-type ShareText struct {
-	effect
-	What  Shareable
-	Text  string // "" if only the address is shared
-	Query string // of the address that is shared with the text; "" for none
+// Forms returns the forms of a result, in the order in which players see them.
+func Forms() []Shareable {
+	return []Shareable{SharedEmoji, SharedWords, SharedPattern, SharedPicture}
 }
 
-// Shared tells what became of a text that was to be shared.
+// Settings that are chosen in the dialog: the form of a result, and whether its link is
+// shared, too.
+const (
+	ShareForm = "share-form"
+	ShareLink = "share-link"
+)
+
+// formNames returns the values of [ShareForm].
+func formNames() []string {
+	var names []string
+	for _, f := range Forms() {
+		names = append(names, string(f))
+	}
+	return names
+}
+
+// Result is a finished game as it is shared. The zero Result is none.
+type Result struct {
+	Saved
+	List  List
+	Again bool // the puzzle had a result before, and has that one still
+}
+
+// Exists reports whether there is a game.
+func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
+
+// Title returns the title of the game, without how it ended.
+func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.code()) }
+
+// code names a list in titles: as in "en-5"; or a player's list by its title, which does not
+// turn around what stands behind it.
+func (l List) code() string {
+	const isolate, end = "\u2068", "\u2069"
+	switch {
+	case RightToLeft(l.Title):
+		return isolate + l.Title + end
+	case l.Title != "":
+		return l.Title
+	}
+	return strings.ReplaceAll(l.Name.String(), "/", "-")
+}
+
+// listWithCode returns the list that a title names; false if it isn't here.
+func (m Model) listWithCode(code string) (ListName, bool) {
+	for _, l := range append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...) {
+		if l.code() == code {
+			return l.Name, true
+		}
+	}
+	return ListName{}, false
+}
+
+// Sharing is what the dialog for sharing shows.
+type Sharing struct {
+	Result Result
+	Query  string // of the address of its puzzle
+	Failed bool   // what was to be shared could be neither shared nor copied
+	What   Shareable
+}
+
+// Form returns the form in which results are shared.
+func (m Model) Form() Shareable {
+	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
+		return form
+	}
+	return SharedEmoji
+}
+
+// SharesLink reports whether results are shared with the link to their puzzle.
+func (m Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
+
+// result returns a finished game to be shared: that of an identity in the history, or the one
+// in play where none is named; false if there is none.
+func (m Model) result(identity string) (Result, bool) {
+	r := Result{Saved: m.current(), List: m.InPlay, Again: m.Again()}
+	if identity != "" {
+		id, err := engine.ParseIdentity(identity)
+		found, known := m.History.Find(id)
+		if err != nil || !known {
+			return Result{}, false
+		}
+		list, _ := m.Find(listOf(id))
+		r = Result{Saved: found, List: list}
+	}
+	return r, m.opened() && r.finished()
+}
+
+// queryFor returns the query of the address that is shared with a result; "" if the player
+// wants none.
+func (m Model) queryFor(r Result) string {
+	if !m.SharesLink() {
+		return ""
+	}
+	return linkTo(r.Saved)
+}
+
+// ShareResult shares a finished game at once, in the form chosen last: one of the history, or
+// the one in play where no identity is named.
+type ShareResult struct{ Identity string }
+
+func (msg ShareResult) update(m Model) (Model, []Effect) {
+	r, ended := m.result(msg.Identity)
+	if !ended {
+		return m, nil
+	}
+	m.sharing = Sharing{Result: r}
+	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r)}}
+}
+
+// ShowShare opens the dialog in which the form of a result is chosen. Which game is meant is
+// said as in [ShareResult].
+type ShowShare struct{ Identity string }
+
+func (msg ShowShare) update(m Model) (Model, []Effect) {
+	r, ended := m.result(msg.Identity)
+	if !ended {
+		return m, nil
+	}
+	m.sharing = Sharing{Result: r}
+	return Open{Screen: ShareScreen}.update(m)
+}
+
+// ShareShown shares what the dialog shows.
+type ShareShown struct{ Way Way }
+
+func (msg ShareShown) update(m Model) (Model, []Effect) {
+	if m.Screen != ShareScreen || !m.sharing.Result.Exists() {
+		return m, nil
+	}
+	m.sharing.Failed = false
+	r := m.sharing.Result
+	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
+}
+
+// Sharing returns what the dialog for sharing shows.
+func (m Model) Sharing() Sharing {
+	s := m.sharing
+	if s.Result.Exists() {
+		s.What, s.Query = m.Form(), m.queryFor(s.Result)
+	}
+	return s
+}
+
+// SendLink shares the address of the puzzle in play.
+type SendLink struct{}
+
+// update shares the address, once a puzzle is open.
+func (SendLink) update(m Model) (Model, []Effect) {
+	if !m.opened() {
+		return m, nil
+	}
+	m.sharing = Sharing{What: SharedLink}
+	return m, []Effect{Share{What: SharedLink, Query: m.Link()}}
+}
+
+// Way is how something is shared.
+type Way string
+
+// The ways.
+const (
+	ShareAtOnce Way = ""      // by the system's dialog on devices that are held in the hand, or else copied
+	ShareOffer  Way = "offer" // by the system's dialog
+	ShareCopy   Way = "copy"  // to the clipboard
+	ShareSave   Way = "save"  // as a file: a picture
+)
+
+// Ways returns all ways.
+func Ways() []Way { return []Way{ShareAtOnce, ShareOffer, ShareCopy, ShareSave} }
+
+// Share offers something to the system's dialog, copies it, or saves it as a file. It comes
+// back as [Shared], unless it was saved.
+type Share struct {
+	effect
+	What   Shareable
+	Result Result // zero if it is a link
+	Query  string // of the address that is shared, too; "" for none
+	Way    Way
+}
+
+// Shared tells what became of what was to be shared.
 type Shared struct {
 	What    Shareable
 	Outcome Outcome
 }
 
-// Outcome tells what became of a text that was to be shared.
+// Outcome tells what became of what was to be shared.
 type Outcome uint8
 
 // The outcomes.
@@ -81,13 +220,13 @@ const (
 	ShareRefused                // the player closed the system's dialog
 )
 
-// update shows a text that could be neither shared nor copied, so that the
-// player can copy it.
+// update shows what could be neither shared nor copied, so that the player can copy it.
 func (msg Shared) update(m Model) (Model, []Effect) {
 	switch msg.Outcome {
 	case ShareCopied:
 		return m.confirm(Copied{What: msg.What})
 	case ShareFailed:
+		m.sharing.Failed = true
 		m.Screen = ShareScreen
 	}
 	return m, nil

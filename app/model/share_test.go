@@ -3,21 +3,54 @@ package model
 import (
 	"fmt"
 	"testing"
+
+	"ketword/engine"
 )
 
+// TestSharing: a finished game is shared in the form and with the link that were chosen; a link
+// at any time.
 func TestSharing(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	w.send(ShareResult{Title: "T"}, CopyResult{Text: "in words"})
+	w.model.Settings.table = settingTable
+	w.send(ShareResult{}, ShowShare{}, ShareShown{})
 	equal(t, "unfinished", w.effects, []Effect(nil))
-	w.send(guess("audio")...).send(guess("abide")...).send(ShareResult{Title: "T"})
+	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)
+	w.send(guess("audio")...).send(guess("abide")...)
+	r := Result{Saved: w.model.current(), List: w.model.InPlay}
 	link := fmt.Sprintf("lang=en&length=5&mode=classic&seed=%d&words=%s", seed, l.Fingerprint())
-	equal(t, "result", w.effects, []Effect{ShareText{What: SharedResult, Text: "T 2/6\n\n🟩⬛🟨🟨⬛\n🟩🟩🟩🟩🟩", Query: link}})
-	w.send(CopyResult{Text: "in words"})
-	equal(t, "result in words", w.effects, []Effect{ShareText{What: SharedWords, Text: "in words", Query: link}})
-	w.send(ShareLink{})
-	equal(t, "link", w.effects, []Effect{ShareText{What: SharedLink, Query: link}})
+	w.send(ShareResult{})
+	equal(t, "at once", w.effects, []Effect{Share{What: SharedEmoji, Result: r, Query: link}})
+	equal(t, "title", r.Title(), fmt.Sprintf("Ketword classic en-5 seed %d", seed))
+	w.send(ShareShown{Way: ShareCopy})
+	equal(t, "no dialog is open", w.effects, []Effect(nil))
+
+	w.send(ShowShare{})
+	equal(t, "dialog", w.model.Screen, ShareScreen)
+	equal(t, "shown", w.model.Sharing(), Sharing{Result: r, What: SharedEmoji, Query: link})
+	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: ShareSave})
+	equal(t, "from the dialog", w.effects, []Effect{Share{What: SharedPicture, Result: r, Way: ShareSave}})
+	w.send(Close{}, ShareResult{})
+	equal(t, "remembered", w.effects, []Effect{Share{What: SharedPicture, Result: r}})
+	equal(t, "stored", w.stored[settingsKey], `{"v":1,"data":{"share-form":"picture","share-link":"off"}}`)
+
+	w.send(NewRandom{}, ShareResult{})
+	equal(t, "another game goes on", w.effects, []Effect(nil))
+	w.send(ShareResult{Identity: "no identity"}, ShowShare{Identity: w.model.Game.Puzzle.Identity.String()})
+	equal(t, "no finished game", w.effects, []Effect(nil))
+	w.send(ShareResult{Identity: r.Game.Puzzle.Identity.String()})
+	equal(t, "of the history", w.effects, []Effect{Share{What: SharedPicture, Result: r}})
+	w.send(ShowShare{Identity: r.Game.Puzzle.Identity.String()})
+	equal(t, "of the history, in the dialog", w.model.Sharing(), Sharing{Result: r, What: SharedPicture})
+	w.send(Close{}, SendLink{})
+	equal(t, "link", w.effects, []Effect{Share{What: SharedLink, Query: w.model.Link()}})
+	equal(t, "a link has no dialog", w.model.Sharing(), Sharing{What: SharedLink})
+}
+
+// TestShared: what could be neither shared nor copied is shown, and that it was copied is told.
+func TestShared(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendLink{})
 	for outcome, want := range map[Outcome]Model{
 		ShareDone:    {},
 		ShareRefused: {},
@@ -27,7 +60,41 @@ func TestSharing(t *testing.T) {
 		m, _ := Update(w.model, Shared{What: SharedLink, Outcome: outcome})
 		tells(t, "notice", m, want.Notices...)
 		equal(t, "screen", m.Screen, want.Screen)
+		equal(t, "failed", m.Sharing(), Sharing{What: SharedLink, Failed: outcome == ShareFailed})
 	}
+}
+
+// TestSharingAgain: a game that is played once more says so.
+func TestSharingAgain(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	r, _ := w.model.result("")
+	equal(t, "the first time", r.Again, false)
+	w.model.Game = engine.NewGame(w.model.Game.Puzzle)
+	w.send(guess("audio")...).send(guess("abide")...)
+	r, _ = w.model.result("")
+	equal(t, "again", r.Again, true)
+	r, _ = w.model.result(r.Game.Puzzle.Identity.String())
+	equal(t, "of the history", [2]any{r.Again, r.Game.TurnCount()}, [2]any{false, 1})
+}
+
+// TestListCodes: a list is named in titles, and found by that name.
+func TestListCodes(t *testing.T) {
+	m := New([]List{{Name: ListName{"en", 5}}, {Name: ListName{"de", 6}}}, nil)
+	own := List{Name: ListName{Lang: "x-0123456789abcdef", Length: 5}, Title: "My birds"}
+	untitled := List{Name: ListName{Lang: "x-0123456789abcdee", Length: 7}}
+	hebrew := List{Name: ListName{Lang: "x-0123456789abcded", Length: 5}, Title: "ספר"}
+	m.Own = []List{own, untitled, hebrew}
+	for code, list := range map[string]List{
+		"en-5": m.Lists[0], "de-6": m.Lists[1], "My birds": own, "x-0123456789abcdee-7": untitled, "\u2068ספר\u2069": hebrew,
+	} {
+		equal(t, "code", list.code(), code)
+		name, found := m.listWithCode(code)
+		equal(t, "list "+code, name, list.Name)
+		equal(t, "list "+code, found, true)
+	}
+	_, found := m.listWithCode("fr-5")
+	equal(t, "no such list", found, false)
 }
 
 // TestConfirmation: what confirms that something was done passes after some
@@ -36,7 +103,7 @@ func TestConfirmation(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "")
 	copied := Shared{What: SharedLink, Outcome: ShareCopied}
-	w.send(Open{Screen: PlayScreen}, ShareLink{}, copied)
+	w.send(Open{Screen: PlayScreen}, SendLink{}, copied)
 	tells(t, "told", w.model, Copied{What: SharedLink})
 	pass := w.effects[len(w.effects)-1].(LetPass)
 	equal(t, "the dialog", w.model.Screen, PlayScreen)
@@ -52,15 +119,12 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "something else", w.model, TooShort{Length: 5})
 }
 
-// TestSharingOfDaily: the link of a daily puzzle is in its result once another day
-// has come, since today's is found without one.
+// TestSharingOfDaily: the link of a daily puzzle is that of its day.
 func TestSharingOfDaily(t *testing.T) {
 	l := newLexicon(t)
-	w := openWindow(t, l, map[string]string{}, "").send(ShareLink{})
+	w := openWindow(t, l, map[string]string{}, "").send(GiveUp{}, ShareResult{})
 	link := fmt.Sprintf("day=%d&lang=en&length=5&mode=classic&words=%s", testDay.Number(), l.Fingerprint())
-	equal(t, "link", w.effects, []Effect{ShareText{What: SharedLink, Query: link}})
-	w.send(GiveUp{}, ShareResult{Title: "T"})
-	equal(t, "result", w.effects, []Effect{ShareText{What: SharedResult, Text: "T X/6\n"}})
-	w.send(DayChanged{Day: testDay + 1}, ShareResult{Title: "T"})
-	equal(t, "result on the next day", w.effects, []Effect{ShareText{What: SharedResult, Text: "T X/6\n", Query: link}})
+	share := w.effects[0].(Share)
+	equal(t, "link", share.Query, link)
+	equal(t, "title", share.Result.Title(), fmt.Sprintf("Ketword classic en-5 #%d", testDay.Number()))
 }

@@ -80,9 +80,12 @@ var englishNotice = Notice{
 	Newer:    "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 	TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.",
 	Copied: map[string]string{
-		"result": "Result copied",
-		"words":  "Result copied in words",
-		"link":   "Link copied",
+		"emoji":     "Result copied",
+		"words":     "Result copied in words",
+		"pattern":   "Result copied as a pattern",
+		"picture":   "Picture copied",
+		"link":      "Link copied",
+		"challenge": "Challenge copied",
 	},
 }
 

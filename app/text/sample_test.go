@@ -91,7 +91,7 @@ func TestEnglishNames(t *testing.T) {
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishNotice.Wanted, params},
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},
-		"what is copied":  {englishNotice.Copied, []string{"result", "words", "link"}},
+		"what is copied":  {englishNotice.Copied, []string{"emoji", "words", "pattern", "picture", "link", "challenge"}},
 		"faults":          {englishCoach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
 		"tabs of the lab": {englishLab.Tab, []string{"letters", "openers", "games"}},
 		"waiting there":   {englishLab.Wait, []string{"letters", "openers", "games"}},

@@ -4,12 +4,12 @@ import "strconv"
 
 // Share has what is said of sharing a result or a link.
 type Share struct {
-	Result   string                           // name of the button
-	Link     string                           // entry of the menu
-	Words    string                           // name of the button that copies the result without emoji
-	Title    func(mode, puzzle string) string // first line of a shared result
-	Assisted func(game string) string         // names a game, or its end, in which the coach has helped
-	Again    func(address string) string      // last line, unless it is of today's puzzle
+	Result   string                      // name of the button
+	Link     string                      // entry of the menu
+	More     string                      // name of the button that opens the dialog
+	Assisted func(game string) string    // names a game, or its end, in which the coach has helped
+	Again    func(game string) string    // names a game that was played before
+	Play     func(address string) string // last line
 
 	// What ends the first line, and a row of one mark only, in words.
 	Solved func(used, tries int) string // tries 0 is any number
@@ -17,17 +17,24 @@ type Share struct {
 	GaveUp func(used, tries int) string
 	All    func(mark string) string
 
-	Head string // of the dialog for a text that can't be copied
-	Hint string
+	Head           string            // of the dialog
+	Form           string            // names the choice of a form
+	Forms          map[string]string // by the form's name
+	Offer          string            // buttons
+	Copy           string
+	Save           string
+	Blocked        string // a text can't be copied
+	BlockedPicture string
+	WithLink       Setting
 }
 
 var englishShare = Share{
 	Result:   "Share",
-	Words:    "Copy in words",
+	More:     "Share as …",
 	Link:     "Share a link to this puzzle",
-	Title:    func(mode, puzzle string) string { return "Ketword " + mode + ", " + puzzle + ":" },
 	Assisted: func(game string) string { return game + ", with hints" },
-	Again:    func(address string) string { return "Play the same puzzle: " + address },
+	Again:    func(game string) string { return game + ", again" },
+	Play:     func(address string) string { return "Play the same puzzle: " + address },
 
 	Solved: func(used, tries int) string {
 		if tries == 0 {
@@ -44,6 +51,13 @@ var englishShare = Share{
 	},
 	All: func(mark string) string { return "all " + mark },
 
-	Head: "Share",
-	Hint: "Your browser blocked copying. Select the text and copy it yourself.",
+	Head:           "Share",
+	Form:           "Share as",
+	Forms:          map[string]string{"emoji": "Emoji", "words": "Words", "pattern": "Pattern", "picture": "Picture"},
+	Offer:          "Share …",
+	Copy:           "Copy",
+	Save:           "Save the picture",
+	Blocked:        "Your browser blocked copying. Select the text and copy it yourself.",
+	BlockedPicture: "Your browser can’t copy pictures. Save it as a file.",
+	WithLink:       Setting{Name: "With a link", Hint: "Whoever opens it plays the same puzzle."},
 }

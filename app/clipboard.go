@@ -1,0 +1,120 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// What is shared goes to the system's dialog, to the clipboard, or into a file. A browser may
+// have none of the first two: on plain http there is no clipboard.
+
+func navigator() goapp.Value { return goapp.Window().Get("navigator") }
+
+// abilitiesOf asks the browser what it can do with what is shared.
+func abilitiesOf() abilities {
+	clipboard := navigator().Get("clipboard")
+	able := abilities{
+		Offers: navigator().Get("share").Truthy(),
+		Images: goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
+	}
+	if able.Offers && navigator().Get("canShare").Truthy() {
+		able.Files = navigator().Call("canShare", map[string]any{"files": []any{fileOf(nil, "a.png")}}).Bool()
+	}
+	return able
+}
+
+// share carries out what the model asks for. At once, a result goes to the system's dialog on
+// devices that are held in the hand; else, or if that fails, to the clipboard.
+func (r *root) share(e model.Share) {
+	r.shared = sharedText(r.text, e.What, e.Result, r.address(e.Query))
+	parcel := r.parcel(e)
+	offers := e.Way == model.ShareOffer || e.Way == model.ShareAtOnce && parcel.offered && handheld()
+	if e.Way == model.ShareSave {
+		offer(parcel.file, parcel.name)
+		return
+	}
+	if !offers {
+		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
+		return
+	}
+	var offered goapp.Value
+	if try(func() error { offered = navigator().Call("share", parcel.data()); return nil }) != nil {
+		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
+		return
+	}
+	r.start(func() model.Msg {
+		outcome := model.ShareDone
+		switch _, err := await(offered); {
+		case threw(err, "AbortError"): // the player closed the dialog
+			outcome = model.ShareRefused
+		case err != nil:
+			outcome = parcel.copy()
+		}
+		return model.Shared{What: e.What, Outcome: outcome}
+	})
+}
+
+// handheld reports whether the device is held in the hand.
+func handheld() bool {
+	return goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+}
+
+// parcel is what is shared, as the browser takes it.
+type parcel struct {
+	text    string
+	file    goapp.Value // a picture; nil if a text is shared
+	name    string      // of the file
+	images  bool        // the clipboard takes pictures
+	offered bool        // the system's dialog takes it
+}
+
+// parcel makes what is shared. A picture is drawn anew, in the colours of now.
+func (r *root) parcel(e model.Share) parcel {
+	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
+	if e.What == model.SharedPicture {
+		canvas := document().Call("createElement", "canvas")
+		pictureOf(firstLine(r.text, e.Result), e.Result).drawOn(canvas)
+		p.name, p.offered = pictureName(e.Result), r.able.Files
+		p.file = fileOf(pngOf(canvas), p.name)
+	}
+	return p
+}
+
+// data returns what the system's dialog is given.
+func (p parcel) data() map[string]any {
+	if p.file == nil {
+		return map[string]any{"text": p.text}
+	}
+	return map[string]any{"text": p.text, "files": []any{p.file}}
+}
+
+// copy puts the text, or the picture, into the clipboard.
+func (p parcel) copy() model.Outcome {
+	clipboard := navigator().Get("clipboard")
+	if !clipboard.Truthy() || p.file != nil && !p.images {
+		return model.ShareFailed
+	}
+	err := try(func() error {
+		var copied goapp.Value
+		if p.file == nil {
+			copied = clipboard.Call("writeText", p.text)
+		} else {
+			item := goapp.Window().Get("ClipboardItem").New(map[string]any{pngType: p.file})
+			copied = clipboard.Call("write", []any{item})
+		}
+		_, err := await(copied)
+		return err
+	})
+	if err != nil {
+		return model.ShareFailed
+	}
+	return model.ShareCopied
+}
+
+// fileOf makes a picture file of its bytes.
+func fileOf(data []byte, name string) goapp.Value {
+	array := goapp.Window().Get("Uint8Array").New(len(data))
+	goapp.CopyBytesToJS(array, data)
+	return goapp.Window().Get("File").New([]any{array}, name, map[string]any{"type": pngType})
+}
