@@ -24,6 +24,7 @@ const (
 type destination struct {
 	list    ListName
 	rules   engine.Rules // the length is that of the list
+	exact   bool         // a puzzle that was begun by other rules is another one
 	way     way
 	seed    engine.Seed
 	day     engine.Day
@@ -113,7 +114,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 		return m, nil
 	}
 	return m.goTo(destination{
-		list: defaultList(), rules: usualRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
+		list: defaultList(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
 	})
 }
 
@@ -171,9 +172,9 @@ func (m Model) openDestination(d destination) (Model, []Effect) {
 	case toStart:
 		return m.startDay(r)
 	case toDaily:
-		return m.openToday(r)
+		return m.openToday(r, d.exact)
 	case toDay:
-		return m.openDay(r, d.day)
+		return m.openDay(r, d.day, d.exact)
 	case toSeed:
 		return m.openSeed(r, d)
 	case toPuzzle:

@@ -52,10 +52,10 @@ func (msg Open) update(m Model) (Model, []Effect) {
 // Close closes the dialog.
 type Close struct{}
 
-// update closes the dialog. What it confirmed, and what the statistics told of
-// a file, was read there, and does not stay in the message line.
+// update closes the dialog. What it confirmed, and what was told of a file or of what was
+// typed there, was read there, and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.Confirms() || m.Screen == StatsScreen && m.TellsOfFile() {
+	if m.Confirms() || m.Screen == StatsScreen && m.TellsOfFile() || m.RefusesField() {
 		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}

@@ -53,6 +53,9 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, paramMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, paramTries, &l.rules.Tries, engine.ParseTries)
 	read(&l, values, paramLevel, &l.rules.Difficulty, engine.ParseDifficulty)
+	if !l.namesRules() {
+		l.rules = m.chosenRules(l.rules.Mode)
+	}
 	read(&l, values, paramSeed, &l.seed, func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxLinkSeed)
 	})
@@ -122,17 +125,15 @@ func read[T any](l *link, values params, param string, into *T, parse func(strin
 	*into, l.given[param] = got, true
 }
 
-// exact reports whether the link names one puzzle, rather than only a mode.
-func (l link) exact() bool {
-	return slices.ContainsFunc([]string{paramSeed, paramTries, paramLevel},
-		func(param string) bool { return l.given[param] })
-}
+// namesRules reports whether the link names tries or level. Then what it leaves out of
+// them is the usual, and else the player's choice.
+func (l link) namesRules() bool { return l.given[paramTries] || l.given[paramLevel] }
 
 // destination returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
 func (l link) destination() destination {
 	d := destination{
-		way: toStart, list: l.list, rules: l.rules, seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
+		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
 		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
 	}
 	switch {
@@ -140,7 +141,7 @@ func (l link) destination() destination {
 		d.way = toDay
 	case l.given[paramSeed]:
 		d.way = toSeed
-	case l.exact(), l.hasBadNumber():
+	case l.namesRules(), l.hasBadNumber():
 		d.way = toDaily
 	}
 	return d
@@ -154,12 +155,12 @@ func (l link) hasBadNumber() bool {
 
 // Link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, else the seed.
-func (m Model) Link() string { return linkTo(m.current()) }
+func (m Model) Link() string { return m.linkTo(m.current()) }
 
 // linkTo returns the query that names the puzzle of a game, as [Model.Link] does.
-func linkTo(s Saved) string {
+func (m Model) linkTo(s Saved) string {
 	p := s.Game.Puzzle
-	q := commonParams(p.Identity)
+	q := m.commonParams(p.Identity)
 	if p.Daily > 0 {
 		q[paramDay] = strconv.Itoa(p.Daily)
 	} else {
@@ -174,15 +175,16 @@ func linkTo(s Saved) string {
 // tomorrow the address leads to the next.
 func (m Model) address() string {
 	if m.ofToday(m.Game.Puzzle.Identity) {
-		return commonParams(m.Game.Puzzle.Identity).query()
+		return m.commonParams(m.Game.Puzzle.Identity).query()
 	}
 	return m.Link()
 }
 
-// commonParams returns the parameters of the mode and the list, and of the
-// rules that are not the usual ones.
-func commonParams(id engine.Identity) params {
-	r := id.Rules
+// commonParams returns the parameters of the mode and the list, and of the rules that are
+// not the usual ones, or not the player's choice.
+func (m Model) commonParams(id engine.Identity) params {
+	r, usual := id.Rules, m.chosenRules(id.Rules.Mode)
+	usual.Length = r.Length
 	q := params{
 		paramMode:   r.Mode.String(),
 		paramLang:   id.Lang,
@@ -191,7 +193,7 @@ func commonParams(id engine.Identity) params {
 	if r.Tries != engine.DefaultTries {
 		q[paramTries] = strconv.Itoa(r.Tries)
 	}
-	if r.Difficulty != engine.Normal {
+	if r.Difficulty != engine.Normal || r.Tries == engine.DefaultTries && r != usual {
 		q[paramLevel] = r.Difficulty.String()
 	}
 	return q

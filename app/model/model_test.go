@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -41,6 +42,8 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, Popped{},
+		ChooseLevel{Level: engine.Difficulty(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
+		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
 		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
@@ -265,7 +268,11 @@ func check(t *testing.T, w *window, when string) {
 	if at := m.trail.at; m.opened() && !m.Waiting.Active() && (at.Puzzle != m.Game.Puzzle.Identity || at.Screen != m.Screen) {
 		t.Errorf("%s: the entry is %+v; in play is %v, open is %q", when, at, m.Game.Puzzle.Identity, m.Screen)
 	}
-	if rows := m.Board(); len(rows) < engine.DefaultTries {
+	least := engine.DefaultTries
+	if tries := m.Game.Puzzle.Rules.Tries; tries != engine.Unlimited {
+		least = min(least, tries)
+	}
+	if rows := m.Board(); len(rows) < least {
 		t.Errorf("%s: %d rows", when, len(rows))
 	}
 	checkStored(t, w, when)

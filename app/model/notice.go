@@ -34,6 +34,32 @@ type (
 	}
 )
 
+// What is told of how games are played.
+type (
+	// NextGame tells that what was chosen for a setting holds from the next game on.
+	NextGame struct {
+		notice
+		Name, Value string
+		Played      bool // since the puzzle in play was already played so, and not since it has rows
+	}
+	// GameEased tells that the game in play goes on by an easier level.
+	GameEased struct {
+		notice
+		Level engine.Difficulty
+	}
+	// BadTries tells that what was typed is no number of tries.
+	BadTries struct {
+		notice
+		Typed string
+	}
+	// BadSeed tells that what was typed is no number of a puzzle.
+	BadSeed struct {
+		notice
+		Typed string
+		Great bool // it is a number, and too great
+	}
+)
+
 // What is told of puzzles and links.
 type (
 	// TooEarly tells that today is before the first daily puzzle.

@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/engine"
+)
 
 // Play is what there is to play.
 type Play struct {
@@ -12,7 +16,11 @@ type Play struct {
 	Failed  Notice // of the list that could not be loaded; or nil
 	Chosen  bool   // a list has been chosen since the dialog was opened
 	Others  []Other
-	Told    Notice // of an unfinished game that was removed, or brought back; or nil
+	Told    Notice       // of an unfinished game that was removed, or brought back; or nil
+	Rules   engine.Rules // chosen for the games to come
+	Levels  []engine.Difficulty
+	OfRules Notice // what is told of them; or nil
+	BadSeed Notice // what is wrong with the number of a puzzle; or nil
 	Removed bool   // a game can be brought back
 }
 
@@ -35,6 +43,8 @@ func (m Model) Play() Play {
 		Waiting: m.Waiting,
 		Chosen:  m.Chosen,
 		Others:  m.Others(),
+		Rules:   m.usual(),
+		Levels:  engine.Difficulties(m.Game.Puzzle.Rules.Mode),
 	}
 	at := m.InPlay.Name
 	if m.Waiting.Active() {
@@ -46,6 +56,10 @@ func (m Model) Play() Play {
 			play.Failed = n
 		case GameRemoved, GameBack:
 			play.Told, play.Removed = n, len(m.Removed) > 0
+		case NextGame, GameEased, BadTries:
+			play.OfRules = n
+		case BadSeed:
+			play.BadSeed = n
 		}
 	}
 	play.Langs, play.Lengths = m.langs(at), m.lengths(at)

@@ -16,9 +16,9 @@ func usualRules(mode engine.Mode) engine.Rules {
 	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
 }
 
-// usual returns the usual rules for the mode and list in play.
+// usual returns the rules that the player has chosen, for the mode and list in play.
 func (m Model) usual() engine.Rules {
-	r := usualRules(m.Game.Puzzle.Rules.Mode)
+	r := m.chosenRules(m.Game.Puzzle.Rules.Mode)
 	r.Length = m.InPlay.Name.Length
 	return r
 }
@@ -45,7 +45,7 @@ func (msg SwitchMode) update(m Model) (Model, []Effect) {
 // lastOf returns where a mode and list lead: to the puzzle that was shown there
 // before, or else the unfinished game played last, or today's puzzle.
 func (m Model) lastOf(mode engine.Mode, list ListName) destination {
-	d := destination{list: list, rules: usualRules(mode)}
+	d := destination{list: list, rules: m.chosenRules(mode)}
 	if p, ok := m.Visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
 	}
@@ -59,11 +59,11 @@ func (m Model) outdated(p engine.Puzzle) bool {
 	return p.Daily > 0 && !m.ofToday(p.Identity) && !begun
 }
 
-// NewRandom begins a random game of the current rules.
+// NewRandom begins a random game of the mode and list in play.
 type NewRandom struct{ Entropy [2]uint64 }
 
 func (msg NewRandom) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.nextList(), rules: m.Game.Puzzle.Rules, way: toRandom, entropy: msg.Entropy})
+	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toRandom, entropy: msg.Entropy})
 }
 
 // Resume goes on with an unfinished game.
@@ -86,7 +86,7 @@ func (m Model) resume(r engine.Rules) (Model, []Effect) {
 	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
 	}
-	return m.openToday(r)
+	return m.openToday(r, false)
 }
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a
@@ -98,10 +98,34 @@ func (m Model) openSeed(r engine.Rules, d destination) (Model, []Effect) {
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
 	sameList := !d.linked || d.words == m.Lexicon.Fingerprint()
+	p = m.asBegun(p, d.exact)
 	if daily && sameList && !m.begun(p.Identity) {
-		return m.openDay(r, day)
+		return m.openDay(r, day, d.exact)
 	}
 	return m.open(p)
+}
+
+// asBegun returns the puzzle p as the player began it: by whatever level and tries, unless
+// these are to be exact, and a daily one with whichever version of the list; p itself if it
+// was not begun. By its own rules comes first, and what is unfinished.
+func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
+	found := p
+	for _, s := range slices.Concat(m.unfinished(), m.History) {
+		q := s.Game.Puzzle
+		id, same := q.Identity, q.Rules == p.Rules
+		if id.Daily > 0 {
+			id.Seed = p.Seed
+		}
+		id.Rules.Tries, id.Rules.Difficulty = p.Rules.Tries, p.Rules.Difficulty
+		switch {
+		case id != p.Identity:
+		case same:
+			return q
+		case !exact && found == p:
+			found = q
+		}
+	}
+	return found
 }
 
 // openRandom draws puzzles until one was not begun yet, and opens it.

@@ -18,6 +18,8 @@ type Setting struct {
 // settingTable has the settings in the order in which they are shown.
 var settingTable = []Setting{
 	{Name: SwapKeys, Values: []string{"off", "on"}},
+	{Name: LevelSetting, Values: levelValues(), Hidden: true},
+	{Name: TriesSetting, Values: triesValues(), Hidden: true},
 	{Name: Introduction, Values: []string{"open", "closed"}, Hidden: true},
 	{Name: ShareForm, Values: formNames(), Hidden: true},
 	{Name: ShareLink, Values: []string{"on", "off"}, Hidden: true},

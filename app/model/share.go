@@ -117,7 +117,7 @@ func (m Model) queryFor(r Result) string {
 	if !m.SharesLink() {
 		return ""
 	}
-	return linkTo(r.Saved)
+	return m.linkTo(r.Saved)
 }
 
 // ShareResult shares a finished game at once, in the form chosen last: one of the history, or

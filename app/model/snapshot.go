@@ -35,8 +35,12 @@ func address(query string) string {
 }
 
 // startsHere reports whether the site's own address leads to the game in play: it is
-// today's puzzle, by the usual rules or as it was played last.
+// today's puzzle, as it was played last, as it was begun, or by the rules of the player's
+// choice.
 func (m Model) startsHere() bool {
-	id := m.Game.Puzzle.Identity
-	return m.IsToday() || m.ofToday(id) && id == m.Recent.game(id.Rules.Mode, m.InPlay.Name) && m.playing()
+	p := m.Game.Puzzle
+	usual := p
+	usual.Rules = m.usual()
+	last := p.Identity == m.Recent.game(p.Rules.Mode, m.InPlay.Name) && m.playing()
+	return m.IsToday() && (last || m.asBegun(usual, false) == p)
 }

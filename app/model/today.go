@@ -12,19 +12,16 @@ import (
 // ofToday reports whether a puzzle is a daily one of today, by any rules.
 func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
-// IsToday reports whether the puzzle in play is today's, by the usual rules.
-func (m Model) IsToday() bool {
-	p := m.Game.Puzzle
-	return p.Rules == m.usual() && m.ofToday(p.Identity)
-}
+// IsToday reports whether the puzzle in play is today's, by any rules.
+func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 
-// OffersToday reports whether today's puzzle of the mode and list in play, by the
-// usual rules, is another one than that in play, and not solved or lost yet.
+// OffersToday reports whether today's puzzle of the mode and list in play is another one
+// than that in play, and not solved or lost yet, by any rules.
 func (m Model) OffersToday() bool {
-	lang, usual := m.Game.Puzzle.Lang, m.usual()
+	mode, list := m.Game.Puzzle.Rules.Mode, listOf(m.Game.Puzzle.Identity)
 	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
-		p := s.Game.Puzzle
-		return m.ofToday(p.Identity) && p.Rules == usual && p.Lang == lang
+		id := s.Game.Puzzle.Identity
+		return m.ofToday(id) && id.Rules.Mode == mode && listOf(id) == list
 	})
 }
 
@@ -44,7 +41,8 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	screen := m.Screen
-	m, effects := m.openToday(m.Game.Puzzle.Rules)
+	r := m.Game.Puzzle.Rules
+	m, effects := m.openToday(r, r != m.usual())
 	m.Screen = screen
 	return m, effects
 }
@@ -53,7 +51,7 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 type GoToday struct{}
 
 func (GoToday) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.nextList(), rules: usualRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
+	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
@@ -64,29 +62,30 @@ func (m Model) startDay(r engine.Rules) (Model, []Effect) {
 	if unfinished && m.ofToday(p.Identity) {
 		return m.open(p)
 	}
-	m, effects := m.openToday(r)
+	m, effects := m.openToday(r, false)
 	if unfinished {
 		m = m.tell(also(m.Notices, GameWaits{})...)
 	}
 	return m, effects
 }
 
-// openToday opens today's puzzle.
-func (m Model) openToday(r engine.Rules) (Model, []Effect) {
-	m, effects := m.openDay(r, m.Day)
+// openToday opens today's puzzle, as openDay does.
+func (m Model) openToday(r engine.Rules, exact bool) (Model, []Effect) {
+	m, effects := m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
 		m = m.tell(TooEarly{})
 	}
 	return m, effects
 }
 
-// openDay opens the daily puzzle of a day.
-func (m Model) openDay(r engine.Rules, day engine.Day) (Model, []Effect) {
+// openDay opens the daily puzzle of a day, as it was begun: by other rules, too, unless
+// these are exact.
+func (m Model) openDay(r engine.Rules, day engine.Day, exact bool) (Model, []Effect) {
 	p, err := m.Lexicon.Daily(r, day)
 	if err != nil {
 		return m, nil // goTo lets only lists with pairs into quantum
 	}
-	return m.open(m.begunDaily(p))
+	return m.open(m.asBegun(p, exact))
 }
 
 // playedDaily returns the record of a daily puzzle that was begun, by whatever tries and
@@ -98,17 +97,4 @@ func (m Model) playedDaily(d daily) (Saved, bool) {
 		}
 	}
 	return Saved{}, false
-}
-
-// begunDaily returns the daily puzzle p as the player began it, which may have
-// been with another version of the list; p itself if it was not begun.
-func (m Model) begunDaily(p engine.Puzzle) engine.Puzzle {
-	for _, s := range slices.Concat(m.unfinished(), m.History) {
-		id := s.Game.Puzzle.Identity
-		id.Seed = p.Seed
-		if id == p.Identity {
-			return s.Game.Puzzle
-		}
-	}
-	return p
 }

@@ -45,9 +45,14 @@ func TestOtherRulesOfToday(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "the usual one is offered", w.model.OffersToday(), true)
-	w.send(GoToday{}, GiveUp{})
-	equal(t, "the usual one is not", w.model.OffersToday(), false)
+	equal(t, "is today's", []bool{w.model.IsToday(), w.model.OffersToday()}, []bool{true, false})
+	again := w.send(NewRandom{}, GoToday{}).model
+	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
+	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
+	w.send(GiveUp{}, NewRandom{})
+	equal(t, "played", w.model.OffersToday(), false)
+	exact := openWindow(t, l, stored, "level=hard").model.Game
+	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Difficulty)}, []int{0, int(engine.Hard)})
 }
 
 func TestDays(t *testing.T) {
@@ -86,7 +91,6 @@ func TestDays(t *testing.T) {
 	w = openWindow(t, l, map[string]string{}, "mode=quantum&tries=0").send(DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "tries", w.model.Game.Puzzle.Rules.Tries, engine.Unlimited)
-	equal(t, "usual", w.model.IsToday(), false)
 }
 
 func TestBeforeTheFirstDay(t *testing.T) {

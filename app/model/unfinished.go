@@ -40,19 +40,29 @@ func (msg RemoveGame) update(m Model) (Model, []Effect) {
 	}
 	m.Removed = append(slices.Clip(m.Removed), s)
 	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
+	return m, m.removal(id)
+}
+
+// removal returns the effects that remove an unfinished game, and tell other windows so.
+func (m Model) removal(id engine.Identity) []Effect {
 	mark := savedData{ID: id.String(), Removed: true}
 	removed := []Effect{Save{Key: gameKey(id), Value: seal(mark.stored())}, Remove{Key: gameKey(id)}}
-	return m, append(m.journal(nil, []string{gameKey(id)}), removed...)
+	return append(m.journal(nil, []string{gameKey(id)}), removed...)
 }
 
 // forget returns the model without an unfinished game. If it is in play, in a window
-// that did not remove it, its board is empty again.
+// that did not remove it, its board is empty again, unless its level was eased there.
 func (m Model) forget(id engine.Identity) Model {
 	m.Saved, m.Visited = maps.Clone(m.Saved), maps.Clone(m.Visited)
 	delete(m.Saved, id)
 	if m.Game.Puzzle.Identity == id {
 		if m.playing() {
-			m = m.take(Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+			s, eased := m.Saved[m.asBegun(m.Game.Puzzle, false).Identity]
+			if !eased {
+				s = Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List}
+			}
+			m = m.take(s)
+			m.trail.given = m.trail.given && !eased
 		}
 		return m
 	}

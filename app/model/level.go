@@ -1,0 +1,156 @@
+package model
+
+import (
+	"maps"
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+)
+
+// A player chooses the level, and how many tries there are, for all games to come. The
+// game in play follows if it has no row yet, or if its level becomes easier. By its rules
+// a puzzle has another identity, so a game that follows is another one from then on.
+
+// Settings of how games are played. Those of the level are the names of the levels, those
+// of the tries numbers.
+const (
+	LevelSetting = "level"
+	TriesSetting = "tries"
+)
+
+// levelValues are the levels, the usual one first.
+func levelValues() []string {
+	var values []string
+	for _, d := range engine.Difficulties(engine.Classic) { // there they all differ
+		values = append(values, d.String())
+	}
+	return values
+}
+
+// triesValues are the numbers of tries that can be chosen, the usual one first.
+func triesValues() []string {
+	values := []string{strconv.Itoa(engine.DefaultTries)}
+	for n := range engine.MaxTries + 1 {
+		if n != engine.DefaultTries {
+			values = append(values, strconv.Itoa(n))
+		}
+	}
+	return values
+}
+
+// chosenRules returns the rules that a game of a mode is begun by, unless a link names
+// others.
+func (m Model) chosenRules(mode engine.Mode) engine.Rules {
+	r := usualRules(mode)
+	if level, err := engine.ParseDifficulty(m.Settings.Value(LevelSetting)); err == nil {
+		r.Difficulty = level.In(mode)
+	}
+	if tries, err := engine.ParseTries(m.Settings.Value(TriesSetting)); err == nil {
+		r.Tries = tries
+	}
+	return r
+}
+
+// ChooseLevel chooses the level of all games to come.
+type ChooseLevel struct{ Level engine.Difficulty }
+
+func (msg ChooseLevel) update(m Model) (Model, []Effect) {
+	if msg.Level.Check() != nil {
+		return m, nil
+	}
+	g := m.Game
+	g.Puzzle.Rules.Difficulty = msg.Level.In(g.Puzzle.Rules.Mode)
+	if g.TurnCount() > 0 {
+		if eased, err := m.Game.Eased(msg.Level); err == nil {
+			return m.choose(ChangeSetting{LevelSetting, msg.Level.String()}, eased, true)
+		}
+	}
+	return m.choose(ChangeSetting{LevelSetting, msg.Level.String()}, g, false)
+}
+
+// ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no
+// limit.
+type ChooseTries struct{ Typed string }
+
+func (msg ChooseTries) update(m Model) (Model, []Effect) {
+	typed := strings.TrimSpace(msg.Typed)
+	tries, err := engine.ParseTries(typed)
+	if err != nil {
+		return m.tell(BadTries{Typed: typed}), nil
+	}
+	g := m.Game
+	g.Puzzle.Rules.Tries = tries
+	return m.choose(ChangeSetting{TriesSetting, strconv.Itoa(tries)}, g, false)
+}
+
+// choose changes a setting of how games are played. The game in play becomes the one by
+// its rules, if that can follow: eased in its midst, or before its first row.
+func (m Model) choose(c ChangeSetting, g engine.Game, eased bool) (Model, []Effect) {
+	before := m
+	m, effects := c.update(m)
+	m = m.revisit(before).untell(isOfRules)
+	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
+	switch {
+	case same || !m.playing() || m.Again():
+		return m, effects
+	case m.Game.TurnCount() > 0 && !eased:
+		return m.tell(NextGame{Name: c.Name, Value: c.Value}), effects
+	case m.begun(id) || m.frozen[gameKey(m.Game.Puzzle.Identity)]:
+		return m.tell(NextGame{Name: c.Name, Value: c.Value, Played: true}), effects
+	}
+	m, moved := m.becomes(g)
+	if eased {
+		m = m.tell(GameEased{Level: id.Rules.Difficulty})
+	}
+	return m, append(effects, moved...)
+}
+
+// revisit forgets the puzzles that were only looked at by the rules of before: those of
+// now make others of them.
+func (m Model) revisit(before Model) Model {
+	m.Visited = maps.Clone(m.Visited)
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool {
+		was := before.chosenRules(p.Rules.Mode)
+		was.Length = p.Rules.Length
+		return p.Rules == was && !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity
+	})
+	return m
+}
+
+// becomes returns the model in which the game in play is g: its puzzle by other rules.
+func (m Model) becomes(g engine.Game) (Model, []Effect) {
+	old := m.Game.Puzzle.Identity
+	_, saved := m.Saved[old]
+	m.Game, m.trail.given = g, false
+	m.Visited = with(m.Visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
+	if !saved {
+		return m.remember(m.Recent.opened(g.Puzzle.Identity))
+	}
+	m, effects := m.save()
+	if g.TurnCount() > 0 {
+		effects = append(m.journalUnfinished(m.current()), effects...)
+	}
+	m.Saved = maps.Clone(m.Saved)
+	delete(m.Saved, old)
+	return m, append(effects, m.removal(old)...)
+}
+
+// isOfRules reports whether a notice is about how games are played.
+func isOfRules(n Notice) bool {
+	switch n.(type) {
+	case NextGame, GameEased, BadTries:
+		return true
+	}
+	return false
+}
+
+// RefusesField reports whether it is told what is wrong with a number that was typed to
+// choose a puzzle, or how it is played.
+func (m Model) RefusesField() bool {
+	switch m.FirstNotice().(type) {
+	case BadTries, BadSeed:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,168 @@
+package model
+
+import (
+	"maps"
+	"strconv"
+	"testing"
+
+	"ketword/engine"
+)
+
+// rulesOf returns the tries and the level of the game in play.
+func rulesOf(m Model) [2]string {
+	r := m.Game.Puzzle.Rules
+	return [2]string{strconv.Itoa(r.Tries), r.Difficulty.String()}
+}
+
+// TestChosenRules: they hold for every game begun from then on, in every mode and list,
+// also at the next start; in quantum hard is strict.
+func TestChosenRules(t *testing.T) {
+	w := newListStore(t).visit(t, map[string]string{}, "")
+	w.do(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic}) // looked at by the rules of before
+	w.do(ChooseLevel{engine.Hard}, ChooseTries{" 8 "})
+	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
+	equal(t, "in play, without a row", rulesOf(w.model), hard)
+	equal(t, "today's", w.model.IsToday(), true)
+	for _, msg := range []Msg{NewRandom{}, GoToday{}, ChooseList{List: german6}, PlaySeed{"77"}} {
+		equal(t, "classic", rulesOf(w.do(msg).model), hard)
+	}
+	equal(t, "quantum", rulesOf(w.do(SwitchMode{Mode: engine.Quantum}).model), strict)
+	again := newListStore(t).visit(t, maps.Clone(w.stored), "mode=classic&lang=en&length=5")
+	equal(t, "at the next start", rulesOf(again.model), hard)
+	equal(t, "by a link", rulesOf(newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007").model), hard)
+	exact := newListStore(t).visit(t, maps.Clone(w.stored), "seed=2007&level=normal")
+	equal(t, "by a link with its rules", rulesOf(exact.model), [2]string{"6", "normal"})
+	equal(t, "that alone", rulesOf(exact.do(NewRandom{}).model), hard)
+	w.do(ChooseLevel{Level: 7})
+	equal(t, "no level", w.effects, []Effect(nil))
+}
+
+// TestRulesInAddress: the address of a game leads back to it, whatever was chosen
+// meanwhile.
+func TestRulesInAddress(t *testing.T) {
+	for name, plays := range map[string][]Msg{
+		"not begun":            {PlaySeed{"2007"}, ChooseTries{"3"}},
+		"the usual rules":      {ChooseLevel{engine.Strict}, PlaySeed{"2007"}, ChooseLevel{engine.Normal}},
+		"begun, then harder":   append(append([]Msg{PlaySeed{"2007"}}, guess("slate")...), ChooseLevel{engine.Strict}),
+		"today's, then harder": append(guess("slate"), ChooseLevel{engine.Strict}, ChooseTries{"0"}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			l := newLexicon(t)
+			w := openWindow(t, l, map[string]string{}, "").send(plays...)
+			for _, query := range []string{w.query, w.model.Link()} {
+				equal(t, query, openWindow(t, l, maps.Clone(w.stored), query).model.Game, w.model.Game)
+			}
+		})
+	}
+}
+
+// TestGivenAddress: an address that names no rules leads to the game as it was begun.
+func TestGivenAddress(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := openWindow(t, l, stored, "seed=2007").send(guess("slate")...).send(ChooseLevel{engine.Strict})
+	equal(t, "the address", w.query, "seed=2007")
+	equal(t, "again", openWindow(t, l, stored, w.query).model.Game, w.model.Game)
+}
+
+// TestEase: a level is eased in the midst of a game, which is another one from then on;
+// the old one is nowhere any more.
+func TestEase(t *testing.T) {
+	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
+		l := newLexicon(t)
+		q := query(mode, seedOf(t, l, secret), "&level=strict")
+		w := openWindow(t, l, map[string]string{}, q)
+		w.journal = &journal{}
+		w.send(guess("salsa")...).send(typed("can")...)
+		old := w.model.Game
+		w.send(Open{Screen: PlayScreen}, ChooseLevel{engine.Normal})
+		tells(t, mode+": told", w.model, GameEased{Level: engine.Normal})
+		equal(t, mode+": told there", w.model.Play().OfRules, w.model.FirstNotice())
+		equal(t, mode+": rows and letters", []any{w.model.Game.Turns(), w.model.Typed}, []any{old.Turns(), "can"})
+		equal(t, mode+": rules", rulesOf(w.model), [2]string{"6", "normal"})
+		equal(t, mode+": games that are kept", len(w.model.Saved), 1)
+		w.send(Close{}).send(typed("dy")...).send(Enter{})
+		equal(t, mode+": plays on", w.model.Game.TurnCount(), 2)
+		for name, again := range map[string]*window{
+			"reload":  openWindow(t, l, maps.Clone(w.stored), w.query),
+			"journal": openWindow(t, l, map[string]string{}, w.query).readJournal(w.journal.clone()),
+		} {
+			equal(t, mode+", "+name+": games", len(again.model.Saved), 1)
+			equal(t, mode+", "+name, again.model.Game.Guesses(), w.model.Game.Guesses())
+		}
+	}
+}
+
+// TestNotEased: what can't be eased in the midst of a game holds from the next one on.
+func TestNotEased(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	for name, c := range map[string]struct {
+		link   string
+		choice Msg
+		want   Notice
+	}{
+		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: LevelSetting, Value: "strict"}},
+		"more tries": {"", ChooseTries{"0"}, NextGame{Name: TriesSetting, Value: "0"}},
+		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
+	} {
+		w := openWindow(t, l, map[string]string{}, query("classic", seed, c.link)).send(guess("slate")...)
+		before := w.model.Game
+		w.send(c.choice)
+		equal(t, name+": told", w.model.FirstNotice(), c.want)
+		equal(t, name+": the game", w.model.Game, before)
+		want := [2]string{"6", "normal"}
+		switch n := c.want.(type) {
+		case NextGame:
+			want[map[string]int{TriesSetting: 0, LevelSetting: 1}[n.Name]] = n.Value
+		case nil:
+			want[1] = "hard"
+		}
+		equal(t, name+": the next game", rulesOf(w.send(NewRandom{}).model), want)
+	}
+}
+
+// TestPlayedSo: a puzzle that was played by the rules that are chosen keeps its result,
+// and the game in play its rules.
+func TestPlayedSo(t *testing.T) {
+	l := newLexicon(t)
+	stored := map[string]string{}
+	seed := seedOf(t, l, "abide")
+	openWindow(t, l, stored, query("classic", seed, "&level=normal")).send(GiveUp{})
+	w := openWindow(t, l, stored, query("classic", seed, "&level=strict")).send(guess("slate")...)
+	before := w.model.Game
+	w.send(ChooseLevel{engine.Normal})
+	tells(t, "eased", w.model, NextGame{Name: LevelSetting, Value: "normal", Played: true})
+	equal(t, "the game", w.model.Game, before)
+	w = openWindow(t, l, stored, query("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
+	tells(t, "without a row", w.model, NextGame{Name: LevelSetting, Value: "normal", Played: true})
+	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
+}
+
+// TestEasedInAnotherWindow: another window that shows the game goes on with the eased one.
+func TestEasedInAnotherWindow(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	q := query("classic", seedOf(t, l, "abide"), "&level=strict")
+	a := openWindow(t, l, stored, q).send(guess("slate")...)
+	b := openWindow(t, l, stored, q)
+	a.send(ChooseLevel{engine.Normal})
+	for _, e := range a.effects {
+		if save, is := e.(Save); is {
+			b.send(StoredChanged{Key: save.Key, Value: save.Value})
+		}
+	}
+	equal(t, "in play", b.model.Game, a.model.Game)
+	equal(t, "its games", b.model.Saved, a.model.Saved)
+	equal(t, "its address", b.query, b.model.Link())
+}
+
+// TestBadTries: what is no number of tries is told, and changes nothing.
+func TestBadTries(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PlayScreen})
+	for _, bad := range []string{"", "-1", "101", "six", "1.5", "６"} {
+		w.send(ChooseTries{bad})
+		tells(t, bad, w.model, BadTries{Typed: bad})
+		equal(t, bad+": rules", w.model.Play().Rules, usualRules(engine.Classic))
+	}
+	w.send(Close{})
+	tells(t, "closed", w.model)
+}

@@ -1,0 +1,52 @@
+package model
+
+import (
+	"strconv"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestPlaySeed: a number is the puzzle that a link with it leads to, in the mode and list
+// in play; one that was begun is there as it was left.
+func TestPlaySeed(t *testing.T) {
+	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
+		for _, list := range []ListName{defaultList(), german6} {
+			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(ChooseList{List: list})
+			w.do(Open{Screen: PlayScreen}, PlaySeed{" 2011 "})
+			p := w.model.Game.Puzzle
+			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, listOf(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
+			equal(t, "the dialog", w.model.Screen, NoScreen)
+			first := w.list.Answer(0).String()
+			if list != german6 {
+				w.do(guess(first)...).do(NewRandom{}, ChooseLevel{engine.Strict}, PlaySeed{"2011"})
+				equal(t, "as it was left", []any{w.words(), w.model.Game.Puzzle.Identity}, []any{[]string{first}, p.Identity})
+			}
+		}
+	}
+}
+
+// TestPlaySeedOfADay: the number of a daily puzzle's seed is that day's puzzle.
+func TestPlaySeedOfADay(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	today := w.model.Game.Puzzle
+	w.send(NewRandom{}, PlaySeed{strconv.FormatUint(uint64(today.Seed), 10)})
+	equal(t, "today's", w.model.Game.Puzzle, today)
+}
+
+// TestBadSeeds: what is wrong with a number is told where it was typed.
+func TestBadSeeds(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PlayScreen})
+	before := w.model.Game
+	for typed, great := range map[string]bool{
+		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9007199254740992": true, "99999999999999999999": true,
+	} {
+		w.send(PlaySeed{typed})
+		tells(t, typed, w.model, BadSeed{Typed: typed, Great: great})
+		equal(t, typed+": told there", w.model.Play().BadSeed, w.model.FirstNotice())
+		equal(t, typed+": the game", []any{w.model.Game, w.model.Screen}, []any{before, PlayScreen})
+	}
+	equal(t, "spoken", w.model.Spoken.What, SayNotice)
+	w.send(Close{})
+	tells(t, "closed", w.model)
+}
