@@ -68,6 +68,10 @@ var actions = map[string]action{
 	"remove-game":     func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} },
 	"bring-back-game": sends(model.BringBackGame{}),
 	"try-again":       sends(model.TryAgain{}),
+	"level":           chooseLevel,
+	"tries":           func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} },
+	"set-tries":       func(*root, string) model.Msg { return model.ChooseTries{Typed: fieldValue(triesField)} },
+	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: fieldValue(seedField)} },
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
 	"lab-list": setsLab(labList), "lab-mode": setsLab(labMode), "lab-level": setsLab(labLevel),

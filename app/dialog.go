@@ -98,7 +98,7 @@ func (r *root) toldInDialog() bool {
 		return true
 	case m.Screen == model.PlayScreen:
 		play := m.Play()
-		return m.Confirms() || play.Failed != nil || play.Told != nil
+		return m.Confirms() || play.Failed != nil || play.Told != nil || play.OfRules != nil || play.BadSeed != nil
 	}
 	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }

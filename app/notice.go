@@ -92,13 +92,16 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	return otherNotice(t, n)
 }
 
-// otherNotice writes a notice about an unfinished game or a list.
+// otherNotice writes a notice about an unfinished game, how games are played, or a list.
 func otherNotice(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.GameRemoved:
 		return t.Play.Removed(otherName(t, n.Game))
 	case model.GameBack:
 		return t.Play.Back(otherName(t, n.Game))
+	}
+	if said := rulesNotice(t, n) + seedNotice(&t.Seed, n); said != "" {
+		return said
 	}
 	return listNotice(t, n)
 }

@@ -38,6 +38,24 @@ func TestNotices(t *testing.T) {
 			"This word can’t be one of the two secret words",
 		},
 		{
+			model.NextGame{Name: model.LevelSetting, Value: "strict"},
+			"From the next game on: Strict. A game that is begun can only become easier.",
+		},
+		{
+			model.NextGame{Name: model.TriesSetting, Value: "0"},
+			"From the next game on: No limit. A game that is begun keeps its number.",
+		},
+		{
+			model.NextGame{Name: model.LevelSetting, Value: "hard", Played: true},
+			"From the next game on: Hard. You have played this puzzle so already.",
+		},
+		{model.GameEased{Level: engine.Normal}, "The game in play is Normal from now on."},
+		{model.BadTries{Typed: "six"}, "“six” is not a number of tries: it must be whole, from 1 to 100."},
+		{model.BadTries{}, "Type a number of tries, from 1 to 100."},
+		{model.BadSeed{Typed: "12x"}, "“12x” is not the number of a puzzle, which has digits and nothing else."},
+		{model.BadSeed{}, "Type the number of a puzzle, such as 42."},
+		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle has 9007199254740991."},
+		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",
 		},
@@ -92,6 +110,7 @@ func TestEveryNotice(t *testing.T) {
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
+		model.NextGame{Name: model.LevelSetting, Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()

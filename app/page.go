@@ -89,6 +89,9 @@ func (r *root) afterRender() {
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")
 	}
+	if now.told != r.last.told && now.screen == model.PlayScreen {
+		revealChoice(m)
+	}
 	if target := entryFocus(m.Solver, r.last); target != "" && m.Screen == model.SolverScreen {
 		focusOn(target)
 		reveal(target)

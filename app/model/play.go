@@ -19,9 +19,10 @@ type Play struct {
 	Told    Notice       // of an unfinished game that was removed, or brought back; or nil
 	Rules   engine.Rules // chosen for the games to come
 	Levels  []engine.Difficulty
-	OfRules Notice // what is told of them; or nil
-	BadSeed Notice // what is wrong with the number of a puzzle; or nil
-	Removed bool   // a game can be brought back
+	InPlay  engine.Rules // those of the game in play, if they are others
+	OfRules Notice       // what is told of them; or nil
+	BadSeed Notice       // what is wrong with the number of a puzzle; or nil
+	Removed bool         // a game can be brought back
 }
 
 // Playable reports whether a list was chosen, and is there.
@@ -45,6 +46,9 @@ func (m Model) Play() Play {
 		Others:  m.Others(),
 		Rules:   m.usual(),
 		Levels:  engine.Difficulties(m.Game.Puzzle.Rules.Mode),
+	}
+	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != play.Rules {
+		play.InPlay = rules
 	}
 	at := m.InPlay.Name
 	if m.Waiting.Active() {

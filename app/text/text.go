@@ -14,6 +14,8 @@ type Text struct {
 	Share      Share
 	Menu       Menu
 	Play       Play
+	Level      Level
+	Seed       Seed
 	Lists      Lists
 	OwnLists   OwnLists
 	ListImport ListImport
@@ -42,6 +44,8 @@ var English = &Text{
 	Share:      englishShare,
 	Menu:       englishMenu,
 	Play:       englishPlay,
+	Level:      englishLevel,
+	Seed:       englishSeed,
 	Lists:      englishLists,
 	OwnLists:   englishOwnLists,
 	ListImport: englishListImport,

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// levelChoice draws the choice of the level and the tries of the games to come.
+type levelChoice struct {
+	goapp.Compo
+	Text   *text.Text
+	Rules  engine.Rules // that are chosen
+	Levels []engine.Difficulty
+	InPlay engine.Rules // those of the game in play, if they are others
+	Told   model.Notice // of what was chosen; or nil
+}
+
+// triesField is the field for a number of tries.
+const triesField = "tries-field"
+
+func (c *levelChoice) Render() goapp.UI {
+	t := c.Text.Level
+	levels := make([]goapp.UI, len(c.Levels))
+	for i, d := range c.Levels {
+		levels[i] = choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
+	}
+	return goapp.Div().Class("rules").Body(
+		chips("choice-level", t.Level, levels),
+		goapp.P().Class("quiet").Text(t.About[c.Rules.Difficulty.String()]),
+		chips("choice-tries", t.Tries, c.tries()),
+		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
+	)
+}
+
+// tries draws the usual number of tries, the chosen one, no limit, and a field for any
+// other.
+func (c *levelChoice) tries() []goapp.UI {
+	button := func(n int, name string) goapp.UI {
+		return choice("tries", strconv.Itoa(n), name, n == c.Rules.Tries)
+	}
+	buttons := []goapp.UI{button(engine.DefaultTries, strconv.Itoa(engine.DefaultTries))}
+	if n := c.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
+		buttons = append(buttons, button(n, strconv.Itoa(n)))
+	}
+	const digits = 3
+	return append(buttons,
+		button(engine.Unlimited, c.Text.Game.Tries(engine.Unlimited)),
+		goapp.Div().Class("asking").Body(
+			label(hiddenName(c.Text.Level.Other), numberInput(triesField, digits).Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
+			act("set-tries", c.Text.Level.Set),
+		),
+	)
+}
+
+// told draws what came of a choice.
+func (c *levelChoice) told() goapp.UI {
+	class := "quiet"
+	if _, refused := c.Told.(model.BadTries); refused {
+		class = "refusal"
+	}
+	return goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class(class).Text(rulesNotice(c.Text, c.Told)) })
+}
+
+// inPlay draws the rules of the game in play, if they are others than are chosen, and eases
+// its level.
+func (c *levelChoice) inPlay() goapp.UI {
+	chosen := c.Rules.Difficulty
+	return goapp.If(c.InPlay != engine.Rules{}, func() goapp.UI {
+		level := c.Text.Game.Level(c.InPlay.Difficulty.String())
+		rules := level + partsBetween + c.Text.Game.Tries(c.InPlay.Tries)
+		return goapp.Div().Class("in-play").Body(
+			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
+			goapp.If(chosen < c.InPlay.Difficulty.In(c.InPlay.Mode), func() goapp.UI {
+				return act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
+			}),
+		)
+	})
+}
+
+// rulesNotice writes a notice about how games are played; "" if it is about something else.
+func rulesNotice(t *text.Text, n model.Notice) string {
+	switch n := n.(type) {
+	case model.GameEased:
+		return t.Level.Eased(t.Game.Level(n.Level.String()))
+	case model.NextGame:
+		return nextSentence(t, n)
+	case model.BadTries:
+		return t.Level.NoTries(shorten(n.Typed), engine.MaxTries)
+	}
+	return ""
+}
+
+// nextSentence says that what was chosen holds from the next game on, and why.
+func nextSentence(t *text.Text, n model.NextGame) string {
+	name, why := t.Game.Level(n.Value), t.Level.NoHarder
+	if tries, err := engine.ParseTries(n.Value); err == nil && n.Name == model.TriesSetting {
+		name, why = t.Game.Tries(tries), t.Level.Begun
+	}
+	if n.Played {
+		why = t.Level.Played
+	}
+	return strings.Join([]string{t.Level.Next(name), why}, " ")
+}
+
+// revealChoice scrolls what is told of level, tries or number into sight.
+func revealChoice(m model.Model) {
+	switch play := m.Play(); {
+	case m.RefusesField():
+		reveal(".play .refusal")
+	case play.OfRules != nil:
+		reveal(".rules [role=status]")
+	}
+}
+
+// chooseLevel chooses a level by its name.
+func chooseLevel(_ *root, value string) model.Msg {
+	level, err := engine.ParseDifficulty(value)
+	if err != nil {
+		return nil
+	}
+	return model.ChooseLevel{Level: level}
+}
+
+// numberInput draws a field for a whole number of so many digits at the most.
+func numberInput(id string, digits int) goapp.HTMLElemSelfClosing {
+	return textInput(id, digits).Attr("inputmode", "numeric")
+}

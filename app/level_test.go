@@ -1,0 +1,52 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// TestLevelChoice: what is chosen is pressed, what the mode lacks is not offered, and the
+// game in play is told where it has other rules.
+func TestLevelChoice(t *testing.T) {
+	open := model.Open{Screen: model.PlayScreen}
+	for name, test := range map[string]struct {
+		table   *table
+		levels  []string
+		chosen  []string
+		inPlay  string
+		actions []string
+	}{
+		"at first":      {newTable(t, "abide", ""), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "6"}, "", nil},
+		"in quantum":    {newTable(t, "crown plaid", ""), []string{"Normal", "Strict"}, []string{"Normal", "6"}, "", nil},
+		"hard, quantum": {newTable(t, "crown plaid", "").send(model.ChooseLevel{Level: engine.Hard}), []string{"Normal", "Strict"}, []string{"Strict", "6"}, "", nil},
+		"eight tries":   {newTable(t, "abide", "").send(model.ChooseTries{Typed: "8"}), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "8"}, "", nil},
+		"by a link": {newTable(t, "abide", "&level=strict&tries=3"), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "6"},
+			"The game in play: Strict · 3 tries.", []string{"Ease it to Normal"}},
+		"harder than the game": {newTable(t, "abide", "").guess("slate").send(model.ChooseLevel{Level: engine.Strict}),
+			[]string{"Normal", "Hard", "Strict"}, []string{"Strict", "6"}, "The game in play: Normal · 6 tries.", nil},
+	} {
+		rules := test.table.send(open).draw().one(t, classed("rules"))
+		same(t, name+": levels", texts(rules.all(saying("aria-labelledby", "choice-level"))[0].all(tagged("button"))), test.levels...)
+		same(t, name+": chosen", texts(rules.all(saying("aria-pressed", "true"))), test.chosen...)
+		in := rules.all(classed("in-play"))
+		if len(in) == 0 {
+			equal(t, name, test.inPlay, "")
+			continue
+		}
+		equal(t, name, in[0].one(t, tagged("p")).text(), test.inPlay)
+		same(t, name+": eases", texts(in[0].all(tagged("button"))), test.actions...)
+	}
+}
+
+// TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.
+func TestBadNumbers(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen}, model.ChooseTries{Typed: "six"})
+	equal(t, "tries", b.draw().one(t, classed("rules")).one(t, classed("refusal")).text(), "“six” is not a number of tries: it must be whole, from 1 to 100.")
+	equal(t, "message line", b.draw().one(t, classed("message")).text(), "")
+	b.send(model.PlaySeed{Typed: "12x"})
+	equal(t, "seed", b.draw().one(t, classed("seed")).one(t, classed("refusal")).text(), "“12x” is not the number of a puzzle, which has digits and nothing else.")
+}

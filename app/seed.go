@@ -1,0 +1,49 @@
+package app
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// seedChoice draws the field that opens a puzzle by its number.
+type seedChoice struct {
+	goapp.Compo
+	Text *text.Seed
+	Told model.Notice // what is wrong with the number; or nil
+}
+
+// seedField is the field for the number.
+const seedField = "seed-field"
+
+func (c *seedChoice) Render() goapp.UI {
+	const most = 40 // letters; what is longer than a number is told
+	return goapp.Div().Class("seed").Body(
+		goapp.Div().Class("asking").Body(
+			label(fieldName(c.Text.Number), numberInput(seedField, most).DataSet("enter", "seed")),
+			act("seed", c.Text.Play),
+		),
+		goapp.Div().Role("status").Body(
+			goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class("refusal").Text(seedNotice(c.Text, c.Told)) }),
+		),
+	)
+}
+
+// seedNotice says what is wrong with the number of a puzzle; "" if a notice is about
+// something else.
+func seedNotice(t *text.Seed, n model.Notice) string {
+	bad, is := n.(model.BadSeed)
+	switch {
+	case !is:
+		return ""
+	case bad.Typed == "":
+		return t.Empty
+	case bad.Great:
+		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxLinkSeed), 10))
+	}
+	return t.NoNumber(shorten(bad.Typed))
+}

@@ -1,0 +1,20 @@
+package text
+
+// Seed has what is said of playing a puzzle by its number.
+type Seed struct {
+	Number   string // names the field
+	Play     string
+	Empty    string // what is wrong with what was typed
+	NoNumber func(typed string) string
+	TooGreat func(most string) string
+}
+
+var englishSeed = Seed{
+	Number: "Puzzle by number",
+	Play:   "Play it",
+	Empty:  "Type the number of a puzzle, such as 42.",
+	NoNumber: func(typed string) string {
+		return "“" + typed + "” is not the number of a puzzle, which has digits and nothing else."
+	},
+	TooGreat: func(most string) string { return "That number is too large: the last puzzle has " + most + "." },
+}
