@@ -63,7 +63,6 @@ func (p *program) forget() error {
 // has found two that are of no wrapper (runtime/panic.go): inlined calls matter in
 // the function that calls it, and in wrappers around that.
 func (p *program) callsRecover() ([]bool, error) {
-	const opCall = 0x10
 	var call []byte // as the linker writes it, cmd/link/internal/wasm/asm.go
 	for i, f := range p.functions {
 		if p.name(f.Name) != "runtime.gorecover" {

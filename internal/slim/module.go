@@ -18,6 +18,7 @@ type section struct {
 // Sections that are read here, by their id.
 const (
 	importSection = 2
+	exportSection = 7
 	codeSection   = 10
 	dataSection   = 11
 	lastSection   = dataSection // Go writes none of a later version of the format
@@ -101,6 +102,36 @@ func (m module) imports() (int, error) {
 	return n, nil
 }
 
+// exports returns the numbers of the functions that the program exports.
+func (m module) exports() ([]int, error) {
+	body, err := m.section(exportSection)
+	if err != nil {
+		return nil, err
+	}
+	var functions []int
+	r := reader{rest: body}
+	for range r.unsigned() {
+		r.bytes(r.unsigned()) // its name
+		if kind, number := r.byte(), r.unsigned(); kind == 0 {
+			functions = append(functions, number)
+		}
+	}
+	if r.failed || len(r.rest) > 0 {
+		return nil, errors.New("the exports are cut off or too long")
+	}
+	return functions, nil
+}
+
+// vector returns the body of a section that is a list of byte slices.
+func vector(elements [][]byte) []byte {
+	out := binary.AppendUvarint(nil, uint64(len(elements)))
+	for _, e := range elements {
+		out = binary.AppendUvarint(out, uint64(len(e)))
+		out = append(out, e...)
+	}
+	return out
+}
+
 // code returns the bodies of the program's own functions.
 func (m module) code() ([][]byte, error) {
 	body, err := m.section(codeSection)
@@ -173,6 +204,25 @@ func (r *reader) address() int {
 		}
 		return value
 	}
+}
+
+// signed reads a number of at most 64 bits in the form of signed LEB128.
+func (r *reader) signed() int64 {
+	value, shift := int64(0), 0
+	for shift < 64 {
+		b := r.byte()
+		value |= int64(b&0x7f) << shift
+		shift += 7
+		if b&0x80 != 0 {
+			continue
+		}
+		if b&0x40 != 0 && shift < 64 {
+			value |= -1 << shift
+		}
+		return value
+	}
+	r.failed, r.rest = true, nil
+	return 0
 }
 
 // appendSigned appends a non-negative number in the form of signed LEB128.

@@ -1,8 +1,8 @@
 // Package slim takes out of a Go program for the browser what only tracebacks
 // use: names, files and lines of functions, how calls were inlined, how
-// arguments are printed. It also replaces what can be computed by a function
-// that computes it. [Symbols] finds names, files and lines in the program as it
-// was.
+// arguments are printed. It also takes out what is never called, since nothing sets
+// it to work, and replaces what can be computed by a function that computes it.
+// [Symbols] finds names, files and lines in the program as it was.
 //
 // All this is not part of any interface. The package knows how Go 1.26 lays a
 // program out, checks that a program is laid out so, to the last byte of its
@@ -19,11 +19,11 @@ import (
 // Releases are the releases of Go whose layout is known.
 var Releases = []string{"go1.26"}
 
-// Program returns a program without what only tracebacks use, given the version
-// of Go that linked it, as in "go1.26.8". The program does the same, except that
-// tracebacks tell only where in the program a call is, by its PC. An error says
-// what is not as it should be; then there is nothing for it but the program as it
-// is.
+// Program returns a program without what only tracebacks use and without what is
+// never called, given the version of Go that linked it, as in "go1.26.8". GODEBUG
+// must not be set where it runs. The program does the same, except that tracebacks
+// tell only where in the program a call is, by its PC. An error says what is not as
+// it should be; then there is nothing for it but the program as it is.
 func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if !slices.Contains(Releases, version.Lang(goVersion)) {
 		return nil, fmt.Errorf("the layout of %s is not known", goVersion)
@@ -36,6 +36,9 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := p.dropUnused(); err != nil {
+		return nil, err
+	}
 	if err := p.forget(); err != nil {
 		return nil, err
 	}
@@ -43,7 +46,7 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err = m.with(dataSection, p.memory.data()).withStart(rampCode(ramps, len(p.functions)))
+	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(rampCode(ramps, len(p.functions)))
 	return m.bytes(), err
 }
 
@@ -53,6 +56,7 @@ type program struct {
 	functions []function
 	code      [][]byte // of each function
 	imports   int      // how many imported functions are numbered before them
+	exports   []int    // numbers of the functions that the page calls
 }
 
 func readProgram(m module) (*program, error) {
@@ -76,6 +80,9 @@ func readProgram(m module) (*program, error) {
 		return nil, err
 	}
 	if p.code, err = m.code(); err != nil {
+		return nil, err
+	}
+	if p.exports, err = m.exports(); err != nil {
 		return nil, err
 	}
 	if len(p.code) != len(p.functions) {

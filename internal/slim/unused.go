@@ -1,0 +1,137 @@
+package slim
+
+import (
+	"encoding/binary"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+)
+
+// A subsystem is a part of Go that every program has, and that does nothing
+// before it is set to work.
+type subsystem struct {
+	starter   string   // the function that sets it to work, too large to be inlined; "" if it is GODEBUG, which pages don't set
+	functions []string // patterns of path.Match: functions that are called only while it works
+}
+
+// That they are called only then is asked where they are called, in the files of
+// Go 1.26 that are named here.
+var subsystems = []subsystem{
+	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
+	{"runtime.StartTrace", []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
+	// Metrics: functions register theirs that behave otherwise than this release
+	// does (runtime/metrics.go, internal/godebug/godebug.go).
+	{"runtime.readMetricsLocked", []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
+	// Reports that GODEBUG asks for (runtime/mgc.go, mgcsweep.go, mheap.go, panic.go;
+	// internal/godebug/godebug.go).
+	{"", []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
+	// Frames of C (runtime/symtab.go, runtime/traceback.go).
+	{"runtime.SetCgoTraceback", []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
+	// Types of plugins (runtime/type.go).
+	{"plugin.open", []string{"runtime.typesEqual"}},
+	// Method values by reflection (reflect/value.go); only makeMethodValue makes what
+	// methodValueCall calls callMethod for (reflect/makefunc.go).
+	{"reflect.Value.Method", []string{"reflect.makeMethodValue", "reflect.callMethod"}},
+}
+
+// inFunction matches what follows the name of a function in the names of those
+// that are written in it, or made of it.
+var inFunction = regexp.MustCompile(`(\.(func|gowrap|deferwrap)[0-9].*|-fm)$`)
+
+// names says whether a function is one of a subsystem's, or in one.
+func (s subsystem) names(function string) bool {
+	function = inFunction.ReplaceAllString(function, "")
+	return slices.ContainsFunc(s.functions, func(pattern string) bool {
+		is, _ := path.Match(pattern, function) // which knows the pattern
+		return is
+	})
+}
+
+// idle says of each function, by name, whether it is one of a subsystem that
+// nothing sets to work.
+func idle(functions []string) []bool {
+	is := make([]bool, len(functions))
+	for _, s := range subsystems {
+		if s.starter != "" && slices.Contains(functions, s.starter) {
+			continue
+		}
+		for i, name := range functions {
+			is[i] = is[i] || s.names(name)
+		}
+	}
+	return is
+}
+
+// unreachable is the code of a function that is never called.
+var unreachable = []byte{0, opUnreachable, opEnd}
+
+// dropUnused takes the code and the tables of functions that are never called.
+// The functions stay where they are, so the places of the others do, too.
+func (p *program) dropUnused() error {
+	used, err := p.used()
+	for i, f := range p.functions {
+		if err != nil || used[i] {
+			continue
+		}
+		p.code[i] = unreachable
+		p.functions[i] = function{record: record{Entry: f.Entry, Name: f.Name, ID: f.ID}}
+		for k := range p.functions[i].facts {
+			p.functions[i].facts[k] = noFact
+		}
+	}
+	return err
+}
+
+// used says of each function whether it may be called: it is exported, or the
+// memory has what may be its PC, or other code that is used calls it or has its PC.
+// Functions of idle subsystems are never called.
+func (p *program) used() ([]bool, error) {
+	names := make([]string, len(p.functions))
+	for i, f := range p.functions {
+		names[i] = p.name(f.Name)
+	}
+	seen := idle(names)
+	var found []int
+	use := func(i int) {
+		if i >= 0 && i < len(seen) && !seen[i] {
+			seen[i] = true
+			found = append(found, i)
+		}
+	}
+	for _, number := range p.exports {
+		use(number - p.imports)
+	}
+	p.eachPC(use)
+	used := make([]bool, len(seen))
+	for len(found) > 0 {
+		i := found[0]
+		found, used[i] = found[1:], true
+		err := eachOperand(p.code[i],
+			func(called int) { use(called - p.imports) },
+			func(constant int64) { use(int(constant>>16) - firstFunction) })
+		if err != nil {
+			return nil, fmt.Errorf("code of function %d: %w", i, err)
+		}
+	}
+	return used, nil
+}
+
+// eachPC calls use with each function whose PC the memory seems to have, the
+// tables of functions aside. Types have the number of a function in place of its
+// PC (relocsym in cmd/link/internal/ld/data.go).
+func (p *program) eachPC(use func(int)) {
+	scan := func(from, to uint64, numbers bool) {
+		for at := roundUp(from, 4); at+4 <= to; at += 4 {
+			word := binary.LittleEndian.Uint32(p.memory[at:])
+			if word&0xffff == 0 {
+				use(int(word>>16) - firstFunction)
+			} else if numbers {
+				use(int(word) - firstFunction)
+			}
+		}
+	}
+	scan(0, p.Header, true)
+	scan(p.GoFuncs, p.Buckets, false)
+	scan(p.EndOfTables, uint64(len(p.memory)), false)
+}

@@ -1,0 +1,120 @@
+package slim
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A subsystem is idle until the program has what sets it to work.
+func TestIdleSubsystems(t *testing.T) {
+	tracer := []string{"runtime.traceLocker.GoStart", "runtime.traceLocker.ok", "runtime.traceAdvance", "runtime.traceAdvance.func1.2", "runtime.traceback2", "runtime.traceAdvanceOther"}
+	for _, c := range []struct {
+		functions []string
+		want      []bool
+	}{
+		{tracer, []bool{true, false, true, true, false, false}},
+		{append(tracer, "runtime.StartTrace"), make([]bool, 7)},
+		{[]string{"reflect.callMethod", "reflect.Value.Method"}, []bool{false, false}},
+		{[]string{"runtime.initMetrics.func12", "runtime.initMetrics-fm"}, []bool{true, true}},
+	} {
+		if got := idle(c.functions); !slices.Equal(got, c.want) {
+			t.Errorf("%q: %v, want %v", c.functions, got, c.want)
+		}
+	}
+}
+
+// Every function of a subsystem is one of the program, in this release of Go, or one
+// that the linker may leave out.
+func TestSubsystemsAreThere(t *testing.T) {
+	_, p := compiled(t)
+	leftOut := []string{"runtime.printScavTrace", "runtime.traceLocker.[A-Z]*", "reflect.makeMethodValue", "reflect.callMethod"}
+	for _, s := range subsystems {
+		for _, name := range s.functions {
+			is := slices.ContainsFunc(p.functions, func(f function) bool { return subsystem{functions: []string{name}}.names(p.name(f.Name)) })
+			if !is && !slices.Contains(leftOut, name) {
+				t.Errorf("no %s", name)
+			}
+		}
+	}
+}
+
+// Unused functions keep their places, and no other loses its code.
+func TestUnused(t *testing.T) {
+	_, before := compiled(t)
+	_, p := compiled(t)
+	if err := p.dropUnused(); err != nil {
+		t.Fatal(err)
+	}
+	dropped := map[string]bool{}
+	for i, code := range p.code {
+		name := p.name(p.functions[i].Name)
+		dropped[name] = bytes.Equal(code, unreachable)
+		if !dropped[name] && !bytes.Equal(code, before.code[i]) {
+			t.Errorf("%s has other code", name)
+		}
+	}
+	for name, want := range map[string]bool{
+		"runtime.traceAdvance": true, "runtime.traceLocker.GoStart": true, "runtime.typesEqual": true,
+		"main.main": false, "main.point.Sum": false, "runtime.traceback2": false, "runtime.gcStart": false, "wasm_export_resume": false,
+	} {
+		if got, known := dropped[name]; !known || got != want {
+			t.Errorf("%s: dropped %v, want %v (known: %v)", name, got, want, known)
+		}
+	}
+}
+
+// A function whose PC is in the memory, or its number among the types, is used.
+func TestPCsInMemory(t *testing.T) {
+	_, p := compiled(t)
+	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
+	for _, c := range []struct {
+		at   uint64
+		word uint32
+		want bool
+	}{
+		{p.Data, 0, false},
+		{p.Data, uint32(firstFunction+unused) << 16, true},
+		{p.Data, uint32(firstFunction+unused)<<16 + 1, false},
+		{p.Types, uint32(firstFunction + unused), true},
+		{p.Funcs.Start, uint32(firstFunction+unused) << 16, false},
+	} {
+		_, p := compiled(t)
+		binary.LittleEndian.PutUint32(p.memory[roundUp(c.at, 4):], c.word)
+		if used, err := p.used(); err != nil || used[unused] != c.want {
+			t.Errorf("%#x at %#x: used %v, want %v, %v", c.word, c.at, used[unused], c.want, err)
+		}
+	}
+}
+
+func TestOperands(t *testing.T) {
+	for _, c := range []struct {
+		code      string
+		calls     []int
+		constants []int64
+		err       string
+	}{
+		{"\x01\x02\x7f\x02\x40\x20\x00\x0b\x0b", nil, nil, ""},
+		{"\x00\x10\x85\x02\x10\x06\x0b", []int{261, 6}, nil, ""},
+		{"\x00\x41\x10\x42\x7f\x42\x80\x80\x80\x80\x01\x0b", nil, []int64{16, -1, 1 << 28}, ""},
+		{"\x00\x28\x02\x10\x36\x00\x8f\x10\x0e\x02\x10\x10\x10\x43\x10\x10\x10\x10\x44\x10\x10\x10\x10\x10\x10\x10\x10\x0b", nil, nil, ""},
+		{"\x00\xfc\x0a\x00\x00\xfc\x0b\x00\xfc\x06\x11\x10\x00\x3f\x00\x1a\x0b", nil, nil, ""},
+		{"\x00\xfc\x0c\x00\x0b", nil, nil, "an unknown instruction, 0xfc"},
+		{"\x00\x06\x0b", nil, nil, "an unknown instruction, 0x6"},
+		{"\x00\x44\x00\x00", nil, nil, "it is cut off"},
+		{"\x00\x42" + strings.Repeat("\xff", 12), nil, nil, "it is cut off"},
+	} {
+		var calls []int
+		var constants []int64
+		err := eachOperand([]byte(c.code), func(n int) { calls = append(calls, n) }, func(v int64) { constants = append(constants, v) })
+		if c.err != "" {
+			if err == nil || err.Error() != c.err {
+				t.Errorf("%x: %v, want %s", c.code, err, c.err)
+			}
+		} else if err != nil || !slices.Equal(calls, c.calls) || !slices.Equal(constants, c.constants) {
+			t.Errorf("%x: calls %v, constants %v, %v", c.code, calls, constants, err)
+		}
+	}
+}
