@@ -3,8 +3,8 @@
 //
 // A list is a pair of files, LANG/answers-LENGTH.txt and LANG/guesses-LENGTH.txt.
 // Native programs embed all lists. The program for the browser embeds the default
-// list only; the site publishes each other list as a file, named by its catalogue
-// entry.
+// list only, packed; the site publishes each other list as a file, named by its
+// catalogue entry.
 package wordlists
 
 import _ "embed"
@@ -17,12 +17,6 @@ var English5 = List{
 	Guesses: englishGuesses5,
 	Book:    englishBook5,
 }
-
-//go:embed en/answers-5.txt
-var englishAnswers5 string
-
-//go:embed en/guesses-5.txt
-var englishGuesses5 string
 
 //go:embed en/quantum-5.txt
 var englishBook5 string

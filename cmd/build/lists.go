@@ -14,8 +14,9 @@ import (
 const listBudget = 660_000
 
 // errOutdated means that the program would ask for lists under other names than
-// they are published by: it takes the names from the catalogue.
-var errOutdated = errors.New("wordlists/catalogue.txt does not fit the lists; make it again: go run ./wordlists/catalogue")
+// they are published by, which it takes from the catalogue, or have another default
+// list.
+var errOutdated = errors.New("wordlists/catalogue.txt or wordlists/en/packed-5.txt does not fit the lists; make them again: go run ./wordlists/catalogue")
 
 // addLists adds the published file of each list, except that of the list
 // inside the program.
@@ -25,7 +26,7 @@ func addLists(p *site.Parts) error {
 		return err
 	}
 	entries := wordlists.Catalogue()
-	if len(entries) != len(lists) {
+	if len(entries) != len(lists) || !wordlists.PackedIsEnglish5() {
 		return errOutdated
 	}
 	p.Lists = site.Files{}

@@ -1,8 +1,9 @@
 //go:build !js
 
-// Command catalogue writes wordlists/catalogue.txt, which describes every word list
-// to a program that does not have the list's text. Run it in the project's folder
-// when a list has changed:
+// Command catalogue writes what the program for the browser embeds of the lists:
+// wordlists/catalogue.txt, which describes every word list to a program that does not
+// have the list's text, and wordlists/en/packed-5.txt, the default list. Run it in
+// the project's folder when a list has changed:
 //
 //	go run ./wordlists/catalogue
 package main
@@ -13,6 +14,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"ketword/engine/lexicon"
@@ -23,16 +25,25 @@ import (
 const heading = wordlists.Comment + " made by go run ./wordlists/catalogue: language, length, answers, guesses, pairs, fingerprint; bytes and hash of the published file\n"
 
 func main() {
-	out := flag.String("out", "wordlists/catalogue.txt", "`file` to write")
+	out := flag.String("out", "wordlists/catalogue.txt", "`file` to write the catalogue to, in the folder of the lists")
 	flag.Parse()
-	text, err := catalogue()
+	err := write(*out, catalogue)
 	if err == nil {
-		err = os.WriteFile(*out, []byte(text), 0o644)
+		err = write(filepath.Join(filepath.Dir(*out), "en", "packed-5.txt"), func() (string, error) { return wordlists.Pack(wordlists.English5) })
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "catalogue:", err)
 		os.Exit(1)
 	}
+}
+
+// write writes the text that make returns to a file.
+func write(file string, make func() (string, error)) error {
+	text, err := make()
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, []byte(text), 0o644)
 }
 
 // catalogue returns the text of the catalogue.

@@ -1,0 +1,3 @@
+package wordlists
+
+var englishAnswers5, englishGuesses5 = unpack(englishPacked5)

@@ -1,0 +1,41 @@
+//go:build !js
+
+package wordlists
+
+import "testing"
+
+// The program for the browser embeds the default list as it is.
+func TestPackedListIsUpToDate(t *testing.T) {
+	if !PackedIsEnglish5() {
+		t.Error("wordlists/en/packed-5.txt does not fit the list; make it again: go run ./wordlists/catalogue")
+	}
+}
+
+func TestPack(t *testing.T) {
+	for _, c := range []struct{ answers, guesses, want string }{
+		{"", "aback\nabase\n", "0aback3se"},
+		{"abase\n", "aback\nabase\nbasal\n", "0abackDse0basal"},
+		{"aback\nbasal\n", "aback\nbasal\n", "AabackAbasal"},
+		{"", "", ""},
+		{"basal\n", "aback\n", ""},
+		{"", "b\na", ""},
+		{"", "été\n", "0été"},
+		{"", "A\n", ""},
+		{"", "a 9\n", ""},
+	} {
+		got, err := Pack(List{Answers: c.answers, Guesses: c.guesses})
+		if got != c.want || (err != nil) != (c.want == "" && c.guesses != "") {
+			t.Errorf("%q, %q: %q, %v, want %q", c.answers, c.guesses, got, err, c.want)
+		}
+	}
+}
+
+func BenchmarkUnpack(b *testing.B) {
+	packed, err := Pack(English5)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		unpack(packed)
+	}
+}
