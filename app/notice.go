@@ -62,6 +62,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.TooShort(n.Length)
 	case model.UnknownWord:
 		return t.Notice.Unknown(upper(n.Word))
+	case model.Repeated:
+		return t.Notice.Repeated(upper(n.Word), n.Turn+1)
 	case model.HintUnused:
 		return hintSentence(&t.Notice, n.Hint)
 	case model.TooEarly:

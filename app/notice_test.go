@@ -25,6 +25,7 @@ func TestNotices(t *testing.T) {
 	}{
 		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
 		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
+		{model.Repeated{Word: "slate", Turn: 1}, "SLATE was your guess 2. Enter plays it again"},
 		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The word must contain E (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The word must contain E 2 times (guess 1)"},
@@ -105,7 +106,7 @@ func TestNotices(t *testing.T) {
 func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
-		model.TooShort{}, model.UnknownWord{}, model.HintUnused{},
+		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},

@@ -108,6 +108,9 @@ func (b *table) letters(word string) *table {
 func (b *table) guess(words ...string) *table {
 	for _, w := range words {
 		b.letters(w).send(model.Enter{})
+		if _, again := b.model.FirstNotice().(model.Repeated); again {
+			b.send(model.Enter{})
+		}
 	}
 	return b
 }

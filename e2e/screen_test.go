@@ -227,8 +227,13 @@ func (p *page) shows(g engine.Game, typed string) screen {
 func (p *page) play(g engine.Game, guesses ...string) engine.Game {
 	p.Helper()
 	for _, guess := range guesses {
+		before := slices.Index(g.Guesses(), engine.MustWord(guess))
 		g = after(p.T, g, guess)
 		p.enter(guess)
+		if before >= 0 { // pointed out first
+			p.says(en.Notice.Repeated(capitals(guess), before+1))
+			p.device.press(p, "Enter")
+		}
 		p.shows(g, "")
 	}
 	return g

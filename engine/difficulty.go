@@ -120,13 +120,12 @@ func (t Turn) wants(n int, guess Word) *HintError {
 // that is nothing. The words of a secret share no letter, so it holds for each of them.
 func (t Turn) forbids(n int, guess Word) *HintError {
 	for i, m := range t.Feedback.Marks() {
-		if l := t.Guess.At(i); m != Correct && guess.At(i) == l {
-			return &HintError{Kind: HintMoved, Turn: n, Position: i, Letter: l}
-		}
-	}
-	for i, m := range t.Feedback.Marks() {
 		l := t.Guess.At(i)
-		if count := t.marked(l); m == Absent && guess.Count(l) > count {
+		switch count := t.marked(l); {
+		case m == Correct:
+		case count > 0 && guess.At(i) == l:
+			return &HintError{Kind: HintMoved, Turn: n, Position: i, Letter: l}
+		case m == Absent && guess.Count(l) > count:
 			return &HintError{Kind: HintMost, Turn: n, Letter: l, Count: count}
 		}
 	}

@@ -86,7 +86,7 @@ func (g Game) Play(guess Word, v Vocabulary) (Game, error) {
 
 // score returns the turn of a guess, and the game that knows its hints.
 func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
-	if err := g.check(guess, v); err != nil {
+	if err := g.Check(guess, v); err != nil {
 		return g.refused(guess, err), Turn{}, err
 	}
 	if !g.Puzzle.consistent() {
@@ -99,9 +99,10 @@ func (g Game) score(guess Word, v Vocabulary) (Game, Turn, error) {
 	return g, turn, nil
 }
 
-// check applies the rules to the turns without repeats. In a [HintError] it replaces
-// the index among these by the index among all turns.
-func (g Game) check(guess Word, v Vocabulary) error {
+// Check returns why the rules refuse a guess, as [Rules.Check] does; nil if they don't,
+// whether or not the game goes on. It asks about the rows without repeats, and gives a
+// [HintError] the index among all of [Game.Rows].
+func (g Game) Check(guess Word, v Vocabulary) error {
 	if v != nil && slices.Contains(g.alone.items(), guess) {
 		return errNoPartner()
 	}

@@ -57,8 +57,8 @@ func TestBoardRows(t *testing.T) {
 		{"0", 3, true, 6}, {"0", 12, true, 12},
 	} {
 		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "&tries="+c.tries))
-		for range c.guesses {
-			w.send(guess("flesh")...)
+		for i := range c.guesses {
+			w.send(guess([]string{"flesh", "crown", "plaid", "briny", "speed", "shelf", "world", "tulip", "candy", "grove", "audio", "slate"}[i])...)
 		}
 		if c.giveUp {
 			w.send(GiveUp{})

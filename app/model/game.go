@@ -47,11 +47,16 @@ func (m Model) retype(typed string) (Model, []Effect) {
 // Enter plays the typed row.
 type Enter struct{}
 
-// update leaves a row that can't be played as it is, to be edited.
+// update leaves a row that can't be played as it is, to be edited. A word that was guessed
+// before is pointed out first.
 func (msg Enter) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
 	if !m.playing() {
 		return m, nil
+	}
+	if repeated, told := m.pointsOut(); told {
+		m.Refusals++
+		return m.tell(repeated), nil
 	}
 	next, err := m.play()
 	if err != nil {

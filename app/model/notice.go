@@ -27,6 +27,12 @@ type (
 		notice
 		Word string
 	}
+	// Repeated tells that the word was guessed before.
+	Repeated struct {
+		notice
+		Word string
+		Turn int // index of the row
+	}
 	// HintUnused tells that a hint of an earlier turn is not used.
 	HintUnused struct {
 		notice

@@ -6,6 +6,7 @@ import "strconv"
 type Notice struct {
 	TooShort func(length int) string
 	Unknown  func(word string) string
+	Repeated func(word string, guess int) string // the word was that guess; Enter again plays it
 
 	// Hints that a guess does not use, with the guess that gave them. Positions
 	// and guesses are counted from 1.
@@ -35,6 +36,9 @@ type Notice struct {
 var englishNotice = Notice{
 	TooShort: func(length int) string { return "A guess needs " + strconv.Itoa(length) + " letters" },
 	Unknown:  func(word string) string { return word + " is not in the word list" },
+	Repeated: func(word string, guess int) string {
+		return word + " was your guess " + strconv.Itoa(guess) + ". Enter plays it again"
+	},
 	Position: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " must be " + letter + englishSource(guess)
 	},
