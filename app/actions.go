@@ -64,6 +64,7 @@ var actions = map[string]action{
 
 	"new":             func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
 	"today":           sends(model.GoToday{}),
+	"yesterday":       sends(model.GoYesterday{}),
 	"resume":          func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
 	"remove-game":     func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} },
 	"bring-back-game": sends(model.BringBackGame{}),
@@ -74,7 +75,11 @@ var actions = map[string]action{
 	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: fieldValue(seedField)} },
 	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
 
-	"lab-list": setsLab(labList), "lab-mode": setsLab(labMode), "lab-level": setsLab(labLevel),
+	"archive-list": setsArchive(scopeList), "archive-mode": setsArchive(scopeMode),
+	"turn-month": ofRow(func(by int) model.Msg { return model.TurnMonth{By: by} }),
+	"play-day":   ofRow(func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }),
+
+	"lab-list": setsLab(scopeList), "lab-mode": setsLab(scopeMode), "lab-level": setsLab(labLevel),
 	"lab-tab":    func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} },
 	"lab-words":  labWords,
 	"lab-try":    func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} },

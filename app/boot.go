@@ -38,6 +38,7 @@ func (r *root) begin() {
 	if !r.model.Elsewhere() {
 		r.replay(early)
 	}
+	r.countDown()
 }
 
 // awaitList takes in messages until the list of the first game is there.

@@ -41,10 +41,11 @@ const firstControl = ".content button"
 
 // screens are all there are.
 var screens = map[model.Screen]screen{
-	model.HelpScreen:  {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
-	model.StatsScreen: {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
-	model.MenuScreen:  {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
-	model.PlayScreen:  {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
+	model.ArchiveScreen: {title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
+	model.HelpScreen:    {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
+	model.StatsScreen:   {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
+	model.MenuScreen:    {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
+	model.PlayScreen:    {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
 	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},

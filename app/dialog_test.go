@@ -24,7 +24,7 @@ func TestDialogContract(t *testing.T) {
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 		model.ReviewScreen: "Review", model.GamesScreen: "Finished games",
 		model.SolverScreen: "Solver",
-		model.LabScreen:    "Lab",
+		model.LabScreen:    "Lab", model.ArchiveScreen: "Archive",
 	}
 	for name, b := range tables(t) {
 		dialogs := b.draw().all(tagged("dialog"))

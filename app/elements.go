@@ -13,6 +13,8 @@ const (
 	iconClose icon = "m6 6 12 12M18 6 6 18"
 	iconEnter icon = "M20 5v6a3 3 0 0 1-3 3H5m4-4-4 4 4 4"
 	iconEdit  icon = "m4 20 1-5L16 4l4 4L9 19zM14 6l4 4"
+	iconOlder icon = "m14.5 6-6 6 6 6"
+	iconNewer icon = "m9.5 6 6 6-6 6"
 	iconBack  icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
 )
 

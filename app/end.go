@@ -14,6 +14,8 @@ type end struct {
 	Lang    string // of the words; "" if it isn't known
 	Ending  model.Ending
 	Reviews bool // there is something to review
+	Daily   bool // the puzzle is today's
+	Minutes int  // until the next one
 }
 
 // end draws, in the keyboard's place, how the game ended.
@@ -21,7 +23,12 @@ func (r *root) end() goapp.UI {
 	if r.playing() {
 		return nil
 	}
-	return &end{Text: r.text, Lang: wordLang(r.model.InPlay), Ending: r.model.Ending(), Reviews: r.model.CanReview()}
+	m := r.model
+	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Ending: m.Ending(), Reviews: m.CanReview()}
+	if m.EndsToday() {
+		e.Daily, e.Minutes = true, m.Minutes
+	}
+	return e
 }
 
 func (e *end) Render() goapp.UI {
@@ -35,6 +42,7 @@ func (e *end) Render() goapp.UI {
 			goapp.If(!e.Ending.Won, func() goapp.UI {
 				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
 			}),
+			goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
 		),
 	)
 }

@@ -135,6 +135,9 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	if msg, taken := r.onTileKey(e, key); taken {
 		return msg
 	}
+	if msg, taken := r.onCalendarKey(e, key); taken {
+		return msg
+	}
 	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil
 	}

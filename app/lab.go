@@ -96,17 +96,6 @@ func setsLab(change func(s *model.Scope, value string) error) action {
 	}
 }
 
-// The parts of what the lab is about.
-func labList(s *model.Scope, value string) (err error) {
-	s.List, err = model.ParseListName(value)
-	return err
-}
-
-func labMode(s *model.Scope, value string) (err error) {
-	s.Mode, err = engine.ParseMode(value)
-	return err
-}
-
 func labLevel(s *model.Scope, value string) (err error) {
 	s.Difficulty, err = engine.ParseDifficulty(value)
 	return err

@@ -26,7 +26,8 @@ type shown struct {
 	steps    int       // of the solver
 	hints    int       // told
 	playable bool
-	running  bool // a tournament
+	running  bool       // a tournament
+	day      engine.Day // of the archive
 	title    string
 }
 
@@ -46,6 +47,7 @@ func shownOf(m model.Model) shown {
 		hints:    m.Hint().Told(),
 		playable: m.Lexicon != nil,
 		running:  m.Running(),
+		day:      m.Archive.Day,
 	}
 }
 
@@ -85,6 +87,10 @@ func (r *root) afterRender() {
 	}
 	if now.running && !r.last.running {
 		show(".standings")
+	}
+	if now.day != r.last.day && (!find("dialog :focus").Truthy() || find(".calendar :focus").Truthy()) {
+		focusOn(daySelector(now.day))
+		reveal(daySelector(now.day))
 	}
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
 		show(".history .told")

@@ -29,8 +29,23 @@ func (p *play) Render() goapp.UI {
 		},
 		goapp.If(p.Play.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!p.Play.Today, func() goapp.UI { return act("today", t.Today) }),
+		p.yesterday(),
+		act("archive", p.Text.Archive.Open),
 		act("new", t.NewGame),
 		&seedChoice{Text: &p.Text.Seed, Told: p.Play.BadSeed},
 		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
 	)
+}
+
+// yesterday draws the button of yesterday's puzzle, which says how that ended.
+func (p *play) yesterday() goapp.UI {
+	day := p.Play.Yesterday
+	if !day.Opens() || day.InPlay {
+		return nil
+	}
+	name := p.Text.Archive.Yesterday
+	if day.Mark != model.DayFresh {
+		name = p.Text.Archive.Is(name, dayText(p.Text, day))
+	}
+	return act("yesterday", name)
 }

@@ -167,6 +167,7 @@ func (r *root) send(msg model.Msg) {
 			r.update(model.DayChanged{Day: day})
 		}
 		r.update(msg)
+		r.countDown()
 		ctx.Defer(func(goapp.Context) { r.afterRender() })
 	})
 }

@@ -11,22 +11,45 @@ import (
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
 // actions of its controls begin with a name, as in solve-mode.
 func scopeForm(t *text.Text, name string, s model.Scope, lists []model.List) goapp.UI {
-	var modes []goapp.UI
-	for _, mode := range engine.Modes() {
-		modes = append(modes, choice(name+"-mode", mode.String(), modeName(&t.Game, mode), s.Mode == mode))
-	}
-	var options, levels [][2]string
-	for _, l := range lists {
-		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
-	}
+	var levels [][2]string
 	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
 		levels = append(levels, [2]string{d.String(), t.Game.Level(d.String())})
 	}
 	return goapp.Div().Class("kind").Body(
-		goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...),
+		modeSwitch(t, name, s),
 		label(hiddenName(t.Solver.Level), selectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
-		label(hiddenName(t.Solver.List), selectField(name+"-list", name+"-list", s.List.String(), options)),
+		listField(t, name, s, lists),
 	)
+}
+
+// modeSwitch draws the choice of the mode.
+func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
+	var modes []goapp.UI
+	for _, mode := range engine.Modes() {
+		modes = append(modes, choice(name+"-mode", mode.String(), modeName(&t.Game, mode), s.Mode == mode))
+	}
+	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...)
+}
+
+// listField draws the choice of the list.
+func listField(t *text.Text, name string, s model.Scope, lists []model.List) goapp.UI {
+	var options [][2]string
+	for _, l := range lists {
+		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
+	}
+	return label(hiddenName(t.Solver.List), selectField(name+"-list", name+"-list", s.List.String(), options))
+}
+
+// scopeList changes the list of a scope.
+func scopeList(s *model.Scope, value string) (err error) {
+	s.List, err = model.ParseListName(value)
+	return err
+}
+
+// scopeMode changes the mode of a scope.
+func scopeMode(s *model.Scope, value string) (err error) {
+	s.Mode, err = engine.ParseMode(value)
+	return err
 }
 
 // allLists returns the lists that there are to choose from: built-in ones, and the player's.

@@ -160,6 +160,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range labTables(t) {
 		all["lab, "+name] = b
 	}
+	for name, b := range archiveTables(t) {
+		all["archive, "+name] = b
+	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {

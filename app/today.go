@@ -19,16 +19,30 @@ func today() engine.Day {
 	return engine.DayOf(now.Call("getFullYear").Int(), month, now.Call("getDate").Int())
 }
 
-// calendarPause is how often the calendar is looked at. A clock that waited for
-// midnight would be late on a device that has slept.
-const calendarPause = time.Minute
+// untilTomorrow returns how long it is until the next day begins where the player is. That
+// is at midnight, or where the clock is put forward then, an hour later; a day may have 23
+// hours, or 25.
+func untilTomorrow() time.Duration {
+	date := goapp.Window().Get("Date")
+	now := date.New()
+	next := date.New(now.Call("getFullYear"), now.Call("getMonth"), now.Call("getDate").Int()+1)
+	return time.Duration(next.Call("getTime").Float()-now.Call("getTime").Float()) * time.Millisecond
+}
 
-// watchCalendar tells when another day begins while the page is open.
+// minutesLeft returns the minutes until the next day, rounded up.
+func minutesLeft() int { return int((untilTomorrow() + time.Minute - 1) / time.Minute) }
+
+// watchCalendar tells when another day begins while the page is open, and how long it is
+// until then, where that is shown. It looks at the clock whenever a minute is over: if it
+// waited for midnight, it would be late on a device that has slept.
 func (r *root) watchCalendar() {
-	for day := today(); ; time.Sleep(calendarPause) {
+	const least = time.Second // browsers may wake early
+	for day := today(); ; time.Sleep(max(untilTomorrow()%time.Minute, least)) {
 		if now := today(); now != day {
 			day = now
 			r.send(model.DayChanged{Day: day})
+		} else if r.model.CountsDown() {
+			r.send(model.Countdown{Minutes: minutesLeft()})
 		}
 	}
 }

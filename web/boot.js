@@ -68,7 +68,7 @@
   function still() {
     const copy = app().cloneNode(true);
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
-    for (const told of copy.querySelectorAll(".message, .spoken")) told.textContent = "";
+    for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
     copy.removeAttribute("data-reveals");
     return copy.outerHTML;

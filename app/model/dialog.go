@@ -9,6 +9,7 @@ const (
 	HelpScreen     Screen = "help"
 	StatsScreen    Screen = "stats"
 	MenuScreen     Screen = "menu"
+	ArchiveScreen  Screen = "archive"
 	PlayScreen     Screen = "play"
 	ListsScreen    Screen = "lists"
 	GiveUpScreen   Screen = "giveup"
@@ -35,6 +36,8 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	switch msg.Screen {
 	case PlayScreen, ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
+	case ArchiveScreen:
+		return m.openArchive(), []Effect{ReadOwnLists{Since: m.changes}}
 	case ReviewScreen:
 		return m.reviewAgain()
 	case SolverScreen:

@@ -121,12 +121,14 @@ func (m Model) revisit(before Model) Model {
 // becomes returns the model in which the game in play is g: its puzzle by other rules.
 func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	old := m.Game.Puzzle.Identity
-	_, saved := m.Saved[old]
+	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
 	m.Visited = with(m.Visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
 		return m.remember(m.Recent.opened(g.Puzzle.Identity))
 	}
+	m.Saved = maps.Clone(m.Saved)
+	m.Saved[g.Puzzle.Identity] = before // so it was begun when that was
 	m, effects := m.save()
 	if g.TurnCount() > 0 {
 		effects = append(m.journalUnfinished(m.current()), effects...)

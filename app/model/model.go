@@ -25,6 +25,7 @@ type Model struct {
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
 	InPlay  List             // the list in play
 	Day     engine.Day       // today, in the player's time zone
+	Minutes int              // until the next one, where that is shown
 
 	Game     engine.Game
 	List     lexicon.Fingerprint // of the list that the game was begun with
@@ -42,6 +43,7 @@ type Model struct {
 
 	Screen    Screen // dialog that is open
 	Tab       Tab    // of the statistics
+	Archive   Archive
 	Lab       Lab
 	Explainer Explainer
 	Notices   []Notice // told in the message line, in this order

@@ -8,21 +8,22 @@ import (
 
 // Play is what there is to play.
 type Play struct {
-	Today   bool // today's puzzle is in play
-	Langs   []ListChoice
-	Lengths []ListChoice // of the chosen language
-	Barred  []List       // in quantum, the player's lists without secrets of two words
-	Waiting Waiting
-	Failed  Notice // of the list that could not be loaded; or nil
-	Chosen  bool   // a list has been chosen since the dialog was opened
-	Others  []Other
-	Told    Notice       // of an unfinished game that was removed, or brought back; or nil
-	Rules   engine.Rules // chosen for the games to come
-	Levels  []engine.Difficulty
-	InPlay  engine.Rules // those of the game in play, if they are others
-	OfRules Notice       // what is told of them; or nil
-	BadSeed Notice       // what is wrong with the number of a puzzle; or nil
-	Removed bool         // a game can be brought back
+	Today     bool // today's puzzle is in play
+	Yesterday CalendarDay
+	Langs     []ListChoice
+	Lengths   []ListChoice // of the chosen language
+	Barred    []List       // in quantum, the player's lists without secrets of two words
+	Waiting   Waiting
+	Failed    Notice // of the list that could not be loaded; or nil
+	Chosen    bool   // a list has been chosen since the dialog was opened
+	Others    []Other
+	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
+	Rules     engine.Rules // chosen for the games to come
+	Levels    []engine.Difficulty
+	InPlay    engine.Rules // those of the game in play, if they are others
+	OfRules   Notice       // what is told of them; or nil
+	BadSeed   Notice       // what is wrong with the number of a puzzle; or nil
+	Removed   bool         // a game can be brought back
 }
 
 // Playable reports whether a list was chosen, and is there.
@@ -40,12 +41,13 @@ type ListChoice struct {
 // Play derives what there is to play.
 func (m Model) Play() Play {
 	play := Play{
-		Today:   m.IsToday(),
-		Waiting: m.Waiting,
-		Chosen:  m.Chosen,
-		Others:  m.Others(),
-		Rules:   m.usual(),
-		Levels:  engine.Difficulties(m.Game.Puzzle.Rules.Mode),
+		Today:     m.IsToday(),
+		Yesterday: m.yesterday(),
+		Waiting:   m.Waiting,
+		Chosen:    m.Chosen,
+		Others:    m.Others(),
+		Rules:     m.usual(),
+		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
 	}
 	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != play.Rules {
 		play.InPlay = rules

@@ -140,3 +140,19 @@ func TestNotBegunBeforeMidnight(t *testing.T) {
 	equal(t, "begun", w.model.History[0].begunOn(), testDay+1)
 	equal(t, "days in time", daysInTime(w.model.History), map[engine.Day]bool{})
 }
+
+// TestEasedAfterMidnight: a game whose level or tries change after midnight was begun
+// before it.
+func TestEasedAfterMidnight(t *testing.T) {
+	for name, rules := range map[string]Msg{"eased": ChooseLevel{Level: engine.Normal}, "more tries": ChooseTries{Typed: "9"}} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, "").send(ChooseLevel{Level: engine.Strict})
+		w.send(typed("a")...)
+		if name == "eased" {
+			w.send(Erase{}).send(guess("slate")...)
+		}
+		old := w.model.Game.Puzzle.Identity
+		w.send(DayChanged{Day: testDay + 1}, rules)
+		equal(t, name+": another identity", w.model.Game.Puzzle.Identity == old, false)
+		equal(t, name+": begun", openOn(t, w.list, w.stored, w.query, testDay+1).model.current().begunOn(), testDay)
+	}
+}

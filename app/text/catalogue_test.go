@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -119,6 +120,10 @@ func walk(v reflect.Value, path string, visit func(path string, v reflect.Value)
 		visit(path, v)
 		for _, key := range v.MapKeys() {
 			walk(v.MapIndex(key), path+"["+key.String()+"]", visit)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			walk(v.Index(i), path+"["+strconv.Itoa(i)+"]", visit)
 		}
 	default:
 		visit(path, v)

@@ -16,6 +16,7 @@ type Text struct {
 	Play       Play
 	Level      Level
 	Seed       Seed
+	Archive    Archive
 	Lists      Lists
 	OwnLists   OwnLists
 	ListImport ListImport
@@ -46,6 +47,7 @@ var English = &Text{
 	Play:       englishPlay,
 	Level:      englishLevel,
 	Seed:       englishSeed,
+	Archive:    englishArchive,
 	Lists:      englishLists,
 	OwnLists:   englishOwnLists,
 	ListImport: englishListImport,

@@ -1,0 +1,207 @@
+package app
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// archive draws the calendar of the daily puzzles of a mode and a list.
+type archive struct {
+	goapp.Compo
+	Text     *text.Text
+	Scope    model.Scope
+	Lists    []model.List
+	Calendar model.Calendar
+	Minutes  int // until the next puzzle
+}
+
+func (r *root) archive() goapp.UI {
+	m := r.model
+	return &archive{Text: r.text, Scope: m.Archive.Scope, Lists: allLists(m), Calendar: m.Calendar(), Minutes: m.Minutes}
+}
+
+func (a *archive) Render() goapp.UI {
+	t, c, known := a.Text.Archive, a.Calendar, listIn(a.Lists, a.Scope.List)
+	counted := t.None
+	if c.Played > 0 {
+		counted = t.Counted(c.Played, c.Solved)
+	}
+	return goapp.Section().Class("archive").Body(
+		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive", a.Scope), listField(a.Text, "archive", a.Scope, a.Lists)),
+		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
+			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
+		}),
+		goapp.Div().Class("month").Body(
+			a.turn(-1, t.Older, iconOlder, c.Older),
+			goapp.H3().ID("month").Role("status").Text(t.Month(t.Months[c.Month-1], c.Year)),
+			a.turn(1, t.Newer, iconNewer, c.Newer),
+		),
+		a.table(),
+		goapp.P().Class("counted").Text(counted),
+		countdown(a.Text, a.Minutes),
+	)
+}
+
+// turn draws the button of another month. It stays where it is, so that the focus does.
+func (a *archive) turn(by int, name string, i icon, there bool) goapp.UI {
+	button := iconButton("turn-month", name, i).DataSet("value", by)
+	if !there {
+		button = button.Aria("disabled", true)
+	}
+	return button
+}
+
+// table draws the month: a row for each week, a column for each weekday.
+func (a *archive) table() goapp.UI {
+	t, c := a.Text.Archive, a.Calendar
+	heads := make([]goapp.UI, len(t.Weekdays))
+	for i, name := range t.Weekdays {
+		heads[i] = goapp.Th().Scope("col").Body(
+			goapp.Span().Aria("hidden", true).Text(t.Short[i]), hiddenName(name),
+		)
+	}
+	var weeks, week []goapp.UI
+	for range c.Blank {
+		week = append(week, goapp.Td())
+	}
+	for i, d := range c.Days {
+		week = append(week, goapp.Td().Body(a.day(d, i+1)))
+		if len(week) == len(heads) || i == len(c.Days)-1 {
+			weeks, week = append(weeks, goapp.Tr().Body(week...)), nil
+		}
+	}
+	return goapp.Table().Class("calendar").Aria("labelledby", "month").Body(
+		goapp.THead().Body(goapp.Tr().Body(heads...)), goapp.TBody().Body(weeks...),
+	)
+}
+
+// day draws a day by its date: with a button and a mark, or the date alone. The day that
+// was chosen is where Tab goes to; arrows go from day to day.
+func (a *archive) day(d model.CalendarDay, date int) goapp.UI {
+	if !d.Opens() {
+		return goapp.Span().Class("day").Text(date)
+	}
+	mark, class := dayMark(d)
+	button := goapp.Button().Type("button").Class("day", class).TabIndex(-1).
+		DataSet("action", "play-day").DataSet("value", int(d.Day)).Aria("label", a.name(d, date))
+	if d.Day == a.Calendar.Chosen {
+		button = button.TabIndex(0)
+	}
+	if d.Day == a.Calendar.Today {
+		button = button.Aria("current", "date")
+	}
+	if d.InPlay {
+		button = button.Class("here")
+	}
+	return button.Body(goapp.Span().Text(date), goapp.Span().Class("how").Text(mark))
+}
+
+// dayMark returns how a day's button shows how far its puzzle was played, and its class.
+func dayMark(d model.CalendarDay) (mark, class string) {
+	switch d.Mark {
+	case model.DaySolved:
+		return strconv.Itoa(d.Rows), "solved"
+	case model.DayLost, model.DayGivenUp:
+		return "×", "lost"
+	case model.DayBegun:
+		return "…", "begun"
+	}
+	return "", "unplayed"
+}
+
+// name says which day it is, and how far its puzzle was played.
+func (a *archive) name(d model.CalendarDay, date int) string {
+	t := a.Text.Archive
+	day := t.Day(t.Weekdays[model.Weekday(d.Day)], date, t.Months[a.Calendar.Month-1])
+	if d.Day == a.Calendar.Today {
+		day = t.Today(day)
+	}
+	if d.InPlay {
+		day = t.InPlay(day)
+	}
+	return t.Is(day, dayText(a.Text, d))
+}
+
+// dayText says how far a day's puzzle was played.
+func dayText(t *text.Text, d model.CalendarDay) string {
+	how := t.Archive.Fresh
+	switch d.Mark {
+	case model.DaySolved:
+		how = t.Archive.Solved(d.Rows)
+	case model.DayLost:
+		how = t.Archive.Lost
+	case model.DayGivenUp:
+		how = t.Archive.GaveUp
+	case model.DayBegun:
+		how = t.Archive.Begun(d.Rows)
+	}
+	if d.Assisted {
+		return t.Share.Assisted(how)
+	}
+	return how
+}
+
+// setsArchive returns the action that changes which puzzles the archive shows.
+func setsArchive(change func(s *model.Scope, value string) error) action {
+	return func(r *root, value string) model.Msg {
+		s := r.model.Archive.Scope
+		if change(&s, value) != nil {
+			return nil
+		}
+		return model.SetArchive{Scope: s}
+	}
+}
+
+// onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
+// and End in the week, Page Up and Page Down by a month. It reports whether the key is
+// such a one.
+func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
+	control := closest(e, ".calendar [data-action=play-day]")
+	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
+		return nil, false
+	}
+	msg := calendarMessage(r.model, key)
+	if msg == nil {
+		return nil, false
+	}
+	e.Call("preventDefault") // nothing is to scroll
+	return msg, true
+}
+
+// calendarMessage returns what a key does to the chosen day; nil if that is nothing.
+func calendarMessage(m model.Model, key string) model.Msg {
+	const week = 7
+	day := m.Archive.Day
+	switch key {
+	case "ArrowLeft":
+		day--
+	case "ArrowRight":
+		day++
+	case "ArrowUp":
+		day -= week
+	case "ArrowDown":
+		day += week
+	case "Home":
+		day -= engine.Day(model.Weekday(day))
+	case "End":
+		day += engine.Day(week - 1 - model.Weekday(day))
+	case "PageUp":
+		return model.TurnMonth{By: -1}
+	case "PageDown":
+		return model.TurnMonth{By: 1}
+	default:
+		return nil
+	}
+	return model.ChooseDay{Day: day}
+}
+
+// daySelector selects the button of a day.
+func daySelector(day engine.Day) string {
+	return format.Text("[data-action=play-day][data-value=%q]", strconv.Itoa(int(day)))
+}

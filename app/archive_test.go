@@ -1,0 +1,116 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// archiveTables returns the archive after some days were played: on day 100, 11 April.
+func archiveTables(t testing.TB) map[string]*table {
+	played := newTable(t, "abide", "").send(model.GoToday{}).guess("slate")
+	played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: 98}, model.GiveUp{})
+	for _, secret := range []engine.Day{97, 96} {
+		played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: secret})
+		for w := range played.model.Game.Puzzle.Secret.Words() {
+			played.guess("slate", w.String())
+		}
+	}
+	played.model.History[len(played.model.History)-1].Assisted = true
+	played.send(model.Open{Screen: model.ArchiveScreen}, model.PlayDay{Day: 95})
+	for _, word := range []string{"slate", "salsa", "aisle", "slate", "salsa", "aisle"} { // no answers
+		played.guess(word).send(model.Enter{}) // twice, where it is a repeat
+	}
+	return map[string]*table{
+		"played":  played.send(model.GoToday{}, model.Open{Screen: model.ArchiveScreen}, model.Countdown{Minutes: 83}),
+		"nothing": newTable(t, "crown plaid", "").send(model.Open{Screen: model.ArchiveScreen}),
+	}
+}
+
+// TestArchive: a month is a table whose columns are weekdays and whose days are named by
+// their date and by how they ended; Tab goes to one of them.
+func TestArchive(t *testing.T) {
+	b := archiveTables(t)["played"]
+	a := b.draw().one(t, classed("archive"))
+	calendar := a.one(t, tagged("table"))
+	month := a.one(t, saying("id", calendar.attr("aria-labelledby")))
+	equal(t, "month", month.text(), "April 2026")
+	heads := calendar.all(tagged("th"))
+	equal(t, "columns", len(heads), 7)
+	equal(t, "a column", heads[2].one(t, classed("unseen")).text(), "Wednesday")
+	equal(t, "weeks", len(calendar.all(tagged("tr"))), 1+5)
+	equal(t, "cells", len(calendar.all(tagged("td"))), 2+30)
+
+	days := calendar.all(tagged("button"))
+	equal(t, "days until today", len(days), 11)
+	same(t, "names", attrs(days[4:], "aria-label"),
+		"Sunday 5 April: not played", "Monday 6 April: not solved", "Tuesday 7 April: solved in 2, with hints",
+		"Wednesday 8 April: solved in 2", "Thursday 9 April: given up", "Friday 10 April: not played",
+		"Saturday 11 April, today, on the board: unfinished, 1 row")
+	equal(t, "today", days[10].attr("aria-current"), "date")
+	equal(t, "Tab goes to", days[10].attr("tabindex"), "0")
+	equal(t, "and to no other", days[9].attr("tabindex"), "-1")
+	equal(t, "how it is seen", spaced(days[7].text()), "8 2")
+	equal(t, "counted", a.one(t, classed("counted")).text(), "2 solved of 4 finished.")
+	equal(t, "countdown", a.one(t, classed("countdown")).text(), "Next puzzle in 1 h 23 min.")
+	equal(t, "no later month", a.all(saying("data-action", "turn-month"))[1].attr("aria-disabled"), "true")
+
+	b.send(b.message("turn-month", "-1"))
+	a = b.draw().one(t, classed("archive"))
+	equal(t, "the month before", a.one(t, saying("id", "month")).text(), "March 2026")
+	equal(t, "its first day", a.one(t, tagged("tbody")).all(tagged("button"))[0].attr("aria-label"), "Sunday 1 March: not played")
+	b.send(b.message("archive-mode", "quantum"))
+	b.send(b.message("archive-list", "de/5"))
+	equal(t, "scope", b.model.Archive.Scope, model.Scope{Mode: engine.Quantum, List: model.ListName{Lang: "de", Length: 5}})
+	equal(t, "no list", b.message("archive-list", "none") == nil, true)
+}
+
+// TestCalendarKeys: each key goes to its day, over the month's edge, too.
+func TestCalendarKeys(t *testing.T) {
+	b := archiveTables(t)["played"].send(model.ChooseDay{Day: 90}) // Wednesday 1 April
+	for _, c := range []struct {
+		key  string
+		want engine.Day
+	}{
+		{"ArrowLeft", 89}, {"ArrowRight", 90}, {"ArrowUp", 83}, {"ArrowDown", 90}, {"Home", 88}, {"End", 94},
+		{"PageUp", 63}, {"PageDown", 94}, {"ArrowDown", 100}, {"ArrowDown", 100}, {"PageDown", 100},
+	} {
+		b.send(calendarMessage(b.model, c.key))
+		equal(t, c.key, b.model.Archive.Day, c.want)
+	}
+	equal(t, "another key", calendarMessage(b.model, "Enter") == nil, true)
+}
+
+// TestCountdownAtTheEnd: today's game ends with it, others don't.
+func TestCountdownAtTheEnd(t *testing.T) {
+	ended := newTable(t, "abide", "").send(model.GiveUp{}, model.Countdown{Minutes: 60})
+	equal(t, "another game", len(ended.draw().all(classed("countdown"))), 0)
+	ended.send(model.GoToday{}, model.GiveUp{})
+	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
+		ended.send(model.Countdown{Minutes: minutes})
+		equal(t, "today's", ended.draw().one(t, classed("end")).one(t, classed("countdown")).text(), want)
+	}
+}
+
+// TestYesterdaysRow: the choice of a puzzle says how yesterday's ended.
+func TestYesterdaysRow(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen})
+	row := func() string {
+		var said []string
+		for _, button := range b.draw().all(saying("data-action", "yesterday")) {
+			said = append(said, button.text())
+		}
+		return strings.Join(said, "; ")
+	}
+	equal(t, "not played", row(), "Yesterday’s puzzle")
+	b.send(b.message("yesterday", "")).guess("slate").send(model.Open{Screen: model.PlayScreen})
+	equal(t, "in play", row(), "")
+	b.send(model.GoToday{}, model.Open{Screen: model.PlayScreen})
+	equal(t, "begun", row(), "Yesterday’s puzzle: unfinished, 1 row")
+	b.send(b.message("yesterday", ""), model.GiveUp{}, model.GoToday{}, model.Open{Screen: model.PlayScreen})
+	equal(t, "ended", row(), "Yesterday’s puzzle: given up")
+}

@@ -1,0 +1,207 @@
+package model
+
+import (
+	"slices"
+	"time"
+
+	"ketword/engine"
+)
+
+// Archive is the calendar of the daily puzzles of a mode and a list. It shows the month of
+// a day, which the player has chosen.
+type Archive struct {
+	Scope Scope // its level means nothing
+	Day   engine.Day
+}
+
+// openArchive opens the archive at the puzzle in play, if it is a daily one, or else at
+// today's.
+func (m Model) openArchive() Model {
+	m.Archive = Archive{Scope: m.stillThere(m.scopeOf()), Day: m.lastDay()}
+	if id := m.Game.Puzzle.Identity; id.Daily > 0 {
+		return m.chooseDay(engine.DayWithNumber(id.Daily))
+	}
+	return m
+}
+
+// lastDay returns the last day of the archive: today.
+func (m Model) lastDay() engine.Day { return max(m.Day, 0) }
+
+// chooseDay chooses a day of the archive, or that nearest to it.
+func (m Model) chooseDay(day engine.Day) Model {
+	m.Archive.Day = min(max(day, 0), m.lastDay())
+	return m
+}
+
+// SetArchive shows the daily puzzles of another mode or list.
+type SetArchive struct{ Scope Scope }
+
+func (msg SetArchive) update(m Model) (Model, []Effect) {
+	m.Archive.Scope = m.stillThere(msg.Scope)
+	return m, nil
+}
+
+// ChooseDay chooses a day of the archive, and shows its month.
+type ChooseDay struct{ Day engine.Day }
+
+func (msg ChooseDay) update(m Model) (Model, []Effect) { return m.chooseDay(msg.Day), nil }
+
+// TurnMonth goes to an earlier or a later month of the archive.
+type TurnMonth struct{ By int }
+
+// update chooses the same date of the other month, or its last one.
+func (msg TurnMonth) update(m Model) (Model, []Effect) {
+	year, month, date := m.Archive.Day.Date()
+	first, next := monthFrom(year, month, msg.By)
+	return m.chooseDay(min(first+engine.Day(date-1), next-1)), nil
+}
+
+// monthFrom returns the first day of the month that is so many months after another, and
+// that of the one behind it.
+func monthFrom(year int, month time.Month, by int) (first, next engine.Day) {
+	month += time.Month(by)
+	return engine.DayOf(year, month, 1), engine.DayOf(year, month+1, 1)
+}
+
+// PlayDay opens the puzzle of a day of the archive.
+type PlayDay struct{ Day engine.Day }
+
+func (msg PlayDay) update(m Model) (Model, []Effect) {
+	return m.playDay(m.Archive.Scope.Mode, m.Archive.Scope.List, msg.Day)
+}
+
+// GoYesterday opens yesterday's puzzle of the mode and list in play.
+type GoYesterday struct{}
+
+func (GoYesterday) update(m Model) (Model, []Effect) {
+	return m.playDay(m.Game.Puzzle.Rules.Mode, m.nextList(), m.lastDay()-1)
+}
+
+// playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
+// tries and level, or else by those that the player has chosen.
+func (m Model) playDay(mode engine.Mode, list ListName, day engine.Day) (Model, []Effect) {
+	d := destination{list: list, rules: m.chosenRules(mode), way: toDay, day: day}
+	s, begun := m.playedDaily(d.daily())
+	if day < 0 || day > m.lastDay() && !begun {
+		return m, nil
+	}
+	if begun {
+		d.way, d.puzzle, d.rules = toPuzzle, s.Game.Puzzle, s.Game.Puzzle.Rules
+	}
+	return m.goTo(d)
+}
+
+// DayMark is how far a daily puzzle was played.
+type DayMark uint8
+
+// The marks of days.
+const (
+	DayToCome DayMark = iota
+	DayFresh          // not played
+	DayBegun
+	DaySolved
+	DayLost
+	DayGivenUp
+)
+
+// CalendarDay is a day of the archive.
+type CalendarDay struct {
+	Day      engine.Day
+	Mark     DayMark
+	Rows     int  // that were played
+	Assisted bool // the coach has helped
+	InPlay   bool
+}
+
+// Opens reports whether the day's puzzle can be opened.
+func (d CalendarDay) Opens() bool { return d.Mark != DayToCome }
+
+// Calendar is a month of the archive.
+type Calendar struct {
+	Year, Month    int
+	Blank          int // weekdays of the first week, from Monday, before the first
+	Days           []CalendarDay
+	Chosen, Today  engine.Day
+	Older, Newer   bool // there are such months
+	Played, Solved int  // puzzles that have ended, and those of them that were solved
+}
+
+// Calendar derives the month that the archive shows.
+func (m Model) Calendar() Calendar {
+	year, month, _ := m.Archive.Day.Date()
+	first, next := monthFrom(year, month, 0)
+	c := Calendar{
+		Year: year, Month: int(month), Blank: Weekday(first),
+		Chosen: m.Archive.Day, Today: m.lastDay(), Older: first > 0, Newer: next <= m.lastDay(),
+	}
+	played := m.playedDays(first, next)
+	for day := first; day < next; day++ {
+		s, found := played[day]
+		d := m.calendarDay(day, s, found)
+		switch d.Mark {
+		case DaySolved:
+			c.Solved++
+			c.Played++
+		case DayLost, DayGivenUp:
+			c.Played++
+		}
+		c.Days = append(c.Days, d)
+	}
+	return c
+}
+
+// Weekday returns a day's place in its week, from 0 for Monday. Day 0 was a Thursday.
+func Weekday(day engine.Day) int {
+	const week, thursday = 7, 3
+	return (int(day%week) + week + thursday) % week
+}
+
+// playedDays returns the records of the archive's daily puzzles of some days, as
+// playedDaily does.
+func (m Model) playedDays(first, next engine.Day) map[engine.Day]Saved {
+	scope, played := m.Archive.Scope, map[engine.Day]Saved{}
+	for _, s := range slices.Concat(m.History, m.unfinished()) {
+		d := dailyOf(s.Game.Puzzle.Identity)
+		day := engine.DayWithNumber(d.number)
+		if _, found := played[day]; !found && day >= max(first, 0) && day < next && d.mode == scope.Mode && d.list == scope.List {
+			played[day] = s
+		}
+	}
+	return played
+}
+
+// calendarDay returns a day of the archive, with its record if there is one.
+func (m Model) calendarDay(day engine.Day, s Saved, found bool) CalendarDay {
+	d := CalendarDay{Day: day, InPlay: dailyOf(m.Game.Puzzle.Identity) == m.Archive.daily(day)}
+	if !found {
+		if day >= 0 && day <= m.lastDay() {
+			d.Mark = DayFresh
+		}
+		return d
+	}
+	d.Rows, d.Assisted = s.Game.TurnCount(), s.Assisted
+	switch {
+	case s.Game.Status() == engine.Won:
+		d.Mark = DaySolved
+	case s.Game.GaveUp():
+		d.Mark = DayGivenUp
+	case s.Game.Status() == engine.Lost:
+		d.Mark = DayLost
+	default:
+		d.Mark = DayBegun
+	}
+	return d
+}
+
+// daily returns the archive's daily puzzle of a day.
+func (a Archive) daily(day engine.Day) daily {
+	return daily{mode: a.Scope.Mode, list: a.Scope.List, number: day.Number()}
+}
+
+// yesterday returns yesterday's puzzle of the mode and list in play.
+func (m Model) yesterday() CalendarDay {
+	day := m.lastDay() - 1
+	m.Archive.Scope = m.scopeOf()
+	s, found := m.playedDaily(m.Archive.daily(day))
+	return m.calendarDay(day, s, found)
+}
