@@ -205,6 +205,7 @@ func (r *root) Render() goapp.UI {
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
 				r.messageLine(),
 				r.introduction(),
+				r.count(),
 				r.keyboard(),
 				r.end(),
 			),

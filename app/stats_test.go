@@ -72,7 +72,7 @@ func TestStatsBars(t *testing.T) {
 
 // TestAssistedGamesAreApart: a game with a hint is counted by itself, and no bar is lit.
 func TestAssistedGamesAreApart(t *testing.T) {
-	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintLeft}).guess("abide")
+	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	d := b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog"))
 	same(t, "figures", texts(d.all(tagged("dd"))), "0", "0", "0", "–", "–")
 	equal(t, "apart", d.one(t, classed("quiet")).text(), "Counted apart: 1 game with hints.")

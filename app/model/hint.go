@@ -69,6 +69,8 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		task = &jobs.Left{Rules: rules, Turns: turns}
 	case msg.Kind == HintWords && h.Left != nil:
 		h.Shown = true
+		m.hint = h
+		return m.assisted()
 	case msg.Kind == HintGuess && h.Guess == nil:
 		task = &jobs.Guess{Rules: rules, Turns: turns}
 	}
@@ -93,8 +95,8 @@ type hintAsker struct {
 	turns int
 }
 
-// part shows the answer, from which on the game is an assisted one: not if the player
-// went on meanwhile.
+// part shows the answer, unless the player went on meanwhile. From the first guess that is
+// told on, the game is an assisted one; the number of secrets alone is no help.
 func (a hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	h := m.Hint()
 	if h.game != a.game || h.turns != a.turns || !m.playing() {
@@ -103,6 +105,8 @@ func (a hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	switch p := p.(type) {
 	case *jobs.LeftPart:
 		h.Left = p
+		m.hint = h
+		return m, nil
 	case *jobs.GuessPart:
 		h.Guess = p
 	}

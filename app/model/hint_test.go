@@ -31,7 +31,8 @@ func ran(effects []Effect) []jobs.Job {
 	return all
 }
 
-// TestHint: each thing is asked for once; what is told marks the game for good.
+// TestHint: each thing is asked for once; words and guess mark the game for good, the
+// number alone does not.
 func TestHint(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
@@ -42,14 +43,18 @@ func TestHint(t *testing.T) {
 	equal(t, "asked twice", len(effects), 0)
 	left := &jobs.LeftPart{Left: coach.Left{Secrets: 2}}
 	m, effects = Update(m, JobPart{Number: 1, Part: left})
-	equal(t, "told", []any{m.Hint().Left, m.Assisted}, []any{left, true})
+	equal(t, "told", []any{m.Hint().Left, m.Assisted, len(effects)}, []any{left, false, 0})
+	m, _ = Update(m, JobEnded{Number: 1})
+	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
+	numbered := m
+	m, effects = Update(m, AskHint{Kind: HintWords})
+	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told(), m.Assisted}, []any{true, 2, true})
 	if len(effects) != 1 || effects[0].(Save).Key != gameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
-	m, _ = Update(m, JobEnded{Number: 1})
-	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
-	m, _ = Update(m, AskHint{Kind: HintWords})
-	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told()}, []any{true, 2})
+	numbered, _ = Update(numbered, AskHint{Kind: HintGuess})
+	numbered, _ = Update(numbered, JobPart{Number: 2, Part: &jobs.GuessPart{}})
+	equal(t, "a guess", numbered.Assisted, true)
 
 	m, effects = Update(m, AskHint{Kind: HintGuess})
 	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Rules: rules, Turns: turns}))

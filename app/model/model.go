@@ -111,7 +111,8 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next, effects := msg.update(m)
 	next, steps := next.follow()
 	next, asked := next.counselled()
-	return next, slices.Concat(effects, steps, asked)
+	next, counted := next.counted()
+	return next, slices.Concat(effects, steps, asked, counted)
 }
 
 // Effect is something to be done outside the model. The effects of one

@@ -22,7 +22,7 @@ type Hint struct {
 var englishHint = Hint{
 	Title:    "Hint",
 	Open:     "Hint",
-	About:    "Ask for as much as you like. A game with a hint is marked as assisted, when you share it and in the statistics.",
+	About:    "The number is free. Words or a guess mark the game as assisted, when you share it and in the statistics.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
 	AskWord:  "Which is it?",

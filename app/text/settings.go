@@ -24,5 +24,9 @@ var englishSettings = Settings{
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
 		},
+		"count": {
+			Name: "Show how many are left",
+			Hint: "After each guess: how many words or pairs are still possible. The number does not mark a game as assisted.",
+		},
 	},
 }

@@ -1,0 +1,25 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+)
+
+// TestCountDrawn: how many secrets are left stands where messages do, which take its place.
+func TestCountDrawn(t *testing.T) {
+	on := model.ChangeSetting{Name: model.CountLeft, Value: "on"}
+	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {
+		b := newTable(t, secret, "").guess("slate", "aisle")
+		equal(t, secret+": at first", b.draw().one(t, classed("count")).text(), "")
+		b.asks(on)
+		equal(t, secret, b.draw().one(t, classed("count")).text(), want)
+		b.send(model.Enter{})
+		equal(t, secret+": a message", b.draw().one(t, classed("count")).text(), "")
+		b.send(model.Press{Letter: 'a'})
+		equal(t, secret+": again", b.draw().one(t, classed("count")).text(), want)
+		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: model.HintScreen}).draw().one(t, classed("figure")).text(), want)
+	}
+}

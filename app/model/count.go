@@ -1,0 +1,34 @@
+package model
+
+import (
+	"ketword/app/jobs"
+	"ketword/engine/coach"
+)
+
+// CountLeft shows after each row how many secrets are left: "on" or "off". The number
+// alone is no help with a game.
+const CountLeft = "count"
+
+// counts reports whether the number of secrets left is shown in the position in play.
+func (m Model) counts() bool {
+	return m.Settings.Value(CountLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
+}
+
+// counted asks the coach how many secrets are left, as the player does for a hint, where
+// the number is to be shown.
+func (m Model) counted() (Model, []Effect) {
+	if h := m.Hint(); !m.counts() || h.Left != nil || h.Asks(HintLeft) || h.Fault != jobs.NoFault {
+		return m, nil
+	}
+	return AskHint{Kind: HintLeft}.update(m)
+}
+
+// LeftCount returns how many secrets are left; nil if that is not to be shown, or not known
+// yet.
+func (m Model) LeftCount() *coach.Left {
+	h := m.Hint()
+	if !m.counts() || h.Left == nil {
+		return nil
+	}
+	return &h.Left.Left
+}

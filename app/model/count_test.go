@@ -1,0 +1,37 @@
+package model
+
+import (
+	"testing"
+
+	"ketword/app/jobs"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
+
+// TestCount: where the player wants it, the coach is asked after each row how many secrets
+// are left, in every mode; that is no help with the game.
+func TestCount(t *testing.T) {
+	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
+		l := newLexicon(t)
+		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
+		w.model.Settings.table = settingTable
+		w.send(guess("slate")...)
+		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
+		w.send(ChangeSetting{CountLeft, "on"})
+		task := &jobs.Left{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}
+		equal(t, mode+": asked when it is chosen", ran(w.effects), []jobs.Job{{Number: 1, List: "en/5", Task: task}})
+		w.send(Press{Letter: 'a'}, Erase{})
+		equal(t, mode+": once", len(ran(w.effects)), 0)
+		w.send(JobPart{Number: 1, Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1})
+		equal(t, mode+": told", w.model.LeftCount(), &coach.Left{Secrets: 3})
+		equal(t, mode+": no help", w.model.Assisted, false)
+		w.send(guess("aisle")...)
+		equal(t, mode+": after the next row", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{1, (*coach.Left)(nil)})
+		w.send(JobEnded{Number: 2, Fault: jobs.Died})
+		equal(t, mode+": what failed is not asked again", len(ran(w.effects)), 0)
+		w.send(guess(secret[:5])...)
+		equal(t, mode+": after the end", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
+		again, _ := w.model.History.Find(w.model.Game.Puzzle.Identity)
+		equal(t, mode+": result", []any{again.Assisted, again.Game.Status()}, []any{false, engine.Won})
+	}
+}
