@@ -145,8 +145,20 @@ var actions = map[string]action{
 	"link":         sends(model.SendLink{}),
 	"apply-update": sends(model.ApplyUpdate{}),
 
-	"tab":            func(_ *root, value string) model.Msg { return model.ShowTab{Tab: model.Tab(value)} },
-	"export-history": sends(model.ExportHistory{}),
+	"select-mode": selects(selectMode), "select-list": selects(selectList), "select-level": selects(selectLevel),
+	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },
+	"look-at":          func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} },
+	"play-again":       func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} },
+	"share-game":       func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
+	"ask-delete":       func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} },
+	"delete-games":     sends(model.DeleteGames{}),
+	"keep-games":       sends(model.KeepGames{}),
+	"bring-back-games": sends(model.BringBackGames{}),
+	"add-scores":       addScores,
+	"copy-scores":      sends(model.CopyScores{}),
+	"save-scores":      sends(model.SaveScores{}),
+	"delete-scores":    func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} },
+	"export-history":   sends(model.ExportHistory{}),
 
 	"setting": func(_ *root, value string) model.Msg { return settingMessage(value) },
 

@@ -26,7 +26,7 @@ func TestEveryButtonActs(t *testing.T) {
 				t.Errorf("%s: a button without a name: %s", name, button.source())
 			}
 			switch action {
-			case "key", "close", "rename", "take-hint", "enter-rows", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed": // need the page
+			case "key", "close", "rename", "take-hint", "enter-rows", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores": // need the page
 			default:
 				if b.message(action, button.attr("data-value")) == nil {
 					t.Errorf("%s: a button does nothing: %s", name, button.source())
@@ -51,7 +51,7 @@ func TestActionsOfButtons(t *testing.T) {
 	}{
 		{"mode", "classic", model.SwitchMode{Mode: engine.Classic}},
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
-		{"tab", "all", model.ShowTab{Tab: model.AllTab}},
+		{"select-mode", "all", model.Select{Selection: model.Selection{}}},
 		{"resume", resume.Identity, resume},
 		{"share", "", model.ShareResult{}},
 		{"help", "", model.Open{Screen: model.HelpScreen}},

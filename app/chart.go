@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -41,10 +42,11 @@ type lineChart struct {
 	Names   string // what the names are, as the table tells
 	Values  string // what the values are
 	Figures []figure
+	Room    float64 // that a name takes; some are left out where it is too much
 }
 
 func (c *lineChart) Render() goapp.UI {
-	d := drawing{figures: c.Figures}
+	d := drawing{figures: c.Figures, room: c.Room}
 	return d.draw("line-chart", c.Title, c.Names, c.Values, d.line())
 }
 
@@ -53,6 +55,7 @@ type drawing struct {
 	figures []figure
 	most    float64 // value of a mark that is as high as can be; 0 for the greatest
 	narrow  bool
+	room    float64 // that a name takes
 }
 
 // Sizes in units of the drawing, of which the text of a small telephone has eleven.
@@ -167,9 +170,14 @@ func (d drawing) line() []goapp.UI {
 	return append(shapes, points...)
 }
 
-// name draws the name of a figure below its mark.
+// name draws the name of a figure below its mark, unless there is no room for it before
+// that of the last.
 func (d drawing) name(i int) goapp.UI {
-	return caption("name", d.middle(i), namesLine, d.figures[i].Name)
+	every := max(int(math.Ceil(d.room/d.slot())), 1)
+	return goapp.If((len(d.figures)-1-i)%every == 0, func() goapp.UI {
+		x := min(max(d.middle(i), d.room/2), d.width()-d.room/2)
+		return caption("name", x, namesLine, d.figures[i].Name)
+	})
 }
 
 // value draws the value of a figure above its mark, where nothing is cut off.

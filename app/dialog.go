@@ -53,6 +53,7 @@ var screens = map[model.Screen]screen{
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
 	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
 	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
+	model.ScoresScreen:   {title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
 	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to enter a row.
 	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
@@ -95,8 +96,10 @@ func (r *root) toldInDialog() bool {
 	switch m := r.model; {
 	case m.Screen == model.NoScreen:
 		return false
-	case m.Screen == model.StatsScreen && m.TellsOfFile():
+	case m.TellsInDialog():
 		return true
+	case m.Screen == model.GamesScreen:
+		return m.Confirms() || gamesTold(r.text, m) != ""
 	case m.Screen == model.PlayScreen:
 		play := m.Play()
 		return m.Confirms() || play.Failed != nil || play.Told != nil || play.OfRules != nil || play.BadSeed != nil

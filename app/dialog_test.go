@@ -22,7 +22,7 @@ func TestDialogContract(t *testing.T) {
 		model.ListsScreen:    "Your word lists",
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
-		model.ReviewScreen: "Review", model.GamesScreen: "Finished games",
+		model.ReviewScreen: "Review", model.GamesScreen: "Finished games", model.ScoresScreen: "Counts as a line",
 		model.SolverScreen: "Solver",
 		model.LabScreen:    "Lab", model.ArchiveScreen: "Archive",
 	}

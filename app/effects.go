@@ -65,6 +65,8 @@ func (r *root) performFile(e model.Effect) bool {
 		r.start(func() model.Msg { return r.checkImport(e.Length) })
 	case model.OfferHistory:
 		offerHistory(e, r.text.History.File)
+	case model.OfferScores:
+		r.offerScores(e)
 	case model.OfferTable:
 		offerTable(e, &r.text.Lab)
 	case model.ReadHistoryFile:

@@ -70,7 +70,8 @@ func offer(blob goapp.Value, fileName string) {
 	goapp.Window().Call("setTimeout", forget, patience)
 }
 
-// onChange takes the file that was picked: a history, or a part of a list.
+// onChange takes the file that was picked: a history, a line of counts, or a part of a
+// list.
 func (r *root) onChange(e goapp.Value) model.Msg {
 	if chosen := closest(e, "select[data-action]"); chosen.Truthy() {
 		return r.message(chosen.Get("dataset").Get("action").String(), chosen.Get("value").String())
@@ -83,6 +84,10 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 	field.Set("value", "") // so that the same file can be picked again
 	if part := data.Get("part"); part.Truthy() {
 		return r.pick(model.Part(part.String()), file)
+	}
+	if data.Get("action").String() == "import-scores" {
+		r.start(func() model.Msg { return readScores(file) })
+		return nil
 	}
 	r.historyFile = file
 	return model.ImportHistory{}

@@ -5,16 +5,24 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/format"
 )
 
-// games draws the finished games, each of which can be reviewed.
+// games draws the finished games that are selected, and what can be done with each.
 type games struct {
 	goapp.Compo
-	Text  *text.Text
-	Games []finishedGame
-	More  bool // there are others
+	Text   *text.Text
+	Games  []finishedGame
+	More   bool // there are others
+	All    int  // games that are selected
+	Picked string
+	Asks   model.Deletion
+	Asked  string // what would be deleted
+	Told   string // what became of games
+	Undo   bool   // deleted games can be brought back
 }
 
 // finishedGame is a finished game as it is listed.
@@ -25,50 +33,135 @@ type finishedGame struct {
 	Plays    bool // there is a guess to review
 }
 
-// games draws the list of finished games.
+// games draws the list of finished games, and which are selected.
 func (r *root) games() goapp.UI {
-	listed, more := r.model.FinishedGames()
-	var all []finishedGame
-	for _, g := range listed {
-		p, result := g.Game.Puzzle, r.text.Games.Lost
-		if g.Game.Status() == engine.Won {
-			result = r.text.Games.Won(g.Game.TurnCount())
-		}
-		if g.Assisted {
-			result = r.text.Share.Assisted(result)
-		}
-		all = append(all, finishedGame{
-			Identity: p.Identity.String(), Name: r.gameName(p, g.List), Result: result, Plays: g.Game.TurnCount() > 0,
-		})
+	m, t := r.model, r.text
+	listed, more := m.FinishedGames()
+	asked := m.Asked()
+	list := &games{
+		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
+		Asked: t.Games.Several(len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: gamesTold(t, m),
 	}
-	return &games{Text: r.text, Games: all, More: more}
+	for _, g := range listed {
+		list.Games = append(list.Games, r.finishedGame(g))
+	}
+	return goapp.Section().Class("games").Body(r.selection(), list)
+}
+
+// finishedGame returns a game as it is listed.
+func (r *root) finishedGame(g model.FinishedGame) finishedGame {
+	p, result := g.Game.Puzzle, r.text.Games.Lost
+	if g.Game.Status() == engine.Won {
+		result = r.text.Games.Won(g.Game.TurnCount())
+	}
+	if g.Assisted {
+		result = r.text.Share.Assisted(result)
+	}
+	return finishedGame{
+		Identity: p.Identity.String(), Name: r.gameName(p, g.List), Result: result, Plays: g.Game.TurnCount() > 0,
+	}
+}
+
+// gamesTold writes what became of finished games or imported counts, or why one can't be
+// opened; "" if something else is told.
+func gamesTold(t *text.Text, m model.Model) string {
+	if m.TellsOfGames() {
+		return noticeText(t, m.Notices)
+	}
+	return noticeText(t, aboutLists(t, m.Notices))
 }
 
 func (g *games) Render() goapp.UI {
 	t := g.Text.Games
-	if len(g.Games) == 0 {
-		return goapp.P().Text(t.None)
-	}
 	rows := make([]goapp.UI, len(g.Games))
 	for i, game := range g.Games {
-		rows[i] = goapp.Li().Body(g.row(game))
+		rows[i] = goapp.Li().Body(g.row(game)...)
 	}
-	return goapp.Section().Class("games").Body(
-		goapp.Ul().Class("others").Body(rows...),
-		goapp.If(g.More, func() goapp.UI { return act("more-games", t.More) }),
+	return goapp.Div().Body(
+		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
+		goapp.If(g.Undo, func() goapp.UI { return act("bring-back-games", t.Undo).Class("main") }),
+		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
+		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		goapp.Div().Class("below").Body(
+			goapp.If(g.More, func() goapp.UI { return act("more-games", t.More) }),
+			act("stats", g.Text.Stats.Title),
+			goapp.If(g.All > 0 && !g.Asks.All, func() goapp.UI { return act("ask-delete", t.DeleteAll(g.All)) }),
+			goapp.If(g.Asks.All, g.question),
+		),
 	)
 }
 
-// row draws the button of a game. The line breaks only between the parts of its name.
-func (g *games) row(game finishedGame) goapp.UI {
+// row draws a game: a button that shows what can be done with it and, if that is shown,
+// its buttons. The line breaks only between the parts of the name.
+func (g *games) row(game finishedGame) []goapp.UI {
 	var spans []goapp.UI
 	for _, part := range strings.SplitAfter(game.Name+partsBetween+game.Result, partsBetween) {
 		spans = append(spans, goapp.Span().Text(part))
 	}
-	button := goapp.Button().Type("button").Class("act").DataSet("action", "review").DataSet("value", game.Identity).
-		Aria("label", g.Text.Games.Review(game.Name+partsBetween+game.Result)).Body(spans...)
-	if !game.Plays {
-		button = button.Aria("disabled", true)
+	picked := game.Identity == g.Picked
+	row := []goapp.UI{
+		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).
+			Aria("expanded", picked).Body(spans...),
 	}
-	return button
+	switch {
+	case picked && g.Asks.Game == game.Identity:
+		row = append(row, g.question())
+	case picked:
+		row = append(row, goapp.Div().Class("acts").Role("group").Aria("label", game.Name).Body(g.buttons(game)...))
+	}
+	return row
+}
+
+// buttons draws what can be done with a game.
+func (g *games) buttons(game finishedGame) []goapp.UI {
+	t := g.Text.Games
+	review := act("review", t.Review)
+	if !game.Plays {
+		review = review.Aria("disabled", true)
+	}
+	var buttons []goapp.UI
+	for _, b := range []goapp.HTMLButton{
+		act("look-at", t.Look), review, act("share-game", t.Share), act("play-again", t.Again), act("ask-delete", t.Delete),
+	} {
+		buttons = append(buttons, b.DataSet("value", game.Identity))
+	}
+	return buttons
+}
+
+// question draws the question whether games are to be deleted.
+func (g *games) question() goapp.UI {
+	t := g.Text.Games
+	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
+		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
+		goapp.Div().Class("acts").Body(act("keep-games", t.No), act("delete-games", t.Yes).Class("main")),
+	)
+}
+
+// focusInGames returns what gets the focus where the control that was used has gone.
+func focusInGames(m model.Model, last shown) string {
+	asks := m.Listing.Asks
+	switch n := m.FirstNotice().(type) {
+	case model.GamesDeleted:
+		if m.Spoken.Count != last.told {
+			return "[data-action=bring-back-games]"
+		}
+	case model.GamesBack:
+		if m.Spoken.Count != last.told && len(n.Games.Games) > 0 {
+			return withValue("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
+		}
+	}
+	switch {
+	case asks == last.asks:
+		return ""
+	case asks != model.Deletion{}:
+		return "[data-action=keep-games]"
+	case last.asks.All:
+		return "[data-action=ask-delete]:not([data-value])"
+	}
+	return withValue("ask-delete", last.asks.Game)
+}
+
+// withValue returns the selector of a control with a value.
+func withValue(action, value string) string {
+	return format.Text("[data-action=%q][data-value=%q]", action, value)
 }

@@ -70,7 +70,11 @@ func (r *root) puzzleTitle() string {
 	if m.Lexicon == nil {
 		return r.text.Game.Loading
 	}
-	return datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
+	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
+	if m.Again() {
+		title += partsBetween + r.text.Game.Again
+	}
+	return title
 }
 
 // modeName returns what players call a mode.

@@ -15,6 +15,7 @@ import (
 type historyButtons struct {
 	goapp.Compo
 	Text    *text.History
+	Scores  string // name of the button that leads to counts as a line
 	Empty   bool   // there is nothing to export
 	Reading bool   // a file
 	Told    string // what came of it
@@ -28,6 +29,7 @@ func (h *historyButtons) Render() goapp.UI {
 	}
 	return goapp.Div().Class("history").Body(
 		goapp.Div().Class("acts").Body(h.exportButton(), h.importButton()),
+		act("scores", h.Scores),
 		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
 	)
 }
@@ -75,28 +77,28 @@ func (r *root) readHistoryFile() model.Msg {
 	if err != nil {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
 	}
-	games, refusal := model.CheckHistory(text, y.yield)
+	file, refusal := model.CheckHistory(text, y.yield)
 	if refusal.Fault != model.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}
-	return model.HistoryRead{Games: games}
+	return model.HistoryRead(file)
 }
 
 // fileNotice writes what came of a file with a history, and what is told after
 // it; "" if something else is told.
 func fileNotice(t *text.Text, m model.Model) string {
-	if !m.TellsOfFile() {
+	if !m.TellsOfGames() {
 		return ""
 	}
 	return noticeText(t, m.Notices)
 }
 
 // addedSentence writes how many games of a file were new.
-func addedSentence(t *text.History, n model.GamesAdded) string {
-	if n.Added == 0 {
-		return t.NoneNew(n.Read)
+func addedSentence(t *text.Text, n model.GamesAdded) string {
+	if n.Added+n.Lines == 0 {
+		return t.History.NoneNew(n.Read)
 	}
-	return t.Added(n.Added)
+	return t.History.Added(t.Games.Several(n.Added, n.Lines))
 }
 
 // refusalReason writes why a file is not imported.
@@ -112,6 +114,7 @@ func refusalReason(all *text.Text, r model.HistoryRefusal) string {
 	}
 	return map[model.FileFault]string{
 		model.FileUnread: t.Unread, model.FileEmpty: t.Empty, model.FileOther: t.Other, model.FileNewer: t.Newer,
+		model.FileBadScores: t.Scores,
 	}[r.Fault]
 }
 

@@ -82,6 +82,9 @@ func writeEntries(db goapp.Value, e model.Journal) error {
 	return try(func() error {
 		work := db.Call("transaction", entryStore, "readwrite", map[string]any{"durability": "strict"})
 		entries := work.Call("objectStore", entryStore)
+		if e.Clear {
+			entries.Call("clear")
+		}
 		for _, entry := range e.Write {
 			entries.Call("put", map[string]any{"key": entry.Key, "value": entry.Value, "at": now()})
 		}

@@ -50,6 +50,8 @@ func (r *root) noticeAction() goapp.UI {
 			return textButton("bring-back", r.text.OwnLists.Undo)
 		case model.GameRemoved:
 			return textButton("bring-back-game", r.text.OwnLists.Undo)
+		case model.GamesDeleted:
+			return textButton("bring-back-games", r.text.OwnLists.Undo)
 		}
 	}
 	return nil
@@ -85,7 +87,7 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.NewerValue:
 		return t.Notice.Newer
 	case model.GamesAdded:
-		return addedSentence(&t.History, n)
+		return addedSentence(t, n)
 	case model.HistoryExported:
 		return t.History.Exported(t.History.File)
 	case model.HistoryNotImported:
@@ -94,13 +96,19 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	return otherNotice(t, n)
 }
 
-// otherNotice writes a notice about an unfinished game, how games are played, or a list.
+// otherNotice writes a notice about games, counts, how games are played, or a list.
 func otherNotice(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.GameRemoved:
 		return t.Play.Removed(otherName(t, n.Game))
 	case model.GameBack:
 		return t.Play.Back(otherName(t, n.Game))
+	case model.GamesDeleted:
+		return t.Games.Deleted(t.Games.Several(len(n.Games.Games), len(n.Games.Scores)))
+	case model.GamesBack:
+		return t.Games.Back(t.Games.Several(len(n.Games.Games), len(n.Games.Scores)))
+	case model.ScoresAdded, model.ScoresNotAdded, model.ScoresSaved:
+		return scoresSentence(t, n)
 	}
 	if said := rulesNotice(t, n) + seedNotice(&t.Seed, n); said != "" {
 		return said

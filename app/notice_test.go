@@ -93,6 +93,14 @@ func TestNotices(t *testing.T) {
 		{model.GameWaits{}, "An older game waits among the puzzles"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{What: model.SharedLink}, "Link copied"},
+		{model.GamesDeleted{Games: model.DeletedGames{Games: make(model.History, 2), Scores: make([]model.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
+		{model.GamesBack{Games: model.DeletedGames{Scores: make([]model.Scores, 2)}}, "Back again: 2 lines of counts."},
+		{model.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
+		{model.ScoresAdded{Wins: 109}, "Added: 109 wins."},
+		{model.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it is an earlier line that has grown, delete that one below."},
+		{model.ScoresSaved{}, "Saved as scores.txt"},
+		{model.ScoresSaved{Copied: true}, "Line copied"},
+		{model.ScoresSaved{Blocked: true}, "Your browser blocked copying. Select the line and copy it yourself."},
 	} {
 		equal(t, test.want, noticeSentence(text.English, test.notice), test.want)
 	}
@@ -112,7 +120,9 @@ func TestEveryNotice(t *testing.T) {
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: model.LevelSetting, Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
-		model.GameRemoved{}, model.GameBack{}, model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
+		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
+		model.ScoresAdded{}, model.ScoresNotAdded{Why: model.ScoresError{Fault: model.ScoresKnown}}, model.ScoresSaved{},
+		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()
 		equal(t, name+" is a kind", kinds[name], true)

@@ -131,6 +131,10 @@ func focusAfter(m model.Model, last shown) string {
 	switch {
 	case now.screen == model.PlayScreen && now.told != last.told:
 		return focusInPlay(m)
+	case now.screen == model.GamesScreen && last.screen == model.GamesScreen:
+		return focusInGames(m, last)
+	case now.screen == model.ScoresScreen && last.screen == model.ScoresScreen:
+		return focusInScores(m, last)
 	case now.screen != model.ListsScreen:
 		return ""
 	case now.renaming != last.renaming && now.renaming != model.ListName{}:

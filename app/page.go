@@ -25,6 +25,8 @@ type shown struct {
 	files    [2]string // picked for the two parts of a list
 	steps    int       // of the solver
 	hints    int       // told
+	asks     model.Deletion
+	imported int // lines of counts
 	playable bool
 	running  bool       // a tournament
 	day      engine.Day // of the archive
@@ -45,6 +47,8 @@ func shownOf(m model.Model) shown {
 		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
 		steps:    m.PlayOn().Seen,
 		hints:    m.Hint().Told(),
+		asks:     m.Listing.Asks,
+		imported: len(m.Imported),
 		playable: m.Lexicon != nil,
 		running:  m.Running(),
 		day:      m.Archive.Day,
@@ -92,7 +96,10 @@ func (r *root) afterRender() {
 		focusOn(daySelector(now.day))
 		reveal(daySelector(now.day))
 	}
-	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfFile() {
+	if field := find("#" + scoresField); now.imported > r.last.imported && field.Truthy() {
+		field.Set("value", "") // it was added
+	}
+	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfGames() {
 		show(".history .told")
 	}
 	if now.told != r.last.told && now.screen == model.PlayScreen {

@@ -83,17 +83,3 @@ func TestReviewState(t *testing.T) {
 		same(t, name, texts(reviewTables(t)[name].draw().one(t, classed("state")).all(tagged("p"))), want)
 	}
 }
-
-// TestGames: finished games are listed by name and result, and can be reviewed.
-func TestGames(t *testing.T) {
-	list := reviewTables(t)["games"].draw().one(t, classed("games"))
-	buttons := list.all(saying("data-action", "review"))
-	equal(t, "games", len(buttons), 25)
-	equal(t, "the last one", buttons[0].attr("aria-label"), "Review: Classic · Puzzle 1038 · English · 5 letters · solved in 2")
-	equal(t, "more", len(list.all(saying("data-action", "more-games"))), 1)
-	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	helped := b.send(model.Open{Screen: model.GamesScreen}).draw().one(t, classed("games")).all(saying("data-action", "review"))[0]
-	if name := helped.attr("aria-label"); !strings.HasSuffix(name, "solved in 2, with hints") {
-		t.Errorf("a game with a hint is listed as %q", name)
-	}
-}

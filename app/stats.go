@@ -8,21 +8,23 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/wording"
-	"ketword/engine"
 )
 
-// statistics draws the statistics, and below them what can be done with a file
-// of the games that they count.
+// statistics draws the statistics of the games that are selected, and below them what
+// can be done with the games, and with files of them.
 func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
+	span, periods := model.Progress(m.Selected())
 	return goapp.Div().Body(
-		&stats{Text: t, Tab: m.Tab, Stats: m.Stats(), This: m.ThisBar()},
+		r.selection(),
+		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
+		&progress{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
 			goapp.If(len(m.History) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
 		),
 		&historyButtons{
-			Text: &t.History, Empty: len(m.History) == 0, Reading: m.Reading,
+			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
 			Told: fileNotice(t, m), Refused: refused,
 		},
 	)
@@ -32,7 +34,6 @@ func (r *root) statistics() goapp.UI {
 type stats struct {
 	goapp.Compo
 	Text  *text.Text
-	Tab   model.Tab
 	Stats model.Stats
 	This  model.Bar // counts the game in play
 }
@@ -40,25 +41,11 @@ type stats struct {
 func (s *stats) Render() goapp.UI {
 	t := s.Text.Stats
 	return goapp.Section().Body(
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(s.tabs()...),
 		s.figures(),
 		s.distribution(),
 		goapp.If(s.Stats.Assisted > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Apart(s.Stats.Assisted)) }),
+		goapp.If(s.Stats.Imported > 0, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Imported(s.Stats.Imported)) }),
 	)
-}
-
-// tabs draws the choice of games: all, or those of a mode.
-func (s *stats) tabs() []goapp.UI {
-	tabs := []goapp.UI{s.tab(string(model.AllTab), s.Text.Stats.All)}
-	for _, m := range engine.Modes() {
-		tabs = append(tabs, s.tab(m.String(), modeName(&s.Text.Game, m)))
-	}
-	return tabs
-}
-
-// tab draws one choice of games.
-func (s *stats) tab(value, name string) goapp.UI {
-	return choice("tab", value, name, string(s.Tab) == value)
 }
 
 // figures draws each number and what it counts.

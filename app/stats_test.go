@@ -10,11 +10,12 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
-// drawStats draws the statistics of a tab.
-func drawStats(t *testing.T, tab model.Tab, s model.Stats) drawn {
-	return draw(t, &stats{Text: text.English, Tab: tab, Stats: s})
+// drawStats draws statistics.
+func drawStats(t *testing.T, s model.Stats) drawn {
+	return draw(t, &stats{Text: text.English, Stats: s})
 }
 
 // TestStatsFigures: the numbers, each with what it counts.
@@ -23,14 +24,14 @@ func TestStatsFigures(t *testing.T) {
 		stats model.Stats
 		want  []string
 	}{
-		"no games":   {model.Stats{}, []string{"0", "0", "0", "–", "–"}},
-		"only lost":  {model.Stats{Played: 2}, []string{"2", "0", "0", "–", "–"}},
-		"a whole":    {model.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4"}},
-		"a fraction": {model.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2}, []string{"4", "3", "75", "3.7", "2"}},
+		"no games":   {model.Stats{}, []string{"0", "0", "0", "–", "–", "0", "0"}},
+		"only lost":  {model.Stats{Played: 2}, []string{"2", "0", "0", "–", "–", "0", "0"}},
+		"a whole":    {model.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4", "0", "0"}},
+		"a fraction": {model.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: model.Streak{Present: 1, Longest: 12}}, []string{"4", "3", "75", "3.7", "2", "1", "12"}},
 	} {
-		s := drawStats(t, model.AllTab, test.stats)
+		s := drawStats(t, test.stats)
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
-		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses")
+		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses", "daily streak", "longest streak")
 	}
 	german := text.English.Game
 	german.Decimal = ","
@@ -57,7 +58,7 @@ func TestFiguresAreNamed(t *testing.T) {
 func TestStatsBars(t *testing.T) {
 	s := model.Stats{Played: 9, Won: 6, Guesses: 30}
 	s.Wins[0], s.Wins[3], s.Wins[model.LongWins-1] = 1, 4, 1
-	drawn := drawStats(t, model.AllTab, s)
+	drawn := drawStats(t, s)
 	bars := drawn.all(tagged("progress"))
 	same(t, "names", texts(drawn.all(classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
 	equal(t, "lit", len(drawn.all(classed("now"))), 0)
@@ -74,28 +75,28 @@ func TestStatsBars(t *testing.T) {
 func TestAssistedGamesAreApart(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	d := b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog"))
-	same(t, "figures", texts(d.all(tagged("dd"))), "0", "0", "0", "–", "–")
+	same(t, "figures", texts(d.all(tagged("dd"))), "0", "0", "0", "–", "–", "0", "0")
 	equal(t, "apart", d.one(t, classed("quiet")).text(), "Counted apart: 1 game with hints.")
 	equal(t, "lit", len(d.all(classed("now"))), 0)
 }
 
 // TestStatsOfThisGame: no rows are drawn past the last that was used, and that
-// of the game in play is lit, where the tab counts it.
+// of the game in play is lit, where it is selected.
 func TestStatsOfThisGame(t *testing.T) {
 	for name, test := range map[string]struct {
 		game *table
-		tab  model.Tab
+		mode engine.Mode
 		rows []string
 		lit  []string
 	}{
-		"won":       {newTable(t, "abide", "").guess("audio", "speed", "abide"), "classic", []string{"1", "2", "3", "lost"}, []string{"3: 1 game, with this one"}},
-		"given up":  {newTable(t, "abide", "").send(model.GiveUp{}), model.AllTab, []string{"lost"}, []string{"lost: 1 game, with this one"}},
-		"other tab": {newTable(t, "abide", "").guess("abide"), "quantum", nil, nil},
-		"unlimited": {newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 11)...).guess("abide"), "classic",
+		"won":        {newTable(t, "abide", "").guess("audio", "speed", "abide"), engine.Classic, []string{"1", "2", "3", "lost"}, []string{"3: 1 game, with this one"}},
+		"given up":   {newTable(t, "abide", "").send(model.GiveUp{}), 0, []string{"lost"}, []string{"lost: 1 game, with this one"}},
+		"other mode": {newTable(t, "abide", "").guess("abide"), engine.Quantum, nil, nil},
+		"unlimited": {newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 11)...).guess("abide"), engine.Classic,
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
-		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), "classic", []string{"1", "lost"}, nil},
+		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "lost"}, nil},
 	} {
-		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.ShowTab{Tab: test.tab}).draw().one(t, tagged("dialog"))
+		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: model.Selection{Mode: test.mode}}).draw().one(t, tagged("dialog"))
 		same(t, name+": rows", texts(dialog.all(classed("name"))), test.rows...)
 		var lit []string
 		for _, row := range dialog.all(classed("now")) {
@@ -108,27 +109,90 @@ func TestStatsOfThisGame(t *testing.T) {
 
 // TestStatsWithoutGames says so, in place of bars.
 func TestStatsWithoutGames(t *testing.T) {
-	s := drawStats(t, model.AllTab, model.Stats{})
+	s := drawStats(t, model.Stats{})
 	same(t, "sentences", texts(s.all(tagged("p"))), "No finished games here yet.")
 	equal(t, "bars", len(s.all(tagged("progress"))), 0)
 }
 
-// TestStatsTabs: the dialog opens at the mode in play, and counts the games of
-// the tab that is chosen.
-func TestStatsTabs(t *testing.T) {
+// TestSelectedMode: the dialog opens at the mode in play, and counts the games of the mode
+// that is chosen.
+func TestSelectedMode(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("crown").send(model.Open{Screen: model.StatsScreen})
-	for _, test := range []struct{ tab, pressed, played string }{
-		{"", "quantum", "1"}, {"classic", "classic", "0"}, {"all", "all", "1"},
+	for _, test := range []struct{ chosen, pressed, played string }{
+		{"quantum", "quantum", "1"}, {"classic", "classic", "0"}, {"all", "all", "1"}, {"nonsense", "all", "1"},
 	} {
-		if test.tab != "" {
-			b.send(b.message("tab", test.tab))
+		if msg := b.message("select-mode", test.chosen); msg != nil {
+			b.send(msg)
 		}
-		tabs := b.draw().one(t, tagged("dialog")).one(t, classed("tabs"))
-		same(t, "names", texts(tabs.all(tagged("button"))), "All", "Classic", "Quantum")
-		same(t, "values", attrs(tabs.all(tagged("button")), "data-value"), "all", "classic", "quantum")
-		pressed := tabs.one(t, saying("aria-pressed", "true"))
+		modes := b.draw().one(t, tagged("dialog")).one(t, classed("tabs"))
+		same(t, "names", texts(modes.all(tagged("button"))), "All", "Classic", "Quantum")
+		same(t, "values", attrs(modes.all(tagged("button")), "data-value"), "all", "classic", "quantum")
+		pressed := modes.one(t, saying("aria-pressed", "true"))
 		equal(t, "pressed", pressed.attr("data-value"), test.pressed)
 		figures := texts(b.draw().all(tagged("dd")))
 		equal(t, strings.Join(figures, " ")+": played", figures[0], test.played)
 	}
+}
+
+// TestSelectedList: where there are games of several lists and levels, they can be chosen.
+func TestSelectedList(t *testing.T) {
+	b := newTable(t, "abide", "").guess("abide").send(model.Open{Screen: model.StatsScreen})
+	equal(t, "of one list and level there is no choice", len(b.draw().all(tagged("select"))), 0)
+	b.model.History = append(b.model.History, otherGames(t, "classic/de/6/1/6/hard", "classic/de/4/1/6/hard")...)
+	b.send(model.Select{})
+	d := b.draw().one(t, tagged("dialog")).one(t, classed("selection"))
+	same(t, "choices", texts(d.all(tagged("option"))), "All word lists", "German · all lengths", "German · 4 letters", "German · 6 letters",
+		"English · 5 letters", "All levels", "Normal", "Hard")
+	same(t, "names", texts(d.all(classed("unseen"))), "Word list", "Level")
+	for _, test := range []struct{ action, value, played string }{
+		{"select-list", "de/0", "2"}, {"select-list", "de/6", "1"}, {"select-level", "normal", "0"}, {"select-list", "all", "1"}, {"select-level", "all", "3"},
+		{"select-list", "en/5", "1"},
+	} {
+		b.send(b.message(test.action, test.value))
+		equal(t, test.action+" "+test.value, texts(b.draw().all(tagged("dd")))[0], test.played)
+	}
+	for _, action := range []string{"select-mode", "select-list", "select-level"} {
+		equal(t, action+" of nonsense", b.message(action, "nonsense"), model.Msg(nil))
+	}
+}
+
+// otherGames returns finished games of puzzles.
+func otherGames(t testing.TB, identities ...string) model.History {
+	var h model.History
+	for _, s := range identities {
+		id, err := engine.ParseIdentity(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h = append(h, model.Saved{Game: engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()})
+	}
+	return h
+}
+
+// TestProgressChart: guesses over time are drawn once there are two days to compare, and
+// told in a table.
+func TestProgressChart(t *testing.T) {
+	day := model.Period{First: 0, Won: 2, Guesses: 7}
+	equal(t, "one day", len(draw(t, &progress{Text: text.English, Periods: []model.Period{day}}).all(tagged("svg"))), 0)
+	two := draw(t, &progress{Text: text.English, Span: model.Weeks, Periods: []model.Period{day, {First: 31, Won: 1, Guesses: 5}}})
+	equal(t, "weeks", len(two.all(tagged("svg"))), 1)
+	same(t, "heads", texts(two.all(tagged("th"))), "Week from", "average guesses", "1 Jan", "1 Feb")
+	same(t, "means", texts(two.all(tagged("td"))), "3.5", "5.0")
+	equal(t, "title", two.one(t, tagged("caption")).text(), "Average guesses by week")
+	for span, want := range map[model.Span]string{model.Days: "1 Jan", model.Months: "Jan 2026", model.Years: "2026"} {
+		p := progress{Text: text.English, Span: span}
+		equal(t, "name", p.name(0), want)
+	}
+	for _, language := range text.Languages() {
+		for _, span := range model.Spans() {
+			equal(t, language.Lang+": title and head", language.Stats.Progress[string(span)] != "" && language.Stats.Spans[string(span)] != "", true)
+		}
+	}
+}
+
+// TestImportedCountsAreTold: of imported counts, it is told what they lack.
+func TestImportedCountsAreTold(t *testing.T) {
+	d := drawStats(t, model.Stats{}.With([]model.Scores{{0, 0, 1, 1}}))
+	same(t, "figures", texts(d.all(tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
+	equal(t, "told", d.one(t, classed("quiet")).text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
 }

@@ -58,13 +58,32 @@ func storeIn(storage goapp.Value, e model.Effect) error {
 			storage.Call("removeItem", e.From)
 		}
 	case model.Append:
-		merged, err := model.MergeHistory(storedText(e.Key), e.Value)
+		merged, err := model.Joined(e.Key, storedText(e.Key), e.Value)
 		if err != nil {
 			return err
 		}
 		storage.Call("setItem", e.Key, merged)
+	case model.Delete:
+		return deleteIn(storage, e)
 	default:
 		panic(format.Text("an effect that nobody carries out: %T", e))
+	}
+	return nil
+}
+
+// deleteIn takes games or counts out of those that are stored.
+func deleteIn(storage goapp.Value, e model.Delete) error {
+	left, err := model.Without(e.Key, storedText(e.Key), e.Names)
+	if err != nil {
+		return err
+	}
+	if e.Note != "" {
+		_ = try(func() error { storage.Call("setItem", model.DeletedKey, e.Note); return nil }) // there may be no room for it
+	}
+	storage.Call("setItem", e.Key, left)
+	storage.Call("removeItem", model.DeletedKey)
+	for _, name := range e.Names {
+		storage.Call("removeItem", model.GameKey(name))
 	}
 	return nil
 }

@@ -163,6 +163,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range archiveTables(t) {
 		all["archive, "+name] = b
 	}
+	for name, b := range gamesTables(t) {
+		all["games, "+name] = b
+	}
 	removed, begun := unfinishedTable(t)
 	all["removed"] = removed.send(model.RemoveGame{Identity: begun.Identity.String()})
 	for name, b := range listTables(t) {

@@ -23,7 +23,7 @@ const (
 func (p *page) openStats() {
 	p.Helper()
 	p.openDialog("stats")
-	p.click(`dialog [data-action="tab"][data-value="all"]`)
+	p.click(`dialog [data-action="select-mode"][data-value="all"]`)
 }
 
 // importHistory picks a file with a history, and waits until the statistics
@@ -171,7 +171,7 @@ func TestHistoryByKeyboard(t *testing.T) {
 	p.do(chromedp.EmulateViewport(320, 568))
 	p.open("")
 	p.openStats()
-	p.tabOrder("close", "tab", "tab", "tab", "export-history", "import-history")
+	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "scores")
 	p.run(`document.querySelector(` + quote(historyPicker) + `).focus()`)
 	p.importHistory(p.file("terminal.json", terminalHistory(t)), "4 games added.")
 	if where := eval[string](p, focusScript); where != "import-history" {

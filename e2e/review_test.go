@@ -162,6 +162,8 @@ func TestReviewOffline(t *testing.T) {
 		p.openDialog("stats")
 		p.click(`dialog [data-action="games"]`)
 		p.dialog("games")
+		p.click(`dialog [data-action="select-mode"][data-value="quantum"]`)
+		p.click(`dialog [data-action="pick-game"]`)
 		p.click(`dialog [data-action="review"]`)
 		p.dialog("review")
 		p.showsReview(g)

@@ -101,8 +101,8 @@ func TestStatisticsOfSeveralGames(t *testing.T) {
 
 	p.counted(statistics{played: 2, won: 2, wins: map[int]int{1: 1, 3: 1}})
 	p.openDialog("stats")
-	p.click(`[data-action="tab"][data-value="quantum"]`)
+	p.click(`[data-action="select-mode"][data-value="quantum"]`)
 	p.figures(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-	p.click(`[data-action="tab"][data-value="all"]`)
+	p.click(`[data-action="select-mode"][data-value="all"]`)
 	p.figures(statistics{played: 3, won: 3, wins: map[int]int{1: 2, 3: 1}})
 }

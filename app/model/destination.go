@@ -29,6 +29,7 @@ type destination struct {
 	seed    engine.Seed
 	day     engine.Day
 	puzzle  engine.Puzzle
+	again   bool // from its beginning, though it has a result
 	entropy [2]uint64
 
 	asked   bool                // the address named the list
@@ -178,7 +179,11 @@ func (m Model) openDestination(d destination) (Model, []Effect) {
 	case toSeed:
 		return m.openSeed(r, d)
 	case toPuzzle:
-		return m.open(d.puzzle)
+		m, effects := m.open(d.puzzle)
+		if d.again {
+			m = m.take(Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
+		}
+		return m, effects
 	case toRandom:
 		return m.openRandom(r, d.entropy)
 	}

@@ -20,6 +20,7 @@ const (
 	PlayOnScreen   Screen = "playon"
 	ReviewScreen   Screen = "review"
 	GamesScreen    Screen = "games"
+	ScoresScreen   Screen = "scores"
 	SolverScreen   Screen = "solver"
 )
 
@@ -32,7 +33,10 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	if m.Confirms() {
 		m.Notices = nil
 	}
-	m.Screen, m.Chosen, m.Tab = msg.Screen, false, Tab(m.Game.Puzzle.Rules.Mode.String())
+	if msg.Screen == StatsScreen && !m.Screen.selects() {
+		m.Selection = Selection{Mode: m.Game.Puzzle.Rules.Mode}
+	}
+	m.Screen, m.Chosen, m.Listing.Asks = msg.Screen, false, Deletion{}
 	switch msg.Screen {
 	case PlayScreen, ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
@@ -58,7 +62,7 @@ type Close struct{}
 // update closes the dialog. What it confirmed, and what was told of a file or of what was
 // typed there, was read there, and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.Confirms() || m.Screen == StatsScreen && m.TellsOfFile() || m.RefusesField() {
+	if m.Confirms() || m.TellsInDialog() || m.RefusesField() {
 		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}
@@ -69,7 +73,7 @@ func (Close) update(m Model) (Model, []Effect) {
 // That is told where it was done: in the dialog that is open, if one is.
 func (m Model) Confirms() bool {
 	switch m.FirstNotice().(type) {
-	case Copied, HistoryExported, ListExported:
+	case Copied, HistoryExported, ListExported, ScoresSaved:
 		return true
 	}
 	return false

@@ -9,6 +9,13 @@ import (
 // gamesAtOnce is how many finished games are listed, until more are asked for.
 const gamesAtOnce = 25
 
+// Listing is the state of the list of finished games.
+type Listing struct {
+	Most   int    // games that are listed, if more than usual
+	Picked string // identity of the game whose buttons are shown; or ""
+	Asks   Deletion
+}
+
 // FinishedGame is a game of the history as it is listed.
 type FinishedGame struct {
 	Game     engine.Game
@@ -17,11 +24,11 @@ type FinishedGame struct {
 	Assisted bool       // the coach has helped in it
 }
 
-// FinishedGames returns the games of the history, those that ended last first, as many
+// FinishedGames returns the games that are selected, those that ended last first, as many
 // as are to be listed; more reports whether there are others.
 func (m Model) FinishedGames() (games []FinishedGame, more bool) {
-	for _, s := range slices.Backward(m.History) {
-		if len(games) == max(m.Listed, gamesAtOnce) {
+	for _, s := range slices.Backward(m.Selected()) {
+		if len(games) == max(m.Listing.Most, gamesAtOnce) {
 			return games, true
 		}
 		list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
@@ -34,6 +41,45 @@ func (m Model) FinishedGames() (games []FinishedGame, more bool) {
 type ListMore struct{}
 
 func (ListMore) update(m Model) (Model, []Effect) {
-	m.Listed = max(m.Listed, gamesAtOnce) + gamesAtOnce
+	m.Listing.Most = max(m.Listing.Most, gamesAtOnce) + gamesAtOnce
 	return m, nil
+}
+
+// PickGame shows what can be done with a finished game, or hides it again.
+type PickGame struct{ Identity string }
+
+func (msg PickGame) update(m Model) (Model, []Effect) {
+	m.Listing.Asks = Deletion{}
+	if m.Listing.Picked == msg.Identity {
+		msg.Identity = ""
+	}
+	m.Listing.Picked = msg.Identity
+	return m, nil
+}
+
+// finishedGame returns the game of the history whose identity is written so.
+func (m Model) finishedGame(identity string) (Saved, bool) {
+	id, err := engine.ParseIdentity(identity)
+	if err != nil {
+		return Saved{}, false
+	}
+	return m.History.Find(id)
+}
+
+// ShowGame opens a finished game on the board: as it ended, or to be played again, which
+// is not counted.
+type ShowGame struct {
+	Identity string
+	Again    bool
+}
+
+func (msg ShowGame) update(m Model) (Model, []Effect) {
+	s, found := m.finishedGame(msg.Identity)
+	if !found {
+		return m, nil
+	}
+	p := s.Game.Puzzle
+	return m.goTo(destination{
+		list: listOf(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true,
+	})
 }

@@ -55,7 +55,7 @@ func TestCheckHistoryPauses(t *testing.T) {
 	pauses := 0
 	text := `{"v":1,"data":[` + strings.Repeat(goodGame+",", 5*gamesAtATime-1) + goodGame + "]}"
 	h, _ := CheckHistory(text, func() { pauses++ })
-	equal(t, "games, one for each identity", len(h), 1)
+	equal(t, "games, one for each identity", len(h.Games), 1)
 	equal(t, "pauses", pauses, 5)
 }
 
@@ -69,10 +69,10 @@ func TestTerminalHistory(t *testing.T) {
 	h, refusal := CheckHistory(string(data), func() {})
 	equal(t, "refusal", refusal, HistoryRefusal{})
 	read, err := ReadHistory(string(data))
-	if err != nil || !reflect.DeepEqual(read, h) {
+	if err != nil || !reflect.DeepEqual(read, h.Games) {
 		t.Errorf("as stored: %+v, %v", read, err)
 	}
-	equal(t, "written again", WriteHistory(h), string(data))
+	equal(t, "written again", WriteHistory(h.Games), string(data))
 }
 
 // played returns the history of finished games of seeds, lost on testDay.
@@ -111,7 +111,7 @@ func (w *window) storedSeeds() []engine.Seed {
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
 	stored := map[string]string{HistoryKey: WriteHistory(played(t, all...))}
-	return openWindow(t, newLexicon(t), stored, query("classic", 2050, "")).send(Open{Screen: StatsScreen}, ShowTab{Tab: AllTab})
+	return openWindow(t, newLexicon(t), stored, query("classic", 2050, "")).send(Open{Screen: StatsScreen}, Select{})
 }
 
 // TestExportHistory: what is offered is the very text that is stored, and can
@@ -133,13 +133,14 @@ func TestExportHistory(t *testing.T) {
 // TestImportShowsItsGames: the statistics go to all games where those of the
 // mode that they show are not all that came.
 func TestImportShowsItsGames(t *testing.T) {
-	for name, c := range map[string]struct{ shown, want Tab }{
-		"all":        {AllTab, AllTab},
-		"theirs":     {"classic", "classic"},
-		"other mode": {"quantum", AllTab},
+	classic, quantum := Selection{Mode: engine.Classic}, Selection{Mode: engine.Quantum}
+	for name, c := range map[string]struct{ shown, want Selection }{
+		"all":        {},
+		"theirs":     {classic, classic},
+		"other mode": {quantum, Selection{}},
 	} {
-		w := openWith(t, 1).send(ShowTab{Tab: c.shown}, HistoryRead{Games: played(t, 2, 3)})
-		equal(t, name, w.model.Tab, c.want)
+		w := openWith(t, 1).send(Select{Selection: c.shown}, HistoryRead{Games: played(t, 2, 3)})
+		equal(t, name, w.model.Selection, c.want)
 	}
 }
 

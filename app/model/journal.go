@@ -32,6 +32,7 @@ const MaxJournal = 1000
 // since storage has the games, too.
 type Journal struct {
 	effect
+	Clear bool // all others are taken out
 	Write []JournalEntry
 	Drop  []string
 }
@@ -87,7 +88,7 @@ func (e JournalEntry) games() ([]Saved, error) {
 // recover takes in those games that storage lacks, or has with fewer turns. It
 // returns the effects that store them, and their identities.
 func (m Model) recover(games []Saved) (Model, []Effect, map[engine.Identity]bool) {
-	finished := slices.DeleteFunc(slices.Clone(games), func(s Saved) bool { return !s.finished() })
+	finished := slices.DeleteFunc(slices.Clone(games), func(s Saved) bool { return !s.finished() || m.wasDeletedGame(s) })
 	added := m.History.missing(finished)
 	var effects []Effect
 	if len(added) > 0 {

@@ -21,6 +21,9 @@ func (j *journal) drop(key string) {
 }
 
 func (j *journal) perform(e Journal) {
+	if e.Clear {
+		j.entries = nil
+	}
 	for _, entry := range e.Write {
 		j.drop(entry.Key)
 		j.entries = append(j.entries, entry)
@@ -110,7 +113,7 @@ func TestKilledBrowser(t *testing.T) {
 		when := fmt.Sprintf("%d games left: ", i)
 		w := openWindow(t, l, lost, query("classic", 1, "")).readJournal(j)
 		equal(t, when+"history", len(w.model.History), 2)
-		equal(t, when+"won", Summarise(w.model.History, AllTab).Won, 1)
+		equal(t, when+"won", Summarise(w.model.History, Selection{}).Won, 1)
 		equal(t, when+"in play", w.words(), []string{"zzzzz"})
 		tells(t, when+"told", w.model)
 		again := openWindow(t, l, lost, query("classic", 1, ""))

@@ -39,10 +39,14 @@ type Model struct {
 	Visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History History
 
+	Imported     []Scores       // bare counts of wins, each line once
+	DeletedGames []DeletedGames // that can be brought back, those deleted last last
+	Listing      Listing
+
 	Settings Settings
 
-	Screen    Screen // dialog that is open
-	Tab       Tab    // of the statistics
+	Screen    Screen    // dialog that is open
+	Selection Selection // of the games that are counted and listed
 	Archive   Archive
 	Lab       Lab
 	Explainer Explainer
@@ -69,7 +73,6 @@ type Model struct {
 
 	sharing Sharing
 	Review  Review
-	Listed  int // finished games that are listed, if more than usual
 
 	Solver  Solver
 	hint    Hint

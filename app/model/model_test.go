@@ -39,7 +39,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
-		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, ShowTab{Tab: AllTab},
+		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
 		ShareResult{}, ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
@@ -50,6 +50,9 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
 		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
+		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
+		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
+		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: Selection{Mode: engine.Quantum}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
 		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
 		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, MendRow{Correction: random.IntN(2)},
@@ -77,6 +80,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		id := g.Game.Puzzle.Identity.String()
 		msgs = append(msgs, Resume{Identity: id}, RemoveGame{Identity: id})
 	}
+	if h := w.model.History; len(h) > 0 {
+		id := h[random.IntN(len(h))].Game.Puzzle.Identity.String()
+		msgs = append(msgs, PickGame{Identity: id}, ShowGame{Identity: id}, ShowGame{Identity: id, Again: true}, AskDelete{Identity: id})
+	}
+	msgs = append(msgs, DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]
 		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key]})
@@ -206,7 +214,7 @@ func TestInvariants(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		w := newListStore(t).visit(t, map[string]string{}, "")
 		w.journal = &journal{}
-		finished := 0
+		finished, most := 0, 0
 		for step := range 250 {
 			msgs := everyMsg(random, w)
 			msg := msgs[random.IntN(len(msgs))]
@@ -223,15 +231,15 @@ func TestInvariants(t *testing.T) {
 				w.do(msg)
 			}
 			check(t, w, fmt.Sprintf("seed %d, step %d, %#v", seed, step, msg))
-			if n := len(w.model.History); n < finished {
+			if n := len(w.model.History); n < finished && msg != (DeleteGames{}) {
 				t.Fatalf("seed %d, step %d: history lost a game", seed, step)
 			}
-			finished = len(w.model.History)
+			finished, most = len(w.model.History), max(most, len(w.model.History))
 			if t.Failed() {
 				return
 			}
 		}
-		if finished == 0 {
+		if most == 0 {
 			t.Errorf("seed %d: no game was finished", seed)
 		}
 	}
@@ -290,13 +298,14 @@ func checkStored(t *testing.T, w *window, when string) {
 	joined := w.reopen().readJournal(w.journal.clone()).model // what was removed does not come back
 	equal(t, when+": history, with the journal", joined.History, w.model.History)
 	equal(t, when+": saved, with the journal", joined.Saved, w.model.Saved)
+	equal(t, when+": imported counts", again.model.Imported, w.model.Imported)
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
 	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
 	id := w.model.Game.Puzzle.Identity
 	if !again.model.hasListOf(id) { // its list was deleted, or not kept
 		return
 	}
-	if again.model.begun(id) && (w.query == w.model.Link() || w.query == w.model.address()) {
+	if !w.model.Again() && again.model.begun(id) && (w.query == w.model.Link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}
@@ -309,9 +318,9 @@ func TestScreens(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
 	w.send(Open{Screen: StatsScreen})
 	equal(t, "screen", w.model.Screen, StatsScreen)
-	equal(t, "tab", w.model.Tab, Tab("quantum"))
-	w.send(ShowTab{Tab: AllTab})
-	equal(t, "tab", w.model.Tab, AllTab)
+	equal(t, "selection", w.model.Selection, Selection{Mode: engine.Quantum})
+	w.send(Select{}, Open{Screen: GamesScreen}, Open{Screen: StatsScreen})
+	equal(t, "selection", w.model.Selection, Selection{})
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, NoScreen)
 	w.send(UpdateWaits{})

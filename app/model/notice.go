@@ -187,6 +187,38 @@ type (
 	}
 )
 
+// What is told of finished games and imported counts.
+type (
+	// GamesDeleted tells that games were deleted, and can be brought back.
+	GamesDeleted struct {
+		notice
+		Games DeletedGames
+	}
+	// GamesBack tells that games were brought back.
+	GamesBack struct {
+		notice
+		Games DeletedGames
+	}
+	// ScoresAdded tells that a line of counts was imported, and whether it may be one
+	// of before that has grown.
+	ScoresAdded struct {
+		notice
+		Wins  uint64
+		Grown bool
+	}
+	// ScoresNotAdded tells why a line of counts was not imported.
+	ScoresNotAdded struct {
+		notice
+		Why ScoresError
+	}
+	// ScoresSaved tells that the line of counts was offered as a file, or copied, or
+	// that the browser does not copy it.
+	ScoresSaved struct {
+		notice
+		Copied, Blocked bool
+	}
+)
+
 // What is told of a file with a history.
 type (
 	// GamesAdded tells that a history was imported.
@@ -194,6 +226,7 @@ type (
 		notice
 		Added int // games of the file that were new here
 		Read  int // games that the file has
+		Lines int // of imported counts that were new here
 	}
 	// HistoryExported tells that the history was offered as a file.
 	HistoryExported struct{ notice }
@@ -215,14 +248,18 @@ func (m Model) FirstNotice() Notice {
 	return m.Notices[0]
 }
 
-// TellsOfFile reports whether it is told what came of a file with a history.
-func (m Model) TellsOfFile() bool {
+// TellsOfGames reports whether it is told what came of a file with a history, of a line
+// of counts, or of finished games.
+func (m Model) TellsOfGames() bool {
 	switch m.FirstNotice().(type) {
-	case GamesAdded, HistoryNotImported:
+	case GamesAdded, HistoryNotImported, ScoresAdded, ScoresNotAdded, GamesDeleted, GamesBack:
 		return true
 	}
 	return false
 }
+
+// TellsInDialog reports whether a dialog about finished games is open, which tells that.
+func (m Model) TellsInDialog() bool { return m.Screen.selects() && m.TellsOfGames() }
 
 // tell returns the model with these notices only, which are spoken too.
 func (m Model) tell(notices ...Notice) Model {

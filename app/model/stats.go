@@ -2,22 +2,15 @@ package model
 
 import "ketword/engine"
 
-// Tab is the mode whose games the statistics count, or all.
-type Tab string
-
-// AllTab is the tab besides those of the modes, which have the modes' names.
-const AllTab Tab = "all"
-
-// ShowTab shows another tab.
-type ShowTab struct{ Tab Tab }
-
-func (msg ShowTab) update(m Model) (Model, []Effect) {
-	m.Tab = msg.Tab
-	return m, nil
+// Stats counts the games that are selected, and the imported counts where all are.
+func (m Model) Stats() Stats {
+	s := Summarise(m.History, m.Selection)
+	s.Streak = StreakOf(m.Selected(), m.Day)
+	if m.Selection.All() {
+		s = s.With(m.Imported)
+	}
+	return s
 }
-
-// Stats counts the finished games of the tab that is shown.
-func (m Model) Stats() Stats { return Summarise(m.History, m.Tab) }
 
 // LongWins is the number of guesses from which wins are counted together.
 const LongWins = 10
@@ -26,18 +19,20 @@ const LongWins = 10
 // the coach has helped are counted apart.
 type Stats struct {
 	Assisted int // which the other figures leave out
+	Imported int // wins of imported counts, among the other figures
 	Played   int
 	Won      int
 	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
-	Guesses  int           // of all wins together
+	Guesses  int           // of all wins together, an imported one in LongWins or more as LongWins
 	Fewest   int           // guesses of the quickest win; 0 without wins
+	Streak   Streak        // of the daily puzzles among the games
 }
 
-// Summarise counts the records of a tab: those of one mode, or all.
-func Summarise(records []Saved, tab Tab) Stats {
+// Summarise counts the records that are selected.
+func Summarise(records []Saved, of Selection) Stats {
 	var s Stats
 	for _, r := range records {
-		if mode := r.Game.Puzzle.Rules.Mode.String(); tab == AllTab || tab == Tab(mode) {
+		if of.Holds(r.Game.Puzzle.Identity) {
 			s = s.with(r)
 		}
 	}
@@ -85,11 +80,11 @@ func (s Stats) LastBar() Bar {
 }
 
 // ThisBar returns the bar that counts the game in play; NoBar if it has not
-// ended, or the tab that is shown leaves it out.
+// ended, or is not counted, or is not selected.
 func (m Model) ThisBar() Bar {
 	s, ended := m.History.Find(m.Game.Puzzle.Identity)
 	switch {
-	case !ended || Summarise(History{s}, m.Tab).Played == 0:
+	case !ended || m.Again() || Summarise(History{s}, m.Selection).Played == 0:
 		return NoBar
 	case s.Game.Status() == engine.Won:
 		return Bar(min(len(s.Game.Turns()), LongWins))
@@ -123,9 +118,11 @@ var figures = []struct {
 }{
 	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
 	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
-	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), true }},
+	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), s.Imported == 0 || s.Played > s.Imported }},
 	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
 	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
+	{"streak", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Present), true }},
+	{"longest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Longest), true }},
 }
 
 // Figures returns the numbers of the statistics in the order in which they are
@@ -142,13 +139,14 @@ func (s Stats) Figures() []Figure {
 // Lost returns the games not won, given up or run out of tries.
 func (s Stats) Lost() int { return s.Played - s.Won }
 
-// Percent returns the share of wins, rounded to whole percents; 0 without
-// games.
+// Percent returns the share of wins, rounded to whole percents; 0 without games.
+// It leaves out imported counts, which don't tell how many games were lost.
 func (s Stats) Percent() int {
-	if s.Played == 0 {
+	played, won := s.Played-s.Imported, s.Won-s.Imported
+	if played == 0 {
 		return 0
 	}
-	return (100*s.Won + s.Played/2) / s.Played
+	return (100*won + played/2) / played
 }
 
 // Mean returns the mean number of guesses of a win; 0 without wins.

@@ -12,11 +12,10 @@ func TestSummarise(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 9))
 	for range 50 {
 		h := randomHistory(t, random)
-		for _, tab := range []Tab{AllTab, "classic", "quantum", "none"} {
+		for _, mode := range []engine.Mode{0, engine.Classic, engine.Quantum} {
 			var want Stats
 			for _, s := range h {
-				mode := map[engine.Mode]Tab{engine.Classic: "classic", engine.Quantum: "quantum"}[s.Game.Puzzle.Secret.Mode()]
-				if tab != AllTab && tab != mode {
+				if mode != 0 && mode != s.Game.Puzzle.Secret.Mode() {
 					continue
 				}
 				if s.Assisted {
@@ -36,7 +35,7 @@ func TestSummarise(t *testing.T) {
 				want.Guesses += len(turns)
 				want.Wins[len(turns)-1]++
 			}
-			equal(t, string(tab), Summarise(h, tab), want)
+			equal(t, mode.String(), Summarise(h, Selection{Mode: mode}), want)
 		}
 	}
 }
@@ -74,12 +73,12 @@ func TestLongWins(t *testing.T) {
 		h = append(h, longGame(t, n, false), longGame(t, n, true))
 	}
 	h = append(h, longGame(t, 0, true))
-	s := Summarise(h, AllTab)
+	s := Summarise(h, Selection{})
 	equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
 	equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
 	equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
 	equal(t, "fewest", s.Fewest, 1)
-	equal(t, "fewest of long games", Summarise(h[4:], AllTab).Fewest, 10)
+	equal(t, "fewest of long games", Summarise(h[4:], Selection{}).Fewest, 10)
 	equal(t, "percent", s.Percent(), 45)
 	equal(t, "most", s.Most(), 6)
 }
@@ -97,8 +96,23 @@ func TestStatsOfNothing(t *testing.T) {
 // TestFigures: the numbers in their order, and which are not known yet.
 func TestFigures(t *testing.T) {
 	equal(t, "of nothing", Stats{}.Figures(), []Figure{
-		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}, {Name: "fewest", None: true}})
-	equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2}.Figures(), []Figure{
+		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}, {Name: "fewest", None: true},
+		{Name: "streak"}, {Name: "longest"}})
+	equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2, Streak: Streak{Present: 1, Longest: 7}}.Figures(), []Figure{
 		{Name: "played", Value: 4}, {Name: "won", Value: 3}, {Name: "percent", Value: 75},
-		{Name: "mean", Kind: DecimalFigure, Value: 4}, {Name: "fewest", Value: 2}})
+		{Name: "mean", Kind: DecimalFigure, Value: 4}, {Name: "fewest", Value: 2}, {Name: "streak", Value: 1}, {Name: "longest", Value: 7}})
+}
+
+// TestSelectedStreaks: the streaks are those of the games that are selected.
+func TestSelectedStreaks(t *testing.T) {
+	m := New(nil, nil)
+	m.Day = 104
+	for _, g := range append(daysOf(100, "wwlww"), dayGame{mode: engine.Quantum, day: 102, how: 'w'}) {
+		m.History = append(m.History, g.record(t))
+	}
+	equal(t, "together", m.Stats().Streak, Streak{Present: 5, Longest: 5})
+	m.Selection.Mode = engine.Classic
+	equal(t, "classic", m.Stats().Streak, Streak{Present: 2, Longest: 2})
+	m.Selection.Mode = engine.Quantum
+	equal(t, "quantum", m.Stats().Streak, Streak{Present: 0, Longest: 1})
 }

@@ -16,6 +16,8 @@ const (
 	KeyPrefix        = "ketword."
 	HistoryKey       = KeyPrefix + "history"
 	ListsKey         = KeyPrefix + "lists" // holds a value for a moment, to tell other windows that the player's lists were changed
+	ScoresKey        = KeyPrefix + "scores"
+	DeletedKey       = KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
 	recentKey        = KeyPrefix + "recent"
 	settingsKey      = KeyPrefix + "settings"
 	solverKey        = KeyPrefix + "solver" // the position of the assistant
@@ -24,7 +26,10 @@ const (
 )
 
 // gameKey returns the key of an unfinished game.
-func gameKey(id engine.Identity) string { return gamePrefix + id.String() }
+func gameKey(id engine.Identity) string { return GameKey(id.String()) }
+
+// GameKey returns the key of an unfinished game whose identity is written so.
+func GameKey(identity string) string { return gamePrefix + identity }
 
 // What is to be done with storage.
 type (
@@ -33,11 +38,20 @@ type (
 		effect
 		Key, Value string
 	}
-	// Append joins finished games, as [WriteHistory] writes them, with those
-	// that are stored by then, by [MergeHistory].
+	// Append joins finished games or imported counts, as they are stored, with
+	// those that are stored by then, by [Joined].
 	Append struct {
 		effect
 		Key, Value string
+	}
+	// Delete takes finished games or imported counts out of those that are stored
+	// by then, by [Without], and games also from keys of their own, [GameKey].
+	// Meanwhile the note stands under [DeletedKey], if storage takes it.
+	Delete struct {
+		effect
+		Key   string
+		Names []string // identities of the games, or lines of the counts
+		Note  string   // for other windows; or ""
 	}
 	// Remove deletes a value.
 	Remove struct {
@@ -62,6 +76,24 @@ func (SaveFailed) update(m Model) (Model, []Effect) {
 	}
 	m.Unsaved = true
 	return m.tell(also(m.Notices, CantSave{})...), nil
+}
+
+// Joined returns what is stored under a key, joined with more. The error tells that one
+// of them can't be read.
+func Joined(key, stored, more string) (string, error) {
+	if key == ScoresKey {
+		return joinedScores(stored, more)
+	}
+	return MergeHistory(stored, more)
+}
+
+// Without returns what is stored under a key without some of it, by identities or
+// lines. The error tells that it can't be read.
+func Without(key, stored string, names []string) (string, error) {
+	if key == ScoresKey {
+		return scoresWithout(stored, names)
+	}
+	return historyWithout(stored, names)
 }
 
 // unlessFrozen returns an effect on a key, or none if a newer program wrote the
@@ -92,7 +124,8 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	if len(m.frozen) > 0 {
 		m.Notices = also(m.Notices, NewerValue{})
 	}
-	return m.settle(effects)
+	m, ended := m.endDeletion(stored[DeletedKey])
+	return m.settle(append(effects, ended...))
 }
 
 // readValue takes in one stored value. If the value is corrupt, the effects are
@@ -106,6 +139,13 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		m.History = h
 		if err != nil && len(h) > 0 { // keep what can be read
 			return []Effect{Append{Key: key, Value: WriteHistory(h)}}, err
+		}
+		return nil, err
+	case key == ScoresKey:
+		var err error
+		m.Imported, err = ReadScores(value)
+		if err != nil && len(m.Imported) > 0 {
+			return []Effect{Append{Key: key, Value: WriteScores(m.Imported)}}, err
 		}
 		return nil, err
 	case key == recentKey:

@@ -135,7 +135,7 @@ func readForms() []string {
 			faults += fmt.Sprintf(" game %d: %d", g.Number, g.Fault)
 		}
 		refusal.Games = nil
-		lines = append(lines, fmt.Sprintf("history %.60q: %d games, stored: %s, refused: %+v%s", text, len(h), readable(err), refusal, faults))
+		lines = append(lines, fmt.Sprintf("history %.60q: %d games, stored: %s, refused: %+v%s", text, len(h.Games), readable(err), refusal, faults))
 	}
 	for _, data := range []string{
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,

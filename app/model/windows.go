@@ -19,6 +19,10 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
 	case msg.Key == HistoryKey:
 		return m.historyChanged(msg.Value)
+	case msg.Key == DeletedKey:
+		return m.gamesDeleted(msg.Value)
+	case msg.Key == ScoresKey:
+		return m.scoresChanged(msg.Value), nil
 	case msg.Key == settingsKey:
 		return m.settingsChanged(msg.Value), nil
 	case msg.Key == ListsKey && msg.Value != "":

@@ -23,6 +23,7 @@ type window struct {
 	fails   func(Effect) bool
 	lists   *listStore
 	journal *journal
+	hears   func(Msg) // another window, of deletions
 }
 
 // listStore is the lists that can be loaded, and those of the player that are
@@ -130,11 +131,24 @@ func (w *window) store(e Effect) bool {
 		}
 		w.stored[e.Key] = e.Value
 	case Append:
-		merged, err := MergeHistory(w.stored[e.Key], e.Value)
+		merged, err := Joined(e.Key, w.stored[e.Key], e.Value)
 		if err != nil || w.full {
 			return false
 		}
 		w.stored[e.Key] = merged
+	case Delete:
+		left, err := Without(e.Key, w.stored[e.Key], e.Names)
+		if err != nil {
+			return false
+		}
+		w.stored[e.Key] = left
+		if w.hears != nil {
+			w.hears(StoredChanged{Key: DeletedKey, Value: e.Note})
+			w.hears(StoredChanged{Key: e.Key, Value: left})
+		}
+		for _, name := range e.Names {
+			delete(w.stored, GameKey(name))
+		}
 	case Remove:
 		delete(w.stored, e.Key)
 	case Quarantine:

@@ -27,6 +27,7 @@ type Game struct {
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
 	Introductions    map[string]string // what is special in a mode, by its name
+	Again            string            // behind the name of a puzzle that has a result
 	Loading          string            // in place of the puzzle's name, before the program runs; longer than that, so that the first paint has the largest text
 }
 
@@ -56,6 +57,7 @@ var englishGame = Game{
 	Decimal:       ".",
 	Level:         func(level string) string { return englishLevels[level] },
 	Introductions: map[string]string{"quantum": "Two secret words: guess either."},
+	Again:         "again",
 	Loading:       "You can type while the game is loading …",
 }
 

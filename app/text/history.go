@@ -10,7 +10,7 @@ type History struct {
 	File    string // name of the file that is exported
 
 	Exported func(file string) string
-	Added    func(games int) string     // at least one
+	Added    func(what string) string   // games, or counts
 	NoneNew  func(games int) string     // that the file has
 	Refused  func(reason string) string // before the sentence that says why
 	Reason   HistoryReason
@@ -24,6 +24,7 @@ type HistoryReason struct {
 	NotJSON func(line, character int) string
 	Other   string // some other JSON
 	Newer   string
+	Scores  string // the imported counts in it can't be read
 
 	// What is wrong with a game, by its number.
 	Shape      func(game int) string // it is not a game record
@@ -44,11 +45,9 @@ var englishHistory = History{
 	Reading:  "Reading …",
 	File:     "ketword-history.json",
 	Exported: func(file string) string { return "History exported as " + file },
-	Added: func(games int) string {
-		return englishNumber(games) + " " + plural(games, "game", "games") + " added."
-	},
-	NoneNew: englishNoneNew,
-	Refused: func(reason string) string { return "Nothing was imported. " + reason },
+	Added:    func(what string) string { return what + " added." },
+	NoneNew:  englishNoneNew,
+	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
 		Unread: "The file could not be read. Choose it again.",
 		Empty:  "The file is empty.",
@@ -60,6 +59,7 @@ var englishHistory = History{
 		},
 		Other:      "This is not a Ketword history file.",
 		Newer:      "The file was made by a newer version of Ketword.",
+		Scores:     "The counts of wins in the file are not lines of ten numbers.",
 		Shape:      englishBadGame("is not a game record"),
 		Name:       englishBadGame("has no valid puzzle name"),
 		Secret:     englishBadGame("has a secret that can’t be read"),

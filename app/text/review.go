@@ -182,24 +182,3 @@ func englishGroups(groups, largest int) string {
 	}
 	return englishNumber(groups) + " groups, the largest of " + englishNumber(largest)
 }
-
-// Games has the sentences about the list of finished games.
-type Games struct {
-	Title  string
-	Open   string // name of the button
-	None   string
-	Review func(game string) string // name of a game's button
-	Won    func(tries int) string
-	Lost   string
-	More   string
-}
-
-var englishGames = Games{
-	Title:  "Finished games",
-	Open:   "Review earlier games",
-	None:   "No finished games here yet.",
-	Review: func(game string) string { return "Review: " + game },
-	Won:    func(tries int) string { return "solved in " + englishNumber(tries) },
-	Lost:   "lost",
-	More:   "Older games",
-}

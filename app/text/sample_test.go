@@ -37,7 +37,7 @@ func samples(path string, f reflect.Type) [][]any {
 
 // values returns values for one parameter of a function.
 func values(path string, parameter int, kind reflect.Type) []any {
-	if strings.HasSuffix(path, ".Game.Date") && parameter == 1 {
+	if strings.HasSuffix(path, ".Game.Date") && parameter == 1 || strings.HasSuffix(path, ".Stats.Month") && parameter == 1 {
 		return []any{1, 2, 12} // months
 	}
 	switch kind.Kind() {

@@ -32,6 +32,7 @@ type Text struct {
 	PlayOn     PlayOn
 	Review     Review
 	Games      Games
+	Scores     Scores
 	Solver     Solver
 	Lab        Lab
 }
@@ -63,6 +64,7 @@ var English = &Text{
 	PlayOn:     englishPlayOn,
 	Review:     englishReview,
 	Games:      englishGames,
+	Scores:     englishScores,
 	Solver:     englishSolver,
 	Lab:        englishLab,
 }

@@ -17,8 +17,8 @@ const (
 	historySynopsis = "FILE"
 	historyAbout    = `Prints the statistics of a history for each mode: games played and won, the mean
 and the fewest guesses in the games won, the games won in 1, 2, … 9 and 10 or more
-guesses, and the games lost. The file is one that play -history wrote, or that the
-site exported.`
+guesses, and the games lost. Imported counts are in the last column only. The file is
+one that play -history wrote, or that the site exported.`
 )
 
 // runHistory prints the statistics of a file that the program recorded, or
@@ -33,46 +33,50 @@ func runHistory(args []string, e env) error {
 	}
 	name := set.rest[0]
 	data, err := e.readFile(name)
-	var games model.History
+	var file model.HistoryFile
 	if err == nil {
-		games, err = parseHistory(string(data))
+		file, err = parseHistory(string(data))
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, firstOf(reason(err)))
 	}
-	return printStatistics(e.stdout, games)
+	return printStatistics(e.stdout, file)
 }
 
 // parseHistory reads the text of a history. An empty one has no games. The
 // error says in a line what is wrong.
-func parseHistory(text string) (model.History, error) {
+func parseHistory(text string) (model.HistoryFile, error) {
 	if strings.TrimSpace(text) == "" {
-		return nil, nil
+		return model.HistoryFile{}, nil
 	}
-	games, refusal := model.CheckHistory(text, func() {})
+	file, refusal := model.CheckHistory(text, func() {})
 	switch refusal.Fault {
 	case model.NoFault:
-		return games, nil
+		return file, nil
 	case model.FileNotJSON:
-		return nil, fmt.Errorf("not valid JSON (line %d, character %d)", refusal.Line, refusal.Column)
+		return file, fmt.Errorf("not valid JSON (line %d, character %d)", refusal.Line, refusal.Column)
 	case model.FileNewer:
-		return nil, model.ErrNewer
+		return file, model.ErrNewer
 	case model.FileBadGames:
-		return nil, refusal.Games[0]
+		return file, refusal.Games[0]
+	case model.FileBadScores:
+		return file, errors.New("imported counts that are not lines of ten numbers")
 	}
-	return nil, errors.New("not a history of Ketword")
+	return file, errors.New("not a history of Ketword")
 }
 
 // printStatistics writes the statistics as a table with a column a mode.
-func printStatistics(w io.Writer, games model.History) error {
+func printStatistics(w io.Writer, file model.HistoryFile) error {
 	var stats []model.Stats
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "\t")
-	for _, tab := range statisticsTabs() {
-		stats = append(stats, model.Summarise(games, tab))
-		fmt.Fprint(table, tab, "\t")
+	for _, mode := range engine.Modes() {
+		stats = append(stats, model.Summarise(file.Games, model.Selection{Mode: mode}))
+		fmt.Fprint(table, mode, "\t")
 	}
-	fmt.Fprintln(table)
+	all := model.Summarise(file.Games, model.Selection{}).With(file.Scores)
+	stats = append(stats, all)
+	fmt.Fprintln(table, "all\t")
 	line := func(title string, figure func(model.Stats) string) {
 		fmt.Fprint(table, title, "\t")
 		for _, s := range stats {
@@ -88,7 +92,10 @@ func printStatistics(w io.Writer, games model.History) error {
 		line(winsTitle(i+1), func(s model.Stats) string { return strconv.Itoa(s.Wins[i]) })
 	}
 	line("lost", func(s model.Stats) string { return strconv.Itoa(s.Lost()) })
-	if stats[len(stats)-1].Assisted > 0 { // of all
+	if all.Imported > 0 {
+		line("imported", func(s model.Stats) string { return strconv.Itoa(s.Imported) })
+	}
+	if all.Assisted > 0 {
 		line("with hints", func(s model.Stats) string { return strconv.Itoa(s.Assisted) })
 	}
 	return table.Flush()
@@ -100,15 +107,6 @@ func ofWins(s model.Stats, figure string) string {
 		return "–"
 	}
 	return figure
-}
-
-// statisticsTabs returns the games that are counted together, in columns.
-func statisticsTabs() []model.Tab {
-	var all []model.Tab
-	for _, mode := range engine.Modes() {
-		all = append(all, model.Tab(mode.String()))
-	}
-	return append(all, model.AllTab)
 }
 
 // winsTitle names the wins that took n guesses.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"ketword/app/model"
 	"ketword/engine"
 )
 
@@ -34,8 +35,8 @@ func (q quiet) row(t engine.Turn) {
 func (q quiet) win(g engine.Game) error {
 	n := len(g.Turns())
 	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
-	return q.scores.count(n, func(s scores) error {
-		_, err := io.WriteString(q.out, s.table())
+	return q.scores.count(n, func(s model.Scores) error {
+		_, err := io.WriteString(q.out, scoresTable(s))
 		return err
 	})
 }

@@ -1,0 +1,106 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// gamesTables returns the dialogs about finished games.
+func gamesTables(t testing.TB) map[string]*table {
+	won := newTable(t, "abide", "").guess("abide")
+	id := won.model.Game.Puzzle.Identity.String()
+	open := func(msgs ...model.Msg) *table {
+		opened := *won.root
+		return (&table{&opened, t}).send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).send(msgs...)
+	}
+	several := open(model.Select{})
+	several.model.History = append(otherGames(t, "classic/de/6/1/6/hard"), several.model.History...)
+	line := model.AddScores{Text: "0 2 3 8 12 40 32 7 2 3"}
+	return map[string]*table{
+		"listed":   open(),
+		"several":  several,
+		"picked":   open(model.PickGame{Identity: id}),
+		"asked":    open(model.PickGame{Identity: id}, model.AskDelete{Identity: id}),
+		"deleted":  open(model.AskDelete{Identity: id}, model.DeleteGames{}),
+		"all":      open(model.AskDelete{}),
+		"scores":   open(model.Open{Screen: model.ScoresScreen}, line),
+		"no line":  open(model.Open{Screen: model.ScoresScreen}, model.AddScores{Text: "1 2"}),
+		"counted":  open(line, model.Open{Screen: model.StatsScreen}),
+		"all gone": open(line, model.AskDelete{}, model.DeleteGames{}),
+	}
+}
+
+// TestGames: finished games are listed by name and result, those of the selection only,
+// and more when they are asked for.
+func TestGames(t *testing.T) {
+	list := reviewTables(t)["games"].send(model.Select{}).draw().one(t, classed("games"))
+	buttons := list.all(saying("data-action", "pick-game"))
+	equal(t, "games", len(buttons), 25)
+	equal(t, "the last one", spaced(buttons[0].text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
+	equal(t, "more", len(list.all(saying("data-action", "more-games"))), 1)
+	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
+	helped := b.send(model.Open{Screen: model.GamesScreen}).draw().one(t, classed("games")).one(t, saying("data-action", "pick-game"))
+	if name := spaced(helped.text()); !strings.HasSuffix(name, "solved in 2, with hints") {
+		t.Errorf("a game with a hint is listed as %q", name)
+	}
+	b.send(model.Select{Selection: model.Selection{Mode: engine.Quantum}})
+	same(t, "of the other mode", texts(b.draw().one(t, classed("games")).all(tagged("p"))), "No finished games here yet.")
+}
+
+// TestGameButtons: what can be done with a game is shown when it is picked.
+func TestGameButtons(t *testing.T) {
+	all := gamesTables(t)
+	equal(t, "none is picked", len(all["listed"].draw().all(saying("data-action", "look-at"))), 0)
+	picked := all["picked"].draw().one(t, classed("games"))
+	equal(t, "expanded", picked.one(t, saying("data-action", "pick-game")).attr("aria-expanded"), "true")
+	group := picked.one(t, tagged("li")).one(t, classed("acts"))
+	same(t, "buttons", texts(group.all(tagged("button"))), "Show", "Review", "Share", "Play again", "Delete …")
+	id := all["picked"].model.Game.Puzzle.Identity.String()
+	b := all["picked"]
+	equal(t, "look", b.message("look-at", id), model.Msg(model.ShowGame{Identity: id}))
+	equal(t, "again", b.message("play-again", id), model.Msg(model.ShowGame{Identity: id, Again: true}))
+	b.send(b.message("play-again", id))
+	equal(t, "the name of a game that is played again", b.puzzleTitle(), puzzleTitle(b.text, b.model.Game.Puzzle, b.model.InPlay)+" · again")
+}
+
+// TestDeleteQuestion: before games are deleted, the player is asked, and then it is told,
+// with a way to undo it.
+func TestDeleteQuestion(t *testing.T) {
+	all := gamesTables(t)
+	asked := all["asked"].draw().one(t, classed("question"))
+	equal(t, "question", asked.one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
+	same(t, "answers", texts(asked.all(tagged("button"))), "Keep", "Delete")
+	equal(t, "all", all["all"].draw().one(t, classed("question")).one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
+	gone := all["all gone"].draw().one(t, classed("games"))
+	equal(t, "told", gone.one(t, saying("role", "status")).text(), "Deleted: 1 game and 1 line of counts.")
+	equal(t, "undo", gone.one(t, saying("data-action", "bring-back-games")).text(), "Undo the deletion")
+	b := all["all gone"].send(model.Close{}).send(model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
+	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})
+	equal(t, "in the message line", b.draw().one(t, classed("message")).one(t, tagged("button")).text(), "Undo")
+}
+
+// TestScoresDialog: the line of counts, what came of one that was added, and what was.
+func TestScoresDialog(t *testing.T) {
+	all := gamesTables(t)
+	d := all["scores"].draw().one(t, classed("tally"))
+	equal(t, "line", d.one(t, tagged("pre")).text(), "1 2 3 8 12 40 32 7 2 3")
+	equal(t, "told", d.one(t, saying("role", "status")).text(), "Added: 109 wins.")
+	equal(t, "added", spaced(d.one(t, tagged("li")).text()), "0 2 3 8 12 40 32 7 2 3")
+	equal(t, "refused", all["no line"].draw().one(t, classed("refusal")).text(), "Nothing was added. The line has 2 numbers, and ten are wanted.")
+	for fault, want := range map[model.ScoresError]string{
+		{Fault: model.ScoresEmpty}:                                "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
+		{Fault: model.ScoresLines, Count: 2}:                      "There are 2 lines, and one is wanted.",
+		{Fault: model.ScoresNotNumber, Number: 3, Text: "x"}:      "Number 3, “x”, is not a whole number from 0 on.",
+		{Fault: model.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too great: the most is 1,000,000.",
+		{Fault: model.ScoresNone}:                                 "The line counts no wins.",
+		{Fault: model.ScoresKnown}:                                "This very line was added before.",
+		{Fault: model.ScoresFile}:                                 "The file could not be read. Choose it again.",
+	} {
+		equal(t, want, scoresReason(all["scores"].text, fault), want)
+	}
+}

@@ -1,0 +1,246 @@
+package model
+
+import (
+	"maps"
+	"slices"
+
+	"ketword/engine"
+)
+
+// A finished game that is deleted leaves the history, the journal and other windows,
+// and its puzzle can be played anew. Imported counts are deleted likewise. What was
+// deleted can be brought back until the page is closed.
+
+// Deletion is what the player is asked about. The zero Deletion asks nothing.
+type Deletion struct {
+	Game string // identity of one game
+	All  bool   // all that are selected
+}
+
+// DeletedGames is what was deleted together.
+type DeletedGames struct {
+	Games  History
+	Scores []Scores // imported counts
+}
+
+// empty reports whether there is nothing.
+func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
+
+// identities returns the names of the games.
+func (d DeletedGames) identities() []string {
+	var names []string
+	for _, s := range d.Games {
+		names = append(names, s.Game.Puzzle.Identity.String())
+	}
+	return names
+}
+
+// AskDelete asks whether a finished game is to be deleted, or all that are selected where
+// none is named.
+type AskDelete struct{ Identity string }
+
+func (msg AskDelete) update(m Model) (Model, []Effect) {
+	m.Listing.Asks = Deletion{Game: msg.Identity, All: msg.Identity == ""}
+	if m.Asked().empty() {
+		m.Listing.Asks = Deletion{}
+	}
+	return m, nil
+}
+
+// Asked returns what is deleted if the player agrees: with all games, also the imported
+// counts.
+func (m Model) Asked() DeletedGames {
+	asks := m.Listing.Asks
+	if s, found := m.finishedGame(asks.Game); found {
+		return DeletedGames{Games: History{s}}
+	}
+	switch {
+	case !asks.All:
+		return DeletedGames{}
+	case m.Selection.All():
+		return DeletedGames{Games: m.History, Scores: m.Imported}
+	}
+	return DeletedGames{Games: m.Selected()}
+}
+
+// KeepGames is the answer not to delete.
+type KeepGames struct{}
+
+func (KeepGames) update(m Model) (Model, []Effect) {
+	m.Listing.Asks = Deletion{}
+	return m, nil
+}
+
+// DeleteGames deletes what the player was asked about.
+type DeleteGames struct{}
+
+func (DeleteGames) update(m Model) (Model, []Effect) {
+	asked := m.Asked()
+	m.Listing.Asks = Deletion{}
+	return m.delete(asked)
+}
+
+// DeleteScores deletes an imported line of counts.
+type DeleteScores struct{ Line string }
+
+func (msg DeleteScores) update(m Model) (Model, []Effect) {
+	i := slices.IndexFunc(m.Imported, func(s Scores) bool { return s.String() == msg.Line })
+	if i < 0 {
+		return m, nil
+	}
+	return m.delete(DeletedGames{Scores: m.Imported[i : i+1]})
+}
+
+// delete deletes games and counts: from storage behind a note that tells other windows,
+// so that they don't store them again.
+func (m Model) delete(d DeletedGames) (Model, []Effect) {
+	switch {
+	case d.empty():
+		return m, nil
+	case m.frozen[HistoryKey] || len(d.Scores) > 0 && m.frozen[ScoresKey]:
+		return m.tell(NewerValue{}), nil
+	}
+	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
+	m, effects := m.withoutGames(d.Games)
+	m.Imported = withoutLines(m.Imported, d.Scores)
+	m = m.tell(GamesDeleted{Games: d})
+	if len(d.Games) > 0 {
+		names := d.identities()
+		effects = append(effects, m.journalLeft()...)
+		effects = append(effects, Delete{Key: HistoryKey, Names: names, Note: seal(&names)})
+	}
+	if len(d.Scores) > 0 {
+		effects = append(effects, Delete{Key: ScoresKey, Names: scoreLines(d.Scores)})
+	}
+	return m, effects
+}
+
+// withoutGames returns the model without finished games. The board of one that is in play is
+// empty again.
+func (m Model) withoutGames(h History) (Model, []Effect) {
+	gone := h.identities()
+	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })
+	m.Visited = maps.Clone(m.Visited)
+	id := m.Game.Puzzle.Identity
+	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
+	if gone[id] && m.opened() {
+		m = m.take(Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+	}
+	if gone[engineIdentity(m.Listing.Picked)] {
+		m.Listing.Picked = ""
+	}
+	if m.Review.Turns() == 0 || !gone[m.Review.Game.Game.Puzzle.Identity] {
+		return m, nil
+	}
+	m, effects := m.dismiss(m.Review.job)
+	m, more := m.dismiss(m.Review.WhatIf.job)
+	m.Review = Review{}
+	return m, append(effects, more...)
+}
+
+// engineIdentity reads an identity; it is zero if there is none.
+func engineIdentity(s string) engine.Identity {
+	id, _ := engine.ParseIdentity(s)
+	return id
+}
+
+// journalLeft returns the effect that replaces the journal, which may have a deleted
+// game in one entry with others, by the games that are left.
+func (m Model) journalLeft() []Effect {
+	if m.Denied {
+		return nil
+	}
+	left := Journal{Clear: true}
+	if len(m.History) > 0 {
+		key := finishedPrefix + m.History[0].Game.Puzzle.Identity.String()
+		left.Write = append(left.Write, JournalEntry{Key: key, Value: WriteHistory(m.History)})
+	}
+	for _, s := range m.unfinished() {
+		if key := gameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.frozen[key] {
+			left.Write = append(left.Write, JournalEntry{Key: key, Value: seal(s.data().stored())})
+		}
+	}
+	return []Effect{left}
+}
+
+// wasDeletedGame reports whether a finished game was deleted here, and not brought back.
+func (m Model) wasDeletedGame(s Saved) bool {
+	return slices.ContainsFunc(m.DeletedGames, func(d DeletedGames) bool {
+		_, deleted := d.Games.Find(s.Game.Puzzle.Identity)
+		return deleted
+	})
+}
+
+// BringBackGames undoes the last deletion, and then the one before it.
+type BringBackGames struct{}
+
+// update brings the games back as they were, except those whose puzzles were begun again
+// meanwhile.
+func (BringBackGames) update(m Model) (Model, []Effect) {
+	last := len(m.DeletedGames) - 1
+	if last < 0 {
+		return m, nil
+	}
+	d := m.DeletedGames[last]
+	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
+	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s Saved) bool {
+		id := s.Game.Puzzle.Identity
+		return m.hasResult(id) || len(m.Saved[id].Game.Turns()) > 0
+	})
+	d.Scores = newScores(m.Imported, d.Scores)
+	if d.empty() {
+		m.Notices = nil
+		return m, nil
+	}
+	var effects []Effect
+	if len(d.Games) > 0 {
+		effects = append(m.journalFinished(d.Games), m.storeFinished(d.Games)...)
+		m = m.withFinished(d.Games)
+	}
+	m, stored := m.addScores(d.Scores)
+	return m.tell(GamesBack{Games: d}), append(effects, stored...)
+}
+
+// gamesDeleted takes in that another window deletes games.
+func (m Model) gamesDeleted(note string) (Model, []Effect) {
+	var names []string
+	if note == "" || unseal(note, &names) != nil {
+		return m, nil
+	}
+	return m.withoutGames(m.History.named(names))
+}
+
+// endDeletion ends a deletion in whose midst a program was stopped.
+func (m Model) endDeletion(note string) (Model, []Effect) {
+	var names []string
+	if note == "" || unseal(note, &names) != nil {
+		return m, nil
+	}
+	m.Saved = maps.Clone(m.Saved)
+	for _, name := range names {
+		if id := engineIdentity(name); m.Saved[id].finished() {
+			delete(m.Saved, id)
+		}
+	}
+	m, _ = m.withoutGames(m.History.named(names))
+	return m, m.unlessFrozen(HistoryKey, Delete{Key: HistoryKey, Names: names})
+}
+
+// named returns the games with these identities.
+func (h History) named(names []string) History {
+	wanted := map[string]bool{}
+	for _, name := range names {
+		wanted[name] = true
+	}
+	return slices.DeleteFunc(slices.Clone(h), func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
+}
+
+// historyWithout returns a stored history without some games.
+func historyWithout(stored string, names []string) (string, error) {
+	h, err := ReadHistory(stored)
+	if err != nil {
+		return "", err
+	}
+	gone := h.named(names).identities()
+	return WriteHistory(slices.DeleteFunc(h, func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })), nil
+}

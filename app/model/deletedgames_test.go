@@ -1,0 +1,133 @@
+package model
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// idOf returns the identity of a game that openWith has finished, as it is written.
+func idOf(t *testing.T, seed engine.Seed) string {
+	return played(t, seed)[0].Game.Puzzle.Identity.String()
+}
+
+// TestDeleteGame: a game is deleted only when the player agrees, from storage and journal
+// too, and brought back as it was.
+func TestDeleteGame(t *testing.T) {
+	w := openWith(t, 1, 2, 3)
+	w.journal = &journal{}
+	w.journal.perform(Journal{Write: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[HistoryKey]}}})
+	before := w.stored[HistoryKey]
+	w.send(PickGame{Identity: idOf(t, 2)}, AskDelete{Identity: idOf(t, 2)})
+	equal(t, "asked", len(w.model.Asked().Games), 1)
+	w.send(KeepGames{}, DeleteGames{})
+	equal(t, "kept", w.storedSeeds(), []engine.Seed{1, 2, 3})
+
+	w.send(AskDelete{Identity: idOf(t, 2)}, DeleteGames{})
+	equal(t, "deleted", seeds(w.model.History), []engine.Seed{1, 3})
+	equal(t, "stored", w.storedSeeds(), []engine.Seed{1, 3})
+	tells(t, "told", w.model, GamesDeleted{Games: DeletedGames{Games: played(t, 2)}})
+	equal(t, "not picked", w.model.Listing, Listing{})
+	for _, e := range w.journal.entries {
+		if strings.Contains(e.Value, idOf(t, 2)) {
+			t.Errorf("the journal has %s", e.Value)
+		}
+	}
+	equal(t, "in the journal", w.journal.keys(), []string{finishedPrefix + idOf(t, 1)})
+	again := openWindow(t, newLexicon(t), maps.Clone(w.stored), "").readJournal(w.journal.clone())
+	equal(t, "at the next start", seeds(again.model.History), []engine.Seed{1, 3})
+	equal(t, "nothing is left", again.stored[DeletedKey], "")
+
+	w.send(BringBackGames{})
+	tells(t, "told", w.model, GamesBack{Games: DeletedGames{Games: played(t, 2)}})
+	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 3, 2})
+	equal(t, "as it was", len(w.stored[HistoryKey]), len(before))
+	w.send(BringBackGames{})
+	equal(t, "once", w.effects, []Effect(nil))
+}
+
+// TestDeleteAll: all games that are selected go, with all games the imported counts.
+func TestDeleteAll(t *testing.T) {
+	w := openWith(t, 1, 2).send(AddScores{Text: oldLine}, Select{Selection: Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
+	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
+	w.send(Select{Selection: Selection{Level: "normal"}}, AskDelete{}, DeleteGames{})
+	equal(t, "games", len(w.storedSeeds()), 0)
+	equal(t, "counts stay", len(w.model.Imported), 1)
+	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
+	equal(t, "everything", w.model.Stats(), Stats{})
+	equal(t, "stored", w.stored[ScoresKey], `{"v":1,"data":[]}`)
+	w.send(BringBackGames{})
+	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
+	equal(t, "counted", w.model.Stats().Played, 2+109)
+}
+
+// TestDeleteInPlay: the board of a deleted game is empty again, in another window too, which
+// does not store the game again; and so is its end when it is back.
+func TestDeleteInPlay(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	link := query("classic", seedOf(t, l, "abide"), "")
+	a := openWindow(t, l, stored, link).send(guess("audio")...).send(guess("abide")...)
+	b := openWindow(t, l, stored, link)
+	id := a.model.Game.Puzzle.Identity
+	a.hears = func(msg Msg) { b.send(msg) }
+	a.send(AskDelete{Identity: id.String()}, DeleteGames{})
+	for _, w := range []*window{a, b} {
+		equal(t, "rows", len(w.words()), 0)
+		equal(t, "status", w.model.Game.Status(), engine.Playing)
+		equal(t, "history", len(w.model.History), 0)
+	}
+	equal(t, "stored", len(a.storedSeeds()), 0)
+	a.send(BringBackGames{})
+	b.tell(HistoryKey)
+	for _, w := range []*window{a, b} {
+		equal(t, "rows", w.words(), []string{"audio", "abide"})
+	}
+	a.send(AskDelete{Identity: id.String()}, DeleteGames{}).send(guess("speed")...).send(BringBackGames{})
+	equal(t, "what was begun since stays", a.words(), []string{"speed"})
+	tells(t, "nothing is told", a.model)
+}
+
+// TestDeletionHalfDone: a program that was stopped in the midst of a deletion finishes it
+// at its next start.
+func TestDeletionHalfDone(t *testing.T) {
+	w := openWith(t, 1, 2).send(AskDelete{Identity: idOf(t, 1)})
+	_, effects := Update(w.model, DeleteGames{})
+	for _, e := range effects {
+		if d, is := e.(Delete); is {
+			w.stored[DeletedKey] = d.Note
+		}
+	}
+	ended := w.model.History[:1]
+	w.stored[GameKey(idOf(t, 1))] = seal(ended[0].data().stored()) // the history could not take it
+	again := openWindow(t, newLexicon(t), w.stored, "")
+	equal(t, "history", seeds(again.model.History), []engine.Seed{2})
+	equal(t, "stored", again.storedSeeds(), []engine.Seed{2})
+	_, kept := again.stored[GameKey(idOf(t, 1))]
+	equal(t, "under its own key", kept, false)
+}
+
+// TestDeleteBesideNewer: what a newer program has stored is not deleted.
+func TestDeleteBesideNewer(t *testing.T) {
+	const newer = `{"v":2,"data":{}}`
+	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
+	w.send(AskDelete{}, DeleteGames{})
+	tells(t, "told", w.model, NewerValue{})
+	equal(t, "stored", w.stored[HistoryKey], newer)
+}
+
+// TestLateJournal: a journal that is read after a deletion does not bring the game back.
+func TestLateJournal(t *testing.T) {
+	w := openWith(t, 1).send(AskDelete{}, DeleteGames{})
+	w.send(JournalRead{Entries: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: WriteHistory(played(t, 1))}}})
+	equal(t, "history", len(w.model.History), 0)
+}
+
+// TestDeleteReviewed: the review of a deleted game is gone.
+func TestDeleteReviewed(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w.send(ReviewGame{}, AskDelete{}, DeleteGames{})
+	equal(t, "turns", w.model.Review.Turns(), 0)
+}

@@ -1,0 +1,51 @@
+package model
+
+import (
+	"maps"
+	"testing"
+
+	"ketword/engine"
+)
+
+// TestShowGame: a finished game is looked at as it ended, or played again, which changes
+// neither its result nor what is stored.
+func TestShowGame(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	w := openWindow(t, l, stored, query("classic", seedOf(t, l, "abide"), "")).send(guess("audio")...).send(guess("abide")...)
+	id := w.model.Game.Puzzle.Identity.String()
+	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, Open{Screen: StatsScreen}, Open{Screen: GamesScreen})
+	w.send(PickGame{Identity: id})
+	equal(t, "picked", w.model.Listing.Picked, id)
+	w.send(PickGame{Identity: id})
+	equal(t, "not any more", w.model.Listing.Picked, "")
+
+	w.send(ShowGame{Identity: id})
+	equal(t, "dialog", w.model.Screen, NoScreen)
+	equal(t, "rows", w.words(), []string{"audio", "abide"})
+	before, games := maps.Clone(stored), w.model.Stats()
+	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: id, Again: true})
+	equal(t, "empty", len(w.words()), 0)
+	equal(t, "again", w.model.Again(), true)
+	equal(t, "no bar is lit", w.model.ThisBar(), NoBar)
+	w.send(guess("speed")...).send(guess("abide")...)
+	equal(t, "won again", w.model.Game.Status(), engine.Won)
+	equal(t, "counted once", w.model.Stats(), games)
+	equal(t, "stored", stored, before)
+	w.send(ShowGame{Identity: id})
+	equal(t, "the result", w.words(), []string{"audio", "abide"})
+	equal(t, "its bar", w.model.ThisBar(), Bar(2))
+}
+
+// TestShowGameWithoutList: of a list that is not here, no game is opened, and that is told.
+func TestShowGameWithoutList(t *testing.T) {
+	w := openWith(t, 1)
+	own := "x-0123456789abcdef"
+	h := variants(t, "classic/"+own+"/5/1/6/normal")
+	w.model.OwnRead = true
+	w.model.History = h
+	in := w.model.Game.Puzzle.Identity
+	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: h[0].Game.Puzzle.Identity.String()})
+	equal(t, "in play", w.model.Game.Puzzle.Identity, in)
+	tellsKinds(t, "told", w.model, ListMissing{})
+	equal(t, "dialog", w.model.Screen, GamesScreen)
+}

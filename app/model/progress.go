@@ -1,0 +1,80 @@
+package model
+
+import (
+	"time"
+
+	"ketword/engine"
+)
+
+// Period is a time in which games were won.
+type Period struct {
+	First   engine.Day // the first day of the time
+	Won     int
+	Guesses int // of these wins together
+}
+
+// Mean returns the mean number of guesses of a win.
+func (p Period) Mean() float64 { return float64(p.Guesses) / float64(p.Won) }
+
+// Span is how long periods are.
+type Span string
+
+// The spans.
+const (
+	Days   Span = "days"
+	Weeks  Span = "weeks"
+	Months Span = "months"
+	Years  Span = "years"
+)
+
+// Spans returns all spans, from the shortest.
+func Spans() []Span { return []Span{Days, Weeks, Months, Years} }
+
+// first returns the first day of the period of a day. Weeks begin on Monday.
+func (s Span) first(d engine.Day) engine.Day {
+	const week, sinceMonday = 7, 3 // day 0 is a Thursday
+	year, month, _ := d.Date()
+	switch s {
+	case Weeks:
+		return d - ((d+sinceMonday)%week+week)%week
+	case Months:
+		return engine.DayOf(year, month, 1)
+	case Years:
+		return engine.DayOf(year, time.January, 1)
+	}
+	return d
+}
+
+// MaxPeriods is how many periods are told apart.
+const MaxPeriods = 16
+
+// Progress returns the wins of records, oldest first, by periods: those without a win are
+// left out. The periods are as short as can be for MaxPeriods of them; of more years,
+// only the last are returned.
+func Progress(records []Saved) (Span, []Period) {
+	for _, span := range Spans() {
+		if periods := periodsOf(records, span); len(periods) <= MaxPeriods {
+			return span, periods
+		}
+	}
+	periods := periodsOf(records, Years)
+	return Years, periods[len(periods)-MaxPeriods:]
+}
+
+// periodsOf returns the periods of a span that have a win without help.
+func periodsOf(records []Saved, span Span) []Period {
+	var periods []Period
+	for _, r := range records {
+		if r.Assisted || r.Game.Status() != engine.Won {
+			continue
+		}
+		first, last := span.first(r.Day), len(periods)-1
+		if last < 0 || periods[last].First != first {
+			periods = append(periods, Period{First: first})
+			last++
+		}
+		periods[last].Won++
+		periods[last].Guesses += r.Game.TurnCount()
+	}
+	return periods
+}

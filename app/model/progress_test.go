@@ -1,0 +1,55 @@
+package model
+
+import (
+	"testing"
+	"time"
+
+	"ketword/engine"
+)
+
+// wonOn returns a game won in so many guesses on a day.
+func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
+	s := longGame(t, guesses, false)
+	s.Day = day
+	return s
+}
+
+// TestProgress: wins without help are told by days, by weeks or longer, as short as can
+// be; games lost are left out.
+func TestProgress(t *testing.T) {
+	span, none := Progress(nil)
+	equal(t, "nothing", len(none), 0)
+	equal(t, "span of nothing", span, Days)
+
+	helped, lost := wonOn(t, 4, 9), longGame(t, 3, true)
+	helped.Assisted = true
+	span, periods := Progress([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4)})
+	equal(t, "days", span, Days)
+	equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}})
+	equal(t, "mean", periods[0].Mean(), 3.5)
+
+	for name, c := range map[string]struct {
+		every engine.Day
+		games int
+		want  Span
+		first engine.Day
+		n     int
+	}{
+		"sixteen days":   {1, 16, Days, 0, 16},
+		"seventeen days": {1, 17, Weeks, -3, 3}, // from Monday, 29 December 2025
+		"half a year":    {3, 60, Months, 0, 6},
+		"five years":     {20, 90, Years, 0, 5},
+		"forty years":    {100, 146, Years, engine.DayOf(2050, time.January, 1), MaxPeriods},
+	} {
+		var h History
+		for i := range c.games {
+			h = append(h, wonOn(t, engine.Day(i)*c.every, 3))
+		}
+		span, periods := Progress(h)
+		equal(t, name+": span", span, c.want)
+		equal(t, name+": first", periods[0].First, c.first)
+		equal(t, name+": periods", len(periods), c.n)
+	}
+	equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
+	equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
+}

@@ -1,0 +1,55 @@
+package app
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// progress draws how many guesses wins took over time, if there is a time to compare
+// with.
+type progress struct {
+	goapp.Compo
+	Text    *text.Text
+	Span    model.Span
+	Periods []model.Period
+}
+
+// Room for a name: a date such as 30 Nov, or a month such as Nov 2026.
+const (
+	dateRoom  = 38.0
+	monthRoom = 52.0
+)
+
+func (p *progress) Render() goapp.UI {
+	if len(p.Periods) < 2 {
+		return goapp.Div()
+	}
+	t := p.Text.Stats
+	c := &lineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
+	if p.Span == model.Months {
+		c.Room = monthRoom
+	}
+	for _, period := range p.Periods {
+		c.Figures = append(c.Figures, figure{
+			Name: p.name(period.First), Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean()),
+		})
+	}
+	return goapp.Section().Class("progress").Body(goapp.H3().Text(c.Title), c)
+}
+
+// name names a period by its first day, its month or its year.
+func (p *progress) name(first engine.Day) string {
+	year, month, date := first.Date()
+	switch p.Span {
+	case model.Months:
+		return p.Text.Stats.Month(year, int(month))
+	case model.Years:
+		return strconv.Itoa(year)
+	}
+	return p.Text.Game.Date(0, int(month), date)
+}

@@ -1,0 +1,152 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// scoresField is the field for a line of counts.
+const scoresField = "scores-line"
+
+// scoresFile is the name of the file with the line of counts, as the terminal edition
+// has it.
+const scoresFile = "scores.txt"
+
+// scores draws the line of counts, and the lines that were imported.
+type scores struct {
+	goapp.Compo
+	Text    *text.Text
+	Line    string // of the games that are selected
+	Lines   []string
+	Told    string
+	Refused bool
+	Undo    bool // a line was deleted, and can be brought back
+}
+
+// scores draws the counts of the games that are selected as a line, and the form to add
+// one.
+func (r *root) scores() goapp.UI {
+	m := r.model
+	_, refused := m.FirstNotice().(model.ScoresNotAdded)
+	_, deleted := m.FirstNotice().(model.GamesDeleted)
+	s := &scores{
+		Text: r.text, Line: m.Stats().Scores().String(), Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
+	}
+	for _, line := range m.Imported {
+		s.Lines = append(s.Lines, line.String())
+	}
+	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About), r.selection(), s)
+}
+
+func (s *scores) Render() goapp.UI {
+	t := s.Text.Scores
+	told := goapp.Div().Class("told").Role("status")
+	if s.Refused {
+		told = told.Class("refusal")
+	}
+	rows := make([]goapp.UI, len(s.Lines))
+	for i, line := range s.Lines {
+		rows[i] = goapp.Li().Body(
+			goapp.Span().Text(line), iconButton("delete-scores", t.Delete(line), iconClose).DataSet("value", line),
+		)
+	}
+	return goapp.Div().Body(
+		goapp.H3().ID("scores-now").Text(t.Line),
+		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
+		goapp.Div().Class("acts").Body(act("copy-scores", t.Copy), act("save-scores", t.Save)),
+		goapp.H3().Text(t.Add),
+		label(fieldName(t.Field), input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
+		goapp.Div().Class("acts").Body(
+			act("add-scores", t.Enter).Class("main"),
+			label(goapp.Text(t.File), input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
+		),
+		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
+		goapp.If(s.Undo, func() goapp.UI { return act("bring-back-games", s.Text.Games.Undo).Class("main") }),
+		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.H3().Text(t.Lines) }),
+		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
+		goapp.Div().Class("below").Body(act("stats", s.Text.Stats.Title)),
+	)
+}
+
+// addScores adds the line that is typed.
+func addScores(*root, string) model.Msg { return model.AddScores{Text: fieldValue(scoresField)} }
+
+// focusInScores returns what gets the focus where the control that was used has gone.
+func focusInScores(m model.Model, last shown) string {
+	switch m.FirstNotice().(type) {
+	case model.GamesDeleted:
+		if m.Spoken.Count != last.told {
+			return "[data-action=bring-back-games]"
+		}
+	case model.GamesBack:
+		if m.Spoken.Count != last.told {
+			return "#" + scoresField
+		}
+	}
+	return ""
+}
+
+// offerScores offers a line of counts as a file, or copies it.
+func (r *root) offerScores(e model.OfferScores) {
+	if !e.Copies {
+		download(e.Text, scoresFile, "text/plain;charset=utf-8")
+		return
+	}
+	r.start(func() model.Msg {
+		return model.ScoresCopied{Blocked: (parcel{text: e.Text}).copy() != model.ShareCopied}
+	})
+}
+
+// readScores reads a file with a line of counts.
+func readScores(file goapp.Value) model.Msg {
+	if file.Get("size").Int() > model.MaxHistoryBytes {
+		return model.ScoresUnread{}
+	}
+	text, err := textOf(file)
+	if err != nil {
+		return model.ScoresUnread{}
+	}
+	return model.AddScores{Text: text}
+}
+
+// scoresSentence writes what came of a line of counts; "" if something else is told.
+func scoresSentence(t *text.Text, n model.Notice) string {
+	switch n := n.(type) {
+	case model.ScoresAdded:
+		if n.Grown {
+			return t.Scores.Added(int(n.Wins)) + " " + t.Scores.Grown
+		}
+		return t.Scores.Added(int(n.Wins))
+	case model.ScoresNotAdded:
+		return t.Scores.Refused(scoresReason(t, n.Why))
+	case model.ScoresSaved:
+		switch {
+		case n.Copied:
+			return t.Scores.Copied
+		case n.Blocked:
+			return t.Scores.Blocked
+		}
+		return t.Scores.Saved
+	}
+	return ""
+}
+
+// scoresReason writes why a line is not added.
+func scoresReason(all *text.Text, why model.ScoresError) string {
+	t := &all.Scores.Reason
+	switch why.Fault {
+	case model.ScoresLines:
+		return t.Lines(why.Count)
+	case model.ScoresNumbers:
+		return t.Numbers(why.Count)
+	case model.ScoresNotNumber:
+		return t.NotNumber(why.Number, shorten(why.Text))
+	case model.ScoresTooGreat:
+		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
+	}
+	return map[model.ScoresFault]string{
+		model.ScoresEmpty: t.Empty, model.ScoresNone: t.None, model.ScoresKnown: t.Known, model.ScoresFile: t.File,
+	}[why.Fault]
+}

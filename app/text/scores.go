@@ -1,0 +1,79 @@
+package text
+
+import "strconv"
+
+// Scores has what is said of counts of wins as a line of ten numbers.
+type Scores struct {
+	Title   string
+	Open    string // name of the button
+	About   string
+	Line    string // above the line of the games that are selected
+	Copy    string
+	Save    string
+	Saved   string
+	Copied  string
+	Blocked string // the browser does not copy it
+	Add     string // above the field
+	Field   string // its name
+	Enter   string // the button behind it
+	File    string // the button that picks a file
+	Lines   string // above the lines that were imported
+
+	Delete func(line string) string
+	Added  func(wins int) string
+	Grown  string // behind it: the line may be one of before that has grown
+
+	Refused func(reason string) string // before the sentence that says why
+	Reason  ScoresReason
+}
+
+// ScoresReason has the sentences that say why a line is not imported.
+type ScoresReason struct {
+	Empty     string
+	Lines     func(lines int) string
+	Numbers   func(numbers int) string
+	NotNumber func(number int, text string) string
+	TooGreat  func(number int, most string) string
+	None      string
+	Known     string
+	File      string
+}
+
+var englishScores = Scores{
+	Title:   "Counts as a line",
+	Open:    "Counts (scores.txt) …",
+	About:   "The terminal edition keeps its wins in scores.txt, as one line of ten numbers: how many games were won in 1, 2, … 9, and in 10 or more guesses.",
+	Line:    "These games as a line",
+	Copy:    "Copy",
+	Save:    "Save as scores.txt",
+	Saved:   "Saved as scores.txt",
+	Copied:  "Line copied",
+	Blocked: "Your browser blocked copying. Select the line and copy it yourself.",
+	Add:     "Add a line",
+	Field:   "Ten numbers",
+	Enter:   "Add",
+	File:    "Open a file",
+	Lines:   "Added lines",
+
+	Delete: func(line string) string { return "Delete the line " + line },
+	Added:  func(wins int) string { return "Added: " + englishCount(wins, "win", "wins") + "." },
+	Grown:  "If it is an earlier line that has grown, delete that one below.",
+
+	Refused: func(reason string) string { return "Nothing was added. " + reason },
+	Reason: ScoresReason{
+		Empty: "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
+		Lines: func(lines int) string { return "There are " + strconv.Itoa(lines) + " lines, and one is wanted." },
+		Numbers: func(numbers int) string {
+			return "The line has " + englishCount(numbers, "number", "numbers") + ", and ten are wanted."
+		},
+		NotNumber: func(number int, text string) string {
+			return "Number " + strconv.Itoa(number) + ", “" + text + "”, is not a whole number from 0 on."
+		},
+		TooGreat: func(number int, most string) string {
+			return "Number " + strconv.Itoa(number) + " is too great: the most is " + most + "."
+		},
+		None:  "The line counts no wins.",
+		Known: "This very line was added before.",
+		File:  "The file could not be read. Choose it again.",
+	},
+}

@@ -1,0 +1,152 @@
+package e2e
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// told is what the open dialog tells in its place for that.
+const told = `document.querySelector("dialog .told").textContent`
+
+// listedGames counts the games that the open dialog lists.
+const listedGames = `document.querySelectorAll('dialog [data-action="pick-game"]').length`
+
+// openGames opens the list of all finished games.
+func (p *page) openGames() {
+	p.Helper()
+	p.openStats()
+	p.click(`dialog [data-action="games"]`)
+	p.dialog("games")
+}
+
+// inGames does something in the open dialog about finished games.
+func (p *page) inGames(actions ...string) {
+	p.Helper()
+	for _, name := range actions {
+		p.click("dialog " + action(name))
+	}
+}
+
+// A finished game is shown again and played again, which stores nothing. Deleted, it is
+// gone from storage, the journal and another window's board, until it is brought back.
+func TestFinishedGames(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	check := func(where string) {
+		p.Helper()
+		p.accessible(where)
+		p.dialogFits(where)
+	}
+	p.win(quantum)
+	p.win(classic)
+	g := classic.game(t)
+	ended := fmt.Sprint(p.look().Rows)
+	stored := p.stored()[historyKey]
+	other := p.newTab()
+	other.open(classic.query())
+
+	p.openGames()
+	check("the list")
+	p.inGames("pick-game", "play-again")
+	p.dialog("")
+	p.until("an empty board, named", func(s screen) bool { return strings.HasSuffix(s.Place, " · "+en.Game.Again) })
+	p.play(g, guesses(t, g)[0])
+	if now := p.stored()[historyKey]; now != stored {
+		t.Errorf("playing again stores %s", now)
+	}
+	p.openGames()
+	p.inGames("pick-game", "look-at")
+	p.dialog("")
+	if rows := fmt.Sprint(p.look().Rows); rows != ended {
+		t.Errorf("shown again: %s, want %s", rows, ended)
+	}
+
+	p.openGames()
+	p.inGames("pick-game")
+	check("the buttons of a game")
+	p.inGames("ask-delete")
+	p.until("focus on the question", func(s screen) bool { return s.Focus == "keep-games" })
+	check("the question")
+	p.inGames("delete-games")
+	p.wait(told + ` === "Deleted: 1 game."`)
+	p.until("focus on the way back", func(s screen) bool { return s.Focus == "bring-back-games" })
+	p.hears("Deleted: 1 game.")
+	p.wait(listedGames + " === 1")
+	p.awaitStoredGames(1)
+	p.wait(`!localStorage.getItem("ketword.deleted")`)
+	p.awaitJournal(1)
+	other.until("an empty board", func(s screen) bool { return s.Status == "playing" })
+	other.reload()
+	other.until("still empty", func(s screen) bool { return s.Status == "playing" })
+	other.awaitStoredGames(1)
+
+	p.inGames("bring-back-games")
+	p.awaitStoredGames(2)
+	other.until("its end", func(s screen) bool { return s.Status == "won" })
+	p.click(`dialog .below [data-action="ask-delete"]`)
+	p.inGames("delete-games")
+	p.awaitStoredGames(0)
+	p.wait(listedGames + " === 0")
+	p.closeDialog()
+	p.openStats()
+	p.figures(statistics{})
+}
+
+// A line of scores.txt comes in typed, or as a file, once, and goes out as a file and by the
+// clipboard; it is in the history's file, too.
+func TestCountsAsALine(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(stubClipboard)
+	p.withAxe()
+	folder := p.downloadFolder()
+	p.win(classic)
+	p.openStats()
+	p.click(`dialog [data-action="scores"]`)
+	p.dialog("scores")
+	p.accessible("counts")
+	p.dialogFits("counts")
+	const line = "0 2 3 8 12 40 32 7 2 3"
+	add := func(text, want string) {
+		p.Helper()
+		p.enterText("scores-line", text)
+		p.wait(told + ` === ` + quote(want))
+	}
+	add("0 2 3", "Nothing was added. The line has 3 numbers, and ten are wanted.")
+	p.accessible("a refusal")
+	add(line, "Added: 109 wins.")
+	p.hears("Added: 109 wins.")
+	p.wait(`document.querySelector("#scores-line").value === ""`)
+	add(line, "Nothing was added. This very line was added before.")
+	p.do(chromedp.SetUploadFiles(chromedp.CSS(`dialog input[data-action="import-scores"]`), []string{p.file("scores.txt", "1 0 0 0 0 0 0 0 0 0\n")}))
+	p.wait(told + ` === "Added: 1 win."`)
+	p.dialogFits("lines")
+	p.accessible("lines")
+	p.inGames("copy-scores")
+	p.wait(`window.copied === "1 3 3 8 12 40 32 7 2 3"`)
+	p.inGames("save-scores")
+	if got := p.downloaded(filepath.Join(folder, "scores.txt")); got != "1 3 3 8 12 40 32 7 2 3\n" {
+		t.Errorf("scores.txt: %q", got)
+	}
+	p.inGames("delete-scores")
+	p.wait(told + ` === "Deleted: 1 line of counts."`)
+	p.inGames("bring-back-games")
+	p.wait(told + ` === "Back again: 1 line of counts."`)
+
+	p.reload()
+	p.openStats()
+	want := statistics{played: 111, won: 111, wins: map[int]int{1: 1, 2: 3, 3: 3, 4: 8, 5: 12, 6: 40, 7: 32, 8: 7, 9: 2, 10: 3}}
+	p.figures(want)
+	p.inGames("export-history")
+	exported := p.downloaded(filepath.Join(folder, "ketword-history.json"))
+	p.run(`localStorage.removeItem("ketword.scores")`)
+	p.reload()
+	p.openStats()
+	p.importHistory(p.file("history.json", exported), "2 lines of counts added.")
+	p.figures(want)
+}
