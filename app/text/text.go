@@ -11,6 +11,7 @@ type Text struct {
 	Site       Site
 	Game       Game
 	End        End
+	Further    Further
 	Share      Share
 	Menu       Menu
 	Play       Play
@@ -43,6 +44,7 @@ var English = &Text{
 	Site:       englishSite,
 	Game:       englishGame,
 	End:        englishEnd,
+	Further:    englishFurther,
 	Share:      englishShare,
 	Menu:       englishMenu,
 	Play:       englishPlay,
