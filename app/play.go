@@ -24,14 +24,14 @@ func (p *play) Render() goapp.UI {
 	t := p.Text.Play
 	return goapp.Section().Class("play").Body(
 		&listChoice{Text: p.Text, Play: p.Play, Puzzle: p.Puzzle},
-		&levelChoice{
-			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
-		},
 		goapp.If(p.Play.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
 		goapp.If(!p.Play.Today, func() goapp.UI { return act("today", t.Today) }),
 		p.yesterday(),
 		act("archive", p.Text.Archive.Open),
 		act("new", t.NewGame),
+		&levelChoice{
+			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
+		},
 		&seedChoice{Text: &p.Text.Seed, Told: p.Play.BadSeed},
 		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
 	)
