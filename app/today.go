@@ -37,13 +37,13 @@ func minutesLeft() int { return int((untilTomorrow() + time.Minute - 1) / time.M
 // waited for midnight, it would be late on a device that has slept.
 func (r *root) watchCalendar() {
 	const least = time.Second // browsers may wake early
-	for day := today(); ; time.Sleep(max(untilTomorrow()%time.Minute, least)) {
-		if now := today(); now != day {
-			day = now
+	for {
+		if day := today(); day != r.model.Day {
 			r.send(model.DayChanged{Day: day})
 		} else if r.model.CountsDown() {
 			r.send(model.Countdown{Minutes: minutesLeft()})
 		}
+		time.Sleep(max(untilTomorrow()%time.Minute, least))
 	}
 }
 
