@@ -39,7 +39,7 @@ func (a *archive) Render() goapp.UI {
 		}),
 		goapp.Div().Class("month").Body(
 			a.turn(-1, t.Older, iconOlder, c.Older),
-			goapp.H3().ID("month").Role("status").Text(t.Month(t.Months[c.Month-1], c.Year)),
+			goapp.Div().Role("status").Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
 			a.turn(1, t.Newer, iconNewer, c.Newer),
 		),
 		a.table(),
@@ -99,7 +99,10 @@ func (a *archive) day(d model.CalendarDay, date int) goapp.UI {
 	if d.InPlay {
 		button = button.Class("here")
 	}
-	return button.Body(goapp.Span().Text(date), goapp.Span().Class("how").Text(mark))
+	if mark != "" {
+		button = button.DataSet("how", mark) // which the style sheet shows: the name says it in words
+	}
+	return button.Text(date)
 }
 
 // dayMark returns how a day's button shows how far its puzzle was played, and its class.

@@ -54,7 +54,7 @@ func TestArchive(t *testing.T) {
 	equal(t, "today", days[10].attr("aria-current"), "date")
 	equal(t, "Tab goes to", days[10].attr("tabindex"), "0")
 	equal(t, "and to no other", days[9].attr("tabindex"), "-1")
-	equal(t, "how it is seen", spaced(days[7].text()), "8 2")
+	equal(t, "how it is seen", days[7].text()+" "+days[7].attr("data-how"), "8 2")
 	equal(t, "counted", a.one(t, classed("counted")).text(), "2 solved of 4 finished.")
 	equal(t, "countdown", a.one(t, classed("countdown")).text(), "Next puzzle in 1 h 23 min.")
 	equal(t, "no later month", a.all(saying("data-action", "turn-month"))[1].attr("aria-disabled"), "true")

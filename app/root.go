@@ -12,6 +12,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -216,5 +217,4 @@ func (r *root) Render() goapp.UI {
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
 
-// playing reports whether letters can be typed.
-func (r *root) playing() bool { return r.model.TakesGuesses() }
+func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }

@@ -213,7 +213,7 @@ const dialogMisfits = `(() => {
 	}
 	for (const e of controls) {
 		const b = box(e);
-		if (e.matches(".tile") ? b.width < 20 : b.height < 44 || b.width < 42) wrong.push(name(e) + " is " + b.width + " by " + b.height);
+		if (e.matches(".tile, .day") ? b.width < 20 : b.height < 44 || b.width < 42) wrong.push(name(e) + " is " + b.width + " by " + b.height);
 		if (!e.matches("button, label") || !e.textContent.trim()) continue;
 		const range = document.createRange(), text = (range.selectNodeContents(e), box(range));
 		if (text.top < b.top - near || text.bottom > b.bottom + near || text.left < b.left - near || text.right > b.right + near)

@@ -121,7 +121,7 @@ func (m Model) gameRemoved(key string) Model {
 // take shows the game in play as another window has left it.
 func (m Model) take(s Saved) Model {
 	m.Game, m.List, m.Typed, m.Assisted = s.Game, s.List, s.Typed, s.Assisted
-	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
+	m.Fresh, m.Notices, m.Refusals = NoRow, nil, 0
 	return m
 }
 

@@ -11,7 +11,6 @@ type Text struct {
 	Site       Site
 	Game       Game
 	End        End
-	Further    Further
 	Share      Share
 	Menu       Menu
 	Play       Play
@@ -44,7 +43,6 @@ var English = &Text{
 	Site:       englishSite,
 	Game:       englishGame,
 	End:        englishEnd,
-	Further:    englishFurther,
 	Share:      englishShare,
 	Menu:       englishMenu,
 	Play:       englishPlay,

@@ -1,0 +1,79 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// dayButton selects the button of a day of the archive, by the number of its puzzle.
+func dayButton(number int) string {
+	return fmt.Sprintf(`.calendar [data-action=play-day][data-value="%d"]`, number-1)
+}
+
+// opensArchive opens the archive from the choice of a puzzle.
+func (p *page) opensArchive() {
+	p.Helper()
+	p.chooseToPlay("archive")
+	p.dialog("archive")
+}
+
+// focusesDay waits until a day of the archive that is named so has the focus.
+func (p *page) focusesDay(name string) {
+	p.Helper()
+	p.wait(`document.activeElement.getAttribute("aria-label") === ` + quote(name))
+}
+
+// The archive is a calendar of the daily puzzles, played by mouse or keyboard; it fits on
+// the smallest screen.
+func TestArchive(t *testing.T) {
+	for _, m := range modes {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.withAxe()
+			p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode="+m.name)
+			g := p.inPlay()
+			p.play(g, guesses(t, g)[0], secrets(g)[0])
+
+			p.chooseToPlay("yesterday")
+			p.dialog("")
+			old := p.inPlay()
+			p.play(old, guesses(t, old)[0])
+			p.opensArchive()
+			p.focusesDay("Tuesday 3 November, on the board: unfinished, 1 row")
+			p.press("ArrowRight")
+			p.focusesDay("Wednesday 4 November, today: solved in 2")
+			p.countsDown(".archive", 12*time.Hour)
+			p.accessible("archive")
+			p.dialogFits("archive")
+			p.do(chromedp.EmulateViewport(320, 568))
+			if eval[bool](p, `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`) {
+				t.Error("the archive is too high for a small screen")
+			}
+
+			p.press("PageUp")
+			p.focusesDay("Sunday 4 October: not played")
+			p.press("ArrowUp")
+			p.focusesDay("Sunday 27 September: not played")
+			p.press("Enter")
+			p.dialog("")
+			p.awaitPlace("27 Sep · English · 5 letters")
+			september := p.inPlay()
+			p.play(september, secrets(september)[0])
+
+			p.opensArchive()
+			p.focusesDay("Sunday 27 September, on the board: solved in 1")
+			p.run(`document.querySelector("#archive-list").value = "de/6"; document.querySelector("#archive-list").dispatchEvent(new Event("change", {bubbles: true}))`)
+			p.wait(`document.querySelector(` + quote(dayButton(270)) + `).getAttribute("aria-label").endsWith(": not played")`)
+			p.click(dayButton(1 + 243))
+			p.awaitPlace("1 Sep · German · 6 letters")
+			p.opensArchive()
+			p.click(`.archive [data-action=turn-month][data-value="1"]`)
+			p.click(dayButton(274))
+			p.awaitPlace("1 Oct · German · 6 letters")
+		})
+	}
+}

@@ -1,0 +1,184 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// ownClock gives the page a clock that p.clock sets.
+const ownClock = `(() => {
+	const RealDate = Date, now = () => RealDate.now() + Number(sessionStorage.getItem("ahead"));
+	window.setClock = (at) => sessionStorage.setItem("ahead", RealDate.parse(at) - RealDate.now());
+	window.Date = class extends RealDate {
+		constructor(...parts) { if (parts.length) super(...parts); else super(now()); }
+		static now() { return now(); }
+	};
+})()`
+
+// keepsTime opens the site in a time zone, by a clock of its own.
+func (p *page) keepsTime(zone, at, query string) {
+	p.Helper()
+	p.before(ownClock + ";" + hurry)
+	p.zone(zone)
+	p.open("?day=1") // whose clock is the real one
+	p.clock(at)
+	p.open(query)
+}
+
+// zone takes the device to a time zone.
+func (p *page) zone(name string) {
+	p.Helper()
+	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: name})
+}
+
+// clock sets the page's clock. It stands for the sleep of a device, too: no timer fires.
+func (p *page) clock(at string) {
+	p.Helper()
+	p.run(`setClock(` + quote(at) + `)`)
+}
+
+// winsToday plays the daily puzzle of a date, once the page has come to it by itself, and
+// checks how long it is until the next one.
+func (p *page) winsToday(date string, left time.Duration) {
+	p.Helper()
+	day, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		p.Fatal(err)
+	}
+	number := engine.DayOf(day.Date()).Number()
+	s := p.until(date, func(s screen) bool {
+		return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", number)) || strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · Yesterday", number-1))
+	})
+	if strings.Contains(s.Place, "Yesterday") {
+		p.click(".end " + action("today"))
+		p.until(date, func(s screen) bool { return s.Status == "playing" && p.number() == number })
+	}
+	g := p.inPlay()
+	p.play(g, secrets(g)[0])
+	p.countsDown(".end", left)
+}
+
+// countsDown waits until so much time is left until the next puzzle, as is shown.
+func (p *page) countsDown(where string, left time.Duration) {
+	p.Helper()
+	minutes := int(left / time.Minute)
+	want := en.Archive.Next(minutes/60, minutes%60)
+	p.wait(`document.querySelector(` + quote(where+" .countdown") + `).textContent === ` + quote(want))
+}
+
+// hasStreak checks the streaks of the stored games, on a date.
+func (p *page) hasStreak(date string, want model.Streak) {
+	p.Helper()
+	day, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		p.Fatal(err)
+	}
+	h, err := model.ReadHistory(p.stored()[historyKey])
+	if got := model.StreakOf(h, engine.DayOf(day.Date())); err != nil || got != want {
+		p.Errorf("the streaks are %+v, %v, want %+v", got, err, want)
+	}
+}
+
+// The day changes at midnight where the player is, in the page that is open, on days of 23
+// and 25 hours, too; the time until then is right before and after; and playing each day
+// is a streak.
+func TestDaysOfTimeZones(t *testing.T) {
+	type moment struct {
+		at, date string
+		left     time.Duration
+	}
+	const half = 30 * time.Minute
+	for name, c := range map[string]struct {
+		zone, mode string
+		moments    []moment
+	}{
+		"spring": {"Europe/Berlin", "classic", []moment{
+			{"2026-03-28T22:30:30Z", "2026-03-28", half}, {"2026-03-28T23:30:30Z", "2026-03-29", 22*time.Hour + half},
+			{"2026-03-29T22:00:30Z", "2026-03-30", 24 * time.Hour},
+		}},
+		"autumn": {"Europe/Berlin", "quantum", []moment{
+			{"2026-10-24T21:30:30Z", "2026-10-24", half}, {"2026-10-24T22:30:30Z", "2026-10-25", 24*time.Hour + half},
+			{"2026-10-25T23:00:30Z", "2026-10-26", 24 * time.Hour},
+		}},
+		"first":    {"Pacific/Kiritimati", "classic", []moment{{"2026-11-03T09:59:30Z", "2026-11-03", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-04", 24 * time.Hour}}},
+		"last":     {"Pacific/Honolulu", "quantum", []moment{{"2026-11-03T09:59:30Z", "2026-11-02", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-03", 24 * time.Hour}}},
+		"new year": {"UTC", "classic", []moment{{"2027-12-31T23:30:30Z", "2027-12-31", half}, {"2028-01-01T00:30:30Z", "2028-01-01", 23*time.Hour + half}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.keepsTime(c.zone, c.moments[0].at, "?mode="+c.mode)
+			for i, m := range c.moments {
+				p.clock(m.at)
+				p.winsToday(m.date, m.left)
+				p.hasStreak(m.date, model.Streak{Present: i + 1, Longest: i + 1})
+			}
+		})
+	}
+}
+
+// A clock that is set back, or a journey to where it is yesterday, breaks neither the game
+// that is being played nor a streak.
+func TestClockSetBack(t *testing.T) {
+	const before, now, noon = "2026-11-03", "2026-11-04", "T12:00:30Z"
+	for name, c := range map[string]struct{ zone, mode, back, journey string }{
+		"by a day":       {zone: "UTC", mode: "classic", back: before},
+		"by a year":      {zone: "UTC", mode: "quantum", back: "2025-11-04"},
+		"by the journey": {zone: "Pacific/Kiritimati", mode: "classic", back: now, journey: "Pacific/Honolulu"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.keepsTime(c.zone, before+noon, "?mode="+c.mode)
+			g := p.inPlay()
+			p.play(g, secrets(g)[0])
+			p.clock(now + noon)
+			p.click(".end " + action("today"))
+			g = p.inPlay()
+			g = p.play(g, guesses(t, g)[0])
+
+			place := p.look().Place
+			p.clock(c.back + noon)
+			if c.journey != "" {
+				p.zone(c.journey)
+			}
+			p.until("the puzzle of another day", func(s screen) bool { return s.Place != place && p.number() == g.Puzzle.Daily })
+			p.shows(g, "")
+			p.reload()
+			p.shows(g, "")
+			p.ends(p.play(g, secrets(g)[0]))
+			for _, date := range []string{c.back, now} {
+				p.hasStreak(date, model.Streak{Present: 2, Longest: 2})
+			}
+		})
+	}
+}
+
+// A game that is begun before midnight is in time, also when the page is loaded again after
+// it; one that is begun after it is not.
+func TestMidnightInAGame(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.keepsTime("Europe/Berlin", "2026-11-03T22:58:30Z", "")
+	g := p.inPlay()
+	p.typeIn(secrets(g)[0][:2])
+	p.clock("2026-11-03T23:05:30Z")
+	p.until("yesterday's", func(s screen) bool { return strings.Contains(s.Place, "Yesterday") })
+	p.reload()
+	p.shows(g, secrets(g)[0][:2])
+	p.typeIn(secrets(g)[0][2:])
+	p.press("Enter")
+	p.until("the end", func(s screen) bool { return s.Status == "won" })
+	p.hasStreak("2026-11-04", model.Streak{Present: 1, Longest: 1})
+	p.open("?day=306") // the day before
+	g = p.inPlay()
+	p.play(g, secrets(g)[0])
+	p.hasStreak("2026-11-04", model.Streak{Present: 1, Longest: 1})
+}
