@@ -137,13 +137,16 @@ var actions = map[string]action{
 	"more-guesses":    sends(model.MoreGuesses{}),
 	"ask-again":       sends(model.AskAgain{}),
 
-	"ask-give-up":  sends(model.Open{Screen: model.GiveUpScreen}),
-	"give-up":      sends(model.GiveUp{}),
-	"share":        func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} },
-	"share-as":     func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
-	"share-shown":  func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} },
-	"link":         sends(model.SendLink{}),
-	"apply-update": sends(model.ApplyUpdate{}),
+	"ask-give-up": sends(model.Open{Screen: model.GiveUpScreen}),
+	"give-up":     sends(model.GiveUp{}),
+	"share":       func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} },
+	"share-as":    func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
+	"share-shown": func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} },
+	"link":        sends(model.SendLink{}),
+
+	"send-challenge":   sendChallenge,
+	"challenge-friend": func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} },
+	"apply-update":     sends(model.ApplyUpdate{}),
 
 	"select-mode": selects(selectMode), "select-list": selects(selectList), "select-level": selects(selectLevel),
 	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },

@@ -55,6 +55,9 @@ var screens = map[model.Screen]screen{
 	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
 	model.ScoresScreen:   {title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
 	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
+	// The first thing to do is to type a word.
+	model.ChallengeScreen: {title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
+	model.RivalScreen:     {title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button", beside: true},
 	// The first thing to do is to enter a row.
 	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
 	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},

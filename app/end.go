@@ -16,6 +16,8 @@ type end struct {
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
+	Duel    model.Duel
+	Rivals  bool // there is a rival
 }
 
 // end draws, in the keyboard's place, how the game ended.
@@ -28,6 +30,7 @@ func (r *root) end() goapp.UI {
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
+	e.Duel, e.Rivals = m.Duel()
 	return e
 }
 
@@ -35,10 +38,12 @@ func (e *end) Render() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
+		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
 		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result), e.review())...),
 		goapp.Div().Class("summary").Body(
-			goapp.If(e.summary() != "", func() goapp.UI { return goapp.P().Text(e.summary()) }),
+			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			act("share-as", e.Text.Share.More).Class("plain"),
+			act("challenge-friend", e.Text.Challenge.Friend).Class("plain").Aria("label", e.Text.Challenge.Title),
 			goapp.If(!e.Ending.Won, func() goapp.UI {
 				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
 			}),

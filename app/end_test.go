@@ -59,7 +59,7 @@ func TestEnd(t *testing.T) {
 		if test.summary != "" {
 			summary = []string{test.summary}
 		}
-		actions := []string{"today", "new", "share", "review", "share-as"}
+		actions := []string{"today", "new", "share", "review", "share-as", "challenge-friend"}
 		if !test.table.model.Ending().Won {
 			actions = append(actions, "play-on")
 		}
@@ -72,7 +72,7 @@ func TestEnd(t *testing.T) {
 // TestEndOfNothing: a game that was given up before the first guess has no review.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(model.GiveUp{}).draw().one(t, classed("end"))
-	same(t, "buttons", attrs(e.all(tagged("button")), "data-action"), "today", "new", "share", "share-as", "play-on")
+	same(t, "buttons", attrs(e.all(tagged("button")), "data-action"), "today", "new", "share", "share-as", "challenge-friend", "play-on")
 }
 
 // TestEndOfToday: today's puzzle is offered as long as it is to be played, and is

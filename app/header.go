@@ -118,6 +118,8 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
+	case p.Chosen():
+		return t.Challenge
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}

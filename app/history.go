@@ -124,7 +124,7 @@ func badGames(t *text.HistoryReason, bad []*model.GameError) string {
 	const named = 4 // behind the first
 	first := map[model.GameFault]func(int) string{
 		model.BadShape: t.Shape, model.BadName: t.Name, model.BadSecret: t.Secret,
-		model.BadGuesses: t.Guesses, model.BadList: t.List, model.Unfinished: t.Unfinished,
+		model.BadGuesses: t.Guesses, model.BadList: t.List, model.BadRival: t.Rival, model.Unfinished: t.Unfinished,
 	}[bad[0].Fault](bad[0].Number)
 	if len(bad) == 1 {
 		return first

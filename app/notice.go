@@ -76,6 +76,10 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
+	case model.ForeignSecret:
+		return t.Notice.Foreign(fullListName(t, n.List))
+	case model.Challenged:
+		return t.Rival.Waits
 	case model.OtherList:
 		return t.Notice.OtherList
 	case model.Copied:
@@ -153,10 +157,12 @@ func listNotice(t *text.Text, n model.Notice) string {
 func linkSentence(t *text.Notice, problems []model.LinkProblem) string {
 	first := problems[0]
 	switch {
+	case len(problems) == 1 && first.OfSecret():
+		return t.BadSecret
 	case len(problems) == 1 && first.OfPuzzle():
 		return t.BadSeed
 	case len(problems) == 1:
-		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first.Param))
+		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first))
 	}
 	return t.BadLinks(
 		[2]string{t.Parts[first.Param], t.Parts[problems[1].Param]},
@@ -166,11 +172,14 @@ func linkSentence(t *text.Notice, problems []model.LinkProblem) string {
 }
 
 // wantedText writes what a parameter of a link must be.
-func wantedText(t *text.Notice, param string) string {
-	if param == "tries" {
+func wantedText(t *text.Notice, p model.LinkProblem) string {
+	switch {
+	case p.Clashes:
+		return t.Clash
+	case p.Param == "tries":
 		return t.Number(engine.MaxTries)
 	}
-	return t.Wanted[param]
+	return t.Wanted[p.Param]
 }
 
 // shorten cuts a value that someone else chose to a length that can be shown.

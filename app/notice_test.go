@@ -56,6 +56,20 @@ func TestNotices(t *testing.T) {
 		{model.BadSeed{Typed: "12x"}, "“12x” is not the number of a puzzle, which has digits and nothing else."},
 		{model.BadSeed{}, "Type the number of a puzzle, such as 42."},
 		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle has 9007199254740991."},
+		{links(model.LinkProblem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
+		{
+			links(model.LinkProblem{Param: "rows", Value: "x"}),
+			"The rival’s game in this link was ignored: “x” is not a finished game of this puzzle.",
+		},
+		{
+			links(model.LinkProblem{Param: "length", Value: "6", Clashes: true}),
+			"The word length in this link was ignored: “6” is not that of its secret.",
+		},
+		{
+			model.ForeignSecret{List: model.List{Name: model.ListName{Lang: "en", Length: 5}}},
+			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
+		},
+		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",
@@ -115,7 +129,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.Challenged{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},

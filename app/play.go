@@ -29,6 +29,7 @@ func (p *play) Render() goapp.UI {
 		p.yesterday(),
 		act("archive", p.Text.Archive.Open),
 		act("new", t.NewGame),
+		act("challenge", p.Text.Challenge.Open),
 		&levelChoice{
 			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
 		},

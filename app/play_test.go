@@ -15,9 +15,9 @@ func TestPlay(t *testing.T) {
 		table   *table
 		actions []string
 	}{
-		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "yesterday", "archive", "new", "set-tries", "seed"}},
-		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "set-tries", "seed"}},
-		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "set-tries", "seed", "resume"}},
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "yesterday", "archive", "new", "challenge", "set-tries", "seed"}},
+		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed"}},
+		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed", "resume"}},
 	} {
 		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().one(t, classed("play"))
 		same(t, name, attrs(p.all(classed("act")), "data-action"), test.actions...)

@@ -133,6 +133,8 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 	switch what {
 	case model.SharedLink:
 		return address
+	case model.SharedChallenge:
+		return challengeText(t, r) + "\n" + address
 	case model.SharedEmoji:
 		shared = r.Game.Share(firstLine(t, r), engine.Emoji)
 	case model.SharedPattern:

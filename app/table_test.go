@@ -157,6 +157,9 @@ func tables(t testing.TB) map[string]*table {
 	for name, b := range shareTables(t) {
 		all["share, "+name] = b
 	}
+	for name, b := range challengeTables(t) {
+		all["challenge, "+name] = b
+	}
 	for name, b := range labTables(t) {
 		all["lab, "+name] = b
 	}

@@ -125,7 +125,11 @@ func TestShareForms(t *testing.T) {
 	wanted := map[string]int{}
 	for _, turn := range g.Turns() {
 		for _, m := range turn.Feedback.Marks() {
-			wanted[m.String()]++
+			shape := ""
+			if turn.Feedback.Mixed() {
+				shape = " round"
+			}
+			wanted[m.String()+shape]++
 		}
 	}
 	if !reflect.DeepEqual(marks, wanted) {
@@ -154,8 +158,8 @@ func (p *page) chooseForm(form string) {
 	p.click(fmt.Sprintf(`[data-value="share-form=%s"]`, form))
 }
 
-// tileColours finds the tiles of the picture by the colours of their marks, in the middle of
-// each.
+// tileColours finds the tiles of the picture by the colours of their marks: in the middle of
+// each, and near a corner, which is empty where it is round.
 const tileColours = `(() => {
 	const canvas = document.querySelector("canvas"), ink = canvas.getContext("2d");
 	const style = getComputedStyle(document.documentElement);
@@ -169,7 +173,9 @@ const tileColours = `(() => {
 	const board = 5 * 56 * 1.12 - 56 * .12, left = (canvas.width - board) / 2;
 	const tiles = [];
 	for (let row = 0; 60 + (row + 1) * 56 < canvas.height; row++)
-		for (let col = 0; col < 5; col++)
-			tiles.push(names[hex(left + (col + .5) * 56 * 1.12 - 56 * .06, 60 + (row + .5) * 56 * 1.12 - 56 * .06)] || "none");
+		for (let col = 0; col < 5; col++) {
+			const x = left + col * 56 * 1.12, y = 60 + row * 56 * 1.12;
+			tiles.push((names[hex(x + 28, y + 28)] || "none") + (names[hex(x + 5, y + 5)] ? "" : " round"));
+		}
 	return tiles;
 })()`

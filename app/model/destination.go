@@ -17,6 +17,7 @@ const (
 	toDay               // the daily puzzle of a day
 	toSeed              // the one that a seed names
 	toPuzzle            // one that was opened before
+	toChosen            // one whose secret came with a link
 	toRandom            // a random one
 )
 
@@ -31,6 +32,8 @@ type destination struct {
 	puzzle  engine.Puzzle
 	again   bool // from its beginning, though it has a result
 	entropy [2]uint64
+	secret  engine.Secret // if the way is toChosen
+	rows    string        // code of a rival's rows; or ""
 
 	asked   bool                // the address named the list
 	linked  bool                // and its fingerprint
@@ -124,7 +127,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 func (m Model) Elsewhere() bool {
 	return slices.ContainsFunc(m.Notices, func(n Notice) bool {
 		switch n.(type) {
-		case BadLink, NotYet, OtherList, NoPairs, NotLoaded, ListMissing, ListDeleted, ListsUnread:
+		case BadLink, NotYet, OtherList, ForeignSecret, NoPairs, NotLoaded, ListMissing, ListDeleted, ListsUnread:
 			return true
 		}
 		return false
@@ -135,7 +138,7 @@ func (m Model) Elsewhere() bool {
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
 	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
-		d.way, d.keepURL, d.notices = toDaily, false, also(d.notices, NotYet{Day: d.day})
+		d.way, d.keepURL, d.rows, d.notices = toDaily, false, "", also(d.notices, NotYet{Day: d.day})
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
 	m, effects := m.openDestination(d)
@@ -143,7 +146,9 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 		m.Screen = screen
 	}
 	m.Notices = also(d.notices, m.Notices...)
-	if d.linked && d.words != m.List {
+	m, took := m.takeRival(d)
+	d.keepURL = d.keepURL && took
+	if d.linked && d.words != m.List && !m.Game.Puzzle.Chosen() {
 		m.Notices = also(m.Notices, OtherList{})
 	}
 	if len(m.Notices) > 0 {
@@ -184,6 +189,8 @@ func (m Model) openDestination(d destination) (Model, []Effect) {
 			m = m.take(Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
 		}
 		return m, effects
+	case toChosen:
+		return m.openChosen(r, d)
 	case toRandom:
 		return m.openRandom(r, d.entropy)
 	}

@@ -22,6 +22,9 @@ const (
 	GamesScreen    Screen = "games"
 	ScoresScreen   Screen = "scores"
 	SolverScreen   Screen = "solver"
+
+	ChallengeScreen Screen = "challenge"
+	RivalScreen     Screen = "rival"
 )
 
 // Open shows a dialog.
@@ -30,9 +33,13 @@ type Open struct{ Screen Screen }
 // update shows the dialog, in place of what was confirmed elsewhere. Dialogs with
 // the player's lists read them again, since another window may have changed them.
 func (msg Open) update(m Model) (Model, []Effect) {
+	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
+		return m, nil
+	}
 	if m.Confirms() {
 		m.Notices = nil
 	}
+	m.challenge = Challenge{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}

@@ -20,16 +20,24 @@ const (
 	paramTries  = "tries"
 	paramLevel  = "level"
 	paramWords  = "words"
+	paramSecret = "secret"
+	paramRows   = "rows"
 )
 
 // LinkProblem is a parameter of a link that can't be used and is ignored.
 type LinkProblem struct {
-	Param string
-	Value string
+	Param   string
+	Value   string
+	Clashes bool // it is not that of the secret in the link
 }
 
-// OfPuzzle reports whether it is the number that names the puzzle, by seed or day.
-func (p LinkProblem) OfPuzzle() bool { return p.Param == paramSeed || p.Param == paramDay }
+// OfPuzzle reports whether it is what names the puzzle: seed, day or secret.
+func (p LinkProblem) OfPuzzle() bool {
+	return p.Param == paramSeed || p.Param == paramDay || p.OfSecret()
+}
+
+// OfSecret reports whether it is the secret of a challenge.
+func (p LinkProblem) OfSecret() bool { return p.Param == paramSecret }
 
 // link is what an address asks for. What it leaves out, or gets wrong, is as
 // usual.
@@ -39,6 +47,8 @@ type link struct {
 	seed     engine.Seed
 	daily    int // number of a daily puzzle
 	words    lexicon.Fingerprint
+	secret   engine.Secret   // that the sender chose
+	rows     string          // code of the sender's rows
 	given    map[string]bool // parameters present and good
 	problems []LinkProblem
 }
@@ -62,12 +72,16 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, paramDay, &l.daily, engine.ParseDaily)
 	read(&l, values, paramWords, &l.words, lexicon.ParseFingerprint)
 	m.readList(&l, values)
+	l.readSecret(values)
+	l.rows = values[paramRows]
 	return l
 }
 
 // namesPuzzle reports whether a link names the same puzzle to everyone, whatever
 // was played last.
-func namesPuzzle(values params) bool { return values.has(paramSeed) || values.has(paramDay) }
+func namesPuzzle(values params) bool {
+	return values.has(paramSeed) || values.has(paramDay) || values.has(paramSecret)
+}
 
 // readList reads which list a link means. What the link leaves out is as in the
 // list played last in the mode; if it names a puzzle, as in the default list. A
@@ -134,9 +148,13 @@ func (l link) namesRules() bool { return l.given[paramTries] || l.given[paramLev
 func (l link) destination() destination {
 	d := destination{
 		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
-		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words,
+		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words, secret: l.secret, rows: l.rows,
 	}
 	switch {
+	case l.given[paramSecret]:
+		d.way = toChosen
+	case slices.ContainsFunc(l.problems, LinkProblem.OfSecret):
+		d.way = toDaily
 	case l.given[paramDay]:
 		d.way = toDay
 	case l.given[paramSeed]:
@@ -154,26 +172,40 @@ func (l link) hasBadNumber() bool {
 }
 
 // Link returns the query that names the puzzle in play, with all that is
-// needed to play the same: for a daily puzzle its number, else the seed.
+// needed to play the same: for a daily puzzle its number, for a challenge its secret, else
+// the seed.
 func (m Model) Link() string { return m.linkTo(m.current()) }
 
 // linkTo returns the query that names the puzzle of a game, as [Model.Link] does.
-func (m Model) linkTo(s Saved) string {
+func (m Model) linkTo(s Saved) string { return m.linkWith(s, "") }
+
+// linkWith returns the query that names the puzzle of a game, with the code of somebody's
+// rows; "" for none.
+func (m Model) linkWith(s Saved, rows string) string {
 	p := s.Game.Puzzle
 	q := m.commonParams(p.Identity)
-	if p.Daily > 0 {
+	switch {
+	case p.Daily > 0:
 		q[paramDay] = strconv.Itoa(p.Daily)
-	} else {
+	case p.Chosen():
+		q[paramSecret] = sealSecret(p.Secret)
+	default:
 		q[paramSeed] = strconv.FormatUint(uint64(p.Seed), 10)
 	}
 	q[paramWords] = s.List.String()
+	if rows != "" {
+		q[paramRows] = rows
+	}
 	return q.query()
 }
 
 // address returns the query of the page while the puzzle is played, so that
-// loading it again comes back. Today's puzzle is named without its number:
-// tomorrow the address leads to the next.
+// loading it again comes back, and so does a rival. Today's puzzle is named without its
+// number, unless there is a rival: tomorrow the address leads to the next.
 func (m Model) address() string {
+	if m.rival.Exists() {
+		return m.linkWith(m.current(), m.rival.code)
+	}
 	if m.ofToday(m.Game.Puzzle.Identity) {
 		return m.commonParams(m.Game.Puzzle.Identity).query()
 	}

@@ -71,8 +71,11 @@ type Model struct {
 	wanted   destination         // whose list is not here, or can't be read
 	trail    trail
 
-	sharing Sharing
-	Review  Review
+	sharing   Sharing
+	challenge Challenge
+	rival     Rival                     // in the game in play
+	rivals    map[engine.Identity]Rival // that came with links
+	Review    Review
 
 	Solver  Solver
 	hint    Hint
@@ -96,6 +99,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		Solver:    newSolver(),
 		Visited:   map[string]engine.Puzzle{},
 		Saved:     map[engine.Identity]Saved{},
+		rivals:    map[engine.Identity]Rival{},
 		fetching:  map[ListName]bool{},
 		books:     map[ListName]string{},
 		frozen:    map[string]bool{},

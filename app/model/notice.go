@@ -84,6 +84,14 @@ type (
 	// GameWaits tells that an older game is unfinished, where today's puzzle is
 	// opened.
 	GameWaits struct{ notice }
+	// Challenged tells that a rival's rows have come with the link.
+	Challenged struct{ notice }
+	// ForeignSecret tells that the list lacks a word of the secret in the link, so that
+	// today's puzzle is shown instead.
+	ForeignSecret struct {
+		notice
+		List List
+	}
 	// OtherList tells that the link was made for another version of the list.
 	OtherList struct{ notice }
 	// Copied tells what is in the clipboard.

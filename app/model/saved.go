@@ -24,6 +24,7 @@ type Saved struct {
 	Day      engine.Day          // when it was last played
 	Took     int                 // days from its first letter until then; negative if the clock was set back
 	Assisted bool                // the coach has helped in it
+	Rival    Rival
 }
 
 // finished reports whether the game has ended.
@@ -37,7 +38,7 @@ func (s Saved) begunOn() engine.Day { return s.Day - engine.Day(s.Took) }
 
 // current returns the game in play as it is to be stored.
 func (m Model) current() Saved {
-	s := Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted}
+	s := Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
 		s.Took = int(m.Day - before.begunOn())
 	}
@@ -116,7 +117,8 @@ type savedData struct {
 	Day      int
 	Took     int
 	Assisted bool
-	Removed  bool // the player has removed it; for a moment, to tell other windows
+	Rival    string // the rows of somebody else, as they came with a link
+	Removed  bool   // the player has removed it; for a moment, to tell other windows
 }
 
 // stored returns the fields as they are stored.
@@ -131,6 +133,7 @@ func (d *savedData) stored() smalljson.Object {
 		{Name: "day", Value: &d.Day},
 		{Name: "took", Value: &d.Took, OmitEmpty: true},
 		{Name: "assisted", Value: &d.Assisted, OmitEmpty: true},
+		{Name: "rival", Value: &d.Rival, OmitEmpty: true},
 		{Name: "removed", Value: &d.Removed, OmitEmpty: true},
 	}
 }
@@ -151,6 +154,7 @@ func (s Saved) data() *savedData {
 		Day:      int(s.Day),
 		Took:     s.Took,
 		Assisted: s.Assisted,
+		Rival:    s.Rival.code,
 	}
 	for _, w := range s.Game.Guesses() {
 		d.Guesses = append(d.Guesses, w.String())
@@ -177,8 +181,13 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadList, Err: err}
 	}
+	rival, err := rivalOf(d.Rival, game.Puzzle)
+	if err != nil {
+		return Saved{}, &GameError{Fault: BadRival, Err: err}
+	}
 	return Saved{
-		Game: game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Took: d.Took, Assisted: d.Assisted,
+		Rival: rival,
+		Game:  game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Took: d.Took, Assisted: d.Assisted,
 	}, nil
 }
 
@@ -246,6 +255,7 @@ const (
 	BadSecret                   // its secret can't be read, or is not one of the puzzle's kind
 	BadGuesses                  // its guesses can't be played
 	BadList                     // it names no list
+	BadRival                    // the rows of somebody else in it can't be read
 	Unfinished                  // it has not ended
 )
 
@@ -265,11 +275,16 @@ func (e *GameError) Unwrap() error { return e.Err }
 // obscure writes a secret so that it can't be read at a glance. It hides
 // nothing from someone who wants to know.
 func obscure(s engine.Secret, key engine.Seed) string {
+	return base64.RawURLEncoding.EncodeToString(mask(secretWords(s), key))
+}
+
+// secretWords returns the words of a secret in their order.
+func secretWords(s engine.Secret) string {
 	var words []string
 	for w := range s.Words() {
 		words = append(words, w.String())
 	}
-	return base64.RawURLEncoding.EncodeToString(mask(strings.Join(words, " "), key))
+	return strings.Join(words, " ")
 }
 
 // reveal reads what obscure writes.

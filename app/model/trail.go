@@ -130,7 +130,7 @@ func (msg Popped) update(m Model) (Model, []Effect) {
 	case msg.Entry == Entry{}:
 		m, effects = m.goTo(m.parseLink(msg.Query).destination())
 	case id != m.Game.Puzzle.Identity:
-		m, effects = m.goTo(m.destinationOf(id))
+		m, effects = m.goTo(m.destinationOf(id, m.parseLink(msg.Query)))
 	default:
 		m.trail.given, m.Waiting = m.leadsTo(id), Waiting{}
 	}
@@ -147,9 +147,10 @@ func (s Screen) comesBack() bool {
 	return s != NoScreen && s != GiveUpScreen && s != ShareScreen
 }
 
-// destinationOf returns the way to a puzzle that was in play before.
-func (m Model) destinationOf(id engine.Identity) destination {
-	d := destination{list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
+// destinationOf returns the way to a puzzle that was in play before, with the link in the
+// address that it had.
+func (m Model) destinationOf(id engine.Identity, l link) destination {
+	d := destination{rows: l.rows, list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)
@@ -157,6 +158,8 @@ func (m Model) destinationOf(id engine.Identity) destination {
 	switch {
 	case begun:
 		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
+	case l.given[paramSecret]:
+		d.way, d.secret = toChosen, l.secret
 	case id.Daily > 0:
 		d.way, d.day = toDay, engine.DayWithNumber(id.Daily)
 	}

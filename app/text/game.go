@@ -19,6 +19,7 @@ type Game struct {
 	Date             func(year, month, day int) string // year 0 is this one
 	Today            string                            // short for today's puzzle, beside the name of another
 	Seeded           func(seed uint64) string
+	Challenge        string                           // a puzzle whose secret somebody chose
 	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
 	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
@@ -49,6 +50,7 @@ var englishGame = Game{
 	Date:          englishDate,
 	Today:         "Today",
 	Seeded:        func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
+	Challenge:     "Challenge",
 	Random:        func(end string) string { return "Puzzle …" + end },
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return englishLanguages[tag] },

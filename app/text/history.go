@@ -32,6 +32,7 @@ type HistoryReason struct {
 	Secret     func(game int) string
 	Guesses    func(game int) string
 	List       func(game int) string
+	Rival      func(game int) string
 	Unfinished func(game int) string
 
 	// BadToo says which games are bad behind the first: their numbers, and how
@@ -64,6 +65,7 @@ var englishHistory = History{
 		Name:       englishBadGame("has no valid puzzle name"),
 		Secret:     englishBadGame("has a secret that can’t be read"),
 		Guesses:    englishBadGame("has guesses that can’t be played"),
+		Rival:      englishBadGame("has a rival’s game that can’t be read"),
 		List:       englishBadGame("doesn’t name its word list"),
 		Unfinished: englishBadGame("is unfinished"),
 		BadToo: func(first, numbers string, more int) string {

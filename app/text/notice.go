@@ -19,6 +19,9 @@ type Notice struct {
 
 	BadLink   func(part, value, wanted string) string        // a part of a link is not valid
 	BadSeed   string                                         // the number of the puzzle isn't
+	BadSecret string                                         // the secret of a challenge isn't
+	Clash     string                                         // what a part must be that is not as in the secret
+	Foreign   func(list string) string                       // the list lacks a word of the secret
 	BadLinks  func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
 	Parts     map[string]string                              // the parts of a link, by the parameter's name
 	Wanted    map[string]string                              // what a part must be, by the parameter's name
@@ -52,7 +55,12 @@ var englishNotice = Notice{
 	BadLink: func(part, value, wanted string) string {
 		return "The " + part + " in this link was ignored: “" + value + "” is not " + wanted + "."
 	},
-	BadSeed:  "The puzzle number in this link is not valid, so today’s puzzle is shown.",
+	BadSeed:   "The puzzle number in this link is not valid, so today’s puzzle is shown.",
+	BadSecret: "The secret in this link is damaged or cut off, so today’s puzzle is shown.",
+	Clash:     "that of its secret",
+	Foreign: func(list string) string {
+		return "The secret in this link is not in the word list here (" + list + "), so today’s puzzle is shown."
+	},
 	BadLinks: englishBadLinks,
 	Parts: map[string]string{
 		"mode":   "mode",
@@ -63,6 +71,8 @@ var englishNotice = Notice{
 		"tries":  "number of tries",
 		"level":  "level",
 		"words":  "list fingerprint",
+		"secret": "secret",
+		"rows":   "rival’s game",
 	},
 	Wanted: map[string]string{
 		"mode":   "classic or quantum",
@@ -70,6 +80,8 @@ var englishNotice = Notice{
 		"length": "a length with a word list here",
 		"level":  "normal, hard or strict",
 		"words":  "16 digits from 0 to f",
+		"secret": "a secret that Ketword wrote",
+		"rows":   "a finished game of this puzzle",
 	},
 	Number:    func(most int) string { return "a whole number from 0 to " + strconv.Itoa(most) },
 	OtherList: "This link was made with another version of the word list, so its secret may be different here.",

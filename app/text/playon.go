@@ -17,7 +17,7 @@ type PlayOn struct {
 
 var englishPlayOn = PlayOn{
 	Title:    "The solver plays",
-	Open:     "Let the solver play on",
+	Open:     "Solver plays on",
 	From:     "Where it begins",
 	FromRows: "From your rows",
 	FromZero: "From the start",

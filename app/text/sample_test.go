@@ -15,7 +15,7 @@ var (
 	languages = []string{"en", "de", "fr"}
 	levels    = []string{"normal", "hard", "strict"}
 	marks     = []string{"absent", "present", "correct"}
-	params    = []string{"mode", "lang", "length", "level", "words"}
+	params    = []string{"mode", "lang", "length", "level", "words", "secret", "rows"}
 	numbers   = []string{"seed", "day", "tries"}
 )
 
@@ -88,6 +88,7 @@ func TestEnglishNames(t *testing.T) {
 		"languages":       {englishLanguages, languages},
 		"levels":          {englishLevels, levels},
 		"introductions":   {englishGame.Introductions, []string{"quantum"}},
+		"challenges":      {englishChallenge.About, []string{"classic", "quantum"}},
 		"marks":           {englishSpeech.Marks, marks},
 		"link parameters": {englishNotice.Wanted, params},
 		"parts of a link": {englishNotice.Parts, slices.Concat(params, numbers)},

@@ -12,6 +12,8 @@ type Text struct {
 	Game       Game
 	End        End
 	Share      Share
+	Challenge  Challenge
+	Rival      Rival
 	Menu       Menu
 	Play       Play
 	Level      Level
@@ -44,6 +46,8 @@ var English = &Text{
 	Game:       englishGame,
 	End:        englishEnd,
 	Share:      englishShare,
+	Challenge:  englishChallenge,
+	Rival:      englishRival,
 	Menu:       englishMenu,
 	Play:       englishPlay,
 	Level:      englishLevel,

@@ -1,0 +1,100 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+)
+
+// challenge draws the form for a puzzle whose secret the player chooses for a friend.
+type challenge struct {
+	goapp.Compo
+	Text  *text.Text
+	Kind  string // mode and list in play
+	Lang  string // of the words; "" if it isn't known
+	Mode  engine.Mode
+	Fault model.ChallengeFault
+}
+
+func (r *root) challenge() goapp.UI {
+	m, t := r.model, r.text
+	mode := m.Game.Puzzle.Rules.Mode
+	return &challenge{
+		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge().Fault,
+		Kind: strings.Join([]string{modeName(&t.Game, mode), listName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, partsBetween),
+	}
+}
+
+func (c *challenge) Render() goapp.UI {
+	t := c.Text.Challenge
+	fields := make([]goapp.UI, c.Mode)
+	for i := range fields {
+		field := wordInput(challengeField(i), model.MaxListLength).DataSet("enter", "send-challenge")
+		if c.Lang != "" {
+			field = field.Lang(c.Lang)
+		}
+		if c.Fault.Why != "" && c.Fault.Word == i {
+			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
+		}
+		name := t.Word
+		if len(fields) > 1 {
+			name = t.Words(i + 1)
+		}
+		fields[i] = label(fieldName(name), field)
+	}
+	return goapp.Section().Class("challenge").Body(
+		goapp.P().Class("quiet").Text(c.Kind),
+		goapp.P().Text(t.About[c.Mode.String()]),
+		goapp.Div().Class("asking").Body(fields...),
+		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(
+			goapp.If(c.Fault.Why != "", func() goapp.UI { return goapp.P().Text(c.fault()) }),
+		),
+		goapp.Div().Class("acts").Body(act("send-challenge", t.Send).Class("main")),
+	)
+}
+
+// challengeField returns the id of the field for a word, by its number from 0.
+func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) }
+
+// fault says what is wrong with the words that were typed.
+func (c *challenge) fault() string {
+	t, f := c.Text.Challenge, c.Fault
+	switch f.Why {
+	case model.ChallengeNotWord:
+		return t.NotWord(shorten(f.Typed))
+	case model.ChallengeLength:
+		return t.Length(upper(shorten(f.Typed)), f.Got, f.Want)
+	case model.ChallengeUnknown:
+		return t.Unknown(upper(f.Typed))
+	case model.ChallengeComing:
+		return c.Text.Lists.GuessesMissing(c.Text.Game.Language(f.List.Name.Lang))
+	case model.ChallengeShares:
+		return t.Shares(listed(c.Text.Explainer, strings.Split(upper(f.Shared), "")))
+	}
+	return t.Empty
+}
+
+// sendChallenge shares a link with the words that were typed.
+func sendChallenge(r *root, _ string) model.Msg {
+	words := make([]string, r.model.Game.Puzzle.Rules.Mode)
+	for i := range words {
+		words[i] = composed(fieldValue(challengeField(i)))
+	}
+	return model.SendChallenge{Words: words}
+}
+
+// challengeText returns what is shared of a challenge, before the address.
+func challengeText(t *text.Text, r model.Result) string {
+	switch {
+	case r.Ended():
+		return t.Challenge.Beat(firstLine(t, r))
+	case r.Game.Puzzle.Rules.Mode > 1:
+		return t.Challenge.Either(r.Title())
+	}
+	return t.Challenge.Find(r.Title())
+}

@@ -1,0 +1,144 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+	"ketword/engine"
+)
+
+// challengeTables returns games with the form for a challenge open, and some against a rival.
+func challengeTables(t testing.TB) map[string]*table {
+	form := model.Open{Screen: model.ChallengeScreen}
+	return map[string]*table{
+		"classic": newTable(t, "abide", "").send(form),
+		"quantum": newTable(t, "crown plaid", "").send(form, model.SendChallenge{Words: []string{"crown", "world"}}),
+		"won":     rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid"),
+		"lost":    rivalTable(t, "abide", []string{"abide"}, "slate").send(model.GiveUp{}),
+		"rows":    rivalTable(t, "abide", []string{"abide"}, "slate", "abide").send(model.Open{Screen: model.RivalScreen}),
+	}
+}
+
+// rivalTable returns the puzzle of a secret, played by some guesses against a rival who played
+// others; "-" is giving up.
+func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *table {
+	t.Helper()
+	play := func(b *table, guesses []string) *table {
+		for _, g := range guesses {
+			if g == "-" {
+				b.send(model.GiveUp{})
+			} else {
+				b.guess(g)
+			}
+		}
+		return b
+	}
+	return play(rivalOf(play(newTable(t, secret, ""), theirs)), mine)
+}
+
+// rivalOf opens the puzzle of a finished game by the link with its rows, elsewhere.
+func rivalOf(their *table) *table {
+	_, effects := model.Update(their.model, model.ChallengeFriend{})
+	mine := newTable(their.t, secretText(their.model.Game.Puzzle.Secret), "")
+	return mine.send(model.Popped{Query: effects[0].(model.Share).Query})
+}
+
+// TestChallengeForm: a field for each word of the secret; what is wrong with a word is told by
+// its field.
+func TestChallengeForm(t *testing.T) {
+	for _, c := range []struct {
+		secret string
+		words  []string
+		field  string
+		want   string
+	}{
+		{"abide", []string{""}, "challenge-0", "Type a word."},
+		{"abide", []string{"it's"}, "challenge-0", "“it's” is not a word: type letters only."},
+		{"abide", []string{"slates"}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
+		{"abide", []string{"xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
+		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
+		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words must not share a letter, and both have R, O and W."},
+	} {
+		b := newTable(t, c.secret, "").send(model.Open{Screen: model.ChallengeScreen})
+		d := b.draw().one(t, classed("challenge"))
+		equal(t, "fields", len(d.all(tagged("input"))), len(c.words))
+		equal(t, "no fault", d.one(t, classed("refusal")).text(), "")
+		d = b.send(model.SendChallenge{Words: c.words}).draw().one(t, classed("challenge"))
+		equal(t, "fault", d.one(t, classed("refusal")).text(), c.want)
+		same(t, "field", attrs(d.all(saying("aria-invalid", "true")), "id"), c.field)
+	}
+}
+
+// TestChallengeText: what is sent tells what to do, and not the secret.
+func TestChallengeText(t *testing.T) {
+	for secret, want := range map[string]string{
+		"slate":       "Can you find my word? Ketword classic en-5 challenge\nADDRESS",
+		"aisle crown": "Can you find one of my two words? Ketword quantum en-5 challenge\nADDRESS",
+	} {
+		words := strings.Fields(secret)
+		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
+		_, effects := model.Update(b.model, model.SendChallenge{Words: words})
+		share := effects[0].(model.Share)
+		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
+		b.send(model.Popped{Query: share.Query})
+		equal(t, secret+": puzzle", secretText(b.model.Game.Puzzle.Secret), secret)
+		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
+	}
+	b := newTable(t, "abide", "").guess("abide")
+	_, effects := model.Update(b.model, model.ChallengeFriend{})
+	share := effects[0].(model.Share)
+	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? "+share.Result.Title()+" 1/6\nADDRESS")
+}
+
+// TestDuelText: who needed fewer tries, whoever lost or gave up, and whom the coach helped.
+func TestDuelText(t *testing.T) {
+	won, lost := engine.Won, engine.Lost
+	for _, c := range []struct {
+		mine, theirs string
+		status       [2]engine.Status
+		want         string
+	}{
+		{"abide", "slate abide", [2]engine.Status{won, won}, "You win: 1 try, your rival 2."},
+		{"slate audio abide", "slate abide", [2]engine.Status{won, won}, "Your rival wins: 2 tries, you 3."},
+		{"slate abide", "audio abide", [2]engine.Status{won, won}, "A tie: 2 tries each."},
+		{"slate abide", "slate slate slate slate slate slate", [2]engine.Status{won, lost}, "You win: your rival didn’t solve it."},
+		{"slate slate slate abide", "slate -", [2]engine.Status{won, lost}, "You win: your rival gave up."},
+		{"-", "slate abide", [2]engine.Status{lost, won}, "Your rival wins: 2 tries."},
+		{"slate slate slate slate slate slate", "-", [2]engine.Status{lost, lost}, "Nobody wins: neither of you solved it."},
+	} {
+		b := rivalTable(t, "abide", strings.Fields(c.theirs), strings.Fields(c.mine)...)
+		d, compared := b.model.Duel()
+		equal(t, c.want+": compared", compared, true)
+		equal(t, c.want+": status", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.status)
+		equal(t, c.want, duelText(&b.text.Rival, d), c.want)
+		for help, want := range map[[2]bool]string{
+			{true, false}: " You had hints.", {false, true}: " Your rival had hints.", {true, true}: " You both had hints.",
+		} {
+			d.IHadHelp, d.TheyHadHelp = help[0], help[1]
+			equal(t, "help", duelText(&b.text.Rival, d), c.want+want)
+		}
+	}
+}
+
+// TestRivalAtTheEnd: the end shows the marks of both, and its dialog the rows.
+func TestRivalAtTheEnd(t *testing.T) {
+	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
+	end := b.draw().one(t, classed("end"))
+	equal(t, "told", end.one(t, classed("duel")).text() != "", true)
+	var dots []int
+	for _, m := range end.all(classed("miniature")) {
+		dots = append(dots, len(m.all(tagged("i"))))
+	}
+	equal(t, "dots", [2]int(dots), [2]int{5, 15})
+	equal(t, "round", len(end.all(having("data-mixed"))), 5)
+	d := b.send(model.Open{Screen: model.RivalScreen}).draw().one(t, classed("rivals"))
+	same(t, "headings", texts(d.all(tagged("h3"))), "You · 1/6", "Your rival · 3/6")
+	equal(t, "rows", len(d.all(classed("row"))), 4)
+	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: model.RivalScreen}).draw().one(t, classed("rivals"))
+	same(t, "no rows", texts(d.all(classed("quiet"))), "No rows.")
+	plain := newTable(t, "abide", "").guess("abide").draw().one(t, classed("end"))
+	equal(t, "without a rival", len(plain.all(classed("duel"))), 0)
+}

@@ -1,0 +1,152 @@
+package model
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// A challenge is a link to a puzzle whose secret the sender chose: any words that may be
+// guessed, one or two by the mode. The words stand in the link as a code, and give the puzzle
+// its identity ([engine.Choose]).
+
+// secretCode is what codes of secrets are for.
+const secretCode = "secret"
+
+// sealSecret writes a secret for a link.
+func sealSecret(s engine.Secret) string { return sealCode(secretWords(s), secretCode) }
+
+// openSecret reads what sealSecret writes.
+func openSecret(code string) (engine.Secret, error) {
+	text, err := openCode(code, secretCode)
+	if err != nil {
+		return engine.Secret{}, err
+	}
+	words, err := parseWords(strings.Fields(text))
+	if err != nil {
+		return engine.Secret{}, err
+	}
+	return engine.NewSecret(words...)
+}
+
+// readSecret reads the secret of a link, which says also of which mode and length the puzzle
+// is: a parameter that says otherwise is wrong.
+func (l *link) readSecret(values params) {
+	read(l, values, paramSecret, &l.secret, func(code string) (engine.Secret, error) {
+		s, err := openSecret(code)
+		if err == nil && (s.Len() < MinListLength || s.Len() > MaxListLength) {
+			err = format.Error("%d letters: no list here has that length", s.Len())
+		}
+		return s, err
+	})
+	if !l.given[paramSecret] {
+		return
+	}
+	for _, is := range [][2]string{{paramMode, l.secret.Mode().String()}, {paramLength, strconv.Itoa(l.secret.Len())}} {
+		if param := is[0]; l.given[param] && values[param] != is[1] {
+			delete(l.given, param)
+			l.problems = append(l.problems, LinkProblem{Param: param, Value: values[param], Clashes: true})
+		}
+	}
+	l.rules.Mode = l.secret.Mode()
+	if !l.list.Own() {
+		l.list.Length = l.secret.Len()
+	}
+}
+
+// openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
+// none of the list that is here: its words could not be guessed.
+func (m Model) openChosen(r engine.Rules, d destination) (Model, []Effect) {
+	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
+	_, lacked := m.lackedGuesses()
+	for w := range d.secret.Words() {
+		if w.Len() != m.InPlay.Name.Length || !lacked && !m.begun(p.Identity) && !m.vocabulary().Has(w) {
+			m, effects := m.openToday(r, d.exact)
+			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...), effects
+		}
+	}
+	return m.open(p)
+}
+
+// Challenge is the form for a challenge.
+type Challenge struct{ Fault ChallengeFault }
+
+// ChallengeFault is why words can't be a secret. The zero fault is none.
+type ChallengeFault struct {
+	Why    ChallengeReason
+	Word   int // which, from 0
+	Typed  string
+	Got    int    // letters
+	Want   int    // letters
+	Shared string // letters of both words
+	List   List   // whose words are not here
+}
+
+// ChallengeReason is what is wrong with a word.
+type ChallengeReason string
+
+// The reasons.
+const (
+	ChallengeEmpty   ChallengeReason = "empty"
+	ChallengeNotWord ChallengeReason = "word"
+	ChallengeLength  ChallengeReason = "length"
+	ChallengeUnknown ChallengeReason = "unknown"
+	ChallengeComing  ChallengeReason = "coming" // the words that may be guessed are not loaded
+	ChallengeShares  ChallengeReason = "shares"
+)
+
+// SendChallenge makes a link to a puzzle of the mode and list in play, with a secret of the
+// player's choice, and shares it.
+type SendChallenge struct{ Words []string } // as they were typed
+
+// update refuses words that can't be the secret, and says why.
+func (msg SendChallenge) update(m Model) (Model, []Effect) {
+	if !m.opened() || len(msg.Words) != int(m.Game.Puzzle.Rules.Mode) {
+		return m, nil
+	}
+	var words []engine.Word
+	for i, typed := range msg.Words {
+		w, fault := m.chosenWord(strings.TrimSpace(typed))
+		if fault.Why != "" {
+			fault.Word, fault.Typed = i, strings.TrimSpace(typed)
+			m.challenge.Fault = fault
+			return m, nil
+		}
+		words = append(words, w)
+	}
+	secret, err := engine.NewSecret(words...)
+	if err != nil {
+		m.challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
+		return m, nil
+	}
+	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
+	r := Result{Saved: Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
+	m.challenge, m.sharing = Challenge{}, Sharing{What: SharedChallenge}
+	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
+}
+
+// chosenWord reads a word of a challenge, or returns what is wrong with it.
+func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
+	w, err := engine.ParseWord(typed)
+	want := m.InPlay.Name.Length
+	list, lacked := m.lackedGuesses()
+	switch {
+	case errors.Is(err, engine.ErrEmpty):
+		return w, ChallengeFault{Why: ChallengeEmpty}
+	case err != nil:
+		return w, ChallengeFault{Why: ChallengeNotWord}
+	case w.Len() != want:
+		return w, ChallengeFault{Why: ChallengeLength, Got: w.Len(), Want: want}
+	case m.vocabulary().Has(w):
+		return w, ChallengeFault{}
+	case lacked:
+		return w, ChallengeFault{Why: ChallengeComing, List: list}
+	}
+	return w, ChallengeFault{Why: ChallengeUnknown}
+}
+
+// Challenge returns the form.
+func (m Model) Challenge() Challenge { return m.challenge }

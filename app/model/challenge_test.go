@@ -1,0 +1,149 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// challenge returns the query of a challenge with words, as the form makes it.
+func challenge(t testing.TB, mode engine.Mode, words ...string) string {
+	t.Helper()
+	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
+	w.send(SendChallenge{Words: words})
+	share, sent := w.effects[0].(Share)
+	if !sent {
+		t.Fatalf("%q: %+v", words, w.model.Challenge())
+	}
+	return share.Query
+}
+
+// TestChallenge: words of the player's choice, that are no answers, too, are the secret of
+// whoever opens the link, who plays it as any other game.
+func TestChallenge(t *testing.T) {
+	for mode, words := range map[engine.Mode][]string{engine.Classic: {" Slate "}, engine.Quantum: {"zzzzz", "aisle"}} {
+		t.Run(mode.String(), func(t *testing.T) {
+			link := challenge(t, mode, words...)
+			for _, w := range words {
+				equal(t, "it can be read", strings.Contains(link, strings.ToLower(strings.TrimSpace(w))), false)
+			}
+			l, stored := newLexicon(t), map[string]string{}
+			w := openWindow(t, l, stored, link)
+			p := w.model.Game.Puzzle
+			tells(t, "notices", w.model)
+			equal(t, "mode", p.Rules, engine.Rules{Mode: mode, Length: 5, Tries: 6})
+			equal(t, "chosen", p.Chosen(), true)
+			equal(t, "secret", secretText(p.Secret), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
+			w.send(guess("audio")...)
+			equal(t, "link", w.model.Link(), link)
+			for _, again := range []string{link, w.query, ""} { // the last: a start goes on with it, or tells of it
+				other := openWindow(t, l, stored, again)
+				if again == "" {
+					other.send(Resume{Identity: p.Identity.String()})
+				}
+				equal(t, "loaded again", other.model.Game.Guesses(), w.model.Game.Guesses())
+				equal(t, "loaded again: puzzle", other.model.Game.Puzzle, p)
+			}
+			w.send(guess(secretText(p.Secret)[:5])...)
+			equal(t, "won", w.model.Game.Status(), engine.Won)
+			equal(t, "in the history", openWindow(t, l, stored, link).model.Game.TurnCount(), 2)
+			equal(t, "as a file", len(mustRead(t, stored[HistoryKey])), 1)
+		})
+	}
+}
+
+func mustRead(t testing.TB, stored string) History {
+	t.Helper()
+	h, err := ReadHistory(stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// TestChallengeRefusals: words that can't be a secret are refused, with what is wrong.
+func TestChallengeRefusals(t *testing.T) {
+	for _, c := range []struct {
+		mode  engine.Mode
+		words []string
+		want  ChallengeFault
+	}{
+		{engine.Classic, []string{" "}, ChallengeFault{Why: ChallengeEmpty}},
+		{engine.Classic, []string{"it's"}, ChallengeFault{Why: ChallengeNotWord, Typed: "it's"}},
+		{engine.Classic, []string{"slates"}, ChallengeFault{Why: ChallengeLength, Typed: "slates", Got: 6, Want: 5}},
+		{engine.Classic, []string{"Xxxxx"}, ChallengeFault{Why: ChallengeUnknown, Typed: "Xxxxx"}},
+		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: ChallengeEmpty, Word: 1}},
+		{engine.Quantum, []string{"crown", "world"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "row"}},
+		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
+	} {
+		w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+c.mode.String()).send(SendChallenge{Words: c.words})
+		equal(t, strings.Join(c.words, " "), w.model.Challenge().Fault, c.want)
+		equal(t, "effects", w.effects, []Effect(nil))
+		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
+		equal(t, "put right", w.model.Challenge(), Challenge{})
+	}
+	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
+	equal(t, "as many words as the mode has", w.effects, []Effect(nil))
+}
+
+// TestBadChallenges: a secret that was cut off or changed is told, and today's puzzle is shown;
+// what contradicts a good one is told and ignored.
+func TestBadChallenges(t *testing.T) {
+	l := newLexicon(t)
+	params := func(p params) string { return p.query() }
+	code := sealSecret(mustSecret(t, "slate"))
+	long := sealSecret(mustSecret(t, "abcdefghi"))
+	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code + "A", "A" + code[1:], long} {
+		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
+		tells(t, bad, w.model, BadLink{Problems: []LinkProblem{{Param: "secret", Value: bad}}})
+		equal(t, bad+": today's", w.model.IsToday(), true)
+	}
+	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
+		clash := params(map[string]string{"secret": code, param: value})
+		w := openWindow(t, l, map[string]string{}, clash)
+		equal(t, param+": puzzle", secretText(w.model.Game.Puzzle.Secret), "slate")
+		want := LinkProblem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
+		tells(t, param, w.model, BadLink{Problems: []LinkProblem{want}})
+		equal(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model.Notices, []Notice(nil))
+	}
+	for _, foreign := range []string{"words", "wordy"} {
+		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": sealSecret(mustSecret(t, foreign)), "rows": "x"}))
+		tellsKinds(t, foreign, w.model, ForeignSecret{})
+		equal(t, foreign+": today's", w.model.IsToday(), true)
+	}
+}
+
+// TestCodes: every change of a code is noticed, as is one that is for something else.
+func TestCodes(t *testing.T) {
+	const text = "6 slate crown größe -"
+	code := sealCode(text, "rows abide")
+	got, err := openCode(code, "rows abide")
+	equal(t, "opened", got, text)
+	equal(t, "error", err, error(nil))
+	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+	for i := range code {
+		for _, other := range digits {
+			changed := code[:i] + string(other) + code[i+1:]
+			if got, err := openCode(changed, "rows abide"); changed != code && err == nil && got != text {
+				t.Errorf("%q is read as %q", changed, got)
+			}
+		}
+		if _, err := openCode(code[:i], "rows abide"); err == nil {
+			t.Errorf("%q is read", code[:i])
+		}
+	}
+	if _, err := openCode(code, "rows audio"); err == nil {
+		t.Error("rows of another puzzle are read")
+	}
+}
+
+// TestBackToChallenge: Back leads to a challenge of which no letter was typed.
+func TestBackToChallenge(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, challenge(t, engine.Quantum, "aisle", "zzzzz"))
+	p := w.model.Game.Puzzle
+	w.send(NewRandom{}).travel(-1)
+	equal(t, "puzzle", w.model.Game.Puzzle, p)
+	w.send(SwitchMode{Mode: engine.Classic}, SwitchMode{Mode: engine.Quantum})
+	equal(t, "after another mode", w.model.Game.Puzzle, p)
+}

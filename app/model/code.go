@@ -1,0 +1,53 @@
+package model
+
+import (
+	"encoding/base64"
+	"hash/fnv"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// A link may carry what the player should not read before the end: a secret, or somebody's
+// rows. It stands there as a code, which hides it from a glance, and nothing from someone who
+// wants to know. A code begins with a check, so that one that was cut off or changed is
+// refused.
+
+// checkBytes is the length of the check: of 4,000 million wrong codes one is taken for right.
+const checkBytes = 4
+
+// sealCode writes a text as a code. What it is for, which the reader must know, is part of
+// the check.
+func sealCode(text, of string) string {
+	check := checkOf(text, of)
+	return base64.RawURLEncoding.EncodeToString(append(check, mask(text, keyOf(check))...))
+}
+
+// openCode reads what sealCode writes for the same purpose.
+func openCode(code, of string) (string, error) {
+	data, err := base64.RawURLEncoding.DecodeString(code)
+	if err != nil || len(data) <= checkBytes {
+		return "", format.Error("%q: not a code", code)
+	}
+	text := string(mask(string(data[checkBytes:]), keyOf(data[:checkBytes])))
+	if string(checkOf(text, of)) != string(data[:checkBytes]) {
+		return "", format.Error("%q: a code that was changed, or is for something else", code)
+	}
+	return text, nil
+}
+
+// checkOf returns the check of a text.
+func checkOf(text, of string) []byte {
+	hash := fnv.New64a()
+	hash.Write([]byte(of + "\n" + text))
+	return hash.Sum(nil)[:checkBytes]
+}
+
+// keyOf returns the key by which the text behind a check is masked.
+func keyOf(check []byte) engine.Seed {
+	key := engine.Seed(0)
+	for _, b := range check {
+		key = key<<8 | engine.Seed(b)
+	}
+	return key
+}

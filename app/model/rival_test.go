@@ -1,0 +1,152 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// rowsLink returns the link with the rows of a game that was played by guesses; giving up is "-".
+func rowsLink(t testing.TB, query string, guesses ...string) string {
+	t.Helper()
+	w := openWindow(t, newLexicon(t), map[string]string{}, query)
+	w.send(ChallengeFriend{})
+	equal(t, "unfinished", w.effects, []Effect(nil))
+	for _, g := range guesses {
+		if g == gaveUpMark {
+			w.send(GiveUp{})
+		} else {
+			w.send(guess(g)...)
+		}
+	}
+	id := w.model.Game.Puzzle.Identity.String()
+	w.send(ChallengeFriend{})
+	link := w.effects[0].(Share).Query
+	w.send(NewRandom{}, ChallengeFriend{Identity: id})
+	equal(t, "of the history", w.effects[0].(Share).Query, link)
+	return link
+}
+
+// TestRival: the rows that came with a link are compared with one's own after the end, and stay
+// with the game.
+func TestRival(t *testing.T) {
+	l := newLexicon(t)
+	seed := seedOf(t, l, "abide")
+	for _, c := range []struct {
+		name, query string
+		theirs      string
+		mine        string
+		lead        int
+		statuses    [2]engine.Status
+	}{
+		{"fewer", query("classic", seed, ""), "audio slate abide", "abide", 2, [2]engine.Status{engine.Won, engine.Won}},
+		{"more", query("classic", seed, ""), "abide", "audio abide", -1, [2]engine.Status{engine.Won, engine.Won}},
+		{"tie", challenge(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
+		{"quantum", query("quantum", seedOf(t, l, "crown plaid"), ""), "slate plaid", "crown", 1, [2]engine.Status{engine.Won, engine.Won}},
+		{"daily", "day=5", "-", "-", 0, [2]engine.Status{engine.Lost, engine.Lost}},
+		{"lost", query("classic", seed, "&tries=2"), "slate audio", "abide", 1, [2]engine.Status{engine.Won, engine.Lost}},
+		{"given up", query("classic", seed, "&tries=0"), "slate audio -", "slate -", 1, [2]engine.Status{engine.Lost, engine.Lost}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			link := rowsLink(t, c.query, strings.Fields(c.theirs)...)
+			stored := map[string]string{}
+			w := openWindow(t, l, stored, link)
+			tells(t, "notices", w.model, Challenged{})
+			for _, row := range strings.Fields(c.theirs) {
+				equal(t, "it can be read", row != "-" && strings.Contains(link, row), false)
+			}
+			for _, g := range strings.Fields(c.mine) {
+				_, compared := w.model.Duel()
+				equal(t, "compared before the end", compared, false)
+				if g == gaveUpMark {
+					w.send(GiveUp{})
+				} else {
+					w.send(guess(g)...)
+				}
+			}
+			d, compared := w.model.Duel()
+			equal(t, "compared", compared, true)
+			equal(t, "lead", d.Lead, c.lead)
+			equal(t, "statuses", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.statuses)
+			equal(t, "their rows", len(d.Theirs.Guesses()), len(strings.Fields(strings.TrimSuffix(c.theirs, "-"))))
+			for _, again := range []string{link, w.query, w.model.Link()} {
+				d, compared := openWindow(t, l, stored, again).model.Duel()
+				equal(t, "loaded again", compared, true)
+				equal(t, "loaded again: lead", d.Lead, c.lead)
+			}
+			own := ChallengeFriend{}
+			w.send(own)
+			equal(t, "one's own rows", w.effects[0].(Share).Query == link, c.theirs == c.mine)
+		})
+	}
+}
+
+// TestRivalWithHelp: that the coach has helped comes with the rows.
+func TestRivalWithHelp(t *testing.T) {
+	l := newLexicon(t)
+	q := query("classic", seedOf(t, l, "abide"), "")
+	w := openWindow(t, l, map[string]string{}, q).send(guess("abide")...)
+	w.model.Assisted = true
+	w.send(ChallengeFriend{})
+	m := openWindow(t, l, map[string]string{}, w.effects[0].(Share).Query).send(guess("abide")...).model
+	d, _ := m.Duel()
+	equal(t, "help", [2]bool{d.IHadHelp, d.TheyHadHelp}, [2]bool{false, true})
+}
+
+// TestBadRows: rows that were changed, or are of another puzzle, are told, and the puzzle is
+// played without.
+func TestBadRows(t *testing.T) {
+	l := newLexicon(t)
+	q := query("classic", seedOf(t, l, "abide"), "")
+	rows := parseParams(rowsLink(t, q, "audio", "abide"))[paramRows]
+	p := openWindow(t, l, map[string]string{}, q).model.Game.Puzzle
+	seal := func(text string) string { return sealCode(text, rowsCode(p.Secret)) }
+	for _, bad := range []string{
+		"x", rows[:len(rows)-1], rows[1:], "A" + rows[1:], parseParams(rowsLink(t, query("classic", seedOf(t, l, "crown"), ""), "crown"))[paramRows],
+		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
+	} {
+		w := openWindow(t, l, map[string]string{}, q+"&rows="+escape(bad))
+		tells(t, bad, w.model, BadLink{Problems: []LinkProblem{{Param: "rows", Value: bad}}})
+		equal(t, bad+": puzzle", w.model.Game.Puzzle, p)
+		equal(t, bad+": rival", w.model.Rival(), Rival{})
+		equal(t, bad+": address", strings.Contains(w.query, "rows"), false)
+	}
+	w := openWindow(t, l, map[string]string{}, q+"&rows="+rows+"&level=x")
+	tells(t, "something else is bad", w.model, BadLink{Problems: []LinkProblem{{Param: "level", Value: "x"}}}, Challenged{})
+	equal(t, "something else is bad: rival", w.model.Rival().Exists(), true)
+	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
+	tells(t, "both are bad", w.model, BadLink{Problems: []LinkProblem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
+}
+
+// TestStoredRival: a rival who can't be read is a fault of a stored game.
+func TestStoredRival(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	q := query("classic", seedOf(t, l, "abide"), "")
+	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
+	code := w.model.Rival().code
+	key := gameKey(w.model.Game.Puzzle.Identity)
+	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
+	w2 := openWindow(t, l, stored, q)
+	equal(t, "by a link without rows", w2.model.Rival().Game.TurnCount(), 2)
+	_, err := decodeGame(key, strings.Replace(stored[key], code, code[1:], 1))
+	wrong, is := err.(*GameError)
+	if !is || wrong.Fault != BadRival {
+		t.Errorf("a bad rival: %v", err)
+	}
+}
+
+// TestRivalStays: going to another puzzle and back keeps the rival, and another game has none.
+func TestRivalStays(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, rowsLink(t, query("classic", seedOf(t, l, "abide"), ""), "audio", "abide"))
+	w.send(SwitchMode{Mode: engine.Quantum})
+	equal(t, "of another game", w.model.Rival().Exists(), false)
+	w.send(SwitchMode{Mode: engine.Classic})
+	equal(t, "back", w.model.Rival().Exists(), true)
+	w.send(NewRandom{})
+	again := openWindow(t, l, map[string]string{}, "")
+	again.entries, again.shown = w.entries, w.shown // another page of the same tab
+	again.travel(-1)
+	equal(t, "by Back, after loading the page", again.model.Rival().Exists(), true)
+}

@@ -1,0 +1,106 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
+// both. It opens the dialog with all rows.
+func duel(t *text.Text, d model.Duel) goapp.UI {
+	return goapp.Button().Type("button").Class("duel").DataSet("action", "rival").Body(
+		miniature(d.Mine),
+		goapp.Span().Body(
+			goapp.B().Text(duelText(&t.Rival, d)),
+			goapp.Text(" "),
+			goapp.Elem("u").Text(t.Rival.Open),
+		),
+		miniature(d.Theirs),
+	)
+}
+
+// miniature draws the marks of a game, which the text beside it sums up; of many rows the last.
+func miniature(g engine.Game) goapp.UI {
+	const most = 8
+	turns := g.Turns()
+	var marks []goapp.UI
+	for _, turn := range turns[max(0, len(turns)-most):] {
+		for _, m := range turn.Feedback.Marks() {
+			dot := goapp.Elem("i").DataSet("mark", m.String())
+			if turn.Feedback.Mixed() {
+				dot = dot.DataSet("mixed", true)
+			}
+			marks = append(marks, dot)
+		}
+	}
+	return goapp.Div().Class("miniature").Class(format.Text("cols-%d", g.Puzzle.Rules.Length)).Aria("hidden", true).Body(marks...)
+}
+
+// duelText says who needed fewer tries, and whom the coach has helped.
+func duelText(t *text.Rival, d model.Duel) string {
+	sentences := []string{t.Neither}
+	mine, theirs := d.Mine.TurnCount(), d.Theirs.TurnCount()
+	switch i, they := d.Mine.Status() == engine.Won, d.Theirs.Status() == engine.Won; {
+	case i && they && d.Lead == 0:
+		sentences[0] = t.Tie(mine)
+	case i && they && d.Lead > 0:
+		sentences[0] = t.Fewer(mine, theirs)
+	case i && they:
+		sentences[0] = t.More(mine, theirs)
+	case i && d.Theirs.GaveUp():
+		sentences[0] = t.GaveUp
+	case i:
+		sentences[0] = t.OnlyI
+	case they:
+		sentences[0] = t.OnlyThey(theirs)
+	}
+	switch {
+	case d.IHadHelp && d.TheyHadHelp:
+		sentences = append(sentences, t.OurHelp)
+	case d.IHadHelp:
+		sentences = append(sentences, t.MyHelp)
+	case d.TheyHadHelp:
+		sentences = append(sentences, t.TheirHelp)
+	}
+	return strings.Join(sentences, " ")
+}
+
+// rival draws the rows of the player and of the rival beside each other.
+type rival struct {
+	goapp.Compo
+	Text *text.Text
+	Lang string // of the words; "" if it isn't known
+	Dir  string // of the writing
+	Duel model.Duel
+}
+
+func (r *root) rival() goapp.UI {
+	d, _ := r.model.Duel()
+	return &rival{Text: r.text, Lang: wordLang(r.model.InPlay), Dir: direction(r.model.InPlay), Duel: d}
+}
+
+func (r *rival) Render() goapp.UI {
+	t := r.Text.Rival
+	return goapp.Section().Class("rivals").Body(
+		goapp.P().Class("figure").Text(duelText(&t, r.Duel)),
+		goapp.Div().Class("sides").Body(r.side(t.Mine, r.Duel.Mine), r.side(t.Theirs, r.Duel.Theirs)),
+	)
+}
+
+// side draws the rows of one of the two.
+func (r *rival) side(name string, g engine.Game) goapp.UI {
+	rows := []goapp.UI{goapp.H3().Text(name + partsBetween + g.Result())}
+	for i, turn := range g.Turns() {
+		rows = append(rows, sampleRow(r.Text, r.Lang, i, turn))
+	}
+	if len(rows) == 1 {
+		rows = append(rows, goapp.P().Class("quiet").Text(r.Text.Rival.NoRows))
+	}
+	return goapp.Div().Class("side").Dir(r.Dir).Body(rows...)
+}

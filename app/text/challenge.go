@@ -1,0 +1,51 @@
+package text
+
+import "strconv"
+
+// Challenge has the sentences of a challenge: a link with a secret of the player's choice, or
+// with the player's rows.
+type Challenge struct {
+	Open   string // entry of the choice of a puzzle
+	Title  string
+	About  map[string]string       // by the mode's name
+	Word   string                  // name of the only field
+	Words  func(number int) string // or of one of several
+	Send   string
+	Friend string                    // the button after the end, whose name is the title
+	Find   func(title string) string // what is sent with a secret of one word
+	Either func(title string) string // or of two
+	Beat   func(result string) string
+
+	// What is wrong with a word that was typed.
+	Empty   string
+	NotWord func(typed string) string
+	Length  func(word string, got, want int) string
+	Unknown func(word string) string
+	Shares  func(letters string) string
+}
+
+var englishChallenge = Challenge{
+	Open:  "Challenge a friend …",
+	Title: "Challenge a friend",
+	About: map[string]string{
+		"classic": "Which word shall your friend find? Any word of the list will do. The link hides it.",
+		"quantum": "Which two words shall your friend find? Any words of the list will do that share no letter. The link hides them.",
+	},
+	Word:   "Secret word",
+	Words:  func(number int) string { return "Secret word " + strconv.Itoa(number) },
+	Send:   "Share the challenge",
+	Friend: "Challenge",
+	Find:   func(title string) string { return "Can you find my word? " + title },
+	Either: func(title string) string { return "Can you find one of my two words? " + title },
+	Beat:   func(result string) string { return "Can you beat me? " + result },
+
+	Empty:   "Type a word.",
+	NotWord: func(typed string) string { return "“" + typed + "” is not a word: type letters only." },
+	Length: func(word string, got, want int) string {
+		return word + " has " + englishCount(got, "letter", "letters") + "; the words of this list have " + strconv.Itoa(want) + "."
+	},
+	Unknown: func(word string) string { return word + " is not in the word list." },
+	Shares: func(letters string) string {
+		return "The two words must not share a letter, and both have " + letters + "."
+	},
+}

@@ -1,0 +1,90 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// A player chooses two words for a friend, who plays them by the link; the friend's rows go
+// back with another link, and are compared after the end, and again when the page is loaded.
+func TestChallenge(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(stubClipboard)
+	p.withAxe()
+	p.open("?mode=quantum")
+	p.chooseToPlay("challenge")
+	p.dialog("challenge")
+	for typed, says := range map[string]string{
+		"crown": en.Challenge.Empty, "crown xxxxx": en.Challenge.Unknown("XXXXX"), "crown plaids": en.Challenge.Length("PLAIDS", 6, 5),
+		"crown world": en.Challenge.Shares("R, O and W"),
+	} {
+		p.fillChallenge(typed)
+		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
+	}
+	p.accessible("a challenge that is refused")
+	p.fillChallenge("zibet crown") // the first is no answer
+	p.confirms(en.Notice.Copied["challenge"])
+	link := p.challengeLink(en.Challenge.Either("Ketword quantum en-5 challenge"))
+
+	friend := newPage(t, root)
+	friend.before(stubClipboard)
+	friend.open(link)
+	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
+	g = friend.play(g, "slate", "zibet")
+	friend.click(action("challenge-friend"))
+	friend.says(en.Notice.Copied["challenge"])
+	back := friend.challengeLink(en.Challenge.Beat(title(g) + " 2/6"))
+
+	rival := newPage(t, root)
+	rival.withAxe()
+	rival.open(back)
+	rival.says(en.Rival.Waits)
+	mine := engine.NewGame(g.Puzzle)
+	mine = rival.play(mine, "plaid", "slate", "crown")
+	told := en.Rival.More(3, 2)
+	for range 2 {
+		rival.wait(`document.querySelector(".duel b").textContent === ` + quote(told))
+		rival.shows(mine, "")
+		rival.reload()
+	}
+	rival.accessible("an end with a rival")
+	rival.click(action("rival"))
+	rival.dialog("rival")
+	rows := `[...document.querySelectorAll(".side")].map((side) => [...side.querySelectorAll(".row")].map((row) => row.textContent).join(" ")).join(", ")`
+	if got := eval[string](rival, rows); strings.Join(strings.Fields(got), " ") != "PLAID SLATE CROWN, SLATE ZIBET" {
+		t.Errorf("the rows are %q", got)
+	}
+	rival.accessible("the rows of a rival")
+
+	rival.open(strings.Replace(link, "secret=", "secret=x", 1))
+	rival.says(en.Notice.BadSecret)
+	cut := back[:strings.Index(back, "&secret=")]
+	rival.open(cut)
+	rival.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts["rows"]) })
+}
+
+// fillChallenge types the words of a challenge, and sends it by Enter.
+func (p *page) fillChallenge(words string) {
+	p.Helper()
+	two := strings.Fields(words + " ")
+	for len(two) < 2 {
+		two = append(two, "")
+	}
+	p.paste("challenge-0", two[0])
+	p.paste("challenge-1", two[1])
+	p.press("Enter")
+}
+
+// challengeLink returns the query of the link that was copied, behind a line.
+func (p *page) challengeLink(line string) string {
+	p.Helper()
+	p.wait(`(window.copied || "").startsWith(` + quote(line+"\n"+p.site.url) + `)`)
+	return strings.TrimPrefix(eval[string](p, `window.copied`), line+"\n"+p.site.url)
+}
