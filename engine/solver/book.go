@@ -2,7 +2,6 @@ package solver
 
 import (
 	"errors"
-	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -109,11 +108,12 @@ func (b Book) String() string {
 		mean := strconv.FormatFloat(f.Mean, 'f', decimals, 64)
 		text.WriteString(format.Text("%s %s %d %d\n", fieldName, mean, f.Guesses, f.Pairs))
 	}
-	order := func(a, c engine.Feedback) int { return strings.Compare(written(a), written(c)) }
-	for _, feedback := range slices.SortedFunc(maps.Keys(b.Replies), order) {
-		text.WriteString(written(feedback) + " " + b.Replies[feedback].String() + "\n")
+	var lines []string
+	for feedback, reply := range b.Replies {
+		lines = append(lines, written(feedback)+" "+reply.String()+"\n")
 	}
-	return text.String()
+	slices.Sort(lines)
+	return text.String() + strings.Join(lines, "")
 }
 
 // written writes a feedback.

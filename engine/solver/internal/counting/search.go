@@ -1,7 +1,6 @@
 package counting
 
 import (
-	"cmp"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -194,18 +193,22 @@ func (s *search) all() ([]pair, bool, error) {
 func (s *search) sample() (list []pair, share float64, err error) {
 	n := len(s.answers)
 	random := rand.New(rand.NewPCG(uint64(n), uint64(len(s.wants))))
-	drawn, looks := map[pair]bool{}, 0
-	for looks < maxLooks && len(list) < sampleSize {
+	drawn, looks := []int{}, 0 // a pair's numbers as one, a*n + b: ordered as the pairs are
+	isDrawn := map[int]bool{}
+	for looks < maxLooks && len(drawn) < sampleSize {
 		if looks++; looks%looksAtOnce == 0 && s.ctx.Err() != nil {
 			return nil, 0, s.ctx.Err()
 		}
-		q := pair{a: random.Int32N(int32(n)), b: random.Int32N(int32(n))}
-		if q.a < q.b && s.fits(int(q.a), int(q.b)) && !drawn[q] {
-			drawn[q] = true
-			list = append(list, q)
+		a, b := int(random.Int32N(int32(n))), int(random.Int32N(int32(n)))
+		if both := a*n + b; a < b && s.fits(a, b) && !isDrawn[both] {
+			isDrawn[both] = true
+			drawn = append(drawn, both)
 		}
 	}
-	slices.SortFunc(list, func(x, y pair) int { return cmp.Or(cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b)) })
+	slices.Sort(drawn)
+	for _, both := range drawn {
+		list = append(list, pair{a: int32(both / n), b: int32(both % n)})
+	}
 	return list, 1 - math.Exp(-float64(looks)/(float64(n)*float64(n))), nil // some are drawn more than once
 }
 
