@@ -36,7 +36,10 @@ func (r *root) listen() {
 // that the first game began, what another window saves, and that the page is left.
 func (r *root) listenEarly() {
 	r.on("popstate", false, r.onPopState)
-	r.on("storage", false, onStorage)
+	r.on("storage", false, r.onStorage)
+	for _, event := range []string{"visibilitychange", "pageshow", "resume"} {
+		r.on(event, true, r.onWake) // resume does not bubble
+	}
 	for _, event := range []string{"visibilitychange", "pagehide"} {
 		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
 	}
@@ -51,18 +54,6 @@ func (r *root) on(event string, capture bool, handle func(goapp.Value) model.Msg
 		return nil
 	})
 	goapp.Window().Call("addEventListener", event, listener, capture)
-}
-
-// onStorage takes in what another window has saved.
-func onStorage(e goapp.Value) model.Msg {
-	key, value := e.Get("key"), e.Get("newValue")
-	switch {
-	case !key.Truthy(): // all was cleared
-		return nil
-	case !value.Truthy():
-		return model.StoredChanged{Key: key.String()}
-	}
-	return model.StoredChanged{Key: key.String(), Value: value.String()}
 }
 
 // onReturn looks at the calendar when the player comes back to the page, which

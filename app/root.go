@@ -101,6 +101,7 @@ type root struct {
 	queue       chan job                   // what is to be done with the player's lists
 	journal     journal
 	afterPaint  *afterPaint
+	history     string // as it was stored when this window last heard or read it
 	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last

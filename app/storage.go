@@ -58,7 +58,7 @@ func storeIn(storage goapp.Value, e model.Effect) error {
 			storage.Call("removeItem", e.From)
 		}
 	case model.Append:
-		merged, err := model.Joined(e.Key, storedText(e.Key), e.Value)
+		merged, err := e.To(storedText(e.Key))
 		if err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -133,4 +134,70 @@ func TestRemovedInTwoWindows(t *testing.T) {
 	two.shows(g, "")
 	two.ends(two.play(g, secrets(g)[0]))
 	one.wait(`!document.querySelector("dialog [data-action=resume]")`)
+}
+
+// deafness lets a window miss what others store, while window.deaf is set, as one that
+// the browser has suspended.
+const deafness = `addEventListener("storage", (e) => { if (window.deaf) e.stopImmediatePropagation(); }, true)`
+
+// miss makes a window deaf.
+func (p *page) miss() { p.run(`window.deaf = true`) }
+
+// wake ends that, as the browser does: the page is shown again.
+func (p *page) wake() {
+	p.run(`window.deaf = false; document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))`)
+}
+
+// A game that is played in two windows at once stays one: both come to have the rows of
+// both, none twice, and what is stored, too. An end in one is that of the other.
+func TestGameInTwoWindows(t *testing.T) {
+	t.Parallel()
+	for _, m := range []mode{classic, quantum} {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			one := newPage(t, root)
+			one.before(deafness)
+			g := one.openPuzzle(m, keyboard{})
+			two := one.newTab()
+			two.before(deafness)
+			two.openPuzzle(m, keyboard{})
+			rows := wrongGuesses(g, 4)
+			g = one.play(g, rows[0])
+			two.shows(g, "")
+
+			one.miss()
+			two.miss()
+			one.play(g, rows[1])
+			two.play(g, rows[2])
+			two.typeIn("zz")
+			slices.Sort(rows[1:3])
+			g = after(t, after(t, g, rows[1]), rows[2])
+			two.wake()
+			one.wake() // after two: it has what both have stored, and tells it
+			one.shows(g, "zz")
+			two.shows(g, "zz")
+
+			one.miss()
+			two.erase(2)
+			ended := two.play(g, secrets(g)[0])
+			one.erase(2)
+			one.play(g, rows[3])
+			one.wake()
+			one.shows(ended, "")
+			one.ends(ended)
+			two.reload()
+			two.shows(ended, "")
+			if left := eval[[]string](one, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game."))`); len(left) > 0 {
+				t.Errorf("stored: %q", left)
+			}
+		})
+	}
+}
+
+// erase takes back letters.
+func (p *page) erase(n int) {
+	p.Helper()
+	for range n {
+		p.device.press(p, "Backspace")
+	}
 }

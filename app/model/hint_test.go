@@ -97,7 +97,7 @@ func TestHintFails(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Fault}, []any{1, jobs.NoFault})
 	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
-		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).(Save).Value,
+		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).Value,
 	}})
 	equal(t, "after a reload", again.Assisted, true)
 }

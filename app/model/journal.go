@@ -98,12 +98,13 @@ func (m Model) recover(games []Saved) (Model, []Effect, map[engine.Identity]bool
 	lost := added.identities()
 	for _, s := range games {
 		id := s.Game.Puzzle.Identity
-		_, ended := m.History.Find(id)
-		if ended || len(s.Game.Turns()) <= len(m.Saved[id].Game.Turns()) {
+		ours := m.Saved[id].Game
+		if m.hasResult(id) || joinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
-		m = m.withUnfinished(s)
-		effects = append(effects, m.unlessFrozen(gameKey(id), saveGame(s))...)
+		var stored []Effect
+		m, stored = m.takeIn(s, "")
+		effects = append(effects, stored...)
 		lost[id] = true
 	}
 	return m, effects, lost

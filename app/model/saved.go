@@ -100,7 +100,7 @@ func (m Model) finish(s Saved) []Effect {
 }
 
 // saveGame returns the effect that stores a game under its own key.
-func saveGame(s Saved) Effect {
+func saveGame(s Saved) Save {
 	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data().stored())}
 }
 

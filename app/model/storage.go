@@ -39,10 +39,11 @@ type (
 		Key, Value string
 	}
 	// Append joins finished games or imported counts, as they are stored, with
-	// those that are stored by then, by [Joined].
+	// those that are stored by then, by [Append.To].
 	Append struct {
 		effect
 		Key, Value string
+		Stands     bool // before what is stored: of two games of a puzzle, this one stays
 	}
 	// Delete takes finished games or imported counts out of those that are stored
 	// by then, by [Without], and games also from keys of their own, [GameKey].
@@ -65,6 +66,14 @@ type (
 		From, To, Value string
 	}
 )
+
+// To returns what is stored, joined with the games or counts by [Joined].
+func (a Append) To(stored string) (string, error) {
+	if a.Stands {
+		return Joined(a.Key, a.Value, stored)
+	}
+	return Joined(a.Key, stored, a.Value)
+}
 
 // SaveFailed tells that storage refused a value.
 type SaveFailed struct{}

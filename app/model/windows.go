@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"strings"
@@ -12,12 +13,20 @@ import (
 // so that none goes on from an older state and overwrites the newer.
 
 // StoredChanged tells what another window has written under a key of storage;
-// Value is "" if it has removed the key.
-type StoredChanged struct{ Key, Value string }
+// Value is "" if it has removed the key. Now is what storage has when that is heard,
+// or "": letters that come from several windows at once are, in the end, those that
+// are stored. Missed tells that the window may not have heard of earlier changes.
+type StoredChanged struct {
+	Key, Value, Now string
+	Missed          bool
+}
 
 func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
 	case msg.Key == HistoryKey:
+		if msg.Missed && !m.Unsaved {
+			return m.historyMissed(msg.Value)
+		}
 		return m.historyChanged(msg.Value)
 	case msg.Key == DeletedKey:
 		return m.gamesDeleted(msg.Value)
@@ -27,50 +36,73 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 		return m.settingsChanged(msg.Value), nil
 	case msg.Key == ListsKey && msg.Value != "":
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
-	case strings.HasPrefix(msg.Key, gamePrefix) && msg.Value == "":
-		return m.gameRemoved(msg.Key), nil
-	case strings.HasPrefix(msg.Key, gamePrefix):
-		return m.gameChanged(msg.Key, msg.Value)
+	case !strings.HasPrefix(msg.Key, gamePrefix):
+		return m, nil
+	case msg.Value == "" && msg.Now == "":
+		return m.gameRemoved(msg.Key)
 	}
-	return m, nil
+	return m.gameChanged(msg.Key, cmp.Or(msg.Value, msg.Now), msg.Now)
 }
 
 // historyChanged takes in the history of another window. Where that lacks games
 // which this one has, they are appended again: the other had not seen them when
-// it wrote, since a browser tells its windows of changes a little later.
+// it wrote, since a browser tells its windows of changes a little later. Rows that
+// were saved after the end of their game go.
 func (m Model) historyChanged(stored string) (Model, []Effect) {
 	h, err := ReadHistory(stored)
 	switch {
 	case errors.Is(err, ErrNewer):
 		return m.freeze(HistoryKey), nil
-	case err != nil:
+	case err != nil, stored == "": // removed on purpose
 		return m, nil
+	}
+	var late []Effect
+	for _, s := range h {
+		id := s.Game.Puzzle.Identity
+		if _, begun := m.Saved[id]; begun {
+			late = append(late, m.unlessFrozen(gameKey(id), Remove{Key: gameKey(id)})...)
+		}
 	}
 	m = m.withFinished(h)
-	if stored == "" || len(h.missing(m.History)) == 0 { // removed on purpose, or complete
-		return m, nil
+	if !m.History.aheadOf(h) {
+		return m, late
 	}
-	return m, m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(m.History)})
+	return m, append(m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(m.History), Stands: true}), late...)
+}
+
+// historyMissed takes in the history of other windows, of whose changes this one may not
+// have heard: a game that is not stored any more was deleted there.
+func (m Model) historyMissed(stored string) (Model, []Effect) {
+	h, err := ReadHistory(stored)
+	if err != nil {
+		return m.historyChanged(stored)
+	}
+	m, effects := m.withoutGames(h.missing(m.History))
+	m, more := m.historyChanged(stored)
+	return m, append(effects, more...)
 }
 
 // withFinished returns the model with games that have ended in another window.
 func (m Model) withFinished(h History) Model {
 	id := m.Game.Puzzle.Identity
-	again := m.hasResult(id)
-	m.History, m.Saved = m.History.with(h), maps.Clone(m.Saved)
+	again := m.Again()
+	m.History, m.Saved = m.History.settledWith(h), maps.Clone(m.Saved)
 	for _, s := range h {
 		delete(m.Saved, s.Game.Puzzle.Identity)
 	}
-	if s, ended := h.Find(id); ended && !again && m.Game.Status() == engine.Playing {
+	if s, ended := m.History.Find(id); ended && !again && m.Again() {
 		m = m.take(s)
 	}
 	return m
 }
 
-// gameChanged takes in a game that another window has saved. If it lags
-// behind, this window's is saved again.
-func (m Model) gameChanged(key, value string) (Model, []Effect) {
+// gameChanged takes in a game that another window has saved, and joins it with what
+// this one has of it. If they then have another game than is stored, it is saved.
+func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
 	theirs, err := decodeGame(key, value)
+	if later, bad := decodeGame(key, now); err == nil && bad == nil && !theirs.finished() {
+		theirs, value = later, now
+	}
 	switch {
 	case errors.Is(err, ErrNewer):
 		return m.freeze(key), nil
@@ -80,15 +112,36 @@ func (m Model) gameChanged(key, value string) (Model, []Effect) {
 		return m, nil
 	case theirs.finished():
 		return m.withFinished(History{theirs}), nil
-	}
-	id := theirs.Game.Puzzle.Identity
-	if _, ended := m.History.Find(id); ended {
+	case m.hasResult(theirs.Game.Puzzle.Identity):
 		return m, nil
 	}
-	if ours := m.Saved[id]; len(ours.Game.Turns()) > len(theirs.Game.Turns()) {
-		return m, m.unlessFrozen(key, saveGame(ours))
+	return m.takeIn(theirs, value)
+}
+
+// takeIn returns the model with its game of a puzzle joined with an unfinished one from
+// elsewhere, and the effects that store that game, unless it is stored already.
+func (m Model) takeIn(theirs Saved, stored string) (Model, []Effect) {
+	id := theirs.Game.Puzzle.Identity
+	ours, begun := m.Saved[id]
+	s := theirs
+	if begun {
+		s = joinGames(ours, theirs)
 	}
-	return m.withUnfinished(theirs), nil
+	if s.finished() {
+		journalled := m.journalFinished(History{s})
+		return m.withFinished(History{s}), append(journalled, m.finish(s)...)
+	}
+	var effects []Effect
+	if s.Game.TurnCount() > max(ours.Game.TurnCount(), theirs.Game.TurnCount()) { // it is in no journal
+		effects = m.journalUnfinished(s)
+	}
+	if saved := saveGame(s); saved.Value != stored {
+		effects = append(effects, m.unlessFrozen(saved.Key, saved)...)
+	}
+	if begun && saveGame(s) == saveGame(ours) {
+		return m, effects
+	}
+	return m.withUnfinished(s), effects
 }
 
 // withUnfinished returns the model with an unfinished game as it was saved
@@ -104,18 +157,22 @@ func (m Model) withUnfinished(s Saved) Model {
 }
 
 // gameRemoved forgets a game whose only letters another window has erased. A
-// game with a turn stays until the history has it.
-func (m Model) gameRemoved(key string) Model {
+// game with a turn, which that window had not heard of, is saved again.
+func (m Model) gameRemoved(key string) (Model, []Effect) {
 	id, err := engine.ParseIdentity(strings.TrimPrefix(key, gamePrefix))
-	if err != nil || len(m.Saved[id].Game.Turns()) > 0 {
-		return m
+	ours, begun := m.Saved[id]
+	switch {
+	case err != nil, !begun:
+		return m, nil
+	case ours.Game.TurnCount() > 0:
+		return m, m.unlessFrozen(key, saveGame(ours))
 	}
 	m.Saved = maps.Clone(m.Saved)
 	delete(m.Saved, id)
-	if m.Game.Puzzle.Identity == id && len(m.Game.Turns()) == 0 {
+	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
 		m.Typed = ""
 	}
-	return m
+	return m, nil
 }
 
 // take shows the game in play as another window has left it.
@@ -131,4 +188,11 @@ func (m Model) freeze(key string) Model {
 	m.frozen = maps.Clone(m.frozen)
 	m.frozen[key] = true
 	return m.tell(NewerValue{})
+}
+
+// Watched returns the keys of storage under which other windows change what this one
+// shows: of the finished games, and of the game in play. A page that was suspended, and
+// may have missed changes, reads them again, in this order.
+func (m Model) Watched() []string {
+	return []string{HistoryKey, gameKey(m.Game.Puzzle.Identity)}
 }

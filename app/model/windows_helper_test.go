@@ -131,7 +131,7 @@ func (w *window) store(e Effect) bool {
 		}
 		w.stored[e.Key] = e.Value
 	case Append:
-		merged, err := Joined(e.Key, w.stored[e.Key], e.Value)
+		merged, err := e.To(w.stored[e.Key])
 		if err != nil || w.full {
 			return false
 		}

@@ -1,0 +1,325 @@
+package model
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// gameOf returns a game of abide, its rows written between blanks; a "!" at the end
+// gives it up.
+func gameOf(t *testing.T, rows string) engine.Game {
+	t.Helper()
+	words := strings.Fields(strings.TrimSuffix(rows, "!"))
+	g := engine.NewGame(abide(engine.Normal))
+	for _, word := range words {
+		g = withRows(g, []engine.Word{word5(t, word)})
+	}
+	if strings.HasSuffix(rows, "!") {
+		g = g.GiveUp()
+	}
+	return g
+}
+
+// abide is a classic puzzle with that secret.
+func abide(d engine.Difficulty) engine.Puzzle {
+	w, _ := engine.ParseWord("abide")
+	secret, _ := engine.NewSecret(w)
+	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: d}, Lang: "en"}, Secret: secret}
+}
+
+func word5(t *testing.T, text string) engine.Word {
+	t.Helper()
+	w, err := engine.ParseWord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func wordsOf(g engine.Game) string {
+	var words []string
+	for _, w := range g.Guesses() {
+		words = append(words, w.String())
+	}
+	if g.GaveUp() {
+		words = append(words, "!")
+	}
+	return strings.Join(words, " ")
+}
+
+// Both windows come to the same game, whichever joins them.
+func TestJoined(t *testing.T) {
+	for _, c := range []struct{ a, b, want string }{
+		{"", "", ""},
+		{"audio", "", "audio"},
+		{"audio", "audio speed", "audio speed"},
+		{"audio", "speed", "audio speed"},
+		{"audio speed", "audio allow", "audio allow speed"},
+		{"speed allow", "audio", "audio speed allow"},
+		{"speed allow", "audio speed", "audio speed allow"},
+		{"speed audio", "audio speed", "audio speed"},
+		{"speed speed", "audio speed", "audio speed speed"},
+		{"audio speed allow", "audio allow speed abbey", "audio allow speed abbey"},
+		{"audio audio audio audio speed", "audio audio audio audio allow", "audio audio audio audio allow speed"}, // lost
+		{"audio audio audio audio speed allow", "audio abide", "audio abide"},
+		{"audio", "speed!", "speed !"},
+		{"audio", "abide", "abide"},
+		{"audio abide", "abide", "abide"},
+		{"audio!", "audio speed!", "audio speed !"},
+		{"audio!", "speed!", "audio !"},
+		{"!", "audio", "!"},
+	} {
+		a, b := Saved{Game: gameOf(t, c.a)}, Saved{Game: gameOf(t, c.b)}
+		for _, pair := range [][2]Saved{{a, b}, {b, a}} {
+			got := joinGames(pair[0], pair[1])
+			equal(t, c.a+" with "+c.b, wordsOf(got.Game), c.want)
+			for _, old := range pair { // what comes late changes nothing
+				equal(t, c.a+" with "+c.b+", late", wordsOf(joinGames(got, old).Game), c.want)
+			}
+		}
+	}
+}
+
+// A level may refuse a row after another: of the two orders, the one that keeps both
+// stands.
+func TestJoinedUnderALevel(t *testing.T) {
+	hard := engine.NewGame(abide(engine.Hard))
+	one, two := withRows(hard, []engine.Word{word5(t, "audio")}), withRows(hard, []engine.Word{word5(t, "speed")})
+	equal(t, "either refuses the other", wordsOf(joinRows(one, two)), "audio")
+	equal(t, "the other way", wordsOf(joinRows(two, one)), "audio")
+}
+
+// What else is known of a game is joined, too, and a typed word stays.
+func TestJoinedLetters(t *testing.T) {
+	audio, none := gameOf(t, "audio"), gameOf(t, "")
+	for _, c := range []struct {
+		ours, theirs Saved
+		want         string
+	}{
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio}, "sp"},
+		{Saved{Game: none, Typed: "aud"}, Saved{Game: audio}, ""}, // typed for that row
+		{Saved{Game: audio}, Saved{Game: none, Typed: "sp"}, "sp"},
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: none, Typed: "spe"}, "spe"},
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: none}, ""}, // erased
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "al"},
+	} {
+		equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), joinGames(c.ours, c.theirs).Typed, c.want)
+	}
+	s := joinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
+	equal(t, "joined", []any{s.Day, s.begunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
+}
+
+// browser is windows that share storage, each of which hears of the others' changes in
+// their order, but later.
+type browser struct {
+	t       *testing.T
+	stored  map[string]string
+	windows []*window
+	heard   [][]StoredChanged // by window: what it has yet to hear
+	asleep  []bool            // it hears nothing, and reads storage when it wakes
+}
+
+func newBrowser(t *testing.T, l *lexicon.Lexicon, windows int, query string) *browser {
+	b := &browser{t: t, stored: map[string]string{}, heard: make([][]StoredChanged, windows), asleep: make([]bool, windows)}
+	for range windows {
+		b.windows = append(b.windows, openWindow(t, l, b.stored, query))
+	}
+	return b
+}
+
+// send gives messages to a window; the others will hear what it stores.
+func (b *browser) send(i int, msgs ...Msg) {
+	for _, msg := range msgs {
+		var effects []Effect
+		b.windows[i].model, effects = Update(b.windows[i].model, msg)
+		for _, e := range effects {
+			b.perform(i, e)
+		}
+	}
+}
+
+func (b *browser) perform(i int, e Effect) {
+	before := map[string]string{}
+	for key, value := range b.stored {
+		before[key] = value
+	}
+	b.windows[i].perform([]Effect{e})
+	keys := []string{HistoryKey, b.windows[i].key()}
+	for _, key := range keys {
+		if b.stored[key] == before[key] {
+			continue
+		}
+		for other := range b.windows {
+			if other != i && !b.asleep[other] {
+				b.heard[other] = append(b.heard[other], StoredChanged{Key: key, Value: b.stored[key]})
+			}
+		}
+	}
+}
+
+// hear lets a window hear the next change.
+func (b *browser) hear(i int) bool {
+	if len(b.heard[i]) == 0 {
+		return false
+	}
+	next := b.heard[i][0]
+	b.heard[i] = b.heard[i][1:]
+	next.Now = b.stored[next.Key]
+	b.send(i, next)
+	return true
+}
+
+// wake lets a window read what it has missed.
+func (b *browser) wake(i int) {
+	b.asleep[i] = false
+	for _, key := range b.windows[i].model.Watched() {
+		b.send(i, StoredChanged{Key: key, Value: b.stored[key], Missed: true})
+	}
+}
+
+// quiet lets all windows hear everything.
+func (b *browser) quiet() {
+	for i := range b.windows {
+		if b.asleep[i] {
+			b.wake(i)
+		}
+	}
+	for steps := 0; ; steps++ {
+		all := false
+		for i := range b.windows {
+			all = b.hear(i) || all
+		}
+		if !all {
+			return
+		}
+		if steps > 1000 {
+			b.t.Fatal("windows never agree")
+		}
+	}
+}
+
+// act does something at random in a window, and returns the row that it entered.
+func (b *browser) act(random *rand.Rand, words []string) string {
+	i := random.IntN(len(b.windows))
+	m := b.windows[i].model
+	switch n := random.IntN(100); {
+	case n < 40:
+		b.hear(i)
+	case n < 45:
+		b.asleep[i], b.heard[i] = true, nil
+	case n < 50 && b.asleep[i]:
+		b.wake(i)
+	case n < 52:
+		b.send(i, GiveUp{})
+	case n < 70:
+		b.send(i, Press{Letter: rune('a' + random.IntN(26))})
+	case n < 75:
+		b.send(i, Erase{})
+	case m.playing():
+		for range m.Typed {
+			b.send(i, Erase{})
+		}
+		word := words[random.IntN(len(words))]
+		b.send(i, typed(word)...)
+		b.send(i, Enter{}, Enter{}) // a repeated word is pointed out first
+		if b.windows[i].model.Game.TurnCount() > m.Game.TurnCount() {
+			return word
+		}
+	}
+	return ""
+}
+
+// Whatever two or three windows do at once, in the end they and storage have the same
+// game: as long as it goes on, with the rows of all that the level admits, and none more
+// often than it was entered.
+func TestWindowsAgree(t *testing.T) {
+	l := newLexicon(t)
+	words := slices.Collect(l.Guesses())
+	ended := map[engine.Status]int{}
+	for seed := range uint64(1500) {
+		random := rand.New(rand.NewPCG(seed, 1))
+		mode, tries := []string{"classic", "quantum"}[random.IntN(2)], []string{"", "&tries=3", "&tries=inf"}[random.IntN(3)]
+		level := []string{"", "", "&level=hard"}[random.IntN(3)] // which may refuse a row of one window after that of another
+		b := newBrowser(t, l, 2+random.IntN(2), query(mode, engine.Seed(2000+seed), tries+level))
+		some := []string{}
+		for range 6 {
+			some = append(some, words[random.IntN(len(words))].String())
+		}
+		entered := map[string]int{}
+		for range 10 + random.IntN(40) {
+			if word := b.act(random, some); word != "" {
+				entered[word]++
+			}
+		}
+		b.quiet()
+		ended[b.agree(seed, entered, level == "")]++
+		if t.Failed() {
+			return
+		}
+	}
+	if ended[engine.Playing] < 100 || ended[engine.Won] < 100 || ended[engine.Lost] < 100 {
+		t.Errorf("games ended %v", ended)
+	}
+}
+
+// agree checks that all have the same game, if all is set with every row that was
+// entered, and returns how it has ended.
+func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.Status {
+	first := b.windows[0].model
+	game := wordsOf(first.Game)
+	for i, w := range b.windows {
+		if got := wordsOf(w.model.Game); got != game {
+			b.t.Errorf("seed %d: window %d has %q, the first %q", seed, i, got, game)
+		}
+		if w.model.Game.Status() == engine.Playing && w.model.Typed != first.Typed {
+			b.t.Errorf("seed %d: window %d has %q typed, the first %q", seed, i, w.model.Typed, first.Typed)
+		}
+	}
+	again := openWindow(b.t, b.windows[0].list, b.stored, b.windows[0].query)
+	if got := wordsOf(again.model.Game); got != game {
+		b.t.Errorf("seed %d: stored %q, the windows have %q", seed, got, game)
+	}
+	count := map[string]int{}
+	for _, w := range first.Game.Guesses() {
+		count[w.String()]++
+	}
+	for word, n := range count {
+		if n > entered[word] {
+			b.t.Errorf("seed %d: %s is there %d times, entered %d times", seed, word, n, entered[word])
+		}
+	}
+	for word := range entered {
+		if all && first.Game.Status() == engine.Playing && count[word] == 0 {
+			b.t.Errorf("seed %d: %s is lost", seed, word)
+		}
+	}
+	if _, left := b.stored[b.windows[0].key()]; left && first.Game.Status() != engine.Playing {
+		b.t.Errorf("seed %d: the ended game is still stored as unfinished", seed)
+	}
+	return first.Game.Status()
+}
+
+// A game that was deleted while a window slept is gone there, too, and is not stored
+// again.
+func TestDeletedWhileAsleep(t *testing.T) {
+	b := newBrowser(t, newLexicon(t), 2, query("classic", 2001, ""))
+	b.send(0, guess("audio")...)
+	b.send(0, GiveUp{})
+	b.quiet()
+	equal(t, "heard", len(b.windows[1].model.History), 1)
+	b.asleep[1] = true
+	b.send(0, AskDelete{Identity: b.windows[0].model.Game.Puzzle.Identity.String()}, DeleteGames{})
+	b.quiet()
+	for i, w := range b.windows {
+		equal(t, fmt.Sprint("games in window ", i), len(w.model.History), 0)
+		equal(t, fmt.Sprint("rows in window ", i), wordsOf(w.model.Game), "")
+	}
+	h, err := ReadHistory(b.stored[HistoryKey])
+	equal(t, "stored", []any{len(h), err}, []any{0, error(nil)})
+}

@@ -1,0 +1,45 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// onStorage takes in what another window has saved.
+func (r *root) onStorage(e goapp.Value) model.Msg {
+	key, value := e.Get("key"), e.Get("newValue")
+	if !key.Truthy() { // all was cleared
+		return nil
+	}
+	msg := model.StoredChanged{Key: key.String()}
+	if value.Truthy() {
+		msg.Value = value.String()
+	}
+	if msg.Key == model.HistoryKey {
+		r.history = msg.Value
+	} else {
+		msg.Now = storedText(msg.Key)
+	}
+	return msg
+}
+
+// onWake takes in what other windows have saved while the page was suspended, when a
+// browser may not tell of it.
+func (r *root) onWake(goapp.Value) model.Msg {
+	if !r.mounted || document().Get("hidden").Bool() {
+		return nil
+	}
+	r.afterPaint.flush() // what is stored is then no older than what this window shows
+	for _, key := range r.model.Watched() {
+		value := storedText(key)
+		if key == model.HistoryKey && value == r.history {
+			continue // reading it takes long
+		}
+		if key == model.HistoryKey {
+			r.history = value
+		}
+		r.send(model.StoredChanged{Key: key, Value: value, Missed: true})
+	}
+	return nil
+}
