@@ -53,7 +53,7 @@ func (h *historyButtons) importButton() goapp.UI {
 	}
 	return label(
 		goapp.Text(name),
-		input("file").Attr("accept", ".json,application/json").DataSet("action", "import-history"),
+		input("file").Attr("accept", ".json,.txt,application/json,text/plain").DataSet("action", "import-history"),
 	).Class("act", "pick")
 }
 
@@ -66,7 +66,8 @@ func offerHistory(e model.OfferHistory, fileName string) {
 	download(all, fileName, "application/json")
 }
 
-// readHistoryFile reads the file that was picked and tells what came of it.
+// readHistoryFile reads the file that was picked, a history or a line of counts, and tells
+// what came of it.
 func (r *root) readHistoryFile() model.Msg {
 	y := newYielder()
 	defer y.close()
@@ -76,6 +77,9 @@ func (r *root) readHistoryFile() model.Msg {
 	text, err := textOf(r.historyFile)
 	if err != nil {
 		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
+	}
+	if model.LooksLikeScores(text) {
+		return model.AddScores{Text: text}
 	}
 	file, refusal := model.CheckHistory(text, y.yield)
 	if refusal.Fault != model.NoFault {

@@ -28,7 +28,7 @@ func TestHistoryButtons(t *testing.T) {
 		equal(t, name+": import", label.text(), "Import history")
 		field := label.one(t, tagged("input"))
 		same(t, name+": field", []string{field.attr("type"), field.attr("data-action"), field.attr("accept")},
-			"file", "import-history", ".json,application/json")
+			"file", "import-history", ".json,.txt,application/json,text/plain")
 		equal(t, name+": told", acts.one(t, saying("role", "status")).text(), "")
 	}
 }

@@ -147,6 +147,7 @@ func TestCountsAsALine(t *testing.T) {
 	p.run(`localStorage.removeItem("ketword.scores")`)
 	p.reload()
 	p.openStats()
-	p.importHistory(p.file("history.json", exported), "2 lines of counts added.")
+	p.importHistory(p.file("scores.txt", line+"\n"), "Added: 109 wins.")
+	p.importHistory(p.file("history.json", exported), "1 line of counts added.")
 	p.figures(want)
 }

@@ -16,6 +16,7 @@ type AddScores struct{ Text string }
 
 // update shows all games, since counts don't say of which games they are.
 func (msg AddScores) update(m Model) (Model, []Effect) {
+	m.Reading = false
 	s, err := ParseScores(strings.TrimSpace(msg.Text), MaxImported)
 	var wrong *ScoresError
 	switch {

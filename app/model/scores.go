@@ -115,6 +115,12 @@ func ParseScores(text string, most uint64) (Scores, error) {
 	return s, nil
 }
 
+// LooksLikeScores reports whether a text is meant as counts: it has digits and blanks only.
+func LooksLikeScores(text string) bool {
+	text = strings.TrimSpace(text)
+	return text != "" && strings.Trim(text, "0123456789 \t\r\n") == ""
+}
+
 // With returns the statistics with imported counts, which know neither how many games
 // were lost nor how many guesses the long ones took.
 func (s Stats) With(imported []Scores) Stats {

@@ -42,6 +42,15 @@ func TestParseScores(t *testing.T) {
 	equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
 }
 
+// TestLooksLikeScores: a line of counts is told from a history.
+func TestLooksLikeScores(t *testing.T) {
+	for text, want := range map[string]bool{oldLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, goodGame: false, "1,2": false} {
+		equal(t, text, LooksLikeScores(text), want)
+	}
+	w := openScores(t, map[string]string{}).send(ImportHistory{}, AddScores{Text: oldLine})
+	equal(t, "the file is read", w.model.Reading, false)
+}
+
 // TestImportScores: a line is counted with all games, stored, and refused when it comes
 // again. It belongs to no mode, list or level.
 func TestImportScores(t *testing.T) {
