@@ -190,6 +190,16 @@ func TestProgressChart(t *testing.T) {
 	}
 }
 
+// TestNamesOfPeriods: where there is no room for all, some are drawn, the last among them.
+func TestNamesOfPeriods(t *testing.T) {
+	var periods []model.Period
+	for day := range engine.Day(model.MaxPeriods) {
+		periods = append(periods, model.Period{First: day, Won: 1, Guesses: 3})
+	}
+	names := draw(t, &progress{Text: text.English, Span: model.Days, Periods: periods}).all(classed("name"))
+	same(t, "names", texts(names), "2 Jan", "4 Jan", "6 Jan", "8 Jan", "10 Jan", "12 Jan", "14 Jan", "16 Jan")
+}
+
 // TestImportedCountsAreTold: of imported counts, it is told what they lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, model.Stats{}.With([]model.Scores{{0, 0, 1, 1}}))

@@ -51,5 +51,6 @@ func TestProgress(t *testing.T) {
 		equal(t, name+": periods", len(periods), c.n)
 	}
 	equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
+	equal(t, "Sunday before day 0", Weeks.first(engine.DayOf(2025, time.December, 28)), engine.DayOf(2025, time.December, 22))
 	equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
 }

@@ -90,6 +90,7 @@ func TestStatsOfNothing(t *testing.T) {
 	equal(t, "most", s.Most(), 1)
 	equal(t, "rounded up", Stats{Played: 8, Won: 1}.Percent(), 13)
 	equal(t, "rounded down", Stats{Played: 3, Won: 1}.Percent(), 33)
+	equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.Percent(), 50)
 	equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
 }
 
