@@ -137,6 +137,8 @@ var actions = map[string]action{
 	"more-guesses":    sends(model.MoreGuesses{}),
 	"ask-again":       sends(model.AskAgain{}),
 
+	"guess-on":    sends(model.GuessOn{}),
+	"show-secret": sends(model.ShowSecret{}),
 	"ask-give-up": sends(model.Open{Screen: model.GiveUpScreen}),
 	"give-up":     sends(model.GiveUp{}),
 	"share":       func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} },

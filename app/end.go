@@ -35,6 +35,9 @@ func (r *root) end() goapp.UI {
 }
 
 func (e *end) Render() goapp.UI {
+	if e.Ending.Covered {
+		return e.covered()
+	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		e.secret(),
@@ -69,6 +72,9 @@ func (e *end) review() goapp.UI {
 
 // next returns the action of the main button.
 func next(e model.Ending) string {
+	if e.Covered {
+		return "guess-on"
+	}
 	if e.Today {
 		return "today"
 	}
@@ -94,6 +100,8 @@ func (e *end) heading() string {
 		return e.Text.End.Solved(e.Ending.Used)
 	case e.Ending.GaveUp:
 		return e.Text.End.GaveUp
+	case e.Ending.Found > 0:
+		return e.Text.Further.Found(e.Ending.Found)
 	}
 	return e.Text.End.Lost
 }
@@ -102,7 +110,7 @@ func (e *end) heading() string {
 func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
-		words[i] = ket(w.Word, e.Ending.Won && !w.Guessed)
+		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 	}
 	secret := goapp.P().Class("secret")
 	if e.Lang != "" {
@@ -128,6 +136,9 @@ func ket(word string, other bool) goapp.UI {
 // summary says what the heading doesn't: which of several words was found, or how
 // many tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
+	if e.Ending.Found > 0 {
+		return e.Text.Further.Stays
+	}
 	if !e.Ending.Won {
 		return e.Text.End.Used(e.Ending.Used, e.Ending.Tries)
 	}

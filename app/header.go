@@ -74,6 +74,9 @@ func (r *root) puzzleTitle() string {
 	if m.Again() {
 		title += partsBetween + r.text.Game.Again
 	}
+	if m.Cover() == model.GuessesOn {
+		title += partsBetween + r.text.Further.Beyond
+	}
 	return title
 }
 

@@ -7,12 +7,16 @@ import (
 )
 
 // introduction draws, in the place of the message line, what is special in the
-// mode in play. It is there without anything to say, too: else the keyboard behind
+// mode in play, or that the player guesses on after a loss. It is there without anything to say, too: else the keyboard behind
 // it would be made anew, without its focus.
 func (r *root) introduction() goapp.UI {
 	line, said := goapp.P().Class("introduction"), r.introductionText()
-	if said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
+	further := r.model.Cover() == model.GuessesOn
+	if !further && said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
+	}
+	if further {
+		return r.furtherLine(line)
 	}
 	return line.Body(
 		goapp.Span().Text(said),

@@ -14,7 +14,7 @@ import (
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
 	screen   model.Screen
-	status   engine.Status
+	playing  bool // letters can be typed
 	turns    int
 	typed    string
 	told     int // announcements
@@ -36,8 +36,8 @@ type shown struct {
 func shownOf(m model.Model) shown {
 	return shown{
 		screen:   m.Screen,
-		status:   m.Game.Status(),
-		turns:    len(m.Game.Turns()),
+		playing:  m.TakesGuesses(),
+		turns:    len(m.Game.Rows()),
 		typed:    m.Typed,
 		told:     m.Spoken.Count,
 		renaming: m.Renaming,
@@ -68,7 +68,7 @@ func (r *root) afterRender() {
 	if now.turns >= model.MaxRows && (now.turns != r.last.turns || now.typed != r.last.typed) {
 		scrollToCurrentRow()
 	}
-	if r.last.status == engine.Playing && now.status != engine.Playing && now.turns+len(r.last.typed) > 0 {
+	if r.last.playing && !now.playing && now.turns+len(r.last.typed) > 0 {
 		focusOn(".end")
 	}
 	if target := focusAfter(m, r.last); target != "" {

@@ -12,7 +12,6 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -218,4 +217,5 @@ func (r *root) Render() goapp.UI {
 // maxKeyRows is how many rows of keys are seen at once; more are scrolled.
 const maxKeyRows = 5
 
-func (r *root) playing() bool { return r.model.Game.Status() == engine.Playing }
+// playing reports whether letters can be typed.
+func (r *root) playing() bool { return r.model.TakesGuesses() }

@@ -26,6 +26,11 @@ func (r *root) speech(what model.Speech) string {
 		return r.rowSpeech()
 	case model.SayNotice:
 		return noticeText(t, m.Notices)
+	case model.SayCover:
+		if m.Cover() == model.GuessesOn {
+			return t.Further.Line
+		}
+		return r.secretSentence()
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
 	case model.SayGame:
@@ -38,7 +43,7 @@ func (r *root) speech(what model.Speech) string {
 // rowSpeech tells the last turn, and then how the game stands.
 func (r *root) rowSpeech() string {
 	m, t := r.model, r.text.Speech
-	turns, tries := m.Game.Turns(), m.Game.Puzzle.Rules.Tries
+	turns, tries := m.Game.Rows(), m.Game.Puzzle.Rules.Tries
 	var said []string
 	if n := len(turns); n > 0 && !m.Game.GaveUp() {
 		row := model.PlayedRow(turns[n-1])
@@ -50,6 +55,11 @@ func (r *root) rowSpeech() string {
 		said = append(said, t.GaveUp(r.secretSentence()))
 	case m.Game.Status() == engine.Won:
 		said = append(said, t.Solved(len(turns), r.secretSentence()))
+	case m.Cover() == model.Covered:
+		said = append(said, r.text.Further.Asks)
+	case m.Cover() == model.GuessesOn:
+	case len(m.Game.Further()) > 0:
+		said = append(said, r.text.Further.Found(len(turns))+".", r.secretSentence())
 	case m.Game.Status() == engine.Lost:
 		said = append(said, t.Lost(r.secretSentence()))
 	case tries != engine.Unlimited:

@@ -131,6 +131,7 @@ func tables(t testing.TB) map[string]*table {
 		"quantum, won":      newTable(t, "crown plaid", "").guess("briny", "crown"),
 		"quantum, lost":     newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...),
 		"without limit":     newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...),
+		"covered":           lostTable(t, "crown plaid"),
 		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}, model.UpdateWaits{}),
 	}
 	for _, s := range []model.Screen{

@@ -7,7 +7,7 @@ import (
 )
 
 // MaxRows is how many rows are drawn for games of that many tries; games of
-// more, or of any number, show one empty row after the last.
+// more, or of any number, or gone on with after a loss, show one empty row after the last.
 const MaxRows = 8
 
 // NoRow stands for no row.
@@ -33,14 +33,14 @@ type Row struct {
 
 // Board derives the rows that are drawn.
 func (m Model) Board() []Row {
-	turns, length := m.Game.Turns(), m.Game.Puzzle.Rules.Length
+	turns, length := m.Game.Rows(), m.Game.Puzzle.Rules.Length
 	rows := make([]Row, m.rowCount())
 	for i := range rows {
 		switch {
 		case i < len(turns):
 			rows[i] = PlayedRow(turns[i])
 			rows[i].Fresh = i == m.Fresh
-		case i == len(turns) && m.Game.Status() == engine.Playing:
+		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.Refusals
 		default:
@@ -53,14 +53,14 @@ func (m Model) Board() []Row {
 
 // rowCount returns how many rows are drawn.
 func (m Model) rowCount() int {
-	turns, tries := len(m.Game.Turns()), m.Game.Puzzle.Rules.Tries
+	rows, tries := len(m.Game.Rows()), m.Game.Puzzle.Rules.Tries
+	if m.TakesGuesses() {
+		rows++
+	}
 	if tries != engine.Unlimited && tries <= MaxRows {
-		return tries
+		return max(rows, tries)
 	}
-	if m.Game.Status() == engine.Playing {
-		turns++
-	}
-	return max(turns, engine.DefaultTries)
+	return max(rows, engine.DefaultTries)
 }
 
 // PlayedRow returns the row of a turn.

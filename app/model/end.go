@@ -4,12 +4,14 @@ import "ketword/engine"
 
 // Ending is how a game ended.
 type Ending struct {
-	Won    bool
-	GaveUp bool
-	Used   int  // tries
-	Tries  int  // allowed
-	Today  bool // today's puzzle is still to be played
-	Words  []EndWord
+	Won     bool
+	GaveUp  bool
+	Used    int  // tries
+	Tries   int  // allowed
+	Today   bool // today's puzzle is still to be played
+	Covered bool // it is open whether the player keeps guessing
+	Found   int  // number of the guess after the loss that found the secret, from 1; or 0
+	Words   []EndWord
 }
 
 // EndWord is a word of the secret of a finished game.
@@ -20,16 +22,23 @@ type EndWord struct {
 
 // Ending derives how the game ended.
 func (m Model) Ending() Ending {
-	turns := m.Game.Turns()
+	rows := m.Game.Rows()
 	e := Ending{
-		Won:    m.Game.Status() == engine.Won,
-		GaveUp: m.Game.GaveUp(),
-		Used:   len(turns),
-		Tries:  m.Game.Puzzle.Rules.Tries,
-		Today:  m.OffersToday(),
+		Won:     m.Game.Status() == engine.Won,
+		GaveUp:  m.Game.GaveUp(),
+		Used:    m.Game.TurnCount(),
+		Tries:   m.Game.Puzzle.Rules.Tries,
+		Today:   m.OffersToday(),
+		Covered: m.Cover() == Covered,
+	}
+	if e.Covered {
+		return e
 	}
 	for w := range m.Game.Puzzle.Secret.Words() {
-		guessed := e.Won && turns[len(turns)-1].Guess == w
+		guessed := len(rows) > 0 && rows[len(rows)-1].Guess == w
+		if guessed && !e.Won {
+			e.Found = len(rows)
+		}
 		e.Words = append(e.Words, EndWord{Word: w.String(), Guessed: guessed})
 	}
 	return e

@@ -17,7 +17,7 @@ func (msg Press) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
 	letters := m.Layout().typed(engine.Lower(msg.Letter))
 	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
-	if m.Game.Status() != engine.Playing || full || letters == "" {
+	if !m.TakesGuesses() || full || letters == "" {
 		return m, nil
 	}
 	return m.retype(m.Typed + letters)
@@ -28,7 +28,7 @@ type Erase struct{}
 
 func (msg Erase) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
-	if m.Game.Status() != engine.Playing || m.Typed == "" {
+	if !m.TakesGuesses() || m.Typed == "" {
 		return m, nil
 	}
 	_, size := utf8.DecodeLastRuneInString(m.Typed)
@@ -51,7 +51,7 @@ type Enter struct{}
 // before is pointed out first.
 func (msg Enter) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
-	if !m.playing() {
+	if !m.opened() || !m.TakesGuesses() {
 		return m, nil
 	}
 	if repeated, told := m.pointsOut(); told {
@@ -64,7 +64,10 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		return m.tell(m.refusal(err)), nil
 	}
 	m.Game, m.Typed, m.Notices, m.Refusals = next, "", nil, 0
-	m.Fresh = len(next.Turns()) - 1
+	m.Fresh = len(next.Rows()) - 1
+	if next.Status() == engine.Lost && len(next.Further()) == 0 {
+		m = m.lose()
+	}
 	if !m.playing() && m.Screen == HintScreen { // beside the board; there is nothing to ask any more
 		m.Screen = NoScreen
 	}
@@ -80,6 +83,9 @@ func (m Model) play() (engine.Game, error) {
 	guess, err := engine.ParseWord(m.Typed)
 	if err != nil {
 		return m.Game, err
+	}
+	if m.Cover() == GuessesOn {
+		return m.Game.PlayFurther(guess, m.vocabulary())
 	}
 	return m.Game.Play(guess, m.vocabulary())
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Keys derives what is known of each letter.
-func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Turns()) }
+func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Game.Rows()) }
 
 // Layout is the letters of an on-screen keyboard, row by row from the top.
 type Layout []string

@@ -31,6 +31,7 @@ type Model struct {
 	List     lexicon.Fingerprint // of the list that the game was begun with
 	Typed    string              // letters of the row being typed, lower-case
 	Assisted bool                // the coach has helped in it
+	cover    Cover               // of the secret, after a loss
 	Fresh    int                 // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]Saved // unfinished games

@@ -164,7 +164,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	}
 	m.Game, m.List, m.Typed, m.Assisted = s.Game, s.List, s.Typed, s.Assisted
 	m.rival = m.rivalFor(s)
-	m.Fresh, m.Screen, m.Notices, m.Refusals = NoRow, NoScreen, nil, 0
+	m.cover, m.Fresh, m.Screen, m.Notices, m.Refusals = Uncovered, NoRow, NoScreen, nil, 0
 	m.Visited = maps.Clone(m.Visited)
 	m.Visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
 	m = m.say(SayGame)

@@ -18,6 +18,7 @@ type Setting struct {
 // settingTable has the settings in the order in which they are shown.
 var settingTable = []Setting{
 	{Name: SwapKeys, Values: []string{"off", "on"}},
+	{Name: KeepGuessing, Values: []string{"off", "on"}},
 	{Name: CountLeft, Values: []string{"off", "on"}},
 	{Name: LevelSetting, Values: levelValues(), Hidden: true},
 	{Name: TriesSetting, Values: triesValues(), Hidden: true},

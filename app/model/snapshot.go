@@ -9,9 +9,10 @@ type Snapshot struct {
 }
 
 // Snapshot returns what the page that is shown stands for: nothing before the first
-// puzzle is open, or of a game that is played again, which a reload does not bring back.
+// puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
+// bring back.
 func (m Model) Snapshot() Snapshot {
-	if !m.opened() || m.Again() {
+	if !m.opened() || m.Again() || m.cover != Uncovered {
 		return Snapshot{}
 	}
 	rules, own := m.Game.Puzzle.Rules, address(m.trail.query)

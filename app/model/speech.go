@@ -17,6 +17,7 @@ const (
 	SayNotice         // the notices
 	SayGame           // the game that was opened
 	SayWaiting        // the list that is being loaded
+	SayCover          // whether the secret is shown after a loss
 )
 
 // say returns the model with one more announcement.

@@ -178,7 +178,7 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 // take shows the game in play as another window has left it.
 func (m Model) take(s Saved) Model {
 	m.Game, m.List, m.Typed, m.Assisted = s.Game, s.List, s.Typed, s.Assisted
-	m.Fresh, m.Notices, m.Refusals = NoRow, nil, 0
+	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
 	return m
 }

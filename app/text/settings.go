@@ -24,6 +24,10 @@ var englishSettings = Settings{
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
 		},
+		"keep-guessing": {
+			Name: "Keep guessing after a loss",
+			Hint: "Covers the secret after the last try, so that you can go on. The game stays lost.",
+		},
 		"count": {
 			Name: "Show how many are left",
 			Hint: "After each guess: how many words or pairs are still possible. The number does not mark a game as assisted.",

@@ -11,6 +11,7 @@ type Text struct {
 	Site       Site
 	Game       Game
 	End        End
+	Further    Further
 	Share      Share
 	Challenge  Challenge
 	Rival      Rival
@@ -45,6 +46,7 @@ var English = &Text{
 	Site:       englishSite,
 	Game:       englishGame,
 	End:        englishEnd,
+	Further:    englishFurther,
 	Share:      englishShare,
 	Challenge:  englishChallenge,
 	Rival:      englishRival,

@@ -1,0 +1,43 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// lostTable is a lost game whose secret is covered.
+func lostTable(t testing.TB, secret string) *table {
+	on := model.ChangeSetting{Name: model.KeepGuessing, Value: "on"}
+	return newTable(t, secret, "&tries=2").send(on).guess("slate", "audio")
+}
+
+// TestCovered: the end of a lost game tells nothing of the secret, and offers what can be
+// done; what is told while the player guesses on has the way to the secret.
+func TestCovered(t *testing.T) {
+	b := lostTable(t, "crown plaid")
+	end := b.draw().one(t, classed("end"))
+	same(t, "offers", attrs(end.all(tagged("button")), "data-action"), "guess-on", "show-secret")
+	same(t, "says", texts(end.all(tagged("p"))), "2 of 2 tries.")
+	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+text.English.Further.Asks)
+	equal(t, "Enter", next(b.model.Ending()), "guess-on")
+	b.send(b.message("guess-on", ""))
+	page := b.draw()
+	equal(t, "no end", len(page.all(classed("end"))), 0)
+	equal(t, "line", spaced(page.one(t, classed("introduction")).text()), "Lost, and guessing on. Show the secret")
+	equal(t, "place", b.puzzleTitle(), "Puzzle 1011 · English · 5 letters · 2 tries · beyond")
+	equal(t, "spoken", b.speech(b.model.Spoken.What), "Lost, and guessing on.")
+	b.guess("crown")
+	end = b.draw().one(t, classed("end"))
+	same(t, "found", texts(end.all(tagged("h2"))), "Found with guess 3")
+	same(t, "the other word", texts(end.all(classed("other"))), "PLAID")
+	same(t, "stays lost", texts(end.one(t, classed("summary")).all(tagged("p"))), "The game stays lost.")
+	equal(t, "spoken", b.rowSpeech(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
+	shown := lostTable(t, "abide")
+	shown.send(shown.message("show-secret", ""))
+	equal(t, "shown", shown.speech(shown.model.Spoken.What), "The word was ABIDE.")
+	same(t, "words", texts(shown.draw().all(classed("word"))), "ABIDE")
+}

@@ -1,0 +1,66 @@
+package model
+
+import "ketword/engine"
+
+// After the last try in vain the secret can stay covered, so that the player may keep
+// guessing. That changes nothing of the result, and is not stored: a reload shows the
+// secret.
+
+// KeepGuessing offers to keep guessing after a loss: "on" or "off".
+const KeepGuessing = "keep-guessing"
+
+// Cover says whether the secret of a lost game is shown.
+type Cover uint8
+
+// The covers.
+const (
+	Uncovered Cover = iota
+	Covered         // until the player decides
+	GuessesOn       // the player keeps guessing
+)
+
+// Cover returns whether the secret of the game in play is shown, if the game has ended.
+// Once it is found, it is.
+func (m Model) Cover() Cover {
+	if !m.Game.GoesFurther() {
+		return Uncovered
+	}
+	return m.cover
+}
+
+// TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
+// guessing after a loss.
+func (m Model) TakesGuesses() bool {
+	return m.Game.Status() == engine.Playing || m.Cover() == GuessesOn
+}
+
+// lose returns the model after the last try, which covers the secret if the player wants it.
+func (m Model) lose() Model {
+	m.cover = Uncovered
+	if m.Settings.Value(KeepGuessing) == "on" {
+		m.cover = Covered
+	}
+	return m
+}
+
+// GuessOn goes on guessing after a loss.
+type GuessOn struct{}
+
+func (GuessOn) update(m Model) (Model, []Effect) {
+	if m.Cover() != Covered {
+		return m, nil
+	}
+	m.cover, m.Typed, m.Fresh, m.Notices, m.Refusals = GuessesOn, "", NoRow, nil, 0
+	return m.say(SayCover), nil
+}
+
+// ShowSecret shows the secret of a lost game.
+type ShowSecret struct{}
+
+func (ShowSecret) update(m Model) (Model, []Effect) {
+	if m.Cover() == Uncovered {
+		return m, nil
+	}
+	m.cover, m.Typed, m.Fresh, m.Notices = Uncovered, "", NoRow, nil
+	return m.say(SayCover), nil
+}

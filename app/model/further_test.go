@@ -1,0 +1,66 @@
+package model
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// lostGame loses a puzzle of two tries, with the setting.
+func lostGame(t *testing.T, mode, secret, setting string) *window {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), "&tries=2"))
+	w.model.Settings.table = settingTable
+	return w.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+}
+
+// TestGuessOn: after a loss the secret stays covered, and further rows change neither the
+// result nor what is stored; a reload shows the secret.
+func TestGuessOn(t *testing.T) {
+	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
+		w := lostGame(t, mode, secret, "on")
+		stored, history := maps.Clone(w.stored), w.model.History
+		equal(t, mode+": the end", w.model.Ending(), Ending{Used: 2, Tries: 2, Today: true, Covered: true})
+		w.send(Press{Letter: 'a'})
+		equal(t, mode+": not yet", w.model.Typed, "")
+		w.send(GuessOn{}).send(guess("aisle")...).send(guess("slate")...)
+		tells(t, mode+": a repeated guess", w.model, Repeated{Word: "slate"})
+		w.send(Enter{}).send(typed("abi")...)
+		equal(t, mode+": rows", []int{len(w.model.Game.Rows()), w.model.Game.TurnCount(), len(w.model.Board())}, []int{4, 2, 5})
+		equal(t, mode+": the row in play", drawn(w.model.Board()[4]), "a+b+i+··")
+		if w.model.Keys()['i'] == (engine.Key{}) {
+			t.Error("the keys know nothing of the further rows")
+		}
+		equal(t, mode+": the page is not kept", w.model.Snapshot(), Snapshot{})
+		w.send(Erase{}, Erase{}, Erase{}).send(guess(strings.Fields(secret)[0])...)
+		e := w.model.Ending()
+		equal(t, mode+": found", []any{e.Won, e.Found, e.Used, e.Covered, e.Words[0].Guessed}, []any{false, 5, 2, false, true})
+		equal(t, mode+": takes no more", w.model.TakesGuesses(), false)
+		equal(t, mode+": stored", w.stored, stored)
+		equal(t, mode+": history", w.model.History, history)
+		again := openWindow(t, w.list, stored, w.query).model
+		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{Uncovered, history[0].Game.Guesses()})
+	}
+}
+
+// TestShowSecret: the secret is shown where the player wants it, and to those who have not
+// asked to keep guessing.
+func TestShowSecret(t *testing.T) {
+	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []EndWord{{Word: "abide"}})
+	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
+	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]EndWord{{Word: "abide"}}, Uncovered})
+	w.send(GuessOn{}).send(typed("a")...)
+	equal(t, "for good", w.model.Typed, "")
+	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
+	e := w.model.Ending()
+	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]EndWord{{Word: "abide"}}, 0, ""})
+	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
+	equal(t, "gone and come back", w.model.Cover(), Uncovered)
+	l := newLexicon(t)
+	w = openWindow(t, l, map[string]string{}, "")
+	w.model.Settings.table = settingTable
+	w.send(ChangeSetting{KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
+	equal(t, "given up", w.model.Cover(), Uncovered)
+}

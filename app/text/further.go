@@ -1,0 +1,24 @@
+package text
+
+import "strconv"
+
+// Further has what is said of guessing on after a loss.
+type Further struct {
+	GuessOn string // names of buttons
+	Show    string
+	Line    string // while the player guesses on; the second button stands behind it
+	Beyond  string // behind the puzzle's name
+	Found   func(guess int) string
+	Stays   string // the result, though the secret was found
+	Asks    string // after the last try, to screen readers
+}
+
+var englishFurther = Further{
+	GuessOn: "Keep guessing",
+	Show:    "Show the secret",
+	Line:    "Lost, and guessing on.",
+	Beyond:  "beyond",
+	Found:   func(guess int) string { return "Found with guess " + strconv.Itoa(guess) },
+	Stays:   "The game stays lost.",
+	Asks:    "Not solved. Keep guessing, or show the secret.",
+}
