@@ -142,11 +142,11 @@ type Duel struct {
 	TheyHadHelp  bool
 }
 
-// Duel compares the game in play with the rival's; false as long as it goes on, or without a
-// rival.
+// Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
+// which the rival's rows tell, is covered, or without a rival.
 func (m Model) Duel() (Duel, bool) {
 	r := m.Rival()
-	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing {
+	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != Uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: m.Game, Theirs: r.Game, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}

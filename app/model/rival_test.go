@@ -150,3 +150,20 @@ func TestRivalStays(t *testing.T) {
 	again.travel(-1)
 	equal(t, "by Back, after loading the page", again.model.Rival().Exists(), true)
 }
+
+// TestRivalOfCoveredSecret: as long as the player keeps guessing after a loss, the rival's rows,
+// which tell the secret, are not shown.
+func TestRivalOfCoveredSecret(t *testing.T) {
+	l := newLexicon(t)
+	link := rowsLink(t, query("classic", seedOf(t, l, "abide"), "&tries=1"), "abide")
+	w := openWindow(t, l, map[string]string{}, link)
+	w.model.Settings.table = settingTable
+	w.send(ChangeSetting{Name: KeepGuessing, Value: "on"}).send(guess("slate")...)
+	for _, msg := range []Msg{GuessOn{}, ShowSecret{}} {
+		_, compared := w.model.Duel()
+		equal(t, "compared", compared, false)
+		w.send(msg)
+	}
+	_, compared := w.model.Duel()
+	equal(t, "compared once the secret is shown", compared, true)
+}
