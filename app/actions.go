@@ -154,7 +154,6 @@ var actions = map[string]action{
 	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },
 	"look-at":          func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} },
 	"play-again":       func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} },
-	"share-game":       func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
 	"ask-delete":       func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} },
 	"delete-games":     sends(model.DeleteGames{}),
 	"keep-games":       sends(model.KeepGames{}),

@@ -121,7 +121,7 @@ func (g *games) buttons(game finishedGame) []goapp.UI {
 	}
 	var buttons []goapp.UI
 	for _, b := range []goapp.HTMLButton{
-		act("look-at", t.Look), review, act("share-game", t.Share), act("play-again", t.Again), act("ask-delete", t.Delete),
+		act("look-at", t.Look), review, act("share-as", t.Share), act("play-again", t.Again), act("ask-delete", t.Delete),
 	} {
 		buttons = append(buttons, b.DataSet("value", game.Identity))
 	}
