@@ -25,7 +25,7 @@ func TestNotices(t *testing.T) {
 	}{
 		{model.TooShort{Length: 5}, "A guess needs 5 letters"},
 		{model.UnknownWord{Word: "größe"}, "GRÖẞE is not in the word list"},
-		{model.Repeated{Word: "slate", Turn: 1}, "SLATE was your guess 2. Enter plays it again"},
+		{model.Repeated{Word: "slate", Turn: 1}, "SLATE was guess 2. Enter repeats it"},
 		{hint(engine.HintError{Kind: engine.HintPosition, Turn: 1, Position: 2, Letter: 'ß'}), "Letter 3 must be ẞ (guess 2)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 1}), "The word must contain E (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintLetter, Letter: 'e', Count: 2}), "The word must contain E 2 times (guess 1)"},

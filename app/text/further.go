@@ -17,7 +17,7 @@ var englishFurther = Further{
 	GuessOn: "Keep guessing",
 	Show:    "Show the secret",
 	Line:    "Lost, and guessing on.",
-	Beyond:  "beyond",
+	Beyond:  "lost",
 	Found:   func(guess int) string { return "Found with guess " + strconv.Itoa(guess) },
 	Stays:   "The game stays lost.",
 	Asks:    "Not solved. Keep guessing, or show the secret.",

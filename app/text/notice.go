@@ -40,7 +40,7 @@ var englishNotice = Notice{
 	TooShort: func(length int) string { return "A guess needs " + strconv.Itoa(length) + " letters" },
 	Unknown:  func(word string) string { return word + " is not in the word list" },
 	Repeated: func(word string, guess int) string {
-		return word + " was your guess " + strconv.Itoa(guess) + ". Enter plays it again"
+		return word + " was guess " + strconv.Itoa(guess) + ". Enter repeats it"
 	},
 	Position: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " must be " + letter + englishSource(guess)
