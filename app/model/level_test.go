@@ -56,6 +56,14 @@ func TestRulesInAddress(t *testing.T) {
 	}
 }
 
+// TestUsualRulesInLink: a link to a game by the usual rules leads there, whatever was chosen.
+func TestUsualRulesInLink(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	openWindow(t, l, stored, "").send(ChooseLevel{engine.Strict})
+	w := openWindow(t, l, stored, "seed=2007&level=normal")
+	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.Link()).model), [2]string{"6", "normal"})
+}
+
 // TestGivenAddress: an address that names no rules leads to the game as it was begun.
 func TestGivenAddress(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
