@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 )
 
 // challenge returns the query of a challenge with words, as the form makes it.
@@ -146,4 +147,28 @@ func TestBackToChallenge(t *testing.T) {
 	equal(t, "puzzle", w.model.Game.Puzzle, p)
 	w.send(SwitchMode{Mode: engine.Classic}, SwitchMode{Mode: engine.Quantum})
 	equal(t, "after another mode", w.model.Game.Puzzle, p)
+}
+
+// TestChallengeOfOwnList: a player's list has challenges, too. Words that may be guessed beside
+// its own are refused as long as they are not loaded, since they can't be checked.
+func TestChallengeOfOwnList(t *testing.T) {
+	m := openWindow(t, newLexicon(t), map[string]string{}, "").model
+	words, err := lexicon.New("x-0123456789abcdef", 5, "abide\nflesh\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fruit := List{Name: ListName{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
+	german := List{Name: ListName{Lang: "de", Length: 5}}
+	m.Lists, m.Own, m.OwnRead = append(m.Lists, german), []List{fruit}, true
+	m.loaded = map[ListName]*lexicon.Lexicon{defaultList(): m.Lexicon, fruit.Name: words}
+	m, _ = Update(m, ChooseList{List: fruit.Name})
+	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
+	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")
+	equal(t, "no fault", sent.Challenge(), Challenge{})
+	link := effects[0].(Share).Query
+	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
+	equal(t, "not loaded", refused.Challenge().Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
+	there, _ := Update(m, Popped{Query: link})
+	equal(t, "secret", secretText(there.Game.Puzzle.Secret), "flesh")
+	equal(t, "list", there.InPlay, fruit)
 }
