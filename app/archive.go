@@ -62,9 +62,7 @@ func (a *archive) table() goapp.UI {
 	t, c := a.Text.Archive, a.Calendar
 	heads := make([]goapp.UI, len(t.Weekdays))
 	for i, name := range t.Weekdays {
-		heads[i] = goapp.Th().Scope("col").Body(
-			goapp.Span().Aria("hidden", true).Text(t.Short[i]), hiddenName(name),
-		)
+		heads[i] = goapp.Th().Scope("col").Aria("label", name).Text(t.Short[i])
 	}
 	var weeks, week []goapp.UI
 	for range c.Blank {

@@ -49,6 +49,8 @@ func TestLargeText(t *testing.T) {
 		large(dialog)
 		p.closeDialog()
 	}
+	p.opensArchive()
+	large("archive")
 }
 
 // textSize sets the browser's usual size of text, in pixels.
