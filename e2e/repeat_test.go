@@ -5,7 +5,9 @@ import "testing"
 // A word that was guessed before is pointed out before it costs a try, where it is read
 // and heard; Enter again plays it, and another word takes its place.
 func TestRepeatedGuess(t *testing.T) {
-	each(t, func(p *page, m mode, d device) {
+	t.Parallel()
+	for m, d := range map[mode]device{classic: touch{}, quantum: keyboard{}} {
+		p := newPage(t, root)
 		p.window(320, 568)
 		g := p.openPuzzle(m, d)
 		words := guesses(p.T, g)
@@ -21,5 +23,5 @@ func TestRepeatedGuess(t *testing.T) {
 		}
 		p.says("")
 		p.play(g, words[1], words[0])
-	})
+	}
 }
