@@ -52,8 +52,8 @@ func (c *levelChoice) tries() []goapp.UI {
 	return append(buttons,
 		button(engine.Unlimited, c.Text.Game.Tries(engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			numberInput(triesField, digits).Aria("label", c.Text.Level.Other).
-				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries"),
+			label(hiddenName(c.Text.Level.Other), numberInput(triesField, digits).
+				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
 			act("set-tries", c.Text.Level.Set),
 		),
 	)
