@@ -107,7 +107,7 @@ func TestDuelText(t *testing.T) {
 		{"slate abide", "slate slate slate slate slate slate", [2]engine.Status{won, lost}, "You win: your rival didn’t solve it."},
 		{"slate slate slate abide", "slate -", [2]engine.Status{won, lost}, "You win: your rival gave up."},
 		{"-", "slate abide", [2]engine.Status{lost, won}, "Your rival wins: 2 tries."},
-		{"slate slate slate slate slate slate", "-", [2]engine.Status{lost, lost}, "Nobody wins: neither of you solved it."},
+		{"slate slate slate slate slate slate", "-", [2]engine.Status{lost, lost}, "Neither of you solved it."},
 	} {
 		b := rivalTable(t, "abide", strings.Fields(c.theirs), strings.Fields(c.mine)...)
 		d, compared := b.model.Duel()

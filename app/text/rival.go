@@ -42,7 +42,7 @@ var englishRival = Rival{
 	OnlyThey: func(theirs int) string {
 		return "Your rival wins: " + englishCount(theirs, "try", "tries") + "."
 	},
-	Neither:   "Nobody wins: neither of you solved it.",
+	Neither:   "Neither of you solved it.",
 	MyHelp:    "You had hints.",
 	TheirHelp: "Your rival had hints.",
 	OurHelp:   "You both had hints.",
