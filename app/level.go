@@ -113,9 +113,9 @@ func nextSentence(t *text.Text, n model.NextGame) string {
 func revealChoice(m model.Model) {
 	switch play := m.Play(); {
 	case m.RefusesField():
-		reveal(".play .refusal")
+		show(".play .refusal")
 	case play.OfRules != nil:
-		reveal(".rules [role=status]")
+		show(".rules [role=status]")
 	}
 }
 
