@@ -103,11 +103,11 @@ const partsBetween = " · "
 // titleOf puts list, length and rules of a puzzle behind its name.
 func titleOf(t *text.Text, name string, p engine.Puzzle, list model.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
+	if level := p.Rules.Difficulty.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
+		parts = append(parts, t.Game.Level(level.String()))
+	}
 	if p.Rules.Tries != engine.DefaultTries {
 		parts = append(parts, t.Game.Tries(p.Rules.Tries))
-	}
-	if p.Rules.Difficulty != engine.Normal {
-		parts = append(parts, t.Game.Level(p.Rules.Difficulty.String()))
 	}
 	return strings.Join(parts, partsBetween)
 }

@@ -26,12 +26,13 @@ func TestPlaces(t *testing.T) {
 		"Puzzle 999999 · English · 5 letters":             {Rules: rules, Lang: lang, Seed: 999_999},
 		"Puzzle …0042 · English · 5 letters":              {Rules: rules, Lang: lang, Seed: 1_000_042},
 		"Puzzle 1 · English · 5 letters · 1 try":          {Rules: with(1, engine.Normal), Lang: lang, Seed: 1},
-		"Puzzle 1 · English · 5 letters · 7 tries · Hard": {Rules: with(7, engine.Hard), Lang: lang, Seed: 1},
+		"Puzzle 1 · English · 5 letters · Hard · 7 tries": {Rules: with(7, engine.Hard), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · No limit":       {Rules: with(0, engine.Normal), Lang: lang, Seed: 1},
 	} {
 		equal(t, want, puzzleTitle(text.English, engine.Puzzle{Identity: id}, model.List{Name: model.ListName{Lang: id.Lang, Length: id.Rules.Length}}), want)
 	}
+	equal(t, "hard in quantum", newTable(t, "crown plaid", "&level=hard").puzzleTitle(), "Puzzle 1011 · English · 5 letters · Strict")
 }
 
 // TestDays: a daily puzzle of another day than today says which.

@@ -13,8 +13,9 @@ import (
 // seedChoice draws the field that opens a puzzle by its number.
 type seedChoice struct {
 	goapp.Compo
-	Text *text.Seed
-	Told model.Notice // what is wrong with the number; or nil
+	Text   *text.Seed
+	Number string       // of the puzzle in play
+	Told   model.Notice // what is wrong with the number that was typed; or nil
 }
 
 // seedField is the field for the number.
@@ -27,6 +28,7 @@ func (c *seedChoice) Render() goapp.UI {
 			label(fieldName(c.Text.Number), numberInput(seedField, most).DataSet("enter", "seed")),
 			act("seed", c.Text.Play),
 		),
+		goapp.P().Class("quiet").Text(c.Text.About(c.Number)),
 		goapp.Div().Role("status").Body(
 			goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class("refusal").Text(seedNotice(c.Text, c.Told)) }),
 		),

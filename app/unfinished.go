@@ -71,11 +71,13 @@ func otherName(t *text.Text, o model.Other) string {
 	return modeName(&t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
 }
 
-// focusInPlay returns what gets the focus after a game was removed, or brought back.
+// focusInPlay returns what gets the focus after a game was removed, brought back or eased.
 func focusInPlay(m model.Model) string {
 	switch n := m.FirstNotice().(type) {
 	case model.GameRemoved:
 		return "[data-action=bring-back-game]"
+	case model.GameEased:
+		return "[data-action=level][aria-pressed=true]"
 	case model.GameBack:
 		return format.Text("[data-action=resume][data-value=%q]", n.Game.Game.Puzzle.Identity.String())
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -81,7 +82,11 @@ func TestRevealIsShort(t *testing.T) {
 			p := newPage(t, root)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
-			for _, guess := range append(guesses(t, g), secrets(g)[0]) {
+			words := append(guesses(t, g), secrets(g)[0])
+			for i, guess := range words {
+				if slices.Contains(words[:i], guess) { // it is of two kinds
+					continue
+				}
 				g = after(t, g, guess)
 				p.enter(guess)
 				p.shows(g, "")

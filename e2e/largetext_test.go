@@ -67,7 +67,7 @@ const cutOff = `(() => {
 	const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
 	for (let node; (node = texts.nextNode());) {
 		const e = node.parentElement;
-		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, svg") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
+		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, .unseen, svg") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
 		const range = document.createRange();
 		range.selectNodeContents(node);
 		const b = range.getBoundingClientRect();

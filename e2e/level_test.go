@@ -25,7 +25,7 @@ func TestLevelAndTries(t *testing.T) {
 	p.wait(chosenRules + ` === "strict 12"`)
 	p.accessible("level and tries")
 	p.closeDialog()
-	p.awaitPlace("12 tries · Strict")
+	p.awaitPlace("Strict · 12 tries")
 	g := m.gameOf(t, 12, engine.Strict)
 	p.shows(g, "")
 	p.play(g, guesses(t, g)[0])

@@ -22,6 +22,7 @@ type Play struct {
 	Levels    []engine.Difficulty
 	InPlay    engine.Rules // those of the game in play, if they are others
 	OfRules   Notice       // what is told of them; or nil
+	Number    string       // of the puzzle in play; "" for a daily one and a challenge
 	BadSeed   Notice       // what is wrong with the number of a puzzle; or nil
 	Removed   bool         // a game can be brought back
 }
@@ -48,6 +49,7 @@ func (m Model) Play() Play {
 		Others:    m.Others(),
 		Rules:     m.usual(),
 		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
+		Number:    m.number(),
 	}
 	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != play.Rules {
 		play.InPlay = rules

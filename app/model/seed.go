@@ -1,6 +1,7 @@
 package model
 
 import (
+	"strconv"
 	"strings"
 
 	"ketword/engine"
@@ -20,6 +21,15 @@ func (msg PlaySeed) update(m Model) (Model, []Effect) {
 	}
 	mode := m.Game.Puzzle.Rules.Mode
 	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(mode), way: toSeed, seed: seed})
+}
+
+// number returns the number that opens the puzzle in play; "" for a daily one and for a
+// challenge.
+func (m Model) number() string {
+	if p := m.Game.Puzzle; p.Daily == 0 && !p.Chosen() {
+		return strconv.FormatUint(uint64(p.Seed), 10)
+	}
+	return ""
 }
 
 // isNumber reports whether a text has digits, and nothing else.

@@ -17,6 +17,7 @@ func TestPlaySeed(t *testing.T) {
 			p := w.model.Game.Puzzle
 			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, listOf(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
 			equal(t, "the dialog", w.model.Screen, NoScreen)
+			equal(t, "its number", w.model.Play().Number, "2011")
 			first := w.list.Answer(0).String()
 			if list != german6 {
 				w.do(guess(first)...).do(NewRandom{}, ChooseLevel{engine.Strict}, PlaySeed{"2011"})
@@ -32,6 +33,7 @@ func TestPlaySeedOfADay(t *testing.T) {
 	today := w.model.Game.Puzzle
 	w.send(NewRandom{}, PlaySeed{strconv.FormatUint(uint64(today.Seed), 10)})
 	equal(t, "today's", w.model.Game.Puzzle, today)
+	equal(t, "its number", w.model.Play().Number, "")
 }
 
 // TestBadSeeds: what is wrong with a number is told where it was typed.

@@ -2,7 +2,8 @@ package text
 
 // Seed has what is said of playing a puzzle by its number.
 type Seed struct {
-	Number   string // names the field
+	Number   string                     // names the field
+	About    func(number string) string // that of the puzzle in play; "" if that has none to type
 	Play     string
 	Empty    string // what is wrong with what was typed
 	NoNumber func(typed string) string
@@ -11,8 +12,14 @@ type Seed struct {
 
 var englishSeed = Seed{
 	Number: "Puzzle by number",
-	Play:   "Play it",
-	Empty:  "Type the number of a puzzle, such as 42.",
+	About: func(number string) string {
+		if number == "" {
+			return "One number is one puzzle, for everyone who plays this mode, language and length."
+		}
+		return "The puzzle in play has number " + number + "."
+	},
+	Play:  "Play it",
+	Empty: "Type the number of a puzzle, such as 42.",
 	NoNumber: func(typed string) string {
 		return "“" + typed + "” is not the number of a puzzle, which has digits and nothing else."
 	},
