@@ -57,8 +57,12 @@ func (r *root) finishedGame(g model.FinishedGame) finishedGame {
 	if g.Assisted {
 		result = r.text.Share.Assisted(result)
 	}
+	name := r.gameName(p, g.List)
+	if r.model.Selection.Mode != 0 { // which says it of all
+		name = datedTitle(r.text, p, g.List, r.model.Day)
+	}
 	return finishedGame{
-		Identity: p.Identity.String(), Name: r.gameName(p, g.List), Result: result, Plays: g.Game.TurnCount() > 0,
+		Identity: p.Identity.String(), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
 }
 
@@ -133,7 +137,7 @@ func (g *games) question() goapp.UI {
 	t := g.Text.Games
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
-		goapp.Div().Class("acts").Body(act("keep-games", t.No), act("delete-games", t.Yes).Class("main")),
+		goapp.Div().Class("acts").Body(act("keep-games", t.No).Class("main"), act("delete-games", t.Yes)),
 	)
 }
 

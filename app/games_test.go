@@ -44,10 +44,11 @@ func TestGames(t *testing.T) {
 	equal(t, "the last one", spaced(buttons[0].text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.all(saying("data-action", "more-games"))), 1)
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	helped := b.send(model.Open{Screen: model.GamesScreen}).draw().one(t, classed("games")).one(t, saying("data-action", "pick-game"))
+	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().one(t, classed("games")).one(t, saying("data-action", "pick-game"))
 	if name := spaced(helped.text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
+	equal(t, "of one mode", strings.HasPrefix(spaced(helped.text()), "Puzzle"), true)
 	b.send(model.Select{Selection: model.Selection{Mode: engine.Quantum}})
 	same(t, "of the other mode", texts(b.draw().one(t, classed("games")).all(tagged("p"))), "No finished games here yet.")
 }
@@ -75,11 +76,14 @@ func TestDeleteQuestion(t *testing.T) {
 	asked := all["asked"].draw().one(t, classed("question"))
 	equal(t, "question", asked.one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
 	same(t, "answers", texts(asked.all(tagged("button"))), "Keep", "Delete")
+	equal(t, "main answer", asked.one(t, classed("main")).text(), "Keep")
 	equal(t, "all", all["all"].draw().one(t, classed("question")).one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
 	gone := all["all gone"].draw().one(t, classed("games"))
 	equal(t, "told", gone.one(t, saying("role", "status")).text(), "Deleted: 1 game and 1 line of counts.")
 	equal(t, "undo", gone.one(t, saying("data-action", "bring-back-games")).text(), "Undo the deletion")
-	b := all["all gone"].send(model.Close{}).send(model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
+	b := all["all gone"].send(model.Close{}, model.Open{Screen: model.StatsScreen})
+	equal(t, "the way back to the undo", len(b.draw().all(saying("data-action", "games"))), 1)
+	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})
 	equal(t, "in the message line", b.draw().one(t, classed("message")).one(t, tagged("button")).text(), "Undo")
 }
