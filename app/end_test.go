@@ -35,7 +35,7 @@ func TestEnd(t *testing.T) {
 		},
 		"lost the only try": {
 			newTable(t, "abide", "&tries=1").guess("slate"),
-			"Not this time", "1 of 1 try.", []string{"ABIDE"}, nil,
+			"Not this time", "1 try, the only one.", []string{"ABIDE"}, nil,
 		},
 		"given up": {
 			newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),

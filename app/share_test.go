@@ -42,6 +42,7 @@ func TestResultInWords(t *testing.T) {
 		"lost": {newTable(t, "abide", "&tries=1").guess("crown"), []string{
 			": not solved in 1 try.", "Row 1: all absent.",
 		}},
+		"one try":  {newTable(t, "abide", "&tries=1").guess("abide"), []string{": solved in 1 try, the only one.", "Row 1: all correct."}},
 		"given up": {newTable(t, "abide", "").send(model.GiveUp{}), []string{": given up after 0 of 6 tries."}},
 	} {
 		r := test.table.resultOf()

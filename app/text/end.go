@@ -26,12 +26,7 @@ var englishEnd = End{
 		}
 		return "The words were"
 	},
-	Used: func(used, tries int) string {
-		if tries == 0 {
-			return englishCount(used, "try", "tries") + "."
-		}
-		return strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
-	},
+	Used:      func(used, tries int) string { return englishUsed(used, tries) + "." },
 	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
 	NewGame:   "New game",
 	Today:     "Today’s puzzle",

@@ -22,3 +22,14 @@ func plural(n int, one, many string) string {
 	}
 	return many
 }
+
+// englishUsed writes how many tries were used of how many; tries 0 is any number.
+func englishUsed(used, tries int) string {
+	switch {
+	case tries == 0:
+		return englishCount(used, "try", "tries")
+	case used == 1 && tries == 1:
+		return "1 try, the only one"
+	}
+	return strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries")
+}

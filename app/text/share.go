@@ -1,7 +1,5 @@
 package text
 
-import "strconv"
-
 // Share has what is said of sharing a result or a link.
 type Share struct {
 	Result   string                      // name of the button
@@ -36,20 +34,10 @@ var englishShare = Share{
 	Again:    func(game string) string { return game + ", again" },
 	Play:     func(address string) string { return "Play the same puzzle: " + address },
 
-	Solved: func(used, tries int) string {
-		if tries == 0 {
-			return "solved in " + englishCount(used, "try", "tries") + "."
-		}
-		return "solved in " + strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
-	},
-	Lost: func(tries int) string { return "not solved in " + englishCount(tries, "try", "tries") + "." },
-	GaveUp: func(used, tries int) string {
-		if tries == 0 {
-			return "given up after " + englishCount(used, "try", "tries") + "."
-		}
-		return "given up after " + strconv.Itoa(used) + " of " + englishCount(tries, "try", "tries") + "."
-	},
-	All: func(mark string) string { return "all " + mark },
+	Solved: func(used, tries int) string { return "solved in " + englishUsed(used, tries) + "." },
+	Lost:   func(tries int) string { return "not solved in " + englishCount(tries, "try", "tries") + "." },
+	GaveUp: func(used, tries int) string { return "given up after " + englishUsed(used, tries) + "." },
+	All:    func(mark string) string { return "all " + mark },
 
 	Head:           "Share",
 	Form:           "Share as",
