@@ -78,6 +78,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Waits
 	case model.ForeignSecret:
 		return t.Notice.Foreign(fullListName(t, n.List))
+	case model.PlayedAgain:
+		return t.Notice.PlayedAgain
 	case model.Challenged:
 		return t.Rival.Waits
 	case model.OtherList:

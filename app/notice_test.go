@@ -69,6 +69,7 @@ func TestNotices(t *testing.T) {
 			model.ForeignSecret{List: model.List{Name: model.ListName{Lang: "en", Length: 5}}},
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
+		{model.PlayedAgain{}, "Played again: this game isn’t counted or kept."},
 		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
@@ -129,7 +130,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.Challenged{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},

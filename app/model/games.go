@@ -79,7 +79,9 @@ func (msg ShowGame) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	p := s.Game.Puzzle
-	return m.goTo(destination{
-		list: listOf(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true,
-	})
+	d := destination{list: listOf(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true}
+	if d.again {
+		d.notices = []Notice{PlayedAgain{}}
+	}
+	return m.goTo(d)
 }

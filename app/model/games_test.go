@@ -26,6 +26,8 @@ func TestShowGame(t *testing.T) {
 	w.send(Open{Screen: GamesScreen}, ShowGame{Identity: id, Again: true})
 	equal(t, "empty", len(w.words()), 0)
 	equal(t, "again", w.model.Again(), true)
+	tells(t, "told", w.model, PlayedAgain{})
+	equal(t, "spoken", w.model.Spoken.What, SayNotice)
 	equal(t, "no bar is lit", w.model.ThisBar(), NoBar)
 	w.send(guess("speed")...).send(guess("abide")...)
 	equal(t, "won again", w.model.Game.Status(), engine.Won)

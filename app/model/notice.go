@@ -84,6 +84,8 @@ type (
 	// GameWaits tells that an older game is unfinished, where today's puzzle is
 	// opened.
 	GameWaits struct{ notice }
+	// PlayedAgain tells that the game that begins is neither counted nor kept.
+	PlayedAgain struct{ notice }
 	// Challenged tells that a rival's rows have come with the link.
 	Challenged struct{ notice }
 	// ForeignSecret tells that the list lacks a word of the secret in the link, so that

@@ -17,23 +17,24 @@ type Notice struct {
 	Turn     func(guess int) string                              // that guess makes this one impossible
 	Partner  string                                              // no word makes a pair with it
 
-	BadLink   func(part, value, wanted string) string        // a part of a link is not valid
-	BadSeed   string                                         // the number of the puzzle isn't
-	BadSecret string                                         // the secret of a challenge isn't
-	Clash     string                                         // what a part must be that is not as in the secret
-	Foreign   func(list string) string                       // the list lacks a word of the secret
-	BadLinks  func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
-	Parts     map[string]string                              // the parts of a link, by the parameter's name
-	Wanted    map[string]string                              // what a part must be, by the parameter's name
-	Number    func(most int) string                          // what a part with a number must be
-	OtherList string
-	NotYet    func(date string) string // the link's daily puzzle can't be played yet
-	Waits     string                   // an older game is unfinished
-	CantSave  string
-	Corrupt   func(key string) string
-	Newer     string
-	TooEarly  string
-	Copied    map[string]string // by what is in the clipboard
+	BadLink     func(part, value, wanted string) string        // a part of a link is not valid
+	BadSeed     string                                         // the number of the puzzle isn't
+	BadSecret   string                                         // the secret of a challenge isn't
+	Clash       string                                         // what a part must be that is not as in the secret
+	Foreign     func(list string) string                       // the list lacks a word of the secret
+	BadLinks    func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
+	Parts       map[string]string                              // the parts of a link, by the parameter's name
+	Wanted      map[string]string                              // what a part must be, by the parameter's name
+	Number      func(most int) string                          // what a part with a number must be
+	OtherList   string
+	NotYet      func(date string) string // the link's daily puzzle can't be played yet
+	Waits       string                   // an older game is unfinished
+	PlayedAgain string
+	CantSave    string
+	Corrupt     func(key string) string
+	Newer       string
+	TooEarly    string
+	Copied      map[string]string // by what is in the clipboard
 }
 
 var englishNotice = Notice{
@@ -88,8 +89,9 @@ var englishNotice = Notice{
 	NotYet: func(date string) string {
 		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
 	},
-	Waits:    "An older game waits among the puzzles",
-	CantSave: "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
+	PlayedAgain: "Played again: this game isn’t counted or kept.",
+	Waits:       "An older game waits among the puzzles",
+	CantSave:    "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
 		return "Some saved data could not be read. It was set aside in this browser as " + key + "."
 	},
