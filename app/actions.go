@@ -150,7 +150,7 @@ var actions = map[string]action{
 	"challenge-friend": func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} },
 	"apply-update":     sends(model.ApplyUpdate{}),
 
-	"select-mode": selects(selectMode), "select-list": selects(selectList), "select-level": selects(selectLevel),
+	"select-mode": selects(selectMode), "select-lang": selects(selectLang), "select-length": selects(selectLength), "select-level": selects(selectLevel),
 	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },
 	"look-at":          func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} },
 	"play-again":       func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} },

@@ -2,6 +2,7 @@ package app
 
 import (
 	"cmp"
+	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,13 +11,14 @@ import (
 	"ketword/engine"
 )
 
-// selection draws the choice of finished games: by mode, and by list and level where
-// there are several.
+// selection draws the choice of finished games: by mode, and by language, length and
+// level where there are several.
 type selection struct {
 	goapp.Compo
 	Text      *text.Text
 	Selection model.Selection
-	Lists     [][2]string // values of the choices, and their names
+	Langs     [][2]string // values of the choices, and their names
+	Lengths   [][2]string
 	Levels    [][2]string
 }
 
@@ -25,7 +27,11 @@ func (r *root) selection() goapp.UI {
 	t, choices := r.text, r.model.SelectionChoices()
 	s := &selection{Text: t, Selection: r.model.Selection}
 	for _, name := range choices.Lists {
-		s.Lists = append(s.Lists, [2]string{name.String(), r.selectedList(name)})
+		list, _ := r.model.Find(name)
+		s.Langs = append(s.Langs, [2]string{name.Lang, listName(t, list)})
+	}
+	for _, n := range choices.Lengths {
+		s.Lengths = append(s.Lengths, [2]string{strconv.Itoa(n), t.Game.Letters(n)})
 	}
 	for _, level := range choices.Levels {
 		s.Levels = append(s.Levels, [2]string{level, t.Game.Level(level)})
@@ -33,24 +39,16 @@ func (r *root) selection() goapp.UI {
 	return s
 }
 
-// selectedList names a list, or all of a language.
-func (r *root) selectedList(name model.ListName) string {
-	list, _ := r.model.Find(name)
-	if name.Length == 0 {
-		return listName(r.text, list) + partsBetween + r.text.Stats.AllLengths
-	}
-	return fullListName(r.text, list)
-}
-
 func (s *selection) Render() goapp.UI {
-	t, list := s.Text.Stats, s.Selection.List.String()
-	if s.Selection.List == (model.ListName{}) {
-		list = all
+	t, length := s.Text.Stats, all
+	if s.Selection.Length != 0 {
+		length = strconv.Itoa(s.Selection.Length)
 	}
 	return goapp.Div().Class("selection").Body(
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(s.modes()...),
 		goapp.Div().Class("picks").Body(
-			field("select-list", t.Lists, t.AllLists, list, s.Lists),
+			field("select-lang", t.Langs, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
+			field("select-length", t.Lengths, t.AllLengths, length, s.Lengths),
 			field("select-level", t.Levels, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
 		),
 	)
@@ -65,7 +63,7 @@ func (s *selection) modes() []goapp.UI {
 	return buttons
 }
 
-// all is the value of the choice of all modes, lists or levels.
+// all is the value of the choice of all of a kind.
 const all = "all"
 
 // field draws a choice among all, and some; nothing where there are none.
@@ -96,10 +94,19 @@ func selectMode(s *model.Selection, value string) (err error) {
 	return err
 }
 
-func selectList(s *model.Selection, value string) (err error) {
-	s.List = model.ListName{}
+func selectLang(s *model.Selection, value string) error {
+	s.Lang = ""
+	if value == all {
+		return nil
+	}
+	s.Lang = value
+	return model.CheckLang(value)
+}
+
+func selectLength(s *model.Selection, value string) (err error) {
+	s.Length = 0
 	if value != all {
-		s.List, err = model.ParseSelectedList(value)
+		s.Length, err = engine.ParseLength(value)
 	}
 	return err
 }

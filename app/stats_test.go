@@ -141,18 +141,18 @@ func TestSelectedList(t *testing.T) {
 	b.model.History = append(b.model.History, otherGames(t, "classic/de/6/1/6/hard", "classic/de/4/1/6/hard")...)
 	b.send(model.Select{})
 	d := b.draw().one(t, tagged("dialog")).one(t, classed("selection"))
-	same(t, "choices", texts(d.all(tagged("option"))), "All word lists", "German · all lengths", "German · 4 letters", "German · 6 letters",
-		"English · 5 letters", "All levels", "Normal", "Hard")
-	same(t, "names", texts(d.all(classed("unseen"))), "Word list", "Level")
+	same(t, "choices", texts(d.all(tagged("option"))), "All languages", "German", "English",
+		"All lengths", "4 letters", "5 letters", "6 letters", "All levels", "Normal", "Hard")
+	same(t, "names", texts(d.all(classed("unseen"))), "Language", "Length", "Level")
 	for _, test := range []struct{ action, value, played string }{
-		{"select-list", "de/0", "2"}, {"select-list", "de/6", "1"}, {"select-level", "normal", "0"}, {"select-list", "all", "1"}, {"select-level", "all", "3"},
-		{"select-list", "en/5", "1"},
+		{"select-lang", "de", "2"}, {"select-length", "6", "1"}, {"select-level", "normal", "0"}, {"select-lang", "all", "0"}, {"select-length", "5", "1"},
+		{"select-length", "all", "1"}, {"select-level", "all", "3"},
 	} {
 		b.send(b.message(test.action, test.value))
 		equal(t, test.action+" "+test.value, texts(b.draw().all(tagged("dd")))[0], test.played)
 	}
-	for _, action := range []string{"select-mode", "select-list", "select-level"} {
-		equal(t, action+" of nonsense", b.message(action, "nonsense"), model.Msg(nil))
+	for _, action := range []string{"select-mode", "select-lang", "select-length", "select-level"} {
+		equal(t, action+" of nonsense", b.message(action, "such nonsense"), model.Msg(nil))
 	}
 }
 

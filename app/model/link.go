@@ -115,7 +115,7 @@ func (m Model) checkList(lang string, length int) error {
 		if length != 0 && (length < MinListLength || length > MaxListLength) {
 			return format.Error("%d letters: no list here has that length", length)
 		}
-		return checkLang(lang)
+		return CheckLang(lang)
 	}
 	if !slices.ContainsFunc(m.Lists, func(l List) bool {
 		return l.Name.Lang == lang && (length == 0 || l.Name.Length == length)

@@ -42,14 +42,14 @@ func (n ListName) String() string { return format.Text("%s/%d", n.Lang, n.Length
 func ParseListName(s string) (ListName, error) {
 	lang, letters, found := strings.Cut(s, "/")
 	length, err := engine.ParseLength(letters)
-	if !found || err != nil || checkLang(lang) != nil {
+	if !found || err != nil || CheckLang(lang) != nil {
 		return ListName{}, format.Error("%q: not a list like de/6", s)
 	}
 	return ListName{Lang: lang, Length: length}, nil
 }
 
-// checkLang tells whether a tag can be that of a list.
-func checkLang(tag string) error {
+// CheckLang tells whether a tag can be that of a list.
+func CheckLang(tag string) error {
 	if fingerprint, own := strings.CutPrefix(tag, ownPrefix); own {
 		f, err := lexicon.ParseFingerprint(fingerprint)
 		if err == nil && f.String() != fingerprint {

@@ -26,15 +26,16 @@ func variants(t *testing.T, identities ...string) History {
 func TestSelection(t *testing.T) {
 	m := New(nil, nil)
 	m.History = variants(t, "classic/en/5/1/6/normal", "quantum/en/5/1/6/strict", "classic/en/6/1/6/hard", "classic/de/5/1/6/normal", "quantum/de/5/1/0/normal")
-	english := ListName{Lang: "en"}
 	for s, want := range map[Selection]int{
 		{}:                                      5,
 		{Mode: engine.Classic}:                  3,
-		{List: english}:                         3,
-		{List: ListName{Lang: "en", Length: 5}}: 2,
+		{Lang: "en"}:                            3,
+		{Lang: "en", Length: 5}:                 2,
+		{Length: 5}:                             4,
+		{Mode: engine.Quantum, Length: 5}:       2,
 		{Level: "normal"}:                       3,
 		{Mode: engine.Quantum, Level: "normal"}: 1,
-		{Mode: engine.Quantum, List: english, Level: "hard"}: 0,
+		{Mode: engine.Quantum, Lang: "en", Level: "hard"}: 0,
 	} {
 		m, _ := Update(m, Select{Selection: s})
 		listed, _ := m.FinishedGames()
@@ -43,21 +44,23 @@ func TestSelection(t *testing.T) {
 	}
 }
 
-// TestSelectionChoices: what there are games of can be chosen, if not all are alike; a
-// language of several lengths also as a whole. What is chosen stays a choice.
+// TestSelectionChoices: what there are games of can be chosen, if not all are alike. What
+// is chosen stays a choice.
 func TestSelectionChoices(t *testing.T) {
 	m := New(nil, nil)
 	m.History = variants(t, "classic/en/5/1/6/normal")
-	equal(t, "all alike", m.SelectionChoices(), SelectionChoices{})
-	m.Selection = Selection{List: ListName{Lang: "de", Length: 5}, Level: "hard"}
+	alike := m.SelectionChoices()
+	equal(t, "all alike", len(alike.Lists)+len(alike.Lengths)+len(alike.Levels), 0)
+	m.Selection = Selection{Lang: "de", Length: 6, Level: "hard"}
 	equal(t, "chosen", m.SelectionChoices(), SelectionChoices{
-		Lists: []ListName{{Lang: "de", Length: 5}}, Levels: []string{"hard"},
+		Lists: []ListName{{Lang: "de"}}, Lengths: []int{6}, Levels: []string{"hard"},
 	})
 	own := "x-0123456789abcdef"
 	m.Selection = Selection{}
 	m.History = variants(t, "classic/"+own+"/5/1/6/normal", "classic/en/6/1/6/strict", "classic/en/5/1/6/hard", "classic/de/5/1/6/strict")
 	equal(t, "several", m.SelectionChoices(), SelectionChoices{
-		Lists:  []ListName{{Lang: "de", Length: 5}, {Lang: "en"}, {Lang: "en", Length: 5}, {Lang: "en", Length: 6}, {Lang: own, Length: 5}},
-		Levels: []string{"normal", "hard", "strict"},
+		Lists:   []ListName{{Lang: "de", Length: 5}, {Lang: "en", Length: 5}, {Lang: own, Length: 5}},
+		Lengths: []int{5, 6},
+		Levels:  []string{"normal", "hard", "strict"},
 	})
 }

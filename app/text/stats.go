@@ -8,9 +8,8 @@ type Stats struct {
 	All   string // modes
 
 	// What is selected: names of the choices, and of all.
-	Modes, Lists, Levels string
-	AllLists, AllLevels  string
-	AllLengths           string // of a language
+	Modes, Langs, Lengths, Levels   string
+	AllLangs, AllLengths, AllLevels string
 
 	Figures  map[string]string     // what each figure counts, by its name
 	Guesses  string                // heading of the distribution
@@ -32,11 +31,12 @@ var englishStats = Stats{
 	Title:      "Statistics",
 	All:        "All",
 	Modes:      "Games counted",
-	Lists:      "Word list",
+	Langs:      "Language",
+	Lengths:    "Length",
 	Levels:     "Level",
-	AllLists:   "All word lists",
+	AllLangs:   "All languages",
 	AllLevels:  "All levels",
-	AllLengths: "all lengths",
+	AllLengths: "All lengths",
 	Figures: map[string]string{
 		"played":  "played",
 		"won":     "won",
