@@ -2,6 +2,7 @@ package app
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +18,7 @@ type figure struct {
 	Value float64 // not below 0
 	Text  string  // the value as it is written
 	Class string  // of its mark, or ""
+	None  bool    // there is no value, and in a line a gap
 }
 
 // barChart draws figures as bars that stand side by side.
@@ -151,23 +153,37 @@ func (d drawing) bars() []goapp.UI {
 // line draws the points, the line through them, and the area below.
 func (d drawing) line() []goapp.UI {
 	var shapes, points []goapp.UI
-	var path strings.Builder
-	for i := range d.figures {
-		x, y := units(d.middle(i)), units(d.top(i))
-		path.WriteString(x + "," + y + " ")
-		points = append(points, shape("circle").Class("mark").Attr("cx", x).Attr("cy", y).Attr("r", "4"), d.name(i))
-		if last := i == len(d.figures)-1; d.slot() >= wideSlot || i == 0 || last {
+	from, last := 0, len(d.figures)-1
+	for i, f := range d.figures {
+		if f.None {
+			shapes = append(shapes, d.stretch(from, i)...)
+			from = i + 1
+		} else {
+			points = append(points, shape("circle").Class("mark").Attr("cx", units(d.middle(i))).Attr("cy", units(d.top(i))).Attr("r", "4"))
+		}
+		points = append(points, d.name(i))
+		if d.slot() >= wideSlot || i == 0 || i == last {
 			points = append(points, d.value(i, d.top(i)-3))
 		}
 	}
-	if last := len(d.figures) - 1; last > 0 {
-		foot := units(marksFoot)
-		area := path.String() + units(d.middle(last)) + "," + foot + " " + units(d.middle(0)) + "," + foot
-		shapes = append(shapes,
-			shape("polygon").Class("area").Attr("points", area),
-			shape("polyline").Class("line").Attr("points", strings.TrimSpace(path.String())))
+	return slices.Concat(shapes, d.stretch(from, last+1), points)
+}
+
+// stretch draws the line through the points from one to before another, and the area below.
+func (d drawing) stretch(from, to int) []goapp.UI {
+	if to-from < 2 {
+		return nil
 	}
-	return append(shapes, points...)
+	var path strings.Builder
+	for i := from; i < to; i++ {
+		path.WriteString(units(d.middle(i)) + "," + units(d.top(i)) + " ")
+	}
+	foot := units(marksFoot)
+	area := path.String() + units(d.middle(to-1)) + "," + foot + " " + units(d.middle(from)) + "," + foot
+	return []goapp.UI{
+		shape("polygon").Class("area").Attr("points", area),
+		shape("polyline").Class("line").Attr("points", strings.TrimSpace(path.String())),
+	}
 }
 
 // name draws the name of a figure below its mark, unless there is no room for it before

@@ -40,11 +40,14 @@ func TestBars(t *testing.T) {
 
 // TestLine: a point for each value, a line through them, and the area below.
 func TestLine(t *testing.T) {
-	c := draw(t, &lineChart{Figures: []figure{{"start", 10, "10", ""}, {"1", 4, "4", ""}, {"2", 0, "0", ""}, {"3", 0, "0", ""}}})
+	c := draw(t, &lineChart{Figures: []figure{{Name: "start", Value: 10}, {Name: "1", Value: 4}, {Name: "2"}, {Name: "3"}}})
 	equal(t, "line", c.one(t, tagged("polyline")).attr("points"), "40,16 120,76 200,116 280,116")
 	equal(t, "area", c.one(t, tagged("polygon")).attr("points"), "40,16 120,76 200,116 280,116 280,116 40,116")
 	same(t, "points", attrs(c.all(tagged("circle")), "cy"), "16", "76", "116", "116")
 	one := draw(t, &lineChart{Figures: []figure{{Name: "start", Value: 3}}})
+	gap := draw(t, &lineChart{Figures: []figure{{Value: 10}, {Value: 4}, {None: true}, {Value: 5}}})
+	same(t, "lines of a gap", attrs(gap.all(tagged("polyline")), "points"), "40,16 120,76")
+	equal(t, "points of a gap", len(gap.all(tagged("circle"))), 3)
 	equal(t, "lines of one point", len(one.all(tagged("polyline"))), 0)
 }
 

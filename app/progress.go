@@ -21,23 +21,27 @@ type progress struct {
 
 // Room for a name: a date such as 30 Nov, or a month such as Nov 2026.
 const (
-	dateRoom  = 38.0
-	monthRoom = 52.0
+	dateRoom  = 45.0
+	monthRoom = 60.0
 )
 
 func (p *progress) Render() goapp.UI {
-	if len(p.Periods) < 2 {
-		return goapp.Div()
-	}
 	t := p.Text.Stats
 	c := &lineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
 	if p.Span == model.Months {
 		c.Room = monthRoom
 	}
+	won := 0
 	for _, period := range p.Periods {
-		c.Figures = append(c.Figures, figure{
-			Name: p.name(period.First), Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean()),
-		})
+		f := figure{Name: p.name(period.First), Text: "–", None: true} // only games lost
+		if period.Won > 0 {
+			f = figure{Name: f.Name, Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean())}
+			won++
+		}
+		c.Figures = append(c.Figures, f)
+	}
+	if won < 2 {
+		return goapp.Div()
 	}
 	return goapp.Section().Class("progress").Body(goapp.H3().Text(c.Title), c)
 }

@@ -6,15 +6,15 @@ import (
 	"ketword/engine"
 )
 
-// Period is a time in which games were won.
+// Period is a time in which games ended.
 type Period struct {
 	First   engine.Day // the first day of the time
 	Won     int
 	Guesses int // of these wins together
 }
 
-// Mean returns the mean number of guesses of a win.
-func (p Period) Mean() float64 { return float64(p.Guesses) / float64(p.Won) }
+// Mean returns the mean number of guesses of a win; 0 if there was none.
+func (p Period) Mean() float64 { return float64(p.Guesses) / float64(max(p.Won, 1)) }
 
 // Span is how long periods are.
 type Span string
@@ -48,7 +48,7 @@ func (s Span) first(d engine.Day) engine.Day {
 // MaxPeriods is how many periods are told apart.
 const MaxPeriods = 16
 
-// Progress returns the wins of records, oldest first, by periods: those without a win are
+// Progress returns the wins of records, oldest first, by periods: those without a game are
 // left out. The periods are as short as can be for MaxPeriods of them; of more years,
 // only the last are returned.
 func Progress(records []Saved) (Span, []Period) {
@@ -61,11 +61,11 @@ func Progress(records []Saved) (Span, []Period) {
 	return Years, periods[len(periods)-MaxPeriods:]
 }
 
-// periodsOf returns the periods of a span that have a win without help.
+// periodsOf returns the periods of a span that have a game without help.
 func periodsOf(records []Saved, span Span) []Period {
 	var periods []Period
 	for _, r := range records {
-		if r.Assisted || r.Game.Status() != engine.Won {
+		if r.Assisted {
 			continue
 		}
 		first, last := span.first(r.Day), len(periods)-1
@@ -73,8 +73,10 @@ func periodsOf(records []Saved, span Span) []Period {
 			periods = append(periods, Period{First: first})
 			last++
 		}
-		periods[last].Won++
-		periods[last].Guesses += r.Game.TurnCount()
+		if r.Game.Status() == engine.Won {
+			periods[last].Won++
+			periods[last].Guesses += r.Game.TurnCount()
+		}
 	}
 	return periods
 }

@@ -15,17 +15,19 @@ func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
 }
 
 // TestProgress: wins without help are told by days, by weeks or longer, as short as can
-// be; games lost are left out.
+// be. Games lost count for no mean, but their time is told.
 func TestProgress(t *testing.T) {
 	span, none := Progress(nil)
 	equal(t, "nothing", len(none), 0)
 	equal(t, "span of nothing", span, Days)
 
 	helped, lost := wonOn(t, 4, 9), longGame(t, 3, true)
-	helped.Assisted = true
-	span, periods := Progress([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4)})
+	helped.Assisted, lost.Day = true, 3
+	later := lost
+	later.Day = 7
+	span, periods := Progress([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4), later})
 	equal(t, "days", span, Days)
-	equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}})
+	equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
 	equal(t, "mean", periods[0].Mean(), 3.5)
 
 	for name, c := range map[string]struct {
