@@ -31,6 +31,7 @@ type shown struct {
 	running  bool       // a tournament
 	day      engine.Day // of the archive
 	title    string
+	blocked  bool // a text that could not be copied is shown
 }
 
 func shownOf(m model.Model) shown {
@@ -52,6 +53,7 @@ func shownOf(m model.Model) shown {
 		playable: m.Lexicon != nil,
 		running:  m.Running(),
 		day:      m.Archive.Day,
+		blocked:  m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != model.SharedPicture,
 	}
 }
 
@@ -108,6 +110,10 @@ func (r *root) afterRender() {
 	if target := entryFocus(m.Solver, r.last); target != "" && m.Screen == model.SolverScreen {
 		focusOn(target)
 		reveal(target)
+	}
+	if now.blocked && !r.last.blocked {
+		focusOn(".shared")
+		goapp.Window().Call("getSelection").Call("selectAllChildren", find(".shared"))
 	}
 	setChoices()
 	r.showPicture()

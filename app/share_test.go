@@ -104,7 +104,7 @@ func TestShareDialog(t *testing.T) {
 			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
 		} else {
 			same(t, "ways of "+form+" in a browser that can do little", ways, "copy")
-			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser blocked copying. Select the text and copy it yourself.")
+			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 		}
 	}
 }
@@ -115,7 +115,7 @@ func TestBlockedLink(t *testing.T) {
 	b.shared = "https://example.org/?seed=7"
 	d := b.send(model.Shared{What: model.SharedLink, Outcome: model.ShareFailed}).draw().one(t, tagged("dialog"))
 	equal(t, "text", d.one(t, tagged("pre")).text(), b.shared)
-	same(t, "hint", texts(d.all(tagged("p"))), "Your browser blocked copying. Select the text and copy it yourself.")
+	same(t, "hint", texts(d.all(tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 	equal(t, "nothing else", len(d.all(saying("data-action", "share-shown"))), 0)
 }
 

@@ -56,6 +56,8 @@ func TestShare(t *testing.T) {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
 	}
 
+	p.wait(`getSelection().toString() === document.querySelector(".shared").innerText && document.activeElement.matches(".shared")`)
+
 	friend := newPage(t, root)
 	friend.open(strings.TrimPrefix(link, root.url))
 	friend.shows(quantum.game(t), "")

@@ -74,6 +74,12 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}
+	if m.Screen == ShareScreen { // what was told is of another form
+		m.sharing.Failed = false
+		if m.Confirms() {
+			m.Notices = nil
+		}
+	}
 	m.Settings.stored = with(m.Settings.stored, msg.Name, smalljson.Marshal(&msg.Value))
 	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
 }

@@ -119,6 +119,16 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "something else", w.model, TooShort{Length: 5})
 }
 
+// TestOtherForm: what was told of one form of a result goes when another is chosen, or the link.
+func TestOtherForm(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	w.send(ShowShare{}, Shared{What: SharedEmoji, Outcome: ShareCopied}, ChangeSetting{Name: ShareLink, Value: "off"})
+	tells(t, "told of a form", w.model)
+	w.send(Shared{What: SharedEmoji, Outcome: ShareFailed}, ChangeSetting{Name: ShareForm, Value: string(SharedWords)})
+	equal(t, "failed", w.model.Sharing().Failed, false)
+}
+
 // TestSharingOfDaily: the link of a daily puzzle is that of its day.
 func TestSharingOfDaily(t *testing.T) {
 	l := newLexicon(t)

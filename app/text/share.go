@@ -45,7 +45,7 @@ var englishShare = Share{
 	Offer:          "Share …",
 	Copy:           "Copy",
 	Save:           "Save the picture",
-	Blocked:        "Your browser blocked copying. Select the text and copy it yourself.",
+	Blocked:        "Your browser blocked copying. The text is selected: copy it yourself.",
 	BlockedPicture: "Your browser can’t copy pictures. Save it as a file.",
 	WithLink:       Setting{Name: "With a link", Hint: "Whoever opens it plays the same puzzle."},
 }
