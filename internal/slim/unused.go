@@ -117,21 +117,37 @@ func (p *program) used() ([]bool, error) {
 	return used, nil
 }
 
-// eachPC calls use with each function whose PC the memory seems to have, the
-// tables of functions aside. Types have the number of a function in place of its
-// PC (relocsym in cmd/link/internal/ld/data.go).
+// eachPC calls use with each function whose PC the memory seems to have, as a word
+// of 64 bits, or whose number, as a method. The tables of functions are left out.
 func (p *program) eachPC(use func(int)) {
-	scan := func(from, to uint64, numbers bool) {
-		for at := roundUp(from, 4); at+4 <= to; at += 4 {
-			word := binary.LittleEndian.Uint32(p.memory[at:])
-			if word&0xffff == 0 {
+	p.eachMethod(use)
+	scan := func(from, to uint64) {
+		for at := roundUp(from, 8); at+8 <= to; at += 8 {
+			if word := binary.LittleEndian.Uint64(p.memory[at:]); word&0xffff == 0 {
 				use(int(word>>16) - firstFunction)
-			} else if numbers {
-				use(int(word) - firstFunction)
 			}
 		}
 	}
-	scan(0, p.Header, true)
-	scan(p.GoFuncs, p.Buckets, false)
-	scan(p.EndOfTables, uint64(len(p.memory)), false)
+	scan(0, p.Header)
+	scan(p.GoFuncs, p.Buckets)
+	scan(p.EndOfTables, uint64(len(p.memory)))
+}
+
+// eachMethod calls use with each function that a type seems to have as a method,
+// which is four words: where its name and its type are, from the first of all types,
+// and the numbers of two functions (Method in internal/abi/type.go, relocsym in
+// cmd/link/internal/ld/data.go). Methods that nothing can call by their type lack one
+// of the two (markMethod in cmd/link/internal/ld/deadcode.go).
+func (p *program) eachMethod(use func(int)) {
+	word := func(at uint64) uint64 { return uint64(binary.LittleEndian.Uint32(p.memory[at:])) }
+	isType := func(place uint64) bool { return place < p.ETypes-p.Types }
+	isFunction := func(number uint64) bool {
+		return number >= firstFunction && number < firstFunction+uint64(p.count)
+	}
+	for at := uint64(0); at+16 <= p.Header; at += 4 {
+		if isType(word(at)) && isType(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
+			use(int(word(at+8)) - firstFunction)
+			use(int(word(at+12)) - firstFunction)
+		}
+	}
 }

@@ -66,25 +66,30 @@ func TestUnused(t *testing.T) {
 	}
 }
 
-// A function whose PC is in the memory, or its number among the types, is used.
+// A function whose PC is in the memory, or its number as a type's method, is used.
 func TestPCsInMemory(t *testing.T) {
 	_, p := compiled(t)
 	unused := slices.IndexFunc(p.functions, func(f function) bool { return p.name(f.Name) == "runtime.traceWriter.event" })
+	number := uint32(firstFunction + unused)
 	for _, c := range []struct {
-		at   uint64
-		word uint32
-		want bool
+		at    uint64
+		words []uint32
+		want  bool
 	}{
-		{p.Data, 0, false},
-		{p.Data, uint32(firstFunction+unused) << 16, true},
-		{p.Data, uint32(firstFunction+unused)<<16 + 1, false},
-		{p.Types, uint32(firstFunction + unused), true},
-		{p.Funcs.Start, uint32(firstFunction+unused) << 16, false},
+		{p.Data, []uint32{0, 0}, false},
+		{p.Data, []uint32{number << 16, 0}, true},
+		{p.Data, []uint32{number<<16 + 1, 0}, false},
+		{p.Data, []uint32{number << 16, 1}, false},
+		{p.Types, []uint32{1, 1, number, number}, true},
+		{p.Types, []uint32{1, 1, firstFunction, number}, true},
+		{p.Types, []uint32{1, 1<<32 - 1, number, number}, false},
+		{p.Types, []uint32{1, 1, 1<<32 - 1, number, 1<<32 - 1}, false},
+		{p.Funcs.Start, []uint32{number << 16, 0}, false},
 	} {
 		_, p := compiled(t)
-		binary.LittleEndian.PutUint32(p.memory[roundUp(c.at, 4):], c.word)
+		binary.Encode(p.memory[roundUp(c.at, 8):], binary.LittleEndian, c.words)
 		if used, err := p.used(); err != nil || used[unused] != c.want {
-			t.Errorf("%#x at %#x: used %v, want %v, %v", c.word, c.at, used[unused], c.want, err)
+			t.Errorf("%#x at %#x: used %v, want %v, %v", c.words, c.at, used[unused], c.want, err)
 		}
 	}
 }
