@@ -69,7 +69,7 @@ func TestNotices(t *testing.T) {
 			model.ForeignSecret{List: model.List{Name: model.ListName{Lang: "en", Length: 5}}},
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
-		{model.PlayedAgain{}, "Played again: this game isn’t counted or kept."},
+		{model.PlayedAgain{}, "Played again: not counted, not kept"},
 		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),

@@ -89,7 +89,7 @@ var englishNotice = Notice{
 	NotYet: func(date string) string {
 		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
 	},
-	PlayedAgain: "Played again: this game isn’t counted or kept.",
+	PlayedAgain: "Played again: not counted, not kept",
 	Waits:       "An older game waits among the puzzles",
 	CantSave:    "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
