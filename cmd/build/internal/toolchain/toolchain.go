@@ -77,15 +77,23 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "ketword.wasm")
-	if _, err := g.run(browser, "build", "-modfile="+g.modfile, "-trimpath", "-buildvcs=false", small, "-ldflags=-s -w", "-o", out, pkg); err != nil {
+	args := []string{"build", "-modfile=" + g.modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out}
+	for _, packages := range notInlined {
+		args = append(args, "-gcflags="+packages+"=-l")
+	}
+	if _, err := g.run(browser, append(args, pkg)...); err != nil {
 		return nil, fmt.Errorf("compile %s: %w", pkg, err)
 	}
 	return os.ReadFile(out)
 }
 
-// small keeps functions of the browser's own packages from being copied to where
-// they are called: by a 40th, the program is smaller, and keys are as quick.
-const small = "-gcflags=ketword/app/...=-l"
+// notInlined are packages whose functions are not copied to where they are called:
+// the program is smaller by more than a 40th, and keys are as quick. What the solver counts
+// with is not among them.
+var notInlined = []string{
+	"ketword/app/...", "ketword/internal/...", "ketword/wordlists", "github.com/maxence-charriere/go-app/...",
+	"internal/strconv", "strconv", "strings", "syscall/js",
+}
 
 // run runs the go command in the module, with env added to the environment, and
 // returns what it prints. An error holds what it printed as errors.
