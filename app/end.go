@@ -47,7 +47,7 @@ func (e *end) Render() goapp.UI {
 			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			act("share-as", e.Text.Share.More).Class("plain"),
 			act("challenge-friend", e.Text.Challenge.Friend).Class("plain").Aria("label", e.Text.Challenge.Title),
-			goapp.If(!e.Ending.Won, func() goapp.UI {
+			goapp.If(!e.Ending.Won && e.Ending.Found == 0, func() goapp.UI {
 				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
 			}),
 			goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),

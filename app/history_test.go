@@ -13,7 +13,10 @@ import (
 // the figures.
 func drawHistoryButtons(t *testing.T, b *table) drawn {
 	t.Helper()
-	return b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog")).one(t, classed("history"))
+	if b.model.Screen != model.StatsScreen {
+		b.send(model.Open{Screen: model.StatsScreen})
+	}
+	return b.draw().one(t, tagged("dialog")).one(t, classed("history"))
 }
 
 // TestHistoryButtons: a history is exported if there is one, and imported by a

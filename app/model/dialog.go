@@ -30,13 +30,13 @@ const (
 // Open shows a dialog.
 type Open struct{ Screen Screen }
 
-// update shows the dialog, in place of what was confirmed elsewhere. Dialogs with
+// update shows the dialog, in place of what was told in another one. Dialogs with
 // the player's lists read them again, since another window may have changed them.
 func (msg Open) update(m Model) (Model, []Effect) {
 	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
 		return m, nil
 	}
-	if m.Confirms() {
+	if m.ToldInDialog() {
 		m.Notices = nil
 	}
 	m.challenge = Challenge{}
@@ -69,12 +69,16 @@ type Close struct{}
 // update closes the dialog. What it confirmed, and what was told of a file or of what was
 // typed there, was read there, and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.Confirms() || m.TellsInDialog() || m.RefusesField() {
+	if m.ToldInDialog() {
 		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, ListName{}
 	return m, nil
 }
+
+// ToldInDialog reports whether what is told was read in the dialog that is open: what it
+// confirms, or refuses.
+func (m Model) ToldInDialog() bool { return m.Confirms() || m.TellsInDialog() || m.RefusesField() }
 
 // Confirms reports whether what is told only confirms that something was done.
 // That is told where it was done: in the dialog that is open, if one is.

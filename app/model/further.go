@@ -34,7 +34,8 @@ func (m Model) TakesGuesses() bool {
 	return m.Game.Status() == engine.Playing || m.Cover() == GuessesOn
 }
 
-// lose returns the model after the last try, which covers the secret if the player wants it.
+// lose returns the model after the last try, here or in another window, which covers the
+// secret if the player wants it.
 func (m Model) lose() Model {
 	m.cover = Uncovered
 	if m.Settings.Value(KeepGuessing) == "on" {

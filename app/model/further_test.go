@@ -45,6 +45,20 @@ func TestGuessOn(t *testing.T) {
 	}
 }
 
+// TestCoveredInAnotherWindow: a window that hears of the loss covers the secret, too.
+func TestCoveredInAnotherWindow(t *testing.T) {
+	l := newLexicon(t)
+	link := query("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
+	for setting, cover := range map[string]Cover{"off": Uncovered, "on": Covered} {
+		stored := map[string]string{}
+		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
+		here.model.Settings.table, there.model.Settings.table = settingTable, settingTable
+		here.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+		there.tell(settingsKey, HistoryKey)
+		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
+	}
+}
+
 // TestShowSecret: the secret is shown where the player wants it, and to those who have not
 // asked to keep guessing.
 func TestShowSecret(t *testing.T) {

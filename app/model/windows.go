@@ -91,7 +91,7 @@ func (m Model) withFinished(h History) Model {
 		delete(m.Saved, s.Game.Puzzle.Identity)
 	}
 	if s, ended := m.History.Find(id); ended && !again && m.Again() {
-		m = m.take(s)
+		m = m.take(s).lose()
 	}
 	return m
 }
