@@ -83,7 +83,7 @@ func (g *games) Render() goapp.UI {
 	}
 	return goapp.Div().Body(
 		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
-		goapp.If(g.Undo, func() goapp.UI { return act("bring-back-games", t.Undo).Class("main") }),
+		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return act("bring-back-games", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 		goapp.Div().Class("below").Body(

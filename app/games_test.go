@@ -83,6 +83,8 @@ func TestDeleteQuestion(t *testing.T) {
 	equal(t, "undo", gone.one(t, saying("data-action", "bring-back-games")).text(), "Undo the deletion")
 	b := all["all gone"].send(model.Close{}, model.Open{Screen: model.StatsScreen})
 	equal(t, "the way back to the undo", len(b.draw().all(saying("data-action", "games"))), 1)
+	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: model.GamesScreen}, model.AskDelete{})
+	equal(t, "no undo beside a question", len(asks.draw().one(t, tagged("dialog")).all(saying("data-action", "bring-back-games"))), 0)
 	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})
 	equal(t, "in the message line", b.draw().one(t, classed("message")).one(t, tagged("button")).text(), "Undo")
