@@ -80,6 +80,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.PlayedAgain:
 		return t.Notice.PlayedAgain
+	case model.SecretChosen:
+		return t.Challenge.Chosen
 	case model.Challenged:
 		return t.Rival.Waits
 	case model.OtherList:
@@ -161,6 +163,8 @@ func linkSentence(t *text.Notice, problems []model.LinkProblem) string {
 	switch {
 	case len(problems) == 1 && first.OfSecret():
 		return t.BadSecret
+	case len(problems) == 1 && first.OfRows():
+		return t.BadRows
 	case len(problems) == 1 && first.OfPuzzle():
 		return t.BadSeed
 	case len(problems) == 1:

@@ -59,7 +59,7 @@ func TestNotices(t *testing.T) {
 		{links(model.LinkProblem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
 		{
 			links(model.LinkProblem{Param: "rows", Value: "x"}),
-			"The rival’s game in this link was ignored: “x” is not a finished game of this puzzle.",
+			"The rival’s game in this link is damaged, or of another puzzle, and is left out.",
 		},
 		{
 			links(model.LinkProblem{Param: "length", Value: "6", Clashes: true}),
@@ -70,6 +70,7 @@ func TestNotices(t *testing.T) {
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
 		{model.PlayedAgain{}, "Played again: not counted, not kept"},
+		{model.SecretChosen{}, "A challenge: somebody chose this secret"},
 		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
 			links(model.LinkProblem{Param: "mode", Value: "x"}),
@@ -130,7 +131,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},

@@ -58,11 +58,11 @@ func (s *scores) Render() goapp.UI {
 		goapp.Div().Class("acts").Body(act("copy-scores", t.Copy), act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
 		label(fieldName(t.Field), input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
+		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
 		goapp.Div().Class("acts").Body(
 			act("add-scores", t.Enter).Class("main"),
 			label(goapp.Text(t.File), input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
 		goapp.If(s.Undo, func() goapp.UI { return act("bring-back-games", s.Text.Games.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.H3().Text(t.Lines) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),

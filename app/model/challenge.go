@@ -68,7 +68,11 @@ func (m Model) openChosen(r engine.Rules, d destination) (Model, []Effect) {
 			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...), effects
 		}
 	}
-	return m.open(p)
+	m, effects := m.open(p)
+	if d.rows == "" && m.playing() && m.Game.TurnCount() == 0 {
+		m.Notices = also(m.Notices, SecretChosen{})
+	}
+	return m, effects
 }
 
 // Challenge is the form for a challenge.

@@ -32,7 +32,7 @@ func TestChallenge(t *testing.T) {
 			l, stored := newLexicon(t), map[string]string{}
 			w := openWindow(t, l, stored, link)
 			p := w.model.Game.Puzzle
-			tells(t, "notices", w.model)
+			tells(t, "notices", w.model, SecretChosen{})
 			equal(t, "mode", p.Rules, engine.Rules{Mode: mode, Length: 5, Tries: 6})
 			equal(t, "chosen", p.Chosen(), true)
 			equal(t, "secret", secretText(p.Secret), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
@@ -105,13 +105,16 @@ func TestBadChallenges(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, clash)
 		equal(t, param+": puzzle", secretText(w.model.Game.Puzzle.Secret), "slate")
 		want := LinkProblem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
-		tells(t, param, w.model, BadLink{Problems: []LinkProblem{want}})
-		equal(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model.Notices, []Notice(nil))
+		tells(t, param, w.model, BadLink{Problems: []LinkProblem{want}}, SecretChosen{})
+		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model, SecretChosen{})
 	}
 	for _, foreign := range []string{"words", "wordy"} {
-		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": sealSecret(mustSecret(t, foreign)), "rows": "x"}))
+		w := openWindow(t, l, map[string]string{}, params(map[string]string{
+			"secret": sealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
+		}))
 		tellsKinds(t, foreign, w.model, ForeignSecret{})
 		equal(t, foreign+": today's", w.model.IsToday(), true)
+		equal(t, foreign+": its address", w.query, w.model.address())
 	}
 }
 

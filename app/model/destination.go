@@ -148,7 +148,7 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	m.Notices = also(d.notices, m.Notices...)
 	m, took := m.takeRival(d)
 	d.keepURL = d.keepURL && took
-	if d.linked && d.words != m.List && !m.Game.Puzzle.Chosen() {
+	if d.linked && d.words != m.List && d.way != toChosen {
 		m.Notices = also(m.Notices, OtherList{})
 	}
 	if len(m.Notices) > 0 {

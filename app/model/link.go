@@ -39,6 +39,9 @@ func (p LinkProblem) OfPuzzle() bool {
 // OfSecret reports whether it is the secret of a challenge.
 func (p LinkProblem) OfSecret() bool { return p.Param == paramSecret }
 
+// OfRows reports whether it is the rows of a rival.
+func (p LinkProblem) OfRows() bool { return p.Param == paramRows }
+
 // link is what an address asks for. What it leaves out, or gets wrong, is as
 // usual.
 type link struct {

@@ -86,10 +86,12 @@ func openRows(code string, p engine.Puzzle) (Rival, error) {
 }
 
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
-// used. Where another puzzle is open than the one that was meant, that is enough to be told.
+// used. Where another puzzle is open than the one that was meant, that is enough to be told;
+// the address of the link is not its address, either.
 func (m Model) takeRival(d destination) (_ Model, took bool) {
-	if d.rows == "" || d.way == toChosen && !m.Game.Puzzle.Chosen() {
-		return m, true
+	elsewhere := d.way == toChosen && !m.Game.Puzzle.Chosen()
+	if d.rows == "" || elsewhere {
+		return m, !elsewhere
 	}
 	r, err := openRows(d.rows, m.Game.Puzzle)
 	if err != nil {

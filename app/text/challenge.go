@@ -15,6 +15,7 @@ type Challenge struct {
 	Find   func(title string) string // what is sent with a secret of one word
 	Either func(title string) string // or of two
 	Beat   func(result string) string
+	Chosen string // at the beginning of such a game
 
 	// What is wrong with a word that was typed.
 	Empty   string
@@ -38,6 +39,7 @@ var englishChallenge = Challenge{
 	Find:   func(title string) string { return "Can you find my word? " + title },
 	Either: func(title string) string { return "Can you find one of my two words? " + title },
 	Beat:   func(result string) string { return "Can you beat me? " + result },
+	Chosen: "A challenge: somebody chose this secret",
 
 	Empty:   "Type a word.",
 	NotWord: func(typed string) string { return "“" + typed + "” is not a word: type letters only." },

@@ -20,6 +20,7 @@ type Notice struct {
 	BadLink     func(part, value, wanted string) string        // a part of a link is not valid
 	BadSeed     string                                         // the number of the puzzle isn't
 	BadSecret   string                                         // the secret of a challenge isn't
+	BadRows     string                                         // the rows of a rival are not
 	Clash       string                                         // what a part must be that is not as in the secret
 	Foreign     func(list string) string                       // the list lacks a word of the secret
 	BadLinks    func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
@@ -58,6 +59,7 @@ var englishNotice = Notice{
 	},
 	BadSeed:   "The puzzle number in this link is not valid, so today’s puzzle is shown.",
 	BadSecret: "The secret in this link is damaged or cut off, so today’s puzzle is shown.",
+	BadRows:   "The rival’s game in this link is damaged, or of another puzzle, and is left out.",
 	Clash:     "that of its secret",
 	Foreign: func(list string) string {
 		return "The secret in this link is not in the word list here (" + list + "), so today’s puzzle is shown."
