@@ -185,3 +185,20 @@ func dialogOpen() bool { return find("dialog[open]:not([data-beside])").Truthy()
 
 // besideBoard reports whether a dialog is open beside the board.
 func besideBoard() bool { return find("dialog[open][data-beside]").Truthy() }
+
+// focusAfter returns what gets the focus in the open dialog, where the control that was used
+// has gone; "" if it stays.
+func focusAfter(m model.Model, last shown) string {
+	now := shownOf(m)
+	switch {
+	case now.screen == model.PlayScreen && now.told != last.told:
+		return focusInPlay(m)
+	case now.screen == model.GamesScreen && last.screen == model.GamesScreen:
+		return focusInGames(m, last)
+	case now.screen == model.ScoresScreen && last.screen == model.ScoresScreen:
+		return focusInScores(m, last)
+	case now.screen == model.ListsScreen:
+		return focusInLists(m, now, last)
+	}
+	return ""
+}

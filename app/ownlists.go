@@ -124,19 +124,10 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 	return model.AskRenameList{}
 }
 
-// focusAfter returns what gets the focus in the choice of what to play, or in the dialog of the player's
-// lists, where the control that was used has gone; "" if it stays.
-func focusAfter(m model.Model, last shown) string {
-	now := shownOf(m)
+// focusInLists returns what gets the focus in the dialog of the player's lists, where the
+// control that was used has gone.
+func focusInLists(m model.Model, now, last shown) string {
 	switch {
-	case now.screen == model.PlayScreen && now.told != last.told:
-		return focusInPlay(m)
-	case now.screen == model.GamesScreen && last.screen == model.GamesScreen:
-		return focusInGames(m, last)
-	case now.screen == model.ScoresScreen && last.screen == model.ScoresScreen:
-		return focusInScores(m, last)
-	case now.screen != model.ListsScreen:
-		return ""
 	case now.renaming != last.renaming && now.renaming != model.ListName{}:
 		return "#new-title"
 	case now.renaming != last.renaming:
