@@ -50,10 +50,9 @@ type ReviewGame struct{ Identity string }
 // update shows the review. What was told of the same game stays.
 func (msg ReviewGame) update(m Model) (Model, []Effect) {
 	game := m.current()
-	if msg.Identity != "" && msg.Identity != game.Game.Puzzle.Identity.String() {
-		id, err := engine.ParseIdentity(msg.Identity)
-		found, known := m.History.Find(id)
-		if err != nil || !known {
+	if msg.Identity != "" {
+		found, known := m.finishedGame(msg.Identity)
+		if !known {
 			return m, nil
 		}
 		game = found

@@ -1,10 +1,6 @@
 package model
 
-import (
-	"strings"
-
-	"ketword/engine"
-)
+import "strings"
 
 // Shareable is what can be shared.
 type Shareable string
@@ -103,13 +99,12 @@ func (m Model) SharesLink() bool { return m.Settings.Value(ShareLink) != "off" }
 func (m Model) result(identity string) (Result, bool) {
 	r := Result{Saved: m.current(), List: m.InPlay, Again: m.Again()}
 	if identity != "" {
-		id, err := engine.ParseIdentity(identity)
-		found, known := m.History.Find(id)
-		if err != nil || !known {
+		s, known := m.finishedGame(identity)
+		if !known {
 			return Result{}, false
 		}
-		list, _ := m.Find(listOf(id))
-		r = Result{Saved: found, List: list}
+		list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
+		r = Result{Saved: s, List: list}
 	}
 	return r, m.opened() && r.finished()
 }
