@@ -22,8 +22,8 @@ func (f *importForm) languages() goapp.UI {
 	return goapp.Elem("select").ID("list-also").Body(options...)
 }
 
-// languages returns the languages of lists, each once.
-func languages(lists []model.List) []string {
+// langsOf returns the languages of lists, each once.
+func langsOf(lists []model.List) []string {
 	var langs []string
 	for _, l := range lists {
 		if !slices.Contains(langs, l.Name.Lang) {

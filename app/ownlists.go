@@ -34,7 +34,7 @@ func (r *root) ownLists() goapp.UI {
 		told = noticeText(r.text, aboutLists(r.text, m.Notices))
 	}
 	return &ownLists{
-		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: languages(m.Lists),
+		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
 		Told: told, Unread: m.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
 	}
 }

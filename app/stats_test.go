@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -48,7 +49,7 @@ func TestFiguresAreNamed(t *testing.T) {
 		figures = append(figures, f.Name)
 	}
 	slices.Sort(figures)
-	for _, language := range text.Languages() {
+	for _, language := range languages.All() {
 		same(t, language.Lang, slices.Sorted(maps.Keys(language.Stats.Figures)), figures...)
 	}
 }
@@ -183,7 +184,7 @@ func TestProgressChart(t *testing.T) {
 		p := progress{Text: text.English, Span: span}
 		equal(t, "name", p.name(0), want)
 	}
-	for _, language := range text.Languages() {
+	for _, language := range languages.All() {
 		for _, span := range model.Spans() {
 			equal(t, language.Lang+": title and head", language.Stats.Progress[string(span)] != "" && language.Stats.Spans[string(span)] != "", true)
 		}

@@ -1,7 +1,7 @@
 // Package text holds every sentence that a player of the site reads. Each file
 // has the sentences of one feature as a struct, and beside it the English ones,
-// which are the reference. Another language is a file that fills the same structs,
-// and a row in [Languages]. A sentence that depends on values is a function of
+// which are the reference. Another language is a package below this one that fills
+// the same structs in files of the same names; app/languages has the table of them. A sentence that depends on values is a function of
 // them; one of a table's rows is found by the row's name.
 package text
 
@@ -74,6 +74,3 @@ var English = &Text{
 	Solver:     englishSolver,
 	Lab:        englishLab,
 }
-
-// Languages returns the catalogues of all languages of the interface.
-func Languages() []*Text { return []*Text{English} }

@@ -1,65 +1,51 @@
-package text
+package languages_test
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
+	"os"
 	"reflect"
 	"strconv"
 	"strings"
 	"testing"
+
+	"ketword/app/languages"
+	"ketword/app/text"
 )
 
-// TestLanguages: every catalogue that is declared is among the languages, once.
-func TestLanguages(t *testing.T) {
-	files, err := filepath.Glob("*.go")
+// TestEveryPackageIsALanguage: the table has English first, and then a row for
+// each package of sentences.
+func TestEveryPackageIsALanguage(t *testing.T) {
+	entries, err := os.ReadDir("../text")
 	if err != nil {
 		t.Fatal(err)
 	}
-	declared := 0
-	for _, file := range files {
-		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
+	packages := 1 // text itself, with the English
+	for _, entry := range entries {
+		if entry.IsDir() {
+			packages++
 		}
-		ast.Inspect(tree, func(n ast.Node) bool {
-			if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 && isCatalogue(spec.Values[0]) {
-				declared++
-			}
-			return true
-		})
 	}
-	if declared == 0 || len(Languages()) != declared {
-		t.Errorf("%d languages of %d catalogues", len(Languages()), declared)
+	all, tags := languages.All(), map[string]bool{}
+	if len(all) != packages || all[0] != text.English {
+		t.Errorf("%d languages of %d packages, the first %s", len(all), packages, all[0].Lang)
 	}
-	tags := map[string]bool{}
-	for _, language := range Languages() {
+	for _, language := range all {
 		if tags[language.Lang] {
 			t.Errorf("%q twice", language.Lang)
 		}
 		tags[language.Lang] = true
+		if languages.Of(language.Lang) != language {
+			t.Errorf("%q is not found", language.Lang)
+		}
 	}
-}
-
-// isCatalogue reports whether an expression points to a literal of a [Text].
-func isCatalogue(e ast.Expr) bool {
-	pointer, _ := e.(*ast.UnaryExpr)
-	if pointer == nil {
-		return false
+	if languages.Of("") != text.English || languages.Of("xx") != text.English {
+		t.Error("an unknown language is not English")
 	}
-	literal, _ := pointer.X.(*ast.CompositeLit)
-	if literal == nil {
-		return false
-	}
-	kind, _ := literal.Type.(*ast.Ident)
-	return kind != nil && kind.Name == "Text"
 }
 
 // TestNoSentenceIsMissing: no string is empty, no function is nil, and none
 // returns nothing.
 func TestNoSentenceIsMissing(t *testing.T) {
-	for _, catalogue := range Languages() {
+	for _, catalogue := range languages.All() {
 		walk(reflect.ValueOf(*catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 			switch v.Kind() {
 			case reflect.String:
@@ -86,7 +72,7 @@ func TestNoSentenceIsMissing(t *testing.T) {
 
 // TestSentencesUseTheirValues: a sentence differs if any of its values does.
 func TestSentencesUseTheirValues(t *testing.T) {
-	for _, catalogue := range Languages() {
+	for _, catalogue := range languages.All() {
 		walk(reflect.ValueOf(*catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 			if v.Kind() != reflect.Func || v.IsNil() {
 				return

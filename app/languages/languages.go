@@ -1,0 +1,21 @@
+// Package languages is the table of the languages of the interface.
+package languages
+
+import "ketword/app/text"
+
+// all has a catalogue for each language, in the order in which they are offered.
+var all = []*text.Text{text.English}
+
+// All returns the catalogues, English first.
+func All() []*text.Text { return all }
+
+// Of returns the catalogue of a language by its tag, as in "de"; English for any
+// other tag.
+func Of(tag string) *text.Text {
+	for _, t := range all {
+		if t.Lang == tag {
+			return t
+		}
+	}
+	return text.English
+}
