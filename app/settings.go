@@ -10,8 +10,8 @@ import (
 	"ketword/app/text"
 )
 
-// settings draws the settings: each as a switch, if it is on or off, or else as
-// a choice of values.
+// settings draws the settings, group by group: each as a switch, if it is on or off,
+// or else as a choice of values.
 type settings struct {
 	goapp.Compo
 	Text    *text.Settings
@@ -35,12 +35,17 @@ func (r *root) settings() goapp.UI {
 }
 
 func (s *settings) Render() goapp.UI {
-	rows := make([]goapp.UI, len(s.Rows))
-	for i, row := range s.Rows {
+	var rows []goapp.UI
+	group := model.Group("")
+	for _, row := range s.Rows {
+		if row.Group != group {
+			group = row.Group
+			rows = append(rows, goapp.H3().Text(s.Text.Groups[string(group)]))
+		}
 		if onOff(row.Setting) {
-			rows[i] = toggle(row, s.Text.Rows[row.Name])
+			rows = append(rows, toggle(row, s.Text.Rows[row.Name]))
 		} else {
-			rows[i] = s.choice(row)
+			rows = append(rows, s.choice(row))
 		}
 	}
 	return goapp.Section().Class("settings").Body(

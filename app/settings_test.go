@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -14,7 +15,7 @@ import (
 // TestSettingsDrawn: a setting that is on or off is a switch, one of several
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
-	sentences := text.Settings{Rows: map[string]text.Setting{
+	sentences := text.Settings{Groups: map[string]string{"look": "Look", "game": "Game"}, Rows: map[string]text.Setting{
 		"echo": {Name: "Echo", Hint: "Says it twice."},
 		"size": {Name: "Size", Hint: "Of all.", Values: map[string]string{"small": "Small", "large": "Large"}},
 	}}
@@ -36,6 +37,11 @@ func TestSettingsDrawn(t *testing.T) {
 	same(t, "pressed", attrs(values, "aria-pressed"), "false", "true")
 	equal(t, "chooses", settingMessage(values[0].attr("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
 
+	echo.Group, size.Group = model.LookGroup, model.GameGroup
+	last := size
+	last.Name = "last"
+	same(t, "headings", texts(draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}, {size, "small"}, {last, "small"}}}).all(tagged("h3"))), "Look", "Game")
+
 	on := draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}}}).one(t, saying("role", "switch"))
 	equal(t, "on", on.attr("aria-checked"), "true")
 	equal(t, "turns off", settingMessage(on.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
@@ -45,13 +51,14 @@ func TestSettingsDrawn(t *testing.T) {
 // every language, and no other name is there.
 func TestSettingsAreNamed(t *testing.T) {
 	all := model.New(nil, nil).Settings.All()
-	for _, language := range text.Languages() {
+	for _, language := range languages.All() {
 		rows := maps.Clone(language.Settings.Rows)
 		for _, s := range all {
 			var values []string
 			if !onOff(s) {
 				values = slices.Sorted(slices.Values(s.Values))
 			}
+			equal(t, language.Lang+": heading of "+s.Name, language.Settings.Groups[string(s.Group)] != "", true)
 			row, named := rows[s.Name]
 			equal(t, language.Lang+": "+s.Name+" is named", named, true)
 			same(t, language.Lang+": values of "+s.Name, slices.Sorted(maps.Keys(row.Values)), values...)

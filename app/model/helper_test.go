@@ -110,6 +110,6 @@ func newModel(l *lexicon.Lexicon) Model {
 // newSite returns the model of a site with the settings of the tests.
 func newSite(lists []List, words *lexicon.Lexicon) Model {
 	m := New(lists, words)
-	m.Settings.table = slices.Concat(testSettings, slices.DeleteFunc(slices.Clone(settingTable), func(s Setting) bool { return !s.Hidden }))
+	m.Settings.table = slices.Concat(testSettings, slices.DeleteFunc(slices.Clone(settingTable), func(s Setting) bool { return s.Group != "" }))
 	return m
 }

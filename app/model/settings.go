@@ -12,19 +12,30 @@ import (
 type Setting struct {
 	Name   string   // under which it is stored
 	Values []string // that can be chosen; the first is the usual one
-	Hidden bool     // it has its control elsewhere, not among the settings
+	Group  Group    // under whose heading it is shown; none if it has its control elsewhere
 }
 
-// settingTable has the settings in the order in which they are shown.
+// Group is what several settings are about.
+type Group string
+
+// The groups, in the order in which they are shown.
+const (
+	LookGroup     Group = "look"
+	KeyboardGroup Group = "keyboard"
+	GameGroup     Group = "game"
+)
+
+// settingTable has the settings in the order in which they are shown, those of a
+// group side by side.
 var settingTable = []Setting{
-	{Name: SwapKeys, Values: []string{"off", "on"}},
-	{Name: KeepGuessing, Values: []string{"off", "on"}},
-	{Name: CountLeft, Values: []string{"off", "on"}},
-	{Name: LevelSetting, Values: levelValues(), Hidden: true},
-	{Name: TriesSetting, Values: triesValues(), Hidden: true},
-	{Name: Introduction, Values: []string{"open", "closed"}, Hidden: true},
-	{Name: ShareForm, Values: formNames(), Hidden: true},
-	{Name: ShareLink, Values: []string{"on", "off"}, Hidden: true},
+	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
+	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
+	{Name: LevelSetting, Values: levelValues()},
+	{Name: TriesSetting, Values: triesValues()},
+	{Name: Introduction, Values: []string{"open", "closed"}},
+	{Name: ShareForm, Values: formNames()},
+	{Name: ShareLink, Values: []string{"on", "off"}},
 }
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
@@ -40,7 +51,7 @@ type Settings struct {
 
 // All returns the settings in the order in which they are shown.
 func (s Settings) All() []Setting {
-	return slices.DeleteFunc(slices.Clone(s.table), func(row Setting) bool { return row.Hidden })
+	return slices.DeleteFunc(slices.Clone(s.table), func(row Setting) bool { return row.Group == "" })
 }
 
 // Value returns the value of a setting: what the player has chosen, if this

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"testing"
 
 	"ketword/engine"
@@ -8,8 +9,8 @@ import (
 
 // testSettings is the table of the tests.
 var testSettings = []Setting{
-	{Name: "side", Values: []string{"left", "right"}},
-	{Name: "size", Values: []string{"small", "middle", "large"}},
+	{Name: "side", Values: []string{"left", "right"}, Group: LookGroup},
+	{Name: "size", Values: []string{"small", "middle", "large"}, Group: LookGroup},
 }
 
 // chosen returns the values of the settings of the tests.
@@ -164,4 +165,18 @@ func TestIntroductionClosed(t *testing.T) {
 	m.Settings.table = settingTable
 	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
 	equal(t, "again", m.Introduces(), false)
+}
+
+// TestSettingGroups: the settings of a group stand side by side, in the order of the
+// groups.
+func TestSettingGroups(t *testing.T) {
+	groups := []Group{LookGroup, KeyboardGroup, GameGroup}
+	last := 0
+	for _, s := range New(nil, nil).Settings.All() {
+		at := slices.Index(groups, s.Group)
+		if at < last {
+			t.Errorf("%s stands after group %s", s.Name, groups[last])
+		}
+		last = at
+	}
 }

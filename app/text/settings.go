@@ -5,6 +5,7 @@ type Settings struct {
 	Title   string
 	Open    string             // entry of the menu
 	Unsaved string             // they last only as long as the page
+	Groups  map[string]string  // headings
 	Rows    map[string]Setting // by the setting's name
 }
 
@@ -19,6 +20,7 @@ var englishSettings = Settings{
 	Title:   "Settings",
 	Open:    "Settings …",
 	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
+	Groups:  map[string]string{"look": "Look", "keyboard": "Keyboard", "game": "Game"},
 	Rows: map[string]Setting{
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
