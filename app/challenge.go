@@ -72,7 +72,7 @@ func (c *challenge) fault() string {
 	case model.ChallengeUnknown:
 		return t.Unknown(upper(f.Typed))
 	case model.ChallengeComing:
-		return c.Text.Lists.GuessesMissing(c.Text.Game.Language(f.List.Name.Lang))
+		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
 	case model.ChallengeShares:
 		return t.Shares(listed(c.Text.Explainer, strings.Split(upper(f.Shared), "")))
 	}

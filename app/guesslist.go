@@ -17,7 +17,7 @@ func (f *importForm) languages() goapp.UI {
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
 	options := []goapp.UI{option(noLanguage, t.NoOther)}
 	for _, lang := range f.Langs {
-		options = append(options, option(lang, t.All(f.Text.Game.Language(lang))))
+		options = append(options, option(lang, t.All(lang)))
 	}
 	return goapp.Elem("select").ID("list-also").Body(options...)
 }

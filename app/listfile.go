@@ -56,7 +56,7 @@ func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
 func (f *importForm) picker(p model.Part, name string) goapp.UI {
 	return label(
 		goapp.Text(f.Text.ListImport.Choose),
-		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", name+": "+f.Text.ListImport.Choose),
+		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
 

@@ -84,7 +84,7 @@ func (c *listChoice) progress() goapp.UI {
 	if !w.Active() {
 		return nil
 	}
-	percent := c.Text.Lists.Percent(w.Percent())
+	percent := c.Text.Game.Percent(strconv.Itoa(w.Percent()))
 	return goapp.Progress().Max(100).Value(w.Percent()).Aria("label", c.status()).Text(percent)
 }
 
@@ -206,5 +206,5 @@ func wordLang(l model.List) string {
 
 // waitingText tells which list is being loaded, and how far.
 func waitingText(t *text.Text, w model.Waiting) string {
-	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Lists.Percent(w.Percent())
+	return t.Lists.Loading(fullListName(t, w.List)) + " " + t.Game.Percent(strconv.Itoa(w.Percent()))
 }

@@ -133,9 +133,9 @@ func listNotice(t *text.Text, n model.Notice) string {
 		return t.Lists.NotLoaded(fullListName(t, n.List))
 	case model.GuessesMissing:
 		if n.Coming {
-			return t.Lists.GuessesComing(t.Game.Language(n.List.Name.Lang))
+			return t.Lists.GuessesComing(n.List.Name.Lang)
 		}
-		return t.Lists.GuessesMissing(t.Game.Language(n.List.Name.Lang))
+		return t.Lists.GuessesMissing(n.List.Name.Lang)
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListImported:

@@ -106,7 +106,7 @@ func factsText(all *text.Text, l model.List) string {
 		facts = append(facts, t.Further(more))
 	}
 	if l.Also != "" {
-		facts = append(facts, t.Also(all.Game.Language(l.Also)))
+		facts = append(facts, t.Also(l.Also))
 	}
 	if !l.Quantum {
 		facts = append(facts, t.Classic)

@@ -248,11 +248,11 @@ func (a *advice) chance(g solver.Ranked) string {
 	case g.Wins == 0:
 		return "–"
 	case percent < 0.1:
-		return "<0" + a.Text.Game.Decimal + "1 %"
+		return "<" + a.Text.Game.Percent("0"+a.Text.Game.Decimal+"1")
 	case percent < 10:
-		return a.number(percent, 1) + " %"
+		return a.Text.Game.Percent(a.number(percent, 1))
 	}
-	return a.number(percent, 0) + " %"
+	return a.Text.Game.Percent(a.number(percent, 0))
 }
 
 // typesGuess types a guess in the game in play, so that Enter plays it.

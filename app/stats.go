@@ -53,21 +53,21 @@ func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
 	var figures []goapp.UI
 	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(&s.Text.Game, f))))
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(s.Text, f))))
 	}
 	return goapp.Dl().Class("figures").Body(figures...)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
 // are no games to tell it from.
-func figureText(t *text.Game, f model.Figure) string {
+func figureText(t *text.Text, f model.Figure) string {
 	switch {
 	case f.None:
 		return "–"
 	case f.Kind == model.WholeFigure:
-		return strconv.Itoa(int(f.Value))
+		return t.Coach.Number(int(f.Value))
 	}
-	return decimalText(t, f.Value)
+	return decimalText(&t.Game, f.Value)
 }
 
 // decimalText writes a number with one decimal.
@@ -110,6 +110,6 @@ func (s *stats) bar(n model.Bar, name string, games int) goapp.UI {
 	return row.Body(
 		goapp.Span().Class("name").Aria("hidden", true).Text(name),
 		goapp.Progress().Max(s.Stats.Most()).Attr("value", games).Aria("label", told),
-		goapp.Span().Class("count").Aria("hidden", true).Text(games),
+		goapp.Span().Class("count").Aria("hidden", true).Text(s.Text.Coach.Number(games)),
 	)
 }

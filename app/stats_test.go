@@ -34,11 +34,12 @@ func TestStatsFigures(t *testing.T) {
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
 		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses", "daily streak", "longest streak")
 	}
-	german := text.English.Game
-	german.Decimal = ","
+	german := *text.English
+	german.Game.Decimal = ","
 	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
 	equal(t, "decimal comma", figureText(&german, mean), "3,5")
-	equal(t, "megabytes", megabytes(&german, 23<<19), "11,5")
+	equal(t, "thousands", figureText(&german, model.Figure{Kind: model.WholeFigure, Value: 1234}), "1,234")
+	equal(t, "megabytes", megabytes(&german.Game, 23<<19), "11,5")
 }
 
 // TestFiguresAreNamed: every figure has a name in every language, and no other

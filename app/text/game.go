@@ -24,7 +24,8 @@ type Game struct {
 	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
 	Letters          func(n int) string
-	Decimal          string             // stands between whole part and decimals
+	Decimal          string // stands between whole part and decimals
+	Percent          func(number string) string
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
 	Introductions    map[string]string // what is special in a mode, by its name
@@ -57,6 +58,7 @@ var englishGame = Game{
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:         englishTries,
 	Decimal:       ".",
+	Percent:       func(number string) string { return number + " %" },
 	Level:         func(level string) string { return englishLevels[level] },
 	Introductions: map[string]string{"quantum": "Two secret words: guess either."},
 	Again:         "again",

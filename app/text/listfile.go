@@ -9,11 +9,12 @@ type ListImport struct {
 	Name     string // fields
 	Answers  string
 	Guesses  string
-	Also     string // field: a language whose words can be guessed, too
-	NoOther  string // its usual value
-	All      func(language string) string
-	Optional string // beside what may stay empty
-	Choose   string // picks a file
+	Also     string                       // field: a language whose words can be guessed, too
+	NoOther  string                       // its usual value
+	All      func(language string) string // by its tag, as in "de"
+	Optional string                       // beside what may stay empty
+	Choose   string                       // picks a file
+	Pick     func(field string) string    // the same, with the name of the field that it fills
 	Unpick   func(file string) string
 	Submit   string
 	Checking string // in the place of Submit, while a list is checked
@@ -53,9 +54,10 @@ var englishListImport = ListImport{
 	Guesses:  "Extra allowed guesses",
 	Also:     "Also allow as guesses",
 	NoOther:  "none",
-	All:      func(language string) string { return "all " + language + " words" },
+	All:      func(language string) string { return "all " + englishLanguages[language] + " words" },
 	Optional: "optional",
 	Choose:   "Choose a file",
+	Pick:     func(field string) string { return field + ": choose a file" },
 	Unpick:   func(file string) string { return "Don’t use " + file },
 	Submit:   "Import",
 	Checking: "Checking …",

@@ -8,11 +8,10 @@ type Lists struct {
 	Length    string
 	Default   func(length int) string // title of an imported list that was given none
 	Loading   func(list string) string
-	Percent   func(percent int) string // behind Loading
 	NotLoaded func(list string) string
 	TryAgain  string
 
-	GuessesMissing func(language string) string // that may be guessed beside a player's list
+	GuessesMissing func(language string) string // that may be guessed beside a player's list; by its tag
 	GuessesComing  func(language string) string
 
 	NoPairs func(list string) string
@@ -24,13 +23,14 @@ var englishLists = Lists{
 	Length:   "Letters",
 	Default:  func(length int) string { return strconv.Itoa(length) + "-letter words" },
 	Loading:  func(list string) string { return "Loading " + list + " …" },
-	Percent:  func(percent int) string { return strconv.Itoa(percent) + " %" },
 	TryAgain: "Try again",
 	GuessesMissing: func(language string) string {
-		return "The " + language + " words could not be loaded. Only the list’s own can be guessed."
+		return "The " + englishLanguages[language] + " words could not be loaded. Only the list’s own can be guessed."
 	},
-	GuessesComing: func(language string) string { return "The " + language + " words are still being loaded." },
-	NotLoaded:     func(list string) string { return list + " could not be loaded. Please check your connection." },
+	GuessesComing: func(language string) string {
+		return "The " + englishLanguages[language] + " words are still being loaded."
+	},
+	NotLoaded: func(list string) string { return list + " could not be loaded. Please check your connection." },
 	NoPairs: func(list string) string {
 		return list + " can’t be played in quantum: any two of its answers share a letter."
 	},

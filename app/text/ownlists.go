@@ -9,7 +9,7 @@ type OwnLists struct {
 	Actions     func(title string) string // names the controls of a list
 	Facts       func(length, answers int) string
 	Further     func(guesses int) string     // behind Facts: words that are no answers
-	Also        func(language string) string // behind Facts: its words can be guessed, too
+	Also        func(language string) string // behind Facts: its words can be guessed, too; by its tag
 	Classic     string                       // behind Facts: no secrets of two words
 	Fingerprint func(print string) string
 
@@ -50,7 +50,7 @@ var englishOwnLists = OwnLists{
 	Further: func(guesses int) string {
 		return englishNumber(guesses) + " extra allowed " + plural(guesses, "guess", "guesses")
 	},
-	Also:        func(language string) string { return "all " + language + " words as guesses" },
+	Also:        func(language string) string { return "all " + englishLanguages[language] + " words as guesses" },
 	Classic:     "classic only",
 	Fingerprint: func(print string) string { return "Fingerprint " + print },
 
