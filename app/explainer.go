@@ -42,6 +42,12 @@ func (e *explainer) Render() goapp.UI {
 	)
 }
 
+// helpSamples returns the words that the explainer has at first.
+func helpSamples(t *text.Text) model.Samples {
+	s := t.Help.Samples
+	return model.Samples{model.ExplainFirst: s.First, model.ExplainSecond: s.Second, model.ExplainGuess: s.Mixed}
+}
+
 // explained draws a row with what it is.
 func explained(t *text.Text, name string, turn engine.Turn) goapp.UI {
 	return goapp.Div().Body(goapp.P().Class("quiet").Text(name), sampleRow(t, "", 0, turn))

@@ -12,7 +12,7 @@ import (
 
 // drawExplainer draws the explainer after words were typed, "" for none.
 func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn {
-	m := model.New(nil, nil)
+	m := model.New(nil, nil).Explaining(helpSamples(text.English))
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}

@@ -9,12 +9,6 @@ import (
 	"ketword/internal/format"
 )
 
-// The secrets that the help plays against.
-var (
-	helpClassic = []string{"abide"}
-	helpQuantum = []string{"crown", "plaid"}
-)
-
 func (r *root) help() goapp.UI {
 	return &help{Text: r.text, Version: r.version, Explainer: r.model.Explainer, Home: r.home}
 }
@@ -30,22 +24,23 @@ type help struct {
 }
 
 func (h *help) Render() goapp.UI {
-	t := h.Text.Help
+	t, s := h.Text.Help, h.Text.Help.Samples
+	classic, quantum := sampleSecret(s.Secret), sampleSecret(s.First, s.Second)
 	return goapp.Section().Class("help").Body(
 		goapp.P().Text(t.Goal),
 		goapp.P().Text(t.Marks),
-		h.sample(helpClassic, "audio"),
+		h.sample(classic, s.Marks),
 		goapp.P().Text(t.Told),
 		goapp.H3().Text(t.Twice),
-		h.sample(helpClassic, "speed"),
+		h.sample(classic, s.Twice),
 		goapp.P().Text(t.TwiceTold),
 		goapp.H3().Text(t.Quantum),
 		goapp.P().Text(t.QuantumTold),
-		h.sample(helpQuantum, "slate"),
+		h.sample(quantum, s.Unmixed),
 		goapp.P().Text(t.Unmixed),
-		h.sample(helpQuantum, "briny"),
+		h.sample(quantum, s.Mixed),
 		goapp.P().Text(t.Mixed),
-		h.sample(helpQuantum, "crown"),
+		h.sample(quantum, s.First),
 		goapp.P().Text(t.Win),
 		&explainer{Text: h.Text, Explainer: h.Explainer},
 		goapp.H3().Text(t.Keys),
@@ -64,8 +59,8 @@ func (h *help) Render() goapp.UI {
 }
 
 // sample draws a guess as it is marked against a secret.
-func (h *help) sample(secret []string, guess string) goapp.UI {
-	turn := engine.Turn{Guess: sampleWord(guess), Feedback: engine.Score(sampleWord(guess), sampleSecret(secret))}
+func (h *help) sample(secret engine.Secret, guess string) goapp.UI {
+	turn := engine.Turn{Guess: sampleWord(guess), Feedback: engine.Score(sampleWord(guess), secret)}
 	return sampleRow(h.Text, "", 0, turn)
 }
 
@@ -79,7 +74,7 @@ func sampleWord(s string) engine.Word {
 }
 
 // sampleSecret returns a secret of the help.
-func sampleSecret(texts []string) engine.Secret {
+func sampleSecret(texts ...string) engine.Secret {
 	var words []engine.Word
 	for _, s := range texts {
 		words = append(words, sampleWord(s))

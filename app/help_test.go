@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/languages"
 	"ketword/app/text"
 )
 
@@ -19,19 +20,29 @@ type sample struct {
 	mixed bool
 }
 
+// The secrets that the English help plays against.
+var (
+	helpClassic = []string{text.English.Help.Samples.Secret}
+	helpQuantum = []string{text.English.Help.Samples.First, text.English.Help.Samples.Second}
+)
+
 // drawHelp draws the help without its explainer, whose sentences are its own.
-func drawHelp(t *testing.T) drawn {
-	page := draw(t, &help{Text: text.English, Version: "1.2 (abc)"})
+func drawHelp(t *testing.T) drawn { return drawHelpIn(t, text.English) }
+
+func drawHelpIn(t *testing.T, language *text.Text) drawn {
+	page := draw(t, &help{Text: language, Version: "1.2 (abc)"})
 	explainer := page.one(t, classed("explainer"))
 	explainer.Parent.RemoveChild(explainer.Node)
 	return page
 }
 
 // samples returns the rows of the help by their word, all in one order.
-func samples(t *testing.T) (map[string]sample, []string) {
+func samples(t *testing.T) (map[string]sample, []string) { return samplesIn(t, text.English) }
+
+func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) {
 	byWord := map[string]sample{}
 	var order []string
-	for _, row := range drawHelp(t).all(classed("row")) {
+	for _, row := range drawHelpIn(t, language).all(classed("row")) {
 		tiles := row.all(classed("tile"))
 		s := sample{strings.Join(texts(tiles), ""), attrs(tiles, "data-mark"), row.has("data-mixed")}
 		byWord[s.word] = s
@@ -79,6 +90,49 @@ func TestHelpOfMarks(t *testing.T) {
 		equal(t, mark, audio.with(mark) != "", true)
 	}
 	equal(t, "mixed", audio.mixed, false)
+}
+
+// TestHelpInEveryLanguage: the rows have what is told of them, and the sentences name
+// their words and letters.
+func TestHelpInEveryLanguage(t *testing.T) {
+	words := regexp.MustCompile(`\p{Lu}{2,}`)
+	for _, language := range languages.All() {
+		h, lang := language.Help, language.Lang
+		rows, _ := samplesIn(t, language)
+		s := h.Samples
+		row := func(word string) sample { return rows[upper(word)] }
+		for told, secret := range map[string][]string{
+			h.Marks: {s.Secret}, h.TwiceTold: {s.Secret}, h.QuantumTold: {s.First, s.Second},
+		} {
+			same(t, lang+": "+told, words.FindAllString(told, -1), strings.Fields(upper(strings.Join(secret, " ")))...)
+		}
+		for _, mark := range []string{"correct", "present", "absent"} {
+			equal(t, lang+": "+mark, row(s.Marks).with(mark) != "", true)
+		}
+		equal(t, lang+": the repeated letter", sorted(capitals(h.TwiceTold)), sorted(repeated(s.Twice)+repeated(s.Twice)))
+		for word, told := range map[string]string{s.Unmixed: h.Unmixed, s.Mixed: h.Mixed} {
+			equal(t, lang+": letters of "+word, sorted(capitals(told)), sorted(row(word).with("correct")+row(word).with("present")))
+		}
+		equal(t, lang+": mixed", row(s.Mixed).mixed && !row(s.Unmixed).mixed && !row(s.First).mixed, true)
+		equal(t, lang+": won", row(s.First).with("correct"), upper(s.First))
+	}
+}
+
+// repeated returns the letter that stands twice in a word, in upper case.
+func repeated(word string) string {
+	for i, l := range word {
+		if strings.ContainsRune(word[:i], l) {
+			return upper(string(l))
+		}
+	}
+	return ""
+}
+
+// sorted returns letters in their order in the alphabet.
+func sorted(letters string) string {
+	all := []byte(letters)
+	slices.Sort(all)
+	return string(all)
 }
 
 // TestHelpOfRepeatedLetters: of the E that stands twice in SPEED one is

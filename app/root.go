@@ -119,7 +119,7 @@ const (
 
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
-		model:   model.New(builtIn(), words),
+		model:   model.New(builtIn(), words).Explaining(helpSamples(text.English)),
 		text:    text.English,
 		version: metaContent("ketword-version"),
 		origin:  location().Get("origin").String(),

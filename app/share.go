@@ -160,7 +160,7 @@ func resultInWords(t *text.Text, r model.Result) string {
 	if r.Assisted {
 		title = t.Share.Assisted(title)
 	}
-	lines := []string{title + ": " + endingInWords(&t.Share, r.Game)}
+	lines := []string{t.Share.Told(title, endingInWords(&t.Share, r.Game))}
 	for i, turn := range r.Game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {

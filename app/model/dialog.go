@@ -55,7 +55,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		return m.startSolver(), []Effect{ReadOwnLists{Since: m.changes}}
 	}
 	if msg.Screen == HelpScreen {
-		m.Explainer = newExplainer()
+		m.Explainer = newExplainer(m.samples)
 	}
 	if msg.Screen == LabScreen {
 		return m.openLab()

@@ -53,10 +53,19 @@ const (
 	ExplainShares  ExplainReason = "shares"
 )
 
-// newExplainer returns the explainer with the words that the help has.
-func newExplainer() Explainer {
-	e := Explainer{typed: map[ExplainPart]string{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"}}
-	return e.explain()
+// Samples has the words that the explainer has at first: those of the help.
+type Samples map[ExplainPart]string
+
+// Explaining returns the model with an explainer that has such words at first.
+func (m Model) Explaining(words Samples) Model {
+	m.samples = words
+	m.Explainer = newExplainer(words)
+	return m
+}
+
+// newExplainer returns the explainer as it is at first.
+func newExplainer(words Samples) Explainer {
+	return Explainer{typed: words}.explain()
 }
 
 // Typed returns what was typed for a part.

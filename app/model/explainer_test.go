@@ -6,9 +6,14 @@ import (
 	"ketword/engine"
 )
 
+// explaining returns a model with words for the explainer.
+func explaining() Model {
+	return New(nil, nil).Explaining(Samples{ExplainFirst: "crown", ExplainSecond: "plaid", ExplainGuess: "briny"})
+}
+
 // explained returns the explainer after words were typed.
 func explained(first, second, guess string) Explainer {
-	m := New(nil, nil)
+	m := explaining()
 	for part, typed := range map[ExplainPart]string{ExplainGuess: guess, ExplainFirst: first, ExplainSecond: second} {
 		m, _ = Update(m, Explain{Part: part, Typed: typed})
 	}
@@ -55,7 +60,7 @@ func TestExplainerRefuses(t *testing.T) {
 		equal(t, test.first+" "+test.second+" "+test.guess, e.Fault, test.want)
 		equal(t, "still told", e.Shown.Guess.Len() > 0, true)
 	}
-	m := New(nil, nil)
+	m := explaining()
 	m, _ = Update(m, Explain{Part: ExplainGuess, Typed: "slate"})
 	m, _ = Update(m, Open{Screen: HelpScreen})
 	equal(t, "opened anew", m.Explainer.Typed(ExplainGuess), "briny")

@@ -51,6 +51,7 @@ type Model struct {
 	Archive   Archive
 	Lab       Lab
 	Explainer Explainer
+	samples   Samples  // words that it has at first
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
 	Refusals  int      // guesses refused in this row; each shakes it
@@ -90,20 +91,19 @@ type Model struct {
 // given the built-in lists and the words of the default one.
 func New(lists []List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lists:     lists,
-		loaded:    map[ListName]*lexicon.Lexicon{defaultList(): words},
-		Game:      engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
-		Fresh:     NoRow,
-		Explainer: newExplainer(),
-		Lab:       Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
-		Settings:  Settings{table: settingTable},
-		Solver:    newSolver(),
-		Visited:   map[string]engine.Puzzle{},
-		Saved:     map[engine.Identity]Saved{},
-		rivals:    map[engine.Identity]Rival{},
-		fetching:  map[ListName]bool{},
-		books:     map[ListName]string{},
-		frozen:    map[string]bool{},
+		Lists:    lists,
+		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
+		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
+		Fresh:    NoRow,
+		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
+		Settings: Settings{table: settingTable},
+		Solver:   newSolver(),
+		Visited:  map[string]engine.Puzzle{},
+		Saved:    map[engine.Identity]Saved{},
+		rivals:   map[engine.Identity]Rival{},
+		fetching: map[ListName]bool{},
+		books:    map[ListName]string{},
+		frozen:   map[string]bool{},
 	}
 }
 

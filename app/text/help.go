@@ -1,19 +1,20 @@
 package text
 
 // Help has the sentences of the help. The rows between them are scored by
-// the engine; the sentences tell of them.
+// the engine, from words of the language; the sentences tell of them.
 type Help struct {
 	Title       string
+	Samples     Samples
 	Goal        string
-	Marks       string // before AUDIO against ABIDE
+	Marks       string // before the first row
 	Told        string // after it: what its marks mean
-	Twice       string // heading, before SPEED against ABIDE
+	Twice       string // heading, before the second row
 	TwiceTold   string
 	Quantum     string // heading
-	QuantumTold string // before SLATE against CROWN and PLAID
+	QuantumTold string // before the row that is not mixed
 	Unmixed     string // after it
-	Mixed       string // after BRINY
-	Win         string // after CROWN
+	Mixed       string // after the mixed one
+	Win         string // after the one that wins
 	Keys        string // heading
 	KeysTold    string
 	KeysByTab   string
@@ -26,8 +27,21 @@ type Help struct {
 	Licences    string
 }
 
+// Samples has the words of the help's rows, in lower case, all of one length. The first
+// secret word of two is also the guess that wins.
+type Samples struct {
+	Secret         string // the one word of a classic game
+	Marks, Twice   string // guesses: with a mark of each kind, and with a letter twice that the secret has once
+	First, Second  string // the secret words of a quantum game
+	Unmixed, Mixed string // guesses: marked by the second word, and by both
+}
+
 var englishHelp = Help{
-	Title:       "How to play",
+	Title: "How to play",
+	Samples: Samples{
+		Secret: "abide", Marks: "audio", Twice: "speed",
+		First: "crown", Second: "plaid", Unmixed: "slate", Mixed: "briny",
+	},
 	Goal:        "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.",
 	Marks:       "For example, the secret is ABIDE, and you guess:",
 	Told:        "Green and solid: right letter, right place. Yellow with a frame: in the word, but elsewhere. Grey: not in the word.",

@@ -10,7 +10,8 @@ type Share struct {
 	Play     func(address string) string // last line
 
 	// What ends the first line, and a row of one mark only, in words.
-	Solved func(used, tries int) string // tries 0 is any number
+	Told   func(title, ending string) string // the first line
+	Solved func(used, tries int) string      // tries 0 is any number
 	Lost   func(tries int) string
 	GaveUp func(used, tries int) string
 	All    func(mark string) string
@@ -34,6 +35,7 @@ var englishShare = Share{
 	Again:    func(game string) string { return game + ", again" },
 	Play:     func(address string) string { return "Play the same puzzle: " + address },
 
+	Told:   func(title, ending string) string { return title + ": " + ending },
 	Solved: func(used, tries int) string { return "solved in " + englishUsed(used, tries) + "." },
 	Lost:   func(tries int) string { return "not solved in " + englishCount(tries, "try", "tries") + "." },
 	GaveUp: func(used, tries int) string { return "given up after " + englishUsed(used, tries) + "." },
