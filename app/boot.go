@@ -76,12 +76,7 @@ func (r *root) keepPage() {
 	if len(shown.At) == 0 {
 		return
 	}
-	settings := map[string]any{}
-	for _, s := range r.model.Settings.All() {
-		settings[s.Name] = r.model.Settings.Value(s.Name)
-	}
-	page := map[string]any{"at": anys(shown.At), "like": anys(shown.Like), "daily": shown.Daily}
-	bootScript().Call("keep", page, settings)
+	bootScript().Call("keep", map[string]any{"at": anys(shown.At), "like": anys(shown.Like), "daily": shown.Daily})
 }
 
 // anys returns texts as JavaScript takes them.

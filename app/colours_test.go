@@ -7,7 +7,6 @@ import (
 	"os"
 	"regexp"
 	"strconv"
-	"strings"
 	"testing"
 )
 
@@ -17,17 +16,9 @@ func palettes(t *testing.T) map[string]map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	light, rest, found := strings.Cut(string(sheet), "@media (prefers-color-scheme: dark)")
-	dark, _, ended := strings.Cut(rest, "\n}\n")
-	if !found || !ended {
-		t.Fatal("no dark colours")
-	}
-	all := map[string]map[string]string{}
-	for name, part := range map[string]string{"light": light, "dark": dark} {
-		all[name] = map[string]string{}
-		for _, token := range regexp.MustCompile(`--([a-z-]+): #([0-9a-f]{3}|[0-9a-f]{6});`).FindAllStringSubmatch(part, -1) {
-			all[name][token[1]] = token[2]
-		}
+	all := map[string]map[string]string{"light": {}, "dark": {}}
+	for _, token := range regexp.MustCompile(`--([a-z-]+): light-dark\(#(\w+), #(\w+)\);`).FindAllStringSubmatch(string(sheet), -1) {
+		all["light"][token[1]], all["dark"][token[1]] = token[2], token[3]
 	}
 	return all
 }

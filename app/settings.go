@@ -101,13 +101,31 @@ func settingMessage(value string) model.Msg {
 	return model.ChangeSetting{Name: name, Value: value}
 }
 
-// applySettings writes the settings into attributes of the page, as in
-// data-name="value", for the style sheet.
+// Attributes returns what stands on the page's root of a player who has changed nothing,
+// as in data-theme="system", for the style sheet.
+func Attributes() map[string]string {
+	return attributesOf(model.New(nil, nil).Settings)
+}
+
+func attributesOf(s model.Settings) map[string]string {
+	all := map[string]string{}
+	for _, row := range s.All() {
+		all["data-"+row.Name] = s.Value(row.Name)
+	}
+	return all
+}
+
+// applySettings writes the settings into the attributes of the page's root, if one
+// has changed.
 func (r *root) applySettings() {
-	for _, s := range r.model.Settings.All() {
-		if value := r.model.Settings.Value(s.Name); value != r.applied[s.Name] {
-			documentElement().Call("setAttribute", "data-"+s.Name, value)
-			r.applied[s.Name] = value
+	changed := map[string]any{}
+	for _, row := range r.model.Settings.All() {
+		if value := r.model.Settings.Value(row.Name); value != r.applied[row.Name] {
+			changed[row.Name] = value
+			r.applied[row.Name] = value
 		}
+	}
+	if len(changed) > 0 {
+		goapp.Window().Call("ketwordSettings", changed)
 	}
 }

@@ -14,7 +14,7 @@
 //   ketwordBoot.wait()           takes keys and taps for a program that is to come
 //   ketwordBoot.take()           the events since then, in their order
 //   ketwordBoot.end()            the same, and no more of them are taken
-//   ketwordBoot.keep(page, settings) keeps what is shown for the next visit, see below
+//   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
 //   ketwordRun()                 runs the program, once run.js is here
 //
 // No rule of the game stands here: a letter is put into the next empty tile, and what
@@ -25,10 +25,9 @@
 (() => {
   const script = document.currentScript;
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
-  const root = document.documentElement;
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, settings: { NAME: VALUE }, pages: [{ at: [SEARCH], like: [SEARCH], day, html }] }
+  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, html }] }
   // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
   // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
   // in like, too, but for the line that says which puzzle it is. The newest comes first.
@@ -36,7 +35,7 @@
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
   const version = script.dataset.wasm; // has the hash of the program, which draws the page
-  const empty = { version, settings: {}, pages: [] };
+  const empty = { version, pages: [] };
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");
@@ -52,10 +51,9 @@
   }
 
   function restore() {
-    const { settings, pages } = kept();
-    for (const name of Object.keys(settings)) root.setAttribute("data-" + name, settings[name]);
     const here = location.search;
     if (script.dataset.home) return; // the page of a dialog
+    const { pages } = kept();
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
     const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return;
@@ -80,8 +78,8 @@
 
   // keep keeps what is shown: at what addresses, like those of which, and whether it is
   // of today only. A page that is like others is kept before a letter changes it.
-  function keep(page, settings) {
-    pending = { page, settings };
+  function keep(page) {
+    pending = page;
     clearTimeout(timer);
     if (page.like.length) write();
     else timer = setTimeout(write, PAUSE);
@@ -89,12 +87,12 @@
 
   function write() {
     if (!pending) return;
-    const { page: { at, like, daily }, settings } = pending;
+    const { at, like, daily } = pending;
     const page = { at, like, day: daily ? today() : "", html: still() };
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ version, settings, pages: [page].concat(others).slice(0, MOST) }));
+      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST) }));
     } catch (full) {
       // The next visit begins with an empty board, until the program has read the game.
     }

@@ -28,6 +28,7 @@ const (
 // settingTable has the settings in the order in which they are shown, those of a
 // group side by side.
 var settingTable = []Setting{
+	{Name: Theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
@@ -37,6 +38,9 @@ var settingTable = []Setting{
 	{Name: ShareForm, Values: formNames()},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 }
+
+// Theme is light or dark, by default as the system's.
+const Theme = "theme"
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
 // Backspace in Enter's.

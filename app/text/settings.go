@@ -22,6 +22,11 @@ var englishSettings = Settings{
 	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
 	Groups:  map[string]string{"look": "Look", "keyboard": "Keyboard", "game": "Game"},
 	Rows: map[string]Setting{
+		"theme": {
+			Name:   "Theme",
+			Hint:   "As your device has it, or always light or dark.",
+			Values: map[string]string{"system": "System", "light": "Light", "dark": "Dark"},
+		},
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",

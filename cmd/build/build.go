@@ -19,6 +19,7 @@ import (
 	"ketword/cmd/build/internal/lite"
 	"ketword/cmd/build/internal/markup"
 	"ketword/cmd/build/internal/site"
+	"ketword/cmd/build/internal/themes"
 	"ketword/cmd/build/internal/toolchain"
 	"ketword/cmd/internal/release"
 )
@@ -63,7 +64,7 @@ func build(o options) error {
 
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
-	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
+	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Root: app.Attributes(), Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
 	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addPages, addWeb} {
 		if err := step(&parts); err != nil {
@@ -145,6 +146,8 @@ func addWeb(p *site.Parts) error {
 			return err
 		}
 		switch entry.Name() {
+		case "first.js":
+			p.First, err = minified("text/javascript", data)
 		case "boot.js":
 			p.Boot, err = minified("text/javascript", data)
 		case "run.js":
@@ -154,7 +157,7 @@ func addWeb(p *site.Parts) error {
 		case "sw.js":
 			p.Worker = data
 		case "ketword.css":
-			p.Style, err = minified("text/css", data)
+			p.Style, err = styleSheet(data)
 		default:
 			p.Statics[entry.Name()] = data
 		}
@@ -163,6 +166,15 @@ func addWeb(p *site.Parts) error {
 		}
 	}
 	return nil
+}
+
+// styleSheet returns the style sheet as it stands in the page: it follows the settings.
+func styleSheet(data []byte) ([]byte, error) {
+	sheet, err := themes.Rewrite(data)
+	if err != nil {
+		return nil, err
+	}
+	return minified("text/css", sheet)
 }
 
 // minified returns a style sheet or a script without comments and blanks, as it stands

@@ -69,15 +69,17 @@ func TestNoticesOfTheProgram(t *testing.T) {
 	}
 }
 
-// The script in the page keeps to the language of 2017, in which a catch names what
+// The scripts in the page keep to the language of 2017, in which a catch names what
 // it catches: so the notices work in any browser with WebAssembly.
-func TestScriptOfThePageIsOldLanguage(t *testing.T) {
+func TestScriptsOfThePageAreOldLanguage(t *testing.T) {
 	var p site.Parts
 	t.Chdir("../..") // the project's folder
 	if err := addWeb(&p); err != nil {
 		t.Fatal(err)
 	}
-	if script := string(p.Boot); !strings.Contains(script, "catch(") || strings.Contains(script, "catch{") {
-		t.Errorf("a catch without a name, or none at all: %s", script)
+	for _, text := range [][]byte{p.First, p.Boot} {
+		if script := string(text); !strings.Contains(script, "catch(") || strings.Contains(script, "catch{") {
+			t.Errorf("a catch without a name, or none at all: %s", script)
+		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"embed"
 	"html/template"
+	"maps"
 	"net/url"
+	"slices"
 	"strings"
 
 	"ketword/app/text"
@@ -26,20 +28,22 @@ func (p Page) up() string {
 // page is what the templates print.
 type page struct {
 	Page
-	Text      text.Site
-	Lang      string
-	Body      template.HTML
-	Assets    Assets
-	Root      string // relative path from the page to the site's root, or ""
-	Base      string // path at which the site is served
-	Canonical string // address of the page, "" if it is not known in full
-	Image     string // address of the picture for shared links
-	Policy    string
-	Style     template.CSS
-	Boot      template.JS
-	Light     string // background colours
-	Dark      string
-	Version   string
+	Text       text.Site
+	Lang       string
+	Attributes template.HTMLAttr // of the page's root
+	Body       template.HTML
+	Assets     Assets
+	Root       string // relative path from the page to the site's root, or ""
+	Base       string // path at which the site is served
+	Canonical  string // address of the page, "" if it is not known in full
+	Image      string // address of the picture for shared links
+	Policy     string
+	Style      template.CSS
+	First      template.JS
+	Boot       template.JS
+	Light      string // background colours
+	Dark       string
+	Version    string
 }
 
 // Background colours, as in the style sheet, for the browser's own frame.
@@ -50,22 +54,33 @@ const (
 
 func newPage(p Parts, assets Assets, of Page) page {
 	return page{
-		Page:      of,
-		Text:      p.Text,
-		Lang:      p.Lang,
-		Body:      template.HTML(of.Body),
-		Assets:    assets,
-		Root:      of.up(),
-		Base:      p.Base.EscapedPath(),
-		Canonical: canonical(p.Base, of),
-		Image:     p.Base.JoinPath(socialName).String(),
-		Policy:    policy(p),
-		Style:     template.CSS(p.Style),
-		Boot:      template.JS(p.Boot),
-		Light:     backgroundLight,
-		Dark:      backgroundDark,
-		Version:   p.Version + " " + p.Commit,
+		Page:       of,
+		Text:       p.Text,
+		Lang:       p.Lang,
+		Attributes: attributes(p.Root),
+		Body:       template.HTML(of.Body),
+		Assets:     assets,
+		Root:       of.up(),
+		Base:       p.Base.EscapedPath(),
+		Canonical:  canonical(p.Base, of),
+		Image:      p.Base.JoinPath(socialName).String(),
+		Policy:     policy(p),
+		Style:      template.CSS(p.Style),
+		First:      template.JS(p.First),
+		Boot:       template.JS(p.Boot),
+		Light:      backgroundLight,
+		Dark:       backgroundDark,
+		Version:    p.Version + " " + p.Commit,
 	}
+}
+
+// attributes prints attributes for a template, sorted by their names.
+func attributes(all map[string]string) template.HTMLAttr {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		b.WriteString(" " + name + `="` + template.HTMLEscapeString(all[name]) + `"`)
+	}
+	return template.HTMLAttr(b.String())
 }
 
 // canonical returns the full address of a page; "" if the build knows only its path,

@@ -9,11 +9,11 @@ import (
 	"ketword/cmd/build/internal/headers"
 )
 
-// policy lets a page load and compile the site's own files, use the style and the script
+// policy lets a page load and compile the site's own files, use the style and the scripts
 // that stand in it, named by their hashes, and nothing else. The page states it too, for
 // hosts that set no headers.
 func policy(p Parts) string {
-	return "default-src 'none'; script-src 'self' " + sourceHash(p.Boot) + " 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) +
+	return "default-src 'none'; script-src 'self' " + sourceHash(p.First) + " " + sourceHash(p.Boot) + " 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) +
 		"; img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 }
 

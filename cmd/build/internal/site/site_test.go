@@ -46,6 +46,8 @@ func parts(t *testing.T, base string) Parts {
 			t.Fatal(err)
 		}
 		switch entry.Name() {
+		case "first.js":
+			p.First = data
 		case "boot.js":
 			p.Boot = data
 		case "run.js":
@@ -175,7 +177,7 @@ func TestAddresses(t *testing.T) {
 	walk(t, files["index.html"], func(n *html.Node) {
 		address := attribute(n, "href") + attribute(n, "src")
 		for _, name := range []string{"data-run", "data-wasm"} {
-			if file := attribute(n, name); n.Data == "script" && files[file] == nil {
+			if file := attribute(n, name); attribute(n, "data-run") != "" && files[file] == nil {
 				t.Errorf("the script is to load %q, which does not exist", file)
 			}
 		}
