@@ -1,10 +1,13 @@
 // Package languages is the table of the languages of the interface.
 package languages
 
-import "ketword/app/text"
+import (
+	"ketword/app/text"
+	"ketword/app/text/french"
+)
 
 // all has a catalogue for each language, in the order in which they are offered.
-var all = []*text.Text{text.English}
+var all = []*text.Text{text.English, french.Text}
 
 // All returns the catalogues, English first.
 func All() []*text.Text { return all }

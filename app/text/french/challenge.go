@@ -1,0 +1,38 @@
+package french
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var challenge = text.Challenge{
+	Open:  "Défier quelqu’un…",
+	Title: "Défier quelqu’un",
+	About: map[string]string{
+		"classic": "Quel mot faudra-t-il trouver ? N’importe quel mot de la liste convient. Le lien le cache.",
+		"quantum": "Quels mots faudra-t-il trouver, l’un ou l’autre ? N’importe quels mots de la liste conviennent, s’ils n’ont aucune lettre commune. Le lien les cache.",
+	},
+	Word:   "Mot secret",
+	Words:  func(number int) string { return "Mot secret " + strconv.Itoa(number) },
+	Send:   "Partager le défi",
+	Friend: "Défier",
+	Find:   func(title string) string { return "Qui trouvera mon mot ? " + title },
+	Either: func(title string) string { return "Qui trouvera l’un de mes deux mots ? " + title },
+	Beat:   func(result string) string { return "Qui fera mieux ? " + result },
+	Chosen: "Un défi : quelqu’un a choisi la solution",
+
+	Empty:   "Tapez un mot.",
+	NotWord: notWord,
+	Length: func(word string, got, want int) string {
+		return word + " a " + letters(got) + " ; les mots de cette liste en ont " + strconv.Itoa(want) + "."
+	},
+	Unknown: func(word string) string { return word + " n’est pas dans la liste." },
+	Shares: func(letters string) string {
+		return "Les deux mots ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."
+	},
+}
+
+func notWord(typed string) string {
+	return quote(typed) + " n’est pas un mot : tapez seulement des lettres."
+}

@@ -1,0 +1,28 @@
+package french
+
+import "ketword/app/text"
+
+var explainer = text.Explainer{
+	Try:     "À vous : changez un mot secret ou l’essai.",
+	Words:   map[string]string{"first": "Mot secret 1", "second": "Mot secret 2", "guess": "Essai"},
+	Alone:   func(word string) string { return word + " seul" },
+	Shown:   "Ce que vous voyez",
+	Marks:   func(word, letters string) string { return word + " marque " + letters + "." },
+	Nothing: func(word string) string { return word + " ne marque rien." },
+	Mixed:   "Les deux mots marquent la ligne : elle est mixte, en ronds.",
+	Unmixed: func(word string) string {
+		return "Seul " + word + " marque la ligne : elle n’est pas mixte, donc en carrés."
+	},
+	Absent:  "Rien n’est marqué.",
+	Wins:    func(word string) string { return word + " est un mot secret : vous gagnez." },
+	NotWord: notWord,
+	Empty:   "Tapez un mot.",
+	Length: func(typed string, length int) string {
+		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots ont la même longueur, de 4 à 8 lettres."
+	},
+	Shares: func(letters string) string {
+		return "Les mots secrets ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."
+	},
+	Between: ", ",
+	Last:    " et ",
+}

@@ -1,0 +1,13 @@
+package french
+
+import "ketword/app/text"
+
+var further = text.Further{
+	GuessOn: "Continuer",
+	Show:    "Voir la solution",
+	Line:    "Perdu, mais vous continuez.",
+	Beyond:  "perdue",
+	Found:   func(guess int) string { return "Trouvé au " + ordinal(guess) + " essai" },
+	Stays:   "La partie reste perdue.",
+	Asks:    "Pas trouvé. Continuez, ou affichez la solution.",
+}

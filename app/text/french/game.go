@@ -1,0 +1,62 @@
+package french
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var game = text.Game{
+	Classic:       "Classique",
+	Quantum:       "Quantique",
+	Mode:          "Mode",
+	Help:          "Comment jouer",
+	Statistics:    "Statistiques",
+	Menu:          "Menu",
+	Close:         "Fermer",
+	Board:         "Plateau",
+	Keyboard:      "Clavier : tapez des lettres, ou allez d’une touche à l’autre avec les flèches",
+	Enter:         "Entrée",
+	Backspace:     "Retour arrière",
+	Daily:         func(number int) string { return "Jour " + strconv.Itoa(number) },
+	Yesterday:     "Hier",
+	Tomorrow:      "Demain",
+	Date:          fullDate,
+	Today:         "Aujourd’hui",
+	Seeded:        func(seed uint64) string { return "Grille " + strconv.FormatUint(seed, 10) },
+	Challenge:     "Défi",
+	Random:        func(end string) string { return "Grille …" + end },
+	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
+	Language:      func(tag string) string { return languageNames[tag] },
+	Letters:       letters,
+	Decimal:       ",",
+	Percent:       func(number string) string { return number + " %" },
+	Tries:         triesOrAny,
+	Level:         func(name string) string { return levels[name] },
+	Introductions: map[string]string{"quantum": "Deux mots secrets : trouvez l’un des deux."},
+	Again:         "rejouée",
+	Loading:       "Vous pouvez déjà taper, le jeu se charge…",
+}
+
+var languageNames = map[string]string{"en": "Anglais", "de": "Allemand", "fr": "Français"}
+
+var levels = map[string]string{"normal": "Normal", "hard": "Difficile", "strict": "Strict"}
+
+var shortMonths = [...]string{
+	"janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc.",
+}
+
+func fullDate(year, month, day int) string {
+	said := date(day) + " " + shortMonths[month-1]
+	if year != 0 {
+		said += " " + strconv.Itoa(year)
+	}
+	return said
+}
+
+func triesOrAny(n int) string {
+	if n == 0 {
+		return "Sans limite"
+	}
+	return tries(n)
+}

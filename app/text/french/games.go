@@ -1,0 +1,43 @@
+package french
+
+import "ketword/app/text"
+
+var games = text.Games{
+	Title: "Parties terminées",
+	Open:  "Parties terminées…",
+	None:  "Aucune partie terminée pour l’instant.",
+	Won:   func(n int) string { return "trouvée en " + tries(n) },
+	Lost:  "perdue",
+	More:  "Parties plus anciennes",
+
+	Look:   "Revoir",
+	Review: "Analyser",
+	Share:  "Partager",
+	Again:  "Rejouer",
+	Delete: "Supprimer…",
+
+	DeleteAll: func(n int) string {
+		if n == 1 {
+			return "Supprimer cette partie…"
+		}
+		return "Supprimer ces " + parties(n) + "…"
+	},
+	Ask: func(what string) string {
+		return "Supprimer " + what + " ? Les statistiques n’en tiendront plus compte."
+	},
+	Yes:     "Supprimer",
+	No:      "Garder",
+	Undo:    "Annuler la suppression",
+	Deleted: func(what string) string { return "Supprimé : " + what + "." },
+	Back:    func(what string) string { return "De retour : " + what + "." },
+	Several: func(games, lines int) string {
+		one, other := parties(games), count(lines, "ligne de comptes", "lignes de comptes")
+		switch {
+		case lines == 0:
+			return one
+		case games == 0:
+			return other
+		}
+		return one + " et " + other
+	},
+}

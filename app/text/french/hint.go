@@ -1,0 +1,42 @@
+package french
+
+import "ketword/app/text"
+
+var hint = text.Hint{
+	Title:    "Indice",
+	Open:     "Indice",
+	About:    "Le nombre est gratuit. Avec des mots ou un essai, la partie est marquée « avec indices » : quand vous la partagez, et dans les statistiques.",
+	Assisted: "Cette partie est marquée « avec indices ».",
+	AskWords: "Voir la liste",
+	AskWord:  "Voir la réponse",
+	AskGuess: "Quel est le meilleur essai ?",
+	Groups: func(groups, largest int) string {
+		if groups == 1 {
+			return "Il ne fait qu’un groupe de " + number(largest) + "."
+		}
+		return "Il fait " + groupsOf(groups, largest) + "."
+	},
+	WinsIn: func(wins, of int) string { return "Il gagne tout de suite dans " + cases(wins, of) + "." },
+	Others: func(groups, largest int) string {
+		return "Les autres forment " + groupsOf(groups, largest) + "."
+	},
+	Possible: "Il peut gagner.",
+	Sure:     "Cet essai gagne à coup sûr.",
+	Take:     func(word string) string { return "Taper " + word },
+	Thinking: "Le coach réfléchit…",
+	Solver:   "Ouvrir le solveur avec ces lignes",
+}
+
+// cases says in how many cases of how many.
+func cases(n, of int) string { return count(n, "cas", "cas") + " sur " + number(of) }
+
+// groupsOf says how many groups a guess makes.
+func groupsOf(groups, largest int) string {
+	switch {
+	case groups == 0 && largest == 0:
+		return "aucun groupe"
+	case groups == 1:
+		return "un seul groupe de " + number(largest)
+	}
+	return count(groups, "groupe", "groupes") + " de " + number(largest) + " au plus"
+}

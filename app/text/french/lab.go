@@ -1,0 +1,102 @@
+package french
+
+import (
+	"strings"
+
+	"ketword/app/text"
+)
+
+var lab = text.Lab{
+	Title: "Labo",
+	Tabs:  "Partie du labo",
+	Tab:   map[string]string{"letters": "Lettres", "openers": "Premiers essais", "games": "Tournoi"},
+	Wait: map[string]string{
+		"letters": "Comptage des lettres…", "openers": "Recherche des meilleurs premiers essais…", "games": "Les parties se jouent…",
+	},
+
+	Answers:   "solutions",
+	Guesses:   "mots acceptés",
+	Pairs:     "paires sans lettre commune",
+	Counted:   "Lettres de",
+	OfAnswers: "Solutions",
+	OfGuesses: "Tous les mots acceptés",
+	First: func(vowels, consonants string) string {
+		var parts []string
+		if vowels != "" {
+			parts = append(parts, "Voyelles, de la plus fréquente à la plus rare : "+vowels+".")
+		}
+		if consonants != "" {
+			parts = append(parts, "Consonnes : "+consonants+".")
+		}
+		return strings.Join(parts, " ")
+	},
+	Often:       "Fréquence",
+	Where:       "Place dans le mot",
+	Vowels:      "Voyelles",
+	Consonants:  "Consonnes",
+	Letter:      "Lettre",
+	Position:    "Place",
+	Share:       "Part de toutes les lettres, en pour cent",
+	Words:       words,
+	LettersFile: "ketword-lettres",
+	GamesFile:   "ketword-labo",
+	AsCSV:       "Exporter en CSV",
+	AsJSON:      "Exporter en JSON",
+
+	By: map[string]string{
+		"best":      "Le premier essai du meilleur joueur",
+		"eliminate": "Élimine le plus en moyenne",
+		"entropy":   "En dit le plus, en bits",
+		"parts":     "Fait le plus de groupes",
+		"minimax":   "Le meilleur dans le pire des cas",
+	},
+	Shortlist: "Estimations : la liste a trop de paires pour comparer tous les essais, et ceux-ci viennent d’une présélection.",
+	Guess:     "Essai",
+	Left:      "Reste",
+	Bits:      "Bits",
+	Groups:    "Groupes",
+	Largest:   "Max",
+	TryLabel:  "N’importe quel premier essai",
+	Try:       "Tester",
+	Tried:     "Testés",
+
+	Strategies: "Joueurs",
+	Strategy: map[string]string{
+		"openers": "Ouvertures", "random": "Hasard", "eliminate": "Élimination", "entropy": "Entropie", "minimax": "Minimax",
+		"parts": "Groupes", "best": "Meilleur",
+	},
+	Games:       "Parties",
+	AllGames:    "Toutes",
+	SomeGames:   func(n int) string { return number(n) + " au hasard" },
+	OpenerLabel: "Premier essai de tous les joueurs",
+	Optional:    "facultatif",
+	SeedLabel:   "Graine du tirage",
+	Play:        "Jouer",
+	Cancel:      "Arrêter",
+	Standing: func(games, of int) string {
+		if games == of {
+			return parties(games)
+		}
+		return number(games) + " sur " + parties(of)
+	},
+	Mean:     func(mean string) string { return amount(mean, "essai", "essais") + " en moyenne" },
+	Worst:    func(n int) string { return tries(n) + " au plus" },
+	TimeLeft: func(n int) string { return "Encore " + count(n, "seconde", "secondes") + " environ" },
+	Waits:    "Joue ensuite",
+	Estimate: "Une estimation : la liste a trop de paires pour les tenir toutes, et elles sont tirées d’un échantillon.",
+	Longest:  func(words string) string { return "Les plus longues : " + words },
+	Taken:    "Essais",
+	Played:   "Parties",
+	Spread:   func(strategy string) string { return strategy + " : parties selon le nombre d’essais" },
+	Done:     "Toutes les parties sont jouées.",
+	Ended:    "Le tournoi a été arrêté.",
+
+	NotWord: notWord,
+	NotLength: func(typed string, length int) string {
+		return quote(typed) + " n’a pas " + letters(length) + "."
+	},
+	Unknown:    func(typed string) string { return quote(typed) + " n’est pas dans cette liste." },
+	NotSeed:    func(typed string) string { return quote(typed) + " n’est pas une graine : tapez un nombre entier." },
+	NoStrategy: "Choisissez au moins un joueur.",
+	Careless:   "Les ouvertures ne tiennent pas compte du niveau. Choisissez un autre joueur, ou le niveau Normal.",
+}

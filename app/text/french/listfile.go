@@ -1,0 +1,61 @@
+package french
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var listImport = text.ListImport{
+	Head:     "Importer une liste",
+	Hint:     "Un mot par ligne, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
+	Name:     "Nom",
+	Answers:  "Solutions",
+	Guesses:  "Autres mots acceptés",
+	Also:     "Accepter aussi",
+	NoOther:  "rien d’autre",
+	All:      func(language string) string { return "tous les mots " + languages[language] },
+	Optional: "facultatif",
+	Choose:   "Choisir un fichier",
+	Pick:     func(field string) string { return field + " : choisir un fichier" },
+	Unpick:   func(file string) string { return "Ne pas utiliser " + file },
+	Submit:   "Importer",
+	Checking: "Vérification…",
+
+	Lengths: "Les mots n’ont pas tous la même longueur. Lesquels voulez-vous ?",
+	Length:  func(length, n int) string { return letters(length) + " : " + words(n) },
+
+	Refused: "Rien n’a été importé.",
+	Part:    map[string]string{"answers": "Dans les solutions :", "guesses": "Dans les autres mots acceptés :"},
+	TooLong: func(megabytes string, most int) string {
+		return megabytes + "\u00a0Mo, et la limite est de " + strconv.Itoa(most) + "\u00a0Mo"
+	},
+	Unread: "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
+	Twin: func(title string) string {
+		return "Vous avez déjà une liste avec ces solutions : " + quote(title) + "."
+	},
+	Problem: text.Problem{
+		Line: func(line int, excerpt, reason string) string {
+			if excerpt == "" {
+				return "ligne " + strconv.Itoa(line) + " : " + reason
+			}
+			return "ligne " + strconv.Itoa(line) + ", " + quote(excerpt) + " : " + reason
+		},
+		NotLower:   "pas en minuscules",
+		NotLetters: "pas seulement des lettres",
+		Combining:  "contient un accent à part : écrivez la lettre et son accent en un seul caractère",
+		NotText:    "n’est pas du texte UTF-8",
+		Control:    "contient un caractère de contrôle",
+		Empty:      "ligne vide",
+		Letters:    letters,
+		Want: func(min, max int) string {
+			if min == max {
+				return ", il en faut " + strconv.Itoa(min)
+			}
+			return ", il en faut de " + strconv.Itoa(min) + " à " + strconv.Itoa(max)
+		},
+		Repeat:  func(line int) string { return "déjà à la ligne " + strconv.Itoa(line) },
+		TooMany: func(n, most int) string { return words(n) + ", et la limite est de " + number(most) },
+		NoWords: "aucun mot",
+	},
+}

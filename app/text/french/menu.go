@@ -1,0 +1,13 @@
+package french
+
+import "ketword/app/text"
+
+var menu = text.Menu{
+	Title:       "Menu",
+	GiveUp:      "Abandonner",
+	GiveUpHead:  "Abandonner ?",
+	GiveUpAsk:   "La solution s’affichera, et la partie comptera comme perdue.",
+	KeepPlaying: "Continuer à jouer",
+	Update:      "Passer à la nouvelle version",
+	Lists:       "Vos listes de mots…",
+}

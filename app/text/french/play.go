@@ -1,0 +1,16 @@
+package french
+
+import "ketword/app/text"
+
+var play = text.Play{
+	Open:       "Choisir une grille…",
+	Title:      "Choisir une grille",
+	Today:      "Grille du jour",
+	NewGame:    "Nouvelle partie au hasard",
+	Play:       "Jouer",
+	Unfinished: "Parties en cours",
+	Rows:       rows,
+	Remove:     func(game string) string { return "Retirer " + game },
+	Removed:    func(game string) string { return "Partie retirée : " + game + "." },
+	Back:       func(game string) string { return "De retour : " + game + "." },
+}

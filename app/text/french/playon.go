@@ -1,0 +1,17 @@
+package french
+
+import "ketword/app/text"
+
+var playOn = text.PlayOn{
+	Title:    "Le solveur joue",
+	Open:     "Le solveur continue",
+	From:     "Point de départ",
+	FromRows: "Depuis vos lignes",
+	FromZero: "Depuis le début",
+	Why:      func(word string) string { return "Le solveur essaie donc " + word + "." },
+	Known:    func(word string) string { return "Ce ne peut donc être que " + word + "." },
+	Wins:     "C’est gagné.",
+	Next:     "Ligne suivante",
+	All:      "Toutes les lignes",
+	Solved:   func(n int) string { return "Trouvé à la ligne " + number(n) + "." },
+}

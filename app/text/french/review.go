@@ -1,0 +1,111 @@
+package french
+
+import "ketword/app/text"
+
+var review = text.Review{
+	Title:   "Analyse",
+	Open:    "Analyser",
+	Looking: "Le coach regarde vos essais…",
+	None:    "Terminez une partie, et le coach vous dira ce que chaque essai pouvait rapporter.",
+	Changed: "La liste de mots a changé depuis cette partie. L’analyse suit la liste d’aujourd’hui.",
+	Missing: "La liste n’a plus cette solution : l’analyse va aussi loin que la liste.",
+	Stopped: func(turn int) string {
+		return "Après l’essai " + number(turn) + ", plus rien de cette liste n’était possible."
+	},
+	Estimate: "≈ est une estimation : il y a trop à compter.",
+
+	Guess:    func(n int, word string) string { return "Essai " + number(n) + " : " + word },
+	Left:     func(before, after string) string { return "On passe de " + before + " à " + after + "." },
+	Solved:   func(before string) string { return "On passe de " + before + " à la solution." },
+	Which:    "Que restait-il ?",
+	WhichOne: "Que restait-il ?",
+	Gained: func(bits, expected string) string {
+		return "Cet essai a apporté " + amount(bits, "bit", "bits") + " ; on en attendait " + expected + "."
+	},
+	Skill:   func(n string) string { return "Habileté " + n },
+	Luck:    func(n string) string { return "Chance " + n },
+	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
+	Best:    func(word string) string { return "Meilleur essai : " + word + "." },
+	IsBest:  "Aucun essai n’était meilleur.",
+	BestRow: "Il aurait donné :",
+	Would:   func(left string) string { return "Il aurait laissé " + left + "." },
+	Average: func(left string) string { return "Il aurait laissé " + left + " en moyenne." },
+	Why:     why,
+	Level:   "Le niveau de cette partie n’admet pas cet essai.",
+
+	Skills: "habileté",
+	Lucks:  "chance",
+	Bits:   "bits en tout",
+	Summary: func(skill, luck, bits string) string {
+		return "Habileté " + skill + " et chance " + luck + " sur 99, " + amount(bits, "bit", "bits") + " en tout."
+	},
+	Lacking:  "Incertitude restante, en bits",
+	After:    "Après l’essai",
+	Start:    "Début",
+	BitsLeft: "Bits",
+
+	WhatIf:    "Et si j’avais joué…",
+	WhatTurn:  "À la place de l’essai",
+	WhatWord:  "Un autre mot",
+	Ask:       "Voir",
+	NotLetter: "Un essai n’a que des lettres.",
+	Length: func(got, want int) string {
+		return "Ce mot a " + letters(got) + ", et il en faut " + number(want) + "."
+	},
+	Unlisted: func(word string) string { return word + " n’est pas dans la liste." },
+}
+
+// why says what both guesses do to what is left, and which of it counts.
+func why(w text.WhyBest) string {
+	own, best := w.Own, w.Best
+	switch {
+	case best.Wins > 0 && best.Wins == w.Secrets:
+		return best.Word + " gagnait à coup sûr."
+	case own.Word == best.Word && own.Wins > 1:
+		return own.Word + " gagne tout de suite dans " + cases(own.Wins, w.Secrets) +
+			" et laisse " + groupsOf(own.Groups, own.Largest) + "."
+	case own.Word == best.Word:
+		return own.Word + " fait " + groupsOf(own.Groups, own.Largest) + "."
+	}
+	does := " fait "
+	if own.Wins > 1 || best.Wins > 1 {
+		does = " laisse "
+	}
+	return best.Word + does + groupsOf(best.Groups, best.Largest) + ", et " +
+		own.Word + " " + groupsOf(own.Groups, own.Largest) + reason(w) + "."
+}
+
+// reason says what makes the best guess better, going by the groups of both.
+func reason(w text.WhyBest) string {
+	own, best := w.Own, w.Best
+	switch {
+	case own.Cost < best.Cost:
+		return " ; mais des parties jouées jusqu’au bout ont pris moins d’essais après " + best.Word
+	case own.Cost == best.Cost:
+		return " : les deux se valent"
+	case best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || 10*(best.Wins-own.Wins) >= w.Secrets):
+		return " ; mais " + best.Word + " gagne tout de suite dans " + cases(best.Wins, w.Secrets) +
+			", " + own.Word + " dans " + none(own.Wins)
+	case best.Groups > own.Groups && own.Wins > best.Wins:
+		return " : plus de groupes en disent plus, et cela compte davantage que la chance de gagner tout de suite avec " + own.Word
+	case best.Groups > own.Groups && best.Largest < own.Largest:
+		return " : des groupes plus nombreux et plus petits en disent plus"
+	case best.Groups > own.Groups:
+		return " : plus de groupes en disent plus"
+	case best.Wins > 0 && own.Wins == 0:
+		return " ; mais " + best.Word + " peut gagner tout de suite"
+	case best.Largest < own.Largest:
+		return " : un plus petit laisse moins dans le pire des cas"
+	case best.Remaining < own.Remaining:
+		return " ; mais ceux de " + best.Word + " sont plus égaux : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
+	}
+	return " ; mais davantage de ses groupes sont petits, et vite résolus"
+}
+
+// none writes how many, in words where there is none.
+func none(n int) string {
+	if n == 0 {
+		return "aucun"
+	}
+	return number(n)
+}

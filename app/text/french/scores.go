@@ -1,0 +1,46 @@
+package french
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var scores = text.Scores{
+	Title:   "Comptes en une ligne",
+	Open:    "Comptes (scores.txt)…",
+	About:   "L’édition pour terminal garde ses victoires dans scores.txt, en une ligne de dix nombres : combien de parties ont été gagnées en 1, 2, … 9, et en 10 essais ou plus.",
+	Line:    "Ces parties en une ligne",
+	Copy:    "Copier",
+	Save:    "Enregistrer scores.txt",
+	Saved:   "Enregistré sous le nom scores.txt",
+	Copied:  "Ligne copiée",
+	Blocked: "Votre navigateur a bloqué la copie. Sélectionnez la ligne et copiez-la vous-même.",
+	Add:     "Ajouter une ligne",
+	Field:   "Dix nombres",
+	Enter:   "Ajouter",
+	File:    "Ouvrir un fichier",
+	Lines:   "Lignes ajoutées",
+
+	Delete: func(line string) string { return "Supprimer la ligne " + line },
+	Added:  func(wins int) string { return "Ajouté : " + victories(wins) + "." },
+	Grown:  "Si c’est une ancienne ligne qui a grandi, supprimez l’ancienne ci-dessous.",
+
+	Refused: func(reason string) string { return "Rien n’a été ajouté. " + reason },
+	Reason: text.ScoresReason{
+		Empty: "Il n’y a pas de ligne : il faut dix nombres, par exemple 0 2 3 8 12 40 32 7 2 3.",
+		Lines: func(n int) string { return "Il y a " + rows(n) + ", et il en faut une." },
+		Numbers: func(n int) string {
+			return "La ligne a " + count(n, "nombre", "nombres") + ", et il en faut dix."
+		},
+		NotNumber: func(n int, text string) string {
+			return "Le nombre " + strconv.Itoa(n) + ", " + quote(text) + ", n’est pas un entier à partir de 0."
+		},
+		TooGreat: func(n int, most string) string {
+			return "Le nombre " + strconv.Itoa(n) + " est trop grand : le maximum est " + most + "."
+		},
+		None:  "La ligne ne compte aucune victoire.",
+		Known: "Cette ligne a déjà été ajoutée.",
+		File:  "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
+	},
+}

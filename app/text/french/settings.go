@@ -1,0 +1,29 @@
+package french
+
+import "ketword/app/text"
+
+var settings = text.Settings{
+	Title:   "Réglages",
+	Open:    "Réglages…",
+	Unsaved: "Ce navigateur ne laisse pas Ketword enregistrer : ces réglages tiennent jusqu’à ce que vous quittiez la page.",
+	Groups:  map[string]string{"look": "Apparence", "keyboard": "Clavier", "game": "Jeu"},
+	Rows: map[string]text.Setting{
+		"theme": {
+			Name:   "Thème",
+			Hint:   "Celui de votre appareil, ou toujours clair ou sombre.",
+			Values: map[string]string{"system": "Appareil", "light": "Clair", "dark": "Sombre"},
+		},
+		"swap-keys": {
+			Name: "Échanger Entrée et Retour arrière",
+			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",
+		},
+		"keep-guessing": {
+			Name: "Continuer après une défaite",
+			Hint: "Après le dernier essai, la solution reste cachée, pour que vous puissiez continuer. La partie reste perdue.",
+		},
+		"count": {
+			Name: "Dire combien il en reste",
+			Hint: "Après chaque essai : combien de mots ou de paires sont encore possibles. Ce nombre ne compte pas comme indice.",
+		},
+	},
+}

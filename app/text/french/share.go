@@ -1,0 +1,28 @@
+package french
+
+import "ketword/app/text"
+
+var share = text.Share{
+	Result:   "Partager",
+	More:     "Autres formes…",
+	Link:     "Partager le lien de cette grille",
+	Assisted: func(game string) string { return game + ", avec indices" },
+	Again:    func(game string) string { return game + ", rejouée" },
+	Play:     func(address string) string { return "Jouer la même grille : " + address },
+
+	Told:   func(title, ending string) string { return title + " : " + ending },
+	Solved: func(n, most int) string { return "trouvé en " + used(n, most) + "." },
+	Lost:   func(n int) string { return "pas trouvé en " + tries(n) + "." },
+	GaveUp: func(n, most int) string { return "abandonné après " + used(n, most) + "." },
+	All:    func(mark string) string { return "tout " + mark },
+
+	Head:           "Partager",
+	Form:           "Sous quelle forme",
+	Forms:          map[string]string{"emoji": "Émojis", "words": "Mots", "pattern": "Motif", "picture": "Image"},
+	Offer:          "Partager…",
+	Copy:           "Copier",
+	Save:           "Enregistrer l’image",
+	Blocked:        "Votre navigateur a bloqué la copie. Le texte est sélectionné : copiez-le vous-même.",
+	BlockedPicture: "Votre navigateur ne sait pas copier les images. Enregistrez-la dans un fichier.",
+	WithLink:       text.Setting{Name: "Avec un lien", Hint: "Il mène à la même grille."},
+}

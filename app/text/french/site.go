@@ -1,0 +1,32 @@
+package french
+
+import "ketword/app/text"
+
+var site = text.Site{
+	Name:  "Ketword",
+	Title: "Ketword : Wordle et Wordle quantique",
+	Pages: map[string]text.SitePage{
+		"solver": {
+			Title:       "Solveur pour Wordle et Wordle quantique · Ketword",
+			Description: "Entrez ou collez les lignes d’une partie : ce qui est encore possible, et les meilleurs essais. Français, anglais, allemand et vos propres listes, hors ligne.",
+		},
+		"lab": {
+			Title:       "Labo de Ketword : lettres, premiers essais, tournois",
+			Description: "Quelles lettres viennent d’abord, quel premier essai est le meilleur, et quel joueur : pour toute liste de mots, en classique et en quantique, dans votre navigateur.",
+		},
+	},
+	Description: "Trouvez le mot secret en six essais, ou l’un de deux mots à la fois. Gratuit, sans compte, et jouable hors ligne.",
+	NoScript:    "Ketword a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.",
+	FromFile:    "Ketword ne marche pas depuis un fichier ouvert directement. Il lui faut un serveur web : make run, dans le dossier du projet, en lance un.",
+	NoWasm:      "Ketword a besoin de WebAssembly, qui manque à ce navigateur ou y est désactivé. Mettez le navigateur à jour, ou autorisez WebAssembly.",
+	LoadFailed:  "Ketword n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
+	Crashed:     "Ketword s’arrête sans cesse. Vos parties enregistrées sont toujours là. Réessayez.",
+	CrashPlace:  "Si vous signalez ce problème, joignez ce qui suit :",
+	Retry:       "Réessayer",
+	NotFound:    "Page introuvable",
+	NotFoundWay: "Jouer à Ketword",
+	Classic:     "Classique",
+	Quantum:     "Quantique",
+	ScreenSmall: "Une partie quantique sur un téléphone : une ligne de cases rondes a des marques des deux mots",
+	ScreenWide:  "Une partie quantique sur un grand écran",
+}

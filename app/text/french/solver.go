@@ -1,0 +1,119 @@
+package french
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var solver = text.Solver{
+	Title: "Solveur",
+	Open:  "Solveur",
+	About: "Entrez les lignes de n’importe quelle partie : voyez ce qui est encore possible, et quoi jouer ensuite.",
+
+	List:  "Mots",
+	Level: "Niveau",
+	Entry: "Un essai, ou une partie à coller",
+	Add:   "Ajouter",
+	Tap:   "Touchez une case pour changer sa marque.",
+	Keys:  "Au clavier : les flèches vont d’une case à l’autre ; A, M et B marquent absent, mal placé et bien placé.",
+	MarkKeys: map[string]string{
+		"absent": "a", "present": "m", "correct": "b",
+	},
+	MixKeys: "X rend la ligne mixte, ou non mixte.",
+	MixKey:  "x",
+	Row:     line,
+	Tile:    func(n int, mark string) string { return "Case " + strconv.Itoa(n) + " : " + mark },
+	Word:    func(row int) string { return "Essai de la ligne " + strconv.Itoa(row) },
+
+	SetWord:  "Valider",
+	Edit:     func(row int) string { return "Modifier l’essai de la ligne " + strconv.Itoa(row) },
+	Remove:   func(row int) string { return "Retirer la ligne " + strconv.Itoa(row) },
+	Mixed:    "Mixte",
+	Clear:    "Tout effacer",
+	Undo:     "Rétablir",
+	Game:     "Prendre la partie en cours",
+	GameNote: "Elle sera marquée « avec indices ».",
+
+	Waits: "Ne compte pas tant qu’il manque son essai.",
+	Misfits: func(n, want int) string {
+		return "Ne compte pas : elle a " + letters(n) + ", et les mots de cette liste en ont " + strconv.Itoa(want) + "."
+	},
+	Classic: "Ne compte pas : seules les parties quantiques ont des lignes mixtes.",
+	Half:    "Ne compte pas : une ligne mixte a des marques des deux mots, donc au moins deux.",
+	Lacks:   func(word string) string { return word + " n’est pas dans la liste, mais sa ligne compte." },
+
+	NoRows: "Ce texte n’a aucune ligne de jeu. Une ligne est un essai avec ses marques, par exemple salut o_*__, salut 1X0XX ou salut 🟩⬛🟨⬛⬛.",
+	Line:   func(n int, what string) string { return line(n) + " : " + what },
+	NotMark: func(tile int, symbol string) string {
+		return "La marque " + strconv.Itoa(tile) + ", " + quote(symbol) + ", n’est pas connue ici."
+	},
+	Shapes:   "Il y a des carrés et des ronds dans la même ligne.",
+	Notation: "Il y a deux façons d’écrire les marques dans la même ligne.",
+	Marks: func(got, want int) string {
+		return count(got, "marque", "marques") + ", il en faut " + strconv.Itoa(want) + "."
+	},
+	Letters: func(word string, got, want int) string {
+		return quote(word) + " a " + letters(got) + ", il en faut " + strconv.Itoa(want) + "."
+	},
+	NoLength: func(got, least, most int) string {
+		return "Aucune liste d’ici ne va avec des lignes de " + letters(got) + " : les mots en ont de " +
+			strconv.Itoa(least) + " à " + strconv.Itoa(most) + "."
+	},
+	BadWord: func(word, reason string) string { return quote(word) + " : " + reason + "." },
+	TooMany: func(most int) string { return "Il peut y avoir " + rows(most) + " au plus." },
+
+	Secret:        func(words string) string { return "La solution est " + words + "." },
+	Counting:      "Calcul en cours…",
+	Few:           "Encore possibles",
+	Contradiction: func(row int) string { return "La ligne " + strconv.Itoa(row) + " ne laisse rien de possible." },
+	WithBefore: func(row int) string {
+		return "Après les lignes d’avant, la ligne " + strconv.Itoa(row) + " ne laisse rien de possible."
+	},
+	Mend:   "L’un de ces changements y remédierait :",
+	NoMend: "Aucun changement n’y remédierait à lui seul : plusieurs marques sont fausses.",
+	MendTile: func(letter string, tile, row int, mark string) string {
+		return line(row) + " : lettre " + strconv.Itoa(tile) + ", " + letter + ", " + mark
+	},
+	MendMixed:   func(row int) string { return line(row) + " mixte" },
+	MendUnmixed: func(row int) string { return line(row) + " non mixte" },
+	AndMixed:    func(mend string) string { return mend + ", et ligne mixte" },
+	AndUnmixed:  func(mend string) string { return mend + ", et ligne non mixte" },
+	MoreMends:   func(n int) string { return "… ou " + count(n, "autre changement", "autres changements") + "." },
+
+	Best:    "Meilleur essai",
+	Use:     func(word string) string { return "Ajouter " + word },
+	Type:    func(word string) string { return "Taper " + word + " dans la partie" },
+	Guesses: "Prochains essais",
+	RankBy:  "D’abord",
+	Costs: map[string]string{
+		"left": "le moins de restants (élimination)", "bits": "le plus de bits (entropie)", "groups": "le plus de groupes (groupes)",
+		"largest": "le plus grand groupe le plus petit (pire des cas)", "chance": "la meilleure chance de gagner", "guess": "l’ordre alphabétique",
+	},
+	Columns: map[string]string{
+		"guess": "Essai", "left": "Reste", "bits": "Bits", "groups": "Groupes", "largest": "Max", "chance": "Gagne",
+	},
+	Long: map[string]string{
+		"guess": "l’essai", "left": "ce qui devrait rester ensuite", "bits": "les bits qu’il devrait apporter",
+		"groups": "les groupes qu’il fait, chacun avec d’autres marques", "largest": "la taille du plus grand groupe", "chance": "la chance qu’il gagne",
+	},
+	Short:    "Voici les meilleurs d’une présélection : compter tous les essais serait long ici.",
+	Estimate: "Ces chiffres sont des estimations, comptées sur un échantillon.",
+	More:     "Plus d’essais",
+	None:     "Ce niveau n’admet aucun essai.",
+
+	Marked:   func(letter, mark string) string { return letter + " " + mark },
+	MixedRow: func(row int) string { return "La ligne " + strconv.Itoa(row) + " est mixte." },
+	Unmixed:  func(row int) string { return "La ligne " + strconv.Itoa(row) + " n’est pas mixte." },
+	Added:    func(row int) string { return "La ligne " + strconv.Itoa(row) + " est ajoutée." },
+	Spelled: func(word string, row int) string {
+		return word + " est l’essai de la ligne " + strconv.Itoa(row) + "."
+	},
+	Mended:  func(row int) string { return "La ligne " + strconv.Itoa(row) + " est changée." },
+	Removed: func(row int) string { return "La ligne " + strconv.Itoa(row) + " est retirée." },
+	Cleared: "Toutes les lignes sont retirées.",
+	Filled:  func(n int) string { return count(n, "ligne remplie", "lignes remplies") + "." },
+	Undone:  "Les lignes sont de retour.",
+}
+
+func line(n int) string { return "Ligne " + strconv.Itoa(n) }
