@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -17,16 +18,16 @@ import (
 // enterRows enters what is in the field of rows.
 func enterRows(r *root, _ string) model.Msg {
 	text := composed(fieldValue(entryField))
-	return model.EnterRows{Text: inPatterns(r.text, text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
+	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 }
 
-// inPatterns returns a text in which rows that tell their marks in words, as in a result
-// that was copied so, are written as patterns. A row of one mark only is as long as the
-// others, or as a length.
-func inPatterns(t *text.Text, shared string, length int) string {
+// inPatterns returns a text in which rows that tell their marks in words of any language, as
+// in a result that was copied so, are written as patterns. A row of one mark only is as long
+// as the others, or as a length.
+func inPatterns(shared string, length int) string {
 	lines, told := strings.Split(shared, "\n"), map[int]toldRow{}
 	for i, line := range lines {
-		row, is := readTold(t, len(told)+1, strings.TrimSpace(line))
+		row, is := readTold(len(told)+1, strings.TrimSpace(line))
 		if !is {
 			continue
 		}
@@ -52,13 +53,27 @@ type toldRow struct {
 	mixed bool
 }
 
-// readTold reads a row that tells its marks in words, by its number; false if a line is no
-// such row.
-func readTold(t *text.Text, number int, line string) (toldRow, bool) {
+// readTold reads a row that tells its marks in words of any language, by its number; false
+// if a line is no such row. Programs that pass texts on may have made no-break spaces plain.
+func readTold(number int, line string) (toldRow, bool) {
+	for _, t := range languages.All() {
+		if row, is := readToldIn(t, number, plainSpaces(line)); is {
+			return row, true
+		}
+	}
+	return toldRow{}, false
+}
+
+// plainSpaces returns a text with plain spaces in place of no-break ones.
+func plainSpaces(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(s, "\u00a0", " "), "\u202f", " ")
+}
+
+func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 	const tiles = "\x00"
 	words, row := "", toldRow{}
 	for i, say := range []func(int, string) string{t.Speech.Row, t.Speech.MixedRow} {
-		before, after, _ := strings.Cut(say(number, tiles), tiles)
+		before, after, _ := strings.Cut(plainSpaces(say(number, tiles)), tiles)
 		if rest, is := strings.CutPrefix(line, before); is && strings.HasSuffix(rest, after) {
 			words, row.mixed = strings.TrimSuffix(rest, after), i == 1
 		}
@@ -96,9 +111,9 @@ func (r *root) onPasted(e goapp.Value) model.Msg {
 }
 
 // headingOf finds what the first line of a text says of its game, if it is the title of a
-// shared result: mode, list, length and level, as this program names them.
+// result that an earlier version shared, in English: mode, list, length and level.
 func (r *root) headingOf(shared string) model.Heading {
-	t := r.text
+	t := text.English
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, partsBetween)
 	var h model.Heading

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -143,25 +144,30 @@ func TestHeadings(t *testing.T) {
 	}
 }
 
-// TestRowsInWords: a result that was copied in words is read back, row by row.
+// TestRowsInWords: a result that was copied in words of any language is read back, row by
+// row, whichever the language of the interface is.
 func TestRowsInWords(t *testing.T) {
-	for _, b := range []*table{
+	games := []*table{
 		newTable(t, "abide", "").guess("crown", "slate", "audio", "abide"), newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
-	} {
-		words := resultInWords(b.text, b.resultOf())
-		rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
-		rows.send(model.EnterRows{Text: inPatterns(b.text, words, 5), Heading: b.headingOf(words)})
-		equal(t, words, len(rows.model.Solver.Rows), len(game))
-		for i, turn := range rows.model.Solver.Rows {
-			equal(t, words, turn.Feedback, game[i].Feedback)
-		}
-		equal(t, "mode", rows.model.Solver.Mode, b.model.Game.Puzzle.Rules.Mode)
 	}
-	english := newTable(t, "abide", "").text
+	for _, language := range languages.All() {
+		for _, b := range games {
+			told := resultInWords(language, b.resultOf())
+			for _, words := range []string{told, plainSpaces(told)} {
+				rows, game := b.send(model.Open{Screen: model.SolverScreen}), b.model.Game.Turns()
+				rows.send(model.ClearRows{}, model.EnterRows{Text: inPatterns(words, 5), Heading: b.headingOf(words)})
+				equal(t, words, len(rows.model.Solver.Rows), len(game))
+				for i, turn := range rows.model.Solver.Rows {
+					equal(t, words, turn.Feedback, game[i].Feedback)
+				}
+				equal(t, "mode", rows.model.Solver.Mode, b.model.Game.Puzzle.Rules.Mode)
+			}
+		}
+	}
 	for text, want := range map[string]string{
 		"Row 1: all absent.": "______", "Row 2: all absent.": "Row 2: all absent.", "Row 1: absent, odd.": "Row 1: absent, odd.", "slate o_*__": "slate o_*__",
 	} {
-		equal(t, text, inPatterns(english, text, 6), want)
+		equal(t, text, inPatterns(text, 6), want)
 	}
 }
 
