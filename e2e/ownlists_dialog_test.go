@@ -157,9 +157,9 @@ type ownList struct {
 // so that a game has wrong guesses.
 var (
 	trees        = ownList{"Trees", "aspen\nbirch\nlimbo\nthorn\nfudgy\nglyph\nvomit\njacks\nwaltz\n", "mango\nlemon\n", layouts["en"]}
-	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийклн", "опрсфчшыью"}}
+	russian      = ownList{"Птицы", "чайка\nворон\nсокол\nгрифы\nпенье\nшлюзы\n", "", []string{"авгезийк", "лнопрсфч", "шыью"}}
 	accents      = ownList{"Mélange", "café\nthéâ\nsølv\nbrun\nmixt\nwyng\n", "", append([]string{"âéø"}, layouts["en"]...)}
-	greek        = ownList{"Λέξεις", "λόγος\nνόμος\nτόποσ\nλάθος\n", "", []string{"άγθλμνοπστό"}}
+	greek        = ownList{"Λέξεις", "λόγος\nνόμος\nτόποσ\nλάθος\n", "", []string{"άγθλμνο", "πστό"}}
 	withoutPairs = ownList{"One letter", "abbot\naloud\nazure\n", "", layouts["en"]}
 )
 

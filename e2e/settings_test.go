@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -51,12 +52,51 @@ func TestSwapKeys(t *testing.T) {
 			order(swapped)
 			p.chooseInMenu("settings")
 			p.dialog("settings")
-			p.wait(`document.querySelector('` + toggle + `').matches(":focus")`)
+			p.run(`document.querySelector('` + toggle + `').focus()`)
 			p.press(" ")
 			p.wait(`document.documentElement.dataset.swapKeys === "off" && document.querySelector('` + toggle + `').matches(":focus")`)
 			order(usual)
 		})
 	}
+}
+
+// chooseSetting chooses a value of a setting in its dialog.
+func (p *page) chooseSetting(name, value string) {
+	p.Helper()
+	p.chooseInMenu("settings")
+	p.dialog("settings")
+	p.click(fmt.Sprintf("dialog [data-value=%q]", name+"="+value))
+	p.closeDialog()
+}
+
+// The keyboard's layout is the player's choice, for any list. Letters can be tapped and
+// typed, and the page as it was left has the layout before the program runs.
+func TestKeyLayout(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	l := builtIn("de", 6)
+	p.open(classic.query(l.query()))
+	g := classic.of(t, l)
+	p.shows(g, "")
+	p.hasKeys(layouts["de"])
+	qwerty := []string{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}
+	p.chooseSetting("layout", "qwerty")
+	p.hasKeys(qwerty)
+	p.device = mouse{}
+	p.typeIn("zäö")
+	p.device = keyboard{}
+	p.typeIn("yü")
+	p.shows(g, "zäöyü")
+
+	p.before(holdProgram)
+	p.openEarly("")
+	p.hasKeys(qwerty)
+	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"layout":"alphabetical"}}')`)
+	p.openEarly("")
+	p.hasKeys(layouts["en"]) // not what was left, whose keys are others
+	p.run(`window.release()`)
+	p.ready()
+	p.hasKeys([]string{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"})
 }
 
 // The dialog of settings is accessible and fits into every window.

@@ -27,10 +27,11 @@
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, html }] }
+  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, keys, html }] }
   // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
   // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
-  // in like, too, but for the line that says which puzzle it is. The newest comes first.
+  // in like, too, but for the line that says which puzzle it is. It is shown only while
+  // its keys are arranged as the player wants them. The newest comes first.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
@@ -39,6 +40,7 @@
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");
+  const arranged = () => ["layout", "swapKeys"].map((name) => document.documentElement.dataset[name]).join(" ");
 
   function kept() {
     try {
@@ -53,7 +55,7 @@
   function restore() {
     const here = location.search;
     if (script.dataset.home) return; // the page of a dialog
-    const { pages } = kept();
+    const pages = kept().pages.filter(({ keys }) => keys === arranged());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
     const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return;
@@ -88,7 +90,7 @@
   function write() {
     if (!pending) return;
     const { at, like, daily } = pending;
-    const page = { at, like, day: daily ? today() : "", html: still() };
+    const page = { at, like, day: daily ? today() : "", keys: arranged(), html: still() };
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {

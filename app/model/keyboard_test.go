@@ -1,43 +1,6 @@
 package model
 
-import (
-	"slices"
-	"strings"
-	"testing"
-)
-
-func TestUsualLayouts(t *testing.T) {
-	for lang, want := range map[string]struct{ first, letters string }{
-		"en": {"qwertyuiop", "abcdefghijklmnopqrstuvwxyz"},
-		"de": {"qwertzuiopü", "abcdefghijklmnopqrstuvwxyzßäöü"},
-		"fr": {"azertyuiop", "abcdefghijklmnopqrstuvwxyz"},
-	} {
-		k := layoutOf(List{Name: ListName{Lang: lang, Length: 5}})
-		equal(t, lang+": first row", k[0], want.first)
-		letters := []rune(strings.Join(k, ""))
-		slices.Sort(letters)
-		equal(t, lang+": letters", string(letters), want.letters)
-	}
-}
-
-func TestLayoutOfOwnList(t *testing.T) {
-	for name, c := range map[string]struct {
-		letters string
-		want    Layout
-	}{
-		"on a usual one":             {"abcxyz", qwerty},
-		"with umlauts":               {"abcdeäö", qwertz},
-		"with more":                  {"abcdefghéøå", slices.Concat(Layout{"éøå"}, qwerty)},
-		"with umlauts, and é":        {"abcdefghäößüé", slices.Concat(Layout{"é"}, qwertz)},
-		"of another script":          {"абвгдежзийклмн", Layout{"абвгдеж", "зийклмн"}},
-		"mostly another's":           {"abабв", Layout{"abабв"}},
-		"one row as long as it goes": {"абвгдежзийк", Layout{"абвгдежзийк"}},
-	} {
-		got := layoutOf(List{Name: OwnName(1, 5), Letters: c.letters})
-		equal(t, name, got, c.want)
-		equal(t, name+": lacks", got.lacks(c.letters), []rune{})
-	}
-}
+import "testing"
 
 func TestFolds(t *testing.T) {
 	for typed, want := range map[rune]string{

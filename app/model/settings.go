@@ -29,6 +29,7 @@ const (
 // group side by side.
 var settingTable = []Setting{
 	{Name: Theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
+	{Name: KeyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},

@@ -27,6 +27,11 @@ var englishSettings = Settings{
 			Hint:   "As your device has it, or always light or dark.",
 			Values: map[string]string{"system": "System", "light": "Light", "dark": "Dark"},
 		},
+		"layout": {
+			Name:   "Keyboard layout",
+			Hint:   "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",
+			Values: map[string]string{"list": "As usual for the words", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "A to Z"},
+		},
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",

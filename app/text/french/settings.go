@@ -13,6 +13,11 @@ var settings = text.Settings{
 			Hint:   "Celui de votre appareil, ou toujours clair ou sombre.",
 			Values: map[string]string{"system": "Appareil", "light": "Clair", "dark": "Sombre"},
 		},
+		"layout": {
+			Name:   "Disposition du clavier",
+			Hint:   "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
+			Values: map[string]string{"list": "Celle des mots", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "De A à Z"},
+		},
 		"swap-keys": {
 			Name: "Échanger Entrée et Retour arrière",
 			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",

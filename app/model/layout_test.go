@@ -1,0 +1,120 @@
+package model
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"ketword/engine"
+)
+
+func TestUsualLayouts(t *testing.T) {
+	for lang, want := range map[string]struct{ first, letters string }{
+		"en": {"qwertyuiop", "abcdefghijklmnopqrstuvwxyz"},
+		"de": {"qwertzuiopü", "abcdefghijklmnopqrstuvwxyzßäöü"},
+		"fr": {"azertyuiop", "abcdefghijklmnopqrstuvwxyz"},
+	} {
+		k := layoutOf(List{Name: ListName{Lang: lang, Length: 5}})
+		equal(t, lang+": first row", k[0], want.first)
+		letters := []rune(strings.Join(k, ""))
+		slices.Sort(letters)
+		equal(t, lang+": letters", string(letters), want.letters)
+	}
+}
+
+func TestLayoutOfOwnList(t *testing.T) {
+	for name, c := range map[string]struct {
+		letters string
+		want    Layout
+	}{
+		"on a usual one":             {"abcxyz", qwerty},
+		"with umlauts":               {"abcdeäö", qwertz},
+		"with more":                  {"abcdefghéøå", slices.Concat(Layout{"éøå"}, qwerty)},
+		"with umlauts, and é":        {"abcdefghäößüé", slices.Concat(Layout{"é"}, qwertz)},
+		"of another script":          {"абвгдежзийклмн", Layout{"абвгдежзи", "йклмн"}},
+		"mostly another's":           {"abабв", Layout{"abабв"}},
+		"one row as long as it goes": {"абвгдежз", Layout{"абвгдежз"}},
+		"one too many for it":        {"абвгдежзи", Layout{"абвгде", "жзи"}},
+	} {
+		got := layoutOf(List{Name: OwnName(1, 5), Letters: c.letters})
+		equal(t, name, got, c.want)
+		equal(t, name+": lacks", got.lacks(c.letters), []rune{})
+	}
+}
+
+// TestChosenLayouts: a layout of the player's choice holds for every list.
+func TestChosenLayouts(t *testing.T) {
+	english, german, french := List{Name: ListName{"en", 5}}, List{Name: ListName{"de", 5}}, List{Name: ListName{"fr", 5}}
+	own := func(letters string) List { return List{Name: OwnName(1, 5), Letters: letters} }
+	const cyrillic = "абвгдежзийклмнопрстуфхцчшщъыьэюяё"
+	for _, c := range []struct {
+		what, chosen string
+		list         List
+		want         Layout
+	}{
+		{"German", layoutOfList, german, qwertz},
+		{"no setting", "", french, azerty},
+		{"English", "qwertz", english, Layout{"qwertzuiop", "asdfghjkl", "yxcvbnm"}},
+		{"German", "qwertz", german, qwertz},
+		{"German", "qwerty", german, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
+		{"German", "azerty", german, Layout{"azertyuiopü", "qsdfghjklmö", "wxcvbnßä"}},
+		{"French", "qwerty", french, qwerty},
+		{"Spanish", "qwerty", own("abcdefghijlmnopqrstuvxyzñ"), Layout{"qwertyuiop", "asdfghjklñ", "zxcvbnm"}},
+		{"Norwegian", "qwerty", own("abcdæøå"), Layout{"qwertyuiopå", "asdfghjkløæ", "zxcvbnm"}},
+		{"é and ł", "qwerty", own("abcéł"), Layout{"qwertyuiopé", "asdfghjklł", "zxcvbnm"}},
+		{"more than the ends take", "azerty", own("abcdefgéèêëñ"), Layout{"èéêë", "azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
+		{"with German guesses", "qwerty", List{Name: OwnName(1, 5), Letters: "abä", Also: "de"}, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
+		{"another script", "qwerty", own(cyrillic), layoutOf(own(cyrillic))},
+		{"English", alphabetical, english, Layout{"abcdefghij", "klmnopqrst", "uvwxyz"}},
+		{"German", alphabetical, german, Layout{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"}},
+		{"another script", alphabetical, own(cyrillic), Layout{"абвгдеёжз", "ийклмнопр", "стуфхцчшщ", "ъыьэюя"}},
+		{"few letters of their own", alphabetical, own("яжб"), Layout{"бжя"}},
+		{"with English guesses", alphabetical, List{Name: OwnName(1, 5), Letters: "çbа", Also: "en"}, Layout{"abcçdefghij", "klmnopqrst", "uvwxyzа"}},
+	} {
+		got := layoutFor(c.list, c.chosen)
+		equal(t, c.what+", "+c.chosen, got, c.want)
+	}
+}
+
+// TestLayoutsTypeAll: whatever the list and the layout, each letter has one key, and
+// no row is wider than the widest usual one.
+func TestLayoutsTypeAll(t *testing.T) {
+	lists := []List{{Name: ListName{"en", 5}}, {Name: ListName{"de", 5}}, {Name: ListName{"fr", 5}}}
+	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
+		for _, also := range []string{"", "de", "fr"} {
+			lists = append(lists, List{Name: OwnName(1, 5), Letters: letters, Also: also})
+		}
+	}
+	for _, s := range settingTable {
+		if s.Name != KeyLayout {
+			continue
+		}
+		for _, value := range s.Values {
+			for _, l := range lists {
+				k := layoutFor(l, value)
+				what := l.Name.Lang + " " + l.Letters + " " + l.Also + ", " + value + ": " + strings.Join(k, " ")
+				equal(t, what+": lacks", k.lacks(l.letters()), []engine.Letter{})
+				all := []rune(strings.Join(k, ""))
+				slices.Sort(all)
+				equal(t, what+": twice", len(slices.Compact(slices.Clone(all))), len(all))
+				for i, row := range k {
+					beside := 0
+					if i == len(k)-1 {
+						beside = endKeys
+					}
+					equal(t, what+": too wide", utf8.RuneCountInString(row)+beside <= maxKeys, true)
+				}
+			}
+		}
+	}
+}
+
+// TestLayoutSetting: the setting takes effect at once.
+func TestLayoutSetting(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	w.model.Settings.table = settingTable
+	equal(t, "at first", w.model.Layout(), qwerty)
+	w.send(ChangeSetting{KeyLayout, "azerty"})
+	equal(t, "chosen", w.model.Layout(), azerty)
+}
