@@ -4,6 +4,7 @@ package app
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -31,6 +32,8 @@ func draw(t testing.TB, ui goapp.UI) drawn {
 		for i, a := range n.Attr {
 			if a.Val == "" {
 				n.Attr[i].Val = "true"
+			} else if value, err := strconv.Unquote(`"` + a.Val + `"`); err == nil { // go-app writes Go's literals
+				n.Attr[i].Val = value
 			}
 		}
 	}
