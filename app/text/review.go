@@ -64,6 +64,53 @@ type GuessFacts struct {
 	Remaining       float64
 }
 
+// Reason is what makes the best guess better than another, going by the groups of both.
+type Reason uint8
+
+// The reasons.
+const (
+	SureToWin         Reason = iota // the best guess wins every secret
+	IsBest                          // it is the other guess
+	FewerGuesses                    // by its cost the other is better, but not in games that were played out
+	AsGood                          // as good as the other
+	MoreWins                        // it wins more secrets
+	GroupsBeforeWins                // it makes more groups, though the other may win
+	MoreSmallerGroups               // more groups, and the largest is smaller
+	MoreGroups                      //
+	MayWin                          // it may win
+	SmallerLargest                  // its largest group is smaller
+	MoreEven                        // it leaves less on average
+	MoreSmallGroups                 // more of its groups are small
+)
+
+// Leaves reports whether a guess wins several secrets, so that what both leave is told, and
+// not how they divide them.
+func (w WhyBest) Leaves() bool { return w.Own.Wins > 1 || w.Best.Wins > 1 }
+
+// Reason returns what makes the best guess better, the first that holds.
+func (w WhyBest) Reason() Reason {
+	const share = 10 // of the secrets: so many more that are won count for more than groups
+	own, best := w.Own, w.Best
+	for reason, holds := range [...]bool{
+		SureToWin:         best.Wins > 0 && best.Wins == w.Secrets,
+		IsBest:            own.Word == best.Word,
+		FewerGuesses:      own.Cost < best.Cost,
+		AsGood:            own.Cost == best.Cost,
+		MoreWins:          best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || share*(best.Wins-own.Wins) >= w.Secrets),
+		GroupsBeforeWins:  best.Groups > own.Groups && own.Wins > best.Wins,
+		MoreSmallerGroups: best.Groups > own.Groups && best.Largest < own.Largest,
+		MoreGroups:        best.Groups > own.Groups,
+		MayWin:            best.Wins > 0 && own.Wins == 0,
+		SmallerLargest:    best.Largest < own.Largest,
+		MoreEven:          best.Remaining < own.Remaining,
+	} {
+		if holds {
+			return Reason(reason)
+		}
+	}
+	return MoreSmallGroups
+}
+
 var englishReview = Review{
 	Title:   "Review",
 	Open:    "Review",
@@ -120,17 +167,18 @@ var englishReview = Review{
 // englishWhy says what both guesses do to what is left, and which of it counts.
 func englishWhy(w WhyBest) string {
 	own, best := w.Own, w.Best
-	switch {
-	case best.Wins > 0 && best.Wins == w.Secrets:
+	switch w.Reason() {
+	case SureToWin:
 		return best.Word + " was sure to win."
-	case own.Word == best.Word && own.Wins > 1:
-		return own.Word + " wins at once in " + englishNumber(own.Wins) + " of the " + englishNumber(w.Secrets) +
-			" and leaves " + englishGroups(own.Groups, own.Largest) + "."
-	case own.Word == best.Word:
+	case IsBest:
+		if w.Leaves() {
+			return own.Word + " wins at once in " + englishNumber(own.Wins) + " of the " + englishNumber(w.Secrets) +
+				" and leaves " + englishGroups(own.Groups, own.Largest) + "."
+		}
 		return own.Word + " divides them into " + englishGroups(own.Groups, own.Largest) + "."
 	}
 	does, to := " divides them into ", " into "
-	if own.Wins > 1 || best.Wins > 1 {
+	if w.Leaves() {
 		does, to = " leaves ", " "
 	}
 	return best.Word + does + englishGroups(best.Groups, best.Largest) + ", " +
@@ -140,25 +188,25 @@ func englishWhy(w WhyBest) string {
 // englishReason says what makes the best guess better, going by the groups of both.
 func englishReason(w WhyBest) string {
 	own, best := w.Own, w.Best
-	switch {
-	case own.Cost < best.Cost:
+	switch w.Reason() {
+	case FewerGuesses:
 		return "; but games that were played out took fewer guesses after " + best.Word
-	case own.Cost == best.Cost:
+	case AsGood:
 		return ": both are as good"
-	case best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || 10*(best.Wins-own.Wins) >= w.Secrets):
+	case MoreWins:
 		return "; but " + best.Word + " wins at once in " + englishNumber(best.Wins) + " of the " + englishNumber(w.Secrets) +
 			", " + own.Word + " in " + englishNone(own.Wins)
-	case best.Groups > own.Groups && own.Wins > best.Wins:
+	case GroupsBeforeWins:
 		return ": more groups tell more, which counts for more than that " + own.Word + " may win at once"
-	case best.Groups > own.Groups && best.Largest < own.Largest:
+	case MoreSmallerGroups:
 		return ": more and smaller groups tell more"
-	case best.Groups > own.Groups:
+	case MoreGroups:
 		return ": more groups tell more"
-	case best.Wins > 0 && own.Wins == 0:
+	case MayWin:
 		return "; but " + best.Word + " may win at once"
-	case best.Largest < own.Largest:
+	case SmallerLargest:
 		return ": a smaller one leaves less in the worst case"
-	case best.Remaining < own.Remaining:
+	case MoreEven:
 		return "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean
 	}
 	return "; but more of its groups are small, which are soon solved"

@@ -58,17 +58,18 @@ var review = text.Review{
 // why says what both guesses do to what is left, and which of it counts.
 func why(w text.WhyBest) string {
 	own, best := w.Own, w.Best
-	switch {
-	case best.Wins > 0 && best.Wins == w.Secrets:
+	switch w.Reason() {
+	case text.SureToWin:
 		return best.Word + " gagnait à coup sûr."
-	case own.Word == best.Word && own.Wins > 1:
-		return own.Word + " gagne tout de suite dans " + cases(own.Wins, w.Secrets) +
-			" et laisse " + groupsOf(own.Groups, own.Largest) + "."
-	case own.Word == best.Word:
+	case text.IsBest:
+		if w.Leaves() {
+			return own.Word + " gagne tout de suite dans " + cases(own.Wins, w.Secrets) +
+				" et laisse " + groupsOf(own.Groups, own.Largest) + "."
+		}
 		return own.Word + " fait " + groupsOf(own.Groups, own.Largest) + "."
 	}
 	does := " fait "
-	if own.Wins > 1 || best.Wins > 1 {
+	if w.Leaves() {
 		does = " laisse "
 	}
 	return best.Word + does + groupsOf(best.Groups, best.Largest) + ", et " +
@@ -78,25 +79,25 @@ func why(w text.WhyBest) string {
 // reason says what makes the best guess better, going by the groups of both.
 func reason(w text.WhyBest) string {
 	own, best := w.Own, w.Best
-	switch {
-	case own.Cost < best.Cost:
+	switch w.Reason() {
+	case text.FewerGuesses:
 		return " ; mais des parties jouées jusqu’au bout ont pris moins d’essais après " + best.Word
-	case own.Cost == best.Cost:
+	case text.AsGood:
 		return " : les deux se valent"
-	case best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || 10*(best.Wins-own.Wins) >= w.Secrets):
+	case text.MoreWins:
 		return " ; mais " + best.Word + " gagne tout de suite dans " + cases(best.Wins, w.Secrets) +
 			", " + own.Word + " dans " + none(own.Wins)
-	case best.Groups > own.Groups && own.Wins > best.Wins:
+	case text.GroupsBeforeWins:
 		return " : plus de groupes en disent plus, et cela compte davantage que la chance de gagner tout de suite avec " + own.Word
-	case best.Groups > own.Groups && best.Largest < own.Largest:
+	case text.MoreSmallerGroups:
 		return " : des groupes plus nombreux et plus petits en disent plus"
-	case best.Groups > own.Groups:
+	case text.MoreGroups:
 		return " : plus de groupes en disent plus"
-	case best.Wins > 0 && own.Wins == 0:
+	case text.MayWin:
 		return " ; mais " + best.Word + " peut gagner tout de suite"
-	case best.Largest < own.Largest:
+	case text.SmallerLargest:
 		return " : un plus petit laisse moins dans le pire des cas"
-	case best.Remaining < own.Remaining:
+	case text.MoreEven:
 		return " ; mais ceux de " + best.Word + " sont plus égaux : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
 	}
 	return " ; mais davantage de ses groupes sont petits, et vite résolus"
