@@ -64,7 +64,8 @@ func (s sample) with(mark string) string {
 
 // capitals returns the single letters that a text names, in its order.
 func capitals(told string) string {
-	return strings.Join(regexp.MustCompile(`\b[A-Z]\b`).FindAllString(told, -1), "")
+	words := regexp.MustCompile(`\pL+`).FindAllString(told, -1)
+	return strings.Join(slices.DeleteFunc(words, func(w string) bool { return len(w) > 1 || w != upper(w) }), "")
 }
 
 // TestHelpRows: which rows there are, and that the help names their secrets.

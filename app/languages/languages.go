@@ -4,10 +4,11 @@ package languages
 import (
 	"ketword/app/text"
 	"ketword/app/text/french"
+	"ketword/app/text/german"
 )
 
 // all has a catalogue for each language, in the order in which they are offered.
-var all = []*text.Text{text.English, french.Text}
+var all = []*text.Text{text.English, german.Text, french.Text}
 
 // All returns the catalogues, English first.
 func All() []*text.Text { return all }

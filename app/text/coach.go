@@ -7,7 +7,6 @@ type Coach struct {
 	Number  func(n int) string
 	Failed  map[string]string // why no answer came, by the name of the fault
 	Retry   string
-	Menu    string // names the coach's part of the menu
 }
 
 // Secrets has the sentences about the secrets of a mode: words, or pairs of them.
@@ -32,7 +31,6 @@ var englishCoach = Coach{
 		"other":  "The coach can’t answer this.",
 	},
 	Retry: "Try again",
-	Menu:  "Coach",
 }
 
 func englishSecrets(one, many string) Secrets {

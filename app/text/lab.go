@@ -21,10 +21,8 @@ type Lab struct {
 	Vowels      string
 	Consonants  string
 	Letter      string // columns
-	Position    string
 	Share       string
-	Words       func(n int) string // that have a letter
-	LettersFile string             // names of files, without what stands behind the point
+	LettersFile string // names of files, without what stands behind the point
 	GamesFile   string
 	AsCSV       string
 	AsJSON      string
@@ -100,9 +98,7 @@ var englishLab = Lab{
 	Vowels:      "Vowels",
 	Consonants:  "Consonants",
 	Letter:      "Letter",
-	Position:    "Position",
 	Share:       "Share of all letters, in percent",
-	Words:       func(n int) string { return englishCount(n, "word", "words") },
 	LettersFile: "ketword-letters",
 	GamesFile:   "ketword-lab",
 	AsCSV:       "Export as CSV",

@@ -78,7 +78,6 @@ type Solver struct {
 	None     string // the level allows no guess
 
 	// What screen readers are told of a change.
-	Marked   func(letter, mark string) string
 	MixedRow func(row int) string
 	Unmixed  func(row int) string
 	Added    func(row int) string
@@ -187,7 +186,6 @@ var englishSolver = Solver{
 	More:     "More guesses",
 	None:     "This level allows no guess.",
 
-	Marked:   func(letter, mark string) string { return letter + " " + mark },
 	MixedRow: func(row int) string { return "Row " + strconv.Itoa(row) + " is mixed." },
 	Unmixed:  func(row int) string { return "Row " + strconv.Itoa(row) + " is not mixed." },
 	Added:    func(row int) string { return "Row " + strconv.Itoa(row) + " was added." },

@@ -15,7 +15,6 @@ var coach = text.Coach{
 		"other":  "Le coach ne sait pas répondre à cela.",
 	},
 	Retry: "Réessayer",
-	Menu:  "Coach",
 }
 
 func secrets(one, many string) text.Secrets {

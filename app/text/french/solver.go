@@ -102,7 +102,6 @@ var solver = text.Solver{
 	More:     "Plus d’essais",
 	None:     "Ce niveau n’admet aucun essai.",
 
-	Marked:   func(letter, mark string) string { return letter + " " + mark },
 	MixedRow: func(row int) string { return "La ligne " + strconv.Itoa(row) + " est mixte." },
 	Unmixed:  func(row int) string { return "La ligne " + strconv.Itoa(row) + " n’est pas mixte." },
 	Added:    func(row int) string { return "La ligne " + strconv.Itoa(row) + " est ajoutée." },

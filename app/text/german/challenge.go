@@ -1,0 +1,38 @@
+package german
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var challenge = text.Challenge{
+	Open:  "Freunde herausfordern …",
+	Title: "Freunde herausfordern",
+	About: map[string]string{
+		"classic": "Welches Wort sollen sie finden? Jedes Wort der Liste geht. Der Link verrät es nicht.",
+		"quantum": "Welche zwei Wörter sollen sie finden? Alle Wörter der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verrät sie nicht.",
+	},
+	Word:   "Lösungswort",
+	Words:  func(number int) string { return "Lösungswort " + strconv.Itoa(number) },
+	Send:   "Herausforderung teilen",
+	Friend: "Herausfordern",
+	Find:   func(title string) string { return "Findest du mein Wort? " + title },
+	Either: func(title string) string { return "Findest du eines meiner zwei Wörter? " + title },
+	Beat:   func(result string) string { return "Schaffst du es besser? " + result },
+	Chosen: "Eine Herausforderung: Jemand hat sich diese Lösung ausgedacht",
+
+	Empty:   "Gib ein Wort ein.",
+	NotWord: notWord,
+	Length: func(word string, got, want int) string {
+		return word + " hat " + letters(got) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
+	},
+	Unknown: unlisted,
+	Shares: func(letters string) string {
+		return "Die zwei Wörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
+	},
+}
+
+func notWord(typed string) string { return quoted(typed) + " ist kein Wort: Gib nur Buchstaben ein." }
+
+func unlisted(word string) string { return word + " steht nicht in der Wortliste." }

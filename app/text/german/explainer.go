@@ -1,0 +1,28 @@
+package german
+
+import "ketword/app/text"
+
+var explainer = text.Explainer{
+	Try:     "Probier es aus: Ändere ein Lösungswort oder den Versuch.",
+	Words:   map[string]string{"first": "Lösung 1", "second": "Lösung 2", "guess": "Versuch"},
+	Alone:   func(word string) string { return "Nur " + word },
+	Shown:   "Was du siehst",
+	Marks:   func(word, letters string) string { return word + " markiert " + letters + "." },
+	Nothing: func(word string) string { return word + " markiert nichts." },
+	Mixed:   "Beide Wörter markieren die Zeile, also ist sie gemischt: Kreise.",
+	Unmixed: func(word string) string {
+		return "Nur " + word + " markiert die Zeile, also ist sie nicht gemischt: Quadrate."
+	},
+	Absent:  "Nichts ist markiert.",
+	Wins:    func(word string) string { return word + " ist ein Lösungswort: Du gewinnst." },
+	NotWord: notWord,
+	Empty:   "Gib ein Wort ein.",
+	Length: func(typed string, length int) string {
+		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter sind gleich lang, 4 bis 8 Buchstaben."
+	},
+	Shares: func(letters string) string {
+		return "Die Lösungswörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
+	},
+	Between: ", ",
+	Last:    " und ",
+}

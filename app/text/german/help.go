@@ -1,0 +1,31 @@
+package german
+
+import "ketword/app/text"
+
+var help = text.Help{
+	Title: "So wird gespielt",
+	Samples: text.Samples{
+		Secret: "abend", Marks: "adler", Twice: "nebel",
+		First: "krone", Second: "platz", Unmixed: "stahl", Mixed: "kabel",
+	},
+	Goal:        "Finde das Lösungswort in sechs Versuchen. Jeder Versuch muss ein Wort sein, und seine Markierungen zeigen, wie nah du dran bist.",
+	Marks:       "Ein Beispiel: Die Lösung ist ABEND, und du rätst:",
+	Told:        "Grün und gefüllt: richtiger Buchstabe am richtigen Platz. Gelb mit Rahmen: kommt vor, aber woanders. Grau: kommt nicht vor.",
+	Twice:       "Doppelte Buchstaben",
+	TwiceTold:   "ABEND hat nur ein E, darum ist im Versuch nur ein E markiert, und das andere ist grau. Buchstaben am richtigen Platz haben Vorrang, danach geht es von links nach rechts.",
+	Quantum:     "Quantum",
+	QuantumTold: "Es gibt zwei Lösungswörter, und sie haben keinen Buchstaben gemeinsam. Errate eines davon, und du gewinnst. Ein Beispiel mit KRONE und PLATZ:",
+	Unmixed:     "Quadrate: Alle Markierungen kommen von einem Wort. Hier stehen T, A und L in PLATZ, aber die Zeile verrät nicht, welches Wort es ist.",
+	Mixed:       "Kreise, zwischen | und ⟩: Die Markierungen kommen von beiden Wörtern. Hier stehen K und E in KRONE, A und L in PLATZ, aber die Zeile verrät nicht, welcher Buchstabe zu welchem Wort gehört.",
+	Win:         "Gewonnen: ein ganzes Wort, in Quadraten. Das Paar ist darauf kollabiert.",
+	Keys:        "Tastatur",
+	KeysTold:    "Tippe Buchstaben. Die Eingabetaste rät das Wort, die Rücktaste löscht. Eine Taste zeigt die beste Markierung, die ihr Buchstabe bisher hatte. Sie ist rund, wenn ihn nur gemischte Zeilen markiert haben.",
+	KeysByTab:   "Ohne Maus: Die Tabulatortaste führt zur Bildschirmtastatur, und die Pfeile führen zu ihren Tasten. Mit einem Screenreader geh zuerst zur Tastatur, damit deine Buchstaben beim Spiel ankommen.",
+	Games:       "Spiele",
+	GamesTold:   "Jeder Modus hat jeden Tag ab Mitternacht ein neues Rätsel. Die Zeile über dem Spielfeld führt zu anderen Rätseln: zu beliebig vielen zufälligen und zu Wörtern anderer Sprachen und Längen. Im Menü kannst du eigene Wortlisten importieren. Ein Spiel, das du aufgibst, zählt als verloren.",
+	About:       "Über Ketword",
+	Private:     "Nichts verlässt dieses Gerät: kein Konto, keine Verfolgung. Spiele und Statistik bleiben in diesem Browser.",
+	Rights:      "Ketword hat mit Wordle und dessen Eigentümer nichts zu tun.",
+	Version:     func(version string) string { return "Version " + version },
+	Licences:    "Lizenzen",
+}

@@ -1,0 +1,45 @@
+package german
+
+import "ketword/app/text"
+
+var hint = text.Hint{
+	Title:    "Tipp",
+	Open:     "Tipp",
+	About:    "Die Zahl ist frei. Wörter oder ein Vorschlag zählen als Tipp: beim Teilen und in der Statistik.",
+	Assisted: "Dieses Spiel zählt als eines mit Tipps.",
+	AskWords: "Welche sind es?",
+	AskWord:  "Welches ist es?",
+	AskGuess: "Welches Wort ist das beste?",
+	Groups: func(n, largest int) string {
+		if n == 1 {
+			return "Alle bleiben in einer Gruppe von " + number(largest) + "."
+		}
+		return "Es teilt sie in " + groups(n, largest) + "."
+	},
+	WinsIn: func(wins, of int) string { return "Es gewinnt sofort in " + ofCases(wins, of) + "." },
+	Others: func(n, largest int) string {
+		if n == 1 {
+			return "Die anderen bilden " + groups(n, largest) + "."
+		}
+		return "Die anderen teilt es in " + groups(n, largest) + "."
+	},
+	Possible: "Es kann gewinnen.",
+	Sure:     "Es gewinnt auf jeden Fall.",
+	Take:     func(word string) string { return word + " eintippen" },
+	Thinking: "Der Trainer denkt nach …",
+	Solver:   "Löser mit diesen Zeilen öffnen",
+}
+
+// groups says how many groups a guess makes.
+func groups(n, largest int) string {
+	switch {
+	case n == 0 && largest == 0:
+		return "keine Gruppe"
+	case n == 1:
+		return "eine Gruppe von " + number(largest)
+	}
+	return number(n) + " Gruppen, die größte von " + number(largest)
+}
+
+// ofCases says in how many cases of how many.
+func ofCases(n, of int) string { return number(n) + " von " + count(of, "Fall", "Fällen") }

@@ -1,0 +1,98 @@
+package german
+
+import (
+	"strings"
+
+	"ketword/app/text"
+)
+
+var lab = text.Lab{
+	Title: "Labor",
+	Tabs:  "Teil des Labors",
+	Tab:   map[string]string{"letters": "Buchstaben", "openers": "Startwörter", "games": "Turnier"},
+	Wait: map[string]string{
+		"letters": "Buchstaben werden gezählt …", "openers": "Die besten Startwörter werden gesucht …", "games": "Das Turnier läuft …",
+	},
+
+	Answers:   "Lösungswörter",
+	Guesses:   "erlaubte Wörter",
+	Pairs:     "Paare ohne gemeinsamen Buchstaben",
+	Counted:   "Gezählte Wörter",
+	OfAnswers: "Lösungswörter",
+	OfGuesses: "Alle erlaubten",
+	First: func(vowels, consonants string) string {
+		var parts []string
+		if vowels != "" {
+			parts = append(parts, "Vokale, die häufigsten zuerst: "+vowels+".")
+		}
+		if consonants != "" {
+			parts = append(parts, "Konsonanten: "+consonants+".")
+		}
+		return strings.Join(parts, " ")
+	},
+	Often:       "Wie oft",
+	Where:       "An welcher Stelle",
+	Vowels:      "Vokale",
+	Consonants:  "Konsonanten",
+	Letter:      "Buchstabe",
+	Share:       "Anteil an allen Buchstaben, in Prozent",
+	LettersFile: "ketword-buchstaben",
+	GamesFile:   "ketword-labor",
+	AsCSV:       "Als CSV exportieren",
+	AsJSON:      "Als JSON exportieren",
+
+	By: map[string]string{
+		"best":      "Startwort der stärksten Strategie",
+		"eliminate": "Schließt im Schnitt am meisten aus",
+		"entropy":   "Verrät am meisten, in Bit",
+		"parts":     "Bildet die meisten Gruppen",
+		"minimax":   "Am besten im schlimmsten Fall",
+	},
+	Shortlist: "Geschätzt: Die Liste hat zu viele Paare, um alle Wörter zu vergleichen. Diese kommen aus einer Vorauswahl.",
+	Guess:     "Wort",
+	Left:      "Übrig",
+	Bits:      "Bit",
+	Groups:    "Gruppen",
+	Largest:   "Größte",
+	TryLabel:  "Ein Startwort testen",
+	Try:       "Testen",
+	Tried:     "Getestet",
+
+	Strategies: "Strategien",
+	Strategy: map[string]string{
+		"openers": "Feste Startwörter", "random": "Zufall", "eliminate": "Ausschluss", "entropy": "Entropie", "minimax": "Minimax",
+		"parts": "Gruppen", "best": "Beste",
+	},
+	Games:       "Spiele",
+	AllGames:    "Alle",
+	SomeGames:   func(n int) string { return number(n) + " per Zufall" },
+	OpenerLabel: "Startwort für alle Strategien",
+	Optional:    optional,
+	SeedLabel:   "Startzahl der Auslosung",
+	Play:        "Spielen",
+	Cancel:      "Abbrechen",
+	Standing: func(games, of int) string {
+		if games == of {
+			return count(games, "Spiel", "Spiele")
+		}
+		return number(games) + " von " + count(of, "Spiel", "Spielen")
+	},
+	Mean:     func(mean string) string { return mean + " Versuche im Schnitt" },
+	Worst:    func(n int) string { return "höchstens " + tries(n) },
+	TimeLeft: func(seconds int) string { return "Noch etwa " + count(seconds, "Sekunde", "Sekunden") },
+	Waits:    "Kommt als Nächstes",
+	Estimate: "Geschätzt: Die Liste hat zu viele Paare, darum sind sie aus einer Stichprobe gezogen.",
+	Longest:  func(words string) string { return "Am längsten gedauert hat: " + words },
+	Taken:    "Versuche",
+	Played:   "Spiele",
+	Spread:   func(strategy string) string { return "Spiele von " + quoted(strategy) + " nach Zahl der Versuche" },
+	Done:     "Alle Spiele sind gespielt.",
+	Ended:    "Das Turnier ist abgebrochen.",
+
+	NotWord:    notWord,
+	NotLength:  func(typed string, length int) string { return quoted(typed) + " hat nicht " + letters(length) + "." },
+	Unknown:    func(typed string) string { return quoted(typed) + " steht nicht in dieser Liste." },
+	NotSeed:    func(typed string) string { return quoted(typed) + " ist keine Startzahl: Gib eine ganze Zahl ein." },
+	NoStrategy: "Wähle mindestens eine Strategie.",
+	Careless:   "Feste Startwörter achten nicht auf die Stufe. Wähle eine andere Strategie oder die Stufe Normal.",
+}

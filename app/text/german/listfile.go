@@ -1,0 +1,64 @@
+package german
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var listImport = text.ListImport{
+	Head:     "Liste importieren",
+	Hint:     "Ein Wort pro Zeile, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
+	Name:     "Name",
+	Answers:  "Lösungswörter",
+	Guesses:  "Weitere erlaubte Wörter",
+	Also:     "Außerdem erlauben",
+	NoOther:  "nichts",
+	All:      func(language string) string { return "alle " + ofLanguage[language] + " Wörter" },
+	Optional: optional,
+	Choose:   "Datei wählen",
+	Pick:     func(field string) string { return field + ": Datei wählen" },
+	Unpick:   func(file string) string { return file + " nicht verwenden" },
+	Submit:   "Importieren",
+	Checking: "Wird geprüft …",
+
+	Lengths: "Die Wörter sind verschieden lang. Welche möchtest du?",
+	Length:  func(length, n int) string { return letters(length) + ": " + words(n) },
+
+	Refused: "Es wurde nichts importiert.",
+	Part:    map[string]string{"answers": "In den Lösungswörtern:", "guesses": "In den weiteren erlaubten Wörtern:"},
+	TooLong: func(megabytes string, most int) string {
+		return megabytes + " MB, erlaubt sind " + strconv.Itoa(most) + " MB"
+	},
+	Unread: unread,
+	Twin:   func(title string) string { return "Diese Lösungswörter hast du schon: " + quoted(title) + "." },
+	Problem: text.Problem{
+		Line: func(line int, excerpt, reason string) string {
+			if excerpt == "" {
+				return "Zeile " + strconv.Itoa(line) + ": " + reason
+			}
+			return "Zeile " + strconv.Itoa(line) + ": " + quoted(excerpt) + ": " + reason
+		},
+		NotLower:   "nicht kleingeschrieben",
+		NotLetters: "nicht nur Buchstaben",
+		Combining:  "Buchstabe und Akzent müssen ein einziges Zeichen sein",
+		NotText:    "kein Text in UTF-8",
+		Control:    "enthält ein Steuerzeichen",
+		Empty:      "leere Zeile",
+		Letters:    letters,
+		Want: func(min, max int) string {
+			if min == max {
+				return ", nötig sind " + strconv.Itoa(min)
+			}
+			return ", nötig sind " + strconv.Itoa(min) + " bis " + strconv.Itoa(max)
+		},
+		Repeat:  func(line int) string { return "steht schon in Zeile " + strconv.Itoa(line) },
+		TooMany: func(n, most int) string { return words(n) + ", erlaubt sind " + number(most) },
+		NoWords: "keine Wörter",
+	},
+}
+
+const (
+	optional = "freiwillig"
+	unread   = "Die Datei konnte nicht gelesen werden. Wähle sie noch einmal."
+)

@@ -1,0 +1,13 @@
+package german
+
+import "ketword/app/text"
+
+var menu = text.Menu{
+	Title:       "Menü",
+	GiveUp:      "Aufgeben",
+	GiveUpHead:  "Aufgeben?",
+	GiveUpAsk:   "Dann siehst du die Lösung, und das Spiel zählt als verloren.",
+	KeepPlaying: "Weiterspielen",
+	Update:      "Neue Version laden",
+	Lists:       "Deine Wortlisten …",
+}

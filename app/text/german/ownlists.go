@@ -1,0 +1,46 @@
+package german
+
+import "ketword/app/text"
+
+var ownLists = text.OwnLists{
+	Title:   "Deine Wortlisten",
+	None:    "Importiere eine beliebige Wortliste und spiel damit: klassisch oder Quantum, täglich oder zufällig.",
+	Actions: func(title string) string { return "Liste " + quoted(title) },
+	Facts: func(length, answers int) string {
+		return letters(length) + " · " + count(answers, "Lösungswort", "Lösungswörter")
+	},
+	Further:     func(guesses int) string { return count(guesses, "weiteres erlaubtes Wort", "weitere erlaubte Wörter") },
+	Also:        func(language string) string { return "dazu alle " + ofLanguage[language] + " Wörter" },
+	Classic:     "nur klassisch",
+	Fingerprint: func(print string) string { return "Kennung " + print },
+
+	Play:          "Spielen",
+	Rename:        "Umbenennen",
+	Delete:        "Löschen",
+	Undo:          "Rückgängig",
+	Name:          "Name",
+	Save:          "Speichern",
+	Cancel:        "Abbrechen",
+	ExportAnswers: "Lösungswörter exportieren",
+	ExportGuesses: "Weitere Wörter exportieren",
+	FileAnswers:   func(title string) string { return title + ".txt" },
+	FileGuesses:   func(title string) string { return title + ", weitere Wörter.txt" },
+
+	Exported: func(file string) string { return "Exportiert als " + file },
+	Imported: func(title string) string { return quoted(title) + " wurde importiert." },
+	Mended:   func(what string) string { return "Bereinigt: " + what + "." },
+	Blanks:   func(n int) string { return "Leerzeichen um " + words(n) },
+	Capitals: func(n int) string { return "Großbuchstaben in " + count(n, "Wort", "Wörtern") },
+	Empty:    func(lines int) string { return count(lines, "leere Zeile", "leere Zeilen") },
+	Repeats:  func(n int) string { return count(n, "Wiederholung", "Wiederholungen") },
+	LeftOut:  func(n int) string { return "Weggelassen: " + words(n) + " anderer Länge." },
+	Unkept: func(title string) string {
+		return quoted(title) + " konnte nicht gespeichert werden. Die Liste ist weg, wenn du diese Seite schließt."
+	},
+	Deleted: func(title string) string { return quoted(title) + " wurde gelöscht." },
+	Back:    func(title string) string { return quoted(title) + " ist wieder da." },
+	Gone: func(title string) string {
+		return quoted(title) + " lässt sich nicht öffnen: Dieser Browser hat die Wörter verloren. Bitte importiere sie noch einmal."
+	},
+	Unread: "Deine eigenen Listen lassen sich gerade nicht lesen.",
+}

@@ -1,0 +1,43 @@
+package german
+
+import "ketword/app/text"
+
+var share = text.Share{
+	Result:   "Teilen",
+	More:     "Teilen als …",
+	Link:     "Link zu diesem Rätsel teilen",
+	Assisted: func(game string) string { return game + ", mit Tipps" },
+	Again:    func(game string) string { return game + ", noch einmal" },
+	Play:     func(address string) string { return "Spiel dasselbe Rätsel: " + address },
+
+	Told: func(title, ending string) string { return title + ": " + ending },
+	Solved: func(used, most int) string {
+		if used == 1 && most == 1 {
+			return "gelöst im einzigen Versuch."
+		}
+		return "gelöst in " + ofTries(used, most) + "."
+	},
+	Lost: func(most int) string { return "nicht gelöst in " + inTries(most) + "." },
+	GaveUp: func(used, most int) string {
+		if used == 1 && most == 1 {
+			return "aufgegeben nach dem einzigen Versuch."
+		}
+		return "aufgegeben nach " + ofTries(used, most) + "."
+	},
+	All: func(mark string) string {
+		if mark == marks["absent"] {
+			return "alle fehlen"
+		}
+		return "alle " + mark
+	},
+
+	Head:           "Teilen",
+	Form:           "Teilen als",
+	Forms:          map[string]string{"emoji": "Emojis", "words": "Worte", "pattern": "Muster", "picture": "Bild"},
+	Offer:          "Teilen …",
+	Copy:           "Kopieren",
+	Save:           "Bild speichern",
+	Blocked:        "Dein Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.",
+	BlockedPicture: "Dein Browser kann keine Bilder kopieren. Speichere es als Datei.",
+	WithLink:       text.Setting{Name: "Mit Link", Hint: "Wer ihn öffnet, spielt dasselbe Rätsel."},
+}

@@ -1,0 +1,32 @@
+package german
+
+import "ketword/app/text"
+
+var site = text.Site{
+	Name:  "Ketword",
+	Title: "Ketword: Wordle und Quantum Wordle",
+	Pages: map[string]text.SitePage{
+		"solver": {
+			Title:       "Löser für Wordle und Quantum Wordle · Ketword",
+			Description: "Gib die Zeilen eines Spiels ein oder füge sie ein: Du siehst, was noch möglich ist und welche Wörter dich am besten weiterbringen. Deutsch, Englisch, Französisch und eigene Listen, auch offline.",
+		},
+		"lab": {
+			Title:       "Ketword-Labor: Buchstaben, Startwörter, Turniere",
+			Description: "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, klassisch und Quantum, in deinem Browser.",
+		},
+	},
+	Description: "Errate das Lösungswort in sechs Versuchen, oder eines von zweien. Kostenlos, ohne Konto, auch offline.",
+	NoScript:    "Ketword braucht JavaScript. Bitte erlaube es auf dieser Seite und lade sie neu.",
+	FromFile:    "Ketword läuft nicht, wenn du es direkt als Datei öffnest. Es braucht einen Webserver: make run im Ordner des Projekts startet einen.",
+	NoWasm:      "Ketword braucht WebAssembly. Dieser Browser kennt es nicht oder hat es ausgeschaltet. Bitte aktualisiere den Browser oder erlaube WebAssembly.",
+	LoadFailed:  "Ketword konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.",
+	Crashed:     "Ketword stürzt immer wieder ab. Deine gespeicherten Spiele sind noch da. Bitte versuch es noch einmal.",
+	CrashPlace:  "Wenn du das meldest, schreib bitte dazu:",
+	Retry:       "Noch einmal versuchen",
+	NotFound:    "Diese Seite gibt es nicht",
+	NotFoundWay: "Ketword spielen",
+	Classic:     "Klassisch",
+	Quantum:     "Quantum",
+	ScreenSmall: "Ein Quantum-Spiel auf dem Handy: Eine Zeile mit runden Feldern hat Markierungen von beiden Wörtern",
+	ScreenWide:  "Ein Quantum-Spiel auf einem großen Bildschirm",
+}

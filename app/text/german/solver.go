@@ -1,0 +1,113 @@
+package german
+
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
+
+var solver = text.Solver{
+	Title: "Löser",
+	Open:  "Löser",
+	About: "Gib die Zeilen irgendeines Spiels ein: Du siehst, was noch möglich ist und was du als Nächstes raten kannst.",
+
+	List:  "Wörter",
+	Level: "Stufe",
+	Entry: "Wort, oder ein Spiel einfügen",
+	Add:   "Hinzufügen",
+	Tap:   "Tippe auf ein Feld, um seine Markierung zu ändern.",
+	Keys:  "Mit der Tastatur: Pfeile gehen von Feld zu Feld; F, W und R setzen fehlt, woanders und richtig.",
+	MarkKeys: map[string]string{
+		"absent": "f", "present": "w", "correct": "r",
+	},
+	MixKeys: "G macht eine Zeile gemischt, oder wieder nicht.",
+	MixKey:  "g",
+	Row:     row,
+	Tile:    func(n int, mark string) string { return "Buchstabe " + strconv.Itoa(n) + " " + mark },
+	Word:    func(n int) string { return "Wort in Zeile " + strconv.Itoa(n) },
+
+	SetWord:  "Übernehmen",
+	Edit:     func(n int) string { return "Wort in Zeile " + strconv.Itoa(n) + " ändern" },
+	Remove:   func(n int) string { return row(n) + " entfernen" },
+	Mixed:    "Gemischt",
+	Clear:    "Alles löschen",
+	Undo:     "Rückgängig",
+	Game:     "Laufendes Spiel übernehmen",
+	GameNote: "Es zählt dann als Spiel mit Tipps.",
+
+	Waits: "Zählt erst, wenn das Wort dasteht.",
+	Misfits: func(n, want int) string {
+		return "Zählt nicht: Die Zeile hat " + letters(n) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
+	},
+	Classic: "Zählt nicht: Gemischte Zeilen gibt es nur in Quantum.",
+	Half:    "Zählt nicht: Eine gemischte Zeile ist von beiden Wörtern markiert, also mindestens zweimal.",
+	Lacks:   func(word string) string { return word + " steht nicht in der Wortliste, aber die Zeile zählt." },
+
+	NoRows: "In diesem Text ist keine Zeile eines Spiels. Eine Zeile ist ein Wort mit seinen Markierungen, etwa stahl _***_, stahl X000X oder stahl ⬛🟨🟨🟨⬛.",
+	Line:   func(line int, what string) string { return row(line) + ": " + what },
+	NotMark: func(tile int, symbol string) string {
+		return "Markierung " + strconv.Itoa(tile) + ", " + quoted(symbol) + ", ist hier nicht bekannt."
+	},
+	Shapes:   "In einer Zeile stehen Quadrate und Kreise.",
+	Notation: "In einer Zeile sind die Markierungen auf zwei Arten geschrieben.",
+	Marks: func(got, want int) string {
+		return count(got, "Markierung", "Markierungen") + ", nötig sind " + strconv.Itoa(want) + "."
+	},
+	Letters: func(word string, got, want int) string {
+		return quoted(word) + " hat " + letters(got) + ", nötig sind " + strconv.Itoa(want) + "."
+	},
+	NoLength: func(got, least, most int) string {
+		return "Zeilen mit " + letters(got) + " passen zu keiner Liste: Wörter haben hier " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + "."
+	},
+	BadWord: func(word, reason string) string { return quoted(word) + ": " + reason + "." },
+	TooMany: func(most int) string { return "Es können höchstens " + count(most, "Zeile", "Zeilen") + " sein." },
+
+	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
+	Counting:      "Wird gezählt …",
+	Few:           "Noch möglich",
+	Contradiction: func(n int) string { return "Nach " + row(n) + " ist nichts mehr möglich." },
+	WithBefore: func(n int) string {
+		return row(n) + " passt nicht zu den Zeilen davor: Nichts ist mehr möglich."
+	},
+	Mend:   "Eine dieser Änderungen würde genügen:",
+	NoMend: "Eine Änderung allein genügt nicht: Mehr als eine Markierung ist falsch.",
+	MendTile: func(letter string, tile, n int, mark string) string {
+		return row(n) + ": Buchstabe " + strconv.Itoa(tile) + ", " + letter + ", " + mark
+	},
+	MendMixed:   func(n int) string { return row(n) + " gemischt" },
+	MendUnmixed: func(n int) string { return row(n) + " nicht gemischt" },
+	AndMixed:    func(mend string) string { return mend + ", Zeile gemischt" },
+	AndUnmixed:  func(mend string) string { return mend + ", Zeile nicht gemischt" },
+	MoreMends:   func(n int) string { return "… oder " + count(n, "andere Änderung", "andere Änderungen") + "." },
+
+	Best:    "Bestes Wort",
+	Use:     func(word string) string { return word + " hinzufügen" },
+	Type:    func(word string) string { return word + " ins Spiel tippen" },
+	Guesses: "Nächste Wörter",
+	RankBy:  "Am besten ist",
+	Costs: map[string]string{
+		"left": "wenig übrig (Ausschluss)", "bits": "viele Bit (Entropie)", "groups": "viele Gruppen (Gruppen)",
+		"largest": "kleine größte Gruppe (Minimax)", "chance": "beste Chance zu gewinnen", "guess": "vorn im Alphabet",
+	},
+	Columns: map[string]string{
+		"guess": "Wort", "left": "Übrig", "bits": "Bit", "groups": "Gruppen", "largest": "Größte", "chance": "Sieg",
+	},
+	Long: map[string]string{
+		"guess": "das Wort", "left": "was danach im Schnitt noch möglich ist", "bits": "wie viele Bit es im Schnitt verrät",
+		"groups": "wie viele Gruppen es bildet, jede mit anderen Markierungen", "largest": "Größe der größten Gruppe", "chance": "Chance, damit zu gewinnen",
+	},
+	Short:    "Das sind die besten aus einer Vorauswahl: Alle zu zählen, würde hier lange dauern.",
+	Estimate: "Die Zahlen sind geschätzt, nach einer Stichprobe.",
+	More:     "Mehr Wörter",
+	None:     "Auf dieser Stufe ist kein Wort erlaubt.",
+
+	MixedRow: func(n int) string { return row(n) + " ist gemischt." },
+	Unmixed:  func(n int) string { return row(n) + " ist nicht gemischt." },
+	Added:    func(n int) string { return row(n) + " ist hinzugefügt." },
+	Spelled:  func(word string, n int) string { return "In " + row(n) + " steht jetzt " + word + "." },
+	Mended:   func(n int) string { return row(n) + " ist geändert." },
+	Removed:  func(n int) string { return row(n) + " ist entfernt." },
+	Cleared:  "Alle Zeilen sind entfernt.",
+	Filled:   func(rows int) string { return count(rows, "Zeile ist", "Zeilen sind") + " eingetragen." },
+	Undone:   "Die Zeilen sind wieder da.",
+}

@@ -1,0 +1,65 @@
+// Package german has the sentences in German, a file for each feature, as in app/text.
+//
+// They say du, in plain words that can be read aloud. Buttons are infinitives (Teilen,
+// Löschen); quotes are „…“; numbers have a comma before decimals and points between thousands.
+// What others are called that the player plays with is dein Gegenüber, for everyone.
+//
+// Its words, the same everywhere:
+//
+//	answer, secret word   Lösungswort; the secret, one word or two: Lösung
+//	guess                 Versuch (Versuch 3); the word that is guessed: Wort
+//	try                   Versuch (noch 4 Versuche)
+//	mark                  Markierung: fehlt, woanders, richtig
+//	row, tile, key        Zeile, Feld, Taste
+//	mixed                 gemischt
+//	still possible        noch möglich
+//	hint (the coach's)    Tipp; those that the marks give: Hinweise
+//	coach, solver, lab    Trainer, Löser, Labor
+//	review                Analyse: Können, Glück, Bit
+//	first guess           Startwort
+//	puzzle, game          Rätsel, Spiel
+//	daily                 Tagesrätsel; streak: Serie
+//	seed                  Nummer (of a puzzle), Startzahl (of a draw)
+//	level                 Stufe: Normal, Schwer, Streng
+//	list, fingerprint     Wortliste, Kennung
+//	challenge, rival      Herausforderung, Gegenüber
+//	counts as a line      Zahlenreihe
+//	average, worst case   im Schnitt, im schlimmsten Fall
+package german
+
+import "ketword/app/text"
+
+// Text is the catalogue of German.
+var Text = &text.Text{
+	Lang:       "de",
+	Site:       site,
+	Game:       game,
+	End:        end,
+	Further:    further,
+	Share:      share,
+	Challenge:  challenge,
+	Rival:      rival,
+	Menu:       menu,
+	Play:       play,
+	Level:      level,
+	Seed:       seed,
+	Archive:    archive,
+	Lists:      lists,
+	OwnLists:   ownLists,
+	ListImport: listImport,
+	Stats:      stats,
+	History:    history,
+	Settings:   settings,
+	Help:       help,
+	Explainer:  explainer,
+	Notice:     notice,
+	Speech:     speech,
+	Coach:      coach,
+	Hint:       hint,
+	PlayOn:     playOn,
+	Review:     review,
+	Games:      games,
+	Scores:     scores,
+	Solver:     solver,
+	Lab:        lab,
+}
