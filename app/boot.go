@@ -33,6 +33,7 @@ func (r *root) begin() {
 		Day:    today(),
 		Denied: storageDenied(),
 	})
+	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
 	early := bootScript().Call("take")
 	if !r.model.Elsewhere() {

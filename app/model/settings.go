@@ -38,6 +38,7 @@ var settingTable = []Setting{
 	{Name: Introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: formNames()},
 	{Name: ShareLink, Values: []string{"on", "off"}},
+	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
 // Theme is light or dark, by default as the system's.
@@ -97,7 +98,12 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 		}
 	}
 	m.Settings.stored = with(m.Settings.stored, msg.Name, smalljson.Marshal(&msg.Value))
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
+	effects := m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
+	if msg.Name == KeepLists {
+		m, cached := m.cacheLists()
+		return m, append(effects, cached...)
+	}
+	return m, effects
 }
 
 // read takes in what is stored; "" is nothing.

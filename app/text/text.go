@@ -16,6 +16,8 @@ type Text struct {
 	Challenge  Challenge
 	Rival      Rival
 	Menu       Menu
+	Install    Install
+	Offline    Offline
 	Play       Play
 	Level      Level
 	Seed       Seed
@@ -51,6 +53,8 @@ var English = &Text{
 	Challenge:  englishChallenge,
 	Rival:      englishRival,
 	Menu:       englishMenu,
+	Install:    englishInstall,
+	Offline:    englishOffline,
 	Play:       englishPlay,
 	Level:      englishLevel,
 	Seed:       englishSeed,

@@ -41,6 +41,8 @@ var Text = &text.Text{
 	Challenge:  challenge,
 	Rival:      rival,
 	Menu:       menu,
+	Install:    install,
+	Offline:    offline,
 	Play:       play,
 	Level:      level,
 	Seed:       seed,

@@ -40,6 +40,8 @@ var Text = &text.Text{
 	Challenge:  challenge,
 	Rival:      rival,
 	Menu:       menu,
+	Install:    install,
+	Offline:    offline,
 	Play:       play,
 	Level:      level,
 	Seed:       seed,
