@@ -7,70 +7,215 @@ import (
 	"os"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 )
 
-// palettes returns the colours of the style sheet by their names, light and dark.
-func palettes(t *testing.T) map[string]map[string]string {
+// colours are those of a theme, by the names of their tokens.
+type colours map[string]rgb
+
+// rgb is a colour, its parts from 0 to 1, as they are written: with gamma.
+type rgb [3]float64
+
+// theme is a combination of what a player can choose of colours.
+type theme struct {
+	name    string
+	high    bool // high contrast
+	colours colours
+	sizes   map[string]float64 // in pixels or percent, by the same
+}
+
+// themes returns every combination of theme, palette and contrast, as the style sheet
+// has them.
+func themes(t *testing.T) []theme {
+	t.Helper()
 	sheet, err := os.ReadFile("../web/ketword.css")
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := map[string]map[string]string{"light": {}, "dark": {}}
-	for _, token := range regexp.MustCompile(`--([a-z-]+): light-dark\(#(\w+), #(\w+)\);`).FindAllStringSubmatch(string(sheet), -1) {
-		all["light"][token[1]], all["dark"][token[1]] = token[2], token[3]
+	block := func(from string) string {
+		_, rest, found := strings.Cut(string(sheet), from+" {")
+		text, _, ended := strings.Cut(rest, "}")
+		if !found || !ended {
+			t.Fatalf("no rule for %s", from)
+		}
+		return text
+	}
+	usual, vision, high := block("\n:root"), block(":root:where([data-palette=colour-vision])"), block("@media (prefers-contrast: more) {\n  :root")
+	var all []theme
+	for _, scheme := range []string{"light", "dark"} {
+		for _, palette := range []string{"usual", "colour-vision"} {
+			for _, contrast := range []string{"usual", "high"} {
+				parts := []string{usual}
+				if palette != "usual" {
+					parts = append(parts, vision)
+				}
+				if contrast == "high" { // stands last
+					parts = append(parts, high)
+				}
+				th := theme{name: scheme + ", colours " + palette + ", contrast " + contrast, high: contrast == "high", colours: colours{}, sizes: map[string]float64{}}
+				th.read(t, strings.Join(parts, ""), scheme == "dark")
+				all = append(all, th)
+			}
+		}
 	}
 	return all
 }
 
-// luminance returns the relative luminance of a colour, as WCAG 2 defines it.
-func luminance(t *testing.T, hex string) float64 {
-	if len(hex) == 3 {
-		hex = hex[:1] + hex[:1] + hex[1:2] + hex[1:2] + hex[2:] + hex[2:]
+var (
+	declared = regexp.MustCompile(`--([a-z-]+): ([^;]+);`)
+	pair     = regexp.MustCompile(`^light-dark\((.+), (.+)\)$`)
+	alias    = regexp.MustCompile(`^var\(--([a-z-]+)\)$`)
+	hex      = regexp.MustCompile(`^#([0-9a-f]{3}|[0-9a-f]{6})$`)
+	size     = regexp.MustCompile(`^(\d+)(px|%)$`)
+)
+
+// read takes in tokens, of which the last of a name holds.
+func (th theme) read(t *testing.T, text string, dark bool) {
+	values := map[string]string{}
+	for _, found := range declared.FindAllStringSubmatch(text, -1) {
+		value := found[2]
+		if sides := pair.FindStringSubmatch(value); sides != nil {
+			value = sides[1]
+			if dark {
+				value = sides[2]
+			}
+		}
+		values[found[1]] = value
 	}
-	sum := 0.0
-	for i, share := range []float64{.2126, .7152, .0722} {
-		n, err := strconv.ParseUint(hex[2*i:2*i+2], 16, 8)
+	for name, value := range values {
+		for alias.MatchString(value) {
+			value = values[alias.FindStringSubmatch(value)[1]]
+		}
+		switch {
+		case hex.MatchString(value):
+			th.colours[name] = parsed(t, value[1:])
+		case size.MatchString(value):
+			th.sizes[name], _ = strconv.ParseFloat(size.FindStringSubmatch(value)[1], 64)
+		}
+	}
+}
+
+func parsed(t *testing.T, digits string) (c rgb) {
+	if len(digits) == 3 {
+		digits = digits[:1] + digits[:1] + digits[1:2] + digits[1:2] + digits[2:] + digits[2:]
+	}
+	for i := range c {
+		n, err := strconv.ParseUint(digits[2*i:2*i+2], 16, 8)
 		if err != nil {
 			t.Fatal(err)
 		}
-		part := float64(n) / 255
-		if part <= .04045 {
-			part /= 12.92
-		} else {
-			part = math.Pow((part+.055)/1.055, 2.4)
-		}
-		sum += share * part
+		c[i] = float64(n) / 255
 	}
-	return sum
+	return c
 }
 
-// TestContrast: every text has a contrast of 4.5 on its ground. What is known to be
-// absent differs clearly from a key that was not tried, and so does a tile.
+// mixed returns a colour of which a share is c, as color-mix has it in sRGB.
+func (c rgb) mixed(share float64, other rgb) (mix rgb) {
+	for i := range mix {
+		mix[i] = share*c[i] + (1-share)*other[i]
+	}
+	return mix
+}
+
+// linear returns the parts without gamma, as IEC 61966-2-1 defines it.
+func (c rgb) linear() rgb {
+	for i, part := range c {
+		if part <= .04045 {
+			c[i] = part / 12.92
+		} else {
+			c[i] = math.Pow((part+.055)/1.055, 2.4)
+		}
+	}
+	return c
+}
+
+// luminance returns the relative luminance, as WCAG 2 defines it.
+func (c rgb) luminance() float64 {
+	l := c.linear()
+	return .2126*l[0] + .7152*l[1] + .0722*l[2]
+}
+
+// ratio returns the contrast of two colours, as WCAG 2 defines it.
+func ratio(one, other rgb) float64 {
+	a, b := one.luminance(), other.luminance()
+	return (max(a, b) + .05) / (min(a, b) + .05)
+}
+
+// Least contrasts: of text (WCAG 2.2, 1.4.3 and 1.4.6), and of what shows a control or
+// its state (1.4.11). The last two are ours: of what differs without being read.
+const (
+	leastText  = 4.5
+	leastHigh  = 7.0
+	leastShape = 3.0
+	leastClear = 1.45
+	leastPlain = 1.09
+)
+
+// On which grounds each text stands, in words of the style sheet's tokens: tiles, keys,
+// buttons, messages, dialogs, charts.
+var textOn = map[string][]string{
+	"ink":           {"ground", "raised", "control", "key", "absent"},
+	"dim":           {"ground", "raised", "control", "absent"},
+	"accent":        {"ground", "raised", "control", "absent"},
+	"on-accent":     {"accent"},
+	"on-correct":    {"correct"},
+	"on-present":    {"present"},
+	"on-absent":     {"absent"},
+	"on-key-absent": {"ground"},
+	"on-pressed":    {"pressed"},
+	"ground":        {"ink"}, // messages
+}
+
+// What shows a control, its state or the focus, or is a part of a chart, and beside what.
+var shapeOn = map[string][]string{
+	"accent":      {"ground", "raised", "control", "absent"}, // focus rings, brackets, bars, switches
+	"line-strong": {"ground", "raised", "control"},           // borders of fields, typed tiles, switches
+	"on-present":  {"present"},                               // the frame within
+	"vowel":       {"raised"},
+}
+
+// TestContrast: in every theme every text has a contrast of 4.5 on its ground, or 7 where
+// high contrast is wanted, and every shape that tells something one of 3. What is known
+// to be absent differs clearly from a key that was not tried, and so does a tile.
 func TestContrast(t *testing.T) {
-	const text, clear, plain = 4.5, 1.5, 1.25
-	for name, colours := range palettes(t) {
-		for _, pair := range []struct {
-			one, other string
-			least      float64
-		}{
-			{"ink", "ground", text}, {"ink", "raised", text}, {"dim", "ground", text}, {"dim", "raised", text},
-			{"ink", "control", text}, {"dim", "control", text}, {"ink", "key", text}, {"ink", "absent", text},
-			{"accent", "ground", text}, {"accent", "raised", text}, {"on-accent", "accent", text},
-			{"on-correct", "correct", text}, {"on-present", "present", text}, {"on-absent", "absent", text},
-			{"on-key-absent", "ground", text},
-			{"key", "ground", clear}, // the ground is what an absent key has
-			{"key", "absent", plain}, // the tile
-		} {
-			one, other := colours[pair.one], colours[pair.other]
-			if one == "" || other == "" {
-				t.Errorf("%s: no colour %s or %s", name, pair.one, pair.other)
-				continue
+	for _, th := range themes(t) {
+		check := func(one, other string, least float64) {
+			t.Helper()
+			a, known := th.colours[one]
+			b, also := th.colours[other]
+			if !known || !also {
+				t.Errorf("%s: no colour %s or %s", th.name, one, other)
+			} else if got := ratio(a, b); got < least {
+				t.Errorf("%s: %s on %s has a contrast of %.2f, want %.2f", th.name, one, other, got, least)
 			}
-			a, b := luminance(t, one), luminance(t, other)
-			if ratio := (max(a, b) + .05) / (min(a, b) + .05); ratio < pair.least {
-				t.Errorf("%s: %s on %s has a contrast of %.2f, want %.2f", name, pair.one, pair.other, ratio, pair.least)
+		}
+		text := leastText
+		if th.high {
+			text = leastHigh
+		}
+		for one, grounds := range textOn {
+			for _, ground := range grounds {
+				check(one, ground, text)
 			}
+		}
+		for one, grounds := range shapeOn {
+			for _, ground := range grounds {
+				check(one, ground, leastShape)
+			}
+		}
+		if edge, known := th.colours["edge-correct"]; !known || ratio(edge, th.colours["ground"]) < leastShape {
+			check("correct", "ground", leastShape)
+			check("correct", "raised", leastShape)
+		}
+		check("key", "ground", leastClear) // the ground is what an absent key has
+		check("key", "absent", leastPlain) // the tile
+		hottest := th.colours["accent"].mixed(heats*th.sizes["warmth"]/100, th.colours["raised"])
+		if got := ratio(th.colours["ink"], hottest); got < text {
+			t.Errorf("%s: the hottest cell of a heat map has a contrast of %.2f, want %.2f", th.name, got, text)
+		}
+		if th.high && (th.sizes["border"] != 3 || th.sizes["frame"] != 3) {
+			t.Errorf("%s: borders of %v", th.name, th.sizes)
 		}
 	}
 }

@@ -125,11 +125,19 @@ func TestTypingDuringReveal(t *testing.T) {
 	p.play(g, secrets(g)[0])
 }
 
+// Nothing moves where the system or the player wants it so.
 func TestReducedMotion(t *testing.T) {
-	for _, m := range modes {
-		t.Run(m.name, func(t *testing.T) {
+	for name, m := range map[string]mode{"system": classic, "setting": quantum} {
+		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
+			if name == "setting" {
+				p.prefer(wantsMotion)
+				p.open("")
+				p.chooseInMenu("settings")
+				p.click(`dialog [data-value="motion=reduced"]`)
+				p.closeDialog()
+			}
 			p.before(`addEventListener("animationstart", () => { window.moved = true; }, true);
 				addEventListener("transitionstart", () => { window.moved = true; }, true);`)
 			g := p.openPuzzle(m, keyboard{})

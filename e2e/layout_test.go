@@ -63,6 +63,9 @@ func (p *page) window(width, height int64) {
 	p.do(chromedp.EmulateViewport(width, height))
 }
 
+// schemes are the themes that a system can prefer.
+var schemes = []string{"light", "dark"}
+
 // fits checks the page in every window, light and dark.
 func (p *page) fits(where string) {
 	p.Helper()

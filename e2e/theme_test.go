@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -20,18 +21,14 @@ func scheme(name string) *emulation.MediaFeature {
 // hasGround checks the colour of the page, and that the browser's own frame has it, too.
 func (p *page) hasGround(where, want string) {
 	p.Helper()
-	p.wait(`getComputedStyle(document.body).backgroundColor === ` + quote(want)) // one that changes takes a frame
-	frame := eval[string](p, `(() => {
+	await(p, where+": colours of the page and of the frame", reading[[2]string](p, `(() => {
 		const meta = [...document.querySelectorAll("meta[name=theme-color]")].find((m) => matchMedia(m.media).matches);
 		const probe = document.head.appendChild(document.createElement("i"));
 		probe.style.setProperty("color", meta.content);
 		const colour = getComputedStyle(probe).color;
 		probe.remove();
-		return colour;
-	})()`)
-	if frame != want {
-		p.Errorf("%s: the browser's frame is %s on a page of %s", where, frame, want)
-	}
+		return [getComputedStyle(document.body).backgroundColor, colour];
+	})()`), func(got [2]string) bool { return got == [2]string{want, want} })
 }
 
 // A theme that is chosen holds at once, and against the system's. It is there before the
@@ -96,4 +93,54 @@ func TestStrangeSettings(t *testing.T) {
 	}
 	p.run(`window.release()`)
 	p.ready()
+}
+
+// Theme, contrast and palette go together, chosen or as the system prefers them. In high
+// contrast the marks have its colours, and borders are thick. The shapes are always there.
+func TestColours(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)...)
+	p.run(`window.ketwordBoard = () => {
+		const style = (selector) => getComputedStyle(document.querySelector(selector));
+		const correct = style(".tile[data-mark=correct]"), present = style(".tile[data-mark=present]"), absent = style(".tile[data-mark=absent]");
+		if (correct.boxShadow !== "none" || absent.boxShadow !== "none" || !present.boxShadow.includes("inset")) throw new Error("shapes");
+		if (style(".tile[data-mixed]").borderRadius !== "50%") throw new Error("mixed tiles are not round");
+		return [style("body").backgroundColor, correct.backgroundColor, present.backgroundColor, absent.backgroundColor, correct.borderWidth, present.boxShadow.match(/(\d)px inset/)[1] + "px"];
+	}`)
+	const light, dark = lightGround, darkGround
+	usual := map[string][]string{
+		light: {light, "rgb(12, 122, 95)", "rgb(240, 180, 41)", "rgb(228, 225, 234)", "2px", "2px"},
+		dark:  {dark, "rgb(47, 199, 154)", "rgb(245, 192, 74)", "rgb(36, 34, 47)", "2px", "2px"},
+	}
+	vision := map[string][]string{
+		light: {light, "rgb(31, 95, 174)", "rgb(243, 154, 45)", "rgb(228, 225, 234)", "2px", "2px"},
+		dark:  {dark, "rgb(91, 159, 238)", "rgb(255, 180, 84)", "rgb(36, 34, 47)", "2px", "2px"},
+	}
+	high := map[string][]string{
+		light: {"rgb(255, 255, 255)", "rgb(11, 69, 168)", "rgb(255, 167, 51)", "rgb(222, 222, 222)", "3px", "3px"},
+		dark:  {"rgb(0, 0, 0)", "rgb(11, 69, 168)", "rgb(255, 167, 51)", "rgb(43, 43, 43)", "3px", "3px"},
+	}
+	for _, system := range []struct{ scheme, contrast, ground string }{{"light", "no-preference", light}, {"dark", "more", dark}} {
+		p.prefer(scheme(system.scheme), &emulation.MediaFeature{Name: "prefers-contrast", Value: system.contrast})
+		for theme, ground := range map[string]string{"system": system.ground, "light": light, "dark": dark} {
+			for _, palette := range []string{"usual", "colour-vision"} {
+				for _, contrast := range []string{"system", "on", "off"} {
+					want := usual[ground]
+					switch {
+					case contrast == "on", contrast == "system" && system.contrast == "more":
+						want = high[ground]
+					case palette == "colour-vision":
+						want = vision[ground]
+					}
+					got := eval[[]string](p, `(ketwordSettings({theme: `+quote(theme)+`, contrast: `+quote(contrast)+`, palette: `+quote(palette)+`}), ketwordBoard())`)
+					if !slices.Equal(got, want) {
+						t.Errorf("%v, theme %s, contrast %s, colours %s: %q, want %q", system, theme, contrast, palette, got, want)
+					}
+					p.hasGround(theme, want[0])
+				}
+			}
+		}
+	}
 }

@@ -29,6 +29,9 @@ const (
 // group side by side.
 var settingTable = []Setting{
 	{Name: Theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
+	{Name: Contrast, Values: []string{"system", "on", "off"}, Group: LookGroup},
+	{Name: Palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
+	{Name: Motion, Values: []string{"system", "reduced"}, Group: LookGroup},
 	{Name: KeyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
@@ -41,8 +44,13 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// Theme is light or dark, by default as the system's.
-const Theme = "theme"
+// How the page looks; only the style sheet asks.
+const (
+	Theme    = "theme"    // light or dark
+	Contrast = "contrast" // whether it is high
+	Palette  = "palette"  // colours of the marks
+	Motion   = "motion"   // whether anything moves
+)
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
 // Backspace in Enter's.

@@ -44,7 +44,7 @@ var englishHelp = Help{
 	},
 	Goal:        "Find the secret word in six guesses. Each guess must be a word, and its marks show how close it is.",
 	Marks:       "For example, the secret is ABIDE, and you guess:",
-	Told:        "Green and solid: right letter, right place. Yellow with a frame: in the word, but elsewhere. Grey: not in the word.",
+	Told:        "Solid colour: right letter, right place. Colour with a frame: in the word, but elsewhere. Grey: not in the word.",
 	Twice:       "Letters that repeat",
 	TwiceTold:   "ABIDE has one E, so only one E of the guess is marked, and the other is grey. Letters in the right place are marked first, the rest from left to right.",
 	Quantum:     "Quantum",

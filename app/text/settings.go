@@ -27,6 +27,21 @@ var englishSettings = Settings{
 			Hint:   "As your device has it, or always light or dark.",
 			Values: map[string]string{"system": "System", "light": "Light", "dark": "Dark"},
 		},
+		"contrast": {
+			Name:   "High contrast",
+			Hint:   "Black and white, orange and blue, with thick borders.",
+			Values: map[string]string{"system": "System", "on": "On", "off": "Off"},
+		},
+		"palette": {
+			Name:   "Colours of the marks",
+			Hint:   "Many people who are colour-blind tell blue and orange apart more easily. High contrast uses them, too.",
+			Values: map[string]string{"usual": "Green and yellow", "colour-vision": "Blue and orange"},
+		},
+		"motion": {
+			Name:   "Motion",
+			Hint:   "Tiles turn, and words that can’t be played shake.",
+			Values: map[string]string{"system": "System", "reduced": "None"},
+		},
 		"layout": {
 			Name:   "Keyboard layout",
 			Hint:   "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",

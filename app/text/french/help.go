@@ -10,7 +10,7 @@ var help = text.Help{
 	},
 	Goal:        "Trouvez le mot secret en six essais. Chaque essai doit être un mot, et ses marques disent si vous approchez.",
 	Marks:       "Par exemple, le mot secret est PLAGE, et vous essayez :",
-	Told:        "Vert et plein : bonne lettre, bonne place. Jaune et encadré : dans le mot, mais ailleurs. Gris : pas dans le mot.",
+	Told:        "Couleur pleine : bonne lettre, bonne place. Couleur encadrée : dans le mot, mais ailleurs. Gris : pas dans le mot.",
 	Twice:       "Lettres répétées",
 	TwiceTold:   "PLAGE n’a qu’un E : un seul E de l’essai est donc marqué, et l’autre est gris. Les lettres à la bonne place sont marquées d’abord, puis les autres de gauche à droite.",
 	Quantum:     "Quantique",

@@ -13,6 +13,21 @@ var settings = text.Settings{
 			Hint:   "Celui de votre appareil, ou toujours clair ou sombre.",
 			Values: map[string]string{"system": "Appareil", "light": "Clair", "dark": "Sombre"},
 		},
+		"contrast": {
+			Name:   "Contraste élevé",
+			Hint:   "Noir et blanc, orange et bleu, avec des bordures épaisses.",
+			Values: map[string]string{"system": "Appareil", "on": "Oui", "off": "Non"},
+		},
+		"palette": {
+			Name:   "Couleurs des marques",
+			Hint:   "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise aussi ces couleurs.",
+			Values: map[string]string{"usual": "Vert et jaune", "colour-vision": "Bleu et orange"},
+		},
+		"motion": {
+			Name:   "Animations",
+			Hint:   "Les cases se retournent, les mots refusés tremblent.",
+			Values: map[string]string{"system": "Appareil", "reduced": "Aucune"},
+		},
 		"layout": {
 			Name:   "Disposition du clavier",
 			Hint:   "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",

@@ -10,7 +10,7 @@ var help = text.Help{
 	},
 	Goal:        "Finde das Lösungswort in sechs Versuchen. Jeder Versuch muss ein Wort sein, und seine Markierungen zeigen, wie nah du dran bist.",
 	Marks:       "Ein Beispiel: Die Lösung ist ABEND, und du rätst:",
-	Told:        "Grün und gefüllt: richtiger Buchstabe am richtigen Platz. Gelb mit Rahmen: kommt vor, aber woanders. Grau: kommt nicht vor.",
+	Told:        "Farbig: richtiger Buchstabe am richtigen Platz. Farbig mit Rahmen: kommt vor, aber woanders. Grau: kommt nicht vor.",
 	Twice:       "Doppelte Buchstaben",
 	TwiceTold:   "ABEND hat nur ein E, darum ist im Versuch nur ein E markiert, und das andere ist grau. Buchstaben am richtigen Platz haben Vorrang, danach geht es von links nach rechts.",
 	Quantum:     "Quantum",

@@ -9,9 +9,24 @@ var settings = text.Settings{
 	Groups:  map[string]string{"look": "Aussehen", "keyboard": "Tastatur", "game": "Spiel"},
 	Rows: map[string]text.Setting{
 		"theme": {
-			Name:   "Farben",
-			Hint:   "Wie dein Gerät sie hat, oder immer hell oder dunkel.",
+			Name:   "Hell oder dunkel",
+			Hint:   "Wie es dein Gerät vorgibt, oder immer gleich.",
 			Values: map[string]string{"system": "Wie das Gerät", "light": "Hell", "dark": "Dunkel"},
+		},
+		"contrast": {
+			Name:   "Starker Kontrast",
+			Hint:   "Schwarz und Weiß, Orange und Blau, mit dicken Rändern.",
+			Values: map[string]string{"system": "Wie das Gerät", "on": "An", "off": "Aus"},
+		},
+		"palette": {
+			Name:   "Farben der Markierungen",
+			Hint:   "Viele Farbenblinde können Blau und Orange besser unterscheiden. Auch der starke Kontrast hat diese Farben.",
+			Values: map[string]string{"usual": "Grün und Gelb", "colour-vision": "Blau und Orange"},
+		},
+		"motion": {
+			Name:   "Bewegung",
+			Hint:   "Felder drehen sich, und Wörter, die nicht gelten, wackeln.",
+			Values: map[string]string{"system": "Wie das Gerät", "reduced": "Keine"},
 		},
 		"layout": {
 			Name:   "Anordnung der Tasten",

@@ -99,6 +99,9 @@ func TestRewriteOwnSheet(t *testing.T) {
 	}
 	for _, p := range preferences {
 		_, rest, found := strings.Cut(text, p.query)
+		if !found {
+			t.Errorf("nothing follows %s", p.query)
+		}
 		for found {
 			var block string
 			block, rest, found = strings.Cut(rest, p.query)
