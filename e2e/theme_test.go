@@ -120,7 +120,7 @@ func TestColours(t *testing.T) {
 	}
 	high := map[string][]string{
 		light: {"rgb(255, 255, 255)", "rgb(11, 69, 168)", "rgb(255, 167, 51)", "rgb(222, 222, 222)", "3px", "3px"},
-		dark:  {"rgb(0, 0, 0)", "rgb(11, 69, 168)", "rgb(255, 167, 51)", "rgb(43, 43, 43)", "3px", "3px"},
+		dark:  {"rgb(0, 0, 0)", "rgb(79, 157, 255)", "rgb(255, 190, 92)", "rgb(43, 43, 43)", "3px", "3px"},
 	}
 	for _, system := range []struct{ scheme, contrast, ground string }{{"light", "no-preference", light}, {"dark", "more", dark}} {
 		p.prefer(scheme(system.scheme), &emulation.MediaFeature{Name: "prefers-contrast", Value: system.contrast})
