@@ -149,8 +149,6 @@ var actions = map[string]action{
 	"send-challenge":   sendChallenge,
 	"challenge-friend": func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} },
 	"apply-update":     sends(model.ApplyUpdate{}),
-	"install":          sends(model.Install{}),
-	"cache-again":      sends(model.CacheAgain{}),
 
 	"select-mode": selects(selectMode), "select-lang": selects(selectLang), "select-length": selects(selectLength), "select-level": selects(selectLevel),
 	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },
@@ -166,7 +164,9 @@ var actions = map[string]action{
 	"delete-scores":    func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} },
 	"export-history":   sends(model.ExportHistory{}),
 
-	"setting": func(_ *root, value string) model.Msg { return settingMessage(value) },
+	"language":      func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} },
+	"keep-language": func(*root, string) model.Msg { return model.KeepLanguage{} },
+	"setting":       func(_ *root, value string) model.Msg { return settingMessage(value) },
 
 	"play-list":      ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l, Closes: true} }),
 	"ask-rename":     ofList(func(l model.ListName) model.Msg { return model.AskRenameList{List: l} }),

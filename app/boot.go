@@ -28,12 +28,13 @@ func (r *root) begin() {
 	r.update(model.Start{
 		Stored: readStorage(),
 		Query:  query(),
-		Screen: pageScreen(),
+		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
 		Denied: storageDenied(),
+		Lang:   r.text.Lang,
+		Speaks: spokenLanguages(),
 	})
-	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
 	early := bootScript().Call("take")
 	if !r.model.Elsewhere() {

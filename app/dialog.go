@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -25,12 +26,16 @@ func (s screen) path(name model.Screen) string {
 	return string(name) + "/"
 }
 
-// paths returns the addresses of the game and of the dialogs that have one.
+// paths returns the addresses, in each language, of the game and of the dialogs that have
+// one.
 func paths() []string {
-	all := []string{""}
-	for name, s := range screens {
-		if s.paged {
-			all = append(all, s.path(name))
+	var all []string
+	for _, t := range languages.All() {
+		all = append(all, t.Folder)
+		for name, s := range screens {
+			if s.paged {
+				all = append(all, t.Folder+s.path(name))
+			}
 		}
 	}
 	return all
@@ -49,8 +54,6 @@ var screens = map[model.Screen]screen{
 	// Where there are no lists yet, the first control is far below what is to be read.
 	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
-	model.OfflineScreen:  {title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
-	model.InstallScreen:  {title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
 	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},

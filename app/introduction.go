@@ -12,11 +12,15 @@ import (
 func (r *root) introduction() goapp.UI {
 	line, said := goapp.P().Class("introduction"), r.introductionText()
 	further := r.model.Cover() == model.GuessesOn
-	if !further && said == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
+	offered := r.model.OffersLanguage()
+	if !further && said == "" && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}
 	if further {
 		return r.furtherLine(line)
+	}
+	if offered != "" {
+		return r.languageOffer(line, offered)
 	}
 	return line.Body(
 		goapp.Span().Text(said),

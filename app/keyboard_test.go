@@ -88,7 +88,7 @@ func TestKeyboardAway(t *testing.T) {
 // TestKeyMessages: every key that is drawn types what stands on it.
 func TestKeyMessages(t *testing.T) {
 	var drawn []model.Msg
-	for _, key := range draw(t, pageOf(model.NoScreen)).all(classed("key")) {
+	for _, key := range draw(t, pageOf(text.English, model.NoScreen)).all(classed("key")) {
 		drawn = append(drawn, keyMessage(key.attr("data-key")))
 	}
 	want := []model.Msg{}

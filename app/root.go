@@ -10,6 +10,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine/lexicon"
@@ -18,31 +19,28 @@ import (
 
 // Page is a page of the site as it is before the program runs, for prerendering.
 type Page struct {
-	Path        string // from the site's root, "" or ending in /
+	Path        string // from the folder of the language, "" or ending in /
 	Title       string
 	Description string
 	UI          goapp.UI
 }
 
-// Pages returns the pages of the site: that of the game, and those of the dialogs that
-// have an address.
-func Pages() []Page {
-	t := text.English
-	pages := []Page{{Title: t.Site.Title, Description: t.Site.Description, UI: pageOf(model.NoScreen)}}
+// Pages returns the pages of the site in a language: that of the game, and those of the
+// dialogs that have an address.
+func Pages(t *text.Text) []Page {
+	pages := []Page{{Title: t.Site.Title, Description: t.Site.Description, UI: pageOf(t, model.NoScreen)}}
 	for _, screen := range slices.Sorted(maps.Keys(screens)) {
 		if path := screens[screen].path(screen); path != "" {
 			about := t.Site.Pages[string(screen)]
-			pages = append(pages, Page{Path: path, Title: about.Title, Description: about.Description, UI: pageOf(screen)})
+			pages = append(pages, Page{Path: path, Title: about.Title, Description: about.Description, UI: pageOf(t, screen)})
 		}
 	}
 	return pages
 }
 
 // pageOf returns the page with a dialog open.
-func pageOf(s model.Screen) goapp.UI {
-	m := model.New(builtIn(), nil)
-	m.Screen = s
-	return &root{model: m, text: text.English, prerenders: true}
+func pageOf(t *text.Text, s model.Screen) goapp.UI {
+	return &root{model: model.New(builtIn(), nil).Prerendered(t.Lang, s), text: t, prerenders: true}
 }
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns
@@ -119,8 +117,7 @@ const (
 
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
-		model:   model.New(builtIn(), words).Explaining(helpSamples(text.English)),
-		text:    text.English,
+		text:    languages.Of(readLanguage()),
 		version: metaContent("ketword-version"),
 		origin:  location().Get("origin").String(),
 		home:    home(),
@@ -134,6 +131,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: newAfterPaint(),
 	}
+	r.model = model.New(builtIn(), words).Explaining(helpSamples(r.text))
 	r.desk = newDesk(r.send)
 	return r
 }
@@ -141,7 +139,6 @@ func newRoot(words *lexicon.Lexicon) *root {
 // OnMount goes on where begin ended, once the first game is drawn.
 func (r *root) OnMount(ctx goapp.Context) {
 	r.ctx, r.mounted = ctx, true
-	documentElement().Set("lang", r.text.Lang)
 	r.listen()
 	r.afterRender()
 	r.replay(bootScript().Call("end"))
@@ -149,7 +146,6 @@ func (r *root) OnMount(ctx goapp.Context) {
 		r.update(<-r.inbox)
 	}
 	go r.watchCalendar()
-	r.start(hearOffline)
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 
@@ -178,6 +174,7 @@ func (r *root) update(msg model.Msg) {
 	before, playing := r.model, r.playing()
 	next, effects := model.Update(before, msg)
 	r.model = next
+	r.speak()
 	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
 	}
@@ -200,7 +197,7 @@ func (r *root) Render() goapp.UI {
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
-			r.header(),
+			&header{Text: &t.Game, Hint: t.Hint.Open, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},

@@ -15,7 +15,7 @@ import (
 // TestPage: before the program runs, the page has the empty board of a first
 // game, all keys, and every control around them.
 func TestPage(t *testing.T) {
-	page := draw(t, pageOf(model.NoScreen))
+	page := draw(t, pageOf(text.English, model.NoScreen))
 	game := page.one(t, saying("id", "app"))
 	equal(t, "mode", game.attr("data-mode"), "classic")
 	equal(t, "status", game.attr("data-status"), "playing")

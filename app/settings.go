@@ -110,7 +110,9 @@ func Attributes() map[string]string {
 func attributesOf(s model.Settings) map[string]string {
 	all := map[string]string{}
 	for _, row := range s.All() {
-		all["data-"+row.Name] = s.Value(row.Name)
+		if row.Name != model.LanguageSetting { // the page has it as any page does
+			all["data-"+row.Name] = s.Value(row.Name)
+		}
 	}
 	return all
 }

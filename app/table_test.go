@@ -132,6 +132,7 @@ func tables(t testing.TB) map[string]*table {
 		"quantum, lost":     newTable(t, "crown plaid", "").guess(slices.Repeat([]string{"slate"}, 6)...),
 		"without limit":     newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...),
 		"covered":           lostTable(t, "crown plaid"),
+		"another language":  newTable(t, "abide", "").send(model.Start{Day: 100, Lang: "en", Speaks: []string{"xx", "fr"}}),
 		"others, update":    newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}, model.UpdateWaits{}),
 	}
 	for _, s := range []model.Screen{
@@ -142,9 +143,6 @@ func tables(t testing.TB) map[string]*table {
 			b := &table{&opened, t}
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
-	}
-	for name, b := range offlineTables(t) {
-		all["offline, "+name] = b
 	}
 	for name, b := range solverTables(t) {
 		all["solver, "+name] = b

@@ -37,7 +37,7 @@ func (r *root) moves(e model.Effect) {
 	}
 	switch e := e.(type) {
 	case model.SetEntry:
-		setEntry(e)
+		r.setEntry(e)
 	case model.GoBack:
 		back := &goingBack{to: e.To}
 		r.back = back
@@ -61,8 +61,8 @@ func (r *root) endBack(back *goingBack) {
 
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
-func setEntry(e model.SetEntry) {
-	address := home() + screens[e.Entry.Screen].path(e.Entry.Screen)
+func (r *root) setEntry(e model.SetEntry) {
+	address := r.home + r.text.Folder + screens[e.Entry.Screen].path(e.Entry.Screen)
 	if e.Query != "" {
 		address += "?" + e.Query
 	}
@@ -78,6 +78,7 @@ func setEntry(e model.SetEntry) {
 
 // onPopState tells that the player went back or forward, unless it was the program.
 func (r *root) onPopState(e goapp.Value) model.Msg {
+	r.correctAddress()
 	entry := entryOf(e.Get("state"))
 	if back := r.back; back != nil {
 		if entry == back.to {
@@ -86,7 +87,7 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 		}
 		r.back = nil // the player was faster
 	}
-	return model.Popped{Entry: entry, Query: query(), Screen: pageScreen()}
+	return model.Popped{Entry: entry, Query: query(), Screen: r.pageScreen()}
 }
 
 // anchorIcons makes the addresses of the page's icons absolute, since the page's own
@@ -103,8 +104,8 @@ func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFI
 
 // pageScreen returns the dialog that the page's address names; NoScreen if that is the
 // game's.
-func pageScreen() model.Screen {
-	at := strings.TrimPrefix(location().Get("pathname").String(), home())
+func (r *root) pageScreen() model.Screen {
+	_, at := r.pagePath()
 	for name, s := range screens {
 		if s.paged && strings.TrimSuffix(s.path(name), "/") == strings.TrimSuffix(at, "/") {
 			return name

@@ -14,13 +14,13 @@ import (
 
 // Controls of the menu.
 const (
-	languages = `dialog [aria-labelledby="choice-language"] `
-	lengths   = `dialog [aria-labelledby="choice-length"] `
-	playIt    = `dialog .main[data-action="close"]` // shown once a list was chosen
+	langChoice = `dialog [aria-labelledby="choice-language"] `
+	lengths    = `dialog [aria-labelledby="choice-length"] `
+	playIt     = `dialog .main[data-action="close"]` // shown once a list was chosen
 )
 
 // ofLang selects the button of a language.
-func ofLang(lang string) string { return languages + fmt.Sprintf(`[data-value^="%s/"]`, lang) }
+func ofLang(lang string) string { return langChoice + fmt.Sprintf(`[data-value^="%s/"]`, lang) }
 
 // ofLength selects the button of a length.
 func ofLength(length int) string { return lengths + fmt.Sprintf(`[data-value$="/%d"]`, length) }

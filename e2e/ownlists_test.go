@@ -57,7 +57,7 @@ func TestOwnListWithoutPairs(t *testing.T) {
 	p.switchMode("quantum")
 	p.openDialog("play")
 	const why = "One letter can’t be played in quantum: any two of its answers share a letter."
-	button := languages + fmt.Sprintf(`[data-value=%q]`, l.name())
+	button := langChoice + fmt.Sprintf(`[data-value=%q]`, l.name())
 	p.wait(`document.querySelector(` + quote(button) + `).disabled && document.querySelector("dialog .barred").textContent === ` + quote(why))
 	p.run(`document.activeElement.blur()`)
 	p.unchangedBy(func() { p.click(button) })

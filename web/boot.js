@@ -6,7 +6,7 @@
 //                                the site's folder, relative to the page, and there the
 //                                script that runs the program, the program, the program
 //                                packed by gzip, if there is one, and the script of the
-//                                coach's worker
+//                                coach's worker; data-dialog if a dialog is open on the page
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -15,8 +15,6 @@
 //   ketwordBoot.take()           the events since then, in their order
 //   ketwordBoot.end()            the same, and no more of them are taken
 //   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
-//   ketwordBoot.offer            the event by which the browser has offered to install the
-//                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
 // No rule of the game stands here: a letter is put into the next empty tile, and what
@@ -29,11 +27,12 @@
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, keys, html }] }
+  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, html }] }
   // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
   // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
   // in like, too, but for the line that says which puzzle it is. It is shown only while
-  // its keys are arranged as the player wants them. The newest comes first.
+  // it is as the player wants it: its language, and how its keys are arranged. The newest
+  // comes first.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
@@ -42,7 +41,10 @@
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");
-  const arranged = () => ["layout", "swapKeys"].map((name) => document.documentElement.dataset[name]).join(" ");
+  const wanted = () => {
+    const { lang, dataset } = document.documentElement;
+    return [lang, dataset.layout, dataset.swapKeys].join(" ");
+  };
 
   function kept() {
     try {
@@ -56,8 +58,8 @@
 
   function restore() {
     const here = location.search;
-    if (script.dataset.home) return; // the page of a dialog
-    const pages = kept().pages.filter(({ keys }) => keys === arranged());
+    if ("dialog" in script.dataset) return;
+    const pages = kept().pages.filter(({ as }) => as === wanted());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
     const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return;
@@ -92,7 +94,7 @@
   function write() {
     if (!pending) return;
     const { at, like, daily } = pending;
-    const page = { at, like, day: daily ? today() : "", keys: arranged(), html: still() };
+    const page = { at, like, day: daily ? today() : "", as: wanted(), html: still() };
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
@@ -237,21 +239,13 @@
     });
   }
 
-  window.ketwordBoot = { show, wait, take, end, keep, offer: null };
-
-  // Installing: the browser's own offer is held back, and made when the player asks for it.
-  addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    window.ketwordBoot.offer = event;
-  });
-  addEventListener("appinstalled", () => { window.ketwordBoot.offer = null; });
-
+  window.ketwordBoot = { show, wait, take, end, keep };
   try {
     restore();
   } catch (strange) {
     localStorage.removeItem(KEY);
   }
-  if (!script.dataset.home) wait(); // elsewhere a dialog is open
+  if (!("dialog" in script.dataset)) wait();
   if (location.protocol === "file:") show("file");
   else if (typeof WebAssembly !== "object") show("wasm");
   else load();

@@ -1,8 +1,12 @@
 // Before anything is painted: what the player has chosen stands on the page's root, as
 // in data-theme="dark", for the style sheet. Values that this version does not know
-// change nothing, as in the program, which reads them itself when it runs.
+// change nothing, as in the program, which reads them itself when it runs. Where another
+// language was chosen than that of the page, it goes to the page in that one.
 //
 // With the page it agrees on this:
+//   <script data-home="…" data-languages="…"> has the site's folder, relative to the page,
+//                                and the tags of the languages; the pages in the first are
+//                                in the site's folder, the others in folders of their tags
 //   <html data-NAME="VALUE" …>   has the settings that there are, with their usual values
 //   <meta name="theme-color">    the colour of the browser's own frame
 // and with the program on this:
@@ -14,6 +18,7 @@
   const VERSION = 1;
   const PREFERRED = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]; // what changes the colours
   const root = document.documentElement;
+  const script = document.currentScript;
 
   function stored() {
     try {
@@ -39,7 +44,20 @@
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = ground;
   }
 
-  apply(stored());
+  // goTo goes to this page in a language.
+  function goTo(language) {
+    const tags = script.dataset.languages.split(" ");
+    const folder = (tag) => (tag === tags[0] ? "" : tag + "/");
+    if (language === root.lang || !tags.includes(language) || location.protocol === "file:") return;
+    const home = new URL(script.dataset.home || "./", location.href).pathname;
+    const page = location.pathname.slice(home.length + folder(root.lang).length);
+    root.hidden = true; // nothing changes language under the reader
+    location.replace(home + folder(language) + page + location.search + location.hash);
+  }
+
+  const settings = stored();
+  apply(settings);
+  if (settings) goTo(settings.language);
   for (const query of PREFERRED) matchMedia(query).onchange = frame;
   window.ketwordSettings = apply;
 })();

@@ -33,6 +33,9 @@ func TestEveryPackageIsALanguage(t *testing.T) {
 			t.Errorf("%q twice", language.Lang)
 		}
 		tags[language.Lang] = true
+		if language != text.English && language.Folder != language.Lang+"/" {
+			t.Errorf("the pages of %q are in %q", language.Lang, language.Folder)
+		}
 		if languages.Of(language.Lang) != language {
 			t.Errorf("%q is not found", language.Lang)
 		}
@@ -49,6 +52,9 @@ func TestNoSentenceIsMissing(t *testing.T) {
 		walk(reflect.ValueOf(*catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 			switch v.Kind() {
 			case reflect.String:
+				if path == text.English.Lang+".Folder" {
+					return
+				}
 				if strings.TrimSpace(v.String()) == "" {
 					t.Errorf("%s is empty", path)
 				}

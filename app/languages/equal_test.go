@@ -17,7 +17,8 @@ var shared = []string{
 	"Ketword", "Quantum", "Minimax", "Normal", "Strict", "Version", "Name", "Entropie", "Analyse", "QWERTY", "QWERTZ", "AZERTY", // names, and what is called so
 	"April", "August", "September", "November", "Mo", "Fr", "Sa", // in the calendar
 	"Menu", "Mode", "Licences", "Bits", "absent", "a", // English and French
-	".txt", "kB",
+	".txt",
+	"English", "Deutsch", "Français", // as each is called by those who speak it
 }
 
 // TestSentencesOfTheirOwn: what one language says, no other says in the same words, but for

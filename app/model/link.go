@@ -95,7 +95,7 @@ func (m Model) readList(l *link, values params) {
 		usual = m.listFor(l.rules.Mode)
 	}
 	if usual.Own() && values.has(paramLength) { // its only length is in its name
-		usual = defaultList()
+		usual = m.firstList()
 	}
 	l.list = usual
 	read(l, values, paramLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })

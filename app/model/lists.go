@@ -98,7 +98,7 @@ const (
 	MaxListLength = 8
 )
 
-// defaultList is the list of a first game. It is always loaded.
+// defaultList is the list that is inside the program, so that it is always loaded.
 func defaultList() ListName { return ListName{Lang: "en", Length: DefaultRules().Length} }
 
 // Find returns what is known of a list; false if it isn't here. A player's
@@ -130,7 +130,7 @@ func (m Model) offers(name ListName, mode engine.Mode) bool {
 }
 
 // listFor returns the list that is played in a mode: the one opened last, or
-// else that of the game in play, or the usual one.
+// else that of the game in play, or that of a first game.
 func (m Model) listFor(mode engine.Mode) ListName {
 	for _, name := range []ListName{m.Recent.list(mode), m.InPlay.Name} {
 		unread := name.Own() && !m.OwnRead
@@ -138,7 +138,7 @@ func (m Model) listFor(mode engine.Mode) ListName {
 			return name
 		}
 	}
-	return defaultList()
+	return m.firstList()
 }
 
 // ChooseList goes to a list. The dialog stays open unless Closes is set.

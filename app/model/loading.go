@@ -140,6 +140,5 @@ type Online struct{}
 func (Online) update(m Model) (Model, []Effect) {
 	m, tried := TryAgain{}.update(m)
 	m, guesses := m.loadGuesses()
-	m, cached := CacheAgain{}.update(m)
-	return m, slices.Concat(tried, guesses, cached)
+	return m, slices.Concat(tried, guesses)
 }

@@ -44,7 +44,8 @@ type Model struct {
 	DeletedGames []DeletedGames // that can be brought back, those deleted last last
 	Listing      Listing
 
-	Settings Settings
+	Settings  Settings
+	preferred []string // languages of the browser
 
 	Screen    Screen    // dialog that is open
 	Selection Selection // of the games that are counted and listed
@@ -57,17 +58,11 @@ type Model struct {
 	Refusals  int      // guesses refused in this row; each shakes it
 	Spoken    Spoken   // what a screen reader is told
 
-	Reading          bool // a file with a history
-	Installs         InstallWay
-	Offline          Offline
-	Persistence      Persistence
-	UpdateWaits      bool            // a new version of the site
-	news             []Notice        // waits to be told
-	restDue          bool            // Rested is to come
-	Denied           bool            // storage can't be used
-	Unsaved          bool            // the player was told that nothing can be saved
-	persistenceAsked bool            // of the browser, now or before
-	frozen           map[string]bool // keys whose values a newer program wrote
+	Reading     bool            // a file with a history
+	UpdateReady bool            // a new version of the site waits
+	Denied      bool            // storage can't be used
+	Unsaved     bool            // the player was told that nothing can be saved
+	frozen      map[string]bool // keys whose values a newer program wrote
 
 	Import   Import // the form for bringing a list
 	Renaming ListName
@@ -126,8 +121,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next, steps := next.follow()
 	next, asked := next.counselled()
 	next, counted := next.counted()
-	next, awaited := next.awaitRest()
-	return next, slices.Concat(effects, steps, asked, counted, awaited)
+	return next, slices.Concat(effects, steps, asked, counted)
 }
 
 // Effect is something to be done outside the model. The effects of one
@@ -149,12 +143,15 @@ type Start struct {
 	Entry  Entry             // in which the page is opened
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
+	Lang   string            // language tag of the page, as in "de"
+	Speaks []string          // language tags that the browser prefers, the first most, each without its region
 }
 
 // update reads what is stored and opens the game that the address names, or
 // the last unfinished one, or today's.
 func (msg Start) update(m Model) (Model, []Effect) {
-	m.Day, m.Denied, m.trail = msg.Day, msg.Denied, arriveAt(msg.Entry, msg.Query)
+	m = m.speaking(msg.Lang)
+	m.Day, m.Denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m, effects := m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
 		effects = append(effects, SetEntry{Query: msg.Query})

@@ -43,10 +43,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShareResult{}, ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ChallengeFriend{}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
-		UpdateWaits{}, ApplyUpdate{}, Rested{}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
-		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []ListName{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
-		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
-		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
+		UpdateWaits{}, ApplyUpdate{}, Popped{},
 		ChooseLevel{Level: engine.Difficulty(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
 		GuessOn{}, ShowSecret{}, ChangeSetting{Name: KeepGuessing, Value: "on"},
@@ -75,7 +72,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
-		PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
+		TakeLanguage{Lang: "fr"}, KeepLanguage{}, ChangeSetting{Name: LanguageSetting, Value: "fr"}, PlayTournament{}, CancelTournament{}, ExportGames{Format: JSON}, ExportLetters{}, Explain{Part: ExplainGuess, Typed: "slate"},
 	}
 	if words := w.lists.words[list]; words != nil {
 		msgs = append(msgs, ListLoaded{List: list, Words: words})

@@ -23,6 +23,7 @@ const (
 	LookGroup     Group = "look"
 	KeyboardGroup Group = "keyboard"
 	GameGroup     Group = "game"
+	LanguageGroup Group = "language"
 )
 
 // settingTable has the settings in the order in which they are shown, those of a
@@ -36,12 +37,12 @@ var settingTable = []Setting{
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
+	{Name: LanguageSetting, Values: languageTags, Group: LanguageGroup},
 	{Name: LevelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: Introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: formNames()},
 	{Name: ShareLink, Values: []string{"on", "off"}},
-	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
 // How the page looks; only the style sheet asks.
@@ -61,6 +62,7 @@ const SwapKeys = "swap-keys"
 type Settings struct {
 	table  []Setting
 	stored map[string]smalljson.Raw // by name, also what only another version knows
+	page   string                   // language of the page
 }
 
 // All returns the settings in the order in which they are shown.
@@ -73,15 +75,25 @@ func (s Settings) All() []Setting {
 // has the value "".
 func (s Settings) Value(name string) string {
 	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
-	if i < 0 {
+	switch {
+	case i < 0:
+		return ""
+	case s.chosen(name) != "":
+		return s.chosen(name)
+	case name == LanguageSetting && s.page != "":
+		return s.page
+	}
+	return s.table[i].Values[0]
+}
+
+// chosen returns the value of a setting that the player has chosen, "" if there is none
+// that this version knows.
+func (s Settings) chosen(name string) string {
+	var value string
+	if err := s.stored[name].Read(&value); err != nil || !s.allows(name, value) {
 		return ""
 	}
-	values := s.table[i].Values
-	var chosen string
-	if err := s.stored[name].Read(&chosen); err == nil && slices.Contains(values, chosen) {
-		return chosen
-	}
-	return values[0]
+	return value
 }
 
 // allows reports whether a setting can have a value.
@@ -105,13 +117,13 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 			m.Notices = nil
 		}
 	}
-	m.Settings.stored = with(m.Settings.stored, msg.Name, smalljson.Marshal(&msg.Value))
-	effects := m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
-	if msg.Name == KeepLists {
-		m, cached := m.cacheLists()
-		return m, append(effects, cached...)
-	}
-	return m, effects
+	return m.chooseSetting(msg.Name, msg.Value)
+}
+
+// chooseSetting stores a value of a setting.
+func (m Model) chooseSetting(name, value string) (Model, []Effect) {
+	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.

@@ -170,7 +170,7 @@ func TestIntroductionClosed(t *testing.T) {
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {
-	groups := []Group{LookGroup, KeyboardGroup, GameGroup}
+	groups := []Group{LookGroup, KeyboardGroup, GameGroup, LanguageGroup}
 	last := 0
 	for _, s := range New(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)

@@ -20,7 +20,7 @@ var englishSettings = Settings{
 	Title:   "Settings",
 	Open:    "Settings …",
 	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
-	Groups:  map[string]string{"look": "Look", "keyboard": "Keyboard", "game": "Game"},
+	Groups:  map[string]string{"look": "Look", "keyboard": "Keyboard", "game": "Game", "language": "Language"},
 	Rows: map[string]Setting{
 		"theme": {
 			Name:   "Theme",
@@ -50,6 +50,11 @@ var englishSettings = Settings{
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
+		},
+		"language": {
+			Name:   "Language of the page",
+			Hint:   "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
+			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
 		"keep-guessing": {
 			Name: "Keep guessing after a loss",

@@ -8,6 +8,7 @@ package text
 // Text is the catalogue of one language.
 type Text struct {
 	Lang       string // language tag of the sentences, as in "en"
+	Folder     string // of the pages in this language, from the site's root; "" of the reference, and else as in "de/"
 	Site       Site
 	Game       Game
 	End        End
@@ -16,8 +17,7 @@ type Text struct {
 	Challenge  Challenge
 	Rival      Rival
 	Menu       Menu
-	Install    Install
-	Offline    Offline
+	Language   Language
 	Play       Play
 	Level      Level
 	Seed       Seed
@@ -53,8 +53,7 @@ var English = &Text{
 	Challenge:  englishChallenge,
 	Rival:      englishRival,
 	Menu:       englishMenu,
-	Install:    englishInstall,
-	Offline:    englishOffline,
+	Language:   englishLanguage,
 	Play:       englishPlay,
 	Level:      englishLevel,
 	Seed:       englishSeed,

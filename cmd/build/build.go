@@ -14,7 +14,7 @@ import (
 	"github.com/tdewolff/minify/v2/js"
 
 	"ketword/app"
-	"ketword/app/text"
+	"ketword/app/languages"
 	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/lite"
 	"ketword/cmd/build/internal/markup"
@@ -64,7 +64,7 @@ func build(o options) error {
 
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
-	parts := site.Parts{Text: text.English.Site, Lang: text.English.Lang, Root: app.Attributes(), Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
+	parts := site.Parts{Root: app.Attributes(), Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
 	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addPages, addWeb} {
 		if err := step(&parts); err != nil {
@@ -121,14 +121,19 @@ func findTools(stock bool) (toolchain.Go, error) {
 	return tools.WithModfile(modfile), err
 }
 
-// addPages adds the pages of the game and of the dialogs that have addresses.
+// addPages adds the languages, and in each the pages of the game and of the dialogs that
+// have addresses.
 func addPages(p *site.Parts) error {
-	for _, page := range app.Pages() {
-		body, err := markup.Normalise(goapp.HTMLString(page.UI))
-		if err != nil {
-			return err
+	for _, t := range languages.All() {
+		language := site.Language{Tag: t.Lang, Folder: t.Folder, Text: t.Site}
+		for _, page := range app.Pages(t) {
+			body, err := markup.Normalise(goapp.HTMLString(page.UI))
+			if err != nil {
+				return err
+			}
+			language.Pages = append(language.Pages, site.Page{Path: page.Path, Title: page.Title, Description: page.Description, Body: body})
 		}
-		p.Pages = append(p.Pages, site.Page{Path: page.Path, Title: page.Title, Description: page.Description, Body: body})
+		p.Languages = append(p.Languages, language)
 	}
 	return nil
 }

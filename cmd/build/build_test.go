@@ -22,11 +22,13 @@ func TestPages(t *testing.T) {
 			t.Fatal(err)
 		}
 		pages = map[string]string{}
-		for _, page := range p.Pages {
-			bodies[page.Body] = true
-			pages[page.Path] = page.Title
-			if page.Description == "" || page.Title == "" || page.Path != "" && page.Title == pages[""] {
-				t.Errorf("%q: title %q, description %q", page.Path, page.Title, page.Description)
+		for _, language := range p.Languages {
+			for _, page := range language.Pages {
+				bodies[page.Body] = true
+				pages[language.Folder+page.Path] = page.Title
+				if page.Description == "" || page.Title == "" || page.Path != "" && page.Title == pages[language.Folder] {
+					t.Errorf("%s%s: title %q, description %q", language.Folder, page.Path, page.Title, page.Description)
+				}
 			}
 		}
 	}

@@ -22,7 +22,7 @@ var game = text.Game{
 	Yesterday:     "Hier",
 	Tomorrow:      "Demain",
 	Date:          fullDate,
-	Today:         "Du jour",
+	Today:         "Aujourd’hui",
 	Seeded:        func(seed uint64) string { return "Grille " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Défi",
 	Random:        func(end string) string { return "Grille …" + end },

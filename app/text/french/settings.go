@@ -6,7 +6,7 @@ var settings = text.Settings{
 	Title:   "Réglages",
 	Open:    "Réglages…",
 	Unsaved: "Ce navigateur ne laisse pas Ketword enregistrer : ces réglages tiennent jusqu’à ce que vous quittiez la page.",
-	Groups:  map[string]string{"look": "Apparence", "keyboard": "Clavier", "game": "Jeu"},
+	Groups:  map[string]string{"look": "Apparence", "keyboard": "Clavier", "game": "Jeu", "language": "Langue"},
 	Rows: map[string]text.Setting{
 		"theme": {
 			Name:   "Thème",
@@ -36,6 +36,11 @@ var settings = text.Settings{
 		"swap-keys": {
 			Name: "Échanger Entrée et Retour arrière",
 			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",
+		},
+		"language": {
+			Name:   "Langue de la page",
+			Hint:   "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
+			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
 		"keep-guessing": {
 			Name: "Continuer après une défaite",

@@ -33,6 +33,7 @@ import "ketword/app/text"
 // Text is the catalogue of French.
 var Text = &text.Text{
 	Lang:       "fr",
+	Folder:     "fr/",
 	Site:       site,
 	Game:       game,
 	End:        end,
@@ -41,8 +42,7 @@ var Text = &text.Text{
 	Challenge:  challenge,
 	Rival:      rival,
 	Menu:       menu,
-	Install:    install,
-	Offline:    offline,
+	Language:   language,
 	Play:       play,
 	Level:      level,
 	Seed:       seed,

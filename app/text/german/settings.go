@@ -6,7 +6,7 @@ var settings = text.Settings{
 	Title:   "Einstellungen",
 	Open:    "Einstellungen …",
 	Unsaved: "Ketword darf in diesem Browser nichts speichern. Die Einstellungen gelten, bis du die Seite verlässt.",
-	Groups:  map[string]string{"look": "Aussehen", "keyboard": "Tastatur", "game": "Spiel"},
+	Groups:  map[string]string{"look": "Aussehen", "keyboard": "Tastatur", "game": "Spiel", "language": "Sprache"},
 	Rows: map[string]text.Setting{
 		"theme": {
 			Name:   "Hell oder dunkel",
@@ -36,6 +36,11 @@ var settings = text.Settings{
 		"swap-keys": {
 			Name: "Eingabe und Löschen tauschen",
 			Hint: "Auf der Bildschirmtastatur steht Eingabe dann rechts und Löschen links.",
+		},
+		"language": {
+			Name:   "Sprache der Seite",
+			Hint:   "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
+			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
 		"keep-guessing": {
 			Name: "Nach einer Niederlage weiterraten",

@@ -32,6 +32,7 @@ import "ketword/app/text"
 // Text is the catalogue of German.
 var Text = &text.Text{
 	Lang:       "de",
+	Folder:     "de/",
 	Site:       site,
 	Game:       game,
 	End:        end,
@@ -40,8 +41,7 @@ var Text = &text.Text{
 	Challenge:  challenge,
 	Rival:      rival,
 	Menu:       menu,
-	Install:    install,
-	Offline:    offline,
+	Language:   language,
 	Play:       play,
 	Level:      level,
 	Seed:       seed,

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"image/png"
+
+	"ketword/app/text"
 )
 
 // Names of files that other files refer to.
@@ -15,8 +17,9 @@ const (
 	socialName   = "social.png" // the picture of a shared link
 )
 
-// Manifest tells a browser how to install the site. Its addresses are relative to
-// itself, so they hold wherever the site is served. Only ID is relative to the
+// Manifest tells a browser how to install the site, in one language. Its addresses are
+// relative to itself, so they hold wherever the site is served. In any language it is the
+// same program, with all pages. Only ID is relative to the
 // origin: it is the path that was given to the build.
 type Manifest struct {
 	ID              string     `json:"id"`
@@ -54,24 +57,24 @@ type Shortcut struct {
 	Icons []Picture `json:"icons"`
 }
 
-func manifest(p Parts) ([]byte, error) {
-	pictures, err := measure(p.Statics, icons())
+func manifest(p Parts, l Language) ([]byte, error) {
+	pictures, err := measure(p.Statics, up(l.Folder), icons())
 	if err != nil {
 		return nil, err
 	}
-	screens, err := measure(p.Statics, screenshots(p))
+	screens, err := measure(p.Statics, up(l.Folder), screenshots(l.Text))
 	if err != nil {
 		return nil, err
 	}
 	out, err := json.MarshalIndent(Manifest{
 		ID:              p.Base.EscapedPath(),
-		Name:            p.Text.Name,
-		ShortName:       p.Text.Name,
-		Description:     p.Text.Description,
-		Lang:            p.Lang,
+		Name:            l.Text.Name,
+		ShortName:       l.Text.Name,
+		Description:     l.Text.Description,
+		Lang:            l.Tag,
 		Dir:             "ltr",
 		StartURL:        ".",
-		Scope:           ".",
+		Scope:           up(l.Folder) + ".",
 		Display:         "standalone",
 		DisplayOverride: []string{"standalone", "minimal-ui"},
 		BackgroundColor: backgroundLight,
@@ -80,8 +83,8 @@ func manifest(p Parts) ([]byte, error) {
 		Icons:           pictures,
 		Screenshots:     screens,
 		Shortcuts: []Shortcut{
-			{Name: p.Text.Classic, URL: "./?mode=classic", Icons: pictures[1:2]},
-			{Name: p.Text.Quantum, URL: "./?mode=quantum", Icons: pictures[1:2]},
+			{Name: l.Text.Classic, URL: "./?mode=classic", Icons: pictures[1:2]},
+			{Name: l.Text.Quantum, URL: "./?mode=quantum", Icons: pictures[1:2]},
 		},
 	}, "", "  ")
 	return append(out, '\n'), err
@@ -98,15 +101,16 @@ func icons() []Picture {
 	}
 }
 
-func screenshots(p Parts) []Picture {
+func screenshots(t text.Site) []Picture {
 	return []Picture{
-		{Source: "screenshot-narrow.png", Type: "image/png", FormFactor: "narrow", Label: p.Text.ScreenSmall},
-		{Source: "screenshot-wide.png", Type: "image/png", FormFactor: "wide", Label: p.Text.ScreenWide},
+		{Source: "screenshot-narrow.png", Type: "image/png", FormFactor: "narrow", Label: t.ScreenSmall},
+		{Source: "screenshot-wide.png", Type: "image/png", FormFactor: "wide", Label: t.ScreenWide},
 	}
 }
 
-// measure returns the pictures that exist, with their sizes.
-func measure(files Files, pictures []Picture) ([]Picture, error) {
+// measure returns the pictures that exist, with their sizes, and their addresses from a
+// folder from which root leads to the site's.
+func measure(files Files, root string, pictures []Picture) ([]Picture, error) {
 	var found []Picture
 	for _, picture := range pictures {
 		data, there := files[picture.Source]
@@ -120,6 +124,7 @@ func measure(files Files, pictures []Picture) ([]Picture, error) {
 			}
 			picture.Sizes = fmt.Sprintf("%dx%d", config.Width, config.Height)
 		}
+		picture.Source = root + picture.Source
 		found = append(found, picture)
 	}
 	return found, nil

@@ -9,11 +9,12 @@ import (
 	"testing"
 )
 
-func manifestOf(t *testing.T, base string) (Manifest, Files) {
+// manifestOf returns the manifest of the language whose pages are in a folder.
+func manifestOf(t *testing.T, base, folder string) (Manifest, Files) {
 	t.Helper()
 	files := assemble(t, parts(t, base))
 	var m Manifest
-	if err := json.Unmarshal(files[manifestName], &m); err != nil {
+	if err := json.Unmarshal(files[folder+manifestName], &m); err != nil {
 		t.Fatal(err)
 	}
 	return m, files
@@ -23,7 +24,8 @@ func manifestOf(t *testing.T, base string) (Manifest, Files) {
 // against the manifest.
 func TestManifestHoldsAtAnyPath(t *testing.T) {
 	for _, base := range []string{"/", "/deep/sub/", "https://games.example/ketword/"} {
-		m, _ := manifestOf(t, base)
+		m, _ := manifestOf(t, base, "")
+		other, _ := manifestOf(t, base, "xx/")
 		site, err := url.Parse("https://host.example" + pathOf(t, base))
 		if err != nil {
 			t.Fatal(err)
@@ -46,6 +48,17 @@ func TestManifestHoldsAtAnyPath(t *testing.T) {
 				t.Errorf("at %s: %s is %s", base, what, got)
 			}
 		}
+		there, _ := site.Parse("xx/" + manifestName)
+		for what, got := range map[string]string{
+			site.String() + "xx/":                resolve(there, other.StartURL),
+			site.String():                        resolve(there, other.Scope),
+			m.ID:                                 other.ID,
+			resolve(manifest, m.Icons[0].Source): resolve(there, other.Icons[0].Source),
+		} {
+			if got != what {
+				t.Errorf("at %s, in another language: %s, want %s", base, got, what)
+			}
+		}
 		for _, s := range m.Shortcuts {
 			if got := resolve(manifest, s.URL); !strings.HasPrefix(got, site.String()+"?mode=") {
 				t.Errorf("at %s: shortcut to %s", base, got)
@@ -64,7 +77,7 @@ func pathOf(t *testing.T, base string) string {
 }
 
 func TestManifestPictures(t *testing.T) {
-	m, files := manifestOf(t, "/")
+	m, files := manifestOf(t, "/", "")
 	found := map[string]bool{}
 	for _, picture := range append(m.Icons, m.Screenshots...) {
 		if _, there := files[picture.Source]; !there {
@@ -92,7 +105,7 @@ func TestManifestRefusesABrokenPicture(t *testing.T) {
 
 // The icon file says where its picture is, and how long.
 func TestFavicon(t *testing.T) {
-	_, files := manifestOf(t, "/")
+	_, files := manifestOf(t, "/", "")
 	icon, picture := files["favicon.ico"], files["icon-192.png"]
 	length, at := binary.LittleEndian.Uint32(icon[14:]), binary.LittleEndian.Uint32(icon[18:])
 	if int(length) != len(picture) || !bytes.Equal(icon[at:], picture) {

@@ -8,34 +8,32 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-
-	"ketword/app/text"
 )
 
 // Page is an address of the site that has a page of its own.
 type Page struct {
-	Path        string // from the site's root, "" or ending in /
+	Path        string // from the folder of its language, "" or ending in /; "" is the game's
 	Title       string
 	Description string
 	Body        string // the prerendered program, one element
 }
 
-// up returns the relative path from the page to the site's root.
-func (p Page) up() string {
-	return strings.Repeat("../", strings.Count(p.Path, "/"))
-}
+// up returns the relative path from a folder to the site's root.
+func up(folder string) string { return strings.Repeat("../", strings.Count(folder, "/")) }
 
 // page is what the templates print.
 type page struct {
 	Page
-	Text       text.Site
-	Lang       string
+	Language
+	Languages  []Language
 	Attributes template.HTMLAttr // of the page's root
 	Body       template.HTML
 	Assets     Assets
 	Root       string // relative path from the page to the site's root, or ""
+	Home       string // and to the folder of its language
 	Base       string // path at which the site is served
 	Canonical  string // address of the page, "" if it is not known in full
+	Others     []alternate
 	Image      string // address of the picture for shared links
 	Policy     string
 	Style      template.CSS
@@ -52,17 +50,19 @@ const (
 	backgroundDark  = "#13121a"
 )
 
-func newPage(p Parts, assets Assets, of Page) page {
+func newPage(p Parts, assets Assets, l Language, of Page) page {
 	return page{
 		Page:       of,
-		Text:       p.Text,
-		Lang:       p.Lang,
+		Language:   l,
+		Languages:  p.Languages,
 		Attributes: attributes(p.Root),
 		Body:       template.HTML(of.Body),
 		Assets:     assets,
-		Root:       of.up(),
+		Root:       up(l.Folder + of.Path),
+		Home:       up(of.Path),
 		Base:       p.Base.EscapedPath(),
-		Canonical:  canonical(p.Base, of),
+		Canonical:  canonical(p.Base, l.Folder+of.Path),
+		Others:     alternates(p, of),
 		Image:      p.Base.JoinPath(socialName).String(),
 		Policy:     policy(p),
 		Style:      template.CSS(p.Style),
@@ -83,13 +83,29 @@ func attributes(all map[string]string) template.HTMLAttr {
 	return template.HTMLAttr(b.String())
 }
 
-// canonical returns the full address of a page; "" if the build knows only its path,
-// which names no page elsewhere.
-func canonical(base *url.URL, p Page) string {
+// canonical returns the full address of a page by its path from the site's root; "" if the
+// build knows only the site's path, which names no page elsewhere.
+func canonical(base *url.URL, path string) string {
 	if base.Host == "" {
 		return ""
 	}
-	return base.JoinPath("./" + p.Path).String()
+	return base.JoinPath("./" + path).String()
+}
+
+// alternate is the address of a page in a language, for search engines.
+type alternate struct{ Lang, Address string }
+
+// alternates returns the addresses of a page in all languages, and for readers of any other;
+// none if they are not known in full, as search engines want them.
+func alternates(p Parts, of Page) []alternate {
+	if p.Base.Host == "" {
+		return nil
+	}
+	var all []alternate
+	for _, l := range p.Languages {
+		all = append(all, alternate{l.Tag, canonical(p.Base, l.Folder+of.Path)})
+	}
+	return append(all, alternate{"x-default", all[0].Address})
 }
 
 //go:embed page.html 404.html

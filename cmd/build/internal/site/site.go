@@ -9,26 +9,32 @@ import (
 	"ketword/app/text"
 )
 
+// Language is the site in one language.
+type Language struct {
+	Tag    string // as in "de"
+	Folder string // of its pages, from the site's root: "" or ending in /
+	Text   text.Site
+	Pages  []Page // that of the game first
+}
+
 // Parts are what a site is made of.
 type Parts struct {
-	Text     text.Site
-	Lang     string            // language tag of Text
-	Root     map[string]string // attributes of the page's root: the usual settings
-	Pages    []Page            // that of the game first
-	Wasm     []byte            // the program
-	First    []byte            // the script that applies the settings before the first paint; it stands in the page
-	Boot     []byte            // the script of the page before the program runs, which stands in the page
-	Run      []byte            // the script that runs it
-	Coach    []byte            // the script of the coach's worker
-	Worker   []byte            // template of the service worker
-	Style    []byte            // the style sheet, which stands in each page
-	Lists    Files             // word lists, by their names without hashes
-	Statics  Files             // icons, screenshots and other files, published as they are
-	Licences []byte            // the legal notices of everything in it
-	Version  string            // as in "0.1.0"
-	Commit   string            // as in "3f2a91c", or "unknown"
-	Packs    bool              // a copy of the program that is packed by gzip will be added
-	Base     *url.URL          // where it will be served: a path that ends in /, or an address
+	Languages []Language        // that of the pages in the site's root first
+	Root      map[string]string // attributes of the page's root: the usual settings
+	Wasm      []byte            // the program
+	First     []byte            // the script that applies the settings before the first paint; it stands in the page
+	Boot      []byte            // the script of the page before the program runs, which stands in the page
+	Run       []byte            // the script that runs it
+	Coach     []byte            // the script of the coach's worker
+	Worker    []byte            // template of the service worker
+	Style     []byte            // the style sheet, which stands in each page
+	Lists     Files             // word lists, by their names without hashes
+	Statics   Files             // icons, screenshots and other files, published as they are
+	Licences  []byte            // the legal notices of everything in it
+	Version   string            // as in "0.1.0"
+	Commit    string            // as in "3f2a91c", or "unknown"
+	Packs     bool              // a copy of the program that is packed by gzip will be added
+	Base      *url.URL          // where it will be served: a path that ends in /, or an address
 }
 
 // Assemble makes the site.
@@ -49,14 +55,21 @@ func Assemble(p Parts) (Files, error) {
 	files["licences.txt"] = p.Licences
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	files[".nojekyll"] = []byte{}
-	manifest, err := manifest(p)
+	for _, language := range p.Languages {
+		manifest, err := manifest(p, language)
+		if err != nil {
+			return nil, fmt.Errorf("manifest: %w", err)
+		}
+		files[language.Folder+manifestName] = manifest
+		if err := addPages(files, p, assets, language); err != nil {
+			return nil, err
+		}
+	}
+	missing, err := printPage("404.html", newPage(p, assets, p.Languages[0], Page{}))
 	if err != nil {
-		return nil, fmt.Errorf("manifest: %w", err)
+		return nil, fmt.Errorf("page 404: %w", err)
 	}
-	files[manifestName] = manifest
-	if err := addPages(files, p, assets); err != nil {
-		return nil, err
-	}
+	files["404.html"] = missing
 	worker, err := fillWorker(p.Worker, assets, files)
 	if err != nil {
 		return nil, err
@@ -66,18 +79,14 @@ func Assemble(p Parts) (Files, error) {
 	return files, nil
 }
 
-func addPages(files Files, p Parts, assets Assets) error {
-	for _, of := range p.Pages {
-		page, err := printPage("page.html", newPage(p, assets, of))
+// addPages adds the pages in a language.
+func addPages(files Files, p Parts, assets Assets, l Language) error {
+	for _, of := range l.Pages {
+		page, err := printPage("page.html", newPage(p, assets, l, of))
 		if err != nil {
-			return fmt.Errorf("page %q: %w", of.Path, err)
+			return fmt.Errorf("page %q: %w", l.Folder+of.Path, err)
 		}
-		files[of.Path+"index.html"] = page
+		files[l.Folder+of.Path+"index.html"] = page
 	}
-	page, err := printPage("404.html", newPage(p, assets, Page{}))
-	if err != nil {
-		return fmt.Errorf("page 404: %w", err)
-	}
-	files["404.html"] = page
 	return nil
 }

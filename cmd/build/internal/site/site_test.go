@@ -5,6 +5,7 @@ import (
 	"maps"
 	"net/url"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -27,11 +28,13 @@ func parts(t *testing.T, base string) Parts {
 		t.Fatal(err)
 	}
 	p := Parts{
-		Text: text.English.Site, Lang: "en",
-		Pages: []Page{
+		Languages: []Language{{Tag: "en", Text: text.English.Site, Pages: []Page{
 			{Title: "T", Description: "D", Body: `<div id="app"><main>game</main></div>`},
 			{Path: "solver/", Title: "T2", Description: "D2", Body: `<div id="app"><main>solver</main></div>`},
-		},
+		}}, {Tag: "xx", Folder: "xx/", Text: text.English.Site, Pages: []Page{
+			{Title: "T3", Description: "D", Body: `<div id="app"><main>other game</main></div>`},
+			{Path: "solver/", Title: "T4", Description: "D2", Body: `<div id="app"><main>other solver</main></div>`},
+		}}},
 		Wasm: []byte("\x00asm"), Style: []byte("body{}"), Licences: []byte("notices"), Statics: Files{},
 		Lists:   Files{"words/de-5.txt": []byte("audio\n\n"), "words/fr-6.txt": []byte("abaque\n\n")},
 		Version: "0.1.0", Commit: "3f2a91c", Base: address,
@@ -183,6 +186,7 @@ func TestAddresses(t *testing.T) {
 		}
 		switch {
 		case address == "":
+		case attribute(n, "rel") == "alternate": // TestLanguages
 		case attribute(n, "rel") == "canonical":
 			if address != "https://games.example/ketword/" {
 				t.Errorf("canonical link %s", address)
@@ -194,12 +198,58 @@ func TestAddresses(t *testing.T) {
 	walk(t, files["404.html"], func(n *html.Node) {
 		address := attribute(n, "href") + attribute(n, "src")
 		file, below := strings.CutPrefix(address, "/ketword/")
+		if strings.HasSuffix(file, "/") {
+			file += "index.html"
+		}
 		if address != "" && (!below || file != "" && files[file] == nil) {
 			t.Errorf("404.html names %s", address)
 		}
 	})
 	if !strings.Contains(string(files["index.html"]), `"https://games.example/ketword/social.png"`) {
 		t.Error("the picture of a shared link has no full address")
+	}
+}
+
+// TestLanguages: a page is there in every language, and each names all of them. What it
+// needs is found from its folder, and its manifest is in its language.
+func TestLanguages(t *testing.T) {
+	files := assemble(t, parts(t, "https://games.example/ketword/"))
+	for name, lang := range map[string]string{"": "en", "xx/": "xx", "solver/": "en", "xx/solver/": "xx"} {
+		page := strings.TrimPrefix(name, "xx/")
+		want := []string{
+			"en https://games.example/ketword/" + page, "xx https://games.example/ketword/xx/" + page,
+			"x-default https://games.example/ketword/" + page,
+		}
+		var got []string
+		walk(t, files[name+"index.html"], func(n *html.Node) {
+			switch {
+			case n.Data == "html" && attribute(n, "lang") != lang:
+				t.Errorf("/%s is in %q", name, attribute(n, "lang"))
+			case attribute(n, "hreflang") != "":
+				got = append(got, attribute(n, "hreflang")+" "+attribute(n, "href"))
+			case n.Data == "link" && attribute(n, "rel") != "canonical":
+				address, rest := name+attribute(n, "href"), ""
+				for {
+					if address, rest, _ = strings.Cut(address, "../"); rest == "" {
+						break
+					}
+					address = path.Dir(strings.TrimSuffix(address, "/")) + "/" + rest
+					address = strings.TrimPrefix(address, "./")
+				}
+				if files[address] == nil {
+					t.Errorf("/%s names %s, which does not exist", name, attribute(n, "href"))
+				}
+				if attribute(n, "rel") == "manifest" && !strings.Contains(string(files[address]), `"lang": "`+lang+`"`) {
+					t.Errorf("/%s has the manifest %s", name, address)
+				}
+			}
+		})
+		if !slices.Equal(got, want) {
+			t.Errorf("/%s: %q, want %q", name, got, want)
+		}
+	}
+	if page := string(assemble(t, parts(t, "/"))["index.html"]); strings.Contains(page, "hreflang") {
+		t.Error("a page names its languages without the site's address")
 	}
 }
 

@@ -95,7 +95,7 @@ func TestWorkerVersionFollowsEveryListedFile(t *testing.T) {
 	before := version(parts(t, "/"))
 	for name, change := range map[string]func(*Parts){
 		"program": func(p *Parts) { p.Wasm = []byte("other") },
-		"page":    func(p *Parts) { p.Pages[0].Body = "<div>other</div>" },
+		"page":    func(p *Parts) { p.Languages[0].Pages[0].Body = "<div>other</div>" },
 		"notices": func(p *Parts) { p.Licences = []byte("other") },
 		"list":    func(p *Parts) { p.Lists["words/de-5.txt"] = []byte("flesh\n\n") },
 		"worker":  func(p *Parts) { p.Worker = append(p.Worker, "// other"...) },

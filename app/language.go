@@ -1,0 +1,77 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/languages"
+)
+
+// The page has the language of its address. Where the player has chosen another, boot.js has
+// gone to the page in that one before anything was shown.
+
+// readLanguage returns the language tag of the page.
+func readLanguage() string { return documentElement().Get("lang").String() }
+
+// spokenLanguages returns the language tags that the browser prefers, without their
+// regions.
+func spokenLanguages() []string {
+	tags := goapp.Window().Get("navigator").Get("languages")
+	if !tags.Truthy() {
+		return nil
+	}
+	var all []string
+	for i := range tags.Length() {
+		tag, _, _ := strings.Cut(strings.ToLower(tags.Index(i).String()), "-")
+		all = append(all, tag)
+	}
+	return all
+}
+
+// speak takes the sentences of the language that the model has.
+func (r *root) speak() {
+	lang := r.model.Language()
+	if lang == r.text.Lang {
+		return
+	}
+	r.text = languages.Of(lang)
+	r.model = r.model.Explaining(helpSamples(r.text))
+	documentElement().Set("lang", lang)
+	r.correctAddress()
+}
+
+// correctAddress makes the address that of the same page in the language of the interface,
+// if it is of another: a language was chosen, or the way back leads to a page from before.
+func (r *root) correctAddress() {
+	folder, at := r.pagePath()
+	if folder == r.text.Folder {
+		return
+	}
+	try(func() error {
+		history := goapp.Window().Get("history")
+		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder+at+location().Get("search").String())
+		return nil
+	})
+}
+
+// pagePath returns the folder of the page's language, and where the page is in it.
+func (r *root) pagePath() (folder, at string) {
+	path := strings.TrimPrefix(location().Get("pathname").String(), r.home)
+	for _, t := range languages.All()[1:] {
+		if rest, found := strings.CutPrefix(path, t.Folder); found {
+			return t.Folder, rest
+		}
+	}
+	return "", path
+}
+
+// languageOffer draws, in the place of the message line, the offer to read the page in
+// another language, in that language.
+func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
+	offered := languages.Of(lang)
+	return line.Lang(lang).Body(
+		textButton("language", offered.Language.Offer).DataSet("value", lang),
+		iconButton("keep-language", r.text.Language.Keep, iconClose).Lang(r.text.Lang),
+	)
+}

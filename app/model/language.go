@@ -1,0 +1,82 @@
+package model
+
+import "slices"
+
+// LanguageSetting is the language of the interface, by its tag. Until one is chosen it is
+// that of the page.
+const LanguageSetting = "language"
+
+// languageTags are the languages of the interface, in the order in which they are offered.
+var languageTags = []string{"en", "de", "fr"}
+
+// Language returns the tag of the language of the interface, as in "de".
+func (m Model) Language() string { return m.Settings.Value(LanguageSetting) }
+
+// speaking returns the model of a page in a language.
+func (m Model) speaking(lang string) Model {
+	if m.Settings.allows(LanguageSetting, lang) {
+		m.Settings.page = lang
+	}
+	if first, found := m.Find(m.firstList()); found {
+		m.InPlay = first
+	}
+	return m
+}
+
+// Prerendered returns the model of a page in a language before the program runs, with
+// a dialog open.
+func (m Model) Prerendered(lang string, open Screen) Model {
+	m = m.speaking(lang)
+	m.Screen = open
+	return m
+}
+
+// firstList returns the list of a first game: that of the page's language, if there is one.
+func (m Model) firstList() ListName {
+	name := defaultList()
+	name.Lang = m.Settings.page
+	if _, found := m.Find(name); found {
+		return name
+	}
+	return defaultList()
+}
+
+// OffersLanguage returns the tag of a language in which the page could be read instead,
+// "" if there is none: the one of those here that the browser prefers, until the player
+// has chosen one or goes on with this one. A game that is under way is not interrupted.
+func (m Model) OffersLanguage() string {
+	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 {
+		return ""
+	}
+	i := slices.IndexFunc(m.preferred, func(tag string) bool { return slices.Contains(languageTags, tag) })
+	if i < 0 || m.preferred[i] == m.Language() {
+		return ""
+	}
+	return m.preferred[i]
+}
+
+// TakeLanguage chooses the language that is offered. Who has not played yet also gets its
+// words.
+type TakeLanguage struct{ Lang string }
+
+func (msg TakeLanguage) update(m Model) (Model, []Effect) {
+	if !m.Settings.allows(LanguageSetting, msg.Lang) {
+		return m, nil
+	}
+	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().begun()
+	usual := listOf(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
+	m, effects := m.chooseSetting(LanguageSetting, msg.Lang)
+	m.Settings.page = msg.Lang
+	if !fresh || !usual {
+		return m, effects
+	}
+	m, opened := m.goTo(m.lastOf(id.Rules.Mode, m.firstList()))
+	return m, append(effects, opened...)
+}
+
+// KeepLanguage declines the language that is offered, and so chooses that of the page.
+type KeepLanguage struct{}
+
+func (KeepLanguage) update(m Model) (Model, []Effect) {
+	return m.chooseSetting(LanguageSetting, m.Language())
+}

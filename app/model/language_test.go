@@ -1,0 +1,94 @@
+package model
+
+import "testing"
+
+// startIn returns the model of a page in a language, with settings as they are stored. Only
+// the list in English can be loaded.
+func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []Effect) {
+	lists := []List{
+		{Name: english5, Answers: 2, Guesses: 2, Quantum: true}, {Name: french5, Answers: 2, Guesses: 2, Quantum: true},
+	}
+	stored := map[string]string{}
+	if settings != "" {
+		stored[settingsKey] = settings
+	}
+	m, effects := Update(New(lists, newLexicon(t)), Start{Day: 1, Lang: lang, Stored: stored, Speaks: speaks})
+	if m.Waiting.Active() {
+		return Update(m, ListFailed{List: m.Waiting.List.Name})
+	}
+	return m, effects
+}
+
+// TestLanguage: the interface has the page's language until another is chosen.
+func TestLanguage(t *testing.T) {
+	m, _ := startIn(t, "fr", "")
+	equal(t, "of the page", m.Language(), "fr")
+	m, effects := Update(m, ChangeSetting{Name: LanguageSetting, Value: "en"})
+	equal(t, "chosen", m.Language(), "en")
+	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: `{"v":1,"data":{"language":"en"}}`}})
+	m, _ = startIn(t, "fr", `{"v":1,"data":{"language":"en"}}`)
+	equal(t, "over the page", m.Language(), "en")
+	m, _ = startIn(t, "xx", "")
+	equal(t, "unknown", m.Language(), "en")
+}
+
+// TestFirstList: the first game has words of the page's language, if there is such a list;
+// what was played before comes first.
+func TestFirstList(t *testing.T) {
+	for lang, want := range map[string]ListName{"en": english5, "fr": french5, "xx": english5} {
+		m, _ := startIn(t, lang, "")
+		equal(t, lang, m.firstList(), want)
+		equal(t, lang+": before the program runs", New(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
+	}
+	m := New([]List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
+	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{recentKey: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}})
+	equal(t, "played before", m.InPlay.Name, english5)
+}
+
+// TestOffersLanguage: the language that the browser prefers is offered until the player has
+// chosen or a game is under way.
+func TestOffersLanguage(t *testing.T) {
+	for _, test := range []struct {
+		name, lang, settings string
+		speaks               []string
+		want                 string
+	}{
+		{"preferred", "en", "", []string{"fr", "en"}, "fr"},
+		{"behind one that is not here", "en", "", []string{"xx", "fr"}, "fr"},
+		{"that of the page", "en", "", []string{"en", "fr"}, ""},
+		{"back to English", "fr", "", []string{"en"}, "en"},
+		{"none that is here", "fr", "", []string{"xx"}, ""},
+		{"chosen", "en", `{"v":1,"data":{"language":"en"}}`, []string{"fr"}, ""},
+	} {
+		m, _ := startIn(t, test.lang, test.settings, test.speaks...)
+		equal(t, test.name, m.OffersLanguage(), test.want)
+	}
+	m, _ := startIn(t, "en", "", "fr")
+	kept, effects := Update(m, KeepLanguage{})
+	equal(t, "declined", kept.OffersLanguage(), "")
+	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: `{"v":1,"data":{"language":"en"}}`}})
+	for _, msg := range guess("slate") {
+		m, _ = Update(m, msg)
+	}
+	equal(t, "under way", m.OffersLanguage(), "")
+}
+
+// TestTakeLanguage: who takes the language that is offered gets its words, too, unless a
+// game was begun or another puzzle was asked for.
+func TestTakeLanguage(t *testing.T) {
+	m, _ := startIn(t, "en", "", "fr")
+	taken, effects := Update(m, TakeLanguage{Lang: "fr"})
+	equal(t, "language", taken.Language(), "fr")
+	equal(t, "stored", effects[0], Effect(Save{Key: settingsKey, Value: `{"v":1,"data":{"language":"fr"}}`}))
+	equal(t, "words", taken.Waiting.List.Name, french5)
+	typed, _ := Update(m, Press{Letter: 's'})
+	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})
+	equal(t, "begun: language", taken.Language(), "fr")
+	equal(t, "begun: words", taken.Waiting.Active(), false)
+	linked, _ := Update(New(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
+	taken, _ = Update(linked, TakeLanguage{Lang: "fr"})
+	equal(t, "linked: words", taken.Waiting.Active(), false)
+	same, effects := Update(m, TakeLanguage{Lang: "xx"})
+	equal(t, "unknown", same.Language(), "en")
+	equal(t, "unknown: effects", len(effects), 0)
+}

@@ -1,0 +1,68 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"ketword/app/languages"
+)
+
+// speaks makes the browser one that prefers languages, as in "fr-CA,en".
+func (p *page) speaks(tags string) {
+	p.Helper()
+	call(p, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
+		UserAgent: eval[string](p, "navigator.userAgent"), AcceptLanguage: tags,
+	})
+}
+
+// watchLanguage notes every language in which something of the page is painted.
+const watchLanguage = `
+	sessionStorage.painted = sessionStorage.painted || "";
+	requestAnimationFrame(function look() {
+		const { lang, hidden } = document.documentElement;
+		if (document.querySelector(".switch") && !hidden && !sessionStorage.painted.includes(lang)) sessionStorage.painted += lang + " ";
+		requestAnimationFrame(look);
+	})`
+
+// Who reads another language is offered the page in it, in its words; the first game then
+// has its words, too. The address is that language's, and from then on nothing else is
+// painted, whatever address is opened. Another window follows at once, and so do dialogs.
+func TestLanguage(t *testing.T) {
+	for _, s := range []*server{root, deep} {
+		t.Run(s.url[strings.LastIndex(strings.TrimSuffix(s.url, "/"), "/"):], func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, s)
+			p.speaks("xx,fr-CA,en")
+			p.open("")
+			french := languages.Of("fr")
+			p.wait(`document.querySelector(".introduction").textContent.trim() === ` + quote(french.Language.Offer))
+			other := p.newTab()
+			other.open("lab/")
+			p.click(".introduction .text")
+			p.wait(`document.documentElement.lang === "fr"`)
+			p.at("fr/", "")
+			p.awaitPlace("Français · 5 lettres")
+			p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
+			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Site.Pages["lab"].Title))
+			other.at("fr/lab/", "")
+
+			p.before(watchLanguage)
+			for from, to := range map[string][2]string{
+				"": {"fr/", ""}, "?mode=quantum": {"fr/", "?mode=quantum"}, "solver/": {"fr/solver/", ""}, "fr/lab/": {"fr/lab/", ""},
+			} {
+				p.run(`sessionStorage.painted = ""`)
+				p.open(from)
+				p.at(to[0], to[1])
+				if got := eval[string](p, "sessionStorage.painted"); got != "fr " {
+					t.Errorf("%s: painted in %q", from, got)
+				}
+			}
+			p.open("")
+			p.chooseSetting("language", "en")
+			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic))
+			p.at("", "")
+		})
+	}
+}
