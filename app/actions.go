@@ -149,6 +149,8 @@ var actions = map[string]action{
 	"send-challenge":   sendChallenge,
 	"challenge-friend": func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} },
 	"apply-update":     sends(model.ApplyUpdate{}),
+	"install":          sends(model.Install{}),
+	"cache-again":      sends(model.CacheAgain{}),
 
 	"select-mode": selects(selectMode), "select-lang": selects(selectLang), "select-length": selects(selectLength), "select-level": selects(selectLevel),
 	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },

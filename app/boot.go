@@ -35,6 +35,7 @@ func (r *root) begin() {
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
 	})
+	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
 	early := bootScript().Call("take")
 	if !r.model.Elsewhere() {

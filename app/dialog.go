@@ -54,6 +54,8 @@ var screens = map[model.Screen]screen{
 	// Where there are no lists yet, the first control is far below what is to be read.
 	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
+	model.OfflineScreen:  {title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
+	model.InstallScreen:  {title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
 	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
 	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},

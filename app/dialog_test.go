@@ -23,8 +23,8 @@ func TestDialogContract(t *testing.T) {
 		model.SettingsScreen: "Settings", model.GiveUpScreen: "Give up?", model.ShareScreen: "Share", model.ChallengeScreen: "Challenge a friend", model.RivalScreen: "You and your rival",
 		model.HintScreen: "Hint", model.PlayOnScreen: "The solver plays",
 		model.ReviewScreen: "Review", model.GamesScreen: "Finished games", model.ScoresScreen: "Counts as a line",
-		model.SolverScreen: "Solver",
-		model.LabScreen:    "Lab", model.ArchiveScreen: "Archive",
+		model.SolverScreen: "Solver", model.OfflineScreen: "Offline play", model.InstallScreen: "Install Ketword",
+		model.LabScreen: "Lab", model.ArchiveScreen: "Archive",
 	}
 	for name, b := range tables(t) {
 		dialogs := b.draw().all(tagged("dialog"))

@@ -9,12 +9,15 @@ import (
 // confirmed is how long a confirmation can be read.
 const confirmed = 5 * time.Second
 
+// moment is how long a player sees what has just been done before news is told.
+const moment = 2 * time.Second
+
 // perform carries out effects in their order; those on storage come after all
 // others, when what was drawn is on the screen.
 func (r *root) perform(effects []model.Effect) {
 	var stores []model.Effect
 	for _, e := range effects {
-		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) && !r.performJob(e) {
+		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) && !r.performJob(e) && !r.performOffline(e) {
 			stores = append(stores, e)
 		}
 	}
@@ -42,6 +45,8 @@ func (r *root) performPage(e model.Effect) bool {
 		r.moves(e)
 	case model.Reload:
 		applyUpdate()
+	case model.AskToInstall:
+		askToInstall()
 	case model.ClearImport:
 		r.clearForm()
 	case model.ClearEntry:
@@ -49,6 +54,8 @@ func (r *root) performPage(e model.Effect) bool {
 		r.fillForm()
 	case model.LetPass:
 		r.start(func() model.Msg { time.Sleep(confirmed); return model.Passed{Told: e.Told} })
+	case model.AwaitRest:
+		r.start(func() model.Msg { time.Sleep(moment); return model.Rested{} })
 	default:
 		return false
 	}

@@ -15,6 +15,8 @@ const (
 	iconEdit  icon = "m4 20 1-5L16 4l4 4L9 19zM14 6l4 4"
 	iconOlder icon = "m14.5 6-6 6 6 6"
 	iconNewer icon = "m9.5 6 6 6-6 6"
+	iconKept  icon = "m5 13 4.5 4.5L19 7"
+	iconShare icon = "M12 15V3M8 6.5 12 3l4 3.5M7 10H5v11h14V10h-2"
 	iconBack  icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
 )
 

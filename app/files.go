@@ -16,8 +16,9 @@ import (
 // stallTimeout is how long a file may stall before it is given up.
 const stallTimeout = 20 * time.Second
 
-// fetch reads a file of the site and tells how many bytes it has got.
-func fetch(address string, progress func(got int)) ([]byte, error) {
+// fetch reads a file of the site and tells how many bytes it has got, until it is told not
+// to by an error.
+func fetch(address string, progress func(got int) error) ([]byte, error) {
 	stop := goapp.Window().Get("AbortController").New()
 	abort := func() { stop.Call("abort") }
 	disarm := alarm(stallTimeout, abort)
@@ -44,12 +45,12 @@ func fetch(address string, progress func(got int)) ([]byte, error) {
 		disarm()
 		disarm = alarm(stallTimeout, abort)
 		text = append(text, bytesOf(part.Get("value"))...)
-		progress(len(text))
+		if err := progress(len(text)); err != nil {
+			abort()
+			return nil, err
+		}
 	}
 }
-
-// keepOffline has the service worker keep a file of the site that was fetched.
-func keepOffline(file string) { goapp.Window().Call("ketwordKeep", file) }
 
 // download offers a text as a file of a media type.
 func download(text, fileName, mediaType string) {

@@ -17,8 +17,19 @@ type header struct {
 	goapp.Compo
 	Text  *text.Game
 	Hint  string // name of its button
+	Menu  string // name of its button
+	News  bool   // in the menu
 	Brand string
 	Mode  engine.Mode
+}
+
+// header draws the top of the page.
+func (r *root) header() goapp.UI {
+	h := &header{Text: &r.text.Game, Hint: r.text.Hint.Open, Menu: r.text.Game.Menu, Brand: r.text.Site.Name, Mode: r.model.Game.Puzzle.Rules.Mode}
+	if r.model.UpdateWaits {
+		h.Menu, h.News = r.text.Menu.HasUpdate, true
+	}
+	return h
 }
 
 func (h *header) Render() goapp.UI {
@@ -32,7 +43,7 @@ func (h *header) Render() goapp.UI {
 		iconButton("hint", h.Hint, iconHint),
 		iconButton("help", h.Text.Help, iconHelp),
 		iconButton("stats", h.Text.Statistics, iconStats),
-		iconButton("menu", h.Text.Menu, iconMenu),
+		iconButton("menu", h.Menu, iconMenu).DataSet("news", h.News),
 	)
 }
 

@@ -20,6 +20,7 @@ type historyButtons struct {
 	Reading bool   // a file
 	Told    string // what came of it
 	Refused bool   // it could not be imported
+	Safety  string // whether the browser may clear the history; or ""
 }
 
 func (h *historyButtons) Render() goapp.UI {
@@ -30,6 +31,7 @@ func (h *historyButtons) Render() goapp.UI {
 	return goapp.Div().Class("history").Body(
 		goapp.Div().Class("acts").Body(h.exportButton(), h.importButton()),
 		act("scores", h.Scores),
+		goapp.If(h.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(h.Safety) }),
 		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
 	)
 }

@@ -29,6 +29,9 @@ func (r *root) listen() {
 		r.placeDialog()
 		return nil
 	}))
+	for _, event := range []string{"beforeinstallprompt", "appinstalled"} {
+		r.on(event, false, onInstall)
+	}
 	r.on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
 }
 

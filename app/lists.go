@@ -46,12 +46,15 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	buttons := make([]goapp.UI, len(lists))
 	for i, l := range lists {
 		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)
+		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
+			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, offlineList{l.List, l.Cached}, " "+c.Text.Offline.Unit))
+		}
 		if l.Barred {
 			button = button.Disabled(true)
 		}
 		buttons[i] = button
 	}
-	return goapp.Div().Class("choice").Body(
+	return goapp.Div().Class("choice", id+"s").Body(
 		goapp.H3().ID("choice-"+id).Text(title),
 		goapp.Div().Class("chips").Role("group").Aria("labelledby", "choice-"+id).Body(buttons...),
 	)
@@ -145,13 +148,16 @@ func (r *root) fetchList(list model.List) (answers, guesses, book string, err er
 	}
 	var text []byte
 	err = try(func() error {
-		text, err = fetch(r.home+file, func(got int) { r.send(model.Loading{List: list.Name, Got: got}) })
+		text, err = fetch(r.home+file, func(got int) error {
+			r.send(model.Loading{List: list.Name, Got: got})
+			return nil
+		})
 		return err
 	})
 	if err != nil {
 		return "", "", "", err
 	}
-	keepOffline(file)
+	r.start(func() model.Msg { return keepOffline(list.Name, file) })
 	return wordlists.Split(string(text))
 }
 

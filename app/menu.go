@@ -30,6 +30,8 @@ func (m *menu) Render() goapp.UI {
 		act("lab", m.Text.Lab.Title),
 		act("lists", t.Lists),
 		act("settings", m.Text.Settings.Open),
+		act("offline", m.Text.Offline.Open),
+		goapp.If(m.Menu.Installs, func() goapp.UI { return act("install", m.Text.Install.Open) }),
 	)
 }
 

@@ -40,6 +40,8 @@ func (r *root) messageLine() goapp.UI {
 func (r *root) noticeAction() goapp.UI {
 	for _, n := range r.model.Notices {
 		switch n := n.(type) {
+		case model.UpdateReady:
+			return textButton("apply-update", r.text.Menu.UpdateNow)
 		case model.GuessesMissing:
 			if !n.Coming {
 				return textButton("try-again", r.text.Lists.TryAgain)
@@ -88,6 +90,10 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.OtherList
 	case model.Copied:
 		return t.Notice.Copied[string(n.What)]
+	case model.UpdateReady:
+		return t.Notice.UpdateReady
+	case model.PlaysOffline:
+		return t.Offline.Told
 	case model.CantSave:
 		return t.Notice.CantSave
 	case model.CorruptValue:

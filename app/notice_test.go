@@ -105,6 +105,8 @@ func TestNotices(t *testing.T) {
 			model.NewerValue{},
 			"Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 		},
+		{model.UpdateReady{}, "A new version is ready"},
+		{model.PlaysOffline{}, "Ready for offline play"},
 		{model.NotYet{Day: 500}, "The daily puzzle of 16 May 2027 can’t be played yet. This is today’s."},
 		{model.GameWaits{}, "An older game waits among the puzzles"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
@@ -132,7 +134,7 @@ func TestEveryNotice(t *testing.T) {
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
-		model.CantSave{}, model.CorruptValue{}, model.NewerValue{},
+		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: model.LevelSetting, Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},

@@ -9,7 +9,8 @@ import (
 
 // What this package asks of the page: its elements, its address, the focus. The
 // browser's window is called only here and in trail.go, today.go, listen.go, afterpaint.go, clipboard.go, picture.go,
-// storage.go, database.go, files.go, boot.go, keyboard.go, async.go, desk.go and worker.go.
+// storage.go, database.go, files.go, boot.go, keyboard.go, async.go, desk.go, worker.go,
+// offline.go, persist.go and install.go.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {

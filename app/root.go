@@ -146,6 +146,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 		r.update(<-r.inbox)
 	}
 	go r.watchCalendar()
+	r.start(hearOffline)
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 
@@ -197,7 +198,7 @@ func (r *root) Render() goapp.UI {
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).
 		Body(
-			&header{Text: &t.Game, Hint: t.Hint.Open, Brand: t.Site.Name, Mode: game.Puzzle.Rules.Mode},
+			r.header(),
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},

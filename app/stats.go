@@ -25,7 +25,7 @@ func (r *root) statistics() goapp.UI {
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
-			Told: fileNotice(t, m), Refused: refused,
+			Told: fileNotice(t, m), Refused: refused, Safety: safetyText(&t.Offline, m),
 		},
 	)
 }

@@ -144,6 +144,9 @@ func tables(t testing.TB) map[string]*table {
 			all[name+", "+string(s)] = b.send(model.Open{Screen: s})
 		}
 	}
+	for name, b := range offlineTables(t) {
+		all["offline, "+name] = b
+	}
 	for name, b := range solverTables(t) {
 		all["solver, "+name] = b
 	}

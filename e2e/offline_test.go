@@ -1,12 +1,16 @@
 package e2e
 
 import (
+	"net/http"
 	"net/url"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"ketword/engine"
 )
 
 // After one visit the game plays without the server, in a browser that has
@@ -126,5 +130,35 @@ func TestIndexAddress(t *testing.T) {
 			p.reload()
 			p.ends(g)
 		})
+	}
+}
+
+// The entries of the installed game's menu open the mode that they name without a network,
+// with the game that was left there.
+func TestShortcuts(t *testing.T) {
+	t.Parallel()
+	f := newFront(t, deep, func(site http.Handler) http.Handler { return site })
+	p := firstVisit(t, f.server)
+	left := map[string]engine.Game{}
+	for _, m := range modes {
+		p.open("?mode=" + m.name)
+		g := p.inPlay()
+		left[m.name] = p.play(g, guesses(t, g)[0])
+		p.typeIn("cr")
+		p.shows(left[m.name], "cr")
+	}
+	p.awaitOfflineCopy()
+	manifest := eval[struct{ Shortcuts []struct{ URL string } }](p, `fetch(document.querySelector("link[rel=manifest]").href).then((response) => response.json())`)
+	f.stop()
+	var opened []string
+	for _, s := range manifest.Shortcuts {
+		p.do(chromedp.Navigate(p.site.url + strings.TrimPrefix(s.URL, "./")))
+		p.ready()
+		m := p.look().Mode
+		p.shows(left[m], "cr")
+		opened = append(opened, m)
+	}
+	if !slices.Equal(opened, []string{"classic", "quantum"}) {
+		t.Errorf("the entries %+v open %q", manifest.Shortcuts, opened)
 	}
 }

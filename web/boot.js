@@ -15,6 +15,8 @@
 //   ketwordBoot.take()           the events since then, in their order
 //   ketwordBoot.end()            the same, and no more of them are taken
 //   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
+//   ketwordBoot.offer            the event by which the browser has offered to install the
+//                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
 // No rule of the game stands here: a letter is put into the next empty tile, and what
@@ -239,7 +241,15 @@
     });
   }
 
-  window.ketwordBoot = { show, wait, take, end, keep };
+  window.ketwordBoot = { show, wait, take, end, keep, offer: null };
+
+  // Installing: the browser's own offer is held back, and made when the player asks for it.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.ketwordBoot.offer = event;
+  });
+  addEventListener("appinstalled", () => { window.ketwordBoot.offer = null; });
+
   try {
     restore();
   } catch (strange) {

@@ -10,8 +10,14 @@
 //   goapp…                       what go-app looks for, see below
 //   ketwordStorage               "denied" if nothing can be saved
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
-//   ketwordKeep(url)             keeps a word list for playing offline; the address is
-//                                relative to this script
+//   ketwordOffline()             promises whether a copy of the site is kept for playing
+//                                offline: "new" if it has just been made, "kept" if it was
+//                                there before, "" if none can be
+//   ketwordKeep(url)             keeps a word list for playing offline, and promises what
+//                                came of it: "kept", "full" or "lost"
+//   ketwordKept()                promises the word lists that are kept
+//   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
+//                                as well; addresses are relative to this script
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -264,19 +270,34 @@
     look();
   }
 
+  let updates = false; // this window has asked for the update
+  let copied = null; // tells what became of the copy, see ketwordOffline
+  const copy = new Promise((resolve) => { copied = resolve; });
+
+  // change takes note that another version has taken over, in all windows. A window that
+  // is in sight and did not ask for it isn't taken away from whoever plays there: it
+  // changes when it is left, or when the player takes the update there, too.
+  function change() {
+    if (updates || document.hidden) return location.reload();
+    document.addEventListener("visibilitychange", () => { if (document.hidden) location.reload(); });
+    tell();
+  }
+
   async function keepOffline() {
     const workers = navigator.serviceWorker;
-    if (!workers) return; // an old browser, or an insecure address
+    if (!workers) return copied(""); // an old browser, or an insecure address
     let controlled = Boolean(workers.controller);
     workers.addEventListener("controllerchange", () => {
-      if (controlled) location.reload(); // another version has taken over, in all windows
+      if (controlled) change();
       controlled = true;
     });
     try {
       registration = await workers.register(new URL("sw.js", home), { updateViaCache: "none" });
     } catch (refused) {
-      return; // the game plays on without it, and tries again at the next visit
+      return copied(""); // the game plays on without it, and tries again at the next visit
     }
+    const there = Boolean(registration.active);
+    workers.ready.then(() => copied(there ? "kept" : "new"));
     watch(registration.waiting);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
@@ -284,16 +305,27 @@
   }
 
   window.ketwordUpdate = () => {
+    updates = true;
     if (registration && registration.waiting) registration.waiting.postMessage("activate");
     else location.reload();
   };
 
+  window.ketwordOffline = () => copy;
+
+  // ask gives the worker something to do, and promises its answer.
+  async function ask(message) {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+    active.postMessage(message, [port2]);
+    return answer;
+  }
+
   // The worker keeps the lists that pass through it. A page that fetched a list
   // before there was a worker asks it to keep that list, too.
-  window.ketwordKeep = (url) => {
-    if (!navigator.serviceWorker) return;
-    navigator.serviceWorker.ready.then((ready) => ready.active.postMessage({ keep: new URL(url, home).href }));
-  };
+  window.ketwordKeep = (url) => ask({ keep: url });
+  window.ketwordKept = () => ask("kept");
+  window.ketwordKeepAll = (all) => ask({ all });
 
   // Start
 

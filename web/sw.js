@@ -11,7 +11,8 @@
 //   - Word lists are kept once the game has asked for them, in a cache of their
 //     own that outlives versions. A kept list that changes with a version is
 //     fetched anew beside the old one, so it can be played offline before and
-//     after. A list that can't be kept is served all the same.
+//     after. A list that can't be kept is served all the same. If the player wants
+//     all lists to be kept, a version brings all of its own.
 "use strict";
 
 const SCOPE = new URL(self.registration.scope);
@@ -26,13 +27,14 @@ const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
 const FILES = new Set([...HASHED, ...PLAIN]);
 const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
 const LIST_FOLDER = absolute("words/");
+const ALL = absolute("words/all"); // among the kept lists: all are to be kept
 const NOT_FOUND = absolute("404.html");
 
 self.addEventListener("install", (event) => event.waitUntil(fill().then(renewLists)));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
-  else if (event.data && event.data.keep) event.waitUntil(keepList(absolute(event.data.keep)));
+  else event.waitUntil(answer(event.data).then((said) => event.ports.forEach((port) => port.postMessage(said))));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -132,16 +134,40 @@ async function list(event, url) {
   const kept = await keptList(url);
   if (kept) return kept;
   const response = await fetch(event.request);
-  event.waitUntil(storeList(url, response.clone()));
+  const stored = storeList(url, response.clone());
+  storing.set(url, stored);
+  event.waitUntil(stored.then(() => storing.delete(url)));
   return response;
 }
 
-// keepList keeps a list that a page fetched before this worker answered for it.
+const storing = new Map(); // what will have come of lists that are on their way, by address
+
+// answer does what a page asks for, and returns what came of it.
+async function answer(asked) {
+  if (asked === "kept") return (await keptLists()).map((url) => url.slice(SCOPE.href.length));
+  if (asked.keep) return keepList(absolute(asked.keep));
+  return wantAll(asked.all);
+}
+
+// keepList keeps a list that a page wants to be kept, or has fetched before this worker
+// answered for it, and returns what came of it.
 async function keepList(url) {
   try {
-    if (url.startsWith(LIST_FOLDER) && !(await keptList(url))) await storeList(url, await fetch(url));
+    if (await keptList(url)) return "kept";
+    return await (storing.get(url) || storeList(url, await fetch(url)));
   } catch (offline) {
-    // It is kept when the game asks for it again.
+    return "lost"; // it is kept when the game asks for it again
+  }
+}
+
+// wantAll takes note whether all lists are to be kept.
+async function wantAll(all) {
+  try {
+    const words = await caches.open(WORDS);
+    await (all ? words.put(ALL, new Response("")) : words.delete(ALL));
+    return "kept";
+  } catch (denied) {
+    return "lost"; // the game says it again at its next start
   }
 }
 
@@ -154,31 +180,35 @@ async function keptList(url) {
 }
 
 // storeList puts a list into its cache if it is what its name says, and not
-// the page of a host that lacks it. Where there is no space it isn't kept.
+// the page of a host that lacks it. It returns "kept", "full" where there is no space,
+// or "lost" if the list did not come.
 async function storeList(url, response) {
   try {
     const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
     const data = await response.arrayBuffer();
     const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
     const digits = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (!response.ok || !digits.startsWith(hash)) return;
+    if (!response.ok || !digits.startsWith(hash)) return "lost";
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": data.byteLength };
     await (await caches.open(WORDS)).put(url, new Response(data, { headers }));
-  } catch (lost) {
-    // The name is not that of a list, the connection broke, or there is no space.
+    return "kept";
+  } catch (fault) { // the name is not that of a list, the connection broke, or there is no space
+    return fault.name === "QuotaExceededError" ? "full" : "lost";
   }
 }
 
 async function keptLists() {
-  return (await (await caches.open(WORDS)).keys()).map((request) => request.url);
+  const kept = (await (await caches.open(WORDS)).keys()).map((request) => request.url);
+  return kept.filter((url) => url !== ALL);
 }
 
 // changedLists returns the addresses of this version's lists of which only other
-// versions are kept.
+// versions are kept or, if all lists are to be kept, of all that are not.
 async function changedLists() {
   const kept = await keptLists();
+  const all = await keptList(ALL);
   const stem = (url) => url.slice(0, url.lastIndexOf("-"));
-  return LISTS.filter((url) => !kept.includes(url) && kept.some((old) => stem(old) === stem(url)));
+  return LISTS.filter((url) => !kept.includes(url) && (all || kept.some((old) => stem(old) === stem(url))));
 }
 
 // renewLists fetches those files. One that fails is left out: a version is

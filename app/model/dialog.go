@@ -23,6 +23,9 @@ const (
 	ScoresScreen   Screen = "scores"
 	SolverScreen   Screen = "solver"
 
+	InstallScreen Screen = "install"
+	OfflineScreen Screen = "offline"
+
 	ChallengeScreen Screen = "challenge"
 	RivalScreen     Screen = "rival"
 )
@@ -45,8 +48,14 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	}
 	m.Screen, m.Chosen, m.Listing.Asks = msg.Screen, false, Deletion{}
 	switch msg.Screen {
-	case PlayScreen, ListsScreen:
+	case PlayScreen:
+		return m, []Effect{ReadOwnLists{Since: m.changes}, ReadCache{}}
+	case ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
+	case OfflineScreen:
+		return m, []Effect{ReadCache{}, ReadPersistence{}}
+	case StatsScreen:
+		return m, []Effect{ReadPersistence{}}
 	case ArchiveScreen:
 		return m.openArchive(), []Effect{ReadOwnLists{Since: m.changes}}
 	case ReviewScreen:

@@ -60,6 +60,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: HistoryKey, Value: history}, Remove{Key: key},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))

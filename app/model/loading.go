@@ -140,5 +140,6 @@ type Online struct{}
 func (Online) update(m Model) (Model, []Effect) {
 	m, tried := TryAgain{}.update(m)
 	m, guesses := m.loadGuesses()
-	return m, slices.Concat(tried, guesses)
+	m, cached := CacheAgain{}.update(m)
+	return m, slices.Concat(tried, guesses, cached)
 }

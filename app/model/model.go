@@ -58,11 +58,17 @@ type Model struct {
 	Refusals  int      // guesses refused in this row; each shakes it
 	Spoken    Spoken   // what a screen reader is told
 
-	Reading     bool            // a file with a history
-	UpdateReady bool            // a new version of the site waits
-	Denied      bool            // storage can't be used
-	Unsaved     bool            // the player was told that nothing can be saved
-	frozen      map[string]bool // keys whose values a newer program wrote
+	Reading          bool // a file with a history
+	Installs         InstallWay
+	Offline          Offline
+	Persistence      Persistence
+	UpdateWaits      bool            // a new version of the site
+	news             []Notice        // waits to be told
+	restDue          bool            // Rested is to come
+	Denied           bool            // storage can't be used
+	Unsaved          bool            // the player was told that nothing can be saved
+	persistenceAsked bool            // of the browser, now or before
+	frozen           map[string]bool // keys whose values a newer program wrote
 
 	Import   Import // the form for bringing a list
 	Renaming ListName
@@ -121,7 +127,8 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next, steps := next.follow()
 	next, asked := next.counselled()
 	next, counted := next.counted()
-	return next, slices.Concat(effects, steps, asked, counted)
+	next, awaited := next.awaitRest()
+	return next, slices.Concat(effects, steps, asked, counted, awaited)
 }
 
 // Effect is something to be done outside the model. The effects of one

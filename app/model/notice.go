@@ -105,6 +105,14 @@ type (
 	}
 )
 
+// What is told of the program, as news.
+type (
+	// UpdateReady tells that a new version of the site waits, and can be taken.
+	UpdateReady struct{ notice }
+	// PlaysOffline tells that the game is kept on the device for the first time.
+	PlaysOffline struct{ notice }
+)
+
 // What is told of storage.
 type (
 	// CantSave tells that storage is denied or full.

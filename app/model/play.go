@@ -11,6 +11,7 @@ type Play struct {
 	Today     bool // today's puzzle is in play
 	Yesterday CalendarDay
 	Langs     []ListChoice
+	Offline   bool         // the lengths that are cached can be played without a network
 	Lengths   []ListChoice // of the chosen language
 	Barred    []List       // in quantum, the player's lists without secrets of two words
 	Waiting   Waiting
@@ -37,6 +38,7 @@ type ListChoice struct {
 	List   List
 	Chosen bool
 	Barred bool // it has no secrets for the mode in play
+	Cached bool // it can be played without a network
 }
 
 // Play derives what there is to play.
@@ -44,6 +46,7 @@ func (m Model) Play() Play {
 	play := Play{
 		Today:     m.IsToday(),
 		Yesterday: m.yesterday(),
+		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,
 		Chosen:    m.Chosen,
 		Others:    m.Others(),
@@ -126,5 +129,5 @@ func (m Model) lengths(at ListName) []ListChoice {
 
 func (m Model) choice(l List, at ListName) ListChoice {
 	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
-	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred}
+	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred, Cached: m.Caches(l.Name)}
 }

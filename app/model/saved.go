@@ -65,7 +65,12 @@ func (m Model) save() (Model, []Effect) {
 		}
 		m.History = m.History.with(History{s})
 		delete(m.Saved, id)
-		return m, append(journalled, m.finish(s)...)
+		stored := m.finish(s)
+		if len(stored) > 0 {
+			m, asks := m.askPersistence()
+			return m, slices.Concat(journalled, stored, asks)
+		}
+		return m, journalled
 	case s.begun():
 		m.Saved[id] = s
 		m, noted := m.remember(m.Recent.played(id))

@@ -114,7 +114,7 @@ func TestCrashes(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	for done := range 4 {
-		stored := map[string]string{}
+		stored := map[string]string{askedKey: `{"v":1,"data":true}`}
 		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, Enter{})
 		effects = effects[1:] // without the journal

@@ -43,6 +43,7 @@ var settingTable = []Setting{
 	{Name: Introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: formNames()},
 	{Name: ShareLink, Values: []string{"on", "off"}},
+	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
 // How the page looks; only the style sheet asks.
@@ -117,7 +118,12 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 			m.Notices = nil
 		}
 	}
-	return m.chooseSetting(msg.Name, msg.Value)
+	m, effects := m.chooseSetting(msg.Name, msg.Value)
+	if msg.Name == KeepLists {
+		m, cached := m.cacheLists()
+		return m, append(effects, cached...)
+	}
+	return m, effects
 }
 
 // chooseSetting stores a value of a setting.

@@ -168,6 +168,8 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		var err error
 		m.Settings, err = m.Settings.read(value)
 		return nil, err
+	case key == askedKey:
+		return nil, unseal(value, &m.persistenceAsked)
 	case key == solverKey:
 		p, err := readPosition(value)
 		if err == nil {

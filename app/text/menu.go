@@ -8,6 +8,8 @@ type Menu struct {
 	GiveUpAsk   string
 	KeepPlaying string
 	Update      string
+	UpdateNow   string // the same, beside Notice.UpdateReady
+	HasUpdate   string // name of the menu's button, while there is an update
 	Lists       string // opens the player's lists
 }
 
@@ -18,5 +20,7 @@ var englishMenu = Menu{
 	GiveUpAsk:   "The secret will be shown, and the game counts as lost.",
 	KeepPlaying: "Keep playing",
 	Update:      "Update to the new version",
+	UpdateNow:   "Update",
+	HasUpdate:   "Menu, with a new version",
 	Lists:       "Your word lists …",
 }

@@ -31,6 +31,7 @@ type Notice struct {
 	NotYet      func(date string) string // the link's daily puzzle can't be played yet
 	Waits       string                   // an older game is unfinished
 	PlayedAgain string
+	UpdateReady string
 	CantSave    string
 	Corrupt     func(key string) string
 	Newer       string
@@ -93,6 +94,7 @@ var englishNotice = Notice{
 	},
 	PlayedAgain: "Played again: not counted, not kept",
 	Waits:       "An older game waits among the puzzles",
+	UpdateReady: "A new version is ready",
 	CantSave:    "This browser doesn’t let Ketword save. You can play, but games and statistics are lost when you leave the page.",
 	Corrupt: func(key string) string {
 		return "Some saved data could not be read. It was set aside in this browser as " + key + "."

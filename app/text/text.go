@@ -17,6 +17,8 @@ type Text struct {
 	Challenge  Challenge
 	Rival      Rival
 	Menu       Menu
+	Install    Install
+	Offline    Offline
 	Language   Language
 	Play       Play
 	Level      Level
@@ -53,6 +55,8 @@ var English = &Text{
 	Challenge:  englishChallenge,
 	Rival:      englishRival,
 	Menu:       englishMenu,
+	Install:    englishInstall,
+	Offline:    englishOffline,
 	Language:   englishLanguage,
 	Play:       englishPlay,
 	Level:      englishLevel,

@@ -19,7 +19,7 @@ var coach = text.Coach{
 
 func secrets(one, many string) text.Secrets {
 	return text.Secrets{
-		Ask: "Combien de " + many + " sont encore possibles ?",
+		Ask: "Combien de " + many + " restent ?",
 		Left: func(n int) string {
 			return count(n, one, many) + plural(n, " encore possible.", " encore possibles.")
 		},

@@ -21,5 +21,5 @@ var end = text.End{
 	Used:      func(n, most int) string { return used(n, most) + "." },
 	Collapsed: func(word string) string { return "La paire s’est réduite à " + word + "." },
 	NewGame:   "Nouvelle partie",
-	Today:     "Grille du jour",
+	Today:     "Grille du jour",
 }

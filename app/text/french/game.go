@@ -22,7 +22,7 @@ var game = text.Game{
 	Yesterday:     "Hier",
 	Tomorrow:      "Demain",
 	Date:          fullDate,
-	Today:         "Aujourd’hui",
+	Today:         "Du jour",
 	Seeded:        func(seed uint64) string { return "Grille " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Défi",
 	Random:        func(end string) string { return "Grille …" + end },

@@ -31,7 +31,7 @@ var games = text.Games{
 	Deleted: func(what string) string { return "Supprimé : " + what + "." },
 	Back:    func(what string) string { return "De retour : " + what + "." },
 	Several: func(games, lines int) string {
-		one, other := parties(games), count(lines, "ligne de comptes", "lignes de comptes")
+		one, other := parties(games), count(lines, "ligne de scores", "lignes de scores")
 		switch {
 		case lines == 0:
 			return one

@@ -24,7 +24,7 @@ var hint = text.Hint{
 	Sure:     "Cet essai gagne à coup sûr.",
 	Take:     func(word string) string { return "Taper " + word },
 	Thinking: "Le coach réfléchit…",
-	Solver:   "Ouvrir le solveur avec ces lignes",
+	Solver:   "Ces lignes dans le solveur",
 }
 
 // cases says in how many cases of how many.
@@ -37,6 +37,8 @@ func groupsOf(groups, largest int) string {
 		return "aucun groupe"
 	case groups == 1:
 		return "un seul groupe de " + number(largest)
+	case largest == 1:
+		return count(groups, "groupe", "groupes") + " de 1"
 	}
 	return count(groups, "groupe", "groupes") + " de " + number(largest) + " au plus"
 }

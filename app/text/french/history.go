@@ -35,7 +35,7 @@ var history = text.History{
 		},
 		Other:      "Ce n’est pas un historique de Ketword.",
 		Newer:      "Le fichier vient d’une version plus récente de Ketword.",
-		Scores:     "Les comptes de victoires du fichier ne sont pas des lignes de dix nombres.",
+		Scores:     "Les scores du fichier ne sont pas des lignes de dix nombres.",
 		Shape:      badGame("n’est pas une partie enregistrée"),
 		Name:       badGame("n’a pas de nom de grille valable"),
 		Secret:     badGame("a une solution illisible"),

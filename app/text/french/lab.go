@@ -9,7 +9,7 @@ import (
 var lab = text.Lab{
 	Title: "Labo",
 	Tabs:  "Partie du labo",
-	Tab:   map[string]string{"letters": "Lettres", "openers": "Premiers essais", "games": "Tournoi"},
+	Tab:   map[string]string{"letters": "Lettres", "openers": "Ouvertures", "games": "Tournoi"},
 	Wait: map[string]string{
 		"letters": "Comptage des lettres…", "openers": "Recherche des meilleurs premiers essais…", "games": "Les parties se jouent…",
 	},

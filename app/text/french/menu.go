@@ -7,7 +7,9 @@ var menu = text.Menu{
 	GiveUp:      "Abandonner",
 	GiveUpHead:  "Abandonner ?",
 	GiveUpAsk:   "La solution s’affichera, et la partie comptera comme perdue.",
-	KeepPlaying: "Continuer à jouer",
+	KeepPlaying: "Continuer",
 	Update:      "Passer à la nouvelle version",
+	UpdateNow:   "Mettre à jour",
+	HasUpdate:   "Menu, avec une nouvelle version",
 	Lists:       "Vos listes de mots…",
 }

@@ -98,7 +98,7 @@ func reason(w text.WhyBest) string {
 	case text.SmallerLargest:
 		return " : un plus petit laisse moins dans le pire des cas"
 	case text.MoreEven:
-		return " ; mais ceux de " + best.Word + " sont plus égaux : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
+		return " ; mais ceux que fait " + best.Word + " sont plus égaux : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
 	}
 	return " ; mais davantage de ses groupes sont petits, et vite résolus"
 }

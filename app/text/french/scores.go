@@ -7,8 +7,8 @@ import (
 )
 
 var scores = text.Scores{
-	Title:   "Comptes en une ligne",
-	Open:    "Comptes (scores.txt)…",
+	Title:   "Fichier scores.txt",
+	Open:    "Fichier scores.txt…",
 	About:   "L’édition pour terminal garde ses victoires dans scores.txt, en une ligne de dix nombres : combien de parties ont été gagnées en 1, 2, … 9, et en 10 essais ou plus.",
 	Line:    "Ces parties en une ligne",
 	Copy:    "Copier",

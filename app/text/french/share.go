@@ -5,7 +5,7 @@ import "ketword/app/text"
 var share = text.Share{
 	Result:   "Partager",
 	More:     "Autres formes…",
-	Link:     "Partager le lien de cette grille",
+	Link:     "Partager le lien",
 	Assisted: func(game string) string { return game + ", avec indices" },
 	Again:    func(game string) string { return game + ", rejouée" },
 	Play:     func(address string) string { return "Jouer la même grille : " + address },

@@ -87,8 +87,8 @@ var solver = text.Solver{
 	Guesses: "Prochains essais",
 	RankBy:  "D’abord",
 	Costs: map[string]string{
-		"left": "le moins de restants (élimination)", "bits": "le plus de bits (entropie)", "groups": "le plus de groupes (groupes)",
-		"largest": "le plus grand groupe le plus petit (pire des cas)", "chance": "la meilleure chance de gagner", "guess": "l’ordre alphabétique",
+		"left": "le moins de restants", "bits": "le plus de bits", "groups": "le plus de groupes",
+		"largest": "le meilleur pire des cas", "chance": "la meilleure chance", "guess": "l’ordre alphabétique",
 	},
 	Columns: map[string]string{
 		"guess": "Essai", "left": "Reste", "bits": "Bits", "groups": "Groupes", "largest": "Max", "chance": "Gagne",

@@ -23,7 +23,7 @@ var stats = text.Stats{
 		"mean":    "essais en moyenne",
 		"fewest":  "essais au mieux",
 		"streak":  "jours de suite",
-		"longest": "meilleure série",
+		"longest": "série record",
 	},
 	Guesses: "Essais",
 	Lost:    "perdues",
@@ -33,7 +33,7 @@ var stats = text.Stats{
 		return plural(n, "Comptée à part : ", "Comptées à part : ") + parties(n) + " avec indices."
 	},
 	Imported: func(wins int) string {
-		return "Dont " + victories(wins) + " de comptes importés, qui ne disent rien des défaites. 10+ compte pour 10."
+		return "Dont " + victories(wins) + " de scores importés, qui ne disent rien des défaites. 10+ compte pour 10."
 	},
 	Row:  func(guesses string, games int) string { return guesses + " : " + parties(games) },
 	This: func(row string) string { return row + ", dont celle-ci" },

@@ -42,6 +42,8 @@ var Text = &text.Text{
 	Challenge:  challenge,
 	Rival:      rival,
 	Menu:       menu,
+	Install:    install,
+	Offline:    offline,
 	Language:   language,
 	Play:       play,
 	Level:      level,

@@ -9,5 +9,7 @@ var menu = text.Menu{
 	GiveUpAsk:   "Dann siehst du die Lösung, und das Spiel zählt als verloren.",
 	KeepPlaying: "Weiterspielen",
 	Update:      "Neue Version laden",
+	UpdateNow:   "Laden",
+	HasUpdate:   "Menü, mit einer neuen Version",
 	Lists:       "Deine Wortlisten …",
 }

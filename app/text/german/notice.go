@@ -71,6 +71,7 @@ var notice = text.Notice{
 	},
 	PlayedAgain: "Noch einmal: zählt nicht, bleibt nicht",
 	Waits:       "Ein älteres Spiel wartet bei den Rätseln",
+	UpdateReady: "Eine neue Version ist da",
 	CantSave:    "Ketword darf in diesem Browser nichts speichern. Du kannst spielen, aber Spiele und Statistik sind weg, wenn du die Seite verlässt.",
 	Corrupt: func(key string) string {
 		return "Ein Teil der gespeicherten Daten war nicht lesbar. Er liegt in diesem Browser jetzt unter " + key + "."

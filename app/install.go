@@ -1,0 +1,55 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// installWay returns how the game can be installed: as the browser has offered it, which
+// boot.js keeps, or by hand in Safari's menu. Only there navigator.standalone tells whether
+// the game is installed; a Mac, which may tell it too, has no touch screen.
+func installWay() model.InstallWay {
+	navigator := goapp.Window().Get("navigator")
+	standalone := navigator.Get("standalone")
+	switch {
+	case bootScript().Get("offer").Truthy():
+		return model.InstallAsks
+	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && navigator.Get("maxTouchPoints").Int() > 0:
+		return model.InstallByHand
+	}
+	return model.NoInstall
+}
+
+// onInstall hears that the browser offers to install the game, or has installed it.
+func onInstall(goapp.Value) model.Msg { return model.Installable{Way: installWay()} }
+
+// askToInstall has the browser make its offer, which it does once.
+func askToInstall() {
+	offer := bootScript().Get("offer")
+	if !offer.Truthy() {
+		return
+	}
+	bootScript().Set("offer", nil)
+	offer.Call("prompt")
+}
+
+// installing tells how the game is installed by hand.
+type installing struct {
+	goapp.Compo
+	Text *text.Install
+}
+
+func (r *root) installing() goapp.UI { return &installing{Text: &r.text.Install} }
+
+func (i *installing) Render() goapp.UI {
+	return goapp.Section().Class("installing").Body(
+		goapp.P().Text(i.Text.Why),
+		goapp.Ol().Body(
+			goapp.Li().Body(goapp.Text(i.Text.Share+" "), iconShare.draw()),
+			goapp.Li().Text(i.Text.Add),
+		),
+		act("close", i.Text.Done).Class("main"),
+	)
+}

@@ -1,0 +1,46 @@
+package model
+
+// News is told at a moment of rest, so that it interrupts nobody: no game is under
+// way, no dialog is open, and nothing else is told.
+
+// withNews returns the model with one more piece of news that waits to be told.
+func (m Model) withNews(n Notice) Model {
+	m.news = also(m.news, n)
+	return m
+}
+
+// resting reports whether a piece of news would interrupt nobody.
+func (m Model) resting() bool {
+	underWay := m.TakesGuesses() && m.Game.TurnCount() > 0
+	return m.opened() && !underWay && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
+}
+
+// AwaitRest sends [Rested] after a moment, so that what has just been done, or ended,
+// is seen and heard first.
+type AwaitRest struct{ effect }
+
+// awaitRest asks for that, if there is news and nothing is under way.
+func (m Model) awaitRest() (Model, []Effect) {
+	if len(m.news) == 0 || m.restDue || !m.resting() {
+		return m, nil
+	}
+	m.restDue = true
+	return m, []Effect{AwaitRest{}}
+}
+
+// Rested tells that a moment has passed.
+type Rested struct{}
+
+// update tells a piece of news, if still nothing is under way.
+func (Rested) update(m Model) (Model, []Effect) {
+	m.restDue = false
+	if len(m.news) == 0 || !m.resting() {
+		return m, nil
+	}
+	n := m.news[0]
+	m.news = m.news[1:]
+	if _, stays := n.(UpdateReady); stays { // since something can be done about it
+		return m.tell(n), nil
+	}
+	return m.confirm(n)
+}

@@ -1,0 +1,64 @@
+package model
+
+import (
+	"slices"
+	"testing"
+)
+
+// awaits reports whether a message has led to asking for a moment of rest.
+func (w *window) awaits() bool { return slices.Contains(w.effects, Effect(AwaitRest{})) }
+
+// TestNewsWaits: an update that comes while a game is under way is in the menu, is told
+// when the game has ended, once, and is taken when the player says so.
+func TestNewsWaits(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w.send(guess("audio")...).send(UpdateWaits{})
+	equal(t, "in the menu", w.model.Menu().Update, true)
+	equal(t, "in a game", w.awaits(), false)
+	w.send(Rested{})
+	equal(t, "told in a game", w.model.FirstNotice(), nil)
+	w.send(guess("abide")...)
+	equal(t, "at the end", w.awaits(), true)
+	equal(t, "told at once", w.model.FirstNotice(), nil)
+	equal(t, "the row is spoken", w.model.Spoken.What, SayRow)
+	w.send(Open{Screen: MenuScreen})
+	w.send(Rested{})
+	equal(t, "told behind a dialog", w.model.FirstNotice(), nil)
+	w.send(Close{})
+	equal(t, "without the dialog", w.awaits(), true)
+	w.send(Rested{})
+	equal(t, "told", w.model.FirstNotice(), Notice(UpdateReady{}))
+	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { _, passes := e.(LetPass); return passes }), false)
+	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
+	equal(t, "told again", w.awaits(), false)
+	equal(t, "still in the menu", w.model.Menu().Update, true)
+}
+
+// TestNewsOfTyping: a letter that is typed before the moment is over keeps the news back.
+func TestNewsOfTyping(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	w.send(UpdateWaits{})
+	equal(t, "asked for", w.awaits(), true)
+	w.send(Press{Letter: 'a'}, Rested{})
+	equal(t, "told", w.model.FirstNotice(), nil)
+	w.send(Erase{})
+	equal(t, "asked for again", w.awaits(), true)
+	w.send(Press{Letter: 'a'}, Erase{})
+	equal(t, "asked for twice", w.awaits(), false)
+}
+
+// TestPlaysOffline: that the game is kept is told once, passes by itself, and lets another
+// piece of news follow.
+func TestPlaysOffline(t *testing.T) {
+	w := openWindow(t, newLexicon(t), map[string]string{}, "")
+	w.send(OfflineKnown{State: OfflineReady})
+	equal(t, "kept before", w.awaits(), false)
+	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, Rested{})
+	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
+	equal(t, "passes", w.effects, []Effect{LetPass{Told: w.model.Spoken.Count}})
+	w.send(Passed{Told: w.model.Spoken.Count})
+	equal(t, "then", w.awaits(), true)
+	w.send(Rested{})
+	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))
+}

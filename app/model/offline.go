@@ -1,0 +1,183 @@
+package model
+
+import "slices"
+
+// Offline is what the browser keeps for playing without a network: the game itself and,
+// of the site's lists, those that were fetched.
+type Offline struct {
+	State   OfflineState
+	Cached  []ListName // in no order, and not the one that is in the program
+	Caching Loading    // the list that is being fetched to be cached; or zero
+	Failed  CacheFault // why no more lists are fetched
+	known   bool       // what is cached
+}
+
+// OfflineState is how far the game itself is kept.
+type OfflineState uint8
+
+// The states.
+const (
+	OfflineComing OfflineState = iota // it is being fetched
+	OfflineReady
+	OfflineUnable // this browser keeps nothing
+)
+
+// CacheFault is why a list could not be cached.
+type CacheFault uint8
+
+// The faults.
+const (
+	NoCacheFault CacheFault = iota
+	CacheFull               // there is no space
+	CacheLost               // it could not be fetched
+)
+
+// KeepLists has all lists of the site cached, those of later versions too.
+const KeepLists = "keep-lists"
+
+// Caches reports whether a list can be played without a network.
+func (m Model) Caches(list ListName) bool {
+	return list.Own() || m.Offline.State == OfflineReady && (list == defaultList() || slices.Contains(m.Offline.Cached, list))
+}
+
+// CacheSize returns how many bytes of the site's lists are cached, and how many all of
+// them have. The list that is in the program takes none.
+func (m Model) CacheSize() (cached, all int) {
+	for _, l := range m.Lists {
+		switch {
+		case l.Name == defaultList():
+			continue
+		case m.Caches(l.Name):
+			cached += l.Bytes
+		case l.Name == m.Offline.Caching.List:
+			cached += min(m.Offline.Caching.Got, l.Bytes)
+		}
+		all += l.Bytes
+	}
+	return cached, all
+}
+
+// OfflineKnown tells whether the game is kept. Fresh tells that this has just been done
+// for the first time.
+type OfflineKnown struct {
+	State OfflineState
+	Fresh bool
+}
+
+func (msg OfflineKnown) update(m Model) (Model, []Effect) {
+	m.Offline.State = msg.State
+	if msg.State != OfflineReady {
+		return m, nil
+	}
+	if msg.Fresh {
+		m = m.withNews(PlaysOffline{})
+	}
+	return m, []Effect{ReadCache{}}
+}
+
+// ReadCache asks which lists are cached. It comes back as [CacheRead].
+type ReadCache struct{ effect }
+
+// CacheRead tells which lists are cached.
+type CacheRead struct{ Lists []ListName }
+
+// update goes on with caching all lists, if that is wanted: it may have been broken off,
+// or there are new ones.
+func (msg CacheRead) update(m Model) (Model, []Effect) {
+	m.Offline.Cached, m.Offline.known = msg.Lists, true
+	if m.Offline.Caching != (Loading{}) {
+		return m, nil
+	}
+	m, effects := m.cacheNext()
+	if len(effects) > 0 { // the service worker may have forgotten it
+		effects = append([]Effect{CacheLater{All: true}}, effects...)
+	}
+	return m, effects
+}
+
+// cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
+// is cached stays.
+func (m Model) cacheLists() (Model, []Effect) {
+	m.Offline.Caching, m.Offline.Failed = Loading{}, NoCacheFault
+	m, effects := m.cacheNext()
+	return m, append([]Effect{CacheLater{All: m.cachesAll()}}, effects...)
+}
+
+// cachesAll reports whether all lists are to be cached.
+func (m Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }
+
+// CacheLater tells the service worker whether it is to cache the lists of later
+// versions, as it installs them.
+type CacheLater struct {
+	effect
+	All bool
+}
+
+// CacheList fetches a list to be cached. It comes back as [Caching], and then
+// [ListCached] or [ListNotCached].
+type CacheList struct {
+	effect
+	List ListName
+}
+
+// cacheNext begins to fetch a list that is to be cached, and isn't.
+func (m Model) cacheNext() (Model, []Effect) {
+	m.Offline.Caching = Loading{}
+	if !m.cachesAll() || !m.Offline.known {
+		return m, nil
+	}
+	for _, l := range m.Lists {
+		if !m.Caches(l.Name) {
+			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
+			return m, []Effect{CacheList{List: l.Name}}
+		}
+	}
+	return m, nil
+}
+
+// CacheAgain goes on with fetching all lists where that was broken off.
+type CacheAgain struct{}
+
+func (CacheAgain) update(m Model) (Model, []Effect) {
+	if m.Offline.Failed == NoCacheFault {
+		return m, nil
+	}
+	return m.cacheNext()
+}
+
+// Caching tells how much of a list to be cached has been fetched.
+type Caching struct{ Loading }
+
+func (msg Caching) update(m Model) (Model, []Effect) {
+	if m.Offline.Caching.List == msg.List {
+		m.Offline.Caching.Got = msg.Got
+	}
+	return m, nil
+}
+
+// ListCached tells that a list is cached, by whatever way it came.
+type ListCached struct{ List ListName }
+
+func (msg ListCached) update(m Model) (Model, []Effect) {
+	if !slices.Contains(m.Offline.Cached, msg.List) {
+		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)
+	}
+	if m.Offline.Caching.List != msg.List {
+		return m, nil
+	}
+	return m.cacheNext()
+}
+
+// ListNotCached tells that a list could not be cached.
+type ListNotCached struct {
+	List ListName
+	Why  CacheFault
+}
+
+// update stops fetching lists. What is cached stays.
+func (msg ListNotCached) update(m Model) (Model, []Effect) {
+	if m.Offline.Caching.List == msg.List {
+		m.Offline.Caching, m.Offline.Failed = Loading{}, msg.Why
+	}
+	return m, nil
+}

@@ -1,0 +1,86 @@
+package model
+
+import (
+	"slices"
+	"testing"
+)
+
+// cached returns the lists that were asked to be fetched, so that they are cached.
+func cached(w *window) []ListName {
+	var names []ListName
+	for _, e := range w.effects {
+		if c, ok := e.(CacheList); ok {
+			names = append(names, c.List)
+		}
+	}
+	return names
+}
+
+// offlineWindow opens a game of a site with lists, which is kept on the device.
+func offlineWindow(t *testing.T, stored map[string]string) *window {
+	w := openWindow(t, newLexicon(t), stored, "")
+	w.model.Lists = []List{
+		{Name: defaultList(), Bytes: 1000}, {Name: ListName{"en", 6}, Bytes: 300}, {Name: ListName{"de", 5}, Bytes: 200}, {Name: ListName{"fr", 4}, Bytes: 100},
+	}
+	return w.send(OfflineKnown{State: OfflineReady})
+}
+
+// TestCacheAll: all lists are fetched one after the other, except those that are cached;
+// what has come is counted.
+func TestCacheAll(t *testing.T) {
+	de, en6, fr := ListName{"de", 5}, ListName{"en", 6}, ListName{"fr", 4}
+	w := offlineWindow(t, map[string]string{})
+	equal(t, "asks what is cached", w.effects, []Effect{ReadCache{}})
+	w.send(CacheRead{Lists: []ListName{de}})
+	equal(t, "unasked", w.effects, nil)
+	for list, want := range map[ListName]bool{defaultList(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
+		equal(t, list.String(), w.model.Caches(list), want)
+	}
+	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
+	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{All: true})), true)
+	equal(t, "first", cached(w), []ListName{en6})
+	w.send(Caching{Loading{List: en6, Got: 150}}, Caching{Loading{List: fr, Got: 99}})
+	done, all := w.model.CacheSize()
+	equal(t, "done", done, 350)
+	equal(t, "all", all, 600)
+	w.send(ListCached{List: en6})
+	equal(t, "second", cached(w), []ListName{fr})
+	w.send(ListCached{List: en6}) // it was played, too
+	equal(t, "twice", cached(w), nil)
+	w.send(ListCached{List: fr})
+	equal(t, "no more", cached(w), nil)
+	done, _ = w.model.CacheSize()
+	equal(t, "all done", done, 600)
+	equal(t, "ends", w.model.Offline.Caching, Loading{})
+}
+
+// TestCacheStops: fetching all lists can be ended, goes on at the next start, and ends where
+// there is no space or no network, until it is tried again or the network is back.
+func TestCacheStops(t *testing.T) {
+	en6, stored := ListName{"en", 6}, map[string]string{}
+	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: KeepLists, Value: "on"})
+	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
+	equal(t, "ended", w.model.Offline.Caching, Loading{})
+	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{})), true)
+	w.send(ListCached{List: en6})
+	equal(t, "goes on", cached(w), nil)
+	equal(t, "what came is kept", w.model.Caches(en6), true)
+
+	w.send(ChangeSetting{Name: KeepLists, Value: "on"}, ListNotCached{List: ListName{"de", 5}, Why: CacheLost})
+	equal(t, "no network", w.model.Offline.Failed, CacheLost)
+	w.send(Online{})
+	equal(t, "back", cached(w), []ListName{{"de", 5}})
+	equal(t, "no fault", w.model.Offline.Failed, NoCacheFault)
+	w.send(ListNotCached{List: ListName{"de", 5}, Why: CacheFull})
+	equal(t, "full", w.model.Offline.Failed, CacheFull)
+	w.send(CacheAgain{})
+	equal(t, "again", cached(w), []ListName{{"de", 5}})
+	w.send(CacheAgain{})
+	equal(t, "while it goes on", cached(w), nil)
+
+	w = offlineWindow(t, stored)
+	w.send(CacheRead{Lists: []ListName{en6}})
+	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: ListName{"de", 5}}})
+	w.send(CacheRead{Lists: []ListName{en6}})
+	equal(t, "once", w.effects, nil)
+}

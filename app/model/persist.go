@@ -1,0 +1,40 @@
+package model
+
+// Persistence is whether the browser may clear what is stored when it needs the space.
+type Persistence uint8
+
+// The answers of a browser.
+const (
+	PersistenceUnknown Persistence = iota // it does not say
+	Persistent                            // it will not
+	Clearable                             // it may
+)
+
+// askedKey says that the browser was asked not to clear what is stored.
+const askedKey = KeyPrefix + "asked"
+
+// ReadPersistence asks the browser whether it may clear what is stored, and Asks, unless
+// it is sure not to, that it shall not. That comes back as [PersistenceRead].
+type ReadPersistence struct {
+	effect
+	Asks bool
+}
+
+// PersistenceRead tells what the browser has answered.
+type PersistenceRead struct{ Answer Persistence }
+
+func (msg PersistenceRead) update(m Model) (Model, []Effect) {
+	m.Persistence = msg.Answer
+	return m, nil
+}
+
+// askPersistence asks the browser to keep what is stored, once on a device: when a game
+// has ended, so that there is something to be kept.
+func (m Model) askPersistence() (Model, []Effect) {
+	if m.persistenceAsked || m.Denied {
+		return m, nil
+	}
+	m.persistenceAsked = true
+	asks := []Effect{ReadPersistence{Asks: true}}
+	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: seal(&m.persistenceAsked)})...)
+}

@@ -1,0 +1,32 @@
+package model
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestAsksToPersist: the browser is asked to keep what is stored when the first game has
+// ended, and never again.
+func TestAsksToPersist(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	asks := func(w *window) bool { return slices.Contains(w.effects, Effect(ReadPersistence{Asks: true})) }
+	w := openWindow(t, l, stored, query("classic", seedOf(t, l, "abide"), ""))
+	w.send(guess("audio")...)
+	equal(t, "in a game", asks(w), false)
+	w.send(guess("abide")...)
+	equal(t, "first game", asks(w), true)
+	w.send(PersistenceRead{Answer: Clearable})
+	equal(t, "answer", w.model.Persistence, Clearable)
+	for range 2 {
+		w.send(NewRandom{Entropy: [2]uint64{2, 0}}, GiveUp{})
+		equal(t, "another game", asks(w), false)
+		w = openWindow(t, l, stored, "")
+	}
+	w.send(Open{Screen: StatsScreen})
+	equal(t, "read again", slices.Contains(w.effects, Effect(ReadPersistence{})), true)
+
+	w = openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
+	w.model.Denied = true
+	w.send(guess("abide")...)
+	equal(t, "where nothing can be stored", asks(w), false)
+}

@@ -1,0 +1,220 @@
+package app
+
+import (
+	"errors"
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// offline draws what is kept on the device: the game, in which version, and the lists.
+type offline struct {
+	goapp.Compo
+	Text    *text.Text
+	Version string
+	Update  bool // a new version waits
+	State   model.OfflineState
+	Lists   []offlineList
+	All     string // whether all lists are to be kept
+	Cached  int    // bytes of the lists that are
+	Size    int    // bytes of all of them
+	Caching model.List
+	Failed  model.CacheFault
+	Safety  string // whether the browser may clear it all
+}
+
+// offlineList is a list of the site, and whether it is kept.
+type offlineList struct {
+	model.List
+	Cached bool
+}
+
+func (r *root) offline() goapp.UI {
+	m := r.model
+	cached, all := m.CacheSize()
+	caching, _ := m.Find(m.Offline.Caching.List)
+	o := &offline{
+		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(model.KeepLists),
+		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
+	}
+	for _, l := range m.Lists {
+		o.Lists = append(o.Lists, offlineList{l, m.Caches(l.Name)})
+	}
+	return o
+}
+
+func (o *offline) Render() goapp.UI {
+	t := &o.Text.Offline
+	state := map[model.OfflineState]string{model.OfflineReady: t.Ready, model.OfflineComing: t.Coming, model.OfflineUnable: t.Unable}[o.State]
+	able := o.State != model.OfflineUnable
+	return goapp.Section().Class("offline").Body(
+		goapp.P().Text(state),
+		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
+		goapp.If(o.Update, func() goapp.UI { return act("apply-update", o.Text.Menu.Update).Class("main") }),
+		goapp.If(able, func() goapp.UI { return goapp.H3().ID("kept-lists").Text(t.Lists) }),
+		goapp.If(able, o.table),
+		goapp.If(able, func() goapp.UI {
+			return toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
+				text.Setting{Name: t.KeepAll, Hint: t.KeepAllHint(megabytes(&o.Text.Game, o.Size))})
+		}),
+		goapp.Div().Class("loading").Body(o.progress()...),
+		goapp.If(o.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(o.Safety) }),
+	)
+}
+
+// table draws the lists by language and length, each with its size unless it is kept.
+func (o *offline) table() goapp.UI {
+	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
+	for n := model.MinListLength; n <= model.MaxListLength; n++ {
+		head = append(head, goapp.Th().Scope("col").Text(n))
+	}
+	rows := []goapp.UI{goapp.Tr().Body(head...)}
+	var cells []goapp.UI
+	for i, l := range o.Lists { // by language and length
+		if i == 0 || l.Name.Lang != o.Lists[i-1].Name.Lang {
+			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Game.Language(l.Name.Lang))}
+		}
+		cells = append(cells, goapp.Td().Body(keptMark(&o.Text.Offline, l, "")))
+		if i+1 == len(o.Lists) || l.Name.Lang != o.Lists[i+1].Name.Lang {
+			rows = append(rows, goapp.Tr().Body(cells...))
+		}
+	}
+	return goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...))
+}
+
+// keptMark draws a tick, if a list is kept, or else its size, before a unit.
+func keptMark(t *text.Offline, l offlineList, unit string) goapp.UI {
+	const kilobyte = 1 << 10 // bytes
+	if l.Cached {
+		return goapp.Span().Role("img").Aria("label", t.Kept).Body(iconKept.draw())
+	}
+	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes+kilobyte/2)/kilobyte) + unit)
+}
+
+// progress draws how far all lists are kept, or why they are not.
+func (o *offline) progress() []goapp.UI {
+	t := &o.Text.Offline
+	if o.All != "on" {
+		return []goapp.UI{goapp.P().Role("status")}
+	}
+	status := goapp.P().Role("status").Text(o.status())
+	switch {
+	case o.Failed != model.NoCacheFault:
+		return []goapp.UI{status, act("cache-again", o.Text.Lists.TryAgain)}
+	case o.Caching.Name == model.ListName{}:
+		return []goapp.UI{status}
+	}
+	done := t.Of(megabytes(&o.Text.Game, o.Cached), megabytes(&o.Text.Game, o.Size))
+	return []goapp.UI{
+		status,
+		goapp.Progress().Max(o.Size).Attr("value", o.Cached).Aria("label", t.KeepAll).Text(done),
+		goapp.P().Class("quiet").Text(done),
+	}
+}
+
+// status says which list is being fetched, or that all are kept, or why not.
+func (o *offline) status() string {
+	t := &o.Text.Offline
+	switch {
+	case o.Failed == model.CacheFull:
+		return t.Full
+	case o.Failed == model.CacheLost:
+		return t.Lost
+	case o.Caching.Name != model.ListName{}:
+		return o.Text.Lists.Loading(fullListName(o.Text, o.Caching))
+	case o.Cached == o.Size:
+		return t.All
+	}
+	return ""
+}
+
+// hearOffline tells whether the game is kept on the device, once that is known.
+func hearOffline() model.Msg {
+	said, err := await(goapp.Window().Call("ketwordOffline"))
+	if err != nil || said.String() == "" {
+		return model.OfflineKnown{State: model.OfflineUnable}
+	}
+	return model.OfflineKnown{State: model.OfflineReady, Fresh: said.String() == "new"}
+}
+
+// readCache tells which lists the service worker keeps.
+func readCache() model.Msg {
+	files, err := await(goapp.Window().Call("ketwordKept"))
+	if err != nil {
+		return nil
+	}
+	names := map[string]model.ListName{}
+	for _, l := range builtIn() {
+		if file, err := listFile(l.Name); err == nil {
+			names[file] = l.Name
+		}
+	}
+	var lists []model.ListName
+	for i := range files.Length() {
+		if name, known := names[files.Index(i).String()]; known {
+			lists = append(lists, name)
+		}
+	}
+	return model.CacheRead{Lists: lists}
+}
+
+// cacheList fetches a list that the service worker is to keep, as long as that is wanted.
+func (r *root) cacheList(name model.ListName) model.Msg {
+	file, err := listFile(name)
+	if err != nil {
+		return nil
+	}
+	err = try(func() error {
+		_, err := fetch(r.home+file, func(got int) error {
+			if r.model.Offline.Caching.List != name {
+				return errUnwanted
+			}
+			r.send(model.Caching{Loading: model.Loading{List: name, Got: got}})
+			return nil
+		})
+		return err
+	})
+	if err != nil {
+		return model.ListNotCached{List: name, Why: model.CacheLost}
+	}
+	return keepOffline(name, file)
+}
+
+// errUnwanted tells that a file that is being fetched is not wanted any more.
+var errUnwanted = errors.New("not wanted any more")
+
+// keepOffline has the service worker keep a list that was fetched, and tells what came of
+// it.
+func keepOffline(name model.ListName, file string) model.Msg {
+	said, err := await(goapp.Window().Call("ketwordKeep", file))
+	switch {
+	case err == nil && said.String() == "kept":
+		return model.ListCached{List: name}
+	case err == nil && said.String() == "full":
+		return model.ListNotCached{List: name, Why: model.CacheFull}
+	}
+	return model.ListNotCached{List: name, Why: model.CacheLost}
+}
+
+// performOffline carries out an effect on what is kept on the device, and reports whether
+// it is one.
+func (r *root) performOffline(e model.Effect) bool {
+	switch e := e.(type) {
+	case model.ReadCache:
+		if r.model.Offline.State == model.OfflineReady { // else nobody answers
+			r.start(readCache)
+		}
+	case model.CacheList:
+		r.start(func() model.Msg { return r.cacheList(e.List) })
+	case model.CacheLater:
+		goapp.Window().Call("ketwordKeepAll", e.All)
+	case model.ReadPersistence:
+		r.start(func() model.Msg { return readPersistence(e.Asks) })
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,74 @@
+//go:build !js
+
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/app/model"
+)
+
+// offlineTables draw what is kept on the device, and how the game is installed by hand.
+func offlineTables(t testing.TB) map[string]*table {
+	begin := func() *table { return newTable(t, "abide", "") }
+	small := model.ListName{Lang: "fr", Length: 4}
+	ready := []model.Msg{
+		model.OfflineKnown{State: model.OfflineReady}, model.CacheRead{Lists: []model.ListName{small}}, model.Open{Screen: model.OfflineScreen},
+	}
+	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: model.KeepLists, Value: "on"})
+	first := model.ListName{Lang: "en", Length: 4}
+	return map[string]*table{
+		"coming":   begin().send(model.Open{Screen: model.OfflineScreen}),
+		"unable":   begin().send(model.OfflineKnown{State: model.OfflineUnable}, model.Open{Screen: model.OfflineScreen}),
+		"ready":    begin().send(ready...),
+		"keeping":  begin().send(wanted...).send(model.Caching{Loading: model.Loading{List: first, Got: 20_000}}),
+		"full":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: model.CacheFull}),
+		"lost":     begin().send(wanted...).send(model.ListNotCached{List: first, Why: model.CacheLost}),
+		"all kept": begin().send(wanted...).send(allCached()...),
+		"clearable, a new version": begin().guess("abide").send(
+			model.PersistenceRead{Answer: model.Clearable}, model.UpdateWaits{}).send(ready...),
+		"safe":       begin().guess("abide").send(model.PersistenceRead{Answer: model.Persistent}, model.Open{Screen: model.StatsScreen}),
+		"choice":     begin().send(ready...).send(model.Open{Screen: model.PlayScreen}),
+		"offered":    begin().send(model.Installable{Way: model.InstallAsks}, model.Open{Screen: model.MenuScreen}),
+		"installing": begin().send(model.Installable{Way: model.InstallByHand}, model.Install{}),
+	}
+}
+
+// allCached tells that every list is cached.
+func allCached() []model.Msg {
+	var msgs []model.Msg
+	for _, l := range builtIn() {
+		msgs = append(msgs, model.ListCached{List: l.Name})
+	}
+	return msgs
+}
+
+// The dialog tells what is kept, in words.
+func TestOfflineDialog(t *testing.T) {
+	drawn := offlineTables(t)
+	for name, want := range map[string][]string{
+		"coming":   {"Ketword is still being saved on this device. It needs the network until then.", "Version 1.2", ""},
+		"unable":   {"This browser doesn’t let Ketword be saved on this device, so it opens only with a network.", "Version 1.2", ""},
+		"ready":    {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", ""},
+		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.6 MB"},
+		"full":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "This device has no room for more lists. Those that are ticked can be played offline."},
+		"lost":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "The other lists could not be loaded. Please check your connection."},
+		"all kept": {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "All lists are saved."},
+		"clearable, a new version": {
+			"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "",
+			"This browser may clear your games when the device runs out of space, so export them now and then.",
+		},
+	} {
+		same(t, name, texts(drawn[name].draw().one(t, classed("offline")).all(tagged("p"))), want...)
+	}
+	rows := drawn["ready"].draw().one(t, classed("kept")).all(tagged("tr"))
+	same(t, "English", texts(rows[1].all(tagged("td"))), "26", "", "147", "242", "333")
+	same(t, "French", texts(rows[3].all(tagged("td"))), "", "44", "117", "239", "407")
+	same(t, "kept", attrs(drawn["ready"].draw().one(t, classed("kept")).all(saying("role", "img")), "aria-label"), "saved", "saved")
+	chips := drawn["choice"].draw().one(t, classed("lengths")).all(tagged("button"))
+	for i, want := range []string{"4 26 kB", "5", "6 147 kB", "7 242 kB", "8 333 kB"} {
+		equal(t, "length to choose", strings.Join(strings.Fields(chips[i].text()), " "), want)
+	}
+	same(t, "lengths", texts(rows[0].all(tagged("th"))), "4", "5", "6", "7", "8")
+}

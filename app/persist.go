@@ -1,0 +1,37 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// readPersistence asks the browser whether it may clear what is stored and, if it may,
+// asks it not to. Some browsers then ask the player.
+func readPersistence(asks bool) model.Msg {
+	storage := goapp.Window().Get("navigator").Get("storage")
+	if !storage.Truthy() || !storage.Get("persisted").Truthy() {
+		return nil
+	}
+	answer, err := await(storage.Call("persisted"))
+	if err == nil && asks && !answer.Bool() {
+		answer, err = await(storage.Call("persist"))
+	}
+	switch {
+	case err != nil:
+		return nil
+	case answer.Bool():
+		return model.PersistenceRead{Answer: model.Persistent}
+	}
+	return model.PersistenceRead{Answer: model.Clearable}
+}
+
+// safetyText says whether the browser may clear games and lists; "" if it doesn't say, or
+// there are none.
+func safetyText(t *text.Offline, m model.Model) string {
+	if len(m.History)+len(m.Imported)+len(m.Saved) == 0 || m.Unsaved {
+		return ""
+	}
+	return map[model.Persistence]string{model.Persistent: t.Safe, model.Clearable: t.Clearable}[m.Persistence]
+}

@@ -1,0 +1,144 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	chrome "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
+
+	"ketword/wordlists"
+)
+
+// What the dialog tells of the lists.
+const (
+	keepAll    = `dialog [role=switch][data-value^="keep-lists="]`
+	keptStatus = `document.querySelector("dialog .loading [role=status]").textContent`
+	keptCount  = `document.querySelectorAll("dialog .kept svg").length`
+)
+
+// openOffline opens the dialog about what is kept.
+func (p *page) openOffline() {
+	p.Helper()
+	p.chooseInMenu("offline")
+	p.dialog("offline")
+}
+
+// That the game is ready for offline play is told once, after the first visit has fetched
+// it. All lists can be kept: one after the other, with their progress; that can be ended,
+// goes on where it stopped, and tells if the network breaks. Then each can be played
+// without a network.
+func TestKeepAllLists(t *testing.T) {
+	t.Parallel()
+	proxy := newListProxy(t, root)
+	v := newVersions(t, proxy.server)
+	p := firstVisit(t, v.server)
+	p.withAxe()
+	p.open("")
+	p.says(en.Offline.Told)
+	p.fits("ready for offline play")
+	p.accessible("ready for offline play")
+	p.reload()
+	if said := eval[string](p, `ketwordOffline()`); said != "kept" {
+		t.Errorf("at the second visit the copy is %q", said)
+	}
+
+	p.openOffline()
+	p.wait(keptCount + ` === 1`)
+	if said := eval[string](p, `document.querySelector("dialog .offline").textContent`); !strings.Contains(said, en.Offline.Ready) || !strings.Contains(said, en.Help.Version("")) {
+		t.Errorf("the dialog says %q", said)
+	}
+	p.accessible("offline play")
+	p.click(keepAll)
+	p.wait(keptStatus + ` === "Loading English · 4 letters …" && document.querySelector("dialog progress").value > 10000`)
+	p.accessible("keeping all lists")
+	p.dialogFits("keeping all lists")
+	p.click(keepAll)
+	p.wait(keptStatus + ` === "" && !document.querySelector("dialog progress")`)
+	p.click(keepAll)
+	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)
+	proxy.disconnect()
+	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost))
+	p.accessible("lists that could not be loaded")
+	proxy.release()
+	p.click("dialog " + action("cache-again"))
+	p.wait(keptStatus + ` === ` + quote(en.Offline.All) + ` && ` + keptCount + ` === ` + fmt.Sprint(len(wordlists.Catalogue())))
+	p.accessible("all lists are kept")
+	p.closeDialog()
+
+	// A list that this version has and the one before had not is there once it is installed.
+	lost := wordlists.Catalogue()[len(wordlists.Catalogue())-1].File()
+	p.run(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.delete(` + quote(v.url+lost) + `)))))`)
+	v.publish(p)
+	p.awaitOfflineList(lost)
+
+	v.stop()
+	p.reload()
+	g := p.playList("fr", 8)
+	p.ends(p.play(g, secrets(g)[0]))
+	p.openDialog("play")
+	if marks := eval[int](p, `document.querySelectorAll('dialog [aria-labelledby="choice-length"] svg').length`); marks != 5 {
+		t.Errorf("%d French lists are shown as kept", marks)
+	}
+}
+
+// Where the device is full, keeping lists ends with a sentence, and what is played goes on.
+func TestKeepListsWithoutRoom(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.open("")
+	p.awaitOfflineCopy()
+	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: strings.TrimSuffix(p.origin, "/"), QuotaSize: new(1000.0)})
+	p.openOffline()
+	p.click(keepAll)
+	p.wait(keptStatus + ` === ` + quote(en.Offline.Full))
+	p.dialogFits("no room")
+	p.closeDialog()
+	g := p.playList("de", 4)
+	p.ends(p.play(g, secrets(g)[0]))
+}
+
+// Whether the browser may clear the games is told beside their export, once there are any.
+// It is asked not to after the first that is finished, unless that is sure already.
+func TestPersistence(t *testing.T) {
+	for name, sentence := range map[string]string{"granted": en.Offline.Safe, "not granted": en.Offline.Clearable} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := firstVisit(t, root)
+			if name == "granted" {
+				_, err := chromedp.CallBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
+					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
+					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			p.before(`const persist = StorageManager.prototype.persist;
+				StorageManager.prototype.persist = function () { window.asked = (window.asked || 0) + 1; return persist.call(this); }`)
+			g := p.openPuzzle(classic, keyboard{})
+			told := `document.querySelector("dialog .history").textContent.includes(` + quote(sentence) + `)`
+			p.openDialog("stats")
+			if eval[bool](p, told) || eval[bool](p, `Boolean(window.asked)`) {
+				t.Error("told or asked before there is a game")
+			}
+			p.closeDialog()
+			p.ends(p.play(g, secrets(g)[0]))
+			if name != "granted" {
+				p.wait(`window.asked === 1`)
+			}
+			p.openDialog("stats")
+			p.wait(told)
+			p.dialogFits("whether games are safe")
+			p.closeDialog()
+			other := mode{"quantum", noDay + 7}
+			p.open(other.query())
+			g = other.game(t)
+			p.ends(p.play(g, secrets(g)[0]))
+			p.openDialog("stats")
+			p.wait(told + ` && !window.asked`)
+		})
+	}
+}

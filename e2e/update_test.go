@@ -1,0 +1,125 @@
+package e2e
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// versions is a front whose service worker is that of another version each time that
+// publish is called.
+type versions struct {
+	*front
+	version atomic.Int32
+}
+
+func newVersions(t *testing.T, s *server) *versions {
+	t.Helper()
+	v := &versions{}
+	v.front = newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !strings.HasSuffix(r.URL.Path, "/sw.js") {
+				site.ServeHTTP(w, r)
+				return
+			}
+			r.Header.Del("If-None-Match")
+			r.Header.Set("Accept-Encoding", "identity")
+			answer := httptest.NewRecorder()
+			site.ServeHTTP(answer, r)
+			w.Header().Set("Content-Type", answer.Header().Get("Content-Type"))
+			w.Write([]byte(strings.Replace(answer.Body.String(), `CACHE = PREFIX + "`, `CACHE = PREFIX + "`+strings.Repeat("0", int(v.version.Load())), 1)))
+		})
+	})
+	return v
+}
+
+// publish puts another version of the site in the place of the one before, and waits until
+// a page's browser has fetched it.
+func (v *versions) publish(p *page) {
+	p.Helper()
+	v.version.Add(1)
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
+}
+
+// Whether the page has been left since it was marked.
+const (
+	markPage = `window.marked = true`
+	isMarked = `Boolean(window.marked)`
+	hasNews  = `document.querySelector(".head [data-action=menu]").dataset.news === "true"`
+)
+
+// A new version is offered: in the menu at once, and in the message line when the game has
+// ended. Until the player takes it, nothing is told and nothing is loaded anew; the game
+// goes on in the new version, also where it is taken in the midst of it.
+func TestUpdate(t *testing.T) {
+	t.Parallel()
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
+	p.withAxe()
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	p.typeIn("cr")
+	p.run(markPage)
+	v.publish(p)
+	p.wait(hasNews)
+	s := p.shows(g, "cr")
+	if s.Message != "" || !eval[bool](p, isMarked) {
+		t.Errorf("in a game: told %q, or loaded anew", s.Message)
+	}
+	p.accessible("an update waits")
+	p.chooseInMenu("apply-update")
+	p.wait(`!` + isMarked)
+	p.ready()
+	p.shows(g, "cr")
+	p.wait(`!(` + hasNews + `)`)
+
+	v.publish(p)
+	p.run(markPage)
+	p.press("Backspace")
+	p.press("Backspace")
+	g = p.play(g, secrets(g)[0])
+	p.ends(g)
+	p.says(en.Notice.UpdateReady)
+	if !eval[bool](p, isMarked) {
+		t.Error("at the end of a game it was loaded anew")
+	}
+	p.fits("an update is offered")
+	p.accessible("an update is offered")
+	p.click(".message " + action("apply-update"))
+	p.wait(`!` + isMarked)
+	p.ready()
+	p.ends(g)
+}
+
+// A window that did not ask for the update isn't taken away from who plays there: it is
+// offered there, too, and comes by itself when the window is left.
+func TestUpdateInTwoWindows(t *testing.T) {
+	t.Parallel()
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
+	p.open("")
+	p.awaitOfflineCopy()
+	q := p.newTab()
+	g := q.openPuzzle(quantum, keyboard{})
+	g = q.play(g, guesses(t, g)[0])
+	q.typeIn("cr")
+	q.run(markPage + `; Object.defineProperty(document, "hidden", {configurable: true, get: () => Boolean(window.left)})`)
+	v.publish(p)
+	p.run(markPage)
+	p.chooseInMenu("apply-update")
+	p.wait(`!` + isMarked)
+	p.ready()
+	q.wait(hasNews)
+	q.shows(g, "cr")
+	if !eval[bool](q, isMarked) {
+		t.Error("the other window was loaded anew")
+	}
+	q.run(`window.left = true; document.dispatchEvent(new Event("visibilitychange"))`)
+	q.wait(`!` + isMarked)
+	q.ready()
+	q.shows(g, "cr")
+}
