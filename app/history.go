@@ -101,10 +101,14 @@ func fileNotice(t *text.Text, m model.Model) string {
 
 // addedSentence writes how many games of a file were new.
 func addedSentence(t *text.Text, n model.GamesAdded) string {
-	if n.Added+n.Lines == 0 {
-		return t.History.NoneNew(n.Read)
+	said := t.History.NoneNew(n.Read)
+	if n.Added+n.Lines > 0 {
+		said = t.History.Added(t.Games.Several(n.Added, n.Lines))
 	}
-	return t.History.Added(t.Games.Several(n.Added, n.Lines))
+	if n.Settings {
+		said += " " + t.History.Settings
+	}
+	return said
 }
 
 // refusalReason writes why a file is not imported.
@@ -120,7 +124,7 @@ func refusalReason(all *text.Text, r model.HistoryRefusal) string {
 	}
 	return map[model.FileFault]string{
 		model.FileUnread: t.Unread, model.FileEmpty: t.Empty, model.FileOther: t.Other, model.FileNewer: t.Newer,
-		model.FileBadScores: t.Scores,
+		model.FileBadScores: t.Scores, model.FileBadSettings: t.Settings,
 	}[r.Fault]
 }
 

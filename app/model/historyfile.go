@@ -11,14 +11,29 @@ import (
 
 // HistoryFile is what a file with a history has.
 type HistoryFile struct {
-	Games  History
-	Scores []Scores // imported counts
+	Games    History
+	Scores   []Scores                 // imported counts
+	Settings map[string]smalljson.Raw // that the player has changed, by name
+}
+
+// WriteHistoryFile writes what a file has. Without counts and settings it is the text
+// of [WriteHistory].
+func WriteHistoryFile(f HistoryFile) string {
+	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
+	if len(f.Scores) > 0 {
+		lines := scoreLines(f.Scores)
+		text += `,"scores":` + string(smalljson.Marshal(&lines))
+	}
+	if len(f.Settings) > 0 {
+		text += `,"settings":` + string(smalljson.Marshal(&f.Settings))
+	}
+	return text + "}"
 }
 
 // MergeHistory joins two stored histories, or files: the games of both, oldest first,
 // and those of one day with the first history's before the second's. Of two games
-// with one identity, the first history's stays. Imported counts stay, each once. The
-// error tells that one of the histories can't be read.
+// with one identity, the first history's stays; of two choices of a setting, too. Imported
+// counts stay, each once. The error tells that one of the histories can't be read.
 func MergeHistory(stored, more string) (string, error) {
 	old, err := readFile(stored)
 	if err != nil {
@@ -29,7 +44,8 @@ func MergeHistory(stored, more string) (string, error) {
 		return "", format.Error("added history: %w", err)
 	}
 	counts := append(old.Scores, newScores(old.Scores, added.Scores)...)
-	return WriteHistoryFile(old.Games.with(added.Games), counts), nil
+	settings := joinedChoices(old.Settings, added.Settings)
+	return WriteHistoryFile(HistoryFile{Games: old.Games.with(added.Games), Scores: counts, Settings: settings}), nil
 }
 
 // readFile reads a history as it is stored, or stands in a file.
@@ -39,7 +55,11 @@ func readFile(text string) (HistoryFile, error) {
 		return HistoryFile{}, err
 	}
 	counts, err := scoresIn(text)
-	return HistoryFile{Games: games, Scores: counts}, err
+	if err != nil {
+		return HistoryFile{}, err
+	}
+	settings, err := settingsIn(text)
+	return HistoryFile{Games: games, Scores: counts, Settings: settings}, err
 }
 
 // The history can be exported as a file, and imported from one: another
@@ -53,7 +73,7 @@ func (ExportHistory) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m, confirmed := m.confirm(HistoryExported{})
-	return m, append([]Effect{OfferHistory{Value: WriteHistoryFile(m.History, m.Imported)}}, confirmed...)
+	return m, append([]Effect{OfferHistory{Value: WriteHistoryFile(HistoryFile{m.History, m.Imported, m.Settings.stored})}}, confirmed...)
 }
 
 // OfferHistory offers the stored history as a file, joined by [MergeHistory]
@@ -84,15 +104,17 @@ type HistoryRead HistoryFile
 
 // update takes in the games and counts that are not here yet, and shows them: all
 // games, where those that are selected are not all that came. One that is unfinished
-// here has ended as the file says.
+// here has ended as the file says. Settings hold where the player has chosen none here.
 func (msg HistoryRead) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	added, counts := m.History.missing(msg.Games), newScores(m.Imported, msg.Scores)
-	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts)}}
+	m, effects := m.takeSettings(msg.Settings)
+	told := []Notice{GamesAdded{Added: len(added), Read: len(msg.Games), Lines: len(counts), Settings: len(effects) > 0}}
 	if len(added)+len(counts) == 0 {
-		return m.tell(told...), nil
+		return m.tell(told...), effects
 	}
-	m, effects := m.addScores(counts)
+	m, more := m.addScores(counts)
+	effects = append(effects, more...)
 	if len(added) > 0 {
 		effects = append(effects, append(m.journalFinished(added), m.storeFinished(added)...)...)
 		m = m.withFinished(added)
@@ -150,19 +172,20 @@ type FileFault uint8
 
 // The faults of a file.
 const (
-	NoFault       FileFault = iota
-	FileUnread              // the browser can't read it
-	FileEmpty               // nothing but blanks
-	FileTooLong             // longer than MaxHistoryBytes
-	FileNotJSON             // it is not JSON, or breaks off
-	FileOther               // it is JSON, but no history
-	FileNewer               // of a newer version
-	FileBadGames            // some games can't be read
-	FileBadScores           // some imported counts can't
+	NoFault         FileFault = iota
+	FileUnread                // the browser can't read it
+	FileEmpty                 // nothing but blanks
+	FileTooLong               // longer than MaxHistoryBytes
+	FileNotJSON               // it is not JSON, or breaks off
+	FileOther                 // it is JSON, but no history
+	FileNewer                 // of a newer version
+	FileBadGames              // some games can't be read
+	FileBadScores             // some imported counts can't
+	FileBadSettings           // the settings can't
 )
 
-// CheckHistory reads the text of a file with a history. All of its games and counts
-// must be good. yield is called every few milliseconds.
+// CheckHistory reads the text of a file with a history. All of its games, counts
+// and settings must be good. yield is called every few milliseconds.
 func CheckHistory(text string, yield func()) (HistoryFile, HistoryRefusal) {
 	if strings.TrimSpace(text) == "" {
 		return HistoryFile{}, HistoryRefusal{Fault: FileEmpty}
@@ -184,7 +207,11 @@ func CheckHistory(text string, yield func()) (HistoryFile, HistoryRefusal) {
 	if err != nil {
 		return HistoryFile{}, HistoryRefusal{Fault: FileBadScores}
 	}
-	return HistoryFile{Games: h, Scores: counts}, HistoryRefusal{}
+	settings, err := settingsIn(text)
+	if err != nil {
+		return HistoryFile{}, HistoryRefusal{Fault: FileBadSettings}
+	}
+	return HistoryFile{Games: h, Scores: counts, Settings: settings}, HistoryRefusal{}
 }
 
 // lineAndColumn returns where in a text a byte is: its line, and its character

@@ -191,17 +191,6 @@ func scoresWithout(stored string, lines []string) (string, error) {
 // A file with a history has the imported counts beside the games, where a program that
 // does not know them passes them over.
 
-// WriteHistoryFile writes games and imported counts as they stand in a file. Without
-// counts it writes what [WriteHistory] does.
-func WriteHistoryFile(h History, imported []Scores) string {
-	text := WriteHistory(h)
-	if len(imported) == 0 {
-		return text
-	}
-	lines := scoreLines(imported)
-	return strings.TrimSuffix(text, "}") + `,"scores":` + string(smalljson.Marshal(&lines)) + "}"
-}
-
 // scoresIn reads the imported counts of a history as it stands in a file. The error is
 // that of [ReadScores], or tells that they are no lines.
 func scoresIn(text string) ([]Scores, error) {

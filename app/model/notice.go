@@ -247,6 +247,8 @@ type (
 		Added int // games of the file that were new here
 		Read  int // games that the file has
 		Lines int // of imported counts that were new here
+
+		Settings bool // some of the file's hold here, too
 	}
 	// HistoryExported tells that the history was offered as a file.
 	HistoryExported struct{ notice }

@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"maps"
 	"slices"
 
 	"ketword/app/internal/smalljson"
@@ -152,4 +153,37 @@ func (m Model) settingsChanged(stored string) Model {
 	}
 	m.Settings = next // as they were, if they can't be read
 	return m
+}
+
+// settingsIn reads the settings of a history as it stands in a file. The error tells that
+// they are no object.
+func settingsIn(text string) (map[string]smalljson.Raw, error) {
+	var chosen map[string]smalljson.Raw
+	if text == "" {
+		return nil, nil
+	}
+	err := smalljson.Unmarshal(text, smalljson.Object{{Name: "settings", Value: &chosen}})
+	return chosen, err
+}
+
+// joinedChoices returns the choices of two players, by name. Of two of a setting, the
+// first player's stays.
+func joinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
+	all := maps.Clone(more)
+	if all == nil {
+		return first
+	}
+	maps.Copy(all, first)
+	return all
+}
+
+// takeSettings takes in choices of elsewhere where the player has made none here, and
+// returns what stores them: nothing, if there are none, or a newer program's are stored.
+func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
+	all := joinedChoices(m.Settings.stored, chosen)
+	if len(all) == len(m.Settings.stored) || m.frozen[settingsKey] {
+		return m, nil
+	}
+	m.Settings.stored = all
+	return m, []Effect{Save{Key: settingsKey, Value: seal(&m.Settings.stored)}}
 }

@@ -2,8 +2,10 @@ package model
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"ketword/app/internal/smalljson"
 	"ketword/engine"
 )
 
@@ -178,5 +180,39 @@ func TestSettingGroups(t *testing.T) {
 			t.Errorf("%s stands after group %s", s.Name, groups[last])
 		}
 		last = at
+	}
+}
+
+// TestSettingsInFile: a history's file has the settings that the player has changed. An
+// import takes in those that were not chosen here, by any name and of any type; a
+// program that does not know them reads the games.
+func TestSettingsInFile(t *testing.T) {
+	here := openWith(t, 1)
+	here.send(ChangeSetting{"side", "right"}, ExportHistory{})
+	text := here.effects[0].(OfferHistory).Value
+	games, err := ReadHistory(text)
+	equal(t, "games of an older program", len(games), 1)
+	equal(t, "error", err, error(nil))
+	merged, err := MergeHistory(text, strings.TrimSuffix(WriteHistory(played(t, 2)), "}")+`,"settings":{"side":"left","size":"large","colour":5}}`)
+	equal(t, "error", err, error(nil))
+	file, refusal := CheckHistory(merged, func() {})
+	equal(t, "refusal", refusal, HistoryRefusal{})
+	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"side": `"right"`, "size": `"large"`, "colour": "5"})
+
+	there := openWith(t, 1)
+	there.send(ChangeSetting{"size", "middle"}, HistoryRead(file))
+	equal(t, "values", chosen(there.model), [2]string{"right", "middle"})
+	equal(t, "stored", there.stored[settingsKey], `{"v":1,"data":{"colour":5,"side":"right","size":"middle"}}`)
+	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
+	there.send(HistoryRead(file))
+	tells(t, "again", there.model, GamesAdded{Read: 2})
+
+	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: `{"v":2,"data":{}}`}, "")
+	newer.send(HistoryRead(file))
+	equal(t, "a newer program's stay", newer.stored[settingsKey], `{"v":2,"data":{}}`)
+	equal(t, "and hold", chosen(newer.model), [2]string{"left", "small"})
+	for _, bad := range []string{`"x"`, `[]`, `5`} {
+		_, refusal = CheckHistory(`{"v":1,"data":[],"settings":`+bad+`}`, func() {})
+		equal(t, bad, refusal, HistoryRefusal{Fault: FileBadSettings})
 	}
 }

@@ -12,6 +12,7 @@ type History struct {
 	Exported func(file string) string
 	Added    func(what string) string   // games, or counts
 	NoneNew  func(games int) string     // that the file has
+	Settings string                     // those of the file hold, where none was chosen here
 	Refused  func(reason string) string // before the sentence that says why
 	Reason   HistoryReason
 }
@@ -25,6 +26,8 @@ type HistoryReason struct {
 	Other   string // some other JSON
 	Newer   string
 	Scores  string // the imported counts in it can't be read
+
+	Settings string // those in it can't be read
 
 	// What is wrong with a game, by its number.
 	Shape      func(game int) string // it is not a game record
@@ -48,6 +51,7 @@ var englishHistory = History{
 	Exported: func(file string) string { return "History exported as " + file },
 	Added:    func(what string) string { return what + " added." },
 	NoneNew:  englishNoneNew,
+	Settings: "The file’s settings hold wherever you had chosen none.",
 	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
 		Unread: "The file could not be read. Choose it again.",
@@ -61,6 +65,7 @@ var englishHistory = History{
 		Other:      "This is not a Ketword history file.",
 		Newer:      "The file was made by a newer version of Ketword.",
 		Scores:     "The counts of wins in the file are not lines of ten numbers.",
+		Settings:   "The settings in the file can’t be read.",
 		Shape:      englishBadGame("is not a game record"),
 		Name:       englishBadGame("has no valid puzzle name"),
 		Secret:     englishBadGame("has a secret that can’t be read"),

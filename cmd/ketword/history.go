@@ -61,6 +61,8 @@ func parseHistory(text string) (model.HistoryFile, error) {
 		return file, refusal.Games[0]
 	case model.FileBadScores:
 		return file, errors.New("imported counts that are not lines of ten numbers")
+	case model.FileBadSettings:
+		return file, errors.New("settings that can't be read")
 	}
 	return file, errors.New("not a history of Ketword")
 }

@@ -22,7 +22,8 @@ var history = text.History{
 		}
 		return "Aucune nouvelle partie : les " + number(games) + " du fichier sont déjà là."
 	},
-	Refused: func(reason string) string { return "Rien n’a été importé. " + reason },
+	Settings: "Les réglages du fichier valent là où vous n’aviez rien choisi.",
+	Refused:  func(reason string) string { return "Rien n’a été importé. " + reason },
 	Reason: text.HistoryReason{
 		Unread: "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
 		Empty:  "Le fichier est vide.",
@@ -36,6 +37,7 @@ var history = text.History{
 		Other:      "Ce n’est pas un historique de Ketword.",
 		Newer:      "Le fichier vient d’une version plus récente de Ketword.",
 		Scores:     "Les scores du fichier ne sont pas des lignes de dix nombres.",
+		Settings:   "Les réglages du fichier sont illisibles.",
 		Shape:      badGame("n’est pas une partie enregistrée"),
 		Name:       badGame("n’a pas de nom de grille valable"),
 		Secret:     badGame("a une solution illisible"),

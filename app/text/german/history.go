@@ -14,6 +14,7 @@ var history = text.History{
 	Exported: func(file string) string { return "Spiele exportiert als " + file },
 	Added:    func(what string) string { return what + " hinzugefügt." },
 	NoneNew:  noneNew,
+	Settings: "Die Einstellungen der Datei gelten überall, wo du noch keine gewählt hattest.",
 	Refused:  func(reason string) string { return "Es wurde nichts importiert. " + reason },
 	Reason: text.HistoryReason{
 		Unread: unread,
@@ -27,6 +28,7 @@ var history = text.History{
 		Other:      "Diese Datei enthält keine Spiele von Ketword.",
 		Newer:      "Die Datei stammt aus einer neueren Version von Ketword.",
 		Scores:     "Die Zahlenreihen in der Datei haben keine zehn Zahlen.",
+		Settings:   "Die Einstellungen in der Datei sind nicht lesbar.",
 		Shape:      badGame("ist nicht wie ein Spiel aufgebaut"),
 		Name:       badGame("hat keinen gültigen Rätselnamen"),
 		Secret:     badGame("hat eine unlesbare Lösung"),
