@@ -71,7 +71,7 @@ func (p *program) callsRecover() ([]bool, error) {
 		if call != nil {
 			return nil, errors.New("two functions are runtime.gorecover")
 		}
-		call = appendSigned([]byte{opCall}, p.imports+i)
+		call = appendSigned([]byte{opCall}, int64(p.imports+i))
 	}
 	found := make([]bool, len(p.functions))
 	for i, code := range p.code {

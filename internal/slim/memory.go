@@ -12,11 +12,7 @@ type memory []byte
 
 // The form of a segment, as the linker writes it (writeDataSec in
 // cmd/link/internal/wasm/asm.go): of memory 0, at a constant address.
-const (
-	activeSegment = 0x00
-	opI32Const    = 0x41
-	opEnd         = 0x0b
-)
+const activeSegment = 0x00
 
 // largestMemory is far more than a program for a page can need, in bytes.
 const largestMemory = 1 << 28
@@ -66,7 +62,7 @@ func (m memory) data() []byte {
 		}
 		end := m.segmentEnd(at)
 		segments = append(segments, activeSegment, opI32Const)
-		segments = appendSigned(segments, at)
+		segments = appendSigned(segments, int64(at))
 		segments = append(segments, opEnd)
 		segments = binary.AppendUvarint(segments, uint64(end-at))
 		segments = append(segments, m[at:end]...)

@@ -225,11 +225,11 @@ func (r *reader) signed() int64 {
 	return 0
 }
 
-// appendSigned appends a non-negative number in the form of signed LEB128.
-func appendSigned(out []byte, value int) []byte {
-	for value >= 0x40 {
+// appendSigned appends a number in the form of signed LEB128.
+func appendSigned(out []byte, value int64) []byte {
+	for value < -0x40 || value >= 0x40 {
 		out = append(out, byte(value)|0x80)
 		value >>= 7
 	}
-	return append(out, byte(value))
+	return append(out, byte(value)&0x7f)
 }

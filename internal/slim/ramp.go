@@ -3,6 +3,8 @@ package slim
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
+	"slices"
 )
 
 // A ramp is a column of numbers of 32 bits in memory, to each of which first is
@@ -13,30 +15,20 @@ type ramp struct {
 	first, step uint32
 }
 
-// Instructions of WebAssembly.
 const (
-	opLoop     = 0x03
-	opBrIf     = 0x0d
-	opLocalGet = 0x20
-	opLocalSet = 0x21
-	opI32Load  = 0x28
-	opI32Store = 0x36
-	opI32Less  = 0x49 // unsigned
-	opI32Add   = 0x6a
-	opI32Mul   = 0x6c
-	typeI32    = 0x7f
-	noResult   = 0x40
+	typeI32  = "\x7f"
+	noResult = 0x40
 )
 
 // rampCode returns a function without arguments and results that adds the ramps,
 // whose columns have n numbers.
 func rampCode(ramps []ramp, n int) []byte {
-	number := func(v uint64) []byte { return appendSigned([]byte{opI32Const}, int(v)) }
+	number := func(v uint64) []byte { return appendSigned([]byte{opI32Const}, int64(v)) }
 	memory := func(op byte, address uint64) []byte {
 		return binary.AppendUvarint([]byte{op, 0}, address) // no alignment is promised
 	}
 	i := []byte{opLocalGet, 0}
-	code := []byte{1, 1, typeI32, opLoop, noResult} // one local, i, which is 0
+	code := []byte{1, 1, typeI32[0], opLoop, noResult} // one local, i, which is 0
 	add := func(parts ...[]byte) {
 		for _, part := range parts {
 			code = append(code, part...)
@@ -66,7 +58,7 @@ func (m module) withStart(code []byte) (module, error) {
 	if _, err := m.section(startSection); err == nil {
 		return nil, errors.New("the program has a start function")
 	}
-	kind, err := m.plainType()
+	kind, err := m.typeNumber(functionType{})
 	if err != nil {
 		return nil, err
 	}
@@ -88,21 +80,60 @@ func (m module) withStart(code []byte) (module, error) {
 	return m.before(elementSection, section{startSection, binary.AppendUvarint(nil, n+uint64(imports))})
 }
 
-// plainType returns the number of the type of functions that have no arguments
-// and no results.
-func (m module) plainType() (int, error) {
+// A functionType is what a function takes and returns, each a list of types of
+// values.
+type functionType struct{ takes, returns string }
+
+// types returns the types of functions.
+func (m module) types() ([]functionType, error) {
 	body, err := m.section(typeSection)
+	if err != nil {
+		return nil, err
+	}
+	var types []functionType
+	r := reader{rest: body}
+	for range r.unsigned() {
+		r.byte() // that it is a function
+		types = append(types, functionType{string(r.bytes(r.unsigned())), string(r.bytes(r.unsigned()))})
+	}
+	if r.failed {
+		return nil, errors.New("the types are cut off")
+	}
+	return types, nil
+}
+
+// typeNumber returns the number of a type of functions.
+func (m module) typeNumber(want functionType) (int, error) {
+	types, err := m.types()
 	if err != nil {
 		return 0, err
 	}
-	r := reader{rest: body}
-	for i := range r.unsigned() {
-		r.byte() // that it is a function
-		if params, results := r.bytes(r.unsigned()), r.bytes(r.unsigned()); len(params)+len(results) == 0 && !r.failed {
-			return i, nil
-		}
+	i := slices.Index(types, want)
+	if i < 0 {
+		return 0, fmt.Errorf("no function takes %x and returns %x", want.takes, want.returns)
 	}
-	return 0, errors.New("no function without arguments and results")
+	return i, nil
+}
+
+// plainFunctions says of each function whether it takes an i32 and returns one.
+func (m module) plainFunctions() ([]bool, error) {
+	plain, err := m.typeNumber(functionType{typeI32, typeI32})
+	if err != nil {
+		return nil, err
+	}
+	body, err := m.section(functionSection)
+	if err != nil {
+		return nil, err
+	}
+	var is []bool
+	r := reader{rest: body}
+	for range r.unsigned() {
+		is = append(is, r.unsigned() == plain)
+	}
+	if r.failed {
+		return nil, errors.New("the types of functions are cut off")
+	}
+	return is, nil
 }
 
 // oneMore returns a section that is a list, with one more element.

@@ -1,7 +1,8 @@
 // Package slim takes out of a Go program for the browser what only tracebacks
 // use: names, files and lines of functions, how calls were inlined, how
 // arguments are printed. It also takes out what is never called, since nothing sets
-// it to work, and replaces what can be computed by a function that computes it.
+// it to work, replaces what can be computed by a function that computes it, and
+// writes functions in fewer instructions.
 // [Symbols] finds names, files and lines in the program as it was.
 //
 // All this is not part of any interface. The package knows how Go 1.26 lays a
@@ -20,7 +21,7 @@ import (
 var Releases = []string{"go1.26"}
 
 // Program returns a program without what only tracebacks use and without what is
-// never called, given the version of Go that linked it, as in "go1.26.8". GODEBUG
+// never called, and with shorter code, given the version of Go that linked it, as in "go1.26.8". GODEBUG
 // must not be set where it runs. The program does the same, except that tracebacks
 // tell only where in the program a call is, by its PC. An error says what is not as
 // it should be; then there is nothing for it but the program as it is.
@@ -46,6 +47,9 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := p.shorten(); err != nil {
+		return nil, err
+	}
 	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(rampCode(ramps, len(p.functions)))
 	return m.bytes(), err
 }
@@ -56,6 +60,7 @@ type program struct {
 	functions []function
 	code      [][]byte // of each function
 	imports   int      // how many imported functions are numbered before them
+	plain     []bool   // of each function, whether it is of the type of Go's own: it takes a place and says whether the stack is unwound
 	exports   []int    // numbers of the functions that the page calls
 }
 
@@ -82,10 +87,13 @@ func readProgram(m module) (*program, error) {
 	if p.code, err = m.code(); err != nil {
 		return nil, err
 	}
+	if p.plain, err = m.plainFunctions(); err != nil {
+		return nil, err
+	}
 	if p.exports, err = m.exports(); err != nil {
 		return nil, err
 	}
-	if len(p.code) != len(p.functions) {
+	if len(p.code) != len(p.functions) || len(p.plain) != len(p.functions) {
 		return nil, errors.New("the tables are not of as many functions as there are")
 	}
 	return &p, nil

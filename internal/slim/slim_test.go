@@ -273,6 +273,11 @@ func TestDamage(t *testing.T) {
 		}
 		changed[from+random.Uint64N(size)] = byte(random.Uint32())
 		m, _ := parseModule(wasm)
-		Program(m.with(dataSection, changed.data()).bytes(), runtime.Version())
+		m = m.with(dataSection, changed.data())
+		p, err := readProgram(m)
+		if err != nil || p.dropUnused() != nil || p.forget() != nil {
+			continue
+		}
+		p.rewrite()
 	}
 }

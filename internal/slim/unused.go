@@ -107,11 +107,17 @@ func (p *program) used() ([]bool, error) {
 	for len(found) > 0 {
 		i := found[0]
 		found, used[i] = found[1:], true
-		err := eachOperand(p.code[i],
-			func(called int) { use(called - p.imports) },
-			func(constant int64) { use(int(constant>>16) - firstFunction) })
+		_, list, err := parseBody(p.code[i])
 		if err != nil {
 			return nil, fmt.Errorf("code of function %d: %w", i, err)
+		}
+		for _, in := range list {
+			switch {
+			case in.op == opCall:
+				use(int(in.value) - p.imports)
+			case in.signed():
+				use(int(in.value>>16) - firstFunction)
+			}
 		}
 	}
 	return used, nil

@@ -113,7 +113,15 @@ func TestOperands(t *testing.T) {
 	} {
 		var calls []int
 		var constants []int64
-		err := eachOperand([]byte(c.code), func(n int) { calls = append(calls, n) }, func(v int64) { constants = append(constants, v) })
+		_, list, err := parseBody([]byte(c.code))
+		for _, in := range list {
+			switch {
+			case in.op == opCall:
+				calls = append(calls, int(in.value))
+			case in.signed():
+				constants = append(constants, in.value)
+			}
+		}
 		if c.err != "" {
 			if err == nil || err.Error() != c.err {
 				t.Errorf("%x: %v, want %s", c.code, err, c.err)
