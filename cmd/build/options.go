@@ -28,7 +28,7 @@ func parseOptions(args []string) (options, error) {
 	var base string
 	flags := flag.NewFlagSet("build", flag.ContinueOnError)
 	flags.StringVar(&o.out, "out", "dist", "`folder` of the site")
-	flags.StringVar(&base, "base", "/", "`path` or web address of the site, for the link home on its 404 page, the picture of shared links and its identity when installed; an address also for its canonical link")
+	flags.StringVar(&base, "base", "/", "`path` or web address of the site, for the link home on its 404 page, the picture of shared links and its identity when installed; an address also for its canonical links and those between its languages")
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
 	flags.BoolVar(&o.stock, "stock", false, "compile with go-app as it is released, not with its lighter copy")
 	flags.BoolVar(&o.size, "size", false, "build no site, but print the size of the program by package")
