@@ -155,6 +155,7 @@ const (
 	historyKey = "ketword.history"
 	recentKey  = "ketword.recent"
 	gameKey    = "ketword.game."
+	askedKey   = "ketword.asked"
 )
 
 // playedBefore plays a game of each mode to its end and begins another, and
@@ -169,7 +170,7 @@ func playedBefore(p *page) map[string]string {
 	p.open(begun.query())
 	p.play(begun.game(p.T), guesses(p.T, begun.game(p.T))[0])
 	values := p.stored()
-	if len(values) != 3 || values[historyKey] == "" || values[recentKey] == "" {
+	if len(values) != 4 || values[historyKey] == "" || values[recentKey] == "" || values[askedKey] == "" {
 		p.Fatalf("stored: %q", values)
 	}
 	return values

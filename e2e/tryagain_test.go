@@ -12,6 +12,7 @@ func TestTryAgain(t *testing.T) {
 	proxy := newListProxy(t, root)
 	p := firstVisit(t, proxy.server)
 	p.open("")
+	p.awaitOfflineCopy() // from here on a list that breaks off isn't logged in the page
 	const failed = "German · 5 letters could not be loaded. Please check your connection."
 	p.openDialog("play")
 	p.click(ofLang("de"))

@@ -98,7 +98,7 @@ func (msg CacheRead) update(m Model) (Model, []Effect) {
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
 func (m Model) cacheLists() (Model, []Effect) {
-	m.Offline.Caching, m.Offline.Failed = Loading{}, NoCacheFault
+	m.Offline.Failed = NoCacheFault
 	m, effects := m.cacheNext()
 	return m, append([]Effect{CacheLater{All: m.cachesAll()}}, effects...)
 }

@@ -77,6 +77,9 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "again", cached(w), []ListName{{"de", 5}})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
+	w.send(ListNotCached{List: ListName{"de", 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})
+	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, NoCacheFault)
+	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []ListName{en6}})
