@@ -15,7 +15,7 @@ var level = text.Level{
 		"strict": "Seuls sont acceptés les mots qui peuvent encore être un mot secret.",
 	},
 	Other:    "Un autre nombre d’essais",
-	Range:    func(most int) string { return "1 à " + strconv.Itoa(most) },
+	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },
 	Set:      "Valider",
 	InPlay:   func(rules string) string { return "La partie en cours : " + rules + "." },
 	Ease:     func(level string) string { return "La passer en " + level },

@@ -13,7 +13,7 @@ var solver = text.Solver{
 
 	List:  "Mots",
 	Level: "Niveau",
-	Entry: "Un essai, ou une partie à coller",
+	Entry: "Essai, ou partie à coller",
 	Add:   "Ajouter",
 	Tap:   "Touchez une case pour changer sa marque.",
 	Keys:  "Au clavier : les flèches vont d’une case à l’autre ; A, M et B marquent absent, mal placé et bien placé.",
