@@ -255,11 +255,11 @@ func (h *heatMap) Render() goapp.UI {
 		}
 		rows = append(rows, goapp.Tr().Body(cells...))
 	}
-	return goapp.Table().Class("chart", "heat-map").Body(
+	return goapp.Div().Class("scroll").Body(goapp.Table().Class("chart", "heat-map").Body(
 		goapp.Elem("caption").Class("unseen").Text(h.Title),
 		goapp.THead().Body(goapp.Tr().Body(heads...)),
 		goapp.TBody().Body(rows...),
-	)
+	))
 }
 
 // most returns the greatest value.

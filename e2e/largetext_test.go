@@ -6,11 +6,10 @@ import (
 	"testing"
 
 	cdppage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 )
 
 // With text of twice the size, titles and buttons have twice the size, too, and
-// nothing is cut off: the page scrolls.
+// nothing is cut off: the page scrolls. On the way every screen's headings are checked.
 func TestLargeText(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -18,40 +17,91 @@ func TestLargeText(t *testing.T) {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
 			.map((selector) => [selector, document.querySelector(selector)]).filter(([, e]) => e).map(([selector, e]) => [selector, parseFloat(getComputedStyle(e).fontSize)]))`)
 	}
+	resize := func(width, height int64) {
+		p.window(width, height)
+		p.wait(`innerWidth >= 1100 || !document.querySelector("[data-beside]")`)
+	}
 	large := func(where string) {
 		t.Helper()
-		for _, w := range windows {
-			p.do(chromedp.EmulateViewport(w.width, w.height))
-			before := sizes()
-			p.textSize(32)
+		for _, wrong := range eval[[]string](p, wrongHeadings) {
+			t.Errorf("%s: %s", where, wrong)
+		}
+		some := windows
+		if eval[bool](p, `Boolean(document.querySelector("dialog"))`) {
+			some = []struct{ width, height int64 }{{320, 568}, {844, 390}, {1280, 800}}
+		}
+		usual := make([]map[string]float64, len(some))
+		for i, w := range some {
+			resize(w.width, w.height)
+			usual[i] = sizes()
+		}
+		p.textSize(32)
+		for i, w := range some {
+			resize(w.width, w.height)
 			for what, size := range sizes() {
-				if size < 2*before[what] {
-					t.Errorf("%s, %dx%d: %s grows from %v to %v", where, w.width, w.height, what, before[what], size)
+				if size < 2*usual[i][what] {
+					t.Errorf("%s, %dx%d: %s grows from %v to %v", where, w.width, w.height, what, usual[i][what], size)
 				}
 			}
 			for _, wrong := range eval[[]string](p, misfits) {
-				if !strings.Contains(wrong, " scrolls: ") && !strings.Contains(wrong, "is out of the window") && !strings.Contains(wrong, "is covered") {
+				scrolls := strings.Contains(wrong, " scrolls: ") || strings.Contains(wrong, "is out of the window") || strings.Contains(wrong, "is covered")
+				if !scrolls && !strings.Contains(wrong, "has a target") && !strings.Contains(wrong, "the board takes") {
 					t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 				}
 			}
 			for _, wrong := range eval[[]string](p, cutOff) {
 				t.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 			}
-			p.textSize(16)
+		}
+		p.textSize(16)
+	}
+	each := func(dialogs ...string) {
+		t.Helper()
+		for _, name := range dialogs {
+			p.opensNamed(name)
+			large(name)
+			p.closeDialog()
 		}
 	}
+	p.open("")
+	p.switchMode("quantum")
 	g := p.openPuzzle(quantum, keyboard{})
 	large("start")
-	p.ends(p.play(g, guesses(t, g)[0], secrets(g)[0]))
-	large("won")
-	for _, dialog := range []string{"menu", "play", "help", "stats"} {
-		p.openDialog(dialog)
-		large(dialog)
-		p.closeDialog()
-	}
-	p.opensArchive()
-	large("archive")
+	g = p.play(g, guesses(t, g)[0])
+	each("menu", "play", "help", "stats", "archive", "settings", "lists", "solver", "lab", "hint", "giveup")
+	p.ends(p.play(g, wrongGuesses(g, 5)...))
+	large("lost")
+	p.click(action("share-as"))
+	p.dialog("share")
+	large("share")
+	p.closeDialog()
+	each("challenge", "review", "playon", "games", "scores", "stats")
 }
+
+// opensNamed opens a dialog by its name, whatever control leads to it.
+func (p *page) opensNamed(name string) {
+	p.Helper()
+	p.run(`{
+		const control = document.createElement("button");
+		control.dataset.action = ` + quote(name) + `;
+		document.body.append(control);
+		control.click();
+		control.remove();
+	}`)
+	p.dialog(name)
+}
+
+// wrongHeadings returns what is wrong with the outline of the page: it has one h1, no
+// level is left out, a dialog begins with an h2, and there are one header and one main.
+const wrongHeadings = `(() => {
+	const wrong = [], levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((h) => h.checkVisibility()).map((h) => Number(h.nodeName[1]));
+	if (levels.filter((level) => level === 1).length !== 1 || levels[0] !== 1) wrong.push("not one h1 before all: " + levels);
+	levels.forEach((level, i) => { if (i && level > levels[i - 1] + 1) wrong.push("a level is left out: " + levels); });
+	const heading = document.querySelector("dialog :is(h1, h2, h3, h4)");
+	if (heading && heading.nodeName !== "H2") wrong.push("a dialog begins with " + heading.nodeName);
+	for (const landmark of ["main", "header"]) if (document.querySelectorAll(landmark).length !== 1) wrong.push("not one " + landmark);
+	return wrong;
+})()`
 
 // textSize sets the browser's usual size of text, in pixels.
 func (p *page) textSize(pixels int64) {
@@ -67,7 +117,7 @@ const cutOff = `(() => {
 	const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
 	for (let node; (node = texts.nextNode());) {
 		const e = node.parentElement;
-		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, .unseen, svg") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
+		if (!node.data.trim() || !e.checkVisibility() || e.closest(".spoken, .unseen, .skip, svg") || e.closest(".scroll") || document.querySelector("dialog[open]") && !e.closest("dialog")) continue;
 		const range = document.createRange();
 		range.selectNodeContents(node);
 		const b = range.getBoundingClientRect();

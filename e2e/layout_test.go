@@ -6,11 +6,14 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
 // windows are the sizes in which everything must fit.
-var windows = []struct{ width, height int64 }{{320, 568}, {375, 667}, {390, 844}, {844, 390}, {1280, 800}, {280, 653}}
+var windows = []struct{ width, height int64 }{
+	{320, 568}, {375, 667}, {390, 844}, {844, 390}, {768, 1024}, {1280, 800}, {1920, 1080}, {280, 653},
+}
 
 // misfits returns what does not fit into the window.
 const misfits = `(() => {
@@ -24,7 +27,7 @@ const misfits = `(() => {
 		if (e.scrollHeight > e.clientHeight && e.clientHeight) wrong.push(name(e) + " scrolls: " + e.scrollHeight + " in " + e.clientHeight);
 		if (e.scrollWidth > e.clientWidth && e.clientWidth) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " in " + e.clientWidth);
 	}
-	for (const e of all("button, .end *, .message")) {
+	for (const e of all("button:not(.skip), .end *, .message")) {
 		const b = box(e), text = e.textContent.trim();
 		if (!b.width || !b.height) continue;
 		if (!inside(b, view)) wrong.push(name(e) + " is out of the window: " + JSON.stringify(b));
@@ -36,7 +39,21 @@ const misfits = `(() => {
 			if (!inside(box(range), b)) wrong.push(name(e) + " is too small for its text: " + text);
 		}
 	}
-	for (const e of all(".key")) if (box(e).height < 44) wrong.push("the key " + name(e) + " is " + box(e).height + " high");
+	for (const e of all(".key")) if (box(e).height < 44 || box(e).width < 24) wrong.push("the key " + name(e) + " is " + box(e).width + " by " + box(e).height);
+	const reach = (e, x, y, dx, dy) => { // how far it goes that way from its middle
+		let [near, far] = [0, 400];
+		while (far - near > .5) {
+			const to = (near + far) / 2;
+			if (e.contains(document.elementFromPoint(x + to * dx, y + to * dy))) near = to; else far = to;
+		}
+		return far;
+	};
+	const least = innerHeight > 700 ? 43.5 : 24; // below, the board needs the room
+	for (const e of all("main button:not(.key), .head button:not(.skip)")) {
+		const b = box(e), x = (b.left + b.right) / 2, y = (b.top + b.bottom) / 2;
+		const wide = reach(e, x, y, -1, 0) + reach(e, x, y, 1, 0), high = reach(e, x, y, 0, -1) + reach(e, x, y, 0, 1);
+		if (wide < 24 || high < least) wrong.push(name(e) + " has a target of " + wide + " by " + high);
+	}
 	const board = box(document.querySelector(".board"));
 	const others = all(".head, .place button, .keyboard, .end").map((e) => [name(e), box(e)]);
 	for (const e of all(".board .row")) {
@@ -47,9 +64,14 @@ const misfits = `(() => {
 		if (!inside(b, board)) wrong.push("a row is out of the board");
 		const wide = {left: b.left - ket, right: b.right + ket, top: b.top, bottom: b.bottom};
 		const kets = ["::before", "::after"].some((side) => getComputedStyle(e, side).content !== "none");
-		if (kets && (wide.left < board.left - near || wide.right > board.right + near || !inside(wide, view))) wrong.push("a ket is cut off");
+		if (kets && (wide.left < Math.max(board.left, 0) - near || wide.right > Math.min(board.right, innerWidth) + near)) wrong.push("a ket is cut off");
 		for (const [what, o] of others) if (meet(kets ? wide : b, o)) wrong.push("a row covers " + what);
 	}
+	const area = document.querySelector("main"), tracks = (name) => getComputedStyle(area)[name].split(" ").map(parseFloat);
+	const rows = all(".board .row"), tile = box(rows[0].children[0]).width;
+	const across = box(rows[0]).width + (area.closest("[data-mode=quantum]") ? tile * .6 : 0), down = box(rows[rows.length - 1]).bottom - box(rows[0]).top;
+	const share = Math.max(across / tracks("gridTemplateColumns")[0], down / tracks("gridTemplateRows")[1]);
+	if (share < .92 && tile < 103) wrong.push("the board takes " + share.toFixed(2) + " of its room, with tiles of " + tile);
 	const message = document.querySelector(".message");
 	if (message.textContent) for (const [what, o] of others) if (meet(box(message), o)) wrong.push("the message covers " + what);
 	const keys = all(".key").map((e) => [name(e), box(e)]);
@@ -63,19 +85,13 @@ func (p *page) window(width, height int64) {
 	p.do(chromedp.EmulateViewport(width, height))
 }
 
-// schemes are the themes that a system can prefer.
-var schemes = []string{"light", "dark"}
-
-// fits checks the page in every window, light and dark.
+// fits checks the page in every window.
 func (p *page) fits(where string) {
 	p.Helper()
 	for _, w := range windows {
 		p.do(chromedp.EmulateViewport(w.width, w.height))
-		for _, scheme := range schemes {
-			p.prefer(&emulation.MediaFeature{Name: "prefers-color-scheme", Value: scheme})
-			for _, wrong := range eval[[]string](p, misfits) {
-				p.Errorf("%s, %dx%d, %s: %s", where, w.width, w.height, scheme, wrong)
-			}
+		for _, wrong := range eval[[]string](p, misfits) {
+			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 		}
 	}
 	p.do(chromedp.EmulateViewport(windows[0].width, windows[0].height))
@@ -166,36 +182,156 @@ func TestLayoutFindsFaults(t *testing.T) {
 	}
 }
 
-// The shortest and the longest words, and keyboards of every size, fit into
-// every window.
+// Words of every length, and keyboards of every size, with larger keys, too, fit into
+// every window, in the middle of a game and at its end.
 func TestLayoutOfLists(t *testing.T) {
 	for _, name := range []string{"classic", "quantum"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			m := mode{name, noDay + 7}
-			for _, c := range []struct {
-				lang   string
-				length int
-			}{{"de", 4}, {"fr", 8}, {"de", 8}} {
+			for length := 4; length <= 8; length++ {
 				p.do(chromedp.EmulateViewport(320, 568))
-				l := builtIn(c.lang, c.length)
+				l := builtIn("de", length)
 				p.open(m.query(l.query()))
 				g := p.play(m.of(t, l), wrongGuesses(m.of(t, l), 1)...)
-				p.fits(fmt.Sprintf("%s, %d letters", c.lang, c.length))
-				if c.lang == "de" && c.length == 8 {
-					p.ends(p.play(g, secrets(g)[0]))
-					p.fits("German, 8 letters, won")
-				}
+				p.fits(fmt.Sprintf("German, %d letters", length))
+				p.ends(p.play(g, secrets(g)[0]))
+				p.fits(fmt.Sprintf("German, %d letters, won", length))
 			}
+			l := builtIn("de", 8)
+			p.open(mode{name, noDay + 8}.query(l.query()))
+			p.chooseSetting("large-keys", "on")
+			p.fits("larger keys")
+			p.chooseInMenu("ask-give-up")
+			p.dialog("giveup")
+			p.click("dialog " + action("give-up"))
+			p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
+			p.fits("larger keys, given up")
 			for _, o := range []ownList{russian, accents} {
 				p.open("")
 				p.openLists()
 				l := p.importList(o)
 				p.playOwnList(l)
+				p.fits(o.title + ", larger keys")
+				p.chooseSetting("large-keys", "off")
 				p.fits(o.title)
+				p.chooseSetting("large-keys", "on")
 			}
 		})
+	}
+}
+
+// Larger keys are taller, and their letters larger, in every window.
+func TestLargeKeys(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	type size struct{ High, Wide, Letter float64 }
+	sizes := func() map[string]size {
+		all := map[string]size{}
+		for _, w := range windows {
+			p.window(w.width, w.height)
+			all[fmt.Sprintf("%dx%d", w.width, w.height)] = eval[size](p, `(() => {
+				const key = document.querySelector("[data-key=a]"), box = key.getBoundingClientRect();
+				return {High: box.height, Wide: box.width, Letter: parseFloat(getComputedStyle(key).fontSize)};
+			})()`)
+		}
+		p.window(windows[0].width, windows[0].height)
+		return all
+	}
+	usual := sizes()
+	p.chooseSetting("large-keys", "on")
+	for where, large := range sizes() {
+		if u := usual[where]; large.High < 1.15*u.High || large.Letter < 1.15*u.Letter || large.Wide < u.Wide {
+			t.Errorf("%s: keys of %+v become %+v", where, u, large)
+		}
+	}
+}
+
+// What a screen's corners and notches take has nothing that is to be read or touched.
+func TestSafeAreas(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("?mode=quantum")
+	inset := func(top, right, bottom, left int64) {
+		call(p, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
+			Insets: &emulation.SafeAreaInsets{Top: &top, Right: &right, Bottom: &bottom, Left: &left},
+		})
+		p.wait(fmt.Sprintf(`parseFloat(getComputedStyle(document.querySelector(".game")).paddingTop) === %d`, top))
+	}
+	check := func(where string) {
+		for _, c := range []struct{ width, height, top, right, bottom, left int64 }{
+			{390, 844, 59, 0, 34, 0}, {844, 390, 0, 59, 21, 59}, {320, 568, 20, 0, 0, 0}, {1024, 768, 24, 0, 20, 0},
+		} {
+			p.window(c.width, c.height)
+			inset(c.top, c.right, c.bottom, c.left)
+			for _, wrong := range eval[[]string](p, fmt.Sprintf(`(() => {
+				const wrong = %s, [top, right, bottom, left] = [%d, innerWidth - %d, innerHeight - %d, %d];
+				for (const e of document.querySelectorAll("button, .tile, .end *, dialog")) {
+					const b = e.getBoundingClientRect();
+					if (!e.checkVisibility() || !b.width || e.matches(".skip") || e.closest("dialog") && !e.matches("dialog")) continue;
+					if (b.left < left - 1 || b.top < top - 1 || b.right > right + 1 || b.bottom > bottom + 1) wrong.push(e.className + " is outside: " + JSON.stringify(b));
+				}
+				return wrong;
+			})()`, `document.querySelector("dialog") ? [] : `+misfits, c.top, c.right, c.bottom, c.left)) {
+				t.Errorf("%s, %dx%d: %s", where, c.width, c.height, wrong)
+			}
+		}
+		inset(0, 0, 0, 0)
+	}
+	check("start")
+	p.openDialog("help")
+	check("help")
+	p.closeDialog()
+	p.chooseInMenu("ask-give-up")
+	p.click("dialog " + action("give-up"))
+	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
+	check("the end")
+}
+
+// A double tap or click zooms and selects nothing of the game; the words of the secret
+// and of a dialog can be selected. Two fingers may zoom.
+func TestTapsSelectNothing(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	selected := func(selector string) string {
+		x, y := p.middleOf(selector)
+		p.run(`getSelection().removeAllRanges()`)
+		for clicks := range int64(2) {
+			for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
+				call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: clicks + 1})
+			}
+		}
+		return eval[string](p, `getSelection().toString()`)
+	}
+	p.typeIn("slate")
+	for _, selector := range []string{".tile", ".brand", "[data-key=Enter]"} {
+		if text := selected(selector); text != "" {
+			t.Errorf("%s: %q is selected", selector, text)
+		}
+	}
+	p.openDialog("help")
+	if selected("dialog .content p") == "" {
+		t.Error("no text of the help is selected")
+	}
+	for _, selector := range []string{".tile", ".key", ".head", "html", "dialog p"} {
+		if action := eval[string](p, `(() => {
+			for (let e = document.querySelector(`+quote(selector)+`); e; e = e.parentElement) if (getComputedStyle(e).touchAction !== "auto") return getComputedStyle(e).touchAction;
+		})()`); action != "manipulation" {
+			t.Errorf("%s: touches do %q", selector, action)
+		}
+	}
+	if content := eval[string](p, `document.querySelector("meta[name=viewport]").content`); strings.Contains(content, "scal") && strings.Contains(content, "maximum") || strings.Contains(content, "user") {
+		t.Errorf("the page's size is %q", content)
+	}
+	p.closeDialog()
+	p.chooseInMenu("ask-give-up")
+	p.click("dialog " + action("give-up"))
+	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
+	if text := selected(".end .word"); text == "" {
+		t.Error("the secret is not selected")
 	}
 }
 
