@@ -17,6 +17,9 @@ const (
 	alphabetical = "alphabetical" // whatever the alphabet
 )
 
+// LargeKeys makes the keys of the screen larger.
+const LargeKeys = "large-keys"
+
 // Layout is the letters of an on-screen keyboard, row by row from the top.
 type Layout []string
 

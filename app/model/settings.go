@@ -35,6 +35,7 @@ var settingTable = []Setting{
 	{Name: Palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
 	{Name: Motion, Values: []string{"system", "reduced"}, Group: LookGroup},
 	{Name: KeyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
+	{Name: LargeKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},

@@ -47,6 +47,10 @@ var englishSettings = Settings{
 			Hint:   "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",
 			Values: map[string]string{"list": "As usual for the words", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "A to Z"},
 		},
+		"large-keys": {
+			Name: "Larger keys",
+			Hint: "Taller keys with larger letters on the on-screen keyboard. The board makes room for them.",
+		},
 		"swap-keys": {
 			Name: "Swap Enter and Backspace",
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",

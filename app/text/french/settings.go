@@ -33,6 +33,10 @@ var settings = text.Settings{
 			Hint:   "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
 			Values: map[string]string{"list": "Celle des mots", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "De A à Z"},
 		},
+		"large-keys": {
+			Name: "Touches plus grandes",
+			Hint: "Des touches plus hautes et des lettres plus grandes sur le clavier à l’écran. Le plateau leur fait de la place.",
+		},
 		"swap-keys": {
 			Name: "Échanger Entrée et Retour arrière",
 			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",

@@ -33,6 +33,10 @@ var settings = text.Settings{
 			Hint:   "Wo die Buchstaben auf der Bildschirmtastatur stehen, egal für welche Wörter. Buchstaben, die einer Anordnung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
 			Values: map[string]string{"list": "Wie bei den Wörtern üblich", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "Von A bis Z"},
 		},
+		"large-keys": {
+			Name: "Größere Tasten",
+			Hint: "Höhere Tasten mit größeren Buchstaben auf der Bildschirmtastatur. Das Spielfeld macht ihnen Platz.",
+		},
 		"swap-keys": {
 			Name: "Eingabe und Löschen tauschen",
 			Hint: "Auf der Bildschirmtastatur steht Eingabe dann rechts und Löschen links.",
