@@ -61,6 +61,7 @@ var actions = map[string]action{
 		return model.SwitchMode{Mode: mode}
 	},
 	"close": closes,
+	"skip":  skip,
 
 	"new":             func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
 	"today":           sends(model.GoToday{}),

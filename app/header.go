@@ -11,7 +11,7 @@ import (
 	"ketword/internal/format"
 )
 
-// header draws the top of the page: brand, mode switch, help, statistics and
+// header draws the top of the page: for those who come by Tab a way past it, brand, mode switch, help, statistics and
 // menu.
 type header struct {
 	goapp.Compo
@@ -34,6 +34,7 @@ func (r *root) header() goapp.UI {
 
 func (h *header) Render() goapp.UI {
 	return goapp.Header().Class("head").Body(
+		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(h.Text.Skip),
 		goapp.H1().Class("brand").Aria("label", h.Brand).Body(
 			goapp.Span().Class("bra"),
 			goapp.Span().Class("name").Text("ketword"),

@@ -34,7 +34,7 @@ func TestPage(t *testing.T) {
 		"Enter", "z", "x", "c", "v", "b", "n", "m", "Backspace")
 	same(t, "marked keys", attrs(page.one(t, classed("keyboard")).all(having("data-mark")), "data-key"))
 	same(t, "other controls", attrs(page.one(t, classed("head")).all(tagged("button")), "data-action"),
-		"mode", "mode", "hint", "help", "stats", "menu")
+		"skip", "mode", "mode", "hint", "help", "stats", "menu")
 	same(t, "name of the puzzle", texts(page.all(classed("place"))), text.English.Game.Loading)
 	same(t, "what is said", texts(page.all(saying("role", "status"))), "")
 	equal(t, "dialogs", len(page.all(tagged("dialog"))), 0)

@@ -221,3 +221,35 @@ func TestFocusInLists(t *testing.T) {
 		t.Errorf("after the dialog the focus is at %q", s.Focus)
 	}
 }
+
+// The first stop of the Tab key leads past the header: to the keyboard or, after the
+// game, to its end. It is in sight only while it has the focus.
+func TestSkip(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	shown := func() bool {
+		return eval[bool](p, `(() => {
+			const skip = document.querySelector(".skip"), b = skip.getBoundingClientRect();
+			return b.width > 40 && b.height >= 44 && skip.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+		})()`)
+	}
+	skips := func(to string) {
+		t.Helper()
+		if shown() {
+			t.Error("the way past the header is in sight at first")
+		}
+		p.run(`document.activeElement.blur(); getSelection().removeAllRanges()`)
+		p.run(`document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute("tabindex")`)
+		p.tab()
+		p.wait(`document.activeElement.matches(".skip")`)
+		if !shown() {
+			t.Error("the way past the header is not in sight when it has the focus")
+		}
+		p.press("Enter")
+		p.wait(`document.activeElement.matches(` + quote(to) + `)`)
+	}
+	skips(".keyboard")
+	p.ends(p.play(g, secrets(g)[0]))
+	skips(".end")
+}

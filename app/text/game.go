@@ -5,6 +5,7 @@ import "strconv"
 // Game has what stands around the board.
 type Game struct {
 	Classic, Quantum string // modes
+	Skip             string // leads from the top of the page to the game
 	Mode             string // names their switch
 	Help             string // names of buttons
 	Statistics       string
@@ -36,6 +37,7 @@ type Game struct {
 var englishGame = Game{
 	Classic:       "Classic",
 	Quantum:       "Quantum",
+	Skip:          "Skip to the game",
 	Mode:          "Mode",
 	Help:          "How to play",
 	Statistics:    "Statistics",

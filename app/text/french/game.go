@@ -9,6 +9,7 @@ import (
 var game = text.Game{
 	Classic:       "Classique",
 	Quantum:       "Quantique",
+	Skip:          "Aller au jeu",
 	Mode:          "Mode",
 	Help:          "Comment jouer",
 	Statistics:    "Statistiques",

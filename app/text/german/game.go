@@ -9,6 +9,7 @@ import (
 var game = text.Game{
 	Classic:       "Klassisch",
 	Quantum:       "Quantum",
+	Skip:          "Zum Spiel springen",
 	Mode:          "Modus",
 	Help:          "So wird gespielt",
 	Statistics:    "Statistik",
