@@ -12,12 +12,13 @@ import (
 type params map[string]string
 
 // parseParams splits a query, without its "?". Of parameters with one name the first
-// counts. What is escaped wrongly stays as it is, so that it is told.
+// counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
+// a name is what stands for the "&" in a page from whose text a link was copied.
 func parseParams(query string) params {
 	p := params{}
 	for part := range strings.SplitSeq(query, "&") {
 		name, value, _ := strings.Cut(part, "=")
-		if name = unescape(name); !p.has(name) {
+		if name = strings.TrimPrefix(unescape(name), "amp;"); !p.has(name) {
 			p[name] = unescape(value)
 		}
 	}

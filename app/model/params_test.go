@@ -38,3 +38,9 @@ func TestParams(t *testing.T) {
 		equal(t, text+" again", got.query(), want.Encode())
 	}
 }
+
+// A link that was copied from the text of a page loses nothing.
+func TestParamsOfAPage(t *testing.T) {
+	got := parseParams("mode=quantum&amp;lang=de&amp;length=6&amp;seed=7")
+	equal(t, "query", got.query(), "lang=de&length=6&mode=quantum&seed=7")
+}
