@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"time"
 
@@ -76,7 +77,7 @@ func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxSeed)
 	})
-	set.StringVar(&f.day, "day", "", "play the daily puzzle of this `DAY`: today, or a date such as 2026-01-31")
+	set.StringVar(&f.day, "day", "", "play the daily puzzle of this `DAY`: today, a date such as 2026-01-31, or a number such as 31 or #31")
 	set.StringVar(&f.secret, "secret", "", "play with this secret: a word that may be guessed, or two with a comma between, `WORD[,WORD]`")
 	return f
 }
@@ -175,18 +176,23 @@ func (f *puzzleFlags) daily(e env, r engine.Rules, l *lexicon.Lexicon) (engine.P
 }
 
 // firstDay says which days have puzzles.
-const firstDay = "daily puzzles begin on 2026-01-01"
+const firstDay = "daily puzzles begin on 2026-01-01, with number 1"
 
-// parseDay reads a day; of dates, one that has a puzzle.
+// parseDay reads a day: today, a date or a number; of the last two, one that has a
+// puzzle.
 func parseDay(s string, now engine.Day) (engine.Day, error) {
 	if s == today {
 		return now, nil
 	}
-	date, err := time.Parse(time.DateOnly, s)
-	if err != nil {
-		return 0, fmt.Errorf("-day %s: expected %s, or a date such as 2026-01-31", s, today)
+	var day engine.Day
+	number, err := strconv.Atoi(strings.TrimPrefix(s, "#")) // as it stands in texts that are shared
+	if err == nil {
+		day = engine.DayWithNumber(number)
+	} else if date, err := time.Parse(time.DateOnly, s); err == nil {
+		day = dayOf(date)
+	} else {
+		return 0, fmt.Errorf("-day %s: expected %s, a date such as 2026-01-31, or a number such as 31", s, today)
 	}
-	day := dayOf(date)
 	if day < 0 {
 		return 0, fmt.Errorf("-day %s: %s", s, firstDay)
 	}
