@@ -31,7 +31,7 @@ const programName = "ketword.wasm"
 func slimmed(linked []byte, goVersion string) ([]byte, error) {
 	published, err := slim.Program(linked, goVersion)
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about a third larger:", err)
+		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about half as large again:", err)
 		published = linked
 	}
 	return published, keepSymbols(site.HashedName(programName, published), linked)

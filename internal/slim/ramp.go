@@ -17,6 +17,7 @@ type ramp struct {
 
 const (
 	typeI32  = "\x7f"
+	typeI64  = "\x7e"
 	noResult = 0x40
 )
 
@@ -66,23 +67,41 @@ func (m module) withStart(code []byte) (module, error) {
 	if err != nil {
 		return nil, err
 	}
-	bodies, err := m.section(codeSection)
-	if err != nil {
-		return nil, err
-	}
 	imports, err := m.imports()
 	if err != nil {
 		return nil, err
 	}
 	n, _ := binary.Uvarint(functions)
-	m = m.with(functionSection, oneMore(functions, binary.AppendUvarint(nil, uint64(kind))))
-	m = m.with(codeSection, oneMore(bodies, append(binary.AppendUvarint(nil, uint64(len(code))), code...)))
+	if m, err = m.withFunction(kind, code); err != nil {
+		return nil, err
+	}
 	return m.before(elementSection, section{startSection, binary.AppendUvarint(nil, n+uint64(imports))})
+}
+
+// withFunction returns the program with one more function, of a type by its number.
+func (m module) withFunction(kind int, code []byte) (module, error) {
+	functions, err := m.section(functionSection)
+	if err != nil {
+		return nil, err
+	}
+	bodies, err := m.section(codeSection)
+	if err != nil {
+		return nil, err
+	}
+	m = m.with(functionSection, oneMore(functions, binary.AppendUvarint(nil, uint64(kind))))
+	return m.with(codeSection, oneMore(bodies, append(binary.AppendUvarint(nil, uint64(len(code))), code...))), nil
 }
 
 // A functionType is what a function takes and returns, each a list of types of
 // values.
 type functionType struct{ takes, returns string }
+
+// bytes returns the type in the binary format.
+func (t functionType) bytes() []byte {
+	const function = 0x60
+	out := append([]byte{function, byte(len(t.takes))}, t.takes...)
+	return append(append(out, byte(len(t.returns))), t.returns...)
+}
 
 // types returns the types of functions.
 func (m module) types() ([]functionType, error) {
