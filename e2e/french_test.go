@@ -16,7 +16,7 @@ func TestFrenchGame(t *testing.T) {
 	p := newPage(t, root)
 	m := mode{"quantum", noDay + 7}
 	p.open("fr/" + m.query("&lang=fr&length=5"))
-	p.hears("Quantique. Grille " + strconv.Itoa(int(m.seed)) + " · Français · 5 lettres. Deux mots secrets\u00a0: trouvez l’un des deux.")
+	p.hears("Quantique. Grille " + strconv.Itoa(int(m.seed)) + " · Français · 5 lettres. Deux mots secrets\u00a0: trouvez-en un.")
 	g := m.of(t, builtIn("fr", 5))
 	p.enter("éÇœ")
 	p.hears("Il faut 5 lettres")
