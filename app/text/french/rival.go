@@ -7,7 +7,7 @@ import (
 )
 
 var rival = text.Rival{
-	Waits:  "Un défi : les lignes adverses viendront à la fin",
+	Waits:  "Un défi : lignes adverses à la fin",
 	Title:  "Vous et votre adversaire",
 	Open:   "Comparer les lignes",
 	Mine:   "Vous",

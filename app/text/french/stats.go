@@ -13,9 +13,9 @@ var stats = text.Stats{
 	Langs:      "Langue",
 	Lengths:    "Longueur",
 	Levels:     "Niveau",
-	AllLangs:   "Toutes les langues",
-	AllLevels:  "Tous les niveaux",
-	AllLengths: "Toutes les longueurs",
+	AllLangs:   "Toute langue",
+	AllLevels:  "Tout niveau",
+	AllLengths: "Toute longueur",
 	Figures: map[string]string{
 		"played":  "parties jouées",
 		"won":     "gagnées",
