@@ -60,6 +60,7 @@ var actions = map[string]action{
 		}
 		return model.SwitchMode{Mode: mode}
 	},
+	"tile":  placesCursor,
 	"close": closes,
 	"skip":  skip,
 

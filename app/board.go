@@ -98,6 +98,12 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 	if r.Lang != "" {
 		tile = tile.Lang(r.Lang)
 	}
+	if r.Row.Current {
+		tile = tile.DataSet("action", "tile").DataSet("value", col)
+	}
+	if t.Cursor {
+		tile = tile.DataSet("cursor", true)
+	}
 	if t.Letter == "" {
 		return tile // without an empty text, which would be a node of the page
 	}
@@ -108,19 +114,22 @@ func (r *row) tile(col int, t model.Tile) goapp.UI {
 func rowText(t *text.Text, row model.Row) string {
 	number := row.Number + 1
 	var letters, tiles []string
-	for _, tile := range row.Tiles {
+	typed := 0 // how far letters go
+	for i, tile := range row.Tiles {
+		letter := t.Speech.Blank
 		if tile.Letter != "" {
-			letters = append(letters, upper(tile.Letter))
-			tiles = append(tiles, t.Speech.Tile(upper(tile.Letter), t.Speech.Marks[tile.Mark]))
+			letter, typed = upper(tile.Letter), i+1
 		}
+		letters = append(letters, letter)
+		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks[tile.Mark]))
 	}
 	switch {
 	case row.Mixed:
 		return t.Speech.MixedRow(number, strings.Join(tiles, t.Speech.Separator))
 	case row.Played:
 		return t.Speech.Row(number, strings.Join(tiles, t.Speech.Separator))
-	case len(letters) > 0:
-		return t.Speech.TypedRow(number, strings.Join(letters, t.Speech.Separator))
+	case typed > 0:
+		return t.Speech.TypedRow(number, strings.Join(letters[:typed], t.Speech.Separator))
 	}
 	return t.Speech.EmptyRow(number)
 }

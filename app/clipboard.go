@@ -11,12 +11,13 @@ import (
 
 func navigator() goapp.Value { return goapp.Window().Get("navigator") }
 
-// abilitiesOf asks the browser what it can do with what is shared.
+// abilitiesOf asks the browser what it can do.
 func abilitiesOf() abilities {
 	clipboard := navigator().Get("clipboard")
 	able := abilities{
-		Offers: navigator().Get("share").Truthy(),
-		Images: goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
+		Offers:   navigator().Get("share").Truthy(),
+		Vibrates: vibrates(),
+		Images:   goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
 	}
 	if able.Offers && navigator().Get("canShare").Truthy() {
 		able.Files = navigator().Call("canShare", map[string]any{"files": []any{fileOf(nil, "a.png")}}).Bool()

@@ -47,6 +47,8 @@ func (r *root) performPage(e model.Effect) bool {
 		applyUpdate()
 	case model.AskToInstall:
 		askToInstall()
+	case model.Vibrate:
+		vibrate(e.For)
 	case model.ClearImport:
 		r.clearForm()
 	case model.ClearEntry:

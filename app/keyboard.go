@@ -146,6 +146,8 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return closes(r, "")
 	case closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
+	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || isLetter(key)):
+		return nil
 	case key == "Enter" && (ownsEnter(e.Get("target")) || closest(e, "dialog").Truthy()): // beside the board
 		return nil
 	case key == "Enter":
@@ -156,17 +158,30 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		if !r.playing() {
 			return r.startNext()
 		}
-		return model.Enter{}
+		return r.enter()
 	case key == "Backspace":
 		leaveControl()
 		return model.Erase{}
 	case isLetter(key):
 		leaveControl()
-		return keyMessage(key)
-	case goToKey(key):
+		return r.keyMessage(key)
+	}
+	if msg, taken := r.onCursorKey(e, key); taken {
+		return msg
+	}
+	if goToKey(key) {
 		e.Call("preventDefault") // nothing is to scroll
 	}
 	return nil
+}
+
+// enter plays the row being typed, unless a word was just judged at its last letter: Enter
+// may follow it by habit.
+func (r *root) enter() model.Msg {
+	if clock() < r.rests {
+		return nil
+	}
+	return model.Enter{}
 }
 
 // goToKey moves the focus, if the on-screen keyboard has it, by an arrow: left
@@ -247,12 +262,12 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	}
 	name := key.Get("dataset").Get("key").String()
 	r.pressed[name] = true
-	return keyMessage(name)
+	return r.keyMessage(name)
 }
 
-// onMouseDown keeps the focus where it is when a key is clicked.
+// onMouseDown keeps the focus where it is when a key is clicked, or a tile that is typed.
 func onMouseDown(e goapp.Value) model.Msg {
-	if closest(e, "button.key").Truthy() {
+	if closest(e, "button.key, .current .tile").Truthy() {
 		e.Call("preventDefault")
 	}
 	return nil
@@ -264,14 +279,14 @@ func (r *root) clickKey(name string, byPointer bool) model.Msg {
 		delete(r.pressed, name)
 		return nil
 	}
-	return keyMessage(name)
+	return r.keyMessage(name)
 }
 
 // keyMessage returns what a key of the on-screen keyboard does.
-func keyMessage(key string) model.Msg {
+func (r *root) keyMessage(key string) model.Msg {
 	switch key {
 	case "Enter":
-		return model.Enter{}
+		return r.enter()
 	case "Backspace":
 		return model.Erase{}
 	}

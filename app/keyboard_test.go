@@ -89,7 +89,7 @@ func TestKeyboardAway(t *testing.T) {
 func TestKeyMessages(t *testing.T) {
 	var drawn []model.Msg
 	for _, key := range draw(t, pageOf(text.English, model.NoScreen)).all(classed("key")) {
-		drawn = append(drawn, keyMessage(key.attr("data-key")))
+		drawn = append(drawn, (&root{}).keyMessage(key.attr("data-key")))
 	}
 	want := []model.Msg{}
 	for _, l := range "qwertyuiopasdfghjkl" {

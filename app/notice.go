@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strconv"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -64,6 +65,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
 	case model.TooShort:
 		return t.Notice.TooShort(n.Length)
+	case model.LettersMissing:
+		return missingSentence(&t.Notice, n)
 	case model.UnknownWord:
 		return t.Notice.Unknown(upper(n.Word))
 	case model.Repeated:
@@ -219,4 +222,18 @@ func hintSentence(t *text.Notice, h engine.HintError) string {
 		return t.Turn(h.Turn + 1)
 	}
 	return t.Partner
+}
+
+// missingSentence tells which letters of a row are missing.
+func missingSentence(t *text.Notice, n model.LettersMissing) string {
+	gaps := n.Gaps()
+	last := len(gaps) - 1
+	if last == 0 {
+		return t.Missing(gaps[0])
+	}
+	before := make([]string, last)
+	for i, gap := range gaps[:last] {
+		before[i] = strconv.Itoa(gap)
+	}
+	return t.MissingMore(strings.Join(before, ", "), gaps[last])
 }

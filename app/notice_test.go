@@ -50,6 +50,8 @@ func TestNotices(t *testing.T) {
 			model.NextGame{Name: model.LevelSetting, Value: "hard", Played: true},
 			"From the next game on: Hard. You have played this puzzle so already.",
 		},
+		{model.LettersMissing{Typed: "a ide", Length: 5}, "Letter 2 is missing"},
+		{model.LettersMissing{Typed: "a i", Length: 5}, "Letters 2, 4 and 5 are missing"},
 		{model.GameEased{Level: engine.Normal}, "The game in play is Normal from now on."},
 		{model.BadTries{Typed: "six"}, "“six” is not a number of tries: it must be whole, from 1 to 100."},
 		{model.BadTries{}, "Type a number of tries, from 1 to 100."},
@@ -132,7 +134,7 @@ func TestNotices(t *testing.T) {
 func TestEveryNotice(t *testing.T) {
 	kinds := noticeTypes(t)
 	for _, n := range []model.Notice{
-		model.TooShort{}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
+		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},

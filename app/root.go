@@ -104,7 +104,7 @@ type root struct {
 	shared      string            // text that was shared last
 	last        shown             // what was drawn last
 	applied     map[string]string // the settings in attributes of the page
-	rests       float64           // until then, by clock, Enter does nothing since a game has ended
+	rests       float64           // until then, by clock, Enter does nothing since a game has ended, or a word was judged at its last letter
 	back        *goingBack        // nil unless the browser is on its way
 }
 
@@ -179,7 +179,9 @@ func (r *root) update(msg model.Msg) {
 	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
 	}
-	if playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
+	_, typed := msg.(model.Press)
+	judged := typed && (next.Refusals > before.Refusals || next.Game.TurnCount() > before.Game.TurnCount())
+	if judged || playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
 		r.rests = clock() + endPause
 	}
 	r.perform(effects)

@@ -29,7 +29,9 @@ type settingRow struct {
 func (r *root) settings() goapp.UI {
 	var rows []settingRow
 	for _, s := range r.model.Settings.All() {
-		rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
+		if s.Name != model.Haptics || r.able.Vibrates {
+			rows = append(rows, settingRow{s, r.model.Settings.Value(s.Name)})
+		}
 	}
 	return &settings{Text: &r.text.Settings, Rows: rows, Unsaved: r.model.Unsaved}
 }

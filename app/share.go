@@ -24,11 +24,12 @@ type shareDialog struct {
 	Able   abilities
 }
 
-// abilities are what the browser can do with what is shared.
+// abilities are what the browser can do.
 type abilities struct {
-	Offers bool // texts to the system's dialog
-	Files  bool // and files
-	Images bool // to the clipboard
+	Offers   bool // texts that are shared, to the system's dialog
+	Files    bool // and files
+	Images   bool // to the clipboard
+	Vibrates bool
 }
 
 // shareDialog draws the dialog of the model.

@@ -33,6 +33,8 @@ func (r *root) speech(what model.Speech) string {
 		return r.secretSentence()
 	case model.SayWaiting:
 		return t.Lists.Loading(fullListName(t, m.Waiting.List))
+	case model.SayCursor:
+		return cursorText(&t.Speech, m)
 	case model.SayGame:
 		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
 		return strings.TrimSpace(opened + " " + r.introductionText())

@@ -39,6 +39,15 @@ func TestSpeech(t *testing.T) {
 	equal(t, "opened", b.speech(b.model.Spoken.What), "Quantum. Daily 101 · English · 5 letters. Two secret words: guess either.")
 	b.letters("cr").send(model.Enter{})
 	equal(t, "notice", b.speech(b.model.Spoken.What), "A guess needs 5 letters")
+	for _, c := range []struct {
+		tile int
+		want string
+	}{{1, "Letter 2: R."}, {3, "Letter 4: blank."}, {5, "End of the row."}} {
+		b.send(model.PlaceCursor{Tile: c.tile})
+		equal(t, "cursor", b.speech(b.model.Spoken.What), c.want)
+	}
+	b.send(model.PlaceCursor{Tile: 3}, model.Press{Letter: 'w'})
+	equal(t, "a row with a gap", b.draw().all(classed("row"))[0].attr("aria-label"), "Row 1, typing: C, R, blank, W.")
 	equal(t, "nothing", b.speech(model.SayNothing), "")
 }
 

@@ -19,8 +19,8 @@
 //                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
-// No rule of the game stands here: a letter is put into the next empty tile, and what
-// it means is for the program to say. The file keeps to the language of 2017, which
+// No rule of the game stands here: a letter is put into its tile, as the program does
+// (app/model/cursor.go), and what it means is for the program to say. The file keeps to the language of 2017, which
 // is as old as WebAssembly, so that the notices work in any browser.
 "use strict";
 
@@ -76,6 +76,7 @@
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     return copy.outerHTML;
   }
@@ -114,14 +115,17 @@
   const types = ["keydown", "pointerdown", "click"];
   const ENTER = "Enter";
   let events = [];
-  let sent = false; // Enter was pressed on a full row, which is to be judged
+  let sent = false; // a full row is to be judged; or it is not known what is to be shown
   let last = ""; // key of the game
+  let cursor = null; // { at, chosen } where the next letter goes, unless it is behind the last one
 
   const within = (event, selector) => event.target.closest && event.target.closest(selector);
 
   function onEvent(event) {
     const key = within(event, ".key");
     if (within(event, ".notice")) return;
+    const tile = within(event, ".current .tile");
+    if (tile && event.type === "click") moveTo(tilesOf().indexOf(tile), true);
     if (event.type === "keydown" ? !onKey(event) : key && event.button === 0 && !onTap(event, key.dataset.key)) return;
     events.push(event);
   }
@@ -146,16 +150,16 @@
     if (!event.key || event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
     if (event.key === ENTER) {
       if (within(event, "button:focus-visible, a:focus-visible")) return false;
-      event.preventDefault();
+      if (!on("screen-keyboard")) event.preventDefault();
       if (last === ENTER) return false;
     }
-    type(event.key);
+    if (!on("screen-keyboard")) type(event.key);
     return true;
   }
 
   // A key that is tapped does not take the focus.
   function onMouseDown(event) {
-    if (within(event, ".key")) event.preventDefault();
+    if (within(event, ".key, .current .tile")) event.preventDefault();
   }
 
   // type shows a key in the row in play: a letter as its own key has it, or as those of
@@ -163,14 +167,58 @@
   function type(key) {
     const name = key.toLowerCase();
     const letters = letterKey(name) ? [letterKey(name)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
-    if (key === ENTER) sent = sent || !tilesOf("empty").length;
+    if (key === ENTER) sent = sent || full();
+    else if (CURSOR_KEYS.includes(key)) sent = true; // the program goes there
     else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
     last = key;
     if (sent || key === ENTER) return; // the next row is not in play yet
-    if (key === "Backspace") fill(tilesOf("typed").pop(), "", "empty");
-    else if (letters.length <= tilesOf("empty").length) letters.forEach((letter) => fill(tilesOf("empty")[0], letter.textContent, "typed"));
+    if (key === "Backspace") erase();
+    else put(letters.map((letter) => letter.textContent));
   }
+
+  const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+  // put writes letters at the cursor, which goes on to the next tile or, if there was none
+  // at it, to the next empty one.
+  function put(letters) {
+    const tiles = tilesOf();
+    const at = cursor ? cursor.at : behind(tiles);
+    let next = at + letters.length;
+    if (next > tiles.length) return;
+    const [was, filled] = [full(), tiles[at].dataset.mark === "empty"];
+    letters.forEach((letter, i) => fill(tiles[at + i], letter, "typed"));
+    const gaps = tiles.filter(({ dataset }) => dataset.mark === "empty").map((tile) => tiles.indexOf(tile));
+    sent = on("submit") && full() && (!was || next === tiles.length);
+    if (gaps.length && (filled || next === tiles.length)) next = gaps.find((gap) => gap >= next) || gaps[0];
+    moveTo(next, false);
+  }
+
+  // erase empties the tile of the cursor, if the player has chosen it, or else the one
+  // before it.
+  function erase() {
+    const tiles = tilesOf();
+    let at = cursor ? cursor.at : behind(tiles);
+    if (!cursor || !cursor.chosen || tiles[at].dataset.mark === "empty") at--;
+    if (at < 0) return;
+    fill(tiles[at], "", "empty");
+    moveTo(at, false);
+  }
+
+  // moveTo shows the cursor, where it is not just behind the letters.
+  function moveTo(at, chosen) {
+    const tiles = tilesOf();
+    const gaps = tiles.slice(0, behind(tiles)).some(({ dataset }) => dataset.mark === "empty");
+    cursor = chosen || at !== behind(tiles) ? { at, chosen } : null;
+    for (const tile of tiles) tile.removeAttribute("data-cursor");
+    if (!sent && at < tiles.length && (cursor || gaps)) tiles[at].dataset.cursor = "true";
+  }
+
+  // behind returns where the letters end.
+  const behind = (tiles) => tiles.map(({ dataset }) => dataset.mark).lastIndexOf("typed") + 1;
+
+  // on reports whether a setting of how the game is played is on.
+  const on = (setting) => document.documentElement.getAttribute("data-" + setting) === "on";
 
   const LIGATURES = { "œ": "oe", "æ": "ae" };
 
@@ -178,7 +226,8 @@
     return Array.from(document.querySelectorAll(".key:not(.wide)")).find(({ dataset }) => dataset.key === name);
   }
 
-  const tilesOf = (mark) => Array.from(document.querySelectorAll(`.current .tile[data-mark="${mark}"]`));
+  const tilesOf = () => Array.from(document.querySelectorAll(".current .tile"));
+  const full = () => tilesOf().every(({ dataset }) => dataset.mark === "typed");
 
   // leaveControl takes the focus off a control, as the program does, so that Enter plays
   // the word.
@@ -205,6 +254,7 @@
     events = [];
     sent = false;
     last = "";
+    cursor = null;
     return taken;
   }
 

@@ -17,6 +17,7 @@ const NoRow = -1
 type Tile struct {
 	Letter string // in lower case; "" if empty
 	Mark   string // empty, typed, absent, present or correct
+	Cursor bool   // it takes the next letter, and that is to be seen
 }
 
 // Row is one row of the board.
@@ -43,6 +44,9 @@ func (m Model) Board() []Row {
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.Refusals
+			if at := m.Cursor(); at != NoTile {
+				rows[i].Tiles[at].Cursor = true
+			}
 		default:
 			rows[i] = typedRow("", length)
 		}
@@ -76,7 +80,11 @@ func PlayedRow(t engine.Turn) Row {
 func typedRow(typed string, length int) Row {
 	tiles := make([]Tile, 0, length)
 	for _, l := range typed {
-		tiles = append(tiles, Tile{Letter: string(l), Mark: "typed"})
+		if l == blank {
+			tiles = append(tiles, Tile{Mark: "empty"})
+		} else {
+			tiles = append(tiles, Tile{Letter: string(l), Mark: "typed"})
+		}
 	}
 	for range length - utf8.RuneCountInString(typed) {
 		tiles = append(tiles, Tile{Mark: "empty"})

@@ -51,7 +51,7 @@ func (GuessOn) update(m Model) (Model, []Effect) {
 	if m.Cover() != Covered {
 		return m, nil
 	}
-	m.cover, m.Typed, m.Fresh, m.Notices, m.Refusals = GuessesOn, "", NoRow, nil, 0
+	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.Refusals = GuessesOn, "", cursor{}, NoRow, nil, 0
 	return m.say(SayCover), nil
 }
 
@@ -62,6 +62,6 @@ func (ShowSecret) update(m Model) (Model, []Effect) {
 	if m.Cover() == Uncovered {
 		return m, nil
 	}
-	m.cover, m.Typed, m.Fresh, m.Notices = Uncovered, "", NoRow, nil
+	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices = Uncovered, "", cursor{}, NoRow, nil
 	return m.say(SayCover), nil
 }

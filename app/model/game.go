@@ -4,7 +4,6 @@ import (
 	"errors"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -12,18 +11,22 @@ import (
 // Press is a letter typed, in any case.
 type Press struct{ Letter engine.Letter }
 
-// update adds the letter, if the keyboard has it and the row has room.
+// update writes the letter at the cursor, if the keyboard has it and the row has room.
 func (msg Press) update(m Model) (Model, []Effect) {
 	m = m.keepAhead(msg)
 	letters := m.Layout().typed(engine.Lower(msg.Letter))
-	full := utf8.RuneCountInString(m.Typed+letters) > m.Game.Puzzle.Rules.Length
-	if !m.TakesGuesses() || full || letters == "" {
+	if !m.TakesGuesses() || letters == "" {
 		return m, nil
 	}
-	return m.retype(m.Typed + letters)
+	next, effects := m.put(letters)
+	if !next.submits(m) {
+		return next, effects
+	}
+	next, judged := Enter{}.update(next)
+	return next, append(effects, judged...)
 }
 
-// Erase takes back the last letter typed.
+// Erase takes back the last letter typed, or the one at the cursor.
 type Erase struct{}
 
 func (msg Erase) update(m Model) (Model, []Effect) {
@@ -31,13 +34,12 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 	if !m.TakesGuesses() || m.Typed == "" {
 		return m, nil
 	}
-	_, size := utf8.DecodeLastRuneInString(m.Typed)
-	return m.retype(m.Typed[:len(m.Typed)-size])
+	return m.erase()
 }
 
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
-	m.Typed, m.Notices = typed, nil
+	m.Typed, m.cursor, m.Notices = typed, cursor{}, nil
 	if !m.opened() {
 		return m, nil
 	}
@@ -61,9 +63,12 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	next, err := m.play()
 	if err != nil {
 		m.Refusals++
+		if strings.ContainsRune(m.Typed, blank) {
+			m.cursor = cursor{tile: m.gaps()[0], moved: true}
+		}
 		return m.tell(m.refusal(err)), nil
 	}
-	m.Game, m.Typed, m.Notices, m.Refusals = next, "", nil, 0
+	m.Game, m.Typed, m.cursor, m.Notices, m.Refusals = next, "", cursor{}, nil, 0
 	m.Fresh = len(next.Rows()) - 1
 	if next.Status() == engine.Lost && len(next.Further()) == 0 {
 		m = m.lose()
@@ -94,6 +99,8 @@ func (m Model) play() (engine.Game, error) {
 func (m Model) refusal(err error) Notice {
 	var hint *engine.HintError
 	switch {
+	case strings.ContainsRune(m.Typed, blank):
+		return LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
 	case errors.Is(err, engine.ErrUnknown):
 		if list, lacked := m.lackedGuesses(); lacked {
 			return GuessesMissing{List: list, Coming: m.fetching[list.Name]}
@@ -118,7 +125,7 @@ func (GiveUp) update(m Model) (Model, []Effect) {
 	if !m.playing() {
 		return m, nil
 	}
-	m.Game, m.Typed = m.Game.GiveUp(), ""
+	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}
 	m.Notices, m.Fresh = nil, NoRow
 	return m.say(SayRow).save()
 }
@@ -137,11 +144,11 @@ func typable(text string, g engine.Game) string {
 		return ""
 	}
 	room := g.Puzzle.Rules.Length
-	return strings.Map(func(l engine.Letter) engine.Letter {
-		if room == 0 || !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
+	return strings.TrimRight(strings.Map(func(l engine.Letter) engine.Letter {
+		if room == 0 || l != blank && !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
 			return -1
 		}
 		room--
 		return l
-	}, text)
+	}, text), string(blank))
 }

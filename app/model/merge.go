@@ -3,7 +3,6 @@ package model
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"ketword/engine"
 )
@@ -46,7 +45,7 @@ func joinTyped(ours, theirs Saved, rows []engine.Word) string {
 	}
 	left := func(s Saved) string {
 		entered := lacking(rows, s.Game.Guesses())
-		if slices.ContainsFunc(entered, func(w engine.Word) bool { return strings.HasPrefix(w.String(), s.Typed) }) {
+		if slices.ContainsFunc(entered, func(w engine.Word) bool { return spells(s.Typed, w) }) {
 			return ""
 		}
 		return s.Typed

@@ -29,10 +29,11 @@ type Model struct {
 
 	Game     engine.Game
 	List     lexicon.Fingerprint // of the list that the game was begun with
-	Typed    string              // letters of the row being typed, lower-case
-	Assisted bool                // the coach has helped in it
-	cover    Cover               // of the secret, after a loss
-	Fresh    int                 // row whose marks are to be revealed; NoRow if none
+	Typed    string              // letters of the row being typed, lower-case; a blank is an empty tile before others
+	cursor   cursor
+	Assisted bool  // the coach has helped in it
+	cover    Cover // of the secret, after a loss
+	Fresh    int   // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]Saved // unfinished games
 	Removed []Saved                   // unfinished games that can be brought back, the last removed last
@@ -124,6 +125,7 @@ type Msg interface {
 // Update returns the model after a message, and what is to be done.
 func Update(m Model, msg Msg) (Model, []Effect) {
 	next, effects := msg.update(m)
+	effects = append(effects, next.felt(msg, m)...)
 	next, steps := next.follow()
 	next, asked := next.counselled()
 	next, counted := next.counted()

@@ -22,6 +22,12 @@ type (
 		notice
 		Length int // letters wanted
 	}
+	// LettersMissing tells that tiles before others are empty.
+	LettersMissing struct {
+		notice
+		Typed  string // with a blank for each
+		Length int    // letters wanted
+	}
 	// UnknownWord tells that the word is not in the list in play.
 	UnknownWord struct {
 		notice

@@ -162,7 +162,7 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	if !found {
 		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
-	m.Game, m.List, m.Typed, m.Assisted = s.Game, s.List, s.Typed, s.Assisted
+	m.Game, m.List, m.Typed, m.cursor, m.Assisted = s.Game, s.List, s.Typed, cursor{}, s.Assisted
 	m.rival = m.rivalFor(s)
 	m.cover, m.Fresh, m.Screen, m.Notices, m.Refusals = Uncovered, NoRow, NoScreen, nil, 0
 	m.Visited = maps.Clone(m.Visited)

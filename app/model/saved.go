@@ -14,7 +14,7 @@ import (
 type Saved struct {
 	Game     engine.Game
 	List     lexicon.Fingerprint // of the list that it was begun with
-	Typed    string              // letters of the unfinished row
+	Typed    string              // letters of the unfinished row, with a blank for an empty tile before others
 	Day      engine.Day          // when it was last played
 	Took     int                 // days from its first letter until then; negative if the clock was set back
 	Assisted bool                // the coach has helped in it

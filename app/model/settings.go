@@ -37,6 +37,9 @@ var settingTable = []Setting{
 	{Name: KeyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
 	{Name: LargeKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: Submit, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: Haptics, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: LanguageSetting, Values: languageTags, Group: LanguageGroup},
@@ -59,6 +62,10 @@ const (
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and
 // Backspace in Enter's.
 const SwapKeys = "swap-keys"
+
+// ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
+// another one can be those of a screen reader, or of whoever speaks to the computer.
+const ScreenKeyboard = "screen-keyboard"
 
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.

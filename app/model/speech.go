@@ -18,6 +18,7 @@ const (
 	SayGame           // the game that was opened
 	SayWaiting        // the list that is being loaded
 	SayCover          // whether the secret is shown after a loss
+	SayCursor         // the tile of the cursor
 )
 
 // say returns the model with one more announcement.

@@ -162,7 +162,7 @@ func TestWrongKey(t *testing.T) {
 
 func TestStrangeTypedRow(t *testing.T) {
 	for typed, want := range map[string]string{
-		"slatexyz": "slate", "sÄ l1\u0000at": "slat", "SL": "", "\U0001F600a": "a",
+		"slatexyz": "slate", "sÄl1\u0000at": "slat", "s lxyz": "s lxy", " s  ": " s", "   ": "", "SL": "", "\U0001F600a": "a",
 	} {
 		stored, key := oneGame(t)
 		stored[key] = strings.Replace(stored[key], `"typed":"sl"`, `"typed":`+quote(typed), 1)

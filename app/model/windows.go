@@ -170,14 +170,14 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 	m.Saved = maps.Clone(m.Saved)
 	delete(m.Saved, id)
 	if m.Game.Puzzle.Identity == id && m.Game.TurnCount() == 0 {
-		m.Typed = ""
+		m.Typed, m.cursor = "", cursor{}
 	}
 	return m, nil
 }
 
 // take shows the game in play as another window has left it.
 func (m Model) take(s Saved) Model {
-	m.Game, m.List, m.Typed, m.Assisted = s.Game, s.List, s.Typed, s.Assisted
+	m.Game, m.List, m.Typed, m.cursor, m.Assisted = s.Game, s.List, s.Typed, cursor{}, s.Assisted
 	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
 	return m

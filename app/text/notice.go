@@ -4,9 +4,11 @@ import "strconv"
 
 // Notice has the sentences of the message line.
 type Notice struct {
-	TooShort func(length int) string
-	Unknown  func(word string) string
-	Repeated func(word string, guess int) string // the word was that guess; Enter again plays it
+	TooShort    func(length int) string
+	Missing     func(position int) string            // one letter of a row
+	MissingMore func(before string, last int) string // several: the positions before the last, joined by commas
+	Unknown     func(word string) string
+	Repeated    func(word string, guess int) string // the word was that guess; Enter again plays it
 
 	// Hints that a guess does not use, with the guess that gave them. Positions
 	// and guesses are counted from 1.
@@ -41,7 +43,11 @@ type Notice struct {
 
 var englishNotice = Notice{
 	TooShort: func(length int) string { return "A guess needs " + strconv.Itoa(length) + " letters" },
-	Unknown:  func(word string) string { return word + " is not in the word list" },
+	Missing:  func(position int) string { return "Letter " + strconv.Itoa(position) + " is missing" },
+	MissingMore: func(before string, last int) string {
+		return "Letters " + before + " and " + strconv.Itoa(last) + " are missing"
+	},
+	Unknown: func(word string) string { return word + " is not in the word list" },
 	Repeated: func(word string, guess int) string {
 		return word + " was guess " + strconv.Itoa(guess) + ". Enter repeats it"
 	},

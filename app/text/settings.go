@@ -60,6 +60,18 @@ var englishSettings = Settings{
 			Hint:   "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
 			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
+		"submit": {
+			Name: "Enter at the last letter",
+			Hint: "A word is judged as soon as it is complete. If it can’t be played, it stays, so that you can change it.",
+		},
+		"screen-keyboard": {
+			Name: "On-screen keyboard only",
+			Hint: "Other keyboards don’t type into the game, so that their letters can be commands of a screen reader or of voice control.",
+		},
+		"haptics": {
+			Name: "Vibrate",
+			Hint: "Lightly at every key, and more at a refused word and at a win; never while motion is reduced.",
+		},
 		"keep-guessing": {
 			Name: "Keep guessing after a loss",
 			Hint: "Covers the secret after the last try, so that you can go on. The game stays lost.",

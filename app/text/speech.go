@@ -9,6 +9,9 @@ type Speech struct {
 	MixedRow    func(number int, tiles string) string
 	TypedRow    func(number int, letters string) string
 	EmptyRow    func(number int) string
+	Blank       string                                   // an empty tile before others
+	Cursor      func(position int, letter string) string // where the next letter goes, and what is there; "" is nothing
+	Behind      string                                   // the next letter goes behind the row
 	TriesLeft   func(n int) string
 	Solved      func(tries int, words string) string
 	Lost        func(words string) string
@@ -30,7 +33,15 @@ var englishSpeech = Speech{
 	TypedRow: func(number int, letters string) string {
 		return "Row " + strconv.Itoa(number) + ", typing: " + letters + "."
 	},
-	EmptyRow:  func(number int) string { return "Row " + strconv.Itoa(number) + ", empty." },
+	EmptyRow: func(number int) string { return "Row " + strconv.Itoa(number) + ", empty." },
+	Blank:    "blank",
+	Cursor: func(position int, letter string) string {
+		if letter == "" {
+			letter = "blank"
+		}
+		return "Letter " + strconv.Itoa(position) + ": " + letter + "."
+	},
+	Behind:    "End of the row.",
 	TriesLeft: func(n int) string { return englishCount(n, "try left.", "tries left.") },
 	Solved: func(tries int, words string) string {
 		return "Solved in " + englishCount(tries, "try", "tries") + ". " + words

@@ -8,7 +8,11 @@ import (
 
 var notice = text.Notice{
 	TooShort: func(length int) string { return "Il faut " + letters(length) },
-	Unknown:  func(word string) string { return word + " n’est pas dans la liste" },
+	Missing:  func(position int) string { return "Il manque la lettre " + strconv.Itoa(position) },
+	MissingMore: func(before string, last int) string {
+		return "Il manque les lettres " + before + " et " + strconv.Itoa(last)
+	},
+	Unknown: func(word string) string { return word + " n’est pas dans la liste" },
 	Repeated: func(word string, guess int) string {
 		return word + " : déjà l’essai " + strconv.Itoa(guess) + ". Entrée le rejoue"
 	},

@@ -46,6 +46,18 @@ var settings = text.Settings{
 			Hint:   "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
 			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
+		"submit": {
+			Name: "Valider à la dernière lettre",
+			Hint: "Le mot est jugé dès qu’il est complet. S’il ne peut être joué, il reste, et vous pouvez le changer.",
+		},
+		"screen-keyboard": {
+			Name: "Clavier à l’écran seulement",
+			Hint: "Les autres claviers n’écrivent pas dans le jeu : leurs lettres peuvent servir de commandes à un lecteur d’écran ou à la commande vocale.",
+		},
+		"haptics": {
+			Name: "Vibrer",
+			Hint: "Légèrement à chaque touche, un peu plus pour un mot refusé et pour une victoire ; jamais quand les animations sont réduites.",
+		},
 		"keep-guessing": {
 			Name: "Continuer après une défaite",
 			Hint: "Après le dernier essai, la solution reste cachée, pour que vous puissiez continuer. La partie reste perdue.",

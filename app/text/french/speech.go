@@ -15,7 +15,15 @@ var speech = text.Speech{
 	TypedRow: func(n int, letters string) string {
 		return "Ligne " + strconv.Itoa(n) + ", en cours : " + letters + "."
 	},
-	EmptyRow:    func(n int) string { return "Ligne " + strconv.Itoa(n) + ", vide." },
+	EmptyRow: func(n int) string { return "Ligne " + strconv.Itoa(n) + ", vide." },
+	Blank:    "vide",
+	Cursor: func(position int, letter string) string {
+		if letter == "" {
+			letter = "vide"
+		}
+		return "Lettre " + strconv.Itoa(position) + " : " + letter + "."
+	},
+	Behind:      "Fin de la ligne.",
 	TriesLeft:   func(n int) string { return "Il reste " + tries(n) + "." },
 	Solved:      func(n int, words string) string { return "Trouvé en " + tries(n) + ". " + words },
 	Lost:        func(words string) string { return "Pas trouvé. " + words },

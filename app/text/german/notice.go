@@ -8,7 +8,11 @@ import (
 
 var notice = text.Notice{
 	TooShort: func(length int) string { return "Das Wort braucht " + letters(length) },
-	Unknown:  func(word string) string { return word + " steht nicht in der Wortliste" },
+	Missing:  func(position int) string { return "Buchstabe " + strconv.Itoa(position) + " fehlt" },
+	MissingMore: func(before string, last int) string {
+		return "Die Buchstaben " + before + " und " + strconv.Itoa(last) + " fehlen"
+	},
+	Unknown: func(word string) string { return word + " steht nicht in der Wortliste" },
 	Repeated: func(word string, guess int) string {
 		return word + " war Versuch " + strconv.Itoa(guess) + ". Noch einmal: Eingabe"
 	},

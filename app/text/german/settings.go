@@ -46,6 +46,18 @@ var settings = text.Settings{
 			Hint:   "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
 			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
+		"submit": {
+			Name: "Eingabe mit dem letzten Buchstaben",
+			Hint: "Ein Wort wird geprüft, sobald es vollständig ist. Geht es nicht, bleibt es stehen, und du kannst es ändern.",
+		},
+		"screen-keyboard": {
+			Name: "Nur die Bildschirmtastatur",
+			Hint: "Andere Tastaturen schreiben nicht ins Spiel. So können ihre Buchstaben Befehle eines Screenreaders oder einer Sprachsteuerung sein.",
+		},
+		"haptics": {
+			Name: "Vibrieren",
+			Hint: "Leicht bei jeder Taste, stärker bei einem abgelehnten Wort und bei einem Sieg; nie bei verringerter Bewegung.",
+		},
 		"keep-guessing": {
 			Name: "Nach einer Niederlage weiterraten",
 			Hint: "Verdeckt die Lösung nach dem letzten Versuch, damit du weitermachen kannst. Das Spiel bleibt verloren.",

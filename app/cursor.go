@@ -1,0 +1,58 @@
+package app
+
+import (
+	"strconv"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+)
+
+// cursorSteps are the keys that go through the row being typed.
+var cursorSteps = map[string]model.CursorStep{
+	"ArrowLeft": model.CursorBack, "ArrowRight": model.CursorOn, "Home": model.CursorFirst, "End": model.CursorEnd,
+}
+
+// onCursorKey goes to another tile of the row being typed, while no control has the focus.
+// At the keyboard on the screen, arrows do so with Shift: alone they go from key to key. It
+// reports whether the key is taken.
+func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
+	step, known := cursorSteps[key]
+	arrow := step == model.CursorBack || step == model.CursorOn
+	if !known || !r.playing() || !arrow && r.model.Typed == "" { // Home and End scroll the page then
+		return nil, false
+	}
+	focus := document().Get("activeElement")
+	free := !isElement(focus) || focus.Call("matches", "body, .end").Bool()
+	atKeyboard := !free && focus.Call("closest", ".keyboard").Truthy() && (!arrow || held(e, "shiftKey"))
+	if !free && !atKeyboard {
+		return nil, false
+	}
+	if r.model.InPlay.RightToLeft() && arrow {
+		step = model.CursorBack + model.CursorOn - step
+	}
+	e.Call("preventDefault") // nothing is to scroll
+	return model.MoveCursor{Step: step}, true
+}
+
+// placesCursor goes to the tile that was tapped.
+func placesCursor(_ *root, value string) model.Msg {
+	tile, err := strconv.Atoi(value)
+	if err != nil {
+		return nil
+	}
+	return model.PlaceCursor{Tile: tile}
+}
+
+// cursorText tells at which tile the cursor is, and what is there.
+func cursorText(t *text.Speech, m model.Model) string {
+	for _, row := range m.Board() {
+		for i, tile := range row.Tiles {
+			if tile.Cursor {
+				return t.Cursor(i+1, upper(tile.Letter))
+			}
+		}
+	}
+	return t.Behind
+}

@@ -1,0 +1,31 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+)
+
+// haptics are how long the device vibrates, and rests in between, in milliseconds. A win
+// is felt when the last tile has turned, as the style sheet has it.
+var haptics = map[model.Haptic][]any{
+	model.FeelKey:     {8},
+	model.FeelRefusal: {30, 50, 30},
+	model.FeelWin:     {0, 780, 25, 70, 25, 70, 70},
+}
+
+// vibrates reports whether the device may be able to vibrate.
+func vibrates() bool { return navigator().Get("vibrate").Truthy() }
+
+// vibrate lets the player feel something, unless motion is to be reduced.
+func vibrate(what model.Haptic) {
+	if vibrates() && !reducedMotion() {
+		navigator().Call("vibrate", haptics[what])
+	}
+}
+
+// reducedMotion reports whether the player, or the system, wants little to move.
+func reducedMotion() bool {
+	return documentElement().Get("dataset").Get("motion").Equal(goapp.ValueOf("reduced")) ||
+		goapp.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}

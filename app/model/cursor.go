@@ -1,0 +1,175 @@
+package model
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"ketword/engine"
+)
+
+// The letters of the row being typed are a text, in which a blank stands for a tile that
+// was left empty before others. The cursor is the tile that takes the next letter.
+
+// blank stands for an empty tile among the letters of a row.
+const blank = ' '
+
+// cursor is where in the row being typed the next letter goes. The zero cursor is behind
+// the last letter.
+type cursor struct {
+	tile   int
+	moved  bool // it is at tile, rather than behind the last letter
+	chosen bool // the player has gone there, and typed nothing since
+}
+
+// PlaceCursor goes to a tile of the row being typed; one past the last is behind a full row.
+type PlaceCursor struct{ Tile int }
+
+func (msg PlaceCursor) update(m Model) (Model, []Effect) {
+	m = m.keepAhead(msg)
+	if !m.TakesGuesses() || msg.Tile < 0 || msg.Tile > m.Game.Puzzle.Rules.Length {
+		return m, nil
+	}
+	m.cursor = cursor{tile: msg.Tile, moved: true, chosen: true}
+	return m.say(SayCursor), nil
+}
+
+// CursorStep is a way to go in the row being typed.
+type CursorStep uint8
+
+// The steps.
+const (
+	CursorBack CursorStep = iota + 1
+	CursorOn
+	CursorFirst // to the first tile
+	CursorEnd   // behind the last letter
+)
+
+// MoveCursor goes a step in the row being typed.
+type MoveCursor struct{ Step CursorStep }
+
+func (msg MoveCursor) update(m Model) (Model, []Effect) {
+	at := m.cursorTile()
+	switch msg.Step {
+	case CursorBack:
+		at--
+	case CursorOn:
+		if at++; at == m.Game.Puzzle.Rules.Length && !m.complete() {
+			return m, nil
+		}
+	case CursorFirst:
+		at = 0
+	case CursorEnd:
+		at = utf8.RuneCountInString(m.Typed)
+	}
+	return PlaceCursor{Tile: at}.update(m)
+}
+
+// cursorTile returns the tile of the cursor, one past the last behind a full row.
+func (m Model) cursorTile() int {
+	if m.cursor.moved {
+		return min(m.cursor.tile, m.Game.Puzzle.Rules.Length)
+	}
+	return utf8.RuneCountInString(m.Typed)
+}
+
+// Cursor returns the tile of the cursor, where it is to be seen: not while letters are
+// typed one behind the other, where it tells nothing. Else it returns [NoTile].
+func (m Model) Cursor() int {
+	at := m.cursorTile()
+	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, blank)
+	if !m.TakesGuesses() || at == m.Game.Puzzle.Rules.Length || usual && !m.cursor.chosen {
+		return NoTile
+	}
+	return at
+}
+
+// NoTile stands for no tile.
+const NoTile = -1
+
+// tilesOf returns the letters of a row of a length, tile by tile.
+func tilesOf(typed string, length int) []engine.Letter {
+	tiles := []engine.Letter(typed)
+	for len(tiles) < length {
+		tiles = append(tiles, blank)
+	}
+	return tiles
+}
+
+func (m Model) tiles() []engine.Letter { return tilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
+
+// complete reports whether the row being typed has all of its letters.
+func (m Model) complete() bool { return len(m.gaps()) == 0 }
+
+// gaps returns the tiles of the row being typed that are empty.
+func (m Model) gaps() []int { return gapsOf(m.tiles()) }
+
+func gapsOf(tiles []engine.Letter) []int {
+	var gaps []int
+	for i, l := range tiles {
+		if l == blank {
+			gaps = append(gaps, i)
+		}
+	}
+	return gaps
+}
+
+// Gaps returns the positions of the letters that are missing, from 1.
+func (n LettersMissing) Gaps() []int {
+	gaps := gapsOf(tilesOf(n.Typed, n.Length))
+	for i := range gaps {
+		gaps[i]++
+	}
+	return gaps
+}
+
+// put writes letters at the cursor. It goes on to the next tile or, if there was none
+// at it, to the next empty one. Letters that have no room change nothing.
+func (m Model) put(letters string) (Model, []Effect) {
+	tiles, at := m.tiles(), m.cursorTile()
+	next := at + utf8.RuneCountInString(letters)
+	if next > len(tiles) {
+		return m, nil
+	}
+	filled := tiles[at] == blank
+	copy(tiles[at:], []engine.Letter(letters))
+	if gaps := gapsOf(tiles); len(gaps) > 0 && (filled || next == len(tiles)) {
+		i, _ := slices.BinarySearch(gaps, next)
+		next = gaps[i%len(gaps)]
+	}
+	return m.retypeAt(tiles, next)
+}
+
+// erase empties the tile of the cursor, if the player has gone there, or else the one
+// before it.
+func (m Model) erase() (Model, []Effect) {
+	at, tiles := m.cursorTile(), m.tiles()
+	if !m.cursor.chosen || at == len(tiles) || tiles[at] == blank {
+		at--
+	}
+	if at < 0 {
+		return m, nil
+	}
+	tiles[at] = blank
+	return m.retypeAt(tiles, at)
+}
+
+// retypeAt replaces the row being typed, and goes to a tile.
+func (m Model) retypeAt(tiles []engine.Letter, at int) (Model, []Effect) {
+	m, effects := m.retype(strings.TrimRight(string(tiles), string(blank)))
+	if at != utf8.RuneCountInString(m.Typed) {
+		m.cursor = cursor{tile: at, moved: true}
+	}
+	return m, effects
+}
+
+// spells reports whether the letters of a row that is being typed are those of a word, as
+// far as they go.
+func spells(typed string, w engine.Word) bool {
+	for i, l := range []engine.Letter(typed) {
+		if l != blank && (i >= w.Len() || w.At(i) != l) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,205 @@
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// cursorScript reads the row being typed: its letters, "·" for none, with the tile of the
+// cursor between brackets.
+const cursorScript = `[...document.querySelectorAll(".current .tile")].map((tile) => {
+	const letter = tile.textContent || "·";
+	return tile.dataset.cursor ? "[" + letter + "]" : letter;
+}).join("")`
+
+// rowIs waits until the row being typed is as in "A[B]·".
+func (p *page) rowIs(want string) {
+	p.Helper()
+	await(p, "the row "+want, reading[string](p, cursorScript), func(got string) bool { return got == want })
+}
+
+// tapTile taps or clicks a tile of the row being typed, from 0.
+func (p *page) tapTile(tile int) {
+	p.Helper()
+	selector := `.current .tile[data-col="` + string(rune('0'+tile)) + `"]`
+	if p.device == (touch{}) {
+		p.do(chromedp.TapXY(p.middleOf(selector)))
+	} else {
+		p.click(selector)
+	}
+}
+
+// A tile of the row being typed can be chosen and typed anew, by touch, mouse and keyboard;
+// the row is told and kept with its gaps, and Enter says what is missing. The focus stays
+// where it was.
+func TestTileIsTypedAnew(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	g := p.openPuzzle(classic, touch{})
+	word := wrong(g, 1)[0]
+	first, rest := capitals(word[:1]), capitals(word[2:])
+	p.tabTo("keyboard")
+	p.typeIn(word[:1] + "x" + word[2:])
+	p.tapTile(1)
+	p.rowIs(first + "[X]" + rest)
+	p.hears(en.Speech.Cursor(2, "X"))
+	p.typeIn(word[1:2])
+	p.rowIs(capitals(word[:2]) + "[" + capitals(word[2:3]) + "]" + capitals(word[3:]))
+	p.tapTile(1)
+	p.press("Backspace")
+	p.rowIs(first + "[·]" + rest)
+	if ring := eval[string](p, `getComputedStyle(document.querySelector("[data-cursor]")).borderColor`); ring != eval[string](p, `getComputedStyle(document.querySelector(".bra")).backgroundColor`) {
+		t.Errorf("the cursor's colour is %s", ring)
+	}
+	p.accessible("a cursor")
+	p.device.press(p, "Enter")
+	p.says(en.Notice.Missing(2))
+	if focus := p.look().Focus; focus != "keyboard" {
+		t.Errorf("the focus is at %q", focus)
+	}
+	label := `document.querySelector(".current").getAttribute("aria-label")`
+	if said := eval[string](p, label); said != en.Speech.TypedRow(1, first+", blank, "+rest[:1]+", "+rest[1:2]+", "+rest[2:]) {
+		t.Errorf("the row is told as %q", said)
+	}
+	p.reload()
+	p.rowIs(first + "·" + rest)
+
+	p.use(keyboard{}) // no control has the focus
+	for _, step := range []struct{ key, row string }{
+		{"ArrowLeft", first + "·" + rest[:2] + "[" + rest[2:] + "]"},
+		{"Home", "[" + first + "]·" + rest},
+		{"ArrowRight", first + "[·]" + rest},
+		{"End", first + "·" + rest},
+	} {
+		p.press(step.key)
+		p.rowIs(step.row)
+	}
+	p.hears(en.Speech.Behind)
+	p.tabTo("keyboard")
+	p.press("Home")
+	p.press("ArrowRight", chromedp.ModifierShift)
+	p.rowIs(first + "[·]" + rest)
+	p.press("ArrowRight") // alone it goes to the keys
+	if focus := p.look().Focus; focus != "q" {
+		t.Errorf("the focus is at %q", focus)
+	}
+	p.enter(word[1:2])
+	p.shows(after(t, g, word), "")
+}
+
+// A tile that is chosen before the program runs is chosen when it does, and what is typed
+// there is seen meanwhile.
+func TestTileBeforeTheProgram(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.use(touch{})
+	p.openPuzzle(classic, touch{})
+	p.typeIn("crxw")
+	p.rowIs("CRXW·")
+	p.before(holdProgram)
+	p.run(`location.reload()`)
+	p.early()
+	p.tapTile(2)
+	p.rowIs("CR[X]W·")
+	p.device.press(p, "o")
+	p.rowIs("CRO[W]·")
+	p.tapTile(0)
+	p.device.press(p, "Backspace")
+	p.rowIs("[·]ROW·")
+	p.device.press(p, "b")
+	p.rowIs("BROW·")
+	p.run(`window.release()`)
+	p.ready()
+	p.rowIs("BROW·")
+	p.device.press(p, "n")
+	p.rowIs("BROWN")
+}
+
+// With the setting a word is judged at its last letter, before the program runs, too. An
+// Enter that follows by habit does nothing.
+func TestSubmitAtTheLastLetter(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	p.switches("submit", "on")
+	words := wrong(g, 3)
+	p.typeIn(words[0])
+	p.press("Enter")
+	g = after(t, g, words[0])
+	if s := p.shows(g, ""); s.Message != "" {
+		t.Errorf("Enter by habit: %q", s.Message)
+	}
+	p.typeIn(words[1][:4] + "x")
+	p.says(en.Notice.Unknown(capitals(words[1][:4] + "x")))
+	p.press("Backspace")
+	p.typeIn(words[1][4:] + words[2]) // on and on
+	g = after(t, after(t, g, words[1]), words[2])
+	p.shows(g, "")
+
+	p.before(holdProgram)
+	p.run(`location.reload()`)
+	p.early()
+	won := secrets(g)[0]
+	p.typesEarly(3, won, slices.Concat([]string{"x", "Backspace"}, letters(won))...)
+	p.press("Enter")
+	p.run(`window.release()`)
+	p.ready()
+	p.ends(after(t, g, won))
+}
+
+// letters returns the letters of a word.
+func letters(word string) []string {
+	var all []string
+	for _, l := range word {
+		all = append(all, string(l))
+	}
+	return all
+}
+
+// switches turns a setting on or off in the dialog.
+func (p *page) switches(setting, to string) {
+	p.Helper()
+	p.chooseInMenu("settings")
+	p.dialog("settings")
+	p.click(`dialog [data-action=setting][data-value="` + setting + `=` + to + `"]`)
+	p.wait(`document.documentElement.getAttribute(` + quote("data-"+setting) + `) === ` + quote(to))
+	p.closeDialog()
+}
+
+// With the setting only the keyboard on the screen plays: by touch, and by Enter and the
+// space bar at its keys. Before the program runs, too.
+func TestOnScreenKeyboardOnly(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, mouse{})
+	p.switches("screen-keyboard", "on")
+	ignored := func(typed string) {
+		t.Helper()
+		p.run(`document.activeElement.blur()`)
+		for _, key := range []string{"a", "Backspace", "Enter"} {
+			p.unchangedBy(func() { p.press(key) })
+		}
+		p.shows(g, typed)
+	}
+	p.typeIn("cr")
+	p.shows(g, "cr")
+	ignored("cr")
+	p.tabTo("keyboard")
+	p.press("ArrowRight")
+	p.press("Enter")
+	p.press(" ")
+	p.shows(g, "crqq")
+	p.unchangedBy(func() { p.press("a") })
+	p.before(holdProgram)
+	p.run(`location.reload()`)
+	p.early()
+	ignored("crqq")
+	p.device.press(p, "Backspace")
+	p.typesEarly(0, "crq")
+	p.run(`window.release()`)
+	p.ready()
+	p.shows(g, "crq")
+}
