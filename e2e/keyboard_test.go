@@ -175,8 +175,11 @@ func manyLetters() ownList {
 			b.answers += "\n"
 		}
 	}
-	for i := range rows {
-		b.rows = append(b.rows, string(letters[i*len(letters)/rows:(i+1)*len(letters)/rows]))
+	const all = words*length + 3 // Enter and Backspace take the room of three
+	for from, row := 0, 1; row <= rows; row++ {
+		to := min((row*all+rows-1)/rows, len(letters))
+		b.rows = append(b.rows, string(letters[from:to]))
+		from = to
 	}
 	return b
 }
