@@ -53,7 +53,8 @@ func (p *page) win(m mode) {
 	p.ends(p.play(g, guesses(p.T, g)[0], secrets(g)[0]))
 }
 
-// The file that is exported is the text that is stored, and can be read.
+// The file that is exported is the text that is stored, with the settings beside the
+// games, and can be read.
 func TestHistoryIsExported(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -67,6 +68,7 @@ func TestHistoryIsExported(t *testing.T) {
 	p.click(export)
 	p.settle()
 	p.closeDialog()
+	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"theme":"dark"}}')`)
 	p.win(classic)
 	p.openStats()
 	p.click(export)
@@ -75,7 +77,7 @@ func TestHistoryIsExported(t *testing.T) {
 	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
 		t.Errorf("besides the export of one game there is one of none: %q", names)
 	}
-	if want := p.stored()[historyKey]; got != want || want == "" {
+	if want := strings.TrimSuffix(p.stored()[historyKey], "}") + `,"settings":{"theme":"dark"}}`; got != want {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
 	if h, err := model.ReadHistory(got); err != nil || len(h) != 1 {
@@ -101,6 +103,8 @@ func TestHistoryIsImported(t *testing.T) {
 	}
 	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")
 	p.figures(want)
+	p.importHistory(p.file("settings.json", `{"v":1,"data":[],"settings":{"theme":"dark"}}`), en.History.NoneNew(0)+" "+en.History.Settings)
+	p.wait(`document.documentElement.dataset.theme === "dark"`)
 	p.closeDialog()
 	if s := p.look(); s.Message != "" {
 		t.Errorf("behind the dialog the message is %q", s.Message)

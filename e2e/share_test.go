@@ -126,10 +126,6 @@ func TestShareForms(t *testing.T) {
 	}
 	p.chooseForm("picture")
 	p.wait(`document.querySelector("canvas").getAttribute("aria-label") === ` + quote(strings.Join(told, " ")))
-	marks := map[string]int{}
-	for _, colour := range eval[[]string](p, tileColours) {
-		marks[colour]++
-	}
 	wanted := map[string]int{}
 	for _, turn := range g.Turns() {
 		for _, m := range turn.Feedback.Marks() {
@@ -140,8 +136,19 @@ func TestShareForms(t *testing.T) {
 			wanted[m.String()+shape]++
 		}
 	}
-	if !reflect.DeepEqual(marks, wanted) {
-		t.Errorf("the picture has %v, want %v", marks, wanted)
+	for _, l := range []look{looks[0], looks[3], looks[5]} { // in the colours that the board has, whatever these are
+		p.run(`ketwordSettings({theme: ` + quote(l.Theme) + `, palette: ` + quote(l.Palette) + `, contrast: ` + quote(l.Contrast) + `})`)
+		p.chooseForm("pattern")
+		p.wait(`!document.querySelector("canvas")`)
+		p.chooseForm("picture")
+		p.wait(`document.querySelector("canvas")?.width > 300`)
+		marks := map[string]int{}
+		for _, colour := range eval[[]string](p, tileColours) {
+			marks[colour]++
+		}
+		if !reflect.DeepEqual(marks, wanted) {
+			t.Errorf("%v: the picture has %v, want %v", l, marks, wanted)
+		}
 	}
 	p.click(`[data-value=copy]`)
 	p.wait(`window.pictured > 1000`)
