@@ -101,7 +101,7 @@ func TestColours(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	g := p.openPuzzle(quantum, keyboard{})
-	p.play(g, guesses(t, g)...)
+	g = p.play(g, guesses(t, g)...)
 	p.run(`window.ketwordBoard = () => {
 		const style = (selector) => getComputedStyle(document.querySelector(selector));
 		const correct = style(".tile[data-mark=correct]"), present = style(".tile[data-mark=present]"), absent = style(".tile[data-mark=absent]");
@@ -141,6 +141,15 @@ func TestColours(t *testing.T) {
 					p.hasGround(theme, want[0])
 				}
 			}
+		}
+	}
+	p.typeIn("cr")
+	p.until("letters", func(s screen) bool { return s.letters(len(g.Turns())) == "CR" })
+	p.prefer(scheme("dark"), &emulation.MediaFeature{Name: "forced-colors", Value: "active"})
+	p.run(`ketwordSettings({theme: "light", contrast: "off", palette: "usual"})`)
+	for _, selector := range []string{".tile[data-mark=typed]", ".key[data-mark=absent]"} {
+		if got := eval[string](p, `getComputedStyle(document.querySelector(`+quote(selector)+`)).backgroundColor`); got != light {
+			t.Errorf("with forced colours %s has its own letter on %s", selector, got)
 		}
 	}
 }
