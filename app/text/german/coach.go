@@ -20,7 +20,7 @@ var coach = text.Coach{
 // secrets has the sentences about the secrets of a mode, whose noun is neuter.
 func secrets(one, many string) text.Secrets {
 	return text.Secrets{
-		Ask:    "Wie viele " + many + " sind noch möglich?",
+		Ask:    "Wie viele " + many + " gibt es noch?",
 		Left:   func(n int) string { return count(n, one+" ist", many+" sind") + " noch möglich." },
 		Count:  func(n int) string { return count(n, one, many) },
 		Mean:   func(mean string) string { return mean + " " + many },

@@ -16,7 +16,7 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "Kollabiert zu " + word + "." },
 	NewGame:   "Neues Spiel",
-	Today:     "Rätsel von heute",
+	Today:     "Heutiges Rätsel",
 }
 
 func used(used, most int) string {

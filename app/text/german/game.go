@@ -7,7 +7,7 @@ import (
 )
 
 var game = text.Game{
-	Classic:       "Klassisch",
+	Classic:       "Klassik",
 	Quantum:       "Quantum",
 	Skip:          "Zum Spiel springen",
 	Mode:          "Modus",
@@ -19,7 +19,7 @@ var game = text.Game{
 	Keyboard:      "Tastatur: Tippe Buchstaben, oder geh mit den Pfeilen zu den Tasten",
 	Enter:         "Eingabe",
 	Backspace:     "Löschen",
-	Daily:         func(number int) string { return "Tagesrätsel " + strconv.Itoa(number) },
+	Daily:         func(number int) string { return "Tag " + strconv.Itoa(number) },
 	Yesterday:     "Gestern",
 	Tomorrow:      "Morgen",
 	Date:          date,
@@ -29,12 +29,12 @@ var game = text.Game{
 	Random:        func(end string) string { return "Rätsel …" + end },
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languages[tag] },
-	Letters:       letters,
+	Letters:       func(n int) string { return strconv.Itoa(n) + "\u00a0Buchstaben" },
 	Tries:         triesOrAny,
 	Decimal:       ",",
 	Percent:       func(number string) string { return number + "\u00a0%" },
 	Level:         func(level string) string { return levels[level] },
-	Introductions: map[string]string{"quantum": "Zwei Lösungswörter: Errate eines davon."},
+	Introductions: map[string]string{"quantum": "Zwei Lösungswörter: Errate eines."},
 	Again:         "noch einmal",
 	Loading:       "Du kannst schon tippen, während das Spiel noch lädt …",
 }
@@ -51,7 +51,7 @@ var months = [...]string{
 }
 
 func date(year, month, day int) string {
-	date := strconv.Itoa(day) + ". " + months[month-1]
+	date := strconv.Itoa(day) + ".\u00a0" + months[month-1]
 	if year != 0 {
 		date += " " + strconv.Itoa(year)
 	}

@@ -13,7 +13,7 @@ var games = text.Games{
 	Look:   "Ansehen",
 	Review: "Analyse",
 	Share:  "Teilen",
-	Again:  "Noch einmal spielen",
+	Again:  "Erneut spielen",
 	Delete: "Löschen …",
 
 	DeleteAll: func(games int) string {

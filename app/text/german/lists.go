@@ -9,7 +9,7 @@ import (
 var lists = text.Lists{
 	Language: "Sprache",
 	Length:   "Buchstaben",
-	Default:  func(length int) string { return "Wörter mit " + letters(length) },
+	Default:  func(length int) string { return strconv.Itoa(length) + "-Buchstaben-Wörter" },
 	Loading:  func(list string) string { return "Lade " + list + " …" },
 	TryAgain: "Noch einmal versuchen",
 	GuessesMissing: func(language string) string {

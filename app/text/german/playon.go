@@ -7,7 +7,7 @@ var playOn = text.PlayOn{
 	Open:     "Löser spielt weiter",
 	From:     "Wo er beginnt",
 	FromRows: "Ab deinen Zeilen",
-	FromZero: "Von Anfang an",
+	FromZero: "Von vorn",
 	Why:      func(word string) string { return "Also rät er " + word + "." },
 	Known:    func(word string) string { return "Also kann es nur " + word + " sein." },
 	Wins:     "Das gewinnt.",

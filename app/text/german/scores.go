@@ -7,7 +7,7 @@ import (
 )
 
 var scores = text.Scores{
-	Title:   "Siege als Zahlenreihe",
+	Title:   "Zahlenreihe",
 	Open:    "Zahlenreihe (scores.txt) …",
 	About:   "Das Ketword fürs Terminal merkt sich Siege in scores.txt, als Reihe von zehn Zahlen: wie viele Spiele du in 1, 2, … 9 und in 10 oder mehr Versuchen gewonnen hast.",
 	Line:    "Diese Spiele als Zahlenreihe",

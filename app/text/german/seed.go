@@ -3,7 +3,7 @@ package german
 import "ketword/app/text"
 
 var seed = text.Seed{
-	Number: "Rätsel nach Nummer",
+	Number: "Rätselnummer",
 	About: func(number string) string {
 		if number == "" {
 			return "Eine Nummer ist ein Rätsel, dasselbe für alle, die in diesem Modus, dieser Sprache und dieser Länge spielen."

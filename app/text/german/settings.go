@@ -31,7 +31,7 @@ var settings = text.Settings{
 		"layout": {
 			Name:   "Anordnung der Tasten",
 			Hint:   "Wo die Buchstaben auf der Bildschirmtastatur stehen, egal für welche Wörter. Buchstaben, die einer Anordnung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
-			Values: map[string]string{"list": "Wie bei den Wörtern üblich", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "Von A bis Z"},
+			Values: map[string]string{"list": "Passend zur Sprache", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "Von A bis Z"},
 		},
 		"large-keys": {
 			Name: "Größere Tasten",

@@ -5,7 +5,7 @@ import "ketword/app/text"
 var share = text.Share{
 	Result:   "Teilen",
 	More:     "Teilen als …",
-	Link:     "Link zu diesem Rätsel teilen",
+	Link:     "Link zum Rätsel teilen",
 	Assisted: func(game string) string { return game + ", mit Tipps" },
 	Again:    func(game string) string { return game + ", noch einmal" },
 	Play:     func(address string) string { return "Spiel dasselbe Rätsel: " + address },

@@ -12,7 +12,7 @@ var site = text.Site{
 		},
 		"lab": {
 			Title:       "Ketword-Labor: Buchstaben, Startwörter, Turniere",
-			Description: "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, klassisch und Quantum, in deinem Browser.",
+			Description: "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, in Klassik und Quantum, in deinem Browser.",
 		},
 	},
 	Description: "Errate das Lösungswort in sechs Versuchen, oder eines von zweien. Kostenlos, ohne Konto, auch offline.",
@@ -25,7 +25,7 @@ var site = text.Site{
 	Retry:       "Noch einmal versuchen",
 	NotFound:    "Diese Seite gibt es nicht",
 	NotFoundWay: "Ketword spielen",
-	Classic:     "Klassisch",
+	Classic:     "Klassik",
 	Quantum:     "Quantum",
 	ScreenSmall: "Ein Quantum-Spiel auf dem Handy: Eine Zeile mit runden Feldern hat Markierungen von beiden Wörtern",
 	ScreenWide:  "Ein Quantum-Spiel auf einem großen Bildschirm",

@@ -32,7 +32,7 @@ var solver = text.Solver{
 	Mixed:    "Gemischt",
 	Clear:    "Alles löschen",
 	Undo:     "Rückgängig",
-	Game:     "Laufendes Spiel übernehmen",
+	Game:     "Spiel übernehmen",
 	GameNote: "Es zählt dann als Spiel mit Tipps.",
 
 	Waits: "Zählt erst, wenn das Wort dasteht.",

@@ -18,7 +18,7 @@
 //	review                Analyse: Können, Glück, Bit
 //	first guess           Startwort
 //	puzzle, game          Rätsel, Spiel
-//	daily                 Tagesrätsel; streak: Serie
+//	daily                 Tagesrätsel (Tag 326, where there is little room); streak: Serie
 //	seed                  Nummer (of a puzzle), Startzahl (of a draw)
 //	level                 Stufe: Normal, Schwer, Streng
 //	list, fingerprint     Wortliste, Kennung
