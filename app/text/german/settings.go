@@ -11,12 +11,12 @@ var settings = text.Settings{
 		"theme": {
 			Name:   "Hell oder dunkel",
 			Hint:   "Wie es dein Gerät vorgibt, oder immer gleich.",
-			Values: map[string]string{"system": "Wie das Gerät", "light": "Hell", "dark": "Dunkel"},
+			Values: map[string]string{"system": "System", "light": "Hell", "dark": "Dunkel"},
 		},
 		"contrast": {
 			Name:   "Starker Kontrast",
 			Hint:   "Schwarz und Weiß, Orange und Blau, mit dicken Rändern.",
-			Values: map[string]string{"system": "Wie das Gerät", "on": "An", "off": "Aus"},
+			Values: map[string]string{"system": "System", "on": "An", "off": "Aus"},
 		},
 		"palette": {
 			Name:   "Farben der Markierungen",
@@ -26,7 +26,7 @@ var settings = text.Settings{
 		"motion": {
 			Name:   "Bewegung",
 			Hint:   "Felder drehen sich, und Wörter, die nicht gelten, wackeln.",
-			Values: map[string]string{"system": "Wie das Gerät", "reduced": "Keine"},
+			Values: map[string]string{"system": "System", "reduced": "Keine"},
 		},
 		"layout": {
 			Name:   "Anordnung der Tasten",
@@ -47,8 +47,8 @@ var settings = text.Settings{
 			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
 		},
 		"submit": {
-			Name: "Eingabe mit dem letzten Buchstaben",
-			Hint: "Ein Wort wird geprüft, sobald es vollständig ist. Geht es nicht, bleibt es stehen, und du kannst es ändern.",
+			Name: "Beim letzten Buchstaben prüfen",
+			Hint: "Ein Wort wird geprüft, sobald es vollständig ist. Gilt es nicht, bleibt es stehen, und du kannst es ändern.",
 		},
 		"screen-keyboard": {
 			Name: "Nur die Bildschirmtastatur",
