@@ -6,30 +6,23 @@ import (
 	"ketword/app/model"
 )
 
-// introduction draws, in the place of the message line, what is special in the
-// mode in play, or that the player guesses on after a loss. It is there without anything to say, too: else the keyboard behind
-// it would be made anew, without its focus.
+// introduction draws, in the place of the message line, that the player guesses on after a
+// loss, or a language in which the page could be read. It is there without anything to say,
+// too: else the keyboard behind it would be made anew, without its focus.
 func (r *root) introduction() goapp.UI {
-	line, said := goapp.P().Class("introduction"), r.introductionText()
+	line := goapp.P().Class("introduction")
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
-	if !further && said == "" && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
+	if !further && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}
 	if further {
 		return r.furtherLine(line)
 	}
-	if offered != "" {
-		return r.languageOffer(line, offered)
-	}
-	return line.Body(
-		goapp.Span().Text(said),
-		iconButton("setting", r.text.Game.Close, iconClose).DataSet("value", model.Introduction+"=closed"),
-	)
+	return r.languageOffer(line, offered)
 }
 
-// introductionText says what is special in the mode in play; "" if that is not to
-// be told.
+// introductionText says what the mode in play is about; "" if that is not to be told.
 func (r *root) introductionText() string {
 	if !r.model.Introduces() {
 		return ""

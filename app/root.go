@@ -204,6 +204,7 @@ func (r *root) Render() goapp.UI {
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
+				r.teaching(),
 				r.messageLine(),
 				r.introduction(),
 				r.count(),

@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -57,21 +58,33 @@ func TestModeAndStatus(t *testing.T) {
 	}
 }
 
-// TestIntroductionDrawn: the first quantum game says what is special there, in the
-// place of the message line, and can be told to stop.
+// TestIntroductionDrawn: the first game of a mode teaches it by rows that are scored, in
+// every language, until a letter is typed or the player closes it.
 func TestIntroductionDrawn(t *testing.T) {
-	b := newTable(t, "crown plaid", "")
-	told := func() []string { return texts(b.draw().one(t, classed("introduction")).all(tagged("span"))) }
-	same(t, "told", told(), "Two secret words: guess either.")
-	control := b.draw().one(t, classed("introduction")).one(t, tagged("button"))
-	equal(t, "its control", control.attr("aria-label"), "Close")
-	b.send(model.Enter{})
-	same(t, "beside a message", told())
-	b.letters("cr")
-	same(t, "while letters are typed", told(), "Two secret words: guess either.")
-	b.send(b.message(control.attr("data-action"), control.attr("data-value")))
-	same(t, "closed", told())
-	same(t, "classic", texts(newTable(t, "abide", "").draw().one(t, classed("introduction")).all(tagged("span"))))
+	for _, language := range languages.All() {
+		for secret, marks := range map[string][]string{
+			"abide":       {"correct", "present", "absent"},
+			"crown plaid": {"absent", "present", "correct"},
+		} {
+			b := newTable(t, secret, "")
+			b.text = language
+			mode := b.model.Game.Puzzle.Rules.Mode.String()
+			card := b.draw().one(t, saying("data-teaches", mode))
+			equal(t, language.Lang+": heading", card.one(t, tagged("h2")).text(), language.Game.Introductions[mode])
+			for _, mark := range marks {
+				equal(t, language.Lang+", "+mode+": "+mark, len(card.all(saying("data-mark", mark))) > 0, true)
+			}
+			equal(t, language.Lang+", "+mode+": rows of both words", len(card.all(saying("data-mixed", "true"))) > 0, mode == "quantum")
+			control := card.one(t, classed("icon"))
+			taught := func() int { return len(b.draw().all(saying("data-teaches", mode))) }
+			open := *b.root
+			b.send(b.message(control.attr("data-action"), control.attr("data-value")))
+			equal(t, "closed", taught(), 0)
+			*b.root = open
+			b.letters("c")
+			equal(t, "a letter", taught(), 0)
+		}
+	}
 }
 
 // TestLetterDrawsItsRow: a letter draws one row again, and no key.

@@ -3,6 +3,7 @@ package e2e
 import (
 	"slices"
 	"testing"
+	"time"
 )
 
 // frame is what one frame shows of a guess that ends the game.
@@ -66,8 +67,12 @@ func TestRevealInOrder(t *testing.T) {
 	}
 }
 
+// longestWin is how long a win may be celebrated.
+const longestWin = 2 * time.Second
+
 // With words of every length, all of it is over in a second: each part begins
-// when the one before it has ended.
+// when the one before it has ended. Then a wave goes through a row that wins, and in
+// quantum the other word fades.
 func TestRevealOfEveryLength(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -89,7 +94,13 @@ func TestRevealOfEveryLength(t *testing.T) {
 			tiles := eval[float64](p, ends+`((a) => a.animationName === "turn")`)
 			keys := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".key")))`)
 			end := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a, e) => e.matches(".end")))`)
-			all := eval[float64](p, ends+`(() => true)`)
+			all := slices.Max(eval[[]float64](p, runningMotions))
+			wave := eval[[2]float64](p, `[`+begins+`, `+ends+`].map((of) => of((a) => a.animationName === "rise"))`)
+			waves := eval[int](p, `new Set(document.getAnimations().filter((a) => a.animationName === "rise").map((a) => a.effect.getTiming().delay)).size`)
+			fades := eval[int](p, `document.getAnimations().filter((a) => a.animationName === "fade" && a.effect.target.matches(".word.other")).length`)
+			if waves != length || wave[0] < tiles || wave[1] > float64(longestWin.Milliseconds()) || (fades == 1) != (m == quantum) {
+				t.Errorf("%s, %d letters: a win lets %d tiles rise one by one from %v ms to %v, and %d words fade", m.name, length, waves, wave[0], wave[1], fades)
+			}
 			if tiles > keys[0] || keys[1] > end[0] || all >= float64(longestShow.Milliseconds()) {
 				t.Errorf("%s, %d letters: the tiles turn until %v ms, the keys change from %v to %v, the end comes at %v, all is over at %v",
 					m.name, length, tiles, keys[0], keys[1], end[0], all)

@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
-
-	"ketword/engine"
 )
 
 // keyOrder returns the keys of the last row, from left to right.
@@ -117,40 +115,4 @@ func TestSettingsDialog(t *testing.T) {
 			&& Math.abs(edge.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom) < 1
 			&& getComputedStyle(edge, "::before").backgroundImage.startsWith("linear-gradient");
 	})()`) // it fades at its edge
-}
-
-// The first quantum game says in one line what is different, until it is closed or a
-// word is guessed; it does not come again.
-func TestIntroduction(t *testing.T) {
-	t.Parallel()
-	const line = `document.querySelector(".introduction span")`
-	said := line + `?.textContent === ` + quote(en.Game.Introductions["quantum"])
-	for name, end := range map[string]func(*page, engine.Game){
-		"closed":  func(p *page, _ engine.Game) { p.click(".introduction button") },
-		"guessed": func(p *page, g engine.Game) { p.play(g, guesses(t, g)[0]) },
-	} {
-		p := newPage(t, root)
-		p.withAxe()
-		p.open("")
-		p.switchMode("quantum")
-		p.wait(said)
-		g := p.openPuzzle(quantum, keyboard{})
-		p.wait(said)
-		for _, w := range windows {
-			p.do(chromedp.EmulateViewport(w.width, w.height))
-			if high := eval[float64](p, line+`.getBoundingClientRect().height / parseFloat(getComputedStyle(`+line+`).lineHeight)`); high > 1.5 {
-				t.Errorf("%dx%d: the introduction has %.1f lines", w.width, w.height, high)
-			}
-		}
-		p.accessible("introduction")
-		end(p, g)
-		p.wait(`!` + line)
-		p.reload()
-		p.wait(`document.querySelector(".row") && !` + line)
-		p.chooseToPlay("new")
-		p.until("another game", func(s screen) bool { return s.Query != "" && s.Dialog == "" })
-		if eval[bool](p, `!!`+line) {
-			t.Errorf("%s: the introduction comes again", name)
-		}
-	}
 }

@@ -70,6 +70,26 @@
     if (!exact) document.querySelector(".place").replaceWith(place);
   }
 
+  function forget() {
+    try {
+      localStorage.removeItem(KEY);
+    } catch (denied) {
+      // Nothing is kept.
+    }
+  }
+
+  // teach leaves what a mode teaches at first to those who have not played it.
+  function teach() {
+    document.documentElement.removeAttribute("data-knows"); // first.js may have hidden all
+    const card = document.querySelector("[data-teaches]");
+    if (!card) return;
+    const settings = localStorage.getItem("ketword.settings") || "";
+    const modes = card.dataset.teaches === "quantum" ? ["quantum"] : ["classic", "quantum"];
+    const history = localStorage.getItem("ketword.history") || "";
+    const begun = (mode) => Object.keys(localStorage).some((key) => key.startsWith("ketword.game." + mode));
+    if (settings.includes('"welcome":"closed"') || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
+  }
+
   // still returns the page without what is only told or moves once.
   function still() {
     const copy = app().cloneNode(true);
@@ -187,6 +207,7 @@
     let next = at + letters.length;
     if (next > tiles.length) return;
     const [was, filled] = [full(), tiles[at].dataset.mark === "empty"];
+    if (document.querySelector("[data-teaches]")) document.querySelector("[data-teaches]").remove();
     letters.forEach((letter, i) => fill(tiles[at + i], letter, "typed"));
     const gaps = tiles.filter(({ dataset }) => dataset.mark === "empty").map((tile) => tiles.indexOf(tile));
     sent = on("submit") && full() && (!was || next === tiles.length);
@@ -302,8 +323,9 @@
 
   try {
     restore();
+    teach();
   } catch (strange) {
-    localStorage.removeItem(KEY);
+    forget();
   }
   if (!("dialog" in script.dataset)) wait();
   if (location.protocol === "file:") show("file");

@@ -55,8 +55,21 @@
     location.replace(home + folder(language) + page + location.search + location.hash);
   }
 
+  // Those who have played are not taught how, while boot.js has not looked for what: the
+  // page itself teaches. boot.js drops the attribute.
+  function know(settings) {
+    try {
+      if (Object.keys(localStorage).some((key) => /^ketword\.(history|game\.)/.test(key)) || (settings && settings.welcome === "closed")) {
+        root.setAttribute("data-knows", "");
+      }
+    } catch (denied) {
+      // Nothing is known.
+    }
+  }
+
   const settings = stored();
   apply(settings);
+  know(settings);
   if (settings) goTo(settings.language);
   for (const query of PREFERRED) matchMedia(query).onchange = frame;
   window.ketwordSettings = apply;

@@ -89,7 +89,7 @@ func TestNames(t *testing.T) {
 			table map[string]string
 			want  []string
 		}{
-			"introductions":   {language.Game.Introductions, []string{"quantum"}},
+			"introductions":   {language.Game.Introductions, []string{"classic", "quantum"}},
 			"challenges":      {language.Challenge.About, []string{"classic", "quantum"}},
 			"marks":           {language.Speech.Marks, marks},
 			"link parameters": {language.Notice.Wanted, params},

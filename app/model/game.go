@@ -40,6 +40,9 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
 	m.Typed, m.cursor, m.Notices = typed, cursor{}, nil
+	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
+		m.introduced = with(m.introduced, mode, true)
+	}
 	if !m.opened() {
 		return m, nil
 	}

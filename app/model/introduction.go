@@ -1,18 +1,29 @@
 package model
 
-import "slices"
+import (
+	"slices"
 
-// Introduction tells what is special in a mode, until it is closed.
-const Introduction = "introduction"
+	"ketword/engine"
+)
 
-// Introduces reports whether it is to be told what is special in the mode in play:
-// in the first game, before its first guess.
+// Introductions are the settings, by the mode's name, that tell whether the player has
+// closed what it teaches at first: "open" or "closed".
+var Introductions = map[string]string{"classic": Welcome, "quantum": Introduction}
+
+// The settings of [Introductions].
+const (
+	Welcome      = "welcome"
+	Introduction = "introduction"
+)
+
+// Introduces reports whether the board teaches the mode in play: to those who have never
+// played it, nor one of more words, until they type the first letter.
 func (m Model) Introduces() bool {
-	if m.Settings.Value(Introduction) == "closed" || !m.playing() {
+	mode := m.Game.Puzzle.Rules.Mode
+	if m.Settings.Value(Introductions[mode.String()]) == "closed" || m.introduced[mode.String()] || m.Typed != "" ||
+		m.Game.Status() != engine.Playing || m.Game.TurnCount() > 0 || m.Game.Puzzle.Rules.Tries != engine.DefaultTries {
 		return false
 	}
-	begun := func(s Saved) bool {
-		return s.Game.Puzzle.Rules.Mode == m.Game.Puzzle.Rules.Mode && len(s.Game.Turns()) > 0
-	}
-	return !slices.ContainsFunc(m.History, begun) && !slices.ContainsFunc(m.unfinished(), begun)
+	known := func(s Saved) bool { return s.Game.Puzzle.Rules.Mode >= mode }
+	return !slices.ContainsFunc(m.History, known) && !slices.ContainsFunc(m.unfinished(), known)
 }

@@ -27,13 +27,14 @@ type Model struct {
 	Day     engine.Day       // today, in the player's time zone
 	Minutes int              // until the next one, where that is shown
 
-	Game     engine.Game
-	List     lexicon.Fingerprint // of the list that the game was begun with
-	Typed    string              // letters of the row being typed, lower-case; a blank is an empty tile before others
-	cursor   cursor
-	Assisted bool  // the coach has helped in it
-	cover    Cover // of the secret, after a loss
-	Fresh    int   // row whose marks are to be revealed; NoRow if none
+	Game       engine.Game
+	List       lexicon.Fingerprint // of the list that the game was begun with
+	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
+	cursor     cursor
+	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
+	Assisted   bool            // the coach has helped in it
+	cover      Cover           // of the secret, after a loss
+	Fresh      int             // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]Saved // unfinished games
 	Removed []Saved                   // unfinished games that can be brought back, the last removed last

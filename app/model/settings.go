@@ -45,6 +45,7 @@ var settingTable = []Setting{
 	{Name: LanguageSetting, Values: languageTags, Group: LanguageGroup},
 	{Name: LevelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
+	{Name: Welcome, Values: []string{"open", "closed"}},
 	{Name: Introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: formNames()},
 	{Name: ShareLink, Values: []string{"on", "off"}},

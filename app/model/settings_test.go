@@ -142,13 +142,19 @@ func TestIntroduces(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "")
 	told("classic", w, true)
-	told("quantum", w.send(SwitchMode{Mode: engine.Quantum}, Press{Letter: 'a'}), true)
+	told("quantum", w.send(SwitchMode{Mode: engine.Quantum}), true)
+	told("a letter", w.send(Press{Letter: 'a'}), false)
+	told("taken back", w.send(Erase{}), false)
 	told("not begun, again", openWindow(t, l, stored, "mode=quantum"), true)
-	told("a guess", w.send(Erase{}).send(guess("abide")...), false)
+	told("more tries", openWindow(t, l, stored, "mode=quantum&tries=8"), false)
+	told("a guess", w.send(guess("abide")...), false)
 	told("another game", w.send(NewRandom{}), false)
+	told("classic after quantum", w.send(SwitchMode{Mode: engine.Classic}), false)
 	told("another game, again", openWindow(t, l, stored, "mode=quantum&seed=3"), false)
 	w = openWindow(t, l, map[string]string{HistoryKey: w.stored[HistoryKey]}, "mode=quantum")
 	told("without games", w, true)
+	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
+	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
 }
 
 // TestIntroductionClosed: once it is closed, it is not told again.

@@ -29,7 +29,7 @@ type Game struct {
 	Percent          func(number string) string
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
-	Introductions    map[string]string // what is special in a mode, by its name
+	Introductions    map[string]string // what a mode is about, by its name
 	Again            string            // behind the name of a puzzle that has a result
 	Loading          string            // in place of the puzzle's name, before the program runs; longer than that, so that the first paint has the largest text
 }
@@ -62,7 +62,7 @@ var englishGame = Game{
 	Decimal:       ".",
 	Percent:       func(number string) string { return number + " %" },
 	Level:         func(level string) string { return englishLevels[level] },
-	Introductions: map[string]string{"quantum": "Two secret words: guess either."},
+	Introductions: map[string]string{"classic": "Find the secret word in six guesses.", "quantum": "Two secret words: guess either."},
 	Again:         "again",
 	Loading:       "You can type while the game is loading …",
 }

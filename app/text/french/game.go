@@ -34,7 +34,7 @@ var game = text.Game{
 	Percent:       func(number string) string { return number + " %" },
 	Tries:         triesOrAny,
 	Level:         func(name string) string { return levels[name] },
-	Introductions: map[string]string{"quantum": "Deux mots secrets : trouvez-en un."},
+	Introductions: map[string]string{"classic": "Trouvez le mot secret en six essais.", "quantum": "Deux mots secrets : trouvez-en un."},
 	Again:         "rejouée",
 	Loading:       "Vous pouvez déjà taper, le jeu se charge…",
 }

@@ -34,7 +34,7 @@ var game = text.Game{
 	Decimal:       ",",
 	Percent:       func(number string) string { return number + "\u00a0%" },
 	Level:         func(level string) string { return levels[level] },
-	Introductions: map[string]string{"quantum": "Zwei Lösungswörter: Errate eines."},
+	Introductions: map[string]string{"classic": "Finde das Wort in sechs Versuchen.", "quantum": "Zwei Lösungswörter: Errate eines."},
 	Again:         "noch einmal",
 	Loading:       "Du kannst schon tippen, während das Spiel noch lädt …",
 }

@@ -1,0 +1,95 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// teaching draws, in the place of the board's rows below the first, what the marks of
+// the mode in play mean, for those to whom it is new. The first letter ends it. It is there
+// without anything to teach, too, as the line of the introduction is.
+type teaching struct {
+	goapp.Compo
+	Text *text.Text
+	Mode engine.Mode // 0 if there is nothing to teach
+	Rows int         // of the board
+	Cols int
+}
+
+func (r *root) teaching() goapp.UI {
+	rules := r.model.Game.Puzzle.Rules
+	drawn := &teaching{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
+	if r.model.Introduces() && !r.model.Waiting.Active() {
+		drawn.Mode = rules.Mode
+	}
+	return drawn
+}
+
+func (i *teaching) Render() goapp.UI {
+	section := goapp.Section().Class("teaching")
+	if i.Mode == 0 {
+		return section
+	}
+	return section.Class(format.Text("rows-%d", i.Rows), format.Text("cols-%d", i.Cols)).DataSet("teaches", i.Mode.String()).
+		Aria("labelledby", "teaching").
+		Body(goapp.Div().Class("card").Body(
+			goapp.Div().Class("lead").Body(
+				goapp.H2().ID("teaching").Text(i.Text.Game.Introductions[i.Mode.String()]),
+				iconButton("setting", i.Text.Game.Close, iconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
+			),
+			goapp.Div().Class("lessons").Body(i.lessons()...),
+			goapp.P().Class("begin").Body(
+				goapp.Span().Text(i.Text.Introduction.Begin),
+				textButton("help", i.Text.Game.Help),
+			),
+		))
+}
+
+// lessons draws a row for each thing that is taught, and says what it shows.
+func (i *teaching) lessons() []goapp.UI {
+	t, s := i.Text.Introduction, i.Text.Help.Samples
+	pair, secret := sampleSecret(s.First, s.Second), sampleSecret(s.Secret)
+	if i.Mode == secret.Mode() {
+		return []goapp.UI{
+			i.markLesson(secret, s.Marks, engine.Correct, t.Correct),
+			i.markLesson(secret, s.Twice, engine.Present, t.Present),
+			i.markLesson(secret, s.Mixed, engine.Absent, t.Absent),
+		}
+	}
+	return []goapp.UI{
+		i.lesson(samplePlayed(pair, s.Unmixed), t.Unmixed),
+		i.lesson(samplePlayed(pair, s.Mixed), t.Mixed),
+		goapp.P().Class("quiet").Text(t.Marks),
+	}
+}
+
+// markLesson draws a guess with the first tile that has a mark, the others without theirs.
+func (i *teaching) markLesson(secret engine.Secret, guess string, mark engine.Mark, says func(letter string) string) goapp.UI {
+	row, letter := samplePlayed(secret, guess), ""
+	for at, tile := range row.Tiles {
+		if letter == "" && tile.Mark == mark.String() {
+			letter = tile.Letter
+		} else {
+			row.Tiles[at].Mark = "typed"
+		}
+	}
+	return i.lesson(row, says(upper(letter)))
+}
+
+// lesson draws a row that the sentence beside it tells in words.
+func (i *teaching) lesson(r model.Row, says string) goapp.UI {
+	return goapp.Div().Class("lesson").Body(
+		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Aria("hidden", true).Body(&row{Text: i.Text, Row: r}),
+		goapp.P().Text(says),
+	)
+}
+
+// samplePlayed returns the row of a guess of the samples.
+func samplePlayed(secret engine.Secret, guess string) model.Row {
+	word := sampleWord(guess)
+	return model.PlayedRow(engine.Turn{Guess: word, Feedback: engine.Score(word, secret)})
+}

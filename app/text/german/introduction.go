@@ -1,0 +1,13 @@
+package german
+
+import "ketword/app/text"
+
+var introduction = text.Introduction{
+	Correct: func(letter string) string { return letter + " stimmt und steht richtig." },
+	Present: func(letter string) string { return letter + " kommt vor, aber woanders." },
+	Absent:  func(letter string) string { return letter + " kommt nicht vor." },
+	Unmixed: "Quadrate: Alle Farben kommen von einem der Wörter.",
+	Mixed:   "Kreise: Sie kommen von beiden.",
+	Marks:   "Voll: richtig. Mit Rahmen: woanders. Flach: in keinem der Wörter.",
+	Begin:   "Tippe einfach ein Wort.",
+}

@@ -1,0 +1,108 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// teaches is the mode that is taught on the board, or nothing.
+const teaches = `(document.querySelector("[data-teaches]")?.dataset.teaches ?? "")`
+
+// taught waits until a mode is taught on the board; "" is none.
+func (p *page) taught(mode string) {
+	p.Helper()
+	await(p, "what is taught: "+mode, reading[string](p, teaches), func(got string) bool { return got == mode })
+}
+
+// coversNothing checks in every window that what is taught lies below the row being typed,
+// and above the keyboard, and that all of it is seen.
+func (p *page) coversNothing(where string) {
+	p.Helper()
+	for _, w := range windows {
+		p.do(chromedp.EmulateViewport(w.width, w.height))
+		wrong := eval[string](p, `(() => {
+			const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+			const card = box(".card"), row = box(".current"), keys = box(".keyboard");
+			if (card.top < row.bottom) return "it covers the row";
+			if (card.bottom > keys.top && card.right > keys.left) return "it covers the keyboard";
+			if (card.left < 0 || card.right > innerWidth) return "it is out of the window";
+			const e = document.querySelector(".card");
+			if (e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth) return "it is cut off: " + e.scrollHeight + " of " + e.clientHeight;
+			return "";
+		})()`)
+		if wrong != "" {
+			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
+		}
+	}
+	p.fits(where)
+}
+
+// The first visit teaches what the marks mean, from the first paint on, and the first
+// letter ends that, before the program runs, too. Quantum is taught when it is opened
+// first. Nothing comes again, whether the page was kept or not.
+func TestIntroduction(t *testing.T) {
+	t.Parallel()
+	held, release := newHeldSite(t, root)
+	p := firstVisit(t, held)
+	p.withAxe()
+	p.openEarly("")
+	p.taught("classic")
+	p.typesEarly(0, "c", "c")
+	p.taught("")
+	release()
+	p.ready()
+	p.press("Backspace")
+	p.until("no letter", func(s screen) bool { return s.letters(0) == "" })
+	p.taught("")
+
+	p.reload() // nothing was played
+	p.taught("classic")
+	p.coversNothing("classic")
+	p.accessible("classic")
+	p.click(`.card [data-action=help]`)
+	p.dialog("help")
+	p.closeDialog()
+	p.switchMode("quantum")
+	p.taught("quantum")
+	p.coversNothing("quantum")
+	p.accessible("quantum")
+	p.click(`.card [data-action=setting]`)
+	p.taught("")
+	p.reload()
+	p.taught("")
+
+	p.switchMode("classic")
+	p.taught("classic")
+	p.enter(wrong(classic.game(t), 1)[0])
+	p.until("a row", func(s screen) bool { return s.Rows[0][0].Mark != "empty" && s.Rows[0][0].Mark != "typed" })
+	p.before(holdProgram + `new MutationObserver(() => { if (document.querySelector(".keyboard") && ` + teaches + ` !== "" && window.ketwordBoot) window.flashed = true; })
+		.observe(document, {childList: true, subtree: true});`)
+	for name, script := range map[string]string{"kept": "", "of another version": `localStorage.removeItem("ketword-page")`} {
+		p.run(script)
+		p.run(`location.reload()`)
+		p.early()
+		p.taught("")
+		p.run(`window.release()`)
+		p.ready()
+		p.taught("")
+		if eval[bool](p, `Boolean(window.flashed)`) {
+			t.Errorf("%s: it was there for a moment", name)
+		}
+	}
+}
+
+// It takes no room from long and short words.
+func TestIntroductionOfEveryLength(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	for _, m := range modes {
+		for _, length := range []int{4, 8} {
+			p.open(m.query(fmt.Sprintf("&lang=de&length=%d", length)))
+			p.awaitPlace(fmt.Sprintf("German · %d letters", length))
+			p.taught(m.name)
+			p.coversNothing(fmt.Sprintf("%s, %d letters", m.name, length))
+		}
+	}
+}
