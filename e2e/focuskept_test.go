@@ -1,0 +1,93 @@
+package e2e
+
+import "testing"
+
+// focusLost says whether no control has the focus though a dialog is open, or the game has
+// ended.
+const focusLost = `(document.activeElement === document.body && Boolean(document.querySelector("dialog[open], .end")))`
+
+// controlsScript lists the controls of the open dialog: their actions and values.
+const controlsScript = `[...document.querySelectorAll("dialog [data-action]:is(button, select)")].filter((e) => e.checkVisibility() && !e.disabled)
+	.map((e) => [e.dataset.action, e.dataset.value ?? ""])`
+
+// opens gives each dialog that the menu, the header or another dialog opens, and how.
+var opens = []struct {
+	name string
+	way  []string // selectors to click, one after the other
+}{
+	{"help", []string{action("help")}},
+	{"stats", []string{action("stats")}},
+	{"games", []string{action("stats"), "dialog " + action("games")}},
+	{"scores", []string{action("stats"), "dialog " + action("scores")}},
+	{"menu", []string{action("menu")}},
+	{"play", []string{action("play")}},
+	{"archive", []string{action("play"), "dialog " + action("archive")}},
+	{"settings", []string{action("menu"), "dialog " + action("settings")}},
+	{"lists", []string{action("menu"), "dialog " + action("lists")}},
+	{"solver", []string{action("menu"), "dialog " + action("solver")}},
+	{"lab", []string{action("menu"), "dialog " + action("lab")}},
+	{"challenge", []string{action("play"), "dialog " + action("challenge")}},
+	{"share", []string{action("share-as")}},
+	{"review", []string{action("review")}},
+}
+
+// Whatever is done in whatever dialog, the focus is not lost: by the keyboard a player goes
+// on from where it was.
+func TestFocusIsNeverLost(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(`Navigator.prototype.share = undefined; navigator.clipboard.writeText = async () => {};`)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	for _, d := range opens {
+		open := func() bool {
+			if eval[string](p, `location.search`) != quantum.query() {
+				p.open(quantum.query())
+			}
+			for _, selector := range d.way {
+				if !eval[bool](p, `(() => { const e = document.querySelector(`+quote(selector)+`); if (e) { e.focus(); e.click(); } return Boolean(e); })()`) {
+					return false
+				}
+				p.settle()
+			}
+			return p.look().Dialog == d.name
+		}
+		if !open() {
+			t.Errorf("%s does not open", d.name)
+			continue
+		}
+		done := map[[2]string]bool{}
+		for _, control := range eval[[][2]string](p, controlsScript) {
+			if done[control] || control[0] == "close" {
+				continue
+			}
+			done[control] = true
+			if p.look().Dialog != d.name {
+				if p.look().Dialog != "" {
+					p.press("Escape")
+					p.settle()
+				}
+				if !open() {
+					t.Errorf("%s does not open again, after %s", d.name, control)
+					break
+				}
+			}
+			there := eval[bool](p, `(() => {
+				const e = [...document.querySelectorAll("dialog [data-action]")].find((e) => e.dataset.action === `+quote(control[0])+` && (e.dataset.value ?? "") === `+quote(control[1])+`);
+				if (e) { e.focus(); if (e.matches("button")) e.click(); }
+				return Boolean(e);
+			})()`)
+			p.settle()
+			if there && eval[bool](p, focusLost) {
+				t.Errorf("%s: after %s the focus is lost", d.name, control)
+			}
+		}
+		if p.look().Dialog != "" {
+			p.press("Escape")
+			p.dialog("")
+			if eval[bool](p, focusLost) {
+				t.Errorf("%s: when it closes, the focus is lost", d.name)
+			}
+		}
+	}
+}
