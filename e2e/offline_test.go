@@ -133,8 +133,8 @@ func TestIndexAddress(t *testing.T) {
 	}
 }
 
-// The entries of the installed game's menu open the mode that they name without a network,
-// with the game that was left there.
+// The entries of the installed game's menu, in each language, open the mode that they name
+// without a network, with the game that was left there.
 func TestShortcuts(t *testing.T) {
 	t.Parallel()
 	f := newFront(t, deep, func(site http.Handler) http.Handler { return site })
@@ -148,17 +148,20 @@ func TestShortcuts(t *testing.T) {
 		p.shows(left[m.name], "cr")
 	}
 	p.awaitOfflineCopy()
-	manifest := eval[struct{ Shortcuts []struct{ URL string } }](p, `fetch(document.querySelector("link[rel=manifest]").href).then((response) => response.json())`)
+	addresses := eval[[]string](p, `Promise.all(["", "de/", "fr/"].map(async (folder) => {
+		const response = await fetch(folder + "manifest.webmanifest");
+		return (await response.json()).shortcuts.map(({url}) => new URL(url, response.url).href);
+	})).then((all) => all.flat())`)
 	f.stop()
 	var opened []string
-	for _, s := range manifest.Shortcuts {
-		p.do(chromedp.Navigate(p.site.url + strings.TrimPrefix(s.URL, "./")))
+	for _, address := range addresses {
+		p.do(chromedp.Navigate(address))
 		p.ready()
-		m := p.look().Mode
-		p.shows(left[m], "cr")
-		opened = append(opened, m)
+		s := p.look()
+		p.shows(left[s.Mode], "cr")
+		opened = append(opened, s.Lang+" "+s.Mode)
 	}
-	if !slices.Equal(opened, []string{"classic", "quantum"}) {
-		t.Errorf("the entries %+v open %q", manifest.Shortcuts, opened)
+	if want := []string{"en classic", "en quantum", "de classic", "de quantum", "fr classic", "fr quantum"}; !slices.Equal(opened, want) {
+		t.Errorf("%q open %q, want %q", addresses, opened, want)
 	}
 }

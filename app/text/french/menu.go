@@ -9,7 +9,7 @@ var menu = text.Menu{
 	GiveUpAsk:   "La solution s’affichera, et la partie comptera comme perdue.",
 	KeepPlaying: "Continuer",
 	Update:      "Passer à la nouvelle version",
-	UpdateNow:   "Mettre à jour",
+	UpdateNow:   "Charger",
 	HasUpdate:   "Menu, avec une nouvelle version",
 	Lists:       "Vos listes de mots…",
 }

@@ -70,7 +70,7 @@ var notice = text.Notice{
 	},
 	PlayedAgain: "Rejouée : ni comptée, ni gardée",
 	Waits:       "Une autre partie vous attend dans les grilles",
-	UpdateReady: "Une nouvelle version est prête",
+	UpdateReady: "Nouvelle version prête",
 	CantSave:    "Ce navigateur ne laisse pas Ketword enregistrer. Vous pouvez jouer, mais parties et statistiques seront perdues quand vous quitterez la page.",
 	Corrupt: func(key string) string {
 		return "Des données enregistrées étaient illisibles. Elles sont mises de côté dans ce navigateur, sous le nom " + key + "."
