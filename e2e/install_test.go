@@ -1,10 +1,6 @@
 package e2e
 
-import (
-	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
-)
+import "testing"
 
 // offerToInstall does what a browser does that can install the game.
 const offerToInstall = `{
@@ -60,8 +56,8 @@ func TestInstallByHand(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.withAxe()
-	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed")`)
+	p.before(`navigator.standalone = new URLSearchParams(location.search).has("installed");
+		Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)
 	p.open("")
 	p.chooseInMenu("install")
 	p.dialog("install")
