@@ -23,7 +23,7 @@ type teaching struct {
 func (r *root) teaching() goapp.UI {
 	rules := r.model.Game.Puzzle.Rules
 	drawn := &teaching{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
-	if r.model.Introduces() && !r.model.Waiting.Active() {
+	if r.model.Introduces() && !r.model.Waiting.Active() && len(r.model.Notices) == 0 { // a long notice takes its room
 		drawn.Mode = rules.Mode
 	}
 	return drawn
