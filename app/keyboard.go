@@ -290,6 +290,9 @@ func (r *root) keyMessage(key string) model.Msg {
 	case "Backspace":
 		return model.Erase{}
 	}
+	if r.playing() {
+		r.rests = 0 // a letter has come since: Enter is meant
+	}
 	letter, _ := utf8.DecodeRuneInString(key)
 	return model.Press{Letter: letter}
 }

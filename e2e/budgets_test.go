@@ -22,7 +22,7 @@ import (
 const (
 	programBrotliMost = 1_000_000 // the program, by brotli 11
 	programGzipMost   = 1_380_000 // and by gzip 9
-	bootBrotliMost    = 4_000     // boot.js, by brotli 11
+	bootBrotliMost    = 4_400     // boot.js, by brotli 11
 	earlyBytesMost    = 30_000    // all that is fetched before the first letter is shown, but the program, which is fetched beside it
 
 	paintMost  = 1.6 // first contentful paint

@@ -241,7 +241,7 @@ func TestImportDropped(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("")
-	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".board")
+	p.drop(p.file("trees.txt", "aspen\nlarch\n"), ".row")
 	p.dialog("lists")
 	p.untilLists("the answers", func(d listsDialog) bool { return d.Files["answers"] == "trees.txt" })
 	p.drop(p.file("more.txt", "mango\n"), "#list-guesses")
