@@ -2,11 +2,8 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
 
@@ -88,13 +85,19 @@ func (p *page) window(width, height int64) {
 // fits checks the page in every window.
 func (p *page) fits(where string) {
 	p.Helper()
+	p.inEveryWindow(where, misfits)
+}
+
+// inEveryWindow reports what a script finds wrong in each window.
+func (p *page) inEveryWindow(where, script string) {
+	p.Helper()
 	for _, w := range windows {
-		p.do(chromedp.EmulateViewport(w.width, w.height))
-		for _, wrong := range eval[[]string](p, misfits) {
+		p.window(w.width, w.height)
+		for _, wrong := range eval[[]string](p, script) {
 			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
 		}
 	}
-	p.do(chromedp.EmulateViewport(windows[0].width, windows[0].height))
+	p.window(windows[0].width, windows[0].height)
 }
 
 // Nothing scrolls, nothing is cut off and nothing covers another, on any
@@ -251,195 +254,6 @@ func TestLargeKeys(t *testing.T) {
 	for where, large := range sizes() {
 		if u := usual[where]; large.High < 1.15*u.High || large.Letter < 1.15*u.Letter || large.Wide < u.Wide {
 			t.Errorf("%s: keys of %+v become %+v", where, u, large)
-		}
-	}
-}
-
-// What a screen's corners and notches take has nothing that is to be read or touched.
-func TestSafeAreas(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("?mode=quantum")
-	inset := func(top, right, bottom, left int64) {
-		call(p, emulation.SetSafeAreaInsetsOverride, emulation.SetSafeAreaInsetsOverrideParams{
-			Insets: &emulation.SafeAreaInsets{Top: &top, Right: &right, Bottom: &bottom, Left: &left},
-		})
-		p.wait(fmt.Sprintf(`parseFloat(getComputedStyle(document.querySelector(".game")).paddingTop) === %d`, top))
-	}
-	check := func(where string) {
-		for _, c := range []struct{ width, height, top, right, bottom, left int64 }{
-			{390, 844, 59, 0, 34, 0}, {844, 390, 0, 59, 21, 59}, {320, 568, 20, 0, 0, 0}, {1024, 768, 24, 0, 20, 0},
-		} {
-			p.window(c.width, c.height)
-			inset(c.top, c.right, c.bottom, c.left)
-			for _, wrong := range eval[[]string](p, fmt.Sprintf(`(() => {
-				const wrong = %s, [top, right, bottom, left] = [%d, innerWidth - %d, innerHeight - %d, %d];
-				for (const e of document.querySelectorAll("button, .tile, .end *, dialog")) {
-					const b = e.getBoundingClientRect();
-					if (!e.checkVisibility() || !b.width || e.matches(".skip") || e.closest("dialog") && !e.matches("dialog")) continue;
-					if (b.left < left - 1 || b.top < top - 1 || b.right > right + 1 || b.bottom > bottom + 1) wrong.push(e.className + " is outside: " + JSON.stringify(b));
-				}
-				return wrong;
-			})()`, `document.querySelector("dialog") ? [] : `+misfits, c.top, c.right, c.bottom, c.left)) {
-				t.Errorf("%s, %dx%d: %s", where, c.width, c.height, wrong)
-			}
-		}
-		inset(0, 0, 0, 0)
-	}
-	check("start")
-	p.openDialog("help")
-	check("help")
-	p.closeDialog()
-	p.chooseInMenu("ask-give-up")
-	p.click("dialog " + action("give-up"))
-	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
-	check("the end")
-}
-
-// A double tap or click zooms and selects nothing of the game; the words of the secret
-// and of a dialog can be selected. Two fingers may zoom.
-func TestTapsSelectNothing(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.open("")
-	selected := func(selector string) string {
-		x, y := p.middleOf(selector)
-		p.run(`getSelection().removeAllRanges()`)
-		for clicks := range int64(2) {
-			for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
-				call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: clicks + 1})
-			}
-		}
-		return eval[string](p, `getSelection().toString()`)
-	}
-	p.typeIn("slate")
-	for _, selector := range []string{".tile", ".brand", "[data-key=Enter]"} {
-		if text := selected(selector); text != "" {
-			t.Errorf("%s: %q is selected", selector, text)
-		}
-	}
-	p.openDialog("help")
-	if selected("dialog .content p") == "" {
-		t.Error("no text of the help is selected")
-	}
-	for _, selector := range []string{".tile", ".key", ".head", "html", "dialog p"} {
-		if action := eval[string](p, `(() => {
-			for (let e = document.querySelector(`+quote(selector)+`); e; e = e.parentElement) if (getComputedStyle(e).touchAction !== "auto") return getComputedStyle(e).touchAction;
-		})()`); action != "manipulation" {
-			t.Errorf("%s: touches do %q", selector, action)
-		}
-	}
-	if content := eval[string](p, `document.querySelector("meta[name=viewport]").content`); strings.Contains(content, "scal") && strings.Contains(content, "maximum") || strings.Contains(content, "user") {
-		t.Errorf("the page's size is %q", content)
-	}
-	p.closeDialog()
-	p.chooseInMenu("ask-give-up")
-	p.click("dialog " + action("give-up"))
-	p.until("the end", func(s screen) bool { return s.Status == "lost" && s.Dialog == "" })
-	if text := selected(".end .word"); text == "" {
-		t.Error("the secret is not selected")
-	}
-}
-
-// dialogMisfits returns what does not fit into the open dialog. It may be
-// scrolled, but not sideways.
-const dialogMisfits = `(() => {
-	const wrong = [], dialog = document.querySelector("dialog"), near = .5;
-	const name = (e) => e.dataset.action || e.id || e.className || e.nodeName;
-	const box = (e) => e.getBoundingClientRect(), d = box(dialog);
-	if (d.left < 0 || d.top < 0 || d.right > innerWidth || d.bottom > innerHeight) wrong.push("the dialog is out of the window");
-	if (dialog.scrollWidth > dialog.clientWidth) wrong.push("the dialog scrolls sideways");
-	const all = (selector) => [...dialog.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-	const controls = all("button, input:not([type=file]), textarea, select, label.act");
-	for (const e of [...controls, ...all("h3, p, label")]) {
-		const b = box(e);
-		if (b.left < d.left - near || b.right > d.right + near) wrong.push(name(e) + " is cut off by the dialog: " + e.textContent);
-		if (e.scrollWidth > e.clientWidth + 1 && !e.matches("input, textarea")) wrong.push(name(e) + " is cut off: " + e.textContent);
-	}
-	for (const e of controls) {
-		const b = box(e);
-		if (e.matches(".tile, .day") ? b.width < 20 : b.height < 44 || b.width < 42) wrong.push(name(e) + " is " + b.width + " by " + b.height);
-		if (!e.matches("button, label") || !e.textContent.trim()) continue;
-		const range = document.createRange(), text = (range.selectNodeContents(e), box(range));
-		if (text.top < b.top - near || text.bottom > b.bottom + near || text.left < b.left - near || text.right > b.right + near)
-			wrong.push(name(e) + " is too small for its text: " + e.textContent);
-	}
-	controls.forEach((one, i) => controls.slice(i + 1).forEach((two) => {
-		const [a, b] = [box(one), box(two)], head = one.closest("header, .bar") || two.closest("header, .bar");
-		if (!head && a.left < b.right - near && b.left < a.right - near && a.top < b.bottom - near && b.top < a.bottom - near)
-			wrong.push(name(one) + " covers " + name(two));
-	}));
-	return wrong;
-})()`
-
-// dialogFits checks the open dialog in every window.
-func (p *page) dialogFits(where string) {
-	p.Helper()
-	for _, w := range windows {
-		p.do(chromedp.EmulateViewport(w.width, w.height))
-		for _, wrong := range eval[[]string](p, dialogMisfits) {
-			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
-		}
-	}
-	p.do(chromedp.EmulateViewport(windows[0].width, windows[0].height))
-}
-
-// The menu with its choices and the dialog of the player's lists fit into every
-// window, with the longest titles, too.
-func TestLayoutOfOwnLists(t *testing.T) {
-	for name, title := range map[string]string{
-		"many words": "Trees, and other plants", "long": "Straßenverkehrsordnungen", "wide": "WWWWWWWWWWWWWWWWWWWWWWWW",
-		"many accents": strings.Repeat("Z\u0351\u0352\u0353", 6), "right to left": "\u2068מילים של פירות ועצים\u2069", "ligatures": "\u2068" + strings.Repeat("\ufdfd", 22) + "\u2069",
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			p.open("?mode=quantum")
-			p.openLists()
-			p.dialogFits("no lists")
-			titled := trees
-			titled.title = title
-			l := p.importList(titled)
-			p.importList(withoutPairs)
-			p.dialogFits("lists")
-			p.click(listAction(l, "ask-rename"))
-			p.awaitFocus(l.control("new-title"))
-			p.dialogFits("renaming")
-			p.click(`dialog [data-action="keep-title"]`)
-			p.awaitFocus(l.control("ask-rename"))
-			p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
-			p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
-			p.dialogFits("refused")
-			p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
-			p.pickFile("guesses", p.file("more.txt", "lions\n"))
-			p.click(action("import"))
-			p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
-			p.dialogFits("lengths")
-			p.playOwnList(l)
-			p.openDialog("play")
-			p.dialogFits("play")
-		})
-	}
-}
-
-// dialogMisfits finds faults that are there.
-func TestLayoutOfOwnListsFindsFaults(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	p.do(chromedp.EmulateViewport(320, 568))
-	p.open("")
-	p.openLists()
-	for _, style := range []string{
-		".act { min-height: 30px !important; height: 30px }", "textarea { width: 400px !important }", ".pick { margin-top: -30px }",
-		".act { width: 20px }", "dialog { left: -40px }", ".import p { white-space: nowrap }",
-	} {
-		p.run(`{
-			const style = new CSSStyleSheet();
-			style.replaceSync(` + quote(style) + `);
-			document.adoptedStyleSheets = [style];
-		}`)
-		if len(eval[[]string](p, dialogMisfits)) == 0 {
-			t.Errorf("%s: no fault found", style)
 		}
 	}
 }

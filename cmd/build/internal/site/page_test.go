@@ -1,0 +1,151 @@
+package site
+
+import (
+	"bytes"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+)
+
+// walk calls f with every element of a page.
+func walk(t *testing.T, page []byte, f func(*html.Node)) {
+	t.Helper()
+	document, err := html.Parse(bytes.NewReader(page))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range document.Descendants() {
+		if n.Type == html.ElementNode {
+			f(n)
+		}
+	}
+}
+
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+func TestProgramIsTheFirstElementOfTheBody(t *testing.T) {
+	walk(t, assemble(t, parts(t, "/"))["index.html"], func(n *html.Node) {
+		if n.Data == "body" && (n.FirstChild == nil || attribute(n.FirstChild, "id") != "app") {
+			t.Error("go-app would replace another element")
+		}
+	})
+}
+
+// Every file that a page names exists. Addresses are relative, except the links
+// that need the site's own address.
+func TestAddresses(t *testing.T) {
+	files := assemble(t, parts(t, "https://games.example/ketword/"))
+	walk(t, files["index.html"], func(n *html.Node) {
+		address := attribute(n, "href") + attribute(n, "src")
+		for _, name := range []string{"data-run", "data-wasm"} {
+			if file := attribute(n, name); attribute(n, "data-run") != "" && files[file] == nil {
+				t.Errorf("the script is to load %q, which does not exist", file)
+			}
+		}
+		switch {
+		case address == "":
+		case attribute(n, "rel") == "alternate": // TestLanguages
+		case attribute(n, "rel") == "canonical":
+			if address != "https://games.example/ketword/" {
+				t.Errorf("canonical link %s", address)
+			}
+		case files[address] == nil:
+			t.Errorf("<%s> names %s, which does not exist", n.Data, address)
+		}
+	})
+	walk(t, files["404.html"], func(n *html.Node) {
+		address := attribute(n, "href") + attribute(n, "src")
+		file, below := strings.CutPrefix(address, "/ketword/")
+		if strings.HasSuffix(file, "/") {
+			file += "index.html"
+		}
+		if address != "" && (!below || file != "" && files[file] == nil) {
+			t.Errorf("404.html names %s", address)
+		}
+	})
+	if !strings.Contains(string(files["index.html"]), `"https://games.example/ketword/social.png"`) {
+		t.Error("the picture of a shared link has no full address")
+	}
+}
+
+// TestLanguages: a page is there in every language, and each names all of them. What it
+// needs is found from its folder, and its manifest is in its language.
+func TestLanguages(t *testing.T) {
+	files := assemble(t, parts(t, "https://games.example/ketword/"))
+	for name, lang := range map[string]string{"": "en", "xx/": "xx", "solver/": "en", "xx/solver/": "xx"} {
+		page := strings.TrimPrefix(name, "xx/")
+		want := []string{
+			"en https://games.example/ketword/" + page, "xx https://games.example/ketword/xx/" + page,
+			"x-default https://games.example/ketword/" + page,
+		}
+		var got []string
+		walk(t, files[name+"index.html"], func(n *html.Node) {
+			switch {
+			case n.Data == "html" && attribute(n, "lang") != lang:
+				t.Errorf("/%s is in %q", name, attribute(n, "lang"))
+			case attribute(n, "hreflang") != "":
+				got = append(got, attribute(n, "hreflang")+" "+attribute(n, "href"))
+			case n.Data == "link" && attribute(n, "rel") != "canonical":
+				address, rest := name+attribute(n, "href"), ""
+				for {
+					if address, rest, _ = strings.Cut(address, "../"); rest == "" {
+						break
+					}
+					address = path.Dir(strings.TrimSuffix(address, "/")) + "/" + rest
+					address = strings.TrimPrefix(address, "./")
+				}
+				if files[address] == nil {
+					t.Errorf("/%s names %s, which does not exist", name, attribute(n, "href"))
+				}
+				if attribute(n, "rel") == "manifest" && !strings.Contains(string(files[address]), `"lang": "`+lang+`"`) {
+					t.Errorf("/%s has the manifest %s", name, address)
+				}
+			}
+		})
+		if !slices.Equal(got, want) {
+			t.Errorf("/%s: %q, want %q", name, got, want)
+		}
+	}
+	if page := string(assemble(t, parts(t, "/"))["index.html"]); strings.Contains(page, "hreflang") {
+		t.Error("a page names its languages without the site's address")
+	}
+}
+
+// A page names its canonical address only if the build knows it in full.
+func TestCanonicalAddress(t *testing.T) {
+	for base, want := range map[string]bool{"/": false, "/ketword/": false, "https://games.example/ketword/": true} {
+		page := string(assemble(t, parts(t, base))["index.html"])
+		for _, name := range []string{`rel="canonical"`, `"og:url"`} {
+			if strings.Contains(page, name) != want {
+				t.Errorf("built for %s: %s there: %v, want %v", base, name, !want, want)
+			}
+		}
+	}
+}
+
+func TestPageHasEveryNoticeOfTheScripts(t *testing.T) {
+	p := parts(t, "/")
+	page := string(assemble(t, p)["index.html"])
+	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(append(p.Boot, p.Run...), -1)
+	if len(shown) < 4 {
+		t.Fatalf("the scripts show %q", shown)
+	}
+	for _, match := range shown {
+		for _, name := range match[1:] {
+			if len(name) > 0 && !strings.Contains(page, `data-notice="`+string(name)+`"`) {
+				t.Errorf("the page has no notice %s", name)
+			}
+		}
+	}
+}

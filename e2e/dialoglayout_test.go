@@ -1,0 +1,103 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// dialogMisfits returns what does not fit into the open dialog. It may be
+// scrolled, but not sideways.
+const dialogMisfits = `(() => {
+	const wrong = [], dialog = document.querySelector("dialog"), near = .5;
+	const name = (e) => e.dataset.action || e.id || e.className || e.nodeName;
+	const box = (e) => e.getBoundingClientRect(), d = box(dialog);
+	if (d.left < 0 || d.top < 0 || d.right > innerWidth || d.bottom > innerHeight) wrong.push("the dialog is out of the window");
+	if (dialog.scrollWidth > dialog.clientWidth) wrong.push("the dialog scrolls sideways");
+	const all = (selector) => [...dialog.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+	const controls = all("button, input:not([type=file]), textarea, select, label.act");
+	for (const e of [...controls, ...all("h3, p, label")]) {
+		const b = box(e);
+		if (b.left < d.left - near || b.right > d.right + near) wrong.push(name(e) + " is cut off by the dialog: " + e.textContent);
+		if (e.scrollWidth > e.clientWidth + 1 && !e.matches("input, textarea")) wrong.push(name(e) + " is cut off: " + e.textContent);
+	}
+	for (const e of controls) {
+		const b = box(e);
+		if (e.matches(".tile, .day") ? b.width < 20 : b.height < 44 || b.width < 42) wrong.push(name(e) + " is " + b.width + " by " + b.height);
+		if (!e.matches("button, label") || !e.textContent.trim()) continue;
+		const range = document.createRange(), text = (range.selectNodeContents(e), box(range));
+		if (text.top < b.top - near || text.bottom > b.bottom + near || text.left < b.left - near || text.right > b.right + near)
+			wrong.push(name(e) + " is too small for its text: " + e.textContent);
+	}
+	controls.forEach((one, i) => controls.slice(i + 1).forEach((two) => {
+		const [a, b] = [box(one), box(two)], head = one.closest("header, .bar") || two.closest("header, .bar");
+		if (!head && a.left < b.right - near && b.left < a.right - near && a.top < b.bottom - near && b.top < a.bottom - near)
+			wrong.push(name(one) + " covers " + name(two));
+	}));
+	return wrong;
+})()`
+
+// dialogFits checks the open dialog in every window.
+func (p *page) dialogFits(where string) {
+	p.Helper()
+	p.inEveryWindow(where, dialogMisfits)
+}
+
+// The menu with its choices and the dialog of the player's lists fit into every
+// window, with the longest titles, too.
+func TestLayoutOfOwnLists(t *testing.T) {
+	for name, title := range map[string]string{
+		"many words": "Trees, and other plants", "long": "Straßenverkehrsordnungen", "wide": "WWWWWWWWWWWWWWWWWWWWWWWW",
+		"many accents": strings.Repeat("Z\u0351\u0352\u0353", 6), "right to left": "\u2068מילים של פירות ועצים\u2069", "ligatures": "\u2068" + strings.Repeat("\ufdfd", 22) + "\u2069",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("?mode=quantum")
+			p.openLists()
+			p.dialogFits("no lists")
+			titled := trees
+			titled.title = title
+			l := p.importList(titled)
+			p.importList(withoutPairs)
+			p.dialogFits("lists")
+			p.click(listAction(l, "ask-rename"))
+			p.awaitFocus(l.control("new-title"))
+			p.dialogFits("renaming")
+			p.click(`dialog [data-action="keep-title"]`)
+			p.awaitFocus(l.control("ask-rename"))
+			p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
+			p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
+			p.dialogFits("refused")
+			p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
+			p.pickFile("guesses", p.file("more.txt", "lions\n"))
+			p.click(action("import"))
+			p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
+			p.dialogFits("lengths")
+			p.playOwnList(l)
+			p.openDialog("play")
+			p.dialogFits("play")
+		})
+	}
+}
+
+// dialogMisfits finds faults that are there.
+func TestLayoutOfOwnListsFindsFaults(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.window(320, 568)
+	p.open("")
+	p.openLists()
+	for _, style := range []string{
+		".act { min-height: 30px !important; height: 30px }", "textarea { width: 400px !important }", ".pick { margin-top: -30px }",
+		".act { width: 20px }", "dialog { left: -40px }", ".import p { white-space: nowrap }",
+	} {
+		p.run(`{
+			const style = new CSSStyleSheet();
+			style.replaceSync(` + quote(style) + `);
+			document.adoptedStyleSheets = [style];
+		}`)
+		if len(eval[[]string](p, dialogMisfits)) == 0 {
+			t.Errorf("%s: no fault found", style)
+		}
+	}
+}
