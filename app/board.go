@@ -26,15 +26,12 @@ func (b *board) Render() goapp.UI {
 	for i, r := range b.Rows {
 		rows[i] = &row{Text: b.Text, Lang: b.Lang, Row: r}
 	}
-	section := goapp.Section().Class("board").
+	return goapp.Section().Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(format.Text("cols-%d", len(b.Rows[0].Tiles))).
 		Aria("label", b.Text.Game.Board).
-		Dir(b.Dir)
-	if b.Lang != "" {
-		section = section.Lang(b.Lang)
-	}
-	return section.Body(rows...)
+		Dir(b.Dir).
+		Body(rows...)
 }
 
 // row draws one row. To a screen reader it is one picture, told in words of the

@@ -9,8 +9,6 @@ import (
 // What is shared goes to the system's dialog, to the clipboard, or into a file. A browser may
 // have none of the first two: on plain http there is no clipboard.
 
-func navigator() goapp.Value { return goapp.Window().Get("navigator") }
-
 // abilitiesOf asks the browser what it can do.
 func abilitiesOf() abilities {
 	clipboard := navigator().Get("clipboard")

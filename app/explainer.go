@@ -18,27 +18,36 @@ type explainer struct {
 }
 
 func (e *explainer) Render() goapp.UI {
-	t, told := e.Text.Explainer, e.Explainer.Explained
+	t, row := e.Text.Explainer, e.Explainer.Explained
 	var fields []goapp.UI
 	for _, part := range model.ExplainParts() {
 		name := string(part)
 		fields = append(fields, label(fieldName(t.Words[name]),
 			wordInput("explain-"+name, model.MaxListLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
-	rows := make([]goapp.UI, 0, len(told.Each)+1)
-	for i, turn := range told.Each {
-		rows = append(rows, explained(e.Text, t.Alone(upper(told.Words[i].String())), turn))
+	rows := make([]goapp.UI, 0, len(row.Each)+1)
+	for i, turn := range row.Each {
+		rows = append(rows, explained(e.Text, t.Alone(upper(row.Words[i].String())), turn))
 	}
-	rows = append(rows, explained(e.Text, t.Shown, told.Shown))
-	class, said := "said", e.said()
-	if fault := e.fault(); fault != "" {
-		class, said = "refusal", fault
+	rows = append(rows, explained(e.Text, t.Shown, row.Shown))
+	drawn := goapp.Div().Class("rows").Body(rows...)
+	fault := e.fault()
+	if fault != "" {
+		drawn = drawn.Class("stale")
+	}
+	class, told, untold := "said", e.said(), "" // untold is shown only: it would be told at every key
+	switch {
+	case e.Explainer.Fault.Unfinished():
+		told, untold = "", fault
+	case fault != "":
+		class, told = "refusal", fault
 	}
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("fields").Body(fields...),
-		goapp.P().Class(class).Role("status").Text(said),
-		goapp.Div().Class("rows").Body(rows...),
+		goapp.P().Class(class).Role("status").Text(told),
+		goapp.If(untold != "", func() goapp.UI { return goapp.P().Class("refusal").Text(untold) }),
+		drawn,
 	)
 }
 

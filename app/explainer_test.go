@@ -34,15 +34,25 @@ func TestExplainer(t *testing.T) {
 		"three":    {typing(model.ExplainGuess, "acorn"), "CROWN marks C, O, R and N. PLAID marks A. Both words mark the row, so it is mixed: circles."},
 		"won":      {typing(model.ExplainGuess, "plaid"), "PLAID is a secret word: you win."},
 		"shared":   {typing(model.ExplainSecond, "brown"), "The secret words must not share a letter, and both have R, O, W and N."},
-		"empty":    {typing(model.ExplainFirst, ""), "Type a word."},
 		"digit":    {typing(model.ExplainGuess, "r2d2x"), "“r2d2x” is not a word: type letters only."},
-		"short":    {typing(model.ExplainGuess, "cat"), "“CAT” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
 	} {
 		e := drawExplainer(t, test.typed)
 		equal(t, name, e.one(t, saying("role", "status")).text(), test.said)
 		equal(t, name+": rows", len(e.all(classed("row"))), 3)
 	}
+	for name, test := range map[string]struct{ typed, said string }{
+		"empty": {"", "Type a word."},
+		"one":   {"c", "“C” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+		"short": {"cat", "“CAT” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+	} {
+		e := drawExplainer(t, typing(model.ExplainGuess, test.typed))
+		equal(t, name+": told at every key", e.one(t, saying("role", "status")).text(), "")
+		equal(t, name+": shown", e.one(t, classed("refusal")).text(), test.said)
+		equal(t, name+": rows of the words before", len(e.all(classed("stale"))), 1)
+	}
 	e := drawExplainer(t, nil)
+	equal(t, "rows of other words", len(e.all(classed("stale"))), 0)
 	same(t, "fields", attrs(e.all(tagged("input")), "value"), "crown", "plaid", "briny")
 	same(t, "names", texts(e.all(tagged("label"))), "Secret 1", "Secret 2", "Guess")
 	same(t, "what the rows are", texts(e.all(classed("quiet"))), "CROWN alone", "PLAID alone", "What you see")

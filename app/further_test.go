@@ -27,7 +27,7 @@ func TestCovered(t *testing.T) {
 	b.send(b.message("guess-on", ""))
 	page := b.draw()
 	equal(t, "no end", len(page.all(classed("end"))), 0)
-	equal(t, "line", spaced(page.one(t, classed("introduction")).text()), "Lost, and guessing on. Show the secret")
+	equal(t, "line", spaced(page.one(t, classed("offer")).text()), "Lost, and guessing on. Show the secret")
 	equal(t, "place", b.puzzleTitle(), "Puzzle 1011 · English · 5 letters · 2 tries · lost")
 	equal(t, "spoken", b.speech(b.model.Spoken.What), "Lost, and guessing on.")
 	b.guess("crown")

@@ -11,8 +11,8 @@ import (
 	"ketword/internal/format"
 )
 
-// header draws the top of the page: for those who come by Tab a way past it, brand, mode switch, help, statistics and
-// menu.
+// header draws the top of the page: a way past it for those who come by Tab, brand, mode
+// switch, help, statistics and menu.
 type header struct {
 	goapp.Compo
 	Text  *text.Game
@@ -23,7 +23,7 @@ type header struct {
 	Mode  engine.Mode
 }
 
-// header draws the top of the page.
+// header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
 	h := &header{Text: &r.text.Game, Hint: r.text.Hint.Open, Menu: r.text.Game.Menu, Brand: r.text.Site.Name, Mode: r.model.Game.Puzzle.Rules.Mode}
 	if r.model.UpdateWaits {

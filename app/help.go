@@ -60,8 +60,13 @@ func (h *help) Render() goapp.UI {
 
 // sample draws a guess as it is marked against a secret.
 func (h *help) sample(secret engine.Secret, guess string) goapp.UI {
-	turn := engine.Turn{Guess: sampleWord(guess), Feedback: engine.Score(sampleWord(guess), secret)}
-	return sampleRow(h.Text, "", 0, turn)
+	return sampleRow(h.Text, "", 0, sampleTurn(secret, guess))
+}
+
+// sampleTurn plays a guess of the samples.
+func sampleTurn(secret engine.Secret, guess string) engine.Turn {
+	word := sampleWord(guess)
+	return engine.Turn{Guess: word, Feedback: engine.Score(word, secret)}
 }
 
 // sampleWord returns a word of the help; the tests draw the help.

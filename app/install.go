@@ -11,12 +11,11 @@ import (
 // boot.js keeps, or by hand in Safari's menu. Only there navigator.standalone tells whether
 // the game is installed; a Mac, which may tell it too, has no touch screen.
 func installWay() model.InstallWay {
-	navigator := goapp.Window().Get("navigator")
-	standalone := navigator.Get("standalone")
+	standalone := navigator().Get("standalone")
 	switch {
 	case bootScript().Get("offer").Truthy():
 		return model.InstallAsks
-	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && navigator.Get("maxTouchPoints").Int() > 0:
+	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && navigator().Get("maxTouchPoints").Int() > 0:
 		return model.InstallByHand
 	}
 	return model.NoInstall

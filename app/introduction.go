@@ -4,22 +4,29 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/format"
 )
 
-// introduction draws, in the place of the message line, that the player guesses on after a
-// loss, or a language in which the page could be read. It is there without anything to say,
-// too: else the keyboard behind it would be made anew, without its focus.
+// introduction draws, in the place of the board's rows below the first, what the marks of
+// the mode in play mean, for those to whom it is new. The first letter ends it. It is there
+// without anything to teach, too, as the line of the offer is.
+type introduction struct {
+	goapp.Compo
+	Text *text.Text
+	Mode engine.Mode // 0 if there is nothing to teach
+	Rows int         // of the board
+	Cols int
+}
+
 func (r *root) introduction() goapp.UI {
-	line := goapp.P().Class("introduction")
-	further := r.model.Cover() == model.GuessesOn
-	offered := r.model.OffersLanguage()
-	if !further && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return line
+	rules := r.model.Game.Puzzle.Rules
+	drawn := &introduction{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
+	if r.model.Introduces() && !r.model.Waiting.Active() && len(r.model.Notices) == 0 { // a long notice takes its room
+		drawn.Mode = rules.Mode
 	}
-	if further {
-		return r.furtherLine(line)
-	}
-	return r.languageOffer(line, offered)
+	return drawn
 }
 
 // introductionText says what the mode in play is about; "" if that is not to be told.
@@ -28,4 +35,63 @@ func (r *root) introductionText() string {
 		return ""
 	}
 	return r.text.Game.Introductions[r.model.Game.Puzzle.Rules.Mode.String()]
+}
+
+func (i *introduction) Render() goapp.UI {
+	section := goapp.Section().Class("introduction")
+	if i.Mode == 0 {
+		return section
+	}
+	return section.Class(format.Text("rows-%d", i.Rows), format.Text("cols-%d", i.Cols)).DataSet("teaches", i.Mode.String()).
+		Aria("labelledby", "introduction").
+		Body(goapp.Div().Class("card").Body(
+			goapp.Div().Class("lead").Body(
+				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions[i.Mode.String()]),
+				iconButton("setting", i.Text.Game.Close, iconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
+			),
+			goapp.Div().Class("lessons").Body(i.lessons()...),
+			goapp.P().Class("begin").Body(
+				goapp.Span().Text(i.Text.Introduction.Begin),
+				textButton("help", i.Text.Game.Help),
+			),
+		))
+}
+
+// lessons draws a row for each thing that is taught, and says what it shows.
+func (i *introduction) lessons() []goapp.UI {
+	t, s := i.Text.Introduction, i.Text.Help.Samples
+	pair, secret := sampleSecret(s.First, s.Second), sampleSecret(s.Secret)
+	if i.Mode == secret.Mode() {
+		return []goapp.UI{
+			i.markLesson(secret, s.Marks, engine.Correct, t.Correct),
+			i.markLesson(secret, s.Twice, engine.Present, t.Present),
+			i.markLesson(secret, s.Mixed, engine.Absent, t.Absent),
+		}
+	}
+	return []goapp.UI{
+		i.lesson(model.PlayedRow(sampleTurn(pair, s.Unmixed)), t.Unmixed),
+		i.lesson(model.PlayedRow(sampleTurn(pair, s.Mixed)), t.Mixed),
+		goapp.P().Class("quiet").Text(t.Marks),
+	}
+}
+
+// markLesson draws a guess with the first tile that has a mark, the others without theirs.
+func (i *introduction) markLesson(secret engine.Secret, guess string, mark engine.Mark, says func(letter string) string) goapp.UI {
+	row, letter := model.PlayedRow(sampleTurn(secret, guess)), ""
+	for at, tile := range row.Tiles {
+		if letter == "" && tile.Mark == mark.String() {
+			letter = tile.Letter
+		} else {
+			row.Tiles[at].Mark = "typed"
+		}
+	}
+	return i.lesson(row, says(upper(letter)))
+}
+
+// lesson draws a row that the sentence beside it tells in words.
+func (i *introduction) lesson(r model.Row, says string) goapp.UI {
+	return goapp.Div().Class("lesson").Body(
+		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Aria("hidden", true).Body(&row{Text: i.Text, Row: r}),
+		goapp.P().Text(says),
+	)
 }

@@ -67,7 +67,7 @@ func TestLabTabs(t *testing.T) {
 		"counting":       {"Letters", "Counting letters …"},
 		"letters":        {"Letters", ""},
 		"openers":        {"First guesses", ""},
-		"refused":        {"First guesses", "“q” is not a word: type letters only."},
+		"refused":        {"First guesses", "“q” does not have 5 letters."},
 		"games":          {"Tournament", ""},
 		"without worker": {"Tournament", "This browser runs no work in the background, which this takes."},
 	} {

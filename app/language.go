@@ -8,7 +8,7 @@ import (
 	"ketword/app/languages"
 )
 
-// The page has the language of its address. Where the player has chosen another, boot.js has
+// The page has the language of its address. Where the player has chosen another, first.js has
 // gone to the page in that one before anything was shown.
 
 // readLanguage returns the language tag of the page.
@@ -17,7 +17,7 @@ func readLanguage() string { return documentElement().Get("lang").String() }
 // spokenLanguages returns the language tags that the browser prefers, without their
 // regions.
 func spokenLanguages() []string {
-	tags := goapp.Window().Get("navigator").Get("languages")
+	tags := navigator().Get("languages")
 	if !tags.Truthy() {
 		return nil
 	}
@@ -38,7 +38,16 @@ func (r *root) speak() {
 	r.text = languages.Of(lang)
 	r.model = r.model.Explaining(helpSamples(r.text))
 	documentElement().Set("lang", lang)
+	r.nameManifest()
 	r.correctAddress()
+}
+
+// nameManifest has the page installed, from now on, under the names that the language has
+// for it.
+func (r *root) nameManifest() {
+	if link := goapp.Window().Get("document").Call("querySelector", "link[rel=manifest]"); link.Truthy() {
+		link.Set("href", r.home+r.text.Folder+"manifest.webmanifest")
+	}
 }
 
 // correctAddress makes the address that of the same page in the language of the interface,

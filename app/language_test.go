@@ -33,7 +33,7 @@ func TestLanguageOffer(t *testing.T) {
 	equal(t, "offered", len(offer()), 1)
 	french := languages.Of("fr")
 	equal(t, "words", offer()[0].text(), french.Language.Offer)
-	line := b.draw().one(t, classed("introduction"))
+	line := b.draw().one(t, classed("offer"))
 	equal(t, "language of the line", line.attr("lang"), "fr")
 	keep := line.one(t, saying("data-action", "keep-language"))
 	equal(t, "stays", keep.attr("aria-label"), text.English.Language.Keep)

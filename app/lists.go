@@ -47,7 +47,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	for i, l := range lists {
 		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)
 		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
-			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, offlineList{l.List, l.Cached}, " "+c.Text.Offline.Unit))
+			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
 		if l.Barred {
 			button = button.Disabled(true)

@@ -17,19 +17,13 @@ type offline struct {
 	Version string
 	Update  bool // a new version waits
 	State   model.OfflineState
-	Lists   []offlineList
+	Lists   []model.ListChoice
 	All     string // whether all lists are to be kept
 	Cached  int    // bytes of the lists that are
 	Size    int    // bytes of all of them
 	Caching model.List
 	Failed  model.CacheFault
 	Safety  string // whether the browser may clear it all
-}
-
-// offlineList is a list of the site, and whether it is kept.
-type offlineList struct {
-	model.List
-	Cached bool
 }
 
 func (r *root) offline() goapp.UI {
@@ -41,7 +35,7 @@ func (r *root) offline() goapp.UI {
 		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
 	}
 	for _, l := range m.Lists {
-		o.Lists = append(o.Lists, offlineList{l, m.Caches(l.Name)})
+		o.Lists = append(o.Lists, model.ListChoice{List: l, Cached: m.Caches(l.Name)})
 	}
 	return o
 }
@@ -74,24 +68,26 @@ func (o *offline) table() goapp.UI {
 	rows := []goapp.UI{goapp.Tr().Body(head...)}
 	var cells []goapp.UI
 	for i, l := range o.Lists { // by language and length
-		if i == 0 || l.Name.Lang != o.Lists[i-1].Name.Lang {
-			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Game.Language(l.Name.Lang))}
+		if i == 0 || l.List.Name.Lang != o.Lists[i-1].List.Name.Lang {
+			cells = []goapp.UI{goapp.Th().Scope("row").Text(o.Text.Game.Language(l.List.Name.Lang))}
 		}
 		cells = append(cells, goapp.Td().Body(keptMark(&o.Text.Offline, l, "")))
-		if i+1 == len(o.Lists) || l.Name.Lang != o.Lists[i+1].Name.Lang {
+		if i+1 == len(o.Lists) || l.List.Name.Lang != o.Lists[i+1].List.Name.Lang {
 			rows = append(rows, goapp.Tr().Body(cells...))
 		}
 	}
-	return goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...))
+	return goapp.Div().Class("scroll").Body(
+		goapp.Table().Class("kept").Aria("labelledby", "kept-lists").Body(goapp.TBody().Body(rows...)),
+	)
 }
 
 // keptMark draws a tick, if a list is kept, or else its size, before a unit.
-func keptMark(t *text.Offline, l offlineList, unit string) goapp.UI {
+func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if l.Cached {
 		return goapp.Span().Role("img").Aria("label", t.Kept).Body(iconKept.draw())
 	}
-	return goapp.Elem("small").Text(strconv.Itoa((l.Bytes+kilobyte/2)/kilobyte) + unit)
+	return goapp.Elem("small").Text(strconv.Itoa((l.List.Bytes+kilobyte/2)/kilobyte) + unit)
 }
 
 // progress draws how far all lists are kept, or why they are not.
@@ -165,7 +161,7 @@ func readCache() model.Msg {
 func (r *root) cacheList(name model.ListName) model.Msg {
 	file, err := listFile(name)
 	if err != nil {
-		return nil
+		return model.ListNotCached{List: name, Why: model.CacheLost}
 	}
 	err = try(func() error {
 		_, err := fetch(r.home+file, func(got int) error {

@@ -7,10 +7,8 @@ import (
 	"ketword/engine"
 )
 
-// What this package asks of the page: its elements, its address, the focus. The
-// browser's window is called only here and in trail.go, today.go, listen.go, afterpaint.go, clipboard.go, picture.go,
-// storage.go, database.go, files.go, boot.go, keyboard.go, async.go, desk.go, worker.go,
-// offline.go, persist.go and install.go.
+// What this package asks of the page: its elements, its address, the focus. Which other
+// files call the browser's window is in docs/architecture.md.
 
 // shown is what was drawn last, so that what follows a drawing happens once.
 type shown struct {
@@ -144,6 +142,8 @@ func (r *root) title() string {
 func document() goapp.Value { return goapp.Window().Get("document") }
 
 func documentElement() goapp.Value { return document().Get("documentElement") }
+
+func navigator() goapp.Value { return goapp.Window().Get("navigator") }
 
 func location() goapp.Value { return goapp.Window().Get("location") }
 

@@ -1,8 +1,6 @@
 package app
 
 import (
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -10,7 +8,7 @@ import (
 // readPersistence asks the browser whether it may clear what is stored and, if it may,
 // asks it not to. Some browsers then ask the player.
 func readPersistence(asks bool) model.Msg {
-	storage := goapp.Window().Get("navigator").Get("storage")
+	storage := navigator().Get("storage")
 	if !storage.Truthy() || !storage.Get("persisted").Truthy() {
 		return nil
 	}

@@ -180,7 +180,7 @@ func (r *root) update(msg model.Msg) {
 		closeDialog()
 	}
 	_, typed := msg.(model.Press)
-	judged := typed && (next.Refusals > before.Refusals || next.Game.TurnCount() > before.Game.TurnCount())
+	judged := typed && (next.Refusals > before.Refusals || len(next.Game.Rows()) > len(before.Game.Rows()))
 	if judged || playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
 		r.rests = clock() + endPause
 	}
@@ -204,9 +204,9 @@ func (r *root) Render() goapp.UI {
 			goapp.Main().Body(
 				r.place(),
 				&board{Text: t, Dir: direction(m.InPlay), Lang: wordLang(m.InPlay), Rows: m.Board()},
-				r.teaching(),
-				r.messageLine(),
 				r.introduction(),
+				r.messageLine(),
+				r.offer(),
 				r.count(),
 				r.keyboard(),
 				r.end(),

@@ -82,7 +82,11 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows[row.Name]
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
-		values[i] = choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
+		button := choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
+		if row.Name == model.LanguageSetting {
+			button = button.Lang(value) // each language is named in itself
+		}
+		values[i] = button
 	}
 	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).Body(
 		goapp.Span().Text(t.Name),

@@ -19,9 +19,9 @@
 //                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
 //
-// No rule of the game stands here: a letter is put into its tile, as the program does
-// (app/model/cursor.go), and what it means is for the program to say. The file keeps to the language of 2017, which
-// is as old as WebAssembly, so that the notices work in any browser.
+// No rule of the game stands here: a letter is put into its tile as in app/model/cursor.go,
+// and what it means is for the program to say. The language is that of 2017, as old as
+// WebAssembly: notices work anywhere.
 "use strict";
 
 (() => {
@@ -29,33 +29,35 @@
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, html }] }
+  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, html }], keys: { as, html } }
   // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
   // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
   // in like, too, but for the line that says which puzzle it is. It is shown only while
   // it is as the player wants it: its language, and how its keys are arranged. The newest
-  // comes first.
+  // comes first. Without one, keys that the player has arranged stand as last.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
   const version = script.dataset.wasm; // has the hash of the program, which draws the page
-  const empty = { version, pages: [] };
 
   const today = () => new Date().toDateString();
   const app = () => document.getElementById("app");
+  const keyboard = () => document.querySelector(".keyboard");
   const wanted = () => {
     const { lang, dataset } = document.documentElement;
     return [lang, dataset.layout, dataset.swapKeys].join(" ");
   };
 
   function kept() {
+    let keys;
     try {
       const found = JSON.parse(localStorage.getItem(KEY));
       if (found.version === version) return found;
+      keys = found.keys;
     } catch (nothing) {
-      // Nothing was kept, or storage is denied.
+      // Nothing was kept.
     }
-    return empty;
+    return { pages: [], keys };
   }
 
   function restore() {
@@ -64,10 +66,22 @@
     const pages = kept().pages.filter(({ as }) => as === wanted());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
     const page = exact || pages.find(({ like }) => like.includes(here));
-    if (!page) return;
+    if (!page) return arrange();
     const place = document.querySelector(".place");
     app().outerHTML = page.html;
     if (!exact) document.querySelector(".place").replaceWith(place);
+  }
+
+  // arrange shows the keys as they were, with nothing known.
+  function arrange() {
+    const { keys } = kept();
+    if (!keys || keys.as !== wanted() || /list off$/.test(keys.as)) return;
+    keyboard().innerHTML = keys.html;
+    for (const key of keyboard().querySelectorAll(".key:not(.wide)")) {
+      key.dataset.mark = "";
+      key.removeAttribute("data-mixed");
+      key.removeAttribute("aria-label");
+    }
   }
 
   function forget() {
@@ -83,11 +97,12 @@
     document.documentElement.removeAttribute("data-knows"); // first.js may have hidden all
     const card = document.querySelector("[data-teaches]");
     if (!card) return;
-    const settings = localStorage.getItem("ketword.settings") || "";
-    const modes = card.dataset.teaches === "quantum" ? ["quantum"] : ["classic", "quantum"];
+    const { welcome, introduction } = document.documentElement.dataset; // by first.js
+    const quantum = card.dataset.teaches === "quantum";
+    const modes = quantum ? ["quantum"] : ["classic", "quantum"];
     const history = localStorage.getItem("ketword.history") || "";
     const begun = (mode) => Object.keys(localStorage).some((key) => key.startsWith("ketword.game." + mode));
-    if (settings.includes('"welcome":"closed"') || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
+    if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
   // still returns the page without what is only told or moves once.
@@ -121,9 +136,9 @@
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST) }));
+      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST), keys: { as: page.as, html: keyboard().innerHTML } }));
     } catch (full) {
-      // The next visit begins with an empty board, until the program has read the game.
+      // The next visit begins with an empty board.
     }
   }
 
@@ -203,7 +218,7 @@
   // at it, to the next empty one.
   function put(letters) {
     const tiles = tilesOf();
-    const at = cursor ? cursor.at : behind(tiles);
+    const at = atCursor(tiles);
     let next = at + letters.length;
     if (next > tiles.length) return;
     const [was, filled] = [full(), tiles[at].dataset.mark === "empty"];
@@ -219,7 +234,7 @@
   // before it.
   function erase() {
     const tiles = tilesOf();
-    let at = cursor ? cursor.at : behind(tiles);
+    let at = atCursor(tiles);
     if (!cursor || !cursor.chosen || tiles[at].dataset.mark === "empty") at--;
     if (at < 0) return;
     fill(tiles[at], "", "empty");
@@ -233,6 +248,12 @@
     cursor = chosen || at !== behind(tiles) ? { at, chosen } : null;
     for (const tile of tiles) tile.removeAttribute("data-cursor");
     if (!sent && at < tiles.length && (cursor || gaps)) tiles[at].dataset.cursor = "true";
+  }
+
+  // atCursor returns the tile of the cursor: behind a row with gaps nothing goes.
+  function atCursor(tiles) {
+    if (cursor) return cursor.at;
+    return behind(tiles) < tiles.length || full() ? behind(tiles) : tiles.findIndex(({ dataset }) => dataset.mark === "empty");
   }
 
   // behind returns where the letters end.
@@ -254,8 +275,7 @@
   // the word.
   function leaveControl() {
     const control = document.activeElement;
-    const keyboard = control && control.closest(".keyboard");
-    if (keyboard) keyboard.focus({ preventScroll: true });
+    if (control && control.closest(".keyboard")) keyboard().focus({ preventScroll: true });
     else if (control) control.blur();
   }
 
@@ -321,11 +341,12 @@
   });
   addEventListener("appinstalled", () => { window.ketwordBoot.offer = null; });
 
-  try {
-    restore();
-    teach();
-  } catch (strange) {
-    forget();
+  for (const step of [restore, teach]) {
+    try {
+      step();
+    } catch (strange) {
+      forget();
+    }
   }
   if (!("dialog" in script.dataset)) wait();
   if (location.protocol === "file:") show("file");

@@ -1,6 +1,6 @@
 // Before anything is painted: what the player has chosen stands on the page's root, as
-// in data-theme="dark", for the style sheet. Values that this version does not know
-// change nothing, as in the program, which reads them itself when it runs. Where another
+// in data-theme="dark", for the style sheet. Names that the page does not have are passed
+// over; the style sheet passes over values that it does not know. Where another
 // language was chosen than that of the page, it goes to the page in that one.
 //
 // With the page it agrees on this:
@@ -8,6 +8,8 @@
 //                                and the tags of the languages; the pages in the first are
 //                                in the site's folder, the others in folders of their tags
 //   <html data-NAME="VALUE" …>   has the settings that there are, with their usual values
+//   <html data-knows>            is set if somebody has played here, until boot.js has looked
+//                                what is to be taught
 //   <meta name="theme-color">    the colour of the browser's own frame
 // and with the program on this:
 //   ketwordSettings({ NAME: VALUE }) writes settings into those attributes
@@ -57,9 +59,9 @@
 
   // Those who have played are not taught how, while boot.js has not looked for what: the
   // page itself teaches. boot.js drops the attribute.
-  function know(settings) {
+  function know() {
     try {
-      if (Object.keys(localStorage).some((key) => /^ketword\.(history|game\.)/.test(key)) || (settings && settings.welcome === "closed")) {
+      if (Object.keys(localStorage).some((key) => /^ketword\.(history|game\.)/.test(key)) || root.dataset.welcome === "closed") {
         root.setAttribute("data-knows", "");
       }
     } catch (denied) {
@@ -69,7 +71,7 @@
 
   const settings = stored();
   apply(settings);
-  know(settings);
+  know();
   if (settings) goTo(settings.language);
   for (const query of PREFERRED) matchMedia(query).onchange = frame;
   window.ketwordSettings = apply;

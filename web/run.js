@@ -14,10 +14,10 @@
 //                                offline: "new" if it has just been made, "kept" if it was
 //                                there before, "" if none can be
 //   ketwordKeep(url)             keeps a word list for playing offline, and promises what
-//                                came of it: "kept", "full" or "lost"
-//   ketwordKept()                promises the word lists that are kept
+//                                came of it: "kept", "full" or "lost"; addresses are
+//                                relative to this script
+//   ketwordKept()                promises the addresses of the lists that are kept
 //   ketwordKeepAll(all)          tells whether the lists of later versions are to be kept
-//                                as well; addresses are relative to this script
 //   ketwordWorker()              starts a worker with an instance of the program, see
 //                                coach.js; it throws where there are no workers
 //   <html data-app="ready">      set by the program, removed here when it stops
@@ -279,7 +279,7 @@
   // changes when it is left, or when the player takes the update there, too.
   function change() {
     if (updates || document.hidden) return location.reload();
-    document.addEventListener("visibilitychange", () => { if (document.hidden) location.reload(); });
+    document.onvisibilitychange = () => { if (document.hidden) location.reload(); }; // also after a restart of the program
     tell();
   }
 
@@ -325,7 +325,7 @@
   // before there was a worker asks it to keep that list, too.
   window.ketwordKeep = (url) => ask({ keep: url });
   window.ketwordKept = () => ask("kept");
-  window.ketwordKeepAll = (all) => ask({ all });
+  window.ketwordKeepAll = (all) => { ask({ all }).catch(() => {}); }; // where there is no worker, nothing is kept
 
   // Start
 

@@ -167,7 +167,7 @@ async function wantAll(all) {
     await (all ? words.put(ALL, new Response("")) : words.delete(ALL));
     return "kept";
   } catch (denied) {
-    return "lost"; // the game says it again at its next start
+    return "lost"; // the game says it again when a list is missing at a start
   }
 }
 

@@ -17,7 +17,7 @@ var shared = []string{
 	"Ketword", "Quantum", "Minimax", "Normal", "System", "Strict", "Version", "Name", "Entropie", "Analyse", "QWERTY", "QWERTZ", "AZERTY", // names, and what is called so
 	"April", "August", "September", "November", "Mo", "Fr", "Sa", // in the calendar
 	"Menu", "Mode", "Licences", "Bits", "absent", "a", // English and French
-	".txt", "kB",
+	".txt", "kB", "optional",
 	"English", "Deutsch", "Français", // as each is called by those who speak it
 }
 

@@ -134,7 +134,7 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 
 // chosenWord reads a word of a challenge, or returns what is wrong with it.
 func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
-	w, err := engine.ParseWord(typed)
+	w, letters, err := parseTyped(typed)
 	want := m.InPlay.Name.Length
 	list, lacked := m.lackedGuesses()
 	switch {
@@ -142,8 +142,8 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 		return w, ChallengeFault{Why: ChallengeEmpty}
 	case err != nil:
 		return w, ChallengeFault{Why: ChallengeNotWord}
-	case w.Len() != want:
-		return w, ChallengeFault{Why: ChallengeLength, Got: w.Len(), Want: want}
+	case letters != want:
+		return w, ChallengeFault{Why: ChallengeLength, Got: letters, Want: want}
 	case m.vocabulary().Has(w):
 		return w, ChallengeFault{}
 	case lacked:

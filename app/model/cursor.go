@@ -15,7 +15,7 @@ import (
 const blank = ' '
 
 // cursor is where in the row being typed the next letter goes. The zero cursor is behind
-// the last letter.
+// the last letter or, where nothing goes behind a row with gaps, at the first of them.
 type cursor struct {
 	tile   int
 	moved  bool // it is at tile, rather than behind the last letter
@@ -54,13 +54,14 @@ func (msg MoveCursor) update(m Model) (Model, []Effect) {
 	case CursorBack:
 		at--
 	case CursorOn:
-		if at++; at == m.Game.Puzzle.Rules.Length && !m.complete() {
-			return m, nil
-		}
+		at++
 	case CursorFirst:
 		at = 0
 	case CursorEnd:
 		at = utf8.RuneCountInString(m.Typed)
+	}
+	if last := m.Game.Puzzle.Rules.Length - 1; at > last && !m.complete() {
+		at = last
 	}
 	return PlaceCursor{Tile: at}.update(m)
 }
@@ -70,7 +71,11 @@ func (m Model) cursorTile() int {
 	if m.cursor.moved {
 		return min(m.cursor.tile, m.Game.Puzzle.Rules.Length)
 	}
-	return utf8.RuneCountInString(m.Typed)
+	at := utf8.RuneCountInString(m.Typed)
+	if gaps := m.gaps(); at == m.Game.Puzzle.Rules.Length && len(gaps) > 0 {
+		return gaps[0] // nothing goes behind a row with gaps
+	}
+	return at
 }
 
 // Cursor returns the tile of the cursor, where it is to be seen: not while letters are

@@ -76,6 +76,7 @@ func TestCursor(t *testing.T) {
 		"abi^x":       "x[b]i··",
 		"abi^$":       "abi[·]·",
 		"abi^$d":      "abid·",
+		"abide1-$":    "a·id[e]",
 		"abide<x-":    "abid·",
 		"abide^x>>>>": "xbide",
 		"1b!":         "[·]b···",
@@ -107,7 +108,8 @@ func TestGaps(t *testing.T) {
 	equal(t, "shaken", w.model.Refusals, 1)
 	w = openWindow(t, l, w.stored, at)
 	equal(t, "again", w.model.Typed, "a i e")
-	w.send(keysOf("1bd!")...)
+	equal(t, "at the first gap", w.row(), "a[·]i·e")
+	w.send(keysOf("bd!")...)
 	equal(t, "played", w.words(), []string{"abide"})
 	equal(t, "the next row", w.row(), "·····")
 	w.send(keysOf("cr!")...)

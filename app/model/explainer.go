@@ -2,6 +2,7 @@ package model
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"ketword/engine"
 )
@@ -43,6 +44,11 @@ type ExplainFault struct {
 	Shared string // letters of both secret words
 }
 
+// Unfinished reports whether the word is too short, as every word is while it is typed.
+func (f ExplainFault) Unfinished() bool {
+	return f.Why == ExplainNotWord && f.Typed == "" || f.Why == ExplainLength && utf8.RuneCountInString(f.Typed) < f.Length
+}
+
 // ExplainReason is what is wrong with a word.
 type ExplainReason string
 
@@ -76,16 +82,16 @@ func (e Explainer) explain() Explainer {
 	words := map[ExplainPart]engine.Word{}
 	length := 0
 	for _, part := range ExplainParts() {
-		w, err := engine.ParseWord(e.typed[part])
+		w, letters, err := parseTyped(e.typed[part])
 		if length == 0 {
-			length = min(max(w.Len(), MinListLength), MaxListLength)
+			length = min(max(letters, MinListLength), MaxListLength)
 		}
 		e.Fault = ExplainFault{Part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
 		switch {
 		case err != nil:
 			e.Fault.Why = ExplainNotWord
 			return e
-		case w.Len() != length:
+		case letters != length:
 			e.Fault.Why = ExplainLength
 			return e
 		}

@@ -52,6 +52,8 @@ func TestExplainerRefuses(t *testing.T) {
 	}{
 		{"crown", "grown", "slate", ExplainFault{Why: ExplainShares, Part: ExplainSecond, Shared: "rown"}},
 		{"crown", "plaid", "", ExplainFault{Why: ExplainNotWord, Part: ExplainGuess, Length: 5}},
+		{"crown", "plaid", "s", ExplainFault{Why: ExplainLength, Part: ExplainGuess, Typed: "s", Length: 5}},
+		{"c", "plaid", "slate", ExplainFault{Why: ExplainLength, Part: ExplainFirst, Typed: "c", Length: 4}},
 		{"crown", "pla1d", "slate", ExplainFault{Why: ExplainNotWord, Part: ExplainSecond, Typed: "pla1d", Length: 5}},
 		{"crown", "plaid", "slates", ExplainFault{Why: ExplainLength, Part: ExplainGuess, Typed: "slates", Length: 5}},
 		{"cat", "dogs", "mice", ExplainFault{Why: ExplainLength, Part: ExplainFirst, Typed: "cat", Length: 4}},

@@ -221,11 +221,11 @@ func (msg TryOpener) update(m Model) (Model, []Effect) {
 // is can't be told before the list is loaded; the coach then does.
 func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
 	refusal := LabRefusal{Typed: typed, Length: m.Lab.Scope.List.Length}
-	w, err := engine.ParseWord(typed)
+	w, letters, err := parseTyped(typed)
 	switch {
 	case err != nil:
 		refusal.Fault = LabNotWord
-	case w.Len() != refusal.Length:
+	case letters != refusal.Length:
 		refusal.Fault = LabLength
 	case !m.mayGuess(m.Lab.Scope.List, w):
 		refusal.Fault = LabUnknown

@@ -1,7 +1,7 @@
 package model
 
 // News is told at a moment of rest, so that it interrupts nobody: no game is under
-// way, no dialog is open, and nothing else is told.
+// way or being introduced, no dialog is open, and nothing else is told.
 
 // withNews returns the model with one more piece of news that waits to be told.
 func (m Model) withNews(n Notice) Model {
@@ -11,7 +11,7 @@ func (m Model) withNews(n Notice) Model {
 
 // resting reports whether a piece of news would interrupt nobody.
 func (m Model) resting() bool {
-	underWay := m.TakesGuesses() && m.Game.TurnCount() > 0
+	underWay := m.TakesGuesses() && m.Game.TurnCount() > 0 || m.Introduces()
 	return m.opened() && !underWay && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 

@@ -39,6 +39,8 @@ func TestNewsWaits(t *testing.T) {
 func TestNewsOfTyping(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(UpdateWaits{})
+	equal(t, "while the game is introduced", w.awaits(), false)
+	w.send(Press{Letter: 'a'}, Erase{})
 	equal(t, "asked for", w.awaits(), true)
 	w.send(Press{Letter: 'a'}, Rested{})
 	equal(t, "told", w.model.FirstNotice(), nil)
@@ -54,6 +56,7 @@ func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	w.send(OfflineKnown{State: OfflineReady})
 	equal(t, "kept before", w.awaits(), false)
+	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, Rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
 	equal(t, "passes", w.effects, []Effect{LetPass{Told: w.model.Spoken.Count}})

@@ -52,7 +52,7 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// How the page looks; only the style sheet asks.
+// How the page looks: the style sheet asks, and haptics.go for Motion.
 const (
 	Theme    = "theme"    // light or dark
 	Contrast = "contrast" // whether it is high
@@ -86,11 +86,12 @@ func (s Settings) All() []Setting {
 // has the value "".
 func (s Settings) Value(name string) string {
 	i := slices.IndexFunc(s.table, func(row Setting) bool { return row.Name == name })
+	chosen := s.chosen(name)
 	switch {
 	case i < 0:
 		return ""
-	case s.chosen(name) != "":
-		return s.chosen(name)
+	case chosen != "":
+		return chosen
 	case name == LanguageSetting && s.page != "":
 		return s.page
 	}
@@ -194,5 +195,5 @@ func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
 		return m, nil
 	}
 	m.Settings.stored = all
-	return m, []Effect{Save{Key: settingsKey, Value: seal(&m.Settings.stored)}}
+	return m, []Effect{Save{Key: settingsKey, Value: seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
 }

@@ -76,7 +76,7 @@ const (
 	MoreWins                        // it wins more secrets
 	GroupsBeforeWins                // it makes more groups, though the other may win
 	MoreSmallerGroups               // more groups, and the largest is smaller
-	MoreGroups                      //
+	MoreGroups                      // more groups
 	MayWin                          // it may win
 	SmallerLargest                  // its largest group is smaller
 	MoreEven                        // it leaves less on average

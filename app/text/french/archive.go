@@ -33,7 +33,7 @@ var archive = text.Archive{
 	Is:     func(day, how string) string { return day + " : " + how },
 	Fresh:  "pas encore jouée",
 	Begun:  func(n int) string { return "commencée, " + rows(n) },
-	Solved: func(n int) string { return "trouvée en " + tries(n) },
+	Solved: func(n int) string { return "résolue en " + tries(n) },
 	Lost:   "pas trouvée",
 	GaveUp: "abandonnée",
 

@@ -19,7 +19,7 @@ var coach = text.Coach{
 
 func secrets(one, many string) text.Secrets {
 	return text.Secrets{
-		Ask: "Combien de " + many + " restent ?",
+		Ask: "Combien de " + many + " reste-t-il ?",
 		Left: func(n int) string {
 			return count(n, one, many) + plural(n, " encore possible.", " encore possibles.")
 		},

@@ -11,7 +11,7 @@ var end = text.End{
 		return "Trouvé en " + tries(n)
 	},
 	Lost:   "Pas cette fois",
-	GaveUp: "Abandonnée",
+	GaveUp: "Partie abandonnée",
 	Secret: func(n int) string {
 		if n == 1 {
 			return "Le mot était"

@@ -6,7 +6,7 @@ var games = text.Games{
 	Title: "Parties terminées",
 	Open:  "Parties terminées…",
 	None:  "Aucune partie terminée pour l’instant.",
-	Won:   func(n int) string { return "trouvée en " + tries(n) },
+	Won:   func(n int) string { return "résolue en " + tries(n) },
 	Lost:  "perdue",
 	More:  "Parties plus anciennes",
 

@@ -81,7 +81,7 @@ var lab = text.Lab{
 	Worst:    func(n int) string { return tries(n) + " au plus" },
 	TimeLeft: func(n int) string { return "Encore " + count(n, "seconde", "secondes") + " environ" },
 	Waits:    "Joue ensuite",
-	Estimate: "Une estimation : la liste a trop de paires pour les tenir toutes, et elles sont tirées d’un échantillon.",
+	Estimate: "Une estimation : la liste a trop de paires pour les garder toutes, et elles sont tirées d’un échantillon.",
 	Longest:  func(words string) string { return "Les plus longues : " + words },
 	Taken:    "Essais",
 	Played:   "Parties",

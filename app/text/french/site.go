@@ -15,7 +15,7 @@ var site = text.Site{
 			Description: "Quelles lettres viennent d’abord, quel premier essai est le meilleur, et quel joueur : pour toute liste de mots, en classique et en quantique, dans votre navigateur.",
 		},
 	},
-	Description: "Trouvez le mot secret en six essais, ou l’un de deux mots à la fois. Gratuit, sans compte, et jouable hors ligne.",
+	Description: "Trouvez le mot secret en six essais, ou, en quantique, l’un des deux mots secrets. Gratuit, sans compte, et jouable hors ligne.",
 	NoScript:    "Ketword a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.",
 	FromFile:    "Ketword ne marche pas depuis un fichier ouvert directement. Il lui faut un serveur web : make run, dans le dossier du projet, en lance un.",
 	NoWasm:      "Ketword a besoin de WebAssembly, qui manque à ce navigateur ou y est désactivé. Mettez le navigateur à jour, ou autorisez WebAssembly.",

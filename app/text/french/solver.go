@@ -87,7 +87,7 @@ var solver = text.Solver{
 	Guesses: "Prochains essais",
 	RankBy:  "D’abord",
 	Costs: map[string]string{
-		"left": "le moins de restants", "bits": "le plus de bits", "groups": "le plus de groupes",
+		"left": "le moins de mots restants", "bits": "le plus de bits", "groups": "le plus de groupes",
 		"largest": "le meilleur pire des cas", "chance": "la meilleure chance", "guess": "l’ordre alphabétique",
 	},
 	Columns: map[string]string{
@@ -95,7 +95,7 @@ var solver = text.Solver{
 	},
 	Long: map[string]string{
 		"guess": "l’essai", "left": "ce qui devrait rester ensuite", "bits": "les bits qu’il devrait apporter",
-		"groups": "les groupes qu’il fait, chacun avec d’autres marques", "largest": "la taille du plus grand groupe", "chance": "la chance qu’il gagne",
+		"groups": "les groupes qu’il fait, chacun avec d’autres marques", "largest": "la taille du plus grand groupe", "chance": "sa chance de gagner",
 	},
 	Short:    "Voici les meilleurs d’une présélection : compter tous les essais serait long ici.",
 	Estimate: "Ces chiffres sont des estimations, comptées sur un échantillon.",

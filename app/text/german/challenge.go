@@ -25,7 +25,7 @@ var challenge = text.Challenge{
 	Empty:   "Gib ein Wort ein.",
 	NotWord: notWord,
 	Length: func(word string, got, want int) string {
-		return word + " hat " + letters(got) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
+		return word + " hat " + hasLetters(got) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
 	},
 	Unknown: unlisted,
 	Shares: func(letters string) string {

@@ -59,6 +59,6 @@ var listImport = text.ListImport{
 }
 
 const (
-	optional = "freiwillig"
+	optional = "optional"
 	unread   = "Die Datei konnte nicht gelesen werden. Wähle sie noch einmal."
 )

@@ -39,6 +39,9 @@ func ofTries(used, most int) string {
 // letters writes a number of letters.
 func letters(n int) string { return count(n, "Buchstabe", "Buchstaben") }
 
+// hasLetters writes a number of letters as it stands behind "hat" or "mit".
+func hasLetters(n int) string { return count(n, "Buchstaben", "Buchstaben") }
+
 // words writes a number of words.
 func words(n int) string { return count(n, "Wort", "Wörter") }
 

@@ -50,7 +50,7 @@ var review = text.Review{
 	Ask:       "Zeigen",
 	NotLetter: "Ein Wort hat nur Buchstaben.",
 	Length: func(got, want int) string {
-		return "Dieses Wort hat " + letters(got) + ", nötig sind " + number(want) + "."
+		return "Dieses Wort hat " + hasLetters(got) + ", nötig sind " + number(want) + "."
 	},
 	Unlisted: unlisted,
 }

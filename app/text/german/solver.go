@@ -37,7 +37,7 @@ var solver = text.Solver{
 
 	Waits: "Zählt erst, wenn das Wort dasteht.",
 	Misfits: func(n, want int) string {
-		return "Zählt nicht: Die Zeile hat " + letters(n) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
+		return "Zählt nicht: Die Zeile hat " + hasLetters(n) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
 	},
 	Classic: "Zählt nicht: Gemischte Zeilen gibt es nur in Quantum.",
 	Half:    "Zählt nicht: Eine gemischte Zeile ist von beiden Wörtern markiert, also mindestens zweimal.",
@@ -54,10 +54,10 @@ var solver = text.Solver{
 		return count(got, "Markierung", "Markierungen") + ", nötig sind " + strconv.Itoa(want) + "."
 	},
 	Letters: func(word string, got, want int) string {
-		return quoted(word) + " hat " + letters(got) + ", nötig sind " + strconv.Itoa(want) + "."
+		return quoted(word) + " hat " + hasLetters(got) + ", nötig sind " + strconv.Itoa(want) + "."
 	},
 	NoLength: func(got, least, most int) string {
-		return "Zeilen mit " + letters(got) + " passen zu keiner Liste: Wörter haben hier " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + "."
+		return "Zeilen mit " + hasLetters(got) + " passen zu keiner Liste: Wörter haben hier " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + "."
 	},
 	BadWord: func(word, reason string) string { return quoted(word) + ": " + reason + "." },
 	TooMany: func(most int) string { return "Es können höchstens " + count(most, "Zeile", "Zeilen") + " sein." },
