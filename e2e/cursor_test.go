@@ -65,19 +65,20 @@ func TestTileIsTypedAnew(t *testing.T) {
 		t.Errorf("the row is told as %q", said)
 	}
 	p.reload()
-	p.rowIs(first + "·" + rest)
+	p.rowIs(first + "[·]" + rest) // nothing goes behind it
 
 	p.use(keyboard{}) // no control has the focus
 	for _, step := range []struct{ key, row string }{
-		{"ArrowLeft", first + "·" + rest[:2] + "[" + rest[2:] + "]"},
+		{"ArrowLeft", "[" + first + "]·" + rest},
+		{"End", first + "·" + rest[:2] + "[" + rest[2:] + "]"},
+		{"ArrowLeft", first + "·" + rest[:1] + "[" + rest[1:2] + "]" + rest[2:]},
 		{"Home", "[" + first + "]·" + rest},
 		{"ArrowRight", first + "[·]" + rest},
-		{"End", first + "·" + rest},
 	} {
 		p.press(step.key)
 		p.rowIs(step.row)
 	}
-	p.hears(en.Speech.Behind)
+	p.hears(en.Speech.Cursor(2, ""))
 	p.tabTo("keyboard")
 	p.press("Home")
 	p.press("ArrowRight", chromedp.ModifierShift)

@@ -77,13 +77,14 @@ func TestKilledBrowser(t *testing.T) {
 			visitAndKill(t, root, profile, func(p *page) {
 				p.open(begun.query())
 				p.play(begun.game(t), guesses(t, begun.game(t))[0])
+				p.awaitJournal(1) // a slow disk may not have it yet, and leaving the page ends what is being written
 				p.passes(seconds)
-				for _, m := range []mode{{"classic", 7}, classic, quantum} {
+				for i, m := range []mode{{"classic", 7}, classic, quantum} {
 					p.open(m.query())
 					p.play(m.game(t), secrets(m.game(t))[0])
+					p.awaitJournal(2 + i)
 				}
 				p.passes(seconds)
-				p.awaitJournal(4) // a slow disk may not have them yet
 			})
 			for range 2 {
 				visit(t, root, profile, func(p *page) {

@@ -242,15 +242,15 @@ func TestSigma(t *testing.T) {
 	p.ends(p.play(g, secrets(g)[0]))
 }
 
-// The board tells the language of its words, and its rows that of what is said of
-// them; a player's list has none.
+// Tiles tell the language of their words, and rows that of what is said of them, as the
+// board is named in it; the words of a player's list have none.
 func TestLanguageOfWords(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	const langs = `[".board", ".row", ".tile"].map((selector) => document.querySelector(selector).lang).join(" ")`
 	p.open("")
 	p.playList("de", 6)
-	p.wait(langs + ` === "de en de"`)
+	p.wait(langs + ` === " en de"`)
 	p.openLists()
 	p.playOwnList(p.importList(trees))
 	p.wait(langs + ` === "  "`)

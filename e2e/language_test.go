@@ -37,10 +37,10 @@ func TestLanguage(t *testing.T) {
 			p.speaks("xx,fr-CA,en")
 			p.open("")
 			french := languages.Of("fr")
-			p.wait(`document.querySelector(".introduction").textContent.trim() === ` + quote(french.Language.Offer))
+			p.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(french.Language.Offer))
 			other := p.newTab()
 			other.open("lab/")
-			p.click(".introduction .text")
+			p.click(".offer .text")
 			p.wait(`document.documentElement.lang === "fr"`)
 			p.at("fr/", "")
 			p.awaitPlace("Français · 5 lettres")
@@ -63,6 +63,11 @@ func TestLanguage(t *testing.T) {
 			p.chooseSetting("language", "en")
 			p.wait(`document.documentElement.lang === "en" && document.querySelector(".switch button").textContent === ` + quote(en.Game.Classic))
 			p.at("", "")
+			p.wait(`document.querySelector("link[rel=manifest]").href === new URL("manifest.webmanifest", document.baseURI).href`)
+			p.opensNamed("settings")
+			if got := eval[string](p, `[...document.querySelectorAll("[data-value^='language=']")].map((e) => e.lang).join(" ")`); got != "en de fr" {
+				t.Errorf("languages are named in %q", got)
+			}
 		})
 	}
 }

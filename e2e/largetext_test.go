@@ -9,10 +9,12 @@ import (
 )
 
 // With text of twice the size, titles and buttons have twice the size, too, and
-// nothing is cut off: the page scrolls. On the way every screen's headings are checked.
+// nothing is cut off: the page scrolls. On the way every screen's headings are checked. It
+// is tried in German, whose words are the longest.
 func TestLargeText(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.speaks("de")
 	sizes := func() map[string]float64 {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
 			.map((selector) => [selector, document.querySelector(selector)]).filter(([, e]) => e).map(([selector, e]) => [selector, parseFloat(getComputedStyle(e).fontSize)]))`)
@@ -68,7 +70,7 @@ func TestLargeText(t *testing.T) {
 	g := p.openPuzzle(quantum, keyboard{})
 	large("start")
 	g = p.play(g, guesses(t, g)[0])
-	each("menu", "play", "help", "stats", "archive", "settings", "lists", "solver", "lab", "hint", "giveup")
+	each("menu", "play", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup")
 	p.ends(p.play(g, wrongGuesses(g, 5)...))
 	large("lost")
 	p.click(action("share-as"))

@@ -37,6 +37,7 @@ func TestKeepAllLists(t *testing.T) {
 	p := firstVisit(t, v.server)
 	p.withAxe()
 	p.open("")
+	p.playable() // the game is introduced no more, which news would interrupt
 	p.says(en.Offline.Told)
 	p.fits("ready for offline play")
 	p.accessible("ready for offline play")

@@ -68,7 +68,8 @@ func (p *page) chooseSetting(name, value string) {
 }
 
 // The keyboard's layout is the player's choice, for any list. Letters can be tapped and
-// typed, and the page as it was left has the layout before the program runs.
+// typed, and the page as it was left has the layout before the program runs;
+// so have other pages, and those of another version.
 func TestKeyLayout(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -89,6 +90,14 @@ func TestKeyLayout(t *testing.T) {
 	p.before(holdProgram)
 	p.openEarly("")
 	p.hasKeys(qwerty)
+	p.openEarly("?mode=quantum&lang=de&length=5&seed=99") // where nothing was left
+	p.hasKeys(qwerty)
+	p.run(`localStorage["ketword-page"] = JSON.stringify(Object.assign(JSON.parse(localStorage["ketword-page"]), {version: "before"}))`) // as after an update
+	p.openEarly("")
+	p.hasKeys(qwerty)
+	if marks, named := eval[int](p, `document.querySelectorAll(".key[data-mark]:not([data-mark=''])").length`), eval[int](p, `document.querySelectorAll(".key[aria-label]").length`); marks != 0 || named != 2 {
+		t.Errorf("%d keys have marks of another game, and %d are named, not two", marks, named)
+	}
 	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"layout":"alphabetical"}}')`)
 	p.openEarly("")
 	p.hasKeys(layouts["en"]) // not what was left, whose keys are others
