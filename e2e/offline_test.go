@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"ketword/engine"
@@ -99,6 +100,20 @@ func (p *page) awaitOfflineCopy() {
 		}
 	}
 	p.Fatalf("the program is not among the files kept: %q", names)
+}
+
+// A page that was loaded past the service worker, as by a reload with Shift or at the moment at
+// which the worker comes into force, is answered by it all the same.
+func TestPageWithoutWorker(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, deep)
+	p.open(classic.query())
+	p.awaitOfflineCopy()
+	p.run(`window.before = true`)
+	call(p, cdppage.Reload, cdppage.ReloadParams{IgnoreCache: new(true)})
+	p.wait(`!window.before`)
+	p.ready()
+	p.awaitOfflineCopy()
 }
 
 // A folder's address without its slash leads to the game, with its query.

@@ -297,7 +297,10 @@
       return copied(""); // the game plays on without it, and tries again at the next visit
     }
     const there = Boolean(registration.active);
-    workers.ready.then(() => copied(there ? "kept" : "new"));
+    workers.ready.then(({ active }) => {
+      if (!workers.controller) active.postMessage("claim"); // a page that came just before it was active, or was loaded past it
+      copied(there ? "kept" : "new");
+    });
     watch(registration.waiting);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));

@@ -34,6 +34,7 @@ self.addEventListener("install", (event) => event.waitUntil(fill().then(renewLis
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
+  else if (event.data === "claim") event.waitUntil(self.clients.claim());
   else event.waitUntil(answer(event.data).then((said) => event.ports.forEach((port) => port.postMessage(said))));
 });
 self.addEventListener("fetch", (event) => {
