@@ -28,12 +28,12 @@ func findChromium() (string, error) {
 		}
 		return path, nil
 	}
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "/usr/bin/chromium"} {
+	for _, name := range []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "/usr/bin/chromium"} {
 		if path, err := exec.LookPath(name); err == nil {
 			return path, nil
 		}
 	}
-	return "", errors.New("no Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM to its binary")
+	return "", errors.New("no Chromium found: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to its binary")
 }
 
 // browser is a running Chromium, a process of its own.

@@ -13,6 +13,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"time"
 
@@ -46,6 +47,9 @@ func browser() (context.Context, func()) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("force-color-profile", "srgb"))
 	limit, stopLimit := context.WithTimeout(context.Background(), timeout)
+	if path, err := exec.LookPath("chromium-headless-shell"); err == nil { // which make installs
+		options = append(options, chromedp.ExecPath(path))
+	}
 	allocator, stopAllocator := chromedp.NewExecAllocator(limit, options...)
 	ctx, stopBrowser := chromedp.NewContext(allocator)
 	return ctx, func() { stopBrowser(); stopAllocator(); stopLimit() }
