@@ -1,0 +1,200 @@
+package bound_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/bound"
+)
+
+// random returns a list of random words, some answers and further guesses, of few
+// letters, so that letters repeat and words meet.
+func random(t *testing.T, source *rand.Rand, length, letters, answers, guesses int) *lexicon.Lexicon {
+	t.Helper()
+	words := map[string]bool{}
+	draw := func(n int) string {
+		var drawn strings.Builder
+		for len(words) < n {
+			word := make([]byte, length)
+			for i := range word {
+				word[i] = 'a' + byte(source.IntN(letters))
+			}
+			if !words[string(word)] {
+				words[string(word)] = true
+				fmt.Fprintf(&drawn, "%s\n", word)
+			}
+		}
+		return drawn.String()
+	}
+	first := draw(answers)
+	l, err := lexicon.New("en", length, first, draw(answers+guesses))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// certify returns the bounds of all openers of a list.
+func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
+	t.Helper()
+	p, err := bound.New(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := p.Certify(context.Background(), enough, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestBoundsAreThoseDefined: the bounds are those that come of the definition, for
+// words of several lengths.
+func TestBoundsAreThoseDefined(t *testing.T) {
+	source := rand.New(rand.NewPCG(1, 2))
+	for _, length := range []int{3, 4, 5, 6} {
+		l := random(t, source, length, 3*length+3, 40, 20)
+		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
+		one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
+		if one.Pairs != len(secrets) || one.Step != 2 || one.Of != 0 || two.Done != len(guesses) {
+			t.Fatalf("%d letters: %d pairs, want %d; %+v", length, one.Pairs, len(secrets), two)
+		}
+		for i, guess := range guesses {
+			wantOne, wantTwo := len(secrets), len(secrets)
+			for _, group := range losing(secrets, guess) {
+				wantOne += 2*len(group) - mostOf(group)
+				wantTwo += 3*len(group) - savings(group, guesses)
+			}
+			if got, want := one.Openers[i], (bound.Opener{Guess: guess, Guesses: wantOne}); got != want {
+				t.Errorf("one step: %v, want %v", got, want)
+			}
+			if got, want := two.Openers[i], (bound.Opener{Guess: guess, Guesses: wantTwo}); got != want {
+				t.Errorf("two steps: %v, want %v", got, want)
+			}
+		}
+	}
+}
+
+// TestNothingIsBetter: no strategy needs fewer guesses than the bound of its opener.
+func TestNothingIsBetter(t *testing.T) {
+	source := rand.New(rand.NewPCG(3, 4))
+	reached := 0
+	for range 60 {
+		l := random(t, source, 3, 8, 8, 6)
+		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
+		if len(secrets) == 0 {
+			continue
+		}
+		r := certify(t, l, math.MaxInt)
+		for _, opener := range r.Openers {
+			if best := after(secrets, opener.Guess, guesses); best < opener.Guesses {
+				t.Errorf("%v: %d guesses are at least %d", secrets, best, opener.Guesses)
+			}
+		}
+		best := optimum(secrets, guesses)
+		if r.Least().Guesses > best || r.Mean() != float64(r.Least().Guesses)/float64(len(secrets)) {
+			t.Errorf("%v: the least is %d, mean %f; the optimum is %d", secrets, r.Least().Guesses, r.Mean(), best)
+		}
+		if r.Least().Guesses == best {
+			reached++
+		}
+	}
+	if reached == 0 {
+		t.Error("the bound was never reached")
+	}
+}
+
+// TestEnough: openers are bounded until the games take enough guesses.
+func TestEnough(t *testing.T) {
+	l := random(t, rand.New(rand.NewPCG(5, 6)), 4, 12, 60, 30)
+	one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
+	enough := (one.Least().Guesses + two.Least().Guesses) / 2
+	r := certify(t, l, enough)
+	if least := r.Least().Guesses; least < enough || r.Done == len(r.Openers) {
+		t.Errorf("the least is %d, want %d; %d of %d openers were bounded", least, enough, r.Done, len(r.Openers))
+	}
+	for i, opener := range r.Openers {
+		if opener.Guesses < one.Openers[i].Guesses || opener.Guesses > two.Openers[i].Guesses {
+			t.Errorf("%v, want from %d to %d", opener, one.Openers[i].Guesses, two.Openers[i].Guesses)
+		}
+	}
+}
+
+// TestSerial: one processor proves the same.
+func TestSerial(t *testing.T) {
+	l := random(t, rand.New(rand.NewPCG(7, 8)), 4, 12, 60, 30)
+	enough := certify(t, l, math.MaxInt).Least().Guesses
+	parallel := certify(t, l, enough)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	if serial := certify(t, l, enough); !slices.Equal(serial.Openers, parallel.Openers) {
+		t.Errorf("%v, want %v", serial, parallel)
+	}
+}
+
+// TestInterrupted: what is proved by then holds, and grows while it is told.
+func TestInterrupted(t *testing.T) {
+	p, err := bound.New(random(t, rand.New(rand.NewPCG(9, 10)), 4, 12, 60, 30))
+	if err != nil {
+		t.Fatal(err)
+	}
+	full, err := p.Certify(context.Background(), math.MaxInt, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, most := range []int{1, 20, len(full.Openers), len(full.Openers) + 20} {
+		ctx, cancel := context.WithCancel(context.Background())
+		calls, last := 0, 0
+		r, err := p.Certify(ctx, math.MaxInt, func(r bound.Result) {
+			if calls++; calls == most {
+				cancel()
+			}
+			if least := r.Least().Guesses; least < last || least > full.Least().Guesses {
+				t.Errorf("the least is %d, after %d", least, last)
+			}
+			last = r.Least().Guesses
+		})
+		if !errors.Is(err, context.Canceled) || r.Least().Guesses != last || last < p.Len() {
+			t.Errorf("%v: the least is %d, was %d", err, r.Least().Guesses, last)
+		}
+	}
+}
+
+// TestErrors: words may be too long, and have no partner.
+func TestErrors(t *testing.T) {
+	for text, want := range map[string]error{"abcdefghijk\n": bound.ErrLength, "abc\nabd\n": lexicon.ErrNoPair} {
+		l, err := lexicon.New("en", strings.IndexByte(text, '\n'), text, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := bound.New(l); !errors.Is(err, want) {
+			t.Errorf("%v, want %v", err, want)
+		}
+	}
+}
+
+// Example proves how many guesses some words need.
+func Example() {
+	words := "abide audio flesh crown plaid briny speed shelf world tulip candy grove pouch stern"
+	l, err := lexicon.New("en", 5, strings.ReplaceAll(words, " ", "\n"), "")
+	if err != nil {
+		panic(err)
+	}
+	p, err := bound.New(l)
+	if err != nil {
+		panic(err)
+	}
+	r, err := p.Certify(context.Background(), 3*p.Len(), nil)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Printf("%d pairs take %d guesses or more, a mean of %.2f\n", r.Pairs, r.Least().Guesses, r.Mean())
+	// Output: 22 pairs take 38 guesses or more, a mean of 1.73
+}

@@ -1,0 +1,97 @@
+package bound
+
+import (
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/internal/columns"
+	"ketword/internal/format"
+)
+
+// ErrLength is the error of [New] for words of more than ten letters.
+var ErrLength = format.Error("words of more than %d letters", columns.MaxLength)
+
+// Pairs is all secrets of two words of a list. It isn't changed after [New], so it
+// may be shared.
+type Pairs struct {
+	guesses  []engine.Word
+	answerOf []int32 // the number of each guess among the answers; none if it is no answer
+	answers  []int32 // all numbers of answers
+	columns  *columns.Set
+	code     code
+	all      []pair
+}
+
+// pair is the numbers of two answers that share no letter.
+type pair struct{ first, second int32 }
+
+// none stands for an answer's number where there is none.
+const none = -1
+
+// New returns the secrets of two words of a list. The error is [ErrLength] or
+// [lexicon.ErrNoPair].
+func New(l *lexicon.Lexicon) (*Pairs, error) {
+	if l.Length() > columns.MaxLength {
+		return nil, ErrLength
+	}
+	answers := slices.Collect(l.Answers())
+	p := &Pairs{guesses: slices.Collect(l.Guesses()), columns: columns.New(l.Length(), answers), code: codeOf(l.Length()), all: disjoint(answers)}
+	if len(p.all) == 0 {
+		return nil, lexicon.ErrNoPair
+	}
+	p.columns.AddGuesses(p.guesses)
+	number := map[engine.Word]int32{}
+	for i, answer := range answers {
+		p.answers = append(p.answers, int32(i))
+		number[answer] = int32(i)
+	}
+	for _, guess := range p.guesses {
+		n, is := number[guess]
+		if !is {
+			n = none
+		}
+		p.answerOf = append(p.answerOf, n)
+	}
+	return p, nil
+}
+
+// Len returns how many pairs there are.
+func (p *Pairs) Len() int { return len(p.all) }
+
+// disjoint returns the pairs of words that share no letter.
+func disjoint(words []engine.Word) []pair {
+	var pairs []pair
+	for i, a := range words {
+		for j, b := range words[:i] {
+			if !a.Overlaps(b) {
+				pairs = append(pairs, pair{int32(j), int32(i)})
+			}
+		}
+	}
+	return pairs
+}
+
+// code makes numbers of feedbacks, as package counting does: the outcome of a guess
+// for a pair is the sum of its patterns against both words, with a flag for each that
+// is not empty.
+type code struct{ patterns, win uint32 }
+
+func codeOf(length int) code {
+	patterns := uint32(1)
+	for range length {
+		patterns *= 3
+	}
+	return code{patterns: patterns, win: 2*patterns - 1}
+}
+
+// flagged returns what a pattern adds to an outcome.
+func (c code) flagged(pattern uint32) uint32 {
+	if pattern == 0 {
+		return 0
+	}
+	return pattern + c.patterns
+}
+
+// outcomes is more than any outcome: two flags and any sum of patterns.
+func (c code) outcomes() int { return int(3 * c.patterns) }
