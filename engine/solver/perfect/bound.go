@@ -1,0 +1,117 @@
+package perfect
+
+// What can be told of a position without searching it. Let n be its secrets, and of a
+// guess w the secrets that it wins, and m₁, m₂, … the sizes of the other groups. All
+// games take one guess now, those not won another, and a group of m wins at
+// most min(m, Δ) games by that, if no guess wins more than Δ; the rest take a third. So
+//
+//	guesses ≥ n + Σ (2·mᵢ − min(mᵢ, Δ)) = n + 2(n − w) − Σ min(mᵢ, Δ)
+//
+// With one word to a secret Δ is 1, and this is 3n − w − parts, a part that is won
+// included.
+
+// atLeast returns the fewest guesses that the games of m secrets can take.
+func atLeast(m, most int) int { return 2*m - min(m, most) }
+
+// impossible is more guesses than any games take: those that the rules don't allow.
+const impossible = 1 << 19
+
+// counter counts the labels of rows.
+type counter struct {
+	stamps [narrow + 1]uint32
+	now    uint32
+}
+
+// tick returns a stamp above all that were given, with room for n others above it.
+func (c *counter) tick(n int) uint32 {
+	if c.now > 1<<31 {
+		c.stamps, c.now = [narrow + 1]uint32{}, 0
+	}
+	c.now++
+	first := c.now
+	c.now += uint32(n)
+	return first
+}
+
+// parts returns how many different labels a row has in some columns, or 0 as soon as
+// they can't be more than least.
+func (c *counter) parts(row []uint8, columns []uint8, least int) int {
+	const step = 8 // columns between two looks at what is left
+	now, parts := c.tick(0), 0
+	spare := len(columns) - least - 1 // columns whose label may have been there before
+	for i := 0; i < len(columns); {
+		end := min(i+step, len(columns))
+		for _, at := range columns[i:end] {
+			label := row[at]
+			fresh := 0
+			if c.stamps[label] != now {
+				fresh = 1
+			}
+			c.stamps[label] = now
+			parts += fresh
+		}
+		i = end
+		if i-parts > spare {
+			return 0
+		}
+	}
+	return parts
+}
+
+// wins returns how many columns of a row are won.
+func wins(row []uint8, columns []uint8) int {
+	n := 0
+	for _, at := range columns {
+		if row[at] == won {
+			n++
+		}
+	}
+	return n
+}
+
+// glance is what the words of the secrets themselves tell of a position.
+type glance struct {
+	value, guess int32 // if it is settled: the fewest guesses, and the first; else guess is none
+	most         int   // secrets that a guess wins at the most
+	reach        int   // the most parts and wins that such a guess has together
+}
+
+// glance looks at the guesses that may win at once. They settle a position if one of
+// them leaves every other secret alone; or, where a guess wins one secret, all but
+// two.
+func (c *counter) glance(m *matrix, columns []uint8, left int) glance {
+	n := len(columns)
+	g := glance{value: impossible, guess: none}
+	nearly := int32(none)
+	best := -1 // wins of the guess that settles it
+	for _, at := range columns {
+		for _, r := range m.winners[at] {
+			if r == none {
+				continue
+			}
+			row := m.row(r)
+			w, parts := 1, c.parts(row, columns, 0)
+			if m.shares {
+				w = wins(row, columns)
+			}
+			g.most, g.reach = max(g.most, w), max(g.reach, parts+w)
+			switch alone := parts-1 == n-w; {
+			case alone && w > best && (left >= 2 || w == n):
+				best, g.value, g.guess = w, int32(2*n-w), m.guesses[r]
+			case !alone && w == 1 && parts == n-1 && left >= 3:
+				nearly = m.guesses[r]
+			}
+			if g.guess != none && !m.shares {
+				return g
+			}
+		}
+	}
+	switch {
+	case g.guess != none && best == g.most:
+	case nearly != none && g.most == 1:
+		g.value, g.guess = int32(2*n), nearly
+	default:
+		g.value, g.guess = impossible, none
+	}
+	return g
+}

@@ -1,0 +1,23 @@
+// Package perfect finds play that cannot be bettered: the strategy after which
+// the games of all secrets take the fewest guesses in all, and the proof that
+// none takes fewer.
+//
+// A [Game] is the secrets that are possible, the words that may be guessed and
+// the rules. [Game.Solve] searches it, for either mode. [Prover] does the same
+// for a whole list of words: it bounds every first guess, on all cores, and can
+// be stopped and taken up again.
+//
+// The search is branch and bound over positions: sets of secrets that are still
+// possible, with the guesses that the rules leave. See docs/solver.md for the
+// bounds and why they hold.
+//
+//   - matrix.go: what each guess shows of the secrets of a position, as labels
+//   - bound.go: the fewest guesses that can come, told without searching
+//   - search.go: the search of one position
+//   - memo.go: what is known of positions
+//   - opener.go: the first guesses of a list, whose patterns are added up
+//     (internal/columns)
+//
+// Nothing here is trusted: package check verifies what [Prover] writes, and
+// shares no code with it.
+package perfect

@@ -1,0 +1,408 @@
+package perfect
+
+import (
+	"cmp"
+	"slices"
+
+	"ketword/engine"
+)
+
+// search searches positions of a game. It is for use by one goroutine; several may share a memo.
+type search struct {
+	*Game
+	ctx      engine.Context
+	memo     *memo
+	count    counter
+	levels   []*level // by depth: what is used again
+	weights  [narrow]uint64
+	searched int
+}
+
+// position is secrets that are possible, and the guesses that are left.
+type position struct {
+	secrets []int32       // by number
+	key     key           // of the secrets
+	from    *matrix       // with what guesses show of these secrets, and perhaps of others
+	columns []uint8       // where in it the secrets are
+	turns   []engine.Turn // which led here; unless the rules are those of Normal
+	left    int           // guesses that a game may still take
+	glance                // once look has looked
+	least   int           // guesses that the games take at least
+}
+
+// level is the working memory of a depth.
+type level struct {
+	matrix  matrix
+	seen    seen
+	choices []choice
+	secrets []int32 // by group
+	columns []uint8
+	groups  []group
+}
+
+// choice is a row of a matrix to try out.
+type choice struct {
+	cost  int // the less, the sooner
+	bound int // guesses that the games take at least after it
+	row   int32
+}
+
+// group is secrets that a guess leaves, by where they begin among those of the level.
+type group struct {
+	start, size int
+	least       int // guesses that their games take at least
+	glance
+}
+
+func newSearch(ctx engine.Context, g *Game, m *memo) *search {
+	s := &search{Game: g, ctx: ctx, memo: m}
+	x := uint64(1)
+	for i := range s.weights {
+		x = x*6364136223846793005 + 1442695040888963407
+		s.weights[i] = x | 1
+	}
+	return s
+}
+
+func (s *search) level(depth int) *level {
+	for len(s.levels) <= depth {
+		s.levels = append(s.levels, &level{})
+	}
+	return s.levels[depth]
+}
+
+// positionKey returns the key of a position, in which the tries that are left matter only if
+// there are fewer of them than secrets: guessing one after the other always takes no more.
+func (p *position) positionKey() key {
+	if p.left >= len(p.secrets) {
+		return p.key
+	}
+	return p.key.plus(key{uint64(p.left) * 0x9E3779B97F4A7C15, uint64(p.left) * 0xC2B2AE3D27D4EB4F})
+}
+
+// solve returns the fewest guesses that the games of a position take, and the first
+// of them, if that is less than beta; else a number from beta on that they take at least, and
+// none.
+func (s *search) solve(p *position, beta, depth int) (int, int32) {
+	if value, guess, settled := s.look(p, beta); settled {
+		return value, guess
+	}
+	return s.explore(p, beta, depth)
+}
+
+// look returns what solve does if that can be told without a search, and whether it can. If
+// not, it notes what it has seen.
+func (s *search) look(p *position, beta int) (value int, guess int32, settled bool) {
+	n := len(p.secrets)
+	p.least = atLeast(n, s.most)
+	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.free() {
+		return int(found.least), found.guess, true
+	}
+	p.glance = s.count.glance(p.from, p.columns, p.left)
+	switch {
+	case p.guess != none:
+		return int(p.value), p.guess, true
+	case p.left <= 1:
+		return impossible, none, true
+	case p.most == 1:
+		p.least = max(p.least, 2*n)
+	default:
+		p.least = max(p.least, atLeast(n, p.most))
+	}
+	return p.least, none, p.least >= beta
+}
+
+// free reports whether any word may be guessed at any time.
+func (s *search) free() bool { return s.rules.Difficulty == engine.Normal }
+
+// recall returns what is known of a position if that settles it.
+func (s *search) recall(p *position, k key, beta int) (known, bool) {
+	found, ok := s.memo.find(k)
+	if !ok {
+		return found, false
+	}
+	p.least = max(p.least, int(found.least))
+	return found, found.exact() || p.least >= beta
+}
+
+// explore does what solve does, for a position at which look has looked.
+func (s *search) explore(p *position, beta, depth int) (int, int32) {
+	l, m, columns, k := s.level(depth), p.from, p.columns, p.positionKey()
+	if !s.free() {
+		m = s.allowed(p, l)
+		columns = identity[:m.width]
+		for _, guess := range m.guesses {
+			k = k.plus(s.guessKey[guess])
+		}
+		if found, ok := s.recall(p, k, beta); ok {
+			return int(found.least), found.guess
+		}
+	}
+	if p.most == 1 {
+		if bound := s.oneStep(m, columns, p.reach, beta); bound >= beta {
+			s.memo.store(k, known{int32(bound), unknown, none})
+			return bound, none
+		}
+	}
+	if s.free() {
+		m = s.gather(p, l)
+	}
+	value, guess := s.branch(p, m, l, beta, depth)
+	switch {
+	case s.ctx.Err() != nil:
+		return beta, none
+	case guess == none:
+		s.memo.store(k, known{int32(value), unknown, none})
+	default:
+		s.memo.store(k, known{int32(value), int32(value), guess})
+	}
+	return value, guess
+}
+
+// unknown stands for the most guesses that games take if no strategy was found.
+const unknown = impossible + 1
+
+// identity is the columns of a matrix in their order.
+var identity = func() (all [narrow]uint8) {
+	for i := range all {
+		all[i] = uint8(i)
+	}
+	return all
+}()
+
+// oneStep returns the fewest guesses that can come by the parts of each guess, or any number
+// below beta if that is less. Reach is the most parts and wins of guesses that may win.
+func (s *search) oneStep(m *matrix, columns []uint8, reach, beta int) int {
+	n := len(columns)
+	for _, r := range m.order {
+		if int(m.parts[r]) <= reach || 3*n-reach < beta {
+			break
+		}
+		reach = max(reach, s.count.parts(m.row(r), columns, reach))
+	}
+	return 3*n - reach
+}
+
+// gather returns the matrix of a position: the rows of the one it comes from, without
+// those that tell nothing or the same.
+func (s *search) gather(p *position, l *level) *matrix {
+	n := len(p.columns)
+	if n == p.from.width {
+		return p.from
+	}
+	m, rows := &l.matrix, len(p.from.guesses)
+	m.reset(n, rows)
+	m.shares = p.from.shares
+	l.seen.reset(rows)
+	for _, r := range p.from.order {
+		parts, hash := s.relabel(p.from.row(r), p.columns, m.extend())
+		if !tells(m.extend(), parts) || !l.seen.add(m, m.extend(), hash, int32(len(m.guesses))) {
+			continue
+		}
+		m.keep(p.from.guesses[r], parts)
+	}
+	m.noteWins()
+	m.sort()
+	return m
+}
+
+// allowed returns the matrix of a position with the guesses that the rules allow there. None is left out
+// because another tells the same: what may be guessed later depends on the letters, too.
+func (s *search) allowed(p *position, l *level) *matrix {
+	m, rows := &l.matrix, len(p.from.guesses)
+	m.reset(len(p.columns), rows)
+	m.shares = p.from.shares
+	for r := range int32(rows) {
+		guess := p.from.guesses[r]
+		if s.rules.Check(p.turns, s.guesses[guess], s) != nil {
+			continue
+		}
+		if parts, _ := s.relabel(p.from.row(r), p.columns, m.extend()); tells(m.extend(), parts) {
+			m.keep(guess, parts)
+		}
+	}
+	m.noteWins()
+	m.sort()
+	return m
+}
+
+// relabel writes the labels of a row in some columns, numbered anew. It returns how many there are, and a
+// hash.
+func (s *search) relabel(row []uint8, columns, into []uint8) (parts int, hash uint64) {
+	c := &s.count
+	first := c.tick(len(columns) + 1)
+	c.stamps[won] = first
+	next := first + 1
+	into = into[:len(columns)]
+	weights := s.weights[:len(columns)]
+	anyWon := 0
+	for i, at := range columns {
+		label := row[at]
+		stamp := c.stamps[label]
+		if stamp < first {
+			stamp = next
+			next++
+			c.stamps[label] = stamp
+		}
+		if label == won {
+			anyWon = 1
+		}
+		into[i] = uint8(stamp - first)
+		hash += uint64(stamp-first) * weights[i]
+	}
+	return int(next-first) - 1 + anyWon, hash
+}
+
+// branch tries out guesses, the most promising first, and returns as solve does.
+func (s *search) branch(p *position, m *matrix, l *level, beta, depth int) (int, int32) {
+	s.searched++
+	lower := s.choose(p, m, l, beta)
+	least := lower
+	for _, c := range l.choices {
+		least = min(least, c.bound)
+	}
+	least = max(least, p.least)
+	best, guess := beta, int32(none)
+	for i, c := range l.choices {
+		if i > 0 && (guess != none && best <= least || s.ctx.Err() != nil) {
+			break
+		}
+		value := c.bound
+		if value < best {
+			value = s.after(p, m, c.row, best, depth)
+		}
+		if value < best {
+			best, guess = value, m.guesses[c.row]
+		}
+		lower = min(lower, value)
+	}
+	if guess == none {
+		return max(lower, beta), none
+	}
+	return best, guess
+}
+
+// choose puts the guesses that may take less than beta in order. It returns the least bound of
+// all others.
+func (s *search) choose(p *position, m *matrix, l *level, beta int) int {
+	n := len(p.secrets)
+	l.choices = l.choices[:0]
+	others := impossible
+	for _, r := range m.order {
+		parts := int(m.parts[r])
+		if p.most == 1 && 3*n-parts-1 >= beta {
+			return min(others, 3*n-parts-1)
+		}
+		bound, squares := rate(m.row(r), parts, p.most)
+		if bound >= beta {
+			others = min(others, bound)
+			continue
+		}
+		l.choices = append(l.choices, choice{cost: 2*squares + n*bound, bound: bound, row: r})
+	}
+	slices.SortFunc(l.choices, func(a, b choice) int { return cmp.Or(a.cost-b.cost, int(a.row-b.row)) })
+	return others
+}
+
+// rate returns how many guesses the games take at least after a guess, and the sum of the
+// squares of the groups that it makes.
+func rate(row []uint8, parts, most int) (bound, squares int) {
+	var sizes [narrow + 1]uint8
+	for _, label := range row {
+		sizes[label]++
+	}
+	bound = len(row)
+	for _, size := range sizes[1 : parts+1] {
+		if size > 0 {
+			bound += atLeast(int(size), most)
+		}
+		squares += int(size) * int(size)
+	}
+	return bound, squares + int(sizes[won])*int(sizes[won])
+}
+
+// after returns how many guesses the games take if a guess is made first, or a number from
+// beta on that they take at least.
+func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
+	l := s.level(depth)
+	total := s.part(p, l, m.row(r))
+	if total >= beta || len(l.groups) == 0 {
+		return total
+	}
+	if p.left < 2 {
+		return impossible
+	}
+	open := l.groups[:0]
+	slices.SortFunc(l.groups, func(a, b group) int { return cmp.Or(a.size-b.size, a.start-b.start) })
+	for _, g := range l.groups {
+		child := s.child(p, m, l, g, r)
+		total -= g.least
+		value, _, settled := s.look(&child, beta-total)
+		if total += value; total >= beta {
+			return total
+		}
+		if !settled {
+			g.least, g.glance = value, child.glance
+			open = append(open, g)
+		}
+	}
+	for _, g := range open {
+		child := s.child(p, m, l, g, r)
+		child.glance, child.least = g.glance, g.least
+		total -= g.least
+		value, _ := s.explore(&child, beta-total, depth+1)
+		if total += value; total >= beta {
+			return total
+		}
+	}
+	return total
+}
+
+// part divides the secrets of a position by a row. It lists the groups that take more than a
+// guess each, and returns how many guesses the games of all take at least.
+func (s *search) part(p *position, l *level, row []uint8) int {
+	var starts [narrow + 2]int32
+	for _, label := range row {
+		starts[int(label)+1]++
+	}
+	total := len(row)
+	l.groups = l.groups[:0]
+	for label := range narrow + 1 {
+		size := int(starts[label+1])
+		start := int(starts[label])
+		starts[label+1] += starts[label]
+		switch {
+		case label == won || size == 0:
+		case size == 1:
+			total++
+		default:
+			least := atLeast(size, p.most)
+			total += least
+			l.groups = append(l.groups, group{start: start, size: size, least: least})
+		}
+		if int(starts[label+1]) == len(row) {
+			break
+		}
+	}
+	l.secrets, l.columns = slices.Grow(l.secrets[:0], len(row))[:len(row)], slices.Grow(l.columns[:0], len(row))[:len(row)]
+	for i, label := range row {
+		at := &starts[label]
+		l.secrets[*at], l.columns[*at] = p.secrets[i], uint8(i)
+		*at++
+	}
+	return total
+}
+
+// child returns the position of a group that a guess leaves.
+func (s *search) child(p *position, m *matrix, l *level, g group, r int32) position {
+	secrets := l.secrets[g.start : g.start+g.size]
+	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, left: p.left - 1}
+	for _, secret := range secrets {
+		c.key = c.key.plus(s.keys[secret])
+	}
+	if !s.free() {
+		guess := s.guesses[m.guesses[r]]
+		c.turns = append(slices.Clip(p.turns), engine.Turn{Guess: guess, Feedback: engine.Score(guess, s.secrets[secrets[0]])})
+	}
+	return c
+}

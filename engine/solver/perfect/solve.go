@@ -1,0 +1,47 @@
+package perfect
+
+import (
+	"ketword/engine"
+)
+
+// memoBits is how many positions a search of one position remembers, as a power of two.
+const memoBits = 18
+
+// Solve finds the fewest guesses that the games of all secrets take, and the tree that takes
+// them; nil if the tries do not suffice for any. It is for at most 255 secrets ([ErrMany]). The error may be that
+// of ctx.
+func (g *Game) Solve(ctx engine.Context) (int, *Tree, error) {
+	if len(g.secrets) > narrow {
+		return 0, nil, ErrMany
+	}
+	w := newWorker(ctx, g, newMemo(memoBits))
+	p := w.sources.position(all(len(g.secrets)), g.past, g.tries())
+	value, guess := w.solve(&p, impossible, 0)
+	if err := ctx.Err(); err != nil {
+		return 0, nil, err
+	}
+	if guess == none {
+		return value, nil, nil
+	}
+	tree := w.tree(&p)
+	return value, tree, ctx.Err()
+}
+
+// all returns the first numbers.
+func all(count int) []int32 {
+	numbers := make([]int32, count)
+	for i := range numbers {
+		numbers[i] = int32(i)
+	}
+	return numbers
+}
+
+// worker searches positions, and makes them.
+type worker struct {
+	*search
+	sources *sources
+}
+
+func newWorker(ctx engine.Context, g *Game, m *memo) *worker {
+	return &worker{newSearch(ctx, g, m), newSources(g)}
+}

@@ -1,0 +1,148 @@
+package perfect
+
+import (
+	"ketword/engine"
+	"ketword/engine/solver/internal/columns"
+)
+
+// sources makes positions from the words themselves. It is for use by one goroutine.
+type sources struct {
+	game   *Game
+	sieve  *columns.Sieve
+	labels []uint32 // by pattern: the label that it has, above now
+	now    uint32
+	seen   seen
+	all    []int32 // guesses
+}
+
+func newSources(g *Game) *sources {
+	s := &sources{game: g, all: make([]int32, len(g.guesses))}
+	for i := range s.all {
+		s.all[i] = int32(i)
+	}
+	if g.columns != nil {
+		s.sieve = columns.NewSieve(g.columns)
+		s.labels = make([]uint32, 1+engine.Score(g.guesses[0], secretOf(g.guesses[0])).Code())
+	}
+	return s
+}
+
+// secretOf returns the secret of one word.
+func secretOf(w engine.Word) engine.Secret {
+	s, err := engine.NewSecret(w)
+	if err != nil {
+		panic(err) // words of the game have letters
+	}
+	return s
+}
+
+// position returns the position of some secrets, at most narrow, after some turns.
+func (s *sources) position(secrets []int32, turns []engine.Turn, left int) position {
+	p := position{secrets: secrets, columns: identity[:len(secrets)], turns: turns, left: left, from: &matrix{}}
+	for _, secret := range secrets {
+		p.key = p.key.plus(s.game.keys[secret])
+	}
+	guesses := s.all
+	if s.game.rules.Difficulty != engine.Normal && len(turns) > 0 {
+		guesses = nil
+		for _, guess := range s.all {
+			if s.game.rules.Check(turns, s.game.guesses[guess], s.game) == nil {
+				guesses = append(guesses, guess)
+			}
+		}
+	}
+	if s.game.columns != nil {
+		s.add(p.from, s.game.columns.Grid(secrets), secrets, guesses)
+	} else {
+		s.score(p.from, secrets, guesses)
+	}
+	p.from.noteWins()
+	p.from.sort()
+	return p
+}
+
+// add fills a matrix from the columns of the list. If any word may be guessed at any time, only
+// guesses that may win or that tell something different have a row.
+func (s *sources) add(m *matrix, grid *columns.Grid, secrets, guesses []int32) {
+	if s.game.rules.Difficulty == engine.Normal {
+		winning := make([]int32, 0, len(secrets))
+		for _, secret := range secrets {
+			winning = append(winning, s.game.answer(secret))
+		}
+		guesses = append(winning, s.sieve.Telling(grid, guesses)...)
+	}
+	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 { return grid.Patterns(int(guess)) })
+}
+
+// answer returns the guess that is a secret's only word.
+func (g *Game) answer(secret int32) int32 {
+	for w := range g.secrets[secret].Words() {
+		return g.number[w]
+	}
+	return none
+}
+
+// score fills a matrix by scoring each guess against each secret.
+func (s *sources) score(m *matrix, secrets, guesses []int32) {
+	m.shares = s.game.rules.Mode != engine.Classic
+	if s.labels == nil {
+		s.labels = make([]uint32, narrow+1)
+	}
+	feedbacks := make([]uint32, len(secrets))
+	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 {
+		numbers := map[engine.Feedback]uint32{}
+		for i, secret := range secrets {
+			f := engine.Score(s.game.guesses[guess], s.game.secrets[secret])
+			number, known := numbers[f]
+			if !known {
+				number = uint32(len(numbers))
+				if f.Wins() {
+					number = narrow
+				}
+				numbers[f] = number
+			}
+			feedbacks[i] = number
+		}
+		return feedbacks
+	})
+}
+
+// fill gives each guess that tells something a row, from what tells equal feedbacks
+// apart.
+func (s *sources) fill(m *matrix, width int, guesses []int32, feedbacks func(guess int32) []uint32) {
+	m.reset(width, len(guesses))
+	s.seen.reset(len(guesses))
+	wins := uint32(len(s.labels) - 1)
+	for _, guess := range guesses {
+		parts, hash := s.label(m.extend(), feedbacks(guess), wins)
+		if tells(m.extend(), parts) && (s.game.rules.Difficulty != engine.Normal || s.seen.add(m, m.extend(), hash, int32(len(m.guesses)))) {
+			m.keep(guess, parts)
+		}
+	}
+}
+
+// label numbers feedbacks in the order in which they occur.
+func (s *sources) label(into []uint8, feedbacks []uint32, wins uint32) (parts int, hash uint64) {
+	s.now += narrow + 2
+	if s.now > 1<<31 {
+		clear(s.labels)
+		s.now = narrow + 2
+	}
+	next, anyWon := s.now+1, 0
+	for i, f := range feedbacks {
+		if f == wins {
+			into[i] = won
+			anyWon = 1
+			continue
+		}
+		stamp := s.labels[f]
+		if stamp < s.now {
+			stamp = next
+			next++
+			s.labels[f] = stamp
+		}
+		into[i] = uint8(stamp - s.now)
+		hash = hash*0x9E3779B97F4A7C15 + uint64(into[i])
+	}
+	return int(next-s.now) - 1 + anyWon, hash
+}
