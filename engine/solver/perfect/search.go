@@ -22,8 +22,9 @@ type search struct {
 type position struct {
 	secrets []int32       // by number
 	key     key           // of the secrets
-	from    *matrix       // with what guesses show of these secrets, and perhaps of others
-	columns []uint8       // where in it the secrets are
+	from    *matrix       // with what guesses that may win show of these secrets, and perhaps of others
+	above   *level        // with what all guesses show of them, in the same columns; nil if from has all
+	columns []uint8       // where the secrets are
 	turns   []engine.Turn // which led here; unless the rules are those of Normal
 	left    int           // guesses that a game may still take
 	glance                // once look has looked
@@ -32,7 +33,10 @@ type position struct {
 
 // level is the working memory of a depth.
 type level struct {
-	matrix  matrix
+	at      *position // that is being searched
+	matrix  matrix    // the guesses that may win or are tried out there
+	whole   matrix    // all guesses, if it is wanted
+	ready   bool      // it is there
 	seen    seen
 	choices []choice
 	secrets []int32 // by group
@@ -127,10 +131,11 @@ func (s *search) recall(p *position, k key, beta int) (known, bool) {
 
 // explore does what solve does, for a position at which look has looked.
 func (s *search) explore(p *position, beta, depth int) (int, int32) {
-	l, m, columns, k := s.level(depth), p.from, p.columns, p.positionKey()
+	l, k := s.level(depth), p.positionKey()
+	l.at, l.ready = p, false
+	m, columns := s.rows(p), p.columns
 	if !s.free() {
-		m = s.allowed(p, l)
-		columns = identity[:m.width]
+		m, columns = s.allowed(p, l), identity[:len(p.columns)]
 		for _, guess := range m.guesses {
 			k = k.plus(s.guessKey[guess])
 		}
@@ -145,7 +150,7 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 		}
 	}
 	if s.free() {
-		m = s.gather(p, l)
+		m = s.promising(p, l, m, beta)
 	}
 	value, guess := s.branch(p, m, l, beta, depth)
 	switch {
@@ -183,27 +188,62 @@ func (s *search) oneStep(m *matrix, columns []uint8, reach, beta int) int {
 	return 3*n - reach
 }
 
-// gather returns the matrix of a position: the rows of the one it comes from, without
-// those that tell nothing or the same.
-func (s *search) gather(p *position, l *level) *matrix {
-	n := len(p.columns)
-	if n == p.from.width {
+// rows returns a matrix with all guesses that tell something of a position.
+func (s *search) rows(p *position) *matrix {
+	l := p.above
+	if l == nil {
 		return p.from
 	}
-	m, rows := &l.matrix, len(p.from.guesses)
-	m.reset(n, rows)
-	m.shares = p.from.shares
-	l.seen.reset(rows)
-	for _, r := range p.from.order {
-		parts, hash := s.relabel(p.from.row(r), p.columns, m.extend())
-		if !tells(m.extend(), parts) || !l.seen.add(m, m.extend(), hash, int32(len(m.guesses))) {
-			continue
-		}
-		m.keep(p.from.guesses[r], parts)
+	if !l.ready {
+		s.gather(l.at, s.rows(l.at), &l.whole, &l.seen, 1)
+		l.ready = true
 	}
-	m.noteWins()
-	m.sort()
-	return m
+	return &l.whole
+}
+
+// promising returns the matrix of the guesses of a position that may win, or may take less
+// than beta.
+func (s *search) promising(p *position, l *level, rows *matrix, beta int) *matrix {
+	n, least := len(p.columns), 1
+	if p.most == 1 {
+		least = max(least, 3*n-beta)
+	}
+	if n == rows.width {
+		return rows
+	}
+	s.gather(p, rows, &l.matrix, &l.seen, least)
+	return &l.matrix
+}
+
+// gather fills a matrix with the rows of a position: of guesses that may win, and of those that
+// make at least so many parts. Rows that tell nothing or the same as others are left out.
+func (s *search) gather(p *position, rows, into *matrix, seen *seen, least int) {
+	into.reset(len(p.columns), len(rows.guesses))
+	into.shares = rows.shares
+	seen.reset(len(rows.guesses))
+	keep := func(r int32) {
+		parts, hash := s.relabel(rows.row(r), p.columns, into.extend())
+		if tells(into.extend(), parts) && seen.add(into, into.extend(), hash, int32(len(into.guesses))) {
+			into.keep(rows.guesses[r], parts)
+		}
+	}
+	for _, at := range p.columns {
+		for _, r := range rows.winners[at] {
+			if r != none {
+				keep(r)
+			}
+		}
+	}
+	for _, r := range rows.order {
+		if int(rows.parts[r]) < least {
+			break
+		}
+		if least <= 1 || s.count.parts(rows.row(r), p.columns, least-1) > 0 {
+			keep(r)
+		}
+	}
+	into.noteWins()
+	into.sort()
 }
 
 // allowed returns the matrix of a position with the guesses that the rules allow there. None is left out
@@ -396,7 +436,10 @@ func (s *search) part(p *position, l *level, row []uint8) int {
 // child returns the position of a group that a guess leaves.
 func (s *search) child(p *position, m *matrix, l *level, g group, r int32) position {
 	secrets := l.secrets[g.start : g.start+g.size]
-	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, left: p.left - 1}
+	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, above: l, left: p.left - 1}
+	if !s.free() {
+		c.above = nil
+	}
 	for _, secret := range secrets {
 		c.key = c.key.plus(s.keys[secret])
 	}

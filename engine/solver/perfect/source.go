@@ -7,12 +7,13 @@ import (
 
 // sources makes positions from the words themselves. It is for use by one goroutine.
 type sources struct {
-	game   *Game
-	sieve  *columns.Sieve
-	labels []uint32 // by pattern: the label that it has, above now
-	now    uint32
-	seen   seen
-	all    []int32 // guesses
+	game    *Game
+	sieve   *columns.Sieve
+	spreads columns.Spreads
+	labels  []uint32 // by pattern: the label that it has, above now
+	now     uint32
+	seen    seen
+	all     []int32 // guesses
 }
 
 func newSources(g *Game) *sources {
@@ -42,15 +43,7 @@ func (s *sources) position(secrets []int32, turns []engine.Turn, left int) posit
 	for _, secret := range secrets {
 		p.key = p.key.plus(s.game.keys[secret])
 	}
-	guesses := s.all
-	if s.game.rules.Difficulty != engine.Normal && len(turns) > 0 {
-		guesses = nil
-		for _, guess := range s.all {
-			if s.game.rules.Check(turns, s.game.guesses[guess], s.game) == nil {
-				guesses = append(guesses, guess)
-			}
-		}
-	}
+	guesses := s.allowed(turns)
 	if s.game.columns != nil {
 		s.add(p.from, s.game.columns.Grid(secrets), secrets, guesses)
 	} else {
@@ -60,6 +53,38 @@ func (s *sources) position(secrets []int32, turns []engine.Turn, left int) posit
 	p.from.sort()
 	return p
 }
+
+// allowed returns the guesses that the rules allow after some turns.
+func (s *sources) allowed(turns []engine.Turn) []int32 {
+	if s.game.rules.Difficulty == engine.Normal || len(turns) == 0 {
+		return s.all
+	}
+	var guesses []int32
+	for _, guess := range s.all {
+		if s.game.rules.Check(turns, s.game.guesses[guess], s.game) == nil {
+			guesses = append(guesses, guess)
+		}
+	}
+	return guesses
+}
+
+// mostParts returns into how many parts a guess divides the answers of a grid at the most,
+// or least if that is more. Guesses that can't have more parts than were found are not counted.
+func (s *sources) mostParts(grid *columns.Grid, l *list, counter *columns.Counter, least int) int {
+	s.spreads.Count(grid)
+	for _, guess := range l.order {
+		if int(l.parts[guess]) <= least {
+			break
+		}
+		if s.spreads.Most(guess) > least {
+			Stat[2]++
+			least = max(least, counter.Parts(grid, int(guess), least))
+		}
+	}
+	return least
+}
+
+var Stat [8]int
 
 // add fills a matrix from the columns of the list. If any word may be guessed at any time, only
 // guesses that may win or that tell something different have a row.

@@ -7,12 +7,13 @@ package columns
 type Grid struct {
 	set     *Set
 	answers int
-	cell    int      // bits of a cell
-	width   int      // 64-bit words of a row
-	cells   []uint64 // row by row
-	zeros   []uint64 // the row of none
-	sum     []uint64 // the rows added up last
-	numbers []uint32 // the patterns unpacked last, and some cells behind them
+	holders [][]holder // by the number of a letter
+	cell    int        // bits of a cell
+	width   int        // 64-bit words of a row
+	cells   []uint64   // row by row
+	zeros   []uint64   // the row of none
+	sum     []uint64   // the rows added up last
+	numbers []uint32   // the patterns unpacked last, and some cells behind them
 }
 
 // Sizes in bits.
@@ -47,14 +48,14 @@ func (s *Set) Grid(answers []int32) *Grid {
 	g.width = (len(answers) + perWord - 1) / perWord
 	g.sum, g.zeros = make([]uint64, g.width), make([]uint64, g.width)
 	g.cells = make([]uint64, g.width*len(s.columns))
-	holders := s.holders(answers)
+	g.holders = s.holders(answers)
 	for i, c := range s.columns {
 		letter, held := s.letters[c.letter]
 		if !held {
 			continue
 		}
 		row := g.row(int32(i))
-		for _, h := range holders[letter] {
+		for _, h := range g.holders[letter] {
 			row[h.index/perWord] |= uint64(c.contribution(h.positions)) << uint(h.index%perWord*g.cell)
 		}
 	}
