@@ -20,6 +20,7 @@ func commands() map[string]command {
 		"lab":     runLab,
 		"letters": runLetters,
 		"review":  runReview,
+		"prove":   runProve,
 		"check":   runCheck,
 		"history": runHistory,
 		"version": runVersion,

@@ -1,0 +1,266 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/perfect"
+	"ketword/engine/solver/perfect/check"
+)
+
+// proveOptions are the flags of prove.
+type proveOptions struct {
+	list   *listFlags
+	hard   bool
+	strict bool
+	tries  int
+	out    string
+	check  string
+	sample int
+	seed   uint64
+	cores  int
+}
+
+const (
+	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE | -check FILE [-sample N] [-seed N]]"
+	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
+that none takes fewer. With -out the proof is written to a file, a certificate, which
+-check verifies. Ctrl-C keeps what was found in that file; the same command goes on with it.`
+)
+
+// Limits of the flags.
+const (
+	mostCores   = 1024
+	mostSample  = 10_000_000
+	usualSample = 200
+)
+
+func parseProve(args []string, e env) (*proveOptions, error) {
+	set := newFlags("prove", proveSynopsis, proveAbout)
+	o := &proveOptions{list: addListFlags(set.FlagSet), sample: usualSample, seed: 1, cores: runtime.NumCPU()}
+	set.BoolVar(&o.hard, "hard", false, "guesses must use the hints")
+	set.BoolVar(&o.strict, "strict", false, "guesses must be words that can still be the secret")
+	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
+	addNumber(set.FlagSet, &o.cores, "cores", "search `N` first guesses at once (default as many as there are cores)", 1, mostCores)
+	set.StringVar(&o.out, "out", "", "write the certificate to `FILE`")
+	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
+	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, drawn at random (default %d)", usualSample), 0, mostSample)
+	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
+	err := set.parseAll(args, e.stdout, o.valid)
+	return o, err
+}
+
+// valid returns an error for flags that contradict each other.
+func (o *proveOptions) valid() error {
+	switch {
+	case o.hard && o.strict:
+		return errors.New("-hard and -strict can't go together")
+	case o.out != "" && o.check != "":
+		return errors.New("-out and -check can't go together")
+	}
+	return nil
+}
+
+// runProve proves or verifies what games take with a list.
+func runProve(args []string, e env) error {
+	o, err := parseProve(args, e)
+	if err != nil {
+		return err
+	}
+	ctx, stop := e.context()
+	defer stop()
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	if o.check != "" {
+		return o.verify(ctx, l, e)
+	}
+	return o.prove(ctx, l, e)
+}
+
+// rules returns the rules of the games.
+func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
+	rules := engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries}
+	switch {
+	case o.hard:
+		rules.Difficulty = engine.Hard
+	case o.strict:
+		rules.Difficulty = engine.Strict
+	}
+	return rules
+}
+
+// game returns the games of all secrets of a list.
+func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
+	var secrets []engine.Secret
+	for w := range l.Answers() {
+		s, err := engine.NewSecret(w)
+		if err != nil {
+			return nil, err
+		}
+		secrets = append(secrets, s)
+	}
+	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), secrets)
+}
+
+// prove proves, and writes the certificate if one is wanted.
+func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) error {
+	g, err := o.game(l)
+	if err != nil {
+		return err
+	}
+	r := &record{options: o, env: e, game: g}
+	if err := r.read(); err != nil {
+		return err
+	}
+	line := proofLine{progressLine: progressLine{out: e.progress, now: e.now}, start: e.now(), known: len(r.openers)}
+	const memory = 256 << 20 // bytes
+	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: line.show}
+	proof, err := p.Prove(ctx, g, slices.Clone(r.openers))
+	line.end()
+	if err != nil {
+		return errors.Join(err, r.write())
+	}
+	if err := r.finish(proof); err != nil {
+		return err
+	}
+	o.tell(proof, l, e)
+	return nil
+}
+
+// tell writes what was proved.
+func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
+	if p.Tree == nil {
+		fmt.Fprintf(e.stdout, "No strategy finds all %s in %s.\n", countSecrets(l.AnswerCount()), count(o.tries, "guess", "guesses"))
+		return
+	}
+	best := 0
+	for _, opener := range p.Openers {
+		if opener.Least == p.Least && opener.Exact {
+			best++
+		}
+	}
+	fmt.Fprintf(e.stdout, "%s finds all %s in %s, %.4f on average, and no strategy takes fewer.\n",
+		strings.ToUpper(p.Tree.Guess.String()), countSecrets(l.AnswerCount()), count(p.Least, "guess", "guesses"), float64(p.Least)/float64(l.AnswerCount()))
+	if o.out != "" {
+		fmt.Fprintf(e.stdout, "The certificate is in %s; ketword prove -check %[1]s verifies it.\n", o.out)
+	}
+}
+
+func countSecrets(n int) string { return count(n, "secret", "secrets") }
+
+// record is the file of a proof under way.
+type record struct {
+	options *proveOptions
+	env     env
+	game    *perfect.Game
+	openers []perfect.Opener
+	written time.Time
+	failed  error
+}
+
+// read reads what an earlier run found.
+func (r *record) read() error {
+	r.written = r.env.now()
+	if r.options.out == "" {
+		return nil
+	}
+	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
+		if !found {
+			return r.game.Record(nil), nil
+		}
+		var err error
+		if r.openers, err = r.game.ReadRecord(text); err != nil {
+			return "", fmt.Errorf("%s: %w", r.options.out, err)
+		}
+		return text, nil
+	})
+}
+
+// found notes a first guess, and writes the file now and then.
+func (r *record) found(o perfect.Opener) {
+	const pause = 10 * time.Second
+	r.openers = append(r.openers, o)
+	if r.env.now().Sub(r.written) > pause {
+		r.failed = errors.Join(r.failed, r.write())
+	}
+}
+
+// write writes the file.
+func (r *record) write() error {
+	r.written = r.env.now()
+	if r.options.out == "" {
+		return nil
+	}
+	err := r.env.changeFile(r.options.out, func(string, bool) (string, error) { return r.game.Record(r.openers), nil })
+	return err
+}
+
+// finish writes the certificate.
+func (r *record) finish(p perfect.Proof) error {
+	if r.options.out == "" {
+		return nil
+	}
+	var b strings.Builder
+	if err := p.Write(&b, r.game); err != nil {
+		return err
+	}
+	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return b.String(), nil })
+}
+
+// proofLine tells how far a proof is.
+type proofLine struct {
+	progressLine
+	start time.Time
+	known int // first guesses that were known at the start
+}
+
+// show tells how many first guesses are done, and how long the others will take.
+func (l *proofLine) show(done, of, least int) {
+	now := l.now()
+	if l.out == nil || now.Sub(l.last) < pause {
+		return
+	}
+	l.last = now
+	left := ""
+	if fresh := done - l.known; fresh > 0 {
+		rest := now.Sub(l.start) * time.Duration(of-done) / time.Duration(fresh)
+		left = fmt.Sprintf(", %s left", rest.Round(time.Second))
+	}
+	fmt.Fprintf(l.out, "\r\x1b[K%d of %d first guesses, best %d%s", done, of, least, left)
+}
+
+// verify verifies a certificate.
+func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
+	data, err := e.readFile(o.check)
+	if err != nil {
+		return &openError{file: o.check, err: err}
+	}
+	line := progressLine{out: e.progress, now: e.now}
+	const work = 50_000_000 // guesses times secrets: some seconds
+	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), check.Options{
+		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) { line.show("searching parts anew", done, of) },
+	})
+	line.end()
+	if err != nil {
+		return fmt.Errorf("%s: %w", o.check, err)
+	}
+	fmt.Fprintf(e.stdout, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
+		countSecrets(report.Secrets), count(report.Least, "guess", "guesses"), report.Rules.Difficulty, report.Worst)
+	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, by the bounds of %s; %d of them were searched anew",
+		count(report.Guesses, "first guess", "first guesses"), count(report.Parts, "part", "parts"), report.Searched)
+	if report.TooLong > 0 {
+		fmt.Fprintf(e.stdout, ", and %d more would have taken too long", report.TooLong)
+	}
+	fmt.Fprintln(e.stdout, ".")
+	return nil
+}

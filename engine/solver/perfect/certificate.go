@@ -1,0 +1,184 @@
+package perfect
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"hash"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// A certificate is a proof as text, which package check verifies:
+//
+//	ketword proof 1
+//	rules classic normal 0
+//	answers 2315 SHA-256 of the words, each with a line feed
+//	guesses 12972 SHA-256
+//	salet = 7920 _____:553 …
+//	aahed > 8011 _____:1203 …
+//	…
+//	least 7920
+//	tree
+//	salet
+//	 _____ courd
+//	…
+//	sha256 SHA-256 of all that is above
+//
+// Each first guess has a line: what all games take that begin with it, "=" exactly or ">" at
+// least, and what those of its parts take at least of which more is known than
+// their size tells. In the tree, a feedback stands before its reply, one blank deeper than the guess
+// that got it. If one secret is left it has no line, and is guessed.
+//
+// A record is the beginning of a certificate, up to the first guesses found so far.
+const certificateTitle = "ketword proof 1"
+
+// Header returns the first lines of a certificate of the game.
+func (g *Game) Header() string {
+	var answers []engine.Word
+	for i := range g.secrets {
+		answers = append(answers, g.guesses[g.answer(int32(i))])
+	}
+	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", certificateTitle,
+		g.rules.Mode, g.rules.Difficulty, g.rules.Tries, len(answers), wordHash(answers), len(g.guesses), wordHash(g.guesses))
+}
+
+func wordHash(words []engine.Word) string {
+	h := sha256.New()
+	for _, w := range words {
+		io.WriteString(h, w.String()+"\n")
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}
+
+// String returns the line of a first guess, without a line feed.
+func (o Opener) String() string {
+	var b strings.Builder
+	b.WriteString(o.Guess.String())
+	if o.Exact {
+		b.WriteString(" = ")
+	} else {
+		b.WriteString(" > ")
+	}
+	b.WriteString(strconv.Itoa(o.Least))
+	for _, p := range o.Parts {
+		b.WriteString(" " + engine.Pattern.Format(engine.Turn{Feedback: p.Feedback}) + ":" + strconv.Itoa(p.Least))
+	}
+	return b.String()
+}
+
+// errLine means that a line is not that of a first guess.
+var errLine = errors.New("not the line of a first guess")
+
+// parseOpener reads what Opener.String writes.
+func parseOpener(line string) (Opener, error) {
+	fields := strings.Fields(line)
+	if len(fields) < 3 || fields[1] != "=" && fields[1] != ">" {
+		return Opener{}, errLine
+	}
+	guess, err := engine.ParseWord(fields[0])
+	if err != nil {
+		return Opener{}, err
+	}
+	o := Opener{Guess: guess, Exact: fields[1] == "="}
+	if o.Least, err = strconv.Atoi(fields[2]); err != nil {
+		return Opener{}, errLine
+	}
+	for _, field := range fields[3:] {
+		pattern, least, _ := strings.Cut(field, ":")
+		p := Part{}
+		if p.Feedback, err = engine.ParseFeedback(pattern); err != nil {
+			return Opener{}, err
+		}
+		if p.Least, err = strconv.Atoi(least); err != nil {
+			return Opener{}, errLine
+		}
+		o.Parts = append(o.Parts, p)
+	}
+	return o, nil
+}
+
+// ErrOther means that a record is of another list, or of other rules.
+var ErrOther = errors.New("the record is of another list, or of other rules")
+
+// ReadRecord reads the first guesses of a record of the game, or of its certificate. A line that was cut
+// off at the end is left out. The error is [ErrOther], or names a line that can't be read.
+func (g *Game) ReadRecord(text string) ([]Opener, error) {
+	header := g.Header()
+	lines, is := strings.CutPrefix(text, header)
+	if !is {
+		return nil, ErrOther
+	}
+	var openers []Opener
+	number := strings.Count(header, "\n")
+	for {
+		line, rest, whole := strings.Cut(lines, "\n")
+		if !whole || strings.HasPrefix(line, "least ") {
+			return openers, nil
+		}
+		number++
+		o, err := parseOpener(line)
+		if err != nil {
+			return nil, format.Error("line %d: %w", number, err)
+		}
+		openers, lines = append(openers, o), rest
+	}
+}
+
+// Record writes first guesses as the beginning of a certificate of the game.
+func (g *Game) Record(openers []Opener) string {
+	var b strings.Builder
+	b.WriteString(g.Header())
+	for _, o := range openers {
+		b.WriteString(o.String() + "\n")
+	}
+	return b.String()
+}
+
+// Write writes the certificate of a proof.
+func (p Proof) Write(w io.Writer, g *Game) error {
+	c := certificate{out: bufio.NewWriter(w), hash: sha256.New()}
+	c.line(strings.TrimSuffix(g.Header(), "\n"))
+	for _, o := range p.Openers {
+		c.line(o.String())
+	}
+	c.line("least " + strconv.Itoa(p.Least))
+	c.line("tree")
+	if p.Tree != nil {
+		c.line(p.Tree.Guess.String())
+		c.replies(p.Tree, " ")
+	}
+	io.WriteString(c.out, "sha256 "+hex.EncodeToString(c.hash.Sum(nil))+"\n")
+	return c.out.Flush()
+}
+
+// certificate is one being written. An error of out is told when it is flushed.
+type certificate struct {
+	out  *bufio.Writer
+	hash hash.Hash
+}
+
+func (c certificate) line(text string) {
+	io.WriteString(io.MultiWriter(c.out, c.hash), text+"\n")
+}
+
+// replies writes the replies of a tree that are not the only secret that is left.
+func (c certificate) replies(t *Tree, indent string) {
+	feedbacks := make([]engine.Feedback, 0, len(t.Replies))
+	for f := range t.Replies {
+		feedbacks = append(feedbacks, f)
+	}
+	slices.SortFunc(feedbacks, func(a, b engine.Feedback) int { return a.Code() - b.Code() })
+	for _, f := range feedbacks {
+		if reply := t.Replies[f]; len(reply.Replies) > 0 {
+			c.line(indent + engine.Pattern.Format(engine.Turn{Feedback: f}) + " " + reply.Guess.String())
+			c.replies(reply, indent+" ")
+		}
+	}
+}

@@ -1,0 +1,185 @@
+// Package check verifies certificates of package perfect. It shares no code with
+// the search, and is as plain as can be: it reads the text, scores by
+// [engine.Score], and tries everything out.
+//
+//   - What the strategy takes is counted by playing it against every secret.
+//   - What each first guess takes at least is added up from its parts.
+//   - What the parts take at least is searched anew for a random sample of them.
+package check
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// Errors of [Certificate], besides those that name a line or a word.
+var (
+	ErrForm    = errors.New("not a certificate")
+	ErrHash    = errors.New("the text is not what was written: its SHA-256 differs")
+	ErrList    = errors.New("it is of another list")
+	ErrCut     = errors.New("the end is missing")
+	ErrNone    = errors.New("it has no strategy")
+	ErrMissing = errors.New("it has no line")
+)
+
+// Options say how much is searched anew.
+type Options struct {
+	Sample int                // parts, drawn at random; all of them if there are no more
+	Seed   uint64             // decides which
+	Work   int                // guesses times secrets that the search of a part may score; of parts that take more only the number is told
+	Tell   func(done, of int) // is told how many parts of the sample are done; or nil
+}
+
+// Report is what was verified.
+type Report struct {
+	Rules    engine.Rules
+	Secrets  int
+	Guesses  int // that may be made
+	Least    int // guesses in all games together
+	Worst    int // guesses in the longest game
+	Parts    int // whose bounds the proof rests on
+	Searched int // of these, searched anew
+	TooLong  int // of the sample, those whose search would have taken too long
+}
+
+// Certificate verifies a certificate for a list. The error says what is wrong, and wraps one of those
+// above or that of ctx.
+func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word, o Options) (Report, error) {
+	c, err := read(text, answers, guesses)
+	if err != nil {
+		return Report{}, err
+	}
+	r := Report{Rules: c.rules, Secrets: len(answers), Guesses: len(guesses), Least: c.least}
+	if r.Worst, err = c.play(); err != nil {
+		return Report{}, err
+	}
+	claims, err := c.add(ctx)
+	if err != nil {
+		return Report{}, err
+	}
+	r.Parts = len(claims)
+	random := rand.New(rand.NewPCG(o.Seed, 0))
+	random.Shuffle(len(claims), func(i, j int) { claims[i], claims[j] = claims[j], claims[i] })
+	sample := claims[:min(o.Sample, len(claims))]
+	for i, claim := range sample {
+		s := search{certificate: c, ctx: ctx, left: o.Work, known: map[string]int{}}
+		turns := []engine.Turn{claim.turn}
+		least := s.least(claim.secrets, turns, claim.least)
+		switch {
+		case ctx.Err() != nil:
+			return Report{}, ctx.Err()
+		case s.left < 0:
+			r.TooLong++
+		case least < claim.least:
+			return Report{}, format.Error("%s %s: %d guesses suffice, not %d", claim.turn.Guess, engine.Pattern.Format(claim.turn), least, claim.least)
+		default:
+			r.Searched++
+		}
+		if o.Tell != nil {
+			o.Tell(i+1, len(sample))
+		}
+	}
+	return r, nil
+}
+
+// claim is what the secrets that a turn leaves take at least.
+type claim struct {
+	turn    engine.Turn
+	secrets []engine.Secret
+	least   int
+}
+
+// groups returns the secrets that give each feedback, but those that are won.
+func groups(guess engine.Word, secrets []engine.Secret) map[engine.Feedback][]engine.Secret {
+	groups := map[engine.Feedback][]engine.Secret{}
+	for _, s := range secrets {
+		if f := engine.Score(guess, s); !f.Wins() {
+			groups[f] = append(groups[f], s)
+		}
+	}
+	return groups
+}
+
+// simple returns how many guesses some secrets take at least: no guess wins two of
+// them.
+func simple(secrets []engine.Secret) int { return 2*len(secrets) - 1 }
+
+// play plays the strategy against every secret, and returns how long the longest
+// game is.
+func (c *certificate) play() (worst int, err error) {
+	total := 0
+	for _, secret := range c.secrets {
+		n, err := c.game(secret)
+		if err != nil {
+			return 0, err
+		}
+		total += n
+		worst = max(worst, n)
+	}
+	if total != c.least {
+		return 0, format.Error("the strategy takes %d guesses, not %d", total, c.least)
+	}
+	return worst, nil
+}
+
+// game plays one game and returns how many guesses it took.
+func (c *certificate) game(secret engine.Secret) (int, error) {
+	var turns []engine.Turn
+	for at := c.tree; ; {
+		guess := at.guess
+		if err := c.rules.Check(turns, guess, c); err != nil {
+			return 0, format.Error("%s: guess %d, %s: %w", word(secret), len(turns)+1, guess, err)
+		}
+		if c.rules.Tries != engine.Unlimited && len(turns) == c.rules.Tries {
+			return 0, format.Error("%s: not found in %d guesses", word(secret), c.rules.Tries)
+		}
+		turn := engine.Turn{Guess: guess, Feedback: engine.Score(guess, secret)}
+		turns = append(turns, turn)
+		if turn.Feedback.Wins() {
+			return len(turns), nil
+		}
+		next := at.replies[turn.Feedback]
+		if next == nil { // one secret is left: the games of two would both guess theirs
+			if at.alone[turn.Feedback] != (engine.Word{}) && at.alone[turn.Feedback] != word(secret) {
+				return 0, format.Error("%s: no reply after guess %d, %s", word(secret), len(turns), guess)
+			}
+			at.alone[turn.Feedback] = word(secret)
+			next = &node{guess: word(secret)}
+		}
+		at = next
+	}
+}
+
+func word(s engine.Secret) engine.Word {
+	for w := range s.Words() {
+		return w
+	}
+	return engine.Word{}
+}
+
+// add adds up what the parts of each first guess take at least, and returns what is
+// claimed of parts.
+func (c *certificate) add(ctx engine.Context) ([]claim, error) {
+	var claims []claim
+	for _, o := range c.openers {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		total := len(c.secrets)
+		for f, group := range groups(o.guess, c.secrets) {
+			least := simple(group)
+			if claimed, is := o.parts[f]; is {
+				least = claimed
+				claims = append(claims, claim{engine.Turn{Guess: o.guess, Feedback: f}, group, claimed})
+			}
+			total += least
+		}
+		if total < c.least {
+			return nil, format.Error("%s: its parts take %d guesses at least, not %d", o.guess, total, c.least)
+		}
+	}
+	return claims, nil
+}

@@ -1,0 +1,249 @@
+package check
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"iter"
+	"strconv"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// certificate is what the text of one says.
+type certificate struct {
+	rules   engine.Rules
+	secrets []engine.Secret
+	guesses []engine.Word
+	has     map[engine.Word]bool
+	openers []opener
+	least   int
+	tree    *node
+}
+
+type opener struct {
+	guess engine.Word
+	parts map[engine.Feedback]int // guesses that they take at least
+}
+
+// node is a guess of the strategy.
+type node struct {
+	guess   engine.Word
+	replies map[engine.Feedback]*node
+	alone   map[engine.Feedback]engine.Word // the only secret that is left, as games show
+}
+
+func newNode(guess engine.Word) *node {
+	return &node{guess: guess, replies: map[engine.Feedback]*node{}, alone: map[engine.Feedback]engine.Word{}}
+}
+
+// Has reports whether a word may be guessed.
+func (c *certificate) Has(w engine.Word) bool { return c.has[w] }
+
+// Answers yields the words of the secrets.
+func (c *certificate) Answers() iter.Seq[engine.Word] {
+	return func(yield func(engine.Word) bool) {
+		for _, s := range c.secrets {
+			if !yield(word(s)) {
+				return
+			}
+		}
+	}
+}
+
+// reader reads line by line.
+type reader struct {
+	lines  []string
+	number int // of the line read last, from 1
+}
+
+func (r *reader) next() (string, bool) {
+	if r.number == len(r.lines) {
+		return "", false
+	}
+	r.number++
+	return r.lines[r.number-1], true
+}
+
+// wrong returns an error that names the line read last.
+func (r *reader) wrong(err error) error { return format.Error("line %d: %w", r.number, err) }
+
+// read reads a certificate and holds it against a list.
+func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
+	body, err := unseal(text)
+	if err != nil {
+		return nil, err
+	}
+	r := &reader{lines: strings.Split(strings.TrimSuffix(string(body), "\n"), "\n")}
+	c := &certificate{guesses: guesses, has: map[engine.Word]bool{}}
+	for _, g := range guesses {
+		c.has[g] = true
+	}
+	if err := c.header(r, answers, guesses); err != nil {
+		return nil, err
+	}
+	for _, a := range answers {
+		s, err := engine.NewSecret(a)
+		if err != nil {
+			return nil, err
+		}
+		c.secrets = append(c.secrets, s)
+	}
+	if err := c.readOpeners(r); err != nil {
+		return nil, err
+	}
+	return c, c.readTree(r)
+}
+
+// unseal checks the hash in the last line, and returns what is above.
+func unseal(text []byte) ([]byte, error) {
+	const seal = "sha256 "
+	at := bytes.LastIndex(text, []byte("\n"+seal)) + 1
+	if !bytes.HasPrefix(text, []byte("ketword proof ")) {
+		return nil, ErrForm
+	}
+	if at == 0 {
+		return nil, ErrCut
+	}
+	sum := sha256.Sum256(text[:at])
+	if string(text[at:]) != seal+hex.EncodeToString(sum[:])+"\n" {
+		return nil, ErrHash
+	}
+	return text[:at], nil
+}
+
+// header reads the first four lines.
+func (c *certificate) header(r *reader, answers, guesses []engine.Word) error {
+	title, _ := r.next()
+	if title != "ketword proof 1" {
+		return r.wrong(ErrForm)
+	}
+	var mode, difficulty string
+	line, _ := r.next()
+	if _, err := fmt.Sscanf(line, "rules %s %s %d", &mode, &difficulty, &c.rules.Tries); err != nil || mode != engine.Classic.String() {
+		return r.wrong(ErrForm)
+	}
+	var err error
+	if c.rules.Difficulty, err = engine.ParseDifficulty(difficulty); err != nil {
+		return r.wrong(err)
+	}
+	c.rules.Mode = engine.Classic
+	for name, words := range map[string][]engine.Word{"answers": answers, "guesses": guesses} {
+		if len(words) > 0 {
+			c.rules.Length = words[0].Len()
+		}
+		want := fmt.Sprintf("%s %d %s", name, len(words), hashOf(words))
+		if r.lines[min(len(r.lines)-1, map[string]int{"answers": 2, "guesses": 3}[name])] != want {
+			return ErrList
+		}
+	}
+	r.number += 2
+	return nil
+}
+
+func hashOf(words []engine.Word) string {
+	var text strings.Builder
+	for _, w := range words {
+		text.WriteString(w.String() + "\n")
+	}
+	sum := sha256.Sum256([]byte(text.String()))
+	return hex.EncodeToString(sum[:])
+}
+
+// readOpeners reads the lines of the first guesses, of which there is one for every word that may
+// be guessed, and the one with the least.
+func (c *certificate) readOpeners(r *reader) error {
+	seen := map[engine.Word]bool{}
+	for {
+		line, more := r.next()
+		if !more {
+			return ErrCut
+		}
+		if least, is := strings.CutPrefix(line, "least "); is {
+			n, err := strconv.Atoi(least)
+			if err != nil {
+				return r.wrong(ErrForm)
+			}
+			c.least = n
+			break
+		}
+		o, err := readOpener(line)
+		if err != nil {
+			return r.wrong(err)
+		}
+		seen[o.guess] = true
+		c.openers = append(c.openers, o)
+	}
+	for _, g := range c.guesses {
+		if !seen[g] {
+			return format.Error("%s: %w", g, ErrMissing)
+		}
+	}
+	return nil
+}
+
+func readOpener(line string) (opener, error) {
+	fields := strings.Fields(line)
+	if len(fields) < 3 {
+		return opener{}, ErrForm
+	}
+	guess, err := engine.ParseWord(fields[0])
+	if err != nil {
+		return opener{}, err
+	}
+	o := opener{guess: guess, parts: map[engine.Feedback]int{}}
+	for _, field := range fields[3:] {
+		pattern, number, _ := strings.Cut(field, ":")
+		feedback, err := engine.ParseFeedback(pattern)
+		if err != nil {
+			return opener{}, err
+		}
+		if o.parts[feedback], err = strconv.Atoi(number); err != nil {
+			return opener{}, ErrForm
+		}
+	}
+	return o, nil
+}
+
+// readTree reads the strategy: a guess, and below it, one blank deeper, its replies.
+func (c *certificate) readTree(r *reader) error {
+	if line, _ := r.next(); line != "tree" {
+		return r.wrong(ErrForm)
+	}
+	line, more := r.next()
+	if !more {
+		return ErrNone
+	}
+	first, err := engine.ParseWord(line)
+	if err != nil {
+		return r.wrong(err)
+	}
+	c.tree = newNode(first)
+	path := []*node{c.tree}
+	for {
+		line, more := r.next()
+		if !more {
+			return nil
+		}
+		text := strings.TrimLeft(line, " ")
+		depth := len(line) - len(text)
+		pattern, guess, _ := strings.Cut(text, " ")
+		feedback, err := engine.ParseFeedback(pattern)
+		if err != nil {
+			return r.wrong(err)
+		}
+		word, err := engine.ParseWord(guess)
+		if err != nil {
+			return r.wrong(err)
+		}
+		if depth < 1 || depth > len(path) {
+			return r.wrong(ErrForm)
+		}
+		n := newNode(word)
+		path[depth-1].replies[feedback] = n
+		path = append(path[:depth], n)
+	}
+}
