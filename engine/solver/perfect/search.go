@@ -252,9 +252,13 @@ func (s *search) allowed(p *position, l *level) *matrix {
 	m, rows := &l.matrix, len(p.from.guesses)
 	m.reset(len(p.columns), rows)
 	m.shares = p.from.shares
+	may := filter(func(engine.Word) bool { return true })
+	if len(p.columns) < p.from.width { // else the rows are those that are allowed
+		may = s.filter(p.turns)
+	}
 	for r := range int32(rows) {
 		guess := p.from.guesses[r]
-		if s.rules.Check(p.turns, s.guesses[guess], s) != nil {
+		if !may(s.guesses[guess]) {
 			continue
 		}
 		if parts, _ := s.relabel(p.from.row(r), p.columns, m.extend()); tells(m.extend(), parts) {

@@ -56,14 +56,18 @@ func (s *sources) position(secrets []int32, turns []engine.Turn, left int) posit
 
 // allowed returns the guesses that the rules allow after some turns.
 func (s *sources) allowed(turns []engine.Turn) []int32 {
-	if s.game.rules.Difficulty == engine.Normal || len(turns) == 0 {
-		return s.all
+	guesses := s.all
+	if s.game.rules.Difficulty == engine.Normal {
+		return guesses
 	}
-	var guesses []int32
-	for _, guess := range s.all {
-		if s.game.rules.Check(turns, s.game.guesses[guess], s.game) == nil {
-			guesses = append(guesses, guess)
+	for n := range turns {
+		may, kept := s.game.filter(turns[:n+1]), []int32(nil)
+		for _, guess := range guesses {
+			if may(s.game.guesses[guess]) {
+				kept = append(kept, guess)
+			}
 		}
+		guesses = kept
 	}
 	return guesses
 }

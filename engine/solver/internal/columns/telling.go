@@ -166,24 +166,17 @@ func (s *Sieve) place(c combination) int {
 	}
 }
 
-// cover marks the combinations that lack one column, or more, of another that was found.
+// cover marks the combinations that lack one column of another that was found.
 func (s *Sieve) cover() {
 	for i, guess := range s.found {
 		c := s.places[s.at[i]].combination
-		s.coverBelow(c, s.set.of(int(guess)))
-	}
-}
-
-// coverBelow marks the combinations that have some columns of another, but not all.
-func (s *Sieve) coverBelow(c combination, of []int32) {
-	for i, column := range of {
-		if column == none || s.parts[column] == (combination{}) {
-			continue
+		for _, column := range s.set.of(int(guess)) {
+			if column == none || s.parts[column] == (combination{}) {
+				continue
+			}
+			if p := &s.places[s.place(c.minus(s.parts[column]))]; p.age == s.now {
+				p.covered = true
+			}
 		}
-		less := c.minus(s.parts[column])
-		if p := &s.places[s.place(less)]; p.age == s.now {
-			p.covered = true
-		}
-		s.coverBelow(less, of[i+1:])
 	}
 }
