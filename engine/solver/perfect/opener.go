@@ -68,11 +68,14 @@ type part struct {
 }
 
 // open returns how many guesses the games of some secrets take if they begin with a guess, or
-// a number from beta on that they take at least; grid is over the secrets. It also returns the parts with more than one secret, and what
-// was found of each.
+// a number from beta on that they take at least; grid is over the secrets. It also returns
+// what was found of the parts that have more than one.
 func (l *lister) open(from *position, grid *columns.Grid, guess int32, beta int) (int, []part) {
+	if from.left < two && len(from.secrets) > 1 {
+		return impossible, nil
+	}
 	parts, total := l.divide(from, grid, guess)
-	if total >= beta || from.left < 2 && len(parts) > 0 {
+	if total >= beta {
 		return total, parts
 	}
 	for _, stage := range []struct {
@@ -114,9 +117,12 @@ func (l *lister) divide(from *position, grid *columns.Grid, guess int32) ([]part
 		if p == uint32(l.list.correct) {
 			continue
 		}
-		if size == 1 {
+		switch size {
+		case 1:
 			total++
 			continue
+		case len(patterns):
+			return nil, impossible // it tells nothing
 		}
 		number, met := at[p]
 		if !met {
@@ -175,17 +181,21 @@ func (l *lister) words(secrets []int32) *matrix {
 	return m
 }
 
-// survey does what scan does, but not as closely: it is enough for most first guesses.
-func (l *lister) survey(p *part, beta int) { l.scanFrom(p, Slack) }
+// generous is how many times as many parts as the words of a part make of it are conceded
+// to other guesses, without looking for them.
+const generous = 1.3
 
-var Slack = 1.3
+// survey bounds a part as scan does, but not as closely: for most first guesses that is enough.
+func (l *lister) survey(p *part, _ int) { l.bound(p, generous) }
 
-// scan bounds a part by the most parts that any word makes of it.
-func (l *lister) scan(p *part, beta int) { l.scanFrom(p, 1) }
+// scan bounds a part by the most parts that any guess makes of it.
+func (l *lister) scan(p *part, _ int) { l.bound(p, 1) }
 
-func (l *lister) scanFrom(p *part, slack float64) {
+// bound bounds a part by the most parts that any guess makes of it, or by those of its own words
+// times a factor if that is more.
+func (l *lister) bound(p *part, conceded float64) {
 	n := len(p.secrets)
-	if n < 3 {
+	if n <= two {
 		return
 	}
 	grid := l.columns.Grid(p.secrets)
@@ -194,20 +204,17 @@ func (l *lister) scanFrom(p *part, slack float64) {
 			p.reach = max(p.reach, 1+l.counter.Parts(grid, int(l.answer(secret)), p.reach-1))
 		}
 	}
-	from := int(float64(p.reach) * slack)
-	if 3*n-from <= p.least {
+	reach := int(float64(p.reach) * conceded)
+	if 3*n-reach <= p.least {
 		return
 	}
-	reach := l.sources.mostParts(grid, l.list, l.counter, from)
+	reach = l.sources.mostParts(grid, l.list, l.counter, reach)
 	p.least = max(p.least, 3*n-reach)
-	p.settled = l.free() && reach == n && p.least == 2*n && p.left >= 2
-	k := p.positionKey()
-	if p.settled {
-		l.memo.store(k, known{int32(p.least), int32(p.least), none})
-	} else {
-		l.memo.store(k, known{int32(p.least), unknown, none})
-	}
+	l.memo.store(p.positionKey(), known{int32(p.least), unknown, none})
 }
+
+// two secrets are settled by their own words.
+const two = 2
 
 // settle searches a part.
 func (l *lister) settle(p *part, beta int) {
@@ -223,19 +230,23 @@ func (l *lister) settle(p *part, beta int) {
 
 // wide searches a position of any number of secrets, as solve does.
 func (l *lister) wide(p *position, beta int) int {
-	grid := l.columns.Grid(p.secrets)
-	best, n := beta, len(p.secrets)
-	lower := impossible
+	grid, n := l.columns.Grid(p.secrets), len(p.secrets)
+	type option struct {
+		guess int32
+		bound int
+	}
+	var options []option
 	for _, guess := range l.sources.allowed(p.turns) {
-		bound := 3*n - int(l.list.parts[guess]) - 1
-		if bound < best {
-			bound, _ = l.open(p, grid, guess, best)
-			best = min(best, bound)
+		options = append(options, option{guess, 3*n - 1 - l.counter.Parts(grid, int(guess), 0)})
+	}
+	slices.SortStableFunc(options, func(a, b option) int { return cmp.Compare(a.bound, b.bound) })
+	best, lower := beta, impossible
+	for _, o := range options {
+		if o.bound < best {
+			o.bound, _ = l.open(p, grid, o.guess, best)
+			best = min(best, o.bound)
 		}
-		lower = min(lower, bound)
+		lower = min(lower, o.bound)
 	}
-	if best < beta {
-		return best
-	}
-	return max(lower, beta)
+	return max(lower, best)
 }

@@ -133,9 +133,9 @@ func (s *search) recall(p *position, k key, beta int) (known, bool) {
 func (s *search) explore(p *position, beta, depth int) (int, int32) {
 	l, k := s.level(depth), p.positionKey()
 	l.at, l.ready = p, false
-	m, columns := s.rows(p), p.columns
+	m, columns, n := s.rows(p), p.columns, len(p.columns)
 	if !s.free() {
-		m, columns = s.allowed(p, l), identity[:len(p.columns)]
+		m, columns = s.allowed(p, l), identity[:n]
 		for _, guess := range m.guesses {
 			k = k.plus(s.guessKey[guess])
 		}
@@ -143,16 +143,15 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 			return int(found.least), found.guess
 		}
 	}
+	reach := n
 	if p.most == 1 {
-		if bound := s.oneStep(m, columns, p.reach, beta); bound >= beta {
-			s.memo.store(k, known{int32(bound), unknown, none})
-			return bound, none
+		reach = s.mostParts(m, columns, p.reach)
+		if p.least = max(p.least, 3*n-reach); p.least >= beta {
+			s.memo.store(k, known{int32(p.least), unknown, none})
+			return p.least, none
 		}
 	}
-	if s.free() {
-		m = s.promising(p, l, m, beta)
-	}
-	value, guess := s.branch(p, m, l, beta, depth)
+	value, guess := s.try(p, l, m, beta, reach, depth)
 	switch {
 	case s.ctx.Err() != nil:
 		return beta, none
@@ -175,17 +174,48 @@ var identity = func() (all [narrow]uint8) {
 	return all
 }()
 
-// oneStep returns the fewest guesses that can come by the parts of each guess, or any number
-// below beta if that is less. Reach is the most parts and wins of guesses that may win.
-func (s *search) oneStep(m *matrix, columns []uint8, reach, beta int) int {
-	n := len(columns)
+// mostParts returns the most parts and wins together that a guess makes of some columns, or least if that is
+// more.
+func (s *search) mostParts(m *matrix, columns []uint8, least int) int {
 	for _, r := range m.order {
-		if int(m.parts[r]) <= reach || 3*n-reach < beta {
+		if int(m.parts[r]) <= least {
 			break
 		}
-		reach = max(reach, s.count.parts(m.row(r), columns, reach))
+		least = max(least, s.count.parts(m.row(r), columns, least))
 	}
-	return 3*n - reach
+	return least
+}
+
+// try tries out guesses, and returns as solve does. Where any word may be guessed, those that make about as many
+// parts as any come first: what they take often rules out all others, which then need not be
+// looked at.
+func (s *search) try(p *position, l *level, m *matrix, beta, reach, depth int) (int, int32) {
+	n := len(p.columns)
+	if !s.free() || p.most > 1 || n == m.width {
+		if n != m.width {
+			s.gather(p, m, &l.matrix, &l.seen, 1)
+			m = &l.matrix
+		}
+		return s.branch(p, m, l, beta, narrow+1, depth)
+	}
+	const near = 1 // parts
+	first := max(3*n-beta, reach-near, 1)
+	s.gather(p, m, &l.matrix, &l.seen, first)
+	value, guess := s.branch(p, &l.matrix, l, beta, narrow+1, depth)
+	bound := min(value, beta)
+	rest := max(3*n-bound, 1)
+	if rest >= first || guess != none && value <= p.least {
+		return value, guess
+	}
+	s.gather(p, m, &l.matrix, &l.seen, rest)
+	other, better := s.branch(p, &l.matrix, l, bound, first, depth)
+	if better != none {
+		return other, better
+	}
+	if guess != none {
+		return value, guess
+	}
+	return min(value, other), none
 }
 
 // rows returns a matrix with all guesses that tell something of a position.
@@ -199,20 +229,6 @@ func (s *search) rows(p *position) *matrix {
 		l.ready = true
 	}
 	return &l.whole
-}
-
-// promising returns the matrix of the guesses of a position that may win, or may take less
-// than beta.
-func (s *search) promising(p *position, l *level, rows *matrix, beta int) *matrix {
-	n, least := len(p.columns), 1
-	if p.most == 1 {
-		least = max(least, 3*n-beta)
-	}
-	if n == rows.width {
-		return rows
-	}
-	s.gather(p, rows, &l.matrix, &l.seen, least)
-	return &l.matrix
 }
 
 // gather fills a matrix with the rows of a position: of guesses that may win, and of those that
@@ -297,10 +313,11 @@ func (s *search) relabel(row []uint8, columns, into []uint8) (parts int, hash ui
 	return int(next-first) - 1 + anyWon, hash
 }
 
-// branch tries out guesses, the most promising first, and returns as solve does.
-func (s *search) branch(p *position, m *matrix, l *level, beta, depth int) (int, int32) {
+// branch tries out the guesses of a matrix that make less than so many parts, the most promising first, and returns as solve
+// does.
+func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int) (int, int32) {
 	s.searched++
-	lower := s.choose(p, m, l, beta)
+	lower := s.choose(p, m, l, beta, below)
 	least := lower
 	for _, c := range l.choices {
 		least = min(least, c.bound)
@@ -328,7 +345,7 @@ func (s *search) branch(p *position, m *matrix, l *level, beta, depth int) (int,
 
 // choose puts the guesses that may take less than beta in order. It returns the least bound of
 // all others.
-func (s *search) choose(p *position, m *matrix, l *level, beta int) int {
+func (s *search) choose(p *position, m *matrix, l *level, beta, below int) int {
 	n := len(p.secrets)
 	l.choices = l.choices[:0]
 	others := impossible
@@ -336,6 +353,9 @@ func (s *search) choose(p *position, m *matrix, l *level, beta int) int {
 		parts := int(m.parts[r])
 		if p.most == 1 && 3*n-parts-1 >= beta {
 			return min(others, 3*n-parts-1)
+		}
+		if parts >= below {
+			continue
 		}
 		bound, squares := rate(m.row(r), parts, p.most)
 		if bound >= beta {

@@ -1,101 +1,36 @@
 package perfect
 
 import (
-	"fmt"
+	"errors"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"ketword/engine"
 )
 
-// exhaustive finds the fewest guesses by trying everything.
-type exhaustive struct {
-	rules   engine.Rules
-	guesses []engine.Word
-	all     engine.Vocabulary
-}
+var errStopped = errors.New("stopped")
 
-func (e exhaustive) best(secrets []engine.Secret, past []engine.Turn, left int) int {
-	if left == 0 {
-		return impossible
-	}
-	if len(secrets) == 1 {
-		return 1
-	}
-	best := impossible
-	for _, guess := range e.guesses {
-		if e.rules.Check(past, guess, e.all) != nil {
-			continue
-		}
-		groups := map[engine.Feedback][]engine.Secret{}
-		for _, s := range secrets {
-			f := engine.Score(guess, s)
-			groups[f] = append(groups[f], s)
-		}
-		total := len(secrets)
-		for f, group := range groups {
-			switch {
-			case f.Wins():
-			case len(group) == len(secrets):
-				total = impossible
-			case total+len(group) < best:
-				total += e.best(group, append(past[:len(past):len(past)], engine.Turn{Guess: guess, Feedback: f}), left-1)
-			default:
-				total = impossible
-			}
-			if total >= best {
-				break
-			}
-		}
-		best = min(best, total)
-	}
-	return best
-}
-
-func randomWords(random *rand.Rand, count, length, letters int) []engine.Word {
-	seen := map[engine.Word]bool{}
-	var words []engine.Word
-	for tries := 0; len(words) < count && tries < 10000; tries++ {
-		w := make([]engine.Letter, length)
-		for i := range w {
-			w[i] = engine.Letter('a' + random.IntN(letters))
-		}
-		if word := engine.WordOf(w...); !seen[word] {
-			seen[word] = true
-			words = append(words, word)
-		}
-	}
-	return words
-}
-
-func TestEqualsExhaustive(t *testing.T) {
+// TestSolveEqualsExhaustive: small games of both modes, all levels and some limits take as many
+// guesses as plain exhaustive search finds, and the tree takes them.
+func TestSolveEqualsExhaustive(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
-	for trial := range 3000 {
-		mode := engine.Mode(1 + trial%2)
-		rules := engine.Rules{Mode: mode, Length: 3 + random.IntN(3), Difficulty: engine.Difficulty(random.IntN(3))}
+	impossibleGames := 0
+	for trial := range 600 {
+		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 3 + random.IntN(3), Difficulty: engine.Difficulty(random.IntN(3))}
 		if random.IntN(3) == 0 {
-			rules.Tries = 2 + random.IntN(4)
+			rules.Tries = 1 + random.IntN(5)
 		}
 		words := randomWords(random, 10+random.IntN(31), rules.Length, 6+random.IntN(6))
-		answers := words[:2+random.IntN(min(len(words)-2, 10))]
-		var secrets []engine.Secret
-		if mode == engine.Classic {
-			for _, w := range answers {
-				secrets = append(secrets, secretOf(w))
-			}
-		} else {
-			for i, a := range answers {
-				for _, b := range answers[:i] {
-					if s, err := engine.NewSecret(a, b); err == nil && len(secrets) < 12 {
-						secrets = append(secrets, s)
-					}
-				}
-			}
+		answers := words[:2+random.IntN(8)]
+		secrets := single(answers)
+		if rules.Mode == engine.Quantum {
+			secrets = pairs(answers, 12)
 		}
-		g, err := New(rules, nil, words, secrets)
 		if len(secrets) == 0 {
 			continue
 		}
+		g, err := New(rules, nil, words, secrets)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -103,37 +38,114 @@ func TestEqualsExhaustive(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e := exhaustive{rules, words, g}
-		left := g.tries()
-		want := e.best(secrets, nil, left)
+		want := exhaustive{g}.least(secrets, nil, g.tries())
 		if min(value, impossible) != want {
-			src := newSources(g)
-			p := src.position(all(len(secrets)), nil, 100)
-			var c counter
-			t.Logf("%+v %v", c.glance(p.from, p.columns, 100), g.most)
-			t.Errorf("%d %+v: %d secrets, %d words: %d, want %d", trial, rules, len(secrets), len(words), value, want)
-			continue
+			t.Fatalf("game %d, %+v: %d, want %d", trial, rules, value, want)
 		}
 		if want == impossible {
-			continue
+			impossibleGames++
+			if tree != nil {
+				t.Error("a tree for an impossible game")
+			}
+		} else if got := replay(t, g, tree); got != want {
+			t.Errorf("game %d: the tree takes %d, not %d", trial, got, want)
 		}
-		total := 0
-		for _, s := range secrets {
-			game := tree
-			for n := 1; ; n++ {
-				f := engine.Score(game.Guess, s)
-				total++
-				if f.Wins() {
-					break
-				}
-				if rules.Tries > 0 && n >= rules.Tries || game.Replies[f] == nil {
-					t.Fatal(fmt.Sprint("tree ", game, f))
-				}
-				game = game.Replies[f]
+	}
+	if impossibleGames == 0 {
+		t.Error("no game was impossible")
+	}
+}
+
+// TestSolveAfterTurns: turns made before limit the guesses under the hard rules.
+func TestSolveAfterTurns(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 60 {
+		words := randomWords(random, 30, 4, 7)
+		rules := engine.Rules{Mode: engine.Classic, Length: 4, Difficulty: engine.Difficulty(random.IntN(3)), Tries: 6}
+		turn := engine.Turn{Guess: words[20], Feedback: engine.Score(words[20], secretOf(words[0]))}
+		var left []engine.Secret
+		for _, s := range single(words[:20]) {
+			if turn.Admits(s) && len(left) < 7 {
+				left = append(left, s)
 			}
 		}
-		if total != value {
-			t.Errorf("%d: the tree takes %d, not %d", trial, total, value)
+		g, err := New(rules, []engine.Turn{turn}, words, left)
+		if err != nil {
+			t.Fatal(err)
 		}
+		value, tree, err := g.Solve(engine.Forever)
+		want := exhaustive{g}.least(left, g.past, 5)
+		if err != nil || min(value, impossible) != want {
+			t.Fatalf("%d, %v, want %d", value, err, want)
+		}
+		if want < impossible && replay(t, g, tree) != want {
+			t.Error("the tree takes more")
+		}
+	}
+}
+
+// TestNewRefuses: what can't be searched is refused with the reason.
+func TestNewRefuses(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	words := randomWords(random, 80, 4, 20)
+	rules := engine.Rules{Mode: engine.Classic, Length: 4}
+	quantum := engine.Rules{Mode: engine.Quantum, Length: 4}
+	long := randomWords(random, 300, 12, 20)
+	for name, test := range map[string]struct {
+		rules   engine.Rules
+		guesses []engine.Word
+		secrets []engine.Secret
+		want    error
+	}{
+		"no secret":       {rules, words, nil, ErrNone},
+		"other length":    {engine.Rules{Mode: engine.Classic, Length: 5}, words, single(words), &engine.LengthError{Got: 4, Min: 5, Max: 5}},
+		"no guess":        {rules, words[1:], single(words), ErrGuess},
+		"many pairs":      {quantum, words, pairs(words, 256), ErrMany},
+		"many long words": {engine.Rules{Mode: engine.Classic, Length: 12}, long, single(long), ErrMany},
+	} {
+		_, err := New(test.rules, nil, test.guesses, test.secrets)
+		var length *engine.LengthError
+		if !errors.Is(err, test.want) && !(errors.As(err, &length) && reflect.DeepEqual(length, test.want)) {
+			t.Errorf("%s: %v, want %v", name, err, test.want)
+		}
+	}
+	g, err := New(rules, nil, randomWords(random, 300, 4, 20), nil)
+	if err == nil {
+		t.Error(g)
+	}
+	many := randomWords(random, 300, 4, 20)
+	g, err = New(rules, nil, many, single(many))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := g.Solve(engine.Forever); !errors.Is(err, ErrMany) {
+		t.Error(err)
+	}
+}
+
+// TestSolveStops: a search stops soon after its context has ended.
+func TestSolveStops(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(7, 8)), 200, 4, 12)
+	g, err := New(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, single(words))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, asks := range []int{0, 1, 5, 20, 60} {
+		if _, _, err := g.Solve(&stopped{asks}); !errors.Is(err, errStopped) {
+			t.Errorf("after %d: %v", asks, err)
+		}
+	}
+}
+
+// TestLongWords: words too long for columns are scored.
+func TestLongWords(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(9, 10)), 20, 12, 4)
+	g, err := New(engine.Rules{Mode: engine.Classic, Length: 12}, nil, words, single(words[:9]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	value, tree, err := g.Solve(engine.Forever)
+	if want := (exhaustive{g}).least(g.secrets, nil, unlimited); err != nil || value != want || replay(t, g, tree) != want {
+		t.Errorf("%d, %v, want %d", value, err, want)
 	}
 }

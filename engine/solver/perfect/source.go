@@ -81,14 +81,11 @@ func (s *sources) mostParts(grid *columns.Grid, l *list, counter *columns.Counte
 			break
 		}
 		if s.spreads.Most(guess) > least {
-			Stat[2]++
 			least = max(least, counter.Parts(grid, int(guess), least))
 		}
 	}
 	return least
 }
-
-var Stat [8]int
 
 // add fills a matrix from the columns of the list. If any word may be guessed at any time, only
 // guesses that may win or that tell something different have a row.

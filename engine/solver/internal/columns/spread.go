@@ -1,21 +1,26 @@
 package columns
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // A guess with columns of v₁, v₂, … values has at most v₁·v₂·… patterns. A column that
 // contributes the same to all but d answers adds at most d patterns to those of the other columns. So the
 // patterns are at most the product of some columns' values and the sum of what the others
 // add.
 
-// spread is what a column tells of the answers of a grid.
+// spread is what a column tells of the answers of a grid: how many of them have not its commonest
+// value, times 256, and how many values it has.
+type spread uint32
 
 // Spreads is what the columns of a grid tell.
 type Spreads struct {
 	set *Set
-	of  []uint32
+	of  []spread // by column, behind the one of none
 }
 
-// Spreads counts what each column tells. Cells must be small.
+// Count counts what each column tells of the answers of a grid.
 func (s *Spreads) Count(g *Grid) {
 	s.set = g.set
 	s.of = slices.Grow(s.of[:0], len(g.set.columns)+1)[:len(g.set.columns)+1]
@@ -25,59 +30,79 @@ func (s *Spreads) Count(g *Grid) {
 	}
 }
 
-// spread returns what a column tells: the answers that have not its commonest value, times 256, and
-// the number of its values.
-func (g *Grid) spread(column int32) uint32 {
+// spread returns what a column tells of the answers.
+func (g *Grid) spread(column int32) spread {
 	c := g.set.columns[column]
 	letter, held := g.set.letters[c.letter]
 	if !held {
 		return 1
 	}
 	holders := g.holders[letter]
-	var values, counts [32]int32 // the first is 0
-	n := 1
-	counts[0] = int32(g.answers - len(holders))
+	type value struct{ contribution, answers uint32 }
+	var room [8]value
+	values := append(room[:0], value{0, uint32(g.answers - len(holders))})
 	for _, h := range holders {
-		value, i := int32(c.contribution(h.positions)), 0
-		for i < n && values[i] != value {
+		contribution, i := c.contribution(h.positions), 0
+		for i < len(values) && values[i].contribution != contribution {
 			i++
 		}
-		if i == n {
-			values[i], counts[i] = value, 0
-			n++
+		if i == len(values) {
+			values = append(values, value{contribution: contribution})
 		}
-		counts[i]++
+		values[i].answers++
 	}
-	most := slices.Max(counts[:n])
-	if counts[0] == 0 {
-		n--
+	n, most := uint32(0), uint32(0)
+	for _, v := range values {
+		if v.answers > 0 {
+			n++
+			most = max(most, v.answers)
+		}
 	}
-	return uint32(int32(g.answers)-most)<<8 | uint32(n)
+	return spread((uint32(g.answers)-most)<<8 | min(n, 255))
 }
 
 // Most returns how many patterns a guess has at the most.
 func (s *Spreads) Most(guess int32) int {
 	columns := s.set.of(int(guess))
-	var a, b, c, d, e uint32
-	a, b, c = s.at(columns[0]), s.at(columns[1]), s.at(columns[2])
-	d, e = s.at(columns[3]), s.at(columns[4])
+	if len(columns) != 5 {
+		return s.mostOf(columns)
+	}
+	// A sorting network, without branches: this is asked of every guess again and again.
+	a, b, c := s.at(columns[0]), s.at(columns[1]), s.at(columns[2])
+	d, e := s.at(columns[3]), s.at(columns[4])
 	a, b = max(a, b), min(a, b)
 	c, d = max(c, d), min(c, d)
 	a, c = max(a, c), min(a, c)
 	b, d = max(b, d), min(b, d)
-	b, c = max(b, c), min(b, c) // a ≥ b ≥ c ≥ d
+	b, c = max(b, c), min(b, c)
 	a, e = max(a, e), min(a, e)
 	b, e = max(b, e), min(b, e)
 	c, e = max(c, e), min(c, e)
 	d, e = max(d, e), min(d, e)
-	bound := a & 255
-	bound = min(bound*(b&255), bound+b>>8)
-	bound = min(bound*(c&255), bound+c>>8)
-	bound = min(bound*(d&255), bound+d>>8)
-	bound = min(bound*(e&255), bound+e>>8)
-	return int(bound)
+	most := b.with(a.with(1))
+	return int(e.with(d.with(c.with(most))))
 }
 
-func (s *Spreads) at(column int32) uint32 {
-	return s.of[column+1]
+// mostOf is Most for any number of columns.
+func (s *Spreads) mostOf(columns []int32) int {
+	var room [MaxLength]spread
+	sorted := room[:0]
+	for _, c := range columns {
+		sorted = append(sorted, s.at(c))
+	}
+	slices.SortFunc(sorted, func(a, b spread) int { return cmp.Compare(b, a) })
+	most := uint64(1)
+	for _, c := range sorted {
+		most = c.with(most)
+	}
+	return int(most)
 }
+
+// with returns how many patterns there are at the most with one more column, if there are so
+// many without it.
+func (s spread) with(patterns uint64) uint64 {
+	return min(patterns*uint64(s&255), patterns+uint64(s>>8))
+}
+
+// at returns what a column tells; none tells nothing.
+func (s *Spreads) at(column int32) spread { return s.of[column+1] }

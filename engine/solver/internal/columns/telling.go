@@ -63,10 +63,17 @@ func (s *Sieve) Telling(g *Grid, guesses []int32) []int32 {
 	if len(s.set.columns) >= 1<<placeBits { // their numbers have no room in a combination
 		return guesses
 	}
-	s.Begin(g)
+	s.weigh(g)
+	s.now++
 	s.found, s.at = s.found[:0], s.at[:0]
 	for _, guess := range guesses {
-		if at, added := s.add(guess); added {
+		c := s.combine(guess)
+		if c == (combination{}) {
+			continue
+		}
+		at := s.place(c)
+		if s.places[at].age != s.now {
+			s.places[at] = place{combination: c, age: s.now}
 			s.found, s.at = append(s.found, guess), append(s.at, int32(at))
 		}
 	}
@@ -78,33 +85,6 @@ func (s *Sieve) Telling(g *Grid, guesses []int32) []int32 {
 		}
 	}
 	return kept
-}
-
-// Begin begins to sieve guesses over a grid one by one ([Sieve.New]).
-func (s *Sieve) Begin(g *Grid) {
-	s.weigh(g)
-	s.now++
-}
-
-// New reports whether a guess tells something, and its telling columns are not those
-// of one that New has been asked about since Begin.
-func (s *Sieve) New(guess int32) bool {
-	_, added := s.add(guess)
-	return added
-}
-
-// add enters a guess into the table. It returns its place, and whether it was new.
-func (s *Sieve) add(guess int32) (int, bool) {
-	c := s.combine(guess)
-	if c == (combination{}) {
-		return 0, false
-	}
-	at := s.place(c)
-	if s.places[at].age == s.now {
-		return at, false
-	}
-	s.places[at] = place{combination: c, age: s.now}
-	return at, true
 }
 
 // weigh finds which columns tell something of the answers of a grid.

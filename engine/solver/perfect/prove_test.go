@@ -1,0 +1,186 @@
+package perfect
+
+import (
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+)
+
+// listGame returns the game of a list.
+func listGame(t *testing.T, rules engine.Rules, answers, guesses []engine.Word) *Game {
+	t.Helper()
+	g, err := New(rules, nil, guesses, single(answers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// TestProveEqualsSolve: a proof of a small list finds what the search of it finds, for all
+// levels and limits, on one core and on several.
+func TestProveEqualsSolve(t *testing.T) {
+	random := rand.New(rand.NewPCG(11, 12))
+	for trial := range 60 {
+		rules := engine.Rules{Mode: engine.Classic, Length: 3 + trial%3, Difficulty: engine.Difficulty(random.IntN(3)), Tries: random.IntN(3) * 3}
+		words := randomWords(random, 60, rules.Length, 8)
+		g := listGame(t, rules, words[:40], words)
+		want, _, err := g.Solve(engine.Forever)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var proofs [2]Proof
+		for i := range proofs {
+			if proofs[i], err = (Prover{Workers: 1 + 3*i}).Prove(engine.Forever, g, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		root := position{secrets: all(len(g.secrets)), left: g.tries()}
+		if got := newLister(engine.Forever, newList(g), newMemo(12)).wide(&root, impossible); got != min(want, impossible) {
+			t.Fatalf("game %d, %+v: %d by first guesses, want %d", trial, rules, got, want)
+		}
+		one := proofs[0]
+		if one.Least != min(want, impossible) || one.Least != proofs[1].Least || !reflect.DeepEqual(one.Tree, proofs[1].Tree) {
+			t.Fatalf("game %d, %+v: %d and %d, want %d; or the trees differ", trial, rules, one.Least, proofs[1].Least, want)
+		}
+		if one.Tree != nil && replay(t, g, one.Tree) != want {
+			t.Error("the tree takes more")
+		}
+		for _, o := range one.Openers {
+			if o.Least < one.Least {
+				t.Errorf("%s: %d, which is less", o.Guess, o.Least)
+			}
+		}
+	}
+}
+
+// TestProveLargeParts: a guess that leaves more than 255 secrets together is bounded, too.
+func TestProveLargeParts(t *testing.T) {
+	random := rand.New(rand.NewPCG(13, 14))
+	answers := append(randomWords(random, 400, 4, 5), engine.MustWord("fade"), engine.MustWord("feed"), engine.MustWord("caff"))
+	odd := engine.MustWord("zzyx") // tells nothing
+	one := engine.MustWord("zzzf") // tells little
+	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, answers, append(answers, odd, one))
+	proof, err := Prover{Workers: 2, Memory: 1 << 20}.Prove(engine.Forever, g, nil)
+	if err != nil || replay(t, g, proof.Tree) != proof.Least {
+		t.Fatalf("%v", err)
+	}
+	l := newLister(engine.Forever, newList(g), newMemo(12))
+	root := position{secrets: all(len(answers)), left: unlimited}
+	value, parts := l.open(&root, l.grid, g.number[one], proof.Least+100)
+	large := 0
+	for _, p := range parts {
+		large = max(large, len(p.secrets))
+	}
+	if large <= narrow {
+		t.Errorf("the largest part has %d secrets", large)
+	}
+	if value < proof.Least {
+		t.Errorf("%d, but %d at least", value, proof.Least)
+	}
+	if value, _ := l.open(&root, l.grid, g.number[odd], impossible); value != impossible {
+		t.Errorf("a guess that tells nothing: %d", value)
+	}
+}
+
+// TestProveResumes: what was found before a proof was stopped need not be found again, and
+// the result is the same.
+func TestProveResumes(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(15, 16)), 150, 4, 9)
+	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words[:120], words)
+	whole, err := Prover{}.Prove(engine.Forever, g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, asks := range []int{0, 30, 60, 100} {
+		var found []Opener
+		told := 0
+		p := Prover{Workers: 1, Found: func(o Opener) { found = append(found, o) }, Tell: func(done, of, _ int) { told = of - done }}
+		_, err := p.Prove(&stopped{asks}, g, nil)
+		if !errors.Is(err, errStopped) {
+			t.Fatalf("after %d: %v", asks, err)
+		}
+		if len(found) > 0 && told != len(words)-len(found) {
+			t.Errorf("%d are left, %d were told", len(words)-len(found), told)
+		}
+		read, err := g.ReadRecord(g.Record(found) + "torn = 1")
+		if err != nil || len(read) != len(found) {
+			t.Fatalf("%d of %d were read: %v", len(read), len(found), err)
+		}
+		again, err := Prover{Workers: 2}.Prove(engine.Forever, g, read)
+		if err != nil || again.Least != whole.Least || !reflect.DeepEqual(again.Tree, whole.Tree) {
+			t.Errorf("after %d: %d, want %d; %v", asks, again.Least, whole.Least, err)
+		}
+	}
+}
+
+// TestProvePairs: games of two words have no proof of this kind.
+func TestProvePairs(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(17, 18)), 20, 4, 12)
+	g, err := New(engine.Rules{Mode: engine.Quantum, Length: 4}, nil, words, pairs(words, 50))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := (Prover{}).Prove(engine.Forever, g, nil); !errors.Is(err, ErrMany) {
+		t.Error(err)
+	}
+}
+
+// TestReadRecordRefuses: what is not a record of the game is refused, with the line.
+func TestReadRecordRefuses(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(19, 20)), 20, 4, 12)
+	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
+	other := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words[1:], words)
+	for text, want := range map[string]string{
+		"":                                     ErrOther.Error(),
+		other.Record(nil):                      ErrOther.Error(),
+		g.Record(nil) + "abcd\n":               "line 5: " + errLine.Error(),
+		g.Record(nil) + "abcd ? 5\n":           "line 5: " + errLine.Error(),
+		g.Record(nil) + "ab1d = 5\n":           "line 5: not only letters",
+		g.Record(nil) + "abcd = x\n":           "line 5: " + errLine.Error(),
+		g.Record(nil) + "abcd = 5 __?_:4\n":    "line 5: ",
+		g.Record(nil) + "abcd = 5 ____:four\n": "line 5: " + errLine.Error(),
+	} {
+		if _, err := g.ReadRecord(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", text, err, want)
+		}
+	}
+}
+
+// failing is a writer that fails.
+type failing struct{}
+
+func (failing) Write([]byte) (int, error) { return 0, errStopped }
+
+// TestWriteFails: that a certificate can't be written is told.
+func TestWriteFails(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(21, 22)), 20, 4, 12)
+	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
+	proof, err := Prover{}.Prove(engine.Forever, g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := proof.Write(failing{}, g); !errors.Is(err, errStopped) {
+		t.Error(err)
+	}
+}
+
+// TestFilter: what may follow a turn is what the rules allow.
+func TestFilter(t *testing.T) {
+	random := rand.New(rand.NewPCG(23, 24))
+	for range 200 {
+		words := randomWords(random, 30, 5, 4)
+		rules := engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Difficulty(random.IntN(3))}
+		g := listGame(t, rules, words, words)
+		turn := engine.Turn{Guess: words[0], Feedback: engine.Score(words[0], secretOf(words[1]))}
+		may := g.filter([]engine.Turn{turn})
+		for _, w := range words {
+			if err := rules.Check([]engine.Turn{turn}, w, g); may(w) != (err == nil) {
+				t.Fatalf("%s after %v: %v, want %v", w, turn, may(w), err)
+			}
+		}
+	}
+}
