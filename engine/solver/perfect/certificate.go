@@ -119,7 +119,7 @@ func (g *Game) ReadRecord(text string) ([]Opener, error) {
 	number := strings.Count(header, "\n")
 	for {
 		line, rest, whole := strings.Cut(lines, "\n")
-		if !whole || strings.HasPrefix(line, "least ") {
+		if !whole || strings.HasPrefix(line, "least ") && len(strings.Fields(line)) == 2 { // "least" may be a word, too
 			return openers, nil
 		}
 		number++

@@ -8,8 +8,10 @@
 package check
 
 import (
+	"cmp"
 	"errors"
 	"math/rand/v2"
+	"slices"
 
 	"ketword/engine"
 	"ketword/internal/format"
@@ -61,13 +63,14 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 		return Report{}, err
 	}
 	r.Parts = len(claims)
+	slices.SortFunc(claims, claim.compare) // maps have no order
 	random := rand.New(rand.NewPCG(o.Seed, 0))
 	random.Shuffle(len(claims), func(i, j int) { claims[i], claims[j] = claims[j], claims[i] })
 	sample := claims[:min(o.Sample, len(claims))]
 	for i, claim := range sample {
 		s := search{certificate: c, ctx: ctx, left: o.Work, known: map[string]int{}}
 		turns := []engine.Turn{claim.turn}
-		least := s.least(claim.secrets, turns, claim.least)
+		least := s.least(groups(claim.turn.Guess, c.secrets)[claim.turn.Feedback], turns, claim.least)
 		switch {
 		case ctx.Err() != nil:
 			return Report{}, ctx.Err()
@@ -87,9 +90,12 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 
 // claim is what the secrets that a turn leaves take at least.
 type claim struct {
-	turn    engine.Turn
-	secrets []engine.Secret
-	least   int
+	turn  engine.Turn
+	least int
+}
+
+func (a claim) compare(b claim) int {
+	return cmp.Or(a.turn.Guess.Compare(b.turn.Guess), a.turn.Feedback.Code()-b.turn.Feedback.Code())
 }
 
 // groups returns the secrets that give each feedback, but those that are won.
@@ -103,9 +109,9 @@ func groups(guess engine.Word, secrets []engine.Secret) map[engine.Feedback][]en
 	return groups
 }
 
-// simple returns how many guesses some secrets take at least: no guess wins two of
+// simple returns how many guesses so many secrets take at least: no guess wins two of
 // them.
-func simple(secrets []engine.Secret) int { return 2*len(secrets) - 1 }
+func simple(secrets int) int { return 2*secrets - 1 }
 
 // play plays the strategy against every secret, and returns how long the longest
 // game is.
@@ -169,11 +175,11 @@ func (c *certificate) add(ctx engine.Context) ([]claim, error) {
 			return nil, err
 		}
 		total := len(c.secrets)
-		for f, group := range groups(o.guess, c.secrets) {
-			least := simple(group)
+		for f, size := range c.sizes(o.guess) {
+			least := simple(size)
 			if claimed, is := o.parts[f]; is {
 				least = claimed
-				claims = append(claims, claim{engine.Turn{Guess: o.guess, Feedback: f}, group, claimed})
+				claims = append(claims, claim{engine.Turn{Guess: o.guess, Feedback: f}, claimed})
 			}
 			total += least
 		}
@@ -182,4 +188,15 @@ func (c *certificate) add(ctx engine.Context) ([]claim, error) {
 		}
 	}
 	return claims, nil
+}
+
+// sizes returns how many secrets give each feedback, but those that are won.
+func (c *certificate) sizes(guess engine.Word) map[engine.Feedback]int {
+	sizes := map[engine.Feedback]int{}
+	for _, s := range c.secrets {
+		if f := engine.Score(guess, s); !f.Wins() {
+			sizes[f]++
+		}
+	}
+	return sizes
 }

@@ -41,10 +41,23 @@ func families(random *rand.Rand, count, length int) []engine.Word {
 	return words
 }
 
+// TestWordLeast: a list may have the word that names the total.
+func TestWordLeast(t *testing.T) {
+	l := proveList(t, engine.Rules{Mode: engine.Classic, Length: 5}, []engine.Word{engine.MustWord("least"), engine.MustWord("slate"), engine.MustWord("stale")}, 3)
+	if r, err := l.check(l.text, check.Options{}); err != nil || r.Least != 5 {
+		t.Errorf("%+v, %v", r, err)
+	}
+}
+
 func prove(t *testing.T, seed uint64, rules engine.Rules) list {
 	t.Helper()
-	words := families(rand.New(rand.NewPCG(seed, 1)), 140, rules.Length)
-	l := list{answers: words[:100], guesses: words}
+	return proveList(t, rules, families(rand.New(rand.NewPCG(seed, 1)), 140, rules.Length), 100)
+}
+
+// proveList proves a list of words, of which the first so many are answers.
+func proveList(t *testing.T, rules engine.Rules, words []engine.Word, answers int) list {
+	t.Helper()
+	l := list{answers: words[:answers], guesses: words}
 	var secrets []engine.Secret
 	for _, w := range l.answers {
 		s, err := engine.NewSecret(w)

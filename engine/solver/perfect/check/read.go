@@ -162,7 +162,7 @@ func (c *certificate) readOpeners(r *reader) error {
 		if !more {
 			return ErrCut
 		}
-		if least, is := strings.CutPrefix(line, "least "); is {
+		if least, is := strings.CutPrefix(line, "least "); is && !strings.Contains(least, " ") { // "least" may be a word, too
 			n, err := strconv.Atoi(least)
 			if err != nil {
 				return r.wrong(ErrForm)

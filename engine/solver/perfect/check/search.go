@@ -27,7 +27,7 @@ func (s *search) least(secrets []engine.Secret, turns []engine.Turn, enough int)
 		return enough
 	case len(secrets) == 1:
 		return min(1, enough)
-	case simple(secrets) >= enough:
+	case simple(len(secrets)) >= enough:
 		return enough
 	}
 	name := s.name(secrets, turns)
@@ -50,26 +50,32 @@ func (s *search) least(secrets []engine.Secret, turns []engine.Turn, enough int)
 	return best
 }
 
+// part is the secrets that a guess leaves after a feedback.
+type part struct {
+	feedback engine.Feedback
+	secrets  []engine.Secret
+}
+
 // after returns how many guesses the games take after a guess, or enough if that is less.
 func (s *search) after(secrets []engine.Secret, turns []engine.Turn, guess engine.Word, enough int) int {
 	total := len(secrets)
-	var parts []claim
+	var parts []part
 	for f, group := range groups(guess, secrets) {
 		if len(group) == len(secrets) {
 			return enough // it tells nothing
 		}
-		total += simple(group)
-		parts = append(parts, claim{turn: engine.Turn{Guess: guess, Feedback: f}, secrets: group})
+		total += simple(len(group))
+		parts = append(parts, part{f, group})
 	}
-	slices.SortFunc(parts, func(a, b claim) int {
-		return cmp.Or(len(a.secrets)-len(b.secrets), a.turn.Feedback.Code()-b.turn.Feedback.Code())
+	slices.SortFunc(parts, func(a, b part) int {
+		return cmp.Or(len(a.secrets)-len(b.secrets), a.feedback.Code()-b.feedback.Code())
 	})
 	for _, p := range parts {
 		if total >= enough {
 			return enough
 		}
-		total -= simple(p.secrets)
-		total += s.least(p.secrets, append(slices.Clip(turns), p.turn), enough-total)
+		total -= simple(len(p.secrets))
+		total += s.least(p.secrets, append(slices.Clip(turns), engine.Turn{Guess: guess, Feedback: p.feedback}), enough-total)
 	}
 	return min(total, enough)
 }
