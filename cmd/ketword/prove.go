@@ -32,8 +32,8 @@ type proveOptions struct {
 const (
 	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE | -check FILE [-sample N] [-seed N]]"
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
-that none takes fewer. With -out the proof is written to a file, a certificate, which
--check verifies. Ctrl-C keeps what was found in that file; the same command goes on with it.`
+that none takes fewer. With -out the proof is written to a file, which -check verifies.
+Ctrl-C keeps what was found in that file, and the same command goes on with it.`
 )
 
 // Limits of the flags.
@@ -128,7 +128,7 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	proof, err := p.Prove(ctx, g, slices.Clone(r.openers))
 	line.end()
 	if err != nil {
-		return errors.Join(err, r.write())
+		return errors.Join(err, r.keep())
 	}
 	if err := r.finish(proof); err != nil {
 		return err
@@ -143,16 +143,10 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 		fmt.Fprintf(e.stdout, "No strategy finds all %s in %s.\n", countSecrets(l.AnswerCount()), count(o.tries, "guess", "guesses"))
 		return
 	}
-	best := 0
-	for _, opener := range p.Openers {
-		if opener.Least == p.Least && opener.Exact {
-			best++
-		}
-	}
 	fmt.Fprintf(e.stdout, "%s finds all %s in %s, %.4f on average, and no strategy takes fewer.\n",
 		strings.ToUpper(p.Tree.Guess.String()), countSecrets(l.AnswerCount()), count(p.Least, "guess", "guesses"), float64(p.Least)/float64(l.AnswerCount()))
 	if o.out != "" {
-		fmt.Fprintf(e.stdout, "The certificate is in %s; ketword prove -check %[1]s verifies it.\n", o.out)
+		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it.\n", o.out)
 	}
 }
 
@@ -165,7 +159,6 @@ type record struct {
 	game    *perfect.Game
 	openers []perfect.Opener
 	written time.Time
-	failed  error
 }
 
 // read reads what an earlier run found.
@@ -191,8 +184,22 @@ func (r *record) found(o perfect.Opener) {
 	const pause = 10 * time.Second
 	r.openers = append(r.openers, o)
 	if r.env.now().Sub(r.written) > pause {
-		r.failed = errors.Join(r.failed, r.write())
+		r.write() // an error comes again at the end
 	}
+}
+
+// keep writes the file of a proof that was interrupted, and says how to go on.
+func (r *record) keep() error {
+	of := len(r.openers)
+	if r.options.out == "" {
+		fmt.Fprintf(r.env.stdout, "%s done, which -out FILE would have kept.\n", count(of, "first guess was", "first guesses were"))
+		return nil
+	}
+	if err := r.write(); err != nil {
+		return err
+	}
+	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with them.\n", count(of, "first guess is", "first guesses are"), r.options.out)
+	return nil
 }
 
 // write writes the file.
@@ -201,8 +208,7 @@ func (r *record) write() error {
 	if r.options.out == "" {
 		return nil
 	}
-	err := r.env.changeFile(r.options.out, func(string, bool) (string, error) { return r.game.Record(r.openers), nil })
-	return err
+	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return r.game.Record(r.openers), nil })
 }
 
 // finish writes the certificate.
@@ -256,10 +262,10 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 	}
 	fmt.Fprintf(e.stdout, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
 		countSecrets(report.Secrets), count(report.Least, "guess", "guesses"), report.Rules.Difficulty, report.Worst)
-	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, by the bounds of %s; %d of them were searched anew",
+	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, by the bounds of %s. Searched anew: %d",
 		count(report.Guesses, "first guess", "first guesses"), count(report.Parts, "part", "parts"), report.Searched)
 	if report.TooLong > 0 {
-		fmt.Fprintf(e.stdout, ", and %d more would have taken too long", report.TooLong)
+		fmt.Fprintf(e.stdout, "; too long to search: %d", report.TooLong)
 	}
 	fmt.Fprintln(e.stdout, ".")
 	return nil

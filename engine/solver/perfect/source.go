@@ -110,7 +110,7 @@ func (g *Game) answer(secret int32) int32 {
 
 // score fills a matrix by scoring each guess against each secret.
 func (s *sources) score(m *matrix, secrets, guesses []int32) {
-	m.shares = s.game.rules.Mode != engine.Classic
+	m.shares = s.game.most > 1
 	if s.labels == nil {
 		s.labels = make([]uint32, narrow+1)
 	}

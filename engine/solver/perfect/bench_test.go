@@ -1,0 +1,88 @@
+package perfect
+
+import (
+	"flag"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/wordlists"
+)
+
+// The list of the benchmarks: that of the program, or one in files; and a first guess:
+//
+//	go test -bench . ./engine/solver/perfect -args -answers FILE -guesses FILE -opener salet
+var (
+	answersFile = flag.String("answers", "", "file of the answers for benchmarks")
+	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
+	openerWord  = flag.String("opener", "slate", "first guess for benchmarks")
+)
+
+// benchGame returns the game of the benchmarks' list.
+func benchGame(tb testing.TB, rules engine.Rules) *Game {
+	tb.Helper()
+	texts, _ := wordlists.Find("en", 5)
+	if *answersFile != "" {
+		texts.Answers, texts.Guesses = readFile(tb, *answersFile), readFile(tb, *guessesFile)
+	}
+	l, err := lexicon.New("en", rules.Length, texts.Answers, texts.Guesses)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	var answers, guesses []engine.Word
+	for w := range l.Answers() {
+		answers = append(answers, w)
+	}
+	for w := range l.Guesses() {
+		guesses = append(guesses, w)
+	}
+	g, err := New(rules, nil, guesses, single(answers))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return g
+}
+
+func readFile(tb testing.TB, name string) string {
+	tb.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return strings.TrimSpace(string(text)) + "\n"
+}
+
+// benchmarkOpener finds the fewest guesses of games that begin with a guess, on one thread. The list is prepared
+// each time.
+func benchmarkOpener(b *testing.B, rules engine.Rules) {
+	g := benchGame(b, rules)
+	for b.Loop() {
+		l := newLister(engine.Forever, newList(g), newMemo(18))
+		root := position{secrets: all(len(g.secrets)), left: g.tries()}
+		value, _ := l.open(&root, l.grid, g.number[engine.MustWord(*openerWord)], impossible)
+		b.ReportMetric(float64(value), "guesses")
+	}
+}
+
+func BenchmarkOpener(b *testing.B) {
+	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5})
+}
+
+func BenchmarkHardOpener(b *testing.B) {
+	benchmarkOpener(b, engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: engine.Hard, Tries: 6})
+}
+
+// BenchmarkProve proves the optimum of the list, on all cores.
+func BenchmarkProve(b *testing.B) {
+	g := benchGame(b, engine.Rules{Mode: engine.Classic, Length: 5})
+	for b.Loop() {
+		p, err := Prover{Workers: runtime.NumCPU(), Memory: 256 << 20}.Prove(engine.Forever, g, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(p.Least), "guesses")
+	}
+}
