@@ -18,6 +18,7 @@ func commands() map[string]command {
 		"solve":   runSolve,
 		"assist":  runAssist,
 		"lab":     runLab,
+		"bound":   runBound,
 		"letters": runLetters,
 		"review":  runReview,
 		"prove":   runProve,

@@ -133,7 +133,7 @@ func (o *labOptions) play(ctx context.Context, t coach.Tournament, l *lexicon.Le
 			reports, start = append(reports, coach.Report{}), e.now()
 		}
 		reports[strategy] = coach.NewReport(name, r, e.now().Sub(start).Seconds())
-		line.show(name, r.Games, r.Of)
+		line.show(func() string { return fmt.Sprintf("%s: %d of %d games", name, r.Games, r.Of) })
 	})
 	return reports, err
 }
@@ -181,8 +181,8 @@ func printReports(w io.Writer, reports []coach.Report) error {
 	return nil
 }
 
-// progressLine is a line of a terminal that tells how far a tournament has come, and
-// is written over as it goes on.
+// progressLine is a line of a terminal that tells how far something has come, and is
+// written over as it goes on.
 type progressLine struct {
 	out  io.Writer // nil writes nothing
 	now  func() time.Time
@@ -192,13 +192,13 @@ type progressLine struct {
 // pause is how long a line stays before it is written again.
 const pause = 100 * time.Millisecond
 
-// show tells how many games of a strategy were played.
-func (l *progressLine) show(name string, done, of int) {
+// show tells how far it is, unless it told a moment ago.
+func (l *progressLine) show(text func() string) {
 	if l.out == nil || l.now().Sub(l.last) < pause {
 		return
 	}
 	l.last = l.now()
-	fmt.Fprintf(l.out, "\r%s: %d of %d games", name, done, of)
+	fmt.Fprint(l.out, "\r", text())
 }
 
 // end erases the line.

@@ -73,17 +73,14 @@ func (c *certification) all(ctx context.Context, openers []int, bound func(*coun
 	var workers sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(openers)) {
 		workers.Go(func() {
-			counter := c.pairs.counter()
+			counter := c.pairs.counter(ctx)
 			for opener, more := c.take(ctx, openers); more; opener, more = c.take(ctx, openers) {
 				c.put(opener, bound(counter, opener))
 			}
 		})
 	}
 	workers.Wait()
-	if c.result.Done < len(openers) {
-		return ctx.Err()
-	}
-	return nil
+	return ctx.Err()
 }
 
 // take returns an opener to bound; none if there is no more, or ctx is done.

@@ -1,9 +1,14 @@
 package bound
 
-import "ketword/engine/solver/internal/columns"
+import (
+	"context"
+
+	"ketword/engine/solver/internal/columns"
+)
 
 // counter counts what guesses win. It is not for use by several goroutines.
 type counter struct {
+	ctx      context.Context
 	pairs    *Pairs
 	grouper  *grouper
 	grid     *columns.Grid // over all answers
@@ -12,20 +17,24 @@ type counter struct {
 	outcomes []uint32      // those seen
 }
 
-func (p *Pairs) counter() *counter {
+func (p *Pairs) counter(ctx context.Context) *counter {
 	return &counter{
-		pairs: p, grouper: newGrouper(len(p.answers)), grid: p.columns.Grid(p.answers),
+		ctx: ctx, pairs: p, grouper: newGrouper(len(p.answers)), grid: p.columns.Grid(p.answers),
 		counts: make([]int32, p.code.patterns), most: make([]int32, p.code.outcomes()),
 	}
 }
 
 // best returns U of a group: the most that any guess and the next one after each of
-// its feedbacks can save of three guesses a pair.
+// its feedbacks can save of three guesses a pair. If ctx is done it returns what the
+// other inequality proves.
 func (c *counter) best(g *group) int {
 	grid := c.pairs.columns.Grid(g.words)
 	won := c.won(g)
 	best := 0
 	for guess := range c.pairs.guesses {
+		if c.ctx.Err() != nil {
+			return g.pairs + g.most
+		}
 		best = max(best, 2*won(guess)+c.next(g, grid.Patterns(guess)))
 	}
 	return best

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/bound"
+)
+
+// boundOptions are the flags of bound.
+type boundOptions struct {
+	list *listFlags
+	mean float64
+}
+
+const (
+	boundSynopsis = listSynopsis + " [-mean M]"
+	boundAbout    = `Proves how many guesses a game with two secret words takes on average at least, over
+all pairs of a list, whatever strategy plays. Words have up to ten letters. Ctrl-C
+ends it and prints what is proved so far.`
+)
+
+func parseBound(args []string, e env) (*boundOptions, error) {
+	set := newFlags("bound", boundSynopsis, boundAbout)
+	o := &boundOptions{list: addListFlags(set.FlagSet)}
+	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.5, which takes hours or days")
+	err := set.parseAll(args, e.stdout, o.check)
+	return o, err
+}
+
+// mostMean is more than any bound: it counts four guesses a game at the most.
+const mostMean = 4
+
+// check returns an error for a mean that no list has.
+func (o *boundOptions) check() error {
+	if !(o.mean >= 0 && o.mean <= mostMean) {
+		return fmt.Errorf("-mean %v: want a number from 0 to %d", o.mean, mostMean)
+	}
+	return nil
+}
+
+// runBound proves how many guesses the list that the arguments name takes. If it is
+// interrupted, what is proved by then is printed, and the error is [context.Canceled].
+func runBound(args []string, e env) error {
+	o, err := parseBound(args, e)
+	if err != nil {
+		return err
+	}
+	ctx, stop := e.context()
+	defer stop()
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	r, err := o.certify(ctx, l, e)
+	if err != nil && !errors.Is(err, context.Canceled) {
+		return err
+	}
+	return errors.Join(err, printBound(e.stdout, r))
+}
+
+// certify bounds all openers of a list, and tells how far it has come.
+func (o *boundOptions) certify(ctx context.Context, l *lexicon.Lexicon, e env) (bound.Result, error) {
+	p, err := bound.New(l)
+	if err != nil {
+		return bound.Result{}, err
+	}
+	line := progressLine{out: e.progress, now: e.now}
+	defer line.end()
+	enough := int(math.Ceil(o.mean * float64(p.Len())))
+	return p.Certify(ctx, enough, func(r bound.Result) {
+		line.show(func() string {
+			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s", r.Step, r.Done, r.Of, meanAtLeast(r))
+		})
+	})
+}
+
+// printBound writes what is proved.
+func printBound(w io.Writer, r bound.Result) error {
+	least := r.Least()
+	_, err := fmt.Fprintf(w, "No strategy takes fewer than %s for the %s, a mean of %s.\nLess is proved of no opener than of %s.\n",
+		countGuesses(least.Guesses), count(r.Pairs, "pair", "pairs"), meanAtLeast(r), least.Guess)
+	return err
+}
+
+// meanAtLeast writes the mean that is proved with four decimals, and never more than it.
+func meanAtLeast(r bound.Result) string {
+	const decimals = 10_000
+	n := r.Least().Guesses * decimals / r.Pairs
+	return fmt.Sprintf("%d.%04d", n/decimals, n%decimals)
+}
