@@ -254,7 +254,9 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 	line := progressLine{out: e.progress, now: e.now}
 	const work = 50_000_000 // guesses times secrets: some seconds
 	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), check.Options{
-		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) { line.show(func() string { return fmt.Sprintf("searching parts anew: %d of %d", done, of) }) },
+		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) {
+			line.show(func() string { return fmt.Sprintf("searching parts anew: %d of %d", done, of) })
+		},
 	})
 	line.end()
 	if err != nil {

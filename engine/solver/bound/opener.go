@@ -38,18 +38,26 @@ func (c *counter) oneStep(opener int) int {
 }
 
 // twoSteps returns how many guesses all games take at least after an opener, by
-// T(S) ≥ 3|S| − U(S) in its groups, the largest first, until they are enough, and by
-// the other inequality in the rest.
+// T(S) ≥ 3|S| − U(S) in some of its groups, until they are enough, and by the other
+// inequality in the rest.
 func (c *counter) twoSteps(opener, enough int) int {
 	guesses := c.oneStep(opener)
 	groups := c.split(opener)
-	slices.SortStableFunc(groups, func(a, b []pair) int { return len(b) - len(a) })
-	for _, pairs := range groups {
-		if guesses >= enough {
-			break
-		}
-		g := c.grouper.group(pairs)
+	slices.SortStableFunc(groups, func(a, b []pair) int { return len(a) - len(b) })
+	for guesses < enough && len(groups) > 0 {
+		i := promising(groups, enough-guesses)
+		g := c.grouper.group(groups[i])
 		guesses += g.pairs + g.most - c.best(g)
+		groups = slices.Delete(groups, i, i+1)
 	}
 	return guesses
+}
+
+// promising returns which of some groups, the smallest first, to look at if so many
+// guesses are lacking: the smallest that is likely to have them, or the last. A look
+// takes as long as the group is large; most have half as many guesses as pairs, and large
+// ones more.
+func promising(groups [][]pair, lacking int) int {
+	i, _ := slices.BinarySearchFunc(groups, 2*lacking, func(g []pair, n int) int { return len(g) - n })
+	return min(i, len(groups)-1)
 }

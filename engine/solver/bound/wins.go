@@ -8,19 +8,19 @@ import (
 
 // counter counts what guesses win. It is not for use by several goroutines.
 type counter struct {
-	ctx      context.Context
-	pairs    *Pairs
-	grouper  *grouper
-	grid     *columns.Grid // over all answers
-	counts   []int32       // partners by pattern
-	most     []int32       // Δ by outcome
-	outcomes []uint32      // those seen
+	ctx     context.Context
+	pairs   *Pairs
+	grouper *grouper
+	grid    *columns.Grid // over all answers
+	flagged []uint32      // what each word of the group adds to an outcome
+	counts  []int32       // of the partners of a word, by what they add
+	most    []int32       // Δ by outcome
 }
 
 func (p *Pairs) counter(ctx context.Context) *counter {
 	return &counter{
 		ctx: ctx, pairs: p, grouper: newGrouper(len(p.answers)), grid: p.columns.Grid(p.answers),
-		counts: make([]int32, p.code.patterns), most: make([]int32, p.code.outcomes()),
+		counts: make([]int32, 2*p.code.patterns), most: make([]int32, p.code.outcomes()),
 	}
 }
 
@@ -54,29 +54,44 @@ func (c *counter) won(g *group) func(guess int) int {
 // once. A feedback and one word of a pair tell the pattern of the other, so the pairs
 // with the same feedback that hold a word are its partners of one pattern.
 func (c *counter) next(g *group, patterns []uint32) int {
-	code := c.pairs.code
-	c.most[code.win] = 1 // is not seen as new
-	for word := range g.words {
-		one := code.flagged(patterns[word])
+	c.flagged = c.flagged[:0]
+	for _, pattern := range patterns {
+		c.flagged = append(c.flagged, c.pairs.code.flagged(pattern))
+	}
+	counts, most, flagged := c.counts, c.most, c.flagged
+	for word, one := range flagged {
 		partners := g.of(word)
 		for _, partner := range partners {
-			pattern := patterns[partner]
-			c.counts[pattern]++
-			outcome := one + code.flagged(pattern)
-			if c.most[outcome] == 0 {
-				c.outcomes = append(c.outcomes, outcome)
-			}
-			c.most[outcome] = max(c.most[outcome], c.counts[pattern])
+			other := flagged[partner]
+			n := counts[other] + 1
+			counts[other] = n
+			most[one+other] = max(most[one+other], n)
 		}
 		for _, partner := range partners {
-			c.counts[patterns[partner]] = 0
+			counts[flagged[partner]] = 0
 		}
 	}
+	most[c.pairs.code.win] = 0
+	return c.sum(g)
+}
+
+// sum adds up the Δ of all feedbacks, and clears them: by all that there are, or those of
+// the pairs, whichever are fewer.
+func (c *counter) sum(g *group) int {
 	sum := 0
-	for _, outcome := range c.outcomes {
-		sum += int(c.most[outcome])
-		c.most[outcome] = 0
+	if len(c.most) < g.pairs {
+		for outcome, n := range c.most {
+			sum += int(n)
+			c.most[outcome] = 0
+		}
+		return sum
 	}
-	c.outcomes = c.outcomes[:0]
+	for word, one := range c.flagged {
+		for _, partner := range g.of(word) {
+			outcome := one + c.flagged[partner]
+			sum += int(c.most[outcome])
+			c.most[outcome] = 0
+		}
+	}
 	return sum
 }
