@@ -43,7 +43,7 @@ type browser struct {
 }
 
 // launchTimeout is how long a browser may take to start.
-const launchTimeout = 30 * time.Second
+const launchTimeout = time.Minute
 
 // unwanted are Chromium's features that ask its maker's hosts for something, or
 // draw an address bar for every window that nobody sees, which takes as much

@@ -94,3 +94,26 @@ func TestTapsSelectNothing(t *testing.T) {
 		t.Error("the secret is not selected")
 	}
 }
+
+// Days of the archive and links after a game are as high as a thumb needs where the window has
+// the room.
+func TestThumbsHaveRoom(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	const thumb = 43.5 // pixels, rounded up
+	tall := func(where, selector string, width, height int64) {
+		p.window(width, height)
+		if low := eval[float64](p, fmt.Sprintf(`Math.min(...[...document.querySelectorAll(%q)].map((e) => e.getBoundingClientRect().height))`, selector)); low < thumb {
+			t.Errorf("%s, %dx%d: %v pixels high", where, width, height, low)
+		}
+	}
+	p.open(classic.query())
+	p.opensArchive()
+	tall("archive", ".day", 375, 667)
+	tall("archive", ".day", 390, 844)
+	p.closeDialog()
+	g := classic.game(t)
+	p.ends(p.play(g, secrets(g)[0]))
+	tall("won", ".summary .plain", 320, 568)
+	tall("won", ".summary .plain", 390, 844)
+}

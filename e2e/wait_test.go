@@ -15,7 +15,7 @@ import (
 const (
 	// patience is how long anything that a page does may take, on a machine that
 	// has much else to do.
-	patience = 30 * time.Second
+	patience = time.Minute
 
 	// pause is the time between two looks.
 	pause = 5 * time.Millisecond
