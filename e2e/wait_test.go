@@ -18,7 +18,7 @@ const (
 	patience = time.Minute
 
 	// pause is the time between two looks.
-	pause = 5 * time.Millisecond
+	pause = 20 * time.Millisecond
 )
 
 // await reads a value again and again until it is as wanted, and returns it.
