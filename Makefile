@@ -103,6 +103,7 @@ words: go-ready
 	@.cache/gen -packages "$(PACKAGES)"
 	@go run ./wordlists/catalogue
 	@go run ./wordlists/books
+	@go run ./wordlists/strategies
 
 clean:
 	@rm -rf dist bin .cache

@@ -246,10 +246,10 @@ func (d *desk) do(j *openJob) {
 
 // tableHere prepares the list of a job on the page.
 func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
-	words, book := e.Words, e.Book
+	words, list := e.Words, wordlists.List{Book: e.Book}
 	switch {
 	case e.Job.List == embeddedList:
-		book = wordlists.English5.Book
+		list = wordlists.English5
 	case e.More != nil:
 		m := listMessage(e)
 		var err error
@@ -260,5 +260,5 @@ func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
 			return nil, err
 		}
 	}
-	return tableOf(words, book, y.yield)
+	return tableOf(words, list, y.yield)
 }

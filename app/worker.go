@@ -155,7 +155,7 @@ func linesOf(words iter.Seq[engine.Word], y *yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return tableOf(builtInWords(w.pause.yield), wordlists.English5.Book, w.pause.yield)
+		return tableOf(builtInWords(w.pause.yield), wordlists.English5, w.pause.yield)
 	}
 	words, err := lexicon.Load(lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
@@ -164,16 +164,19 @@ func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return tableOf(words, message.Get(listBook).String(), w.pause.yield)
+	return tableOf(words, wordlists.List{Book: message.Get(listBook).String()}, w.pause.yield)
 }
 
-// tableOf prepares a list, with the text of its book, which may be "", and makes pauses.
-func tableOf(words *lexicon.Lexicon, book string, pause func()) (*solver.Table, error) {
+// tableOf prepares a list, with its book and its strategies, if it has any, and makes pauses.
+func tableOf(words *lexicon.Lexicon, list wordlists.List, pause func()) (*solver.Table, error) {
 	t, err := solver.Prepare(newPauses(pause), words)
-	if book == "" || err != nil {
+	if err != nil {
 		return t, err
 	}
-	b, err := solver.ParseBook(book)
+	if t, err = t.WithStrategies(list.Normal, list.Hard); err != nil || list.Book == "" {
+		return t, err
+	}
+	b, err := solver.ParseBook(list.Book)
 	return t.WithBook(b), err
 }
 

@@ -16,7 +16,15 @@ var English5 = List{
 	Answers: englishAnswers5,
 	Guesses: englishGuesses5,
 	Book:    englishBook5,
+	Normal:  englishNormal5,
+	Hard:    englishHard5,
 }
 
 //go:embed en/quantum-5.txt
 var englishBook5 string
+
+//go:embed en/normal-5.txt
+var englishNormal5 string
+
+//go:embed en/hard-5.txt
+var englishHard5 string

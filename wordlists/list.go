@@ -13,6 +13,8 @@ type List struct {
 	Answers string // the words that secrets are drawn from, one a line
 	Guesses string // the words that may be guessed, one a line, the answers included
 	Book    string // the solver's book of opening guesses for secrets of two words; "" if there is none
+	Normal  string // the strategy that takes the fewest guesses for secrets of one word; "" if it is not known
+	Hard    string // the same by the hard rules
 }
 
 // Joined returns the list as the one text that the site publishes: the answers, an

@@ -82,9 +82,14 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
 }
 
-// table prepares the list that was loaded for solving, with its book if it has one.
+// table prepares the list that was loaded for solving, with its book and its strategies if it
+// has any.
 func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
 	t := solver.NewTable(l)
+	if lang, length, builtIn := f.builtIn(); builtIn {
+		list, _ := wordlists.Find(lang, length)
+		t, _ = t.WithStrategies(list.Normal, list.Hard) // those of the program belong to its list
+	}
 	if book, found := f.book(); found {
 		t = t.WithBook(book)
 	}

@@ -46,6 +46,16 @@ func BenchmarkTable(b *testing.B) {
 	}
 }
 
+// BenchmarkStrategies reads the stored strategies of the default list.
+func BenchmarkStrategies(b *testing.B) {
+	table := solver.NewTable(builtIn(b, "en", 5))
+	for b.Loop() {
+		if _, err := table.WithStrategies(wordlists.English5.Normal, wordlists.English5.Hard); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkRank computes all patterns and ranks all first guesses.
 func BenchmarkRank(b *testing.B) {
 	all := benchTable(b).Candidates(1)

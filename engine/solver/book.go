@@ -221,14 +221,17 @@ func (b Book) Guess(turns []engine.Turn) engine.Word {
 	return engine.Word{}
 }
 
-// Booked returns the guess of the table's book for a position; false if it has none that
-// the difficulty allows.
+// Booked returns the guess of the table's book for a position, or of its strategy with one word to a
+// secret; false if it has none that the difficulty allows.
 func (c Candidates) Booked() (engine.Word, bool) { return c.booked(engine.Normal) }
 
 // booked is Booked for a player who keeps to a difficulty.
 func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
-	guess := c.table.book.Guess(c.turns)
-	return guess, c.mode == engine.Quantum && c.Len() > 0 && c.allows(d, guess)
+	guess := c.table.strategies[max(d, c.difficulty)].Guess(c.turns)
+	if c.mode == engine.Quantum {
+		guess = c.table.book.Guess(c.turns)
+	}
+	return guess, c.Len() > 0 && guess.Len() > 0 && c.allows(d, guess)
 }
 
 // Varies reports whether the other player does.

@@ -20,7 +20,7 @@ type Lookahead struct {
 	Small      int               // secrets of a small group, at the most
 	Exact      int               // secrets of a group whose fewest guesses are found by exact search, at the most
 	Field      int               // guesses considered in games that are tried out, those that cost least; 0 for all
-	Booked     bool              // the book of the table is played from where it has a guess ([Table.WithBook])
+	Booked     bool              // the book of the table, or its strategy, is played from where it has a guess ([Table.WithBook], [Table.WithStrategies])
 }
 
 // Tuned returns the strongest player of a mode. Its numbers were found by
@@ -30,7 +30,7 @@ func Tuned(mode engine.Mode) Lookahead {
 		panic(format.Error("solver: the strongest player of %w", err))
 	}
 	if mode == engine.Classic {
-		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300}
+		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300, Booked: true}
 	}
 	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Booked: true}
 }

@@ -21,6 +21,8 @@ type Table struct {
 	guessOf []int32           // the number of each answer as a guess
 	columns *columns.Set      // nil for words that are too long: secrets are scored one by one
 	book    Book              // of guesses for secrets of two words
+
+	strategies [engine.Strict + 1]*Strategy // for secrets of one word, by level; or nil
 }
 
 // NewTable prepares a list, of words of any length.
@@ -80,6 +82,23 @@ func (t *Table) WithBook(b Book) *Table {
 	booked := *t
 	booked.book = b
 	return &booked
+}
+
+// WithStrategies returns the table with strategies for secrets of one word by the normal and by the hard
+// rules, as text; "" for none. The strongest player then plays by them as long as the game
+// has followed them. The error is one of [Table.ParseStrategy].
+func (t *Table) WithStrategies(normal, hard string) (*Table, error) {
+	stored := *t
+	for d, text := range []string{engine.Normal: normal, engine.Hard: hard} {
+		if text == "" {
+			continue
+		}
+		var err error
+		if stored.strategies[d], err = t.ParseStrategy(text); err != nil {
+			return t, err
+		}
+	}
+	return &stored, nil
 }
 
 // checkGuess returns a [*engine.LengthError] for a guess that is not as long as the

@@ -21,25 +21,36 @@ var ErrNoList = errors.New("no built-in list")
 func Lexicon(lang string, length int) (*lexicon.Lexicon, error) {
 	list, found := wordlists.Find(lang, length)
 	if !found {
-		return nil, fmt.Errorf("%w of %q with %d letters", ErrNoList, lang, length)
+		return nil, noList(lang, length)
 	}
 	return lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 }
 
 // Table returns the list prepared for solving, with its book of opening guesses for
-// secrets of two words. The error wraps [ErrNoList].
+// secrets of two words, and its strategies for those of one. The error wraps [ErrNoList].
 func Table(lang string, length int) (*solver.Table, error) {
-	l, err := Lexicon(lang, length)
+	list, found := wordlists.Find(lang, length)
+	if !found {
+		return nil, noList(lang, length)
+	}
+	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 	if err != nil {
 		return nil, err
 	}
-	text := wordlists.Book(lang, length)
-	if text == "" {
-		return solver.NewTable(l), nil
+	t, err := solver.NewTable(l).WithStrategies(list.Normal, list.Hard)
+	if err != nil {
+		return nil, fmt.Errorf("strategy of %s-%d: %w", lang, length, err)
 	}
-	book, err := solver.ParseBook(text)
+	if list.Book == "" {
+		return t, nil
+	}
+	book, err := solver.ParseBook(list.Book)
 	if err != nil {
 		return nil, fmt.Errorf("book of %s-%d: %w", lang, length, err)
 	}
-	return solver.NewTable(l).WithBook(book), nil
+	return t.WithBook(book), nil
+}
+
+func noList(lang string, length int) error {
+	return fmt.Errorf("%w of %q with %d letters", ErrNoList, lang, length)
 }

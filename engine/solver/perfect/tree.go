@@ -35,3 +35,18 @@ func (w *worker) treeAfter(secrets []int32, turns []engine.Turn, left int, guess
 	}
 	return t
 }
+
+// After returns the guess after some turns, which followed the tree; the empty word if they
+// did not.
+func (t *Tree) After(turns []engine.Turn) engine.Word {
+	for _, turn := range turns {
+		if t == nil || turn.Guess != t.Guess {
+			return engine.Word{}
+		}
+		t = t.Replies[turn.Feedback]
+	}
+	if t == nil {
+		return engine.Word{}
+	}
+	return t.Guess
+}

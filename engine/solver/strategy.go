@@ -1,0 +1,213 @@
+package solver
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// Strategy says what to guess after every row of a game of one word that has followed it
+// from the start. Package perfect finds the one that takes the fewest guesses.
+//
+// As text it holds only the guesses that no rule gives: a line that names the list, and a word
+// a line, each before those of the groups that it leaves, which stand in the order of their
+// feedbacks' codes. The rule is [ruled].
+type Strategy struct {
+	guess   engine.Word
+	replies map[engine.Feedback]*Strategy // but those that the rule gives below
+	left    []engine.Secret               // where the rule gives the guess: what it is given from
+}
+
+// strategyTries is how many guesses a game by a strategy takes at the most.
+const strategyTries = 6
+
+// Errors of [Table.ParseStrategy].
+var (
+	ErrOtherList = errors.New("the strategy is of another list")
+	ErrStrategy  = errors.New("the strategy has too few or too many words")
+)
+
+// strategyTitle is the first line of a strategy's text.
+func (t *Table) strategyTitle() string {
+	return format.Text("%s %d", t.lexicon.Fingerprint(), len(t.guesses))
+}
+
+// ParseStrategy reads the text of a strategy for the list. The error is [ErrOtherList],
+// [ErrStrategy], or names a word that the list has not.
+func (t *Table) ParseStrategy(text string) (*Strategy, error) {
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	if lines[0] != t.strategyTitle() {
+		return nil, ErrOtherList
+	}
+	words := lines[1:]
+	s, err := t.readStrategy(t.oneWord(), &words, strategyTries)
+	if err == nil && len(words) > 0 {
+		err = ErrStrategy
+	}
+	return s, err
+}
+
+// oneWord returns all secrets of one word.
+func (t *Table) oneWord() []engine.Secret { return newReference(t.Candidates(engine.Classic)) }
+
+// readStrategy reads the strategy for some secrets, and takes its words away.
+func (t *Table) readStrategy(secrets []engine.Secret, words *[]string, tries int) (*Strategy, error) {
+	if _, ok := ruled(secrets, tries); ok {
+		return &Strategy{left: secrets}, nil
+	}
+	if len(*words) == 0 {
+		return nil, ErrStrategy
+	}
+	guess, err := engine.ParseWord((*words)[0])
+	if err == nil && !t.lexicon.Has(guess) {
+		err = engine.ErrUnknown
+	}
+	if err != nil {
+		return nil, format.Error("%q: %w", (*words)[0], err)
+	}
+	*words = (*words)[1:]
+	s := &Strategy{guess: guess, replies: map[engine.Feedback]*Strategy{}}
+	for _, g := range groupsByCode(guess, secrets) {
+		if s.replies[g.feedback], err = t.readStrategy(g.secrets, words, tries-1); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// StrategyText writes the strategy that next is: it returns the guess after some turns.
+func (t *Table) StrategyText(next func(turns []engine.Turn) engine.Word) string {
+	var text strings.Builder
+	text.WriteString(t.strategyTitle() + "\n")
+	writeStrategy(&text, next, t.oneWord(), nil)
+	return text.String()
+}
+
+func writeStrategy(text *strings.Builder, next func([]engine.Turn) engine.Word, secrets []engine.Secret, turns []engine.Turn) {
+	if _, ok := ruled(secrets, strategyTries-len(turns)); ok {
+		return
+	}
+	guess := next(turns)
+	text.WriteString(guess.String() + "\n")
+	for _, g := range groupsByCode(guess, secrets) {
+		writeStrategy(text, next, g.secrets, append(turns[:len(turns):len(turns)], engine.Turn{Guess: guess, Feedback: g.feedback}))
+	}
+}
+
+// Guess returns the guess after some turns; the empty word if they did not follow the
+// strategy.
+func (s *Strategy) Guess(turns []engine.Turn) engine.Word {
+	if s == nil {
+		return engine.Word{}
+	}
+	tries := strategyTries
+	for _, t := range turns {
+		if t.Guess != s.next(tries) {
+			return engine.Word{}
+		}
+		if s = s.after(t); s == nil {
+			return engine.Word{}
+		}
+		tries--
+	}
+	return s.next(tries)
+}
+
+// next returns the guess with which a strategy goes on in so many tries.
+func (s *Strategy) next(tries int) engine.Word {
+	if s.left == nil {
+		return s.guess
+	}
+	guess, _ := ruled(s.left, tries)
+	return guess
+}
+
+// after returns how a strategy goes on after a turn that begins with its guess; nil if no secret
+// gives the feedback, or it wins.
+func (s *Strategy) after(t engine.Turn) *Strategy {
+	if s.left == nil {
+		return s.replies[t.Feedback]
+	}
+	var left []engine.Secret
+	for _, secret := range s.left {
+		if t.Admits(secret) && !t.Feedback.Wins() {
+			left = append(left, secret)
+		}
+	}
+	if left == nil {
+		return nil
+	}
+	return &Strategy{left: left}
+}
+
+// ruled returns the guess for some secrets that can't be bettered: the first of them that
+// leaves every other one alone or, if none does and there are three tries, that leaves but two together.
+func ruled(secrets []engine.Secret, tries int) (engine.Word, bool) {
+	const (
+		alone = 2 // tries that it takes if every other secret is alone
+		pair  = 3 // if two are together
+	)
+	var nearly engine.Word
+	seen := map[engine.Feedback]bool{}
+	for _, s := range secrets {
+		word := first(s)
+		clear(seen)
+		together := 0
+		for _, other := range secrets {
+			f := engine.Score(word, other)
+			if seen[f] {
+				together++
+			}
+			if together > 1 {
+				break
+			}
+			seen[f] = true
+		}
+		switch {
+		case together == 0 && (tries >= alone || len(secrets) == 1):
+			return word, true
+		case together == 1 && tries >= pair && nearly.Len() == 0:
+			nearly = word
+		}
+	}
+	return nearly, nearly.Len() > 0
+}
+
+// first returns the first word of a secret.
+func first(s engine.Secret) engine.Word {
+	for w := range s.Words() {
+		return w
+	}
+	return engine.Word{}
+}
+
+// coded is the secrets that give a feedback.
+type coded struct {
+	feedback engine.Feedback
+	secrets  []engine.Secret
+}
+
+// groupsByCode returns the groups that a guess leaves, in the order of their feedbacks'
+// codes.
+func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
+	var groups []coded
+	at := map[engine.Feedback]int{}
+	for _, s := range secrets {
+		f := engine.Score(guess, s)
+		if f.Wins() {
+			continue
+		}
+		i, met := at[f]
+		if !met {
+			i = len(groups)
+			at[f] = i
+			groups = append(groups, coded{feedback: f})
+		}
+		groups[i].secrets = append(groups[i].secrets, s)
+	}
+	slices.SortFunc(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
+	return groups
+}

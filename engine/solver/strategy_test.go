@@ -1,0 +1,94 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+	"ketword/wordlists"
+)
+
+// TestStrategiesTakeTheFewest: played from their texts against every secret, the strategies of
+// the default list take the guesses that were proved, in six tries.
+func TestStrategiesTakeTheFewest(t *testing.T) {
+	table, err := solver.NewTable(builtIn(t, "en", 5)).WithStrategies(wordlists.English5.Normal, wordlists.English5.Hard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for d, want := range map[engine.Difficulty]int{engine.Normal: 7528, engine.Hard: 7714} {
+		if n := len(wordlists.English5.Normal) + len(wordlists.English5.Hard); n > 2*2000 {
+			t.Errorf("the texts have %d bytes", n)
+		}
+		player := solver.Tuned(engine.Classic)
+		player.Difficulty = d
+		all := table.Candidates(engine.Classic).WithDifficulty(d)
+		r, err := solver.Tournament(context.Background(), player, all, nil)
+		if err != nil || r.Guesses != want || r.Worst() > 6 {
+			t.Errorf("%s: %d guesses, the longest game %d, want %d in 6; %v", d, r.Guesses, r.Worst(), want, err)
+		}
+	}
+}
+
+// TestStrategyIsLeft: a game that leaves the strategy is played on without it.
+func TestStrategyIsLeft(t *testing.T) {
+	table := solver.NewTable(list(t, "crane\ncrate\ngrate\ngreat\nplate\nslate\nstale\nsteal\n", "glint\n"))
+	next := func(turns []engine.Turn) engine.Word { return word("glint") }
+	text := table.StrategyText(next)
+	s, err := table.ParseStrategy(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret, err := engine.NewSecret(word("great"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	turn := func(guess string) engine.Turn {
+		w := word(guess)
+		return engine.Turn{Guess: w, Feedback: engine.Score(w, secret)}
+	}
+	first := s.Guess(nil)
+	other := "glint"
+	if first == word(other) {
+		other = "crane"
+	}
+	for name, turns := range map[string][]engine.Turn{
+		"another guess": {turn(other)},
+		"no such row":   {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 1)}},
+		"won":           {{Guess: first, Feedback: engine.NewFeedback(false, 2, 2, 2, 2, 2)}},
+	} {
+		if got := s.Guess(turns); got.Len() != 0 {
+			t.Errorf("%s: %s", name, got)
+		}
+	}
+	if got := (*solver.Strategy)(nil).Guess(nil); got.Len() != 0 {
+		t.Errorf("no strategy: %s", got)
+	}
+}
+
+// TestParseStrategyRefuses: a text that is not of the list is refused with the reason.
+func TestParseStrategyRefuses(t *testing.T) {
+	table := solver.NewTable(builtIn(t, "en", 5))
+	text := wordlists.English5.Normal
+	head, rest, _ := strings.Cut(text, "\n")
+	for name, test := range map[string]struct {
+		text string
+		want error
+	}{
+		"nothing":        {"", solver.ErrOtherList},
+		"other list":     {"0" + text, solver.ErrOtherList},
+		"too few words":  {head + "\n" + rest[:60], solver.ErrStrategy},
+		"too many words": {text + "slate\n", solver.ErrStrategy},
+		"no word":        {head + "\nsl8te\n", engine.ErrNotLetters},
+		"unknown word":   {head + "\nzzzzz\n", engine.ErrUnknown},
+	} {
+		if _, err := table.ParseStrategy(test.text); !errors.Is(err, test.want) {
+			t.Errorf("%s: %v, want %v", name, err, test.want)
+		}
+	}
+	if _, err := table.WithStrategies("x", ""); !errors.Is(err, solver.ErrOtherList) {
+		t.Error(err)
+	}
+}

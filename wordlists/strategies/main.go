@@ -1,0 +1,92 @@
+//go:build !js
+
+// Command strategies writes the strategies that take the fewest guesses for the default
+// list, by the normal and by the hard rules, beside the list, as
+// LANG/normal-LENGTH.txt and LANG/hard-LENGTH.txt. It proves them, which takes some minutes, unless it is given
+// the proofs:
+//
+//	ketword prove -out NORMAL
+//	ketword prove -hard -tries 6 -out HARD
+//	go run ./wordlists/strategies NORMAL HARD
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+	"ketword/engine/solver/perfect"
+	"ketword/wordlists"
+)
+
+func main() {
+	if err := writeAll("wordlists", os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "strategies:", err)
+		os.Exit(1)
+	}
+}
+
+// writeAll writes the strategies, from proofs as far as there are any.
+func writeAll(dir string, proofs []string) error {
+	for i, rules := range []engine.Rules{{Difficulty: engine.Normal}, {Difficulty: engine.Hard, Tries: engine.DefaultTries}} {
+		record := ""
+		if i < len(proofs) {
+			text, err := os.ReadFile(proofs[i])
+			if err != nil {
+				return err
+			}
+			record = string(text)
+		}
+		if err := write(dir, rules, record); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes the strategy for some rules.
+func write(dir string, rules engine.Rules, record string) error {
+	list := wordlists.English5
+	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
+	if err != nil {
+		return err
+	}
+	rules.Mode, rules.Length = engine.Classic, list.Length
+	tree, err := prove(rules, l, record)
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(dir, list.Lang, fmt.Sprintf("%s-%d.txt", rules.Difficulty, list.Length))
+	return os.WriteFile(file, []byte(solver.NewTable(l).StrategyText(tree.After)), 0o644)
+}
+
+// prove returns the strategy that takes the fewest guesses.
+func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*perfect.Tree, error) {
+	var secrets []engine.Secret
+	for w := range l.Answers() {
+		s, err := engine.NewSecret(w)
+		if err != nil {
+			return nil, err
+		}
+		secrets = append(secrets, s)
+	}
+	g, err := perfect.New(rules, nil, slices.Collect(l.Guesses()), secrets)
+	if err != nil {
+		return nil, err
+	}
+	var known []perfect.Opener
+	if record != "" {
+		if known, err = g.ReadRecord(record); err != nil {
+			return nil, err
+		}
+	}
+	const memory = 256 << 20 // bytes
+	proof, err := perfect.Prover{Workers: runtime.NumCPU(), Memory: memory}.Prove(context.Background(), g, known)
+	return proof.Tree, err
+}
