@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -84,5 +85,35 @@ func BenchmarkProve(b *testing.B) {
 			b.Fatal(err)
 		}
 		b.ReportMetric(float64(p.Least), "guesses")
+	}
+}
+
+// BenchmarkPosition searches the positions of up to 60 secrets that a good first guess leaves, and tells
+// the longest time.
+func BenchmarkPosition(b *testing.B) {
+	g := benchGame(b, engine.Rules{Mode: engine.Classic, Length: 5})
+	first := engine.MustWord(*openerWord)
+	groups := map[engine.Feedback][]engine.Secret{}
+	for _, s := range g.secrets {
+		f := engine.Score(first, s)
+		groups[f] = append(groups[f], s)
+	}
+	for b.Loop() {
+		longest := time.Duration(0)
+		for _, group := range groups {
+			if len(group) > 60 {
+				continue
+			}
+			begin := time.Now()
+			p, err := New(g.rules, nil, g.guesses, group)
+			if err == nil {
+				_, _, err = p.Solve(engine.Forever)
+			}
+			if err != nil {
+				b.Fatal(err)
+			}
+			longest = max(longest, time.Since(begin))
+		}
+		b.ReportMetric(float64(longest.Milliseconds()), "longest-ms")
 	}
 }
