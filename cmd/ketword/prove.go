@@ -14,6 +14,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/perfect/check"
+	"ketword/engine/solver/perfect/proof"
 )
 
 // proveOptions are the flags of prove.
@@ -125,15 +126,15 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	line := proofLine{progressLine: progressLine{out: e.progress, now: e.now}, start: e.now(), known: len(r.openers)}
 	const memory = 256 << 20 // bytes
 	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: line.show}
-	proof, err := p.Prove(ctx, g, slices.Clone(r.openers))
+	proved, err := p.Prove(ctx, g, slices.Clone(r.openers))
 	line.end()
 	if err != nil {
 		return errors.Join(err, r.keep())
 	}
-	if err := r.finish(proof); err != nil {
+	if err := r.finish(proved); err != nil {
 		return err
 	}
-	o.tell(proof, l, e)
+	o.tell(proved, l, e)
 	return nil
 }
 
@@ -169,10 +170,10 @@ func (r *record) read() error {
 	}
 	return r.env.changeFile(r.options.out, func(text string, found bool) (string, error) {
 		if !found {
-			return r.game.Record(nil), nil
+			return proof.Record(r.game, nil), nil
 		}
 		var err error
-		if r.openers, err = r.game.ReadRecord(text); err != nil {
+		if r.openers, err = proof.Read(r.game, text); err != nil {
 			return "", fmt.Errorf("%s: %w", r.options.out, err)
 		}
 		return text, nil
@@ -208,7 +209,7 @@ func (r *record) write() error {
 	if r.options.out == "" {
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return r.game.Record(r.openers), nil })
+	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return proof.Record(r.game, r.openers), nil })
 }
 
 // finish writes the certificate.
@@ -217,7 +218,7 @@ func (r *record) finish(p perfect.Proof) error {
 		return nil
 	}
 	var b strings.Builder
-	if err := p.Write(&b, r.game); err != nil {
+	if err := proof.Write(&b, r.game, p); err != nil {
 		return err
 	}
 	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return b.String(), nil })

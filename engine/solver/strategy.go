@@ -143,8 +143,9 @@ func (s *Strategy) after(t engine.Turn) *Strategy {
 	return &Strategy{left: left}
 }
 
-// ruled returns the guess for some secrets that can't be bettered: the first of them that
-// leaves every other one alone or, if none does and there are three tries, that leaves but two together.
+// ruled returns the guess for some secrets that can't be bettered: the first of them that leaves
+// every other one alone or, if none does and there are three tries, that leaves but two
+// together.
 func ruled(secrets []engine.Secret, tries int) (engine.Word, bool) {
 	const (
 		alone = 2 // tries that it takes if every other secret is alone

@@ -1,9 +1,8 @@
 //go:build !js
 
-// Command strategies writes the strategies that take the fewest guesses for the default
-// list, by the normal and by the hard rules, beside the list, as
-// LANG/normal-LENGTH.txt and LANG/hard-LENGTH.txt. It proves them, which takes some minutes, unless it is given
-// the proofs:
+// Command strategies writes the strategies that take the fewest guesses for the default list, by
+// the normal and by the hard rules, beside the list, as LANG/normal-LENGTH.txt and
+// LANG/hard-LENGTH.txt. It proves them, which takes some minutes, unless it is given the proofs:
 //
 //	ketword prove -out NORMAL
 //	ketword prove -hard -tries 6 -out HARD
@@ -22,6 +21,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/engine/solver/perfect"
+	"ketword/engine/solver/perfect/proof"
 	"ketword/wordlists"
 )
 
@@ -82,11 +82,11 @@ func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*perfect.Tree
 	}
 	var known []perfect.Opener
 	if record != "" {
-		if known, err = g.ReadRecord(record); err != nil {
+		if known, err = proof.Read(g, record); err != nil {
 			return nil, err
 		}
 	}
 	const memory = 256 << 20 // bytes
-	proof, err := perfect.Prover{Workers: runtime.NumCPU(), Memory: memory}.Prove(context.Background(), g, known)
-	return proof.Tree, err
+	proved, err := perfect.Prover{Workers: runtime.NumCPU(), Memory: memory}.Prove(context.Background(), g, known)
+	return proved.Tree, err
 }

@@ -5,8 +5,8 @@ import "ketword/engine"
 // filter reports whether a guess may follow a turn.
 type filter func(engine.Word) bool
 
-// filter returns what the last of some turns demands of a guess that the others allow. It decides as
-// [engine.Rules.Check] does, in less time.
+// filter returns what the last of some turns demands of a guess that the others allow. It
+// decides as [engine.Rules.Check] does, in less time.
 func (g *Game) filter(turns []engine.Turn) filter {
 	last := turns[len(turns)-1]
 	switch level := g.rules.Difficulty.In(g.rules.Mode); {

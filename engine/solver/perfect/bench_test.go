@@ -56,8 +56,8 @@ func readFile(tb testing.TB, name string) string {
 	return strings.TrimSpace(string(text)) + "\n"
 }
 
-// benchmarkOpener finds the fewest guesses of games that begin with a guess, on one thread. The list is prepared
-// each time.
+// benchmarkOpener finds the fewest guesses of games that begin with a guess, on one thread. The
+// list is prepared each time.
 func benchmarkOpener(b *testing.B, rules engine.Rules) {
 	g := benchGame(b, rules)
 	for b.Loop() {
@@ -88,8 +88,8 @@ func BenchmarkProve(b *testing.B) {
 	}
 }
 
-// BenchmarkPosition searches the positions of up to 60 secrets that a good first guess leaves, and tells
-// the longest time.
+// BenchmarkPosition searches the positions of up to 60 secrets that a good first guess leaves,
+// and tells the longest time.
 func BenchmarkPosition(b *testing.B) {
 	g := benchGame(b, engine.Rules{Mode: engine.Classic, Length: 5})
 	first := engine.MustWord(*openerWord)

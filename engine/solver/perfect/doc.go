@@ -11,13 +11,17 @@
 // possible, with the guesses that the rules leave. See docs/solver.md for the
 // bounds and why they hold.
 //
+//   - source.go: positions, made from the words
+//   - allowed.go: which guesses a level allows
 //   - matrix.go: what each guess shows of the secrets of a position, as labels
 //   - bound.go: the fewest guesses that can come, told without searching
 //   - search.go: the search of one position
 //   - memo.go: what is known of positions
+//   - tree.go: the strategy that was found
 //   - opener.go: the first guesses of a list, whose patterns are added up
 //     (internal/columns)
+//   - prove.go: all first guesses of a list
 //
-// Nothing here is trusted: package check verifies what [Prover] writes, and
-// shares no code with it.
+// Nothing here is trusted: package proof writes what [Prover] has found, and package
+// check verifies it and shares no code with either.
 package perfect

@@ -3,11 +3,11 @@ package perfect
 import (
 	"errors"
 	"iter"
-	"math/rand/v2"
 
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
 	"ketword/internal/format"
+	"ketword/internal/splitmix"
 )
 
 // Game is what is searched: secrets that are possible, words that may be
@@ -69,8 +69,8 @@ func (g *Game) normal() engine.Rules {
 
 // prepare numbers what positions are made of, and finds the columns of one-word secrets.
 func (g *Game) prepare() error {
-	random := rand.New(rand.NewPCG(1, 2)) // always the same, so that runs are alike
-	g.keys, g.guessKey = randomKeys(random, len(g.secrets)), randomKeys(random, len(g.guesses))
+	random := splitmix.Source(1) // always the same, so that runs are alike
+	g.keys, g.guessKey = randomKeys(&random, len(g.secrets)), randomKeys(&random, len(g.guesses))
 	g.most = g.mostWon()
 	if g.rules.Mode != engine.Classic || g.rules.Length > columns.MaxLength {
 		if len(g.secrets) > narrow {
@@ -111,6 +111,12 @@ func (g *Game) tries() int {
 	}
 	return g.rules.Tries - len(g.past)
 }
+
+// Rules returns the rules.
+func (g *Game) Rules() engine.Rules { return g.rules }
+
+// Guesses returns the words that may be guessed, which must not be changed.
+func (g *Game) Guesses() []engine.Word { return g.guesses }
 
 // Has reports whether a word may be guessed, and Answers yields the words of the
 // secrets: a game is the vocabulary of its rules.

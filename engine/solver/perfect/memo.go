@@ -1,8 +1,9 @@
 package perfect
 
 import (
-	"math/rand/v2"
 	"sync"
+
+	"ketword/internal/splitmix"
 )
 
 // key identifies a position: the sum of random numbers of 128 bits, one for each
@@ -12,7 +13,7 @@ type key struct{ low, high uint64 }
 
 func (k key) plus(other key) key { return key{k.low + other.low, k.high + other.high} }
 
-func randomKeys(random *rand.Rand, count int) []key {
+func randomKeys(random *splitmix.Source, count int) []key {
 	keys := make([]key, count)
 	for i := range keys {
 		keys[i] = key{random.Uint64(), random.Uint64()}

@@ -23,8 +23,8 @@ type Opener struct {
 	Parts []Part // of which more is known than their size tells
 }
 
-// Part is what was found of the secrets that a first guess leaves after a feedback. Of a part of m secrets
-// that is not listed, that games take at least 2m − 1 guesses is enough.
+// Part is what was found of the secrets that a first guess leaves after a feedback. Of a part of
+// m secrets that is not listed, that games take at least 2m − 1 guesses is enough.
 type Part struct {
 	Feedback engine.Feedback
 	Least    int
@@ -39,9 +39,10 @@ type Prover struct {
 	Tell    func(done, of, least int) // is told how many first guesses are done, and what the best takes; 0 before there is one. Or nil
 }
 
-// Prove proves what the games of a list take at least. First guesses that are known, from an earlier run for the same
-// game, are not searched again. The game is one of single words, and without turns made before. The error is [ErrMany]
-// for a game of pairs or of long words, or that of ctx; what was found until then was told.
+// Prove proves what the games of a list take at least. First guesses that are known, from an
+// earlier run for the same game, are not searched again. The game is one of single words, and
+// without turns made before. The error is [ErrMany] for a game of pairs or of long words, or
+// that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
 	if g.columns == nil {
 		return Proof{}, ErrMany

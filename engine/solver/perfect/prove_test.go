@@ -4,7 +4,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"reflect"
-	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -106,11 +105,7 @@ func TestProveResumes(t *testing.T) {
 		if len(found) > 0 && told != len(words)-len(found) {
 			t.Errorf("%d are left, %d were told", len(words)-len(found), told)
 		}
-		read, err := g.ReadRecord(g.Record(found) + "torn = 1")
-		if err != nil || len(read) != len(found) {
-			t.Fatalf("%d of %d were read: %v", len(read), len(found), err)
-		}
-		again, err := Prover{Workers: 2}.Prove(engine.Forever, g, read)
+		again, err := Prover{Workers: 2}.Prove(engine.Forever, g, found)
 		if err != nil || again.Least != whole.Least || !reflect.DeepEqual(again.Tree, whole.Tree) {
 			t.Errorf("after %d: %d, want %d; %v", asks, again.Least, whole.Least, err)
 		}
@@ -125,45 +120,6 @@ func TestProvePairs(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := (Prover{}).Prove(engine.Forever, g, nil); !errors.Is(err, ErrMany) {
-		t.Error(err)
-	}
-}
-
-// TestReadRecordRefuses: what is not a record of the game is refused, with the line.
-func TestReadRecordRefuses(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(19, 20)), 20, 4, 12)
-	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
-	other := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words[1:], words)
-	for text, want := range map[string]string{
-		"":                                     ErrOther.Error(),
-		other.Record(nil):                      ErrOther.Error(),
-		g.Record(nil) + "abcd\n":               "line 5: " + errLine.Error(),
-		g.Record(nil) + "abcd ? 5\n":           "line 5: " + errLine.Error(),
-		g.Record(nil) + "ab1d = 5\n":           "line 5: not only letters",
-		g.Record(nil) + "abcd = x\n":           "line 5: " + errLine.Error(),
-		g.Record(nil) + "abcd = 5 __?_:4\n":    "line 5: ",
-		g.Record(nil) + "abcd = 5 ____:four\n": "line 5: " + errLine.Error(),
-	} {
-		if _, err := g.ReadRecord(text); err == nil || !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("%q: %v, want %q", text, err, want)
-		}
-	}
-}
-
-// failing is a writer that fails.
-type failing struct{}
-
-func (failing) Write([]byte) (int, error) { return 0, errStopped }
-
-// TestWriteFails: that a certificate can't be written is told.
-func TestWriteFails(t *testing.T) {
-	words := randomWords(rand.New(rand.NewPCG(21, 22)), 20, 4, 12)
-	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
-	proof, err := Prover{}.Prove(engine.Forever, g, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := proof.Write(failing{}, g); !errors.Is(err, errStopped) {
 		t.Error(err)
 	}
 }

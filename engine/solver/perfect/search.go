@@ -174,8 +174,8 @@ var identity = func() (all [narrow]uint8) {
 	return all
 }()
 
-// mostParts returns the most parts and wins together that a guess makes of some columns, or least if that is
-// more.
+// mostParts returns the most parts and wins together that a guess makes of some columns, or
+// least if that is more.
 func (s *search) mostParts(m *matrix, columns []uint8, least int) int {
 	for _, r := range m.order {
 		if int(m.parts[r]) <= least {
@@ -186,9 +186,9 @@ func (s *search) mostParts(m *matrix, columns []uint8, least int) int {
 	return least
 }
 
-// try tries out guesses, and returns as solve does. Where any word may be guessed, those that make about as many
-// parts as any come first: what they take often rules out all others, which then need not be
-// looked at.
+// try tries out guesses, and returns as solve does. Where any word may be guessed, those that
+// make about as many parts as any come first: what they take often rules out all others, which
+// then need not be looked at.
 func (s *search) try(p *position, l *level, m *matrix, beta, reach, depth int) (int, int32) {
 	n := len(p.columns)
 	if !s.free() || p.most > 1 || n == m.width {
@@ -262,8 +262,9 @@ func (s *search) gather(p *position, rows, into *matrix, seen *seen, least int) 
 	into.sort()
 }
 
-// allowed returns the matrix of a position with the guesses that the rules allow there. None is left out
-// because another tells the same: what may be guessed later depends on the letters, too.
+// allowed returns the matrix of a position with the guesses that the rules allow there. None is
+// left out because another tells the same: what may be guessed later depends on the letters,
+// too.
 func (s *search) allowed(p *position, l *level) *matrix {
 	m, rows := &l.matrix, len(p.from.guesses)
 	m.reset(len(p.columns), rows)
@@ -286,8 +287,8 @@ func (s *search) allowed(p *position, l *level) *matrix {
 	return m
 }
 
-// relabel writes the labels of a row in some columns, numbered anew. It returns how many there are, and a
-// hash.
+// relabel writes the labels of a row in some columns, numbered anew. It returns how many there
+// are, and a hash.
 func (s *search) relabel(row []uint8, columns, into []uint8) (parts int, hash uint64) {
 	c := &s.count
 	first := c.tick(len(columns) + 1)
@@ -313,8 +314,8 @@ func (s *search) relabel(row []uint8, columns, into []uint8) (parts int, hash ui
 	return int(next-first) - 1 + anyWon, hash
 }
 
-// branch tries out the guesses of a matrix that make less than so many parts, the most promising first, and returns as solve
-// does.
+// branch tries out the guesses of a matrix that make less than so many parts, the most promising
+// first, and returns as solve does.
 func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int) (int, int32) {
 	s.searched++
 	lower := s.choose(p, m, l, beta, below)

@@ -8,8 +8,8 @@ import (
 const memoBits = 18
 
 // Solve finds the fewest guesses that the games of all secrets take, and the tree that takes
-// them; nil if the tries do not suffice for any. It is for at most 255 secrets ([ErrMany]). The error may be that
-// of ctx.
+// them; nil if the tries do not suffice for any. It is for at most 255 secrets ([ErrMany]). The
+// error may be that of ctx.
 func (g *Game) Solve(ctx engine.Context) (int, *Tree, error) {
 	if len(g.secrets) > narrow {
 		return 0, nil, ErrMany

@@ -23,8 +23,8 @@ func countPatterns(t *testing.T, guess engine.Word, answers []engine.Word, some 
 }
 
 // TestParts: the parts of a guess are counted as the rules have them, and are no more than what
-// its columns tell; of guesses that divide the answers differently none is sieved out, unless another
-// divides them more finely.
+// its columns tell; of guesses that divide the answers differently none is sieved out, unless
+// another divides them more finely.
 func TestParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for length := engine.MinLength; length <= MaxLength; length++ {

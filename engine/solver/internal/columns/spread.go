@@ -6,9 +6,9 @@ import (
 )
 
 // A guess with columns of v₁, v₂, … values has at most v₁·v₂·… patterns. A column that
-// contributes the same to all but d answers adds at most d patterns to those of the other columns. So the
-// patterns are at most the product of some columns' values and the sum of what the others
-// add.
+// contributes the same to all but d answers adds at most d patterns to those of the other
+// columns. So the patterns are at most the product of some columns' values and the sum of what
+// the others add.
 
 // spread is what a column tells of the answers of a grid: how many of them have not its commonest
 // value, times 256, and how many values it has.

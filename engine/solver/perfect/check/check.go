@@ -47,8 +47,8 @@ type Report struct {
 	TooLong  int // of the sample, those whose search would have taken too long
 }
 
-// Certificate verifies a certificate for a list. The error says what is wrong, and wraps one of those
-// above or that of ctx.
+// Certificate verifies a certificate for a list. The error says what is wrong, and wraps one of
+// those above or that of ctx.
 func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word, o Options) (Report, error) {
 	c, err := read(text, answers, guesses)
 	if err != nil {

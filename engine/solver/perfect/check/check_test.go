@@ -11,6 +11,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/perfect/check"
+	"ketword/engine/solver/perfect/proof"
 )
 
 // list is a small list and the certificate of its proof.
@@ -70,12 +71,12 @@ func proveList(t *testing.T, rules engine.Rules, words []engine.Word, answers in
 	if err != nil {
 		t.Fatal(err)
 	}
-	proof, err := perfect.Prover{Workers: 2}.Prove(engine.Forever, g, nil)
+	p, err := perfect.Prover{Workers: 2}.Prove(engine.Forever, g, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var text strings.Builder
-	if err := proof.Write(&text, g); err != nil {
+	if err := proof.Write(&text, g, p); err != nil {
 		t.Fatal(err)
 	}
 	l.text = text.String()

@@ -1,4 +1,6 @@
-package perfect
+// Package proof writes proofs of package perfect as text, and reads what an interrupted run
+// has found. Package check verifies them.
+package proof
 
 import (
 	"bufio"
@@ -12,6 +14,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/engine/solver/perfect"
 	"ketword/internal/format"
 )
 
@@ -32,21 +35,18 @@ import (
 //	sha256 SHA-256 of all that is above
 //
 // Each first guess has a line: what all games take that begin with it, "=" exactly or ">" at
-// least, and what those of its parts take at least of which more is known than
-// their size tells. In the tree, a feedback stands before its reply, one blank deeper than the guess
-// that got it. If one secret is left it has no line, and is guessed.
+// least, and what those of its parts take at least of which more is known than their size tells.
+// In the tree, a feedback stands before its reply, one blank deeper than the guess that got it.
+// If one secret is left it has no line, and is guessed.
 //
 // A record is the beginning of a certificate, up to the first guesses found so far.
 const certificateTitle = "ketword proof 1"
 
-// Header returns the first lines of a certificate of the game.
-func (g *Game) Header() string {
-	var answers []engine.Word
-	for i := range g.secrets {
-		answers = append(answers, g.guesses[g.answer(int32(i))])
-	}
+// header returns the first lines of a certificate of a game.
+func header(g *perfect.Game) string {
+	rules, answers, guesses := g.Rules(), slices.Collect(g.Answers()), g.Guesses()
 	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", certificateTitle,
-		g.rules.Mode, g.rules.Difficulty, g.rules.Tries, len(answers), wordHash(answers), len(g.guesses), wordHash(g.guesses))
+		rules.Mode, rules.Difficulty, rules.Tries, len(answers), wordHash(answers), len(guesses), wordHash(guesses))
 }
 
 func wordHash(words []engine.Word) string {
@@ -57,8 +57,8 @@ func wordHash(words []engine.Word) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// String returns the line of a first guess, without a line feed.
-func (o Opener) String() string {
+// lineOf returns the line of a first guess, without a line feed.
+func lineOf(o perfect.Opener) string {
 	var b strings.Builder
 	b.WriteString(o.Guess.String())
 	if o.Exact {
@@ -76,28 +76,28 @@ func (o Opener) String() string {
 // errLine means that a line is not that of a first guess.
 var errLine = errors.New("not the line of a first guess")
 
-// parseOpener reads what Opener.String writes.
-func parseOpener(line string) (Opener, error) {
+// parseLine reads what lineOf writes.
+func parseLine(line string) (perfect.Opener, error) {
 	fields := strings.Fields(line)
 	if len(fields) < 3 || fields[1] != "=" && fields[1] != ">" {
-		return Opener{}, errLine
+		return perfect.Opener{}, errLine
 	}
 	guess, err := engine.ParseWord(fields[0])
 	if err != nil {
-		return Opener{}, err
+		return perfect.Opener{}, err
 	}
-	o := Opener{Guess: guess, Exact: fields[1] == "="}
+	o := perfect.Opener{Guess: guess, Exact: fields[1] == "="}
 	if o.Least, err = strconv.Atoi(fields[2]); err != nil {
-		return Opener{}, errLine
+		return perfect.Opener{}, errLine
 	}
 	for _, field := range fields[3:] {
 		pattern, least, _ := strings.Cut(field, ":")
-		p := Part{}
+		p := perfect.Part{}
 		if p.Feedback, err = engine.ParseFeedback(pattern); err != nil {
-			return Opener{}, err
+			return perfect.Opener{}, err
 		}
 		if p.Least, err = strconv.Atoi(least); err != nil {
-			return Opener{}, errLine
+			return perfect.Opener{}, errLine
 		}
 		o.Parts = append(o.Parts, p)
 	}
@@ -107,15 +107,15 @@ func parseOpener(line string) (Opener, error) {
 // ErrOther means that a record is of another list, or of other rules.
 var ErrOther = errors.New("the record is of another list, or of other rules")
 
-// ReadRecord reads the first guesses of a record of the game, or of its certificate. A line that was cut
+// Read reads the first guesses of a record of the game, or of its certificate. A line that was cut
 // off at the end is left out. The error is [ErrOther], or names a line that can't be read.
-func (g *Game) ReadRecord(text string) ([]Opener, error) {
-	header := g.Header()
+func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
+	header := header(g)
 	lines, is := strings.CutPrefix(text, header)
 	if !is {
 		return nil, ErrOther
 	}
-	var openers []Opener
+	var openers []perfect.Opener
 	number := strings.Count(header, "\n")
 	for {
 		line, rest, whole := strings.Cut(lines, "\n")
@@ -123,7 +123,7 @@ func (g *Game) ReadRecord(text string) ([]Opener, error) {
 			return openers, nil
 		}
 		number++
-		o, err := parseOpener(line)
+		o, err := parseLine(line)
 		if err != nil {
 			return nil, format.Error("line %d: %w", number, err)
 		}
@@ -132,21 +132,21 @@ func (g *Game) ReadRecord(text string) ([]Opener, error) {
 }
 
 // Record writes first guesses as the beginning of a certificate of the game.
-func (g *Game) Record(openers []Opener) string {
+func Record(g *perfect.Game, openers []perfect.Opener) string {
 	var b strings.Builder
-	b.WriteString(g.Header())
+	b.WriteString(header(g))
 	for _, o := range openers {
-		b.WriteString(o.String() + "\n")
+		b.WriteString(lineOf(o) + "\n")
 	}
 	return b.String()
 }
 
 // Write writes the certificate of a proof.
-func (p Proof) Write(w io.Writer, g *Game) error {
+func Write(w io.Writer, g *perfect.Game, p perfect.Proof) error {
 	c := certificate{out: bufio.NewWriter(w), hash: sha256.New()}
-	c.line(strings.TrimSuffix(g.Header(), "\n"))
+	c.line(strings.TrimSuffix(header(g), "\n"))
 	for _, o := range p.Openers {
-		c.line(o.String())
+		c.line(lineOf(o))
 	}
 	c.line("least " + strconv.Itoa(p.Least))
 	c.line("tree")
@@ -169,7 +169,7 @@ func (c certificate) line(text string) {
 }
 
 // replies writes the replies of a tree that are not the only secret that is left.
-func (c certificate) replies(t *Tree, indent string) {
+func (c certificate) replies(t *perfect.Tree, indent string) {
 	feedbacks := make([]engine.Feedback, 0, len(t.Replies))
 	for f := range t.Replies {
 		feedbacks = append(feedbacks, f)

@@ -1,0 +1,39 @@
+package solver_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+	"ketword/engine/solver/perfect"
+)
+
+// TestNoStrategyBeatsPerfectPlay: no strategy takes fewer guesses than were proved to be the
+// fewest, at any level.
+func TestNoStrategyBeatsPerfectPlay(t *testing.T) {
+	l := list(t, smallAnswers, smallGuesses)
+	table := solver.NewTable(l)
+	var secrets []engine.Secret
+	for s := range table.Candidates(engine.Classic).All() {
+		secrets = append(secrets, s)
+	}
+	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+		g, err := perfect.New(engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: d}, nil, slices.Collect(l.Guesses()), secrets)
+		if err != nil {
+			t.Fatal(err)
+		}
+		least, _, err := g.Solve(engine.Forever)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, cost := range []solver.Cost{solver.Eliminate, solver.Entropy, solver.Minimax, solver.MostParts, solver.Growth(0.3)} {
+			all := table.Candidates(engine.Classic).WithDifficulty(d)
+			r, err := solver.Tournament(context.Background(), solver.Greedy{Cost: cost, Difficulty: d}, all, nil)
+			if err != nil || r.Guesses < least {
+				t.Errorf("%s: %d guesses, but %d are the fewest; %v", d, r.Guesses, least, err)
+			}
+		}
+	}
+}
