@@ -29,14 +29,6 @@ func (r *root) introduction() goapp.UI {
 	return drawn
 }
 
-// introductionText says what the mode in play is about; "" if that is not to be told.
-func (r *root) introductionText() string {
-	if !r.model.Introduces() {
-		return ""
-	}
-	return r.text.Game.Introductions[r.model.Game.Puzzle.Rules.Mode.String()]
-}
-
 func (i *introduction) Render() goapp.UI {
 	section := goapp.Section().Class("introduction")
 	if i.Mode == 0 {

@@ -81,8 +81,10 @@ func TestIntroductionDrawn(t *testing.T) {
 			b.send(b.message(control.attr("data-action"), control.attr("data-value")))
 			equal(t, "closed", taught(), 0)
 			*b.root = open
+			told := b.spoken()
 			b.letters("c")
 			equal(t, "a letter", taught(), 0)
+			equal(t, "told by a letter", b.spoken(), told)
 		}
 	}
 }

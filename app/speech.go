@@ -37,7 +37,10 @@ func (r *root) speech(what model.Speech) string {
 		return cursorText(&t.Speech, m)
 	case model.SayGame:
 		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
-		return strings.TrimSpace(opened + " " + r.introductionText())
+		if !m.Spoken.Taught {
+			return opened
+		}
+		return opened + " " + t.Game.Introductions[m.Game.Puzzle.Rules.Mode.String()]
 	}
 	return ""
 }

@@ -3,8 +3,9 @@ package model
 // Spoken is what a screen reader is to be told. Count grows with every
 // announcement, so that the same words are said again.
 type Spoken struct {
-	Count int
-	What  Speech
+	Count  int
+	What   Speech
+	Taught bool // with SayGame: what its mode is about is told, too, and stays so when the first letter ends the introduction
 }
 
 // Speech is a kind of announcement.
@@ -23,6 +24,6 @@ const (
 
 // say returns the model with one more announcement.
 func (m Model) say(what Speech) Model {
-	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what}
+	m.Spoken = Spoken{Count: m.Spoken.Count + 1, What: what, Taught: what == SayGame && m.Introduces()}
 	return m
 }
