@@ -10,7 +10,8 @@
 #   make install put bin/ketword into PREFIX/bin (PREFIX=$HOME/.local)
 #   make art     draw the icons and take the screenshots again
 #   make bench   run the engine's benchmarks; those of the solver on other lists
-#                with ANSWERS=file GUESSES=file
+#                with ANSWERS=file GUESSES=file, and of perfect play that begins
+#                with another word with OPENER=word
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
@@ -84,9 +85,11 @@ unit: go-ready
 browser: go-ready chromium-ready
 	@go test -count=1 -timeout 10m $(TESTFLAGS) ./e2e
 
+lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
 	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound ./engine/solver/perfect -args $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound -args $(lists)
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
 
 art: go-ready chromium-ready
 	@go run ./cmd/build/art
