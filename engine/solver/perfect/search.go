@@ -100,7 +100,7 @@ func (s *search) look(p *position, beta int) (value int, guess int32, settled bo
 	n := len(p.secrets)
 	p.least = atLeast(n, s.most)
 	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.free() {
-		return int(found.least), found.guess, true
+		return p.least, found.guess, true
 	}
 	p.glance = s.count.glance(p.from, p.columns, p.left)
 	switch {
@@ -140,7 +140,7 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 			k = k.plus(s.guessKey[guess])
 		}
 		if found, ok := s.recall(p, k, beta); ok {
-			return int(found.least), found.guess
+			return p.least, found.guess
 		}
 	}
 	reach := n
