@@ -80,6 +80,7 @@ const misfits = `(() => {
 func (p *page) window(width, height int64) {
 	p.Helper()
 	p.do(chromedp.EmulateViewport(width, height))
+	p.run(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`) // what hears of it has then been drawn
 }
 
 // fits checks the page in every window.
