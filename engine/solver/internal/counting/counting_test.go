@@ -63,8 +63,8 @@ func TestCode(t *testing.T) {
 			for _, mixed := range []bool{false, true} {
 				f := engine.NewFeedback(mixed, marks...)
 				o := code.Outcome(f)
-				if code.Feedback(o) != f || int(o) >= code.outcomes() || i > 0 && seen[o] {
-					t.Errorf("%v: outcome %d of %d, which is %v", f, o, code.outcomes(), code.Feedback(o))
+				if code.Feedback(o) != f || int(o) >= code.Outcomes() || i > 0 && seen[o] {
+					t.Errorf("%v: outcome %d of %d, which is %v", f, o, code.Outcomes(), code.Feedback(o))
 				}
 				seen[o] = true
 			}

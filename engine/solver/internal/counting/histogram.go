@@ -38,7 +38,7 @@ func next(negative int32) int { return int(uint32(negative) >> 31) }
 // NewHistogram returns a histogram for guesses of a length.
 func NewHistogram(length int) *Histogram {
 	code := CodeOf(length)
-	n := code.outcomes()
+	n := code.Outcomes()
 	return &Histogram{code: code, counts: make([]int32, n), seen: make([]Outcome, n+1), Sizes: make([]int32, n+1)}
 }
 
@@ -105,7 +105,7 @@ func (h *Histogram) countPacked(rows [5][]uint64, answers, patterns int) {
 
 func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
 	patterns := h.code.addFlags(g.Patterns(guess))
-	if g.Small() && worthFours(len(p.partners), h.code.outcomes()) {
+	if g.Small() && worthFours(len(p.partners), h.code.Outcomes()) {
 		h.countPairs(patterns, p)
 		return
 	}
@@ -116,7 +116,7 @@ func (p Pairs) count(h *Histogram, g *columns.Grid, guess int) {
 // addFlags gives patterns their flags.
 func (c Code) addFlags(patterns []uint32) []Outcome {
 	for i, pattern := range patterns {
-		patterns[i] = c.flagged(pattern)
+		patterns[i] = c.Flagged(pattern)
 	}
 	return patterns
 }
@@ -146,7 +146,7 @@ func (h *Histogram) countPairs(patterns []Outcome, p Pairs) {
 // openFours returns the four counts of all outcomes.
 func (h *Histogram) openFours() []fourCounts {
 	if h.fours == nil {
-		h.fours = make([]fourCounts, max(h.code.outcomes(), columns.SmallPatterns))
+		h.fours = make([]fourCounts, max(h.code.Outcomes(), columns.SmallPatterns))
 	}
 	return h.fours
 }

@@ -37,18 +37,21 @@ func CodeOf(length int) Code {
 	return Code{length: length, flag: flag, win: flag + patterns - 1}
 }
 
-// outcomes returns a number that is more than any outcome.
-func (c Code) outcomes() int { return int(3 * c.flag) }
+// Outcomes returns a number that is more than any outcome.
+func (c Code) Outcomes() int { return int(3 * c.flag) }
 
-// flagged returns the outcome of a pattern against one word: with a flag unless
+// Win returns the outcome of a guess that is a word of the secret.
+func (c Code) Win() Outcome { return c.win }
+
+// Flagged returns the outcome of a pattern against one word: with a flag unless
 // it is 0.
-func (c Code) flagged(pattern uint32) Outcome {
+func (c Code) Flagged(pattern uint32) Outcome {
 	return pattern + c.flag*((pattern|-pattern)>>31)
 }
 
 // Outcome returns the outcome that shows as a feedback.
 func (c Code) Outcome(f engine.Feedback) Outcome {
-	o := c.flagged(uint32(f.Code()))
+	o := c.Flagged(uint32(f.Code()))
 	if f.Mixed() {
 		o += c.flag
 	}

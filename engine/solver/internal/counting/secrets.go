@@ -153,7 +153,7 @@ func compact(words []int32, list []pair) Pairs {
 func (c Code) Group(each []Outcome) iter.Seq2[Outcome, []int32] {
 	return func(yield func(Outcome, []int32) bool) {
 		var order []Outcome
-		ends := make([]int32, c.outcomes())
+		ends := make([]int32, c.Outcomes())
 		for _, o := range each {
 			if ends[o]++; ends[o] == 1 {
 				order = append(order, o)

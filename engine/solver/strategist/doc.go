@@ -1,0 +1,21 @@
+// Package strategist makes strategies that play all secrets of a list in few guesses: those of
+// one word, or all pairs of two.
+//
+// It is for games that no search solves: the half million pairs of a list. After a first
+// guess the groups that it leaves are searched one by one, on all cores. In each, guesses are
+// ranked by growth, the best are tried out, and the games after them are played in the same way,
+// with fewer guesses tried out the deeper they are. Small groups end in play that cannot be
+// bettered, where a bound says so. The result is a strategy whose guesses are counted, so
+// nothing is estimated; package strategy replays it.
+//
+//   - game.go: the secrets of a list, and what a first guess leaves
+//   - ground.go: what all guesses tell of the secrets of one group
+//   - rank.go: the guesses of a position that seem best
+//   - split.go: the groups that a guess leaves, and the fewest guesses that they can take
+//   - search.go: the games of a position
+//   - reply.go: the reply to a first guess
+//   - tree.go: the strategy that was found
+//   - make.go: all replies
+//
+// See docs/solver.md for the bound and the figures.
+package strategist

@@ -1,0 +1,142 @@
+package strategist
+
+import (
+	"errors"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/internal/columns"
+	"ketword/engine/solver/internal/counting"
+	"ketword/internal/format"
+)
+
+// maxLength is the length of the longest words: their outcomes fit into 16 bits.
+const maxLength = 8
+
+// Errors of [New] and [Game.Make].
+var (
+	ErrLength  = format.Error("words of more than %d letters", maxLength)
+	ErrMany    = format.Error("more than %d answers", maxWord)
+	ErrLevel   = errors.New("strategies are made by the normal rules only")
+	ErrNoGames = errors.New("no strategy was found that wins all games in so many tries")
+)
+
+// maxWord is the greatest number of a word: 0 stands for none.
+const maxWord = 1<<16 - 1
+
+// Game is all secrets of a list. It isn't changed after [New], so it may be shared.
+type Game struct {
+	rules   engine.Rules
+	lexicon *lexicon.Lexicon
+	guesses []engine.Word
+	answers []engine.Word
+	guessOf []int32 // the number of each answer among the guesses
+	columns *columns.Set
+	code    counting.Code
+	secrets []secret
+}
+
+// secret is the numbers of its words, from 1; the second is 0 if there is one word.
+type secret [2]uint16
+
+// New returns the games of a list. The error is [ErrLength], [ErrMany], [ErrLevel], or
+// [lexicon.ErrNoPair].
+func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
+	g := &Game{rules: rules, lexicon: l, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
+	switch {
+	case rules.Difficulty != engine.Normal:
+		return nil, ErrLevel
+	case l.Length() > maxLength:
+		return nil, ErrLength
+	case len(g.answers) > maxWord:
+		return nil, ErrMany
+	}
+	if g.secrets = g.all(); len(g.secrets) == 0 {
+		return nil, lexicon.ErrNoPair
+	}
+	number := make(map[engine.Word]int32, len(g.guesses))
+	for i, guess := range g.guesses {
+		number[guess] = int32(i)
+	}
+	for _, answer := range g.answers {
+		g.guessOf = append(g.guessOf, number[answer])
+	}
+	g.columns, g.code = columns.New(l.Length(), g.answers), counting.CodeOf(l.Length())
+	g.columns.AddGuesses(g.guesses)
+	return g, nil
+}
+
+// all returns all secrets.
+func (g *Game) all() []secret {
+	var all []secret
+	if g.rules.Mode == engine.Classic {
+		for i := range g.answers {
+			all = append(all, secret{uint16(i + 1)})
+		}
+		return all
+	}
+	for i, word := range g.answers {
+		for j, other := range g.answers[:i] {
+			if !word.Overlaps(other) {
+				all = append(all, secret{uint16(j + 1), uint16(i + 1)})
+			}
+		}
+	}
+	return all
+}
+
+// Len returns the number of secrets.
+func (g *Game) Len() int { return len(g.secrets) }
+
+// Secrets returns the secrets, in the order of their last words.
+func (g *Game) Secrets() []engine.Secret {
+	secrets := make([]engine.Secret, len(g.secrets))
+	for i, s := range g.secrets {
+		words := make([]engine.Word, 0, len(s))
+		for _, n := range s {
+			if n > 0 {
+				words = append(words, g.answers[n-1])
+			}
+		}
+		secrets[i], _ = engine.NewSecret(words...) // words of a list that share no letter
+	}
+	return secrets
+}
+
+// part is the secrets that give a first guess a feedback.
+type part struct {
+	feedback engine.Feedback
+	secrets  []secret
+}
+
+// split returns the parts that a first guess leaves, the largest first, and how many secrets it
+// wins.
+func (g *Game) split(opener engine.Word) (parts []part, won int) {
+	patterns := counting.NewAnswers(opener.Len(), g.answers).Patterns(opener, g.numbers())
+	patterns = slices.Insert(patterns, 0, 0) // of no word
+	groups := make([][]secret, g.code.Outcomes())
+	for _, s := range g.secrets {
+		o := patterns[s[0]] + patterns[s[1]]
+		groups[o] = append(groups[o], s)
+	}
+	for o, secrets := range groups {
+		switch {
+		case o == int(g.code.Win()):
+			won = len(secrets)
+		case len(secrets) > 0:
+			parts = append(parts, part{g.code.Feedback(counting.Outcome(o)), secrets})
+		}
+	}
+	slices.SortStableFunc(parts, func(a, b part) int { return len(b.secrets) - len(a.secrets) })
+	return parts, won
+}
+
+// numbers returns the indices of all answers.
+func (g *Game) numbers() []int32 {
+	numbers := make([]int32, len(g.answers))
+	for i := range numbers {
+		numbers[i] = int32(i)
+	}
+	return numbers
+}

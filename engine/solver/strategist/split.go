@@ -1,0 +1,98 @@
+package strategist
+
+// group is secrets that are left together, and the fewest guesses that their games can take.
+type group struct {
+	secrets []int32
+	least   int
+}
+
+// split returns the groups that a guess leaves, without what it wins. They are valid
+// until the caller cuts the stack to what it was before.
+func (s *search) split(position []int32, row int32) []group {
+	outcomes, order, counts := s.outcomes[:len(position)], s.order[:0], s.counts
+	cells := s.row(row)
+	for i, id := range position {
+		w := s.secrets[id]
+		o := cells[w[0]] + cells[w[1]]
+		outcomes[i] = o
+		if counts[o] == 0 {
+			order = append(order, o)
+		}
+		counts[o]++
+	}
+	s.order = order
+	sorted := s.push(len(position))
+	groups, end := make([]group, 0, len(order)), int32(0)
+	for _, o := range order {
+		start := end
+		end += counts[o]
+		counts[o] = start
+		if o != s.win {
+			groups = append(groups, group{secrets: sorted[start:end:end]})
+		}
+	}
+	for i, id := range position {
+		at := &counts[outcomes[i]]
+		sorted[*at] = id
+		*at++
+	}
+	for _, o := range order {
+		counts[o] = 0
+	}
+	return groups
+}
+
+// push returns room for so many secrets on the stack.
+func (s *search) push(n int) []int32 {
+	start := len(s.stack)
+	if cap(s.stack)-start < n {
+		s.stack = append(make([]int32, 0, 2*(start+n)), s.stack...)
+	}
+	s.stack = s.stack[:start+n]
+	return s.stack[start:]
+}
+
+// least returns how many guesses the games of a position take at least: 2n − Δ, where a word is
+// in Δ of the n secrets and none is in more. For one or two secrets, and where one word is in all,
+// they take no more.
+func (s *search) least(position []int32) int {
+	most := int32(0)
+	for _, id := range position {
+		for _, w := range s.secrets[id] {
+			s.held[w]++
+			if w != 0 {
+				most = max(most, s.held[w])
+			}
+		}
+	}
+	for _, id := range position {
+		for _, w := range s.secrets[id] {
+			s.held[w] = 0
+		}
+	}
+	return 2*len(position) - int(most)
+}
+
+// favourites returns the words that are in the most secrets of a position.
+func (s *search) favourites(position []int32) []uint16 {
+	most, words := int32(0), s.favoured[:0]
+	for _, id := range position {
+		for _, w := range s.secrets[id] {
+			s.held[w]++
+			switch {
+			case w == 0 || s.held[w] < most:
+				continue
+			case s.held[w] > most:
+				most, words = s.held[w], words[:0]
+			}
+			words = append(words, w)
+		}
+	}
+	for _, id := range position {
+		for _, w := range s.secrets[id] {
+			s.held[w] = 0
+		}
+	}
+	s.favoured = words
+	return words
+}

@@ -1,0 +1,29 @@
+package strategist
+
+import (
+	"ketword/engine/solver/internal/counting"
+	"ketword/engine/solver/strategy"
+)
+
+// tree returns the strategy of a position that begins with a guess. The positions after it were
+// played with so many tries.
+func (s *search) tree(g *Game, position []int32, row int32, tries, depth int) *strategy.Tree {
+	t := &strategy.Tree{Guess: g.guesses[s.guesses[row]]}
+	mark := len(s.stack)
+	defer func() { s.stack = s.stack[:mark] }()
+	for _, group := range s.split(position, row) {
+		if len(group.secrets) == 1 {
+			continue
+		}
+		o := s.outcome(group.secrets[0], row)
+		reply := s.solve(group.secrets, tries-1, depth+1, impossible)
+		t.Reply(g.code.Feedback(o), s.tree(g, group.secrets, reply.row, tries-1, depth+1))
+	}
+	return t
+}
+
+// outcome returns the outcome of a guess for a secret.
+func (s *search) outcome(id, row int32) counting.Outcome {
+	cells, w := s.row(row), s.secrets[id]
+	return counting.Outcome(cells[w[0]]) + counting.Outcome(cells[w[1]])
+}

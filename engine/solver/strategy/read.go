@@ -1,0 +1,107 @@
+package strategy
+
+import (
+	"errors"
+	"strings"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// Errors of [Read].
+var (
+	ErrText  = errors.New("it is no strategy")
+	ErrRules = errors.New("its rules can't be read")
+	ErrOther = errors.New("it is of another list")
+	ErrDeep  = errors.New("it is deeper than a reply to the line before")
+	ErrTwice = errors.New("the feedback has a reply already")
+	ErrLine  = errors.New("want a feedback and a guess")
+)
+
+// Read reads what [Write] writes, for the same lists, and returns the rules and the tree. The
+// error is one of this package, or names a line that can't be read.
+func Read(text string, l Lists) (engine.Rules, *Tree, error) {
+	lines := strings.SplitAfter(text, "\n")
+	if lines[0] != title+"\n" {
+		return engine.Rules{}, nil, ErrText
+	}
+	const heading = 4 // lines
+	if len(lines) <= heading {
+		return engine.Rules{}, nil, ErrRules
+	}
+	rules, err := readRules(lines[1], l)
+	if err != nil {
+		return engine.Rules{}, nil, err
+	}
+	if strings.Join(lines[:heading], "") != header(rules, l) {
+		return engine.Rules{}, nil, ErrOther
+	}
+	r := reader{}
+	for i, line := range lines[heading:] {
+		if i > 0 && line == "" {
+			break // after the last line
+		}
+		if err := r.line(strings.TrimSuffix(line, "\n")); err != nil {
+			return engine.Rules{}, nil, format.Error("line %d: %w", heading+1+i, err)
+		}
+	}
+	return rules, r.path[0], nil
+}
+
+// readRules reads the line of the rules.
+func readRules(line string, l Lists) (engine.Rules, error) {
+	fields := strings.Fields(line)
+	if len(fields) != 4 || fields[0] != "rules" || len(l.Answers) == 0 {
+		return engine.Rules{}, ErrRules
+	}
+	mode, errMode := engine.ParseMode(fields[1])
+	difficulty, errDifficulty := engine.ParseDifficulty(fields[2])
+	tries, errTries := engine.ParseTries(fields[3])
+	if err := errors.Join(errMode, errDifficulty, errTries); err != nil {
+		return engine.Rules{}, ErrRules
+	}
+	return engine.Rules{Mode: mode, Length: l.Answers[0].Len(), Tries: tries, Difficulty: difficulty}, nil
+}
+
+// reader reads the lines of a tree.
+type reader struct {
+	path []*Tree // to the guess read last
+}
+
+// line reads a line, which is the guess of the root or a reply.
+func (r *reader) line(line string) error {
+	if r.path == nil {
+		guess, err := engine.ParseWord(line)
+		r.path = []*Tree{{Guess: guess}}
+		return err
+	}
+	rest := strings.TrimLeft(line, " ")
+	depth := len(line) - len(rest)
+	marks, word, _ := strings.Cut(rest, " ")
+	if depth == 0 || word == "" {
+		return ErrLine
+	}
+	if depth > len(r.path) {
+		return ErrDeep
+	}
+	f, err := engine.ParseFeedback(marks)
+	if err != nil {
+		return err
+	}
+	guess, err := engine.ParseWord(word)
+	if err != nil {
+		return err
+	}
+	return r.add(depth, f, &Tree{Guess: guess})
+}
+
+// add adds a reply after so many guesses.
+func (r *reader) add(depth int, f engine.Feedback, reply *Tree) error {
+	parent := r.path[depth-1]
+	if parent.Replies[f] != nil {
+		return ErrTwice
+	}
+	parent.Reply(f, reply)
+	r.path = append(r.path[:depth], reply)
+	return nil
+}

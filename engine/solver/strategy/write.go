@@ -1,0 +1,73 @@
+package strategy
+
+import (
+	"bufio"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"maps"
+	"slices"
+
+	"ketword/engine"
+	"ketword/internal/format"
+)
+
+// Lists are the words that a strategy is for.
+type Lists struct {
+	Answers, Guesses []engine.Word
+}
+
+// The text of a strategy:
+//
+//	ketword strategy 1
+//	rules quantum normal 5
+//	answers 2309 SHA-256 of the words, each with a line feed
+//	guesses 12953 SHA-256
+//	suint
+//	 _____ coral
+//	  _*___ …
+//
+// A feedback stands before its reply, one blank deeper than the guess that got it, in the order
+// of the feedbacks' codes. Where one secret is left there is no line.
+const title = "ketword strategy 1"
+
+// header returns the lines before the tree.
+func header(rules engine.Rules, l Lists) string {
+	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", title,
+		rules.Mode, rules.Difficulty, rules.Tries, len(l.Answers), Hash(l.Answers), len(l.Guesses), Hash(l.Guesses))
+}
+
+// Hash returns the SHA-256 of words, each with a line feed, as 64 hexadecimal digits.
+func Hash(words []engine.Word) string {
+	h := sha256.New()
+	for _, w := range words {
+		io.WriteString(h, w.String()+"\n")
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}
+
+// Write writes a strategy as text.
+func Write(w io.Writer, rules engine.Rules, l Lists, t *Tree) error {
+	out := bufio.NewWriter(w)
+	out.WriteString(header(rules, l))
+	out.WriteString(t.Guess.String() + "\n")
+	writeReplies(out, t, " ")
+	return out.Flush() // which tells of earlier errors, too
+}
+
+func writeReplies(out *bufio.Writer, t *Tree, indent string) {
+	feedbacks := slices.SortedFunc(maps.Keys(t.Replies), func(a, b engine.Feedback) int {
+		if a.Mixed() != b.Mixed() && a.Code() == b.Code() {
+			return cmp.Compare(pattern(a), pattern(b))
+		}
+		return a.Code() - b.Code()
+	})
+	for _, f := range feedbacks {
+		reply := t.Replies[f]
+		out.WriteString(indent + pattern(f) + " " + reply.Guess.String() + "\n")
+		writeReplies(out, reply, indent+" ")
+	}
+}
+
+func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
