@@ -14,18 +14,19 @@ type command func(args []string, e env) error
 // commands returns all commands by name.
 func commands() map[string]command {
 	return map[string]command{
-		"play":    runPlay,
-		"solve":   runSolve,
-		"assist":  runAssist,
-		"lab":     runLab,
-		"bound":   runBound,
-		"letters": runLetters,
-		"review":  runReview,
-		"prove":   runProve,
-		"check":   runCheck,
-		"history": runHistory,
-		"version": runVersion,
-		"help":    runHelp,
+		"play":     runPlay,
+		"solve":    runSolve,
+		"assist":   runAssist,
+		"lab":      runLab,
+		"bound":    runBound,
+		"strategy": runStrategy,
+		"letters":  runLetters,
+		"review":   runReview,
+		"prove":    runProve,
+		"check":    runCheck,
+		"history":  runHistory,
+		"version":  runVersion,
+		"help":     runHelp,
 	}
 }
 

@@ -1,138 +1,228 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"fmt"
-	"math/rand/v2"
+	"io"
+	"runtime"
 	"slices"
 	"strings"
+	"text/tabwriter"
+	"time"
 
 	"ketword/engine"
-	"ketword/engine/coach"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver"
+	"ketword/engine/solver/strategist"
+	"ketword/engine/solver/strategy"
 )
+
+// strategyOptions are the flags of strategy.
+type strategyOptions struct {
+	list    *listFlags
+	quantum bool
+	opener  string
+	tries   int
+	replies int
+	cores   int
+	out     string
+	check   string
+}
 
 const (
-	defaultStrategy = "eliminate"
-	bestStrategy    = "best" // which has books
+	strategySynopsis = listSynopsis + " [-quantum] [-opener W] [-tries 6] [-replies 40] [-cores N] [-out FILE | -check FILE]"
+	strategyAbout    = `Makes a strategy that wins the games of all secrets of a list in few guesses: what to
+guess in every position. With -out it is written to a file, which -check replays
+against every secret. Words have up to eight letters.`
 )
 
-// strategyNames returns the names of all strategies, as text.
-func strategyNames() string { return strings.Join(solver.Names(), ", ") }
+// usualReplies is the effort where none is named; mostReplies is more than any list has.
+const (
+	usualReplies = 40
+	mostReplies  = lexicon.MaxWords
+)
 
-// checkStrategies returns an error for a name that is not among those to choose from.
-func checkStrategies(choice []string, names ...string) error {
-	for _, name := range names {
-		if !slices.Contains(choice, name) {
-			return fmt.Errorf("unknown strategy %q; choose from %s", name, strings.Join(choice, ", "))
-		}
+func parseStrategy(args []string, e env) (*strategyOptions, error) {
+	set := newFlags("strategy", strategySynopsis, strategyAbout)
+	o := &strategyOptions{list: addListFlags(set.FlagSet), tries: engine.DefaultTries, replies: usualReplies, cores: runtime.NumCPU()}
+	set.BoolVar(&o.quantum, "quantum", false, "secrets are two words that share no letter; guessing either wins")
+	set.StringVar(&o.opener, "opener", "", "begin with this `WORD` (default the first guess of the strategy best)")
+	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default %d)", engine.MaxTries, engine.DefaultTries), 0, engine.MaxTries)
+	addNumber(set.FlagSet, &o.replies, "replies", fmt.Sprintf("try out `N` second guesses in each position: the more, the fewer guesses in all (default %d)", usualReplies), 1, mostReplies)
+	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
+	set.StringVar(&o.out, "out", "", "write the strategy to `FILE`")
+	set.StringVar(&o.check, "check", "", "replay the strategy in `FILE`")
+	err := set.parseAll(args, e.stdout, o.valid)
+	return o, err
+}
+
+// valid returns an error for flags that contradict each other.
+func (o *strategyOptions) valid() error {
+	if o.out != "" && o.check != "" {
+		return errors.New("-out and -check can't go together")
 	}
 	return nil
 }
 
-// checkCareless returns an error for a strategy that can't play with a difficulty.
-func checkCareless(name string, d engine.Difficulty) error {
-	if d != engine.Normal && coach.Careless(name) {
-		return fmt.Errorf("the strategy %s can't play with -%s", name, d)
-	}
-	return nil
-}
-
-// playerSpec is what a player depends on besides the name of its strategy.
-type playerSpec struct {
-	list       *listFlags
-	lexicon    *lexicon.Lexicon // of the list
-	mode       engine.Mode
-	difficulty engine.Difficulty
-	opener     string // first guess, whatever the strategy; or ""
-	quick      bool   // guesses are wanted at once, where counting everything takes seconds
-	random     *rand.Rand
-}
-
-// player returns the player of a strategy.
-func (s playerSpec) player(name string) (solver.Player, error) {
-	if err := checkStrategies(solver.Names(), name); err != nil {
-		return nil, err
-	}
-	if err := checkCareless(name, s.difficulty); err != nil {
-		return nil, err
-	}
-	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
-	if name == bestStrategy {
-		p = s.booked(p)
-	}
-	if greedy, is := p.(solver.Greedy); is && s.quick {
-		p = quickGreedy{greedy, s.wholeWork()}
-	}
-	if s.opener == "" {
-		return p, nil
-	}
-	first, err := parseGuess(s.opener, s.lexicon)
+// runStrategy makes or replays a strategy.
+func runStrategy(args []string, e env) error {
+	o, err := parseStrategy(args, e)
 	if err != nil {
-		return nil, fmt.Errorf("-opener: %w", err)
+		return err
 	}
-	return solver.Opening{First: first, Player: p}, nil
+	ctx, stop := e.context()
+	defer stop()
+	l, err := o.list.load(e)
+	if err != nil {
+		return err
+	}
+	if o.check != "" {
+		return o.replay(l, e)
+	}
+	return o.make(ctx, l, e)
 }
 
-// booked gives a player the book of a built-in list, if there is one for the mode
-// and the difficulty allows its guesses.
-func (s playerSpec) booked(p solver.Player) solver.Player {
-	book, found := s.list.book()
-	if s.mode != engine.Quantum || !found || s.difficulty != engine.Normal {
-		return p
+// rules returns the rules of the games.
+func (o *strategyOptions) rules(l *lexicon.Lexicon) engine.Rules {
+	rules := engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries}
+	if o.quantum {
+		rules.Mode = engine.Quantum
 	}
-	return solver.Booked{Book: book, Player: p}
+	return rules
 }
 
-// wholeWork is over how many secrets all guesses of the list are counted in about
-// a second.
-func (s playerSpec) wholeWork() int {
-	const work = 500_000_000 // secrets times guesses
-	if s.lexicon.Length() > solver.CountedLength {
-		return work / solver.Scoring / s.lexicon.GuessCount()
-	}
-	return work / s.lexicon.GuessCount()
+// listsOf returns the words that a strategy is for.
+func listsOf(l *lexicon.Lexicon) strategy.Lists {
+	return strategy.Lists{Answers: slices.Collect(l.Answers()), Guesses: slices.Collect(l.Guesses())}
 }
 
-// quickGreedy is a greedy player who chooses from a shortlist where counting
-// everything would take long.
-type quickGreedy struct {
-	solver.Greedy
-	most int // secrets over which everything is counted
+// make makes a strategy, replays it, and writes it.
+func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) error {
+	if err := o.writable(e); err != nil {
+		return err
+	}
+	rules := o.rules(l)
+	g, err := strategist.New(rules, l)
+	if err != nil {
+		return err
+	}
+	opener, err := o.first(ctx, l)
+	if err != nil {
+		return err
+	}
+	tree, err := o.search(ctx, g, opener, e)
+	if err != nil {
+		return err
+	}
+	report, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
+	if err != nil {
+		return err
+	}
+	if err := o.write(rules, l, tree, e); err != nil {
+		return err
+	}
+	return o.tell(e.stdout, rules, tree, report)
 }
 
-// Next returns a guess that costs least, or nearly so.
-func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	if c.Len() < q.most {
-		return q.Greedy.Next(ctx, c)
+// writable returns an error if the strategy can't be written in the end: the file is something else.
+func (o *strategyOptions) writable(e env) error {
+	if o.out == "" {
+		return nil
 	}
-	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
-	if len(top) == 0 {
+	if _, _, err := writable(o.out); err != nil {
+		return err
+	}
+	data, err := e.readFile(o.out)
+	if err == nil && !strategy.Is(string(data)) {
+		return fmt.Errorf("%s: %w, and is left alone", o.out, strategy.ErrText)
+	}
+	return nil
+}
+
+// first returns the first guess.
+func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon) (engine.Word, error) {
+	if o.opener != "" {
+		w, err := parseGuess(o.opener, l)
+		if err != nil {
+			err = fmt.Errorf("-opener: %w", err)
+		}
+		return w, err
+	}
+	mode := o.rules(l).Mode
+	spec := playerSpec{list: o.list, lexicon: l, mode: mode}
+	p, err := spec.player(bestStrategy)
+	if err != nil {
 		return engine.Word{}, err
 	}
-	return top[0].Guess, err
+	return p.Next(ctx, o.list.table(l).Candidates(mode))
 }
 
-// rankingStrategies returns the names of the strategies that rank guesses,
-// rather than draw them.
-func rankingStrategies() []string {
-	return slices.DeleteFunc(solver.Names(), func(name string) bool {
-		p, _ := solver.Named(name, engine.Classic, engine.Normal, nil)
-		return costOf(p) == nil
-	})
+// search makes a strategy, and tells how far it is.
+func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener engine.Word, e env) (*strategy.Tree, error) {
+	line, start := progressLine{out: e.progress, now: e.now}, e.now()
+	defer line.end()
+	m := strategist.Maker{Effort: strategist.EffortOf(o.replies), Cores: o.cores, Tell: func(done, of int) {
+		line.show(func() string {
+			return fmt.Sprintf("%d of %d secrets%s", done, of, timeLeft(e.now().Sub(start), done, of))
+		})
+	}}
+	return m.Make(ctx, g, opener)
 }
 
-// costOf returns the cost that a player ranks guesses by; nil if it draws them.
-func costOf(p solver.Player) solver.Cost {
-	switch p := p.(type) {
-	case solver.Greedy:
-		return p.Cost
-	case solver.Lookahead:
-		return p.Cost
-	case solver.Booked:
-		return costOf(p.Player)
-	case solver.Opening:
-		return costOf(p.Player)
+// timeLeft tells how long something will take that has taken some time so far.
+func timeLeft(taken time.Duration, done, of int) string {
+	if done == 0 {
+		return ""
 	}
-	return nil
+	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
+}
+
+// write writes a strategy, if it is to be kept.
+func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *strategy.Tree, e env) error {
+	if o.out == "" {
+		return nil
+	}
+	var b strings.Builder
+	if err := strategy.Write(&b, rules, listsOf(l), tree); err != nil {
+		return err
+	}
+	return e.changeFile(o.out, func(string, bool) (string, error) { return b.String(), nil })
+}
+
+// replay replays the strategy of a file.
+func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
+	data, err := e.readFile(o.check)
+	if err != nil {
+		return &openError{file: o.check, err: err}
+	}
+	rules, tree, err := strategy.Read(string(data), listsOf(l))
+	if err != nil {
+		return fmt.Errorf("%s: %w", o.check, err)
+	}
+	report, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
+	if err != nil {
+		return fmt.Errorf("%s: %w", o.check, err)
+	}
+	return o.tell(e.stdout, rules, tree, report)
+}
+
+// tell writes how many guesses the games took, when each was played.
+func (o *strategyOptions) tell(w io.Writer, rules engine.Rules, tree *strategy.Tree, r strategy.Report) error {
+	fmt.Fprintf(w, "Replayed against every secret, %s, %s wins %s in %s, %.4f on average.\n",
+		rules.Mode, strings.ToUpper(tree.Guess.String()), count(r.Games, "game", "games"), countGuesses(r.Guesses()), r.Mean())
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprint(table, "guesses\t")
+	for n := range r.Worst() {
+		fmt.Fprintf(table, "%d\t", n+1)
+	}
+	fmt.Fprint(table, "\ngames\t")
+	for _, games := range r.Counts[1:] {
+		fmt.Fprintf(table, "%d\t", games)
+	}
+	fmt.Fprintln(table)
+	if err := table.Flush(); err != nil || o.out == "" {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "The strategy is in %s; ketword strategy -check %[1]s replays it.\n", o.out)
+	return err
 }

@@ -3,8 +3,10 @@ package strategist_test
 import (
 	"context"
 	"flag"
+	"fmt"
 	"os"
 	"runtime"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -21,6 +23,10 @@ var (
 	answersFile = flag.String("answers", "", "file of the answers for the benchmark")
 	guessesFile = flag.String("guesses", "", "file of the guesses for the benchmark")
 	openerWord  = flag.String("opener", "suint", "first guess of the benchmark")
+	tries       = flag.Int("tries", 6, "")
+	kept        = flag.Int("kept", 0, "")
+	careful     = flag.String("careful", "10,5,3", "")
+	quick       = flag.String("quick", "1", "")
 	replies     = flag.Int("replies", 6, "replies to it that are tried out")
 )
 
@@ -53,18 +59,24 @@ func BenchmarkMake(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries}
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: *tries}
 	for b.Loop() {
 		g, err := strategist.New(rules, l)
 		if err != nil {
 			b.Fatal(err)
 		}
-		m := strategist.Maker{Effort: strategist.EffortOf(*replies), Cores: runtime.NumCPU()}
+		e := strategist.EffortOf(*replies)
+		if *kept > 0 {
+			e.Kept = *kept
+			e.Careful = ints(*careful)
+			e.Quick = ints(*quick)
+		}
+		m := strategist.Maker{Effort: e, Cores: runtime.NumCPU()}
 		tree, err := m.Make(context.Background(), g, opener)
 		if err != nil {
 			b.Fatal(err)
 		}
-		r, err := strategy.Replay(rules, l, g.Secrets(), tree)
+		r, err := strategy.Replay(rules, l, strategy.Secrets(rules.Mode, l.Answers()), tree)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -72,4 +84,13 @@ func BenchmarkMake(b *testing.B) {
 		b.ReportMetric(float64(r.Worst()), "worst")
 		b.Log(r.Counts)
 	}
+}
+
+func ints(s string) (n []int) {
+	for _, f := range strings.Split(s, ",") {
+		var i int
+		fmt.Sscan(f, &i)
+		n = append(n, i)
+	}
+	return
 }

@@ -16,10 +16,10 @@ const maxLength = 8
 
 // Errors of [New] and [Game.Make].
 var (
-	ErrLength  = format.Error("words of more than %d letters", maxLength)
-	ErrMany    = format.Error("more than %d answers", maxWord)
-	ErrLevel   = errors.New("strategies are made by the normal rules only")
-	ErrNoGames = errors.New("no strategy was found that wins all games in so many tries")
+	ErrLength = format.Error("words of more than %d letters", maxLength)
+	ErrMany   = format.Error("more than %d answers", maxWord)
+	ErrLevel  = errors.New("strategies are made for the normal rules only")
+	ErrNone   = errors.New("no strategy was found that wins all games in so many tries")
 )
 
 // maxWord is the greatest number of a word: 0 stands for none.
@@ -88,21 +88,6 @@ func (g *Game) all() []secret {
 
 // Len returns the number of secrets.
 func (g *Game) Len() int { return len(g.secrets) }
-
-// Secrets returns the secrets, in the order of their last words.
-func (g *Game) Secrets() []engine.Secret {
-	secrets := make([]engine.Secret, len(g.secrets))
-	for i, s := range g.secrets {
-		words := make([]engine.Word, 0, len(s))
-		for _, n := range s {
-			if n > 0 {
-				words = append(words, g.answers[n-1])
-			}
-		}
-		secrets[i], _ = engine.NewSecret(words...) // words of a list that share no letter
-	}
-	return secrets
-}
 
 // part is the secrets that give a first guess a feedback.
 type part struct {

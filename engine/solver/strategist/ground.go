@@ -1,20 +1,23 @@
 package strategist
 
 import (
+	"slices"
+
 	"ketword/engine/solver/internal/columns"
 	"ketword/internal/splitmix"
 )
 
-// ground is what all guesses tell of the secrets of one part: a row for each guess, and in it
-// the flagged pattern against each word. Of the guesses that tell the same of all words one
-// has a row, and those that are a word of a secret have.
+// ground is what guesses tell of the secrets of one part: a row for a guess, and in it the flagged
+// pattern against each word. Guesses have rows that are among the best of the part, the best
+// first; behind them those have rows that are words of the secrets. Of guesses that tell the
+// same one has a row.
 type ground struct {
-	cells   []uint16 // row by row; the first of a row is 0, the pattern against no word
+	secrets []secret // their words are numbered anew, as the cells of a row
+	keys    []key
 	width   int      // of a row: words, and the cell of none
+	cells   []uint16 // row by row; the first of a row is 0, the pattern against no word
 	guesses []int32  // by row
 	rowOf   []int32  // by word: the row of the guess that it is
-	secrets []secret // their words are numbered anew, as the cells
-	keys    []key
 }
 
 // key tells sets of secrets apart: the sum of a random key for each secret.
@@ -22,17 +25,40 @@ type key [2]uint64
 
 func (k key) plus(other key) key { return key{k[0] + other[0], k[1] + other[1]} }
 
-// ground returns what the guesses tell of some secrets.
-func (g *Game) ground(secrets []secret) *ground {
-	t := &ground{secrets: make([]secret, len(secrets)), keys: make([]key, len(secrets))}
-	words := t.number(secrets, len(g.answers))
-	t.width = len(words) + 1
-	t.addRows(g, words)
+// survey is one guess on a ground.
+type survey struct {
+	guess  int32
+	growth int
+	key    key // of its row
+}
+
+// enter prepares the search of a part: so many guesses of least growth have rows.
+func (s *search) enter(g *Game, p part, rows int) {
+	s.ground = &ground{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
 	random := splitmix.Source(1) // always the same, so that runs are alike
-	for i := range t.keys {
-		t.keys[i] = key{random.Uint64(), random.Uint64()}
+	for i := range s.keys {
+		s.keys[i] = key{random.Uint64(), random.Uint64()}
 	}
-	return t
+	words := s.number(p.secrets, len(g.answers))
+	grid := g.columns.Grid(words)
+	s.width, s.rowOf = len(words)+1, slices.Repeat([]int32{none}, len(words)+1)
+	own := make(map[int32]int32, len(words)) // the number of a guess among the words
+	for i, word := range words {
+		own[g.guessOf[word]] = int32(i + 1)
+	}
+	best := s.survey(g, grid)
+	seen := make(map[key]bool, rows)
+	for _, v := range best {
+		word, is := own[v.guess]
+		if len(s.guesses) >= rows && !is || seen[v.key] && !is {
+			continue
+		}
+		seen[v.key] = true
+		s.rowOf[word] = int32(len(s.guesses)) // of none, if it is no word
+		s.guesses = append(s.guesses, v.guess)
+		s.cells = append(s.cells, make([]uint16, s.width)...)
+		s.write(s.row(int32(len(s.guesses)-1)), g, grid, int(v.guess))
+	}
 }
 
 // number numbers the words of the secrets anew, from 1, and returns their indices among so
@@ -52,26 +78,15 @@ func (t *ground) number(secrets []secret, answers int) []int32 {
 	return words
 }
 
-// addRows adds the rows of the guesses.
-func (t *ground) addRows(g *Game, words []int32) {
-	t.rowOf = make([]int32, t.width)
-	own := make([]int32, len(g.guesses)) // the number of each guess among the words; 0 for others
-	for i, word := range words {
-		own[g.guessOf[word]] = int32(i + 1)
+// survey looks at all guesses, and returns them in the order of their growth.
+func (s *search) survey(g *Game, grid *columns.Grid) []survey {
+	row, all := make([]uint16, s.width), make([]survey, len(g.guesses))
+	for guess := range all {
+		k := s.write(row, g, grid, guess)
+		all[guess] = survey{int32(guess), s.growth(s.secrets, row), k}
 	}
-	grid, seen, row := g.columns.Grid(words), map[key]bool{}, make([]uint16, t.width)
-	for guess, word := range own {
-		k := t.write(row, g, grid, guess)
-		if seen[k] && word == 0 {
-			continue
-		}
-		seen[k] = true
-		if word > 0 {
-			t.rowOf[word] = int32(len(t.guesses))
-		}
-		t.guesses = append(t.guesses, int32(guess))
-		t.cells = append(t.cells, row...)
-	}
+	slices.SortStableFunc(all, func(a, b survey) int { return a.growth - b.growth })
+	return all
 }
 
 // write writes the row of a guess, and returns a hash of it.

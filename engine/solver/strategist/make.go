@@ -11,22 +11,27 @@ import (
 type Maker struct {
 	Effort Effort
 	Cores  int                // groups that are searched at once; at least 1
-	Tell   func(done, of int) // is called with the secrets that are dealt with; or nil
+	Tell   func(done, of int) // told how many secrets are dealt with; or nil
 }
 
 // Make makes a strategy with a first guess, which must be a word of the list, for all secrets of
-// a game, by its rules. It is the same for any number of cores. The error is [ErrNoGames], or
-// that of ctx.
+// a game, by its rules. It is the same for any number of cores. The error is [ErrNone], or that
+// of ctx.
 func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (*strategy.Tree, error) {
 	parts, won := g.split(opener)
 	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}}
-	w.steps = steps(len(parts[0].secrets) + 1)
+	if len(parts) > 0 {
+		w.steps = steps(len(parts[0].secrets))
+	}
 	var group sync.WaitGroup
 	for range max(m.Cores, 1) {
 		group.Go(func() { w.run(ctx) })
 	}
 	group.Wait()
-	return w.tree, w.err
+	if w.err != nil {
+		return nil, w.err
+	}
+	return w.tree, nil
 }
 
 // work is a strategy that is being made, by several goroutines.
@@ -78,22 +83,24 @@ func (w *work) take() (part, bool) {
 
 // deal returns how the games of a part go on; nil if one secret is left.
 func (s *search) deal(w *work, p part) (*strategy.Tree, error) {
-	if len(p.secrets) == 1 {
-		return nil, nil
-	}
-	s.ground = w.game.ground(p.secrets)
 	tries := unlimited
 	if w.game.rules.Tries != engine.Unlimited {
 		tries = w.game.rules.Tries - 1
 	}
+	switch {
+	case tries == 0:
+		return nil, ErrNone
+	case len(p.secrets) == 1:
+		return nil, nil
+	}
 	for e, again := w.maker.Effort, 0; ; e, again = e.twice(), again+1 {
-		switch reply := s.reply(tries, e); {
+		switch reply := s.reply(w.game, p, tries, e); {
 		case s.err != nil:
 			return nil, s.err
 		case reply.row != none:
 			return s.tree(w.game, s.all(), reply.row, tries, 0), nil
 		case again == mostEfforts:
-			return nil, ErrNoGames
+			return nil, ErrNone
 		}
 	}
 }

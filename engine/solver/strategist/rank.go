@@ -24,25 +24,56 @@ type choice struct {
 	growth int
 }
 
-// rank returns the rows of so many guesses of least growth, the best first, in a slice that is
-// valid until the next position of that depth is ranked.
+// rank returns so many guesses of least growth, the best first, in a slice that is valid until
+// the next position of that depth is ranked. It looks at the first rows of the ground, and at
+// the words of the position.
 func (s *search) rank(position []int32, width, depth int) []choice {
 	for len(s.ranked) <= depth {
 		s.ranked = append(s.ranked, nil)
 	}
-	top := s.ranked[depth][:0]
-	words := s.words[:0]
+	top, secrets := s.ranked[depth][:0], s.looked[:0]
 	for _, id := range position {
-		words = append(words, s.secrets[id])
+		secrets = append(secrets, s.secrets[id])
 	}
-	s.words = words
-	for r := range int32(len(s.guesses)) {
-		if cost := s.growth(words, s.row(r)); len(top) < width || cost < top[len(top)-1].growth {
-			top = insert(top, choice{r, cost}, width)
+	s.looked = secrets
+	consider := func(row int32) {
+		if cost := s.growth(secrets, s.row(row)); len(top) < width || cost < top[len(top)-1].growth {
+			top = insert(top, choice{row, cost}, width)
 		}
+	}
+	first := min(field, int32(len(s.guesses)))
+	for row := range first {
+		consider(row)
+	}
+	for _, row := range s.further(secrets, first) {
+		consider(row)
 	}
 	s.ranked[depth] = top
 	return top
+}
+
+// field is how many guesses are considered in a position, besides the words of its secrets: those
+// that are best for the whole part.
+const field = 300
+
+// further returns the rows of the words of some secrets that are behind the first.
+func (s *search) further(secrets []secret, first int32) []int32 {
+	rows := s.rows[:0]
+	for _, words := range secrets {
+		for _, w := range words {
+			if row := s.rowOf[w]; row >= first && s.held[w] == 0 {
+				s.held[w] = 1
+				rows = append(rows, row)
+			}
+		}
+	}
+	for _, words := range secrets {
+		for _, w := range words {
+			s.held[w] = 0
+		}
+	}
+	s.rows = rows
+	return rows
 }
 
 // growth returns the growth of the groups that a guess leaves of some secrets, without what it

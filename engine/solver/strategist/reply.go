@@ -13,13 +13,7 @@ type Effort struct {
 
 // EffortOf returns an effort for so many replies, at least 1.
 func EffortOf(replies int) Effort {
-	const kept, after = 6, 3 // one of so many
-	return Effort{
-		Replies: replies,
-		Quick:   []int{1},
-		Kept:    1 + replies/kept,
-		Careful: []int{1 + replies/after, 1 + replies/(2*after), 1 + replies/(4*after)},
-	}
+	return Effort{Replies: replies, Quick: []int{1}, Kept: 4, Careful: []int{4, 2}}
 }
 
 // twice returns twice the effort.
@@ -35,16 +29,16 @@ func doubled(widths []int) []int {
 	return twice
 }
 
-// reply looks for the reply to the first guess, among all secrets of the ground.
-func (s *search) reply(tries int, e Effort) found {
+// reply looks for the reply to the first guess in a part, with so many tries.
+func (s *search) reply(g *Game, p part, tries int, e Effort) found {
+	s.enter(g, p, max(e.Replies, field))
 	position := s.all()
 	s.begin(e.Careful)
-	if len(position) <= exactly {
+	if len(position) <= exactly || tries < 2 {
 		return s.solve(position, tries, 0, impossible)
 	}
-	ranked := slices.Clone(s.rank(position, e.Replies, 0))
 	s.begin(append([]int{e.Replies}, e.Quick...))
-	kept := s.quick(position, ranked, tries, e.Kept)
+	kept := s.quick(position, tries, e)
 	s.begin(append([]int{e.Replies}, e.Careful...))
 	best := found{impossible, none}
 	for _, k := range kept {
@@ -72,21 +66,21 @@ func (s *search) begin(widths []int) {
 	}
 }
 
-// quick tries out replies, and returns so many of the best.
-func (s *search) quick(position []int32, ranked []choice, tries, kept int) []found {
-	best := make([]found, 0, kept+1)
-	for _, c := range ranked {
+// quick tries out replies, and returns the best that are to be kept.
+func (s *search) quick(position []int32, tries int, e Effort) []found {
+	best := make([]found, 0, e.Kept+1)
+	for row := range int32(min(e.Replies, len(s.guesses))) {
 		limit := impossible
-		if len(best) == kept {
-			limit = best[kept-1].guesses
+		if len(best) == e.Kept {
+			limit = best[e.Kept-1].guesses
 		}
-		guesses := s.after(position, c.row, tries, 0, limit)
+		guesses := s.after(position, row, tries, 0, limit)
 		if guesses >= limit {
 			continue
 		}
 		at, _ := slices.BinarySearchFunc(best, guesses+1, func(f found, n int) int { return f.guesses - n })
-		best = slices.Insert(best, at, found{guesses, c.row})
-		best = best[:min(len(best), kept)]
+		best = slices.Insert(best, at, found{guesses, row})
+		best = best[:min(len(best), e.Kept)]
 	}
 	return best
 }

@@ -32,7 +32,8 @@ type search struct {
 	held     []int32         // by word, all 0
 	outcomes []uint16        // of the secrets of a position
 	order    []uint16        // outcomes in the order in which they came
-	words    []secret        // of a position
+	looked   []secret        // secrets of a position
+	rows     []int32
 	favoured []uint16
 	ranked   [][]choice // by depth
 	stack    []int32    // secrets of the groups that are being played
@@ -42,7 +43,7 @@ type search struct {
 const exactly = 32
 
 // solve plays the games of a position with so many tries, if they take fewer guesses than a
-// limit. Else it returns some number from the limit on. Depth is the number of guesses made
+// limit, which is more than the least. Else it returns some number from the limit on. Depth is the number of guesses made
 // before, besides the first.
 func (s *search) solve(position []int32, tries, depth, limit int) found {
 	least := s.least(position)
@@ -51,8 +52,6 @@ func (s *search) solve(position []int32, tries, depth, limit int) found {
 		return found{least, s.rowOf[s.favourites(position)[0]]}
 	case tries < 2:
 		return found{impossible, none}
-	case least >= limit:
-		return found{least, none}
 	}
 	level := min(depth, len(s.widths)-1)
 	k := s.keyOf(position, tries)

@@ -18,11 +18,14 @@ var (
 	ErrLine  = errors.New("want a feedback and a guess")
 )
 
+// Is reports whether a text claims to be a strategy.
+func Is(text string) bool { return strings.HasPrefix(text, title+"\n") }
+
 // Read reads what [Write] writes, for the same lists, and returns the rules and the tree. The
 // error is one of this package, or names a line that can't be read.
 func Read(text string, l Lists) (engine.Rules, *Tree, error) {
 	lines := strings.SplitAfter(text, "\n")
-	if lines[0] != title+"\n" {
+	if !Is(text) {
 		return engine.Rules{}, nil, ErrText
 	}
 	const heading = 4 // lines

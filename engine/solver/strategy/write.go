@@ -2,7 +2,6 @@ package strategy
 
 import (
 	"bufio"
-	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
@@ -29,7 +28,7 @@ type Lists struct {
 //	  _*___ …
 //
 // A feedback stands before its reply, one blank deeper than the guess that got it, in the order
-// of the feedbacks' codes. Where one secret is left there is no line.
+// of the feedbacks' codes, a mixed one behind. Where one secret is left there is no line.
 const title = "ketword strategy 1"
 
 // header returns the lines before the tree.
@@ -58,10 +57,13 @@ func Write(w io.Writer, rules engine.Rules, l Lists, t *Tree) error {
 
 func writeReplies(out *bufio.Writer, t *Tree, indent string) {
 	feedbacks := slices.SortedFunc(maps.Keys(t.Replies), func(a, b engine.Feedback) int {
-		if a.Mixed() != b.Mixed() && a.Code() == b.Code() {
-			return cmp.Compare(pattern(a), pattern(b))
+		switch {
+		case a.Code() != b.Code():
+			return a.Code() - b.Code()
+		case a.Mixed():
+			return 1
 		}
-		return a.Code() - b.Code()
+		return -1
 	})
 	for _, f := range feedbacks {
 		reply := t.Replies[f]

@@ -1,0 +1,138 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver"
+)
+
+const (
+	defaultStrategy = "eliminate"
+	bestStrategy    = "best" // which has books
+)
+
+// strategyNames returns the names of all strategies, as text.
+func strategyNames() string { return strings.Join(solver.Names(), ", ") }
+
+// checkStrategies returns an error for a name that is not among those to choose from.
+func checkStrategies(choice []string, names ...string) error {
+	for _, name := range names {
+		if !slices.Contains(choice, name) {
+			return fmt.Errorf("unknown strategy %q; choose from %s", name, strings.Join(choice, ", "))
+		}
+	}
+	return nil
+}
+
+// checkCareless returns an error for a strategy that can't play with a difficulty.
+func checkCareless(name string, d engine.Difficulty) error {
+	if d != engine.Normal && coach.Careless(name) {
+		return fmt.Errorf("the strategy %s can't play with -%s", name, d)
+	}
+	return nil
+}
+
+// playerSpec is what a player depends on besides the name of its strategy.
+type playerSpec struct {
+	list       *listFlags
+	lexicon    *lexicon.Lexicon // of the list
+	mode       engine.Mode
+	difficulty engine.Difficulty
+	opener     string // first guess, whatever the strategy; or ""
+	quick      bool   // guesses are wanted at once, where counting everything takes seconds
+	random     *rand.Rand
+}
+
+// player returns the player of a strategy.
+func (s playerSpec) player(name string) (solver.Player, error) {
+	if err := checkStrategies(solver.Names(), name); err != nil {
+		return nil, err
+	}
+	if err := checkCareless(name, s.difficulty); err != nil {
+		return nil, err
+	}
+	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
+	if name == bestStrategy {
+		p = s.booked(p)
+	}
+	if greedy, is := p.(solver.Greedy); is && s.quick {
+		p = quickGreedy{greedy, s.wholeWork()}
+	}
+	if s.opener == "" {
+		return p, nil
+	}
+	first, err := parseGuess(s.opener, s.lexicon)
+	if err != nil {
+		return nil, fmt.Errorf("-opener: %w", err)
+	}
+	return solver.Opening{First: first, Player: p}, nil
+}
+
+// booked gives a player the book of a built-in list, if there is one for the mode
+// and the difficulty allows its guesses.
+func (s playerSpec) booked(p solver.Player) solver.Player {
+	book, found := s.list.book()
+	if s.mode != engine.Quantum || !found || s.difficulty != engine.Normal {
+		return p
+	}
+	return solver.Booked{Book: book, Player: p}
+}
+
+// wholeWork is over how many secrets all guesses of the list are counted in about
+// a second.
+func (s playerSpec) wholeWork() int {
+	const work = 500_000_000 // secrets times guesses
+	if s.lexicon.Length() > solver.CountedLength {
+		return work / solver.Scoring / s.lexicon.GuessCount()
+	}
+	return work / s.lexicon.GuessCount()
+}
+
+// quickGreedy is a greedy player who chooses from a shortlist where counting
+// everything would take long.
+type quickGreedy struct {
+	solver.Greedy
+	most int // secrets over which everything is counted
+}
+
+// Next returns a guess that costs least, or nearly so.
+func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
+	if c.Len() < q.most {
+		return q.Greedy.Next(ctx, c)
+	}
+	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
+	if len(top) == 0 {
+		return engine.Word{}, err
+	}
+	return top[0].Guess, err
+}
+
+// rankingStrategies returns the names of the strategies that rank guesses,
+// rather than draw them.
+func rankingStrategies() []string {
+	return slices.DeleteFunc(solver.Names(), func(name string) bool {
+		p, _ := solver.Named(name, engine.Classic, engine.Normal, nil)
+		return costOf(p) == nil
+	})
+}
+
+// costOf returns the cost that a player ranks guesses by; nil if it draws them.
+func costOf(p solver.Player) solver.Cost {
+	switch p := p.(type) {
+	case solver.Greedy:
+		return p.Cost
+	case solver.Lookahead:
+		return p.Cost
+	case solver.Booked:
+		return costOf(p.Player)
+	case solver.Opening:
+		return costOf(p.Player)
+	}
+	return nil
+}

@@ -1,0 +1,75 @@
+package strategist
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+	"ketword/engine/solver/strategy"
+)
+
+// What a ground says of every guess is what engine.Score says.
+func TestGround(t *testing.T) {
+	l, err := lexicon.New("en", 5, "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\n", "crane\nsauce\nadieu\nhello\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
+		g, err := New(engine.Rules{Mode: mode, Length: 5}, l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := newSearch(engine.Forever, &work{game: g, steps: steps(g.Len())})
+		s.enter(g, part{secrets: g.secrets}, g.Len()+len(g.guesses))
+		for row, guess := range s.guesses {
+			holdAgainstScore(t, g, s, int32(row), g.guesses[guess])
+		}
+	}
+}
+
+// holdAgainstScore compares the growth and the groups of a guess with their definitions.
+func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.Word) {
+	t.Helper()
+	want, cost := map[engine.Feedback][]engine.Secret{}, 0.0
+	for _, secret := range strategy.Secrets(g.rules.Mode, slices.Values(g.answers)) {
+		f := engine.Score(guess, secret)
+		want[f] = append(want[f], secret)
+	}
+	for f, group := range want {
+		if n := float64(len(group)); !f.Wins() {
+			cost += n * (1 + growth*math.Log(n))
+		}
+	}
+	if got := float64(s.growth(s.secrets, s.row(row))) / 1024; math.Abs(got-cost) > 0.1 {
+		t.Errorf("%v: growth %v, want %v", guess, got, cost)
+	}
+	for _, group := range s.split(s.all(), row) {
+		f := g.code.Feedback(s.outcome(group.secrets[0], row))
+		if len(group.secrets) != len(want[f]) {
+			t.Errorf("%v %v: %d secrets, want %d", guess, f, len(group.secrets), len(want[f]))
+		}
+		if least := leastOf(want[f]); s.least(group.secrets) != least {
+			t.Errorf("%v %v: at least %d guesses, want %d", guess, f, s.least(group.secrets), least)
+		}
+		delete(want, f)
+	}
+	for f := range want {
+		if !f.Wins() {
+			t.Errorf("%v: no group for %v", guess, f)
+		}
+	}
+}
+
+// leastOf returns 2n − Δ.
+func leastOf(secrets []engine.Secret) int {
+	held, most := map[engine.Word]int{}, 0
+	for _, s := range secrets {
+		for w := range s.Words() {
+			held[w]++
+			most = max(most, held[w])
+		}
+	}
+	return 2*len(secrets) - most
+}
