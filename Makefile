@@ -88,7 +88,7 @@ browser: go-ready chromium-ready
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready
 	@go test -run '^$$' -bench . -benchmem ./engine ./engine/lexicon
-	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound -args $(lists)
+	@go test -run '^$$' -bench . -timeout 30m ./engine/solver ./engine/solver/bound ./engine/solver/strategist -args $(lists)
 	@go test -run '^$$' -bench . -timeout 30m ./engine/solver/perfect -args $(lists) $(if $(OPENER),-opener $(OPENER))
 
 art: go-ready chromium-ready

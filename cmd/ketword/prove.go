@@ -250,7 +250,7 @@ func (l *proofLine) show(done, of, least int) {
 func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
 	data, err := e.readFile(o.check)
 	if err != nil {
-		return &openError{file: o.check, err: err}
+		return err
 	}
 	line := progressLine{out: e.progress, now: e.now}
 	const work = 50_000_000 // guesses times secrets: some seconds

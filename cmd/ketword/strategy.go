@@ -30,7 +30,7 @@ type strategyOptions struct {
 }
 
 const (
-	strategySynopsis = listSynopsis + " [-quantum] [-opener W] [-tries 6] [-replies 40] [-cores N] [-out FILE | -check FILE]"
+	strategySynopsis = listSynopsis + " [-quantum] [-opener W] [-tries N] [-replies 40] [-cores N] [-out FILE | -check FILE]"
 	strategyAbout    = `Makes a strategy that wins the games of all secrets of a list in few guesses: what to
 guess in every position. With -out it is written to a file, which -check replays
 against every secret. Words have up to eight letters.`
@@ -44,10 +44,10 @@ const (
 
 func parseStrategy(args []string, e env) (*strategyOptions, error) {
 	set := newFlags("strategy", strategySynopsis, strategyAbout)
-	o := &strategyOptions{list: addListFlags(set.FlagSet), tries: engine.DefaultTries, replies: usualReplies, cores: runtime.NumCPU()}
+	o := &strategyOptions{list: addListFlags(set.FlagSet), replies: usualReplies, cores: runtime.NumCPU()}
 	set.BoolVar(&o.quantum, "quantum", false, "secrets are two words that share no letter; guessing either wins")
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD` (default the first guess of the strategy best)")
-	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default %d)", engine.MaxTries, engine.DefaultTries), 0, engine.MaxTries)
+	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
 	addNumber(set.FlagSet, &o.replies, "replies", fmt.Sprintf("try out `N` second guesses in each position: the more, the fewer guesses in all (default %d)", usualReplies), 1, mostReplies)
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
 	set.StringVar(&o.out, "out", "", "write the strategy to `FILE`")
@@ -193,7 +193,7 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
 	data, err := e.readFile(o.check)
 	if err != nil {
-		return &openError{file: o.check, err: err}
+		return err
 	}
 	rules, tree, err := strategy.Read(string(data), listsOf(l))
 	if err != nil {

@@ -14,7 +14,7 @@
 //   - split.go: the groups that a guess leaves, and the fewest guesses that they can take
 //   - search.go: the games of a position
 //   - reply.go: the reply to a first guess
-//   - tree.go: the strategy that was found
+//   - tree.go: the strategy that was found, in one group
 //   - make.go: all replies
 //
 // See docs/solver.md for the bound and the figures.

@@ -106,7 +106,7 @@ func (s *search) deal(w *work, p part) (*strategy.Tree, error) {
 }
 
 // mostEfforts is how often the effort is doubled for a part for which the tries did not suffice.
-const mostEfforts = 5
+const mostEfforts = 4
 
 // unlimited is more guesses than any game takes.
 const unlimited = 1 << 20

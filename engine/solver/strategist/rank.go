@@ -41,7 +41,7 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 			top = insert(top, choice{row, cost}, width)
 		}
 	}
-	first := min(field, int32(len(s.guesses)))
+	first := min(s.field, int32(len(s.guesses)))
 	for row := range first {
 		consider(row)
 	}
@@ -51,10 +51,6 @@ func (s *search) rank(position []int32, width, depth int) []choice {
 	s.ranked[depth] = top
 	return top
 }
-
-// field is how many guesses are considered in a position, besides the words of its secrets: those
-// that are best for the whole part.
-const field = 300
 
 // further returns the rows of the words of some secrets that are behind the first.
 func (s *search) further(secrets []secret, first int32) []int32 {

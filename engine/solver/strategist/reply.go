@@ -5,7 +5,8 @@ import "slices"
 // Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
 // it takes to make.
 type Effort struct {
-	Replies int   // to the first guess, in every group that it leaves
+	Field   int   // guesses that are considered after the first: those that are best in a part
+	Replies int   // of these, tried out as the second guess
 	Quick   []int // after them, guess by guess; deeper as the last
 	Kept    int   // of the replies, which are tried out again
 	Careful []int // after these, guess by guess
@@ -13,12 +14,13 @@ type Effort struct {
 
 // EffortOf returns an effort for so many replies, at least 1.
 func EffortOf(replies int) Effort {
-	return Effort{Replies: replies, Quick: []int{1}, Kept: 4, Careful: []int{4, 2}}
+	const field = 300
+	return Effort{Field: field, Replies: replies, Quick: []int{1}, Kept: 4, Careful: []int{4, 2}}
 }
 
 // twice returns twice the effort.
 func (e Effort) twice() Effort {
-	return Effort{Replies: 2 * e.Replies, Quick: doubled(e.Quick), Kept: 2 * e.Kept, Careful: doubled(e.Careful)}
+	return Effort{Field: 2 * e.Field, Replies: 2 * e.Replies, Quick: doubled(e.Quick), Kept: 2 * e.Kept, Careful: doubled(e.Careful)}
 }
 
 func doubled(widths []int) []int {
@@ -31,7 +33,8 @@ func doubled(widths []int) []int {
 
 // reply looks for the reply to the first guess in a part, with so many tries.
 func (s *search) reply(g *Game, p part, tries int, e Effort) found {
-	s.enter(g, p, max(e.Replies, field))
+	s.enter(g, p, max(e.Replies, e.Field))
+	s.field = int32(e.Field)
 	position := s.all()
 	s.begin(e.Careful)
 	if len(position) <= exactly || tries < 2 {

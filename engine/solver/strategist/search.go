@@ -25,6 +25,7 @@ type search struct {
 	err    error // of ctx, after which results mean nothing
 	win    uint16
 	steps  []int32
+	field  int32           // guesses that are considered in a position, besides the words of its secrets
 	widths []int           // guesses that are tried out, by depth; deeper ones as the last
 	memo   []map[key]found // by depth, as the widths
 
@@ -82,24 +83,30 @@ func (s *search) shortest(position []int32, tries, depth, least int) found {
 	return found{impossible, none}
 }
 
-// tryOut plays the games after the guesses that seem best.
+// tryOut plays the games after the guesses that seem best; after more of them, as long as none wins
+// all games in so many tries.
 func (s *search) tryOut(position []int32, tries, depth, limit, least int) found {
-	const small, wide = 8, 4 // so few secrets are worth so many guesses
+	const small, wide, desperate = 8, 4, 24 // so few secrets are worth so many guesses
 	width := s.widths[min(depth, len(s.widths)-1)]
 	if len(position) <= small {
 		width = max(width, wide)
 	}
-	best := found{limit, none}
+	best, possible := found{limit, none}, false
 	if s.err = s.ctx.Err(); s.err != nil {
 		return found{impossible, none}
 	}
-	for _, c := range s.rank(position, width, depth) {
-		if guesses := s.after(position, c.row, tries, depth, best.guesses); guesses < best.guesses {
-			best = found{guesses, c.row}
-		}
-		if best.guesses == least {
+	for i, c := range s.rank(position, max(width, desperate), depth) {
+		if i >= width && possible || best.guesses == least {
 			break
 		}
+		guesses := s.after(position, c.row, tries, depth, best.guesses)
+		if guesses < best.guesses {
+			best = found{guesses, c.row}
+		}
+		possible = possible || guesses < impossible
+	}
+	if !possible {
+		return found{impossible, none}
 	}
 	return best
 }
