@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/engine"
+	"ketword/internal/order"
 )
 
 // KeyLayout is the setting of how the letters of the on-screen keyboard are arranged.
@@ -188,14 +189,12 @@ var kin = []string{"sß", "гґ", "её", "ії", "αά", "εέ", "ηή", "ιί�
 // ordered returns letters in the order of the alphabet, each once; those with accents
 // come after the letters that they are made of.
 func ordered(letters string) []engine.Letter {
-	all := []engine.Letter(letters)
-	slices.SortFunc(all, func(a, b engine.Letter) int {
+	return slices.Compact(order.Sorted([]engine.Letter(letters), func(a, b engine.Letter) int {
 		if first, second := stem(a), stem(b); first != second {
 			return int(first - second)
 		}
 		return int(a - b)
-	})
-	return slices.Compact(all)
+	}))
 }
 
 // stem returns the letter after which another stands in the alphabet; the letter

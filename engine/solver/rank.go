@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"cmp"
 	"slices"
 
 	"ketword/engine"
@@ -107,16 +106,16 @@ func (c Candidates) ranked(guess engine.Word, s Split, cost Cost) Ranked {
 // sortByCost brings guesses, which are in alphabetical order, into that of their
 // cost. Only their indices are sorted, since a guess is a large value.
 func sortByCost(ranked []Ranked) {
-	keys := make([]rankKey, len(ranked))
+	keys := make([]choice, len(ranked))
 	for i, r := range ranked {
-		keys[i] = rankKey{cost: r.Cost, wins: int32(r.Wins), index: int32(i)}
+		keys[i] = choice{guess: i, cost: r.Cost, wins: r.Wins}
 	}
-	slices.SortFunc(keys, rankKey.compare)
+	slices.SortFunc(keys, choice.compare)
 	for start := range keys { // cycle by cycle, since memory for a copy takes time
 		first, to := ranked[start], start
 		for {
-			from := int(keys[to].index)
-			keys[to].index = int32(to) // is done
+			from := keys[to].guess
+			keys[to].guess = to // is done
 			if from == start {
 				ranked[to] = first
 				break
@@ -124,23 +123,6 @@ func sortByCost(ranked []Ranked) {
 			ranked[to], to = ranked[from], from
 		}
 	}
-}
-
-// rankKey decides the rank of a guess.
-type rankKey struct {
-	cost  float64
-	wins  int32
-	index int32 // in the alphabet
-}
-
-func (a rankKey) compare(b rankKey) int {
-	switch {
-	case a.cost < b.cost:
-		return -1
-	case a.cost > b.cost:
-		return 1
-	}
-	return cmp.Or(cmp.Compare(b.wins, a.wins), cmp.Compare(a.index, b.index))
 }
 
 // ranker looks at guesses, by their numbers, over the same candidates.

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"slices"
 
 	"ketword/engine"
@@ -180,27 +181,19 @@ type choice struct {
 	wins  int // secrets that it wins
 }
 
-// better reports whether a choice comes before another one: it costs less, or
-// as much and wins more secrets, or comes first in the alphabet.
-func (a choice) better(b choice) bool {
-	switch {
-	case a.cost != b.cost:
-		return a.cost < b.cost
-	case a.wins != b.wins:
-		return a.wins > b.wins
-	}
-	return a.guess < b.guess
-}
+// better reports whether a choice comes before another one.
+func (a choice) better(b choice) bool { return a.compare(b) < 0 }
 
-// compare puts the better choice first.
+// compare puts the better choice first: the one that costs less, or as much and wins more
+// secrets, or comes first in the alphabet.
 func (a choice) compare(b choice) int {
 	switch {
-	case a.better(b):
+	case a.cost < b.cost:
 		return -1
-	case b.better(a):
+	case a.cost > b.cost:
 		return 1
 	}
-	return 0
+	return cmp.Or(b.wins-a.wins, a.guess-b.guess)
 }
 
 // numbers returns the guesses of choices in alphabetical order.

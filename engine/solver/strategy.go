@@ -2,11 +2,11 @@ package solver
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"ketword/engine"
 	"ketword/internal/format"
+	"ketword/internal/order"
 )
 
 // Strategy says what to guess after every row of a game of one word that has followed it
@@ -209,6 +209,5 @@ func groupsByCode(guess engine.Word, secrets []engine.Secret) []coded {
 		}
 		groups[i].secrets = append(groups[i].secrets, s)
 	}
-	slices.SortFunc(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
-	return groups
+	return order.Sorted(groups, func(a, b coded) int { return a.feedback.Code() - b.feedback.Code() })
 }
