@@ -98,7 +98,7 @@ func (c *counter) glance(m *matrix, columns []uint8, left int) glance {
 			switch alone := parts-1 == n-w; {
 			case alone && w > best && (left >= 2 || w == n):
 				best, g.value, g.guess = w, int32(2*n-w), m.guesses[r]
-			case !alone && w == 1 && parts == n-1 && left >= 3:
+			case nearly == none && !alone && w == 1 && parts == n-1 && left >= 3:
 				nearly = m.guesses[r]
 			}
 			if g.guess != none && !m.shares {

@@ -3,7 +3,8 @@
 // none takes fewer.
 //
 // A [Game] is the secrets that are possible, the words that may be guessed and
-// the rules. [Game.Solve] searches it, for either mode. [Prover] does the same
+// the rules. [Game.Solve] searches it, for either mode. [Few] finds the best guess
+// alone, for those who know what guesses show. [Prover] does the same
 // for a whole list of words: it bounds every first guess, on all cores, and can
 // be stopped and taken up again.
 //
@@ -12,6 +13,8 @@
 // bounds and why they hold.
 //
 //   - source.go: positions, made from the words
+//   - few.go: positions of few secrets, made from what guesses show of them
+//   - writer.go: rows of a matrix, from numbers that tell feedbacks apart
 //   - allowed.go: which guesses a level allows
 //   - matrix.go: what each guess shows of the secrets of a position, as labels
 //   - bound.go: the fewest guesses that can come, told without searching

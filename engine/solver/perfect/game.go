@@ -67,10 +67,15 @@ func (g *Game) normal() engine.Rules {
 	return rules
 }
 
-// prepare numbers what positions are made of, and finds the columns of one-word secrets.
-func (g *Game) prepare() error {
+// drawKeys numbers what positions are made of.
+func (g *Game) drawKeys() {
 	random := splitmix.Source(1) // always the same, so that runs are alike
 	g.keys, g.guessKey = randomKeys(&random, len(g.secrets)), randomKeys(&random, len(g.guesses))
+}
+
+// prepare numbers what positions are made of, and finds the columns of one-word secrets.
+func (g *Game) prepare() error {
+	g.drawKeys()
 	g.most = g.mostWon()
 	if g.rules.Mode != engine.Classic || g.rules.Length > columns.MaxLength {
 		if len(g.secrets) > narrow {

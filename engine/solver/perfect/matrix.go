@@ -58,6 +58,21 @@ func (m *matrix) keep(guess int32, parts int) {
 	m.parts = append(m.parts, uint8(min(parts, narrow)))
 }
 
+// offer keeps the row that was written into the place of one more if it tells something, and no
+// row that was seen tells the same; seen may be nil.
+func (m *matrix) offer(guess int32, parts int, hash uint64, seen *seen) {
+	row := m.extend()
+	if tells(row, parts) && (seen == nil || seen.add(m, row, hash, int32(len(m.guesses)))) {
+		m.keep(guess, parts)
+	}
+}
+
+// finish does what is to be done when a matrix has all its rows.
+func (m *matrix) finish() {
+	m.noteWins()
+	m.sort()
+}
+
 // noteWins notes for each secret which rows win it.
 func (m *matrix) noteWins() {
 	for r := range int32(len(m.guesses)) {

@@ -64,20 +64,20 @@ func (m *memo) set(k key) ([]entry, *sync.Mutex) {
 func (m *memo) find(k key) (known, bool) {
 	places, lock := m.set(k)
 	lock.Lock()
-	defer lock.Unlock()
+	var found entry
 	for i := range places {
 		if e := &places[i]; e.key == k && e.used {
-			return e.known, true
+			found = *e
 		}
 	}
-	return known{}, false
+	lock.Unlock()
+	return found.known, found.used
 }
 
 // store adds to what is known of a position.
 func (m *memo) store(k key, now known) {
 	places, lock := m.set(k)
 	lock.Lock()
-	defer lock.Unlock()
 	place := &places[k.high%ways]
 	for i := range places {
 		if e := &places[i]; !e.used || e.key == k {
@@ -85,11 +85,12 @@ func (m *memo) store(k key, now known) {
 			break
 		}
 	}
-	if place.used && place.key == k {
-		if place.exact() {
-			return
-		}
+	switch {
+	case !place.used || place.key != k:
+		*place = entry{key: k, known: now, used: true}
+	case !place.exact():
 		now.least = max(now.least, place.least)
+		place.known = now
 	}
-	*place = entry{key: k, known: now, used: true}
+	lock.Unlock()
 }

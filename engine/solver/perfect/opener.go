@@ -174,7 +174,7 @@ func (l *lister) words(secrets []int32) *matrix {
 		for j, other := range secrets {
 			patterns[j] = uint32(row[other])
 		}
-		parts, _ := l.sources.label(m.extend(), patterns[:n], uint32(l.list.correct))
+		parts, _ := l.sources.writer.label(m.extend(), patterns[:n])
 		m.keep(l.answer(secret), parts)
 		m.winners[i][0] = int32(i)
 	}

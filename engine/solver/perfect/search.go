@@ -10,12 +10,11 @@ import (
 // search searches positions of a game. It is for use by one goroutine; several may share a memo.
 type search struct {
 	*Game
-	ctx      engine.Context
-	memo     *memo
-	count    counter
-	levels   []*level // by depth: what is used again
-	weights  [narrow]uint64
-	searched int
+	ctx     engine.Context
+	memo    *memo
+	count   counter
+	levels  []*level // by depth: what is used again
+	weights [narrow]uint64
 }
 
 // position is secrets that are possible, and the guesses that are left.
@@ -31,6 +30,15 @@ type position struct {
 	least   int           // guesses that the games take at least
 }
 
+// position returns the position of some secrets after some turns. The matrix is of these secrets.
+func (g *Game) position(from *matrix, secrets []int32, turns []engine.Turn, left int) position {
+	p := position{secrets: secrets, columns: identity[:len(secrets)], turns: turns, left: left, from: from}
+	for _, secret := range secrets {
+		p.key = p.key.plus(g.keys[secret])
+	}
+	return p
+}
+
 // level is the working memory of a depth.
 type level struct {
 	at      *position // that is being searched
@@ -39,9 +47,11 @@ type level struct {
 	ready   bool      // it is there
 	seen    seen
 	choices []choice
+	first   []int   // the choices, the most promising first
 	secrets []int32 // by group
 	columns []uint8
 	groups  []group
+	small   []int // the groups, the smallest first
 }
 
 // choice is a row of a matrix to try out.
@@ -55,6 +65,7 @@ type choice struct {
 type group struct {
 	start, size int
 	least       int // guesses that their games take at least
+	settled     bool
 	glance
 }
 
@@ -237,16 +248,10 @@ func (s *search) gather(p *position, rows, into *matrix, seen *seen, least int) 
 	into.reset(len(p.columns), len(rows.guesses))
 	into.shares = rows.shares
 	seen.reset(len(rows.guesses))
-	keep := func(r int32) {
-		parts, hash := s.relabel(rows.row(r), p.columns, into.extend())
-		if tells(into.extend(), parts) && seen.add(into, into.extend(), hash, int32(len(into.guesses))) {
-			into.keep(rows.guesses[r], parts)
-		}
-	}
 	for _, at := range p.columns {
 		for _, r := range rows.winners[at] {
 			if r != none {
-				keep(r)
+				s.take(p, rows, r, into, seen)
 			}
 		}
 	}
@@ -255,11 +260,16 @@ func (s *search) gather(p *position, rows, into *matrix, seen *seen, least int) 
 			break
 		}
 		if least <= 1 || s.count.parts(rows.row(r), p.columns, least-1) > 0 {
-			keep(r)
+			s.take(p, rows, r, into, seen)
 		}
 	}
-	into.noteWins()
-	into.sort()
+	into.finish()
+}
+
+// take offers a row of a position to a matrix.
+func (s *search) take(p *position, rows *matrix, r int32, into *matrix, seen *seen) {
+	parts, hash := s.relabel(rows.row(r), p.columns, into.extend())
+	into.offer(rows.guesses[r], parts, hash, seen)
 }
 
 // allowed returns the matrix of a position with the guesses that the rules allow there. None is
@@ -269,21 +279,16 @@ func (s *search) allowed(p *position, l *level) *matrix {
 	m, rows := &l.matrix, len(p.from.guesses)
 	m.reset(len(p.columns), rows)
 	m.shares = p.from.shares
-	may := filter(func(engine.Word) bool { return true })
-	if len(p.columns) < p.from.width { // else the rows are those that are allowed
+	var may filter // nil where the rows are those that are allowed
+	if len(p.columns) < p.from.width {
 		may = s.filter(p.turns)
 	}
 	for r := range int32(rows) {
-		guess := p.from.guesses[r]
-		if !may(s.guesses[guess]) {
-			continue
-		}
-		if parts, _ := s.relabel(p.from.row(r), p.columns, m.extend()); tells(m.extend(), parts) {
-			m.keep(guess, parts)
+		if may == nil || may(s.guesses[p.from.guesses[r]]) {
+			s.take(p, p.from, r, m, nil)
 		}
 	}
-	m.noteWins()
-	m.sort()
+	m.finish()
 	return m
 }
 
@@ -317,7 +322,6 @@ func (s *search) relabel(row []uint8, columns, into []uint8) (parts int, hash ui
 // branch tries out the guesses of a matrix that make less than so many parts, the most promising
 // first, and returns as solve does.
 func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int) (int, int32) {
-	s.searched++
 	lower := s.choose(p, m, l, beta, below)
 	least := lower
 	for _, c := range l.choices {
@@ -325,7 +329,8 @@ func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int
 	}
 	least = max(least, p.least)
 	best, guess := beta, int32(none)
-	for i, c := range l.choices {
+	for i, number := range l.first {
+		c := l.choices[number]
 		if i > 0 && (guess != none && best <= least || s.ctx.Err() != nil) {
 			break
 		}
@@ -344,16 +349,17 @@ func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int
 	return best, guess
 }
 
-// choose puts the guesses that may take less than beta in order. It returns the least bound of
-// all others.
+// choose lists the guesses that may take less than beta, and puts them in order. It returns the
+// least bound of all others.
 func (s *search) choose(p *position, m *matrix, l *level, beta, below int) int {
 	n := len(p.secrets)
-	l.choices = l.choices[:0]
+	l.choices, l.first = l.choices[:0], l.first[:0]
 	others := impossible
 	for _, r := range m.order {
 		parts := int(m.parts[r])
 		if p.most == 1 && 3*n-parts-1 >= beta {
-			return min(others, 3*n-parts-1)
+			others = min(others, 3*n-parts-1)
+			break
 		}
 		if parts >= below {
 			continue
@@ -363,9 +369,13 @@ func (s *search) choose(p *position, m *matrix, l *level, beta, below int) int {
 			others = min(others, bound)
 			continue
 		}
+		l.first = append(l.first, len(l.choices))
 		l.choices = append(l.choices, choice{cost: 2*squares + n*bound, bound: bound, row: r})
 	}
-	slices.SortFunc(l.choices, func(a, b choice) int { return cmp.Or(a.cost-b.cost, int(a.row-b.row)) })
+	slices.SortFunc(l.first, func(i, j int) int {
+		a, b := &l.choices[i], &l.choices[j]
+		return cmp.Or(a.cost-b.cost, int(a.row-b.row))
+	})
 	return others
 }
 
@@ -397,21 +407,22 @@ func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
 	if p.left < 2 {
 		return impossible
 	}
-	open := l.groups[:0]
-	slices.SortFunc(l.groups, func(a, b group) int { return cmp.Or(a.size-b.size, a.start-b.start) })
-	for _, g := range l.groups {
+	slices.SortFunc(l.small, func(i, j int) int { return cmp.Or(l.groups[i].size-l.groups[j].size, i-j) })
+	for _, number := range l.small {
+		g := &l.groups[number]
 		child := s.child(p, m, l, g, r)
 		total -= g.least
-		value, _, settled := s.look(&child, beta-total)
-		if total += value; total >= beta {
+		g.least, _, g.settled = s.look(&child, beta-total)
+		if total += g.least; total >= beta {
 			return total
 		}
-		if !settled {
-			g.least, g.glance = value, child.glance
-			open = append(open, g)
-		}
+		g.glance = child.glance
 	}
-	for _, g := range open {
+	for _, number := range l.small {
+		g := &l.groups[number]
+		if g.settled {
+			continue
+		}
 		child := s.child(p, m, l, g, r)
 		child.glance, child.least = g.glance, g.least
 		total -= g.least
@@ -431,7 +442,7 @@ func (s *search) part(p *position, l *level, row []uint8) int {
 		starts[int(label)+1]++
 	}
 	total := len(row)
-	l.groups = l.groups[:0]
+	l.groups, l.small = l.groups[:0], l.small[:0]
 	for label := range narrow + 1 {
 		size := int(starts[label+1])
 		start := int(starts[label])
@@ -443,6 +454,7 @@ func (s *search) part(p *position, l *level, row []uint8) int {
 		default:
 			least := atLeast(size, p.most)
 			total += least
+			l.small = append(l.small, len(l.groups))
 			l.groups = append(l.groups, group{start: start, size: size, least: least})
 		}
 		if int(starts[label+1]) == len(row) {
@@ -459,7 +471,7 @@ func (s *search) part(p *position, l *level, row []uint8) int {
 }
 
 // child returns the position of a group that a guess leaves.
-func (s *search) child(p *position, m *matrix, l *level, g group, r int32) position {
+func (s *search) child(p *position, m *matrix, l *level, g *group, r int32) position {
 	secrets := l.secrets[g.start : g.start+g.size]
 	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, above: l, left: p.left - 1}
 	if !s.free() {

@@ -10,20 +10,18 @@ type sources struct {
 	game    *Game
 	sieve   *columns.Sieve
 	spreads columns.Spreads
-	labels  []uint32 // by pattern: the label that it has, above now
-	now     uint32
-	seen    seen
+	writer  *writer
 	all     []int32 // guesses
 }
 
 func newSources(g *Game) *sources {
-	s := &sources{game: g, all: make([]int32, len(g.guesses))}
+	s := &sources{game: g, all: make([]int32, len(g.guesses)), writer: newWriter(narrow)}
 	for i := range s.all {
 		s.all[i] = int32(i)
 	}
 	if g.columns != nil {
 		s.sieve = columns.NewSieve(g.columns)
-		s.labels = make([]uint32, 1+engine.Score(g.guesses[0], secretOf(g.guesses[0])).Code())
+		s.writer = newWriter(engine.Score(g.guesses[0], secretOf(g.guesses[0])).Code())
 	}
 	return s
 }
@@ -39,18 +37,14 @@ func secretOf(w engine.Word) engine.Secret {
 
 // position returns the position of some secrets, at most narrow, after some turns.
 func (s *sources) position(secrets []int32, turns []engine.Turn, left int) position {
-	p := position{secrets: secrets, columns: identity[:len(secrets)], turns: turns, left: left, from: &matrix{}}
-	for _, secret := range secrets {
-		p.key = p.key.plus(s.game.keys[secret])
-	}
+	p := s.game.position(&matrix{}, secrets, turns, left)
 	guesses := s.allowed(turns)
 	if s.game.columns != nil {
 		s.add(p.from, s.game.columns.Grid(secrets), secrets, guesses)
 	} else {
 		s.score(p.from, secrets, guesses)
 	}
-	p.from.noteWins()
-	p.from.sort()
+	p.from.finish()
 	return p
 }
 
@@ -111,9 +105,6 @@ func (g *Game) answer(secret int32) int32 {
 // score fills a matrix by scoring each guess against each secret.
 func (s *sources) score(m *matrix, secrets, guesses []int32) {
 	m.shares = s.game.most > 1
-	if s.labels == nil {
-		s.labels = make([]uint32, narrow+1)
-	}
 	feedbacks := make([]uint32, len(secrets))
 	s.fill(m, len(secrets), guesses, func(guess int32) []uint32 {
 		numbers := map[engine.Feedback]uint32{}
@@ -137,38 +128,8 @@ func (s *sources) score(m *matrix, secrets, guesses []int32) {
 // apart.
 func (s *sources) fill(m *matrix, width int, guesses []int32, feedbacks func(guess int32) []uint32) {
 	m.reset(width, len(guesses))
-	s.seen.reset(len(guesses))
-	wins := uint32(len(s.labels) - 1)
+	s.writer.seen.reset(len(guesses))
 	for _, guess := range guesses {
-		parts, hash := s.label(m.extend(), feedbacks(guess), wins)
-		if tells(m.extend(), parts) && (s.game.rules.Difficulty != engine.Normal || s.seen.add(m, m.extend(), hash, int32(len(m.guesses)))) {
-			m.keep(guess, parts)
-		}
+		s.writer.add(m, guess, feedbacks(guess), s.game.rules.Difficulty == engine.Normal)
 	}
-}
-
-// label numbers feedbacks in the order in which they occur.
-func (s *sources) label(into []uint8, feedbacks []uint32, wins uint32) (parts int, hash uint64) {
-	s.now += narrow + 2
-	if s.now > 1<<31 {
-		clear(s.labels)
-		s.now = narrow + 2
-	}
-	next, anyWon := s.now+1, 0
-	for i, f := range feedbacks {
-		if f == wins {
-			into[i] = won
-			anyWon = 1
-			continue
-		}
-		stamp := s.labels[f]
-		if stamp < s.now {
-			stamp = next
-			next++
-			s.labels[f] = stamp
-		}
-		into[i] = uint8(stamp - s.now)
-		hash = hash*0x9E3779B97F4A7C15 + uint64(into[i])
-	}
-	return int(next-s.now) - 1 + anyWon, hash
 }

@@ -1,0 +1,43 @@
+package perfect
+
+import (
+	"ketword/engine"
+)
+
+// Few is a game of few secrets of one word each, for those who have at hand what every guess
+// shows of them, and want the best guess and not the strategy.
+type Few struct {
+	game   *Game
+	matrix matrix
+	writer *writer
+}
+
+// NewFew returns the game of some secrets, from one to 255, after some turns, for so many
+// guesses of a list. No guess may be made until it is added; those that may be first by the rules
+// must be, and the secrets' words among them. Wins is the number that stands for the feedback
+// of a guess that wins, and no less than that of any other.
+func NewFew(rules engine.Rules, past []engine.Turn, guesses []engine.Word, secrets []engine.Secret, wins int) *Few {
+	f := &Few{game: &Game{rules: rules, past: past, guesses: guesses, secrets: secrets, most: 1}, writer: newWriter(wins)}
+	f.game.drawKeys()
+	f.matrix.reset(len(secrets), len(guesses))
+	f.writer.seen.reset(len(guesses))
+	return f
+}
+
+// Add adds a guess, by its index, and the numbers of the feedbacks that the secrets give it.
+func (f *Few) Add(guess int, feedbacks []uint32) {
+	f.writer.add(&f.matrix, int32(guess), feedbacks, f.game.rules.Difficulty == engine.Normal)
+}
+
+// fewBits is how many positions a search of few secrets remembers, as a power of two.
+const fewBits = 15
+
+// Best returns the guess after which all games take the fewest guesses, and how many they
+// take. The error is that of ctx.
+func (f *Few) Best(ctx engine.Context) (guess, total int, err error) {
+	f.matrix.finish()
+	s := newSearch(ctx, f.game, newMemo(fewBits))
+	p := f.game.position(&f.matrix, all(len(f.game.secrets)), f.game.past, f.game.tries())
+	value, first := s.solve(&p, impossible, 0)
+	return int(first), value, ctx.Err()
+}

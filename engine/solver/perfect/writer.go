@@ -1,0 +1,50 @@
+package perfect
+
+// writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
+// goroutine.
+type writer struct {
+	labels []uint32 // by number: the label that it has, above now
+	now    uint32
+	seen   seen
+}
+
+// newWriter returns a writer for numbers up to that of a guess that wins.
+func newWriter(wins int) *writer { return &writer{labels: make([]uint32, wins+1)} }
+
+// add gives a guess a row if it tells something; unless all are wanted, none that tells
+// the same as another.
+func (w *writer) add(m *matrix, guess int32, feedbacks []uint32, different bool) {
+	parts, hash := w.label(m.extend(), feedbacks)
+	seen := &w.seen
+	if !different {
+		seen = nil
+	}
+	m.offer(guess, parts, hash, seen)
+}
+
+// label numbers feedbacks in the order in which they occur.
+func (w *writer) label(into []uint8, feedbacks []uint32) (parts int, hash uint64) {
+	w.now += narrow + 2
+	if w.now > 1<<31 {
+		clear(w.labels)
+		w.now = narrow + 2
+	}
+	wins := uint32(len(w.labels) - 1)
+	next, anyWon := w.now+1, 0
+	for i, f := range feedbacks {
+		if f == wins {
+			into[i] = won
+			anyWon = 1
+			continue
+		}
+		stamp := w.labels[f]
+		if stamp < w.now {
+			stamp = next
+			next++
+			w.labels[f] = stamp
+		}
+		into[i] = uint8(stamp - w.now)
+		hash = hash*0x9E3779B97F4A7C15 + uint64(into[i])
+	}
+	return int(next-w.now) - 1 + anyWon, hash
+}
