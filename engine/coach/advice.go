@@ -73,10 +73,12 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 		return contradict(ctx, t, q, tell)
 	}
 	a := Advice{Left: leftOf(c)}
-	if _, known := c.Booked(); known {
-		if a.Choice, err = bestOf(ctx, c); err != nil {
-			return err
-		}
+	guess, known, err := c.Known(ctx, engine.Normal)
+	if err != nil {
+		return err
+	}
+	if known {
+		a.Choice = c.Rate(guess, CostOf(c.Mode()))
 	}
 	if err := q.rank(ctx, c, &a, tell); err != nil {
 		return err

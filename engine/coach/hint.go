@@ -45,9 +45,13 @@ func BestGuess(ctx engine.Context, t *solver.Table, g Game) (solver.Ranked, erro
 // secret, and 0.3 s with two, the pairs found meanwhile included.
 const hintWork = 8_000_000
 
-// bestOf returns the best guess of a position: that of the book, if it has one.
+// bestOf returns the best guess of a position: that which is known to be good, if one is.
 func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
-	if guess, found := c.Booked(); found {
+	guess, known, err := c.Known(ctx, engine.Normal)
+	if err != nil {
+		return solver.Ranked{}, err
+	}
+	if known {
 		return c.Rate(guess, CostOf(c.Mode())), ctx.Err()
 	}
 	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork)

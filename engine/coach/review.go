@@ -106,7 +106,7 @@ func (g Game) ends(ctx engine.Context, t *solver.Table, all solver.Candidates) (
 
 // row reviews a turn, and returns the secrets that it leaves, too.
 func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, ends []engine.Secret) (Row, solver.Candidates, error) {
-	review, err := solver.Reviewer{Cost: CostOf(g.Rules.Mode), Ends: ends, Booked: true}.Turn(ctx, c, turn)
+	review, err := solver.Reviewer{Cost: CostOf(g.Rules.Mode), Ends: ends, Known: true}.Turn(ctx, c, turn)
 	if err != nil {
 		return Row{}, c, err
 	}

@@ -155,3 +155,28 @@ func BenchmarkQuantum(b *testing.B) {
 		b.ReportMetric(float64(r.Worst()), "worst")
 	}
 }
+
+// BenchmarkKnown searches the positions of few words that first guesses leave, good ones and a bad one, and
+// tells the longest time.
+func BenchmarkKnown(b *testing.B) {
+	all := benchTable(b).Candidates(engine.Classic)
+	ranked, err := solver.Rank(context.Background(), all, solver.Growth(0.3), nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		longest, known := time.Duration(0), 0
+		for _, place := range []int{0, 20, len(ranked) / 4, len(ranked) * 9 / 10} {
+			for _, c := range all.Groups(ranked[place].Guess) {
+				begin := time.Now()
+				if _, found, err := c.Known(engine.Forever, engine.Normal); err != nil {
+					b.Fatal(err)
+				} else if found {
+					longest, known = max(longest, time.Since(begin)), known+1
+				}
+			}
+		}
+		b.ReportMetric(float64(longest.Milliseconds()), "longest-ms")
+		b.ReportMetric(float64(known), "positions")
+	}
+}

@@ -221,11 +221,8 @@ func (b Book) Guess(turns []engine.Turn) engine.Word {
 	return engine.Word{}
 }
 
-// Booked returns the guess of the table's book for a position, or of its strategy with one word to a
-// secret; false if it has none that the difficulty allows.
-func (c Candidates) Booked() (engine.Word, bool) { return c.booked(engine.Normal) }
-
-// booked is Booked for a player who keeps to a difficulty.
+// booked returns the guess of the table's book for a position, or of its strategy with one word to a
+// secret; false if it has none that a difficulty, or that of the candidates if it is stricter, allows.
 func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
 	guess := c.table.strategies[max(d, c.difficulty)].Guess(c.turns)
 	if c.mode == engine.Quantum {

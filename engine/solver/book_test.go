@@ -182,7 +182,7 @@ func TestBookField(t *testing.T) {
 	}
 	counted := solver.Reviewer{Cost: cost, Ends: slices.Collect(all.All())}
 	looked, asked := counted, 0
-	looked.Booked, looked.Progress = true, func(int, int) { asked++ }
+	looked.Known, looked.Progress = true, func(int, int) { asked++ }
 	for _, guess := range words(plain.Lexicon()) {
 		own := turn(guess, all.At(2))
 		want, err := counted.Turn(t.Context(), all, own)

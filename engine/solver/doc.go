@@ -11,6 +11,8 @@
 //   - [Rank] and [Best] order guesses by a cost.
 //   - A [Player] chooses one guess: [Greedy] the one of least cost, [Lookahead]
 //     the one after which the games that it tries out are shortest.
+//     Of few secrets of one word [Candidates.Known] finds the guess after which they are
+//     shortest of all, by package perfect.
 //   - [Play] plays one game to its end, [Tournament] a game for every secret.
 //   - [Table.Review] says how good and how lucky each guess of a game was.
 //   - [Table.Position] takes in rows from elsewhere, and says what is wrong with

@@ -26,17 +26,21 @@ const (
 	leastField  = 800 // guesses for the mean
 )
 
-// field looks at the guesses that are allowed, or into the book. A guess of the book is
+// field looks at the guesses that are allowed, or into the book. A guess that is known is
 // the best that there is, however little others cost: it was found by playing.
 func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
-	guess, found := c.Booked()
-	if found = found && r.Booked; found {
-		if f, known := bookedField(c); known {
-			return f, nil
-		}
+	if !r.Known {
+		return r.survey(ctx, c)
+	}
+	guess, known, err := c.Known(ctx, engine.Normal)
+	if err != nil {
+		return field{}, err
+	}
+	if f, booked := bookedField(c); known && booked {
+		return f, nil
 	}
 	f, err := r.survey(ctx, c)
-	if found {
+	if known {
 		f.best = guess
 	}
 	return f, err

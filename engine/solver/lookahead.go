@@ -20,7 +20,7 @@ type Lookahead struct {
 	Small      int               // secrets of a small group, at the most
 	Exact      int               // secrets of a group whose fewest guesses are found by exact search, at the most
 	Field      int               // guesses considered in games that are tried out, those that cost least; 0 for all
-	Booked     bool              // the book of the table, or its strategy, is played from where it has a guess ([Table.WithBook], [Table.WithStrategies])
+	Known      bool              // where a guess is known to be good, it is played ([Candidates.Known])
 }
 
 // Tuned returns the strongest player of a mode. Its numbers were found by
@@ -30,9 +30,9 @@ func Tuned(mode engine.Mode) Lookahead {
 		panic(format.Error("solver: the strongest player of %w", err))
 	}
 	if mode == engine.Classic {
-		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300, Booked: true}
+		return Lookahead{Cost: Growth(classicGrowth), Width: 10, Within: 3000, Small: 60, Field: 300, Known: true}
 	}
-	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Booked: true}
+	return Lookahead{Cost: Growth(quantumGrowth), Width: 8, Within: 1000, Small: 40, Exact: 5, Field: 300, Known: true}
 }
 
 // The growth that suits each mode.
@@ -47,8 +47,10 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
-	if guess, found := c.booked(l.Difficulty); found && l.Booked {
-		return guess, nil
+	if l.Known {
+		if guess, found, err := c.Known(ctx, l.Difficulty); found || err != nil {
+			return guess, err
+		}
 	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)

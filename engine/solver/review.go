@@ -110,7 +110,7 @@ func (t *Table) before(ctx engine.Context, r engine.Rules, turns []engine.Turn) 
 type Reviewer struct {
 	Cost     Cost            // the less, the better
 	Ends     []engine.Secret // that the game can have had
-	Booked   bool            // the cost is that of [Tuned], and what a book knows need not be looked for ([Table.WithBook])
+	Known    bool            // the cost is that of [Tuned], and a guess that is known to be good is the best ([Candidates.Known])
 	Progress Progress        // is told how many guesses have been compared; or nil
 }
 

@@ -1,0 +1,92 @@
+package solver
+
+import (
+	"errors"
+	"slices"
+
+	"ketword/engine"
+	"ketword/engine/solver/internal/counting"
+	"ketword/engine/solver/perfect"
+	"ketword/internal/order"
+)
+
+// Known returns the guess of a position where one is known to be good: that of the table's book
+// or strategy for it or, of few secrets of one word, the guess after which the games of all of
+// them take the fewest guesses, found by exact search. A difficulty may be stricter than that of
+// the candidates. It returns false if they allow no such guess, or the search would take
+// longer than a player waits, and of one or two secrets, which need none. The error is that of ctx.
+func (c Candidates) Known(ctx engine.Context, d engine.Difficulty) (engine.Word, bool, error) {
+	if guess, found := c.booked(d); found {
+		return guess, true, nil
+	}
+	most, asks := c.searched(d)
+	if c.mode != engine.Classic || c.scored() || c.Len() <= two || c.Len() > most {
+		return engine.Word{}, false, nil
+	}
+	p := &patience{Context: ctx, asks: asks}
+	guess, _, err := c.exact(p, d)
+	if err == errPatience {
+		return engine.Word{}, false, nil
+	}
+	return guess, err == nil, err
+}
+
+// What is searched exactly, so that it takes up to 0.2 s in a browser: how many secrets there may
+// be, and how often the search may ask its context, which is about how many guesses it tries out.
+// Of words of four letters, or where the rules limit guesses, a search takes longer.
+const (
+	exactSecrets, exactAsks         = 60, 25_000
+	difficultSecrets, difficultAsks = 40, 10_000
+	shortWord                       = 4
+)
+
+// searched returns of how many secrets the guess is found by exact search, at the most, and how
+// often that may ask its context.
+func (c Candidates) searched(d engine.Difficulty) (secrets, asks int) {
+	if c.table.length() <= shortWord || max(c.difficulty, d) != engine.Normal {
+		return difficultSecrets, difficultAsks
+	}
+	return exactSecrets, exactAsks
+}
+
+// exact returns the guess after which the games of all secrets, which have one word each, take the
+// fewest guesses, and how many they take. The error is that of ctx.
+func (c Candidates) exact(ctx engine.Context, d engine.Difficulty) (engine.Word, int, error) {
+	guessOf := c.table.guessOf
+	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
+	c.secrets = counting.Singles(answers) // so that the alphabet decides between equally good ones
+	grid := c.table.columns.Grid(answers)
+	wins := slices.Max(grid.Patterns(int(guessOf[answers[0]])))
+	rules := engine.Rules{Mode: c.mode, Length: c.table.length(), Difficulty: max(c.difficulty, d)}
+	few := perfect.NewFew(rules, c.turns, c.table.guesses, newReference(c), int(wins))
+	allowed, w := c.allowed(d), work{each: guessOverhead + c.Len()}
+	for guess, word := range c.table.guesses {
+		if allowed == nil || allowed(word) {
+			few.Add(guess, grid.Patterns(guess))
+		}
+		if err := w.done(ctx); err != nil {
+			return engine.Word{}, 0, err
+		}
+	}
+	guess, total, err := few.Best(ctx)
+	if err != nil {
+		return engine.Word{}, 0, err
+	}
+	return c.table.guesses[guess], total, nil
+}
+
+// patience is a context that ends as soon as it was asked too often, too.
+type patience struct {
+	engine.Context
+	asks int // that are left
+}
+
+var errPatience = errors.New("no patience is left")
+
+// Err returns errPatience if it was asked too often, else the error of the context.
+func (p *patience) Err() error {
+	if p.asks--; p.asks < 0 {
+		return errPatience
+	}
+	return p.Context.Err()
+}

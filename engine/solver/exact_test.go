@@ -1,0 +1,140 @@
+package solver_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+	"time"
+
+	"ketword/engine"
+	"ketword/engine/solver"
+	"ketword/engine/solver/perfect"
+)
+
+// fewestOf returns the fewest guesses in which the games of all candidates can be won, as package perfect finds
+// them from the words themselves.
+func fewestOf(t *testing.T, c solver.Candidates) int {
+	t.Helper()
+	rules := engine.Rules{Mode: c.Mode(), Length: c.Lexicon().Length(), Difficulty: c.Difficulty()}
+	g, err := perfect.New(rules, c.Turns(), words(c.Lexicon()), slices.Collect(c.All()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	fewest, _, err := g.Solve(engine.Forever)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fewest
+}
+
+// TestKnownTakesTheFewest: from positions of few words the strongest player takes the fewest
+// guesses that there can be, at every level, and so never more than by trying out.
+func TestKnownTakesTheFewest(t *testing.T) {
+	better := 0
+	for _, of := range []struct {
+		lang   string
+		length int
+		first  string
+		most   int
+		every  int // position is played
+	}{{"en", 5, "crane", 50, 25}, {"en", 4, "tale", 16, 1}, {"de", 6, "barock", 30, 40}} {
+		table := solver.NewTable(builtIn(t, of.lang, of.length))
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+			player := solver.Tuned(engine.Classic)
+			player.Difficulty = d
+			tryingOut := player
+			tryingOut.Known = false
+			number := 0
+			for _, c := range table.Candidates(engine.Classic).WithDifficulty(d).Groups(word(of.first)) {
+				if c.Len() < 4 || c.Len() > of.most || d != engine.Normal && c.Len() > 10 {
+					continue
+				}
+				if number++; number%of.every != 0 {
+					continue
+				}
+				want := fewestOf(t, c)
+				r, err := solver.Tournament(context.Background(), player, c, nil)
+				if err != nil || r.Guesses != want {
+					t.Errorf("%s %s, %s, %d words: %d guesses, want %d; %v", of.lang, of.first, d, c.Len(), r.Guesses, want, err)
+				}
+				if r, err := solver.Tournament(context.Background(), tryingOut, c, nil); err != nil || r.Guesses < want {
+					t.Errorf("%s %s, %s, %d words: %d guesses by trying out, but %d are the fewest; %v", of.lang, of.first, d, c.Len(), r.Guesses, want, err)
+				} else if r.Guesses > want {
+					better++
+				}
+			}
+		}
+	}
+	if better == 0 {
+		t.Error("trying out took as few everywhere, so there was nothing to gain")
+	}
+}
+
+// TestKnownGivesUp: where a search would take long, nothing is known, soon; and then the strongest player
+// guesses all the same.
+func TestKnownGivesUp(t *testing.T) {
+	c := solver.NewTable(builtIn(t, "en", 4)).Candidates(engine.Classic).WithDifficulty(engine.Hard)
+	c = c.After(engine.Turn{Guess: word("text"), Feedback: engine.NewFeedback(false, 1, 1, 0, 0)})
+	if c.Len() > 40 {
+		t.Fatalf("%d words, which are not searched", c.Len())
+	}
+	begin := time.Now()
+	if guess, known, err := c.Known(t.Context(), engine.Normal); known || err != nil {
+		t.Errorf("%s, error %v", guess, err)
+	}
+	if took := time.Since(begin); took > 10*time.Second {
+		t.Errorf("it gave up after %v", took)
+	}
+	if guess, err := solver.Tuned(engine.Classic).Next(t.Context(), c); err != nil || !c.Allows(guess) {
+		t.Errorf("%s, error %v", guess, err)
+	}
+}
+
+// TestKnownOfOthers: nothing is known of many words, of pairs, of words that are scored, and of
+// none.
+func TestKnownOfOthers(t *testing.T) {
+	table := smallTable(t)
+	many := solver.NewTable(builtIn(t, "en", 5)).Candidates(engine.Classic)
+	none := table.Candidates(engine.Classic)
+	for none.Len() > 0 {
+		none = none.After(engine.Turn{Guess: word("zzzzz"), Feedback: engine.NewFeedback(false, 1, 1, 1, 1, 1)})
+	}
+	for name, c := range map[string]solver.Candidates{
+		"many": many, "pairs": table.Candidates(engine.Quantum), "scored": table.Scored().Candidates(engine.Classic), "none": none,
+	} {
+		if guess, known, err := c.Known(t.Context(), engine.Normal); known || err != nil {
+			t.Errorf("%s: %s, error %v", name, guess, err)
+		}
+	}
+}
+
+// TestKnownStops: a search ends with its context, while guesses are counted and while they are tried out.
+func TestKnownStops(t *testing.T) {
+	for _, c := range solver.NewTable(builtIn(t, "en", 5)).Candidates(engine.Classic).Groups(word("slate")) {
+		if c.Len() < 50 || c.Len() > 60 {
+			continue
+		}
+		for _, asks := range []int{0, 1, 20} {
+			ctx := &asked{Context: engine.Forever, left: asks}
+			if guess, known, err := c.Known(ctx, engine.Normal); known || !errors.Is(err, context.Canceled) {
+				t.Errorf("%d words, after %d: %s, error %v", c.Len(), asks, guess, err)
+			}
+		}
+		return
+	}
+	t.Error("no such position")
+}
+
+// asked is a context that ends after it was asked so often.
+type asked struct {
+	engine.Context
+	left int
+}
+
+func (a *asked) Err() error {
+	if a.left--; a.left < 0 {
+		return context.Canceled
+	}
+	return a.Context.Err()
+}
