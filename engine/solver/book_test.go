@@ -11,6 +11,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/wordlists"
 )
 
 // TestBook: playing from a book is playing as its maker does, and its text
@@ -210,5 +211,22 @@ func TestBookField(t *testing.T) {
 	got, err := looked.Turn(t.Context(), plain.WithBook(b).Candidates(engine.Quantum).After(own), turn(word("zzzzz"), all.At(2)))
 	if want, _ := counted.Turn(t.Context(), second, turn(word("zzzzz"), all.At(2))); err != nil || got != want {
 		t.Errorf("without a reply: %+v, want %+v", got, want)
+	}
+}
+
+// TestReviewKnowsTheStrategy: with a book for pairs and a strategy for single words, the best first guess of a
+// single word is that of the strategy. It was once that of the book.
+func TestReviewKnowsTheStrategy(t *testing.T) {
+	table, err := solver.NewTable(builtIn(t, "en", 5)).WithStrategies(wordlists.English5.Normal, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := solver.Book{First: word("saint"), Field: solver.BookField{Mean: 1e6, Pairs: 500_000, Guesses: 11_500}}
+	c := table.WithBook(book).Candidates(engine.Classic)
+	secret := c.At(7)
+	r := solver.Reviewer{Cost: solver.Tuned(engine.Classic).Cost, Ends: []engine.Secret{secret}, Known: true}
+	got, err := r.Turn(t.Context(), c, turn(word("crane"), secret))
+	if err != nil || got.Best.Guess != word("slate") || got.SkillEstimate {
+		t.Errorf("the best is %s, estimate %v; %v", got.Best.Guess, got.SkillEstimate, err)
 	}
 }

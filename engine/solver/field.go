@@ -46,11 +46,11 @@ func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
 	return f, err
 }
 
-// bookedField returns the field of first guesses as the book of the table has it; false
-// if it has none. Of a list that has changed since, it is an estimate.
+// bookedField returns the field of the first guesses for pairs as the book of the table has it;
+// false if it has none. Of a list that has changed since, it is an estimate.
 func bookedField(c Candidates) (field, bool) {
 	known := c.table.book.Field
-	if len(c.turns) > 0 || known.Pairs == 0 {
+	if c.mode != engine.Quantum || len(c.turns) > 0 || known.Pairs == 0 {
 		return field{}, false
 	}
 	perPair := known.Mean / float64(known.Pairs)
