@@ -166,7 +166,8 @@ func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener
 			return fmt.Sprintf("%d of %d secrets%s", done, of, timeLeft(e.now().Sub(start), done, of))
 		})
 	}}
-	return m.Make(ctx, g, opener)
+	tree, _, err := m.Make(ctx, g, opener)
+	return tree, err
 }
 
 // timeLeft tells how long something will take that has taken some time so far.

@@ -4,20 +4,25 @@
 // and the replies to it, and writes them beside the list, as
 // LANG/quantum-LENGTH.txt. What a file holds is kept as long as the list has
 // the word, so after a small change of a list only a few replies are looked for.
-// To find all of them anew, which takes half a minute a list, remove the file.
+// To find all of them anew, which takes some minutes a list, remove the file.
 //
 //	go run ./wordlists/books
 package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
+	"runtime"
+	"sync"
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/engine/solver/strategist"
 	"ketword/wordlists"
 )
 
@@ -28,18 +33,23 @@ func main() {
 	}
 }
 
-// writeAll writes the books that change.
+// writeAll writes the books that change, on all cores.
 func writeAll(dir string) error {
 	all, err := wordlists.All()
 	if err != nil {
 		return err
 	}
-	for _, list := range all {
-		if err := write(dir, list, maker()); err != nil {
-			return err
-		}
+	errs, turns := make([]error, len(all)), make(chan struct{}, runtime.NumCPU())
+	var group sync.WaitGroup
+	for i, list := range all {
+		group.Go(func() {
+			turns <- struct{}{}
+			errs[i] = write(dir, list, maker)
+			<-turns
+		})
 	}
-	return nil
+	group.Wait()
+	return errors.Join(errs...)
 }
 
 // slowAbove is the number of pairs above which a reply has its line. Up to as
@@ -47,16 +57,53 @@ func writeAll(dir string) error {
 // docs/solver.md has the figures.
 const slowAbove = 200
 
-// maker returns the maker of the books. Its opener plays more games than others
-// do after each of the guesses that cost least.
-func maker() solver.BookMaker {
-	opener := solver.Tuned(engine.Quantum)
-	opener.Within = 20_000
-	return solver.BookMaker{Opener: opener, Player: solver.Tuned(engine.Quantum), Above: slowAbove, Cost: opener.Cost}
+// maker returns the maker of the book of a list.
+func maker(l *lexicon.Lexicon) (solver.BookMaker, error) {
+	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: l.Length()}, l)
+	return solver.BookMaker{Opener: opener{g}, Player: replier{g}, Above: slowAbove, Cost: solver.Tuned(engine.Quantum).Cost}, err
+}
+
+// opener finds the first guess: of those that cost least, the one after which a quick strategy
+// takes the fewest guesses, for some of the pairs.
+type opener struct{ game *strategist.Game }
+
+// Next returns the first guess.
+func (o opener) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
+	const tried, replies, pairs = 24, 4, 20_000
+	top, err := solver.Best(ctx, c, solver.Tuned(engine.Quantum).Cost, engine.Normal, tried)
+	if err != nil {
+		return engine.Word{}, err
+	}
+	m, some := strategist.Maker{Effort: strategist.EffortOf(replies)}, o.game.Thin(pairs)
+	best, least := engine.Word{}, math.MaxInt
+	for _, r := range top {
+		_, guesses, err := m.Make(ctx, some, r.Guess)
+		if err != nil {
+			return engine.Word{}, err
+		}
+		if guesses < least {
+			best, least = r.Guess, guesses
+		}
+	}
+	return best, nil
+}
+
+// replier replies to the first guess as a strategy for all pairs does.
+type replier struct{ game *strategist.Game }
+
+// Next returns the reply to the first turn.
+func (r replier) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
+	const replies = 300
+	m := strategist.Maker{Effort: strategist.EffortOf(replies)}
+	tree, err := m.Reply(ctx, r.game, c.Turns()[0])
+	if err != nil {
+		return engine.Word{}, err
+	}
+	return tree.Guess, nil
 }
 
 // write writes the book of a list if it changes.
-func write(dir string, list wordlists.List, m solver.BookMaker) error {
+func write(dir string, list wordlists.List, maker func(*lexicon.Lexicon) (solver.BookMaker, error)) error {
 	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 	if err != nil {
 		return err
@@ -64,6 +111,10 @@ func write(dir string, list wordlists.List, m solver.BookMaker) error {
 	file := filepath.Join(dir, list.Lang, fmt.Sprintf("quantum-%d.txt", list.Length))
 	text, _ := os.ReadFile(file)
 	old, _ := solver.ParseBook(string(text)) // of a file that is missing or broken, nothing is kept
+	m, err := maker(l)
+	if err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
 	book, err := m.Make(context.Background(), solver.NewTable(l).Candidates(engine.Quantum), old)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/wordlists"
 )
@@ -22,6 +23,11 @@ var errMissing = errors.New("a guess is missing")
 
 func (nobody) Next(engine.Context, solver.Candidates) (engine.Word, error) {
 	return engine.Word{}, errMissing
+}
+
+// made returns what gives every list one maker.
+func made(m solver.BookMaker) func(*lexicon.Lexicon) (solver.BookMaker, error) {
+	return func(*lexicon.Lexicon) (solver.BookMaker, error) { return m, nil }
 }
 
 // TestBooks: every list has its book, which has every reply that is wanted and
@@ -41,7 +47,7 @@ func TestBooks(t *testing.T) {
 		put(t, filepath.Join(dir, file), string(text))
 		counted := 0
 		cost := func(solver.Split) float64 { counted++; return 1 }
-		err = write(dir, list, solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: slowAbove, Cost: cost})
+		err = write(dir, list, made(solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: slowAbove, Cost: cost}))
 		if err != nil || counted > 0 {
 			t.Errorf("%v: run go run ./wordlists/books", err)
 		}
@@ -57,12 +63,15 @@ func TestWrite(t *testing.T) {
 	list := wordlists.List{Lang: "en", Length: 5, Answers: "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", Guesses: "slate\n"}
 	dir := t.TempDir()
 	file := filepath.Join(dir, "en", "quantum-5.txt")
-	m := maker()
-	m.Above = 1
+	all := func(l *lexicon.Lexicon) (solver.BookMaker, error) {
+		m, err := maker(l)
+		m.Above = 1
+		return m, err
+	}
 	put(t, file, "")
 	for _, text := range []string{"", "0123456789abcdef slate\n", "zzzzz\n_____ slate\n"} {
 		put(t, file, text)
-		if err := write(dir, list, m); err != nil {
+		if err := write(dir, list, all); err != nil {
 			t.Fatal(err)
 		}
 		if got := get(t, file); got == text || strings.Contains(got, "zzzzz") {
@@ -70,14 +79,14 @@ func TestWrite(t *testing.T) {
 		}
 	}
 	right := get(t, file)
-	m.Opener, m.Player = nobody{}, nobody{}
-	if err := write(dir, list, m); err != nil || get(t, file) != right {
+	nothing := made(solver.BookMaker{Opener: nobody{}, Player: nobody{}, Above: 1, Cost: solver.Tuned(engine.Quantum).Cost})
+	if err := write(dir, list, nothing); err != nil || get(t, file) != right {
 		t.Errorf("%q became %q, error %v", right, get(t, file), err)
 	}
 	if err := os.Remove(file); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(dir, list, m); !errors.Is(err, errMissing) {
+	if err := write(dir, list, nothing); !errors.Is(err, errMissing) {
 		t.Errorf("of a missing file: %v", err)
 	}
 }

@@ -59,7 +59,7 @@ func BenchmarkMake(b *testing.B) {
 			b.Fatal(err)
 		}
 		m := strategist.Maker{Effort: strategist.EffortOf(replies), Cores: runtime.NumCPU()}
-		tree, err := m.Make(context.Background(), g, opener)
+		tree, _, err := m.Make(context.Background(), g, opener)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -25,7 +25,7 @@ var (
 // maxWord is the greatest number of a word: 0 stands for none.
 const maxWord = 1<<16 - 1
 
-// Game is all secrets of a list. It isn't changed after [New], so it may be shared.
+// Game is all secrets of a list, or some. It isn't changed after [New], so it may be shared.
 type Game struct {
 	rules   engine.Rules
 	lexicon *lexicon.Lexicon
@@ -84,6 +84,16 @@ func (g *Game) all() []secret {
 		}
 	}
 	return all
+}
+
+// Thin returns the game of about so many of the secrets, at equal distances, or of all.
+func (g *Game) Thin(most int) *Game {
+	thin, every := *g, 1+(len(g.secrets)-1)/most
+	thin.secrets = nil
+	for i := 0; i < len(g.secrets); i += every {
+		thin.secrets = append(thin.secrets, g.secrets[i])
+	}
+	return &thin
 }
 
 // Len returns the number of secrets.

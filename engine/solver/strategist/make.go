@@ -1,6 +1,7 @@
 package strategist
 
 import (
+	"slices"
 	"sync"
 
 	"ketword/engine"
@@ -15,11 +16,11 @@ type Maker struct {
 }
 
 // Make makes a strategy with a first guess, which must be a word of the list, for all secrets of
-// a game, by its rules. It is the same for any number of cores. The error is [ErrNone], or that
-// of ctx.
-func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (*strategy.Tree, error) {
+// a game, by its rules, and returns how many guesses their games take. It is the same for any
+// number of cores. The error is [ErrNone], or that of ctx.
+func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strategy.Tree, guesses int, err error) {
 	parts, won := g.split(opener)
-	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}}
+	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}, guesses: g.Len()}
 	if len(parts) > 0 {
 		w.steps = steps(len(parts[0].secrets))
 	}
@@ -29,9 +30,19 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (*strategy.
 	}
 	group.Wait()
 	if w.err != nil {
-		return nil, w.err
+		return nil, 0, w.err
 	}
-	return w.tree, nil
+	return w.tree, w.guesses, nil
+}
+
+// Reply makes a strategy for the secrets that give a first guess its feedback; some do. The
+// error is that of [Maker.Make].
+func (m Maker) Reply(ctx engine.Context, g *Game, first engine.Turn) (*strategy.Tree, error) {
+	parts, _ := g.split(first.Guess)
+	i := slices.IndexFunc(parts, func(p part) bool { return p.feedback == first.Feedback })
+	w := work{maker: m, game: g, steps: steps(len(parts[i].secrets))}
+	reply, _, err := newSearch(ctx, &w).deal(&w, parts[i])
+	return reply, err
 }
 
 // work is a strategy that is being made, by several goroutines.
@@ -41,10 +52,11 @@ type work struct {
 	steps []int32
 
 	sync.Mutex
-	parts []part // not yet taken
-	done  int    // secrets
-	tree  *strategy.Tree
-	err   error
+	parts   []part // not yet taken
+	done    int    // secrets
+	tree    *strategy.Tree
+	guesses int // one for each secret, and those after it in what is done
+	err     error
 }
 
 // run deals with one part after the other, as long as there are any.
@@ -55,8 +67,8 @@ func (w *work) run(ctx engine.Context) {
 		if !ok {
 			return
 		}
-		reply, err := s.deal(w, p)
-		w.add(p, reply, err)
+		reply, guesses, err := s.deal(w, p)
+		w.add(p, reply, guesses, err)
 	}
 }
 
@@ -81,26 +93,27 @@ func (w *work) take() (part, bool) {
 	return p, true
 }
 
-// deal returns how the games of a part go on; nil if one secret is left.
-func (s *search) deal(w *work, p part) (*strategy.Tree, error) {
+// deal returns how the games of a part go on, nil if one secret is left, and how many guesses they
+// still take.
+func (s *search) deal(w *work, p part) (*strategy.Tree, int, error) {
 	tries := unlimited
 	if w.game.rules.Tries != engine.Unlimited {
 		tries = w.game.rules.Tries - 1
 	}
 	switch {
 	case tries == 0:
-		return nil, ErrNone
+		return nil, 0, ErrNone
 	case len(p.secrets) == 1:
-		return nil, nil
+		return nil, 1, nil
 	}
 	for e, again := w.maker.Effort, 0; ; e, again = e.twice(), again+1 {
 		switch reply := s.reply(w.game, p, tries, e); {
 		case s.err != nil:
-			return nil, s.err
+			return nil, 0, s.err
 		case reply.row != none:
-			return s.tree(w.game, s.all(), reply.row, tries, 0), nil
+			return s.tree(w.game, s.all(), reply.row, tries, 0), reply.guesses, nil
 		case again == mostEfforts:
-			return nil, ErrNone
+			return nil, 0, ErrNone
 		}
 	}
 }
@@ -112,7 +125,7 @@ const mostEfforts = 4
 const unlimited = 1 << 20
 
 // add adds the reply in a part.
-func (w *work) add(p part, reply *strategy.Tree, err error) {
+func (w *work) add(p part, reply *strategy.Tree, guesses int, err error) {
 	w.Lock()
 	defer w.Unlock()
 	switch {
@@ -122,6 +135,7 @@ func (w *work) add(p part, reply *strategy.Tree, err error) {
 		w.tree.Reply(p.feedback, reply)
 	}
 	w.done += len(p.secrets)
+	w.guesses += guesses
 	if w.maker.Tell != nil && w.err == nil {
 		w.maker.Tell(w.done, w.game.Len())
 	}

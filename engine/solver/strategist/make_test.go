@@ -63,7 +63,7 @@ func play(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, replies int) str
 	if err != nil {
 		t.Fatal(err)
 	}
-	tree, err := strategist.Maker{Effort: strategist.EffortOf(replies)}.Make(engine.Forever, g, l.Answer(0))
+	tree, guesses, err := strategist.Maker{Effort: strategist.EffortOf(replies)}.Make(engine.Forever, g, l.Answer(0))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,8 +74,8 @@ func play(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, replies int) str
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Games != g.Len() {
-		t.Errorf("%d games of %d", r.Games, g.Len())
+	if r.Games != g.Len() || r.Guesses() != guesses {
+		t.Errorf("%d guesses in %d games, want %d in %d", r.Guesses(), r.Games, guesses, g.Len())
 	}
 	return r
 }
@@ -170,7 +170,7 @@ func TestCores(t *testing.T) {
 			}
 			last = done
 		}}
-		tree, err := m.Make(engine.Forever, g, l.Answer(3))
+		tree, _, err := m.Make(engine.Forever, g, l.Answer(3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -181,6 +181,39 @@ func TestCores(t *testing.T) {
 	}
 	if !reflect.DeepEqual(trees[0], trees[1]) {
 		t.Error("another strategy on three cores than on one")
+	}
+}
+
+// The reply to a feedback is that of the whole strategy.
+func TestReply(t *testing.T) {
+	l := english(t, 120)
+	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := strategist.Maker{Effort: strategist.EffortOf(4)}
+	whole, _, err := m.Make(engine.Forever, g, l.Answer(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for f, want := range whole.Replies {
+		got, err := m.Reply(engine.Forever, g, engine.Turn{Guess: l.Answer(3), Feedback: f})
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%v: begins with %v, error %v, want %v", f, got.Guess, err, want.Guess)
+		}
+	}
+}
+
+// A thinner game has secrets at equal distances.
+func TestThin(t *testing.T) {
+	g, err := strategist.New(engine.Rules{Mode: engine.Classic, Length: 5}, english(t, 100))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for most, want := range map[int]int{1: 1, 30: 25, 50: 50, 99: 50, 100: 100, 1000: 100} {
+		if got := g.Thin(most).Len(); got != want {
+			t.Errorf("%d of 100 secrets at the most: %d, want %d", most, got, want)
+		}
 	}
 }
 
@@ -198,7 +231,7 @@ func TestMakeErrors(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = strategist.Maker{Effort: strategist.EffortOf(1)}.Make(ctx, g, l.Answer(0))
+		_, _, err = strategist.Maker{Effort: strategist.EffortOf(1)}.Make(ctx, g, l.Answer(0))
 		return err
 	}
 	if err := make(stopped{}, 6); err != errStopped {
