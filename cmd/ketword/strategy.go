@@ -15,6 +15,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/strategist"
 	"ketword/engine/solver/strategy"
+	"ketword/engine/solver/strategy/strategytext"
 )
 
 // strategyOptions are the flags of strategy.
@@ -92,8 +93,8 @@ func (o *strategyOptions) rules(l *lexicon.Lexicon) engine.Rules {
 }
 
 // listsOf returns the words that a strategy is for.
-func listsOf(l *lexicon.Lexicon) strategy.Lists {
-	return strategy.Lists{Answers: slices.Collect(l.Answers()), Guesses: slices.Collect(l.Guesses())}
+func listsOf(l *lexicon.Lexicon) strategytext.Lists {
+	return strategytext.Lists{Answers: slices.Collect(l.Answers()), Guesses: slices.Collect(l.Guesses())}
 }
 
 // make makes a strategy, replays it, and writes it.
@@ -133,8 +134,8 @@ func (o *strategyOptions) writable(e env) error {
 		return err
 	}
 	data, err := e.readFile(o.out)
-	if err == nil && !strategy.Is(string(data)) {
-		return fmt.Errorf("%s: %w, and is left alone", o.out, strategy.ErrText)
+	if err == nil && !strategytext.Is(string(data)) {
+		return fmt.Errorf("%s: %w, and is left alone", o.out, strategytext.ErrText)
 	}
 	return nil
 }
@@ -184,7 +185,7 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 		return nil
 	}
 	var b strings.Builder
-	if err := strategy.Write(&b, rules, listsOf(l), tree); err != nil {
+	if err := strategytext.Write(&b, rules, listsOf(l), tree); err != nil {
 		return err
 	}
 	return e.changeFile(o.out, func(string, bool) (string, error) { return b.String(), nil })
@@ -196,7 +197,7 @@ func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
 	if err != nil {
 		return err
 	}
-	rules, tree, err := strategy.Read(string(data), listsOf(l))
+	rules, tree, err := strategytext.Read(string(data), listsOf(l))
 	if err != nil {
 		return fmt.Errorf("%s: %w", o.check, err)
 	}

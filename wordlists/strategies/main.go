@@ -22,6 +22,7 @@ import (
 	"ketword/engine/solver"
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/perfect/proof"
+	"ketword/engine/solver/strategy"
 	"ketword/wordlists"
 )
 
@@ -67,7 +68,7 @@ func write(dir string, rules engine.Rules, record string) error {
 }
 
 // prove returns the strategy that takes the fewest guesses.
-func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*perfect.Tree, error) {
+func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*strategy.Tree, error) {
 	var secrets []engine.Secret
 	for w := range l.Answers() {
 		s, err := engine.NewSecret(w)

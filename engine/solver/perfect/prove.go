@@ -6,13 +6,14 @@ import (
 	"sync"
 
 	"ketword/engine"
+	"ketword/engine/solver/strategy"
 )
 
 // Proof is what the games of a list take at least, and a strategy that takes no more.
 type Proof struct {
-	Least   int      // guesses in all games together
-	Tree    *Tree    // the strategy
-	Openers []Opener // every first guess that the rules allow, in the order of the list
+	Least   int            // guesses in all games together
+	Tree    *strategy.Tree // the strategy
+	Openers []Opener       // every first guess that the rules allow, in the order of the list
 }
 
 // Opener is what was found of a first guess.

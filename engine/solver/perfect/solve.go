@@ -2,6 +2,7 @@ package perfect
 
 import (
 	"ketword/engine"
+	"ketword/engine/solver/strategy"
 )
 
 // memoBits is how many positions a search of one position remembers, as a power of two.
@@ -10,7 +11,7 @@ const memoBits = 18
 // Solve finds the fewest guesses that the games of all secrets take, and the tree that takes
 // them; nil if the tries do not suffice for any. It is for at most 255 secrets ([ErrMany]). The
 // error may be that of ctx.
-func (g *Game) Solve(ctx engine.Context) (int, *Tree, error) {
+func (g *Game) Solve(ctx engine.Context) (int, *strategy.Tree, error) {
 	if len(g.secrets) > narrow {
 		return 0, nil, ErrMany
 	}

@@ -1,6 +1,6 @@
 // Package strategy holds strategies: what to guess in every position of a game. A [Tree] says
 // it for all secrets of a list; [Replay] plays it against each of them, by
-// [engine.Score] alone; [Write] and [Read] keep it as text.
+// [engine.Score] alone. Package strategytext keeps it as text.
 package strategy
 
 import "ketword/engine"

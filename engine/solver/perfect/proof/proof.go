@@ -15,6 +15,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver/perfect"
+	"ketword/engine/solver/strategy/strategytext"
 	"ketword/internal/format"
 )
 
@@ -46,15 +47,7 @@ const certificateTitle = "ketword proof 1"
 func header(g *perfect.Game) string {
 	rules, answers, guesses := g.Rules(), slices.Collect(g.Answers()), g.Guesses()
 	return format.Text("%s\nrules %s %s %d\nanswers %d %s\nguesses %d %s\n", certificateTitle,
-		rules.Mode, rules.Difficulty, rules.Tries, len(answers), wordHash(answers), len(guesses), wordHash(guesses))
-}
-
-func wordHash(words []engine.Word) string {
-	h := sha256.New()
-	for _, w := range words {
-		io.WriteString(h, w.String()+"\n")
-	}
-	return hex.EncodeToString(h.Sum(nil))
+		rules.Mode, rules.Difficulty, rules.Tries, len(answers), strategytext.Hash(answers), len(guesses), strategytext.Hash(guesses))
 }
 
 // lineOf returns the line of a first guess, without a line feed.
@@ -151,8 +144,9 @@ func Write(w io.Writer, g *perfect.Game, p perfect.Proof) error {
 	c.line("least " + strconv.Itoa(p.Least))
 	c.line("tree")
 	if p.Tree != nil {
-		c.line(p.Tree.Guess.String())
-		c.replies(p.Tree, " ")
+		for line := range strategytext.Lines(p.Tree) {
+			c.line(line)
+		}
 	}
 	io.WriteString(c.out, "sha256 "+hex.EncodeToString(c.hash.Sum(nil))+"\n")
 	return c.out.Flush()
@@ -166,19 +160,4 @@ type certificate struct {
 
 func (c certificate) line(text string) {
 	io.WriteString(io.MultiWriter(c.out, c.hash), text+"\n")
-}
-
-// replies writes the replies of a tree that are not the only secret that is left.
-func (c certificate) replies(t *perfect.Tree, indent string) {
-	feedbacks := make([]engine.Feedback, 0, len(t.Replies))
-	for f := range t.Replies {
-		feedbacks = append(feedbacks, f)
-	}
-	slices.SortFunc(feedbacks, func(a, b engine.Feedback) int { return a.Code() - b.Code() })
-	for _, f := range feedbacks {
-		if reply := t.Replies[f]; len(reply.Replies) > 0 {
-			c.line(indent + engine.Pattern.Format(engine.Turn{Feedback: f}) + " " + reply.Guess.String())
-			c.replies(reply, indent+" ")
-		}
-	}
 }

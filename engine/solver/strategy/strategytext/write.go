@@ -1,14 +1,17 @@
-package strategy
+// Package strategytext keeps strategies as text: [Write] and [Read].
+package strategytext
 
 import (
 	"bufio"
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
+	"iter"
 	"maps"
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/solver/strategy"
 	"ketword/internal/format"
 )
 
@@ -47,29 +50,41 @@ func Hash(words []engine.Word) string {
 }
 
 // Write writes a strategy as text.
-func Write(w io.Writer, rules engine.Rules, l Lists, t *Tree) error {
+func Write(w io.Writer, rules engine.Rules, l Lists, t *strategy.Tree) error {
 	out := bufio.NewWriter(w)
 	out.WriteString(header(rules, l))
-	out.WriteString(t.Guess.String() + "\n")
-	writeReplies(out, t, " ")
+	for line := range Lines(t) {
+		out.WriteString(line + "\n")
+	}
 	return out.Flush() // which tells of earlier errors, too
 }
 
-func writeReplies(out *bufio.Writer, t *Tree, indent string) {
-	feedbacks := slices.SortedFunc(maps.Keys(t.Replies), func(a, b engine.Feedback) int {
-		switch {
-		case a.Code() != b.Code():
-			return a.Code() - b.Code()
-		case a.Mixed():
-			return 1
-		}
-		return -1
-	})
-	for _, f := range feedbacks {
-		reply := t.Replies[f]
-		out.WriteString(indent + pattern(f) + " " + reply.Guess.String() + "\n")
-		writeReplies(out, reply, indent+" ")
+// Lines yields the lines of a tree, without line feeds.
+func Lines(t *strategy.Tree) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		_ = yield(t.Guess.String()) && lines(t, " ", yield)
 	}
 }
 
-func pattern(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
+// lines yields the lines of the replies of a tree, as long as they are wanted.
+func lines(t *strategy.Tree, indent string, yield func(string) bool) bool {
+	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
+		reply := t.Replies[f]
+		line := indent + engine.Pattern.Format(engine.Turn{Feedback: f}) + " " + reply.Guess.String()
+		if !yield(line) || !lines(reply, indent+" ", yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// inOrder compares feedbacks by their codes; a mixed one is greater.
+func inOrder(a, b engine.Feedback) int {
+	switch {
+	case a.Code() != b.Code():
+		return a.Code() - b.Code()
+	case a.Mixed():
+		return 1
+	}
+	return -1
+}

@@ -1,10 +1,11 @@
-package strategy
+package strategytext
 
 import (
 	"errors"
 	"strings"
 
 	"ketword/engine"
+	"ketword/engine/solver/strategy"
 	"ketword/internal/format"
 )
 
@@ -23,7 +24,7 @@ func Is(text string) bool { return strings.HasPrefix(text, title+"\n") }
 
 // Read reads what [Write] writes, for the same lists, and returns the rules and the tree. The
 // error is one of this package, or names a line that can't be read.
-func Read(text string, l Lists) (engine.Rules, *Tree, error) {
+func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
 	lines := strings.SplitAfter(text, "\n")
 	if !Is(text) {
 		return engine.Rules{}, nil, ErrText
@@ -68,14 +69,14 @@ func readRules(line string, l Lists) (engine.Rules, error) {
 
 // reader reads the lines of a tree.
 type reader struct {
-	path []*Tree // to the guess read last
+	path []*strategy.Tree // to the guess read last
 }
 
 // line reads a line, which is the guess of the root or a reply.
 func (r *reader) line(line string) error {
 	if r.path == nil {
 		guess, err := engine.ParseWord(line)
-		r.path = []*Tree{{Guess: guess}}
+		r.path = []*strategy.Tree{{Guess: guess}}
 		return err
 	}
 	rest := strings.TrimLeft(line, " ")
@@ -95,11 +96,11 @@ func (r *reader) line(line string) error {
 	if err != nil {
 		return err
 	}
-	return r.add(depth, f, &Tree{Guess: guess})
+	return r.add(depth, f, &strategy.Tree{Guess: guess})
 }
 
 // add adds a reply after so many guesses.
-func (r *reader) add(depth int, f engine.Feedback, reply *Tree) error {
+func (r *reader) add(depth int, f engine.Feedback, reply *strategy.Tree) error {
 	parent := r.path[depth-1]
 	if parent.Replies[f] != nil {
 		return ErrTwice
