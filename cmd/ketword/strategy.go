@@ -13,6 +13,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 	"ketword/engine/solver/strategist"
 	"ketword/engine/solver/strategy"
 	"ketword/engine/solver/strategy/strategytext"
@@ -47,7 +48,7 @@ func parseStrategy(args []string, e env) (*strategyOptions, error) {
 	set := newFlags("strategy", strategySynopsis, strategyAbout)
 	o := &strategyOptions{list: addListFlags(set.FlagSet), replies: usualReplies, cores: runtime.NumCPU()}
 	set.BoolVar(&o.quantum, "quantum", false, "secrets are two words that share no letter; guessing either wins")
-	set.StringVar(&o.opener, "opener", "", "begin with this `WORD` (default the first guess of the strategy best)")
+	set.StringVar(&o.opener, "opener", "", "begin with this `WORD` (default one that is looked for)")
 	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
 	addNumber(set.FlagSet, &o.replies, "replies", fmt.Sprintf("try out `N` second guesses in each position: the more, the fewer guesses in all (default %d)", usualReplies), 1, mostReplies)
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
@@ -107,7 +108,7 @@ func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) e
 	if err != nil {
 		return err
 	}
-	opener, err := o.first(ctx, l)
+	opener, err := o.first(ctx, l, g)
 	if err != nil {
 		return err
 	}
@@ -140,8 +141,8 @@ func (o *strategyOptions) writable(e env) error {
 	return nil
 }
 
-// first returns the first guess.
-func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon) (engine.Word, error) {
+// first returns the first guess: the one that is wanted, or one that is looked for.
+func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *strategist.Game) (engine.Word, error) {
 	if o.opener != "" {
 		w, err := parseGuess(o.opener, l)
 		if err != nil {
@@ -149,13 +150,17 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon) (engine
 		}
 		return w, err
 	}
+	const looked, replies = 300, 4
 	mode := o.rules(l).Mode
-	spec := playerSpec{list: o.list, lexicon: l, mode: mode}
-	p, err := spec.player(bestStrategy)
+	top, err := solver.Best(ctx, o.list.table(l).Candidates(mode), solver.Tuned(mode).Cost, engine.Normal, looked)
 	if err != nil {
 		return engine.Word{}, err
 	}
-	return p.Next(ctx, o.list.table(l).Candidates(mode))
+	guesses := make([]engine.Word, len(top))
+	for i, r := range top {
+		guesses[i] = r.Guess
+	}
+	return strategist.Maker{Effort: strategist.EffortOf(replies), Cores: o.cores}.Opener(ctx, g, guesses)
 }
 
 // search makes a strategy, and tells how far it is.

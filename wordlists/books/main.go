@@ -13,7 +13,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -63,29 +62,21 @@ func maker(l *lexicon.Lexicon) (solver.BookMaker, error) {
 	return solver.BookMaker{Opener: opener{g}, Player: replier{g}, Above: slowAbove, Cost: solver.Tuned(engine.Quantum).Cost}, err
 }
 
-// opener finds the first guess: of those that cost least, the one after which a quick strategy
-// takes the fewest guesses, for some of the pairs.
+// opener finds the first guess, among those that cost least.
 type opener struct{ game *strategist.Game }
 
 // Next returns the first guess.
 func (o opener) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	const tried, replies, pairs = 24, 4, 20_000
-	top, err := solver.Best(ctx, c, solver.Tuned(engine.Quantum).Cost, engine.Normal, tried)
+	const looked, replies = 300, 4
+	top, err := solver.Best(ctx, c, solver.Tuned(engine.Quantum).Cost, engine.Normal, looked)
 	if err != nil {
 		return engine.Word{}, err
 	}
-	m, some := strategist.Maker{Effort: strategist.EffortOf(replies)}, o.game.Thin(pairs)
-	best, least := engine.Word{}, math.MaxInt
-	for _, r := range top {
-		_, guesses, err := m.Make(ctx, some, r.Guess)
-		if err != nil {
-			return engine.Word{}, err
-		}
-		if guesses < least {
-			best, least = r.Guess, guesses
-		}
+	guesses := make([]engine.Word, len(top))
+	for i, r := range top {
+		guesses[i] = r.Guess
 	}
-	return best, nil
+	return strategist.Maker{Effort: strategist.EffortOf(replies)}.Opener(ctx, o.game, guesses)
 }
 
 // replier replies to the first guess as a strategy for all pairs does.

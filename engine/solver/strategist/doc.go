@@ -16,6 +16,7 @@
 //   - reply.go: the reply to a first guess
 //   - tree.go: the strategy that was found, in one group
 //   - make.go: all replies
+//   - opener.go: the first guess
 //
 // See docs/solver.md for the bound and the figures.
 package strategist

@@ -1,0 +1,62 @@
+package strategist
+
+import (
+	"math"
+	"slices"
+
+	"ketword/engine"
+)
+
+// Opener returns the best of some first guesses: of those after which the games take the fewest
+// guesses by the bound 2n − Δ for each group, the one after which a quick strategy takes the
+// fewest, for some of the secrets. The error is that of ctx, or [ErrNone].
+func (m Maker) Opener(ctx engine.Context, g *Game, guesses []engine.Word) (engine.Word, error) {
+	const tried, secrets = 10, 20_000
+	promising, err := g.promising(ctx, guesses, tried)
+	if err != nil {
+		return engine.Word{}, err
+	}
+	some, best, fewest := g.Thin(secrets), engine.Word{}, math.MaxInt
+	for _, guess := range promising {
+		_, taken, err := m.Make(ctx, some, guess)
+		if err != nil {
+			return engine.Word{}, err
+		}
+		if taken < fewest {
+			best, fewest = guess, taken
+		}
+	}
+	return best, nil
+}
+
+// promising returns so many guesses after which the games take the fewest guesses at least.
+func (g *Game) promising(ctx engine.Context, guesses []engine.Word, most int) ([]engine.Word, error) {
+	least := make(map[engine.Word]int, len(guesses))
+	for _, guess := range guesses {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		least[guess] = g.least(guess)
+	}
+	sorted := slices.SortedStableFunc(slices.Values(guesses), func(a, b engine.Word) int { return least[a] - least[b] })
+	return sorted[:min(most, len(sorted))], nil
+}
+
+// least returns how many guesses all games take at least after a first guess.
+func (g *Game) least(opener engine.Word) int {
+	parts, _ := g.split(opener)
+	total, held := len(g.secrets), make([]int, len(g.answers)+1)
+	for _, p := range parts {
+		most := 0
+		for _, s := range p.secrets {
+			for _, word := range s {
+				if held[word]++; word != 0 {
+					most = max(most, held[word])
+				}
+			}
+		}
+		clear(held)
+		total += 2*len(p.secrets) - most
+	}
+	return total
+}
