@@ -54,7 +54,9 @@ func (s *search) enter(g *Game, p part, rows int) {
 			continue
 		}
 		seen[v.key] = true
-		s.rowOf[word] = int32(len(s.guesses)) // of none, if it is no word
+		if is {
+			s.rowOf[word] = int32(len(s.guesses))
+		}
 		s.guesses = append(s.guesses, v.guess)
 		s.cells = append(s.cells, make([]uint16, s.width)...)
 		s.write(s.row(int32(len(s.guesses)-1)), g, grid, int(v.guess))

@@ -22,7 +22,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 	parts, won := g.split(opener)
 	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}, guesses: g.Len()}
 	if len(parts) > 0 {
-		w.steps = steps(len(parts[0].secrets))
+		w.steps = steps(growthOf(g.rules.Mode), len(parts[0].secrets))
 	}
 	var group sync.WaitGroup
 	for range max(m.Cores, 1) {
@@ -40,7 +40,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 func (m Maker) Reply(ctx engine.Context, g *Game, first engine.Turn) (*strategy.Tree, error) {
 	parts, _ := g.split(first.Guess)
 	i := slices.IndexFunc(parts, func(p part) bool { return p.feedback == first.Feedback })
-	w := work{maker: m, game: g, steps: steps(len(parts[i].secrets))}
+	w := work{maker: m, game: g, steps: steps(growthOf(g.rules.Mode), len(parts[i].secrets))}
 	reply, _, err := newSearch(ctx, &w).deal(&w, parts[i])
 	return reply, err
 }

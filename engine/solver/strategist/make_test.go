@@ -140,7 +140,7 @@ func bestReplies(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, secrets [
 	return total
 }
 
-// More effort does not take more guesses here, and a limit of tries is kept to.
+// More effort takes fewer guesses here, and a limit of tries is kept to.
 func TestEffort(t *testing.T) {
 	l := english(t, 150)
 	for _, rules := range []engine.Rules{{Mode: engine.Classic, Tries: 6}, {Mode: engine.Quantum, Tries: 6}} {
@@ -250,6 +250,13 @@ func TestOpener(t *testing.T) {
 	}
 	if _, err := m.Opener(stopped{}, g, guesses); err != errStopped {
 		t.Errorf("stopped: %v", err)
+	}
+	g, err = strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 1}, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Opener(engine.Forever, g, guesses); err != strategist.ErrNone {
+		t.Errorf("in one try: %v", err)
 	}
 }
 

@@ -18,13 +18,16 @@ func (m Maker) Opener(ctx engine.Context, g *Game, guesses []engine.Word) (engin
 	}
 	some, best, fewest := g.Thin(secrets), engine.Word{}, math.MaxInt
 	for _, guess := range promising {
-		_, taken, err := m.Make(ctx, some, guess)
-		if err != nil {
+		switch _, taken, err := m.Make(ctx, some, guess); {
+		case err == ErrNone: // another may win all games
+		case err != nil:
 			return engine.Word{}, err
-		}
-		if taken < fewest {
+		case taken < fewest:
 			best, fewest = guess, taken
 		}
+	}
+	if best.Len() == 0 {
+		return engine.Word{}, ErrNone
 	}
 	return best, nil
 }

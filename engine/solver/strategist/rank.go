@@ -1,14 +1,23 @@
 package strategist
 
-import "math"
+import (
+	"math"
 
-// growth is by how much more guesses the games of a group take for each e times as many secrets,
-// for each secret. It was found by playing tournaments.
-const growth = 0.15
+	"ketword/engine"
+)
 
-// steps[m] is by how much the growth of a group becomes greater if it has not m but m+1
-// secrets, in units of 1/1024 guess.
-func steps(most int) []int32 {
+// growthOf returns by how much more guesses the games of a group take for each e times as many
+// secrets, for each secret. It was found by playing tournaments.
+func growthOf(mode engine.Mode) float64 {
+	if mode == engine.Classic {
+		return 0.3
+	}
+	return 0.15
+}
+
+// steps returns a table: at m, by how much the growth of a group becomes greater if it has not m
+// but m+1 secrets, in units of 1/1024 guess.
+func steps(growth float64, most int) []int32 {
 	const unit = 1024
 	of := func(m float64) float64 { return m * (1 + growth*math.Log(max(m, 1))) }
 	table := make([]int32, most)
@@ -57,7 +66,7 @@ func (s *search) further(secrets []secret, first int32) []int32 {
 	rows := s.rows[:0]
 	for _, words := range secrets {
 		for _, w := range words {
-			if row := s.rowOf[w]; row >= first && s.held[w] == 0 {
+			if row := s.rowOf[w]; w != 0 && row >= first && s.held[w] == 0 {
 				s.held[w] = 1
 				rows = append(rows, row)
 			}

@@ -7,7 +7,7 @@ import (
 )
 
 // impossible is more guesses than any games take: that no strategy was found that wins them all.
-const impossible = 1 << 40
+const impossible = 1 << 30
 
 // none stands for a guess that was not found.
 const none = -1
@@ -43,9 +43,9 @@ type search struct {
 // exactly is the most secrets of a position of which the words that win most are tried out first.
 const exactly = 32
 
-// solve plays the games of a position with so many tries, if they take fewer guesses than a
-// limit, which is more than the least. Else it returns some number from the limit on. Depth is the number of guesses made
-// before, besides the first.
+// solve plays the games of a position with so many tries, if they take fewer guesses than a limit,
+// which is more than the least. Else it returns no guess, and a number not below the limit. Depth
+// is the number of guesses made before, besides the first.
 func (s *search) solve(position []int32, tries, depth, limit int) found {
 	least := s.least(position)
 	switch {

@@ -42,25 +42,30 @@ var (
 // The error names the turns after which the strategy errs: it is one of this package, or of
 // [engine.Rules.Check]. It scores by [engine.Score], and shares no code with any search.
 func Replay(rules engine.Rules, v engine.Vocabulary, secrets []engine.Secret, t *Tree) (Report, error) {
-	r := replay{rules: rules, vocabulary: v, report: Report{Games: len(secrets), Counts: []int{0}}}
-	err := r.play(t, secrets, nil)
+	r := replay{rules: rules, vocabulary: v, secrets: secrets, report: Report{Games: len(secrets), Counts: []int{0}}}
+	all := make([]int32, len(secrets))
+	for i := range all {
+		all[i] = int32(i)
+	}
+	err := r.play(t, all, nil)
 	return r.report, err
 }
 
 type replay struct {
 	rules      engine.Rules
 	vocabulary engine.Vocabulary
+	secrets    []engine.Secret
 	report     Report
 }
 
-// play plays the games of some secrets from where a tree begins, after some turns.
-func (r *replay) play(t *Tree, secrets []engine.Secret, past []engine.Turn) error {
+// play plays the games of some secrets, by their indices, from where a tree begins, after some turns.
+func (r *replay) play(t *Tree, secrets []int32, past []engine.Turn) error {
 	if err := r.check(t.Guess, past); err != nil {
 		return err
 	}
-	groups := map[engine.Feedback][]engine.Secret{}
+	groups := map[engine.Feedback][]int32{}
 	for _, s := range secrets {
-		f := engine.Score(t.Guess, s)
+		f := engine.Score(t.Guess, r.secrets[s])
 		groups[f] = append(groups[f], s)
 	}
 	needed := 0
@@ -76,7 +81,7 @@ func (r *replay) play(t *Tree, secrets []engine.Secret, past []engine.Turn) erro
 		reply := t.Replies[f]
 		if reply != nil {
 			needed++
-		} else if reply = only(group); reply == nil {
+		} else if reply = r.only(group); reply == nil {
 			return after(turns, ErrNoReply)
 		}
 		if err := r.play(reply, group, turns); err != nil {
@@ -109,11 +114,11 @@ func (r *replay) count(guesses, games int) {
 }
 
 // only returns the guess of the only secret that is left; nil if there are more.
-func only(secrets []engine.Secret) *Tree {
+func (r *replay) only(secrets []int32) *Tree {
 	if len(secrets) > 1 {
 		return nil
 	}
-	words := slices.Collect(secrets[0].Words())
+	words := slices.Collect(r.secrets[secrets[0]].Words())
 	return &Tree{Guess: words[0]}
 }
 

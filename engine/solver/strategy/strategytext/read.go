@@ -11,10 +11,10 @@ import (
 
 // Errors of [Read].
 var (
-	ErrText  = errors.New("it is no strategy")
-	ErrRules = errors.New("its rules can't be read")
-	ErrOther = errors.New("it is of another list")
-	ErrDeep  = errors.New("it is deeper than a reply to the line before")
+	ErrText  = errors.New("not a strategy")
+	ErrRules = errors.New("the rules of the strategy can't be read")
+	ErrOther = errors.New("the strategy is of another list")
+	ErrDeep  = errors.New("deeper than a reply to the line before")
 	ErrTwice = errors.New("the feedback has a reply already")
 	ErrLine  = errors.New("want a feedback and a guess")
 )
