@@ -2,6 +2,7 @@ package perfect
 
 import (
 	"cmp"
+	"errors"
 	"slices"
 	"sync"
 
@@ -42,8 +43,8 @@ type Prover struct {
 
 // Prove proves what the games of a list take at least. First guesses that are known, from an
 // earlier run for the same game, are not searched again. The game is one of single words, and
-// without turns made before. The error is [ErrMany] for a game of pairs or of long words, or
-// that of ctx; what was found until then was told.
+// without turns made before. The error is [ErrMany] for a game of pairs or of long words, [ErrKnown],
+// or that of ctx; what was found until then was told.
 func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, error) {
 	if g.columns == nil {
 		return Proof{}, ErrMany
@@ -68,7 +69,17 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 	}
 	p := Proof{Least: r.least, Openers: r.openers}
 	if r.least < impossible {
-		p.Tree = newWorker(ctx, g, newMemo(memoBits)).treeAfter(all(len(g.secrets)), nil, g.tries(), r.best())
+		best := r.best()
+		if best == none {
+			return Proof{}, ErrKnown
+		}
+		p.Tree = newWorker(ctx, g, newMemo(memoBits)).treeAfter(all(len(g.secrets)), nil, g.tries(), best)
+		if err := ctx.Err(); err != nil {
+			return Proof{}, err
+		}
+		if report, err := strategy.Replay(g.rules, g, g.secrets, p.Tree); err != nil || report.Guesses() != p.Least {
+			return Proof{}, ErrKnown
+		}
 	}
 	return p, ctx.Err()
 }
@@ -82,6 +93,9 @@ func bitsFor(bytes int) int {
 	}
 	return bits
 }
+
+// ErrKnown means that what [Prover.Prove] was given of first guesses is not true.
+var ErrKnown = errors.New("what is known of a first guess is false")
 
 // run is a proof under way.
 type run struct {

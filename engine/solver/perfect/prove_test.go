@@ -56,6 +56,21 @@ func TestProveEqualsSolve(t *testing.T) {
 	}
 }
 
+// TestProveRefusesFalse: a first guess that is said to take fewer guesses than it does is found out.
+func TestProveRefusesFalse(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(5, 6)), 40, 4, 8)
+	g := listGame(t, engine.Rules{Mode: engine.Classic, Length: 4}, words, words)
+	p, err := Prover{}.Prove(engine.Forever, g, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := p.Openers[0]
+	known.Exact, known.Least = true, p.Least-1
+	if _, err := (Prover{}).Prove(engine.Forever, g, []Opener{known}); err != ErrKnown {
+		t.Errorf("%d guesses were taken for %d: %v", p.Least, known.Least, err)
+	}
+}
+
 // TestProveLargeParts: a guess that leaves more than 255 secrets together is bounded, too.
 func TestProveLargeParts(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 14))

@@ -97,19 +97,30 @@ func parseLine(line string) (perfect.Opener, error) {
 	return o, nil
 }
 
-// ErrOther means that a record is of another list, or of other rules.
-var ErrOther = errors.New("the record is of another list, or of other rules")
+// Errors of [Read].
+var (
+	ErrNone    = errors.New("not a proof")
+	ErrOther   = errors.New("the proof is of another list, or of other rules")
+	ErrChanged = errors.New("the proof was changed after it was written")
+	ErrFew     = errors.New("fewer guesses than any games take")
+)
 
 // Read reads the first guesses of a record of the game, or of its certificate. A line that was cut
-// off at the end is left out. The error is [ErrOther], or names a line that can't be read.
+// off at the end is left out. The error is [ErrNone], [ErrOther] or [ErrChanged], or names a line
+// that can't be read or true.
 func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 	header := header(g)
 	lines, is := strings.CutPrefix(text, header)
-	if !is {
+	switch {
+	case !strings.HasPrefix(text, certificateTitle+"\n"):
+		return nil, ErrNone
+	case !is:
 		return nil, ErrOther
+	case changed(text):
+		return nil, ErrChanged
 	}
 	var openers []perfect.Opener
-	number := strings.Count(header, "\n")
+	number, secrets := strings.Count(header, "\n"), len(slices.Collect(g.Answers()))
 	for {
 		line, rest, whole := strings.Cut(lines, "\n")
 		if !whole || strings.HasPrefix(line, "least ") && len(strings.Fields(line)) == 2 { // "least" may be a word, too
@@ -117,11 +128,25 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 		}
 		number++
 		o, err := parseLine(line)
+		if err == nil && o.Least < 2*secrets-1 {
+			err = ErrFew
+		}
 		if err != nil {
 			return nil, format.Error("line %d: %w", number, err)
 		}
 		openers, lines = append(openers, o), rest
 	}
+}
+
+// changed reports whether the text of a certificate is not that of which it has the SHA-256.
+func changed(text string) bool {
+	const seal = "\nsha256 "
+	i := strings.LastIndex(text, seal)
+	if i < 0 {
+		return false // of a record, which has none
+	}
+	sum := sha256.Sum256([]byte(text[:i+1]))
+	return strings.TrimSpace(text[i+len(seal):]) != hex.EncodeToString(sum[:])
 }
 
 // Record writes first guesses as the beginning of a certificate of the game.

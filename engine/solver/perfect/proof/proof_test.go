@@ -66,16 +66,22 @@ func TestRead(t *testing.T) {
 func TestReadRefuses(t *testing.T) {
 	g := game(t, families...)
 	start := proof.Record(g, nil)
+	var whole strings.Builder
+	if err := proof.Write(&whole, g, prove(t, g)); err != nil {
+		t.Fatal(err)
+	}
 	const noLine = "line 5: not the line of a first guess"
 	for text, want := range map[string]string{
-		"": proof.ErrOther.Error(),
+		"": proof.ErrNone.Error(),
+		strings.Replace(whole.String(), "tree\nb", "tree\nc", 1): proof.ErrChanged.Error(),
+		start + "bate = 12\n":                       "line 5: " + proof.ErrFew.Error(),
 		proof.Record(game(t, families[1:]...), nil): proof.ErrOther.Error(),
-		start + "abcd\n":               noLine,
-		start + "abcd ? 5\n":           noLine,
-		start + "ab1d = 5\n":           "line 5: not only letters",
-		start + "abcd = x\n":           noLine,
-		start + "abcd = 5 __?_:4\n":    "line 5: ",
-		start + "abcd = 5 ____:four\n": noLine,
+		start + "abcd\n":                            noLine,
+		start + "abcd ? 5\n":                        noLine,
+		start + "ab1d = 5\n":                        "line 5: not only letters",
+		start + "abcd = x\n":                        noLine,
+		start + "abcd = 5 __?_:4\n":                 "line 5: ",
+		start + "abcd = 5 ____:four\n":              noLine,
 	} {
 		if _, err := proof.Read(g, text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
