@@ -198,7 +198,7 @@ func (l *progressLine) show(text func() string) {
 		return
 	}
 	l.last = l.now()
-	fmt.Fprint(l.out, "\r", text())
+	fmt.Fprint(l.out, "\r\x1b[K", text())
 }
 
 // end erases the line.

@@ -128,8 +128,11 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: line.show}
 	proved, err := p.Prove(ctx, g, slices.Clone(r.openers))
 	line.end()
-	if err != nil {
+	if ctx.Err() != nil {
 		return errors.Join(err, r.keep())
+	}
+	if err != nil {
+		return err
 	}
 	if err := r.finish(proved); err != nil {
 		return err
@@ -147,7 +150,7 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 	fmt.Fprintf(e.stdout, "%s finds all %s in %s, %.4f on average, and no strategy takes fewer.\n",
 		strings.ToUpper(p.Tree.Guess.String()), countSecrets(l.AnswerCount()), count(p.Least, "guess", "guesses"), float64(p.Least)/float64(l.AnswerCount()))
 	if o.out != "" {
-		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it.\n", o.out)
+		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it, with the same list.\n", o.out)
 	}
 }
 
@@ -214,7 +217,7 @@ func (r *record) write() error {
 
 // finish writes the certificate.
 func (r *record) finish(p perfect.Proof) error {
-	if r.options.out == "" {
+	if r.options.out == "" || p.Tree == nil { // without a strategy the record stays
 		return nil
 	}
 	var b strings.Builder
@@ -233,17 +236,14 @@ type proofLine struct {
 
 // show tells how many first guesses are done, and how long the others will take.
 func (l *proofLine) show(done, of, least int) {
-	now := l.now()
-	if l.out == nil || now.Sub(l.last) < pause {
-		return
-	}
-	l.last = now
-	left := ""
-	if fresh := done - l.known; fresh > 0 {
-		rest := now.Sub(l.start) * time.Duration(of-done) / time.Duration(fresh)
-		left = fmt.Sprintf(", %s left", rest.Round(time.Second))
-	}
-	fmt.Fprintf(l.out, "\r\x1b[K%d of %d first guesses, best %d%s", done, of, least, left)
+	const told = 200 // first guesses; those that are searched first take longest
+	l.progressLine.show(func() string {
+		left := ""
+		if fresh := done - l.known; fresh >= told {
+			left = timeLeft(l.now().Sub(l.start), fresh, fresh+of-done)
+		}
+		return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, left)
+	})
 }
 
 // verify verifies a certificate.
@@ -265,7 +265,7 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 	}
 	fmt.Fprintf(e.stdout, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
 		countSecrets(report.Secrets), count(report.Least, "guess", "guesses"), report.Rules.Difficulty, report.Worst)
-	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, by the bounds of %s. Searched anew: %d",
+	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, if the bounds of %s hold. Searched anew, drawn at random: %d",
 		count(report.Guesses, "first guess", "first guesses"), count(report.Parts, "part", "parts"), report.Searched)
 	if report.TooLong > 0 {
 		fmt.Fprintf(e.stdout, "; too long to search: %d", report.TooLong)

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -50,7 +52,7 @@ func parseStrategy(args []string, e env) (*strategyOptions, error) {
 	set.BoolVar(&o.quantum, "quantum", false, "secrets are two words that share no letter; guessing either wins")
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD` (default one that is looked for)")
 	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
-	addNumber(set.FlagSet, &o.replies, "replies", fmt.Sprintf("try out `N` second guesses in each position: the more, the fewer guesses in all (default %d)", usualReplies), 1, mostReplies)
+	addNumber(set.FlagSet, &o.replies, "replies", fmt.Sprintf("try out `N` second guesses after each feedback to the first: the more, the fewer guesses in all (default %d)", usualReplies), 1, mostReplies)
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
 	set.StringVar(&o.out, "out", "", "write the strategy to `FILE`")
 	set.StringVar(&o.check, "check", "", "replay the strategy in `FILE`")
@@ -135,10 +137,14 @@ func (o *strategyOptions) writable(e env) error {
 		return err
 	}
 	data, err := e.readFile(o.out)
-	if err == nil && !strategytext.Is(string(data)) {
-		return fmt.Errorf("%s: %w, and is left alone", o.out, strategytext.ErrText)
+	if err == nil && len(data) > 0 && !strategytext.Is(string(data)) {
+		return fmt.Errorf("%s: %w, and left alone", o.out, strategytext.ErrText)
 	}
-	return nil
+	probe, err := os.CreateTemp(filepath.Dir(o.out), ".ketword")
+	if err != nil {
+		return fmt.Errorf("%s can't be written: %w", o.out, err)
+	}
+	return errors.Join(probe.Close(), os.Remove(probe.Name()))
 }
 
 // first returns the first guess: the one that is wanted, or one that is looked for.
@@ -173,14 +179,15 @@ func (o *strategyOptions) search(ctx context.Context, g *strategist.Game, opener
 		})
 	}}
 	tree, _, err := m.Make(ctx, g, opener)
+	if errors.Is(err, strategist.ErrNone) {
+		err = fmt.Errorf("beginning with %s, %w (%d)", opener, err, o.tries)
+	}
 	return tree, err
 }
 
-// timeLeft tells how long something will take that has taken some time so far.
+// timeLeft tells how long something will take that has taken some time so far, for what is
+// done, which is not nothing.
 func timeLeft(taken time.Duration, done, of int) string {
-	if done == 0 {
-		return ""
-	}
 	return fmt.Sprintf(", %s left", (taken * time.Duration(of-done) / time.Duration(done)).Round(time.Second))
 }
 
@@ -230,6 +237,6 @@ func (o *strategyOptions) tell(w io.Writer, rules engine.Rules, tree *strategy.T
 	if err := table.Flush(); err != nil || o.out == "" {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "The strategy is in %s; ketword strategy -check %[1]s replays it.\n", o.out)
+	_, err := fmt.Fprintf(w, "The strategy is in %s; ketword strategy -check %[1]s replays it, with the same list.\n", o.out)
 	return err
 }
