@@ -51,7 +51,7 @@ func TestOfflineDialog(t *testing.T) {
 		"coming":   {"Ketword is still being saved on this device. It needs the network until then.", "Version 1.2", ""},
 		"unable":   {"This browser doesn’t let Ketword be saved on this device, so it opens only with a network.", "Version 1.2", ""},
 		"ready":    {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", ""},
-		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.6 MB"},
+		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.5 MB"},
 		"full":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "This device has no room for more lists. Those that are ticked can be played offline."},
 		"lost":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "The other lists could not be loaded. Please check your connection."},
 		"all kept": {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "All lists are saved."},
@@ -63,11 +63,11 @@ func TestOfflineDialog(t *testing.T) {
 		same(t, name, texts(drawn[name].draw().one(t, classed("offline")).all(tagged("p"))), want...)
 	}
 	rows := drawn["ready"].draw().one(t, classed("kept")).all(tagged("tr"))
-	same(t, "English", texts(rows[1].all(tagged("td"))), "26", "", "147", "242", "333")
-	same(t, "French", texts(rows[3].all(tagged("td"))), "", "44", "117", "239", "407")
+	same(t, "English", texts(rows[1].all(tagged("td"))), "26", "", "146", "243", "333")
+	same(t, "French", texts(rows[3].all(tagged("td"))), "", "44", "116", "239", "407")
 	same(t, "kept", attrs(drawn["ready"].draw().one(t, classed("kept")).all(saying("role", "img")), "aria-label"), "saved", "saved")
 	chips := drawn["choice"].draw().one(t, classed("lengths")).all(tagged("button"))
-	for i, want := range []string{"4 26 kB", "5", "6 147 kB", "7 242 kB", "8 333 kB"} {
+	for i, want := range []string{"4 26 kB", "5", "6 146 kB", "7 243 kB", "8 333 kB"} {
 		equal(t, "length to choose", strings.Join(strings.Fields(chips[i].text()), " "), want)
 	}
 	same(t, "lengths", texts(rows[0].all(tagged("th"))), "4", "5", "6", "7", "8")
