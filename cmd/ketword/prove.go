@@ -220,11 +220,11 @@ func (r *record) finish(p perfect.Proof) error {
 	if r.options.out == "" || p.Tree == nil { // without a strategy the record stays
 		return nil
 	}
-	var b strings.Builder
-	if err := proof.Write(&b, r.game, p); err != nil {
-		return err
-	}
-	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return b.String(), nil })
+	return r.env.changeFile(r.options.out, func(string, bool) (string, error) {
+		var b strings.Builder
+		err := proof.Write(&b, r.game, p)
+		return b.String(), err
+	})
 }
 
 // proofLine tells how far a proof is.

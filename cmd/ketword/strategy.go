@@ -196,11 +196,11 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	if o.out == "" {
 		return nil
 	}
-	var b strings.Builder
-	if err := strategytext.Write(&b, rules, listsOf(l), tree); err != nil {
-		return err
-	}
-	return e.changeFile(o.out, func(string, bool) (string, error) { return b.String(), nil })
+	return e.changeFile(o.out, func(string, bool) (string, error) {
+		var b strings.Builder
+		err := strategytext.Write(&b, rules, listsOf(l), tree)
+		return b.String(), err
+	})
 }
 
 // replay replays the strategy of a file.
