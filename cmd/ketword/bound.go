@@ -82,7 +82,7 @@ func (o *boundOptions) certify(ctx context.Context, l *lexicon.Lexicon, e env) (
 // printBound writes what is proved.
 func printBound(w io.Writer, r bound.Result) error {
 	least := r.Least()
-	_, err := fmt.Fprintf(w, "No strategy takes fewer than %s for the %s, a mean of %s.\nLess is proved of no opener than of %s.\n",
+	_, err := fmt.Fprintf(w, "No strategy takes fewer than %s for the %s, a mean of %s.\nThe first guess of which the least is proved is %s.\n",
 		countGuesses(least.Guesses), count(r.Pairs, "pair", "pairs"), meanAtLeast(r), least.Guess)
 	return err
 }

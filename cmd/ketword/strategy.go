@@ -37,7 +37,8 @@ const (
 	strategySynopsis = listSynopsis + " [-quantum] [-opener W] [-tries N] [-replies 40] [-cores N] [-out FILE | -check FILE]"
 	strategyAbout    = `Makes a strategy that wins the games of all secrets of a list in few guesses: what to
 guess in every position. With -out it is written to a file, which -check replays
-against every secret. Words have up to eight letters.`
+against every secret. Words have up to eight letters. Ctrl-C ends it, and nothing is
+kept.`
 )
 
 // usualReplies is the effort where none is named; mostReplies is more than any list has.
