@@ -9,6 +9,8 @@ import (
 // impossible is more guesses than any games take: that no strategy was found that wins them all.
 const impossible = 1 << 30
 
+const _ int32 = impossible // else the package would not build where int has 32 bits
+
 // none stands for a guess that was not found.
 const none = -1
 
