@@ -67,3 +67,23 @@ func (d demand) meets(w engine.Word) bool {
 	}
 	return true
 }
+
+// allowed returns the matrix of a position with the guesses that the rules allow there. None is
+// left out because another tells the same: what may be guessed later depends on the letters,
+// too.
+func (s *search) allowed(p *position, l *level) *matrix {
+	m, rows := &l.matrix, len(p.from.guesses)
+	m.reset(len(p.columns), rows)
+	m.shares = p.from.shares
+	var may filter // nil where the rows are those that are allowed
+	if len(p.columns) < p.from.width {
+		may = s.filter(p.turns)
+	}
+	for r := range int32(rows) {
+		if may == nil || may(s.guesses[p.from.guesses[r]]) {
+			s.take(p, p.from, r, m, nil)
+		}
+	}
+	m.finish()
+	return m
+}

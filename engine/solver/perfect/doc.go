@@ -19,6 +19,9 @@
 //   - matrix.go: what each guess shows of the secrets of a position, as labels
 //   - bound.go: the fewest guesses that can come, told without searching
 //   - search.go: the search of one position
+//   - gather.go: the matrix of a position, from that of one before
+//   - branch.go: the guesses of a position that are worth trying out, in order
+//   - part.go: the groups that a guess leaves
 //   - memo.go: what is known of positions
 //   - tree.go: the strategy that was found
 //   - opener.go: the first guesses of a list, whose patterns are added up

@@ -1,0 +1,68 @@
+package perfect
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// group is secrets that a guess leaves, by where they begin among those of the level.
+type group struct {
+	start, size int
+	least       int // guesses that their games take at least
+	settled     bool
+	glance
+}
+
+// part divides the secrets of a position by a row. It lists the groups that take more than a
+// guess each, and returns how many guesses the games of all take at least.
+func (s *search) part(p *position, l *level, row []uint8) int {
+	var starts [narrow + 2]int32
+	for _, label := range row {
+		starts[int(label)+1]++
+	}
+	total := len(row)
+	l.groups, l.small = l.groups[:0], l.small[:0]
+	for label := range narrow + 1 {
+		size := int(starts[label+1])
+		start := int(starts[label])
+		starts[label+1] += starts[label]
+		switch {
+		case label == won || size == 0:
+		case size == 1:
+			total++
+		default:
+			least := atLeast(size, p.most)
+			total += least
+			l.small = append(l.small, len(l.groups))
+			l.groups = append(l.groups, group{start: start, size: size, least: least})
+		}
+		if int(starts[label+1]) == len(row) {
+			break
+		}
+	}
+	l.secrets, l.columns = slices.Grow(l.secrets[:0], len(row))[:len(row)], slices.Grow(l.columns[:0], len(row))[:len(row)]
+	for i, label := range row {
+		at := &starts[label]
+		l.secrets[*at], l.columns[*at] = p.secrets[i], uint8(i)
+		*at++
+	}
+	return total
+}
+
+// child returns the position of a group that a guess leaves.
+func (s *search) child(p *position, m *matrix, l *level, g *group, r int32) position {
+	secrets := l.secrets[g.start : g.start+g.size]
+	c := position{secrets: secrets, columns: l.columns[g.start : g.start+g.size], from: m, above: l, left: p.left - 1}
+	if !s.free() {
+		c.above = nil
+	}
+	for _, secret := range secrets {
+		c.key = c.key.plus(s.keys[secret])
+	}
+	if !s.free() {
+		guess := s.guesses[m.guesses[r]]
+		c.turns = append(slices.Clip(p.turns), engine.Turn{Guess: guess, Feedback: engine.Score(guess, s.secrets[secrets[0]])})
+	}
+	return c
+}
