@@ -15,7 +15,6 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
-	"ketword/engine/solver"
 	"ketword/engine/solver/strategist"
 	"ketword/engine/solver/strategy"
 	"ketword/engine/solver/strategy/strategytext"
@@ -89,11 +88,8 @@ func runStrategy(args []string, e env) error {
 
 // rules returns the rules of the games.
 func (o *strategyOptions) rules(l *lexicon.Lexicon) engine.Rules {
-	rules := engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries}
-	if o.quantum {
-		rules.Mode = engine.Quantum
-	}
-	return rules
+	mode := ruleFlags{quantum: o.quantum}
+	return engine.Rules{Mode: mode.mode(), Length: l.Length(), Tries: o.tries}
 }
 
 // listsOf returns the words that a strategy is for.
@@ -157,17 +153,7 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 		}
 		return w, err
 	}
-	const looked, replies = 300, 4
-	mode := o.rules(l).Mode
-	top, err := solver.Best(ctx, o.list.table(l).Candidates(mode), solver.Tuned(mode).Cost, engine.Normal, looked)
-	if err != nil {
-		return engine.Word{}, err
-	}
-	guesses := make([]engine.Word, len(top))
-	for i, r := range top {
-		guesses[i] = r.Guess
-	}
-	return strategist.Maker{Effort: strategist.EffortOf(replies), Cores: o.cores}.Opener(ctx, g, guesses)
+	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores)
 }
 
 // search makes a strategy, and tells how far it is.

@@ -62,21 +62,12 @@ func maker(l *lexicon.Lexicon) (solver.BookMaker, error) {
 	return solver.BookMaker{Opener: opener{g}, Player: replier{g}, Above: slowAbove, Cost: solver.Tuned(engine.Quantum).Cost}, err
 }
 
-// opener finds the first guess, among those that cost least.
+// opener finds the first guess.
 type opener struct{ game *strategist.Game }
 
-// Next returns the first guess.
+// Next returns the first guess for all pairs.
 func (o opener) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	const looked, replies = 300, 4
-	top, err := solver.Best(ctx, c, solver.Tuned(engine.Quantum).Cost, engine.Normal, looked)
-	if err != nil {
-		return engine.Word{}, err
-	}
-	guesses := make([]engine.Word, len(top))
-	for i, r := range top {
-		guesses[i] = r.Guess
-	}
-	return strategist.Maker{Effort: strategist.EffortOf(replies)}.Opener(ctx, o.game, guesses)
+	return strategist.Opener(ctx, o.game, c, 1)
 }
 
 // replier replies to the first guess as a strategy for all pairs does.

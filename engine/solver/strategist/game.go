@@ -28,10 +28,10 @@ const maxWord = 1<<16 - 1
 // Game is all secrets of a list, or some. It isn't changed after [New], so it may be shared.
 type Game struct {
 	rules   engine.Rules
-	lexicon *lexicon.Lexicon
 	guesses []engine.Word
 	answers []engine.Word
-	guessOf []int32 // the number of each answer among the guesses
+	scored  *counting.Answers // the answers
+	guessOf []int32           // the number of each answer among the guesses
 	columns *columns.Set
 	code    counting.Code
 	secrets []secret
@@ -43,7 +43,7 @@ type secret [2]uint16
 // New returns the games of a list. The error is [ErrLength], [ErrMany], [ErrLevel], or
 // [lexicon.ErrNoPair].
 func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
-	g := &Game{rules: rules, lexicon: l, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
+	g := &Game{rules: rules, guesses: slices.Collect(l.Guesses()), answers: slices.Collect(l.Answers())}
 	switch {
 	case rules.Difficulty != engine.Normal:
 		return nil, ErrLevel
@@ -62,7 +62,8 @@ func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
 	for _, answer := range g.answers {
 		g.guessOf = append(g.guessOf, number[answer])
 	}
-	g.columns, g.code = columns.New(l.Length(), g.answers), counting.CodeOf(l.Length())
+	g.scored, g.code = counting.NewAnswers(l.Length(), g.answers), counting.CodeOf(l.Length())
+	g.columns = columns.New(l.Length(), g.answers)
 	g.columns.AddGuesses(g.guesses)
 	return g, nil
 }
@@ -108,7 +109,7 @@ type part struct {
 // split returns the parts that a first guess leaves, the largest first, and how many secrets it
 // wins.
 func (g *Game) split(opener engine.Word) (parts []part, won int) {
-	patterns := counting.NewAnswers(opener.Len(), g.answers).Patterns(opener, g.numbers())
+	patterns := g.scored.Patterns(opener, g.scored.All())
 	patterns = slices.Insert(patterns, 0, 0) // of no word
 	groups := make([][]secret, g.code.Outcomes())
 	for _, s := range g.secrets {
@@ -125,13 +126,4 @@ func (g *Game) split(opener engine.Word) (parts []part, won int) {
 	}
 	slices.SortStableFunc(parts, func(a, b part) int { return len(b.secrets) - len(a.secrets) })
 	return parts, won
-}
-
-// numbers returns the indices of all answers.
-func (g *Game) numbers() []int32 {
-	numbers := make([]int32, len(g.answers))
-	for i := range numbers {
-		numbers[i] = int32(i)
-	}
-	return numbers
 }

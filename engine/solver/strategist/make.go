@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"ketword/engine"
+	"ketword/engine/solver"
 	"ketword/engine/solver/strategy"
 )
 
@@ -22,7 +23,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 	parts, won := g.split(opener)
 	w := work{maker: m, game: g, parts: parts, done: won, tree: &strategy.Tree{Guess: opener}, guesses: g.Len()}
 	if len(parts) > 0 {
-		w.steps = steps(growthOf(g.rules.Mode), len(parts[0].secrets))
+		w.steps = steps(solver.TunedGrowth(g.rules.Mode), len(parts[0].secrets))
 	}
 	var group sync.WaitGroup
 	for range max(m.Cores, 1) {
@@ -40,7 +41,7 @@ func (m Maker) Make(ctx engine.Context, g *Game, opener engine.Word) (t *strateg
 func (m Maker) Reply(ctx engine.Context, g *Game, first engine.Turn) (*strategy.Tree, error) {
 	parts, _ := g.split(first.Guess)
 	i := slices.IndexFunc(parts, func(p part) bool { return p.feedback == first.Feedback })
-	w := work{maker: m, game: g, steps: steps(growthOf(g.rules.Mode), len(parts[i].secrets))}
+	w := work{maker: m, game: g, steps: steps(solver.TunedGrowth(g.rules.Mode), len(parts[i].secrets))}
 	reply, _, err := newSearch(ctx, &w).deal(&w, parts[i])
 	return reply, err
 }
@@ -77,7 +78,7 @@ func newSearch(ctx engine.Context, w *work) *search {
 	most := len(w.steps)
 	return &search{
 		ctx: ctx, win: uint16(w.game.code.Win()), steps: w.steps, counts: new([outcomes]int32),
-		held: make([]int32, len(w.game.answers)+1), outcomes: make([]uint16, most),
+		held: make(tally, len(w.game.answers)+1), outcomes: make([]uint16, most),
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -215,48 +214,6 @@ func TestThin(t *testing.T) {
 		if got := g.Thin(most).Len(); got != want {
 			t.Errorf("%d of 100 secrets at the most: %d, want %d", most, got, want)
 		}
-	}
-}
-
-// The opener is the guess with the best strategy, of those that are promising.
-func TestOpener(t *testing.T) {
-	l := english(t, 60)
-	g, err := strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	guesses := slices.Collect(l.Answers())[:20]
-	m := strategist.Maker{Effort: strategist.EffortOf(2)}
-	opener, err := m.Opener(engine.Forever, g, guesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, least, err := m.Make(engine.Forever, g, opener)
-	if err != nil {
-		t.Fatal(err)
-	}
-	better := 0
-	for _, guess := range guesses {
-		_, guesses, err := m.Make(engine.Forever, g, guess)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if guesses < least {
-			better++
-		}
-	}
-	if most := 1; better > most {
-		t.Errorf("%d of %d guesses are better than %v, want %d at the most", better, len(guesses), opener, most)
-	}
-	if _, err := m.Opener(stopped{}, g, guesses); err != errStopped {
-		t.Errorf("stopped: %v", err)
-	}
-	g, err = strategist.New(engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 1}, l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := m.Opener(engine.Forever, g, guesses); err != strategist.ErrNone {
-		t.Errorf("in one try: %v", err)
 	}
 }
 

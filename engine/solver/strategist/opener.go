@@ -5,12 +5,28 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/engine/solver"
 )
 
-// Opener returns the best of some first guesses: of those after which the games take the fewest
+// Opener returns a good first guess for a game, among those that cost the strongest player least.
+// The candidates are all secrets of its list. The error is that of ctx, or [ErrNone].
+func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int) (engine.Word, error) {
+	const looked, replies = 300, 4
+	top, err := solver.Best(ctx, all, solver.Tuned(g.rules.Mode).Cost, engine.Normal, looked)
+	if err != nil {
+		return engine.Word{}, err
+	}
+	guesses := make([]engine.Word, len(top))
+	for i, r := range top {
+		guesses[i] = r.Guess
+	}
+	return Maker{Effort: EffortOf(replies), Cores: cores}.BestOf(ctx, g, guesses)
+}
+
+// BestOf returns the best of some first guesses: of those after which the games take the fewest
 // guesses by the bound 2n − Δ for each group, the one after which a quick strategy takes the
 // fewest, for some of the secrets. The error is that of ctx, or [ErrNone].
-func (m Maker) Opener(ctx engine.Context, g *Game, guesses []engine.Word) (engine.Word, error) {
+func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engine.Word, error) {
 	const tried, secrets = 10, 20_000
 	promising, err := g.promising(ctx, guesses, tried)
 	if err != nil {
@@ -48,18 +64,14 @@ func (g *Game) promising(ctx engine.Context, guesses []engine.Word, most int) ([
 // least returns how many guesses all games take at least after a first guess.
 func (g *Game) least(opener engine.Word) int {
 	parts, _ := g.split(opener)
-	total, held := len(g.secrets), make([]int, len(g.answers)+1)
+	total, held := len(g.secrets), make(tally, len(g.answers)+1)
 	for _, p := range parts {
-		most := 0
+		most := int32(0)
 		for _, s := range p.secrets {
-			for _, word := range s {
-				if held[word]++; word != 0 {
-					most = max(most, held[word])
-				}
-			}
+			most = max(most, held.add(s))
 		}
 		clear(held)
-		total += 2*len(p.secrets) - most
+		total += 2*len(p.secrets) - int(most)
 	}
 	return total
 }

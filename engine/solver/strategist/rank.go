@@ -1,21 +1,8 @@
 package strategist
 
-import (
-	"math"
+import "math"
 
-	"ketword/engine"
-)
-
-// growthOf returns by how much more guesses the games of a group take for each e times as many
-// secrets, for each secret. It was found by playing tournaments.
-func growthOf(mode engine.Mode) float64 {
-	if mode == engine.Classic {
-		return 0.3
-	}
-	return 0.15
-}
-
-// steps returns a table: at m, by how much the growth of a group becomes greater if it has not m
+// steps returns a table for a [solver.Growth]: at m, by how much the growth of a group becomes greater if it has not m
 // but m+1 secrets, in units of 1/1024 guess.
 func steps(growth float64, most int) []int32 {
 	const unit = 1024
@@ -73,9 +60,7 @@ func (s *search) further(secrets []secret, first int32) []int32 {
 		}
 	}
 	for _, words := range secrets {
-		for _, w := range words {
-			s.held[w] = 0
-		}
+		s.held.drop(words)
 	}
 	s.rows = rows
 	return rows

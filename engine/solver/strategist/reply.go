@@ -36,8 +36,8 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	s.enter(g, p, max(e.Replies, e.Field))
 	s.field = int32(e.Field)
 	position := s.all()
-	s.begin(e.Careful)
 	if len(position) <= exactly || tries < 2 {
+		s.begin(e.Careful)
 		return s.solve(position, tries, 0, impossible)
 	}
 	s.begin(append([]int{e.Replies}, e.Quick...))

@@ -32,7 +32,7 @@ type search struct {
 	memo   []map[key]found // by depth, as the widths
 
 	counts   *[1 << 16]int32 // by outcome, all 0
-	held     []int32         // by word, all 0
+	held     tally           // all 0
 	outcomes []uint16        // of the secrets of a position
 	order    []uint16        // outcomes in the order in which they came
 	looked   []secret        // secrets of a position

@@ -7,6 +7,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/engine/solver"
 	"ketword/engine/solver/strategy"
 )
 
@@ -21,7 +22,7 @@ func TestGround(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := newSearch(engine.Forever, &work{game: g, steps: steps(growthOf(mode), g.Len())})
+		s := newSearch(engine.Forever, &work{game: g, steps: steps(solver.TunedGrowth(mode), g.Len())})
 		s.enter(g, part{secrets: g.secrets}, g.Len()+len(g.guesses))
 		for row, guess := range s.guesses {
 			holdAgainstScore(t, g, s, int32(row), g.guesses[guess])
@@ -39,7 +40,7 @@ func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.
 	}
 	for f, group := range want {
 		if n := float64(len(group)); !f.Wins() {
-			cost += n * (1 + growthOf(g.rules.Mode)*math.Log(n))
+			cost += n * (1 + solver.TunedGrowth(g.rules.Mode)*math.Log(n))
 		}
 	}
 	if got := float64(s.growth(s.secrets, s.row(row))) / 1024; math.Abs(got-cost) > 0.1 {

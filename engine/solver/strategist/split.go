@@ -52,23 +52,34 @@ func (s *search) push(n int) []int32 {
 	return s.stack[start:]
 }
 
+// tally counts the secrets that hold each word.
+type tally []int32
+
+// add counts a secret, and returns the greater count of its words.
+func (t tally) add(s secret) int32 {
+	most := int32(0)
+	for _, w := range s {
+		if w != 0 {
+			t[w]++
+			most = max(most, t[w])
+		}
+	}
+	return most
+}
+
+// drop forgets the words of a secret.
+func (t tally) drop(s secret) { t[s[0]], t[s[1]] = 0, 0 }
+
 // least returns how many guesses the games of a position take at least: 2n − Δ, where a word is
 // in Δ of the n secrets and none is in more. For one or two secrets, and where one word is in all,
 // they take no more.
 func (s *search) least(position []int32) int {
 	most := int32(0)
 	for _, id := range position {
-		for _, w := range s.secrets[id] {
-			s.held[w]++
-			if w != 0 {
-				most = max(most, s.held[w])
-			}
-		}
+		most = max(most, s.held.add(s.secrets[id]))
 	}
 	for _, id := range position {
-		for _, w := range s.secrets[id] {
-			s.held[w] = 0
-		}
+		s.held.drop(s.secrets[id])
 	}
 	return 2*len(position) - int(most)
 }
@@ -77,21 +88,15 @@ func (s *search) least(position []int32) int {
 func (s *search) favourites(position []int32) []uint16 {
 	most, words := int32(0), s.favoured[:0]
 	for _, id := range position {
-		for _, w := range s.secrets[id] {
-			s.held[w]++
-			switch {
-			case w == 0 || s.held[w] < most:
-				continue
-			case s.held[w] > most:
-				most, words = s.held[w], words[:0]
-			}
-			words = append(words, w)
-		}
+		most = max(most, s.held.add(s.secrets[id]))
 	}
 	for _, id := range position {
 		for _, w := range s.secrets[id] {
-			s.held[w] = 0
+			if w != 0 && s.held[w] == most {
+				words = append(words, w)
+			}
 		}
+		s.held.drop(s.secrets[id])
 	}
 	s.favoured = words
 	return words
