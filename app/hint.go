@@ -93,7 +93,7 @@ func (h *hints) guess() goapp.UI {
 	}
 	return goapp.Div().Class("told").Body(
 		name,
-		goapp.P().Text(voiceOf(h.Text, h.Mode).Figures(p.Guess)),
+		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
 		act("take-hint", t.Take(word)).Class("main"),
 	)
 }

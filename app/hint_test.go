@@ -38,7 +38,7 @@ func TestHint(t *testing.T) {
 		"left":          {[]string{"Which is it?", "What is the best guess?", more}, []string{"1 word is still possible."}},
 		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},
 		"all of pairs": {[]string{"Type CROWN", more}, []string{
-			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3.",
+			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3. No better guess was found.",
 		}},
 	} {
 		d := hintTables(t)[name].draw().one(t, classed("hint"))

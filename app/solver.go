@@ -145,7 +145,7 @@ func (a *advice) best() goapp.UI {
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		name,
-		goapp.P().Text(voiceOf(a.Text, a.Mode).Figures(f.Choice)),
+		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
 				return act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())

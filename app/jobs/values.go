@@ -199,6 +199,7 @@ func ranked(r *solver.Ranked) smalljson.Object {
 		{Name: "secrets", Value: &r.Secrets},
 		{Name: "possible", Value: &r.Possible},
 		{Name: "estimate", Value: &r.Estimate},
+		{Name: "proved", Value: &r.Proved},
 	}
 }
 

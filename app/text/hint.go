@@ -14,6 +14,8 @@ type Hint struct {
 	Others   func(groups, largest int) string // what is left of them
 	Possible string                           // the guess can win
 	Sure     string                           // it wins, whichever secret it is
+	Proved   string                           // no guess takes fewer guesses on average
+	Found    string                           // of those that were tried out none does
 	Take     func(word string) string
 	Thinking string
 	Solver   string // opens the solver with the rows of the game
@@ -44,6 +46,8 @@ var englishHint = Hint{
 	},
 	Possible: "It may win.",
 	Sure:     "It wins in any case.",
+	Proved:   "No guess wins sooner on average.",
+	Found:    "No better guess was found.",
 	Take:     func(word string) string { return "Type " + word },
 	Thinking: "The coach is thinking …",
 	Solver:   "Open the solver with these rows",

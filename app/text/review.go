@@ -22,8 +22,9 @@ type Review struct {
 	Luck     func(n string) string
 	Nearly   func(figure string) string
 	Best     func(word string) string
-	IsBest   string // the guess was the best
-	BestRow  string // what the best guess would have shown
+	IsBest   string                   // the guess was the best
+	Found    func(word string) string // the best of those that were tried out
+	BestRow  string                   // what the best guess would have shown
 	Would    func(left string) string
 	Average  func(left string) string // where the secret is not known
 	Why      func(WhyBest) string
@@ -136,6 +137,7 @@ var englishReview = Review{
 	Nearly:  func(figure string) string { return "≈ " + figure },
 	Best:    func(word string) string { return "Best guess: " + word + "." },
 	IsBest:  "No guess was better.",
+	Found:   func(word string) string { return "Best guess found: " + word + "." },
 	BestRow: "It would have shown:",
 	Would:   func(left string) string { return "It would have left " + left + "." },
 	Average: func(left string) string { return "It would have left " + left + " on average." },

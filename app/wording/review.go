@@ -56,12 +56,18 @@ func (v Voice) Luck(r coach.Row) string {
 	return v.Text.Review.Luck(v.nearly(strconv.Itoa(r.Luck), r.Estimate))
 }
 
-// Best says which guess was the best.
+// Best says which guess was the best, or the best that was found.
 func (v Voice) Best(r coach.Row) string {
-	if r.Best.Guess == r.Turn.Guess {
-		return v.Text.Review.IsBest
+	t := v.Text.Review
+	switch own := r.Best.Guess == r.Turn.Guess; {
+	case own && r.Best.Proved:
+		return t.IsBest
+	case own:
+		return v.Text.Hint.Found
+	case r.Best.Proved:
+		return t.Best(v.Write(r.Best.Guess))
 	}
-	return v.Text.Review.Best(v.Write(r.Best.Guess))
+	return t.Found(v.Write(r.Best.Guess))
 }
 
 // Why says why it was, by the groups of both guesses.

@@ -61,8 +61,19 @@ func (v Voice) Left(l coach.Left) string {
 	return left
 }
 
-// Figures says what a guess is expected to do.
-func (v Voice) Figures(g solver.Ranked) string { return v.figures(g, false) }
+// Advice says what the guess that the coach names is expected to do, and whether none is
+// better.
+func (v Voice) Advice(g solver.Ranked) string {
+	figures := v.figures(g, false)
+	switch t := v.Text.Hint; {
+	case figures == t.Sure:
+		return figures
+	case g.Proved:
+		return figures + " " + t.Proved
+	default:
+		return figures + " " + t.Found
+	}
+}
 
 // figures says what a guess is expected to do. Where it is known to win, that it may is
 // left out.

@@ -13,22 +13,39 @@ import (
 var quantum = wording.Voice{Text: text.English, Mode: engine.Quantum, Write: engine.Word.String}
 
 // Groups that are won are told as such, and not among those that are left; means have
-// commas between their thousands.
-func TestFigures(t *testing.T) {
+// commas between their thousands. At the end stands whether a guess is proved to be best.
+func TestAdvice(t *testing.T) {
 	for want, g := range map[string]solver.Ranked{
-		"It leaves 0.3 pairs on average. It wins at once in 50 of the 54. The others are one group of 4.": {
+		"It leaves 0.3 pairs on average. It wins at once in 50 of the 54. The others are one group of 4. No better guess was found.": {
 			Remaining: 0.3, Parts: 2, Worst: 4, Wins: 50, Secrets: 54, Possible: true,
 		},
-		"It leaves 6.5 pairs on average. It wins at once in 2 of the 20. It divides the others into 3 groups, the largest of 11.": {
-			Remaining: 6.5, Parts: 4, Worst: 11, Wins: 2, Secrets: 20, Possible: true,
+		"It leaves 6.5 pairs on average. It wins at once in 2 of the 20. It divides the others into 3 groups, the largest of 11. No guess wins sooner on average.": {
+			Remaining: 6.5, Parts: 4, Worst: 11, Wins: 2, Secrets: 20, Possible: true, Proved: true,
 		},
-		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It may win.": {
+		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It may win. No better guess was found.": {
 			Remaining: 3038, Parts: 381, Worst: 14039, Wins: 300, Secrets: 540620, Possible: true, Estimate: true,
 		},
-		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
-		"It wins in any case.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true},
+		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
+		"It wins in any case.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true, Proved: true},
 	} {
-		if said := quantum.Figures(g); said != want {
+		if said := quantum.Advice(g); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
+	}
+}
+
+// What was the best guess is told apart from the best that was found.
+func TestBest(t *testing.T) {
+	downy, candy := solver.Ranked{Guess: engine.MustWord("downy")}, engine.Turn{Guess: engine.MustWord("candy")}
+	proved := downy
+	proved.Proved = true
+	for want, r := range map[string]solver.Review{
+		"Best guess: downy.":         {Best: proved, Turn: candy},
+		"Best guess found: downy.":   {Best: downy, Turn: candy},
+		"No guess was better.":       {Best: proved, Turn: engine.Turn{Guess: downy.Guess}},
+		"No better guess was found.": {Best: downy, Turn: engine.Turn{Guess: downy.Guess}},
+	} {
+		if said := quantum.Best(coach.Row{Review: r}); said != want {
 			t.Errorf("%q, want %q", said, want)
 		}
 	}

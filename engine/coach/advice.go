@@ -73,12 +73,8 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 		return contradict(ctx, t, q, tell)
 	}
 	a := Advice{Left: leftOf(c)}
-	guess, known, err := c.Known(ctx, engine.Normal)
-	if err != nil {
+	if a.Choice, _, err = knownOf(ctx, c); err != nil {
 		return err
-	}
-	if known {
-		a.Choice = c.Rate(guess, CostOf(c.Mode()))
 	}
 	if err := q.rank(ctx, c, &a, tell); err != nil {
 		return err

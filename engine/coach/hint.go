@@ -47,12 +47,19 @@ const hintWork = 8_000_000
 
 // bestOf returns the best guess of a position: that which is known to be good, if one is.
 func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
-	guess, known, err := c.Known(ctx, engine.Normal)
-	if err != nil {
-		return solver.Ranked{}, err
-	}
-	if known {
-		return c.Rate(guess, CostOf(c.Mode())), ctx.Err()
+	if best, found, err := knownOf(ctx, c); found || err != nil {
+		return best, err
 	}
 	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork)
+}
+
+// knownOf returns the guess of a position that is known to be good; false if none is.
+func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, error) {
+	known, found, err := c.Known(ctx, engine.Normal)
+	if !found || err != nil {
+		return solver.Ranked{}, false, err
+	}
+	best := c.Rate(known.Guess, CostOf(c.Mode()))
+	best.Proved = known.Proved
+	return best, true, ctx.Err()
 }

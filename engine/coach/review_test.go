@@ -47,7 +47,7 @@ func TestReview(t *testing.T) {
 func rowsOf(t *testing.T, table *solver.Table, g coach.Game) []solver.Review {
 	t.Helper()
 	c := table.Candidates(g.Rules.Mode).WithDifficulty(g.Rules.Difficulty)
-	r := solver.Reviewer{Cost: coach.CostOf(g.Rules.Mode), Ends: []engine.Secret{g.Secret}}
+	r := solver.Reviewer{Cost: coach.CostOf(g.Rules.Mode), Ends: []engine.Secret{g.Secret}, Known: true}
 	var rows []solver.Review
 	for _, turn := range g.Turns {
 		row, err := r.Turn(t.Context(), c, turn)
@@ -101,6 +101,7 @@ func TestReviewWithoutTheSecret(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	want[1].Best.Proved = true // of three pairs
 	n := 0
 	err = coach.Review(t.Context(), table, g, func(r coach.Row) {
 		n++

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"errors"
+	"math"
 	"slices"
 
 	"ketword/engine"
@@ -10,25 +11,44 @@ import (
 	"ketword/internal/order"
 )
 
+// Known is a guess that is known to be good.
+type Known struct {
+	Guess  engine.Word
+	Proved bool // no guess takes fewer guesses over the games of all secrets; else they were tried out
+}
+
 // Known returns the guess of a position where one is known to be good: that of the table's book
-// or strategy for it or, of few secrets of one word, the guess after which the games of all of
-// them take the fewest guesses, found by exact search. A difficulty may be stricter than that of
-// the candidates. It returns false if they allow no such guess, or the search would take
-// longer than a player waits, and of one or two secrets, which need none. The error is that of ctx.
-func (c Candidates) Known(ctx engine.Context, d engine.Difficulty) (engine.Word, bool, error) {
+// or strategy for it or, of few secrets, one that exact search finds. A difficulty may be stricter
+// than that of the candidates. It returns false if they allow no such guess, or the search would take
+// longer than a player waits. The error is that of ctx.
+func (c Candidates) Known(ctx engine.Context, d engine.Difficulty) (Known, bool, error) {
 	if guess, found := c.booked(d); found {
-		return guess, true, nil
+		return Known{Guess: guess, Proved: c.mode == engine.Classic}, true, nil
 	}
-	most, asks := c.searched(d)
-	if c.mode != engine.Classic || c.scored() || c.Len() <= two || c.Len() > most {
+	guess, found, err := c.searchedExactly(ctx, d)
+	return Known{Guess: guess, Proved: true}, found, err
+}
+
+// searchedExactly returns the guess after which the games of all secrets take the fewest guesses; false if
+// they allow none, or are too many, or it would take too long. The error is that of ctx.
+func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (engine.Word, bool, error) {
+	few := Tuned(c.mode)
+	few.Difficulty = d
+	switch most, asks := c.searched(d); {
+	case c.Len() == 0:
 		return engine.Word{}, false, nil
-	}
-	p := &patience{Context: ctx, asks: asks}
-	guess, _, err := c.exact(p, d)
-	if err == errPatience {
+	case c.Len() <= max(few.Exact, two):
+		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
+		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err
+	case c.mode != engine.Classic || c.scored() || c.Len() > most:
 		return engine.Word{}, false, nil
+	default:
+		guess, _, err := c.exact(&patience{Context: ctx, asks: asks}, d)
+		if err == errPatience {
+			return engine.Word{}, false, nil
+		}
+		return guess, err == nil, err
 	}
-	return guess, err == nil, err
 }
 
 // What is searched exactly, so that it takes up to 0.2 s in a browser: how many secrets there may

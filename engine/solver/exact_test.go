@@ -71,6 +71,39 @@ func TestKnownTakesTheFewest(t *testing.T) {
 	}
 }
 
+// TestKnownOfVeryFew: of one or two words, and of up to five pairs, a guess is known and proved to
+// take the fewest guesses.
+func TestKnownOfVeryFew(t *testing.T) {
+	table := smallTable(t)
+	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
+		few := 0
+		for _, guess := range words(table.Lexicon()) {
+			for _, c := range table.Candidates(mode).Groups(guess) {
+				if c.Len() == 0 || c.Len() > 5 {
+					continue
+				}
+				known, found, err := c.Known(t.Context(), engine.Normal)
+				if err != nil || !found || !known.Proved {
+					t.Fatalf("%d secrets: %+v, %v, error %v", c.Len(), known, found, err)
+				}
+				rest := 0
+				for feedback, group := range c.Groups(known.Guess) {
+					if !feedback.Wins() {
+						rest += fewestOf(t, group)
+					}
+				}
+				if got, want := c.Len()+rest, fewestOf(t, c); got != want {
+					t.Errorf("%d secrets take %d guesses after %v, want %d", c.Len(), got, known.Guess, want)
+				}
+				few++
+			}
+		}
+		if few < 5 {
+			t.Errorf("%v: only %d positions", mode, few)
+		}
+	}
+}
+
 // TestKnownGivesUp: where a search would take long, nothing is known, soon; and then the strongest player
 // guesses all the same.
 func TestKnownGivesUp(t *testing.T) {
@@ -81,7 +114,7 @@ func TestKnownGivesUp(t *testing.T) {
 	}
 	begin := time.Now()
 	if guess, known, err := c.Known(t.Context(), engine.Normal); known || err != nil {
-		t.Errorf("%s, error %v", guess, err)
+		t.Errorf("%s, error %v", guess.Guess, err)
 	}
 	if took := time.Since(begin); took > 10*time.Second {
 		t.Errorf("it gave up after %v", took)
@@ -104,7 +137,7 @@ func TestKnownOfOthers(t *testing.T) {
 		"many": many, "pairs": table.Candidates(engine.Quantum), "scored": table.Scored().Candidates(engine.Classic), "none": none,
 	} {
 		if guess, known, err := c.Known(t.Context(), engine.Normal); known || err != nil {
-			t.Errorf("%s: %s, error %v", name, guess, err)
+			t.Errorf("%s: %s, error %v", name, guess.Guess, err)
 		}
 	}
 }
@@ -118,7 +151,7 @@ func TestKnownStops(t *testing.T) {
 		for _, asks := range []int{0, 1, 20} {
 			ctx := &asked{Context: engine.Forever, left: asks}
 			if guess, known, err := c.Known(ctx, engine.Normal); known || !errors.Is(err, context.Canceled) {
-				t.Errorf("%d words, after %d: %s, error %v", c.Len(), asks, guess, err)
+				t.Errorf("%d words, after %d: %s, error %v", c.Len(), asks, guess.Guess, err)
 			}
 		}
 		return

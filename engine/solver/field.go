@@ -8,10 +8,11 @@ import (
 
 // field is the guesses that are allowed, with which a guess is compared.
 type field struct {
-	over Candidates // over which they were counted
-	best engine.Word
-	mean float64 // cost
-	some bool    // the best comes from a shortlist, and the mean is that of some guesses
+	over   Candidates // over which they were counted
+	best   engine.Word
+	proved bool    // that it is the best
+	mean   float64 // cost
+	some   bool    // the best comes from a shortlist, and the mean is that of some guesses
 }
 
 // How much is counted for a field, so that it takes about half a second, and one in a browser. Where all guesses
@@ -32,16 +33,16 @@ func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
 	if !r.Known {
 		return r.survey(ctx, c)
 	}
-	guess, known, err := c.Known(ctx, engine.Normal)
+	known, found, err := c.Known(ctx, engine.Normal)
 	if err != nil {
 		return field{}, err
 	}
-	if f, booked := bookedField(c); known && booked {
+	if f, booked := bookedField(c); found && booked {
 		return f, nil
 	}
 	f, err := r.survey(ctx, c)
-	if known {
-		f.best = guess
+	if found {
+		f.best, f.proved = known.Guess, known.Proved
 	}
 	return f, err
 }

@@ -51,8 +51,8 @@ const fieldAbove = 60
 // Next returns the best guess.
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if l.Known {
-		if guess, found, err := c.Known(ctx, l.Difficulty); found || err != nil {
-			return guess, err
+		if known, found, err := c.Known(ctx, l.Difficulty); found || err != nil {
+			return known.Guess, err
 		}
 	}
 	if c.Len() > 0 && c.Len() <= max(l.Exact, two) {

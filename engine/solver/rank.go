@@ -20,6 +20,7 @@ type Ranked struct {
 	Secrets   int     // that are possible before it
 	Possible  bool    // it can win; of a sample, perhaps none that is held
 	Estimate  bool    // the figures are of a sample of the secrets
+	Proved    bool    // no guess takes fewer guesses over the games of all secrets ([Known])
 }
 
 // Progress is told how much of how much has been done: of guesses looked at, of

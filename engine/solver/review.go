@@ -163,13 +163,15 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 	if wins {
 		unknown = 1
 	}
+	ranked := c.ranked(field.best, best, r.Cost)
+	ranked.Proved = field.proved
 	return Review{
 		Turn:          turn,
 		Before:        c.Size(),
 		After:         c.scaled(group),
 		Bits:          math.Log2(float64(c.Len()) / unknown),
 		Own:           c.ranked(turn.Guess, own, r.Cost),
-		Best:          c.ranked(field.best, best, r.Cost),
+		Best:          ranked,
 		BestLeft:      c.scaled(left),
 		BestMean:      left * c.standFor(),
 		Skill:         skill(r.Cost(ownOver), r.Cost(bestOver), field.mean),

@@ -22,6 +22,8 @@ var hint = text.Hint{
 	},
 	Possible: "Il peut gagner.",
 	Sure:     "Cet essai gagne à coup sûr.",
+	Proved:   "Aucun essai ne gagne plus vite en moyenne.",
+	Found:    "Aucun meilleur essai n’a été trouvé.",
 	Take:     func(word string) string { return "Taper " + word },
 	Thinking: "Le coach réfléchit…",
 	Solver:   "Ces lignes dans le solveur",

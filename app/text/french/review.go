@@ -27,6 +27,7 @@ var review = text.Review{
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Meilleur essai : " + word + "." },
 	IsBest:  "Aucun essai n’était meilleur.",
+	Found:   func(word string) string { return "Meilleur essai trouvé : " + word + "." },
 	BestRow: "Il aurait donné :",
 	Would:   func(left string) string { return "Il aurait laissé " + left + "." },
 	Average: func(left string) string { return "Il aurait laissé " + left + " en moyenne." },

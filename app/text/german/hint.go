@@ -25,6 +25,8 @@ var hint = text.Hint{
 	},
 	Possible: "Es kann gewinnen.",
 	Sure:     "Es gewinnt auf jeden Fall.",
+	Proved:   "Kein Wort gewinnt im Schnitt schneller.",
+	Found:    "Ein besseres Wort wurde nicht gefunden.",
 	Take:     func(word string) string { return word + " eintippen" },
 	Thinking: "Der Trainer denkt nach …",
 	Solver:   "Löser mit diesen Zeilen öffnen",

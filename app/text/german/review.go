@@ -27,6 +27,7 @@ var review = text.Review{
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Bestes Wort: " + word + "." },
 	IsBest:  "Kein Wort war besser.",
+	Found:   func(word string) string { return "Bestes gefundenes Wort: " + word + "." },
 	BestRow: "Das hättest du gesehen:",
 	Would:   func(left string) string { return "Es hätte " + left + " übrig gelassen." },
 	Average: func(left string) string { return "Es hätte im Schnitt " + left + " übrig gelassen." },
