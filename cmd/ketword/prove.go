@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"runtime"
 	"slices"
@@ -53,7 +54,7 @@ func parseProve(args []string, e env) (*proveOptions, error) {
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` first guesses at once (default as many as there are cores)", 1, mostCores)
 	set.StringVar(&o.out, "out", "", "write the certificate to `FILE`")
 	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
-	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, drawn at random (default %d)", usualSample), 0, mostSample)
+	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, half of them where the least is to spare and half drawn at random (default %d)", usualSample), 0, mostSample)
 	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
 	err := set.parseAll(args, e.stdout, o.valid)
 	return o, err
@@ -253,7 +254,7 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 		return err
 	}
 	line := progressLine{out: e.progress, now: e.now}
-	const work = 50_000_000 // guesses times secrets: some seconds
+	const work = 5_000_000 // guesses times secrets: a second
 	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), check.Options{
 		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) {
 			line.show(func() string { return fmt.Sprintf("searching parts anew: %d of %d", done, of) })
@@ -263,13 +264,26 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 	if err != nil {
 		return fmt.Errorf("%s: %w", o.check, err)
 	}
-	fmt.Fprintf(e.stdout, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
-		countSecrets(report.Secrets), count(report.Least, "guess", "guesses"), report.Rules.Difficulty, report.Worst)
-	fmt.Fprintf(e.stdout, "Each of %s takes at least as many, if the bounds of %s hold. Searched anew, drawn at random: %d",
-		count(report.Guesses, "first guess", "first guesses"), count(report.Parts, "part", "parts"), report.Searched)
-	if report.TooLong > 0 {
-		fmt.Fprintf(e.stdout, "; too long to search: %d", report.TooLong)
-	}
-	fmt.Fprintln(e.stdout, ".")
+	tellVerified(e.stdout, report)
 	return nil
+}
+
+// tellVerified writes what was verified, and how much of the bounds was searched anew.
+func tellVerified(w io.Writer, r check.Report) {
+	fmt.Fprintf(w, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
+		countSecrets(r.Secrets), countGuesses(r.Least), r.Rules.Difficulty, r.Worst)
+	switch {
+	case r.Guesses == 1:
+		fmt.Fprintln(w, "There is no other first guess.")
+		return
+	case r.Parts == 0:
+		fmt.Fprintf(w, "None of %d first guesses takes fewer, by the sizes of its parts alone.\n", r.Guesses)
+		return
+	}
+	fmt.Fprintf(w, "None of %d first guesses takes fewer, if the bounds of %s hold. Searched anew: %d of the first guesses with the least to spare, %d drawn at random",
+		r.Guesses, count(r.Parts, "part", "parts"), r.Near, r.Drawn)
+	if r.TooLong > 0 {
+		fmt.Fprintf(w, "; too long to search: %d", r.TooLong)
+	}
+	fmt.Fprintln(w, ".")
 }

@@ -4,14 +4,12 @@
 //
 //   - What the strategy takes is counted by playing it against every secret.
 //   - What each first guess takes at least is added up from its parts.
-//   - What the parts take at least is searched anew for a random sample of them.
+//   - What the parts take at least is searched anew for some of them: those of the first guesses
+//     with the least to spare, and others at random.
 package check
 
 import (
-	"cmp"
 	"errors"
-	"math/rand/v2"
-	"slices"
 
 	"ketword/engine"
 	"ketword/internal/format"
@@ -29,22 +27,23 @@ var (
 
 // Options say how much is searched anew.
 type Options struct {
-	Sample int                // parts, drawn at random; all of them if there are no more
-	Seed   uint64             // decides which
+	Sample int                // parts; all of them if there are no more
+	Seed   uint64             // decides which are drawn at random
 	Work   int                // guesses times secrets that the search of a part may score; of parts that take more only the number is told
 	Tell   func(done, of int) // is told how many parts of the sample are done; or nil
 }
 
 // Report is what was verified.
 type Report struct {
-	Rules    engine.Rules
-	Secrets  int
-	Guesses  int // that may be made
-	Least    int // guesses in all games together
-	Worst    int // guesses in the longest game
-	Parts    int // whose bounds the proof rests on
-	Searched int // of these, searched anew
-	TooLong  int // of the sample, those whose search would have taken too long
+	Rules   engine.Rules
+	Secrets int
+	Guesses int // that may be made
+	Least   int // guesses in all games together
+	Worst   int // guesses in the longest game
+	Parts   int // whose bounds the proof rests on
+	Near    int // of these, searched anew: parts of the first guesses with the least to spare
+	Drawn   int // the same of parts that were drawn at random
+	TooLong int // of the sample, those whose search would have taken too long
 }
 
 // Certificate verifies a certificate for a list. The error says what is wrong, and wraps one of
@@ -63,39 +62,10 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 		return Report{}, err
 	}
 	r.Parts = len(claims)
-	slices.SortFunc(claims, claim.compare) // maps have no order
-	random := rand.New(rand.NewPCG(o.Seed, 0))
-	random.Shuffle(len(claims), func(i, j int) { claims[i], claims[j] = claims[j], claims[i] })
-	sample := claims[:min(o.Sample, len(claims))]
-	for i, claim := range sample {
-		s := search{certificate: c, ctx: ctx, left: o.Work, known: map[string]int{}}
-		turns := []engine.Turn{claim.turn}
-		least := s.least(groups(claim.turn.Guess, c.secrets)[claim.turn.Feedback], turns, claim.least)
-		switch {
-		case ctx.Err() != nil:
-			return Report{}, ctx.Err()
-		case s.left < 0:
-			r.TooLong++
-		case least < claim.least:
-			return Report{}, format.Error("%s %s: %d guesses suffice, not %d", claim.turn.Guess, engine.Pattern.Format(claim.turn), least, claim.least)
-		default:
-			r.Searched++
-		}
-		if o.Tell != nil {
-			o.Tell(i+1, len(sample))
-		}
+	if err := c.verify(ctx, sampleOf(claims, o), o, &r); err != nil {
+		return Report{}, err
 	}
 	return r, nil
-}
-
-// claim is what the secrets that a turn leaves take at least.
-type claim struct {
-	turn  engine.Turn
-	least int
-}
-
-func (a claim) compare(b claim) int {
-	return cmp.Or(a.turn.Guess.Compare(b.turn.Guess), a.turn.Feedback.Code()-b.turn.Feedback.Code())
 }
 
 // groups returns the secrets that give each feedback, but those that are won.
@@ -174,17 +144,21 @@ func (c *certificate) add(ctx engine.Context) ([]claim, error) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		total := len(c.secrets)
+		total, plain, first := len(c.secrets), len(c.secrets), len(claims)
 		for f, size := range c.sizes(o.guess) {
 			least := simple(size)
+			plain += least
 			if claimed, is := o.parts[f]; is {
 				least = claimed
-				claims = append(claims, claim{engine.Turn{Guess: o.guess, Feedback: f}, claimed})
+				claims = append(claims, claim{turn: engine.Turn{Guess: o.guess, Feedback: f}, least: claimed})
 			}
 			total += least
 		}
 		if total < c.least {
 			return nil, format.Error("%s: its parts take %d guesses at least, not %d", o.guess, total, c.least)
+		}
+		for i := range claims[first:] {
+			claims[first+i].spare, claims[first+i].plain = total-c.least, plain
 		}
 	}
 	return claims, nil

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -111,7 +112,7 @@ func TestCertificates(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%+v: %v", rules, err)
 		}
-		if r.Rules != rules || r.Secrets != 100 || r.Guesses != 140 || r.Parts == 0 || r.Searched != min(r.Parts, 1000) || r.TooLong != 0 || told != 0 {
+		if r.Rules != rules || r.Secrets != 100 || r.Guesses != 140 || r.Parts == 0 || r.Near+r.Drawn != min(r.Parts, 1000) || r.TooLong != 0 || told != 0 {
 			t.Errorf("%+v: %+v", rules, r)
 		}
 		if rules.Tries > 0 && r.Worst > rules.Tries {
@@ -194,13 +195,58 @@ func TestFalseClaims(t *testing.T) {
 	}
 }
 
+// TestLeastToSpare: a bound that is made false for a first guess with nothing to spare is found by a
+// small sample, whichever parts are drawn at random.
+func TestLeastToSpare(t *testing.T) {
+	l := prove(t, 1, engine.Rules{Mode: engine.Classic, Length: 4})
+	r, err := l.check(l.text, check.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	forged, near := "", 0 // parts of first guesses with nothing to spare
+	for line := range strings.Lines(l.text) {
+		fields := strings.Fields(line)
+		if len(fields) > 4 && fields[2] == strconv.Itoa(r.Least) {
+			near += len(fields) - 3
+			if fields[1] == "=" { // whose bounds can't be higher
+				forged = line
+			}
+		}
+	}
+	if near*4 > r.Parts {
+		t.Fatalf("%d of %d parts are of first guesses with nothing to spare", near, r.Parts)
+	}
+	text := sealed(strings.Replace(l.text, forged, raised(t, forged), 1))
+	for seed := range uint64(5) {
+		_, err := l.check(text, check.Options{Sample: 2 * near, Seed: seed, Work: enough})
+		if err == nil || !strings.Contains(err.Error(), "guesses suffice, not") {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// raised returns the line of a first guess whose first bound is raised by a guess, and whose last is
+// lowered by one.
+func raised(t *testing.T, line string) string {
+	fields := strings.Fields(line)
+	for at, by := range map[int]int{3: 1, len(fields) - 1: -1} {
+		feedback, bound, _ := strings.Cut(fields[at], ":")
+		n, err := strconv.Atoi(bound)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fields[at] = feedback + ":" + strconv.Itoa(n+by)
+	}
+	return strings.Join(fields, " ") + "\n"
+}
+
 func (list) guessOf(line string) string { return strings.Fields(line)[0] }
 
 // TestWork: parts that would take too long are counted, and a context ends the check.
 func TestWork(t *testing.T) {
 	l := prove(t, 1, engine.Rules{Mode: engine.Classic, Length: 4})
 	r, err := l.check(l.text, check.Options{Sample: 50, Work: 3, Seed: 5})
-	if err != nil || r.TooLong != 50 || r.Searched != 0 {
+	if err != nil || r.TooLong != 50 || r.Near+r.Drawn != 0 {
 		t.Errorf("%+v, %v", r, err)
 	}
 	for _, asks := range []int{0, 40, 75, 200} {
