@@ -111,6 +111,35 @@ func (s *flagSet) read(args []string) error {
 	return nil
 }
 
+// given returns the names of the flags that were given.
+func (s *flagSet) given() map[string]bool {
+	given := map[string]bool{}
+	s.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	return given
+}
+
+// apart returns an error if one of some flags was given together with another that makes no use of it.
+func (s *flagSet) apart(with string, others ...string) error {
+	given := s.given()
+	for _, name := range others {
+		if given[with] && given[name] {
+			return fmt.Errorf("-%s and -%s can't go together", name, with)
+		}
+	}
+	return nil
+}
+
+// needs returns an error if one of some flags was given without another that alone makes use of it.
+func (s *flagSet) needs(other string, names ...string) error {
+	given := s.given()
+	for _, name := range names {
+		if given[name] && !given[other] {
+			return fmt.Errorf("-%s needs -%s", name, other)
+		}
+	}
+	return nil
+}
+
 // flagName returns what stands behind the one or two dashes of a flag; false if
 // an argument is none.
 func flagName(arg string) (name string, is bool) {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -56,19 +57,10 @@ func parseProve(args []string, e env) (*proveOptions, error) {
 	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
 	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, half of them where the least is to spare and half drawn at random (default %d)", usualSample), 0, mostSample)
 	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
-	err := set.parseAll(args, e.stdout, o.valid)
+	err := set.parseAll(args, e.stdout, func() error {
+		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "out", "hard", "strict", "tries", "cores"), set.needs("check", "sample", "seed"))
+	})
 	return o, err
-}
-
-// valid returns an error for flags that contradict each other.
-func (o *proveOptions) valid() error {
-	switch {
-	case o.hard && o.strict:
-		return errors.New("-hard and -strict can't go together")
-	case o.out != "" && o.check != "":
-		return errors.New("-out and -check can't go together")
-	}
-	return nil
 }
 
 // runProve proves or verifies what games take with a list.
@@ -145,17 +137,25 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 // tell writes what was proved.
 func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 	if p.Tree == nil {
-		fmt.Fprintf(e.stdout, "No strategy finds all %s in %s.\n", countSecrets(l.AnswerCount()), count(o.tries, "guess", "guesses"))
+		fmt.Fprintf(e.stdout, "No strategy finds %s in %s.\n", allSecrets(l.AnswerCount()), countGuesses(o.tries))
 		return
 	}
-	fmt.Fprintf(e.stdout, "%s finds all %s in %s, %.4f on average, and no strategy takes fewer.\n",
-		strings.ToUpper(p.Tree.Guess.String()), countSecrets(l.AnswerCount()), count(p.Least, "guess", "guesses"), float64(p.Least)/float64(l.AnswerCount()))
+	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer.\n",
+		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()))
 	if o.out != "" {
 		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it, with the same list.\n", o.out)
 	}
 }
 
 func countSecrets(n int) string { return count(n, "secret", "secrets") }
+
+// allSecrets names all secrets of a list.
+func allSecrets(n int) string {
+	if n == 1 {
+		return "the only secret"
+	}
+	return "all " + countSecrets(n)
+}
 
 // record is the file of a proof under way.
 type record struct {
@@ -203,7 +203,11 @@ func (r *record) keep() error {
 	if err := r.write(); err != nil {
 		return err
 	}
-	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with them.\n", count(of, "first guess is", "first guesses are"), r.options.out)
+	them := "them"
+	if of == 1 {
+		them = "it"
+	}
+	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), r.options.out, them)
 	return nil
 }
 
@@ -254,7 +258,7 @@ func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) er
 		return err
 	}
 	line := progressLine{out: e.progress, now: e.now}
-	const work = 5_000_000 // guesses times secrets: a second
+	const work = 2_000_000 // guesses times secrets: less than a second
 	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), check.Options{
 		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) {
 			line.show(func() string { return fmt.Sprintf("searching parts anew: %d of %d", done, of) })
