@@ -101,7 +101,7 @@ func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) e
 	if err != nil {
 		return err
 	}
-	opener, err := o.first(ctx, l, g)
+	opener, err := o.first(ctx, l, g, e)
 	if err != nil {
 		return err
 	}
@@ -139,7 +139,7 @@ func (o *strategyOptions) writable(e env) error {
 }
 
 // first returns the first guess: the one that is wanted, or one that is looked for.
-func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *strategist.Game) (engine.Word, error) {
+func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *strategist.Game, e env) (engine.Word, error) {
 	if o.opener != "" {
 		w, err := parseGuess(o.opener, l)
 		if err != nil {
@@ -147,7 +147,36 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 		}
 		return w, err
 	}
-	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores)
+	line := openerLine{progressLine: progressLine{out: e.progress, now: e.now}}
+	defer line.end()
+	line.begin()
+	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, line.show)
+}
+
+// openerLine tells how far the search of a first guess is.
+type openerLine struct {
+	progressLine
+	start time.Time // when games began to be played; before, guesses are ranked
+	known int       // games that were played by then
+}
+
+const looking = "looking for a first guess"
+
+// begin tells that guesses are ranked.
+func (l *openerLine) begin() { l.progressLine.show(func() string { return looking }) }
+
+// show tells how many games were played.
+func (l *openerLine) show(done, of int) {
+	if l.start.IsZero() {
+		l.start, l.known = l.now(), done
+	}
+	l.progressLine.show(func() string {
+		left := ""
+		if fresh := done - l.known; fresh > 0 {
+			left = timeLeft(l.now().Sub(l.start), fresh, fresh+of-done)
+		}
+		return fmt.Sprintf("%s: %d of %d games%s", looking, done, of, left)
+	})
 }
 
 // search makes a strategy, and tells how far it is.

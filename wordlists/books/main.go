@@ -67,7 +67,7 @@ type opener struct{ game *strategist.Game }
 
 // Next returns the first guess for all pairs.
 func (o opener) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	return strategist.Opener(ctx, o.game, c, 1)
+	return strategist.Opener(ctx, o.game, c, 1, nil)
 }
 
 // replier replies to the first guess as a strategy for all pairs does.

@@ -9,8 +9,9 @@ import (
 )
 
 // Opener returns a good first guess for a game, among those that cost the strongest player least.
-// The candidates are all secrets of its list. The error is that of ctx, or [ErrNone].
-func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int) (engine.Word, error) {
+// The candidates are all secrets of its list. Unless it is nil, tell is told how many games of those
+// that are to be played have been. The error is that of ctx, or [ErrNone].
+func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell func(done, of int)) (engine.Word, error) {
 	const looked, replies = 300, 4
 	top, err := solver.Best(ctx, all, solver.Tuned(g.rules.Mode).Cost, engine.Normal, looked)
 	if err != nil {
@@ -20,7 +21,7 @@ func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int) (engi
 	for i, r := range top {
 		guesses[i] = r.Guess
 	}
-	return Maker{Effort: EffortOf(replies), Cores: cores}.BestOf(ctx, g, guesses)
+	return Maker{Effort: EffortOf(replies), Cores: cores, Tell: tell}.BestOf(ctx, g, guesses)
 }
 
 // BestOf returns the best of some first guesses: of those after which the games take the fewest
@@ -33,8 +34,8 @@ func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engin
 		return engine.Word{}, err
 	}
 	some, best, fewest := g.Thin(secrets), engine.Word{}, math.MaxInt
-	for _, guess := range promising {
-		switch _, taken, err := m.Make(ctx, some, guess); {
+	for i, guess := range promising {
+		switch _, taken, err := m.part(i, len(promising)).Make(ctx, some, guess); {
 		case err == ErrNone: // another may win all games
 		case err != nil:
 			return engine.Word{}, err
@@ -46,6 +47,14 @@ func (m Maker) BestOf(ctx engine.Context, g *Game, guesses []engine.Word) (engin
 		return engine.Word{}, ErrNone
 	}
 	return best, nil
+}
+
+// part returns the maker of one of so many strategies, which tells of them all.
+func (m Maker) part(i, strategies int) Maker {
+	if tell := m.Tell; tell != nil {
+		m.Tell = func(done, of int) { tell(i*of+done, strategies*of) }
+	}
+	return m
 }
 
 // promising returns so many guesses after which the games take the fewest guesses at least.

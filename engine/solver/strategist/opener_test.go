@@ -59,10 +59,20 @@ func TestOpener(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := solver.NewTable(l).Candidates(engine.Quantum)
-	if opener, err := strategist.Opener(engine.Forever, g, all, 2); err != nil || !l.Has(opener) {
+	told, total := 0, 0
+	tell := func(done, of int) {
+		if done <= told || done > of || total != 0 && of != total {
+			t.Errorf("%d of %d games, after %d of %d", done, of, told, total)
+		}
+		told, total = done, of
+	}
+	if opener, err := strategist.Opener(engine.Forever, g, all, 2, tell); err != nil || !l.Has(opener) {
 		t.Errorf("%v, error %v", opener, err)
 	}
-	if _, err := strategist.Opener(stopped{}, g, all, 2); err != errStopped {
+	if tried := 10; told != total || total != tried*g.Len() {
+		t.Errorf("%d of %d games were told in the end, want %d strategies for %d secrets", told, total, tried, g.Len())
+	}
+	if _, err := strategist.Opener(stopped{}, g, all, 2, nil); err != errStopped {
 		t.Errorf("stopped: %v", err)
 	}
 }
