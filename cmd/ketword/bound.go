@@ -79,8 +79,12 @@ func (o *boundOptions) certify(ctx context.Context, l *lexicon.Lexicon, e env) (
 	})
 }
 
-// printBound writes what is proved.
+// printBound writes what is proved, which takes that every first guess is bounded by a step.
 func printBound(w io.Writer, r bound.Result) error {
+	if r.Step == 1 && r.Done < r.Of {
+		_, err := fmt.Fprintf(w, "Nothing is proved yet, with %d of %s bounded.\n", r.Done, count(r.Of, "first guess", "first guesses"))
+		return err
+	}
 	least := r.Least()
 	_, err := fmt.Fprintf(w, "No strategy takes fewer than %s for the %s, a mean of %s.\nThe first guess of which the least is proved is %s.\n",
 		countGuesses(least.Guesses), count(r.Pairs, "pair", "pairs"), meanAtLeast(r), least.Guess)
