@@ -154,6 +154,9 @@ func (c *certificate) add(ctx engine.Context) ([]claim, error) {
 			}
 			total += least
 		}
+		if total != o.least {
+			return nil, format.Error("%s: its parts take %d guesses at least, and not %d, as its line says", o.guess, total, o.least)
+		}
 		if total < c.least {
 			return nil, format.Error("%s: its parts take %d guesses at least, not %d", o.guess, total, c.least)
 		}

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -138,14 +139,10 @@ func TestFalseClaims(t *testing.T) {
 	l := prove(t, 1, engine.Rules{Mode: engine.Classic, Length: 4})
 	lines := strings.Split(l.text, "\n")
 	replace := func(old, new string) string { return sealed(strings.Replace(l.text, old, new, 1)) }
-	part := func(new string) string { // another bound for the last part of the first line that has one
-		for _, line := range lines[4:] {
-			if head, _, has := strings.Cut(line, ":"); has {
-				return replace(line, head+new)
-			}
-		}
-		return ""
-	}
+	first := lines[4+slices.IndexFunc(lines[4:], func(line string) bool { return strings.Contains(line, ":") })]
+	head, _, _ := strings.Cut(first, ":")
+	part := func(new string) string { return replace(first, head+new) } // another bound for its last part
+	change := func(by map[int]int) string { return replace(first, raised(t, first, by)) }
 	least := "least " // and the number
 	for _, line := range lines {
 		if strings.HasPrefix(line, least) {
@@ -155,7 +152,7 @@ func TestFalseClaims(t *testing.T) {
 	hard := strings.Replace(l.text, "rules classic normal 0", "rules classic strict 0", 1)
 	short := strings.Replace(l.text, "rules classic normal 0", "rules classic normal 2", 1)
 	tree := l.text[strings.Index(l.text, "\ntree\n")+6:]
-	first, replies, _ := strings.Cut(tree, "\n")
+	root, replies, _ := strings.Cut(tree, "\n")
 	reply, _, _ := strings.Cut(replies, "\n")
 	for name, test := range map[string]struct {
 		text string
@@ -172,14 +169,18 @@ func TestFalseClaims(t *testing.T) {
 		"no word":           {replace(lines[4], "a1 > 5"), "line 5: "},
 		"no feedback":       {part(" x:5"), "line "},
 		"no bound":          {part(":x"), "line "},
-		"bound too high":    {part(":99999"), "guesses suffice, not 99999"},
-		"bound too low":     {part(":1"), "its parts take"},
+		"bound too high":    {change(map[int]int{2: 1000, 3: 1000}), "guesses suffice, not"},
+		"bound too low":     {change(map[int]int{2: -100, 3: -100}), "its parts take"},
+		"other sum":         {change(map[int]int{2: 1}), ", as its line says"},
+		"other parts":       {part(":99999"), ", as its line says"},
+		"no sum":            {replace(lines[4], "abcd > x"), "line 5: " + check.ErrForm.Error()},
+		"no sign":           {replace(lines[4], "abcd < 1"), "line 5: " + check.ErrForm.Error()},
 		"lower total":       {replace(least, "least 1"), "the strategy takes"},
 		"no total":          {replace(least, "least x"), "line "},
 		"nothing follows":   {sealed(strings.Join(lines[:20], "\n") + "\nsha256 "), check.ErrCut.Error()},
 		"no tree":           {replace("\ntree\n", "\nbush\n"), "line "},
 		"empty tree":        {sealed(l.text[:strings.Index(l.text, "\ntree\n")+5] + "\nsha256 "), check.ErrNone.Error()},
-		"first is no word":  {replace("\ntree\n"+first, "\ntree\na1"), "line "},
+		"first is no word":  {replace("\ntree\n"+root, "\ntree\na1"), "line "},
 		"deep reply":        {replace(reply, "   "+reply), "line "},
 		"reply of no word":  {replace(reply, reply+"1"), "line "},
 		"reply to nothing":  {replace(reply, " x"+reply[1:]), "line "},
@@ -209,14 +210,14 @@ func TestLeastToSpare(t *testing.T) {
 		if len(fields) > 4 && fields[2] == strconv.Itoa(r.Least) {
 			near += len(fields) - 3
 			if fields[1] == "=" { // whose bounds can't be higher
-				forged = line
+				forged = strings.TrimSuffix(line, "\n")
 			}
 		}
 	}
 	if near*4 > r.Parts {
 		t.Fatalf("%d of %d parts are of first guesses with nothing to spare", near, r.Parts)
 	}
-	text := sealed(strings.Replace(l.text, forged, raised(t, forged), 1))
+	text := sealed(strings.Replace(l.text, forged, raised(t, forged, map[int]int{3: 1, len(strings.Fields(forged)) - 1: -1}), 1))
 	for seed := range uint64(5) {
 		_, err := l.check(text, check.Options{Sample: 2 * near, Seed: seed, Work: enough})
 		if err == nil || !strings.Contains(err.Error(), "guesses suffice, not") {
@@ -225,19 +226,19 @@ func TestLeastToSpare(t *testing.T) {
 	}
 }
 
-// raised returns the line of a first guess whose first bound is raised by a guess, and whose last is
-// lowered by one.
-func raised(t *testing.T, line string) string {
+// raised returns the line of a first guess with some numbers raised, by their fields.
+func raised(t *testing.T, line string, by map[int]int) string {
+	t.Helper()
 	fields := strings.Fields(line)
-	for at, by := range map[int]int{3: 1, len(fields) - 1: -1} {
-		feedback, bound, _ := strings.Cut(fields[at], ":")
-		n, err := strconv.Atoi(bound)
+	for at, by := range by {
+		colon := strings.Index(fields[at], ":") // before the bound of a part
+		n, err := strconv.Atoi(fields[at][colon+1:])
 		if err != nil {
 			t.Fatal(err)
 		}
-		fields[at] = feedback + ":" + strconv.Itoa(n+by)
+		fields[at] = fields[at][:colon+1] + strconv.Itoa(n+by)
 	}
-	return strings.Join(fields, " ") + "\n"
+	return strings.Join(fields, " ")
 }
 
 func (list) guessOf(line string) string { return strings.Fields(line)[0] }

@@ -26,7 +26,8 @@ type certificate struct {
 
 type opener struct {
 	guess engine.Word
-	parts map[engine.Feedback]int // guesses that they take at least
+	least int                     // guesses that all games take at least
+	parts map[engine.Feedback]int // the same of the games of parts
 }
 
 // node is a guess of the strategy.
@@ -187,7 +188,7 @@ func (c *certificate) readOpeners(r *reader) error {
 
 func readOpener(line string) (opener, error) {
 	fields := strings.Fields(line)
-	if len(fields) < 3 {
+	if len(fields) < 3 || fields[1] != "=" && fields[1] != ">" {
 		return opener{}, ErrForm
 	}
 	guess, err := engine.ParseWord(fields[0])
@@ -195,6 +196,9 @@ func readOpener(line string) (opener, error) {
 		return opener{}, err
 	}
 	o := opener{guess: guess, parts: map[engine.Feedback]int{}}
+	if o.least, err = strconv.Atoi(fields[2]); err != nil {
+		return opener{}, ErrForm
+	}
 	for _, field := range fields[3:] {
 		pattern, number, _ := strings.Cut(field, ":")
 		feedback, err := engine.ParseFeedback(pattern)
