@@ -20,15 +20,21 @@ var (
 )
 
 // Is reports whether a text claims to be a strategy.
-func Is(text string) bool { return strings.HasPrefix(text, title+"\n") }
+func Is(text string) bool { return strings.HasPrefix(plain(text), title+"\n") }
 
-// Read reads what [Write] writes, for the same lists, and returns the rules and the tree. The
-// error is one of this package, or names a line that can't be read.
+// plain returns a text without what some editors add: a byte order mark, and carriage returns
+// before line feeds.
+func plain(text string) string {
+	return strings.ReplaceAll(strings.TrimPrefix(text, "\uFEFF"), "\r\n", "\n")
+}
+
+// Read reads what [Write] writes, for the same lists, and returns the rules and the tree. Lines may also
+// end as other systems have it. The error is one of this package, or names a line that can't be read.
 func Read(text string, l Lists) (engine.Rules, *strategy.Tree, error) {
-	lines := strings.SplitAfter(text, "\n")
 	if !Is(text) {
 		return engine.Rules{}, nil, ErrText
 	}
+	lines := strings.SplitAfter(plain(text), "\n")
 	const heading = 4 // lines
 	if len(lines) <= heading {
 		return engine.Rules{}, nil, ErrRules

@@ -80,6 +80,21 @@ func TestText(t *testing.T) {
 	}
 }
 
+// What an editor of another system has written is the same.
+func TestOtherLineEnds(t *testing.T) {
+	text := head(t, quantum) + quantumTree
+	for _, other := range []string{"\uFEFF" + text, strings.ReplaceAll(text, "\n", "\r\n"), strings.TrimSuffix(text, "\n")} {
+		rules, tree, err := strategytext.Read(other, lists(t))
+		if err != nil || rules != quantum || !strategytext.Is(other) {
+			t.Errorf("%q: rules %v, error %v", other, rules, err)
+			continue
+		}
+		if got := slices.Collect(strategytext.Lines(tree)); !slices.Equal(got, strings.Split(strings.TrimSpace(quantumTree), "\n")) {
+			t.Errorf("%q: %q", other, got)
+		}
+	}
+}
+
 func TestHead(t *testing.T) {
 	const want = "ketword strategy 1\nrules quantum normal 4\nanswers 5 "
 	if got := head(t, quantum); !strings.HasPrefix(got, want) || !strings.Contains(got, "\nguesses 7 ") {
