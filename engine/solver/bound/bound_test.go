@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"runtime"
@@ -80,6 +81,40 @@ func TestBoundsAreThoseDefined(t *testing.T) {
 				t.Errorf("two steps: %v, want %v", got, want)
 			}
 		}
+	}
+}
+
+// TestWinners: by the words that can win it is known by how much the guesses that are saved
+// are more than the pairs.
+func TestWinners(t *testing.T) {
+	type known struct{ over, pairs int }
+	source := rand.New(rand.NewPCG(11, 12))
+	some := 0
+	for _, length := range []int{3, 4, 5, 6} {
+		l := random(t, source, length, 3*length+3, 90, 20)
+		p, err := bound.New(l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
+		for i, guess := range guesses[:5] {
+			want, got := map[known]int{}, map[known]int{}
+			for _, group := range losing(secrets, guess) {
+				over := max(0, savings(group, guesses)-len(group))
+				want[known{over, len(group)}]++
+				some = max(some, over)
+			}
+			over, pairs := p.Over(i)
+			for j := range over {
+				got[known{over[j], pairs[j]}]++
+			}
+			if !maps.Equal(got, want) {
+				t.Errorf("%d letters, %v: %v, want %v", length, guess, got, want)
+			}
+		}
+	}
+	if some < 2 {
+		t.Error("no word saves more than one guess a pair")
 	}
 }
 

@@ -21,8 +21,8 @@ type Opener struct {
 type Result struct {
 	Pairs   int
 	Openers []Opener // by alphabet
-	Step    int      // 1 or 2, the inequality that was last used
-	Done    int      // openers that it bounded, of Of
+	Step    int      // 1 while all openers are bounded by one step, 2 while they are lifted
+	Done    int      // openers that were bounded or lifted, of Of
 	Of      int
 }
 
@@ -35,8 +35,9 @@ func (r Result) Least() Opener {
 // Mean returns the mean number of guesses that no strategy stays below.
 func (r Result) Mean() float64 { return float64(r.Least().Guesses) / float64(r.Pairs) }
 
-// Certify bounds every opener: by one step, and then, those of the least bounds first,
-// by two, until all games together take at least enough guesses, or no more is known.
+// Certify bounds every opener by one step. Then it lifts the bounds, the least first, by
+// the other inequalities, until all games together take at least enough guesses, or no
+// more is known.
 // It uses all processors. After each opener told, unless nil, is told what is proved so
 // far, which it must not keep. If ctx is done first, its error is returned with what is
 // proved by then. A result doesn't depend on the number of processors.
@@ -53,7 +54,7 @@ func (p *Pairs) Certify(ctx context.Context, enough int, told func(Result)) (Res
 	guesses := func(opener int) int { return c.result.Openers[opener].Guesses }
 	order = slices.DeleteFunc(order, func(opener int) bool { return guesses(opener) >= enough })
 	slices.SortStableFunc(order, func(a, b int) int { return guesses(a) - guesses(b) })
-	err := c.all(ctx, order, func(c *counter, opener int) int { return c.twoSteps(opener, enough) })
+	err := c.all(ctx, order, func(c *counter, opener int) int { return c.lift(opener, enough) })
 	return c.result, err
 }
 

@@ -10,11 +10,15 @@
 //
 // where U(S) is the maximum, over all guesses h, of 2·deg(h) + Σ Δ(S ∩ o), with
 // deg(h) the pairs of S that h wins and o its feedbacks that win nothing. The first
-// is cheap, the second takes a look at every guess, and is never less. Both are proved
-// in docs/solver.md. A game opened with g needs n guesses more than the T of its
-// groups in all.
+// is cheap, the second takes a look at every guess, and is never less. Between them is
+//
+//	T(S) ≥ 2|S| − V(S),
+//
+// V(S) being by how much U(S) is greater than |S|, for which only the words of S need be
+// looked at. All are proved in docs/solver.md. A game opened with g needs n guesses more
+// than the T of its groups in all.
 //
 //   - [New] prepares a list.
 //   - [Pairs.Certify] bounds every opener, by the first inequality and then, group by
-//     group, by the second, and tells the least.
+//     group, by the others, and tells the least.
 package bound

@@ -6,7 +6,6 @@ type group struct {
 	words    []int32 // numbers of the answers that are in a pair
 	first    []int32 // where the partners of each word begin, and behind the last
 	partners []int32 // by their index in words
-	most     int     // Δ: the most pairs that hold one word
 }
 
 // of returns the partners of a word.
@@ -45,7 +44,8 @@ func (m *grouper) count(pairs []pair) int {
 
 // group returns some pairs as a group.
 func (m *grouper) group(pairs []pair) *group {
-	g := &group{pairs: len(pairs), most: m.count(pairs), first: []int32{0}}
+	m.count(pairs)
+	g := &group{pairs: len(pairs), first: []int32{0}}
 	add := func(answer int32) {
 		if degree := m.degree[answer]; degree != 0 {
 			m.degree[answer], m.index[answer] = 0, int32(len(g.words))
@@ -55,6 +55,37 @@ func (m *grouper) group(pairs []pair) *group {
 	for _, p := range pairs {
 		add(p.first)
 		add(p.second)
+	}
+	m.connect(g, pairs)
+	return g
+}
+
+// parts returns some pairs as groups over the same words: one for each number of partOf,
+// of so many of the first pairs, and one of all.
+func (m *grouper) parts(pairs []pair) []*group {
+	all := m.group(pairs)
+	var parts []*group
+	for _, part := range partOf {
+		if n := len(pairs) / part; n > 0 {
+			parts = append(parts, m.part(all, pairs[:n]))
+		}
+	}
+	return append(parts, all)
+}
+
+// partOf is which parts of a group are looked at before all of it. Few words save so much
+// that more than the first is needed.
+var partOf = []int{32, 8, 2}
+
+// part returns some pairs of the group that was made last, over all of its words.
+func (m *grouper) part(all *group, pairs []pair) *group {
+	g := &group{pairs: len(pairs), words: all.words, first: make([]int32, len(all.words)+1)}
+	for _, p := range pairs {
+		g.first[m.index[p.first]+1]++
+		g.first[m.index[p.second]+1]++
+	}
+	for i := range all.words {
+		g.first[i+1] += g.first[i]
 	}
 	m.connect(g, pairs)
 	return g

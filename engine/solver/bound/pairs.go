@@ -1,6 +1,7 @@
 package bound
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"ketword/engine"
@@ -17,6 +18,7 @@ var ErrLength = format.Error("words of more than %d letters", columns.MaxLength)
 type Pairs struct {
 	guesses  []engine.Word
 	answerOf []int32 // the number of each guess among the answers; none if it is no answer
+	guessOf  []int32 // the number of each answer among the guesses
 	answers  []int32 // all numbers of answers
 	columns  *columns.Set
 	code     code
@@ -46,9 +48,12 @@ func New(l *lexicon.Lexicon) (*Pairs, error) {
 		p.answers = append(p.answers, int32(i))
 		number[answer] = int32(i)
 	}
-	for _, guess := range p.guesses {
+	p.guessOf = make([]int32, len(answers))
+	for i, guess := range p.guesses {
 		n, is := number[guess]
-		if !is {
+		if is {
+			p.guessOf[n] = int32(i)
+		} else {
 			n = none
 		}
 		p.answerOf = append(p.answerOf, n)
@@ -69,6 +74,9 @@ func disjoint(words []engine.Word) []pair {
 			}
 		}
 	}
+	// A fixed order at random: any first pairs of a group then stand for all.
+	source := rand.New(rand.NewPCG(1, 2))
+	source.Shuffle(len(pairs), func(i, j int) { pairs[i], pairs[j] = pairs[j], pairs[i] })
 	return pairs
 }
 
