@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"text/tabwriter"
@@ -68,6 +69,7 @@ func runStrategy(args []string, e env) error {
 	if err != nil {
 		return err
 	}
+	debug.SetMemoryLimit(mostMemory)
 	ctx, stop := e.context()
 	defer stop()
 	l, err := o.list.load(e)
@@ -101,6 +103,9 @@ func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) e
 	if err != nil {
 		return err
 	}
+	if err := affordable(g.Len()); err != nil {
+		return err
+	}
 	opener, err := o.first(ctx, l, g, e)
 	if err != nil {
 		return err
@@ -117,6 +122,20 @@ func (o *strategyOptions) make(ctx context.Context, l *lexicon.Lexicon, e env) e
 		return err
 	}
 	return o.tell(e.stdout, rules, tree, report)
+}
+
+// Limits of a strategy, so that it takes a gigabyte at the most.
+const (
+	mostMemory  = 800 << 20 // bytes, garbage included
+	mostSecrets = 2_000_000 // for each some 370 bytes are in use, by 426,000 pairs and by 1,678,000
+)
+
+// affordable returns an error for more secrets than a gigabyte suffices for.
+func affordable(secrets int) error {
+	if secrets > mostSecrets {
+		return fmt.Errorf("a strategy for %s would take more than 1 GB of memory; it can be made for %d", countSecrets(secrets), mostSecrets)
+	}
+	return nil
 }
 
 // writable returns an error if the strategy can't be written in the end: the file is something else.
