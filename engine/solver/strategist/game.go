@@ -29,6 +29,7 @@ const maxWord = 1<<16 - 1
 type Game struct {
 	rules   engine.Rules
 	guesses []engine.Word
+	numbers []int32 // of the guesses: all
 	answers []engine.Word
 	scored  *counting.Answers // the answers
 	guessOf []int32           // the number of each answer among the guesses
@@ -58,6 +59,7 @@ func New(rules engine.Rules, l *lexicon.Lexicon) (*Game, error) {
 	number := make(map[engine.Word]int32, len(g.guesses))
 	for i, guess := range g.guesses {
 		number[guess] = int32(i)
+		g.numbers = append(g.numbers, int32(i))
 	}
 	for _, answer := range g.answers {
 		g.guessOf = append(g.guessOf, number[answer])

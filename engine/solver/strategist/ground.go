@@ -1,6 +1,7 @@
 package strategist
 
 import (
+	"maps"
 	"slices"
 
 	"ketword/engine/solver/internal/columns"
@@ -32,7 +33,8 @@ type survey struct {
 	key    key // of its row
 }
 
-// enter prepares the search of a part: so many guesses of least growth have rows.
+// enter prepares the search of a part: so many guesses of least growth have rows. If there are none,
+// no guess is looked at but the words of the part, which is quick.
 func (s *search) enter(g *Game, p part, rows int) {
 	s.ground = &ground{secrets: make([]secret, len(p.secrets)), keys: make([]key, len(p.secrets))}
 	random := splitmix.Source(1) // always the same, so that runs are alike
@@ -46,9 +48,12 @@ func (s *search) enter(g *Game, p part, rows int) {
 	for i, word := range words {
 		own[g.guessOf[word]] = int32(i + 1)
 	}
-	best := s.survey(g, grid)
+	looked := g.numbers
+	if rows == 0 {
+		looked = slices.Sorted(maps.Keys(own))
+	}
 	seen := make(map[key]bool, rows)
-	for _, v := range best {
+	for _, v := range s.survey(g, grid, looked) {
 		word, is := own[v.guess]
 		if len(s.guesses) >= rows && !is || seen[v.key] && !is {
 			continue
@@ -80,12 +85,12 @@ func (t *ground) number(secrets []secret, answers int) []int32 {
 	return words
 }
 
-// survey looks at all guesses, and returns them in the order of their growth.
-func (s *search) survey(g *Game, grid *columns.Grid) []survey {
-	row, all := make([]uint16, s.width), make([]survey, len(g.guesses))
-	for guess := range all {
-		k := s.write(row, g, grid, guess)
-		all[guess] = survey{int32(guess), s.growth(s.secrets, row), k}
+// survey looks at some guesses, and returns them in the order of their growth.
+func (s *search) survey(g *Game, grid *columns.Grid, guesses []int32) []survey {
+	row, all := make([]uint16, s.width), make([]survey, len(guesses))
+	for i, guess := range guesses {
+		k := s.write(row, g, grid, int(guess))
+		all[i] = survey{guess, s.growth(s.secrets, row), k}
 	}
 	slices.SortStableFunc(all, func(a, b survey) int { return a.growth - b.growth })
 	return all

@@ -33,6 +33,9 @@ func doubled(widths []int) []int {
 
 // reply looks for the reply to the first guess in a part, with so many tries.
 func (s *search) reply(g *Game, p part, tries int, e Effort) found {
+	if best := s.atOnce(g, p, tries, e); best.row != none {
+		return best
+	}
 	s.enter(g, p, max(e.Replies, e.Field))
 	s.field = int32(e.Field)
 	position := s.all()
@@ -50,6 +53,18 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 		}
 	}
 	return best
+}
+
+// atOnce looks for a reply in a small part among its own words, which is found if no guess is better.
+func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
+	if len(p.secrets) > exactly || tries < 2 {
+		return found{impossible, none}
+	}
+	s.enter(g, p, 0)
+	s.field = 0
+	s.begin(e.Careful)
+	position := s.all()
+	return s.shortest(position, tries, 0, s.least(position))
 }
 
 // all returns all secrets of the ground.

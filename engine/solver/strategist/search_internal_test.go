@@ -30,6 +30,40 @@ func TestGround(t *testing.T) {
 	}
 }
 
+// What is found at once takes as few guesses as what is found among all guesses.
+func TestAtOnce(t *testing.T) {
+	text := "audio\nfresh\nshyly\nglint\nbrick\nmoped\nwaltz\nnymph\nstorm\nplace\nhound\nvixen\nfjord\nblunt\ncrisp\n"
+	l, err := lexicon.New("en", 5, text, "crane\nsauce\nadieu\nhello\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := New(engine.Rules{Mode: engine.Quantum, Length: 5}, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, found := EffortOf(4), 0
+	for _, opener := range g.guesses {
+		parts, _ := g.split(opener)
+		s := newSearch(engine.Forever, &work{game: g, steps: steps(solver.TunedGrowth(engine.Quantum), g.Len())})
+		for _, p := range parts {
+			quick := s.atOnce(g, p, unlimited, e)
+			if quick.row == none {
+				continue
+			}
+			found++
+			s.enter(g, p, max(e.Replies, e.Field))
+			s.field = int32(e.Field)
+			s.begin(e.Careful)
+			if best := s.solve(s.all(), unlimited, 0, impossible); best.guesses != quick.guesses || quick.guesses != s.least(s.all()) {
+				t.Errorf("%v %v: %d guesses at once, else %d", opener, p.feedback, quick.guesses, best.guesses)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nothing was found at once")
+	}
+}
+
 // holdAgainstScore compares the growth and the groups of a guess with their definitions.
 func holdAgainstScore(t *testing.T, g *Game, s *search, row int32, guess engine.Word) {
 	t.Helper()
