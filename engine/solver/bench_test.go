@@ -2,40 +2,20 @@ package solver_test
 
 import (
 	"context"
-	"flag"
-	"os"
 	"slices"
 	"testing"
 	"time"
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/benchlist"
 	"ketword/wordlists"
-)
-
-// The list of the benchmarks: that of the program, or one in files:
-//
-//	go test -bench . ./engine/solver -answers FILE -guesses FILE
-var (
-	answersFile = flag.String("answers", "", "file of the answers for benchmarks")
-	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
 )
 
 // benchTable returns the table of the benchmarks' list.
 func benchTable(b *testing.B) *solver.Table {
 	b.Helper()
-	if *answersFile == "" {
-		return solver.NewTable(builtIn(b, "en", 5))
-	}
-	answers, err := os.ReadFile(*answersFile)
-	if err != nil {
-		b.Fatal(err)
-	}
-	guesses, err := os.ReadFile(*guessesFile)
-	if err != nil {
-		b.Fatal(err)
-	}
-	return solver.NewTable(list(b, string(answers), string(guesses)))
+	return solver.NewTable(benchlist.Load(b))
 }
 
 // BenchmarkTable prepares a list that is loaded.

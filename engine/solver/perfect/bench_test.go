@@ -2,58 +2,29 @@ package perfect
 
 import (
 	"flag"
-	"os"
 	"runtime"
-	"strings"
+	"slices"
 	"testing"
 	"time"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
-	"ketword/wordlists"
+	"ketword/internal/benchlist"
 )
 
-// The list of the benchmarks: that of the program, or one in files; and a first guess:
+// The first guess of the benchmarks; their list can be in files:
 //
 //	go test -bench . ./engine/solver/perfect -args -answers FILE -guesses FILE -opener salet
-var (
-	answersFile = flag.String("answers", "", "file of the answers for benchmarks")
-	guessesFile = flag.String("guesses", "", "file of the guesses for benchmarks")
-	openerWord  = flag.String("opener", "slate", "first guess for benchmarks")
-)
+var openerWord = flag.String("opener", "slate", "first guess for benchmarks")
 
 // benchGame returns the game of the benchmarks' list.
 func benchGame(tb testing.TB, rules engine.Rules) *Game {
 	tb.Helper()
-	texts, _ := wordlists.Find("en", 5)
-	if *answersFile != "" {
-		texts.Answers, texts.Guesses = readFile(tb, *answersFile), readFile(tb, *guessesFile)
-	}
-	l, err := lexicon.New("en", rules.Length, texts.Answers, texts.Guesses)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	var answers, guesses []engine.Word
-	for w := range l.Answers() {
-		answers = append(answers, w)
-	}
-	for w := range l.Guesses() {
-		guesses = append(guesses, w)
-	}
-	g, err := New(rules, nil, guesses, single(answers))
+	l := benchlist.Load(tb)
+	g, err := New(rules, nil, slices.Collect(l.Guesses()), single(slices.Collect(l.Answers())))
 	if err != nil {
 		tb.Fatal(err)
 	}
 	return g
-}
-
-func readFile(tb testing.TB, name string) string {
-	tb.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return strings.TrimSpace(string(text)) + "\n"
 }
 
 // benchmarkOpener finds the fewest guesses of games that begin with a guess, on one thread. The
