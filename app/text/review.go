@@ -192,7 +192,7 @@ func englishReason(w WhyBest) string {
 	own, best := w.Own, w.Best
 	switch w.Reason() {
 	case FewerGuesses:
-		return "; but games that were played out took fewer guesses after " + best.Word
+		return "; but games that were played out took the fewest guesses after " + best.Word
 	case AsGood:
 		return ": both are as good"
 	case MoreWins:

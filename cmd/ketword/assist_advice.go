@@ -25,7 +25,21 @@ func (a *adviser) advise(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return printRanked(a.env.stdout, best)
+	if err := printRanked(a.env.stdout, best); err != nil || a.greedy() {
+		return err
+	}
+	certainty := "No better guess than %s was found.\n"
+	if best[0].Proved {
+		certainty = "No guess wins sooner on average than %s.\n"
+	}
+	_, err = fmt.Fprintf(a.env.stdout, certainty, best[0].Guess)
+	return err
+}
+
+// greedy reports whether the strategy goes by a figure of the table alone.
+func (a *adviser) greedy() bool {
+	_, is := a.player.(solver.Greedy)
+	return is
 }
 
 // tellSecrets tells what the secret can be.
@@ -56,12 +70,18 @@ func (a *adviser) tellSecrets() {
 func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 	var best []solver.Ranked
 	cost := costOf(a.player)
-	if _, greedy := a.player.(solver.Greedy); !greedy { // whose choice is the first anyway
+	if !a.greedy() { // whose choice is the first anyway
 		choice, err := a.player.Next(ctx, a.candidates)
 		if err != nil {
 			return nil, err
 		}
-		best = append(best, a.candidates.Rate(choice, cost))
+		known, found, err := a.candidates.Known(ctx, a.rules.Difficulty)
+		if err != nil {
+			return nil, err
+		}
+		rated := a.candidates.Rate(choice, cost)
+		rated.Proved = found && known.Proved && known.Guess == choice
+		best = append(best, rated)
 		if a.fromBook(choice) {
 			return best, nil
 		}

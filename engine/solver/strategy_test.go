@@ -29,6 +29,9 @@ func TestStrategiesTakeTheFewest(t *testing.T) {
 		if err != nil || r.Guesses != want || r.Worst() > 6 {
 			t.Errorf("%s: %d guesses, the longest game %d, want %d in 6; %v", d, r.Guesses, r.Worst(), want, err)
 		}
+		if known, found, err := all.Known(t.Context(), d); !found || known.Proved != (d == engine.Normal) || err != nil {
+			t.Errorf("%s: %+v, %v, error %v; that by hard rules is the best of those that need no more than six", d, known, found, err)
+		}
 	}
 }
 

@@ -82,7 +82,7 @@ func reason(w text.WhyBest) string {
 	own, best := w.Own, w.Best
 	switch w.Reason() {
 	case text.FewerGuesses:
-		return " ; mais des parties jouées jusqu’au bout ont pris moins d’essais après " + best.Word
+		return " ; mais des parties jouées jusqu’au bout ont pris le moins d’essais après " + best.Word
 	case text.AsGood:
 		return " : les deux se valent"
 	case text.MoreWins:

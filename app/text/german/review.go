@@ -82,7 +82,7 @@ func reason(w text.WhyBest) string {
 	own, best := w.Own, w.Best
 	switch w.Reason() {
 	case text.FewerGuesses:
-		return "; aber durchgespielte Spiele brauchten nach " + best.Word + " weniger Versuche"
+		return "; aber durchgespielte Spiele brauchten nach " + best.Word + " die wenigsten Versuche"
 	case text.AsGood:
 		return ": Beide sind gleich gut"
 	case text.MoreWins:
