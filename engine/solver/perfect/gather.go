@@ -30,7 +30,7 @@ func (s *search) gather(p *position, rows, into *matrix, seen *seen, least int) 
 		if int(rows.parts[r]) < least {
 			break
 		}
-		if least <= 1 || s.count.parts(rows.row(r), p.columns, least-1) > 0 {
+		if least <= 1 || s.count.parts(rows, r, p.columns, least-1) > 0 {
 			s.take(p, rows, r, into, seen)
 		}
 	}

@@ -184,7 +184,7 @@ func (s *search) mostParts(m *matrix, columns []uint8, least int) int {
 		if int(m.parts[r]) <= least {
 			break
 		}
-		least = max(least, s.count.parts(m.row(r), columns, least))
+		least = max(least, s.count.parts(m, r, columns, least))
 	}
 	return least
 }
