@@ -72,35 +72,42 @@ func TestKnownTakesTheFewest(t *testing.T) {
 }
 
 // TestKnownOfVeryFew: of one or two words, and of up to five pairs, a guess is known and proved to
-// take the fewest guesses.
+// take the fewest guesses, at every level.
 func TestKnownOfVeryFew(t *testing.T) {
 	table := smallTable(t)
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
-		few := 0
-		for _, guess := range words(table.Lexicon()) {
-			for _, c := range table.Candidates(mode).Groups(guess) {
-				if c.Len() == 0 || c.Len() > 5 {
-					continue
-				}
-				known, found, err := c.Known(t.Context(), engine.Normal)
-				if err != nil || !found || !known.Proved {
-					t.Fatalf("%d secrets: %+v, %v, error %v", c.Len(), known, found, err)
-				}
-				rest := 0
-				for feedback, group := range c.Groups(known.Guess) {
-					if !feedback.Wins() {
-						rest += fewestOf(t, group)
+		for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
+			few := 0
+			for _, guess := range words(table.Lexicon()) {
+				for _, c := range table.Candidates(mode).WithDifficulty(d).Groups(guess) {
+					if c.Len() > 0 && c.Len() <= 5 {
+						checkKnown(t, c)
+						few++
 					}
 				}
-				if got, want := c.Len()+rest, fewestOf(t, c); got != want {
-					t.Errorf("%d secrets take %d guesses after %v, want %d", c.Len(), got, known.Guess, want)
-				}
-				few++
+			}
+			if few < 5 {
+				t.Errorf("%s, %s: only %d positions", mode, d, few)
 			}
 		}
-		if few < 5 {
-			t.Errorf("%v: only %d positions", mode, few)
+	}
+}
+
+// checkKnown checks that a guess is known of a position, after which the games take the fewest guesses.
+func checkKnown(t *testing.T, c solver.Candidates) {
+	t.Helper()
+	known, found, err := c.Known(t.Context(), engine.Normal)
+	if err != nil || !found || !known.Proved {
+		t.Fatalf("%s, %d secrets: %+v, %v, error %v", c.Difficulty(), c.Len(), known, found, err)
+	}
+	total := c.Len()
+	for feedback, group := range c.Groups(known.Guess) {
+		if !feedback.Wins() {
+			total += fewestOf(t, group)
 		}
+	}
+	if want := fewestOf(t, c); total != want {
+		t.Errorf("%s, %d secrets take %d guesses after %v, want %d", c.Difficulty(), c.Len(), total, known.Guess, want)
 	}
 }
 
