@@ -73,8 +73,11 @@ vet: go-ready
 	@go vet ./...
 	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/browser ./engine/... ./wordlists/...
 
+# Shellcheck and pyflakes, which actionlint calls where they are installed, are
+# left out: so the results are the same everywhere.
 lint: go-ready
 	@go tool staticcheck ./...
+	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 	@GOOS=js GOARCH=wasm go build -trimpath -o /dev/null ./cmd/browser
 
 # Unit, property and fuzz-seed tests, with the least coverage of each package.
