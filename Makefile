@@ -12,13 +12,17 @@
 #   make bench   run the engine's benchmarks; those of the solver on other lists
 #                with ANSWERS=file GUESSES=file, and of perfect play that begins
 #                with another word with OPENER=word
+#   make pace    measure how fast the site is, beside a plain page and a loop (BASE=commit
+#                measures that in turn and prints what changed; ROUNDS=5)
+#   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
+#                slow pages and many at once, and print which failed how often
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test check clean art bench size words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -71,6 +75,7 @@ format: go-ready
 
 vet: go-ready
 	@go vet ./...
+	@go vet -tags pace ./e2e
 	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/browser ./engine/... ./wordlists/...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
@@ -102,6 +107,13 @@ art: go-ready chromium-ready
 size: go-ready
 	@go build -o .cache/build ./cmd/build
 	@.cache/build -size
+
+# Of pace, BASE is a commit.
+pace: go-ready chromium-ready
+	@ROUNDS=$(ROUNDS) scripts/pace $(filter-out /,$(BASE))
+
+steady: go-ready chromium-ready
+	@N=$(N) RUN='$(RUN)' scripts/steady
 
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }

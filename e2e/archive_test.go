@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"testing"
 	"time"
-
-	"github.com/chromedp/chromedp"
 )
 
 // dayButton selects the button of a day of the archive, by the number of its puzzle.
@@ -48,7 +46,7 @@ func TestArchive(t *testing.T) {
 	p.countsDown(".archive", 12*time.Hour)
 	p.accessible("archive")
 	p.dialogFits("archive")
-	p.do(chromedp.EmulateViewport(320, 568))
+	p.window(320, 568)
 	if eval[bool](p, `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`) {
 		t.Error("the archive is too high for a small screen")
 	}

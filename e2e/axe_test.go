@@ -37,8 +37,8 @@ var looks = []look{
 }
 
 // axeScript runs axe-core's rules in every look, and returns what breaks them. All rules
-// run in the first look and in the last, whose borders are other ones; between them those
-// that ask for colours, which take a fraction of the time. In high contrast text needs a
+// run in the first look; in the others those that ask for colours, which take a fraction
+// of the time. In high contrast text needs a
 // contrast of 7.
 const axeScript = `(async (looks) => {
 	const root = document.documentElement, before = {...root.dataset}, broken = [];
@@ -46,7 +46,7 @@ const axeScript = `(async (looks) => {
 		Object.assign(root.dataset, look);
 		const higher = look.contrast === "on" ? ["color-contrast-enhanced"] : []; // between 4.5 and 7
 		const rules = Object.fromEntries(higher.map((rule) => [rule, {enabled: true}]));
-		const part = i === 0 || i === looks.length - 1 ? {rules} : {runOnly: [...higher, "color-contrast", "link-in-text-block"]};
+		const part = i === 0 ? {rules} : {runOnly: [...higher, "color-contrast", "link-in-text-block"]};
 		const found = await axe.run(document, {resultTypes: ["violations"], ...part});
 		for (const v of found.violations) {
 			const nodes = v.nodes.map((n) => n.target.join(" ") + " " + n.any.map((a) => a.message).join("; "));
@@ -152,7 +152,7 @@ func TestAccessibleFindsFaults(t *testing.T) {
 		document.adoptedStyleSheets.push(style)`)
 	found := p.violations()
 	for fault, want := range map[string]int{
-		": color-contrast: ": len(looks), ": color-contrast-enhanced: ": 2, ": button-name: ": 2, ".message": len(looks), "play": 2,
+		": color-contrast: ": len(looks), ": color-contrast-enhanced: ": 2, ": button-name: ": 1, ".message": len(looks), "play": 2,
 	} {
 		count := 0
 		for _, violation := range found {

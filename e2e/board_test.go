@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/animation"
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 )
 
@@ -19,6 +21,7 @@ func TestBadWord(t *testing.T) {
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
 			good := guesses(t, g)[0]
+			p.holdsMotion()
 
 			p.press("Enter") // nothing typed
 			p.says(en.Notice.TooShort(5))
@@ -52,6 +55,14 @@ func TestBadWord(t *testing.T) {
 	}
 }
 
+// holdsMotion has everything that moves stand still at its beginning, until the page is
+// loaded again.
+func (p *page) holdsMotion() {
+	p.Helper()
+	call(p, animation.Enable, cdp.Empty{})
+	call(p, animation.SetPlaybackRate, animation.SetPlaybackRateParams{PlaybackRate: 0})
+}
+
 // shaken checks that the first row shakes, and returns its classes.
 func (p *page) shaken() string {
 	p.Helper()
@@ -82,6 +93,7 @@ func TestRevealIsShort(t *testing.T) {
 			p := newPage(t, root)
 			p.prefer(wantsMotion)
 			g := p.openPuzzle(m, keyboard{})
+			p.holdsMotion()
 			words := append(guesses(t, g), secrets(g)[0])
 			for i, guess := range words {
 				if slices.Contains(words[:i], guess) { // it is of two kinds
@@ -109,8 +121,7 @@ func TestTypingDuringReveal(t *testing.T) {
 	p := newPage(t, root)
 	p.prefer(wantsMotion)
 	g := p.openPuzzle(quantum, keyboard{})
-	// slower, so that the letters come first however slow the machine is
-	p.run(`document.addEventListener("animationstart", (e) => { for (const a of document.getAnimations()) if (a.animationName === "turn") a.playbackRate = .05; })`)
+	p.holdsMotion() // so that the letters come first, however slow the machine is
 	first := guesses(t, g)[3]
 	p.enter(first)
 	p.typeIn("crow")

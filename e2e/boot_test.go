@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	cdppage "github.com/chromedp/cdproto/page"
 )
@@ -107,7 +106,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 	p.press("a")
 	p.until("a letter", func(s screen) bool { return s.letters(0) == "A" })
 	p.before(holdProgram)
-	p.before(clockAt(time.Now().AddDate(0, 0, 1).UTC().Format(time.RFC3339)))
+	p.before(clockAt(daysLater(1)))
 	p.openEarly("")
 	s := p.look()
 	if s.Mode != "quantum" || len(s.Rows[0]) != 6 || s.letters(0) != "" || s.Place != en.Game.Loading {
@@ -231,6 +230,7 @@ func TestTypedWhileTheListLoads(t *testing.T) {
 	g := classic.of(t, builtIn("de", 6))
 	p.openEarly(classic.query("&lang=de&length=6"))
 	p.typesEarly(0, "ab", "a", "b")
+	proxy.awaitAsked(p)
 	p.until("how far the list is", func(s screen) bool { return strings.HasPrefix(s.Message, "Loading German") && s.letters(0) == "AB" })
 	p.press("e")
 	p.until("the letters", func(s screen) bool { return s.letters(0) == "ABE" })

@@ -42,9 +42,6 @@ type browser struct {
 	stop func()
 }
 
-// launchTimeout is how long a browser may take to start.
-const launchTimeout = time.Minute
-
 // unwanted are Chromium's features that ask its maker's hosts for something, or
 // draw an address bar for every window that nobody sees, which takes as much
 // time as the game.
@@ -61,6 +58,7 @@ func startBrowser(binary, profile string, further ...chromedp.ExecAllocatorOptio
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(binary),
 		chromedp.UserDataDir(profile),
+		chromedp.WSURLReadTimeout(patience),
 		chromedp.NoSandbox,
 		chromedp.DisableGPU,
 		chromedp.Flag("disable-quic", true),
@@ -74,13 +72,13 @@ func startBrowser(binary, profile string, further ...chromedp.ExecAllocatorOptio
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), append(options, further...)...)
 	ctx, stopContext := chromedp.NewContext(allocator)
 	b := &browser{ctx: ctx, stop: func() {
-		closing, cancel := context.WithTimeout(ctx, stopTimeout)
+		closing, cancel := context.WithTimeout(ctx, patience)
 		chromedp.Cancel(closing) // in good order, so that the profile is written
 		cancel()
 		stopContext()
 		stopAllocator()
 	}}
-	late := time.AfterFunc(launchTimeout, stopContext)
+	late := time.AfterFunc(patience, stopContext)
 	defer late.Stop()
 	if err := chromedp.Do(ctx); err != nil {
 		b.stop()

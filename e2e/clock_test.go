@@ -12,22 +12,11 @@ import (
 	"ketword/engine"
 )
 
-// ownClock gives the page a clock that p.clock sets.
-const ownClock = `(() => {
-	const RealDate = Date, now = () => RealDate.now() + Number(sessionStorage.getItem("ahead"));
-	window.setClock = (at) => sessionStorage.setItem("ahead", RealDate.parse(at) - RealDate.now());
-	window.Date = class extends RealDate {
-		constructor(...parts) { if (parts.length) super(...parts); else super(now()); }
-		static now() { return now(); }
-	};
-})()`
-
-// keepsTime opens the site in a time zone, by a clock of its own.
+// keepsTime opens the site in a time zone, at a date.
 func (p *page) keepsTime(zone, at, query string) {
 	p.Helper()
-	p.before(ownClock + ";" + hurry)
 	p.zone(zone)
-	p.open("?day=1") // whose clock is the real one
+	p.open("?day=1") // where the date is kept
 	p.clock(at)
 	p.open(query)
 }
@@ -36,12 +25,6 @@ func (p *page) keepsTime(zone, at, query string) {
 func (p *page) zone(name string) {
 	p.Helper()
 	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: name})
-}
-
-// clock sets the page's clock. It stands for the sleep of a device, too: no timer fires.
-func (p *page) clock(at string) {
-	p.Helper()
-	p.run(`setClock(` + quote(at) + `)`)
 }
 
 // winsToday plays the daily puzzle of a date, once the page has come to it by itself, and
@@ -53,7 +36,7 @@ func (p *page) winsToday(date string, left time.Duration) {
 		p.Fatal(err)
 	}
 	number := engine.DayOf(day.Date()).Number()
-	s := p.until(date, func(s screen) bool {
+	s := p.passesUntil(date, func(s screen) bool {
 		return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", number)) || strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · Yesterday", number-1))
 	})
 	if strings.Contains(s.Place, "Yesterday") {
@@ -139,6 +122,7 @@ func TestClockSetBack(t *testing.T) {
 			g := p.inPlay()
 			p.play(g, secrets(g)[0])
 			p.clock(now + noon)
+			p.passes(time.Minute)
 			p.click(".end " + action("today"))
 			g = p.inPlay()
 			g = p.play(g, guesses(t, g)[0])
@@ -148,7 +132,7 @@ func TestClockSetBack(t *testing.T) {
 			if c.journey != "" {
 				p.zone(c.journey)
 			}
-			p.until("the puzzle of another day", func(s screen) bool { return s.Place != place && p.number() == g.Puzzle.Daily })
+			p.passesUntil("the puzzle of another day", func(s screen) bool { return s.Place != place && p.number() == g.Puzzle.Daily })
 			p.shows(g, "")
 			p.reload()
 			p.shows(g, "")
@@ -169,7 +153,7 @@ func TestMidnightInAGame(t *testing.T) {
 	g := p.inPlay()
 	p.typeIn(secrets(g)[0][:2])
 	p.clock("2026-11-03T23:05:30Z")
-	p.until("yesterday's", func(s screen) bool { return strings.Contains(s.Place, "Yesterday") })
+	p.passesUntil("yesterday's", func(s screen) bool { return strings.Contains(s.Place, "Yesterday") })
 	p.reload()
 	p.shows(g, secrets(g)[0][:2])
 	p.typeIn(secrets(g)[0][2:])

@@ -33,6 +33,7 @@ func TestOwnListUnkept(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.before(broken.script)
+			p.before(timeFlies) // a database may never answer
 			p.open("")
 			p.openLists()
 			for name, text := range map[string]string{"title": trees.title, "answers": trees.answers} {
@@ -71,6 +72,7 @@ func TestOwnListsComeLate(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
+			p.before(timeFlies)
 			p.open("")
 			p.openLists()
 			l := p.importList(trees)
@@ -106,6 +108,7 @@ func TestOwnListsComeLate(t *testing.T) {
 func TestOwnListNeverStored(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.before(timeFlies)
 	p.open("")
 	other := p.newTab()
 	other.open("")

@@ -15,12 +15,20 @@
 //	input_test.go             keys, clicks, taps, drops
 //	screen_test.go            what a page shows, and the check against the engine
 //	wait_test.go              the one way to wait: await, and what stands on it
+//	time_test.go              the clock of pages, which stands still
+//	worker_test.go            workers that stand still
 //	network_test.go           slow, broken and forbidden requests; errors of a page
 //	puzzle_test.go            the puzzles and lists that are played
 //	guesses_test.go           guesses that give rows of every kind
 //	lists_test.go             chooseList and playList: a list of the site in the menu
 //	assistant_test.go         what the solver's screen shows, and the check against the coach
 //	ownlists_dialog_test.go   the dialog of the player's lists, and lists to import
+//
+// Pace is measured apart, with the build tag pace (make pace):
+//
+//	pace_test.go              the rounds, the references, the table
+//	pace_*_test.go            what is measured, and its goals
+//	plainpage_test.go         the plain page that is measured beside the site
 //
 // Every test has a profile of its own, whose pages prefer reduced motion. When it
 // ends, its pages must have logged no error or warning, broken no content

@@ -151,7 +151,7 @@ func TestGameByKeyboardAlone(t *testing.T) {
 func TestTabOrderOfLists(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.do(chromedp.EmulateViewport(320, 568))
+	p.window(320, 568)
 	p.open("")
 	p.openLists()
 	form := []string{"list-title", "list-answers", "file answers", "list-guesses", "file guesses", "list-also", "import"}

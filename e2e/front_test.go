@@ -120,6 +120,13 @@ func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.
 	}
 }
 
+// awaitAsked waits until a page has asked for a list, and lets it lose patience with it.
+func (l *listProxy) awaitAsked(p *page) {
+	p.Helper()
+	await(p, "a request for a list", func() (int, error) { return len(l.requests()), nil }, func(n int) bool { return n > 0 })
+	p.passes(aWhile)
+}
+
 // requests returns how often lists were asked for, by their paths from the site's
 // folder.
 func (l *listProxy) requests() map[string]int {

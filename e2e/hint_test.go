@@ -1,11 +1,8 @@
 package e2e
 
 import (
-	"slices"
-	"strconv"
 	"testing"
 
-	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -146,34 +143,4 @@ func TestEnterBesideTheBoard(t *testing.T) {
 	p.wait(`document.querySelector("dialog .turns details[open]")`)
 	p.ends(g)
 	p.dialog("review")
-}
-
-// How long hints take, in a worker that has the list.
-func TestHintTimes(t *testing.T) { // not beside others, which would hold it up
-	most := map[string]float64{"classic": 100, "quantum": 300} // milliseconds; on a busy machine thrice that
-	for _, list := range []model.ListName{{Lang: "en", Length: 5}, {Lang: "de", Length: 8}} {
-		for _, mode := range []string{"classic", "quantum"} {
-			var times []float64
-			p := newPage(t, root)
-			p.window(390, 844)
-			for seed := range 5 {
-				p.open("?mode=" + mode + "&lang=" + list.Lang + "&length=" + strconv.Itoa(list.Length) + "&seed=" + strconv.Itoa(9000+seed))
-				g := p.inPlay()
-				p.play(g, wrong(g, 1)...)
-				p.chooseInMenu("hint")
-				p.dialog("hint")
-				p.click(`[data-action=ask-hint][data-value=left]`) // once it is answered, the worker is there
-				p.wait(`document.querySelector(".told .figure")`)
-				s := p.timed(`[data-action=ask-hint][data-value=guess]`, `document.querySelector(".told .best")`, func() {})
-				times = append(times, s.Time)
-				if !s.none() {
-					t.Logf("the page stalled for %.0f ms, long tasks %.0f", s.Gap, s.Tasks)
-				}
-			}
-			t.Logf("%s, %s of %d: the best guess in %.0f ms (median of %.0f)", mode, list.Lang, list.Length, middle(times), times)
-			if best := slices.Min(times); best > 3*most[mode] { // a busy machine spoils some
-				t.Errorf("it takes %.0f ms at least, at most %.0f allowed", best, 3*most[mode])
-			}
-		}
-	}
 }

@@ -172,7 +172,7 @@ func TestHistoryIsNotStored(t *testing.T) {
 func TestHistoryByKeyboard(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.do(chromedp.EmulateViewport(320, 568))
+	p.window(320, 568)
 	p.open("")
 	p.openStats()
 	p.tabOrder("close", "select-mode", "select-mode", "select-mode", "export-history", "import-history", "scores")

@@ -3,8 +3,6 @@ package e2e
 import (
 	"fmt"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // teaches is the mode that is taught on the board, or nothing.
@@ -21,7 +19,7 @@ func (p *page) taught(mode string) {
 func (p *page) coversNothing(where string) {
 	p.Helper()
 	for _, w := range windows {
-		p.do(chromedp.EmulateViewport(w.width, w.height))
+		p.window(w.width, w.height)
 		wrong := eval[string](p, `(() => {
 			const box = (selector) => document.querySelector(selector).getBoundingClientRect();
 			const card = box(".card"), row = box(".current"), keys = box(".keyboard");

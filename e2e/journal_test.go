@@ -56,11 +56,12 @@ func (p *page) awaitJournal(n int) {
 	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
 }
 
-// passes waits until seconds have passed in a page.
-func (p *page) passes(seconds int) {
+// lives leaves the browser alone for some seconds.
+func (p *page) lives(seconds int) {
 	p.Helper()
-	p.run(`window.began = performance.now()`)
-	p.wait(fmt.Sprintf(`performance.now() - window.began >= %d`, seconds*1000))
+	began := time.Now()
+	await(p, fmt.Sprint(seconds, " seconds"), func() (time.Duration, error) { return time.Since(began), nil },
+		func(got time.Duration) bool { return got >= time.Duration(seconds)*time.Second })
 }
 
 // A browser that is killed loses nothing that it has shown, as soon as the disk has
@@ -78,13 +79,13 @@ func TestKilledBrowser(t *testing.T) {
 				p.open(begun.query())
 				p.play(begun.game(t), guesses(t, begun.game(t))[0])
 				p.awaitJournal(1) // a slow disk may not have it yet, and leaving the page ends what is being written
-				p.passes(seconds)
+				p.lives(seconds)
 				for i, m := range []mode{{"classic", 7}, classic, quantum} {
 					p.open(m.query())
 					p.play(m.game(t), secrets(m.game(t))[0])
 					p.awaitJournal(2 + i)
 				}
-				p.passes(seconds)
+				p.lives(seconds)
 			})
 			for range 2 {
 				visit(t, root, profile, func(p *page) {

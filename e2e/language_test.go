@@ -55,6 +55,7 @@ func TestLanguage(t *testing.T) {
 				p.run(`sessionStorage.painted = ""`)
 				p.open(from)
 				p.at(to[0], to[1])
+				p.wait("sessionStorage.painted")
 				if got := eval[string](p, "sessionStorage.painted"); got != "fr " {
 					t.Errorf("%s: painted in %q", from, got)
 				}

@@ -80,7 +80,10 @@ const misfits = `(() => {
 func (p *page) window(width, height int64) {
 	p.Helper()
 	p.do(chromedp.EmulateViewport(width, height))
-	p.run(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`) // what hears of it has then been drawn
+	p.run(fmt.Sprintf(`new Promise((drawn) => {
+		const look = () => { innerWidth === %d && innerHeight === %d ? requestAnimationFrame(drawn) : requestAnimationFrame(look); };
+		requestAnimationFrame(look);
+	})`, width, height)) // what hears of it has then been drawn
 }
 
 // fits checks the page in every window.
@@ -155,7 +158,7 @@ func TestTileSizes(t *testing.T) {
 		height int64
 		least  float64 // pixels
 	}{{"classic", 320, 568, 33}, {"classic", 390, 844, 41}, {"quantum", 320, 568, 30}, {"quantum", 390, 844, 38}} {
-		p.do(chromedp.EmulateViewport(c.width, c.height))
+		p.window(c.width, c.height)
 		p.open("?mode=" + c.mode + "&lang=en&length=8")
 		p.awaitPlace("English · 8 letters")
 		if size := eval[float64](p, `document.querySelector(".tile").getBoundingClientRect().width`); size < c.least {
@@ -169,7 +172,7 @@ func TestLayoutFindsFaults(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open("")
-	p.do(chromedp.EmulateViewport(320, 568))
+	p.window(320, 568)
 	for _, style := range []string{
 		".key { height: 43px !important }", ".board { min-height: 600px }", ".tile { width: 80px !important }",
 		".message { position: fixed; bottom: 0 }", ".act, .place button { width: 60px }", ".key { margin-left: -9px }",
@@ -198,7 +201,7 @@ func TestLayoutOfLists(t *testing.T) {
 				if name == "classic" && length > 4 && length < 8 { // between, quantum needs more room
 					continue
 				}
-				p.do(chromedp.EmulateViewport(320, 568))
+				p.window(320, 568)
 				l := builtIn("de", length)
 				p.open(m.query(l.query()))
 				g := p.play(m.of(t, l), wrongGuesses(m.of(t, l), 1)...)

@@ -251,6 +251,7 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 			m := quantum
 			g := m.of(t, builtIn("de", 6))
 			p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
+			proxy.awaitAsked(p)
 			s := p.until("half of the list", func(s screen) bool {
 				return s.Message == "Loading German · 6 letters … 50 %" || s.Message == "Loading German · 6 letters … 49 %"
 			})

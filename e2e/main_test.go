@@ -23,9 +23,11 @@ var (
 	outside       *blockingProxy // where requests to other hosts end
 )
 
-// parallel is how many tests run at once: more than two slow cores can draw
-// makes them wait, not finish.
-const parallel = "2"
+// built names the folder of a site that was built before, so that it is not built anew.
+var built = flag.String("site", "", "test the site in this `folder`, which was built before")
+
+// slow is how many times as slow as it is the CPU is to be for the pages.
+var slow = flag.Float64("slow", 1, "slow the CPU of pages down so many `times`")
 
 // deepMount is a path that is not the root of an origin.
 const deepMount = "/deep/sub/"
@@ -41,7 +43,7 @@ func TestMain(m *testing.M) {
 
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
-	flag.Set("test.parallel", parallel)
+	flag.Parse()
 	binary, err := findChromium()
 	if err != nil {
 		return 1, err
@@ -55,9 +57,11 @@ func run(m *testing.M) (code int, err error) {
 	if err != nil {
 		return 1, err
 	}
-	site = work + "/site"
-	if err := tools.build(site); err != nil {
-		return 1, err
+	if site = *built; site == "" {
+		site = work + "/site"
+		if err := tools.build(site); err != nil {
+			return 1, err
+		}
 	}
 	for mount, s := range map[string]**server{"/": &root, deepMount: &deep} {
 		if *s, err = tools.serve(site, mount, "localhost:0"); err != nil {
@@ -146,13 +150,10 @@ func (t tools) serve(folder, mount, address string) (*server, error) {
 	return &server{url: url, process: process}, nil
 }
 
-// stopTimeout is how long a server may take to stop.
-const stopTimeout = 5 * time.Second
-
 // stop ends the server and waits until it is gone.
 func (s *server) stop() {
 	s.process.Process.Signal(syscall.SIGTERM)
-	late := time.AfterFunc(stopTimeout, func() { s.process.Process.Kill() })
+	late := time.AfterFunc(patience, func() { s.process.Process.Kill() })
 	defer late.Stop()
 	s.process.Wait()
 }

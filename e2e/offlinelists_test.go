@@ -38,7 +38,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.withAxe()
 	p.open("")
 	p.playable() // the game is introduced no more, which news would interrupt
-	p.says(en.Offline.Told)
+	p.passesUntil("the news", func(s screen) bool { return s.Message == en.Offline.Told })
 	p.fits("ready for offline play")
 	p.accessible("ready for offline play")
 	p.reload()

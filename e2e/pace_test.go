@@ -1,168 +1,211 @@
+//go:build pace
+
 package e2e
 
 import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
 	"slices"
+	"strings"
 	"testing"
+	"text/tabwriter"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 )
 
-// pace is how fast a page is, in milliseconds from the navigation on, and what it
-// takes for it.
-type pace struct {
-	Paint  float64 // first contentful paint
-	Letter float64 // end of the first frame that shows a typed letter
-	Judged float64 // end of the first frame that shows marks of a word
-	Key    float64 // median of a key's event to the end of the frame that shows its letter
-	Shift  float64 // layout shifts without input, by score
-	Bytes  float64 // on the wire before the first letter, headers and all, without the program
-}
-
-// The phone: a CPU four times as slow as this one, and a fast 4G network.
-const (
-	phoneWidth, phoneHeight, phonePixels = 390, 844, 3
-	phoneSlowness                        = 4
-	phoneLatency                         = 165           // milliseconds
-	phoneDown, phoneUp                   = 8.1e6, 1.35e6 // bits per second
+// The pace of the site is measured apart from what it does, since a busy machine
+// changes it. Every figure is the median of some rounds, and its goal a multiple of
+// what a reference takes in the same rounds: a plain page, or a loop.
+var (
+	paceRounds = flag.Int("rounds", 5, "how many times each figure is measured")
+	paceBase   = flag.String("base", "", "measure the site in this `folder` in turn with the one that is tested")
+	paceJSON   = flag.String("json", "", "write what was measured to this `file`")
 )
 
-// keySamples is how many keys are pressed to measure them.
-const keySamples = 20
-
-// coldLoad opens a page on a phone that has never been there, types a word as soon
-// as the page takes keys, and presses single keys later. A script, or "", runs
-// before the page's own.
-func coldLoad(t *testing.T, s *server, script string) pace {
-	t.Helper()
-	var measured pace
-	t.Run("load", func(t *testing.T) { // which closes the page at its end
-		p := firstVisit(t, s)
-		p.emulatePhone()
-		if script != "" {
-			p.before(script)
-		}
-		p.before(probe)
-		p.do(chromedp.Navigate(s.url))
-		p.wait(`window.probe.pace.Judged && window.probe.pace.Paint`)
-		measured = eval[pace](p, `window.probe.pace`)
-		measured.Key = p.keyToPaint()
-	})
-	return measured
+// figure is what is measured, in milliseconds where it has a reference.
+type figure struct {
+	name      string
+	reference reference
+	goal      float64 // the most, as a multiple of the reference
 }
 
-func (p *page) emulatePhone() {
-	p.Helper()
-	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-		Width: phoneWidth, Height: phoneHeight, DeviceScaleFactor: phonePixels, Mobile: true,
-	})
-	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: phoneSlowness})
-	call(p, network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{
-		MatchedNetworkConditions: []*network.Conditions{{Latency: phoneLatency, DownloadThroughput: phoneDown / 8, UploadThroughput: phoneUp / 8}},
-	})
+// reference is what a figure is compared with.
+type reference string
+
+const (
+	byPage reference = "page" // the same figure of the plain page
+	byLoop reference = "loop" // a loop in a page, see loopScript
+	byOne  reference = ""     // nothing: the goal is absolute
+)
+
+// unitOf returns what the goal is a multiple of.
+func (f figure) unitOf(plain map[string]float64, loop float64) float64 {
+	return map[reference]float64{byPage: plain[f.name], byLoop: loop, byOne: 1}[f.reference]
 }
 
-// keyToPaint presses a letter and takes it back, again and again, and returns the
-// median of the times until each was shown.
-func (p *page) keyToPaint() float64 {
-	p.Helper()
-	var times []float64
-	for range keySamples / 2 {
-		for _, key := range []string{"a", "Backspace"} {
-			p.run(`window.probe.expectKey()`)
-			p.press(key)
-			times = append(times, await(p, "the frame after "+key, reading[float64](p, `window.probe.shown`), func(ms float64) bool { return ms > 0 }))
-		}
-	}
-	return middle(times)
+// loadFigures are those of coldLoad. Bytes are all that is fetched before the first
+// letter is shown, but the program, which is fetched beside it; the score of layout
+// shifts is that of all that no input led to.
+var loadFigures = []figure{
+	{"first paint", byPage, 1.6},
+	{"first letter", byPage, 1.7}, // typed as soon as the page takes keys
+	{"word judged", byPage, 5},    // typed in one go
+	{"key to paint", byPage, 4.5}, // from a key's event to the frame that shows it
+	{"layout shift", byOne, 0},
+	{"bytes before the first letter", byOne, 30_000},
 }
 
-// median returns the median of each figure.
-func median(measured []pace) pace {
-	figure := func(of func(pace) float64) float64 {
-		var values []float64
-		for _, m := range measured {
-			values = append(values, of(m))
-		}
-		return middle(values)
-	}
-	return pace{
-		Paint:  figure(func(m pace) float64 { return m.Paint }),
-		Letter: figure(func(m pace) float64 { return m.Letter }),
-		Judged: figure(func(m pace) float64 { return m.Judged }),
-		Key:    figure(func(m pace) float64 { return m.Key }),
-		Shift:  figure(func(m pace) float64 { return m.Shift }),
-		Bytes:  figure(func(m pace) float64 { return m.Bytes }),
-	}
+// courses are ways through the site, each with the figures that it gives.
+var courses = []struct {
+	figures []figure
+	run     func(t *testing.T, s *server) map[string]float64
+}{
+	{loadFigures, coldLoad},
+	{hintFigures, hints},
+	{reviewFigures, reviews},
+	{solverFigures, solverAgain},
+	{labFigures, tournaments},
+	{listFigures, longLists},
+	{aloneFigures, withoutWorkers},
 }
 
-func middle(values []float64) float64 {
-	slices.Sort(values)
-	return values[len(values)/2]
-}
-
-// probe measures a page from before its first script on. As soon as something
-// listens to keys, it types a word and Enter, all in one go, and again after a
-// while if nothing came of it.
-const probe = `(() => {
-	const pace = {Paint: 0, Letter: 0, Judged: 0, Key: 0, Shift: 0, Bytes: 0};
-	const rows = () => [...document.querySelectorAll(".board .row")].map((row) => row.textContent).join(" ");
-	const first = () => document.querySelector(".board .tile");
-
-	// atFrames calls a function at the end of each frame until it returns true.
-	const atFrames = (look) => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => { if (!look(performance.now())) requestAnimationFrame(ask); };
-		const ask = () => port2.postMessage(0);
-		requestAnimationFrame(ask);
-	};
-	const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({type, buffered: true});
-	watch("layout-shift", (shift) => { if (!shift.hadRecentInput) pace.Shift += shift.value; });
-	watch("paint", (paint) => { if (paint.name === "first-contentful-paint") pace.Paint = paint.startTime; });
-
-	const listens = new Promise((heard) => {
-		const add = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (type, ...rest) {
-			if (type === "keydown") heard();
-			return add.call(this, type, ...rest);
-		};
-	});
-	const type = () => {
-		if (pace.Letter) return;
-		for (const key of ["c", "r", "a", "n", "e", "Enter"]) {
-			document.body.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
-		}
-		setTimeout(type, 500);
-	};
-	listens.then(() => setTimeout(type));
-
-	const wire = (letter) => performance.getEntries()
-		.filter((e) => e.transferSize && e.responseEnd < letter && !e.name.endsWith(".wasm"))
-		.reduce((sum, e) => sum + e.transferSize, 0);
-	atFrames((now) => {
-		const tile = first();
-		if (!tile || !tile.textContent) return false;
-		pace.Letter = now;
-		pace.Bytes = wire(now);
-		return true;
-	});
-	atFrames((now) => {
-		const tile = first();
-		if (!tile || !["absent", "present", "correct"].includes(tile.dataset.mark)) return false;
-		pace.Judged = now;
-		return true;
-	});
-
-	const expectKey = () => {
-		const before = rows();
-		window.probe.shown = 0;
-		addEventListener("keydown", (e) => atFrames((now) => {
-			if (rows() === before) return false;
-			window.probe.shown = now - e.timeStamp;
-			return true;
-		}), {capture: true, once: true});
-	};
-	window.probe = {pace, expectKey, shown: 0};
+// loopScript counts for about a tenth of a second, and returns how long that took.
+const loopScript = `(() => {
+	const begun = performance.now();
+	let x = 1;
+	for (let i = 0; i < 5e7; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+	return performance.now() - begun + (x === 0 ? 1 : 0);
 })()`
+
+// samples are what was measured, by figure, round by round.
+type samples map[string][]float64
+
+func (s samples) add(found map[string]float64) {
+	for name, value := range found {
+		s[name] = append(s[name], value)
+	}
+}
+
+// median returns the median of a figure.
+func (s samples) median(name string) float64 { return median(s[name]) }
+
+func median(values []float64) float64 {
+	sorted := slices.Sorted(slices.Values(values))
+	return sorted[len(sorted)/2]
+}
+
+// measured is a row of the table that TestPace prints, and of its file.
+type measured struct {
+	Figure    string    `json:"figure"`
+	Median    float64   `json:"median"` // milliseconds, but for sizes and scores
+	Reference string    `json:"reference,omitempty"`
+	Unit      float64   `json:"unit"`  // what the reference takes
+	Ratio     float64   `json:"ratio"` // to it
+	Goal      float64   `json:"goal"`
+	Samples   []float64 `json:"samples"`
+	Base      []float64 `json:"base,omitempty"`   // samples of the other site
+	Change    float64   `json:"change,omitempty"` // of the median from that one to this, as a ratio
+}
+
+// TestPace measures all figures, of two sites in turn if there is another, prints them
+// as a table, and fails for those that are over their goals.
+func TestPace(t *testing.T) {
+	here, base, plain, loop := samples{}, samples{}, samples{}, []float64{}
+	sites := []struct {
+		*server
+		samples
+	}{{root, here}}
+	if *paceBase != "" {
+		other, err := builder.serve(*paceBase, "/", "localhost:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(other.stop)
+		sites = append(sites, struct {
+			*server
+			samples
+		}{other, base})
+	}
+	page := newPlainSite(t)
+	for round := range *paceRounds {
+		t.Logf("round %d of %d", round+1, *paceRounds)
+		loop = append(loop, countLoop(t))
+		plain.add(coldLoad(t, page))
+		for _, c := range courses {
+			for _, s := range sites {
+				s.add(c.run(t, s.server))
+			}
+		}
+	}
+	var rows []measured
+	for _, c := range courses {
+		for _, f := range c.figures {
+			m := measured{Figure: f.name, Median: here.median(f.name), Reference: string(f.reference), Goal: f.goal, Samples: here[f.name]}
+			typical := map[string]float64{}
+			if f.reference == byPage {
+				typical[f.name] = plain.median(f.name)
+			}
+			m.Unit = f.unitOf(typical, median(loop))
+			m.Ratio = m.Median / m.Unit
+			if len(base[f.name]) > 0 {
+				m.Base, m.Change = base[f.name], m.Median/base.median(f.name)
+			}
+			rows = append(rows, m)
+			if m.Ratio > m.Goal {
+				t.Errorf("%s: %.4g, which is %.2f times the reference, and the goal is %g", f.name, m.Median, m.Ratio, m.Goal)
+			}
+		}
+	}
+	fmt.Print(paceTable(rows, median(loop)))
+	writePace(t, rows)
+}
+
+// countLoop returns how long the loop takes.
+func countLoop(t *testing.T) (took float64) {
+	t.Helper()
+	t.Run("loop", func(t *testing.T) {
+		p := newPage(t, root)
+		p.keepsRealTime()
+		p.do(chromedp.Navigate(root.url + "robots.txt"))
+		took = eval[float64](p, loopScript)
+	})
+	return took
+}
+
+// paceTable returns the rows as a table.
+func paceTable(rows []measured, loop float64) string {
+	var out strings.Builder
+	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "figure\tmedian\tbefore\tchange\treference\tratio\tgoal\t")
+	for _, m := range rows {
+		before, change := "", ""
+		if len(m.Base) > 0 {
+			before, change = fmt.Sprintf("%.4g", median(m.Base)), fmt.Sprintf("%.2f", m.Change)
+		}
+		reference := m.Reference
+		if reference != "" {
+			reference += fmt.Sprintf(" %.0f", m.Unit)
+		}
+		fmt.Fprintf(w, "%s\t%.4g\t%s\t%s\t%s\t%.2f\t%g\t\n", m.Figure, m.Median, before, change, reference, m.Ratio, m.Goal)
+	}
+	w.Flush()
+	fmt.Fprintf(&out, "Medians of %d rounds, in milliseconds but for sizes and scores; the loop takes %.0f.\n", len(rows[0].Samples), loop)
+	return out.String()
+}
+
+// writePace writes the rows to the file that is wanted.
+func writePace(t *testing.T, rows []measured) {
+	t.Helper()
+	if *paceJSON == "" {
+		return
+	}
+	data, err := json.MarshalIndent(rows, "", "\t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(*paceJSON, append(data, '\n'), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}

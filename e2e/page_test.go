@@ -23,6 +23,8 @@ type page struct {
 	site   *server
 	device device
 	*pageErrors
+	*workers
+	clockScript cdppage.ScriptIdentifier // of stillClock
 }
 
 // newPage opens an empty tab in a profile that has been here, but has
@@ -54,12 +56,16 @@ func openTab(t *testing.T, s *server, parent context.Context, options ...chromed
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(parent, options...)
 	t.Cleanup(cancel)
-	p := &page{T: t, ctx: ctx, site: s, device: keyboard{}, pageErrors: newPageErrors(s.url)}
+	p := &page{T: t, ctx: ctx, site: s, device: keyboard{}, pageErrors: newPageErrors(s.url), workers: &workers{}}
 	p.do(chromedp.Steps()) // opens the tab
-	if err := chromedp.Listen(ctx, p.record); err != nil {
+	if err := chromedp.Listen(ctx, func(event any) { p.pageErrors.record(event); p.workers.record(event) }); err != nil {
 		t.Fatal(err)
 	}
+	if *slow > 1 {
+		call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
+	}
 	p.before(reportViolations)
+	p.clockScript = p.before(stillClock)
 	t.Cleanup(p.checkErrors)
 	return p
 }
@@ -101,9 +107,10 @@ func (p *page) run(script string) {
 
 // before has a script run in every page that is loaded from now on, before any
 // of its own.
-func (p *page) before(script string) {
+func (p *page) before(script string) cdppage.ScriptIdentifier {
 	p.Helper()
-	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	added := call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	return added.Identifier
 }
 
 // open loads the site with a query, which is empty or begins with "?", and
@@ -127,10 +134,18 @@ func (p *page) ready() {
 	p.wait(`document.documentElement.dataset.app === "ready"`)
 }
 
-// painted waits until a frame is painted, and what waits for that is done: storage.
+// painted is a promise of the page that a frame is painted, and what waits for that is
+// done: storage. The program hears of the frame by a message, and so does this.
+const painted = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+	const {port1, port2} = new MessageChannel();
+	port1.onmessage = resolve;
+	port2.postMessage(null);
+}))).then(() => {})`
+
+// painted waits until a frame is painted, and what waits for that is done.
 func (p *page) painted() {
 	p.Helper()
-	p.run(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`)
+	p.run(painted)
 }
 
 // quote writes a string as a script does.

@@ -1,3 +1,5 @@
+//go:build pace
+
 package e2e
 
 import (

@@ -83,6 +83,7 @@ func TestRevealOfEveryLength(t *testing.T) {
 			g := m.of(t, l)
 			p.open(m.query("&lang=en&length=" + string(rune('0'+length))))
 			p.shows(g, "")
+			p.holdsMotion()
 			word := secrets(g)[0]
 			p.enter(word)
 			g = after(t, g, word)

@@ -5,8 +5,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -195,7 +193,7 @@ func TestReviewOfAnOwnList(t *testing.T) {
 	p.dialog("review")
 	p.showsReview(g)
 	for _, w := range windows {
-		p.do(chromedp.EmulateViewport(w.width, w.height))
+		p.window(w.width, w.height)
 		await(p, fmt.Sprintf("%d × %d: nothing out of the dialog", w.width, w.height), reading[[]string](p, outOfDialog), func(out []string) bool { return len(out) == 0 })
 	}
 }

@@ -3,8 +3,6 @@ package e2e
 import (
 	"fmt"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // keyOrder returns the keys of the last row, from left to right.
@@ -117,7 +115,7 @@ func TestSettingsDialog(t *testing.T) {
 	p.click(`dialog [role=switch]`)
 	p.accessible("settings, one on")
 
-	p.do(chromedp.EmulateViewport(320, 200)) // as of a window of 1280 pixels that is magnified four times
+	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
 		const dialog = document.querySelector("dialog"), edge = dialog.querySelector(".confirmation");
 		return dialog.scrollHeight > dialog.clientHeight

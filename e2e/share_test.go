@@ -46,7 +46,8 @@ func TestShare(t *testing.T) {
 	p.wait(`(window.copied || "").startsWith("http")`)
 	link := eval[string](p, `window.copied`)
 	p.confirms(en.Notice.Copied["link"])
-	p.confirms("") // after some seconds
+	p.passes(aWhile)
+	p.confirms("")
 	p.closeDialog()
 
 	p.run(`window.refuse = true`)

@@ -241,35 +241,3 @@ func TestSolverOfTheGame(t *testing.T) {
 	p.openDialog("stats")
 	p.wait(`document.querySelector("dialog .quiet").textContent === ` + quote(en.Stats.Apart(1)))
 }
-
-// rerank clicks the last tile, and returns in how many milliseconds all figures are those
-// of the new position.
-const rerank = `new Promise((done) => {
-	const start = performance.now(), tile = document.querySelector("[data-action=mark-tile][data-value='0/4']"), before = tile.dataset.mark;
-	const advice = document.querySelector(".advice");
-	const observer = new MutationObserver(() => {
-		if (tile.dataset.mark === before || advice.getAttribute("aria-busy") !== "false" || advice.matches(".stale")) return;
-		observer.disconnect();
-		done(performance.now() - start);
-	});
-	observer.observe(document.querySelector(".solver"), {subtree: true, childList: true, attributes: true});
-	tile.click();
-})`
-
-// The time from a change of a mark to the figures of the new position is reported.
-func TestSolverPace(t *testing.T) {
-	const usual, most = 150, 1500 // milliseconds; on a machine that does other things meanwhile
-	p := newPage(t, root)
-	p.openSolver()
-	p.enterText("solver-entry", "noisy _____")
-	p.showsRows("NOISY _____")
-	var times []float64
-	for range 5 {
-		times = append(times, eval[float64](p, rerank))
-	}
-	slices.Sort(times)
-	t.Logf("the solver ranks again in %.0f ms (median of %.0f; %d ms are wanted)", times[2], times, usual)
-	if times[0] > most { // a busy machine spoils some
-		t.Errorf("%.0f ms", times)
-	}
-}

@@ -91,17 +91,6 @@ func TestNotFound(t *testing.T) {
 	p.ready()
 }
 
-// clockAt returns a script that sets the clock to a date, in which it goes on.
-func clockAt(date string) string {
-	return `(() => {
-		const RealDate = Date, shift = new Date(` + quote(date) + `) - Date.now();
-		window.Date = class extends RealDate {
-			constructor(...parts) { if (parts.length) super(...parts); else super(RealDate.now() + shift); }
-			static now() { return RealDate.now() + shift; }
-		};
-	})()`
-}
-
 // However wrong the clock is, a game opens and is stored.
 func TestStrangeClock(t *testing.T) {
 	for date, told := range map[string]string{

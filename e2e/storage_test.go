@@ -136,8 +136,7 @@ func TestSavedWithoutPaint(t *testing.T) {
 // stored returns what the program has stored, once what it shows is saved.
 func (p *page) stored() map[string]string {
 	p.Helper()
-	return eval[map[string]string](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-		done(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword.")))))))`)
+	return eval[map[string]string](p, painted+`.then(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("ketword."))))`)
 }
 
 // store replaces everything in the site's storage, and empties the journal. A

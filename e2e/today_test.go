@@ -10,31 +10,6 @@ import (
 	"ketword/engine"
 )
 
-// otherDays lets the page's clock be ahead by days, or behind: from the start by
-// what sessionStorage has, then by window.days.
-const otherDays = `(() => {
-	const RealDate = Date;
-	window.days = Number(sessionStorage.getItem("days"));
-	const now = () => RealDate.now() + window.days * 86400000;
-	window.Date = class extends RealDate {
-		constructor(...parts) { if (parts.length) super(...parts); else super(now()); }
-		static now() { return now(); }
-	};
-})()`
-
-// hurry lets a minute pass in a second for the program.
-const hurry = `(() => {
-	const set = setTimeout, now = performance.now.bind(performance);
-	performance.now = () => 60 * now();
-	window.setTimeout = (run, wait, ...rest) => set(run, wait / 60, ...rest);
-})()`
-
-// onDay loads the pages from now on with a clock that is days ahead.
-func (p *page) onDay(days int) {
-	p.Helper()
-	p.run(fmt.Sprintf(`sessionStorage.setItem("days", %d)`, days))
-}
-
 // number returns the number of the daily puzzle in play.
 func (p *page) number() (n int) {
 	p.Helper()
@@ -51,15 +26,14 @@ func TestMidnight(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			p.before(otherDays + ";" + hurry)
 			p.open("?mode=" + m.name)
 			old := p.number()
 			g := p.inPlay()
 			g = p.play(g, guesses(t, g)[0])
 
-			p.run(`window.days = 1`)
+			p.clock(daysLater(1))
 			place := fmt.Sprintf("Daily %d · Yesterday · English · 5 letters", old)
-			s := p.until("yesterday's", func(s screen) bool { return s.Place == place })
+			s := p.passesUntil("yesterday's", func(s screen) bool { return s.Place == place })
 			if address, err := url.ParseQuery(s.Query[1:]); err != nil || address.Get("day") != fmt.Sprint(old) {
 				t.Errorf("the address of yesterday's puzzle is %s", s.Query)
 			}
@@ -74,26 +48,21 @@ func TestMidnight(t *testing.T) {
 			if main := eval[string](p, `document.querySelector(".end .main").dataset.action`); main != "today" {
 				t.Errorf("the main button is %q", main)
 			}
-			p.pressUntil("Enter", "today's", func(now screen) bool { return now.Place == s.Place && now.Status == "playing" })
+			p.passes(aWhile)
+			p.press("Enter")
+			p.until("today's", func(now screen) bool { return now.Place == s.Place && now.Status == "playing" })
 		})
 	}
-}
-
-// pressUntil presses a key until the page shows something.
-func (p *page) pressUntil(key, what string, shows func(screen) bool) screen {
-	p.Helper()
-	return await(p, what, func() (screen, error) { p.press(key); return p.look(), nil }, shows)
 }
 
 // A puzzle that was not begun gives way to the new one.
 func TestMidnightBeforeTheFirstLetter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.before(otherDays + ";" + hurry)
 	p.open("")
 	old := p.number()
-	p.run(`window.days = 1`)
-	p.until("the next", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+1)) })
+	p.clock(daysLater(1))
+	p.passesUntil("the next", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+1)) })
 	p.playable()
 }
 
@@ -101,14 +70,13 @@ func TestMidnightBeforeTheFirstLetter(t *testing.T) {
 func TestNextDay(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.before(otherDays)
 	p.open("")
 	old := p.number()
 	g := p.inPlay()
 	g = p.play(g, guesses(t, g)[0])
 	p.open("")
 	p.shows(g, "")
-	p.onDay(1)
+	p.clock(daysLater(1))
 	for range 2 {
 		p.open("")
 		p.says(en.Notice.Waits)
@@ -119,7 +87,7 @@ func TestNextDay(t *testing.T) {
 	p.playable()
 	p.chooseToPlay("resume")
 	p.ends(p.play(g, secrets(g)[0]))
-	p.onDay(40)
+	p.clock(daysLater(40))
 	p.open(fmt.Sprintf("?day=%d", old))
 	year, month, date := engine.Day(old - 1).Date()
 	want := fmt.Sprintf("Daily %d · %s", old, en.Game.Date(0, int(month), date))
@@ -147,25 +115,24 @@ func TestLinkOfDay(t *testing.T) {
 			}
 
 			friend := newPage(t, root)
-			friend.before(otherDays)
 			friend.open("")
 			old := fmt.Sprintf("?mode=%s&seed=%d", m.name, g.Puzzle.Seed)
 			for days, label := range map[int]string{-1: " · Tomorrow", 0: "", 1: " · Yesterday"} {
-				friend.onDay(days)
+				friend.clock(daysLater(days))
 				friend.open(link)
 				want := fmt.Sprintf("Daily %d%s · English · 5 letters", number, label)
 				if s := friend.look(); s.Place != want || s.Message != "" {
 					t.Errorf("%d days later: %q, %q, want %q", days, s.Place, s.Message, want)
 				}
 			}
-			friend.onDay(1)
+			friend.clock(daysLater(1))
 			friend.open(old)
 			g = friend.play(g, secrets(g)[0])
 			for _, way := range []string{link, old} {
 				friend.open(way)
 				friend.shows(g, "")
 			}
-			friend.onDay(0)
+			friend.clock(daysLater(0))
 			friend.open("?mode=" + m.name)
 			friend.shows(g, "")
 			friend.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
@@ -221,7 +188,9 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			if main := eval[[]string](p, `[...document.querySelectorAll(".end .main")].map((e) => e.dataset.action)`); !slices.Equal(main, []string{"new"}) {
 				t.Errorf("the main buttons are %q", main)
 			}
-			p.pressUntil("Enter", "a random game", func(s screen) bool {
+			p.passes(aWhile)
+			p.press("Enter")
+			p.until("a random game", func(s screen) bool {
 				return s.Status == "playing" && s.Mode == m.name && strings.Contains(s.Query, "seed=")
 			})
 		})

@@ -83,7 +83,7 @@ func TestUpdate(t *testing.T) {
 	p.press("Backspace")
 	g = p.play(g, secrets(g)[0])
 	p.ends(g)
-	p.says(en.Notice.UpdateReady)
+	p.passesUntil("the offer", func(s screen) bool { return s.Message == en.Notice.UpdateReady })
 	if !eval[bool](p, isMarked) {
 		t.Error("at the end of a game it was loaded anew")
 	}

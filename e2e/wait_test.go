@@ -13,9 +13,9 @@ import (
 // waits for and goes through it; nothing sleeps for a fixed time.
 
 const (
-	// patience is how long anything that a page does may take, on a machine that
-	// has much else to do.
-	patience = time.Minute
+	// patience is how long anything may take: only what hangs takes longer, on
+	// whatever machine.
+	patience = 3 * time.Minute
 
 	// pause is the time between two looks.
 	pause = 20 * time.Millisecond

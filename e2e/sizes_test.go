@@ -1,0 +1,98 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"go/version"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+
+	"ketword/internal/slim"
+)
+
+// The budgets of size, in bytes.
+const (
+	programBrotliMost = 1_000_000 // the program, by brotli 11
+	programGzipMost   = 1_380_000 // and by gzip 9
+	bootBrotliMost    = 4_400     // boot.js, by brotli 11
+
+	// linkedMost is how many times as large a program may be that internal/slim
+	// leaves as it is, since another release of Go has linked it.
+	linkedMost = 1.6
+)
+
+// The published files keep the budgets of size.
+func TestSizes(t *testing.T) {
+	for _, over := range oversize(t, site) {
+		t.Error(over)
+	}
+}
+
+// A site with a larger program is over the budgets of size.
+func TestLargeSiteIsOverBudget(t *testing.T) {
+	folder := t.TempDir()
+	for name, size := range map[string]int{
+		"ketword-0.wasm.br": 2 * programBrotliMost, "ketword-0.wasm.gz": 2 * programGzipMost,
+	} {
+		if err := os.WriteFile(filepath.Join(folder, name), make([]byte, size), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if over := oversize(t, folder); len(over) != 2 {
+		t.Errorf("over budget: %q, want two files", over)
+	}
+}
+
+// oversize says which files of a site are over their budget.
+func oversize(t *testing.T, folder string) []string {
+	t.Helper()
+	allowed := 1.0
+	if !slices.Contains(slim.Releases, version.Lang(runtime.Version())) {
+		allowed = linkedMost
+	}
+	var over []string
+	check := func(name string, size int, most float64) {
+		t.Logf("%s: %d bytes", name, size)
+		if float64(size) > most {
+			over = append(over, fmt.Sprintf("%s has %d bytes, at most %.0f are allowed", name, size, most))
+		}
+	}
+	for pattern, most := range map[string]float64{
+		"ketword-*.wasm.br": programBrotliMost * allowed, "ketword-*.wasm.gz": programGzipMost * allowed,
+	} {
+		names, err := filepath.Glob(filepath.Join(folder, pattern))
+		if err != nil || len(names) != 1 {
+			t.Fatalf("%d files %s in %s, %v", len(names), pattern, folder, err)
+		}
+		info, err := os.Stat(names[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(pattern, int(info.Size()), most)
+	}
+	check("boot.js by brotli", bootSize(t), bootBrotliMost)
+	return over
+}
+
+// bootSize returns the size of boot.js by brotli 11. It stands in the page.
+func bootSize(t *testing.T) int {
+	t.Helper()
+	script, err := os.ReadFile(project + "/web/boot.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	w := brotli.NewWriterLevel(&out, brotli.BestCompression)
+	if _, err := w.Write(script); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Len()
+}
