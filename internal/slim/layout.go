@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// pcHeader is runtime.pcHeader of Go 1.26 (runtime/symtab.go), with which the
-// tables of functions begin. The linker writes it in generatePCHeader
+// pcHeader is runtime.pcHeader (runtime/symtab.go), with which the tables of
+// functions begin. The linker writes it in generatePCHeader
 // (cmd/link/internal/ld/pcln.go).
 type pcHeader struct {
 	Magic       [8]byte // with the padding and the sizes of instructions and pointers
@@ -27,23 +27,35 @@ type pcHeader struct {
 // sizes of an instruction and of a pointer for wasm.
 var magic = [8]byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
-// moduleData is the beginning of runtime.moduledata (runtime/symtab.go), which
-// the linker writes in symtab (cmd/link/internal/ld/symtab.go). It is where the
-// runtime looks for the tables.
+// moduleData is what is read of runtime.moduledata (runtime/symtab.go), which the
+// linker writes in symtab (cmd/link/internal/ld/symtab.go). It is where the runtime
+// looks for the tables.
 type moduleData struct {
-	Header                         uint64
-	Names, CUs, Files, PCs         sliceHeader
-	Funcs, Index                   sliceHeader
-	Buckets                        uint64 // findfunctab
-	MinPC, MaxPC                   uint64
-	Text, EText                    uint64
-	NoPtrData, ENoPtrData          uint64
-	Data, EData, BSS, EBSS         uint64
-	NoPtrBSS, ENoPtrBSS            uint64
-	Counters, ECounters            uint64
-	End, GCData, GCBSS             uint64
-	Types, ETypes, ROData, GoFuncs uint64
-	EndOfTables                    uint64 // epclntab
+	moduleStart
+	moduleRest
+}
+
+// moduleStart is its beginning, which is the same in all known releases.
+type moduleStart struct {
+	Header                 uint64
+	Names, CUs, Files, PCs sliceHeader
+	Funcs, Index           sliceHeader
+	Buckets                uint64 // findfunctab
+	MinPC, MaxPC           uint64
+	Text, EText            uint64
+	NoPtrData, ENoPtrData  uint64
+	Data, EData, BSS, EBSS uint64
+	NoPtrBSS, ENoPtrBSS    uint64
+	Counters, ECounters    uint64
+	End, GCData, GCBSS     uint64
+}
+
+// moduleRest is what matters of what follows, which each release has in a form of
+// its own.
+type moduleRest struct {
+	Types, ETypes uint64
+	GoFuncs       uint64
+	EndOfTables   uint64 // epclntab
 }
 
 type sliceHeader struct{ Start, Len, Cap uint64 }
@@ -62,18 +74,17 @@ type layout struct {
 	allFacts []uint32 // where facts begin, from GoFuncs
 }
 
-// findLayout finds the tables, and checks that they are as Go 1.26 lays them
-// out.
-func findLayout(m memory) (*layout, error) {
+// findLayout finds the tables, and checks that they are as a release lays them out.
+func findLayout(m memory, of release) (*layout, error) {
 	at, header, err := findHeader(m)
 	if err != nil {
 		return nil, err
 	}
 	l := &layout{memory: m, count: int(header.Functions)}
-	if l.moduleData, err = findModuleData(m, at, at+header.NamesOffset); err != nil {
+	if l.moduleData, err = findModuleData(m, of, at, at+header.NamesOffset); err != nil {
 		return nil, err
 	}
-	return l, l.check(at, header)
+	return l, l.check(of, at, header)
 }
 
 // findHeader returns the only header of tables, and its address.
@@ -98,7 +109,7 @@ func findHeader(m memory) (uint64, pcHeader, error) {
 
 // findModuleData returns the only module data that begin with the addresses of
 // the header and of the names.
-func findModuleData(m memory, header, names uint64) (moduleData, error) {
+func findModuleData(m memory, of release, header, names uint64) (moduleData, error) {
 	var data moduleData
 	start := binary.LittleEndian.AppendUint64(nil, header)
 	start = binary.LittleEndian.AppendUint64(start, names)
@@ -106,13 +117,17 @@ func findModuleData(m memory, header, names uint64) (moduleData, error) {
 	if at < 0 || at%wordSize != 0 || bytes.Contains(m[at+1:], start) {
 		return data, errors.New("not one module data")
 	}
-	_, err := binary.Decode(m[at:], binary.LittleEndian, &data)
+	n, err := binary.Decode(m[at:], binary.LittleEndian, &data.moduleStart)
+	if err != nil {
+		return data, err
+	}
+	data.moduleRest, err = of.readRest(m[at+n:])
 	return data, err
 }
 
 // check checks the addresses in the module data against each other, against the
 // header and its address.
-func (l *layout) check(at uint64, header pcHeader) error {
+func (l *layout) check(of release, at uint64, header pcHeader) error {
 	tables := []sliceHeader{l.Names, {l.CUs.Start, 4 * l.CUs.Len, 4 * l.CUs.Cap}, l.Files, l.PCs, l.Funcs}
 	offsets := []uint64{header.NamesOffset, header.CUsOffset, header.FilesOffset, header.PCsOffset, header.FuncsOffset}
 	end := at + uint64(binary.Size(header))
@@ -122,16 +137,15 @@ func (l *layout) check(at uint64, header pcHeader) error {
 		}
 		end = table.Start + table.Len
 	}
-	ascending := []uint64{
-		l.Types, l.ETypes, at, end, l.GoFuncs, l.Buckets, l.EndOfTables, // read only
-		l.NoPtrData, l.ENoPtrData, l.Data, l.EData, l.BSS, l.EBSS, l.NoPtrBSS, l.ENoPtrBSS, l.End,
-	}
+	ascending := of.readOnly([]uint64{l.Types, l.ETypes}, []uint64{at, end, l.GoFuncs, l.Buckets, l.EndOfTables})
+	ascending = append(ascending,
+		l.NoPtrData, l.ENoPtrData, l.Data, l.EData, l.BSS, l.EBSS, l.NoPtrBSS, l.ENoPtrBSS, l.End)
 	switch {
 	case header.Functions == 0 || header.Functions >= 1<<16:
 		return fmt.Errorf("%d functions", header.Functions)
 	case l.Index != sliceHeader{l.Funcs.Start, header.Functions + 1, header.Functions + 1}, l.indexSize() > l.Funcs.Len:
 		return errors.New("the index of functions is not where it should be")
-	case !slices.IsSorted(ascending) || l.EndOfTables > uint64(len(l.memory)):
+	case !slices.IsSorted(ascending) || max(l.ETypes, l.EndOfTables) > uint64(len(l.memory)):
 		return errors.New("the parts of the memory are in another order")
 	case l.Text != 0 || l.MinPC != firstFunction<<16 || (l.MaxPC-1)>>16 != firstFunction+header.Functions-1:
 		return fmt.Errorf("functions at %#x to %#x", l.MinPC, l.MaxPC)

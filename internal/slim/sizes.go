@@ -21,7 +21,7 @@ func Sizes(wasm []byte) ([]Part, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := readProgram(m)
+	p, err := readAny(m)
 	if err != nil {
 		return nil, err
 	}

@@ -5,20 +5,16 @@
 // writes functions in fewer instructions.
 // [Symbols] finds names, files and lines in the program as it was.
 //
-// All this is not part of any interface. The package knows how Go 1.26 lays a
-// program out, checks that a program is laid out so, to the last byte of its
-// tables, and leaves it alone otherwise.
+// All this is not part of any interface. The package knows how some releases of Go
+// lay a program out, checks that a program is laid out so, to the last byte of its
+// tables, and leaves it alone otherwise. What only one release does is in the file
+// of its name.
 package slim
 
 import (
 	"errors"
 	"fmt"
-	"go/version"
-	"slices"
 )
-
-// Releases are the releases of Go whose layout is known.
-var Releases = []string{"go1.26"}
 
 // Program returns a program without what only tracebacks use and without what is
 // never called, and with shorter code, given the version of Go that linked it, as in "go1.26.8". GODEBUG
@@ -26,14 +22,15 @@ var Releases = []string{"go1.26"}
 // tell only where in the program a call is, by its PC. An error says what is not as
 // it should be; then there is nothing for it but the program as it is.
 func Program(wasm []byte, goVersion string) ([]byte, error) {
-	if !slices.Contains(Releases, version.Lang(goVersion)) {
+	of, known := releaseOf(goVersion)
+	if !known {
 		return nil, fmt.Errorf("the layout of %s is not known", goVersion)
 	}
 	m, err := parseModule(wasm)
 	if err != nil {
 		return nil, err
 	}
-	p, err := readProgram(m)
+	p, err := readProgram(m, of)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +66,21 @@ type program struct {
 	exports   []int    // numbers of the functions that the page calls
 }
 
-func readProgram(m module) (*program, error) {
+// readAny reads a program that a known release has linked. It is laid out as that
+// one does it, and as no other.
+func readAny(m module) (*program, error) {
+	var p *program
+	var err error
+	for _, of := range releases {
+		if p, err = readProgram(m, of); err == nil {
+			return p, nil
+		}
+	}
+	return nil, err
+}
+
+// readProgram reads a program as a release lays it out.
+func readProgram(m module, of release) (*program, error) {
 	data, err := m.section(dataSection)
 	if err != nil {
 		return nil, err
@@ -79,7 +90,7 @@ func readProgram(m module) (*program, error) {
 		return nil, err
 	}
 	var p program
-	if p.layout, err = findLayout(memory); err != nil {
+	if p.layout, err = findLayout(memory, of); err != nil {
 		return nil, err
 	}
 	if p.functions, err = p.readFunctions(); err != nil {

@@ -17,13 +17,13 @@ type Frame struct {
 }
 
 // ReadSymbols reads the symbols of a program. An error says what in its layout is
-// not as Go 1.26 has it.
+// not as the newest known release has it.
 func ReadSymbols(wasm []byte) (Symbols, error) {
 	m, err := parseModule(wasm)
 	if err != nil {
 		return Symbols{}, err
 	}
-	p, err := readProgram(m)
+	p, err := readAny(m)
 	return Symbols{p}, err
 }
 

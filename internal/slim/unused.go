@@ -15,8 +15,8 @@ type subsystem struct {
 	functions []string // patterns of path.Match: functions that are called only while it works
 }
 
-// That they are called only then is asked where they are called, in the files of
-// Go 1.26 that are named here.
+// That they are called only then is asked where they are called, in the files that
+// are named here, by each of the known releases.
 var subsystems = []subsystem{
 	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
 	{"runtime.StartTrace", []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
@@ -150,7 +150,7 @@ func (p *program) eachMethod(use func(int)) {
 	isFunction := func(number uint64) bool {
 		return number >= firstFunction && number < firstFunction+uint64(p.count)
 	}
-	for at := uint64(0); at+16 <= p.Header; at += 4 {
+	for at := p.Types; at+16 <= p.ETypes; at += 4 {
 		if isType(word(at)) && isType(word(at+4)) && isFunction(word(at+8)) && isFunction(word(at+12)) {
 			use(int(word(at+8)) - firstFunction)
 			use(int(word(at+12)) - firstFunction)

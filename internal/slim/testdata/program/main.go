@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math/rand"
 	"reflect"
 	"runtime"
 	"strings"
@@ -35,6 +36,7 @@ func main() {
 		{"reflect.Call", func() any { return reflected() }},
 		{"reflect.MakeFunc", func() any { return made() }},
 		{"goroutines", func() any { return goroutines() }},
+		{"a setting of GODEBUG, which nothing sets", func() any { return rand.Intn(1) }},
 		{"callers", func() any { return runtime.Callers(0, make([]uintptr, 100)) > 2 }},
 		{"caller", func() any { _, _, _, ok := runtime.Caller(0); return ok }},
 	} {
