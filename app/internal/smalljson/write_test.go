@@ -24,9 +24,17 @@ func TestStrings(t *testing.T) {
 		}
 		text := b.String()
 		want, err := json.Marshal(text)
-		if got := Marshal(&text); err != nil || got != Raw(want) {
+		if got := Marshal(&text); err != nil || !same(got, want) {
 			t.Fatalf("%q: %s, want %s, %v", text, got, want, err)
 		}
+	}
+}
+
+// TestReplacement: bytes that are no text become an escape, and U+FFFD stays as it is.
+func TestReplacement(t *testing.T) {
+	text := "\xff\ufffd"
+	if got, want := Marshal(&text), Raw("\"\\ufffd\ufffd\""); got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }
 
