@@ -95,18 +95,21 @@ func TestBadGames(t *testing.T) {
 		return bad
 	}
 	const first = "Game 3 is unfinished."
-	for want, bad := range map[string][]*model.GameError{
-		first:                                           games(model.Unfinished),
-		"Game 3 is not a game record.":                  games(model.BadShape),
-		"Game 3 has no valid puzzle name.":              games(model.BadName),
-		"Game 3 has a secret that can’t be read.":       games(model.BadSecret),
-		"Game 3 has guesses that can’t be played.":      games(model.BadGuesses),
-		"Game 3 doesn’t name its word list.":            games(model.BadList),
-		"Game 3 has a rival’s game that can’t be read.": games(model.BadRival),
-		first + " Also wrong: 4.":                       games(model.Unfinished, model.BadName),
-		first + " Also wrong: 4, 5, 6, 7.":              games(model.Unfinished, 0, 0, 0, 0),
-		first + " Also wrong: 4, 5, 6, 7 and 2 more.":   games(model.Unfinished, 0, 0, 0, 0, 0, 0),
+	for _, c := range []struct {
+		bad  []*model.GameError
+		want string
+	}{
+		{games(model.Unfinished), first},
+		{games(model.BadShape), "Game 3 is not a game record."},
+		{games(model.BadName), "Game 3 has no valid puzzle name."},
+		{games(model.BadSecret), "Game 3 has a secret that can’t be read."},
+		{games(model.BadGuesses), "Game 3 has guesses that can’t be played."},
+		{games(model.BadList), "Game 3 doesn’t name its word list."},
+		{games(model.BadRival), "Game 3 has a rival’s game that can’t be read."},
+		{games(model.Unfinished, model.BadName), first + " Also wrong: 4."},
+		{games(model.Unfinished, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7."},
+		{games(model.Unfinished, 0, 0, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7 and 2 more."},
 	} {
-		equal(t, want, badGames(&text.English.History.Reason, bad), want)
+		equal(t, c.want, badGames(&text.English.History.Reason, c.bad), c.want)
 	}
 }
