@@ -37,6 +37,9 @@ func TestSlimProgramDoesTheSame(t *testing.T) {
 	t.Parallel()
 	linked := compileProgram(t)
 	slimmed, err := slim.Program(linked, runtime.Version())
+	if err != nil && !slim.Known(runtime.Version()) {
+		t.Skipf("programs stay as they are linked: %v", err)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}

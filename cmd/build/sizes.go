@@ -49,8 +49,8 @@ func together(files site.Files, pattern string) string {
 	return fmt.Sprintf("%.1f MB", float64(total)/1e6)
 }
 
-// printParts compiles the program, and prints the bytes of its packages and its
-// sizes as it is published.
+// printParts compiles the program, and prints the bytes of its packages, if its layout
+// is known, and its sizes as it is published.
 func printParts(w io.Writer, stock bool) error {
 	tools, err := findTools(stock)
 	if err != nil {
@@ -62,7 +62,7 @@ func printParts(w io.Writer, stock bool) error {
 	}
 	parts, err := slim.Sizes(linked)
 	if err != nil {
-		return err
+		fmt.Fprintf(w, "the sizes of packages are not known: %v\n", err)
 	}
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	for _, p := range parts {

@@ -22,6 +22,15 @@ type release struct {
 // docs/architecture.md says how to move to another one.
 var releases = []release{go126, go127}
 
+// Names returns the names of the known releases, as in "go1.26", the oldest first.
+func Names() []string {
+	var names []string
+	for _, of := range releases {
+		names = append(names, version.Lang(of.tested))
+	}
+	return names
+}
+
 // Tested returns the versions of Go with which the project is tested, one of each
 // known release, the oldest first.
 func Tested() []string {

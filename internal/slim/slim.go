@@ -14,6 +14,7 @@ package slim
 import (
 	"errors"
 	"fmt"
+	"strings"
 )
 
 // Program returns a program without what only tracebacks use and without what is
@@ -24,7 +25,7 @@ import (
 func Program(wasm []byte, goVersion string) ([]byte, error) {
 	of, known := releaseOf(goVersion)
 	if !known {
-		return nil, fmt.Errorf("the layout of %s is not known", goVersion)
+		return nil, fmt.Errorf("the layout of %s is not known, only that of %s", goVersion, strings.Join(Names(), " and "))
 	}
 	m, err := parseModule(wasm)
 	if err != nil {

@@ -5,20 +5,22 @@ package toolchain
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"go/version"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"ketword/internal/slim"
 )
 
-// Oldest is the first version of Go that compiles Ketword.
-const Oldest = "go1.26"
+// Oldest is the first version of Go that compiles Ketword: of the releases whose
+// programs can be made smaller, the oldest.
+var Oldest = slim.Names()[0]
 
 // ErrMissing means that there is no go command.
-var ErrMissing = errors.New("go is not installed, or not in PATH: Ketword needs Go 1.26 or newer, see https://go.dev/dl/")
+var ErrMissing = fmt.Errorf("go is not installed, or not in PATH: Ketword needs %s or newer, see https://go.dev/dl/", Oldest)
 
 // Go is the toolchain that the go command uses in a folder.
 type Go struct {
