@@ -1,0 +1,35 @@
+package docs_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"ketword/internal/slim"
+)
+
+// The releases of Go that are known stand in one table. What else names releases names
+// the same: those that a newcomer may install, the oldest that compiles the project,
+// and the newest, with which the site is published.
+func TestReleasesOfGo(t *testing.T) {
+	var numbers []string
+	for _, name := range slim.Names() {
+		numbers = append(numbers, strings.TrimPrefix(name, "go"))
+	}
+	oldest, newest, all := numbers[0], numbers[len(numbers)-1], strings.Join(numbers, " or ")
+	for file, want := range map[string]string{
+		"README.md":        "You need Go " + all + ",",
+		"scripts/go-ready": "\nneed=" + oldest + "\nwanted=\"install Go " + all + " ",
+		"go.mod":           "\ngo " + oldest + ".0\n",
+		"netlify.toml":     "GO_VERSION = \"" + newest + "\"\n",
+		"docs/hosting.md":  "run `make` with Go " + newest + " ",
+	} {
+		text, err := os.ReadFile("../" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(text), want) {
+			t.Errorf("%s lacks %q", file, want)
+		}
+	}
+}
