@@ -5,6 +5,7 @@
 #
 # and a maintainer some more:
 #
+#   make test-go test with each release of Go that is known what depends on it
 #   make         build the site into dist/ (BASE=/some/path/ or an address),
 #                and the terminal edition, bin/ketword, if something changed
 #   make install put bin/ketword into PREFIX/bin (PREFIX=$HOME/.local)
@@ -22,7 +23,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-go check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -92,6 +93,11 @@ unit: go-ready
 # The built site in a real browser.
 browser: go-ready chromium-ready
 	@go test -count=1 -timeout 10m $(TESTFLAGS) ./e2e
+
+# What depends on the release of Go, with each one that is known: the go command
+# fetches those that are missing.
+test-go: go-ready chromium-ready
+	@scripts/test-go
 
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready

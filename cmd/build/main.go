@@ -4,6 +4,7 @@
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
 //	go run ./cmd/build -stock                       build with go-app as it is released
 //	go run ./cmd/build -size                        print the size of the program by package
+//	go run ./cmd/build -releases                    print the versions of Go that are tested
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
 //	go run ./cmd/build -resolve CODE                say where in the source a crash was
 //
@@ -15,7 +16,10 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
+
+	"ketword/internal/slim"
 )
 
 func main() {
@@ -32,6 +36,10 @@ func main() {
 func run(o options) error {
 	if o.crash != "" {
 		return resolve(os.Stdout, o.crash)
+	}
+	if o.releases {
+		fmt.Println(strings.Join(slim.Tested(), "\n"))
+		return nil
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

@@ -17,6 +17,7 @@ type options struct {
 	quick     bool
 	stock     bool // compile with go-app as it is released
 	size      bool // print what the program is made of, and build nothing
+	releases  bool // print the versions of Go that are tested, and build nothing
 	serveOnly bool
 	address   string // where to serve, or ""
 	mount     string // path at which to serve, with slashes around it
@@ -32,6 +33,7 @@ func parseOptions(args []string) (options, error) {
 	flags.BoolVar(&o.quick, "quick", false, "make no compressed copies")
 	flags.BoolVar(&o.stock, "stock", false, "compile with go-app as it is released, not with its lighter copy")
 	flags.BoolVar(&o.size, "size", false, "build no site, but print the size of the program by package")
+	flags.BoolVar(&o.releases, "releases", false, "build no site, but print the versions of Go that make test-go tests")
 	flags.StringVar(&o.address, "serve", "", "serve the site at this `host:port` after building it")
 	flags.BoolVar(&o.serveOnly, "serve-only", false, "serve the site that was built before")
 	flags.StringVar(&o.mount, "mount", "/", "`path` to serve the site under")
