@@ -92,7 +92,7 @@ unit: go-ready
 
 # The built site in a real browser.
 browser: go-ready chromium-ready
-	@go test -count=1 -timeout 10m $(TESTFLAGS) ./e2e
+	@go test -count=1 -timeout 60m $(TESTFLAGS) ./e2e
 
 # What depends on the release of Go, with each one that is known: the go command
 # fetches those that are missing.
