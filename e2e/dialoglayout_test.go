@@ -42,8 +42,25 @@ func (p *page) dialogFits(where string) {
 	p.inEveryWindow(where, dialogMisfits)
 }
 
-// The menu with its choices and the dialog of the player's lists fit into every
-// window, with the longest titles, too.
+// The dialog of the player's lists fits into every window, whatever its form says.
+func TestLayoutOfImport(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.dialogFits("no lists")
+	p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
+	p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
+	p.dialogFits("refused")
+	p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
+	p.pickFile("guesses", p.file("more.txt", "lions\n"))
+	p.click(action("import"))
+	p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
+	p.dialogFits("lengths")
+}
+
+// The player's lists, and the menu with them, fit into every window, with the longest
+// titles, too.
 func TestLayoutOfOwnLists(t *testing.T) {
 	for name, title := range map[string]string{
 		"many words": "Trees, and other plants", "long": "Straßenverkehrsordnungen", "wide": "WWWWWWWWWWWWWWWWWWWWWWWW",
@@ -54,7 +71,6 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p := newPage(t, root)
 			p.open("?mode=quantum")
 			p.openLists()
-			p.dialogFits("no lists")
 			titled := trees
 			titled.title = title
 			l := p.importList(titled)
@@ -65,14 +81,6 @@ func TestLayoutOfOwnLists(t *testing.T) {
 			p.dialogFits("renaming")
 			p.click(`dialog [data-action="keep-title"]`)
 			p.awaitFocus(l.control("ask-rename"))
-			p.pickFile("answers", p.file("a-file-with-a-long-name-and-no-blanks-in-it-at-all.txt", numbered(3)+strings.Repeat("X", 99)+"-\n"))
-			p.refusesImport("In the answers:", `line 4: “`+strings.Repeat("X", 40)+`…”: not only letters`)
-			p.dialogFits("refused")
-			p.pickFile("answers", p.file("words.txt", numbered(1234)+"bear\n"))
-			p.pickFile("guesses", p.file("more.txt", "lions\n"))
-			p.click(action("import"))
-			p.untilLists("the lengths", func(d listsDialog) bool { return len(d.Lengths) == 2 })
-			p.dialogFits("lengths")
 			p.playOwnList(l)
 			p.openDialog("play")
 			p.dialogFits("play")

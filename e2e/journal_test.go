@@ -28,11 +28,7 @@ func visitAndKill(t *testing.T, s *server, profile string, do func(*page)) {
 		if err := syscall.Kill(-group, syscall.SIGKILL); err != nil {
 			t.Fatal(err)
 		}
-		for end := time.Now().Add(patience); syscall.Kill(group, 0) == nil; time.Sleep(pause) {
-			if time.Now().After(end) {
-				t.Fatal("the browser lives on")
-			}
-		}
+		await(p, "the end of the browser", func() (error, error) { return syscall.Kill(group, 0), nil }, func(gone error) bool { return gone != nil })
 	})
 	if t.Failed() {
 		t.FailNow()

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -29,6 +30,10 @@ var built = flag.String("site", "", "test the site in this `folder`, which was b
 // slow is how many times as slow as it is the CPU is to be for the pages.
 var slow = flag.Float64("slow", 1, "slow the CPU of pages down so many `times`")
 
+// mostParallel is how many tests run at once where there are cores for them: a page takes
+// some hundred megabytes.
+const mostParallel = 8
+
 // deepMount is a path that is not the root of an origin.
 const deepMount = "/deep/sub/"
 
@@ -43,6 +48,7 @@ func TestMain(m *testing.M) {
 
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
+	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU(), mostParallel))) // unless the command line says another number
 	flag.Parse()
 	binary, err := findChromium()
 	if err != nil {

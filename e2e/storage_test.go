@@ -179,7 +179,7 @@ func playedBefore(p *page) map[string]string {
 const begunKey = gameKey + "quantum/en/5/9007/6/normal"
 
 // A value that can't be read is quarantined, the player is told, and nothing else
-// is lost.
+// is lost. The model's tests have more such values.
 func TestCorruptStorage(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
@@ -192,16 +192,11 @@ func TestCorruptStorage(t *testing.T) {
 		quantum          statistics
 	}{
 		{"history: no JSON", historyKey, `{"v":1,"data":[`, statistics{}},
-		{"history: version of another type", historyKey, `{"v":"1","data":[]}`, statistics{}},
-		{"history: version 0", historyKey, `{"v":0,"data":[]}`, statistics{}},
 		{"history: another shape", historyKey, `{"v":1,"data":{"games":3}}`, statistics{}},
 		{"history: a bad record", historyKey, strings.Replace(good[historyKey], `"data":[`, `"data":[{"id":"nonsense"},`, 1), both},
 		{"game: no JSON", begunKey, `crown`, both},
-		{"game: empty", begunKey, ``, both},
-		{"game: null", begunKey, `null`, both},
 		{"game: a bad secret", begunKey, `{"v":1,"data":{"id":"quantum/en/5/9007/6/normal","secret":"!","guesses":[]}}`, both},
 		{"recent: no JSON", recentKey, `{"v":1,`, both},
-		{"recent: another shape", recentKey, `{"v":1,"data":[]}`, both},
 	} {
 		values := maps.Clone(good)
 		values[c.key] = c.value

@@ -3,7 +3,6 @@ package e2e
 import (
 	"context"
 	"sync"
-	"time"
 
 	"github.com/chromedp/cdproto/debugger"
 	"github.com/chromedp/cdproto/target"
@@ -79,11 +78,8 @@ func (w *worker) standsStillAfter(script string) {
 // awaitStill waits until it does.
 func (w *worker) awaitStill() {
 	w.Helper()
-	select {
-	case <-w.paused:
-	case <-time.After(patience):
-		w.Fatal("the worker does not stand still")
-	}
+	await(w.page, "a worker that stands still", func() (int, error) { return len(w.paused), nil }, func(n int) bool { return n > 0 })
+	<-w.paused
 }
 
 // goesOn lets it go on.
