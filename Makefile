@@ -5,7 +5,8 @@
 #
 # and a maintainer some more:
 #
-#   make test-go test with each release of Go that is known what depends on it
+#   make test-long  compare everything with what defines it: make test takes samples
+#   make test-go    test with each release of Go that is known what depends on it
 #   make         build the site into dist/ (BASE=/some/path/ or an address),
 #                and the terminal edition, bin/ketword, if something changed
 #   make install put bin/ketword into PREFIX/bin (PREFIX=$HOME/.local)
@@ -23,7 +24,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-go check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -71,12 +72,17 @@ test: go-ready chromium-ready
 endif
 check: test
 
+# What is in internal/sample: with the tag long, tests compare everything.
+test-long: go-ready
+	@go vet -tags long ./...
+	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
+
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
 
 vet: go-ready
 	@go vet ./...
-	@go vet -tags pace ./e2e
+	@go vet -tags long,pace ./internal/sample ./e2e
 	@GOOS=js GOARCH=wasm go vet ./app/... ./cmd/browser ./engine/... ./wordlists/...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are

@@ -17,6 +17,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/internal/sample"
 )
 
 // everyMsg returns a message of every kind, some with values that make no
@@ -185,7 +186,7 @@ func TestUpdateIsPure(t *testing.T) {
 	}
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	past := []moment{{w.model, image(w.model)}}
-	for range 1500 {
+	for range sample.Size(500, 1500) {
 		w.model = past[random.IntN(len(past))].model
 		msgs := everyMsg(random, w)
 		msg := msgs[random.IntN(len(msgs))]
@@ -214,7 +215,7 @@ func TestUpdateIsPure(t *testing.T) {
 // message what must always hold.
 func TestInvariants(t *testing.T) {
 	l := newLexicon(t)
-	for seed := range uint64(12) {
+	for seed := range uint64(sample.Size(4, 12)) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		w := newListStore(t).visit(t, map[string]string{}, "")
 		w.journal = &journal{}

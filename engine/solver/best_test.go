@@ -11,15 +11,16 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // TestShortlist: the guess chosen from a shortlist is the first of all ranked,
 // and so is that of a greedy player, who counts all.
 func TestShortlist(t *testing.T) {
-	for _, length := range []int{4, 5, 8} {
+	for _, length := range sample.From(t, 1, []int{4, 5, 8}) {
 		table, random := solver.NewTable(builtIn(t, "en", length)), source()
 		positions := []solver.Candidates{table.Candidates(1)}
-		for len(positions) < 4 {
+		for len(positions) < sample.Size(3, 4) {
 			pairs := table.Candidates(2)
 			pairs = pairs.After(turn(table.Guess(random.IntN(table.Len())), pairs.At(random.IntN(pairs.Len()))))
 			if pairs.Len() > 1200 && pairs.Len() < 20_000 {
@@ -102,7 +103,7 @@ func TestExact(t *testing.T) {
 	table := smallTable(t)
 	for _, mode := range engine.Modes() {
 		p := solver.Tuned(mode)
-		for first := range table.Len() {
+		for _, first := range sample.Of(t, 5, table.Len()) {
 			for _, c := range table.Candidates(mode).Groups(table.Guess(first)) {
 				if c.Len() < 3 || c.Len() > 6 {
 					continue

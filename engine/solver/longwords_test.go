@@ -9,6 +9,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 )
 
 // longWords returns so many words of a length that share few letters, so that
@@ -30,9 +31,15 @@ func longWords(count, length int) string {
 }
 
 // TestLongWords: words of every length from 2 to 15 letters are ranked,
-// reviewed and played by every strategy, in both modes.
+// reviewed and played by every strategy, in both modes. The shortest and the longest that are
+// counted, and those that are scored, are in every sample.
 func TestLongWords(t *testing.T) {
+	const counted = 10 // letters, at the most
+	edges := []int{engine.MinLength, counted, counted + 1, engine.MaxLength}
 	for length := engine.MinLength; length <= engine.MaxLength; length++ {
+		if !sample.Whole && !slices.Contains(edges, length) {
+			continue
+		}
 		l := list(t, longWords(30, length), longWords(40, length))
 		table := solver.NewTable(l)
 		for _, mode := range engine.Modes() {

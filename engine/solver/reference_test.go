@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"flag"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -12,29 +11,19 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
-// every makes the tests of this file compare every guess of every list with
-// every answer, which takes about a minute, and ten times as many positions:
-//
-//	go test -run Reference ./engine/solver -every
-var every = flag.Bool("every", false, "compare every guess of every list with the reference")
-
 // TestPatternsAreThoseOfReference: what the columns add up to is the feedback
-// that the rules give, for the guesses and answers of every list. Unless every
-// pair is asked for, every so many guesses of long lists are taken.
+// that the rules give, for guesses and all answers of every list.
 func TestPatternsAreThoseOfReference(t *testing.T) {
-	const most = 300_000 // pairs a list
+	const most = 100_000 // pairs a list
 	for _, e := range wordlists.Catalogue() {
 		l := builtIn(t, e.Lang, e.Length)
 		table, answers := solver.NewTable(l), secrets(t, l)
-		step := 1 + table.Len()*l.AnswerCount()/most
-		if *every {
-			step = 1
-		}
-		pairs := 0
-		for guess, codes := range table.Patterns(numbers(table, step)) {
+		guesses, pairs := sample.Of(t, 1+most/l.AnswerCount(), table.Len()), 0
+		for guess, codes := range table.Patterns(slices.Values(guesses)) {
 			for i, code := range codes {
 				if want := engine.Score(guess, answers[i]); int(code) != want.Code() {
 					t.Fatalf("%s-%d: %s against %v: %d, want %v", e.Lang, e.Length, guess, answers[i], code, want)
@@ -42,16 +31,8 @@ func TestPatternsAreThoseOfReference(t *testing.T) {
 				pairs++
 			}
 		}
-		if want := (table.Len() + step - 1) / step * l.AnswerCount(); pairs != want {
+		if want := len(guesses) * l.AnswerCount(); pairs != want {
 			t.Errorf("%s-%d: %d pairs, want %d", e.Lang, e.Length, pairs, want)
-		}
-	}
-}
-
-// numbers yields the numbers of some guesses, at equal distances.
-func numbers(table *solver.Table, step int) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for n := 0; n < table.Len() && yield(n); n += step {
 		}
 	}
 }
@@ -73,10 +54,7 @@ func secrets(t *testing.T, l *lexicon.Lexicon) []engine.Secret {
 // TestCountsAreThoseOfReference: whatever is counted fast, over many secrets
 // and few, is what scoring them one by one gives, for every list and both modes.
 func TestCountsAreThoseOfReference(t *testing.T) {
-	games, guesses := 2, 6
-	if *every {
-		games, guesses = 6, 20
-	}
+	games, guesses := sample.Size(1, 6), sample.Size(3, 20)
 	for _, e := range wordlists.Catalogue() {
 		l := builtIn(t, e.Lang, e.Length)
 		table, random := solver.NewTable(l), source()

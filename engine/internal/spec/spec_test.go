@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"ketword/engine/internal/spec"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
 // realPairs is how many guesses at real secrets are compared.
-const realPairs = 100_000
+var realPairs = sample.Size(20_000, 100_000)
 
 // For one word the formula admits exactly one row, the engine's: with all words of
 // up to four letters from an alphabet of three.

@@ -14,6 +14,7 @@ import (
 
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/bound"
+	"ketword/internal/sample"
 )
 
 // random returns a list of random words, some answers and further guesses, of few
@@ -61,8 +62,9 @@ func certify(t *testing.T, l *lexicon.Lexicon, enough int) bound.Result {
 // words of several lengths.
 func TestBoundsAreThoseDefined(t *testing.T) {
 	source := rand.New(rand.NewPCG(1, 2))
+	answers := sample.Size(25, 40)
 	for _, length := range []int{3, 4, 5, 6} {
-		l := random(t, source, length, 3*length+3, 40, 20)
+		l := random(t, source, length, 3*length+3, answers, 20)
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
 		one, two := certify(t, l, 0), certify(t, l, math.MaxInt)
 		if one.Pairs != len(secrets) || one.Step != 2 || one.Of != 0 || two.Done != len(guesses) {
@@ -91,7 +93,7 @@ func TestWinners(t *testing.T) {
 	source := rand.New(rand.NewPCG(11, 12))
 	some := 0
 	for _, length := range []int{3, 4, 5, 6} {
-		l := random(t, source, length, 3*length+3, 90, 20)
+		l := random(t, source, length, 3*length+3, sample.Size(60, 90), 20)
 		p, err := bound.New(l)
 		if err != nil {
 			t.Fatal(err)
@@ -122,7 +124,7 @@ func TestWinners(t *testing.T) {
 func TestNothingIsBetter(t *testing.T) {
 	source := rand.New(rand.NewPCG(3, 4))
 	reached := 0
-	for range 60 {
+	for range sample.Size(20, 60) {
 		l := random(t, source, 3, 8, 8, 6)
 		secrets, guesses := pairsOf(l), slices.Collect(l.Guesses())
 		if len(secrets) == 0 {

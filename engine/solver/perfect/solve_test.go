@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 var errStopped = errors.New("stopped")
@@ -16,7 +17,7 @@ var errStopped = errors.New("stopped")
 func TestSolveEqualsExhaustive(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	impossibleGames := 0
-	for trial := range 600 {
+	for trial := range sample.Size(200, 600) {
 		rules := engine.Rules{Mode: engine.Mode(1 + trial%2), Length: 3 + random.IntN(3), Difficulty: engine.Difficulty(random.IntN(3))}
 		if random.IntN(3) == 0 {
 			rules.Tries = 1 + random.IntN(5)

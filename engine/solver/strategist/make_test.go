@@ -12,6 +12,7 @@ import (
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/strategist"
 	"ketword/engine/solver/strategy"
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -85,7 +86,7 @@ func play(t *testing.T, rules engine.Rules, l *lexicon.Lexicon, replies int) str
 func TestNoBetterThanPerfect(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	reached, games := 0, 0
-	for range 25 {
+	for range sample.Size(10, 25) {
 		for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
 			l := randomList(t, random, 36, 3+random.IntN(2), 9)
 			rules := engine.Rules{Mode: mode, Length: l.Length()}
