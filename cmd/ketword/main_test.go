@@ -1,10 +1,12 @@
 package main
 
 import (
+	"context"
 	"io"
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -14,14 +16,16 @@ import (
 // TestMain makes the program a command of the scripts: ketword is the program
 // itself, ketword-at has a clock that stands still at $SECONDS since 1970,
 // ketword-later one that goes on from there by a day when input is read,
-// ketword-tty takes standard error for a terminal, and ketword-spoiled finds
-// later.json a folder once it has read its input.
+// ketword-tty takes standard error for a terminal and its clock goes on by a second whenever it is
+// asked, ketword-held does, too, and goes on from its first progress only once it is interrupted, and
+// ketword-spoiled finds later.json a folder once it has read its input.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"ketword":         main,
 		"ketword-at":      func() { mainIn(stopped) },
 		"ketword-later":   func() { mainIn(slow) },
-		"ketword-tty":     func() { mainIn(func(e *env) { e.progress = os.Stderr }) },
+		"ketword-tty":     func() { mainIn(terminal) },
+		"ketword-held":    func() { mainIn(held) },
 		"ketword-spoiled": func() { mainIn(func(e *env) { e.stdin = spoiler{e.stdin} }) },
 	})
 }
@@ -64,6 +68,34 @@ func slow(e *env) {
 type readFunc func([]byte) (int, error)
 
 func (f readFunc) Read(p []byte) (int, error) { return f(p) }
+
+// terminal is an environment with a terminal, which is told of all progress however fast it is.
+func terminal(e *env) {
+	e.progress = os.Stderr
+	var asked atomic.Int64
+	e.now = func() time.Time { return time.Unix(asked.Add(1), 0).UTC() }
+}
+
+// held is an environment whose work is under way until it is interrupted: whoever tells of it waits.
+func held(e *env) {
+	terminal(e)
+	interruptible, ended := e.context, context.Background().Done()
+	e.context = func() (context.Context, context.CancelFunc) {
+		ctx, stop := interruptible()
+		ended = ctx.Done()
+		return ctx, stop
+	}
+	e.progress = writeFunc(func(p []byte) (int, error) {
+		n, err := os.Stderr.Write(p)
+		<-ended
+		return n, err
+	})
+}
+
+// writeFunc is a writer.
+type writeFunc func([]byte) (int, error)
+
+func (f writeFunc) Write(p []byte) (int, error) { return f(p) }
 
 // stopped stops the clock.
 func stopped(e *env) {

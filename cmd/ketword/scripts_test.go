@@ -114,8 +114,8 @@ func differ(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// interrupt runs a program, which must end with a code, sends it Ctrl-C as soon
-// as it tells how far it is, and keeps what it printed in a file: interrupt CODE FILE PROGRAM ARGS….
+// interrupt runs a program, which must end with a code and wait for Ctrl-C once it has told how far it is, as
+// ketword-held does; sends it Ctrl-C then, and keeps what it printed in a file: interrupt CODE FILE PROGRAM ARGS….
 func interrupt(ts *testscript.TestScript, neg bool, args []string) {
 	path, err := exec.LookPath(args[2])
 	ts.Check(err)
