@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"errors"
 	"io"
+	"math/rand/v2"
 	"os"
 	"testing"
 
@@ -83,19 +84,26 @@ func TestCacheKeepsNothingAfterAnError(t *testing.T) {
 	}
 }
 
-// A word list that gets smaller with the small window.
+// One text gets smaller with the small window, and one with the large, which sees that it repeats.
 func TestBrotliUsesTheBetterWindow(t *testing.T) {
-	text, err := os.ReadFile("../../../../wordlists/en/guesses-6.txt")
+	words, err := os.ReadFile("../../../../wordlists/en/answers-8.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := encodeBrotli(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, window := range []int{largeWindow, smallWindow} {
-		if one, err := brotliWithin(window, text); err != nil || len(one) < len(got) {
-			t.Errorf("window 2^%d: %d bytes, less than %d; error %v", window, len(one), len(got), err)
+	noise := make([]byte, 2<<smallWindow)
+	rand.NewChaCha8([32]byte{}).Read(noise)
+	for _, c := range []struct {
+		text          []byte
+		better, worse int
+	}{{words, smallWindow, largeWindow}, {bytes.Repeat(noise, 2), largeWindow, smallWindow}} {
+		got, err := encodeBrotli(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		better, errBetter := brotliWithin(c.better, c.text)
+		worse, errWorse := brotliWithin(c.worse, c.text)
+		if errBetter != nil || errWorse != nil || !bytes.Equal(got, better) || len(better) >= len(worse) {
+			t.Errorf("%d bytes; within 2^%d %d, within 2^%d %d; errors %v, %v", len(got), c.better, len(better), c.worse, len(worse), errBetter, errWorse)
 		}
 	}
 }
