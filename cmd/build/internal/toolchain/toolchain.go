@@ -79,14 +79,20 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "ketword.wasm")
-	args := []string{"build", "-modfile=" + g.modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out}
-	for _, packages := range notInlined {
-		args = append(args, "-gcflags="+packages+"=-l")
-	}
+	args := append([]string{"build", "-buildvcs=false", "-ldflags=-s -w", "-o", out}, g.packageFlags()...)
 	if _, err := g.run(browser, append(args, pkg)...); err != nil {
 		return nil, fmt.Errorf("compile %s: %w", pkg, err)
 	}
 	return os.ReadFile(out)
+}
+
+// packageFlags returns the flags that decide what comes of compiling a package.
+func (g Go) packageFlags() []string {
+	flags := []string{"-modfile=" + g.modfile, "-trimpath"}
+	for _, packages := range notInlined {
+		flags = append(flags, "-gcflags="+packages+"=-l")
+	}
+	return flags
 }
 
 // notInlined are packages whose functions are not copied to where they are called:
