@@ -64,7 +64,7 @@ run: go-ready
 
 # Tests compile go-app without inlining, as the program for the browser is compiled: it has a package
 # that otherwise takes a quarter of the time in which all is compiled.
-test test-long vet lint unit browser: export GOFLAGS := $(GOFLAGS) -gcflags=github.com/maxence-charriere/go-app/...=-l
+test test-long vet lint unit browser: export GOFLAGS := $(shell go env GOFLAGS 2>/dev/null) -gcflags=github.com/maxence-charriere/go-app/...=-l
 
 # Single tests skip the checks around them.
 ifeq ($(RUN),)
@@ -76,10 +76,11 @@ test: go-ready chromium-ready
 endif
 check: test
 
-# What is in internal/sample: with the tag long, tests compare everything.
-test-long: go-ready
+# With the tag long, tests compare everything (internal/sample), and go-app is played as it is released.
+test-long: go-ready chromium-ready
 	@go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
+	@go test -tags long -vet=off -timeout 60m -count=1 -run '^TestStockGoApp$$' ./e2e
 
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
