@@ -96,11 +96,18 @@ func TestAccessible(t *testing.T) {
 			p.withAxe()
 			g := p.openPuzzle(m, mouse{})
 			p.accessible("start")
-			for _, name := range []string{"help", "stats", "menu", "play"} {
-				p.openDialog(name)
-				p.accessible(name + " at first")
-				p.closeDialog()
+			dialogs := func(when string, names ...string) {
+				t.Helper()
+				if m != quantum {
+					return // they differ in a few words
+				}
+				for _, name := range names {
+					p.openDialog(name)
+					p.accessible(name + " " + when)
+					p.closeDialog()
+				}
 			}
+			dialogs("at first", "help", "stats", "menu", "play")
 			p.play(g, guesses(t, g)...)
 			p.typeIn("cr")
 			p.accessible("mid game")
@@ -128,11 +135,7 @@ func TestAccessible(t *testing.T) {
 			p.accessible("share a picture")
 			p.chooseForm("emoji")
 			p.closeDialog()
-			for _, name := range []string{"stats", "menu", "play"} {
-				p.openDialog(name)
-				p.accessible(name + " with games")
-				p.closeDialog()
-			}
+			dialogs("with games", "stats", "menu", "play")
 		})
 	}
 }

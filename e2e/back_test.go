@@ -43,56 +43,52 @@ func (p *page) begin() int64 {
 // Back goes to the puzzle before, as it was left, and Forward to the one after it, also
 // after the page was loaded again, and at any path.
 func TestBackAndForward(t *testing.T) {
-	for name, s := range map[string]*server{"root": root, "deep": deep} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, s)
-			first := p.openPuzzle(quantum, keyboard{})
-			base := p.begin()
-			first = p.play(first, guesses(t, first)[0])
-			p.typeIn("cr")
-			p.chooseToPlay("new")
-			p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
-			second := p.inPlay()
-			second = p.play(second, guesses(t, second)[1])
-			p.switchMode("classic")
-			third := p.inPlay()
-			p.typeIn("a")
-			p.stands(base, 2, 3)
-			shows := func(g engine.Game, typed string) {
-				t.Helper()
-				p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
-				p.shows(g, typed)
-				if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
-					t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
-				}
-			}
-			p.travel(-1)
-			shows(second, "")
-			p.travel(-1)
-			shows(first, "cr")
-			p.travel(2)
-			shows(third, "a")
-			p.reload()
-			shows(third, "a")
-			p.travel(-1)
-			shows(second, "")
-			p.reload()
-			second = p.play(second, secrets(second)[0])
-			p.ends(second)
-			p.travel(-1)
-			shows(first, "cr")
-			p.travel(1)
-			shows(second, "")
-			p.ends(second)
-			p.stands(base, 1, 3)
-			if n := eval[int](p, `document.querySelectorAll("#app").length`); n != 1 {
-				t.Errorf("%d games in the page", n)
-			}
-			p.press("Escape")
-			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
-		})
+	t.Parallel()
+	p := newPage(t, deep)
+	first := p.openPuzzle(quantum, keyboard{})
+	base := p.begin()
+	first = p.play(first, guesses(t, first)[0])
+	p.typeIn("cr")
+	p.chooseToPlay("new")
+	p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.letters(0) == "" })
+	second := p.inPlay()
+	second = p.play(second, guesses(t, second)[1])
+	p.switchMode("classic")
+	third := p.inPlay()
+	p.typeIn("a")
+	p.stands(base, 2, 3)
+	shows := func(g engine.Game, typed string) {
+		t.Helper()
+		p.until("the puzzle", func(s screen) bool { return s.Mode == g.Puzzle.Rules.Mode.String() })
+		p.shows(g, typed)
+		if got := p.inPlay().Puzzle.Identity; got != g.Puzzle.Identity {
+			t.Errorf("the address is that of %v, in play is %v", got, g.Puzzle.Identity)
+		}
 	}
+	p.travel(-1)
+	shows(second, "")
+	p.travel(-1)
+	shows(first, "cr")
+	p.travel(2)
+	shows(third, "a")
+	p.reload()
+	shows(third, "a")
+	p.travel(-1)
+	shows(second, "")
+	p.reload()
+	second = p.play(second, secrets(second)[0])
+	p.ends(second)
+	p.travel(-1)
+	shows(first, "cr")
+	p.travel(1)
+	shows(second, "")
+	p.ends(second)
+	p.stands(base, 1, 3)
+	if n := eval[int](p, `document.querySelectorAll("#app").length`); n != 1 {
+		t.Errorf("%d games in the page", n)
+	}
+	p.press("Escape")
+	p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 }
 
 // Back closes an open dialog, whatever it turned into, and nothing else. A dialog that

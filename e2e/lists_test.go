@@ -129,54 +129,50 @@ const status = `document.querySelector("dialog .loading [role=status]").textCont
 // from then on, in a page that is loaded anew, too. One that was not fetched
 // can't be loaded then: the page says so, and the game goes on.
 func TestFetch(t *testing.T) {
-	for name, s := range map[string]*server{"root": root, "deep": deep} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			proxy := newListProxy(t, s)
-			p := firstVisit(t, proxy.server)
-			english := p.openPuzzle(classic, keyboard{})
-			english = p.play(english, guesses(t, english)[0])
-			p.typeIn("cr")
-			p.awaitOfflineCopy()
+	t.Parallel()
+	proxy := newListProxy(t, deep)
+	p := firstVisit(t, proxy.server)
+	english := p.openPuzzle(classic, keyboard{})
+	english = p.play(english, guesses(t, english)[0])
+	p.typeIn("cr")
+	p.awaitOfflineCopy()
 
-			p.openDialog("play")
-			p.click(ofLang("de"))
-			p.awaitHalfLoaded("German · 5 letters")
-			p.shows(english, "cr") // the game in play goes on
-			proxy.release()
-			p.wait(`document.querySelector(` + quote(playIt) + `)`)
-			p.click(playIt)
-			p.dialog("")
-			german := p.inPlay()
-			german = p.play(german, guessesWith(t, german, "ü")[0])
-			file := fileOf(t, german)
-			p.awaitOfflineList(file)
-			p.returnTo(english, "cr")
-			p.returnTo(german, "")
-			if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
-				t.Errorf("asked for %v, want %s once", asked, file)
-			}
-
-			proxy.stop()
-			p.reload()
-			p.shows(german, "")
-			p.returnTo(english, "cr")
-			p.reload()
-			p.shows(english, "cr")
-			p.returnTo(german, "")
-
-			p.expectError("net::ERR_FAILED")
-			p.openDialog("play")
-			p.click(ofLang("fr"))
-			const failed = "French · 5 letters could not be loaded. Please check your connection."
-			p.wait(status + ` === ` + quote(failed))
-			p.wait(`document.querySelector(` + quote(ofLang("de")) + `).getAttribute("aria-pressed") === "true"`)
-			p.closeDialog()
-			p.says(failed)
-			p.shows(german, "")
-			p.ends(p.play(german, secrets(german)[0]))
-		})
+	p.openDialog("play")
+	p.click(ofLang("de"))
+	p.awaitHalfLoaded("German · 5 letters")
+	p.shows(english, "cr") // the game in play goes on
+	proxy.release()
+	p.wait(`document.querySelector(` + quote(playIt) + `)`)
+	p.click(playIt)
+	p.dialog("")
+	german := p.inPlay()
+	german = p.play(german, guessesWith(t, german, "ü")[0])
+	file := fileOf(t, german)
+	p.awaitOfflineList(file)
+	p.returnTo(english, "cr")
+	p.returnTo(german, "")
+	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
+		t.Errorf("asked for %v, want %s once", asked, file)
 	}
+
+	proxy.stop()
+	p.reload()
+	p.shows(german, "")
+	p.returnTo(english, "cr")
+	p.reload()
+	p.shows(english, "cr")
+	p.returnTo(german, "")
+
+	p.expectError("net::ERR_FAILED")
+	p.openDialog("play")
+	p.click(ofLang("fr"))
+	const failed = "French · 5 letters could not be loaded. Please check your connection."
+	p.wait(status + ` === ` + quote(failed))
+	p.wait(`document.querySelector(` + quote(ofLang("de")) + `).getAttribute("aria-pressed") === "true"`)
+	p.closeDialog()
+	p.says(failed)
+	p.shows(german, "")
+	p.ends(p.play(german, secrets(german)[0]))
 }
 
 // A list whose transfer breaks off is loaded when it is chosen again. The game in
@@ -241,32 +237,28 @@ func (p *page) awaitOfflineList(file string) {
 // never been here: the empty board has the puzzle's shape until the list is
 // there.
 func TestLinkToAnotherLanguage(t *testing.T) {
-	for name, s := range map[string]*server{"root": root, "deep": deep} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			proxy := newListProxy(t, s)
-			p := firstVisit(t, proxy.server)
-			m := quantum
-			g := m.of(t, builtIn("de", 6))
-			p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
-			proxy.awaitAsked(p)
-			s := p.until("half of the list", func(s screen) bool {
-				return s.Message == "Loading German · 6 letters … 50 %" || s.Message == "Loading German · 6 letters … 49 %"
-			})
-			if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 || len(s.Keys) != len(keysOf(g)) {
-				t.Errorf("before the list is there: %+v", s)
-			}
-			proxy.release()
-			p.ready()
-			if s := p.shows(g, ""); s.Message != "" || s.Place != m.title()+" · German · 6 letters" {
-				t.Errorf("the link opens %q and says %q", s.Place, s.Message)
-			}
-			p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
-			file := fileOf(t, g)
-			p.awaitOfflineList(file) // though the page was there before the service worker
-			if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
-				t.Errorf("asked for %v, want %s once", asked, file)
-			}
-		})
+	t.Parallel()
+	proxy := newListProxy(t, deep)
+	p := firstVisit(t, proxy.server)
+	m := quantum
+	g := m.of(t, builtIn("de", 6))
+	p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
+	proxy.awaitAsked(p)
+	s := p.until("half of the list", func(s screen) bool {
+		return s.Message == "Loading German · 6 letters … 50 %" || s.Message == "Loading German · 6 letters … 49 %"
+	})
+	if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 || len(s.Keys) != len(keysOf(g)) {
+		t.Errorf("before the list is there: %+v", s)
+	}
+	proxy.release()
+	p.ready()
+	if s := p.shows(g, ""); s.Message != "" || s.Place != m.title()+" · German · 6 letters" {
+		t.Errorf("the link opens %q and says %q", s.Place, s.Message)
+	}
+	p.ends(p.play(g, guessesWith(t, g, "")[0], secrets(g)[0]))
+	file := fileOf(t, g)
+	p.awaitOfflineList(file) // though the page was there before the service worker
+	if asked := proxy.requests(); !maps.Equal(asked, map[string]int{file: 1}) {
+		t.Errorf("asked for %v, want %s once", asked, file)
 	}
 }
