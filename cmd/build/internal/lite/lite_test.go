@@ -78,7 +78,7 @@ func TestProgramWithTheCopy(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, args := range [][]string{{"vet"}, {"list", "-deps"}} {
-		cmd := exec.Command("go", append(args, "-modfile="+modfile, "./app")...)
+		cmd := exec.Command("go", append(args, "-trimpath", "-modfile="+modfile, "./app")...)
 		cmd.Dir = project
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWORK=off")
 		out, err := cmd.CombinedOutput()
