@@ -143,7 +143,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.accessible("choice of a list")
 	p.run(`{
 		const field = document.querySelector("#lab-list");
-		field.value = "de/4";
+		field.value = "de/5";
 		field.dispatchEvent(new Event("change", {bubbles: true}));
 	}`)
 	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
