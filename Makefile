@@ -85,7 +85,7 @@ test-long: go-ready chromium-ready
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
 
-# What only the browser's program has is vetted by a test of cmd/build/internal/toolchain.
+# What only the browser's program has is vetted by a test of cmd/build.
 vet: go-ready
 	@go vet ./...
 	@go vet -tags long,pace ./internal/sample ./e2e

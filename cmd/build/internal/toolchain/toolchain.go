@@ -86,6 +86,13 @@ func (g Go) Compile(pkg string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
+// Vet runs go vet on packages as they are compiled for the browser.
+func (g Go) Vet(packages ...string) error {
+	args := append([]string{"vet"}, g.packageFlags()...)
+	_, err := g.run(browser, append(args, packages...)...)
+	return err
+}
+
 // packageFlags returns the flags that decide what comes of compiling a package.
 func (g Go) packageFlags() []string {
 	flags := []string{"-modfile=" + g.modfile, "-trimpath"}

@@ -33,16 +33,3 @@ func TestCompileErrorHoldsTheMessage(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
-
-// What only the program for the browser has passes go vet, too, compiled by the flags of a build, which then
-// has it already.
-func TestBrowserCodePassesVet(t *testing.T) {
-	tools, err := Find("../../../..")
-	if err != nil {
-		t.Fatal(err)
-	}
-	args := append([]string{"vet"}, tools.packageFlags()...)
-	if _, err := tools.run(browser, append(args, "./app", "./cmd/browser", "./internal/format", "./wordlists")...); err != nil {
-		t.Error(err)
-	}
-}
