@@ -64,7 +64,8 @@ run: go-ready
 
 # Tests compile go-app without inlining, as the program for the browser is compiled: it has a package
 # that otherwise takes a quarter of the time in which all is compiled.
-test test-long vet lint unit browser: export GOFLAGS := $(shell go env GOFLAGS 2>/dev/null) -gcflags=github.com/maxence-charriere/go-app/...=-l
+flags := $(shell go env GOFLAGS 2>/dev/null) -gcflags=github.com/maxence-charriere/go-app/...=-l
+test test-long vet lint unit browser: export GOFLAGS = $(flags)
 
 # Single tests skip the checks around them.
 ifeq ($(RUN),)
@@ -93,7 +94,7 @@ vet: go-ready
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
 # left out: so the results are the same everywhere.
 lint: go-ready
-	@go tool staticcheck ./...
+	@go tool staticcheck -tags long,pace ./...
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -74,8 +75,9 @@ type listProxy struct {
 	released chan struct{}
 	release  func()
 
-	mutex sync.Mutex
-	asked map[string]int
+	mutex  sync.Mutex
+	asked  map[string]int
+	halves int // that were sent
 }
 
 // newListProxy starts a proxy before a site.
@@ -115,6 +117,9 @@ func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.
 	w.WriteHeader(answer.Code)
 	w.Write(text[:len(text)/2])
 	w.(http.Flusher).Flush()
+	l.mutex.Lock()
+	l.halves++
+	l.mutex.Unlock()
 	if passes(r, l.released) {
 		w.Write(text[len(text)/2:])
 	}
@@ -125,6 +130,17 @@ func (l *listProxy) awaitAsked(p *page) {
 	p.Helper()
 	await(p, "a request for a list", func() (int, error) { return len(l.requests()), nil }, func(n int) bool { return n > 0 })
 	p.passes(aWhile)
+}
+
+// awaitHalves waits until so many halves of lists were sent: then something breaks off when
+// the proxy disconnects.
+func (l *listProxy) awaitHalves(p *page, n int) {
+	p.Helper()
+	await(p, fmt.Sprint(n, " halves of lists"), func() (int, error) {
+		l.mutex.Lock()
+		defer l.mutex.Unlock()
+		return l.halves, nil
+	}, func(sent int) bool { return sent >= n })
 }
 
 // requests returns how often lists were asked for, by their paths from the site's

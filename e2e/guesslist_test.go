@@ -34,6 +34,7 @@ func TestOwnListWithWordsOfLanguage(t *testing.T) {
 	p.typeIn(german[0])
 	p.press("Enter")
 	p.says("The German words are still being loaded.")
+	proxy.awaitHalves(p, 1)
 	proxy.disconnect()
 	const missing = "The German words could not be loaded. Only the list’s own can be guessed."
 	p.says(missing)

@@ -179,16 +179,18 @@ func TestLabWithoutWorkers(t *testing.T) {
 	}
 }
 
-// A tournament that is cancelled ends, and can be played again.
+// A tournament that is cancelled ends, in the worker, too, and can be played again.
 func TestTournamentIsCancelled(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")
 	p.wait(`document.querySelector(".lab-letters")`)
 	p.click(labTab("games"))
 	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
 	w := p.worker(1)
+	p.run(`window.heard = []; workers[0].addEventListener("message", (e) => heard.push(e.data))`)
 	w.standsStillAfter(`m.part`)
 	p.click(play)
 	w.awaitStill()
@@ -196,6 +198,11 @@ func TestTournamentIsCancelled(t *testing.T) {
 	p.click(cancel)
 	p.wait(`document.querySelector(` + quote(play) + `) && !document.querySelector(` + quote(cancel) + `)`)
 	w.goesOn()
+	const end = `heard.find((m) => m.number === heard.find((m) => m.part).number && "end" in m)`
+	p.wait(end)
+	if fault := eval[string](p, end+`.end`); fault == "" {
+		t.Error("the worker has played the tournament to its end")
+	}
 	p.click(play)
 	p.wait(`document.querySelector('[data-action="export-games"]')`)
 }

@@ -187,7 +187,7 @@ func TestGameInTwoWindows(t *testing.T) {
 			one.ends(ended)
 			two.reload()
 			two.shows(ended, "")
-			if left := eval[[]string](one, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game."))`); len(left) > 0 {
+			if left := eval[[]string](one, painted+`.then(() => Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")))`); len(left) > 0 {
 				t.Errorf("stored: %q", left)
 			}
 		})

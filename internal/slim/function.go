@@ -12,8 +12,8 @@ import (
 // bits of a PC say where in the function.
 const firstFunction = 0x1000
 
-// record is runtime._func (runtime/runtime2.go), which the linker in
-// writeFuncs (cmd/link/internal/ld/pcln.go).
+// record is runtime._func (runtime/runtime2.go), which the linker writes
+// in writeFuncs (cmd/link/internal/ld/pcln.go).
 type record struct {
 	Entry       uint32 // number of the function, from firstFunction
 	Name        uint32 // in the names
