@@ -47,8 +47,8 @@ func newRealPage(t *testing.T, s *server) *page {
 
 // reviewFigures are those of a review of five guesses.
 var reviewFigures = []figure{
-	{"review, first turn, classic", byLoop, 1.5}, {"review, all turns, classic", byLoop, 5},
-	{"review, first turn, quantum", byLoop, 3}, {"review, all turns, quantum", byLoop, 30},
+	{"review, first turn, classic", byLoop, 2.5}, {"review, all turns, classic", byLoop, 5},
+	{"review, first turn, quantum", byLoop, 5}, {"review, all turns, quantum", byLoop, 30},
 }
 
 // reviews reviews a game in each mode.
@@ -161,7 +161,7 @@ func recordGaps(done string) string {
 }
 
 // aloneFigures are those of a best guess where there are no workers.
-var aloneFigures = []figure{{"best guess without workers", byLoop, 10}, {"longest stall without workers", byLoop, 0.5}}
+var aloneFigures = []figure{{"best guess without workers", byLoop, 10}, {"longest stall without workers", byLoop, 0.8}}
 
 // withoutWorkers asks for one.
 func withoutWorkers(t *testing.T, s *server) map[string]float64 {
@@ -178,8 +178,8 @@ func withoutWorkers(t *testing.T, s *server) map[string]float64 {
 
 // listFigures are those of the longest list that is allowed.
 var listFigures = []figure{
-	{"100,000 words imported", byLoop, 10}, {"longest stall of the import", byLoop, 0.5},
-	{"100,000 words loaded", byLoop, 3}, {"longest stall of the loading", byLoop, 0.5},
+	{"100,000 words imported", byLoop, 10}, {"longest stall of the import", byLoop, 0.8},
+	{"100,000 words loaded", byLoop, 5}, {"longest stall of the loading", byLoop, 0.8},
 }
 
 // longLists imports it, and loads it again.

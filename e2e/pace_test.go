@@ -72,7 +72,7 @@ var courses = []struct {
 	{aloneFigures, withoutWorkers},
 }
 
-// loopScript counts for about a tenth of a second, and returns how long that took.
+// loopScript counts for some twentieth of a second, and returns how long that took.
 const loopScript = `(() => {
 	const begun = performance.now();
 	let x = 1;
@@ -150,8 +150,8 @@ func TestPace(t *testing.T) {
 			}
 			m.Unit = f.unitOf(typical, median(loop))
 			m.Ratio = m.Median / m.Unit
-			if len(base[f.name]) > 0 {
-				m.Base, m.Change = base[f.name], m.Median/base.median(f.name)
+			if m.Base = base[f.name]; len(m.Base) > 0 && base.median(f.name) != 0 {
+				m.Change = m.Median / base.median(f.name)
 			}
 			rows = append(rows, m)
 			if m.Ratio > m.Goal {
@@ -179,7 +179,7 @@ func countLoop(t *testing.T) (took float64) {
 func paceTable(rows []measured, loop float64) string {
 	var out strings.Builder
 	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "figure\tmedian\tbefore\tchange\treference\tratio\tgoal\t")
+	fmt.Fprintln(w, "figure\tmedian\tbefore\tchange\treference\tratio\tgoal\t\t")
 	for _, m := range rows {
 		before, change := "", ""
 		if len(m.Base) > 0 {
@@ -189,7 +189,11 @@ func paceTable(rows []measured, loop float64) string {
 		if reference != "" {
 			reference += fmt.Sprintf(" %.0f", m.Unit)
 		}
-		fmt.Fprintf(w, "%s\t%.4g\t%s\t%s\t%s\t%.2f\t%g\t\n", m.Figure, m.Median, before, change, reference, m.Ratio, m.Goal)
+		over := ""
+		if m.Ratio > m.Goal {
+			over = "over"
+		}
+		fmt.Fprintf(w, "%s\t%.4g\t%s\t%s\t%s\t%.2f\t%g\t%s\t\n", m.Figure, m.Median, before, change, reference, m.Ratio, m.Goal, over)
 	}
 	w.Flush()
 	fmt.Fprintf(&out, "Medians of %d rounds, in milliseconds but for sizes and scores; the loop takes %.0f.\n", len(rows[0].Samples), loop)
