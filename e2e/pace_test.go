@@ -114,20 +114,18 @@ type measured struct {
 // as a table, and fails for those that are over their goals.
 func TestPace(t *testing.T) {
 	here, base, plain, loop := samples{}, samples{}, samples{}, []float64{}
-	sites := []struct {
+	type measuredSite struct {
 		*server
 		samples
-	}{{root, here}}
+	}
+	sites := []measuredSite{{root, here}}
 	if *paceBase != "" {
 		other, err := builder.serve(*paceBase, "/", "localhost:0")
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(other.stop)
-		sites = append(sites, struct {
-			*server
-			samples
-		}{other, base})
+		sites = append(sites, measuredSite{other, base})
 	}
 	page := newPlainSite(t)
 	for round := range *paceRounds {

@@ -56,7 +56,9 @@ func (p *page) passes(time time.Duration) {
 	p.run(fmt.Sprintf(`passTime(%d)`, time.Milliseconds()))
 }
 
-// passesUntil lets time pass, a second at a time, until the page shows something.
+// passesUntil lets time pass, a second at a time, until the page shows something. Nothing
+// that the program waits for only so long may be under way, such as a worker: to it, the
+// seconds are a few milliseconds.
 func (p *page) passesUntil(what string, shows func(screen) bool) screen {
 	p.Helper()
 	return await(p, what, func() (screen, error) { p.passes(time.Second); return p.look(), nil }, shows)

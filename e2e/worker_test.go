@@ -60,7 +60,7 @@ func (p *page) worker(n int) *worker {
 	return w
 }
 
-// standsStill has the worker stand still as soon as it has sent a message m for which a
+// standsStillAfter has the worker stand still as soon as it has sent a message m for which a
 // script is true.
 func (w *worker) standsStillAfter(script string) {
 	w.Helper()
@@ -75,14 +75,14 @@ func (w *worker) standsStillAfter(script string) {
 	}
 }
 
-// awaitStill waits until it does.
+// awaitStill waits until the worker stands still.
 func (w *worker) awaitStill() {
 	w.Helper()
 	await(w.page, "a worker that stands still", func() (int, error) { return len(w.paused), nil }, func(n int) bool { return n > 0 })
 	<-w.paused
 }
 
-// goesOn lets it go on.
+// goesOn lets a worker that stands still go on.
 func (w *worker) goesOn() {
 	w.Helper()
 	if _, err := chromedp.Call(w.ctx, debugger.Resume, debugger.ResumeParams{}); err != nil {
