@@ -190,22 +190,24 @@ func TestBackAfterChoosingLists(t *testing.T) {
 	p.ends(p.play(german, secrets(german)[0]))
 }
 
-// Back leads from another site, or a page of this one, to the puzzle that was left.
+// Back leads from another site, or a page of this one, to the puzzle that was left, also in a
+// browser that has kept the page.
 func TestBackFromElsewhere(t *testing.T) {
 	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	base := p.begin()
-	p.chooseToPlay("new")
-	p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.Query != quantum.query() })
-	p.stands(base, 1, 2)
-	p.run(`location.href = "licences.txt"`)
-	p.wait(`location.pathname.endsWith("licences.txt")`)
-	p.stands(base, 2, 3)
-	p.travel(-2)
-	p.ready()
-	p.shows(g, "")
-	p.playable()
+	visit(t, root, t.TempDir(), func(p *page) {
+		g := p.openPuzzle(quantum, keyboard{})
+		base := p.begin()
+		p.chooseToPlay("new")
+		p.until("a random game", func(s screen) bool { return s.Dialog == "" && s.Query != quantum.query() })
+		p.stands(base, 1, 2)
+		p.run(`location.href = "licences.txt"`)
+		p.wait(`location.pathname.endsWith("licences.txt")`)
+		p.stands(base, 2, 3)
+		p.travel(-2)
+		p.ready()
+		p.shows(g, "")
+		p.playable()
+	})
 }
 
 // After a stop, Back goes on as before.

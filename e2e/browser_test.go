@@ -87,33 +87,48 @@ func startBrowser(binary, profile string, further ...chromedp.ExecAllocatorOptio
 	return b, nil
 }
 
-// profiles are browser profiles that have visited a site. A test takes one and
-// gives it back: opening the site in a fresh one means compiling the program,
-// which takes most of a second.
-type profiles struct {
-	mutex sync.Mutex
-	idle  []cdp.BrowserContextID
+// profile is a browser profile that has visited a site.
+type profile struct {
+	id  cdp.BrowserContextID // "" of a browser with one profile
+	tab target.ID            // that a test has left at a file of the site; "" if there is none
 }
 
-// take returns a profile that no other test uses until this one ends.
-func (p *profiles) take(t *testing.T) cdp.BrowserContextID {
+// profiles are those that no test uses. A test takes one and gives it back: opening the
+// site in a fresh one means compiling the program, which takes most of a second, and a
+// fresh tab means another process.
+type profiles struct {
+	mutex sync.Mutex
+	idle  []*profile
+}
+
+// take returns a profile that no other test uses until it is given back.
+func (p *profiles) take(t *testing.T) *profile {
 	t.Helper()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	var id cdp.BrowserContextID
 	if n := len(p.idle); n > 0 {
-		id, p.idle = p.idle[n-1], p.idle[:n-1]
-	} else {
-		made, err := chromedp.CallBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		id = made.BrowserContextID
+		last := p.idle[n-1]
+		p.idle = p.idle[:n-1]
+		return last
 	}
-	t.Cleanup(func() {
-		p.mutex.Lock()
-		defer p.mutex.Unlock()
-		p.idle = append(p.idle, id)
-	})
-	return id
+	made, err := chromedp.CallBrowser(sharedBrowser.ctx, target.CreateBrowserContext, target.CreateBrowserContextParams{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &profile{id: made.BrowserContextID}
+}
+
+// give gives a profile back, or has it closed with all its tabs where a test couldn't leave
+// its tab.
+func (p *profiles) give(t *testing.T, back *profile) {
+	if back.tab == "" {
+		dispose := target.DisposeBrowserContextParams{BrowserContextID: back.id}
+		if _, err := chromedp.CallBrowser(sharedBrowser.ctx, target.DisposeBrowserContext, dispose); err != nil {
+			t.Error(err)
+		}
+		return
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.idle = append(p.idle, back)
 }

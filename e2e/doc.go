@@ -30,7 +30,8 @@
 //	pace_*_test.go            what is measured, and its goals
 //	plainpage_test.go         the plain page that is measured beside the site
 //
-// Every test has a profile of its own, whose pages prefer reduced motion. When it
+// Every test has a profile of its own, with nothing stored, whose pages prefer reduced
+// motion; a tab may have been another test's, which has left it. When a test
 // ends, its pages must have logged no error or warning, broken no content
 // security policy, and asked nothing of another origin; a test that brings an
 // error about says so with expectError.

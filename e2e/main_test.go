@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/chromedp/chromedp"
 )
 
 // What all tests share: the built site, its two servers, and one browser, in
@@ -34,6 +36,10 @@ var slow = flag.Float64("slow", 1, "slow the CPU of pages down so many `times`")
 // some hundred megabytes.
 const mostParallel = 8
 
+// noPageCache lets the browser keep no page that is left, since pages that tests leave for
+// good take a tenth of their time.
+var noPageCache = chromedp.Flag("disable-back-forward-cache", true)
+
 // deepMount is a path that is not the root of an origin.
 const deepMount = "/deep/sub/"
 
@@ -48,7 +54,8 @@ func TestMain(m *testing.M) {
 
 // run prepares what the tests share and runs them.
 func run(m *testing.M) (code int, err error) {
-	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU(), mostParallel))) // unless the command line says another number
+	// One test more than there are cores, since tests wait for frames, unless the command line says another number.
+	flag.Set("test.parallel", fmt.Sprint(min(runtime.NumCPU()+1, mostParallel)))
 	flag.Parse()
 	binary, err := findChromium()
 	if err != nil {
@@ -78,7 +85,7 @@ func run(m *testing.M) (code int, err error) {
 	if outside, err = newBlockingProxy(); err != nil {
 		return 1, err
 	}
-	if sharedBrowser, err = startBrowser(binary, work+"/profile"); err != nil {
+	if sharedBrowser, err = startBrowser(binary, work+"/profile", noPageCache); err != nil {
 		return 1, err
 	}
 	defer sharedBrowser.stop()

@@ -111,7 +111,7 @@ func TestPersistence(t *testing.T) {
 			if name == "granted" {
 				_, err := chromedp.CallBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
 					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
-					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,
 				})
 				if err != nil {
 					t.Fatal(err)

@@ -216,5 +216,6 @@ func writePace(t *testing.T, rows []measured) {
 // keepsRealTime has the pages that are loaded from now on go by the browser's clock.
 func (p *page) keepsRealTime() {
 	p.Helper()
-	call(p, cdppage.RemoveScriptToEvaluateOnNewDocument, cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: p.clockScript})
+	call(p, cdppage.RemoveScriptToEvaluateOnNewDocument, cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: p.scripts[1]}) // stillClock
+	p.scripts = slices.Delete(p.scripts, 1, 2)
 }

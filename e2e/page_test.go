@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	chrome "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -19,20 +20,28 @@ import (
 // page is a browser tab that has the site, and how it is played.
 type page struct {
 	*testing.T
-	ctx    context.Context
-	site   *server
-	device device
+	ctx     context.Context
+	site    *server
+	profile *profile
+	lent    bool // the tab is the profile's, and left to it
+	device  device
 	*pageErrors
 	*workers
-	clockScript cdppage.ScriptIdentifier // of stillClock
+	scripts []cdppage.ScriptIdentifier // that run before the page's own: reportViolations, stillClock, those of the test
 }
 
 // newPage opens an empty tab in a profile that has been here, but has
 // nothing stored. At the end of the test the page must have made no errors.
 func newPage(t *testing.T, s *server) *page {
 	t.Helper()
-	profile := s.profiles.take(t)
-	p := openTab(t, s, sharedBrowser.ctx, chromedp.WithExistingBrowserContext(profile))
+	lent := s.profiles.take(t)
+	tab := chromedp.WithTargetID(lent.tab)
+	if lent.tab == "" {
+		tab = chromedp.WithExistingBrowserContext(lent.id)
+	}
+	t.Cleanup(func() { s.profiles.give(t, lent) }) // when all its tabs are closed
+	p := openTab(t, s, lent, sharedBrowser.ctx, tab, chromedp.WithDetachOnCancel())
+	p.lent = true
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
 		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage,indexeddb",
 	})
@@ -42,22 +51,27 @@ func newPage(t *testing.T, s *server) *page {
 // firstVisit opens an empty tab in a profile that has never been here.
 func firstVisit(t *testing.T, s *server) *page {
 	t.Helper()
-	return openTab(t, s, sharedBrowser.ctx, chromedp.WithNewBrowserContext())
+	p := openTab(t, s, &profile{}, sharedBrowser.ctx, chromedp.WithNewBrowserContext())
+	p.profile.id = chromedp.FromContext(p.ctx).BrowserContextID
+	return p
 }
 
 // newTab opens another tab of the same profile.
 func (p *page) newTab() *page {
 	p.Helper()
-	id := chromedp.FromContext(p.ctx).BrowserContextID
-	return openTab(p.T, p.site, p.ctx, chromedp.WithExistingBrowserContext(id))
+	return openTab(p.T, p.site, p.profile, p.ctx, chromedp.WithExistingBrowserContext(p.profile.id))
 }
 
-func openTab(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *page {
+func openTab(t *testing.T, s *server, of *profile, parent context.Context, options ...chromedp.ContextOption) *page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(parent, options...)
 	t.Cleanup(cancel)
-	p := &page{T: t, ctx: ctx, site: s, device: keyboard{}, pageErrors: newPageErrors(s.url), workers: &workers{}}
-	p.do(chromedp.Steps()) // opens the tab
+	p := &page{T: t, ctx: ctx, site: s, profile: of, device: keyboard{}, pageErrors: newPageErrors(s.url), workers: &workers{}}
+	late := time.AfterFunc(patience, cancel)
+	defer late.Stop()
+	if err := chromedp.Do(ctx); err != nil { // opens the tab
+		t.Fatal(err)
+	}
 	if err := chromedp.Listen(ctx, func(event any) { p.pageErrors.record(event); p.workers.record(event) }); err != nil {
 		t.Fatal(err)
 	}
@@ -65,15 +79,50 @@ func openTab(t *testing.T, s *server, parent context.Context, options ...chromed
 		call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
 	}
 	p.before(reportViolations)
-	p.clockScript = p.before(stillClock)
-	t.Cleanup(p.checkErrors)
+	p.before(stillClock)
+	t.Cleanup(p.end)
 	return p
+}
+
+// end checks the errors of a page whose test ends, and leaves the tab to the next one.
+func (p *page) end() {
+	p.checkErrors()
+	if !p.lent {
+		return
+	}
+	p.profile.tab = ""
+	if err := p.leave(); err == nil && !p.Failed() {
+		p.profile.tab = chromedp.FromContext(p.ctx).Target.TargetID
+	}
+}
+
+// leave empties the tab. All else that the test has set in it ends with the test's
+// connection to it.
+func (p *page) leave() error {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	for _, id := range p.scripts { // so that none runs in the page that is left behind
+		remove := cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: id}
+		if _, err := chromedp.Call(ctx, cdppage.RemoveScriptToEvaluateOnNewDocument, remove); err != nil {
+			return err
+		}
+	}
+	if err := chromedp.Do(ctx, chromedp.Navigate(p.site.url+"robots.txt")); err != nil {
+		return err
+	}
+	if _, err := chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`sessionStorage.clear()`)); err != nil {
+		return err
+	}
+	_, err := chromedp.Call(ctx, cdppage.ResetNavigationHistory, cdp.Empty{})
+	return err
 }
 
 // do carries out browser actions, or ends the test.
 func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
 	p.Helper()
-	if err := chromedp.Do(p.ctx, steps...); err != nil {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := chromedp.Do(ctx, steps...); err != nil {
 		p.Fatal(err)
 	}
 }
@@ -81,7 +130,9 @@ func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
 // call sends a command of the protocol.
 func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	p.Helper()
-	result, err := chromedp.Call(p.ctx, command, params)
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	result, err := chromedp.Call(ctx, command, params)
 	if err != nil {
 		p.Fatalf("%s: %v", command.Method, err)
 	}
@@ -107,10 +158,10 @@ func (p *page) run(script string) {
 
 // before has a script run in every page that is loaded from now on, before any
 // of its own.
-func (p *page) before(script string) cdppage.ScriptIdentifier {
+func (p *page) before(script string) {
 	p.Helper()
 	added := call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-	return added.Identifier
+	p.scripts = append(p.scripts, added.Identifier)
 }
 
 // open loads the site with a query, which is empty or begins with "?", and
@@ -176,7 +227,7 @@ func (p *page) downloadFolder() string {
 	folder := p.TempDir()
 	if _, err := chromedp.CallBrowser(p.ctx, chrome.SetDownloadBehavior, chrome.SetDownloadBehaviorParams{
 		Behavior: chrome.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
+		BrowserContextID: p.profile.id,
 	}); err != nil {
 		p.Fatal(err)
 	}
