@@ -5,7 +5,8 @@
 #
 # and a maintainer some more:
 #
-#   make test-long  compare everything with what defines it: make test takes samples
+#   make test-long  compare everything with what defines it, and play in every window and
+#                look: make test takes samples
 #   make test-go    test with each release of Go that is known what depends on it
 #   make         build the site into dist/ (BASE=/some/path/ or an address),
 #                and the terminal edition, bin/ketword, if something changed
@@ -77,11 +78,11 @@ test: go-ready chromium-ready
 endif
 check: test
 
-# With the tag long, tests compare everything (internal/sample), and go-app is played as it is released.
+# With the tag long, tests compare everything and play in all windows and looks (internal/sample), and go-app as it is released.
 test-long: go-ready chromium-ready
 	@go vet -tags long ./...
 	@go test -tags long -vet=off -timeout 60m $(TESTFLAGS) $$(go list ./... | grep -v '/e2e$$')
-	@go test -tags long -vet=off -timeout 60m -count=1 -run '^TestStockGoApp$$' ./e2e
+	@go test -tags long -vet=off -timeout 60m -count=1 $(TESTFLAGS) ./e2e
 
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }

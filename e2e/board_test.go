@@ -14,7 +14,7 @@ import (
 // A word that can't be played is refused with a message, shakes, costs no try,
 // and stays in the row to be edited.
 func TestBadWord(t *testing.T) {
-	for _, m := range modes {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
@@ -87,7 +87,7 @@ const longestShow = 1000 * time.Millisecond
 // A row shows its marks in under a second, and the next can be typed
 // meanwhile.
 func TestRevealIsShort(t *testing.T) {
-	for _, m := range modes {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

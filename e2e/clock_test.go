@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // keepsTime opens the site in a time zone, at a date.
@@ -110,12 +111,12 @@ func TestDaysOfTimeZones(t *testing.T) {
 // that is being played nor a streak.
 func TestClockSetBack(t *testing.T) {
 	const before, now, noon = "2026-11-03", "2026-11-04", "T12:00:30Z"
-	for name, c := range map[string]struct{ zone, mode, back, journey string }{
-		"by a day":       {zone: "UTC", mode: "classic", back: before},
-		"by a year":      {zone: "UTC", mode: "quantum", back: "2025-11-04"},
-		"by the journey": {zone: "Pacific/Kiritimati", mode: "classic", back: now, journey: "Pacific/Honolulu"},
-	} {
-		t.Run(name, func(t *testing.T) {
+	for _, c := range []struct{ name, zone, mode, back, journey string }{
+		{name: "by a day", zone: "UTC", mode: "classic", back: before},
+		{name: "by the journey", zone: "Pacific/Kiritimati", mode: "quantum", back: now, journey: "Pacific/Honolulu"},
+		{name: "by a year", zone: "UTC", mode: "quantum", back: "2025-11-04"},
+	}[:sample.Size(2, 3)] {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.keepsTime(c.zone, before+noon, "?mode="+c.mode)

@@ -14,27 +14,22 @@ func (p *page) taught(mode string) {
 	await(p, "what is taught: "+mode, reading[string](p, teaches), func(got string) bool { return got == mode })
 }
 
-// coversNothing checks in every window that what is taught lies below the row being typed,
-// and above the keyboard, and that all of it is seen.
+// covered returns what is wrong with what is taught: it lies below the row being typed and
+// above the keyboard, and all of it is seen.
+const covered = `(() => {
+	const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+	const card = box(".card"), row = box(".current"), keys = box(".keyboard"), wrong = [], e = document.querySelector(".card");
+	if (card.top < row.bottom) wrong.push("it covers the row");
+	if (card.bottom > keys.top && card.right > keys.left) wrong.push("it covers the keyboard");
+	if (card.left < 0 || card.right > innerWidth) wrong.push("it is out of the window");
+	if (e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth) wrong.push("it is cut off: " + e.scrollHeight + " of " + e.clientHeight);
+	return wrong;
+})()`
+
+// coversNothing checks what is taught, and all else, in every window.
 func (p *page) coversNothing(where string) {
 	p.Helper()
-	for _, w := range windows {
-		p.window(w.width, w.height)
-		wrong := eval[string](p, `(() => {
-			const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-			const card = box(".card"), row = box(".current"), keys = box(".keyboard");
-			if (card.top < row.bottom) return "it covers the row";
-			if (card.bottom > keys.top && card.right > keys.left) return "it covers the keyboard";
-			if (card.left < 0 || card.right > innerWidth) return "it is out of the window";
-			const e = document.querySelector(".card");
-			if (e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth) return "it is cut off: " + e.scrollHeight + " of " + e.clientHeight;
-			return "";
-		})()`)
-		if wrong != "" {
-			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, wrong)
-		}
-	}
-	p.fits(where)
+	p.inEveryWindow(where, `[...`+covered+`, ...`+misfits+`]`)
 }
 
 // The first visit teaches what the marks mean, from the first paint on, and the first

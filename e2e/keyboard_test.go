@@ -203,7 +203,7 @@ func TestOwnListOfManyLetters(t *testing.T) {
 	p.hasKeys(p.playsManyLetters().rows)
 	p.device = mouse{}
 	g := p.inPlay()
-	some := windows[:g.Puzzle.Rules.Tries-1] // one guess in each, and then the secret
+	some := sizes[:g.Puzzle.Rules.Tries-1] // one guess in each, and then the secret
 	others := wrongGuesses(g, len(some))
 	for i, w := range some {
 		p.window(w.width, w.height)

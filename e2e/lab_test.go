@@ -141,11 +141,14 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.chooseInMenu("lab")
 	p.wait(`document.querySelector(".lab-letters")`)
 	p.accessible("choice of a list")
-	p.run(`{
-		const field = document.querySelector("#lab-list");
-		field.value = "de/5";
-		field.dispatchEvent(new Event("change", {bubbles: true}));
-	}`)
+	choose := func(list string) {
+		p.run(`{
+			const field = document.querySelector("#lab-list");
+			field.value = ` + quote(list) + `;
+			field.dispatchEvent(new Event("change", {bubbles: true}));
+		}`)
+	}
+	choose("de/5")
 	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
 	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
 	p.click(labTab("openers"))
@@ -153,6 +156,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	if got := eval[string](p, `document.querySelector(".lab-openers .quiet").textContent`); got != en.Lab.Shortlist {
 		t.Errorf("estimates are told by %q", got)
 	}
+	choose("fr/4") // the shortest
 	p.click(labTab("games"))
 	p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
 	p.click(`dialog [data-action="lab-play"]`)
@@ -203,6 +207,8 @@ func TestTournamentIsCancelled(t *testing.T) {
 	if fault := eval[string](p, end+`.end`); fault == "" {
 		t.Error("the worker has played the tournament to its end")
 	}
+	p.run(`heard.length = 0`)
 	p.click(play)
-	p.wait(`document.querySelector('[data-action="export-games"]')`)
+	p.wait(`heard.some((m) => m.part)`)
+	p.click(cancel)
 }

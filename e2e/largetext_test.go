@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	cdppage "github.com/chromedp/cdproto/page"
+
+	"ketword/internal/sample"
 )
 
 // With text of twice the size, titles and buttons have twice the size, too, and
@@ -15,7 +17,7 @@ func TestLargeText(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.speaks("de")
-	sizes := func() map[string]float64 {
+	fonts := func() map[string]float64 {
 		return eval[map[string]float64](p, `Object.fromEntries([".brand", ".switch button", ".place button", ".end h2", ".end .act", ".secret", "dialog h2", "dialog h3", "dialog .act"]
 			.map((selector) => [selector, document.querySelector(selector)]).filter(([, e]) => e).map(([selector, e]) => [selector, parseFloat(getComputedStyle(e).fontSize)]))`)
 	}
@@ -28,19 +30,16 @@ func TestLargeText(t *testing.T) {
 		for _, wrong := range eval[[]string](p, wrongHeadings) {
 			t.Errorf("%s: %s", where, wrong)
 		}
-		some := windows
-		if eval[bool](p, `Boolean(document.querySelector("dialog"))`) {
-			some = []struct{ width, height int64 }{{320, 568}, {844, 390}, {1280, 800}}
-		}
+		some := sizes[:sample.Size(2, 4)]
 		usual := make([]map[string]float64, len(some))
 		for i, w := range some {
 			resize(w.width, w.height)
-			usual[i] = sizes()
+			usual[i] = fonts()
 		}
 		p.textSize(32)
 		for i, w := range some {
 			resize(w.width, w.height)
-			for what, size := range sizes() {
+			for what, size := range fonts() {
 				if size < 2*usual[i][what] {
 					t.Errorf("%s, %dx%d: %s grows from %v to %v", where, w.width, w.height, what, usual[i][what], size)
 				}

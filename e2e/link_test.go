@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 func TestLinks(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	fingerprint := words().Fingerprint().String()
-	for _, link := range []struct{ query, mode, place string }{
+	links := []struct{ query, mode, place string }{
 		{"?mode=quantum&lang=en&length=5&seed=9200&tries=6&level=normal&words=" + fingerprint, "quantum", "Puzzle 9200 · English · 5 letters"},
 		{"?mode=classic&seed=9000", "classic", "Puzzle 9000 · English · 5 letters"},
 		{"?mode=quantum&seed=9007", "quantum", "Puzzle 9007 · English · 5 letters"},
@@ -27,7 +28,8 @@ func TestLinks(t *testing.T) {
 		{"?lang=en&seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
 		{"?length=5&seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
 		{"?words=" + fingerprint + "&seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
-	} {
+	}
+	for _, link := range sample.From(t, 5, links) {
 		p.open(link.query)
 		s := p.look()
 		if s.Mode != link.mode || s.Place != link.place || s.Message != "" || s.Status != "playing" {

@@ -152,7 +152,7 @@ func (p *page) wake() {
 // both, none twice, and what is stored, too. An end in one is that of the other.
 func TestGameInTwoWindows(t *testing.T) {
 	t.Parallel()
-	for _, m := range []mode{classic, quantum} {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			one := newPage(t, root)
