@@ -59,20 +59,21 @@ func (l *link) readSecret(values params) {
 
 // openChosen opens the puzzle of a secret that came with a link; or today's, if the secret is
 // none of the list that is here: its words could not be guessed.
-func (m Model) openChosen(r engine.Rules, d destination) (Model, []Effect) {
+func (m Model) openChosen(r engine.Rules, d destination) Model {
 	p := engine.Choose(r, m.InPlay.Name.Lang, d.secret)
 	_, lacked := m.lackedGuesses()
 	for w := range d.secret.Words() {
 		if w.Len() != m.InPlay.Name.Length || !lacked && !m.begun(p.Identity) && !m.vocabulary().Has(w) {
-			m, effects := m.openToday(r, d.exact)
-			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...), effects
+			m = m.openToday(r, d.exact)
+			m.elsewhere = true
+			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
 		}
 	}
-	m, effects := m.open(p)
+	m = m.open(p)
 	if d.rows == "" && m.playing() && m.Game.TurnCount() == 0 {
 		m.Notices = also(m.Notices, SecretChosen{})
 	}
-	return m, effects
+	return m
 }
 
 // Challenge is the form for a challenge.

@@ -41,6 +41,9 @@ type destination struct {
 	notices []Notice            // to be told on arrival
 	stays   bool                // the dialog stays open
 	keepURL bool                // the page's address stays as it is
+
+	elsewhere bool // another puzzle was asked for, and why it is not opened is told
+	passing   bool // it is not remembered as the one that was played last
 }
 
 // goTo opens a puzzle, after loading its list if need be. Until then the game
@@ -86,14 +89,9 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 // puzzle is opened once it does, or at the next start: what is opened in its place
 // is not remembered.
 func (m Model) unreadList(d destination, list List) (Model, []Effect) {
-	recent := m.Recent
 	m.wanted = d
-	m, effects := m.fallBack(d, ListsUnread{List: list})
-	m.Recent = recent
-	return m, slices.DeleteFunc(effects, func(e Effect) bool {
-		save, ok := e.(Save)
-		return ok && save.Key == recentKey
-	})
+	d.passing = true
+	return m.fallBack(d, ListsUnread{List: list})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,
@@ -119,29 +117,27 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	}
 	return m.goTo(destination{
 		list: defaultList(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
+		elsewhere: d.elsewhere || len(why) > 0, passing: d.passing,
 	})
 }
 
-// Elsewhere reports whether another puzzle is open than the one that was asked for, as
-// the message line tells.
-func (m Model) Elsewhere() bool {
-	return slices.ContainsFunc(m.Notices, func(n Notice) bool {
-		switch n.(type) {
-		case BadLink, NotYet, OtherList, ForeignSecret, NoPairs, NotLoaded, ListMissing, ListDeleted, ListsUnread:
-			return true
-		}
-		return false
-	})
-}
+// Elsewhere reports whether the first puzzle that was opened is another one than was asked for, so
+// that what was typed before is not meant for it.
+func (m Model) Elsewhere() bool { return m.elsewhere }
 
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	screen := m.Screen
 	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
-		d.way, d.keepURL, d.rows, d.notices = toDaily, false, "", also(d.notices, NotYet{Day: d.day})
+		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
-	m, effects := m.openDestination(d)
+	m.elsewhere, m.retry = d.elsewhere, nil
+	m = m.openDestination(d)
+	var effects []Effect
+	if !d.passing {
+		m, effects = m.rememberOpened()
+	}
 	if d.stays {
 		m.Screen = screen
 	}
@@ -149,6 +145,7 @@ func (m Model) arrive(d destination, list List) (Model, []Effect) {
 	m, took := m.takeRival(d)
 	d.keepURL = d.keepURL && took
 	if d.linked && d.words != m.List && d.way != toChosen {
+		m.elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
 	if len(m.Notices) > 0 {
@@ -171,7 +168,7 @@ func (d destination) daily() daily {
 }
 
 // openDestination opens the puzzle that a destination means.
-func (m Model) openDestination(d destination) (Model, []Effect) {
+func (m Model) openDestination(d destination) Model {
 	r := d.rules
 	r.Length = d.list.Length
 	switch d.way {
@@ -184,11 +181,11 @@ func (m Model) openDestination(d destination) (Model, []Effect) {
 	case toSeed:
 		return m.openSeed(r, d)
 	case toPuzzle:
-		m, effects := m.open(d.puzzle)
+		m = m.open(d.puzzle)
 		if d.again {
 			m = m.take(Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
 		}
-		return m, effects
+		return m
 	case toChosen:
 		return m.openChosen(r, d)
 	case toRandom:

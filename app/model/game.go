@@ -39,7 +39,7 @@ func (msg Erase) update(m Model) (Model, []Effect) {
 
 // retype replaces the row being typed.
 func (m Model) retype(typed string) (Model, []Effect) {
-	m.Typed, m.cursor, m.Notices = typed, cursor{}, nil
+	m.Typed, m.cursor, m.pointedOut, m.Notices, m.retry = typed, cursor{}, false, nil, nil
 	if mode := m.Game.Puzzle.Rules.Mode.String(); !m.introduced[mode] {
 		m.introduced = with(m.introduced, mode, true)
 	}
@@ -61,6 +61,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	}
 	if repeated, told := m.pointsOut(); told {
 		m.Refusals++
+		m.pointedOut = true
 		return m.tell(repeated), nil
 	}
 	next, err := m.play()
@@ -72,6 +73,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		return m.tell(m.refusal(err)), nil
 	}
 	m.Game, m.Typed, m.cursor, m.Notices, m.Refusals = next, "", cursor{}, nil, 0
+	m.pointedOut, m.retry = false, nil
 	m.Fresh = len(next.Rows()) - 1
 	if next.Status() == engine.Lost && len(next.Further()) == 0 {
 		m = m.lose()

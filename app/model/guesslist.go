@@ -57,6 +57,12 @@ func (m Model) loadGuesses() (Model, []Effect) {
 	return m, nil
 }
 
+// ofGuesses reports whether a notice tells that words that may be guessed are not loaded.
+func ofGuesses(n Notice) bool {
+	_, ok := n.(GuessesMissing)
+	return ok
+}
+
 // fetch loads a list beside the game in play, unless it is on its way.
 func (m Model) fetch(list List) (Model, []Effect) {
 	if m.fetching[list.Name] {
@@ -75,10 +81,7 @@ func (m Model) guessesCame(name ListName) Model {
 	}
 	m.fetching = maps.Clone(m.fetching)
 	delete(m.fetching, name)
-	m = m.untell(func(n Notice) bool {
-		missing, ok := n.(GuessesMissing)
-		return ok && missing.List.Name == name
-	})
+	m = m.untell(func(n Notice) bool { return ofGuesses(n) && n.(GuessesMissing).List.Name == name })
 	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
 		return m.tell(also(m.Notices, GuessesMissing{List: list})...)
 	}

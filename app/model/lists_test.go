@@ -193,6 +193,8 @@ func TestTryAgain(t *testing.T) {
 	delete(s.words, german6)
 	w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, Press{Letter: 'a'}, Online{})
 	equal(t, "who plays on is not disturbed", w.effects, []Effect(nil))
+	w = s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, SendLink{}, Shared{What: SharedLink, Outcome: ShareCopied}).send(Online{})
+	equal(t, "whatever is told meanwhile", w.effects, []Effect{LoadList{List: w.model.Waiting.List}})
 }
 
 // TestListNeverArrives: with a list that does not come, one that is there can

@@ -104,39 +104,35 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name != msg.List {
 		return m, failed
 	}
-	var why Notice = NotLoaded{List: m.Waiting.List, then: m.Waiting.then}
+	d := m.Waiting.then
 	if msg.List.Own() {
-		why = ListGone{List: m.Waiting.List}
+		m, opened := m.fallBack(d, ListGone{List: m.Waiting.List})
+		return m, slices.Concat(opened, failed)
 	}
-	m, opened := m.fallBack(m.Waiting.then, why)
+	m, opened := m.fallBack(d, NotLoaded{List: m.Waiting.List})
+	m.retry = &d
 	return m, slices.Concat(opened, failed)
 }
 
-// TryAgain loads what could not be loaded, as long as that is told.
+// TryAgain loads what could not be loaded: the list of a puzzle that was asked for, as long as
+// the player does not go on elsewhere, or words that may be guessed.
 type TryAgain struct{}
 
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m Model) (Model, []Effect) {
-	for _, n := range m.Notices {
-		switch failed := n.(type) {
-		case NotLoaded:
-			d := failed.then
-			d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
-			m.Notices = nil
-			return m.goTo(d)
-		case GuessesMissing:
-			m.Notices = nil
-			return m.loadGuesses()
-		}
+	if m.retry == nil {
+		return m.untell(ofGuesses).loadGuesses()
 	}
-	return m, nil
+	d := *m.retry
+	d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil
+	m.retry, m.Notices = nil, nil
+	return m.goTo(d)
 }
 
 // Online tells that the network is back.
 type Online struct{}
 
-// update tries again by itself. Words to be guessed are loaded even where their lack
-// is not told any more.
+// update tries again by itself.
 func (Online) update(m Model) (Model, []Effect) {
 	m, tried := TryAgain{}.update(m)
 	m, guesses := m.loadGuesses()

@@ -31,6 +31,7 @@ type Model struct {
 	List       lexicon.Fingerprint // of the list that the game was begun with
 	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor     cursor
+	pointedOut bool            // that the typed word was guessed before
 	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Assisted   bool            // the coach has helped in it
 	cover      Cover           // of the secret, after a loss
@@ -80,7 +81,10 @@ type Model struct {
 	books    map[ListName]string // of openings, with the words
 	fetching map[ListName]bool   // words that may be guessed, on their way
 	wanted   destination         // whose list is not here, or can't be read
-	trail    trail
+	retry    *destination        // whose list could not be loaded; nil if none is to be tried again
+
+	elsewhere bool // the puzzle that was opened is another one than was asked for
+	trail     trail
 
 	sharing   Sharing
 	challenge Challenge
@@ -169,7 +173,7 @@ func (msg Start) update(m Model) (Model, []Effect) {
 	m.Screen = msg.Screen
 	l := m.parseLink(msg.Query)
 	d := l.destination()
-	d.stays = msg.Screen != NoScreen
+	d.stays, d.elsewhere = msg.Screen != NoScreen, len(l.problems) > 0
 	d.notices, m.Notices = m.Notices, nil
 	if len(l.problems) > 0 { // told once is enough
 		d.notices, d.keepURL = also(d.notices, BadLink{Problems: l.problems}), false

@@ -144,7 +144,6 @@ type (
 	NotLoaded struct {
 		notice
 		List List
-		then destination // that waits for it
 	}
 	// GuessesMissing tells that the words of a built-in list, which may be guessed
 	// in the game in play, are not loaded.

@@ -88,9 +88,13 @@ func TestSlowOwnLists(t *testing.T) {
 	w.at("then", name, engine.Classic)
 
 	delete(s.words, name)
-	w = s.visit(t, stored, "")
+	s.slow = true
+	w = s.visit(t, stored, "").send(typed("ab")...)
+	s.slow = false
+	w.settle()
 	w.at("its words are lost", english5, engine.Classic)
 	tellsKinds(t, "told", w.model, ListGone{})
+	equal(t, "letters that were typed for it", w.model.Typed, "")
 }
 
 func TestExport(t *testing.T) {

@@ -81,7 +81,7 @@ func (msg Resume) update(m Model) (Model, []Effect) {
 
 // resume opens the game played last in a mode and with a list, if it is
 // unfinished, or today's.
-func (m Model) resume(r engine.Rules) (Model, []Effect) {
+func (m Model) resume(r engine.Rules) Model {
 	id := m.Recent.game(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
@@ -91,10 +91,10 @@ func (m Model) resume(r engine.Rules) (Model, []Effect) {
 
 // openSeed opens the puzzle that the seed of a link names. One that is or was a
 // daily puzzle is opened as that, so that it does not count twice.
-func (m Model) openSeed(r engine.Rules, d destination) (Model, []Effect) {
+func (m Model) openSeed(r engine.Rules, d destination) Model {
 	p, err := m.Lexicon.Puzzle(r, d.seed)
 	if err != nil {
-		return m, nil // as in openDay
+		return m // as in openDay
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
 	sameList := !d.linked || d.words == m.Lexicon.Fingerprint()
@@ -129,16 +129,16 @@ func (m Model) asBegun(p engine.Puzzle, exact bool) engine.Puzzle {
 }
 
 // openRandom draws puzzles until one was not begun yet, and opens it.
-func (m Model) openRandom(r engine.Rules, entropy [2]uint64) (Model, []Effect) {
+func (m Model) openRandom(r engine.Rules, entropy [2]uint64) Model {
 	random := rand.New(rand.NewPCG(entropy[0], entropy[1]))
 	for {
 		seed, err := m.Lexicon.Draw(r, random)
 		if err != nil {
-			return m, nil // as in openDay
+			return m // as in openDay
 		}
 		p, err := m.Lexicon.Puzzle(r, seed)
 		if err != nil {
-			return m, nil
+			return m
 		}
 		if !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity {
 			return m.open(p)
@@ -154,7 +154,7 @@ func (m Model) begun(id engine.Identity) bool {
 }
 
 // open shows a puzzle: as it was left, or from its beginning.
-func (m Model) open(p engine.Puzzle) (Model, []Effect) {
+func (m Model) open(p engine.Puzzle) Model {
 	s, found := m.Saved[p.Identity]
 	if !found {
 		s, found = m.History.Find(p.Identity)
@@ -162,14 +162,10 @@ func (m Model) open(p engine.Puzzle) (Model, []Effect) {
 	if !found {
 		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
-	m.Game, m.List, m.Typed, m.cursor, m.Assisted = s.Game, s.List, s.Typed, cursor{}, s.Assisted
+	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.rival = m.rivalFor(s)
 	m.cover, m.Fresh, m.Screen, m.Notices, m.Refusals = Uncovered, NoRow, NoScreen, nil, 0
 	m.Visited = maps.Clone(m.Visited)
 	m.Visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
-	m = m.say(SayGame)
-	if _, unfinished := m.Saved[p.Identity]; unfinished {
-		return m.remember(m.Recent.played(p.Identity))
-	}
-	return m.remember(m.Recent.opened(p.Identity))
+	return m.say(SayGame)
 }

@@ -76,6 +76,16 @@ func with[K ~string, V any](entries map[K]V, key K, value V) map[K]V {
 	return next
 }
 
+// rememberOpened remembers the puzzle that was opened: as the one played last, if its game
+// is unfinished.
+func (m Model) rememberOpened() (Model, []Effect) {
+	id := m.Game.Puzzle.Identity
+	if _, unfinished := m.Saved[id]; unfinished {
+		return m.remember(m.Recent.played(id))
+	}
+	return m.remember(m.Recent.opened(id))
+}
+
 // remember returns the model with another Recent, and the effect that stores
 // it if it is new.
 func (m Model) remember(r Recent) (Model, []Effect) {

@@ -10,10 +10,9 @@ import (
 // Enter again plays it.
 
 // pointsOut returns what is told of the typed word before it is played, if it may be, was
-// guessed before, and that was not told yet.
+// guessed before, and that was not pointed out yet.
 func (m Model) pointsOut() (Repeated, bool) {
 	rows := m.Game.Rows()
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
-	r := Repeated{Word: m.Typed, Turn: i}
-	return r, i >= 0 && m.FirstNotice() != Notice(r) && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
+	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
 }

@@ -20,7 +20,7 @@ func TestRepeated(t *testing.T) {
 		equal(t, mode+": effects", w.effects, []Effect(nil))
 		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
 		tells(t, mode+": typed anew", w.model, told)
-		w.send(Enter{})
+		w.send(SendLink{}, Shared{What: SharedLink, Outcome: ShareCopied}, Enter{}) // something else was told meanwhile
 		tells(t, mode+": played", w.model)
 		equal(t, mode+": its try", w.model.Game.TurnCount(), 3)
 		w.send(guess("zzzzz")...)

@@ -95,7 +95,7 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 	}
 	r, err := openRows(d.rows, m.Game.Puzzle)
 	if err != nil {
-		m.Notices = withProblem(m.Notices, LinkProblem{Param: paramRows, Value: d.rows})
+		m.elsewhere, m.Notices = true, withProblem(m.Notices, LinkProblem{Param: paramRows, Value: d.rows})
 		return m, false
 	}
 	m.rivals = maps.Clone(m.rivals)

@@ -42,9 +42,9 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 	}
 	screen := m.Screen
 	r := m.Game.Puzzle.Rules
-	m, effects := m.openToday(r, r != m.usual())
+	m = m.openToday(r, r != m.usual())
 	m.Screen = screen
-	return m, effects
+	return m.rememberOpened()
 }
 
 // GoToday opens today's puzzle of the mode and list in play.
@@ -56,34 +56,34 @@ func (GoToday) update(m Model) (Model, []Effect) {
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the
 // game played last. An older one that is unfinished is told of.
-func (m Model) startDay(r engine.Rules) (Model, []Effect) {
+func (m Model) startDay(r engine.Rules) Model {
 	last, unfinished := m.Saved[m.Recent.game(r.Mode, m.InPlay.Name)]
 	p := last.Game.Puzzle
 	if unfinished && m.ofToday(p.Identity) {
 		return m.open(p)
 	}
-	m, effects := m.openToday(r, false)
+	m = m.openToday(r, false)
 	if unfinished {
 		m = m.tell(also(m.Notices, GameWaits{})...)
 	}
-	return m, effects
+	return m
 }
 
 // openToday opens today's puzzle, as openDay does.
-func (m Model) openToday(r engine.Rules, exact bool) (Model, []Effect) {
-	m, effects := m.openDay(r, m.Day, exact)
+func (m Model) openToday(r engine.Rules, exact bool) Model {
+	m = m.openDay(r, m.Day, exact)
 	if m.Day < 0 {
 		m = m.tell(TooEarly{})
 	}
-	return m, effects
+	return m
 }
 
 // openDay opens the daily puzzle of a day, as it was begun: by other rules, too, unless
 // these are exact.
-func (m Model) openDay(r engine.Rules, day engine.Day, exact bool) (Model, []Effect) {
+func (m Model) openDay(r engine.Rules, day engine.Day, exact bool) Model {
 	p, err := m.Lexicon.Daily(r, day)
 	if err != nil {
-		return m, nil // goTo lets only lists with pairs into quantum
+		return m // goTo lets only lists with pairs into quantum
 	}
 	return m.open(m.asBegun(p, exact))
 }

@@ -177,7 +177,7 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 
 // take shows the game in play as another window has left it.
 func (m Model) take(s Saved) Model {
-	m.Game, m.List, m.Typed, m.cursor, m.Assisted = s.Game, s.List, s.Typed, cursor{}, s.Assisted
+	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
 	return m
