@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -57,6 +58,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 	p.before(`Navigator.prototype.share = undefined; navigator.clipboard.writeText = async () => {};`)
 	g := p.openPuzzle(quantum, keyboard{})
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
+	loading, _, _ := strings.Cut(en.Lists.Loading("|"), "|")
 	for _, d := range opens {
 		open := func() {
 			if eval[string](p, `location.search`) != quantum.query() {
@@ -89,6 +91,7 @@ func TestFocusIsNeverLost(t *testing.T) {
 				await(p, fmt.Sprint(d.name, ": ", control), func() (bool, error) { return p.presses(control), nil }, func(pressed bool) bool { return pressed })
 			}
 			p.settle()
+			p.until("no list on its way, which would close a dialog", func(s screen) bool { return !strings.HasPrefix(s.Message, loading) })
 			p.wait("!" + focusLost)
 		}
 		if p.look().Dialog != "" {
