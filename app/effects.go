@@ -3,6 +3,8 @@ package app
 import (
 	"time"
 
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"ketword/app/model"
 )
 
@@ -12,33 +14,11 @@ const confirmed = 5 * time.Second
 // moment is how long a player sees what has just been done before news is told.
 const moment = 2 * time.Second
 
-// perform carries out effects in their order; those on storage come after all
-// others, when what was drawn is on the screen.
-func (r *root) perform(effects []model.Effect) {
-	var stores []model.Effect
-	for _, e := range effects {
-		if !r.performPage(e) && !r.performFile(e) && !r.performList(e) && !r.performJournal(e) && !r.performJob(e) && !r.performOffline(e) {
-			stores = append(stores, e)
-		}
-	}
-	if len(stores) > 0 {
-		r.afterPaint.do(func() { r.store(stores) })
-	}
-}
-
-// store carries out storage effects until the browser refuses one.
-func (r *root) store(effects []model.Effect) {
-	for _, e := range effects {
-		if store(e) != nil {
-			r.send(model.SaveFailed{})
-			return
-		}
-	}
-}
-
-// performPage carries out an effect on the page, and reports whether it is one.
-func (r *root) performPage(e model.Effect) bool {
+// carryOut carries out an effect that is not one on storage. It is a table: each type of
+// effects has its row. As a map from types to functions it would take 15 kB more.
+func (r *root) carryOut(e model.Effect) {
 	switch e := e.(type) {
+	// on the page
 	case model.Share:
 		r.share(e)
 	case model.SetEntry, model.GoBack:
@@ -52,22 +32,13 @@ func (r *root) performPage(e model.Effect) bool {
 	case model.ClearImport:
 		r.clearForm()
 	case model.ClearEntry:
-		delete(r.form, entryField)
-		r.fillForm()
+		r.clearEntry()
 	case model.LetPass:
 		r.start(func() model.Msg { time.Sleep(confirmed); return model.Passed{Told: e.Told} })
 	case model.AwaitRest:
 		r.start(func() model.Msg { time.Sleep(moment); return model.Rested{} })
-	default:
-		return false
-	}
-	return true
-}
 
-// performFile carries out an effect that fetches, reads or offers a file, and
-// reports whether it is one.
-func (r *root) performFile(e model.Effect) bool {
-	switch e := e.(type) {
+	// files that are fetched, read or offered
 	case model.LoadList:
 		r.start(func() model.Msg { return r.loadList(e.List) })
 	case model.CheckImport:
@@ -80,16 +51,8 @@ func (r *root) performFile(e model.Effect) bool {
 		offerTable(e, &r.text.Lab)
 	case model.ReadHistoryFile:
 		r.start(r.readHistoryFile)
-	default:
-		return false
-	}
-	return true
-}
 
-// performList carries out an effect on the player's lists, and reports whether
-// it is one.
-func (r *root) performList(e model.Effect) bool {
-	switch e := e.(type) {
+	// the player's lists
 	case model.ReadOwnLists:
 		r.queue <- job{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
 	case model.KeepList:
@@ -100,10 +63,57 @@ func (r *root) performList(e model.Effect) bool {
 		r.queue <- job{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
 	case model.OfferList:
 		r.queue <- job{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
-	default:
-		return false
+
+	// the journal
+	case model.Journal:
+		r.journal.write(e)
+	case model.ReadJournal:
+		r.start(r.readJournal)
+
+	// the coach's jobs
+	case model.RunJob:
+		r.desk.run(e)
+	case model.CancelJob:
+		r.desk.cancel(e.Number)
+
+	// playing offline
+	case model.ReadCache:
+		if r.model.Offline.State == model.OfflineReady { // else nobody answers
+			r.start(readCache)
+		}
+	case model.CacheList:
+		r.start(func() model.Msg { return r.cacheList(e.List) })
+	case model.CacheLater:
+		goapp.Window().Call("ketwordKeepAll", e.All)
+	case model.ReadPersistence:
+		r.start(func() model.Msg { return readPersistence(e.Asks) })
 	}
-	return true
+}
+
+// perform carries out effects in their order; those on storage come after all
+// others, when what was drawn is on the screen.
+func (r *root) perform(effects []model.Effect) {
+	var stores []model.StorageEffect
+	for _, e := range effects {
+		if s, ok := e.(model.StorageEffect); ok {
+			stores = append(stores, s)
+		} else {
+			r.carryOut(e)
+		}
+	}
+	if len(stores) > 0 {
+		r.afterPaint.do(func() { r.store(stores) })
+	}
+}
+
+// store carries out storage effects until the browser refuses one.
+func (r *root) store(effects []model.StorageEffect) {
+	for _, e := range effects {
+		if store(e) != nil {
+			r.send(model.SaveFailed{})
+			return
+		}
+	}
 }
 
 // changed tells other windows of a change of the player's lists, unless the browser
@@ -113,33 +123,6 @@ func changed(msg model.Msg) model.Msg {
 		tellOfLists()
 	}
 	return msg
-}
-
-// performJournal carries out an effect on the journal, and reports whether it is
-// one.
-func (r *root) performJournal(e model.Effect) bool {
-	switch e := e.(type) {
-	case model.Journal:
-		r.journal.write(e)
-	case model.ReadJournal:
-		r.start(r.readJournal)
-	default:
-		return false
-	}
-	return true
-}
-
-// performJob carries out an effect on the coach's jobs, and reports whether it is one.
-func (r *root) performJob(e model.Effect) bool {
-	switch e := e.(type) {
-	case model.RunJob:
-		r.desk.run(e)
-	case model.CancelJob:
-		r.desk.cancel(e.Number)
-	default:
-		return false
-	}
-	return true
 }
 
 // start does what takes its time, and sends what comes of it, if anything.

@@ -224,3 +224,9 @@ func entryFocus(s model.Solver, last shown) string {
 	}
 	return ""
 }
+
+// clearEntry empties the field in which rows are entered.
+func (r *root) clearEntry() {
+	delete(r.form, entryField)
+	r.fillForm()
+}

@@ -72,7 +72,7 @@ func gamesTold(t *text.Text, m model.Model) string {
 	if m.TellsOfGames() {
 		return noticeText(t, m.Notices)
 	}
-	return noticeText(t, aboutLists(t, m.Notices))
+	return noticeText(t, aboutLists(m.Notices))
 }
 
 func (g *games) Render() goapp.UI {

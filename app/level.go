@@ -65,7 +65,7 @@ func (c *levelChoice) told() goapp.UI {
 	if _, refused := c.Told.(model.BadTries); refused {
 		class = "refusal"
 	}
-	return goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class(class).Text(rulesNotice(c.Text, c.Told)) })
+	return goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class(class).Text(noticeSentence(c.Text, c.Told)) })
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
@@ -82,19 +82,6 @@ func (c *levelChoice) inPlay() goapp.UI {
 			}),
 		)
 	})
-}
-
-// rulesNotice writes a notice about how games are played; "" if it is about something else.
-func rulesNotice(t *text.Text, n model.Notice) string {
-	switch n := n.(type) {
-	case model.GameEased:
-		return t.Level.Eased(t.Game.Level(n.Level.String()))
-	case model.NextGame:
-		return nextSentence(t, n)
-	case model.BadTries:
-		return t.Level.NoTries(shorten(n.Typed), engine.MaxTries)
-	}
-	return ""
 }
 
 // nextSentence says that what was chosen holds from the next game on, and why.

@@ -68,7 +68,7 @@ func (c *listChoice) status() string {
 	case w.Active():
 		return c.Text.Lists.Loading(fullListName(c.Text, w.List))
 	case c.Play.Failed != nil:
-		return listNotice(c.Text, c.Play.Failed)
+		return noticeSentence(c.Text, c.Play.Failed)
 	case c.Play.Chosen:
 		return c.Puzzle
 	}

@@ -60,39 +60,51 @@ func (r *root) noticeAction() goapp.UI {
 	return nil
 }
 
-// noticeSentence writes one notice.
+// noticeSentence writes one notice. It is a table: each type of notices has its row.
 func noticeSentence(t *text.Text, n model.Notice) string {
 	switch n := n.(type) {
+	// of a guess
 	case model.TooShort:
 		return t.Notice.TooShort(n.Length)
 	case model.LettersMissing:
-		return missingSentence(&t.Notice, n)
+		return missingSentence(t, n)
 	case model.UnknownWord:
 		return t.Notice.Unknown(upper(n.Word))
 	case model.Repeated:
 		return t.Notice.Repeated(upper(n.Word), n.Turn+1)
 	case model.HintUnused:
-		return hintSentence(&t.Notice, n.Hint)
+		return hintSentence(t, n)
+	// of how games are played
+	case model.NextGame:
+		return nextSentence(t, n)
+	case model.GameEased:
+		return t.Level.Eased(t.Game.Level(n.Level.String()))
+	case model.BadTries:
+		return t.Level.NoTries(shorten(n.Typed), engine.MaxTries)
+	case model.BadSeed:
+		return seedSentence(t, n)
+	// of puzzles and links
 	case model.TooEarly:
 		return t.Notice.TooEarly
 	case model.BadLink:
-		return linkSentence(&t.Notice, n.Problems)
+		return linkSentence(t, n)
 	case model.NotYet:
 		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
-	case model.ForeignSecret:
-		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.PlayedAgain:
 		return t.Notice.PlayedAgain
 	case model.SecretChosen:
 		return t.Challenge.Chosen
 	case model.Challenged:
 		return t.Rival.Waits
+	case model.ForeignSecret:
+		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.OtherList:
 		return t.Notice.OtherList
 	case model.Copied:
 		return t.Notice.Copied[string(n.What)]
+	// of the program and of storage
 	case model.UpdateReady:
 		return t.Notice.UpdateReady
 	case model.PlaysOffline:
@@ -103,48 +115,13 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Corrupt(n.Key)
 	case model.NewerValue:
 		return t.Notice.Newer
-	case model.GamesAdded:
-		return addedSentence(t, n)
-	case model.HistoryExported:
-		return t.History.Exported(t.History.File)
-	case model.HistoryNotImported:
-		return t.History.Refused(refusalReason(t, n.Refusal))
-	}
-	return otherNotice(t, n)
-}
-
-// otherNotice writes a notice about games, counts, how games are played, or a list.
-func otherNotice(t *text.Text, n model.Notice) string {
-	switch n := n.(type) {
-	case model.GameRemoved:
-		return t.Play.Removed(otherName(t, n.Game))
-	case model.GameBack:
-		return t.Play.Back(otherName(t, n.Game))
-	case model.GamesDeleted:
-		return t.Games.Deleted(t.Games.Several(len(n.Games.Games), len(n.Games.Scores)))
-	case model.GamesBack:
-		return t.Games.Back(t.Games.Several(len(n.Games.Games), len(n.Games.Scores)))
-	case model.ScoresAdded, model.ScoresNotAdded, model.ScoresSaved:
-		return scoresSentence(t, n)
-	}
-	if said := rulesNotice(t, n) + seedNotice(&t.Seed, n); said != "" {
-		return said
-	}
-	return listNotice(t, n)
-}
-
-// listNotice writes a notice about a list; "" if it is about none.
-func listNotice(t *text.Text, n model.Notice) string {
-	switch n := n.(type) {
+	// of lists
 	case model.NoPairs:
 		return t.Lists.NoPairs(fullListName(t, n.List))
 	case model.NotLoaded:
 		return t.Lists.NotLoaded(fullListName(t, n.List))
 	case model.GuessesMissing:
-		if n.Coming {
-			return t.Lists.GuessesComing(n.List.Name.Lang)
-		}
-		return t.Lists.GuessesMissing(n.List.Name.Lang)
+		return guessesSentence(t, n)
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListImported:
@@ -161,13 +138,48 @@ func listNotice(t *text.Text, n model.Notice) string {
 		return t.OwnLists.Unread
 	case model.ListGone:
 		return t.OwnLists.Gone(fullListName(t, n.List))
+	// of games, counts and files
+	case model.GameRemoved:
+		return t.Play.Removed(otherName(t, n.Game))
+	case model.GameBack:
+		return t.Play.Back(otherName(t, n.Game))
+	case model.GamesDeleted:
+		return t.Games.Deleted(severalGames(t, n.Games))
+	case model.GamesBack:
+		return t.Games.Back(severalGames(t, n.Games))
+	case model.ScoresAdded:
+		return scoresAddedSentence(t, n)
+	case model.ScoresNotAdded:
+		return t.Scores.Refused(scoresReason(t, n.Why))
+	case model.ScoresSaved:
+		return scoresSavedSentence(t, n)
+	case model.GamesAdded:
+		return addedSentence(t, n)
+	case model.HistoryExported:
+		return t.History.Exported(t.History.File)
+	case model.HistoryNotImported:
+		return t.History.Refused(refusalReason(t, n.Refusal))
 	}
 	return ""
 }
 
+// guessesSentence tells that words that may be guessed are not loaded.
+func guessesSentence(t *text.Text, n model.GuessesMissing) string {
+	if n.Coming {
+		return t.Lists.GuessesComing(n.List.Name.Lang)
+	}
+	return t.Lists.GuessesMissing(n.List.Name.Lang)
+}
+
+// severalGames writes how many games and lines of counts were deleted.
+func severalGames(t *text.Text, d model.DeletedGames) string {
+	return t.Games.Several(len(d.Games), len(d.Scores))
+}
+
 // linkSentence writes what is wrong with a link, in a few words however much
 // it is.
-func linkSentence(t *text.Notice, problems []model.LinkProblem) string {
+func linkSentence(all *text.Text, n model.BadLink) string {
+	t, problems := &all.Notice, n.Problems
 	first := problems[0]
 	switch {
 	case len(problems) == 1 && first.OfSecret():
@@ -208,7 +220,8 @@ func shorten(s string) string {
 }
 
 // hintSentence writes which hint a guess does not use.
-func hintSentence(t *text.Notice, h engine.HintError) string {
+func hintSentence(all *text.Text, n model.HintUnused) string {
+	t, h := &all.Notice, n.Hint
 	switch h.Kind {
 	case engine.HintPosition:
 		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
@@ -225,7 +238,8 @@ func hintSentence(t *text.Notice, h engine.HintError) string {
 }
 
 // missingSentence tells which letters of a row are missing.
-func missingSentence(t *text.Notice, n model.LettersMissing) string {
+func missingSentence(all *text.Text, n model.LettersMissing) string {
+	t := &all.Notice
 	gaps := n.Gaps()
 	last := len(gaps) - 1
 	if last == 0 {

@@ -6,7 +6,10 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
+	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -132,7 +135,7 @@ func TestNotices(t *testing.T) {
 // TestEveryNotice: each kind of notice, as found in the source of the model, has
 // a sentence.
 func TestEveryNotice(t *testing.T) {
-	kinds := noticeTypes(t)
+	kinds := typesOf(t, "notice", "listNotice")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
@@ -152,23 +155,32 @@ func TestEveryNotice(t *testing.T) {
 	equal(t, "kinds that are not here", len(kinds), 0)
 }
 
-// noticeTypes finds in the source of the model the types that embed notice.
-func noticeTypes(t *testing.T) map[string]bool {
-	file, err := parser.ParseFile(token.NewFileSet(), "model/notice.go", nil, parser.SkipObjectResolution)
+// typesOf finds in the source of the model the types that embed one of some others.
+func typesOf(t *testing.T, embedded ...string) map[string]bool {
+	t.Helper()
+	files, err := filepath.Glob("model/*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	kinds := map[string]bool{}
-	ast.Inspect(file, func(n ast.Node) bool {
-		spec, _ := n.(*ast.TypeSpec)
-		if spec == nil {
-			return true
+	for _, name := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if s, ok := spec.Type.(*ast.StructType); ok && len(s.Fields.List) > 0 && len(s.Fields.List[0].Names) == 0 {
-			kinds[spec.Name.Name] = true
-		}
-		return false
-	})
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, _ := n.(*ast.TypeSpec)
+			if spec == nil {
+				return true
+			}
+			if s, ok := spec.Type.(*ast.StructType); ok && len(s.Fields.List) > 0 && len(s.Fields.List[0].Names) == 0 && ast.IsExported(spec.Name.Name) {
+				of, _ := s.Fields.List[0].Type.(*ast.Ident)
+				kinds[spec.Name.Name] = of != nil && slices.Contains(embedded, of.Name)
+			}
+			return false
+		})
+	}
+	maps.DeleteFunc(kinds, func(_ string, of bool) bool { return !of })
 	return kinds
 }
 

@@ -194,23 +194,3 @@ func keepOffline(name model.ListName, file string) model.Msg {
 	}
 	return model.ListNotCached{List: name, Why: model.CacheLost}
 }
-
-// performOffline carries out an effect on what is kept on the device, and reports whether
-// it is one.
-func (r *root) performOffline(e model.Effect) bool {
-	switch e := e.(type) {
-	case model.ReadCache:
-		if r.model.Offline.State == model.OfflineReady { // else nobody answers
-			r.start(readCache)
-		}
-	case model.CacheList:
-		r.start(func() model.Msg { return r.cacheList(e.List) })
-	case model.CacheLater:
-		goapp.Window().Call("ketwordKeepAll", e.All)
-	case model.ReadPersistence:
-		r.start(func() model.Msg { return readPersistence(e.Asks) })
-	default:
-		return false
-	}
-	return true
-}

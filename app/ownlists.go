@@ -31,7 +31,7 @@ type ownLists struct {
 func (r *root) ownLists() goapp.UI {
 	m, told := r.model, ""
 	if !m.Confirms() {
-		told = noticeText(r.text, aboutLists(r.text, m.Notices))
+		told = noticeText(r.text, aboutLists(m.Notices))
 	}
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
@@ -41,10 +41,10 @@ func (r *root) ownLists() goapp.UI {
 
 // aboutLists returns the notices that belong into a dialog of lists: what is
 // told of a guess, say, does not.
-func aboutLists(t *text.Text, notices []model.Notice) []model.Notice {
+func aboutLists(notices []model.Notice) []model.Notice {
 	return slices.DeleteFunc(slices.Clone(notices), func(n model.Notice) bool {
 		_, unsaved := n.(model.CantSave)
-		return !unsaved && listNotice(t, n) == ""
+		return !unsaved && !model.OfList(n)
 	})
 }
 

@@ -80,7 +80,7 @@ func TestOwnListsDrawn(t *testing.T) {
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := model.ListMissing{List: model.List{Name: model.OwnName(1, 5)}}, model.TooShort{Length: 5}
-	got := aboutLists(text.English, []model.Notice{short, missing, model.CantSave{}})
+	got := aboutLists([]model.Notice{short, missing, model.CantSave{}})
 	equal(t, "told", noticeText(text.English, got), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
 }
 

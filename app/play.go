@@ -33,7 +33,7 @@ func (p *play) Render() goapp.UI {
 		&levelChoice{
 			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
 		},
-		&seedChoice{Text: &p.Text.Seed, Number: p.Play.Number, Told: p.Play.BadSeed},
+		&seedChoice{Text: p.Text, Number: p.Play.Number, Told: p.Play.BadSeed},
 		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
 	)
 }

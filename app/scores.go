@@ -111,26 +111,23 @@ func readScores(file goapp.Value) model.Msg {
 	return model.AddScores{Text: text}
 }
 
-// scoresSentence writes what came of a line of counts; "" if something else is told.
-func scoresSentence(t *text.Text, n model.Notice) string {
-	switch n := n.(type) {
-	case model.ScoresAdded:
-		if n.Grown {
-			return t.Scores.Added(int(n.Wins)) + " " + t.Scores.Grown
-		}
-		return t.Scores.Added(int(n.Wins))
-	case model.ScoresNotAdded:
-		return t.Scores.Refused(scoresReason(t, n.Why))
-	case model.ScoresSaved:
-		switch {
-		case n.Copied:
-			return t.Scores.Copied
-		case n.Blocked:
-			return t.Scores.Blocked
-		}
-		return t.Scores.Saved
+// scoresAddedSentence tells how many wins a line of counts has brought.
+func scoresAddedSentence(t *text.Text, n model.ScoresAdded) string {
+	if n.Grown {
+		return t.Scores.Added(int(n.Wins)) + " " + t.Scores.Grown
 	}
-	return ""
+	return t.Scores.Added(int(n.Wins))
+}
+
+// scoresSavedSentence tells what became of the line of counts that was asked for.
+func scoresSavedSentence(t *text.Text, n model.ScoresSaved) string {
+	switch {
+	case n.Copied:
+		return t.Scores.Copied
+	case n.Blocked:
+		return t.Scores.Blocked
+	}
+	return t.Scores.Saved
 }
 
 // scoresReason writes why a line is not added.

@@ -13,7 +13,7 @@ import (
 // seedChoice draws the field that opens a puzzle by its number.
 type seedChoice struct {
 	goapp.Compo
-	Text   *text.Seed
+	Text   *text.Text
 	Number string       // of the puzzle in play
 	Told   model.Notice // what is wrong with the number that was typed; or nil
 }
@@ -22,26 +22,24 @@ type seedChoice struct {
 const seedField = "seed-field"
 
 func (c *seedChoice) Render() goapp.UI {
+	t := &c.Text.Seed
 	const most = 40 // letters; what is longer than a number is told
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			label(fieldName(c.Text.Number), numberInput(seedField, most).DataSet("enter", "seed")),
-			act("seed", c.Text.Play),
+			label(fieldName(t.Number), numberInput(seedField, most).DataSet("enter", "seed")),
+			act("seed", t.Play),
 		),
-		goapp.P().Class("quiet").Text(c.Text.About(c.Number)),
+		goapp.P().Class("quiet").Text(t.About(c.Number)),
 		goapp.Div().Role("status").Body(
-			goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class("refusal").Text(seedNotice(c.Text, c.Told)) }),
+			goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class("refusal").Text(noticeSentence(c.Text, c.Told)) }),
 		),
 	)
 }
 
-// seedNotice says what is wrong with the number of a puzzle; "" if a notice is about
-// something else.
-func seedNotice(t *text.Seed, n model.Notice) string {
-	bad, is := n.(model.BadSeed)
+// seedSentence says why what was typed is no number of a puzzle.
+func seedSentence(all *text.Text, bad model.BadSeed) string {
+	t := &all.Seed
 	switch {
-	case !is:
-		return ""
 	case bad.Typed == "":
 		return t.Empty
 	case bad.Great:

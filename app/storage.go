@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
-	"ketword/internal/format"
 )
 
 func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
@@ -40,13 +39,13 @@ func storedText(key string) string {
 
 // store carries out a storage effect. The error tells that the browser
 // refused, or that what is stored can't be joined.
-func store(e model.Effect) error {
+func store(e model.StorageEffect) error {
 	return try(func() error { return storeIn(localStorage(), e) })
 }
 
 // storeIn carries out a storage effect in localStorage. It panics with what the
 // browser throws.
-func storeIn(storage goapp.Value, e model.Effect) error {
+func storeIn(storage goapp.Value, e model.StorageEffect) error {
 	switch e := e.(type) {
 	case model.Save:
 		storage.Call("setItem", e.Key, e.Value)
@@ -65,8 +64,6 @@ func storeIn(storage goapp.Value, e model.Effect) error {
 		storage.Call("setItem", e.Key, merged)
 	case model.Delete:
 		return deleteIn(storage, e)
-	default:
-		panic(format.Text("an effect that nobody carries out: %T", e))
 	}
 	return nil
 }

@@ -15,6 +15,17 @@ type notice struct{}
 
 func (notice) isNotice() {}
 
+// listNotice makes a [Notice] about a list of the type that embeds it.
+type listNotice struct{ notice }
+
+func (listNotice) isOfList() {}
+
+// OfList reports whether a notice is about a list.
+func OfList(n Notice) bool {
+	_, is := n.(interface{ isOfList() })
+	return is
+}
+
 // What is told of a guess.
 type (
 	// TooShort tells that the row is not full.
@@ -137,63 +148,63 @@ type (
 type (
 	// NoPairs tells that the list has no secrets of two words.
 	NoPairs struct {
-		notice
+		listNotice
 		List List
 	}
 	// NotLoaded tells that the list could not be loaded. It can be tried again.
 	NotLoaded struct {
-		notice
+		listNotice
 		List List
 	}
 	// GuessesMissing tells that the words of a built-in list, which may be guessed
 	// in the game in play, are not loaded.
 	GuessesMissing struct {
-		notice
+		listNotice
 		List   List
 		Coming bool // they are on their way
 	}
 	// ListMissing tells that the link is for a list that the player would have
 	// to bring.
 	ListMissing struct {
-		notice
+		listNotice
 		List List
 	}
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
-		notice
+		listNotice
 		List  List
 		Mends Mends
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
 	ListUnkept struct {
-		notice
+		listNotice
 		List List
 	}
 	// ListDeleted tells that a list was deleted, and can be brought back.
 	ListDeleted struct {
-		notice
+		listNotice
 		List List
 	}
 	// ListBack tells that a list was brought back.
 	ListBack struct {
-		notice
+		listNotice
 		List List
 	}
 	// ListExported tells that a part of a list was offered as a file.
 	ListExported struct {
-		notice
+		listNotice
 		List List
 		Part Part
 	}
 	// ListsUnread tells that the browser does not give the player's lists: List
 	// or, if that is zero, any.
 	ListsUnread struct {
-		notice
+		listNotice
 		List List
 	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {
-		notice
+		listNotice
 		List List
 	}
 )

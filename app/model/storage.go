@@ -31,17 +31,28 @@ func gameKey(id engine.Identity) string { return GameKey(id.String()) }
 // GameKey returns the key of an unfinished game whose identity is written so.
 func GameKey(identity string) string { return gamePrefix + identity }
 
+// StorageEffect is an [Effect] on storage.
+type StorageEffect interface {
+	Effect
+	isStorageEffect()
+}
+
+// storageEffect makes a [StorageEffect] of the type that embeds it.
+type storageEffect struct{ effect }
+
+func (storageEffect) isStorageEffect() {}
+
 // What is to be done with storage.
 type (
 	// Save writes a value.
 	Save struct {
-		effect
+		storageEffect
 		Key, Value string
 	}
 	// Append joins finished games or imported counts, as they are stored, with
 	// those that are stored by then, by [Append.To].
 	Append struct {
-		effect
+		storageEffect
 		Key, Value string
 		Stands     bool // before what is stored: of two games of a puzzle, this one stays
 	}
@@ -49,20 +60,20 @@ type (
 	// by then, by [Without], and games also from keys of their own, [GameKey].
 	// Meanwhile the note stands under [DeletedKey], if storage takes it.
 	Delete struct {
-		effect
+		storageEffect
 		Key   string
 		Names []string // identities of the games, or lines of the counts
 		Note  string   // for other windows; or ""
 	}
 	// Remove deletes a value.
 	Remove struct {
-		effect
+		storageEffect
 		Key string
 	}
 	// Quarantine moves a value that can't be read to another key, unless another
 	// window has replaced it by then.
 	Quarantine struct {
-		effect
+		storageEffect
 		From, To, Value string
 	}
 )
