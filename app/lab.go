@@ -26,8 +26,8 @@ func (r *root) lab() goapp.UI {
 	}
 	var open goapp.UI
 	switch lang := wordLang(listIn(l.Lists, l.Scope.List)); {
-	case tab == model.LabLetters && m.Lab.Letters != nil:
-		open = &labLetters{Text: r.text, Lang: lang, Found: *m.Lab.Letters, Guesses: m.Lab.Guesses}
+	case tab == model.LabLetters:
+		open = &labLetters{Text: r.text, Lang: lang, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
 	case tab == model.LabOpeners:
 		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
 	case tab == model.LabGames:
@@ -124,25 +124,33 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 type labLetters struct {
 	goapp.Compo
 	Text    *text.Text
-	Lang    string // of the words; "" if it isn't known
-	Found   jobs.LettersPart
+	Lang    string            // of the words; "" if it isn't known
+	Found   *jobs.LettersPart // nil while they are counted
 	Guesses bool
 }
 
 // lettersShown is how many letters are drawn of an alphabet that has more.
 const lettersShown = 40
 
+// Render draws the choice of words in the same place while they are counted, so that the
+// chosen button keeps the focus.
 func (l *labLetters) Render() goapp.UI {
-	t, found := l.Text.Lab, l.Found.Letters
+	t := l.Text.Lab
+	figures := goapp.Dl().Class("figures")
+	counted := chips("lab-words", t.Counted, []goapp.UI{
+		choice("lab-words", "answers", t.OfAnswers, !l.Guesses), choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
+	})
+	if l.Found == nil {
+		return goapp.Div().Class("lab-letters").Body(figures, counted)
+	}
+	found := l.Found.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
 	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
 	parts := []goapp.UI{
-		goapp.Dl().Class("figures").Body(
+		figures.Body(
 			l.figure(l.Found.Answers, t.Answers), l.figure(l.Found.Guesses, t.Guesses), l.figure(l.Found.Pairs, t.Pairs),
 		),
-		chips("lab-words", t.Counted, []goapp.UI{
-			choice("lab-words", "answers", t.OfAnswers, !l.Guesses), choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
-		}),
+		counted,
 	}
 	if first := t.First(spelled(vowels), spelled(consonants)); first != "" {
 		parts = append(parts, goapp.P().Class("first").Text(first))
