@@ -103,7 +103,7 @@ func checkHints(past []Turn, guess Word) error {
 // wants returns what turn n shows of the secret and the guess lacks; nil if that is
 // nothing.
 func (t Turn) wants(n int, guess Word) *HintError {
-	for i, m := range t.Feedback.Marks() {
+	for i, m := range t.marks() {
 		if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
 			return &HintError{Kind: HintPosition, Turn: n, Position: i, Letter: l}
 		}
@@ -119,7 +119,7 @@ func (t Turn) wants(n int, guess Word) *HintError {
 // forbids returns what turn n shows that no secret word has and the guess has; nil if
 // that is nothing. The words of a secret share no letter, so it holds for each of them.
 func (t Turn) forbids(n int, guess Word) *HintError {
-	for i, m := range t.Feedback.Marks() {
+	for i, m := range t.marks() {
 		l := t.Guess.At(i)
 		switch count := t.marked(l); {
 		case m == Correct:
@@ -135,7 +135,7 @@ func (t Turn) forbids(n int, guess Word) *HintError {
 // marked returns how many tiles with letter l have a mark other than Absent.
 func (t Turn) marked(l Letter) int {
 	n := 0
-	for i, m := range t.Feedback.Marks() {
+	for i, m := range t.marks() {
 		if m != Absent && t.Guess.At(i) == l {
 			n++
 		}
@@ -181,6 +181,10 @@ func errNoPartner() error { return &HintError{Kind: HintPartner, Turn: -1} }
 func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
 	wanted = make([]Feedback, 0, len(past))
 	for _, t := range past {
+		if !t.whole() {
+			wanted = append(wanted, Feedback{})
+			continue
+		}
 		rest, ok := t.Feedback.minus(scoreWord(&t.Guess, &word))
 		if !ok {
 			return wanted, false
@@ -194,7 +198,7 @@ func partnerMarks(past []Turn, word Word) (wanted []Feedback, ok bool) {
 // marks.
 func gives(word Word, past []Turn, wanted []Feedback) bool {
 	for i, t := range past {
-		if scoreWord(&t.Guess, &word) != wanted[i] {
+		if t.whole() && scoreWord(&t.Guess, &word) != wanted[i] {
 			return false
 		}
 	}

@@ -80,6 +80,9 @@ func (f Feedback) Marks() iter.Seq2[int, Mark] {
 	}
 }
 
+// String returns the feedback as [Pattern] writes it, as in "o_*__".
+func (f Feedback) String() string { return Pattern.Format(Turn{Feedback: f}) }
+
 // Mixed reports whether more than one secret word contributed.
 func (f Feedback) Mixed() bool { return f.mixed }
 

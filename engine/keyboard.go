@@ -7,11 +7,11 @@ type Key struct {
 }
 
 // Keyboard returns what the turns say about each letter. It leaves out letters that
-// were not guessed.
+// were not guessed, and turns that lack their guess or their marks.
 func Keyboard(turns []Turn) map[Letter]Key {
 	keys := map[Letter]Key{}
 	for _, t := range turns {
-		for i, m := range t.Feedback.Marks() {
+		for i, m := range t.marks() {
 			l := t.Guess.At(i)
 			old, known := keys[l]
 			keys[l] = old.with(Key{Mark: m, Mixed: t.Feedback.Mixed()}, known)

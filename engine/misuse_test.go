@@ -26,7 +26,7 @@ func TestPanicsWithASentence(t *testing.T) {
 		"code 0 of 16 marks: no such row":              func() { engine.FeedbackOf(0, 16, false) },
 		"code 0 of -1 marks: no such row":              func() { engine.FeedbackOf(0, -1, false) },
 		"a guess of 4 letters with 5 marks":            func() { engine.Colour.Format(engine.Turn{Guess: word(t, "four"), Feedback: five}) },
-		"a guess of 0 letters with 5 marks":            func() { engine.Colour.Format(engine.Turn{Feedback: five}) },
+		"5 marks, and the guess is missing":            func() { engine.Colour.Format(engine.Turn{Feedback: five}) },
 		"a seed among 0 answers: want 1 to 4000000":    func() { engine.Seed(7).Index(0) },
 		"a seed among 4000001 answers: want 1 to 40":   func() { engine.Seed(7).Index(4_000_001) },
 		"a seed among 0 partners: want at least 1":     func() { engine.Seed(7).Partner(0) },

@@ -159,6 +159,9 @@ const (
 // escape only where the colour changes and the default restored at the end.
 func colour(t Turn) string {
 	if t.Guess.Len() != t.Feedback.Len() {
+		if t.Guess.Len() == 0 {
+			panic(format.Text("engine: %d marks, and %v", t.Feedback.Len(), ErrNoGuess))
+		}
 		panic(format.Text("engine: a guess of %d letters with %d marks", t.Guess.Len(), t.Feedback.Len()))
 	}
 	var b strings.Builder

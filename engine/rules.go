@@ -73,7 +73,9 @@ func Difficulties(m Mode) []Difficulty {
 }
 
 // Check returns why a guess may not follow the past turns: an error of [Rules.Validate], a
-// [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. A nil
+// [*LengthError], [ErrUnknown], or under Hard and Strict a [*HintError]. Past turns of another
+// length are refused by a [*LengthError] with the number of the row; those that lack their guess
+// or their marks tell nothing. A nil
 // vocabulary has every word of the right length, and then no guess is refused for want
 // of a partner.
 func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
@@ -85,6 +87,11 @@ func (r Rules) Check(past []Turn, guess Word, v Vocabulary) error {
 	}
 	if v != nil && !v.Has(guess) {
 		return ErrUnknown
+	}
+	for i, t := range past {
+		if t.whole() && t.Guess.Len() != r.Length {
+			return format.Error("row %d: %w", i+1, &LengthError{Got: t.Guess.Len(), Min: r.Length, Max: r.Length})
+		}
 	}
 	switch r.Difficulty.In(r.Mode) {
 	case Normal:

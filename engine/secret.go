@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"iter"
+	"strings"
 )
 
 // Errors of [NewSecret].
@@ -56,6 +57,15 @@ func (s Secret) Words() iter.Seq[Word] {
 			}
 		}
 	}
+}
+
+// String returns the words, as in "audio flesh".
+func (s Secret) String() string {
+	words := make([]string, s.mode)
+	for i := range words {
+		words[i] = s.words[i].String()
+	}
+	return strings.Join(words, " ")
 }
 
 // Has reports whether w is one of the words.

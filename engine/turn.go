@@ -1,20 +1,46 @@
 package engine
 
-// Turn is one row of a game: a guess and its feedback.
+import (
+	"errors"
+	"iter"
+	"strings"
+)
+
+// Turn is one row of a game: a guess and its feedback. One that was read ([ParseTurn]) may
+// lack either; then it tells nothing of the secret.
 type Turn struct {
 	Guess    Word
 	Feedback Feedback
+}
+
+// ErrNoGuess tells that a turn lacks its guess.
+var ErrNoGuess = errors.New("the guess is missing")
+
+// String returns the turn as [ParseTurn] reads it, as in "slate o_*__".
+func (t Turn) String() string {
+	return strings.TrimSpace(t.Guess.String() + " " + t.Feedback.String())
 }
 
 // Admits reports whether s could be the secret: whether it would give the guess this
 // feedback.
 func (t Turn) Admits(s Secret) bool { return Score(t.Guess, s) == t.Feedback }
 
-// admitted reports whether every turn admits s, and otherwise returns the index of
+// whole reports whether the turn has its guess, and a mark for each letter.
+func (t Turn) whole() bool { return t.Guess.Len() > 0 && t.Guess.Len() == t.Feedback.Len() }
+
+// marks yields the positions, from 0, with their marks; none of a turn that is not whole.
+func (t Turn) marks() iter.Seq2[int, Mark] {
+	if !t.whole() {
+		return Feedback{}.Marks()
+	}
+	return t.Feedback.Marks()
+}
+
+// admitted reports whether every whole turn admits s, and otherwise returns the index of
 // the first that does not.
 func admitted(turns []Turn, s Secret) (first int, ok bool) {
 	for i, t := range turns {
-		if !t.Admits(s) {
+		if t.whole() && !t.Admits(s) {
 			return i, false
 		}
 	}

@@ -94,8 +94,14 @@ func (c Candidates) Has(s engine.Secret) bool {
 // Turns returns the turns since all secrets were possible, as a copy.
 func (c Candidates) Turns() []engine.Turn { return slices.Clone(c.turns) }
 
-// Len returns how many secrets there are, or are in the sample.
-func (c Candidates) Len() int { return c.secrets.Len() }
+// Len returns how many secrets there are, or are in the sample; none in the zero
+// Candidates.
+func (c Candidates) Len() int {
+	if c.secrets == nil {
+		return 0
+	}
+	return c.secrets.Len()
+}
 
 // Sampled reports whether the secrets are a sample, so that every figure about
 // them is an estimate.

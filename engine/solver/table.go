@@ -110,10 +110,14 @@ func (t *Table) checkGuess(guess engine.Word) error {
 	return nil
 }
 
-// checkTurn returns a [*engine.LengthError] for a turn of another length.
+// checkTurn returns a [*engine.LengthError] for a turn of another length, or
+// [engine.ErrNoGuess].
 func (t *Table) checkTurn(turn engine.Turn) error {
 	if n := t.length(); turn.Feedback.Len() != n {
 		return &engine.LengthError{Got: turn.Feedback.Len(), Min: n, Max: n, Marks: true}
+	}
+	if turn.Guess.Len() == 0 {
+		return engine.ErrNoGuess
 	}
 	return t.checkGuess(turn.Guess)
 }
