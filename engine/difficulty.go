@@ -103,8 +103,8 @@ func checkHints(past []Turn, guess Word) error {
 // wants returns what turn n shows of the secret and the guess lacks; nil if that is
 // nothing.
 func (t Turn) wants(n int, guess Word) *HintError {
-	for i, m := range t.marks() {
-		if l := t.Guess.At(i); m == Correct && guess.At(i) != l {
+	for i := range t.tiles() {
+		if l := t.Guess.At(i); t.Feedback.At(i) == Correct && guess.At(i) != l {
 			return &HintError{Kind: HintPosition, Turn: n, Position: i, Letter: l}
 		}
 	}
@@ -119,8 +119,8 @@ func (t Turn) wants(n int, guess Word) *HintError {
 // forbids returns what turn n shows that no secret word has and the guess has; nil if
 // that is nothing. The words of a secret share no letter, so it holds for each of them.
 func (t Turn) forbids(n int, guess Word) *HintError {
-	for i, m := range t.marks() {
-		l := t.Guess.At(i)
+	for i := range t.tiles() {
+		l, m := t.Guess.At(i), t.Feedback.At(i)
 		switch count := t.marked(l); {
 		case m == Correct:
 		case count > 0 && guess.At(i) == l:
@@ -135,8 +135,8 @@ func (t Turn) forbids(n int, guess Word) *HintError {
 // marked returns how many tiles with letter l have a mark other than Absent.
 func (t Turn) marked(l Letter) int {
 	n := 0
-	for i, m := range t.marks() {
-		if m != Absent && t.Guess.At(i) == l {
+	for i := range t.tiles() {
+		if t.Feedback.At(i) != Absent && t.Guess.At(i) == l {
 			n++
 		}
 	}

@@ -11,10 +11,10 @@ type Key struct {
 func Keyboard(turns []Turn) map[Letter]Key {
 	keys := map[Letter]Key{}
 	for _, t := range turns {
-		for i, m := range t.marks() {
+		for i := range t.tiles() {
 			l := t.Guess.At(i)
 			old, known := keys[l]
-			keys[l] = old.with(Key{Mark: m, Mixed: t.Feedback.Mixed()}, known)
+			keys[l] = old.with(Key{Mark: t.Feedback.At(i), Mixed: t.Feedback.Mixed()}, known)
 		}
 	}
 	return keys

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"errors"
-	"iter"
 	"strings"
 )
 
@@ -28,12 +27,12 @@ func (t Turn) Admits(s Secret) bool { return Score(t.Guess, s) == t.Feedback }
 // whole reports whether the turn has its guess, and a mark for each letter.
 func (t Turn) whole() bool { return t.Guess.Len() > 0 && t.Guess.Len() == t.Feedback.Len() }
 
-// marks yields the positions, from 0, with their marks; none of a turn that is not whole.
-func (t Turn) marks() iter.Seq2[int, Mark] {
+// tiles returns how many letters have a mark: none of a turn that is not whole.
+func (t Turn) tiles() int {
 	if !t.whole() {
-		return Feedback{}.Marks()
+		return 0
 	}
-	return t.Feedback.Marks()
+	return t.Feedback.Len()
 }
 
 // admitted reports whether every whole turn admits s, and otherwise returns the index of
