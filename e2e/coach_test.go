@@ -47,7 +47,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")
-	p.wait(`document.querySelector(".lab-letters")`)
+	p.wait(`document.querySelector(".lab-letters .heat-map")`)
 	p.click(labTab("games"))
 	p.click(`dialog [data-action="lab-player"][data-value="best"]`)
 	w := p.worker(1)

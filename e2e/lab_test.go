@@ -139,7 +139,7 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.withAxe()
 	p.open("")
 	p.chooseInMenu("lab")
-	p.wait(`document.querySelector(".lab-letters")`)
+	p.wait(`document.querySelector(".lab-letters .heat-map")`)
 	p.accessible("choice of a list")
 	choose := func(list string) {
 		p.run(`{
@@ -149,7 +149,7 @@ func TestLabOfAnotherList(t *testing.T) {
 		}`)
 	}
 	choose("de/5")
-	p.wait(`document.querySelector(".lab-letters")?.innerText.includes("Ä")`)
+	p.wait(`document.querySelector(".lab-letters .heat-map")?.innerText.includes("Ä")`)
 	p.click(`dialog [data-action="lab-mode"][data-value="quantum"]`)
 	p.click(labTab("openers"))
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 5`)
@@ -190,7 +190,7 @@ func TestTournamentIsCancelled(t *testing.T) {
 	p.before(watchWorkers)
 	p.open("")
 	p.chooseInMenu("lab")
-	p.wait(`document.querySelector(".lab-letters")`)
+	p.wait(`document.querySelector(".lab-letters .heat-map")`)
 	p.click(labTab("games"))
 	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
 	w := p.worker(1)

@@ -131,7 +131,7 @@ func tournaments(t *testing.T, s *server) map[string]float64 {
 		p := newRealPage(t, s)
 		p.open("")
 		p.chooseInMenu("lab")
-		p.wait(`document.querySelector(".lab-letters")`)
+		p.wait(`document.querySelector(".lab-letters .heat-map")`)
 		p.click(labTab("games"))
 		p.click(`dialog [data-action="lab-player"][data-value="entropy"]`)
 		play := `dialog [data-action="lab-play"]`
