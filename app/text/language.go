@@ -6,6 +6,10 @@ type Language struct {
 	Keep  string // button: goes on in this one
 }
 
+// OwnNames are the languages of the interface, by their tags, as they call themselves:
+// every language's settings have them so.
+var OwnNames = map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"}
+
 var englishLanguage = Language{
 	Offer: "Read this in English",
 	Keep:  "Stay with English",

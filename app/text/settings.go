@@ -58,7 +58,7 @@ var englishSettings = Settings{
 		"language": {
 			Name:   "Language of the page",
 			Hint:   "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
-			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
+			Values: OwnNames,
 		},
 		"submit": {
 			Name: "Enter at the last letter",

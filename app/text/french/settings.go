@@ -44,7 +44,7 @@ var settings = text.Settings{
 		"language": {
 			Name:   "Langue de la page",
 			Hint:   "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
-			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
+			Values: text.OwnNames,
 		},
 		"submit": {
 			Name: "Valider à la dernière lettre",

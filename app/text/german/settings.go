@@ -44,7 +44,7 @@ var settings = text.Settings{
 		"language": {
 			Name:   "Sprache der Seite",
 			Hint:   "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
-			Values: map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"},
+			Values: text.OwnNames,
 		},
 		"submit": {
 			Name: "Beim letzten Buchstaben prüfen",
