@@ -39,6 +39,12 @@ func TestEveryPackageIsALanguage(t *testing.T) {
 		if languages.Of(language.Lang) != language {
 			t.Errorf("%q is not found", language.Lang)
 		}
+		if text.OwnNames[language.Lang] == "" {
+			t.Errorf("%q has no name in itself", language.Lang)
+		}
+	}
+	if len(text.OwnNames) != len(all) {
+		t.Errorf("%d names of %d languages", len(text.OwnNames), len(all))
 	}
 	if languages.Of("") != text.English || languages.Of("xx") != text.English {
 		t.Error("an unknown language is not English")
