@@ -82,7 +82,7 @@ func (r *root) carryOut(e model.Effect) {
 			r.start(readCache)
 		}
 	case model.CacheList:
-		r.start(func() model.Msg { return r.cacheList(e.List) })
+		r.start(func() model.Msg { return r.cacheList(e) })
 	case model.CacheLater:
 		goapp.Window().Call("ketwordKeepAll", e.All)
 	case model.ReadPersistence:

@@ -158,14 +158,15 @@ func readCache() model.Msg {
 }
 
 // cacheList fetches a list that the service worker is to keep, as long as that is wanted.
-func (r *root) cacheList(name model.ListName) model.Msg {
+func (r *root) cacheList(e model.CacheList) model.Msg {
+	name := e.List
 	file, err := listFile(name)
 	if err != nil {
 		return model.ListNotCached{List: name, Why: model.CacheLost}
 	}
 	err = try(func() error {
 		_, err := fetch(r.home+file, func(got int) error {
-			if r.model.Offline.Caching.List != name {
+			if !r.model.Offline.Wants(e) {
 				return errUnwanted
 			}
 			r.send(model.Caching{Loading: model.Loading{List: name, Got: got}})
@@ -173,7 +174,10 @@ func (r *root) cacheList(name model.ListName) model.Msg {
 		})
 		return err
 	})
-	if err != nil {
+	switch {
+	case !r.model.Offline.Wants(e):
+		return nil // another fetch may be under way, whose fault this is not
+	case err != nil:
 		return model.ListNotCached{List: name, Why: model.CacheLost}
 	}
 	return keepOffline(name, file)

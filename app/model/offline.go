@@ -10,7 +10,12 @@ type Offline struct {
 	Caching Loading    // the list that is being fetched to be cached; or zero
 	Failed  CacheFault // why no more lists are fetched
 	known   bool       // what is cached
+	fetches int        // of lists to be cached, begun or given up
 }
+
+// Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
+// since, nor begun again.
+func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.Number }
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -114,22 +119,24 @@ type CacheLater struct {
 }
 
 // CacheList fetches a list to be cached. It comes back as [Caching], and then
-// [ListCached] or [ListNotCached].
+// [ListCached] or [ListNotCached], as long as [Offline.Wants] it.
 type CacheList struct {
 	effect
-	List ListName
+	List   ListName
+	Number int // of the fetch
 }
 
 // cacheNext begins to fetch a list that is to be cached, and isn't.
 func (m Model) cacheNext() (Model, []Effect) {
 	m.Offline.Caching = Loading{}
+	m.Offline.fetches++
 	if !m.cachesAll() || !m.Offline.known {
 		return m, nil
 	}
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			return m, []Effect{CacheList{List: l.Name}}
+			return m, []Effect{CacheList{List: l.Name, Number: m.Offline.fetches}}
 		}
 	}
 	return m, nil

@@ -54,12 +54,21 @@ func TestCacheAll(t *testing.T) {
 	equal(t, "ends", w.model.Offline.Caching, Loading{})
 }
 
+// fetch returns the effect that fetches a list to be cached.
+func fetch(w *window) CacheList {
+	i := slices.IndexFunc(w.effects, func(e Effect) bool { _, is := e.(CacheList); return is })
+	return w.effects[i].(CacheList)
+}
+
 // TestCacheStops: fetching all lists can be ended, goes on at the next start, and ends where
 // there is no space or no network, until it is tried again or the network is back.
 func TestCacheStops(t *testing.T) {
 	en6, stored := ListName{"en", 6}, map[string]string{}
 	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: KeepLists, Value: "on"})
+	first := fetch(w)
+	equal(t, "wanted", w.model.Offline.Wants(first), true)
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
+	equal(t, "not wanted", w.model.Offline.Wants(first), false)
 	equal(t, "ended", w.model.Offline.Caching, Loading{})
 	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{})), true)
 	w.send(ListCached{List: en6})
@@ -75,6 +84,10 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "full", w.model.Offline.Failed, CacheFull)
 	w.send(CacheAgain{})
 	equal(t, "again", cached(w), []ListName{{"de", 5}})
+	given := fetch(w)
+	w.send(ChangeSetting{Name: KeepLists, Value: "off"}, ChangeSetting{Name: KeepLists, Value: "on"})
+	equal(t, "begun anew", cached(w), []ListName{{"de", 5}})
+	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given), w.model.Offline.Wants(fetch(w))}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
 	w.send(ListNotCached{List: ListName{"de", 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})
@@ -83,7 +96,7 @@ func TestCacheStops(t *testing.T) {
 
 	w = offlineWindow(t, stored)
 	w.send(CacheRead{Lists: []ListName{en6}})
-	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: ListName{"de", 5}}})
+	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: ListName{"de", 5}, Number: 1}})
 	w.send(CacheRead{Lists: []ListName{en6}})
 	equal(t, "once", w.effects, nil)
 }
