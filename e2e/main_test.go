@@ -36,8 +36,8 @@ var slow = flag.Float64("slow", 1, "slow the CPU of pages down so many `times`")
 // some hundred megabytes.
 const mostParallel = 8
 
-// noPageCache lets the browser keep no page that is left, since pages that tests leave for
-// good take a tenth of their time.
+// noPageCache has the browser keep no page that is left: to keep those that tests leave for
+// good would take a tenth of the time.
 var noPageCache = chromedp.Flag("disable-back-forward-cache", true)
 
 // deepMount is a path that is not the root of an origin.

@@ -39,6 +39,7 @@ func newPage(t *testing.T, s *server) *page {
 	if lent.tab == "" {
 		tab = chromedp.WithExistingBrowserContext(lent.id)
 	}
+	lent.tab = ""                                  // until the test leaves it
 	t.Cleanup(func() { s.profiles.give(t, lent) }) // when all its tabs are closed
 	p := openTab(t, s, lent, sharedBrowser.ctx, tab, chromedp.WithDetachOnCancel())
 	p.lent = true
@@ -90,7 +91,6 @@ func (p *page) end() {
 	if !p.lent {
 		return
 	}
-	p.profile.tab = ""
 	if err := p.leave(); err == nil && !p.Failed() {
 		p.profile.tab = chromedp.FromContext(p.ctx).Target.TargetID
 	}
