@@ -121,8 +121,8 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	})
 }
 
-// Elsewhere reports whether the first puzzle that was opened is another one than was asked for, so
-// that what was typed before is not meant for it.
+// Elsewhere reports whether the puzzle that was opened is another one than was asked for, so
+// that what was typed before it came is not meant for it.
 func (m Model) Elsewhere() bool { return m.elsewhere }
 
 // arrive opens a puzzle whose list is loaded.
