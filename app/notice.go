@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -199,7 +200,7 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 }
 
 // wantedText writes what a parameter of a link must be.
-func wantedText(t *text.Notice, p model.LinkProblem) string {
+func wantedText(t *text.Notice, p links.Problem) string {
 	switch {
 	case p.Clashes:
 		return t.Clash

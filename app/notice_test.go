@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -21,7 +22,7 @@ import (
 // TestNotices: the sentence of every kind.
 func TestNotices(t *testing.T) {
 	hint := func(h engine.HintError) model.Notice { return model.HintUnused{Hint: h} }
-	links := func(l ...model.LinkProblem) model.Notice { return model.BadLink{Problems: l} }
+	badLink := func(l ...links.Problem) model.Notice { return model.BadLink{Problems: l} }
 	for _, test := range []struct {
 		notice model.Notice
 		want   string
@@ -61,13 +62,13 @@ func TestNotices(t *testing.T) {
 		{model.BadSeed{Typed: "12x"}, "“12x” is not the number of a puzzle, which has digits and nothing else."},
 		{model.BadSeed{}, "Type the number of a puzzle, such as 42."},
 		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle has 9007199254740991."},
-		{links(model.LinkProblem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
+		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
 		{
-			links(model.LinkProblem{Param: "rows", Value: "x"}),
+			badLink(links.Problem{Param: "rows", Value: "x"}),
 			"The rival’s game in this link is damaged, or of another puzzle, and is left out.",
 		},
 		{
-			links(model.LinkProblem{Param: "length", Value: "6", Clashes: true}),
+			badLink(links.Problem{Param: "length", Value: "6", Clashes: true}),
 			"The word length in this link was ignored: “6” is not that of its secret.",
 		},
 		{
@@ -78,20 +79,20 @@ func TestNotices(t *testing.T) {
 		{model.SecretChosen{}, "A challenge: somebody chose this secret"},
 		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
-			links(model.LinkProblem{Param: "mode", Value: "x"}),
+			badLink(links.Problem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",
 		},
 		{
-			links(model.LinkProblem{Param: "seed", Value: "12x"}),
+			badLink(links.Problem{Param: "seed", Value: "12x"}),
 			"The puzzle number in this link is not valid, so today’s puzzle is shown.",
 		},
 		{
-			links(model.LinkProblem{Param: "level", Value: ""}, model.LinkProblem{Param: "tries", Value: strings.Repeat("é", 25)}),
+			badLink(links.Problem{Param: "level", Value: ""}, links.Problem{Param: "tries", Value: strings.Repeat("é", 25)}),
 			"Parts of this link were ignored: level “” and number of tries “éééééééééééééééééééééééé…”.",
 		},
 		{
-			links(model.LinkProblem{Param: "mode", Value: "x"}, model.LinkProblem{Param: "seed", Value: "y"},
-				model.LinkProblem{Param: "tries", Value: "z"}),
+			badLink(links.Problem{Param: "mode", Value: "x"}, links.Problem{Param: "seed", Value: "y"},
+				links.Problem{Param: "tries", Value: "z"}),
 			"Parts of this link were ignored: mode “x”, puzzle number “y” and 1 more.",
 		},
 		{
@@ -138,7 +139,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := typesOf(t, "notice", "listNotice")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]model.LinkProblem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
@@ -208,7 +209,7 @@ func TestLinkSentences(t *testing.T) {
 	b.send(model.Start{Day: 100, Query: "mode=x&lang=x&length=x&seed=x&tries=x&level=x&words=x"})
 	equal(t, "problems", len(b.model.FirstNotice().(model.BadLink).Problems), 7)
 	for _, p := range b.model.FirstNotice().(model.BadLink).Problems {
-		said := noticeSentence(b.text, model.BadLink{Problems: []model.LinkProblem{p}})
+		said := noticeSentence(b.text, model.BadLink{Problems: []links.Problem{p}})
 		if p.Param == "seed" {
 			equal(t, p.Param, said, b.text.Notice.BadSeed)
 		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts[p.Param]+" in this link was ignored: “x” is not ") {

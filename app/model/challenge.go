@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/links"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -13,42 +14,23 @@ import (
 // guessed, one or two by the mode. The words stand in the link as a code, and give the puzzle
 // its identity ([engine.Choose]).
 
-// secretCode is what codes of secrets are for.
-const secretCode = "secret"
-
-// sealSecret writes a secret for a link.
-func sealSecret(s engine.Secret) string { return sealCode(secretWords(s), secretCode) }
-
-// openSecret reads what sealSecret writes.
-func openSecret(code string) (engine.Secret, error) {
-	text, err := openCode(code, secretCode)
-	if err != nil {
-		return engine.Secret{}, err
-	}
-	words, err := parseWords(strings.Fields(text))
-	if err != nil {
-		return engine.Secret{}, err
-	}
-	return engine.NewSecret(words...)
-}
-
 // readSecret reads the secret of a link, which says also of which mode and length the puzzle
 // is: a parameter that says otherwise is wrong.
-func (l *link) readSecret(values params) {
-	read(l, values, paramSecret, &l.secret, func(code string) (engine.Secret, error) {
-		s, err := openSecret(code)
+func (l *link) readSecret(values links.Params) {
+	read(l, values, links.ParamSecret, &l.secret, func(code string) (engine.Secret, error) {
+		s, err := links.OpenSecret(code)
 		if err == nil && (s.Len() < MinListLength || s.Len() > MaxListLength) {
 			err = format.Error("%d letters: no list here has that length", s.Len())
 		}
 		return s, err
 	})
-	if !l.given[paramSecret] {
+	if !l.given[links.ParamSecret] {
 		return
 	}
-	for _, is := range [][2]string{{paramMode, l.secret.Mode().String()}, {paramLength, strconv.Itoa(l.secret.Len())}} {
+	for _, is := range [][2]string{{links.ParamMode, l.secret.Mode().String()}, {links.ParamLength, strconv.Itoa(l.secret.Len())}} {
 		if param := is[0]; l.given[param] && values[param] != is[1] {
 			delete(l.given, param)
-			l.problems = append(l.problems, LinkProblem{Param: param, Value: values[param], Clashes: true})
+			l.problems = append(l.problems, links.Problem{Param: param, Value: values[param], Clashes: true})
 		}
 	}
 	l.rules.Mode = l.secret.Mode()

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -146,13 +147,13 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	for _, line := range read.Other {
 		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
 			l := m.parseLink(query)
-			if l.given[paramMode] {
+			if l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
-			if l.given[paramLang] {
+			if l.given[links.ParamLang] {
 				h.List = l.list
 			}
-			if l.given[paramLevel] {
+			if l.given[links.ParamLevel] {
 				h.Level = l.rules.Difficulty.String()
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/expect"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -78,9 +79,7 @@ func guess(word string) []Msg { return append(typed(word), Enter{}) }
 // equal fails if got is not want.
 func equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
-	}
+	expect.Equal(t, what, got, want)
 }
 
 // tells fails unless the model tells these notices, and no others.

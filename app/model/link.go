@@ -5,42 +5,11 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
 )
-
-// Parameters of a link, as they stand in the page's address.
-const (
-	paramMode   = "mode"
-	paramLang   = "lang"
-	paramLength = "length"
-	paramSeed   = "seed"
-	paramDay    = "day"
-	paramTries  = "tries"
-	paramLevel  = "level"
-	paramWords  = "words"
-	paramSecret = "secret"
-	paramRows   = "rows"
-)
-
-// LinkProblem is a parameter of a link that can't be used and is ignored.
-type LinkProblem struct {
-	Param   string
-	Value   string
-	Clashes bool // it is not that of the secret in the link
-}
-
-// OfPuzzle reports whether it is what names the puzzle: seed, day or secret.
-func (p LinkProblem) OfPuzzle() bool {
-	return p.Param == paramSeed || p.Param == paramDay || p.OfSecret()
-}
-
-// OfSecret reports whether it is the secret of a challenge.
-func (p LinkProblem) OfSecret() bool { return p.Param == paramSecret }
-
-// OfRows reports whether it is the rows of a rival.
-func (p LinkProblem) OfRows() bool { return p.Param == paramRows }
 
 // link is what an address asks for. What it leaves out, or gets wrong, is as
 // usual.
@@ -53,56 +22,56 @@ type link struct {
 	secret   engine.Secret   // that the sender chose
 	rows     string          // code of the sender's rows
 	given    map[string]bool // parameters present and good
-	problems []LinkProblem
+	problems []links.Problem
 }
 
 // parseLink reads the query of an address, without its "?".
 func (m Model) parseLink(query string) link {
-	values := parseParams(query)
+	values := links.Parse(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
 	if !namesPuzzle(values) {
 		l.rules.Mode = m.Recent.mode()
 	}
-	read(&l, values, paramMode, &l.rules.Mode, engine.ParseMode)
-	read(&l, values, paramTries, &l.rules.Tries, engine.ParseTries)
-	read(&l, values, paramLevel, &l.rules.Difficulty, engine.ParseDifficulty)
+	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
+	read(&l, values, links.ParamTries, &l.rules.Tries, engine.ParseTries)
+	read(&l, values, links.ParamLevel, &l.rules.Difficulty, engine.ParseDifficulty)
 	if !l.namesRules() {
 		l.rules = m.chosenRules(l.rules.Mode)
 	}
-	read(&l, values, paramSeed, &l.seed, func(s string) (engine.Seed, error) {
+	read(&l, values, links.ParamSeed, &l.seed, func(s string) (engine.Seed, error) {
 		return engine.ParseSeed(s, engine.MaxLinkSeed)
 	})
-	read(&l, values, paramDay, &l.daily, engine.ParseDaily)
-	read(&l, values, paramWords, &l.words, lexicon.ParseFingerprint)
+	read(&l, values, links.ParamDay, &l.daily, engine.ParseDaily)
+	read(&l, values, links.ParamWords, &l.words, lexicon.ParseFingerprint)
 	m.readList(&l, values)
 	l.readSecret(values)
-	l.rows = values[paramRows]
+	l.rows = values[links.ParamRows]
 	return l
 }
 
 // namesPuzzle reports whether a link names the same puzzle to everyone, whatever
 // was played last.
-func namesPuzzle(values params) bool {
-	return values.has(paramSeed) || values.has(paramDay) || values.has(paramSecret)
+func namesPuzzle(values links.Params) bool {
+	return values.Has(links.ParamSeed) || values.Has(links.ParamDay) || values.Has(links.ParamSecret)
 }
 
 // readList reads which list a link means. What the link leaves out is as in the
 // list played last in the mode; if it names a puzzle, as in the default list. A
 // list that is not here can only be a player's.
-func (m Model) readList(l *link, values params) {
+func (m Model) readList(l *link, values links.Params) {
 	usual := defaultList()
 	if !namesPuzzle(values) {
 		usual = m.listFor(l.rules.Mode)
 	}
-	if usual.Own() && values.has(paramLength) { // its only length is in its name
+	if usual.Own() && values.Has(links.ParamLength) { // its only length is in its name
 		usual = m.firstList()
 	}
 	l.list = usual
-	read(l, values, paramLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
-	if _, found := m.Find(l.list); !found && !values.has(paramLength) {
+	read(l, values, links.ParamLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
+	if _, found := m.Find(l.list); !found && !values.Has(links.ParamLength) {
 		l.list.Length = defaultList().Length
 	}
-	read(l, values, paramLength, &l.list.Length, func(s string) (int, error) {
+	read(l, values, links.ParamLength, &l.list.Length, func(s string) (int, error) {
 		n, err := engine.ParseLength(s)
 		if err != nil || strconv.Itoa(n) != s {
 			return 0, format.Error("%q: not a length", s)
@@ -129,14 +98,14 @@ func (m Model) checkList(lang string, length int) error {
 }
 
 // read parses a parameter, if it is there, and notes a problem.
-func read[T any](l *link, values params, param string, into *T, parse func(string) (T, error)) {
-	if !values.has(param) {
+func read[T any](l *link, values links.Params, param string, into *T, parse func(string) (T, error)) {
+	if !values.Has(param) {
 		return
 	}
 	value := values[param]
 	got, err := parse(value)
 	if err != nil {
-		l.problems = append(l.problems, LinkProblem{Param: param, Value: value})
+		l.problems = append(l.problems, links.Problem{Param: param, Value: value})
 		return
 	}
 	*into, l.given[param] = got, true
@@ -144,23 +113,23 @@ func read[T any](l *link, values params, param string, into *T, parse func(strin
 
 // namesRules reports whether the link names tries or level. Then what it leaves out of
 // them is the usual, and else the player's choice.
-func (l link) namesRules() bool { return l.given[paramTries] || l.given[paramLevel] }
+func (l link) namesRules() bool { return l.given[links.ParamTries] || l.given[links.ParamLevel] }
 
 // destination returns what a link asks for: one puzzle, or else today's of the
 // mode and list.
 func (l link) destination() destination {
 	d := destination{
 		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
-		asked: l.given[paramLang], linked: l.given[paramWords], words: l.words, secret: l.secret, rows: l.rows,
+		asked: l.given[links.ParamLang], linked: l.given[links.ParamWords], words: l.words, secret: l.secret, rows: l.rows,
 	}
 	switch {
-	case l.given[paramSecret]:
+	case l.given[links.ParamSecret]:
 		d.way = toChosen
-	case slices.ContainsFunc(l.problems, LinkProblem.OfSecret):
+	case slices.ContainsFunc(l.problems, links.Problem.OfSecret):
 		d.way = toDaily
-	case l.given[paramDay]:
+	case l.given[links.ParamDay]:
 		d.way = toDay
-	case l.given[paramSeed]:
+	case l.given[links.ParamSeed]:
 		d.way = toSeed
 	case l.namesRules(), l.hasBadNumber():
 		d.way = toDaily
@@ -171,7 +140,7 @@ func (l link) destination() destination {
 // hasBadNumber reports whether the link names a puzzle, by a number that is not
 // valid.
 func (l link) hasBadNumber() bool {
-	return slices.ContainsFunc(l.problems, LinkProblem.OfPuzzle)
+	return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle)
 }
 
 // Link returns the query that names the puzzle in play, with all that is
@@ -189,17 +158,17 @@ func (m Model) linkWith(s Saved, rows string) string {
 	q := m.commonParams(p.Identity)
 	switch {
 	case p.Daily > 0:
-		q[paramDay] = strconv.Itoa(p.Daily)
+		q[links.ParamDay] = strconv.Itoa(p.Daily)
 	case p.Chosen():
-		q[paramSecret] = sealSecret(p.Secret)
+		q[links.ParamSecret] = links.SealSecret(p.Secret)
 	default:
-		q[paramSeed] = strconv.FormatUint(uint64(p.Seed), 10)
+		q[links.ParamSeed] = strconv.FormatUint(uint64(p.Seed), 10)
 	}
-	q[paramWords] = s.List.String()
+	q[links.ParamWords] = s.List.String()
 	if rows != "" {
-		q[paramRows] = rows
+		q[links.ParamRows] = rows
 	}
-	return q.query()
+	return q.Query()
 }
 
 // address returns the query of the page while the puzzle is played, so that
@@ -207,29 +176,29 @@ func (m Model) linkWith(s Saved, rows string) string {
 // number, unless there is a rival: tomorrow the address leads to the next.
 func (m Model) address() string {
 	if m.rival.Exists() {
-		return m.linkWith(m.current(), m.rival.code)
+		return m.linkWith(m.current(), m.rival.Code())
 	}
 	if m.ofToday(m.Game.Puzzle.Identity) {
-		return m.commonParams(m.Game.Puzzle.Identity).query()
+		return m.commonParams(m.Game.Puzzle.Identity).Query()
 	}
 	return m.Link()
 }
 
 // commonParams returns the parameters of the mode and the list, and of the rules that are
 // not the usual ones, or not the player's choice.
-func (m Model) commonParams(id engine.Identity) params {
+func (m Model) commonParams(id engine.Identity) links.Params {
 	r, usual := id.Rules, m.chosenRules(id.Rules.Mode)
 	usual.Length = r.Length
-	q := params{
-		paramMode:   r.Mode.String(),
-		paramLang:   id.Lang,
-		paramLength: strconv.Itoa(r.Length),
+	q := links.Params{
+		links.ParamMode:   r.Mode.String(),
+		links.ParamLang:   id.Lang,
+		links.ParamLength: strconv.Itoa(r.Length),
 	}
 	if r.Tries != engine.DefaultTries {
-		q[paramTries] = strconv.Itoa(r.Tries)
+		q[links.ParamTries] = strconv.Itoa(r.Tries)
 	}
 	if r.Difficulty != engine.Normal || r.Tries == engine.DefaultTries && r != usual {
-		q[paramLevel] = r.Difficulty.String()
+		q[links.ParamLevel] = r.Difficulty.String()
 	}
 	return q
 }

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -27,7 +28,7 @@ func TestLinkParameters(t *testing.T) {
 		}
 		for _, v := range values.bad {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
-			tells(t, param+"="+v, w.model, BadLink{Problems: []LinkProblem{{Param: param, Value: v}}})
+			tells(t, param+"="+v, w.model, BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
 			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
 			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
 		}
@@ -87,7 +88,7 @@ func TestSeedNeedsNoMode(t *testing.T) {
 func TestBrokenEscapes(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "seed=%zz&mode=quantum;x&tries=2")
-	tells(t, "notice", w.model, BadLink{Problems: []LinkProblem{
+	tells(t, "notice", w.model, BadLink{Problems: []links.Problem{
 		{Param: "mode", Value: "quantum;x"}, {Param: "seed", Value: "%zz"}}})
 	equal(t, "the rest holds", w.model.Game.Puzzle.Rules.Tries, 2)
 }

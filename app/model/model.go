@@ -7,6 +7,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -88,8 +89,8 @@ type Model struct {
 
 	sharing   Sharing
 	challenge Challenge
-	rival     Rival                     // in the game in play
-	rivals    map[engine.Identity]Rival // that came with links
+	rival     links.Rival                     // in the game in play
+	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
 
 	Solver  Solver
@@ -113,7 +114,7 @@ func New(lists []List, words *lexicon.Lexicon) Model {
 		Solver:   newSolver(),
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
-		rivals:   map[engine.Identity]Rival{},
+		rivals:   map[engine.Identity]links.Rival{},
 		fetching: map[ListName]bool{},
 		books:    map[ListName]string{},
 		frozen:   map[string]bool{},

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -90,7 +91,7 @@ type (
 	// BadLink tells which parts of the link can't be read.
 	BadLink struct {
 		notice
-		Problems []LinkProblem
+		Problems []links.Problem
 	}
 	// NotYet tells that the link's daily puzzle is of a day that has begun
 	// nowhere yet, so that today's is shown instead.

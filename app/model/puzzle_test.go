@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -169,7 +170,7 @@ func TestGamesOfOtherLists(t *testing.T) {
 
 func mustSecret(t testing.TB, texts ...string) engine.Secret {
 	t.Helper()
-	words, err := parseWords(texts)
+	words, err := links.ParseWords(texts)
 	if err != nil {
 		t.Fatal(err)
 	}

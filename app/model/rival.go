@@ -3,87 +3,10 @@ package model
 import (
 	"maps"
 	"slices"
-	"strconv"
-	"strings"
 
+	"ketword/app/links"
 	"ketword/engine"
-	"ketword/internal/format"
 )
-
-// Rival is how somebody else has played a puzzle, who sent a link with their rows. The zero
-// Rival is nobody.
-type Rival struct {
-	Game     engine.Game
-	Assisted bool // the coach has helped
-	code     string
-}
-
-// Exists reports whether there is a rival.
-func (r Rival) Exists() bool { return r.code != "" }
-
-// Marks behind the guesses in a code.
-const (
-	gaveUpMark   = "-"
-	assistedMark = "+"
-)
-
-// rowsCode returns what codes of rows are for: the rows of this secret.
-func rowsCode(s engine.Secret) string { return "rows " + secretWords(s) }
-
-// sealRows writes the rows of a finished game for a link: the tries, the guesses, and what
-// else is told of it.
-func sealRows(s Saved) string {
-	parts := []string{strconv.Itoa(s.Game.Puzzle.Rules.Tries)}
-	for _, w := range s.Game.Guesses() {
-		parts = append(parts, w.String())
-	}
-	if s.Game.GaveUp() {
-		parts = append(parts, gaveUpMark)
-	}
-	if s.Assisted {
-		parts = append(parts, assistedMark)
-	}
-	return sealCode(strings.Join(parts, " "), rowsCode(s.Game.Puzzle.Secret))
-}
-
-// openRows reads what sealRows writes, and plays it: it must be a finished game of the puzzle,
-// by its sender's number of tries.
-func openRows(code string, p engine.Puzzle) (Rival, error) {
-	text, err := openCode(code, rowsCode(p.Secret))
-	if err != nil {
-		return Rival{}, err
-	}
-	parts := strings.Split(text, " ")
-	r := Rival{code: code}
-	p.Rules.Difficulty = engine.Normal // what level the sender played by is for their game alone
-	if p.Rules.Tries, err = engine.ParseTries(parts[0]); err != nil {
-		return Rival{}, err
-	}
-	parts = parts[1:]
-	var gaveUp bool
-	for _, mark := range []struct {
-		text string
-		is   *bool
-	}{{assistedMark, &r.Assisted}, {gaveUpMark, &gaveUp}} {
-		if last := len(parts) - 1; last >= 0 && parts[last] == mark.text {
-			*mark.is, parts = true, parts[:last]
-		}
-	}
-	words, err := parseWords(parts)
-	if err != nil {
-		return Rival{}, err
-	}
-	if r.Game, err = engine.Replay(p, words, nil); err != nil {
-		return Rival{}, err
-	}
-	if gaveUp {
-		r.Game = r.Game.GiveUp()
-	}
-	if r.Game.Status() == engine.Playing {
-		return Rival{}, errUnfinished
-	}
-	return r, nil
-}
 
 // takeRival takes in the rows that came with a link, if any did, or tells that they can't be
 // used. Where another puzzle is open than the one that was meant, that is enough to be told;
@@ -93,9 +16,9 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 	if d.rows == "" || elsewhere {
 		return m, !elsewhere
 	}
-	r, err := openRows(d.rows, m.Game.Puzzle)
+	r, err := links.OpenRival(d.rows, m.Game.Puzzle)
 	if err != nil {
-		m.elsewhere, m.Notices = true, withProblem(m.Notices, LinkProblem{Param: paramRows, Value: d.rows})
+		m.elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return m, false
 	}
 	m.rivals = maps.Clone(m.rivals)
@@ -107,7 +30,7 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 }
 
 // withProblem adds a problem of a link to those that are told.
-func withProblem(notices []Notice, p LinkProblem) []Notice {
+func withProblem(notices []Notice, p links.Problem) []Notice {
 	for i, n := range notices {
 		if bad, is := n.(BadLink); is {
 			notices = slices.Clone(notices)
@@ -115,7 +38,7 @@ func withProblem(notices []Notice, p LinkProblem) []Notice {
 			return notices
 		}
 	}
-	return also(notices, BadLink{Problems: []LinkProblem{p}})
+	return also(notices, BadLink{Problems: []links.Problem{p}})
 }
 
 // rivalKey names a puzzle by whatever level and tries.
@@ -125,11 +48,11 @@ func rivalKey(id engine.Identity) engine.Identity {
 }
 
 // Rival returns who has challenged the player to the puzzle in play.
-func (m Model) Rival() Rival { return m.rival }
+func (m Model) Rival() links.Rival { return m.rival }
 
 // rivalFor returns the rival in a game that is opened: who came with a link since the page is
 // open, or else who is stored with it.
-func (m Model) rivalFor(s Saved) Rival {
+func (m Model) rivalFor(s Saved) links.Rival {
 	if r, came := m.rivals[rivalKey(s.Game.Puzzle.Identity)]; came {
 		return r
 	}
@@ -166,17 +89,5 @@ func (msg ChallengeFriend) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.sharing = Sharing{What: SharedChallenge}
-	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkWith(r.Saved, sealRows(r.Saved))}}
-}
-
-// rivalOf reads the rival that is stored with a game.
-func rivalOf(code string, p engine.Puzzle) (Rival, error) {
-	if code == "" {
-		return Rival{}, nil
-	}
-	r, err := openRows(code, p)
-	if err != nil {
-		return Rival{}, format.Error("rival: %w", err)
-	}
-	return r, nil
+	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkWith(r.Saved, links.SealRows(r.Game, r.Assisted))}}
 }

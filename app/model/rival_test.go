@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -14,7 +15,7 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 	w.send(ChallengeFriend{})
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	for _, g := range guesses {
-		if g == gaveUpMark {
+		if g == "-" {
 			w.send(GiveUp{})
 		} else {
 			w.send(guess(g)...)
@@ -59,7 +60,7 @@ func TestRival(t *testing.T) {
 			for _, g := range strings.Fields(c.mine) {
 				_, compared := w.model.Duel()
 				equal(t, "compared before the end", compared, false)
-				if g == gaveUpMark {
+				if g == "-" {
 					w.send(GiveUp{})
 				} else {
 					w.send(guess(g)...)
@@ -99,24 +100,20 @@ func TestRivalWithHelp(t *testing.T) {
 func TestBadRows(t *testing.T) {
 	l := newLexicon(t)
 	q := query("classic", seedOf(t, l, "abide"), "")
-	rows := parseParams(rowsLink(t, q, "audio", "abide"))[paramRows]
+	rows := links.Parse(rowsLink(t, q, "audio", "abide"))[links.ParamRows]
 	p := openWindow(t, l, map[string]string{}, q).model.Game.Puzzle
-	seal := func(text string) string { return sealCode(text, rowsCode(p.Secret)) }
-	for _, bad := range []string{
-		"x", rows[:len(rows)-1], rows[1:], "A" + rows[1:], parseParams(rowsLink(t, query("classic", seedOf(t, l, "crown"), ""), "crown"))[paramRows],
-		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
-	} {
-		w := openWindow(t, l, map[string]string{}, q+"&rows="+escape(bad))
-		tells(t, bad, w.model, BadLink{Problems: []LinkProblem{{Param: "rows", Value: bad}}})
+	for _, bad := range []string{"x", rows[1:], links.Parse(rowsLink(t, query("classic", seedOf(t, l, "crown"), ""), "crown"))[links.ParamRows]} {
+		w := openWindow(t, l, map[string]string{}, q+"&rows="+bad)
+		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "rows", Value: bad}}})
 		equal(t, bad+": puzzle", w.model.Game.Puzzle, p)
-		equal(t, bad+": rival", w.model.Rival(), Rival{})
+		equal(t, bad+": rival", w.model.Rival(), links.Rival{})
 		equal(t, bad+": address", strings.Contains(w.query, "rows"), false)
 	}
 	w := openWindow(t, l, map[string]string{}, q+"&rows="+rows+"&level=x")
-	tells(t, "something else is bad", w.model, BadLink{Problems: []LinkProblem{{Param: "level", Value: "x"}}}, Challenged{})
+	tells(t, "something else is bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}}, Challenged{})
 	equal(t, "something else is bad: rival", w.model.Rival().Exists(), true)
 	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
-	tells(t, "both are bad", w.model, BadLink{Problems: []LinkProblem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
+	tells(t, "both are bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})
 }
 
 // TestStoredRival: a rival who can't be read is a fault of a stored game.
@@ -124,7 +121,7 @@ func TestStoredRival(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	q := query("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, stored, rowsLink(t, q, "audio", "abide")).send(guess("slate")...)
-	code := w.model.Rival().code
+	code := w.model.Rival().Code()
 	key := gameKey(w.model.Game.Puzzle.Identity)
 	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
 	w2 := openWindow(t, l, stored, q)

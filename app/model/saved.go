@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/order"
@@ -18,7 +19,7 @@ type Saved struct {
 	Day      engine.Day          // when it was last played
 	Took     int                 // days from its first letter until then; negative if the clock was set back
 	Assisted bool                // the coach has helped in it
-	Rival    Rival
+	Rival    links.Rival
 }
 
 // finished reports whether the game has ended.

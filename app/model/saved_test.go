@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -176,7 +177,7 @@ func TestObscureBySeed(t *testing.T) {
 }
 
 func TestRevealRefuses(t *testing.T) {
-	cover := func(s string) string { return base64.RawURLEncoding.EncodeToString(mask(s, 3)) }
+	cover := func(s string) string { return base64.RawURLEncoding.EncodeToString(links.Mask(s, 3)) }
 	for _, bad := range []string{
 		"", "!", "AAAA", cover(""), cover("Abide"), cover("abide flesh audio"), cover("abide audio"),
 		cover("abide plaids"), cover("a"), cover("\xff\xff\xff"),

@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/links"
+
 // Snapshot says for which addresses the page that is shown may be kept, so that the
 // next visit begins with it. Addresses are given from their "?" on; "" is the site's own.
 type Snapshot struct {
@@ -16,7 +18,7 @@ func (m Model) Snapshot() Snapshot {
 		return Snapshot{}
 	}
 	rules, own := m.Game.Puzzle.Rules, address(m.trail.query)
-	starts := []string{address(paramMode + "=" + rules.Mode.String()), address("")}
+	starts := []string{address(links.ParamMode + "=" + rules.Mode.String()), address("")}
 	s := Snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
 	if m.startsHere() {
 		s.At = append(s.At, starts...)

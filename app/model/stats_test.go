@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -49,7 +50,7 @@ func longGame(t *testing.T, guesses int, giveUp bool) Saved {
 		t.Fatal(err)
 	}
 	g := engine.NewGame(p)
-	words, _ := parseWords([]string{"flesh", "abide"})
+	words, _ := links.ParseWords([]string{"flesh", "abide"})
 	for i := range guesses {
 		w := words[0]
 		if i == guesses-1 && !giveUp {

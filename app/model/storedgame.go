@@ -4,14 +4,13 @@ import (
 	"cmp"
 	"encoding/base64"
 	"errors"
-	"slices"
 	"strings"
 
 	"ketword/app/internal/smalljson"
+	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
-	"ketword/internal/splitmix"
 )
 
 // savedData is the stored form of a game. Marks are not stored: replaying the
@@ -64,7 +63,7 @@ func (s Saved) data() *savedData {
 		Day:      int(s.Day),
 		Took:     s.Took,
 		Assisted: s.Assisted,
-		Rival:    s.Rival.code,
+		Rival:    s.Rival.Code(),
 	}
 	for _, w := range s.Game.Guesses() {
 		d.Guesses = append(d.Guesses, w.String())
@@ -91,9 +90,9 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadList, Err: err}
 	}
-	rival, err := rivalOf(d.Rival, game.Puzzle)
+	rival, err := links.OpenRival(d.Rival, game.Puzzle)
 	if err != nil {
-		return Saved{}, &GameError{Fault: BadRival, Err: err}
+		return Saved{}, &GameError{Fault: BadRival, Err: format.Error("rival: %w", err)}
 	}
 	return Saved{
 		Rival: rival,
@@ -121,7 +120,7 @@ func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
 
 // replay plays the guesses.
 func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
-	guesses, err := parseWords(d.Guesses)
+	guesses, err := links.ParseWords(d.Guesses)
 	if err != nil {
 		return engine.Game{}, format.Error("guesses: %w", err)
 	}
@@ -185,16 +184,7 @@ func (e *GameError) Unwrap() error { return e.Err }
 // obscure writes a secret so that it can't be read at a glance. It hides
 // nothing from someone who wants to know.
 func obscure(s engine.Secret, key engine.Seed) string {
-	return base64.RawURLEncoding.EncodeToString(mask(secretWords(s), key))
-}
-
-// secretWords returns the words of a secret in their order.
-func secretWords(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, " ")
+	return base64.RawURLEncoding.EncodeToString(links.Mask(links.SecretWords(s), key))
 }
 
 // reveal reads what obscure writes.
@@ -203,34 +193,10 @@ func reveal(text string, key engine.Seed) (engine.Secret, error) {
 	if err != nil {
 		return engine.Secret{}, format.Error("secret: %w", err)
 	}
-	parts := strings.Fields(string(mask(string(masked), key)))
-	words, err := parseWords(parts)
+	parts := strings.Fields(string(links.Mask(string(masked), key)))
+	words, err := links.ParseWords(parts)
 	if err != nil {
 		return engine.Secret{}, format.Error("secret: %w", err)
 	}
 	return engine.NewSecret(words...)
-}
-
-// mask turns text into its masked form and back, by exclusive or with random
-// bytes that the key determines.
-func mask(text string, key engine.Seed) []byte {
-	stream := splitmix.Source(key)
-	masked := slices.Clone([]byte(text))
-	for i := range masked {
-		masked[i] ^= byte(stream.Uint64())
-	}
-	return masked
-}
-
-// parseWords reads words as they were stored.
-func parseWords(texts []string) ([]engine.Word, error) {
-	words := make([]engine.Word, len(texts))
-	for i, text := range texts {
-		w, err := engine.MakeWord(text)
-		if err != nil {
-			return nil, format.Error("word %d: %w", i+1, err)
-		}
-		words[i] = w
-	}
-	return words, nil
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ketword/app/links"
 	"ketword/engine"
 )
 
@@ -158,7 +159,7 @@ func (m Model) destinationOf(id engine.Identity, l link) destination {
 	switch {
 	case begun:
 		d.way, d.puzzle = toPuzzle, s.Game.Puzzle
-	case l.given[paramSecret]:
+	case l.given[links.ParamSecret]:
 		d.way, d.secret = toChosen, l.secret
 	case id.Daily > 0:
 		d.way, d.day = toDay, engine.DayWithNumber(id.Daily)

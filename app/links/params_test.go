@@ -1,10 +1,12 @@
-package model
+package links
 
 import (
 	"math/rand/v2"
 	"net/url"
 	"strings"
 	"testing"
+
+	"ketword/app/internal/expect"
 )
 
 // TestParams compares with net/url: random queries are read and written as it does.
@@ -33,14 +35,14 @@ func TestParams(t *testing.T) {
 				want.Set(name, decoded(value))
 			}
 		}
-		got := parseParams(text)
-		equal(t, text, len(got), len(want))
-		equal(t, text+" again", got.query(), want.Encode())
+		got := Parse(text)
+		expect.Equal(t, text, len(got), len(want))
+		expect.Equal(t, text+" again", got.Query(), want.Encode())
 	}
 }
 
 // A link that was copied from the text of a page loses nothing.
 func TestParamsOfAPage(t *testing.T) {
-	got := parseParams("mode=quantum&amp;lang=de&amp;length=6&amp;seed=7")
-	equal(t, "query", got.query(), "lang=de&length=6&mode=quantum&seed=7")
+	got := Parse("mode=quantum&amp;lang=de&amp;length=6&amp;seed=7")
+	expect.Equal(t, "query", got.Query(), "lang=de&length=6&mode=quantum&seed=7")
 }

@@ -1,11 +1,13 @@
-package model
+package links
 
 import (
 	"encoding/base64"
 	"hash/fnv"
+	"slices"
 
 	"ketword/engine"
 	"ketword/internal/format"
+	"ketword/internal/splitmix"
 )
 
 // A link may carry what the player should not read before the end: a secret, or somebody's
@@ -20,7 +22,7 @@ const checkBytes = 4
 // the check.
 func sealCode(text, of string) string {
 	check := checkOf(text, of)
-	return base64.RawURLEncoding.EncodeToString(append(check, mask(text, keyOf(check))...))
+	return base64.RawURLEncoding.EncodeToString(append(check, Mask(text, keyOf(check))...))
 }
 
 // openCode reads what sealCode writes for the same purpose.
@@ -29,7 +31,7 @@ func openCode(code, of string) (string, error) {
 	if err != nil || len(data) <= checkBytes {
 		return "", format.Error("%q: not a code", code)
 	}
-	text := string(mask(string(data[checkBytes:]), keyOf(data[:checkBytes])))
+	text := string(Mask(string(data[checkBytes:]), keyOf(data[:checkBytes])))
 	if string(checkOf(text, of)) != string(data[:checkBytes]) {
 		return "", format.Error("%q: a code that was changed, or is for something else", code)
 	}
@@ -50,4 +52,15 @@ func keyOf(check []byte) engine.Seed {
 		key = key<<8 | engine.Seed(b)
 	}
 	return key
+}
+
+// Mask turns text into its masked form and back, by exclusive or with random
+// bytes that the key determines.
+func Mask(text string, key engine.Seed) []byte {
+	stream := splitmix.Source(key)
+	masked := slices.Clone([]byte(text))
+	for i := range masked {
+		masked[i] ^= byte(stream.Uint64())
+	}
+	return masked
 }

@@ -1,0 +1,15 @@
+// Package expect has what tests ask of values.
+package expect
+
+import (
+	"reflect"
+	"testing"
+)
+
+// Equal fails the test if got is not deeply equal to want; what says of what they are.
+func Equal[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
+	}
+}

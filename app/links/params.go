@@ -1,0 +1,115 @@
+// Package links reads and writes what a link to a puzzle carries: parameters, a secret that
+// somebody chose, and somebody's rows. It knows no state of the program.
+package links
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Parameters of a link, as they stand in the page's address.
+const (
+	ParamMode   = "mode"
+	ParamLang   = "lang"
+	ParamLength = "length"
+	ParamSeed   = "seed"
+	ParamDay    = "day"
+	ParamTries  = "tries"
+	ParamLevel  = "level"
+	ParamWords  = "words"
+	ParamSecret = "secret"
+	ParamRows   = "rows"
+)
+
+// Problem is a parameter of a link that can't be used and is ignored.
+type Problem struct {
+	Param   string
+	Value   string
+	Clashes bool // it is not that of the secret in the link
+}
+
+// OfPuzzle reports whether it is what names the puzzle: seed, day or secret.
+func (p Problem) OfPuzzle() bool {
+	return p.Param == ParamSeed || p.Param == ParamDay || p.OfSecret()
+}
+
+// OfSecret reports whether it is the secret of a challenge.
+func (p Problem) OfSecret() bool { return p.Param == ParamSecret }
+
+// OfRows reports whether it is the rows of a rival.
+func (p Problem) OfRows() bool { return p.Param == ParamRows }
+
+// Params is the parameters of an address, by name. They are read and written as by
+// net/url, which would add 20 kB to what a browser downloads (brotli).
+type Params map[string]string
+
+// Parse splits a query, without its "?". Of parameters with one name the first
+// counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
+// a name is what stands for the "&" in a page from whose text a link was copied.
+func Parse(query string) Params {
+	p := Params{}
+	for part := range strings.SplitSeq(query, "&") {
+		name, value, _ := strings.Cut(part, "=")
+		if name = strings.TrimPrefix(unescape(name), "amp;"); !p.Has(name) {
+			p[name] = unescape(value)
+		}
+	}
+	return p
+}
+
+// Has reports whether there is a parameter, if only with an empty value.
+func (p Params) Has(name string) bool {
+	_, ok := p[name]
+	return ok
+}
+
+// Query writes the parameters in the order of their names.
+func (p Params) Query() string {
+	var parts []string
+	for _, name := range slices.Sorted(maps.Keys(p)) {
+		parts = append(parts, escape(name)+"="+escape(p[name]))
+	}
+	return strings.Join(parts, "&")
+}
+
+// escape writes a part of a query: a plus for a blank, and a percent sign with two
+// digits for each byte that may not stand there.
+func escape(s string) string {
+	const hex = "0123456789ABCDEF"
+	var b []byte
+	for _, c := range []byte(s) {
+		switch {
+		case 'a' <= c && c <= 'z', 'A' <= c && c <= 'Z', '0' <= c && c <= '9', strings.IndexByte("-_.~", c) >= 0:
+			b = append(b, c)
+		case c == ' ':
+			b = append(b, '+')
+		default:
+			b = append(b, '%', hex[c>>4], hex[c&15])
+		}
+	}
+	return string(b)
+}
+
+// unescape reads what escape writes. Where a percent sign has no two digits, it
+// returns all as it is.
+func unescape(s string) string {
+	var b []byte
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch c {
+		case '+':
+			c = ' '
+		case '%':
+			n, err := strconv.ParseUint(s[i+1:min(i+3, len(s))], 16, 8)
+			if err != nil || i+2 >= len(s) {
+				return s
+			}
+			c = byte(n)
+			i += 2
+		}
+		b = append(b, c)
+	}
+	return string(b)
+}

@@ -1,0 +1,79 @@
+package links
+
+import (
+	"testing"
+
+	"ketword/app/internal/expect"
+	"ketword/engine"
+)
+
+// puzzle returns the puzzle of a secret.
+func puzzle(t testing.TB, secret string) engine.Puzzle {
+	t.Helper()
+	w, err := engine.MakeWord(secret)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := engine.NewSecret(w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Choose(engine.Rules{Mode: engine.Classic, Length: w.Len(), Tries: engine.DefaultTries}, "en", s)
+}
+
+// TestSealedRows: what is sealed is opened, but for the level, which is for its sender alone.
+func TestSealedRows(t *testing.T) {
+	p := puzzle(t, "abide")
+	played, err := ParseWords([]string{"slate", "abide"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	won, err := engine.Replay(p, played, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	givenUp := engine.NewGame(p).GiveUp()
+	for _, g := range []engine.Game{won, givenUp} {
+		for _, assisted := range []bool{false, true} {
+			code := SealRows(g, assisted)
+			r, err := OpenRival(code, p)
+			expect.Equal(t, "error", err, nil)
+			expect.Equal(t, "game", r, Rival{Game: g, Assisted: assisted, code: code})
+			expect.Equal(t, "exists", r.Exists(), true)
+			expect.Equal(t, "code", r.Code(), code)
+		}
+	}
+	nobody, err := OpenRival("", p)
+	expect.Equal(t, "nobody", nobody, Rival{})
+	expect.Equal(t, "nobody: error", err, nil)
+}
+
+// TestBadRows: rows that were changed, are of another puzzle, or are no finished game of this one, are refused.
+func TestBadRows(t *testing.T) {
+	p := puzzle(t, "abide")
+	seal := func(text string) string { return sealCode(text, rowsCode(p.Secret)) }
+	good := seal("6 slate abide")
+	for _, bad := range []string{
+		"x", good[:len(good)-1], good[1:], "A" + good[1:], sealCode("6 slate abide", rowsCode(puzzle(t, "crown").Secret)),
+		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
+	} {
+		r, err := OpenRival(bad, p)
+		if err == nil {
+			t.Errorf("%q is read as %+v", bad, r)
+		}
+	}
+}
+
+// TestSecrets: a secret comes out of its code as it went in.
+func TestSecrets(t *testing.T) {
+	p := puzzle(t, "größe")
+	code := SealSecret(p.Secret)
+	got, err := OpenSecret(code)
+	expect.Equal(t, "error", err, nil)
+	expect.Equal(t, "secret", got, p.Secret)
+	for _, bad := range []string{"", code[1:], sealCode("a", secretCode), sealCode("it's", secretCode), sealCode("", secretCode)} {
+		if s, err := OpenSecret(bad); err == nil {
+			t.Errorf("%q is read as %v", bad, s)
+		}
+	}
+}
