@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -75,7 +76,7 @@ var actions = map[string]action{
 	"tries":           func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} },
 	"set-tries":       func(*root, string) model.Msg { return model.ChooseTries{Typed: fieldValue(triesField)} },
 	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: fieldValue(seedField)} },
-	"list":            ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l} }),
+	"list":            ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l} }),
 
 	"archive-list": setsArchive(scopeList), "archive-mode": setsArchive(scopeMode),
 	"turn-month": ofRow(func(by int) model.Msg { return model.TurnMonth{By: by} }),
@@ -111,7 +112,7 @@ var actions = map[string]action{
 		}
 		return model.SolveMode{Mode: mode}
 	},
-	"solve-list": ofList(func(l model.ListName) model.Msg { return model.SolveList{List: l} }),
+	"solve-list": ofList(func(l lists.Name) model.Msg { return model.SolveList{List: l} }),
 	"solve-level": func(_ *root, value string) model.Msg {
 		level, err := engine.ParseDifficulty(value)
 		if err != nil {
@@ -172,17 +173,17 @@ var actions = map[string]action{
 	"keep-language": func(*root, string) model.Msg { return model.KeepLanguage{} },
 	"setting":       func(_ *root, value string) model.Msg { return settingMessage(value) },
 
-	"play-list":      ofList(func(l model.ListName) model.Msg { return model.ChooseList{List: l, Closes: true} }),
-	"ask-rename":     ofList(func(l model.ListName) model.Msg { return model.AskRenameList{List: l} }),
-	"rename":         ofList(func(l model.ListName) model.Msg { return model.RenameList{List: l, Title: fieldValue("new-title")} }),
+	"play-list":      ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }),
+	"ask-rename":     ofList(func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }),
+	"rename":         ofList(func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: fieldValue("new-title")} }),
 	"keep-title":     sends(model.AskRenameList{}),
-	"export-answers": ofList(func(l model.ListName) model.Msg { return model.ExportList{List: l, Part: model.AnswersPart} }),
-	"export-guesses": ofList(func(l model.ListName) model.Msg { return model.ExportList{List: l, Part: model.GuessesPart} }),
-	"delete":         ofList(func(l model.ListName) model.Msg { return model.DeleteList{List: l} }),
+	"export-answers": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }),
+	"export-guesses": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }),
+	"delete":         ofList(func(l lists.Name) model.Msg { return model.DeleteList{List: l} }),
 	"bring-back":     sends(model.BringBackList{}),
 	"import":         sends(model.SubmitImport{}),
 	"import-length":  submitLength,
-	"unpick":         func(r *root, value string) model.Msg { return r.unpick(model.Part(value)) },
+	"unpick":         func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) },
 }
 
 // sends returns the action that sends always the same message.
@@ -197,9 +198,9 @@ func closes(*root, string) model.Msg {
 }
 
 // ofList returns the action on the list that the value names.
-func ofList(message func(model.ListName) model.Msg) action {
+func ofList(message func(lists.Name) model.Msg) action {
 	return func(_ *root, value string) model.Msg {
-		name, err := model.ParseListName(value)
+		name, err := lists.ParseName(value)
 		if err != nil {
 			return nil
 		}

@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -16,7 +17,7 @@ type archive struct {
 	goapp.Compo
 	Text     *text.Text
 	Scope    model.Scope
-	Lists    []model.List
+	Lists    []lists.List
 	Calendar model.Calendar
 	Minutes  int // until the next puzzle
 }

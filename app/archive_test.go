@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -65,7 +66,7 @@ func TestArchive(t *testing.T) {
 	equal(t, "its first day", a.one(t, tagged("tbody")).all(tagged("button"))[0].attr("aria-label"), "Sunday 1 March: not played")
 	b.send(b.message("archive-mode", "quantum"))
 	b.send(b.message("archive-list", "de/5"))
-	equal(t, "scope", b.model.Archive.Scope, model.Scope{Mode: engine.Quantum, List: model.ListName{Lang: "de", Length: 5}})
+	equal(t, "scope", b.model.Archive.Scope, model.Scope{Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 5}})
 	equal(t, "no list", b.message("archive-list", "none") == nil, true)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -132,7 +133,7 @@ func rowText(t *text.Text, row model.Row) string {
 }
 
 // direction returns in which direction a list's words are written.
-func direction(l model.List) string {
+func direction(l lists.List) string {
 	if l.RightToLeft() {
 		return "rtl"
 	}

@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -34,7 +35,7 @@ func (c *challenge) Render() goapp.UI {
 	t := c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := wordInput(challengeField(i), model.MaxListLength).DataSet("enter", "send-challenge")
+		field := wordInput(challengeField(i), lists.MaxLength).DataSet("enter", "send-challenge")
 		if c.Lang != "" {
 			field = field.Lang(c.Lang)
 		}

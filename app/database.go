@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 )
 
@@ -93,7 +94,7 @@ func ending(work goapp.Value) func() error {
 // readOwn tells which lists are kept, if the browser does. Those that were
 // deleted long ago are forgotten.
 func readOwn(since int) model.Msg {
-	var kept []model.List
+	var kept []lists.List
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
 		all, err := awaitRequest(lists.Call("getAll"))
 		if err != nil {
@@ -144,7 +145,7 @@ func dropList(e model.DropList) model.Msg {
 
 // changeList changes the record of a list, if it is there, and tells whether the
 // browser did.
-func changeList(name model.ListName, property string, value any) model.Msg {
+func changeList(name lists.Name, property string, value any) model.Msg {
 	err := withStores("readwrite", func(lists, _ goapp.Value) error {
 		record, err := awaitRequest(lists.Call("get", name.Lang))
 		if err != nil || !record.Truthy() {
@@ -158,7 +159,7 @@ func changeList(name model.ListName, property string, value any) model.Msg {
 }
 
 // keptOrNot tells whether what was changed of a list is kept.
-func keptOrNot(list model.ListName, err error) model.Msg {
+func keptOrNot(list lists.Name, err error) model.Msg {
 	if err != nil {
 		return model.NotKept{List: list}
 	}
@@ -166,7 +167,7 @@ func keptOrNot(list model.ListName, err error) model.Msg {
 }
 
 // readTexts fails with errGone if the list is not there.
-func readTexts(list model.List) (answers, guesses string, err error) {
+func readTexts(list lists.List) (answers, guesses string, err error) {
 	err = withStores("readonly", func(_, texts goapp.Value) error {
 		record, err := awaitRequest(texts.Call("get", list.Name.Lang))
 		switch {
@@ -182,7 +183,7 @@ func readTexts(list model.List) (answers, guesses string, err error) {
 }
 
 // recordOf returns what is kept of a list besides its texts.
-func recordOf(l model.List) map[string]any {
+func recordOf(l lists.List) map[string]any {
 	return map[string]any{
 		"v": recordVersion, "lang": l.Name.Lang, "length": l.Name.Length, "title": l.Title, "answers": l.Answers,
 		"guesses": l.Guesses, "quantum": l.Quantum, "bytes": l.Bytes, "letters": l.Letters, "also": l.Also,
@@ -190,13 +191,13 @@ func recordOf(l model.List) map[string]any {
 }
 
 // listOf reads what recordOf writes.
-func listOf(record goapp.Value) model.List {
+func listOf(record goapp.Value) lists.List {
 	also := ""
 	if language := record.Get("also"); language.Truthy() { // older records have none
 		also = language.String()
 	}
-	return model.List{
-		Name:    model.ListName{Lang: record.Get("lang").String(), Length: record.Get("length").Int()},
+	return lists.List{
+		Name:    lists.Name{Lang: record.Get("lang").String(), Length: record.Get("length").Int()},
 		Title:   record.Get("title").String(),
 		Answers: record.Get("answers").Int(),
 		Guesses: record.Get("guesses").Int(),

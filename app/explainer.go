@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -23,7 +24,7 @@ func (e *explainer) Render() goapp.UI {
 	for _, part := range model.ExplainParts() {
 		name := string(part)
 		fields = append(fields, label(fieldName(t.Words[name]),
-			wordInput("explain-"+name, model.MaxListLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
+			wordInput("explain-"+name, lists.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)
 	for i, turn := range row.Each {

@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/internal/format"
@@ -84,7 +85,7 @@ func (r *root) onChange(e goapp.Value) model.Msg {
 	file, data := field.Get("files").Index(0), field.Get("dataset")
 	field.Set("value", "") // so that the same file can be picked again
 	if part := data.Get("part"); part.Truthy() {
-		return r.pick(model.Part(part.String()), file)
+		return r.pick(lists.Part(part.String()), file)
 	}
 	if data.Get("action").String() == "import-scores" {
 		r.start(func() model.Msg { return readScores(file) })
@@ -119,17 +120,17 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 	}
 	e.Call("preventDefault")
 	documentElement().Get("dataset").Delete("drag")
-	part := model.AnswersPart
+	part := lists.AnswersPart
 	if field := closest(e, "[data-part]"); field.Truthy() {
-		part = model.Part(field.Get("dataset").Get("part").String())
+		part = lists.Part(field.Get("dataset").Get("part").String())
 	}
 	if r.model.Screen != model.ListsScreen {
 		r.send(model.Open{Screen: model.ListsScreen})
 	}
 	files := e.Get("dataTransfer").Get("files")
 	if files.Length() > 1 { // answers, and then further guesses
-		part = model.AnswersPart
-		r.send(r.pick(model.GuessesPart, files.Index(1)))
+		part = lists.AnswersPart
+		r.send(r.pick(lists.GuessesPart, files.Index(1)))
 	}
 	return r.pick(part, files.Index(0))
 }
@@ -173,7 +174,7 @@ func bytesOf(array goapp.Value) []byte {
 // is no UTF-8 stays as it is.
 func normalised(text string, y *yielder) string {
 	var out strings.Builder
-	for piece := range model.Pieces(text) {
+	for piece := range lists.Pieces(text) {
 		out.WriteString(composed(piece))
 		y.yield()
 	}

@@ -5,7 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 )
 
 // noLanguage is the value of the field for a language where none is chosen.
@@ -23,7 +23,7 @@ func (f *importForm) languages() goapp.UI {
 }
 
 // langsOf returns the languages of lists, each once.
-func langsOf(lists []model.List) []string {
+func langsOf(lists []lists.List) []string {
 	var langs []string
 	for _, l := range lists {
 		if !slices.Contains(langs, l.Name.Lang) {

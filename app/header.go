@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -99,13 +100,13 @@ func modeName(t *text.Game, m engine.Mode) string {
 
 // puzzleTitle names a puzzle: which one, list, length, and what of its rules is
 // not usual.
-func puzzleTitle(t *text.Text, p engine.Puzzle, list model.List) string {
+func puzzleTitle(t *text.Text, p engine.Puzzle, list lists.List) string {
 	return titleOf(t, puzzleName(&t.Game, p), p, list)
 }
 
 // datedTitle names a puzzle as puzzleTitle does, and the day of a daily one
 // that is not today's.
-func datedTitle(t *text.Text, p engine.Puzzle, list model.List, today engine.Day) string {
+func datedTitle(t *text.Text, p engine.Puzzle, list lists.List, today engine.Day) string {
 	return titleOf(t, datedName(&t.Game, p, today), p, list)
 }
 
@@ -113,7 +114,7 @@ func datedTitle(t *text.Text, p engine.Puzzle, list model.List, today engine.Day
 const partsBetween = " · "
 
 // titleOf puts list, length and rules of a puzzle behind its name.
-func titleOf(t *text.Text, name string, p engine.Puzzle, list model.List) string {
+func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string {
 	parts := []string{name, listName(t, list), t.Game.Letters(p.Rules.Length)}
 	if level := p.Rules.Difficulty.In(p.Rules.Mode); level != engine.Normal { // first, since a narrow line may cut off what follows
 		parts = append(parts, t.Game.Level(level.String()))

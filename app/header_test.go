@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -30,7 +31,7 @@ func TestPlaces(t *testing.T) {
 		"Puzzle 1 · English · 5 letters · Strict":         {Rules: with(6, engine.Strict), Lang: lang, Seed: 1},
 		"Puzzle 1 · English · 5 letters · No limit":       {Rules: with(0, engine.Normal), Lang: lang, Seed: 1},
 	} {
-		equal(t, want, puzzleTitle(text.English, engine.Puzzle{Identity: id}, model.List{Name: model.ListName{Lang: id.Lang, Length: id.Rules.Length}}), want)
+		equal(t, want, puzzleTitle(text.English, engine.Puzzle{Identity: id}, lists.List{Name: lists.Name{Lang: id.Lang, Length: id.Rules.Length}}), want)
 	}
 	equal(t, "hard in quantum", newTable(t, "crown plaid", "&level=hard").puzzleTitle(), "Puzzle 1011 · English · 5 letters · Strict")
 }

@@ -8,6 +8,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -41,7 +42,7 @@ type labHead struct {
 	goapp.Compo
 	Text    *text.Text
 	Scope   model.Scope
-	Lists   []model.List
+	Lists   []lists.List
 	Tab     model.LabTab
 	Looking bool
 	Waiting model.Waiting
@@ -77,12 +78,12 @@ func (h *labHead) Render() goapp.UI {
 }
 
 // listIn returns what is known of a list among others.
-func listIn(lists []model.List, name model.ListName) model.List {
-	i := slices.IndexFunc(lists, func(l model.List) bool { return l.Name == name })
+func listIn(all []lists.List, name lists.Name) lists.List {
+	i := slices.IndexFunc(all, func(l lists.List) bool { return l.Name == name })
 	if i < 0 {
-		return model.List{Name: name}
+		return lists.List{Name: name}
 	}
-	return lists[i]
+	return all[i]
 }
 
 // setsLab returns the action that changes what the lab is about.

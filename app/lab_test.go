@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/solver"
@@ -22,7 +23,7 @@ func openLab(t testing.TB, msgs ...model.Msg) *table {
 // labTables returns the lab in every state, by name.
 func labTables(t testing.TB) map[string]*table {
 	openers, games := model.ShowLab{Tab: model.LabOpeners}, model.ShowLab{Tab: model.LabGames}
-	english := model.ListName{Lang: "en", Length: 5}
+	english := lists.Name{Lang: "en", Length: 5}
 	quantum := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum}}
 	hard := model.SetLab{Scope: model.Scope{List: english, Mode: engine.Quantum, Difficulty: engine.Hard}}
 	running := openLab(t, games).send(model.PlayTournament{})
@@ -86,11 +87,11 @@ func TestLabScope(t *testing.T) {
 	equal(t, "mode", head.one(t, classed("switch")).one(t, saying("aria-pressed", "true")).text(), "Quantum")
 	same(t, "level and list", attrs(head.all(tagged("select")), "data-value"), "hard", "en/5")
 	want := b.model.Lab.Scope
-	want.List = model.ListName{Lang: "de", Length: 6}
+	want.List = lists.Name{Lang: "de", Length: 6}
 	equal(t, "another list", b.message("lab-list", "de/6"), model.Msg(model.SetLab{Scope: want}))
 	equal(t, "no list", b.message("lab-list", "6"), nil)
-	pairless := model.List{Name: model.ListName{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}
-	without := draw(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []model.List{pairless}})
+	pairless := lists.List{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}
+	without := draw(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []lists.List{pairless}})
 	equal(t, "a list without pairs", without.one(t, classed("barred")).text(), b.text.Lists.NoPairs("Trees"))
 }
 

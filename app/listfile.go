@@ -7,6 +7,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -31,9 +32,9 @@ func (f *importForm) Render() goapp.UI {
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Head),
 		goapp.P().Text(t.Hint),
-		label(optionalName(t.Name, t.Optional), textInput("list-title", model.MaxTitle)),
-		f.part(model.AnswersPart, t.Answers, fieldName(t.Answers)),
-		f.part(model.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
+		label(optionalName(t.Name, t.Optional), textInput("list-title", lists.MaxTitle)),
+		f.part(lists.AnswersPart, t.Answers, fieldName(t.Answers)),
+		f.part(lists.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
 		label(optionalName(t.Also, t.Optional), f.languages()),
 		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
 		submit,
@@ -42,7 +43,7 @@ func (f *importForm) Render() goapp.UI {
 
 // part draws the field of one text of the list: words that are typed or
 // pasted, or the file that was picked.
-func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
+func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 	words := label(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
 		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
 	rest := f.picker(p, name)
@@ -53,7 +54,7 @@ func (f *importForm) part(p model.Part, name string, title goapp.UI) goapp.UI {
 }
 
 // picker draws the control that picks a file.
-func (f *importForm) picker(p model.Part, name string) goapp.UI {
+func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 	return label(
 		goapp.Text(f.Text.ListImport.Choose),
 		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
@@ -61,7 +62,7 @@ func (f *importForm) picker(p model.Part, name string) goapp.UI {
 }
 
 // file draws the file that was picked.
-func (f *importForm) file(p model.Part, name, file string) goapp.UI {
+func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
 	return goapp.P().Class("file").Body(
 		fieldName(name),
 		goapp.B().Text(file),
@@ -85,7 +86,7 @@ func (f *importForm) refusal() []goapp.UI {
 }
 
 // lengths draws the lengths of words of which one is to be chosen.
-func (f *importForm) lengths(lengths []model.LengthCount) []goapp.UI {
+func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 	t := f.Text.ListImport
 	buttons := make([]goapp.UI, len(lengths))
 	for i, l := range lengths {
@@ -128,7 +129,7 @@ func (r *root) fillForm() {
 
 // clearForm empties the form.
 func (r *root) clearForm() {
-	r.files = map[model.Part]goapp.Value{}
+	r.files = map[lists.Part]goapp.Value{}
 	for _, id := range formFields {
 		delete(r.form, id)
 	}
@@ -136,13 +137,13 @@ func (r *root) clearForm() {
 }
 
 // pick keeps a file until the list is imported.
-func (r *root) pick(part model.Part, file goapp.Value) model.Msg {
+func (r *root) pick(part lists.Part, file goapp.Value) model.Msg {
 	r.files[part] = file
 	return model.PickFile{Part: part, Name: file.Get("name").String()}
 }
 
 // unpick forgets a file that was picked.
-func (r *root) unpick(part model.Part) model.Msg {
+func (r *root) unpick(part lists.Part) model.Msg {
 	delete(r.files, part)
 	return model.PickFile{Part: part}
 }
@@ -152,8 +153,8 @@ func (r *root) unpick(part model.Part) model.Msg {
 func (r *root) checkImport(length int) model.Msg {
 	y := newYielder()
 	defer y.close()
-	texts := map[model.Part]string{}
-	for _, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
+	texts := map[lists.Part]string{}
+	for _, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
 		text, refusal := r.partText(part, y)
 		if refusal.Refused() {
 			refusal.Part = part
@@ -161,19 +162,19 @@ func (r *root) checkImport(length int) model.Msg {
 		}
 		texts[part] = text
 	}
-	form := model.ListForm{
-		Title: r.form["list-title"], Answers: texts[model.AnswersPart], Guesses: texts[model.GuessesPart], Length: length,
+	form := lists.Form{
+		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: length,
 	}
-	if file := r.files[model.AnswersPart]; file != nil {
+	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
 	}
 	if also := r.form["list-also"]; also != noLanguage {
 		form.Also = also
 	}
-	draft, err := model.CheckList(form, y.yield)
+	draft, err := lists.Read(form, y.yield)
 	var (
-		bad     *model.ImportError
-		several *model.LengthsError
+		bad     *lists.ImportError
+		several *lists.LengthsError
 	)
 	switch {
 	case errors.As(err, &bad):
@@ -188,16 +189,16 @@ func (r *root) checkImport(length int) model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal) {
+func (r *root) partText(part lists.Part, y *yielder) (string, model.ListRefusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
-		if len(text) > model.MaxListBytes {
+		if len(text) > lists.MaxBytes {
 			return "", model.ListRefusal{Size: len(text)}
 		}
 		return normalised(text, y), model.ListRefusal{}
 	}
-	if size := file.Get("size").Int(); size > model.MaxListBytes {
+	if size := file.Get("size").Int(); size > lists.MaxBytes {
 		return "", model.ListRefusal{Size: size}
 	}
 	text, err := textOf(file)
@@ -213,7 +214,7 @@ func (r *root) partText(part model.Part, y *yielder) (string, model.ListRefusal)
 
 // mendsText writes what was put right in a list, behind the sentence that it was
 // imported.
-func mendsText(all *text.Text, m model.Mends) string {
+func mendsText(all *text.Text, m lists.Mends) string {
 	t := all.OwnLists
 	var what []string
 	for _, mend := range []struct {
@@ -248,7 +249,7 @@ func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	case r.Unread:
 		return append(lines, t.Part[string(r.Part)], t.Unread)
 	case r.Size > 0:
-		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(&all.Game, r.Size), model.MaxListBytes/megabyte))
+		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
 	}
 	lines = append(lines, t.Part[string(r.Part)])
 	for _, p := range r.Problems {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -49,8 +50,8 @@ func TestProblemsInWords(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	for want, r := range map[string]model.ListRefusal{
 		"You already have a list with these answers: “Fruit”.":          {Twin: "Fruit"},
-		"In the answers:|The file could not be read. Choose it again.":  {Part: model.AnswersPart, Unread: true},
-		"In the extra allowed guesses:|11.5 MB, and the limit is 10 MB": {Part: model.GuessesPart, Size: 23 << 19},
+		"In the answers:|The file could not be read. Choose it again.":  {Part: lists.AnswersPart, Unread: true},
+		"In the extra allowed guesses:|11.5 MB, and the limit is 10 MB": {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(text.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")
@@ -71,8 +72,8 @@ func TestLengthsDrawn(t *testing.T) {
 
 // TestMendsInWords: the confirmation counts what was put right.
 func TestMendsInWords(t *testing.T) {
-	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
-	for want, mends := range map[string]model.Mends{
+	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
+	for want, mends := range map[string]lists.Mends{
 		"“Fruit” was imported.":                                                                          {},
 		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        {Blanks: 1},
 		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           {Capitals: 12, Empty: 1, Repeats: 1204},

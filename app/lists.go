@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine/lexicon"
@@ -25,8 +26,8 @@ type listChoice struct {
 func (c *listChoice) Render() goapp.UI {
 	t := c.Text.Lists
 	return goapp.Div().Class("choices").Body(
-		c.group("language", t.Language, c.Play.Langs, func(l model.List) string { return listName(c.Text, l) }),
-		c.group("length", t.Length, c.Play.Lengths, func(l model.List) string { return strconv.Itoa(l.Name.Length) }),
+		c.group("language", t.Language, c.Play.Langs, func(l lists.List) string { return listName(c.Text, l) }),
+		c.group("length", t.Length, c.Play.Lengths, func(l lists.List) string { return strconv.Itoa(l.Name.Length) }),
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
@@ -39,7 +40,7 @@ func (c *listChoice) Render() goapp.UI {
 }
 
 // group draws one choice: a heading and a button for each list.
-func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(model.List) string) goapp.UI {
+func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(lists.List) string) goapp.UI {
 	if len(lists) == 0 { // the lists are still being read
 		return nil
 	}
@@ -92,22 +93,22 @@ func (c *listChoice) progress() goapp.UI {
 }
 
 // builtIn returns what is known of the lists that the site carries.
-func builtIn() []model.List {
-	var lists []model.List
+func builtIn() []lists.List {
+	var all []lists.List
 	for _, e := range wordlists.Catalogue() {
-		lists = append(lists, model.List{
-			Name:    model.ListName{Lang: e.Lang, Length: e.Length},
+		all = append(all, lists.List{
+			Name:    lists.Name{Lang: e.Lang, Length: e.Length},
 			Answers: e.Answers,
 			Guesses: e.Guesses,
-			Quantum: e.Pairs >= model.MinPairs,
+			Quantum: e.Pairs >= lists.MinPairs,
 			Bytes:   e.Bytes,
 		})
 	}
-	return lists
+	return all
 }
 
 // loadList loads the words of a list and tells how it went.
-func (r *root) loadList(list model.List) model.Msg {
+func (r *root) loadList(list lists.List) model.Msg {
 	read := r.fetchList
 	if list.Name.Own() {
 		read = r.readOwnTexts
@@ -132,7 +133,7 @@ func (r *root) loadList(list model.List) model.Msg {
 }
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
-func (r *root) readOwnTexts(list model.List) (answers, guesses, book string, err error) {
+func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
 	stop := alarm(patience, func() { r.send(model.ListUnread{List: list.Name}) })
 	defer stop()
 	answers, guesses, err = readTexts(list)
@@ -141,7 +142,7 @@ func (r *root) readOwnTexts(list model.List) (answers, guesses, book string, err
 
 // fetchList fetches the texts of a list of the site, which the service worker
 // keeps from then on.
-func (r *root) fetchList(list model.List) (answers, guesses, book string, err error) {
+func (r *root) fetchList(list lists.List) (answers, guesses, book string, err error) {
 	file, err := listFile(list.Name)
 	if err != nil {
 		return "", "", "", err
@@ -162,7 +163,7 @@ func (r *root) fetchList(list model.List) (answers, guesses, book string, err er
 }
 
 // listFile returns the address of a list of the site, relative to the page's.
-func listFile(name model.ListName) (string, error) {
+func listFile(name lists.Name) (string, error) {
 	for _, e := range wordlists.Catalogue() {
 		if e.Lang == name.Lang && e.Length == name.Length {
 			return e.File(), nil
@@ -173,17 +174,17 @@ func listFile(name model.ListName) (string, error) {
 
 // listName names a list: by its title, or its language. A title that is written
 // from right to left is kept from turning around what stands beside it.
-func listName(t *text.Text, l model.List) string {
+func listName(t *text.Text, l lists.List) string {
 	const isolate, end = "\u2068", "\u2069"
 	name := listTitle(t, l)
-	if model.RightToLeft(name) {
+	if lists.RightToLeft(name) {
 		return isolate + name + end
 	}
 	return name
 }
 
 // listTitle returns the title of a list, or its language.
-func listTitle(t *text.Text, l model.List) string {
+func listTitle(t *text.Text, l lists.List) string {
 	switch {
 	case !l.Name.Own():
 		return t.Game.Language(l.Name.Lang)
@@ -194,7 +195,7 @@ func listTitle(t *text.Text, l model.List) string {
 }
 
 // fullListName names a list and, if it is one of several, its length.
-func fullListName(t *text.Text, l model.List) string {
+func fullListName(t *text.Text, l lists.List) string {
 	if l.Name.Own() {
 		return listName(t, l)
 	}
@@ -203,7 +204,7 @@ func fullListName(t *text.Text, l model.List) string {
 
 // wordLang returns the language tag of a list's words, for those who read
 // them aloud; "" if it isn't known.
-func wordLang(l model.List) string {
+func wordLang(l lists.List) string {
 	if l.Name.Own() {
 		return ""
 	}

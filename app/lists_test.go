@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -21,13 +22,13 @@ func TestListChoiceDrawn(t *testing.T) {
 	equal(t, "place", play.one(t, classed("loading")).one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
 	equal(t, "play", play.one(t, saying("data-action", "close")).text(), "Play")
 
-	german := model.ListName{Lang: "de", Length: 6}
+	german := lists.Name{Lang: "de", Length: 6}
 	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PlayScreen}).draw()
 	loading := failed.one(t, classed("play")).one(t, classed("loading"))
 	equal(t, "failed", loading.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check your connection.")
 	equal(t, "again", loading.one(t, tagged("button")).text(), "Try again")
 	equal(t, "told once", failed.one(t, classed("message")).text(), "")
-	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: model.List{Name: model.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
+	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
 	loading = gone.one(t, classed("play")).one(t, classed("loading"))
 	same(t, "a list that is gone", texts(loading.all(saying("role", "status"))),
 		text.English.OwnLists.Gone("Lost"))
@@ -49,7 +50,7 @@ func TestUpperCase(t *testing.T) {
 // TestTitleRightToLeft: a title that is written from right to left is set apart from
 // the text around it, but not in the name of a file.
 func TestTitleRightToLeft(t *testing.T) {
-	own := model.List{Name: model.OwnName(0xabc, 5), Title: "פירות"}
+	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "פירות"}
 	equal(t, "in a sentence", noticeSentence(text.English, model.ListBack{List: own}), "“\u2068פירות\u2069” is back.")
-	equal(t, "of a file", fileName(text.English, own, model.AnswersPart), "פירות.txt")
+	equal(t, "of a file", fileName(text.English, own, lists.AnswersPart), "פירות.txt")
 }

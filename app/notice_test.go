@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -72,7 +73,7 @@ func TestNotices(t *testing.T) {
 			"The word length in this link was ignored: “6” is not that of its secret.",
 		},
 		{
-			model.ForeignSecret{List: model.List{Name: model.ListName{Lang: "en", Length: 5}}},
+			model.ForeignSecret{List: lists.List{Name: lists.Name{Lang: "en", Length: 5}}},
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
 		{model.PlayedAgain{}, "Played again: not counted, not kept"},
@@ -187,12 +188,12 @@ func typesOf(t *testing.T, embedded ...string) map[string]bool {
 
 // TestListNotices: each says which list it means.
 func TestListNotices(t *testing.T) {
-	german := model.List{Name: model.ListName{Lang: "de", Length: 6}}
-	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
+	german := lists.List{Name: lists.Name{Lang: "de", Length: 6}}
+	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, n := range map[string]model.Notice{
 		"German · 6 letters could not be loaded. Please check your connection.":                     model.NotLoaded{List: german},
 		"Fruit can’t be played in quantum: any two of its answers share a letter.":                  model.NoPairs{List: own},
-		"Exported as Fruit, extra guesses.txt":                                                      model.ListExported{List: own, Part: model.GuessesPart},
+		"Exported as Fruit, extra guesses.txt":                                                      model.ListExported{List: own, Part: lists.GuessesPart},
 		"“Fruit” is back.":                                                                          model.ListBack{List: own},
 		"“Fruit” can’t be opened, because this browser has lost its words. Please import it again.": model.ListGone{List: own},
 		"“Fruit” could not be saved. It will be gone when you close this page.":                     model.ListUnkept{List: own},

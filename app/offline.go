@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -21,7 +22,7 @@ type offline struct {
 	All     string // whether all lists are to be kept
 	Cached  int    // bytes of the lists that are
 	Size    int    // bytes of all of them
-	Caching model.List
+	Caching lists.List
 	Failed  model.CacheFault
 	Safety  string // whether the browser may clear it all
 }
@@ -62,7 +63,7 @@ func (o *offline) Render() goapp.UI {
 // table draws the lists by language and length, each with its size unless it is kept.
 func (o *offline) table() goapp.UI {
 	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
-	for n := model.MinListLength; n <= model.MaxListLength; n++ {
+	for n := lists.MinLength; n <= lists.MaxLength; n++ {
 		head = append(head, goapp.Th().Scope("col").Text(n))
 	}
 	rows := []goapp.UI{goapp.Tr().Body(head...)}
@@ -100,7 +101,7 @@ func (o *offline) progress() []goapp.UI {
 	switch {
 	case o.Failed != model.NoCacheFault:
 		return []goapp.UI{status, act("cache-again", o.Text.Lists.TryAgain)}
-	case o.Caching.Name == model.ListName{}:
+	case o.Caching.Name == lists.Name{}:
 		return []goapp.UI{status}
 	}
 	done := t.Of(megabytes(&o.Text.Game, o.Cached), megabytes(&o.Text.Game, o.Size))
@@ -119,7 +120,7 @@ func (o *offline) status() string {
 		return t.Full
 	case o.Failed == model.CacheLost:
 		return t.Lost
-	case o.Caching.Name != model.ListName{}:
+	case o.Caching.Name != lists.Name{}:
 		return o.Text.Lists.Loading(fullListName(o.Text, o.Caching))
 	case o.Cached == o.Size:
 		return t.All
@@ -142,13 +143,13 @@ func readCache() model.Msg {
 	if err != nil {
 		return nil
 	}
-	names := map[string]model.ListName{}
+	names := map[string]lists.Name{}
 	for _, l := range builtIn() {
 		if file, err := listFile(l.Name); err == nil {
 			names[file] = l.Name
 		}
 	}
-	var lists []model.ListName
+	var lists []lists.Name
 	for i := range files.Length() {
 		if name, known := names[files.Index(i).String()]; known {
 			lists = append(lists, name)
@@ -188,7 +189,7 @@ var errUnwanted = errors.New("not wanted any more")
 
 // keepOffline has the service worker keep a list that was fetched, and tells what came of
 // it.
-func keepOffline(name model.ListName, file string) model.Msg {
+func keepOffline(name lists.Name, file string) model.Msg {
 	said, err := await(goapp.Window().Call("ketwordKeep", file))
 	switch {
 	case err == nil && said.String() == "kept":

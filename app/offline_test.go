@@ -6,18 +6,19 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 )
 
 // offlineTables draw what is kept on the device, and how the game is installed by hand.
 func offlineTables(t testing.TB) map[string]*table {
 	begin := func() *table { return newTable(t, "abide", "") }
-	small := model.ListName{Lang: "fr", Length: 4}
+	small := lists.Name{Lang: "fr", Length: 4}
 	ready := []model.Msg{
-		model.OfflineKnown{State: model.OfflineReady}, model.CacheRead{Lists: []model.ListName{small}}, model.Open{Screen: model.OfflineScreen},
+		model.OfflineKnown{State: model.OfflineReady}, model.CacheRead{Lists: []lists.Name{small}}, model.Open{Screen: model.OfflineScreen},
 	}
 	wanted := append(ready[:len(ready):len(ready)], model.ChangeSetting{Name: model.KeepLists, Value: "on"})
-	first := model.ListName{Lang: "en", Length: 4}
+	first := lists.Name{Lang: "en", Length: 4}
 	return map[string]*table{
 		"coming":   begin().send(model.Open{Screen: model.OfflineScreen}),
 		"unable":   begin().send(model.OfflineKnown{State: model.OfflineUnable}, model.Open{Screen: model.OfflineScreen}),

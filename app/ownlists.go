@@ -7,6 +7,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -18,8 +19,8 @@ import (
 type ownLists struct {
 	goapp.Compo
 	Text     *text.Text
-	Own      []model.List
-	Renaming model.ListName
+	Own      []lists.List
+	Renaming lists.Name
 	Import   model.Import
 	Langs    []string // of the built-in lists
 	Told     string   // what became of a list
@@ -69,11 +70,11 @@ func (o *ownLists) Render() goapp.UI {
 }
 
 // row draws one list, or the field for its new title.
-func (o *ownLists) row(list model.List) []goapp.UI {
+func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			label(fieldName(t.Name), textInput("new-title", model.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			label(fieldName(t.Name), textInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				act("rename", t.Save).Class("main").DataSet("value", value),
@@ -99,7 +100,7 @@ func (o *ownLists) row(list model.List) []goapp.UI {
 }
 
 // factsText says how many words a list has, and what it can't be played as.
-func factsText(all *text.Text, l model.List) string {
+func factsText(all *text.Text, l lists.List) string {
 	t := all.OwnLists
 	facts := []string{t.Facts(l.Name.Length, l.Answers)}
 	if more := l.Guesses - l.Answers; more > 0 {
@@ -117,7 +118,7 @@ func factsText(all *text.Text, l model.List) string {
 // onCancel lets Escape close the field for a new title, and not the dialog
 // around it.
 func (r *root) onCancel(e goapp.Value) model.Msg {
-	if r.model.Renaming == (model.ListName{}) || e.Get("target").Get("nodeName").String() != "DIALOG" {
+	if r.model.Renaming == (lists.Name{}) || e.Get("target").Get("nodeName").String() != "DIALOG" {
 		return nil
 	}
 	e.Call("preventDefault")
@@ -128,7 +129,7 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 // control that was used has gone.
 func focusInLists(m model.Model, now, last shown) string {
 	switch {
-	case now.renaming != last.renaming && now.renaming != model.ListName{}:
+	case now.renaming != last.renaming && now.renaming != lists.Name{}:
 		return "#new-title"
 	case now.renaming != last.renaming:
 		return control("ask-rename", last.renaming)
@@ -149,14 +150,14 @@ func focusInLists(m model.Model, now, last shown) string {
 }
 
 // control returns the selector of a control of a list.
-func control(action string, list model.ListName) string {
+func control(action string, list lists.Name) string {
 	return format.Text("[data-action=%q][data-value=%q]", action, list)
 }
 
 // partFocus returns the control that took the place of the one by which a file
 // was picked or taken back.
 func partFocus(files, before [2]string) string {
-	for i, part := range []model.Part{model.AnswersPart, model.GuessesPart} {
+	for i, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
 		switch {
 		case files[i] == before[i]:
 		case files[i] != "":
@@ -179,15 +180,15 @@ func offerList(e model.OfferList, fileName string) model.Msg {
 	if err != nil {
 		answers, guesses = textsOf(e.Words)
 	}
-	text := map[model.Part]string{model.AnswersPart: answers, model.GuessesPart: guesses}[e.Part]
+	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
 	download(text, fileName, "text/plain;charset=utf-8")
 	return model.ListOffered{List: e.List, Part: e.Part}
 }
 
 // fileName names the file of a part of a list.
-func fileName(t *text.Text, list model.List, part model.Part) string {
+func fileName(t *text.Text, list lists.List, part lists.Part) string {
 	name := t.OwnLists.FileAnswers
-	if part == model.GuessesPart {
+	if part == lists.GuessesPart {
 		name = t.OwnLists.FileGuesses
 	}
 	return name(listTitle(t, list))

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -13,9 +14,9 @@ import (
 )
 
 // draftOf returns a list that was found good.
-func draftOf(t testing.TB, title, answers, guesses string) model.Draft {
+func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
 	t.Helper()
-	d, err := model.CheckList(model.ListForm{Title: title, Answers: answers, Guesses: guesses}, nil)
+	d, err := lists.Read(lists.Form{Title: title, Answers: answers, Guesses: guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,27 +30,27 @@ func listTables(t testing.TB) map[string]*table {
 	}
 	fruit := draftOf(t, "Fruit", "apple\nbirch\n", "mango\n")
 	plain := draftOf(t, "", "ababa\n", "")
-	name := model.OwnName(fruit.Words.Fingerprint(), 5)
+	name := lists.OwnName(fruit.Words.Fingerprint(), 5)
 	full := func() *table { return open().send(model.Imported{Draft: fruit}, model.Imported{Draft: plain}) }
 	return map[string]*table{
 		"none":     open(),
 		"two":      full(),
 		"renaming": full().send(model.AskRenameList{List: name}),
 		"deleted":  full().send(model.DeleteList{List: name}),
-		"picked":   open().send(model.PickFile{Part: model.AnswersPart, Name: "fruit.txt"}),
+		"picked":   open().send(model.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
 		"busy":     open().send(model.SubmitImport{}),
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
-			Part: model.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
+			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
 		}}),
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
-			Lengths: []model.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
+			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
 		}}),
 		"barred": full().send(model.SwitchMode{Mode: engine.Quantum}, model.Open{Screen: model.PlayScreen}),
 		"chosen": full().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: name}),
-		"failed": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
-			model.ListFailed{List: model.ListName{Lang: "de", Length: 6}}),
-		"loading": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: model.ListName{Lang: "de", Length: 6}},
-			model.Loading{List: model.ListName{Lang: "de", Length: 6}, Got: 1}),
+		"failed": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+			model.ListFailed{List: lists.Name{Lang: "de", Length: 6}}),
+		"loading": open().send(model.Open{Screen: model.PlayScreen}, model.ChooseList{List: lists.Name{Lang: "de", Length: 6}},
+			model.Loading{List: lists.Name{Lang: "de", Length: 6}, Got: 1}),
 	}
 }
 
@@ -79,7 +80,7 @@ func TestOwnListsDrawn(t *testing.T) {
 
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
-	missing, short := model.ListMissing{List: model.List{Name: model.OwnName(1, 5)}}, model.TooShort{Length: 5}
+	missing, short := model.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, model.TooShort{Length: 5}
 	got := aboutLists([]model.Notice{short, missing, model.CantSave{}})
 	equal(t, "told", noticeText(text.English, got), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
 }
@@ -95,12 +96,12 @@ func TestUnreadListsDrawn(t *testing.T) {
 // TestLanguageOfGuesses: a list may have a language's words as guesses, which its facts
 // say, and what is told where they are missing.
 func TestLanguageOfGuesses(t *testing.T) {
-	list := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
+	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
 	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 	field := listTables(t)["none"].draw().one(t, saying("id", "list-also"))
 	same(t, "choices", texts(field.all(tagged("option"))), "none", "all English words", "all German words", "all French words")
 	same(t, "values", attrs(field.all(tagged("option")), "value"), noLanguage, "en", "de", "fr")
-	french := model.List{Name: model.ListName{Lang: "fr", Length: 5}}
+	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")
 	equal(t, "coming", noticeSentence(text.English, model.GuessesMissing{List: french, Coming: true}),
@@ -108,7 +109,7 @@ func TestLanguageOfGuesses(t *testing.T) {
 }
 
 func TestFileNames(t *testing.T) {
-	own := model.List{Name: model.OwnName(0xabc, 5), Title: "Fruit"}
-	equal(t, "answers", fileName(text.English, own, model.AnswersPart), "Fruit.txt")
-	equal(t, "guesses", fileName(text.English, own, model.GuessesPart), "Fruit, extra guesses.txt")
+	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
+	equal(t, "answers", fileName(text.English, own, lists.AnswersPart), "Fruit.txt")
+	equal(t, "guesses", fileName(text.English, own, lists.GuessesPart), "Fruit, extra guesses.txt")
 }

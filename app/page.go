@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -17,7 +18,7 @@ type shown struct {
 	turns    int
 	typed    string
 	told     int // announcements
-	renaming model.ListName
+	renaming lists.Name
 	editing  int       // row of the assistant's position
 	deeds    int       // changes of it
 	refused  bool      // a list that was to be imported
@@ -44,7 +45,7 @@ func shownOf(m model.Model) shown {
 		editing:  m.Solver.Editing,
 		deeds:    m.Solver.Deed.Count,
 		refused:  m.Import.Refusal.Refused(),
-		files:    [2]string{m.Import.Files[model.AnswersPart], m.Import.Files[model.GuessesPart]},
+		files:    [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]},
 		steps:    m.PlayOn().Seen,
 		hints:    m.Hint().Told(),
 		asks:     m.Listing.Asks,

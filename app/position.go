@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -16,8 +17,8 @@ import (
 type position struct {
 	goapp.Compo
 	Text     *text.Text
-	Lists    []model.List
-	List     model.List // of the position
+	Lists    []lists.List
+	List     lists.List // of the position
 	Position model.Position
 	Lacks    []bool // by row: the list lacks its guess
 	Editing  int    // row whose guess is typed again

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/wording"
@@ -37,7 +38,7 @@ func (r *root) review() goapp.UI {
 }
 
 // gameName names a game among others.
-func (r *root) gameName(p engine.Puzzle, list model.List) string {
+func (r *root) gameName(p engine.Puzzle, list lists.List) string {
 	return modeName(&r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, list, r.model.Day)
 }
 

@@ -11,6 +11,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/languages"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine/lexicon"
@@ -93,7 +94,7 @@ type root struct {
 	able        abilities
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
-	files       map[model.Part]goapp.Value // that were picked, to be imported
+	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists
 	journal     journal
@@ -123,7 +124,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		home:    home(),
 		able:    abilitiesOf(),
 		pressed: map[string]bool{},
-		files:   map[model.Part]goapp.Value{},
+		files:   map[lists.Part]goapp.Value{},
 		form:    map[string]string{},
 		applied: map[string]string{},
 		queue:   make(chan job, queueRoom),

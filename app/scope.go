@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -10,7 +11,7 @@ import (
 
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
 // actions of its controls begin with a name, as in solve-mode.
-func scopeForm(t *text.Text, name string, s model.Scope, lists []model.List) goapp.UI {
+func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
 	var levels [][2]string
 	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
 		levels = append(levels, [2]string{d.String(), t.Game.Level(d.String())})
@@ -32,7 +33,7 @@ func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
 }
 
 // listField draws the choice of the list.
-func listField(t *text.Text, name string, s model.Scope, lists []model.List) goapp.UI {
+func listField(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
 	var options [][2]string
 	for _, l := range lists {
 		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
@@ -42,7 +43,7 @@ func listField(t *text.Text, name string, s model.Scope, lists []model.List) goa
 
 // scopeList changes the list of a scope.
 func scopeList(s *model.Scope, value string) (err error) {
-	s.List, err = model.ParseListName(value)
+	s.List, err = lists.ParseName(value)
 	return err
 }
 
@@ -53,6 +54,6 @@ func scopeMode(s *model.Scope, value string) (err error) {
 }
 
 // allLists returns the lists that there are to choose from: built-in ones, and the player's.
-func allLists(m model.Model) []model.List {
+func allLists(m model.Model) []lists.List {
 	return append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...)
 }

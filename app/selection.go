@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -100,7 +101,7 @@ func selectLang(s *model.Selection, value string) error {
 		return nil
 	}
 	s.Lang = value
-	return model.CheckLang(value)
+	return lists.CheckLang(value)
 }
 
 func selectLength(s *model.Selection, value string) (err error) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -166,7 +167,7 @@ func TestOldTitles(t *testing.T) {
 		b.send(model.EnterRows{Text: text, Heading: b.headingOf(text)})
 		p := b.model.Solver.Position
 		equal(t, title+": mode", p.Mode, engine.Quantum)
-		equal(t, title+": list", p.List, model.ListName{Lang: "de", Length: 6})
+		equal(t, title+": list", p.List, lists.Name{Lang: "de", Length: 6})
 		equal(t, title+": level", p.Difficulty, engine.Strict)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/languages"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -132,8 +133,8 @@ func TestPosition(t *testing.T) {
 func TestHeadings(t *testing.T) {
 	b := newTable(t, "abide", "")
 	for title, want := range map[string]model.Heading{
-		"Ketword Quantum, Puzzle 7 · German · 6 letters: 3/6\n⬛":                {Mode: engine.Quantum, List: model.ListName{Lang: "de", Length: 6}},
-		"Ketword Classic, Daily 7 · French · 5 letters · Hard, with hints: 3/6": {Mode: engine.Classic, List: model.ListName{Lang: "fr", Length: 5}, Level: "hard"},
+		"Ketword Quantum, Puzzle 7 · German · 6 letters: 3/6\n⬛":                {Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 6}},
+		"Ketword Classic, Daily 7 · French · 5 letters · Hard, with hints: 3/6": {Mode: engine.Classic, List: lists.Name{Lang: "fr", Length: 5}, Level: "hard"},
 		"Ketword Classic, Daily 7 · Esperanto · 5 letters: 3/6":                 {Mode: engine.Classic},
 		"Ketword Classic":        {Mode: engine.Classic},
 		"Wordle Classic 5":       {},

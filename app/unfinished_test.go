@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -60,7 +61,7 @@ func TestNoticeActions(t *testing.T) {
 	b := listTables(t)["deleted"].send(model.Close{})
 	button := b.draw().one(t, classed("message")).one(t, tagged("button"))
 	equal(t, "a deleted list", b.message(button.attr("data-action"), ""), model.Msg(model.BringBackList{}))
-	german := model.ListName{Lang: "de", Length: 6}
+	german := lists.Name{Lang: "de", Length: 6}
 	b = newTable(t, "abide", "").send(model.ChooseList{List: german}, model.ListFailed{List: german})
 	button = b.draw().one(t, classed("message")).one(t, tagged("button"))
 	equal(t, "a list that could not be loaded", b.message(button.attr("data-action"), ""), model.Msg(model.TryAgain{}))

@@ -8,6 +8,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -115,7 +116,7 @@ func (w *worker) breathe() {
 }
 
 // embeddedList is the list that every instance of the program has.
-var embeddedList = model.ListName{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
+var embeddedList = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
 
 // listMessage writes the list of a job for the worker, in slices.
 func listMessage(e model.RunJob) map[string]any {

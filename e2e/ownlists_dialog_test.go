@@ -9,7 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 )
 
 // listsDialog is what the dialog of the player's lists shows.
@@ -166,7 +166,7 @@ var (
 // list returns the list as the tests know it, and makes it known to them.
 func (o ownList) list(t testing.TB) list {
 	t.Helper()
-	d, err := model.CheckList(model.ListForm{Title: o.title, Answers: o.answers, Guesses: o.guesses}, nil)
+	d, err := lists.Read(lists.Form{Title: o.title, Answers: o.answers, Guesses: o.guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 )
 
 // A list that was imported is there after the page is loaded again, can be given
@@ -237,8 +237,8 @@ func TestOwnListIsExported(t *testing.T) {
 		}
 		p.submitImport(c.title)
 		l := ownList{answers: c.answers, guesses: c.guesses}.list(t)
-		for part, text := range map[model.Part]string{model.AnswersPart: c.answers, model.GuessesPart: c.guesses} {
-			name := map[model.Part]string{model.AnswersPart: c.title + ".txt", model.GuessesPart: c.title + ", extra guesses.txt"}[part]
+		for part, text := range map[lists.Part]string{lists.AnswersPart: c.answers, lists.GuessesPart: c.guesses} {
+			name := map[lists.Part]string{lists.AnswersPart: c.title + ".txt", lists.GuessesPart: c.title + ", extra guesses.txt"}[part]
 			if text == "" {
 				if n := eval[int](p, `document.querySelectorAll(`+quote(listAction(l, "export-guesses"))+`).length`); n > 0 {
 					t.Errorf("%s: no further guesses, but they can be exported", c.title)

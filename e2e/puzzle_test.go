@@ -9,7 +9,7 @@ import (
 	"testing"
 	"unicode"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/sample"
@@ -102,8 +102,8 @@ type list struct {
 }
 
 // name names the list as the page's controls do.
-func (l list) name() model.ListName {
-	return model.ListName{Lang: l.words.Lang(), Length: l.words.Length()}
+func (l list) name() lists.Name {
+	return lists.Name{Lang: l.words.Lang(), Length: l.words.Length()}
 }
 
 // layouts are the keys of the languages.
@@ -113,11 +113,11 @@ var layouts = map[string][]string{
 	"fr": {"azertyuiop", "qsdfghjklm", "wxcvbn"},
 }
 
-// lists are the lists that games of the tests were played with.
-var lists = struct {
+// playedLists are the lists that games of the tests were played with.
+var playedLists = struct {
 	sync.Mutex
-	known map[model.ListName]list
-}{known: map[model.ListName]list{}}
+	known map[lists.Name]list
+}{known: map[lists.Name]list{}}
 
 // listOf returns the list of a game. It panics if it is a player's list that
 // no test has made known.
@@ -127,10 +127,10 @@ func listOf(g engine.Game) list {
 
 // builtIn returns a list of the site.
 func builtIn(lang string, length int) list {
-	lists.Lock()
-	defer lists.Unlock()
-	name := model.ListName{Lang: lang, Length: length}
-	if known, ok := lists.known[name]; ok {
+	playedLists.Lock()
+	defer playedLists.Unlock()
+	name := lists.Name{Lang: lang, Length: length}
+	if known, ok := playedLists.known[name]; ok {
 		return known
 	}
 	text, found := wordlists.Find(lang, length)
@@ -141,15 +141,15 @@ func builtIn(lang string, length int) list {
 	if err != nil {
 		panic(fmt.Sprintf("%s: %v", name, err))
 	}
-	lists.known[name] = list{words, layouts[lang]}
-	return lists.known[name]
+	playedLists.known[name] = list{words, layouts[lang]}
+	return playedLists.known[name]
 }
 
 // know makes a player's list known to the tests.
 func know(l list) list {
-	lists.Lock()
-	defer lists.Unlock()
-	lists.known[l.name()] = l
+	playedLists.Lock()
+	defer playedLists.Unlock()
+	playedLists.known[l.name()] = l
 	return l
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -79,7 +80,7 @@ func (GoYesterday) update(m Model) (Model, []Effect) {
 
 // playDay opens a daily puzzle of the archive: as it was begun or has ended, by whatever
 // tries and level, or else by those that the player has chosen.
-func (m Model) playDay(mode engine.Mode, list ListName, day engine.Day) (Model, []Effect) {
+func (m Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) (Model, []Effect) {
 	d := destination{list: list, rules: m.chosenRules(mode), way: toDay, day: day}
 	s, begun := m.playedDaily(d.daily())
 	if day < 0 || day > m.lastDay() && !begun {

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -49,10 +50,10 @@ func TestCalendar(t *testing.T) {
 
 	w.send(Close{}).send(guess("slate")...).send(Open{Screen: ArchiveScreen})
 	equal(t, "unfinished", marksOf(w.model.Calendar())[9:10], "b")
-	w.send(SetArchive{Scope: Scope{List: defaultList(), Mode: engine.Quantum}})
+	w.send(SetArchive{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", marksOf(w.model.Calendar())[:10], "uuuuusuuuu")
-	w.send(SetArchive{Scope: Scope{List: ListName{Lang: "x-0123456789abcdef", Length: 5}, Mode: engine.Quantum}})
-	equal(t, "a list that is gone", w.model.Archive.Scope.List, defaultList())
+	w.send(SetArchive{Scope: Scope{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Mode: engine.Quantum}})
+	equal(t, "a list that is gone", w.model.Archive.Scope.List, lists.Default())
 }
 
 // TestLostDays: all tries used in vain and given up are told apart.
@@ -139,7 +140,7 @@ func TestPlayDay(t *testing.T) {
 // player's, is opened once it has come; a list without pairs has days in classic only.
 func TestArchiveOfOtherLists(t *testing.T) {
 	s, own := withOwn(t, map[string]string{})
-	for _, list := range []ListName{german6, own} {
+	for _, list := range []lists.Name{german6, own} {
 		for _, mode := range engine.Modes() {
 			w := s.visit(t, map[string]string{}, "").do(Open{Screen: ArchiveScreen})
 			w.do(SetArchive{Scope: Scope{List: list, Mode: mode}})

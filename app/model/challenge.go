@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -19,7 +20,7 @@ import (
 func (l *link) readSecret(values links.Params) {
 	read(l, values, links.ParamSecret, &l.secret, func(code string) (engine.Secret, error) {
 		s, err := links.OpenSecret(code)
-		if err == nil && (s.Len() < MinListLength || s.Len() > MaxListLength) {
+		if err == nil && (s.Len() < lists.MinLength || s.Len() > lists.MaxLength) {
 			err = format.Error("%d letters: no list here has that length", s.Len())
 		}
 		return s, err
@@ -66,10 +67,10 @@ type ChallengeFault struct {
 	Why    ChallengeReason
 	Word   int // which, from 0
 	Typed  string
-	Got    int    // letters
-	Want   int    // letters
-	Shared string // letters of both words
-	List   List   // whose words are not here
+	Got    int        // letters
+	Want   int        // letters
+	Shared string     // letters of both words
+	List   lists.List // whose words are not here
 }
 
 // ChallengeReason is what is wrong with a word.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -137,10 +138,10 @@ func TestChallengeOfOwnList(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fruit := List{Name: ListName{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
-	german := List{Name: ListName{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.OwnRead = append(m.Lists, german), []List{fruit}, true
-	m.loaded = map[ListName]*lexicon.Lexicon{defaultList(): m.Lexicon, fruit.Name: words}
+	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
+	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
+	m.Lists, m.Own, m.OwnRead = append(m.Lists, german), []lists.List{fruit}, true
+	m.loaded = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -18,7 +19,7 @@ type leftPuzzle struct {
 }
 
 // DeleteList takes a list away.
-type DeleteList struct{ List ListName }
+type DeleteList struct{ List lists.Name }
 
 // update takes the list away. It can be brought back until the page is closed.
 func (msg DeleteList) update(m Model) (Model, []Effect) {
@@ -34,7 +35,7 @@ func (msg DeleteList) update(m Model) (Model, []Effect) {
 
 // leave tells that a list was deleted. If it is in play, the puzzle that would be
 // there without it takes its place.
-func (m Model) leave(list List) (Model, []Effect) {
+func (m Model) leave(list lists.List) (Model, []Effect) {
 	m.Deleted = append(slices.Clip(m.Deleted), list)
 	deleted := ListDeleted{List: list}
 	switch {
@@ -71,7 +72,7 @@ func (BringBackList) update(m Model) (Model, []Effect) {
 
 // comeBack tells that a list is back. The puzzle that was left without it is in
 // play again, unless the player went elsewhere meanwhile.
-func (m Model) comeBack(list List) (Model, []Effect) {
+func (m Model) comeBack(list lists.List) (Model, []Effect) {
 	back, left := ListBack{List: list}, m.left
 	if m.wanted.list.Lang == list.Name.Lang {
 		d := m.wanted
@@ -90,7 +91,7 @@ func (m Model) comeBack(list List) (Model, []Effect) {
 
 // followDeletions takes in which of the lists before another window has deleted,
 // and which it has brought back.
-func (m Model) followDeletions(before []List) (Model, []Effect) {
+func (m Model) followDeletions(before []lists.List) (Model, []Effect) {
 	var effects []Effect
 	for _, l := range before {
 		if _, found := m.Find(l.Name); !found {
@@ -101,7 +102,7 @@ func (m Model) followDeletions(before []List) (Model, []Effect) {
 	}
 	for _, l := range m.Deleted {
 		if list, found := m.Find(l.Name); found {
-			m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(d List) bool { return d.Name == l.Name })
+			m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(d lists.List) bool { return d.Name == l.Name })
 			var came []Effect
 			m, came = m.comeBack(list)
 			effects = append(effects, came...)
@@ -111,19 +112,19 @@ func (m Model) followDeletions(before []List) (Model, []Effect) {
 }
 
 // wasDeleted reports whether a list was deleted, and can be brought back.
-func (m Model) wasDeleted(name ListName) (List, bool) {
+func (m Model) wasDeleted(name lists.Name) (lists.List, bool) {
 	for _, l := range m.Deleted {
 		if l.Name.Lang == name.Lang {
 			return l, true
 		}
 	}
-	return List{}, false
+	return lists.List{}, false
 }
 
 // DropList marks a list as deleted, or takes the mark away. A list with the
 // mark is forgotten at the next start. If it can't, [NotKept] comes back.
 type DropList struct {
 	effect
-	List    ListName
+	List    lists.Name
 	Dropped bool
 }

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -23,7 +24,7 @@ const (
 
 // destination is a puzzle to be opened once its list is loaded.
 type destination struct {
-	list    ListName
+	list    lists.Name
 	rules   engine.Rules // the length is that of the list
 	exact   bool         // a puzzle that was begun by other rules is another one
 	way     way
@@ -57,7 +58,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 		return m.waitFor(list, d), nil
 	case !found:
 		return m.missingList(d)
-	case !list.hasSecrets(d.rules.Mode):
+	case !list.HasSecrets(d.rules.Mode):
 		return m.fallBack(d, NoPairs{List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
@@ -77,7 +78,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 		m.wanted = d
 		return m.fallBack(d, ListDeleted{List: deleted})
 	case d.list.Own() && m.OwnUnread:
-		return m.unreadList(d, List{})
+		return m.unreadList(d, lists.List{})
 	case !d.asked:
 		return m.fallBack(d)
 	}
@@ -88,7 +89,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 // unreadList goes on without a player's list that the browser does not give. The
 // puzzle is opened once it does, or at the next start: what is opened in its place
 // is not remembered.
-func (m Model) unreadList(d destination, list List) (Model, []Effect) {
+func (m Model) unreadList(d destination, list lists.List) (Model, []Effect) {
 	m.wanted = d
 	d.passing = true
 	return m.fallBack(d, ListsUnread{List: list})
@@ -97,7 +98,7 @@ func (m Model) unreadList(d destination, list List) (Model, []Effect) {
 // openWanted opens the puzzle that was wanted before its list could be read,
 // unless the player has begun something else.
 func (m Model) openWanted() (Model, []Effect) {
-	if m.wanted.list == (ListName{}) || !m.playing() || m.current().begun() || m.Screen != NoScreen {
+	if m.wanted.list == (lists.Name{}) || !m.playing() || m.current().begun() || m.Screen != NoScreen {
 		return m, nil
 	}
 	d := m.wanted
@@ -116,7 +117,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 		return m, nil
 	}
 	return m.goTo(destination{
-		list: defaultList(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
+		list: lists.Default(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
 		elsewhere: d.elsewhere || len(why) > 0, passing: d.passing,
 	})
 }
@@ -126,7 +127,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 func (m Model) Elsewhere() bool { return m.elsewhere }
 
 // arrive opens a puzzle whose list is loaded.
-func (m Model) arrive(d destination, list List) (Model, []Effect) {
+func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	screen := m.Screen
 	if _, begun := m.playedDaily(d.daily()); d.way == toDay && d.day > max(m.Day, 0)+daysAhead && !begun {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -61,7 +62,7 @@ func TestNoPairs(t *testing.T) {
 
 func TestLinksToLists(t *testing.T) {
 	s := newListStore(t)
-	for query, want := range map[string]ListName{
+	for query, want := range map[string]lists.Name{
 		"lang=de&length=6&seed=1": german6,
 		"lang=de":                 german5,
 		"lang=fr&mode=classic":    french5,
@@ -116,7 +117,7 @@ func TestWishesWhileLoading(t *testing.T) {
 	w.do(Open{Screen: PlayScreen}, ChooseList{List: german6}, Loading{List: german6, Got: 20}, NewRandom{Entropy: [2]uint64{1, 2}})
 	equal(t, "the dialog closes", w.model.Screen, NoScreen)
 	equal(t, "progress stays", w.model.Waiting.Percent(), 10)
-	equal(t, "the game in play stays", listOf(w.model.Game.Puzzle.Identity), english5)
+	equal(t, "the game in play stays", lists.Of(w.model.Game.Puzzle.Identity), english5)
 	s.slow = false
 	w.settle()
 	w.at("random", german6, engine.Classic)

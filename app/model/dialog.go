@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/lists"
+
 // Screen is a dialog.
 type Screen string
 
@@ -81,7 +83,7 @@ func (Close) update(m Model) (Model, []Effect) {
 	if m.ToldInDialog() {
 		m.Notices = nil
 	}
-	m.Screen, m.Renaming = NoScreen, ListName{}
+	m.Screen, m.Renaming = NoScreen, lists.Name{}
 	return m, nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -20,7 +21,7 @@ type EnterRows struct {
 // say is zero.
 type Heading struct {
 	Mode  engine.Mode
-	List  ListName
+	List  lists.Name
 	Level string // the name of a difficulty
 }
 
@@ -132,7 +133,7 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 		p.Mode = engine.Quantum
 	}
 	if p.List.Length != length {
-		return m, &engine.LengthError{Got: length, Min: MinListLength, Max: MaxListLength, Marks: true}
+		return m, &engine.LengthError{Got: length, Min: lists.MinLength, Max: lists.MaxLength, Marks: true}
 	}
 	return m.replaceRows(p, DidFill), nil
 }
@@ -181,12 +182,12 @@ func (m Model) kindOf(p Position, h Heading) Position {
 
 // listOfLength returns a list whose words have a length: the list itself, or else one of
 // its language, or of the usual one. If there is none, it returns the list.
-func (m Model) listOfLength(list ListName, length int) ListName {
+func (m Model) listOfLength(list lists.Name, length int) lists.Name {
 	if list.Length == length {
 		return list
 	}
-	for _, lang := range []string{list.Lang, m.InPlay.Name.Lang, defaultList().Lang} {
-		if other, found := m.Find(ListName{Lang: lang, Length: length}); found && other.Name.Length == length {
+	for _, lang := range []string{list.Lang, m.InPlay.Name.Lang, lists.Default().Lang} {
+		if other, found := m.Find(lists.Name{Lang: lang, Length: length}); found && other.Name.Length == length {
 			return other.Name
 		}
 	}

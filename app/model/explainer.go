@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -84,7 +85,7 @@ func (e Explainer) explain() Explainer {
 	for _, part := range ExplainParts() {
 		w, letters, err := parseTyped(e.typed[part])
 		if length == 0 {
-			length = min(max(letters, MinListLength), MaxListLength)
+			length = min(max(letters, lists.MinLength), lists.MaxLength)
 		}
 		e.Fault = ExplainFault{Part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
 		switch {

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -19,7 +20,7 @@ type Listing struct {
 // FinishedGame is a game of the history as it is listed.
 type FinishedGame struct {
 	Game     engine.Game
-	List     List
+	List     lists.List
 	Day      engine.Day // when it ended
 	Assisted bool       // the coach has helped in it
 }
@@ -31,7 +32,7 @@ func (m Model) FinishedGames() (games []FinishedGame, more bool) {
 		if len(games) == max(m.Listing.Most, gamesAtOnce) {
 			return games, true
 		}
-		list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
+		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 		games = append(games, FinishedGame{Game: s.Game, List: list, Day: s.Day, Assisted: s.Assisted})
 	}
 	return games, false
@@ -79,7 +80,7 @@ func (msg ShowGame) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	p := s.Game.Puzzle
-	d := destination{list: listOf(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true}
+	d := destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: msg.Again, asked: true}
 	if d.again {
 		d.notices = []Notice{PlayedAgain{}}
 	}

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -15,17 +16,17 @@ import (
 
 // guessList returns the built-in list whose words may be guessed beside those of a
 // player's list; false if there is none.
-func (m Model) guessList(l List) (List, bool) {
-	i := slices.IndexFunc(m.Lists, func(b List) bool { return b.Name == ListName{Lang: l.Also, Length: l.Name.Length} })
+func (m Model) guessList(l lists.List) (lists.List, bool) {
+	i := slices.IndexFunc(m.Lists, func(b lists.List) bool { return b.Name == lists.Name{Lang: l.Also, Length: l.Name.Length} })
 	if i < 0 {
-		return List{}, false
+		return lists.List{}, false
 	}
 	return m.Lists[i], true
 }
 
 // lackedGuesses returns the list whose words may be guessed in the game in play, but
 // are not loaded.
-func (m Model) lackedGuesses() (List, bool) {
+func (m Model) lackedGuesses() (lists.List, bool) {
 	list, wanted := m.guessList(m.InPlay)
 	return list, wanted && m.opened() && m.loaded[list.Name] == nil
 }
@@ -64,7 +65,7 @@ func ofGuesses(n Notice) bool {
 }
 
 // fetch loads a list beside the game in play, unless it is on its way.
-func (m Model) fetch(list List) (Model, []Effect) {
+func (m Model) fetch(list lists.List) (Model, []Effect) {
 	if m.fetching[list.Name] {
 		return m, nil
 	}
@@ -75,7 +76,7 @@ func (m Model) fetch(list List) (Model, []Effect) {
 
 // guessesCame takes note that a list of words to be guessed was loaded, or could not
 // be. That is told if the game in play wants it.
-func (m Model) guessesCame(name ListName) Model {
+func (m Model) guessesCame(name lists.Name) Model {
 	if !m.fetching[name] {
 		return m
 	}

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -11,9 +12,9 @@ const german5Word = "katze"
 
 // withGerman returns a store with a list of the player that allows all German words,
 // which are not loaded, and its name.
-func withGerman(t testing.TB, stored map[string]string) (*listStore, ListName) {
+func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
-	d, err := CheckList(ListForm{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"}, nil)
+	d, err := lists.Read(lists.Form{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,7 +120,7 @@ func TestGuessesWhileElsewhere(t *testing.T) {
 
 // TestGuessesOfNoLanguage: a language without a list of that length adds nothing.
 func TestGuessesOfNoLanguage(t *testing.T) {
-	d, err := CheckList(ListForm{Title: "x", Answers: "bear\nlion\n", Also: "de"}, nil)
+	d, err := lists.Read(lists.Form{Title: "x", Answers: "bear\nlion\n", Also: "de"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,6 +136,6 @@ func TestKeysOfGuesses(t *testing.T) {
 		"abc":    qwertz,
 		"абвабв": append(Layout{"абвабв"}, qwertz...),
 	} {
-		equal(t, letters, layoutOf(List{Name: OwnName(1, 5), Letters: letters, Also: "de"}), want)
+		equal(t, letters, layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: "de"}), want)
 	}
 }

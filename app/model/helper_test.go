@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/expect"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -103,11 +104,11 @@ func tellsKinds(t testing.TB, what string, m Model, want ...Notice) {
 
 // newModel returns the model of a site that carries one list.
 func newModel(l *lexicon.Lexicon) Model {
-	return newSite([]List{{Name: defaultList(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}}, l)
+	return newSite([]lists.List{{Name: lists.Default(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}}, l)
 }
 
 // newSite returns the model of a site with the settings of the tests.
-func newSite(lists []List, words *lexicon.Lexicon) Model {
+func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
 	m := New(lists, words)
 	m.Settings.table = slices.Concat(testSettings, slices.DeleteFunc(slices.Clone(settingTable), func(s Setting) bool { return s.Group != "" }))
 	return m

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -78,7 +79,7 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		m.hint = h
 		return m, nil
 	}
-	m, number, effects := m.ask(task, listOf(m.Game.Puzzle.Identity), hintAsker{kind: msg.Kind, game: h.game, turns: h.turns})
+	m, number, effects := m.ask(task, lists.Of(m.Game.Puzzle.Identity), hintAsker{kind: msg.Kind, game: h.game, turns: h.turns})
 	h.asked = maps.Clone(h.asked)
 	if h.asked == nil {
 		h.asked = map[HintKind]int{}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -106,7 +107,7 @@ func TestHintFails(t *testing.T) {
 // come to nothing with it.
 func TestJobsWaitForTheirList(t *testing.T) {
 	m := begun(t, "abide", "slate")
-	other := List{Name: ListName{Lang: "en", Length: 6}, Answers: 1}
+	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	m.Lists = append(m.Lists, other)
 	task := &jobs.Left{}
 	m, number, effects := m.ask(task, other.Name, hintAsker{})

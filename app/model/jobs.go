@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine/lexicon"
 )
 
@@ -38,12 +39,12 @@ type CancelJob struct {
 // queuedJob is a job that waits for its list.
 type queuedJob struct {
 	job  jobs.Job
-	list ListName
+	list lists.Name
 }
 
 // ask has a task done for a list, which is loaded if need be. It returns the number of
 // the job.
-func (m Model) ask(task jobs.Task, list ListName, who asker) (next Model, number int, effects []Effect) {
+func (m Model) ask(task jobs.Task, list lists.Name, who asker) (next Model, number int, effects []Effect) {
 	m.lastJob++
 	m.asked = maps.Clone(m.asked)
 	if m.asked == nil {
@@ -64,7 +65,7 @@ func (m Model) ask(task jobs.Task, list ListName, who asker) (next Model, number
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.
-func (m Model) runJob(job jobs.Job, name ListName) RunJob {
+func (m Model) runJob(job jobs.Job, name lists.Name) RunJob {
 	job.List = name.String()
 	run := RunJob{Words: m.loaded[name], Book: m.books[name]}
 	if name.Own() { // with the same answers it may have other guesses tomorrow
@@ -106,7 +107,7 @@ func (m Model) forgetJob(number int) Model {
 }
 
 // runQueued has the jobs done that waited for a list, now that it is there.
-func (m Model) runQueued(list ListName) (Model, []Effect) {
+func (m Model) runQueued(list lists.Name) (Model, []Effect) {
 	var effects []Effect
 	for _, q := range m.queued {
 		if q.list == list {
@@ -118,7 +119,7 @@ func (m Model) runQueued(list ListName) (Model, []Effect) {
 }
 
 // failQueued tells those who asked that a list can't be had.
-func (m Model) failQueued(list ListName) (Model, []Effect) {
+func (m Model) failQueued(list lists.Name) (Model, []Effect) {
 	queued := m.queued
 	m.queued = m.unqueued(list)
 	var effects []Effect
@@ -132,7 +133,7 @@ func (m Model) failQueued(list ListName) (Model, []Effect) {
 	return m, effects
 }
 
-func (m Model) unqueued(list ListName) []queuedJob {
+func (m Model) unqueued(list lists.Name) []queuedJob {
 	return slices.DeleteFunc(slices.Clone(m.queued), func(q queuedJob) bool { return q.list == list })
 }
 

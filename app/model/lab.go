@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -237,7 +238,7 @@ func (m Model) labWord(typed string) (engine.Word, LabRefusal) {
 
 // mayGuess reports whether a word may be guessed with a list, as far as its words are
 // here.
-func (m Model) mayGuess(name ListName, w engine.Word) bool {
+func (m Model) mayGuess(name lists.Name, w engine.Word) bool {
 	words := m.loaded[name]
 	if words == nil || words.Has(w) {
 		return true

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -46,17 +47,17 @@ func TestLabLooksUp(t *testing.T) {
 	equal(t, "opened again", len(tasks(effects)), 0)
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
-	m, effects = Update(m, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}})
+	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Looking(LabLetters), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
 	equal(t, "ended", effects, []Effect{CancelJob{Number: 2}})
-	other := List{Name: ListName{Lang: "en", Length: 6}, Answers: 1}
+	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
 	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
 	equal(t, "another list", effects, []Effect{CancelJob{Number: 3}, LoadList{List: other}})
 	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Looking(LabLetters)}, []any{true, true})
 	for _, nothing := range []Msg{
-		SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
+		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
 		if same, effects := Update(m, nothing); len(effects) > 0 || same.Lab.Scope != m.Lab.Scope || same.Lab.Tab != m.Lab.Tab {
 			t.Errorf("%+v does something", nothing)
@@ -69,7 +70,7 @@ func TestLabLooksUp(t *testing.T) {
 func TestLabKeepsToLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "")
 	m := w.model
-	equal(t, "gone", m.stillThere(Scope{List: ListName{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, defaultList())
+	equal(t, "gone", m.stillThere(Scope{List: lists.Name{Lang: "eo", Length: 5}, Mode: engine.Classic}).List, lists.Default())
 	for _, l := range slices.Concat(m.Lists, m.Own) {
 		s := m.stillThere(Scope{List: l.Name, Mode: engine.Quantum})
 		if s.List != l.Name || (s.Mode == engine.Quantum) != l.Quantum {
@@ -131,7 +132,7 @@ func TestTournamentRefuses(t *testing.T) {
 	none, _ := Update(m, ToggleStrategy{Name: "eliminate"})
 	none, _ = Update(none, ToggleStrategy{Name: "entropy"})
 	hard, _ := Update(m, ToggleStrategy{Name: "openers"})
-	hard, _ = Update(hard, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Classic, Difficulty: engine.Hard}})
+	hard, _ = Update(hard, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Classic, Difficulty: engine.Hard}})
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament
@@ -151,7 +152,7 @@ func TestTournamentRefuses(t *testing.T) {
 func TestSamples(t *testing.T) {
 	m := inLab(t, LabGames)
 	equal(t, "classic", []any{m.Samples(), m.Lab.Sample}, []any{[]int{0, 1000, 100}, 0})
-	m, _ = Update(m, SetLab{Scope: Scope{List: defaultList(), Mode: engine.Quantum}})
+	m, _ = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "quantum", []any{m.Samples(), m.Lab.Sample}, []any{[]int{1000, 100}, 100})
 	m, _ = Update(m, ChooseSample{Games: 0})
 	equal(t, "not all", m.Lab.Sample, 100)

@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/app/lists"
+)
 
 // LanguageSetting is the language of the interface, by its tag. Until one is chosen it is
 // that of the page.
@@ -32,13 +36,13 @@ func (m Model) Prerendered(lang string, open Screen) Model {
 }
 
 // firstList returns the list of a first game: that of the page's language, if there is one.
-func (m Model) firstList() ListName {
-	name := defaultList()
+func (m Model) firstList() lists.Name {
+	name := lists.Default()
 	name.Lang = m.Settings.page
 	if _, found := m.Find(name); found {
 		return name
 	}
-	return defaultList()
+	return lists.Default()
 }
 
 // OffersLanguage returns the tag of a language in which the page could be read instead,
@@ -64,7 +68,7 @@ func (msg TakeLanguage) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().begun()
-	usual := listOf(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
+	usual := lists.Of(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
 	m, effects := m.chooseSetting(LanguageSetting, msg.Lang)
 	m.Settings.page = msg.Lang
 	if !fresh || !usual {

@@ -1,11 +1,15 @@
 package model
 
-import "testing"
+import (
+	"testing"
+
+	"ketword/app/lists"
+)
 
 // startIn returns the model of a page in a language, with settings as they are stored. Only
 // the list in English can be loaded.
 func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []Effect) {
-	lists := []List{
+	lists := []lists.List{
 		{Name: english5, Answers: 2, Guesses: 2, Quantum: true}, {Name: french5, Answers: 2, Guesses: 2, Quantum: true},
 	}
 	stored := map[string]string{}
@@ -35,12 +39,12 @@ func TestLanguage(t *testing.T) {
 // TestFirstList: the first game has words of the page's language, if there is such a list;
 // what was played before comes first.
 func TestFirstList(t *testing.T) {
-	for lang, want := range map[string]ListName{"en": english5, "fr": french5, "xx": english5} {
+	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
 		equal(t, lang, m.firstList(), want)
 		equal(t, lang+": before the program runs", New(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
 	}
-	m := New([]List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
+	m := New([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
 	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{recentKey: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}})
 	equal(t, "played before", m.InPlay.Name, english5)
 }

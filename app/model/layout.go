@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/order"
 )
@@ -55,9 +56,9 @@ func (m Model) Layout() Layout {
 // same letters whatever the value, but for letters of a usual layout that the list
 // does not have. A list of another script has no use for a Latin layout, and keeps
 // its own.
-func layoutFor(l List, chosen string) Layout {
+func layoutFor(l lists.List, chosen string) Layout {
 	own := layoutOf(l)
-	letters := l.letters()
+	letters := lettersOf(l)
 	base, usual := chosenLayouts[chosen]
 	switch {
 	case usual && own.latin():
@@ -71,9 +72,9 @@ func layoutFor(l List, chosen string) Layout {
 	return own
 }
 
-// letters returns the letters of the words that may be guessed, as far as they have
+// lettersOf returns the letters of the words that may be guessed, as far as they have
 // keys that another list lacks.
-func (l List) letters() string {
+func lettersOf(l lists.List) string {
 	if !l.Name.Own() {
 		return strings.Join(usualLayout(l.Name.Lang), "")
 	}
@@ -129,7 +130,7 @@ func (k Layout) room(row int) int {
 // of a player's list is the usual one with the most of its letters, or of the
 // language whose words may be guessed, too, and a row more for the letters that it
 // lacks; or, if most are lacking and no language's are wanted, its letters alone.
-func layoutOf(l List) Layout {
+func layoutOf(l lists.List) Layout {
 	if !l.Name.Own() {
 		return usualLayout(l.Name.Lang)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -15,7 +16,7 @@ func TestUsualLayouts(t *testing.T) {
 		"de": {"qwertzuiopü", "abcdefghijklmnopqrstuvwxyzßäöü"},
 		"fr": {"azertyuiop", "abcdefghijklmnopqrstuvwxyz"},
 	} {
-		k := layoutOf(List{Name: ListName{Lang: lang, Length: 5}})
+		k := layoutOf(lists.List{Name: lists.Name{Lang: lang, Length: 5}})
 		equal(t, lang+": first row", k[0], want.first)
 		letters := []rune(strings.Join(k, ""))
 		slices.Sort(letters)
@@ -37,7 +38,7 @@ func TestLayoutOfOwnList(t *testing.T) {
 		"one row as long as it goes": {"абвгдежз", Layout{"абвгдежз"}},
 		"one too many for it":        {"абвгдежзи", Layout{"абвгде", "жзи"}},
 	} {
-		got := layoutOf(List{Name: OwnName(1, 5), Letters: c.letters})
+		got := layoutOf(lists.List{Name: lists.OwnName(1, 5), Letters: c.letters})
 		equal(t, name, got, c.want)
 		equal(t, name+": lacks", got.lacks(c.letters), []rune{})
 	}
@@ -45,12 +46,12 @@ func TestLayoutOfOwnList(t *testing.T) {
 
 // TestChosenLayouts: a layout of the player's choice holds for every list.
 func TestChosenLayouts(t *testing.T) {
-	english, german, french := List{Name: ListName{"en", 5}}, List{Name: ListName{"de", 5}}, List{Name: ListName{"fr", 5}}
-	own := func(letters string) List { return List{Name: OwnName(1, 5), Letters: letters} }
+	english, german, french := lists.List{Name: lists.Name{Lang: "en", Length: 5}}, lists.List{Name: lists.Name{Lang: "de", Length: 5}}, lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
+	own := func(letters string) lists.List { return lists.List{Name: lists.OwnName(1, 5), Letters: letters} }
 	const cyrillic = "абвгдежзийклмнопрстуфхцчшщъыьэюяё"
 	for _, c := range []struct {
 		what, chosen string
-		list         List
+		list         lists.List
 		want         Layout
 	}{
 		{"German", layoutOfList, german, qwertz},
@@ -64,13 +65,13 @@ func TestChosenLayouts(t *testing.T) {
 		{"Norwegian", "qwerty", own("abcdæøå"), Layout{"qwertyuiopå", "asdfghjkløæ", "zxcvbnm"}},
 		{"é and ł", "qwerty", own("abcéł"), Layout{"qwertyuiopé", "asdfghjklł", "zxcvbnm"}},
 		{"more than the ends take", "azerty", own("abcdefgéèêëñ"), Layout{"èéêë", "azertyuiop", "qsdfghjklmñ", "wxcvbn"}},
-		{"with German guesses", "qwerty", List{Name: OwnName(1, 5), Letters: "abä", Also: "de"}, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
+		{"with German guesses", "qwerty", lists.List{Name: lists.OwnName(1, 5), Letters: "abä", Also: "de"}, Layout{"qwertyuiopü", "asdfghjklöä", "zxcvbnmß"}},
 		{"another script", "qwerty", own(cyrillic), layoutOf(own(cyrillic))},
 		{"English", alphabetical, english, Layout{"abcdefghij", "klmnopqrst", "uvwxyz"}},
 		{"German", alphabetical, german, Layout{"aäbcdefghij", "klmnoöpqrsß", "tuüvwxyz"}},
 		{"another script", alphabetical, own(cyrillic), Layout{"абвгдеёжз", "ийклмнопр", "стуфхцчшщ", "ъыьэюя"}},
 		{"few letters of their own", alphabetical, own("яжб"), Layout{"бжя"}},
-		{"with English guesses", alphabetical, List{Name: OwnName(1, 5), Letters: "çbа", Also: "en"}, Layout{"abcçdefghij", "klmnopqrst", "uvwxyzа"}},
+		{"with English guesses", alphabetical, lists.List{Name: lists.OwnName(1, 5), Letters: "çbа", Also: "en"}, Layout{"abcçdefghij", "klmnopqrst", "uvwxyzа"}},
 	} {
 		got := layoutFor(c.list, c.chosen)
 		equal(t, c.what+", "+c.chosen, got, c.want)
@@ -80,10 +81,10 @@ func TestChosenLayouts(t *testing.T) {
 // TestLayoutsTypeAll: whatever the list and the layout, each letter has one key, and
 // no row is wider than the widest usual one.
 func TestLayoutsTypeAll(t *testing.T) {
-	lists := []List{{Name: ListName{"en", 5}}, {Name: ListName{"de", 5}}, {Name: ListName{"fr", 5}}}
+	all := []lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 5}}, {Name: lists.Name{Lang: "fr", Length: 5}}}
 	for _, letters := range []string{"abc", "äöüß", "éèêëçñ", "åäö", "абвгдежзийклмнопрстуфхцчшщъыьэюяё", "αβγδεζηθικλμνξοπρστυφχψωάέ", "אבגדהוזחטיכלמנסעפצקרשת"} {
 		for _, also := range []string{"", "de", "fr"} {
-			lists = append(lists, List{Name: OwnName(1, 5), Letters: letters, Also: also})
+			all = append(all, lists.List{Name: lists.OwnName(1, 5), Letters: letters, Also: also})
 		}
 	}
 	for _, s := range settingTable {
@@ -91,13 +92,13 @@ func TestLayoutsTypeAll(t *testing.T) {
 			continue
 		}
 		for _, value := range s.Values {
-			for _, l := range lists {
+			for _, l := range all {
 				k := layoutFor(l, value)
 				what := l.Name.Lang + " " + l.Letters + " " + l.Also + ", " + value + ": " + strings.Join(k, " ")
-				equal(t, what+": lacks", k.lacks(l.letters()), []engine.Letter{})
-				all := []rune(strings.Join(k, ""))
-				slices.Sort(all)
-				equal(t, what+": twice", len(slices.Compact(slices.Clone(all))), len(all))
+				equal(t, what+": lacks", k.lacks(lettersOf(l)), []engine.Letter{})
+				letters := []rune(strings.Join(k, ""))
+				slices.Sort(letters)
+				equal(t, what+": twice", len(slices.Compact(slices.Clone(letters))), len(letters))
 				for i, row := range k {
 					beside := 0
 					if i == len(k)-1 {

@@ -3,9 +3,9 @@ package model
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
@@ -15,7 +15,7 @@ import (
 // usual.
 type link struct {
 	rules    engine.Rules
-	list     ListName
+	list     lists.Name
 	seed     engine.Seed
 	daily    int // number of a daily puzzle
 	words    lexicon.Fingerprint
@@ -59,7 +59,7 @@ func namesPuzzle(values links.Params) bool {
 // list played last in the mode; if it names a puzzle, as in the default list. A
 // list that is not here can only be a player's.
 func (m Model) readList(l *link, values links.Params) {
-	usual := defaultList()
+	usual := lists.Default()
 	if !namesPuzzle(values) {
 		usual = m.listFor(l.rules.Mode)
 	}
@@ -69,7 +69,7 @@ func (m Model) readList(l *link, values links.Params) {
 	l.list = usual
 	read(l, values, links.ParamLang, &l.list.Lang, func(s string) (string, error) { return s, m.checkList(s, 0) })
 	if _, found := m.Find(l.list); !found && !values.Has(links.ParamLength) {
-		l.list.Length = defaultList().Length
+		l.list.Length = lists.Default().Length
 	}
 	read(l, values, links.ParamLength, &l.list.Length, func(s string) (int, error) {
 		n, err := engine.ParseLength(s)
@@ -83,13 +83,13 @@ func (m Model) readList(l *link, values links.Params) {
 // checkList returns an error if there can be no list of a language, or, unless
 // it is 0, of a length.
 func (m Model) checkList(lang string, length int) error {
-	if strings.HasPrefix(lang, ownPrefix) {
-		if length != 0 && (length < MinListLength || length > MaxListLength) {
+	if (lists.Name{Lang: lang}).Own() {
+		if length != 0 && (length < lists.MinLength || length > lists.MaxLength) {
 			return format.Error("%d letters: no list here has that length", length)
 		}
-		return CheckLang(lang)
+		return lists.CheckLang(lang)
 	}
-	if !slices.ContainsFunc(m.Lists, func(l List) bool {
+	if !slices.ContainsFunc(m.Lists, func(l lists.List) bool {
 		return l.Name.Lang == lang && (length == 0 || l.Name.Length == length)
 	}) {
 		return format.Error("%s, %d letters: no such list", lang, length)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine/lexicon"
 )
 
@@ -14,11 +15,11 @@ const pairless = "ababa\nbaaab\n"
 // newListStore returns lists to be loaded: English, German of 6 and French of 5
 // letters, of which the French has no secrets of two words.
 func newListStore(t testing.TB) *listStore {
-	s := &listStore{words: map[ListName]*lexicon.Lexicon{defaultList(): newLexicon(t)}}
-	for name, answers := range map[ListName]string{
-		{"de", 6}: "straße\nfüllig\nlöffel\ngrüßen\nhocken\nmagnet\n",
-		{"de", 5}: "fluss\nkatze\nhemde\n",
-		{"fr", 5}: pairless,
+	s := &listStore{words: map[lists.Name]*lexicon.Lexicon{lists.Default(): newLexicon(t)}}
+	for name, answers := range map[lists.Name]string{
+		{Lang: "de", Length: 6}: "straße\nfüllig\nlöffel\ngrüßen\nhocken\nmagnet\n",
+		{Lang: "de", Length: 5}: "fluss\nkatze\nhemde\n",
+		{Lang: "fr", Length: 5}: pairless,
 	} {
 		words, err := lexicon.New(name.Lang, name.Length, answers, "")
 		if err != nil {
@@ -30,18 +31,18 @@ func newListStore(t testing.TB) *listStore {
 }
 
 // builtIn returns the lists that the site carries.
-func (s *listStore) builtIn() []List {
-	lists := []List{{Name: defaultList(), Quantum: true}}
-	for _, name := range []ListName{{"de", 5}, {"de", 6}, {"fr", 5}} {
-		lists = append(lists, List{Name: name, Quantum: name.Lang != "fr", Bytes: 200})
+func (s *listStore) builtIn() []lists.List {
+	all := []lists.List{{Name: lists.Default(), Quantum: true}}
+	for _, name := range []lists.Name{{Lang: "de", Length: 5}, {Lang: "de", Length: 6}, {Lang: "fr", Length: 5}} {
+		all = append(all, lists.List{Name: name, Quantum: name.Lang != "fr", Bytes: 200})
 	}
-	return lists
+	return all
 }
 
 // visit starts the program with lists to be loaded.
 func (s *listStore) visit(t testing.TB, stored map[string]string, query string) *window {
 	w := &window{t: t, stored: stored, query: query, lists: s}
-	w.list = s.words[defaultList()]
+	w.list = s.words[lists.Default()]
 	w.model = newSite(s.builtIn(), w.list)
 	w.send(Start{Stored: maps.Clone(stored), Query: query, Day: testDay})
 	return w.settle()
@@ -126,8 +127,8 @@ func (s *listStore) answer(e Effect) Msg {
 }
 
 // draft returns a list that was found good.
-func draft(t testing.TB, title, answers, guesses string) Draft {
-	d, err := CheckList(ListForm{Title: title, Answers: answers, Guesses: guesses}, nil)
+func draft(t testing.TB, title, answers, guesses string) lists.Draft {
+	d, err := lists.Read(lists.Form{Title: title, Answers: answers, Guesses: guesses}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

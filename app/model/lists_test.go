@@ -1,48 +1,29 @@
 package model
 
 import (
-	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
 var (
-	english5 = ListName{Lang: "en", Length: 5}
-	german6  = ListName{Lang: "de", Length: 6}
-	german5  = ListName{Lang: "de", Length: 5}
-	french5  = ListName{Lang: "fr", Length: 5}
+	english5 = lists.Name{Lang: "en", Length: 5}
+	german6  = lists.Name{Lang: "de", Length: 6}
+	german5  = lists.Name{Lang: "de", Length: 5}
+	french5  = lists.Name{Lang: "fr", Length: 5}
 )
 
 // at fails unless a list and mode are in play.
-func (w *window) at(what string, list ListName, mode engine.Mode) {
+func (w *window) at(what string, list lists.Name, mode engine.Mode) {
 	w.t.Helper()
 	id := w.model.Game.Puzzle.Identity
-	equal(w.t, what+": list", listOf(id), list)
+	equal(w.t, what+": list", lists.Of(id), list)
 	equal(w.t, what+": in play", w.model.InPlay.Name, list)
 	equal(w.t, what+": loaded", w.model.Lexicon.Lang(), list.Lang)
 	equal(w.t, what+": mode", id.Rules.Mode, mode)
 	equal(w.t, what+": secret", w.model.Game.Puzzle.Secret.Mode(), mode)
 	equal(w.t, what+": nothing is awaited", w.model.Waiting, Waiting{})
-}
-
-func TestListNames(t *testing.T) {
-	for _, name := range []ListName{english5, german6, OwnName(0xabc, 8)} {
-		got, err := ParseListName(name.String())
-		equal(t, "name", got, name)
-		equal(t, "error", err, nil)
-	}
-	for _, bad := range []string{"", "de", "de/", "/5", "de/1", "x-12/5", "de/5/6", strings.Repeat("x", 9)} {
-		if _, err := ParseListName(bad); err == nil {
-			t.Errorf("%q: accepted", bad)
-		}
-	}
-}
-
-func TestRightToLeft(t *testing.T) {
-	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
-		equal(t, letters, List{Letters: letters}.RightToLeft(), want)
-	}
 }
 
 func TestChooseList(t *testing.T) {
@@ -61,7 +42,7 @@ func TestChooseList(t *testing.T) {
 	w.at("back", english5, engine.Classic)
 	w.do(ChooseList{List: german6})
 	equal(t, "the row that was typed", w.model.Typed, "größen")
-	w.do(ChooseList{List: german6}, ChooseList{List: ListName{Lang: "it", Length: 5}})
+	w.do(ChooseList{List: german6}, ChooseList{List: lists.Name{Lang: "it", Length: 5}})
 	w.at("the same, or none", german6, engine.Classic)
 
 	w.do(SwitchMode{Mode: engine.Quantum})
@@ -92,17 +73,17 @@ func TestOtherListsGames(t *testing.T) {
 
 func TestLengths(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
-	var names []ListName
+	var names []lists.Name
 	for _, c := range w.model.Play().Lengths {
 		names = append(names, c.List.Name)
 		equal(t, "chosen", c.Chosen, c.List.Name == german6)
 	}
-	equal(t, "lengths of the language", names, []ListName{german5, german6})
-	var langs []ListName
+	equal(t, "lengths of the language", names, []lists.Name{german5, german6})
+	var langs []lists.Name
 	for _, c := range w.model.Play().Langs {
 		langs = append(langs, c.List.Name)
 	}
-	equal(t, "the length in play, or the usual one", langs, []ListName{english5, german6, french5})
+	equal(t, "the length in play, or the usual one", langs, []lists.Name{english5, german6, french5})
 }
 
 func TestSlowList(t *testing.T) {

@@ -4,19 +4,20 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
 // Waiting is a list that is being loaded. The zero Waiting waits for nothing.
 type Waiting struct {
-	List List
+	List lists.List
 	Got  int // bytes, of List.Bytes
 	then destination
 }
 
 // Active reports whether a list is being loaded.
-func (w Waiting) Active() bool { return w.List.Name != ListName{} }
+func (w Waiting) Active() bool { return w.List.Name != lists.Name{} }
 
 // Percent returns how much has been loaded, from 0 to 100.
 func (w Waiting) Percent() int {
@@ -28,7 +29,7 @@ func (w Waiting) Percent() int {
 
 // waitFor returns the model waiting for a list. Before the first game, the
 // empty board and the keyboard are already those of the list.
-func (m Model) waitFor(list List, d destination) Model {
+func (m Model) waitFor(list lists.List, d destination) Model {
 	m.Waiting = Waiting{List: list, Got: m.gotOf(list), then: d}
 	if !d.stays {
 		m.Screen = NoScreen
@@ -42,7 +43,7 @@ func (m Model) waitFor(list List, d destination) Model {
 }
 
 // gotOf returns how much of a list has been loaded, if it is awaited.
-func (m Model) gotOf(list List) int {
+func (m Model) gotOf(list lists.List) int {
 	if m.Waiting.List == list {
 		return m.Waiting.Got
 	}
@@ -53,12 +54,12 @@ func (m Model) gotOf(list List) int {
 // back as [Loading], and then [ListLoaded] or [ListFailed].
 type LoadList struct {
 	effect
-	List List
+	List lists.List
 }
 
 // Loading tells how much of a list has been loaded.
 type Loading struct {
-	List ListName
+	List lists.Name
 	Got  int // bytes
 }
 
@@ -71,7 +72,7 @@ func (msg Loading) update(m Model) (Model, []Effect) {
 
 // ListLoaded brings the words of a list.
 type ListLoaded struct {
-	List  ListName
+	List  lists.Name
 	Words *lexicon.Lexicon
 	Book  string // of openings for secrets of two words; or ""
 }
@@ -97,7 +98,7 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 }
 
 // ListFailed tells that a list could not be loaded.
-type ListFailed struct{ List ListName }
+type ListFailed struct{ List lists.Name }
 
 func (msg ListFailed) update(m Model) (Model, []Effect) {
 	m, failed := m.guessesCame(msg.List).failQueued(msg.List)

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -15,16 +16,16 @@ import (
 // Model is the state of the program. It is a value: Update returns a new one
 // and never writes into the maps and slices of the old.
 type Model struct {
-	Lists     []List // built-in
-	Own       []List // that the player brought, by title
-	OwnRead   bool   // the browser has told of them, or is not waited for any more
-	OwnUnread bool   // it has not told of them
-	changes   int    // how often they were changed, to know an outdated answer of storage
+	Lists     []lists.List // built-in
+	Own       []lists.List // that the player brought, by title
+	OwnRead   bool         // the browser has told of them, or is not waited for any more
+	OwnUnread bool         // it has not told of them
+	changes   int          // how often they were changed, to know an outdated answer of storage
 	Waiting   Waiting
 	Chosen    bool // a list was chosen in the open dialog
 
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
-	InPlay  List             // the list in play
+	InPlay  lists.List       // the list in play
 	Day     engine.Day       // today, in the player's time zone
 	Minutes int              // until the next one, where that is shown
 
@@ -75,14 +76,14 @@ type Model struct {
 	frozen           map[string]bool // keys whose values a newer program wrote
 
 	Import   Import // the form for bringing a list
-	Renaming ListName
-	Deleted  []List // that can be brought back, the last deleted last
+	Renaming lists.Name
+	Deleted  []lists.List // that can be brought back, the last deleted last
 	left     leftPuzzle
-	loaded   map[ListName]*lexicon.Lexicon
-	books    map[ListName]string // of openings, with the words
-	fetching map[ListName]bool   // words that may be guessed, on their way
-	wanted   destination         // whose list is not here, or can't be read
-	retry    *destination        // whose list could not be loaded; nil if none is to be tried again
+	loaded   map[lists.Name]*lexicon.Lexicon
+	books    map[lists.Name]string // of openings, with the words
+	fetching map[lists.Name]bool   // words that may be guessed, on their way
+	wanted   destination           // whose list is not here, or can't be read
+	retry    *destination          // whose list could not be loaded; nil if none is to be tried again
 
 	elsewhere bool // the puzzle that was opened is another one than was asked for
 	trail     trail
@@ -103,20 +104,20 @@ type Model struct {
 
 // New returns the model as it is before [Start]: an empty classic game. It is
 // given the built-in lists and the words of the default one.
-func New(lists []List, words *lexicon.Lexicon) Model {
+func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
-		Lists:    lists,
-		loaded:   map[ListName]*lexicon.Lexicon{defaultList(): words},
-		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: defaultList().Lang}}),
+		Lists:    builtIn,
+		loaded:   map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
+		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: lists.Default().Lang}}),
 		Fresh:    NoRow,
-		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: defaultList(), Mode: engine.Classic}},
+		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
 		Solver:   newSolver(),
 		Visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]Saved{},
 		rivals:   map[engine.Identity]links.Rival{},
-		fetching: map[ListName]bool{},
-		books:    map[ListName]string{},
+		fetching: map[lists.Name]bool{},
+		books:    map[lists.Name]string{},
 		frozen:   map[string]bool{},
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/internal/sample"
@@ -45,7 +46,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, Rested{}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
-		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []ListName{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
+		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
 		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
 		ChooseLevel{Level: engine.Difficulty(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
@@ -68,11 +69,11 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},
 		OwnLists{Lists: slices.Clone(w.lists.own), Since: random.IntN(3)},
 		OwnListsUnread{}, ListUnread{List: list}, Kept{List: list},
-		PickFile{Part: AnswersPart, Name: "a.txt"}, PickFile{Part: AnswersPart}, SubmitImport{},
+		PickFile{Part: lists.AnswersPart, Name: "a.txt"}, PickFile{Part: lists.AnswersPart}, SubmitImport{},
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
-		ExportList{List: list, Part: GuessesPart}, ListOffered{List: List{Name: list}},
-		ListExportFailed{List: List{Name: list}}, Passed{Told: w.model.Spoken.Count},
+		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
+		ListExportFailed{List: lists.List{Name: list}}, Passed{Told: w.model.Spoken.Count},
 		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
@@ -104,8 +105,8 @@ func anyEntry(random *rand.Rand) string {
 }
 
 // anyList returns the name of a list that is here, or of one that is not.
-func anyList(random *rand.Rand, w *window) ListName {
-	names := []ListName{{Lang: "eo", Length: 5}}
+func anyList(random *rand.Rand, w *window) lists.Name {
+	names := []lists.Name{{Lang: "eo", Length: 5}}
 	for _, l := range slices.Concat(w.model.Lists, w.model.Own) {
 		names = append(names, l.Name)
 	}
@@ -124,7 +125,7 @@ func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
 }
 
 // anyDraft returns one of a few lists to import.
-func anyDraft(random *rand.Rand, w *window) Draft {
+func anyDraft(random *rand.Rand, w *window) lists.Draft {
 	answers := []string{"apple\nbirch\ncrumb\n", "limbo\nhasty\n", pairless}
 	return draft(w.t, "Mine", answers[random.IntN(len(answers))], "")
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -112,7 +113,7 @@ type (
 	// today's puzzle is shown instead.
 	ForeignSecret struct {
 		notice
-		List List
+		List lists.List
 	}
 	// OtherList tells that the link was made for another version of the list.
 	OtherList struct{ notice }
@@ -150,63 +151,63 @@ type (
 	// NoPairs tells that the list has no secrets of two words.
 	NoPairs struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// NotLoaded tells that the list could not be loaded. It can be tried again.
 	NotLoaded struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// GuessesMissing tells that the words of a built-in list, which may be guessed
 	// in the game in play, are not loaded.
 	GuessesMissing struct {
 		listNotice
-		List   List
+		List   lists.List
 		Coming bool // they are on their way
 	}
 	// ListMissing tells that the link is for a list that the player would have
 	// to bring.
 	ListMissing struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
 		listNotice
-		List  List
-		Mends Mends
+		List  lists.List
+		Mends lists.Mends
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
 	ListUnkept struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// ListDeleted tells that a list was deleted, and can be brought back.
 	ListDeleted struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// ListBack tells that a list was brought back.
 	ListBack struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// ListExported tells that a part of a list was offered as a file.
 	ListExported struct {
 		listNotice
-		List List
-		Part Part
+		List lists.List
+		Part lists.Part
 	}
 	// ListsUnread tells that the browser does not give the player's lists: List
 	// or, if that is zero, any.
 	ListsUnread struct {
 		listNotice
-		List List
+		List lists.List
 	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {
 		listNotice
-		List List
+		List lists.List
 	}
 )
 

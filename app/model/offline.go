@@ -1,16 +1,20 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"ketword/app/lists"
+)
 
 // Offline is what the browser keeps for playing without a network: the game itself and,
 // of the site's lists, those that were fetched.
 type Offline struct {
 	State   OfflineState
-	Cached  []ListName // in no order, and not the one that is in the program
-	Caching Loading    // the list that is being fetched to be cached; or zero
-	Failed  CacheFault // why no more lists are fetched
-	known   bool       // what is cached
-	fetches int        // of lists to be cached, begun or given up
+	Cached  []lists.Name // in no order, and not the one that is in the program
+	Caching Loading      // the list that is being fetched to be cached; or zero
+	Failed  CacheFault   // why no more lists are fetched
+	known   bool         // what is cached
+	fetches int          // of lists to be cached, begun or given up
 }
 
 // Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
@@ -41,8 +45,8 @@ const (
 const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
-func (m Model) Caches(list ListName) bool {
-	return list.Own() || m.Offline.State == OfflineReady && (list == defaultList() || slices.Contains(m.Offline.Cached, list))
+func (m Model) Caches(list lists.Name) bool {
+	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
@@ -50,7 +54,7 @@ func (m Model) Caches(list ListName) bool {
 func (m Model) CacheSize() (cached, all int) {
 	for _, l := range m.Lists {
 		switch {
-		case l.Name == defaultList():
+		case l.Name == lists.Default():
 			continue
 		case m.Caches(l.Name):
 			cached += l.Bytes
@@ -84,7 +88,7 @@ func (msg OfflineKnown) update(m Model) (Model, []Effect) {
 type ReadCache struct{ effect }
 
 // CacheRead tells which lists are cached.
-type CacheRead struct{ Lists []ListName }
+type CacheRead struct{ Lists []lists.Name }
 
 // update goes on with caching all lists, if that is wanted: it may have been broken off,
 // or there are new ones.
@@ -122,7 +126,7 @@ type CacheLater struct {
 // [ListCached] or [ListNotCached], as long as [Offline.Wants] it.
 type CacheList struct {
 	effect
-	List   ListName
+	List   lists.Name
 	Number int // of the fetch
 }
 
@@ -163,7 +167,7 @@ func (msg Caching) update(m Model) (Model, []Effect) {
 }
 
 // ListCached tells that a list is cached, by whatever way it came.
-type ListCached struct{ List ListName }
+type ListCached struct{ List lists.Name }
 
 func (msg ListCached) update(m Model) (Model, []Effect) {
 	if !slices.Contains(m.Offline.Cached, msg.List) {
@@ -177,7 +181,7 @@ func (msg ListCached) update(m Model) (Model, []Effect) {
 
 // ListNotCached tells that a list could not be cached.
 type ListNotCached struct {
-	List ListName
+	List lists.Name
 	Why  CacheFault
 }
 

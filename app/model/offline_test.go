@@ -3,11 +3,13 @@ package model
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/lists"
 )
 
 // cached returns the lists that were asked to be fetched, so that they are cached.
-func cached(w *window) []ListName {
-	var names []ListName
+func cached(w *window) []lists.Name {
+	var names []lists.Name
 	for _, e := range w.effects {
 		if c, ok := e.(CacheList); ok {
 			names = append(names, c.List)
@@ -19,8 +21,8 @@ func cached(w *window) []ListName {
 // offlineWindow opens a game of a site with lists, which is kept on the device.
 func offlineWindow(t *testing.T, stored map[string]string) *window {
 	w := openWindow(t, newLexicon(t), stored, "")
-	w.model.Lists = []List{
-		{Name: defaultList(), Bytes: 1000}, {Name: ListName{"en", 6}, Bytes: 300}, {Name: ListName{"de", 5}, Bytes: 200}, {Name: ListName{"fr", 4}, Bytes: 100},
+	w.model.Lists = []lists.List{
+		{Name: lists.Default(), Bytes: 1000}, {Name: lists.Name{Lang: "en", Length: 6}, Bytes: 300}, {Name: lists.Name{Lang: "de", Length: 5}, Bytes: 200}, {Name: lists.Name{Lang: "fr", Length: 4}, Bytes: 100},
 	}
 	return w.send(OfflineKnown{State: OfflineReady})
 }
@@ -28,23 +30,23 @@ func offlineWindow(t *testing.T, stored map[string]string) *window {
 // TestCacheAll: all lists are fetched one after the other, except those that are cached;
 // what has come is counted.
 func TestCacheAll(t *testing.T) {
-	de, en6, fr := ListName{"de", 5}, ListName{"en", 6}, ListName{"fr", 4}
+	de, en6, fr := lists.Name{Lang: "de", Length: 5}, lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "fr", Length: 4}
 	w := offlineWindow(t, map[string]string{})
 	equal(t, "asks what is cached", w.effects, []Effect{ReadCache{}})
-	w.send(CacheRead{Lists: []ListName{de}})
+	w.send(CacheRead{Lists: []lists.Name{de}})
 	equal(t, "unasked", w.effects, nil)
-	for list, want := range map[ListName]bool{defaultList(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
+	for list, want := range map[lists.Name]bool{lists.Default(): true, de: true, en6: false, {Lang: "x-1", Length: 5}: true} {
 		equal(t, list.String(), w.model.Caches(list), want)
 	}
 	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
 	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{All: true})), true)
-	equal(t, "first", cached(w), []ListName{en6})
+	equal(t, "first", cached(w), []lists.Name{en6})
 	w.send(Caching{Loading{List: en6, Got: 150}}, Caching{Loading{List: fr, Got: 99}})
 	done, all := w.model.CacheSize()
 	equal(t, "done", done, 350)
 	equal(t, "all", all, 600)
 	w.send(ListCached{List: en6})
-	equal(t, "second", cached(w), []ListName{fr})
+	equal(t, "second", cached(w), []lists.Name{fr})
 	w.send(ListCached{List: en6}) // it was played, too
 	equal(t, "twice", cached(w), nil)
 	w.send(ListCached{List: fr})
@@ -63,7 +65,7 @@ func fetch(w *window) CacheList {
 // TestCacheStops: fetching all lists can be ended, goes on at the next start, and ends where
 // there is no space or no network, until it is tried again or the network is back.
 func TestCacheStops(t *testing.T) {
-	en6, stored := ListName{"en", 6}, map[string]string{}
+	en6, stored := lists.Name{Lang: "en", Length: 6}, map[string]string{}
 	w := offlineWindow(t, stored).send(CacheRead{}, ChangeSetting{Name: KeepLists, Value: "on"})
 	first := fetch(w)
 	equal(t, "wanted", w.model.Offline.Wants(first), true)
@@ -75,28 +77,28 @@ func TestCacheStops(t *testing.T) {
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
 
-	w.send(ChangeSetting{Name: KeepLists, Value: "on"}, ListNotCached{List: ListName{"de", 5}, Why: CacheLost})
+	w.send(ChangeSetting{Name: KeepLists, Value: "on"}, ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheLost})
 	equal(t, "no network", w.model.Offline.Failed, CacheLost)
 	w.send(Online{})
-	equal(t, "back", cached(w), []ListName{{"de", 5}})
+	equal(t, "back", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	equal(t, "no fault", w.model.Offline.Failed, NoCacheFault)
-	w.send(ListNotCached{List: ListName{"de", 5}, Why: CacheFull})
+	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheFull})
 	equal(t, "full", w.model.Offline.Failed, CacheFull)
 	w.send(CacheAgain{})
-	equal(t, "again", cached(w), []ListName{{"de", 5}})
+	equal(t, "again", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	given := fetch(w)
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"}, ChangeSetting{Name: KeepLists, Value: "on"})
-	equal(t, "begun anew", cached(w), []ListName{{"de", 5}})
+	equal(t, "begun anew", cached(w), []lists.Name{{Lang: "de", Length: 5}})
 	equal(t, "the fetch that was given up, and the new one", []bool{w.model.Offline.Wants(given), w.model.Offline.Wants(fetch(w))}, []bool{false, true})
 	w.send(CacheAgain{})
 	equal(t, "while it goes on", cached(w), nil)
-	w.send(ListNotCached{List: ListName{"de", 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})
+	w.send(ListNotCached{List: lists.Name{Lang: "de", Length: 5}, Why: CacheFull}, ChangeSetting{Name: KeepLists, Value: "off"})
 	equal(t, "no fault of what isn't wanted", w.model.Offline.Failed, NoCacheFault)
 	w.send(ChangeSetting{Name: KeepLists, Value: "on"})
 
 	w = offlineWindow(t, stored)
-	w.send(CacheRead{Lists: []ListName{en6}})
-	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: ListName{"de", 5}, Number: 1}})
-	w.send(CacheRead{Lists: []ListName{en6}})
+	w.send(CacheRead{Lists: []lists.Name{en6}})
+	equal(t, "at the next start", w.effects, []Effect{CacheLater{All: true}, CacheList{List: lists.Name{Lang: "de", Length: 5}, Number: 1}})
+	w.send(CacheRead{Lists: []lists.Name{en6}})
 	equal(t, "once", w.effects, nil)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/lists"
 	"ketword/engine/lexicon"
 	"ketword/internal/order"
 )
@@ -22,7 +23,7 @@ type ReadOwnLists struct {
 // OwnLists tells which lists of the player are kept, as [ReadOwnLists]
 // asked.
 type OwnLists struct {
-	Lists []List
+	Lists []lists.List
 	Since int
 }
 
@@ -35,7 +36,7 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	}
 	kept, before, late := slices.Clone(msg.Lists), m.Own, m.OwnUnread
 	for i := range kept { // titles that were kept as they came
-		kept[i].Title = cleanTitle(kept[i].Title)
+		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
 	m.OwnRead, m.OwnUnread = true, false
 	for _, l := range m.Own {
@@ -78,7 +79,7 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 	m.OwnRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
 	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
-		return m.unreadList(d, List{})
+		return m.unreadList(d, lists.List{})
 	case m.Screen == ListsScreen:
 		return m.tell(ListsUnread{}), nil
 	}
@@ -87,7 +88,7 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 
 // ListUnread tells that the browser does not give the words of a player's list.
 // They may yet come.
-type ListUnread struct{ List ListName }
+type ListUnread struct{ List lists.Name }
 
 func (msg ListUnread) update(m Model) (Model, []Effect) {
 	m, failed := m.failQueued(msg.List)
@@ -99,20 +100,20 @@ func (msg ListUnread) update(m Model) (Model, []Effect) {
 }
 
 // withOwn returns the model with the player's lists, put in order.
-func (m Model) withOwn(lists []List) Model {
-	m.Own = order.Sorted(lists, func(a, b List) int {
+func (m Model) withOwn(own []lists.List) Model {
+	m.Own = order.Sorted(own, func(a, b lists.List) int {
 		return cmp.Or(cmp.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)), cmp.Compare(a.Name.Lang, b.Name.Lang))
 	})
 	return m
 }
 
 // without returns the player's lists but for one.
-func (m Model) without(name ListName) []List {
-	return slices.DeleteFunc(slices.Clone(m.Own), func(l List) bool { return l.Name == name })
+func (m Model) without(name lists.Name) []lists.List {
+	return slices.DeleteFunc(slices.Clone(m.Own), func(l lists.List) bool { return l.Name == name })
 }
 
 // Kept tells that the browser keeps a list, as it is now.
-type Kept struct{ List ListName }
+type Kept struct{ List lists.Name }
 
 // update takes back that the list will be gone with the page, which is told
 // where the browser takes its time.
@@ -127,7 +128,7 @@ func (msg Kept) update(m Model) (Model, []Effect) {
 }
 
 // NotKept tells that the browser could not keep a list, or has not yet.
-type NotKept struct{ List ListName }
+type NotKept struct{ List lists.Name }
 
 // update tells that the list will be gone with the page.
 func (msg NotKept) update(m Model) (Model, []Effect) {
@@ -141,7 +142,7 @@ func (msg NotKept) update(m Model) (Model, []Effect) {
 }
 
 // AskRenameList opens the field for a list's title; the zero name closes it.
-type AskRenameList struct{ List ListName }
+type AskRenameList struct{ List lists.Name }
 
 func (msg AskRenameList) update(m Model) (Model, []Effect) {
 	m.Renaming = msg.List
@@ -150,15 +151,15 @@ func (msg AskRenameList) update(m Model) (Model, []Effect) {
 
 // RenameList gives a list another title.
 type RenameList struct {
-	List  ListName
+	List  lists.Name
 	Title string
 }
 
 // update gives the list its title. A blank one changes nothing.
 func (msg RenameList) update(m Model) (Model, []Effect) {
 	list, found := m.Find(msg.List)
-	title := cleanTitle(msg.Title)
-	m.Renaming = ListName{}
+	title := lists.CleanTitle(msg.Title)
+	m.Renaming = lists.Name{}
 	if !found || !msg.List.Own() || title == "" || title == list.Title {
 		return m, nil
 	}
@@ -176,14 +177,14 @@ func (msg RenameList) update(m Model) (Model, []Effect) {
 // comes back.
 type KeepTitle struct {
 	effect
-	List  ListName
+	List  lists.Name
 	Title string
 }
 
 // ExportList offers a part of a list as a file.
 type ExportList struct {
-	List ListName
-	Part Part
+	List lists.Name
+	Part lists.Part
 }
 
 func (msg ExportList) update(m Model) (Model, []Effect) {
@@ -199,15 +200,15 @@ func (msg ExportList) update(m Model) (Model, []Effect) {
 // [ListExportFailed].
 type OfferList struct {
 	effect
-	List  List
-	Part  Part
+	List  lists.List
+	Part  lists.Part
 	Words *lexicon.Lexicon
 }
 
 // ListOffered tells that a part of a list was offered as a file.
 type ListOffered struct {
-	List List
-	Part Part
+	List lists.List
+	Part lists.Part
 }
 
 func (msg ListOffered) update(m Model) (Model, []Effect) {
@@ -216,7 +217,7 @@ func (msg ListOffered) update(m Model) (Model, []Effect) {
 
 // ListExportFailed tells that a list's words are gone, or can't be read now.
 type ListExportFailed struct {
-	List List
+	List lists.List
 	Gone bool
 }
 

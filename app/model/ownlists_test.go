@@ -2,8 +2,10 @@ package model
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -45,13 +47,13 @@ func TestRename(t *testing.T) {
 	equal(t, "listed", w.model.Own[0].Title, "Obst und Gemüse aus dem")
 	equal(t, "in play", w.model.InPlay.Title, "Obst und Gemüse aus dem")
 	equal(t, "kept", s.own[0].Title, "Obst und Gemüse aus dem")
-	equal(t, "asked no more", w.model.Renaming, ListName{})
-	for _, bad := range []RenameList{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: OwnName(1, 5), Title: "x"}} {
+	equal(t, "asked no more", w.model.Renaming, lists.Name{})
+	for _, bad := range []RenameList{{List: name, Title: " "}, {List: english5, Title: "x"}, {List: lists.OwnName(1, 5), Title: "x"}} {
 		w.do(bad)
 		equal(t, "nothing to change", w.effects, []Effect(nil))
 	}
 	w.do(AskRenameList{List: name}, Close{})
-	equal(t, "closed", w.model.Renaming, ListName{})
+	equal(t, "closed", w.model.Renaming, lists.Name{})
 }
 
 // TestMissingList: a link for a list that is not here says so, and is followed
@@ -100,15 +102,15 @@ func TestSlowOwnLists(t *testing.T) {
 func TestExport(t *testing.T) {
 	s, name := withOwn(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "")
-	w.send(ExportList{List: name, Part: GuessesPart})
-	equal(t, "effect", w.effects, []Effect{OfferList{List: s.own[0], Part: GuessesPart}})
-	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: AnswersPart})
-	equal(t, "with its words", w.effects, []Effect{OfferList{List: s.own[0], Part: AnswersPart, Words: s.words[name]}})
+	w.send(ExportList{List: name, Part: lists.GuessesPart})
+	equal(t, "effect", w.effects, []Effect{OfferList{List: s.own[0], Part: lists.GuessesPart}})
+	w.do(ChooseList{List: name}).send(ExportList{List: name, Part: lists.AnswersPart})
+	equal(t, "with its words", w.effects, []Effect{OfferList{List: s.own[0], Part: lists.AnswersPart, Words: s.words[name]}})
 	w.send(ListExportFailed{List: s.own[0]})
 	tellsKinds(t, "can't be read", w.model, ListsUnread{})
 	w.send(ListExportFailed{List: s.own[0], Gone: true})
 	tellsKinds(t, "gone", w.model, ListGone{})
-	w.send(ExportList{List: OwnName(1, 5)})
+	w.send(ExportList{List: lists.OwnName(1, 5)})
 	equal(t, "no such list", w.effects, []Effect(nil))
 }
 
@@ -130,7 +132,7 @@ func TestOldAnswer(t *testing.T) {
 
 // unreadLists starts the program where an own list was played last, and the
 // browser's database does not answer.
-func unreadLists(t *testing.T) (*window, ListName) {
+func unreadLists(t *testing.T) (*window, lists.Name) {
 	stored := map[string]string{}
 	s, name := withOwn(t, stored)
 	s.visit(t, stored, "").do(ChooseList{List: name})
@@ -251,9 +253,34 @@ func TestKeptLate(t *testing.T) {
 	w.send(Kept{List: name})
 	equal(t, "kept", w.model.Own[0].Unkept, false)
 	tells(t, "nothing to tell", w.model)
-	for _, idle := range []Kept{{List: name}, {List: OwnName(1, 5)}} {
+	for _, idle := range []Kept{{List: name}, {List: lists.OwnName(1, 5)}} {
 		before := image(w.model)
 		w.send(idle)
 		equal(t, "nothing to do", image(w.model), before)
 	}
+}
+
+// TestTakenTitle: a number tells lists of one title apart, within the length that a
+// title may have.
+func TestTakenTitle(t *testing.T) {
+	long := strings.Repeat("W", lists.MaxTitle)
+	w := newListStore(t).visit(t, map[string]string{}, "")
+	for _, answers := range []string{"hello\n", "world\n", "crown\n"} {
+		w.do(Imported{Draft: draft(t, long, answers, "")})
+	}
+	var titles []string
+	for _, l := range w.model.Own {
+		titles = append(titles, l.Title)
+	}
+	cut := long[:lists.MaxTitle-2]
+	equal(t, "titles", titles, []string{cut + " 2", cut + " 3", long})
+}
+
+// TestOldTitles: a title that an earlier version kept as it came is shown clean.
+func TestOldTitles(t *testing.T) {
+	stored := map[string]string{}
+	s, _ := withOwn(t, stored)
+	s.own[0].Title = "My\u202e\x00 fruits"
+	equal(t, "listed", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
+	equal(t, "stored as it was", s.own[0].Title, "My\u202e\x00 fruits")
 }

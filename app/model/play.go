@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -13,7 +14,7 @@ type Play struct {
 	Langs     []ListChoice
 	Offline   bool         // the lengths that are cached can be played without a network
 	Lengths   []ListChoice // of the chosen language
-	Barred    []List       // in quantum, the player's lists without secrets of two words
+	Barred    []lists.List // in quantum, the player's lists without secrets of two words
 	Waiting   Waiting
 	Failed    Notice // of the list that could not be loaded; or nil
 	Chosen    bool   // a list has been chosen since the dialog was opened
@@ -35,7 +36,7 @@ func (p Play) Playable() bool {
 
 // ListChoice is a list that can be chosen.
 type ListChoice struct {
-	List   List
+	List   lists.List
 	Chosen bool
 	Barred bool // it has no secrets for the mode in play
 	Cached bool // it can be played without a network
@@ -84,7 +85,7 @@ func (m Model) Play() Play {
 
 // langs returns one list of each language, of the length in play if there is
 // one, and the player's lists.
-func (m Model) langs(at ListName) []ListChoice {
+func (m Model) langs(at lists.Name) []ListChoice {
 	var langs []ListChoice
 	for _, l := range m.Lists {
 		same := func(c ListChoice) bool { return c.List.Name.Lang == l.Name.Lang }
@@ -106,7 +107,7 @@ func (m Model) langs(at ListName) []ListChoice {
 }
 
 // fits ranks a list's length: that in play is best, then the usual one.
-func fits(l List, at ListName) int {
+func fits(l lists.List, at lists.Name) int {
 	switch l.Name.Length {
 	case at.Length:
 		return 2
@@ -117,7 +118,7 @@ func fits(l List, at ListName) int {
 }
 
 // lengths returns the lists of the language in play.
-func (m Model) lengths(at ListName) []ListChoice {
+func (m Model) lengths(at lists.Name) []ListChoice {
 	var lengths []ListChoice
 	for _, l := range slices.Concat(m.Lists, m.Own) {
 		if l.Name.Lang == at.Lang {
@@ -127,7 +128,7 @@ func (m Model) lengths(at ListName) []ListChoice {
 	return lengths
 }
 
-func (m Model) choice(l List, at ListName) ListChoice {
+func (m Model) choice(l lists.List, at lists.Name) ListChoice {
 	barred := !m.offers(l.Name, m.Game.Puzzle.Rules.Mode)
 	return ListChoice{List: l, Chosen: l.Name == at, Barred: barred, Cached: m.Caches(l.Name)}
 }

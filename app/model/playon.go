@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -56,7 +57,7 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 		g = g.Unplayed()
 	}
 	id := m.Game.Puzzle.Identity
-	m, number, asked := m.ask(&jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, listOf(id), playOnAsker{})
+	m, number, asked := m.ask(&jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, lists.Of(id), playOnAsker{})
 	m.playOn = PlayOn{FromStart: fromStart, Seen: 0, game: id, job: number}
 	return m, slices.Concat(effects, cancelled, asked)
 }

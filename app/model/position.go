@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -12,7 +13,7 @@ import (
 // the words of the list: it stays, and doesn't count.
 type Position struct {
 	Mode       engine.Mode
-	List       ListName
+	List       lists.Name
 	Difficulty engine.Difficulty
 	Rows       []engine.Turn
 }

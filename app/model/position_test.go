@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -79,7 +80,7 @@ func TestRowStates(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, mode := range engine.Modes() {
-			p := Position{Mode: mode, List: defaultList(), Rows: []engine.Turn{turn}}
+			p := Position{Mode: mode, List: lists.Default(), Rows: []engine.Turn{turn}}
 			equal(t, text+" in "+mode.String(), p.State(0), states[i])
 		}
 	}
@@ -111,7 +112,7 @@ func TestMendRow(t *testing.T) {
 // read is set aside.
 func TestPositionIsStored(t *testing.T) {
 	w := newAssistant(t, map[string]string{}).do(
-		SolveList{List: ListName{"de", 6}}, SolveLevel{Difficulty: engine.Strict}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
+		SolveList{List: lists.Name{Lang: "de", Length: 6}}, SolveLevel{Difficulty: engine.Strict}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
 	)
 	const want = "quantum de/6 strict\nO+____\nmagnet *_____"
 	equal(t, "entered", w.position(), want)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -13,7 +14,7 @@ func DefaultRules() engine.Rules { return usualRules(engine.Classic) }
 
 // usualRules returns the usual rules of a mode.
 func usualRules(mode engine.Mode) engine.Rules {
-	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
+	return engine.Rules{Mode: mode, Length: lists.Default().Length, Tries: engine.DefaultTries}
 }
 
 // usual returns the rules that the player has chosen, for the mode and list in play.
@@ -25,7 +26,7 @@ func (m Model) usual() engine.Rules {
 
 // nextList returns the list that the next puzzle is of: the one being loaded,
 // or else the one in play.
-func (m Model) nextList() ListName {
+func (m Model) nextList() lists.Name {
 	if m.Waiting.Active() {
 		return m.Waiting.List.Name
 	}
@@ -44,7 +45,7 @@ func (msg SwitchMode) update(m Model) (Model, []Effect) {
 
 // lastOf returns where a mode and list lead: to the puzzle that was shown there
 // before, or else the unfinished game played last, or today's puzzle.
-func (m Model) lastOf(mode engine.Mode, list ListName) destination {
+func (m Model) lastOf(mode engine.Mode, list lists.Name) destination {
 	d := destination{list: list, rules: m.chosenRules(mode)}
 	if p, ok := m.Visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
@@ -76,7 +77,7 @@ func (msg Resume) update(m Model) (Model, []Effect) {
 	if err != nil || !ok || !m.hasListOf(id) {
 		return m, nil
 	}
-	return m.goTo(destination{list: listOf(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
+	return m.goTo(destination{list: lists.Of(id), rules: id.Rules, way: toPuzzle, puzzle: s.Game.Puzzle})
 }
 
 // resume opens the game played last in a mode and with a list, if it is

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -55,7 +56,7 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 	last := func() engine.Seed {
 		w := openWindow(t, l, stored, "")
 		tells(t, "today's is opened", w.model, GameWaits{})
-		return w.model.Recent.game(engine.Classic, defaultList()).Seed
+		return w.model.Recent.game(engine.Classic, lists.Default()).Seed
 	}
 	openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
 	openWindow(t, l, stored, query("classic", 2002, "")).send(guess("audio")...)

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"ketword/app/internal/smalljson"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -20,7 +21,7 @@ func (r *Recent) stored() smalljson.Object {
 }
 
 // modeListKey names a mode and a list, as in "classic/de/6".
-func modeListKey(mode engine.Mode, list ListName) string {
+func modeListKey(mode engine.Mode, list lists.Name) string {
 	return mode.String() + "/" + list.String()
 }
 
@@ -34,17 +35,17 @@ func (r Recent) mode() engine.Mode {
 }
 
 // list returns the list opened last in a mode; the zero name at first.
-func (r Recent) list(mode engine.Mode) ListName {
-	name, err := ParseListName(r.Lists[mode.String()])
+func (r Recent) list(mode engine.Mode) lists.Name {
+	name, err := lists.ParseName(r.Lists[mode.String()])
 	if err != nil {
-		return ListName{}
+		return lists.Name{}
 	}
 	return name
 }
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
-func (r Recent) game(mode engine.Mode, list ListName) engine.Identity {
+func (r Recent) game(mode engine.Mode, list lists.Name) engine.Identity {
 	id, err := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
 	if err != nil {
 		return engine.Identity{}
@@ -56,13 +57,13 @@ func (r Recent) game(mode engine.Mode, list ListName) engine.Identity {
 // game played last is another.
 func (r Recent) opened(id engine.Identity) Recent {
 	mode := id.Rules.Mode.String()
-	return Recent{Mode: mode, Lists: with(r.Lists, mode, listOf(id).String()), Games: with(r.Games, "", "")}
+	return Recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
 }
 
 // played returns Recent after a game was begun or gone on with.
 func (r Recent) played(id engine.Identity) Recent {
 	next := r.opened(id)
-	next.Games = with(r.Games, modeListKey(id.Rules.Mode, listOf(id)), id.String())
+	next.Games = with(r.Games, modeListKey(id.Rules.Mode, lists.Of(id)), id.String())
 	return next
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -12,7 +13,7 @@ import (
 // Review is what the coach has told of a finished game, turn by turn.
 type Review struct {
 	Game    Saved
-	List    List
+	List    lists.List
 	Rows    []coach.Row // told so far
 	Done    bool        // no more come
 	Missing bool        // the list, as it is now, lacks the secret; known when Done
@@ -83,7 +84,7 @@ func (m Model) review(game Saved) (Model, []Effect) {
 	}
 	m, ended := m.dismiss(m.Review.job)
 	m, more := m.dismiss(m.Review.WhatIf.job)
-	list, found := m.Find(listOf(id))
+	list, found := m.Find(lists.Of(id))
 	m.Review = Review{Game: game, List: list}
 	if !found {
 		m.Review.Fault = jobs.NoList

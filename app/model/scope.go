@@ -1,10 +1,13 @@
 package model
 
-import "ketword/engine"
+import (
+	"ketword/app/lists"
+	"ketword/engine"
+)
 
 // Scope is what the coach is asked about, where it is not the game in play.
 type Scope struct {
-	List       ListName
+	List       lists.Name
 	Mode       engine.Mode
 	Difficulty engine.Difficulty
 }
@@ -19,7 +22,7 @@ func (m Model) scopeOf() Scope {
 // if its list has no secrets of two words.
 func (m Model) stillThere(s Scope) Scope {
 	if _, found := m.Find(s.List); !found {
-		s.List = defaultList()
+		s.List = lists.Default()
 	}
 	if !m.offers(s.List, s.Mode) {
 		s.Mode = engine.Classic

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -11,11 +12,11 @@ import (
 // in play; one that was begun is there as it was left.
 func TestPlaySeed(t *testing.T) {
 	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
-		for _, list := range []ListName{defaultList(), german6} {
+		for _, list := range []lists.Name{lists.Default(), german6} {
 			w := newListStore(t).visit(t, map[string]string{}, "mode="+mode.String()).do(ChooseList{List: list})
 			w.do(Open{Screen: PlayScreen}, PlaySeed{" 2011 "})
 			p := w.model.Game.Puzzle
-			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, listOf(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
+			equal(t, "puzzle", []any{p.Seed, p.Daily, p.Rules.Mode, lists.Of(p.Identity)}, []any{engine.Seed(2011), 0, mode, list})
 			equal(t, "the dialog", w.model.Screen, NoScreen)
 			equal(t, "its number", w.model.Play().Number, "2011")
 			first := w.list.Answer(0).String()

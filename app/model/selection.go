@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/internal/order"
 )
@@ -56,7 +57,7 @@ func (m Model) Selected() History { return m.Selection.of(m.History) }
 // SelectionChoices are what can be selected, besides all: what some of the games are of, and
 // not all of them, and what is selected.
 type SelectionChoices struct {
-	Lists   []ListName // one of each language, and players' lists, which are last
+	Lists   []lists.Name // one of each language, and players' lists, which are last
 	Lengths []int
 	Levels  []string
 }
@@ -64,17 +65,17 @@ type SelectionChoices struct {
 // SelectionChoices returns what can be selected.
 func (m Model) SelectionChoices() SelectionChoices {
 	var c SelectionChoices
-	lists := map[string]ListName{m.Selection.Lang: {Lang: m.Selection.Lang}}
+	played := map[string]lists.Name{m.Selection.Lang: {Lang: m.Selection.Lang}}
 	for _, s := range m.History {
-		name := listOf(s.Game.Puzzle.Identity)
-		lists[name.Lang] = name
+		name := lists.Of(s.Game.Puzzle.Identity)
+		played[name.Lang] = name
 	}
-	for lang, name := range lists {
+	for lang, name := range played {
 		if m.divides(Selection{Lang: lang}) || lang != "" && lang == m.Selection.Lang {
 			c.Lists = append(c.Lists, name)
 		}
 	}
-	c.Lists = order.Sorted(c.Lists, func(a, b ListName) int { return cmp.Compare(a.Lang, b.Lang) })
+	c.Lists = order.Sorted(c.Lists, func(a, b lists.Name) int { return cmp.Compare(a.Lang, b.Lang) })
 	for n := engine.MinLength; n <= engine.MaxLength; n++ {
 		if m.divides(Selection{Length: n}) || n == m.Selection.Length {
 			c.Lengths = append(c.Lengths, n)

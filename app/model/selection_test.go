@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -53,13 +54,13 @@ func TestSelectionChoices(t *testing.T) {
 	equal(t, "all alike", len(alike.Lists)+len(alike.Lengths)+len(alike.Levels), 0)
 	m.Selection = Selection{Lang: "de", Length: 6, Level: "hard"}
 	equal(t, "chosen", m.SelectionChoices(), SelectionChoices{
-		Lists: []ListName{{Lang: "de"}}, Lengths: []int{6}, Levels: []string{"hard"},
+		Lists: []lists.Name{{Lang: "de"}}, Lengths: []int{6}, Levels: []string{"hard"},
 	})
 	own := "x-0123456789abcdef"
 	m.Selection = Selection{}
 	m.History = variants(t, "classic/"+own+"/5/1/6/normal", "classic/en/6/1/6/strict", "classic/en/5/1/6/hard", "classic/de/5/1/6/strict")
 	equal(t, "several", m.SelectionChoices(), SelectionChoices{
-		Lists:   []ListName{{Lang: "de", Length: 5}, {Lang: "en", Length: 5}, {Lang: own, Length: 5}},
+		Lists:   []lists.Name{{Lang: "de", Length: 5}, {Lang: "en", Length: 5}, {Lang: own, Length: 5}},
 		Lengths: []int{5, 6},
 		Levels:  []string{"normal", "hard", "strict"},
 	})

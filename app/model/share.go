@@ -1,6 +1,6 @@
 package model
 
-import "strings"
+import "ketword/app/lists"
 
 // Shareable is what can be shared.
 type Shareable string
@@ -39,7 +39,7 @@ func formNames() []string {
 // Result is a finished game as it is shared. The zero Result is none.
 type Result struct {
 	Saved
-	List  List
+	List  lists.List
 	Again bool // the puzzle had a result before, and has that one still
 }
 
@@ -50,29 +50,16 @@ func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 func (r Result) Ended() bool { return r.finished() }
 
 // Title returns the title of the game, without how it ended.
-func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.code()) }
-
-// code names a list in titles: as in "en-5"; or a player's list by its title, which does not
-// turn around what stands behind it.
-func (l List) code() string {
-	const isolate, end = "\u2068", "\u2069"
-	switch {
-	case RightToLeft(l.Title):
-		return isolate + l.Title + end
-	case l.Title != "":
-		return l.Title
-	}
-	return strings.ReplaceAll(l.Name.String(), "/", "-")
-}
+func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
 
 // listWithCode returns the list that a title names; false if it isn't here.
-func (m Model) listWithCode(code string) (ListName, bool) {
+func (m Model) listWithCode(code string) (lists.Name, bool) {
 	for _, l := range append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...) {
-		if l.code() == code {
+		if l.Code() == code {
 			return l.Name, true
 		}
 	}
-	return ListName{}, false
+	return lists.Name{}, false
 }
 
 // Sharing is what the dialog for sharing shows.
@@ -103,7 +90,7 @@ func (m Model) result(identity string) (Result, bool) {
 		if !known {
 			return Result{}, false
 		}
-		list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
+		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 		r = Result{Saved: s, List: list}
 	}
 	return r, m.opened() && r.finished()

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -80,15 +81,15 @@ func TestSharingAgain(t *testing.T) {
 
 // TestListCodes: a list is named in titles, and found by that name.
 func TestListCodes(t *testing.T) {
-	m := New([]List{{Name: ListName{"en", 5}}, {Name: ListName{"de", 6}}}, nil)
-	own := List{Name: ListName{Lang: "x-0123456789abcdef", Length: 5}, Title: "My birds"}
-	untitled := List{Name: ListName{Lang: "x-0123456789abcdee", Length: 7}}
-	hebrew := List{Name: ListName{Lang: "x-0123456789abcded", Length: 5}, Title: "ספר"}
-	m.Own = []List{own, untitled, hebrew}
-	for code, list := range map[string]List{
+	m := New([]lists.List{{Name: lists.Name{Lang: "en", Length: 5}}, {Name: lists.Name{Lang: "de", Length: 6}}}, nil)
+	own := lists.List{Name: lists.Name{Lang: "x-0123456789abcdef", Length: 5}, Title: "My birds"}
+	untitled := lists.List{Name: lists.Name{Lang: "x-0123456789abcdee", Length: 7}}
+	hebrew := lists.List{Name: lists.Name{Lang: "x-0123456789abcded", Length: 5}, Title: "ספר"}
+	m.Own = []lists.List{own, untitled, hebrew}
+	for code, list := range map[string]lists.List{
 		"en-5": m.Lists[0], "de-6": m.Lists[1], "My birds": own, "x-0123456789abcdee-7": untitled, "\u2068ספר\u2069": hebrew,
 	} {
-		equal(t, "code", list.code(), code)
+		equal(t, "code", list.Code(), code)
 		name, found := m.listWithCode(code)
 		equal(t, "list "+code, name, list.Name)
 		equal(t, "list "+code, found, true)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/jobs"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
@@ -45,7 +46,7 @@ type SolverFound struct {
 func (s Solver) Undoes() bool { return s.undo != nil }
 
 func newSolver() Solver {
-	p := Position{Mode: DefaultRules().Mode, List: defaultList()}
+	p := Position{Mode: DefaultRules().Mode, List: lists.Default()}
 	return Solver{Position: p, By: coach.ByLeft, Editing: NoRow}
 }
 
@@ -120,7 +121,7 @@ func (msg SolveMode) update(m Model) (Model, []Effect) {
 
 // SolveList chooses the list of the assistant's position. Its rows stay; those of another
 // length don't count.
-type SolveList struct{ List ListName }
+type SolveList struct{ List lists.Name }
 
 func (msg SolveList) update(m Model) (Model, []Effect) {
 	if list, found := m.Find(msg.List); found {
@@ -171,7 +172,7 @@ func (AskAgain) update(m Model) (Model, []Effect) {
 
 // question is what the coach was asked, so that it is known when it is another.
 type question struct {
-	list  ListName
+	list  lists.Name
 	rules engine.Rules
 	rows  string // that count
 	more  bool   // the words that may be guessed beside those of the list are loaded

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ketword/app/internal/smalljson"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -49,7 +50,7 @@ func readPosition(text string) (p Position, err error) {
 	}
 	var wrong [3]error
 	p.Mode, wrong[0] = engine.ParseMode(s.Mode)
-	p.List, wrong[1] = ParseListName(s.List)
+	p.List, wrong[1] = lists.ParseName(s.List)
 	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.Level)
 	for _, err := range wrong {
 		if err != nil {

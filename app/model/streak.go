@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -59,13 +60,13 @@ func daysInTime(records []Saved) map[engine.Day]bool {
 // daily is the daily puzzle of a mode and list, by whatever tries and level.
 type daily struct {
 	mode   engine.Mode
-	list   ListName
+	list   lists.Name
 	number int // 0 of other puzzles
 }
 
 // dailyOf returns which daily puzzle a puzzle is.
 func dailyOf(id engine.Identity) daily {
-	return daily{mode: id.Rules.Mode, list: listOf(id), number: id.Daily}
+	return daily{mode: id.Rules.Mode, list: lists.Of(id), number: id.Daily}
 }
 
 // run is consecutive days.

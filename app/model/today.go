@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -18,10 +19,10 @@ func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 // OffersToday reports whether today's puzzle of the mode and list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
 func (m Model) OffersToday() bool {
-	mode, list := m.Game.Puzzle.Rules.Mode, listOf(m.Game.Puzzle.Identity)
+	mode, list := m.Game.Puzzle.Rules.Mode, lists.Of(m.Game.Puzzle.Identity)
 	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
 		id := s.Game.Puzzle.Identity
-		return m.ofToday(id) && id.Rules.Mode == mode && listOf(id) == list
+		return m.ofToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -151,7 +152,7 @@ func (s Screen) comesBack() bool {
 // destinationOf returns the way to a puzzle that was in play before, with the link in the
 // address that it had.
 func (m Model) destinationOf(id engine.Identity, l link) destination {
-	d := destination{rows: l.rows, list: listOf(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
+	d := destination{rows: l.rows, list: lists.Of(id), rules: id.Rules, way: toSeed, seed: id.Seed, asked: true, keepURL: m.leadsTo(id)}
 	s, begun := m.Saved[id]
 	if !begun {
 		s, begun = m.History.Find(id)

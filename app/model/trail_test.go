@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -156,7 +157,7 @@ func TestBackWhileLoading(t *testing.T) {
 	delete(w.model.loaded, german6)
 	s.slow = true
 	w.travel(-1)
-	equal(t, "the game in play", listOf(w.model.Game.Puzzle.Identity), english5)
+	equal(t, "the game in play", lists.Of(w.model.Game.Puzzle.Identity), english5)
 	equal(t, "the address", w.query, german.query)
 	s.slow = false
 	w.settle()

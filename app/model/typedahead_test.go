@@ -3,6 +3,8 @@ package model
 import (
 	"slices"
 	"testing"
+
+	"ketword/app/lists"
 )
 
 // TestTypedAhead: what is typed while the first list is being loaded is played when it
@@ -39,7 +41,7 @@ func TestTypedAheadForAnotherPuzzle(t *testing.T) {
 	s.slow = true
 	w := s.visit(t, map[string]string{}, "lang=de&length=6")
 	w.send(guess("audio")...)
-	delete(s.words, ListName{"de", 6})
+	delete(s.words, lists.Name{Lang: "de", Length: 6})
 	s.slow = false
 	w.settle()
 	equal(t, "turns", len(w.model.Game.Turns()), 0)

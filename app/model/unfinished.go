@@ -4,13 +4,14 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
 // Other is an unfinished game besides the one in play.
 type Other struct {
 	Game engine.Game
-	List List
+	List lists.List
 }
 
 // Others returns the unfinished games with a row besides the one in play whose
@@ -19,7 +20,7 @@ func (m Model) Others() []Other {
 	var others []Other
 	for _, s := range m.unfinished() {
 		id := s.Game.Puzzle.Identity
-		list, found := m.Find(listOf(id))
+		list, found := m.Find(lists.Of(id))
 		if found && id != m.Game.Puzzle.Identity && len(s.Game.Turns()) > 0 {
 			others = append(others, Other{Game: s.Game, List: list})
 		}
@@ -97,6 +98,6 @@ func (BringBackGame) update(m Model) (Model, []Effect) {
 
 // other returns a saved game with its list.
 func (m Model) other(s Saved) Other {
-	list, _ := m.Find(listOf(s.Game.Puzzle.Identity))
+	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 	return Other{Game: s.Game, List: list}
 }

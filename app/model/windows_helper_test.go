@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -29,9 +30,9 @@ type window struct {
 // listStore is the lists that can be loaded, and those of the player that are
 // kept.
 type listStore struct {
-	words   map[ListName]*lexicon.Lexicon
-	own     []List // that are kept
-	dropped []List
+	words   map[lists.Name]*lexicon.Lexicon
+	own     []lists.List // that are kept
+	dropped []lists.List
 	slow    bool // what is asked for waits in asked
 	asked   []Effect
 	full    bool // no more lists are kept

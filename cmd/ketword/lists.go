@@ -9,7 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
@@ -134,7 +134,7 @@ func (f listFlags) loadFiles(e env) (*lexicon.Lexicon, error) {
 	}
 	source := lexicon.Source{
 		Lang: f.lang, Length: f.length, Answers: answers, Guesses: guesses,
-		LangOf: func(print lexicon.Fingerprint) string { return model.OwnName(print, f.length).Lang },
+		LangOf: func(print lexicon.Fingerprint) string { return lists.OwnName(print, f.length).Lang },
 	}
 	if f.length == 0 {
 		return f.loadCounted(source)

@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"testing"
 
-	"ketword/app/model"
+	"ketword/app/lists"
 )
 
 // withFiles returns an environment that has these files, by name.
@@ -27,7 +27,7 @@ func TestListNames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want := model.OwnName(l.Fingerprint(), 5).Lang; l.Lang() != want || l.AnswerCount() != 2 {
+		if want := lists.OwnName(l.Fingerprint(), 5).Lang; l.Lang() != want || l.AnswerCount() != 2 {
 			t.Errorf("%s is called %s, want %s; it has %d words", file, l.Lang(), want, l.AnswerCount())
 		}
 	}

@@ -1,4 +1,4 @@
-package model
+package lists
 
 import (
 	"errors"
@@ -37,7 +37,7 @@ type listText struct {
 	raw    string
 	words  int // of any length
 	empty  int // lines
-	length [MaxListLength + 1]lengthText
+	length [MaxLength + 1]lengthText
 }
 
 // lengthText is the words of one length.
@@ -114,7 +114,7 @@ func (t *listText) add(line string, seen map[string]bool) error {
 		return err
 	}
 	t.words++
-	if length < MinListLength || length > MaxListLength {
+	if length < MinLength || length > MaxLength {
 		return nil
 	}
 	of := &t.length[length]

@@ -1,4 +1,4 @@
-package model
+package lists
 
 import (
 	"path"
@@ -16,10 +16,10 @@ const MaxTitle = 24
 // written over the lines around it.
 const maxMarks = 3
 
-// cleanTitle returns what can be seen of a title, on one line and no longer than
+// CleanTitle returns what can be seen of a title, on one line and no longer than
 // can be shown; "" if nothing can. A title that someone else chose may hold
 // characters that are not seen, or that turn around the text behind them.
-func cleanTitle(s string) string {
+func CleanTitle(s string) string {
 	var letters []rune
 	marks := 0
 	for _, r := range strings.Join(strings.Fields(s), " ") {
@@ -68,12 +68,12 @@ func isVisible(r rune) bool {
 }
 
 // fileTitle returns the title that the name of a file gives to a list.
-func fileTitle(name string) string { return cleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
+func fileTitle(name string) string { return CleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
 
-// newTitle returns a title with a number behind it, if it is taken.
-func (m Model) newTitle(title string) string {
+// FreeTitle returns a title with a number behind it, if one of the lists has it.
+func FreeTitle(title string, all []List) string {
 	taken := func(t string) bool {
-		return slices.ContainsFunc(m.Own, func(l List) bool { return l.Title == t })
+		return slices.ContainsFunc(all, func(l List) bool { return l.Title == t })
 	}
 	next := title
 	for n := 2; title != "" && taken(next); n++ {

@@ -1,8 +1,10 @@
-package model
+package lists
 
 import (
 	"strings"
 	"testing"
+
+	"ketword/app/internal/expect"
 )
 
 // TestCleanTitle: what can't be seen, or would turn around or cover what stands
@@ -38,8 +40,8 @@ func TestCleanTitle(t *testing.T) {
 		"z" + strings.Repeat("\u0351", 20) + "a": "z" + strings.Repeat("\u0351", maxMarks) + "a",
 		strings.Repeat("a", MaxTitle-1) + "\u200dbcdef": strings.Repeat("a", MaxTitle-1),
 	} {
-		equal(t, "title of "+strings.ToValidUTF8(s, "?"), cleanTitle(s), want)
-		equal(t, "it is clean", cleanTitle(want), want)
+		expect.Equal(t, "title of "+strings.ToValidUTF8(s, "?"), CleanTitle(s), want)
+		expect.Equal(t, "it is clean", CleanTitle(want), want)
 	}
 }
 
@@ -53,35 +55,10 @@ func TestTitleOfImport(t *testing.T) {
 		{"", ".txt", ""},
 		{"", "", ""},
 	} {
-		d, err := CheckList(ListForm{Title: c.title, File: c.file, Answers: "hello\n"}, nil)
+		d, err := Read(Form{Title: c.title, File: c.file, Answers: "hello\n"}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		equal(t, c.title+" of "+c.file, d.Title, c.want)
+		expect.Equal(t, c.title+" of "+c.file, d.Title, c.want)
 	}
-}
-
-// TestTakenTitle: a number tells lists of one title apart, within the length that a
-// title may have.
-func TestTakenTitle(t *testing.T) {
-	long := strings.Repeat("W", MaxTitle)
-	w := newListStore(t).visit(t, map[string]string{}, "")
-	for _, answers := range []string{"hello\n", "world\n", "crown\n"} {
-		w.do(Imported{Draft: draft(t, long, answers, "")})
-	}
-	var titles []string
-	for _, l := range w.model.Own {
-		titles = append(titles, l.Title)
-	}
-	cut := long[:MaxTitle-2]
-	equal(t, "titles", titles, []string{cut + " 2", cut + " 3", long})
-}
-
-// TestOldTitles: a title that an earlier version kept as it came is shown clean.
-func TestOldTitles(t *testing.T) {
-	stored := map[string]string{}
-	s, _ := withOwn(t, stored)
-	s.own[0].Title = "My\u202e\x00 fruits"
-	equal(t, "listed", s.visit(t, stored, "").model.Own[0].Title, "My fruits")
-	equal(t, "stored as it was", s.own[0].Title, "My\u202e\x00 fruits")
 }

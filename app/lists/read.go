@@ -1,0 +1,144 @@
+package lists
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"ketword/engine/lexicon"
+	"ketword/internal/format"
+)
+
+// MaxBytes is how long the text of a list may be: 100,000 words of eight
+// letters, each of the longest code, take a third of it.
+const MaxBytes = 10 << 20
+
+// Part is one of the two texts of a list.
+type Part string
+
+// The parts.
+const (
+	AnswersPart Part = "answers"
+	GuessesPart Part = "guesses"
+)
+
+// Draft is a list that was read and found good, to be imported.
+type Draft struct {
+	Title            string
+	Words            *lexicon.Lexicon
+	Answers, Guesses string // its texts, in NFC
+	Mends            Mends
+	Also             string // language whose words may be guessed, too; or ""
+}
+
+// List returns what is known of the list.
+func (d Draft) List() List {
+	return List{
+		Name:    OwnName(d.Words.Fingerprint(), d.Words.Length()),
+		Title:   d.Title,
+		Answers: d.Words.AnswerCount(),
+		Guesses: d.Words.GuessCount(),
+		Quantum: d.Words.HasPair(),
+		Bytes:   len(d.Answers) + len(d.Guesses),
+		Letters: string(d.Words.Letters()),
+		Also:    d.Also,
+	}
+}
+
+// Form is what a list is made from: its texts have one word a line and are
+// in NFC.
+type Form struct {
+	Title   string
+	File    string // name of the file with the answers; gives the title, if there is none
+	Answers string
+	Guesses string // further ones; may be ""
+	Length  int    // of the words that are wanted; 0 for all
+	Also    string // language whose words may be guessed, too; or ""
+}
+
+// ImportError tells which lines of a list to import are wrong.
+type ImportError struct {
+	Part     Part
+	Problems []lexicon.Problem
+}
+
+// Error names the first problem.
+func (e *ImportError) Error() string { return format.Text("%s: %v", e.Part, e.Problems[0]) }
+
+// LengthsError tells that the words of a list to import have several lengths, of
+// which one is to be chosen.
+type LengthsError struct{ Lengths []LengthCount }
+
+// Error returns how many lengths there are.
+func (e *LengthsError) Error() string { return format.Text("words of %d lengths", len(e.Lengths)) }
+
+// Read reads a list and puts right what can be. yield is called every few
+// milliseconds. The error is an [*ImportError] or a [*LengthsError].
+func Read(f Form, yield func()) (Draft, error) {
+	answers, err := readPart(AnswersPart, f.Answers, yield)
+	if err != nil {
+		return Draft{}, err
+	}
+	guesses, err := readPart(GuessesPart, f.Guesses, yield)
+	if err != nil {
+		return Draft{}, err
+	}
+	length, err := chooseLength(answers, guesses, f.Length)
+	if err != nil {
+		return Draft{}, err
+	}
+	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
+	d.Mends = answers.mends(length).plus(guesses.mends(length))
+	d.Words, err = lexicon.Load(lexicon.Source{
+		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
+		Length: length, Answers: d.Answers, Guesses: d.Guesses, Yield: yield,
+	})
+	var bad *lexicon.ListError
+	switch {
+	case err == nil:
+		d.Words.FindPairs(yield)
+		return d, nil
+	case errors.As(err, &bad) && bad.Guesses:
+		return Draft{}, &ImportError{Part: GuessesPart, Problems: bad.Problems}
+	case errors.As(err, &bad):
+		return Draft{}, &ImportError{Part: AnswersPart, Problems: bad.Problems}
+	}
+	return Draft{}, err
+}
+
+// readPart reads a text of a list. The error is an [*ImportError].
+func readPart(part Part, text string, yield func()) (*listText, error) {
+	read, problems := readListText(text, yield)
+	if len(problems) > 0 {
+		return nil, &ImportError{Part: part, Problems: problems}
+	}
+	return read, nil
+}
+
+// chooseLength returns the length that the words of a list are to have: the one
+// that is wanted or, if none is, the only one that the answers have. Where that would
+// leave words out, the error asks for a choice.
+func chooseLength(answers, guesses *listText, wanted int) (int, error) {
+	var lengths []LengthCount
+	for n := MinLength; n <= MaxLength; n++ {
+		if count := answers.count(n); count > 0 {
+			lengths = append(lengths, LengthCount{Length: n, Answers: count, Guesses: guesses.count(n)})
+		}
+	}
+	if slices.ContainsFunc(lengths, func(c LengthCount) bool { return c.Length == wanted }) {
+		return wanted, nil
+	}
+	if len(lengths) == 0 {
+		return 0, &ImportError{Part: AnswersPart, Problems: answers.wrongLengths(MinLength, MaxLength)}
+	}
+	only := lengths[0]
+	switch {
+	case len(lengths) > 1 || answers.others(only.Length) > 0:
+		return 0, &LengthsError{Lengths: lengths}
+	case guesses.words > 0 && only.Guesses == 0:
+		return 0, &ImportError{Part: GuessesPart, Problems: guesses.wrongLengths(only.Length, only.Length)}
+	case guesses.others(only.Length) > 0:
+		return 0, &LengthsError{Lengths: lengths}
+	}
+	return only.Length, nil
+}

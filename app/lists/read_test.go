@@ -1,0 +1,171 @@
+package lists
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/expect"
+	"ketword/engine/lexicon"
+)
+
+// TestRead: what is refused, and in which words the engine says why.
+func TestRead(t *testing.T) {
+	for name, c := range map[string]struct{ answers, guesses, want string }{
+		"empty":           {"", "", "answers: no words"},
+		"blank":           {" \n\n", "", "answers: no words"},
+		"not letters":     {"hello\nx-mas\n", "", `answers: line 2: "x-mas": not only letters`},
+		"two in a line":   {"Hello world\n", "", `answers: line 1: "Hello world": not only letters`},
+		"with a number":   {"hello\nworld\t12\n", "", `answers: line 2: "world\t12": not only letters`},
+		"a mark":          {"q\u0308uick\n", "", "answers: line 1: \"q\u0308uick\": contains a combining mark; write letter and accent as one character"},
+		"behind an empty": {"\nHello\n\nx.y\n", "", `answers: line 4: "x.y": not only letters`},
+		"all short":       {"cat\nhello-\n", "", `answers: line 2: "hello-": not only letters`},
+		"too short":       {"\ncat\ndog\n", "", `answers: line 2: "cat": 3 letters, expected 4 to 8`},
+		"too long":        {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, expected 4 to 8`},
+		"very long":       {strings.Repeat("ä", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("ä", 40) + `…": 1000 letters, expected 4 to 8`},
+		"a long line":     {strings.Repeat("hello ", 1000) + "\n", "", `answers: line 1: "hello hello`},
+		"long and blank":  {strings.Repeat(" ", 1001) + "hello\n", "", `answers: line 1: "` + strings.Repeat(" ", 40) + `…": not only letters`},
+		"huge":            {numbered(lexicon.MaxWords + 1), "", "answers: 100,001 words: at most 100,000"},
+		"guesses":         {"hello\n", "Worlds\n", `guesses: line 1: "Worlds": 6 letters, expected 5`},
+		"many guesses":    {"aaaaa\n", numbered(lexicon.MaxWords + 1), "guesses: 100,001 words: at most 100,000"},
+		"bad guesses":     {"hello\n", "worlds\n1\n", `guesses: line 2: "1": not only letters`},
+		"binary":          {"\x01\n\xff\n", "", "answers: line 1: \"\\x01\": contains a control character"},
+		"no text":         {"a-b\n\xff\n", "", "answers: line 2: "},
+	} {
+		_, err := Read(Form{Title: "x", Answers: c.answers, Guesses: c.guesses}, nil)
+		var bad *ImportError
+		if !errors.As(err, &bad) || !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %s", name, err, c.want)
+		}
+	}
+}
+
+func TestReadTakes(t *testing.T) {
+	paused := 0
+	var many strings.Builder
+	for i := range 30_000 {
+		fmt.Fprintf(&many, "%c%c%c%c\n", 'a'+i%26, 'a'+i/26%26, 'a'+i/676%26, 'a'+i/17576)
+	}
+	for name, c := range map[string]struct {
+		answers string
+		length  int
+		words   int
+	}{
+		"CRLF":            {"hello\r\nworld\r\n", 5, 2},
+		"no last newline": {"hello\nworld", 5, 2},
+		"four letters":    {"bear\n", 4, 1},
+		"eight letters":   {"grizzlys\n", 8, 1},
+		"many":            {many.String(), 4, 30_000},
+	} {
+		d, err := Read(Form{Title: "A title", Answers: c.answers}, func() { paused++ })
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		expect.Equal(t, name+": length", d.Words.Length(), c.length)
+		expect.Equal(t, name+": words", d.Words.AnswerCount(), c.words)
+		expect.Equal(t, name+": named", d.Words.Lang(), OwnName(lexicon.FingerprintOf(c.answers), c.length).Lang)
+	}
+	if paused == 0 {
+		t.Error("a long list was checked without a pause")
+	}
+}
+
+// TestReadProblems: no more are listed than are shown, and only the first
+// where the file is no text.
+func TestReadProblems(t *testing.T) {
+	for name, c := range map[string]struct {
+		answers string
+		want    int
+	}{
+		"no words":      {strings.Repeat("a-b\n", 50), lexicon.MaxProblems},
+		"wrong lengths": {strings.Repeat("cat\n", 50), lexicon.MaxProblems},
+		"no text":       {"a-b\na-b\n\x00\n", 1},
+	} {
+		_, err := Read(Form{Answers: c.answers}, nil)
+		var bad *ImportError
+		expect.Equal(t, name, errors.As(err, &bad), true)
+		expect.Equal(t, name, len(bad.Problems), c.want)
+	}
+}
+
+// TestMends: what can be put right is, and counted. A text that needs nothing
+// stays as it is.
+func TestMends(t *testing.T) {
+	for name, c := range map[string]struct {
+		form             Form
+		answers, guesses string
+		mends            Mends
+	}{
+		"nothing":       {Form{Answers: "hello\r\nworld", Guesses: "crown"}, "hello\r\nworld", "crown", Mends{}},
+		"blanks":        {Form{Answers: " hello\n\u00a0world\t\r\ncrown\n"}, "hello\nworld\ncrown\n", "", Mends{Blanks: 2}},
+		"capitals":      {Form{Answers: "Hello\nWÄLLE\nΣΟΦΌΣ"}, "hello\nwälle\nσοφόσ\n", "", Mends{Capitals: 3}},
+		"both":          {Form{Answers: " HELLO \n"}, "hello\n", "", Mends{Blanks: 1, Capitals: 1}},
+		"empty lines":   {Form{Answers: "\nhello\n \t\r\nworld\n\n"}, "hello\nworld\n", "", Mends{Empty: 3}},
+		"repeats":       {Form{Answers: "hello\nHello\nworld\n hello\n"}, "hello\nworld\n", "", Mends{Repeats: 2}},
+		"guesses":       {Form{Answers: "hello\n", Guesses: "Crown\nhello\n\ncrown\n"}, "hello\n", "crown\nhello\n", Mends{Capitals: 1, Empty: 1, Repeats: 1}},
+		"of one length": {Form{Answers: "hello\nbear\nBear\nx\nbears\n", Guesses: "lion\nlions\n", Length: 4}, "bear\n", "lion\n", Mends{Repeats: 1, Others: 4}},
+		"no guess":      {Form{Answers: "bear\nbears\n", Guesses: "lions\n", Length: 4}, "bear\n", "", Mends{Others: 2}},
+	} {
+		d, err := Read(c.form, nil)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		expect.Equal(t, name+": answers", d.Answers, c.answers)
+		expect.Equal(t, name+": guesses", d.Guesses, c.guesses)
+		expect.Equal(t, name+": mends", d.Mends, c.mends)
+		expect.Equal(t, name+": named", d.Words.Fingerprint(), lexicon.FingerprintOf(c.answers))
+	}
+}
+
+// TestLengthsOffered: where words would be left out, the lengths that can be
+// played are offered, with what there is of each.
+func TestLengthsOffered(t *testing.T) {
+	for name, c := range map[string]struct {
+		answers, guesses string
+		want             []LengthCount
+	}{
+		"two":                 {"hello\ncrown\nBear\nbear\n", "lions\n", []LengthCount{{4, 1, 0}, {5, 2, 1}}},
+		"one that can be":     {"cat\nhello\nincomprehensibly\n", "", []LengthCount{{5, 1, 0}}},
+		"guesses of two":      {"hello\n", "crown\nbear\n", []LengthCount{{5, 1, 1}}},
+		"more than a list":    {numbered(lexicon.MaxWords) + "bear\n", "", []LengthCount{{4, 1, 0}, {5, lexicon.MaxWords, 0}}},
+		"guesses of no other": {"hello\nbear\n", "incomprehensibly\n", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
+	} {
+		form := Form{Answers: c.answers, Guesses: c.guesses}
+		_, err := Read(form, nil)
+		var several *LengthsError
+		if !errors.As(err, &several) {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		expect.Equal(t, name, several.Lengths, c.want)
+		for _, l := range several.Lengths {
+			form.Length = l.Length
+			d, err := Read(form, nil)
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			expect.Equal(t, name+": answers", d.Words.AnswerCount(), l.Answers)
+		}
+		form.Length = 8
+		_, err = Read(form, nil)
+		expect.Equal(t, name+": a length without words", errors.As(err, &several), true)
+	}
+}
+
+// numbered returns n different words of five letters, one a line.
+func numbered(n int) string {
+	var b strings.Builder
+	for i := range n {
+		word := [6]byte{5: '\n'}
+		for at := 4; at >= 0; at-- {
+			word[at] = 'a' + byte(i%26)
+			i /= 26
+		}
+		b.Write(word[:])
+	}
+	return b.String()
+}
