@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -54,7 +55,7 @@ func TestActionsOfButtons(t *testing.T) {
 	}{
 		{"mode", "classic", model.SwitchMode{Mode: engine.Classic}},
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
-		{"select-mode", "all", model.Select{Selection: model.Selection{}}},
+		{"select-mode", "all", model.Select{Selection: records.Selection{}}},
 		{"resume", resume.Identity, resume},
 		{"share", "", model.ShareResult{}},
 		{"help", "", model.Open{Screen: model.HelpScreen}},

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -49,7 +50,7 @@ func TestGames(t *testing.T) {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
 	equal(t, "of one mode", strings.HasPrefix(spaced(helped.text()), "Puzzle"), true)
-	b.send(model.Select{Selection: model.Selection{Mode: engine.Quantum}})
+	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
 	same(t, "of the other mode", texts(b.draw().one(t, classed("games")).all(tagged("p"))), "No finished games here yet.")
 }
 
@@ -98,14 +99,14 @@ func TestScoresDialog(t *testing.T) {
 	equal(t, "told", d.one(t, saying("role", "status")).text(), "Added: 109 wins.")
 	equal(t, "added", spaced(d.one(t, tagged("li")).text()), "0 2 3 8 12 40 32 7 2 3")
 	equal(t, "refused", all["no line"].draw().one(t, classed("refusal")).text(), "Nothing was added. The line has 2 numbers, and ten are wanted.")
-	for fault, want := range map[model.ScoresError]string{
-		{Fault: model.ScoresEmpty}:                                "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
-		{Fault: model.ScoresLines, Count: 2}:                      "There are 2 lines, and one is wanted.",
-		{Fault: model.ScoresNotNumber, Number: 3, Text: "x"}:      "Number 3, “x”, is not a whole number from 0 on.",
-		{Fault: model.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too great: the most is 1,000,000.",
-		{Fault: model.ScoresNone}:                                 "The line counts no wins.",
-		{Fault: model.ScoresKnown}:                                "This very line was added before.",
-		{Fault: model.ScoresFile}:                                 "The file could not be read. Choose it again.",
+	for fault, want := range map[records.ScoresError]string{
+		{Fault: records.ScoresEmpty}:                                "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
+		{Fault: records.ScoresLines, Count: 2}:                      "There are 2 lines, and one is wanted.",
+		{Fault: records.ScoresNotNumber, Number: 3, Text: "x"}:      "Number 3, “x”, is not a whole number from 0 on.",
+		{Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too great: the most is 1,000,000.",
+		{Fault: records.ScoresNone}:                                 "The line counts no wins.",
+		{Fault: records.ScoresKnown}:                                "This very line was added before.",
+		{Fault: records.ScoresFile}:                                 "The file could not be read. Choose it again.",
 	} {
 		equal(t, want, scoresReason(all["scores"].text, fault), want)
 	}

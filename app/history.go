@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 )
 
@@ -61,7 +62,7 @@ func (h *historyButtons) importButton() goapp.UI {
 
 // offerHistory offers the history as a file.
 func offerHistory(e model.OfferHistory, fileName string) {
-	all, err := model.MergeHistory(storedText(model.HistoryKey), e.Value)
+	all, err := records.MergeHistory(storedText(records.HistoryKey), e.Value)
 	if err != nil {
 		all = e.Value
 	}
@@ -73,18 +74,18 @@ func offerHistory(e model.OfferHistory, fileName string) {
 func (r *root) readHistoryFile() model.Msg {
 	y := newYielder()
 	defer y.close()
-	if size := r.historyFile.Get("size").Int(); size > model.MaxHistoryBytes {
-		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileTooLong, Size: size}}
+	if size := r.historyFile.Get("size").Int(); size > records.MaxFileBytes {
+		return model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileTooLong, Size: size}}
 	}
 	text, err := textOf(r.historyFile)
 	if err != nil {
-		return model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileUnread}}
+		return model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileUnread}}
 	}
-	if model.LooksLikeScores(text) {
+	if records.LooksLikeScores(text) {
 		return model.AddScores{Text: text}
 	}
-	file, refusal := model.CheckHistory(text, y.yield)
-	if refusal.Fault != model.NoFault {
+	file, refusal := records.ReadFile(text, y.yield)
+	if refusal.Fault != records.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}
 	return model.HistoryRead(file)
@@ -112,29 +113,29 @@ func addedSentence(t *text.Text, n model.GamesAdded) string {
 }
 
 // refusalReason writes why a file is not imported.
-func refusalReason(all *text.Text, r model.HistoryRefusal) string {
+func refusalReason(all *text.Text, r records.FileRefusal) string {
 	t := &all.History.Reason
 	switch r.Fault {
-	case model.FileTooLong:
-		return t.TooLong(megabytes(&all.Game, r.Size), model.MaxHistoryBytes/megabyte)
-	case model.FileNotJSON:
+	case records.FileTooLong:
+		return t.TooLong(megabytes(&all.Game, r.Size), records.MaxFileBytes/megabyte)
+	case records.FileNotJSON:
 		return t.NotJSON(r.Line, r.Column)
-	case model.FileBadGames:
+	case records.FileBadGames:
 		return badGames(t, r.Games)
 	}
-	return map[model.FileFault]string{
-		model.FileUnread: t.Unread, model.FileEmpty: t.Empty, model.FileOther: t.Other, model.FileNewer: t.Newer,
-		model.FileBadScores: t.Scores, model.FileBadSettings: t.Settings,
+	return map[records.FileFault]string{
+		records.FileUnread: t.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
+		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
 	}[r.Fault]
 }
 
 // badGames writes what is wrong with the first bad game, and the numbers of
 // some more.
-func badGames(t *text.HistoryReason, bad []*model.GameError) string {
+func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 	const named = 4 // behind the first
-	first := map[model.GameFault]func(int) string{
-		model.BadShape: t.Shape, model.BadName: t.Name, model.BadSecret: t.Secret,
-		model.BadGuesses: t.Guesses, model.BadList: t.List, model.BadRival: t.Rival, model.Unfinished: t.Unfinished,
+	first := map[records.GameFault]func(int) string{
+		records.BadShape: t.Shape, records.BadName: t.Name, records.BadSecret: t.Secret,
+		records.BadGuesses: t.Guesses, records.BadList: t.List, records.BadRival: t.Rival, records.Unfinished: t.Unfinished,
 	}[bad[0].Fault](bad[0].Number)
 	if len(bad) == 1 {
 		return first

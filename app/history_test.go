@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 )
 
@@ -45,7 +46,7 @@ func TestHistoryTold(t *testing.T) {
 	equal(t, "a refused guess", told().text(), "")
 	b.send(model.ImportHistory{})
 	equal(t, "busy", drawHistoryButtons(t, b).one(t, tagged("label")).text(), "Reading …")
-	b.send(model.HistoryRefused{Refusal: model.HistoryRefusal{Fault: model.FileEmpty}})
+	b.send(model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}})
 	equal(t, "refused", told().text(), "Nothing was imported. The file is empty.")
 	equal(t, "refused: look", told().attr("class"), "told refusal")
 	won := tables(t)["classic, won"].model.History
@@ -63,7 +64,7 @@ func TestHistoryNotices(t *testing.T) {
 	added := func(added, read int) model.Notice {
 		return model.GamesAdded{Added: added, Read: read}
 	}
-	refused := func(r model.HistoryRefusal) model.Notice { return model.HistoryNotImported{Refusal: r} }
+	refused := func(r records.FileRefusal) model.Notice { return model.HistoryNotImported{Refusal: r} }
 	for want, n := range map[string]model.Notice{
 		"1 game added.":                                      added(1, 12),
 		"3 games added.":                                     added(3, 3),
@@ -71,14 +72,14 @@ func TestHistoryNotices(t *testing.T) {
 		"No new games: all 12 are already here.":             added(0, 12),
 		"No new games: the one in the file is already here.": added(0, 1),
 		"No new games: the file has none.":                   added(0, 0),
-		"Nothing was imported. The file could not be read. Choose it again.": refused(model.HistoryRefusal{Fault: model.FileUnread}),
-		"Nothing was imported. The file is empty.":                           refused(model.HistoryRefusal{Fault: model.FileEmpty}),
+		"Nothing was imported. The file could not be read. Choose it again.": refused(records.FileRefusal{Fault: records.FileUnread}),
+		"Nothing was imported. The file is empty.":                           refused(records.FileRefusal{Fault: records.FileEmpty}),
 		"Nothing was imported. The file has 11.5 MB, and the limit is 10 MB.": refused(
-			model.HistoryRefusal{Fault: model.FileTooLong, Size: 23 << 19}),
+			records.FileRefusal{Fault: records.FileTooLong, Size: 23 << 19}),
 		"Nothing was imported. This is not a Ketword history file: it is not valid JSON at line 2, character 7.": refused(
-			model.HistoryRefusal{Fault: model.FileNotJSON, Line: 2, Column: 7}),
-		"Nothing was imported. This is not a Ketword history file.":              refused(model.HistoryRefusal{Fault: model.FileOther}),
-		"Nothing was imported. The file was made by a newer version of Ketword.": refused(model.HistoryRefusal{Fault: model.FileNewer}),
+			records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 7}),
+		"Nothing was imported. This is not a Ketword history file.":              refused(records.FileRefusal{Fault: records.FileOther}),
+		"Nothing was imported. The file was made by a newer version of Ketword.": refused(records.FileRefusal{Fault: records.FileNewer}),
 	} {
 		equal(t, want, noticeSentence(text.English, n), want)
 	}
@@ -87,28 +88,28 @@ func TestHistoryNotices(t *testing.T) {
 // TestBadGames: the first is told with its fault, and then the numbers of some
 // more.
 func TestBadGames(t *testing.T) {
-	games := func(faults ...model.GameFault) []*model.GameError {
-		var bad []*model.GameError
+	games := func(faults ...records.GameFault) []*records.GameError {
+		var bad []*records.GameError
 		for i, f := range faults {
-			bad = append(bad, &model.GameError{Number: i + 3, Fault: f})
+			bad = append(bad, &records.GameError{Number: i + 3, Fault: f})
 		}
 		return bad
 	}
 	const first = "Game 3 is unfinished."
 	for _, c := range []struct {
-		bad  []*model.GameError
+		bad  []*records.GameError
 		want string
 	}{
-		{games(model.Unfinished), first},
-		{games(model.BadShape), "Game 3 is not a game record."},
-		{games(model.BadName), "Game 3 has no valid puzzle name."},
-		{games(model.BadSecret), "Game 3 has a secret that can’t be read."},
-		{games(model.BadGuesses), "Game 3 has guesses that can’t be played."},
-		{games(model.BadList), "Game 3 doesn’t name its word list."},
-		{games(model.BadRival), "Game 3 has a rival’s game that can’t be read."},
-		{games(model.Unfinished, model.BadName), first + " Also wrong: 4."},
-		{games(model.Unfinished, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7."},
-		{games(model.Unfinished, 0, 0, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7 and 2 more."},
+		{games(records.Unfinished), first},
+		{games(records.BadShape), "Game 3 is not a game record."},
+		{games(records.BadName), "Game 3 has no valid puzzle name."},
+		{games(records.BadSecret), "Game 3 has a secret that can’t be read."},
+		{games(records.BadGuesses), "Game 3 has guesses that can’t be played."},
+		{games(records.BadList), "Game 3 doesn’t name its word list."},
+		{games(records.BadRival), "Game 3 has a rival’s game that can’t be read."},
+		{games(records.Unfinished, records.BadName), first + " Also wrong: 4."},
+		{games(records.Unfinished, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7."},
+		{games(records.Unfinished, 0, 0, 0, 0, 0, 0), first + " Also wrong: 4, 5, 6, 7 and 2 more."},
 	} {
 		equal(t, c.want, badGames(&text.English.History.Reason, c.bad), c.want)
 	}

@@ -16,6 +16,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
 )
@@ -118,8 +119,8 @@ func TestNotices(t *testing.T) {
 		{model.GameWaits{}, "An older game waits among the puzzles"},
 		{model.TooEarly{}, "Daily puzzles begin on 1 January 2026. This is the first."},
 		{model.Copied{What: model.SharedLink}, "Link copied"},
-		{model.GamesDeleted{Games: model.DeletedGames{Games: make(model.History, 2), Scores: make([]model.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
-		{model.GamesBack{Games: model.DeletedGames{Scores: make([]model.Scores, 2)}}, "Back again: 2 lines of counts."},
+		{model.GamesDeleted{Games: model.DeletedGames{Games: make(records.History, 2), Scores: make([]records.Scores, 1)}}, "Deleted: 2 games and 1 line of counts."},
+		{model.GamesBack{Games: model.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{model.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
 		{model.ScoresAdded{Wins: 109}, "Added: 109 wins."},
 		{model.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it is an earlier line that has grown, delete that one below."},
@@ -146,7 +147,7 @@ func TestEveryNotice(t *testing.T) {
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: model.LevelSetting, Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
-		model.ScoresAdded{}, model.ScoresNotAdded{Why: model.ScoresError{Fault: model.ScoresKnown}}, model.ScoresSaved{},
+		model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
 		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()

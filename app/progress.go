@@ -5,7 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
 )
@@ -15,8 +15,8 @@ import (
 type progress struct {
 	goapp.Compo
 	Text    *text.Text
-	Span    model.Span
-	Periods []model.Period
+	Span    records.Span
+	Periods []records.Period
 }
 
 // Room for a name: a date such as 30 Nov, or a month such as Nov 2026.
@@ -28,7 +28,7 @@ const (
 func (p *progress) Render() goapp.UI {
 	t := p.Text.Stats
 	c := &lineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
-	if p.Span == model.Months {
+	if p.Span == records.Months {
 		c.Room = monthRoom
 	}
 	won := 0
@@ -50,9 +50,9 @@ func (p *progress) Render() goapp.UI {
 func (p *progress) name(first engine.Day) string {
 	year, month, date := first.Date()
 	switch p.Span {
-	case model.Months:
+	case records.Months:
 		return p.Text.Stats.Month(year, int(month))
-	case model.Years:
+	case records.Years:
 		return strconv.Itoa(year)
 	}
 	return p.Text.Game.Date(0, int(month), date)

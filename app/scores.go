@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 )
 
@@ -101,7 +102,7 @@ func (r *root) offerScores(e model.OfferScores) {
 
 // readScores reads a file with a line of counts.
 func readScores(file goapp.Value) model.Msg {
-	if file.Get("size").Int() > model.MaxHistoryBytes {
+	if file.Get("size").Int() > records.MaxFileBytes {
 		return model.ScoresUnread{}
 	}
 	text, err := textOf(file)
@@ -131,19 +132,19 @@ func scoresSavedSentence(t *text.Text, n model.ScoresSaved) string {
 }
 
 // scoresReason writes why a line is not added.
-func scoresReason(all *text.Text, why model.ScoresError) string {
+func scoresReason(all *text.Text, why records.ScoresError) string {
 	t := &all.Scores.Reason
 	switch why.Fault {
-	case model.ScoresLines:
+	case records.ScoresLines:
 		return t.Lines(why.Count)
-	case model.ScoresNumbers:
+	case records.ScoresNumbers:
 		return t.Numbers(why.Count)
-	case model.ScoresNotNumber:
+	case records.ScoresNotNumber:
 		return t.NotNumber(why.Number, shorten(why.Text))
-	case model.ScoresTooGreat:
+	case records.ScoresTooGreat:
 		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
 	}
-	return map[model.ScoresFault]string{
-		model.ScoresEmpty: t.Empty, model.ScoresNone: t.None, model.ScoresKnown: t.Known, model.ScoresFile: t.File,
+	return map[records.ScoresFault]string{
+		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: t.File,
 	}[why.Fault]
 }

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
 )
@@ -17,7 +18,7 @@ import (
 type selection struct {
 	goapp.Compo
 	Text      *text.Text
-	Selection model.Selection
+	Selection records.Selection
 	Langs     [][2]string // values of the choices, and their names
 	Lengths   [][2]string
 	Levels    [][2]string
@@ -76,7 +77,7 @@ func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 }
 
 // selects returns the action that changes a part of the selection.
-func selects(change func(s *model.Selection, value string) error) action {
+func selects(change func(s *records.Selection, value string) error) action {
 	return func(r *root, value string) model.Msg {
 		s := r.model.Selection
 		if change(&s, value) != nil {
@@ -87,7 +88,7 @@ func selects(change func(s *model.Selection, value string) error) action {
 }
 
 // The parts of a selection.
-func selectMode(s *model.Selection, value string) (err error) {
+func selectMode(s *records.Selection, value string) (err error) {
 	s.Mode = 0
 	if value != all {
 		s.Mode, err = engine.ParseMode(value)
@@ -95,7 +96,7 @@ func selectMode(s *model.Selection, value string) (err error) {
 	return err
 }
 
-func selectLang(s *model.Selection, value string) error {
+func selectLang(s *records.Selection, value string) error {
 	s.Lang = ""
 	if value == all {
 		return nil
@@ -104,7 +105,7 @@ func selectLang(s *model.Selection, value string) error {
 	return lists.CheckLang(value)
 }
 
-func selectLength(s *model.Selection, value string) (err error) {
+func selectLength(s *records.Selection, value string) (err error) {
 	s.Length = 0
 	if value != all {
 		s.Length, err = engine.ParseLength(value)
@@ -112,7 +113,7 @@ func selectLength(s *model.Selection, value string) (err error) {
 	return err
 }
 
-func selectLevel(s *model.Selection, value string) (err error) {
+func selectLevel(s *records.Selection, value string) (err error) {
 	s.Level = ""
 	if value != all {
 		s.Level = value

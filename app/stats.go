@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/wording"
 )
@@ -15,7 +16,7 @@ import (
 func (r *root) statistics() goapp.UI {
 	m, t := r.model, r.text
 	_, refused := m.FirstNotice().(model.HistoryNotImported)
-	span, periods := model.Progress(m.Selected())
+	span, periods := records.Progress(m.Selected())
 	return goapp.Div().Body(
 		r.selection(),
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
@@ -34,8 +35,8 @@ func (r *root) statistics() goapp.UI {
 type stats struct {
 	goapp.Compo
 	Text  *text.Text
-	Stats model.Stats
-	This  model.Bar // counts the game in play
+	Stats records.Stats
+	This  records.Bar // counts the game in play
 }
 
 func (s *stats) Render() goapp.UI {
@@ -60,11 +61,11 @@ func (s *stats) figures() goapp.UI {
 
 // figureText writes a number: whole, with one decimal, or a dash where there
 // are no games to tell it from.
-func figureText(t *text.Text, f model.Figure) string {
+func figureText(t *text.Text, f records.Figure) string {
 	switch {
 	case f.None:
 		return "–"
-	case f.Kind == model.WholeFigure:
+	case f.Kind == records.WholeFigure:
 		return t.Coach.Number(int(f.Value))
 	}
 	return decimalText(&t.Game, f.Value)
@@ -86,23 +87,23 @@ func (s *stats) distribution() goapp.UI {
 		return goapp.P().Text(t.None)
 	}
 	var rows []goapp.UI
-	for n := model.Bar(1); n <= s.Stats.LastBar(); n++ {
+	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
-		if n == model.LongWins {
+		if n == records.LongWins {
 			name = t.More
 		}
 		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
-	rows = append(rows, s.bar(model.LostBar, t.Lost, s.Stats.Lost()))
+	rows = append(rows, s.bar(records.LostBar, t.Lost, s.Stats.Lost()))
 	bars := goapp.Ul().Class("bars")
-	if s.This != model.NoBar {
+	if s.This != records.NoBar {
 		bars = bars.Class("lit")
 	}
 	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars.Body(rows...))
 }
 
 // bar draws one row of the distribution, which is told in words.
-func (s *stats) bar(n model.Bar, name string, games int) goapp.UI {
+func (s *stats) bar(n records.Bar, name string, games int) goapp.UI {
 	told, row := s.Text.Stats.Row(name, games), goapp.Li()
 	if n == s.This {
 		told, row = s.Text.Stats.This(told), row.Class("now")

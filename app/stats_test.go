@@ -10,25 +10,26 @@ import (
 
 	"ketword/app/languages"
 	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/engine"
 )
 
 // drawStats draws statistics.
-func drawStats(t *testing.T, s model.Stats) drawn {
+func drawStats(t *testing.T, s records.Stats) drawn {
 	return draw(t, &stats{Text: text.English, Stats: s})
 }
 
 // TestStatsFigures: the numbers, each with what it counts.
 func TestStatsFigures(t *testing.T) {
 	for name, test := range map[string]struct {
-		stats model.Stats
+		stats records.Stats
 		want  []string
 	}{
-		"no games":   {model.Stats{}, []string{"0", "0", "0", "–", "–", "0", "0"}},
-		"only lost":  {model.Stats{Played: 2}, []string{"2", "0", "0", "–", "–", "0", "0"}},
-		"a whole":    {model.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4", "0", "0"}},
-		"a fraction": {model.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: model.Streak{Present: 1, Longest: 12}}, []string{"4", "3", "75", "3.7", "2", "1", "12"}},
+		"no games":   {records.Stats{}, []string{"0", "0", "0", "–", "–", "0", "0"}},
+		"only lost":  {records.Stats{Played: 2}, []string{"2", "0", "0", "–", "–", "0", "0"}},
+		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4", "0", "0"}},
+		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, []string{"4", "3", "75", "3.7", "2", "1", "12"}},
 	} {
 		s := drawStats(t, test.stats)
 		same(t, name, texts(s.all(tagged("dd"))), test.want...)
@@ -36,9 +37,9 @@ func TestStatsFigures(t *testing.T) {
 	}
 	german := *text.English
 	german.Game.Decimal = ","
-	mean := model.Figure{Kind: model.DecimalFigure, Value: 3.5}
+	mean := records.Figure{Kind: records.DecimalFigure, Value: 3.5}
 	equal(t, "decimal comma", figureText(&german, mean), "3,5")
-	equal(t, "thousands", figureText(&german, model.Figure{Kind: model.WholeFigure, Value: 1234}), "1,234")
+	equal(t, "thousands", figureText(&german, records.Figure{Kind: records.WholeFigure, Value: 1234}), "1,234")
 	equal(t, "megabytes", megabytes(&german.Game, 23<<19), "11,5")
 }
 
@@ -46,7 +47,7 @@ func TestStatsFigures(t *testing.T) {
 // name is there.
 func TestFiguresAreNamed(t *testing.T) {
 	var figures []string
-	for _, f := range (model.Stats{}).Figures() {
+	for _, f := range (records.Stats{}).Figures() {
 		figures = append(figures, f.Name)
 	}
 	slices.Sort(figures)
@@ -58,8 +59,8 @@ func TestFiguresAreNamed(t *testing.T) {
 // TestStatsBars: a bar for each number of guesses and one for games lost, in
 // proportion to the greatest, and told in words.
 func TestStatsBars(t *testing.T) {
-	s := model.Stats{Played: 9, Won: 6, Guesses: 30}
-	s.Wins[0], s.Wins[3], s.Wins[model.LongWins-1] = 1, 4, 1
+	s := records.Stats{Played: 9, Won: 6, Guesses: 30}
+	s.Wins[0], s.Wins[3], s.Wins[records.LongWins-1] = 1, 4, 1
 	drawn := drawStats(t, s)
 	bars := drawn.all(tagged("progress"))
 	same(t, "names", texts(drawn.all(classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
@@ -98,7 +99,7 @@ func TestStatsOfThisGame(t *testing.T) {
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
 		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "lost"}, nil},
 	} {
-		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: model.Selection{Mode: test.mode}}).draw().one(t, tagged("dialog"))
+		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().one(t, tagged("dialog"))
 		same(t, name+": rows", texts(dialog.all(classed("name"))), test.rows...)
 		var lit []string
 		for _, row := range dialog.all(classed("now")) {
@@ -111,7 +112,7 @@ func TestStatsOfThisGame(t *testing.T) {
 
 // TestStatsWithoutGames says so, in place of bars.
 func TestStatsWithoutGames(t *testing.T) {
-	s := drawStats(t, model.Stats{})
+	s := drawStats(t, records.Stats{})
 	same(t, "sentences", texts(s.all(tagged("p"))), "No finished games here yet.")
 	equal(t, "bars", len(s.all(tagged("progress"))), 0)
 }
@@ -159,14 +160,14 @@ func TestSelectedList(t *testing.T) {
 }
 
 // otherGames returns finished games of puzzles.
-func otherGames(t testing.TB, identities ...string) model.History {
-	var h model.History
+func otherGames(t testing.TB, identities ...string) records.History {
+	var h records.History
 	for _, s := range identities {
 		id, err := engine.ParseIdentity(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		h = append(h, model.Saved{Game: engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()})
+		h = append(h, records.Saved{Game: engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()})
 	}
 	return h
 }
@@ -174,19 +175,19 @@ func otherGames(t testing.TB, identities ...string) model.History {
 // TestProgressChart: guesses over time are drawn once there are two days to compare, and
 // told in a table.
 func TestProgressChart(t *testing.T) {
-	day := model.Period{First: 0, Won: 2, Guesses: 7}
-	equal(t, "one day with a win", len(draw(t, &progress{Text: text.English, Periods: []model.Period{day, {First: 1}}}).all(tagged("svg"))), 0)
-	two := draw(t, &progress{Text: text.English, Span: model.Weeks, Periods: []model.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
+	day := records.Period{First: 0, Won: 2, Guesses: 7}
+	equal(t, "one day with a win", len(draw(t, &progress{Text: text.English, Periods: []records.Period{day, {First: 1}}}).all(tagged("svg"))), 0)
+	two := draw(t, &progress{Text: text.English, Span: records.Weeks, Periods: []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
 	equal(t, "weeks", len(two.all(tagged("svg"))), 1)
 	same(t, "heads", texts(two.all(tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
 	same(t, "means, and only losses", texts(two.all(tagged("td"))), "3.5", "–", "5.0")
 	equal(t, "title", two.one(t, tagged("caption")).text(), "Average guesses by week")
-	for span, want := range map[model.Span]string{model.Days: "1 Jan", model.Months: "Jan 2026", model.Years: "2026"} {
+	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {
 		p := progress{Text: text.English, Span: span}
 		equal(t, "name", p.name(0), want)
 	}
 	for _, language := range languages.All() {
-		for _, span := range model.Spans() {
+		for _, span := range records.Spans() {
 			equal(t, language.Lang+": title and head", language.Stats.Progress[string(span)] != "" && language.Stats.Spans[string(span)] != "", true)
 		}
 	}
@@ -194,17 +195,17 @@ func TestProgressChart(t *testing.T) {
 
 // TestNamesOfPeriods: where there is no room for all, some are drawn, the last among them.
 func TestNamesOfPeriods(t *testing.T) {
-	var periods []model.Period
-	for day := range engine.Day(model.MaxPeriods) {
-		periods = append(periods, model.Period{First: day, Won: 1, Guesses: 3})
+	var periods []records.Period
+	for day := range engine.Day(records.MaxPeriods) {
+		periods = append(periods, records.Period{First: day, Won: 1, Guesses: 3})
 	}
-	names := draw(t, &progress{Text: text.English, Span: model.Days, Periods: periods}).all(classed("name"))
+	names := draw(t, &progress{Text: text.English, Span: records.Days, Periods: periods}).all(classed("name"))
 	same(t, "names", texts(names), "1 Jan", "4 Jan", "7 Jan", "10 Jan", "13 Jan", "16 Jan")
 }
 
 // TestImportedCountsAreTold: of imported counts, it is told what they lack.
 func TestImportedCountsAreTold(t *testing.T) {
-	d := drawStats(t, model.Stats{}.With([]model.Scores{{0, 0, 1, 1}}))
+	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
 	same(t, "figures", texts(d.all(tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
 	equal(t, "told", d.one(t, classed("quiet")).text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
 }

@@ -6,6 +6,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 )
 
 func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
@@ -22,7 +23,7 @@ func readStorage() map[string]string {
 	storage := localStorage()
 	for i := range storage.Get("length").Int() {
 		key := storage.Call("key", i).String()
-		if strings.HasPrefix(key, model.KeyPrefix) {
+		if strings.HasPrefix(key, records.KeyPrefix) {
 			stored[key] = storage.Call("getItem", key).String()
 		}
 	}
@@ -70,7 +71,7 @@ func storeIn(storage goapp.Value, e model.StorageEffect) error {
 
 // deleteIn takes games or counts out of those that are stored.
 func deleteIn(storage goapp.Value, e model.Delete) error {
-	left, err := model.Without(e.Key, storedText(e.Key), e.Names)
+	left, err := records.Without(e.Key, storedText(e.Key), e.Names)
 	if err != nil {
 		return err
 	}
@@ -80,7 +81,7 @@ func deleteIn(storage goapp.Value, e model.Delete) error {
 	storage.Call("setItem", e.Key, left)
 	storage.Call("removeItem", model.DeletedKey)
 	for _, name := range e.Names {
-		storage.Call("removeItem", model.GameKey(name))
+		storage.Call("removeItem", records.GameKey(name))
 	}
 	return nil
 }

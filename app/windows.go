@@ -4,6 +4,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
+	"ketword/app/records"
 )
 
 // onStorage takes in what another window has saved.
@@ -16,7 +17,7 @@ func (r *root) onStorage(e goapp.Value) model.Msg {
 	if value.Truthy() {
 		msg.Value = value.String()
 	}
-	if msg.Key == model.HistoryKey {
+	if msg.Key == records.HistoryKey {
 		r.history = msg.Value
 	} else {
 		msg.Now = storedText(msg.Key)
@@ -33,10 +34,10 @@ func (r *root) onWake(goapp.Value) model.Msg {
 	r.afterPaint.flush() // what is stored is then no older than what this window shows
 	for _, key := range r.model.Watched() {
 		value := storedText(key)
-		if key == model.HistoryKey && value == r.history {
+		if key == records.HistoryKey && value == r.history {
 			continue // reading it takes long
 		}
-		if key == model.HistoryKey {
+		if key == records.HistoryKey {
 			r.history = value
 		}
 		r.send(model.StoredChanged{Key: key, Value: value, Missed: true})

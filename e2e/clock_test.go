@@ -8,7 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/sample"
 )
@@ -58,14 +58,14 @@ func (p *page) countsDown(where string, left time.Duration) {
 }
 
 // hasStreak checks the streaks of the stored games, on a date.
-func (p *page) hasStreak(date string, want model.Streak) {
+func (p *page) hasStreak(date string, want records.Streak) {
 	p.Helper()
 	day, err := time.Parse(time.DateOnly, date)
 	if err != nil {
 		p.Fatal(err)
 	}
-	h, err := model.ReadHistory(p.stored()[historyKey])
-	if got := model.StreakOf(h, engine.DayOf(day.Date())); err != nil || got != want {
+	h, err := records.ReadHistory(p.stored()[historyKey])
+	if got := records.StreakOf(h, engine.DayOf(day.Date())); err != nil || got != want {
 		p.Errorf("the streaks are %+v, %v, want %+v", got, err, want)
 	}
 }
@@ -101,7 +101,7 @@ func TestDaysOfTimeZones(t *testing.T) {
 			for i, m := range c.moments {
 				p.clock(m.at)
 				p.winsToday(m.date, m.left)
-				p.hasStreak(m.date, model.Streak{Present: i + 1, Longest: i + 1})
+				p.hasStreak(m.date, records.Streak{Present: i + 1, Longest: i + 1})
 			}
 		})
 	}
@@ -139,7 +139,7 @@ func TestClockSetBack(t *testing.T) {
 			p.shows(g, "")
 			p.ends(p.play(g, secrets(g)[0]))
 			for _, date := range []string{c.back, now} {
-				p.hasStreak(date, model.Streak{Present: 2, Longest: 2})
+				p.hasStreak(date, records.Streak{Present: 2, Longest: 2})
 			}
 		})
 	}
@@ -160,9 +160,9 @@ func TestMidnightInAGame(t *testing.T) {
 	p.typeIn(secrets(g)[0][2:])
 	p.press("Enter")
 	p.until("the end", func(s screen) bool { return s.Status == "won" })
-	p.hasStreak("2026-11-04", model.Streak{Present: 1, Longest: 1})
+	p.hasStreak("2026-11-04", records.Streak{Present: 1, Longest: 1})
 	p.open("?day=306") // the day before
 	g = p.inPlay()
 	p.play(g, secrets(g)[0])
-	p.hasStreak("2026-11-04", model.Streak{Present: 1, Longest: 1})
+	p.hasStreak("2026-11-04", records.Streak{Present: 1, Longest: 1})
 }

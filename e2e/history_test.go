@@ -9,7 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/app/model"
+	"ketword/app/records"
 )
 
 // What the statistics tell of a file with a history, and the control that
@@ -38,7 +38,7 @@ func (p *page) importHistory(path, told string) {
 // terminalHistory is a history that the terminal edition wrote.
 func terminalHistory(t testing.TB) string {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(project, "app/model/testdata/terminal.json"))
+	data, err := os.ReadFile(filepath.Join(project, "app/records/testdata/terminal.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestHistoryIsExported(t *testing.T) {
 	if want := strings.TrimSuffix(p.stored()[historyKey], "}") + `,"settings":{"theme":"dark"}}`; got != want {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
-	if h, err := model.ReadHistory(got); err != nil || len(h) != 1 {
+	if h, err := records.ReadHistory(got); err != nil || len(h) != 1 {
 		t.Errorf("read: %v, %v", h, err)
 	}
 }
@@ -98,7 +98,7 @@ func TestHistoryIsImported(t *testing.T) {
 	want := statistics{played: 5, won: 4, lost: 1, wins: map[int]int{1: 2, 2: 1, 3: 1}}
 	p.figures(want)
 	stored := p.stored()[historyKey]
-	if h, err := model.ReadHistory(stored); err != nil || len(h) != 5 || h[4].Game.Puzzle.Lang != "en" {
+	if h, err := records.ReadHistory(stored); err != nil || len(h) != 5 || h[4].Game.Puzzle.Lang != "en" {
 		t.Errorf("stored: %s, %v", stored, err)
 	}
 	p.importHistory(p.file("again.json", "\ufeff"+terminalHistory(t)+"\r\n"), "No new games: all 4 are already here.")

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/app/model"
+	"ketword/app/records"
 )
 
 // statistics are the counts that the dialog is to show.
@@ -58,7 +58,7 @@ func (p *page) figures(want statistics) {
 	}
 	for n := range last {
 		name := strconv.Itoa(n + 1)
-		if n+1 == model.LongWins {
+		if n+1 == records.LongWins {
 			name = en.Stats.More
 		}
 		row(name, want.wins[n+1])

@@ -3,6 +3,7 @@ package links
 import (
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/engine"
 )
@@ -10,15 +11,7 @@ import (
 // puzzle returns the puzzle of a secret.
 func puzzle(t testing.TB, secret string) engine.Puzzle {
 	t.Helper()
-	w, err := engine.MakeWord(secret)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := engine.NewSecret(w)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine.Choose(engine.Rules{Mode: engine.Classic, Length: w.Len(), Tries: engine.DefaultTries}, "en", s)
+	return engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, secret))
 }
 
 // TestSealedRows: what is sealed is opened, but for the level, which is for its sender alone.

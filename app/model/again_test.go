@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -22,7 +23,7 @@ func TestAgain(t *testing.T) {
 			w.send(guess("slate")...).send(typed("flesh")...)
 			equal(t, "the game played again", w.model.Again(), true)
 			equal(t, "its snapshot", w.model.Snapshot(), Snapshot{})
-			w.send(StoredChanged{Key: HistoryKey, Value: stored[HistoryKey]})
+			w.send(StoredChanged{Key: records.HistoryKey, Value: stored[records.HistoryKey]})
 			equal(t, "its turns", w.model.Game.TurnCount(), 1)
 			equal(t, "what is stored", w.stored, stored)
 			w.send(Enter{}).send(GiveUp{})

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -159,12 +160,12 @@ func Weekday(day engine.Day) int {
 
 // playedDays returns the records of the archive's daily puzzles of some days, as
 // playedDaily does.
-func (m Model) playedDays(first, next engine.Day) map[engine.Day]Saved {
-	scope, played := m.Archive.Scope, map[engine.Day]Saved{}
+func (m Model) playedDays(first, next engine.Day) map[engine.Day]records.Saved {
+	scope, played := m.Archive.Scope, map[engine.Day]records.Saved{}
 	for _, s := range slices.Concat(m.History, m.unfinished()) {
-		d := dailyOf(s.Game.Puzzle.Identity)
-		day := engine.DayWithNumber(d.number)
-		if _, found := played[day]; !found && day >= max(first, 0) && day < next && d.mode == scope.Mode && d.list == scope.List {
+		d := records.DailyOf(s.Game.Puzzle.Identity)
+		day := engine.DayWithNumber(d.Number)
+		if _, found := played[day]; !found && day >= max(first, 0) && day < next && d.Mode == scope.Mode && d.List == scope.List {
 			played[day] = s
 		}
 	}
@@ -172,8 +173,8 @@ func (m Model) playedDays(first, next engine.Day) map[engine.Day]Saved {
 }
 
 // calendarDay returns a day of the archive, with its record if there is one.
-func (m Model) calendarDay(day engine.Day, s Saved, found bool) CalendarDay {
-	d := CalendarDay{Day: day, InPlay: dailyOf(m.Game.Puzzle.Identity) == m.Archive.daily(day)}
+func (m Model) calendarDay(day engine.Day, s records.Saved, found bool) CalendarDay {
+	d := CalendarDay{Day: day, InPlay: records.DailyOf(m.Game.Puzzle.Identity) == m.Archive.daily(day)}
 	if !found {
 		if day >= 0 && day <= m.lastDay() {
 			d.Mark = DayFresh
@@ -195,8 +196,8 @@ func (m Model) calendarDay(day engine.Day, s Saved, found bool) CalendarDay {
 }
 
 // daily returns the archive's daily puzzle of a day.
-func (a Archive) daily(day engine.Day) daily {
-	return daily{mode: a.Scope.Mode, list: a.Scope.List, number: day.Number()}
+func (a Archive) daily(day engine.Day) records.Daily {
+	return records.Daily{Mode: a.Scope.Mode, List: a.Scope.List, Number: day.Number()}
 }
 
 // yesterday returns yesterday's puzzle of the mode and list in play.

@@ -4,20 +4,22 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
 // inArchive opens the archive on a stored history of daily puzzles.
-func inArchive(t *testing.T, today engine.Day, games ...dayGame) *window {
+func inArchive(t *testing.T, today engine.Day, games ...example.DayGame) *window {
 	t.Helper()
-	var h History
+	var h records.History
 	for _, g := range games {
-		h = append(h, g.record(t))
+		h = append(h, record(t, g))
 	}
 	stored := map[string]string{}
 	if len(h) > 0 {
-		stored[HistoryKey] = WriteHistory(h)
+		stored[records.HistoryKey] = records.WriteHistory(h)
 	}
 	return openOn(t, newLexicon(t), stored, "", today).send(Open{Screen: ArchiveScreen})
 }
@@ -34,9 +36,9 @@ func marksOf(c Calendar) (marks string) {
 func TestCalendar(t *testing.T) {
 	const november = engine.Day(304) // the first of the month, 2026
 	w := inArchive(t, november+9,
-		dayGame{day: november - 1, how: 'w'}, dayGame{day: november, how: 'w'}, dayGame{day: november + 1, how: 'l'},
-		dayGame{day: november + 3, how: 'h'}, dayGame{day: november + 4, how: 'w', late: 3}, dayGame{day: november + 4, how: 'l', late: 3, tries: 20},
-		dayGame{mode: engine.Quantum, day: november + 5, how: 'w'})
+		example.DayGame{Day: november - 1, How: 'w'}, example.DayGame{Day: november, How: 'w'}, example.DayGame{Day: november + 1, How: 'l'},
+		example.DayGame{Day: november + 3, How: 'h'}, example.DayGame{Day: november + 4, How: 'w', Late: 3}, example.DayGame{Day: november + 4, How: 'l', Late: 3, Tries: 20},
+		example.DayGame{Mode: engine.Quantum, Day: november + 5, How: 'w'})
 	c := w.model.Calendar()
 	equal(t, "month", [2]int{c.Year, c.Month}, [2]int{2026, 11})
 	equal(t, "blank days before a Sunday", c.Blank, 6)
@@ -104,8 +106,8 @@ func TestTurnMonths(t *testing.T) {
 func TestPlayDay(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		l := newLexicon(t)
-		lost := dayGame{mode: mode, day: 7, how: 'l', late: 20, tries: 12}
-		w := inArchive(t, 40, lost, dayGame{mode: mode, day: 40, how: 'w'})
+		lost := example.DayGame{Mode: mode, Day: 7, How: 'l', Late: 20, Tries: 12}
+		w := inArchive(t, 40, lost, example.DayGame{Mode: mode, Day: 40, How: 'w'})
 		scope := w.model.Archive.Scope
 		scope.Mode = mode
 		w.send(SetArchive{Scope: scope}, PlayDay{Day: 5})
@@ -122,17 +124,17 @@ func TestPlayDay(t *testing.T) {
 			equal(t, "no such day", w.model.Game, before)
 		}
 		w.send(PlayDay{Day: 7})
-		equal(t, "with its result", w.model.Game.Guesses(), lost.record(t).Game.Guesses())
+		equal(t, "with its result", w.model.Game.Guesses(), record(t, lost).Game.Guesses())
 		equal(t, "as it was played", w.model.Game.Puzzle.Rules.Tries, 12)
 		equal(t, "ended", w.model.Game.Status(), engine.Lost)
 		w.send(Open{Screen: ArchiveScreen}, PlayDay{Day: 5})
 		equal(t, "unfinished, as it was left", w.model.Game, before)
 
-		streak := StreakOf(w.model.History, 40)
-		w.send(guess(dayGame{mode: mode, day: 5, how: 'w'}.record(t).Game.Guesses()[0].String())...)
+		streak := records.StreakOf(w.model.History, 40)
+		w.send(guess(record(t, example.DayGame{Mode: mode, Day: 5, How: 'w'}).Game.Guesses()[0].String())...)
 		equal(t, "solved", w.model.Game.Status(), engine.Won)
-		equal(t, "the streak", StreakOf(w.model.History, 40), streak)
-		equal(t, "which is", streak, Streak{Present: 1, Longest: 1})
+		equal(t, "the streak", records.StreakOf(w.model.History, 40), streak)
+		equal(t, "which is", streak, records.Streak{Present: 1, Longest: 1})
 	}
 }
 
@@ -159,7 +161,7 @@ func TestArchiveOfOtherLists(t *testing.T) {
 }
 
 func TestYesterday(t *testing.T) {
-	w := inArchive(t, 50, dayGame{day: 49, how: 'w'}).send(Open{Screen: PlayScreen})
+	w := inArchive(t, 50, example.DayGame{Day: 49, How: 'w'}).send(Open{Screen: PlayScreen})
 	yesterday := w.model.Play().Yesterday
 	equal(t, "solved", [2]int{int(yesterday.Mark), yesterday.Rows}, [2]int{int(DaySolved), 1})
 	w.send(GoYesterday{})
@@ -170,7 +172,7 @@ func TestYesterday(t *testing.T) {
 	equal(t, "not played in quantum", w.model.Play().Yesterday.Mark, DayFresh)
 	w.send(GoYesterday{}).send(typed("sl")...)
 	equal(t, "its number", w.model.Game.Puzzle.Daily, 50)
-	equal(t, "begun too late", w.model.current().begunOn(), engine.Day(50))
+	equal(t, "begun too late", w.model.current().BegunOn(), engine.Day(50))
 
 	w = inArchive(t, 0)
 	equal(t, "none on the first day", w.model.Play().Yesterday.Opens(), false)

@@ -3,6 +3,7 @@ package model
 import (
 	"unicode/utf8"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -80,7 +81,7 @@ func PlayedRow(t engine.Turn) Row {
 func typedRow(typed string, length int) Row {
 	tiles := make([]Tile, 0, length)
 	for _, l := range typed {
-		if l == blank {
+		if l == records.Blank {
 			tiles = append(tiles, Tile{Mark: "empty"})
 		} else {
 			tiles = append(tiles, Tile{Letter: string(l), Mark: "typed"})

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -111,7 +112,7 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
-	r := Result{Saved: Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
+	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
 	m.challenge, m.sharing = Challenge{}, Sharing{What: SharedChallenge}
 	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
 }

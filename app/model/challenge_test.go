@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -51,14 +52,14 @@ func TestChallenge(t *testing.T) {
 			w.send(guess(secretText(p.Secret)[:5])...)
 			equal(t, "won", w.model.Game.Status(), engine.Won)
 			equal(t, "in the history", openWindow(t, l, stored, link).model.Game.TurnCount(), 2)
-			equal(t, "as a file", len(mustRead(t, stored[HistoryKey])), 1)
+			equal(t, "as a file", len(mustRead(t, stored[records.HistoryKey])), 1)
 		})
 	}
 }
 
-func mustRead(t testing.TB, stored string) History {
+func mustRead(t testing.TB, stored string) records.History {
 	t.Helper()
-	h, err := ReadHistory(stored)
+	h, err := records.ReadHistory(stored)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,14 +5,12 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
 // The letters of the row being typed are a text, in which a blank stands for a tile that
 // was left empty before others. The cursor is the tile that takes the next letter.
-
-// blank stands for an empty tile among the letters of a row.
-const blank = ' '
 
 // cursor is where in the row being typed the next letter goes. The zero cursor is behind
 // the last letter or, where nothing goes behind a row with gaps, at the first of them.
@@ -82,7 +80,7 @@ func (m Model) cursorTile() int {
 // typed one behind the other, where it tells nothing. Else it returns [NoTile].
 func (m Model) Cursor() int {
 	at := m.cursorTile()
-	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, blank)
+	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, records.Blank)
 	if !m.TakesGuesses() || at == m.Game.Puzzle.Rules.Length || usual && !m.cursor.chosen {
 		return NoTile
 	}
@@ -92,16 +90,7 @@ func (m Model) Cursor() int {
 // NoTile stands for no tile.
 const NoTile = -1
 
-// tilesOf returns the letters of a row of a length, tile by tile.
-func tilesOf(typed string, length int) []engine.Letter {
-	tiles := []engine.Letter(typed)
-	for len(tiles) < length {
-		tiles = append(tiles, blank)
-	}
-	return tiles
-}
-
-func (m Model) tiles() []engine.Letter { return tilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
+func (m Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
 
 // complete reports whether the row being typed has all of its letters.
 func (m Model) complete() bool { return len(m.gaps()) == 0 }
@@ -112,7 +101,7 @@ func (m Model) gaps() []int { return gapsOf(m.tiles()) }
 func gapsOf(tiles []engine.Letter) []int {
 	var gaps []int
 	for i, l := range tiles {
-		if l == blank {
+		if l == records.Blank {
 			gaps = append(gaps, i)
 		}
 	}
@@ -121,7 +110,7 @@ func gapsOf(tiles []engine.Letter) []int {
 
 // Gaps returns the positions of the letters that are missing, from 1.
 func (n LettersMissing) Gaps() []int {
-	gaps := gapsOf(tilesOf(n.Typed, n.Length))
+	gaps := gapsOf(records.TilesOf(n.Typed, n.Length))
 	for i := range gaps {
 		gaps[i]++
 	}
@@ -136,7 +125,7 @@ func (m Model) put(letters string) (Model, []Effect) {
 	if next > len(tiles) {
 		return m, nil
 	}
-	filled := tiles[at] == blank
+	filled := tiles[at] == records.Blank
 	copy(tiles[at:], []engine.Letter(letters))
 	if gaps := gapsOf(tiles); len(gaps) > 0 && (filled || next == len(tiles)) {
 		i, _ := slices.BinarySearch(gaps, next)
@@ -149,32 +138,21 @@ func (m Model) put(letters string) (Model, []Effect) {
 // before it.
 func (m Model) erase() (Model, []Effect) {
 	at, tiles := m.cursorTile(), m.tiles()
-	if !m.cursor.chosen || at == len(tiles) || tiles[at] == blank {
+	if !m.cursor.chosen || at == len(tiles) || tiles[at] == records.Blank {
 		at--
 	}
 	if at < 0 {
 		return m, nil
 	}
-	tiles[at] = blank
+	tiles[at] = records.Blank
 	return m.retypeAt(tiles, at)
 }
 
 // retypeAt replaces the row being typed, and goes to a tile.
 func (m Model) retypeAt(tiles []engine.Letter, at int) (Model, []Effect) {
-	m, effects := m.retype(strings.TrimRight(string(tiles), string(blank)))
+	m, effects := m.retype(strings.TrimRight(string(tiles), string(records.Blank)))
 	if at != utf8.RuneCountInString(m.Typed) {
 		m.cursor = cursor{tile: at, moved: true}
 	}
 	return m, effects
-}
-
-// spells reports whether the letters of a row that is being typed are those of a word, as
-// far as they go.
-func spells(typed string, w engine.Word) bool {
-	for i, l := range []engine.Letter(typed) {
-		if l != blank && (i >= w.Len() || w.At(i) != l) {
-			return false
-		}
-	}
-	return true
 }

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 )
@@ -136,11 +135,4 @@ func TestCursorGoes(t *testing.T) {
 		w.send(StoredChanged{Key: key, Value: value, Now: value})
 	}
 	equal(t, "letters of another window", w.row(), "abide")
-}
-
-// TestSpells: the letters of a row are those of a word as far as they go.
-func TestSpells(t *testing.T) {
-	for typed, want := range map[string]bool{"": true, "ab": true, "a i": true, "    e": true, "b": false, "a  e": false, "abidex": false} {
-		equal(t, fmt.Sprintf("%q", typed), spells(typed, word5(t, "abide")), want)
-	}
 }

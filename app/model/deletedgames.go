@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -19,8 +20,8 @@ type Deletion struct {
 
 // DeletedGames is what was deleted together.
 type DeletedGames struct {
-	Games  History
-	Scores []Scores // imported counts
+	Games  records.History
+	Scores []records.Scores // imported counts
 }
 
 // empty reports whether there is nothing.
@@ -52,7 +53,7 @@ func (msg AskDelete) update(m Model) (Model, []Effect) {
 func (m Model) Asked() DeletedGames {
 	asks := m.Listing.Asks
 	if s, found := m.finishedGame(asks.Game); found {
-		return DeletedGames{Games: History{s}}
+		return DeletedGames{Games: records.History{s}}
 	}
 	switch {
 	case !asks.All:
@@ -84,7 +85,7 @@ func (DeleteGames) update(m Model) (Model, []Effect) {
 type DeleteScores struct{ Line string }
 
 func (msg DeleteScores) update(m Model) (Model, []Effect) {
-	i := slices.IndexFunc(m.Imported, func(s Scores) bool { return s.String() == msg.Line })
+	i := slices.IndexFunc(m.Imported, func(s records.Scores) bool { return s.String() == msg.Line })
 	if i < 0 {
 		return m, nil
 	}
@@ -97,34 +98,34 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	switch {
 	case d.empty():
 		return m, nil
-	case m.frozen[HistoryKey] || len(d.Scores) > 0 && m.frozen[ScoresKey]:
+	case m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey]:
 		return m.tell(NewerValue{}), nil
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
 	m, effects := m.withoutGames(d.Games)
-	m.Imported = withoutLines(m.Imported, d.Scores)
+	m.Imported = records.WithoutScores(m.Imported, d.Scores)
 	m = m.tell(GamesDeleted{Games: d})
 	if len(d.Games) > 0 {
 		names := d.identities()
 		effects = append(effects, m.journalLeft()...)
-		effects = append(effects, Delete{Key: HistoryKey, Names: names, Note: seal(&names)})
+		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: records.Seal(&names)})
 	}
 	if len(d.Scores) > 0 {
-		effects = append(effects, Delete{Key: ScoresKey, Names: scoreLines(d.Scores)})
+		effects = append(effects, Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
 	}
 	return m, effects
 }
 
 // withoutGames returns the model without finished games. The board of one that is in play is
 // empty again.
-func (m Model) withoutGames(h History) (Model, []Effect) {
-	gone := h.identities()
-	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })
+func (m Model) withoutGames(h records.History) (Model, []Effect) {
+	gone := h.Identities()
+	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
 	m.Visited = maps.Clone(m.Visited)
 	id := m.Game.Puzzle.Identity
 	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
 	if gone[id] && m.opened() {
-		m = m.take(Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
 	}
 	if gone[engineIdentity(m.Listing.Picked)] {
 		m.Listing.Picked = ""
@@ -153,18 +154,18 @@ func (m Model) journalLeft() []Effect {
 	left := Journal{Clear: true}
 	if len(m.History) > 0 {
 		key := finishedPrefix + m.History[0].Game.Puzzle.Identity.String()
-		left.Write = append(left.Write, JournalEntry{Key: key, Value: WriteHistory(m.History)})
+		left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteHistory(m.History)})
 	}
 	for _, s := range m.unfinished() {
 		if key := gameKey(s.Game.Puzzle.Identity); len(s.Game.Turns()) > 0 && !m.frozen[key] {
-			left.Write = append(left.Write, JournalEntry{Key: key, Value: seal(s.data().stored())})
+			left.Write = append(left.Write, JournalEntry{Key: key, Value: records.WriteGame(s)})
 		}
 	}
 	return []Effect{left}
 }
 
 // wasDeletedGame reports whether a finished game was deleted here, and not brought back.
-func (m Model) wasDeletedGame(s Saved) bool {
+func (m Model) wasDeletedGame(s records.Saved) bool {
 	return slices.ContainsFunc(m.DeletedGames, func(d DeletedGames) bool {
 		_, deleted := d.Games.Find(s.Game.Puzzle.Identity)
 		return deleted
@@ -183,11 +184,11 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 	}
 	d := m.DeletedGames[last]
 	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
-	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s Saved) bool {
+	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
 		return m.hasResult(id) || len(m.Saved[id].Game.Turns()) > 0
 	})
-	d.Scores = newScores(m.Imported, d.Scores)
+	d.Scores = records.AddedScores(m.Imported, d.Scores)
 	if d.empty() {
 		m.Notices = nil
 		return m, nil
@@ -204,43 +205,24 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 // gamesDeleted takes in that another window deletes games.
 func (m Model) gamesDeleted(note string) (Model, []Effect) {
 	var names []string
-	if note == "" || unseal(note, &names) != nil {
+	if note == "" || records.Unseal(note, &names) != nil {
 		return m, nil
 	}
-	return m.withoutGames(m.History.named(names))
+	return m.withoutGames(m.History.Named(names))
 }
 
 // endDeletion ends a deletion in whose midst a program was stopped.
 func (m Model) endDeletion(note string) (Model, []Effect) {
 	var names []string
-	if note == "" || unseal(note, &names) != nil {
+	if note == "" || records.Unseal(note, &names) != nil {
 		return m, nil
 	}
 	m.Saved = maps.Clone(m.Saved)
 	for _, name := range names {
-		if id := engineIdentity(name); m.Saved[id].finished() {
+		if id := engineIdentity(name); m.Saved[id].Finished() {
 			delete(m.Saved, id)
 		}
 	}
-	m, _ = m.withoutGames(m.History.named(names))
-	return m, m.unlessFrozen(HistoryKey, Delete{Key: HistoryKey, Names: names})
-}
-
-// named returns the games with these identities.
-func (h History) named(names []string) History {
-	wanted := map[string]bool{}
-	for _, name := range names {
-		wanted[name] = true
-	}
-	return slices.DeleteFunc(slices.Clone(h), func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
-}
-
-// historyWithout returns a stored history without some games.
-func historyWithout(stored string, names []string) (string, error) {
-	h, err := ReadHistory(stored)
-	if err != nil {
-		return "", err
-	}
-	gone := h.named(names).identities()
-	return WriteHistory(slices.DeleteFunc(h, func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })), nil
+	m, _ = m.withoutGames(m.History.Named(names))
+	return m, m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -18,8 +20,8 @@ func idOf(t *testing.T, seed engine.Seed) string {
 func TestDeleteGame(t *testing.T) {
 	w := openWith(t, 1, 2, 3)
 	w.journal = &journal{}
-	w.journal.perform(Journal{Write: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[HistoryKey]}}})
-	before := w.stored[HistoryKey]
+	w.journal.perform(Journal{Write: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: w.stored[records.HistoryKey]}}})
+	before := w.stored[records.HistoryKey]
 	w.send(PickGame{Identity: idOf(t, 2)}, AskDelete{Identity: idOf(t, 2)})
 	equal(t, "asked", len(w.model.Asked().Games), 1)
 	w.send(KeepGames{}, DeleteGames{})
@@ -43,21 +45,21 @@ func TestDeleteGame(t *testing.T) {
 	w.send(BringBackGames{})
 	tells(t, "told", w.model, GamesBack{Games: DeletedGames{Games: played(t, 2)}})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 3, 2})
-	equal(t, "as it was", len(w.stored[HistoryKey]), len(before))
+	equal(t, "as it was", len(w.stored[records.HistoryKey]), len(before))
 	w.send(BringBackGames{})
 	equal(t, "once", w.effects, []Effect(nil))
 }
 
 // TestDeleteAll: all games that are selected go, with all games the imported counts.
 func TestDeleteAll(t *testing.T) {
-	w := openWith(t, 1, 2).send(AddScores{Text: oldLine}, Select{Selection: Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
+	w := openWith(t, 1, 2).send(AddScores{Text: example.ScoreLine}, Select{Selection: records.Selection{Mode: engine.Quantum}}, AskDelete{}, DeleteGames{})
 	equal(t, "none is selected", w.storedSeeds(), []engine.Seed{1, 2})
-	w.send(Select{Selection: Selection{Level: "normal"}}, AskDelete{}, DeleteGames{})
+	w.send(Select{Selection: records.Selection{Level: "normal"}}, AskDelete{}, DeleteGames{})
 	equal(t, "games", len(w.storedSeeds()), 0)
 	equal(t, "counts stay", len(w.model.Imported), 1)
 	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
-	equal(t, "everything", w.model.Stats(), Stats{})
-	equal(t, "stored", w.stored[ScoresKey], `{"v":1,"data":[]}`)
+	equal(t, "everything", w.model.Stats(), records.Stats{})
+	equal(t, "stored", w.stored[records.ScoresKey], `{"v":1,"data":[]}`)
 	w.send(BringBackGames{})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
 	equal(t, "counted", w.model.Stats().Played, 2+109)
@@ -80,7 +82,7 @@ func TestDeleteInPlay(t *testing.T) {
 	}
 	equal(t, "stored", len(a.storedSeeds()), 0)
 	a.send(BringBackGames{})
-	b.tell(HistoryKey)
+	b.tell(records.HistoryKey)
 	for _, w := range []*window{a, b} {
 		equal(t, "rows", w.words(), []string{"audio", "abide"})
 	}
@@ -100,27 +102,27 @@ func TestDeletionHalfDone(t *testing.T) {
 		}
 	}
 	ended := w.model.History[:1]
-	w.stored[GameKey(idOf(t, 1))] = seal(ended[0].data().stored()) // the history could not take it
+	w.stored[records.GameKey(idOf(t, 1))] = records.WriteGame(ended[0]) // the history could not take it
 	again := openWindow(t, newLexicon(t), w.stored, "")
 	equal(t, "history", seeds(again.model.History), []engine.Seed{2})
 	equal(t, "stored", again.storedSeeds(), []engine.Seed{2})
-	_, kept := again.stored[GameKey(idOf(t, 1))]
+	_, kept := again.stored[records.GameKey(idOf(t, 1))]
 	equal(t, "under its own key", kept, false)
 }
 
 // TestDeleteBesideNewer: what a newer program has stored is not deleted.
 func TestDeleteBesideNewer(t *testing.T) {
 	const newer = `{"v":2,"data":{}}`
-	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
 	w.send(AskDelete{}, DeleteGames{})
 	tells(t, "told", w.model, NewerValue{})
-	equal(t, "stored", w.stored[HistoryKey], newer)
+	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
 // TestLateJournal: a journal that is read after a deletion does not bring the game back.
 func TestLateJournal(t *testing.T) {
 	w := openWith(t, 1).send(AskDelete{}, DeleteGames{})
-	w.send(JournalRead{Entries: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: WriteHistory(played(t, 1))}}})
+	w.send(JournalRead{Entries: []JournalEntry{{Key: finishedPrefix + idOf(t, 1), Value: records.WriteHistory(played(t, 1))}}})
 	equal(t, "history", len(w.model.History), 0)
 }
 

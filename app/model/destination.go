@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -98,7 +99,7 @@ func (m Model) unreadList(d destination, list lists.List) (Model, []Effect) {
 // openWanted opens the puzzle that was wanted before its list could be read,
 // unless the player has begun something else.
 func (m Model) openWanted() (Model, []Effect) {
-	if m.wanted.list == (lists.Name{}) || !m.playing() || m.current().begun() || m.Screen != NoScreen {
+	if m.wanted.list == (lists.Name{}) || !m.playing() || m.current().Begun() || m.Screen != NoScreen {
 		return m, nil
 	}
 	d := m.wanted
@@ -164,8 +165,8 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 const daysAhead = 2
 
 // daily returns the daily puzzle of a destination toDay.
-func (d destination) daily() daily {
-	return daily{mode: d.rules.Mode, list: d.list, number: d.day.Number()}
+func (d destination) daily() records.Daily {
+	return records.Daily{Mode: d.rules.Mode, List: d.list, Number: d.day.Number()}
 }
 
 // openDestination opens the puzzle that a destination means.
@@ -184,7 +185,7 @@ func (m Model) openDestination(d destination) Model {
 	case toPuzzle:
 		m = m.open(d.puzzle)
 		if d.again {
-			m = m.take(Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
+			m = m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
 		}
 		return m
 	case toChosen:

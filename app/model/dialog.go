@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/lists"
+import (
+	"ketword/app/lists"
+	"ketword/app/records"
+)
 
 // Screen is a dialog.
 type Screen string
@@ -46,7 +49,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	}
 	m.challenge = Challenge{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
-		m.Selection = Selection{Mode: m.Game.Puzzle.Rules.Mode}
+		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
 	m.Screen, m.Chosen, m.Listing.Asks = msg.Screen, false, Deletion{}
 	switch msg.Screen {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -54,7 +55,7 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
 		here.model.Settings.table, there.model.Settings.table = settingTable, settingTable
 		here.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
-		there.tell(settingsKey, HistoryKey)
+		there.tell(settingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
 	}
 }

@@ -3,8 +3,8 @@ package model
 import (
 	"errors"
 	"strings"
-	"unicode"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -67,7 +67,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	next, err := m.play()
 	if err != nil {
 		m.Refusals++
-		if strings.ContainsRune(m.Typed, blank) {
+		if strings.ContainsRune(m.Typed, records.Blank) {
 			m.cursor = cursor{tile: m.gaps()[0], moved: true}
 		}
 		return m.tell(m.refusal(err)), nil
@@ -104,7 +104,7 @@ func (m Model) play() (engine.Game, error) {
 func (m Model) refusal(err error) Notice {
 	var hint *engine.HintError
 	switch {
-	case strings.ContainsRune(m.Typed, blank):
+	case strings.ContainsRune(m.Typed, records.Blank):
 		return LettersMissing{Typed: m.Typed, Length: m.Game.Puzzle.Rules.Length}
 	case errors.Is(err, engine.ErrUnknown):
 		if list, lacked := m.lackedGuesses(); lacked {
@@ -141,19 +141,3 @@ func (m Model) opened() bool { return m.Lexicon != nil }
 
 // playing reports whether a puzzle is open and its game goes on.
 func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
-
-// typable returns as much of text as the row being typed can hold. The list need
-// not be loaded, so letters of any alphabet stay.
-func typable(text string, g engine.Game) string {
-	if g.Status() != engine.Playing {
-		return ""
-	}
-	room := g.Puzzle.Rules.Length
-	return strings.TrimRight(strings.Map(func(l engine.Letter) engine.Letter {
-		if room == 0 || l != blank && !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
-			return -1
-		}
-		room--
-		return l
-	}, text), string(blank))
-}

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -36,7 +37,7 @@ func TestTypingEffects(t *testing.T) {
 		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
-	secret := obscure(w.model.Game.Puzzle.Secret, seed)
+	secret := hidden(w.model.Game.Puzzle)
 	value := func(rest string) string {
 		return `{"v":1,"data":{"id":"` + id + `","list":"` + l.Fingerprint().String() +
 			`","secret":"` + secret + `",` + rest + `,"day":100}}`
@@ -58,8 +59,8 @@ func TestTypingEffects(t *testing.T) {
 	won := value(`"guesses":["audio","abide"]`)
 	history := `{"v":1,"data":[` + won[len(`{"v":1,"data":`):len(won)-1] + `]}`
 	equal(t, "win", w.effects, []Effect{
-		Journal{Write: []JournalEntry{{HistoryKey + "/" + id, history}}, Drop: []string{key}},
-		Save{Key: key, Value: won}, Append{Key: HistoryKey, Value: history}, Remove{Key: key},
+		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
+		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
 		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -59,10 +60,10 @@ func (msg PickGame) update(m Model) (Model, []Effect) {
 }
 
 // finishedGame returns the game of the history whose identity is written so.
-func (m Model) finishedGame(identity string) (Saved, bool) {
+func (m Model) finishedGame(identity string) (records.Saved, bool) {
 	id, err := engine.ParseIdentity(identity)
 	if err != nil {
-		return Saved{}, false
+		return records.Saved{}, false
 	}
 	return m.History.Find(id)
 }

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -28,7 +29,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "again", w.model.Again(), true)
 	tells(t, "told", w.model, PlayedAgain{})
 	equal(t, "spoken", w.model.Spoken.What, SayNotice)
-	equal(t, "no bar is lit", w.model.ThisBar(), NoBar)
+	equal(t, "no bar is lit", w.model.ThisBar(), records.NoBar)
 	w.send(ReviewGame{Identity: id})
 	equal(t, "the review is of the result", w.model.Review.Turns(), 2)
 	w.send(Close{}).send(guess("speed")...).send(guess("abide")...)
@@ -37,7 +38,7 @@ func TestShowGame(t *testing.T) {
 	equal(t, "stored", stored, before)
 	w.send(ShowGame{Identity: id})
 	equal(t, "the result", w.words(), []string{"audio", "abide"})
-	equal(t, "its bar", w.model.ThisBar(), Bar(2))
+	equal(t, "its bar", w.model.ThisBar(), records.Bar(2))
 }
 
 // TestShowGameWithoutList: of a list that is not here, no game is opened, and that is told.

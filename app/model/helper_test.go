@@ -7,62 +7,42 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
+// What other packages' tests play with, too.
+var (
+	newLexicon = example.Lexicon
+	seedOf     = example.SeedOf
+	secretText = example.SecretText
+	mustSecret = example.Secret
+	mustPlay   = example.Play
+	word5      = example.Word
+)
+
 const (
-	testAnswers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\n"
-	testGuesses = "slate\nsalsa\naisle\nzzzzz\n"
+	testAnswers = example.Answers
+	testGuesses = example.Guesses
+	noDay       = example.NoDay
 )
 
 // testDay is the day of most tests.
 const testDay = engine.Day(100)
 
-// newLexicon returns the test list, with further answers at its end.
-func newLexicon(t testing.TB, more ...string) *lexicon.Lexicon {
-	t.Helper()
-	answers := testAnswers
-	for _, w := range more {
-		answers += w + "\n"
-	}
-	l, err := lexicon.New("en", 5, answers, testGuesses)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
-}
-
-// noDay is a seed that no daily puzzle of the lists of these tests has, and so are
-// greater ones.
-const noDay engine.Seed = 1000
-
-// seedOf returns a seed of the secret that is written like "abide" or
-// "crown plaid", which no daily puzzle has.
-func seedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
-	t.Helper()
-	for seed := noDay; seed < 100_000; seed++ {
-		p, err := l.Puzzle(usualRules(engine.Mode(len(strings.Fields(secret)))), seed)
-		if err == nil && secretText(p.Secret) == secret {
-			return seed
-		}
-	}
-	t.Fatalf("no seed of %q", secret)
-	return 0
-}
-
-func secretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, " ")
-}
-
 func query(mode string, seed engine.Seed, more string) string {
 	return fmt.Sprintf("mode=%s&seed=%d%s", mode, seed, more)
+}
+
+// hidden returns the secret of a puzzle as it is stored.
+func hidden(p engine.Puzzle) string {
+	_, rest, _ := strings.Cut(records.WriteGame(records.Saved{Game: engine.NewGame(p)}), `"secret":"`)
+	secret, _, _ := strings.Cut(rest, `"`)
+	return secret
 }
 
 // typed returns the messages that type a word.

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -67,8 +68,8 @@ func TestHint(t *testing.T) {
 	equal(t, "the next row", m.Hint(), Hint{game: m.Game.Puzzle.Identity, turns: 2})
 	again, _ := m.History.Find(m.Game.Puzzle.Identity)
 	equal(t, "in the history", again.Assisted, true)
-	stored := WriteHistory(m.History)
-	read, err := ReadHistory(stored)
+	stored := records.WriteHistory(m.History)
+	read, err := records.ReadHistory(stored)
 	equal(t, "as it is stored", []any{read[0].Assisted, err}, []any{true, nil})
 	_, effects = Update(m, AskHint{Kind: HintLeft})
 	equal(t, "after the end", len(effects), 0)

@@ -2,95 +2,28 @@ package model
 
 import (
 	"maps"
-	"os"
-	"reflect"
-	"strings"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
-// goodGame is a finished game as it stands in a history.
-const goodGame = `{"id":"classic/en/5/1184/6/normal/11","list":"2281a68fe8c929c8","secret":"C7vEdhI","guesses":["shelf","flesh"],"day":10}`
-
-// TestCheckHistory: what is no good history is refused, with what is wrong and
-// where.
-func TestCheckHistory(t *testing.T) {
-	unfinished := strings.Replace(goodGame, `,"flesh"]`, "]", 1)
-	for text, want := range map[string]HistoryRefusal{
-		"":                        {Fault: FileEmpty},
-		" \r\n\t":                 {Fault: FileEmpty},
-		"x":                       {Fault: FileNotJSON, Line: 1, Column: 1},
-		"\x89PNG\r\n":             {Fault: FileNotJSON, Line: 1, Column: 1},
-		"{\n\"v\": 1,\n é}":       {Fault: FileNotJSON, Line: 3, Column: 2},
-		"{\"v\":\"éé\", x}":       {Fault: FileNotJSON, Line: 1, Column: 12},
-		`{"v":1,"data":[`:         {Fault: FileNotJSON, Line: 1, Column: 15},
-		`{"v":1,"data":[]} more`:  {Fault: FileNotJSON, Line: 1, Column: 19},
-		"null":                    {Fault: FileOther},
-		"[]":                      {Fault: FileOther},
-		"3":                       {Fault: FileOther},
-		"{}":                      {Fault: FileOther},
-		`{"v":1}`:                 {Fault: FileOther},
-		`{"v":0,"data":[]}`:       {Fault: FileOther},
-		`{"v":"1","data":[]}`:     {Fault: FileOther},
-		`{"v":1,"data":{"id":1}}`: {Fault: FileOther},
-		`{"v":99,"data":{"x":1}}`: {Fault: FileNewer},
-		`{"v":1,"data":[]}`:       {},
-		"\n" + `{"v":1, "data":[` + goodGame + "]}\n": {},
-	} {
-		_, got := CheckHistory(text, func() {})
-		equal(t, text, got, want)
-	}
-	_, got := CheckHistory(`{"v":1,"data":[`+unfinished+","+goodGame+",3]}", func() {})
-	equal(t, "fault", got.Fault, FileBadGames)
-	var bad []GameError
-	for _, wrong := range got.Games {
-		bad = append(bad, GameError{Number: wrong.Number, Fault: wrong.Fault})
-	}
-	equal(t, "games", bad, []GameError{{Number: 1, Fault: Unfinished}, {Number: 3, Fault: BadShape}})
-}
-
-// TestCheckHistoryPauses: a long file lets the page live.
-func TestCheckHistoryPauses(t *testing.T) {
-	pauses := 0
-	text := `{"v":1,"data":[` + strings.Repeat(goodGame+",", 5*gamesAtATime-1) + goodGame + "]}"
-	h, _ := CheckHistory(text, func() { pauses++ })
-	equal(t, "games, one for each identity", len(h.Games), 1)
-	equal(t, "pauses", pauses, 5)
-}
-
-// TestTerminalHistory: the file that the terminal edition has written is read
-// here, and its games are those that the site stores.
-func TestTerminalHistory(t *testing.T) {
-	data, err := os.ReadFile("testdata/terminal.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, refusal := CheckHistory(string(data), func() {})
-	equal(t, "refusal", refusal, HistoryRefusal{})
-	read, err := ReadHistory(string(data))
-	if err != nil || !reflect.DeepEqual(read, h.Games) {
-		t.Errorf("as stored: %+v, %v", read, err)
-	}
-	equal(t, "written again", WriteHistory(h.Games), string(data))
-}
-
 // played returns the history of finished games of seeds, lost on testDay.
-func played(t testing.TB, seeds ...engine.Seed) History {
+func played(t testing.TB, seeds ...engine.Seed) records.History {
 	l := newLexicon(t)
-	var h History
+	var h records.History
 	for _, seed := range seeds {
 		p, err := l.Puzzle(usualRules(engine.Classic), seed)
 		if err != nil {
 			t.Fatal(err)
 		}
-		h = append(h, Saved{Game: engine.NewGame(p).GiveUp(), List: l.Fingerprint(), Day: testDay})
+		h = append(h, records.Saved{Game: engine.NewGame(p).GiveUp(), List: l.Fingerprint(), Day: testDay})
 	}
 	return h
 }
 
 // seeds returns the seeds of a history's games.
-func seeds(h History) []engine.Seed {
+func seeds(h records.History) []engine.Seed {
 	var all []engine.Seed
 	for _, s := range h {
 		all = append(all, s.Game.Puzzle.Seed)
@@ -101,7 +34,7 @@ func seeds(h History) []engine.Seed {
 // storedSeeds returns the seeds of the stored history.
 func (w *window) storedSeeds() []engine.Seed {
 	w.t.Helper()
-	h, err := ReadHistory(w.stored[HistoryKey])
+	h, err := records.ReadHistory(w.stored[records.HistoryKey])
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -110,7 +43,7 @@ func (w *window) storedSeeds() []engine.Seed {
 
 // openWith opens the statistics where games of seeds were finished.
 func openWith(t testing.TB, all ...engine.Seed) *window {
-	stored := map[string]string{HistoryKey: WriteHistory(played(t, all...))}
+	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, all...))}
 	return openWindow(t, newLexicon(t), stored, query("classic", 2050, "")).send(Open{Screen: StatsScreen}, Select{})
 }
 
@@ -122,10 +55,10 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "without games", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
 	equal(t, "effects", w.effects, []Effect{
-		OfferHistory{Value: w.stored[HistoryKey]}, LetPass{Told: w.model.Spoken.Count},
+		OfferHistory{Value: w.stored[records.HistoryKey]}, LetPass{Told: w.model.Spoken.Count},
 	})
 	tells(t, "confirmed", w.model, HistoryExported{})
-	h, err := ReadHistory(w.effects[0].(OfferHistory).Value)
+	h, err := records.ReadHistory(w.effects[0].(OfferHistory).Value)
 	equal(t, "read", h, w.model.History)
 	equal(t, "error", err, error(nil))
 }
@@ -133,11 +66,11 @@ func TestExportHistory(t *testing.T) {
 // TestImportShowsItsGames: the statistics go to all games where those of the
 // mode that they show are not all that came.
 func TestImportShowsItsGames(t *testing.T) {
-	classic, quantum := Selection{Mode: engine.Classic}, Selection{Mode: engine.Quantum}
-	for name, c := range map[string]struct{ shown, want Selection }{
+	classic, quantum := records.Selection{Mode: engine.Classic}, records.Selection{Mode: engine.Quantum}
+	for name, c := range map[string]struct{ shown, want records.Selection }{
 		"all":        {},
 		"theirs":     {classic, classic},
-		"other mode": {quantum, Selection{}},
+		"other mode": {quantum, records.Selection{}},
 	} {
 		w := openWith(t, 1).send(Select{Selection: c.shown}, HistoryRead{Games: played(t, 2, 3)})
 		equal(t, name, w.model.Selection, c.want)
@@ -179,7 +112,7 @@ func TestImportHistory(t *testing.T) {
 // stays.
 func TestImportKeepsWhatIsHere(t *testing.T) {
 	w := openWith(t, 1)
-	w.send(HistoryRead{Games: History{{Game: played(t, 1)[0].Game, Day: 3}}})
+	w.send(HistoryRead{Games: records.History{{Game: played(t, 1)[0].Game, Day: 3}}})
 	equal(t, "day", w.model.History[0].Day, testDay)
 }
 
@@ -193,8 +126,8 @@ func TestImportInTwoWindows(t *testing.T) {
 	b.send(GiveUp{})
 	a.send(HistoryRead{Games: played(t, 9)})
 	equal(t, "stored", a.storedSeeds(), []engine.Seed{2008, 9})
-	a.tell(HistoryKey)
-	b.tell(HistoryKey)
+	a.tell(records.HistoryKey)
+	b.tell(records.HistoryKey)
 	equal(t, "one", seeds(a.model.History), []engine.Seed{9, 2008})
 	equal(t, "other", seeds(b.model.History), []engine.Seed{2008, 9})
 }
@@ -212,7 +145,7 @@ func TestImportEndsGames(t *testing.T) {
 	equal(t, "screen", w.model.Screen, StatsScreen)
 	tells(t, "told", w.model, GamesAdded{Added: 3, Read: 3})
 	for key := range stored {
-		equal(t, "left: "+key, key == HistoryKey || key == recentKey, true)
+		equal(t, "left: "+key, key == records.HistoryKey || key == recentKey, true)
 	}
 }
 
@@ -242,20 +175,20 @@ func TestImportUnstored(t *testing.T) {
 // does an unfinished game, since its end is not stored.
 func TestImportBesideNewer(t *testing.T) {
 	const newer = `{"v":2,"data":{}}`
-	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: newer}, query("classic", 2003, "")).send(guess("audio")...)
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, query("classic", 2003, "")).send(guess("audio")...)
 	key, before := w.key(), w.stored[w.key()]
 	w.send(HistoryRead{Games: played(t, 3)})
 	equal(t, "unfinished game", w.stored[key], before)
 	tellsKinds(t, "told", w.model, GamesAdded{}, NewerValue{})
 	equal(t, "shown", len(w.model.History), 1)
-	equal(t, "stored", w.stored[HistoryKey], newer)
+	equal(t, "stored", w.stored[records.HistoryKey], newer)
 }
 
 // TestImportRefused: a bad file changes nothing but what is told.
 func TestImportRefused(t *testing.T) {
 	w := openWith(t, 1).send(ImportHistory{})
 	before, history := maps.Clone(w.stored), w.model.History
-	refusal := HistoryRefusal{Fault: FileNotJSON, Line: 2, Column: 3}
+	refusal := records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 3}
 	w.send(HistoryRefused{Refusal: refusal})
 	tells(t, "told", w.model, HistoryNotImported{Refusal: refusal})
 	equal(t, "is done", w.model.Reading, false)
@@ -273,7 +206,7 @@ func TestImportOneAtATime(t *testing.T) {
 // TestStatisticsTakeTheirNoticeAlong: what they told of a file does not cover
 // the board when they are closed; what else is told stays.
 func TestStatisticsTakeTheirNoticeAlong(t *testing.T) {
-	w := openWith(t).send(HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}}, Close{})
+	w := openWith(t).send(HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}}, Close{})
 	tells(t, "told of a bad file", w.model)
 	w = openWith(t).send(HistoryRead{}, Close{})
 	tells(t, "told", w.model)

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -24,6 +25,6 @@ func (m Model) Introduces() bool {
 		m.Game.Status() != engine.Playing || m.Game.TurnCount() > 0 || m.Game.Puzzle.Rules.Tries != engine.DefaultTries {
 		return false
 	}
-	known := func(s Saved) bool { return s.Game.Puzzle.Rules.Mode >= mode }
+	known := func(s records.Saved) bool { return s.Game.Puzzle.Rules.Mode >= mode }
 	return !slices.ContainsFunc(m.History, known) && !slices.ContainsFunc(m.unfinished(), known)
 }

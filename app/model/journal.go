@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -15,13 +16,13 @@ import (
 // the journal once storage has had its games for a day.
 
 // JournalEntry is games in the journal: an unfinished one under the key and in
-// the form in which it is stored, or finished ones, as [WriteHistory] writes
+// the form in which it is stored, or finished ones, as [records.WriteHistory] writes
 // them, under a key of their own.
 type JournalEntry struct{ Key, Value string }
 
 // finishedPrefix begins the key of an entry of finished games. The identity of
 // the first of them follows.
-const finishedPrefix = HistoryKey + "/"
+const finishedPrefix = records.HistoryKey + "/"
 
 // MaxJournal is how many entries stay in the journal at a start: more than are
 // written in a day. Without it, storage that is full would let it grow.
@@ -52,7 +53,7 @@ type JournalRead struct {
 // whose games are stored leave the journal, as do those that can't be read,
 // unless a newer program wrote them.
 func (msg JournalRead) update(m Model) (Model, []Effect) {
-	games, errs := make([][]Saved, len(msg.Entries)), make([]error, len(msg.Entries))
+	games, errs := make([][]records.Saved, len(msg.Entries)), make([]error, len(msg.Entries))
 	for i, e := range msg.Entries {
 		games[i], errs[i] = e.games()
 	}
@@ -60,10 +61,10 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 	var again []JournalEntry
 	var drop []string
 	for i, e := range msg.Entries {
-		missing := slices.ContainsFunc(games[i], func(s Saved) bool { return lost[s.Game.Puzzle.Identity] })
+		missing := slices.ContainsFunc(games[i], func(s records.Saved) bool { return lost[s.Game.Puzzle.Identity] })
 		surplus := len(msg.Entries)-i > MaxJournal
 		switch {
-		case errors.Is(errs[i], ErrNewer):
+		case errors.Is(errs[i], records.ErrNewer):
 		case errs[i] != nil, surplus, msg.Old[e.Key] && !missing:
 			drop = append(drop, e.Key)
 		case missing:
@@ -74,32 +75,32 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 }
 
 // games returns the games of an entry.
-func (e JournalEntry) games() ([]Saved, error) {
+func (e JournalEntry) games() ([]records.Saved, error) {
 	if strings.HasPrefix(e.Key, finishedPrefix) {
-		return ReadHistory(e.Value)
+		return records.ReadHistory(e.Value)
 	}
-	s, err := decodeGame(e.Key, e.Value)
+	s, err := records.ReadGame(e.Key, e.Value)
 	if err != nil {
 		return nil, err
 	}
-	return []Saved{s}, nil
+	return []records.Saved{s}, nil
 }
 
 // recover takes in those games that storage lacks, or has with fewer turns. It
 // returns the effects that store them, and their identities.
-func (m Model) recover(games []Saved) (Model, []Effect, map[engine.Identity]bool) {
-	finished := slices.DeleteFunc(slices.Clone(games), func(s Saved) bool { return !s.finished() || m.wasDeletedGame(s) })
-	added := m.History.missing(finished)
+func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Identity]bool) {
+	finished := slices.DeleteFunc(slices.Clone(games), func(s records.Saved) bool { return !s.Finished() || m.wasDeletedGame(s) })
+	added := m.History.Missing(finished)
 	var effects []Effect
 	if len(added) > 0 {
 		effects = m.storeFinished(added)
 		m = m.withFinished(added)
 	}
-	lost := added.identities()
+	lost := added.Identities()
 	for _, s := range games {
 		id := s.Game.Puzzle.Identity
 		ours := m.Saved[id].Game
-		if m.hasResult(id) || joinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
+		if m.hasResult(id) || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
 		var stored []Effect
@@ -121,17 +122,17 @@ func (m Model) journal(write []JournalEntry, drop []string) []Effect {
 
 // journalUnfinished returns the effect that writes an unfinished game to the
 // journal.
-func (m Model) journalUnfinished(s Saved) []Effect {
+func (m Model) journalUnfinished(s records.Saved) []Effect {
 	key := gameKey(s.Game.Puzzle.Identity)
 	if m.frozen[key] {
 		return nil
 	}
-	return m.journal([]JournalEntry{{Key: key, Value: seal(s.data().stored())}}, nil)
+	return m.journal([]JournalEntry{{Key: key, Value: records.WriteGame(s)}}, nil)
 }
 
 // journalFinished returns the effect that writes games that have ended to the
 // journal, in place of what it has of them unfinished.
-func (m Model) journalFinished(h History) []Effect {
+func (m Model) journalFinished(h records.History) []Effect {
 	var begun []string
 	for _, s := range h {
 		if id := s.Game.Puzzle.Identity; len(m.Saved[id].Game.Turns()) > 0 {
@@ -139,5 +140,5 @@ func (m Model) journalFinished(h History) []Effect {
 		}
 	}
 	key := finishedPrefix + h[0].Game.Puzzle.Identity.String()
-	return m.journal([]JournalEntry{{Key: key, Value: WriteHistory(h)}}, begun)
+	return m.journal([]JournalEntry{{Key: key, Value: records.WriteHistory(h)}}, begun)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -98,7 +99,7 @@ func TestJournal(t *testing.T) {
 		w.send(Erase{})
 	}
 	w.send(guess(secretText(w.model.Game.Puzzle.Secret))...)
-	won := JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[HistoryKey]}
+	won := JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
 	equal(t, "an end, first", w.effects[0], Effect(Journal{Write: []JournalEntry{won}, Drop: []string{w.key()}}))
 }
 
@@ -113,7 +114,7 @@ func TestKilledBrowser(t *testing.T) {
 		when := fmt.Sprintf("%d games left: ", i)
 		w := openWindow(t, l, lost, query("classic", 1, "")).readJournal(j)
 		equal(t, when+"history", len(w.model.History), 2)
-		equal(t, when+"won", Summarise(w.model.History, Selection{}).Won, 1)
+		equal(t, when+"won", records.Summarise(w.model.History, records.Selection{}).Won, 1)
 		equal(t, when+"in play", w.words(), []string{"zzzzz"})
 		tells(t, when+"told", w.model)
 		again := openWindow(t, l, lost, query("classic", 1, ""))
@@ -206,7 +207,7 @@ func TestImportInJournal(t *testing.T) {
 	w.send(guess("zzzzz")...)
 	ended := w.model.current()
 	ended.Game = ended.Game.GiveUp()
-	games := append(History{ended}, played(t, 2)...)
+	games := append(records.History{ended}, played(t, 2)...)
 	w.send(HistoryRead{Games: games})
 	equal(t, "one entry", j.keys(), []string{"ketword.history/" + ended.Game.Puzzle.Identity.String()})
 	w = openWindow(t, l, map[string]string{}, "").readJournal(j)
@@ -249,7 +250,7 @@ func TestJournalIsBounded(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
 	for seed := range engine.Seed(MaxJournal + 2) {
 		h := played(t, seed)
-		j.entries = append(j.entries, JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: WriteHistory(h)})
+		j.entries = append(j.entries, JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: records.WriteHistory(h)})
 	}
 	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), full: true}
 	w.send(Start{Day: testDay}).readJournal(j)
@@ -269,17 +270,17 @@ func TestStrangeJournal(t *testing.T) {
 	good := j.keys()
 	j.entries = append([]JournalEntry{
 		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", `{"v":1,"data":[{}]}`},
-		{gamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {gamePrefix + "new", newer},
+		{records.GamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {records.GamePrefix + "new", newer},
 	}, j.entries...)
 	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())
 	equal(t, "history", len(w.model.History), 2)
-	equal(t, "journal", j.keys(), append([]string{finishedPrefix + "new", gamePrefix + "new"}, good...))
+	equal(t, "journal", j.keys(), append([]string{finishedPrefix + "new", records.GamePrefix + "new"}, good...))
 	tells(t, "told", w.model)
 
-	stored := map[string]string{HistoryKey: newer, good[0]: newer}
+	stored := map[string]string{records.HistoryKey: newer, good[0]: newer}
 	w = openWindow(t, l, stored, "").readJournal(j.age())
 	equal(t, "counted", len(w.model.History), 2)
-	equal(t, "history", stored[HistoryKey], newer)
+	equal(t, "history", stored[records.HistoryKey], newer)
 	equal(t, "game", stored[good[0]], newer)
 	equal(t, "journal", len(j.entries), 5)
 }

@@ -67,7 +67,7 @@ func (msg TakeLanguage) update(m Model) (Model, []Effect) {
 	if !m.Settings.allows(LanguageSetting, msg.Lang) {
 		return m, nil
 	}
-	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().begun()
+	id, fresh := m.Game.Puzzle.Identity, len(m.History) == 0 && len(m.Saved) == 0 && !m.current().Begun()
 	usual := lists.Of(id) == m.firstList() && id.Daily == max(m.Day, 0).Number()
 	m, effects := m.chooseSetting(LanguageSetting, msg.Lang)
 	m.Settings.page = msg.Lang

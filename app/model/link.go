@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
@@ -149,11 +150,11 @@ func (l link) hasBadNumber() bool {
 func (m Model) Link() string { return m.linkTo(m.current()) }
 
 // linkTo returns the query that names the puzzle of a game, as [Model.Link] does.
-func (m Model) linkTo(s Saved) string { return m.linkWith(s, "") }
+func (m Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
 
 // linkWith returns the query that names the puzzle of a game, with the code of somebody's
 // rows; "" for none.
-func (m Model) linkWith(s Saved, rows string) string {
+func (m Model) linkWith(s records.Saved, rows string) string {
 	p := s.Game.Puzzle
 	q := m.commonParams(p.Identity)
 	switch {

@@ -4,117 +4,14 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/sample"
 )
-
-// gameOf returns a game of abide, its rows written between blanks; a "!" at the end
-// gives it up.
-func gameOf(t *testing.T, rows string) engine.Game {
-	t.Helper()
-	words := strings.Fields(strings.TrimSuffix(rows, "!"))
-	g := engine.NewGame(abide(engine.Normal))
-	for _, word := range words {
-		g = withRows(g, []engine.Word{word5(t, word)})
-	}
-	if strings.HasSuffix(rows, "!") {
-		g = g.GiveUp()
-	}
-	return g
-}
-
-// abide is a classic puzzle with that secret.
-func abide(d engine.Difficulty) engine.Puzzle {
-	w, _ := engine.ParseWord("abide")
-	secret, _ := engine.NewSecret(w)
-	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: d}, Lang: "en"}, Secret: secret}
-}
-
-func word5(t *testing.T, text string) engine.Word {
-	t.Helper()
-	w, err := engine.ParseWord(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
-}
-
-func wordsOf(g engine.Game) string {
-	var words []string
-	for _, w := range g.Guesses() {
-		words = append(words, w.String())
-	}
-	if g.GaveUp() {
-		words = append(words, "!")
-	}
-	return strings.Join(words, " ")
-}
-
-// Both windows come to the same game, whichever joins them.
-func TestJoined(t *testing.T) {
-	for _, c := range []struct{ a, b, want string }{
-		{"", "", ""},
-		{"audio", "", "audio"},
-		{"audio", "audio speed", "audio speed"},
-		{"audio", "speed", "audio speed"},
-		{"audio speed", "audio allow", "audio allow speed"},
-		{"speed allow", "audio", "audio speed allow"},
-		{"speed allow", "audio speed", "audio speed allow"},
-		{"speed audio", "audio speed", "audio speed"},
-		{"speed speed", "audio speed", "audio speed speed"},
-		{"audio speed allow", "audio allow speed abbey", "audio allow speed abbey"},
-		{"audio audio audio audio speed", "audio audio audio audio allow", "audio audio audio audio allow speed"}, // lost
-		{"audio audio audio audio speed allow", "audio abide", "audio abide"},
-		{"audio", "speed!", "speed !"},
-		{"audio", "abide", "abide"},
-		{"audio abide", "abide", "abide"},
-		{"audio!", "audio speed!", "audio speed !"},
-		{"audio!", "speed!", "audio !"},
-		{"!", "audio", "!"},
-	} {
-		a, b := Saved{Game: gameOf(t, c.a)}, Saved{Game: gameOf(t, c.b)}
-		for _, pair := range [][2]Saved{{a, b}, {b, a}} {
-			got := joinGames(pair[0], pair[1])
-			equal(t, c.a+" with "+c.b, wordsOf(got.Game), c.want)
-			for _, old := range pair { // what comes late changes nothing
-				equal(t, c.a+" with "+c.b+", late", wordsOf(joinGames(got, old).Game), c.want)
-			}
-		}
-	}
-}
-
-// A level may refuse a row after another: of the two orders, the one that keeps both
-// stands.
-func TestJoinedUnderALevel(t *testing.T) {
-	hard := engine.NewGame(abide(engine.Hard))
-	one, two := withRows(hard, []engine.Word{word5(t, "audio")}), withRows(hard, []engine.Word{word5(t, "speed")})
-	equal(t, "either refuses the other", wordsOf(joinRows(one, two)), "audio")
-	equal(t, "the other way", wordsOf(joinRows(two, one)), "audio")
-}
-
-// What else is known of a game is joined, too, and a typed word stays.
-func TestJoinedLetters(t *testing.T) {
-	audio, none := gameOf(t, "audio"), gameOf(t, "")
-	for _, c := range []struct {
-		ours, theirs Saved
-		want         string
-	}{
-		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio}, "sp"},
-		{Saved{Game: none, Typed: "aud"}, Saved{Game: audio}, ""}, // typed for that row
-		{Saved{Game: audio}, Saved{Game: none, Typed: "sp"}, "sp"},
-		{Saved{Game: none, Typed: "sp"}, Saved{Game: none, Typed: "spe"}, "spe"},
-		{Saved{Game: none, Typed: "sp"}, Saved{Game: none}, ""}, // erased
-		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "al"},
-	} {
-		equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), joinGames(c.ours, c.theirs).Typed, c.want)
-	}
-	s := joinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
-	equal(t, "joined", []any{s.Day, s.begunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
-}
 
 // browser is windows that share storage, each of which hears of the others' changes in
 // their order, but later.
@@ -151,7 +48,7 @@ func (b *browser) perform(i int, e Effect) {
 		before[key] = value
 	}
 	b.windows[i].perform([]Effect{e})
-	keys := []string{HistoryKey, b.windows[i].key()}
+	keys := []string{records.HistoryKey, b.windows[i].key()}
 	for _, key := range keys {
 		if b.stored[key] == before[key] {
 			continue
@@ -274,9 +171,9 @@ func TestWindowsAgree(t *testing.T) {
 // entered, and returns how it has ended.
 func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.Status {
 	first := b.windows[0].model
-	game := wordsOf(first.Game)
+	game := example.Rows(first.Game)
 	for i, w := range b.windows {
-		if got := wordsOf(w.model.Game); got != game {
+		if got := example.Rows(w.model.Game); got != game {
 			b.t.Errorf("seed %d: window %d has %q, the first %q", seed, i, got, game)
 		}
 		if w.model.Game.Status() == engine.Playing && w.model.Typed != first.Typed {
@@ -284,7 +181,7 @@ func (b *browser) agree(seed uint64, entered map[string]int, all bool) engine.St
 		}
 	}
 	again := openWindow(b.t, b.windows[0].list, b.stored, b.windows[0].query)
-	if got := wordsOf(again.model.Game); got != game {
+	if got := example.Rows(again.model.Game); got != game {
 		b.t.Errorf("seed %d: stored %q, the windows have %q", seed, got, game)
 	}
 	count := map[string]int{}
@@ -320,8 +217,8 @@ func TestDeletedWhileAsleep(t *testing.T) {
 	b.quiet()
 	for i, w := range b.windows {
 		equal(t, fmt.Sprint("games in window ", i), len(w.model.History), 0)
-		equal(t, fmt.Sprint("rows in window ", i), wordsOf(w.model.Game), "")
+		equal(t, fmt.Sprint("rows in window ", i), example.Rows(w.model.Game), "")
 	}
-	h, err := ReadHistory(b.stored[HistoryKey])
+	h, err := records.ReadHistory(b.stored[records.HistoryKey])
 	equal(t, "stored", []any{len(h), err}, []any{0, error(nil)})
 }

@@ -9,6 +9,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -39,21 +40,21 @@ type Model struct {
 	cover      Cover           // of the secret, after a loss
 	Fresh      int             // row whose marks are to be revealed; NoRow if none
 
-	Saved   map[engine.Identity]Saved // unfinished games
-	Removed []Saved                   // unfinished games that can be brought back, the last removed last
+	Saved   map[engine.Identity]records.Saved // unfinished games
+	Removed []records.Saved                   // unfinished games that can be brought back, the last removed last
 	Recent  Recent
 	Visited map[string]engine.Puzzle // by mode and list, the last one opened
-	History History
+	History records.History
 
-	Imported     []Scores       // bare counts of wins, each line once
-	DeletedGames []DeletedGames // that can be brought back, those deleted last last
+	Imported     []records.Scores // bare counts of wins, each line once
+	DeletedGames []DeletedGames   // that can be brought back, those deleted last last
 	Listing      Listing
 
 	Settings  Settings
 	preferred []string // languages of the browser
 
-	Screen    Screen    // dialog that is open
-	Selection Selection // of the games that are counted and listed
+	Screen    Screen            // dialog that is open
+	Selection records.Selection // of the games that are counted and listed
 	Archive   Archive
 	Lab       Lab
 	Explainer Explainer
@@ -114,7 +115,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		Settings: Settings{table: settingTable},
 		Solver:   newSolver(),
 		Visited:  map[string]engine.Puzzle{},
-		Saved:    map[engine.Identity]Saved{},
+		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},
 		fetching: map[lists.Name]bool{},
 		books:    map[lists.Name]string{},

@@ -16,6 +16,7 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/internal/sample"
@@ -44,7 +45,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
 		ShareResult{}, ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ChallengeFriend{}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
-		SaveFailed{}, StoredChanged{Key: HistoryKey, Value: "broken"},
+		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, Rested{}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
@@ -55,10 +56,10 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
-		HistoryRefused{Refusal: HistoryRefusal{Fault: FileEmpty}},
+		HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},
 		PickGame{Identity: "no identity"}, ShowGame{Identity: "no identity"}, AskDelete{}, AskDelete{Identity: "no identity"}, KeepGames{},
 		AddScores{Text: fmt.Sprintf("0 0 %d 0 0 0 0 0 0 0", random.IntN(3))}, AddScores{Text: "nonsense"}, ScoresUnread{},
-		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: Selection{Mode: engine.Quantum}},
+		DeleteScores{Line: "0 0 1 0 0 0 0 0 0 0"}, CopyScores{}, ScoresCopied{}, SaveScores{}, Select{Selection: records.Selection{Mode: engine.Quantum}},
 		ChooseList{List: list, Closes: random.IntN(2) == 0},
 		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
 		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, MendRow{Correction: random.IntN(2)},
@@ -119,9 +120,9 @@ func anyJournal(random *rand.Rand, t testing.TB, seed engine.Seed) JournalRead {
 	key := fmt.Sprintf(testGame, seed)
 	begun := openWindow(t, newLexicon(t), map[string]string{}, query("classic", seed, "")).send(guess("zzzzz")...)
 	entries := []JournalEntry{
-		{finishedPrefix + key, WriteHistory(played(t, seed))}, {gamePrefix + key, begun.stored[gamePrefix+key]}, {gamePrefix, "broken"},
+		{finishedPrefix + key, records.WriteHistory(played(t, seed))}, {records.GamePrefix + key, begun.stored[records.GamePrefix+key]}, {records.GamePrefix, "broken"},
 	}
-	return JournalRead{Entries: entries[random.IntN(3):], Old: map[string]bool{gamePrefix: true, finishedPrefix + key: true}}
+	return JournalRead{Entries: entries[random.IntN(3):], Old: map[string]bool{records.GamePrefix: true, finishedPrefix + key: true}}
 }
 
 // anyDraft returns one of a few lists to import.
@@ -255,24 +256,24 @@ func TestInvariants(t *testing.T) {
 func check(t *testing.T, w *window, when string) {
 	t.Helper()
 	m := w.model
-	if got := typable(m.Typed, m.Game); got != m.Typed && m.Cover() != GuessesOn {
+	if s, err := records.ReadGame(w.key(), records.WriteGame(m.current())); m.opened() && err == nil && s.Typed != m.Typed && m.Cover() != GuessesOn {
 		t.Errorf("%s: typed %q", when, m.Typed)
 	}
 	seen := map[engine.Identity]bool{}
 	for _, s := range m.History {
 		id := s.Game.Puzzle.Identity
-		if seen[id] || !s.finished() {
+		if seen[id] || !s.Finished() {
 			t.Errorf("%s: %s in the history, again or unfinished", when, id)
 		}
 		seen[id] = true
 	}
 	for id, s := range m.Saved {
-		if s.finished() || seen[id] || id != s.Game.Puzzle.Identity || !s.begun() {
+		if s.Finished() || seen[id] || id != s.Game.Puzzle.Identity || !s.Begun() {
 			t.Errorf("%s: %s is saved", when, id)
 		}
 	}
 	for _, s := range append(m.unfinished(), m.History...) {
-		replayed, err := s.data().restore()
+		replayed, err := records.ReadGame(gameKey(s.Game.Puzzle.Identity), records.WriteGame(s))
 		if err != nil {
 			t.Fatalf("%s: %v", when, err)
 		}
@@ -324,9 +325,9 @@ func TestScreens(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode=quantum")
 	w.send(Open{Screen: StatsScreen})
 	equal(t, "screen", w.model.Screen, StatsScreen)
-	equal(t, "selection", w.model.Selection, Selection{Mode: engine.Quantum})
+	equal(t, "selection", w.model.Selection, records.Selection{Mode: engine.Quantum})
 	w.send(Select{}, Open{Screen: GamesScreen}, Open{Screen: StatsScreen})
-	equal(t, "selection", w.model.Selection, Selection{})
+	equal(t, "selection", w.model.Selection, records.Selection{})
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, NoScreen)
 	w.send(UpdateWaits{})

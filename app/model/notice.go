@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -247,7 +248,7 @@ type (
 	// ScoresNotAdded tells why a line of counts was not imported.
 	ScoresNotAdded struct {
 		notice
-		Why ScoresError
+		Why records.ScoresError
 	}
 	// ScoresSaved tells that the line of counts was offered as a file, or copied, or
 	// that the browser does not copy it.
@@ -273,7 +274,7 @@ type (
 	// HistoryNotImported tells why a file with a history was not imported.
 	HistoryNotImported struct {
 		notice
-		Refusal HistoryRefusal
+		Refusal records.FileRefusal
 	}
 )
 

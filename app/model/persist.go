@@ -1,5 +1,7 @@
 package model
 
+import "ketword/app/records"
+
 // Persistence is whether the browser may clear what is stored when it needs the space.
 type Persistence uint8
 
@@ -11,7 +13,7 @@ const (
 )
 
 // askedKey says that the browser was asked not to clear what is stored.
-const askedKey = KeyPrefix + "asked"
+const askedKey = records.KeyPrefix + "asked"
 
 // ReadPersistence asks the browser whether it may clear what is stored, and Asks, unless
 // it is sure not to, that it shall not. That comes back as [PersistenceRead].
@@ -36,5 +38,5 @@ func (m Model) askPersistence() (Model, []Effect) {
 	}
 	m.persistenceAsked = true
 	asks := []Effect{ReadPersistence{Asks: true}}
-	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: seal(&m.persistenceAsked)})...)
+	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: records.Seal(&m.persistenceAsked)})...)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -161,7 +162,7 @@ func (m Model) open(p engine.Puzzle) Model {
 		s, found = m.History.Find(p.Identity)
 	}
 	if !found {
-		s = Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
+		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
 	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.rival = m.rivalFor(s)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"ketword/app/links"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -76,7 +76,7 @@ func TestResume(t *testing.T) {
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: seal(w.model.Recent.stored())},
+		Save{Key: recentKey, Value: records.Seal(w.model.Recent.stored())},
 		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
 	})
 	before := w.model.Game
@@ -154,30 +154,19 @@ func TestWordAddedMidGame(t *testing.T) {
 func TestGamesOfOtherLists(t *testing.T) {
 	l := newLexicon(t)
 	const id = "classic/de/6/5/6/normal"
-	secret := obscure(mustSecret(t, "abacus"), 5)
+	identity, err := engine.ParseIdentity(id)
+	equal(t, "error", err, nil)
+	secret := hidden(engine.Puzzle{Identity: identity, Secret: mustSecret(t, "abacus")})
 	stored := map[string]string{
-		gamePrefix + id: `{"v":1,"data":{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}}`,
-		recentKey:       `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`,
+		records.GamePrefix + id: `{"v":1,"data":{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}}`,
+		recentKey:               `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`,
 	}
-	before := stored[gamePrefix+id]
+	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")
 	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "others", len(w.model.Others()), 0)
 	w.send(Resume{Identity: id})
 	equal(t, "still today", w.model.IsToday(), true)
 	w.send(guess("audio")...)
-	equal(t, "kept", stored[gamePrefix+id], before)
-}
-
-func mustSecret(t testing.TB, texts ...string) engine.Secret {
-	t.Helper()
-	words, err := links.ParseWords(texts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := engine.NewSecret(words...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	equal(t, "kept", stored[records.GamePrefix+id], before)
 }

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -94,5 +95,5 @@ func (m Model) remember(r Recent) (Model, []Effect) {
 		return m, nil
 	}
 	m.Recent = r
-	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: seal(r.stored())})
+	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: records.Seal(r.stored())})
 }

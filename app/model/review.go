@@ -6,13 +6,14 @@ import (
 
 	"ketword/app/jobs"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
 )
 
 // Review is what the coach has told of a finished game, turn by turn.
 type Review struct {
-	Game    Saved
+	Game    records.Saved
 	List    lists.List
 	Rows    []coach.Row // told so far
 	Done    bool        // no more come
@@ -39,7 +40,7 @@ type WhatIf struct {
 func (w WhatIf) Asks() bool { return w.job > 0 }
 
 // canReview reports whether there is anything to be said of a game.
-func canReview(s Saved) bool { return s.finished() && s.Game.TurnCount() > 0 }
+func canReview(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 
 // CanReview reports whether the game in play can be reviewed.
 func (m Model) CanReview() bool { return canReview(m.current()) }
@@ -76,7 +77,7 @@ func (m Model) reviewAgain() (Model, []Effect) {
 }
 
 // review asks for the review of a game, unless it is there or on its way.
-func (m Model) review(game Saved) (Model, []Effect) {
+func (m Model) review(game records.Saved) (Model, []Effect) {
 	id := game.Game.Puzzle.Identity
 	same := m.Review.Turns() > 0 && m.Review.Game.Game.Puzzle.Identity == id
 	if same && m.Review.Fault == jobs.NoFault {
@@ -97,7 +98,7 @@ func (m Model) review(game Saved) (Model, []Effect) {
 }
 
 // reviewTask returns the job that reviews a game.
-func reviewTask(s Saved) jobs.Review {
+func reviewTask(s records.Saved) jobs.Review {
 	p := s.Game.Puzzle
 	return jobs.Review{Rules: p.Rules, Turns: s.Game.Turns(), Secret: p.Secret}
 }

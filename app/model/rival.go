@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/app/links"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -52,7 +53,7 @@ func (m Model) Rival() links.Rival { return m.rival }
 
 // rivalFor returns the rival in a game that is opened: who came with a link since the page is
 // open, or else who is stored with it.
-func (m Model) rivalFor(s Saved) links.Rival {
+func (m Model) rivalFor(s records.Saved) links.Rival {
 	if r, came := m.rivals[rivalKey(s.Game.Puzzle.Identity)]; came {
 		return r
 	}

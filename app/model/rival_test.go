@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/links"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -126,9 +127,9 @@ func TestStoredRival(t *testing.T) {
 	equal(t, "stored", strings.Contains(stored[key], `"rival":"`+code+`"`), true)
 	w2 := openWindow(t, l, stored, q)
 	equal(t, "by a link without rows", w2.model.Rival().Game.TurnCount(), 2)
-	_, err := decodeGame(key, strings.Replace(stored[key], code, code[1:], 1))
-	wrong, is := err.(*GameError)
-	if !is || wrong.Fault != BadRival {
+	_, err := records.ReadGame(key, strings.Replace(stored[key], code, code[1:], 1))
+	wrong, is := err.(*records.GameError)
+	if !is || wrong.Fault != records.BadRival {
 		t.Errorf("a bad rival: %v", err)
 	}
 }

@@ -5,44 +5,22 @@ import (
 	"maps"
 	"slices"
 
-	"ketword/app/links"
-	"ketword/engine"
-	"ketword/engine/lexicon"
+	"ketword/app/records"
 	"ketword/internal/order"
 )
 
-// Saved is a game as it is stored, finished or not.
-type Saved struct {
-	Game     engine.Game
-	List     lexicon.Fingerprint // of the list that it was begun with
-	Typed    string              // letters of the unfinished row, with a blank for an empty tile before others
-	Day      engine.Day          // when it was last played
-	Took     int                 // days from its first letter until then; negative if the clock was set back
-	Assisted bool                // the coach has helped in it
-	Rival    links.Rival
-}
-
-// finished reports whether the game has ended.
-func (s Saved) finished() bool { return s.Game.Status() != engine.Playing }
-
-// begun reports whether there is anything to lose.
-func (s Saved) begun() bool { return s.Typed != "" || len(s.Game.Turns()) > 0 || s.Assisted }
-
-// begunOn returns the day of its first letter.
-func (s Saved) begunOn() engine.Day { return s.Day - engine.Day(s.Took) }
-
 // current returns the game in play as it is to be stored.
-func (m Model) current() Saved {
-	s := Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
+func (m Model) current() records.Saved {
+	s := records.Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
-		s.Took = int(m.Day - before.begunOn())
+		s.Took = int(m.Day - before.BegunOn())
 	}
 	return s
 }
 
 // unfinished returns the saved games, those played last first.
-func (m Model) unfinished() []Saved {
-	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b Saved) int {
+func (m Model) unfinished() []records.Saved {
+	return order.Sorted(slices.Collect(maps.Values(m.Saved)), func(a, b records.Saved) int {
 		return cmp.Or(
 			cmp.Compare(b.Day, a.Day),
 			cmp.Compare(a.Game.Puzzle.Identity.String(), b.Game.Puzzle.Identity.String()),
@@ -59,12 +37,12 @@ func (m Model) save() (Model, []Effect) {
 	}
 	m.Saved = maps.Clone(m.Saved)
 	switch {
-	case s.finished():
+	case s.Finished():
 		var journalled []Effect
 		if !m.frozen[gameKey(id)] {
-			journalled = m.journalFinished(History{s})
+			journalled = m.journalFinished(records.History{s})
 		}
-		m.History = m.History.with(History{s})
+		m.History = m.History.With(records.History{s})
 		delete(m.Saved, id)
 		stored := m.finish(s)
 		if len(stored) > 0 {
@@ -72,7 +50,7 @@ func (m Model) save() (Model, []Effect) {
 			return m, slices.Concat(journalled, stored, asks)
 		}
 		return m, journalled
-	case s.begun():
+	case s.Begun():
 		m.Saved[id] = s
 		m, noted := m.remember(m.Recent.played(id))
 		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
@@ -84,22 +62,22 @@ func (m Model) save() (Model, []Effect) {
 // finish returns the effects that store a finished game: under its own key
 // first, so that it stays there if the history can't be written, and the next
 // start tries again.
-func (m Model) finish(s Saved) []Effect {
+func (m Model) finish(s records.Saved) []Effect {
 	key := gameKey(s.Game.Puzzle.Identity)
 	switch {
 	case m.frozen[key]: // a record would discard the newer program's game
 		return nil
-	case m.frozen[HistoryKey]:
+	case m.frozen[records.HistoryKey]:
 		return []Effect{saveGame(s)}
 	}
 	return []Effect{
 		saveGame(s),
-		Append{Key: HistoryKey, Value: WriteHistory(History{s})},
+		Append{Key: records.HistoryKey, Value: records.WriteHistory(records.History{s})},
 		Remove{Key: key},
 	}
 }
 
 // saveGame returns the effect that stores a game under its own key.
-func saveGame(s Saved) Save {
-	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: seal(s.data().stored())}
+func saveGame(s records.Saved) Save {
+	return Save{Key: gameKey(s.Game.Puzzle.Identity), Value: records.WriteGame(s)}
 }

@@ -4,20 +4,21 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
 // variants returns finished games that differ in mode, language, length and level, each
 // by its identity.
-func variants(t *testing.T, identities ...string) History {
+func variants(t *testing.T, identities ...string) records.History {
 	t.Helper()
-	var h History
+	var h records.History
 	for _, s := range identities {
 		id, err := engine.ParseIdentity(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		h = append(h, Saved{Game: engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()})
+		h = append(h, records.Saved{Game: engine.NewGame(engine.Puzzle{Identity: id}).GiveUp()})
 	}
 	return h
 }
@@ -27,7 +28,7 @@ func variants(t *testing.T, identities ...string) History {
 func TestSelection(t *testing.T) {
 	m := New(nil, nil)
 	m.History = variants(t, "classic/en/5/1/6/normal", "quantum/en/5/1/6/strict", "classic/en/6/1/6/hard", "classic/de/5/1/6/normal", "quantum/de/5/1/0/normal")
-	for s, want := range map[Selection]int{
+	for s, want := range map[records.Selection]int{
 		{}:                                      5,
 		{Mode: engine.Classic}:                  3,
 		{Lang: "en"}:                            3,
@@ -52,12 +53,12 @@ func TestSelectionChoices(t *testing.T) {
 	m.History = variants(t, "classic/en/5/1/6/normal")
 	alike := m.SelectionChoices()
 	equal(t, "all alike", len(alike.Lists)+len(alike.Lengths)+len(alike.Levels), 0)
-	m.Selection = Selection{Lang: "de", Length: 6, Level: "hard"}
+	m.Selection = records.Selection{Lang: "de", Length: 6, Level: "hard"}
 	equal(t, "chosen", m.SelectionChoices(), SelectionChoices{
 		Lists: []lists.Name{{Lang: "de"}}, Lengths: []int{6}, Levels: []string{"hard"},
 	})
 	own := "x-0123456789abcdef"
-	m.Selection = Selection{}
+	m.Selection = records.Selection{}
 	m.History = variants(t, "classic/"+own+"/5/1/6/normal", "classic/en/6/1/6/strict", "classic/en/5/1/6/hard", "classic/de/5/1/6/strict")
 	equal(t, "several", m.SelectionChoices(), SelectionChoices{
 		Lists:   []lists.Name{{Lang: "de", Length: 5}, {Lang: "en", Length: 5}, {Lang: own, Length: 5}},

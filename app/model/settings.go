@@ -2,10 +2,10 @@ package model
 
 import (
 	"errors"
-	"maps"
 	"slices"
 
 	"ketword/app/internal/smalljson"
+	"ketword/app/records"
 )
 
 // Setting is a row of the table of settings. The row is all that a setting
@@ -140,14 +140,14 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 // chooseSetting stores a value of a setting.
 func (m Model) chooseSetting(name, value string) (Model, []Effect) {
 	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: seal(&m.Settings.stored)})
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: records.Seal(&m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.
 func (s Settings) read(stored string) (Settings, error) {
 	var values map[string]smalljson.Raw
 	if stored != "" {
-		if err := unseal(stored, &values); err != nil {
+		if err := records.Unseal(stored, &values); err != nil {
 			return s, err
 		}
 	}
@@ -158,42 +158,20 @@ func (s Settings) read(stored string) (Settings, error) {
 // settingsChanged takes in the settings of another window.
 func (m Model) settingsChanged(stored string) Model {
 	next, err := m.Settings.read(stored)
-	if errors.Is(err, ErrNewer) {
+	if errors.Is(err, records.ErrNewer) {
 		return m.freeze(settingsKey)
 	}
 	m.Settings = next // as they were, if they can't be read
 	return m
 }
 
-// settingsIn reads the settings of a history as it stands in a file. The error tells that
-// they are no object.
-func settingsIn(text string) (map[string]smalljson.Raw, error) {
-	var chosen map[string]smalljson.Raw
-	if text == "" {
-		return nil, nil
-	}
-	err := smalljson.Unmarshal(text, smalljson.Object{{Name: "settings", Value: &chosen}})
-	return chosen, err
-}
-
-// joinedChoices returns the choices of two players, by name. Of two of a setting, the
-// first player's stays.
-func joinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
-	all := maps.Clone(more)
-	if all == nil {
-		return first
-	}
-	maps.Copy(all, first)
-	return all
-}
-
 // takeSettings takes in choices of elsewhere where the player has made none here, and
 // returns what stores them: nothing, if there are none, or a newer program's are stored.
 func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
-	all := joinedChoices(m.Settings.stored, chosen)
+	all := records.JoinedChoices(m.Settings.stored, chosen)
 	if len(all) == len(m.Settings.stored) || m.frozen[settingsKey] {
 		return m, nil
 	}
 	m.Settings.stored = all
-	return m, []Effect{Save{Key: settingsKey, Value: seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
+	return m, []Effect{Save{Key: settingsKey, Value: records.Seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
 }

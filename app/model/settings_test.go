@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/smalljson"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -151,7 +152,7 @@ func TestIntroduces(t *testing.T) {
 	told("another game", w.send(NewRandom{}), false)
 	told("classic after quantum", w.send(SwitchMode{Mode: engine.Classic}), false)
 	told("another game, again", openWindow(t, l, stored, "mode=quantum&seed=3"), false)
-	w = openWindow(t, l, map[string]string{HistoryKey: w.stored[HistoryKey]}, "mode=quantum")
+	w = openWindow(t, l, map[string]string{records.HistoryKey: w.stored[records.HistoryKey]}, "mode=quantum")
 	told("without games", w, true)
 	w = openWindow(t, l, map[string]string{}, "").send(guess("audio")...)
 	told("quantum after classic", w.send(SwitchMode{Mode: engine.Quantum}), true)
@@ -196,13 +197,13 @@ func TestSettingsInFile(t *testing.T) {
 	here := openWith(t, 1)
 	here.send(ChangeSetting{"side", "right"}, ExportHistory{})
 	text := here.effects[0].(OfferHistory).Value
-	games, err := ReadHistory(text)
+	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))
-	merged, err := MergeHistory(text, strings.TrimSuffix(WriteHistory(played(t, 2)), "}")+`,"settings":{"side":"left","size":"large","colour":5}}`)
+	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"side":"left","size":"large","colour":5}}`)
 	equal(t, "error", err, error(nil))
-	file, refusal := CheckHistory(merged, func() {})
-	equal(t, "refusal", refusal, HistoryRefusal{})
+	file, refusal := records.ReadFile(merged, func() {})
+	equal(t, "refusal", refusal, records.FileRefusal{})
 	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"side": `"right"`, "size": `"large"`, "colour": "5"})
 
 	there := openWith(t, 1)
@@ -218,7 +219,7 @@ func TestSettingsInFile(t *testing.T) {
 	equal(t, "a newer program's stay", newer.stored[settingsKey], `{"v":2,"data":{}}`)
 	equal(t, "and hold", chosen(newer.model), [2]string{"left", "small"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
-		_, refusal = CheckHistory(`{"v":1,"data":[],"settings":`+bad+`}`, func() {})
-		equal(t, bad, refusal, HistoryRefusal{Fault: FileBadSettings})
+		_, refusal = records.ReadFile(`{"v":1,"data":[],"settings":`+bad+`}`, func() {})
+		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadSettings})
 	}
 }

@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/lists"
+import (
+	"ketword/app/lists"
+	"ketword/app/records"
+)
 
 // Shareable is what can be shared.
 type Shareable string
@@ -38,7 +41,7 @@ func formNames() []string {
 
 // Result is a finished game as it is shared. The zero Result is none.
 type Result struct {
-	Saved
+	records.Saved
 	List  lists.List
 	Again bool // the puzzle had a result before, and has that one still
 }
@@ -47,7 +50,7 @@ type Result struct {
 func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
 // Ended reports whether the game has ended: a challenge is shared before its first row.
-func (r Result) Ended() bool { return r.finished() }
+func (r Result) Ended() bool { return r.Finished() }
 
 // Title returns the title of the game, without how it ended.
 func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
@@ -93,7 +96,7 @@ func (m Model) result(identity string) (Result, bool) {
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 		r = Result{Saved: s, List: list}
 	}
-	return r, m.opened() && r.finished()
+	return r, m.opened() && r.Finished()
 }
 
 // queryFor returns the query of the address that is shared with a result; "" if the player

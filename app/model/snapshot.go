@@ -23,7 +23,7 @@ func (m Model) Snapshot() Snapshot {
 	if m.startsHere() {
 		s.At = append(s.At, starts...)
 	}
-	if m.playing() && !m.current().begun() && rules == m.usual() {
+	if m.playing() && !m.current().Begun() && rules == m.usual() {
 		s.Like = append([]string{own}, starts...)
 	}
 	return s

@@ -1,167 +1,29 @@
 package model
 
-import "ketword/engine"
-
-// Stats counts the games that are selected, and the imported counts where all are.
-func (m Model) Stats() Stats {
-	s := Summarise(m.History, m.Selection)
-	s.Streak = StreakOf(m.Selected(), m.Day)
-	if m.Selection.All() {
-		s = s.With(m.Imported)
-	}
-	return s
-}
-
-// LongWins is the number of guesses from which wins are counted together.
-const LongWins = 10
-
-// Stats counts finished games. They are a fold over records, never stored. Games in which
-// the coach has helped are counted apart.
-type Stats struct {
-	Assisted int // which the other figures leave out
-	Imported int // wins of imported counts, among the other figures
-	Played   int
-	Won      int
-	Wins     [LongWins]int // wins in 1, 2, … 9 and 10 or more guesses
-	Guesses  int           // of all wins together, an imported one in LongWins or more as LongWins
-	Fewest   int           // guesses of the quickest win; 0 without wins
-	Streak   Streak        // of the daily puzzles among the games
-}
-
-// Summarise counts the records that are selected.
-func Summarise(records []Saved, of Selection) Stats {
-	var s Stats
-	for _, r := range records {
-		if of.Holds(r.Game.Puzzle.Identity) {
-			s = s.with(r)
-		}
-	}
-	return s
-}
-
-// with counts one more game.
-func (s Stats) with(r Saved) Stats {
-	if r.Assisted {
-		s.Assisted++
-		return s
-	}
-	s.Played++
-	if r.Game.Status() == engine.Won {
-		n := len(r.Game.Turns())
-		if s.Won == 0 || n < s.Fewest {
-			s.Fewest = n
-		}
-		s.Won++
-		s.Guesses += n
-		s.Wins[min(n, LongWins)-1]++
-	}
-	return s
-}
-
-// Bar is a row of the distribution: a number of guesses, LongWins for that many
-// or more, or LostBar.
-type Bar int
-
-// Bars that are no number of guesses.
-const (
-	NoBar   Bar = 0
-	LostBar Bar = LongWins + 1
+import (
+	"ketword/app/records"
+	"ketword/engine"
 )
 
-// LastBar returns the greatest number of guesses that a game was won in; NoBar
-// without wins.
-func (s Stats) LastBar() Bar {
-	for i := LongWins; i > 0; i-- {
-		if s.Wins[i-1] > 0 {
-			return Bar(i)
-		}
+// Stats counts the games that are selected, and the imported counts where all are.
+func (m Model) Stats() records.Stats {
+	s := records.Summarise(m.History, m.Selection)
+	s.Streak = records.StreakOf(m.Selected(), m.Day)
+	if m.Selection.All() {
+		s = s.WithImported(m.Imported)
 	}
-	return NoBar
+	return s
 }
 
 // ThisBar returns the bar that counts the game in play; NoBar if it has not
 // ended, or is not counted, or is not selected.
-func (m Model) ThisBar() Bar {
+func (m Model) ThisBar() records.Bar {
 	s, ended := m.History.Find(m.Game.Puzzle.Identity)
 	switch {
-	case !ended || m.Again() || Summarise(History{s}, m.Selection).Played == 0:
-		return NoBar
+	case !ended || m.Again() || records.Summarise(records.History{s}, m.Selection).Played == 0:
+		return records.NoBar
 	case s.Game.Status() == engine.Won:
-		return Bar(min(len(s.Game.Turns()), LongWins))
+		return records.Bar(min(len(s.Game.Turns()), records.LongWins))
 	}
-	return LostBar
-}
-
-// Figure is one number of the statistics.
-type Figure struct {
-	Name  string
-	Kind  FigureKind
-	Value float64
-	None  bool // there are no games to tell it from
-}
-
-// FigureKind says how a figure is written.
-type FigureKind uint8
-
-// The kinds of figures.
-const (
-	WholeFigure   FigureKind = iota // a whole number: a count, or a percentage
-	DecimalFigure                   // with decimals
-)
-
-// figures is the table of the statistics, in the order in which they are shown.
-// A row is all that a figure needs here.
-var figures = []struct {
-	name string
-	kind FigureKind
-	of   func(Stats) (value float64, known bool)
-}{
-	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
-	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
-	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), s.Imported == 0 || s.Played > s.Imported }},
-	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
-	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
-	{"streak", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Present), true }},
-	{"longest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Longest), true }},
-}
-
-// Figures returns the numbers of the statistics in the order in which they are
-// shown.
-func (s Stats) Figures() []Figure {
-	all := make([]Figure, len(figures))
-	for i, row := range figures {
-		value, known := row.of(s)
-		all[i] = Figure{Name: row.name, Kind: row.kind, Value: value, None: !known}
-	}
-	return all
-}
-
-// Lost returns the games not won, given up or run out of tries.
-func (s Stats) Lost() int { return s.Played - s.Won }
-
-// Percent returns the share of wins, rounded to whole percents; 0 without games.
-// It leaves out imported counts, which don't tell how many games were lost.
-func (s Stats) Percent() int {
-	played, won := s.Played-s.Imported, s.Won-s.Imported
-	if played == 0 {
-		return 0
-	}
-	return (100*won + played/2) / played
-}
-
-// Mean returns the mean number of guesses of a win; 0 without wins.
-func (s Stats) Mean() float64 {
-	if s.Won == 0 {
-		return 0
-	}
-	return float64(s.Guesses) / float64(s.Won)
-}
-
-// Most returns the greatest of the counts that are drawn as bars, at least 1.
-func (s Stats) Most() int {
-	most := max(1, s.Lost())
-	for _, n := range s.Wins {
-		most = max(most, n)
-	}
-	return most
+	return records.LostBar
 }

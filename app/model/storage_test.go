@@ -1,63 +1,13 @@
 package model
 
 import (
-	"errors"
 	"maps"
 	"strings"
 	"testing"
 
-	"ketword/app/internal/smalljson"
+	"ketword/app/records"
 	"ketword/engine"
 )
-
-// TestMigrationsRunInOrder: each step sees what the one before it made.
-func TestMigrationsRunInOrder(t *testing.T) {
-	step := func(name string) migration {
-		return func(data smalljson.Raw) (smalljson.Raw, error) { return data + smalljson.Raw(name), nil }
-	}
-	got, err := migrate("1", []migration{step("→2"), step("→3"), step("→4")})
-	equal(t, "data", string(got), "1→2→3→4")
-	equal(t, "error", err, nil)
-
-	broken := errors.New("broken")
-	fail := func(smalljson.Raw) (smalljson.Raw, error) { return "", broken }
-	if _, err = migrate("", []migration{step("a"), fail, step("b")}); err != broken {
-		t.Errorf("error %v", err)
-	}
-}
-
-func TestEnvelope(t *testing.T) {
-	for stored, want := range map[string]string{
-		`{"v":1,"data":"x"}`:            "x",
-		` {"data":"x","v":1,"more":2} `: "x",
-	} {
-		var got string
-		equal(t, stored, unseal(stored, &got), nil)
-		equal(t, stored, got, want)
-	}
-	var value string
-	for _, newer := range []string{`{"v":2}`, `{"v":99,"data":[1]}`} {
-		if err := unseal(newer, &value); !errors.Is(err, ErrNewer) {
-			t.Errorf("%s: %v", newer, err)
-		}
-	}
-	for _, bad := range []string{"", "x", "[]", "{}", `{"v":0}`, `{"v":-1,"data":"x"}`, `{"v":"1","data":"x"}`, `{"v":1}`, `{"v":1,"data":5}`} {
-		if err := unseal(bad, &value); err == nil || errors.Is(err, ErrNewer) {
-			t.Errorf("%s: %v", bad, err)
-		}
-	}
-	equal(t, "sealed", seal(&map[string]string{"a": "b"}), `{"v":1,"data":{"a":"b"}}`)
-}
-
-// TestSealPanics: only values of some types may be stored.
-func TestSealPanics(t *testing.T) {
-	defer func() {
-		if recover() == nil {
-			t.Error("sealed a function")
-		}
-	}()
-	seal(func() {})
-}
 
 // oneGame returns what is stored after a guess and a half row of the puzzle
 // of seed 2001, and the key of the game.
@@ -114,19 +64,19 @@ func TestCorruptHistory(t *testing.T) {
 	for seed := range engine.Seed(3) {
 		openWindow(t, l, stored, query("classic", seed, "")).send(GiveUp{})
 	}
-	whole := stored[HistoryKey]
+	whole := stored[records.HistoryKey]
 	broken := strings.Replace(whole, "/5/1/6", "/5/x/6", 1)
-	stored[HistoryKey] = broken
+	stored[records.HistoryKey] = broken
 	w := openWindow(t, l, stored, "")
 	equal(t, "kept", len(w.model.History), 2)
-	equal(t, "quarantined", stored[HistoryKey+".aside1"], broken)
-	tells(t, "notice", w.model, CorruptValue{Key: HistoryKey + ".aside1"})
+	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], broken)
+	tells(t, "notice", w.model, CorruptValue{Key: records.HistoryKey + ".aside1"})
 	equal(t, "stored", openWindow(t, l, stored, "").model.History, w.model.History)
 
-	stored[HistoryKey] = "again"
+	stored[records.HistoryKey] = "again"
 	w = openWindow(t, l, stored, "")
-	equal(t, "under a free key", stored[HistoryKey+".aside2"], "again")
-	equal(t, "the first stays", stored[HistoryKey+".aside1"], broken)
+	equal(t, "under a free key", stored[records.HistoryKey+".aside2"], "again")
+	equal(t, "the first stays", stored[records.HistoryKey+".aside1"], broken)
 	w.send(GiveUp{})
 	equal(t, "a new history begins", len(openWindow(t, l, stored, "").model.History), 1)
 }
@@ -135,7 +85,7 @@ func TestCorruptHistory(t *testing.T) {
 func TestUnfinishedInHistory(t *testing.T) {
 	stored, key := oneGame(t)
 	data := strings.TrimSuffix(strings.TrimPrefix(stored[key], `{"v":1,"data":`), "}")
-	w := openWindow(t, newLexicon(t), map[string]string{HistoryKey: `{"v":1,"data":[` + data + `]}`}, "")
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: `{"v":1,"data":[` + data + `]}`}, "")
 	equal(t, "history", len(w.model.History), 0)
 	tellsKinds(t, "told", w.model, CorruptValue{})
 }
@@ -153,7 +103,7 @@ func TestCorruptRecent(t *testing.T) {
 // own, and would never go away.
 func TestWrongKey(t *testing.T) {
 	stored, key := oneGame(t)
-	other := gamePrefix + "classic/en/5/2/6/normal"
+	other := records.GamePrefix + "classic/en/5/2/6/normal"
 	stored[other] = stored[key]
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
 	equal(t, "quarantined", stored[other+".aside1"], stored[key])
@@ -174,7 +124,7 @@ func TestStrangeTypedRow(t *testing.T) {
 }
 
 func quote(s string) string {
-	sealed := seal(&s)
+	sealed := records.Seal(&s)
 	return strings.TrimSuffix(strings.TrimPrefix(sealed, `{"v":1,"data":`), "}")
 }
 
@@ -183,7 +133,7 @@ func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
 	const newer = `{"v":2,"data":{"what":"ever"}}`
 	_, key := oneGame(t)
-	for _, frozen := range []string{key, HistoryKey, recentKey} {
+	for _, frozen := range []string{key, records.HistoryKey, recentKey} {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, query("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
@@ -197,13 +147,13 @@ func TestNewerValues(t *testing.T) {
 // TestFinishedBesideNewerHistory: the game waits under its own key.
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
-	stored := map[string]string{HistoryKey: `{"v":2,"data":[]}`}
+	stored := map[string]string{records.HistoryKey: `{"v":2,"data":[]}`}
 	w := openWindow(t, l, stored, query("classic", 2001, "")).send(GiveUp{})
 	for range 2 {
 		w = openWindow(t, l, stored, query("classic", 2001, ""))
 		equal(t, "status", w.model.Game.Status(), engine.Lost)
 	}
-	delete(stored, HistoryKey)
+	delete(stored, records.HistoryKey)
 	openWindow(t, l, stored, "")
 	_, left := stored[w.key()]
 	equal(t, "settled", left, false)
@@ -240,26 +190,26 @@ func TestDenied(t *testing.T) {
 // TestFullWhileQuarantining: what can't be moved stays.
 func TestFullWhileQuarantining(t *testing.T) {
 	l := newLexicon(t)
-	w := &window{t: t, stored: map[string]string{HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
-	w.send(Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay})
+	w := &window{t: t, stored: map[string]string{records.HistoryKey: "broken"}, list: l, model: newModel(l), full: true}
+	w.send(Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay})
 	tellsKinds(t, "told", w.model, CorruptValue{}, CantSave{})
 	w.full = false
 	w.send(GiveUp{})
-	equal(t, "not written over", w.stored[HistoryKey], "broken")
+	equal(t, "not written over", w.stored[records.HistoryKey], "broken")
 	again := openWindow(t, l, w.stored, "")
 	equal(t, "kept beside it", len(again.model.History), 1)
-	equal(t, "moved", w.stored[HistoryKey+".aside1"], "broken")
+	equal(t, "moved", w.stored[records.HistoryKey+".aside1"], "broken")
 }
 
 // TestQuarantineTwice: two windows that start at once move the value once.
 func TestQuarantineTwice(t *testing.T) {
 	l := newLexicon(t)
-	stored := map[string]string{HistoryKey: "broken"}
-	start := Start{Stored: map[string]string{HistoryKey: "broken"}, Day: testDay}
+	stored := map[string]string{records.HistoryKey: "broken"}
+	start := Start{Stored: map[string]string{records.HistoryKey: "broken"}, Day: testDay}
 	a := &window{t: t, stored: stored, list: l, model: newModel(l)}
 	b := &window{t: t, stored: stored, list: l, model: newModel(l)}
 	a.send(start, GiveUp{})
 	b.send(start)
-	equal(t, "quarantined", stored[HistoryKey+".aside1"], "broken")
+	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], "broken")
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
 }

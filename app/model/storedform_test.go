@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -52,9 +53,9 @@ func writtenForms(t *testing.T) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	oddly := Saved{Game: engine.NewGame(p), List: l.Fingerprint(), Typed: odd, Day: -3}
+	oddly := records.Saved{Game: engine.NewGame(p), List: l.Fingerprint(), Typed: odd, Day: -3}
 	oddly.Game.Puzzle.Lang = odd
-	ended := History{
+	ended := records.History{
 		{Game: mustPlay(t, engine.NewGame(p), "audio", "slate").GiveUp(), List: l.Fingerprint(), Day: 1 << 40},
 		{Game: oddly.Game.GiveUp(), Day: testDay},
 	}
@@ -73,8 +74,8 @@ func writtenForms(t *testing.T) []string {
 	_, none := Model{}.remember(Recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]Effect{
-		{saveGame(oddly), saveGame(Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
-		{Save{Value: WriteHistory(ended)}, Save{Value: WriteHistory(nil)}},
+		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
+		{Save{Value: records.WriteHistory(ended)}, Save{Value: records.WriteHistory(nil)}},
 		removed.effects, chosen, recent, none,
 	} {
 		for _, e := range effects {
@@ -84,20 +85,6 @@ func writtenForms(t *testing.T) []string {
 		}
 	}
 	return lines
-}
-
-// mustPlay plays guesses.
-func mustPlay(t *testing.T, g engine.Game, guesses ...string) engine.Game {
-	for _, text := range guesses {
-		w, err := engine.MakeWord(text)
-		if err == nil {
-			g, err = g.Play(w, nil)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return g
 }
 
 // readForms returns what is read from forms that other programs, or accidents,
@@ -128,8 +115,8 @@ func readForms() []string {
 		`{"v":1,"data":null}`, `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, `{"v":1,"data":"` + "\x01" + `"}`,
 		`{"v":1,"data":` + nested + `}`, `{"v":1,"data":[null,5,{}]}`, `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
 	} {
-		h, refusal := CheckHistory(text, func() {})
-		_, err := ReadHistory(text)
+		h, refusal := records.ReadFile(text, func() {})
+		_, err := records.ReadHistory(text)
 		faults := ""
 		for _, g := range refusal.Games {
 			faults += fmt.Sprintf(" game %d: %d", g.Number, g.Fault)
@@ -143,7 +130,7 @@ func readForms() []string {
 	} {
 		var r Recent
 		var settings Settings
-		err := unseal(`{"v":1,"data":`+data+`}`, r.stored())
+		err := records.Unseal(`{"v":1,"data":`+data+`}`, r.stored())
 		settings, failed := settings.read(`{"v":1,"data":` + data + `}`)
 		_, effects := Update(Model{Settings: Settings{table: testSettings, stored: settings.stored}}, ChangeSetting{"side", "right"})
 		again := effects[0].(Save).Value
@@ -154,8 +141,8 @@ func readForms() []string {
 
 // readGame tells what is read from under the key of a game.
 func readGame(text string) string {
-	s, err := decodeGame(gamePrefix+"classic/en/5/1184/6/normal/11", text)
-	var wrong *GameError
+	s, err := records.ReadGame(records.GamePrefix+"classic/en/5/1184/6/normal/11", text)
+	var wrong *records.GameError
 	switch {
 	case errors.As(err, &wrong):
 		return fmt.Sprint("fault ", wrong.Fault)
@@ -170,7 +157,7 @@ func readable(err error) string {
 	switch {
 	case err == nil:
 		return "good"
-	case errors.Is(err, ErrNewer), errors.Is(err, errRemoved):
+	case errors.Is(err, records.ErrNewer), errors.Is(err, records.ErrRemoved):
 		return err.Error()
 	}
 	return "bad"

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -26,7 +27,7 @@ func (p Position) sealed() string {
 	for _, t := range p.Rows {
 		s.Rows = append(s.Rows, writeRow(t))
 	}
-	return seal(s.stored())
+	return records.Seal(s.stored())
 }
 
 func writeRow(t engine.Turn) string {
@@ -45,7 +46,7 @@ func writeRows(rows []engine.Turn) string {
 // readPosition reads what sealed writes.
 func readPosition(text string) (p Position, err error) {
 	var s storedPosition
-	if err := unseal(text, s.stored()); err != nil {
+	if err := records.Unseal(text, s.stored()); err != nil {
 		return Position{}, err
 	}
 	var wrong [3]error

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -20,7 +21,7 @@ func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 // than that in play, and not solved or lost yet, by any rules.
 func (m Model) OffersToday() bool {
 	mode, list := m.Game.Puzzle.Rules.Mode, lists.Of(m.Game.Puzzle.Identity)
-	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s Saved) bool {
+	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
 		return m.ofToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
 	})
@@ -38,7 +39,7 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.trail.given, m.trail.replaces = false, true
-	if !m.playing() || m.current().begun() {
+	if !m.playing() || m.current().Begun() {
 		return m, nil
 	}
 	screen := m.Screen
@@ -91,11 +92,11 @@ func (m Model) openDay(r engine.Rules, day engine.Day, exact bool) Model {
 
 // playedDaily returns the record of a daily puzzle that was begun, by whatever tries and
 // level: the one that gave its result, or else the one played last.
-func (m Model) playedDaily(d daily) (Saved, bool) {
+func (m Model) playedDaily(d records.Daily) (records.Saved, bool) {
 	for _, s := range slices.Concat(m.History, m.unfinished()) {
-		if dailyOf(s.Game.Puzzle.Identity) == d {
+		if records.DailyOf(s.Game.Puzzle.Identity) == d {
 			return s, true
 		}
 	}
-	return Saved{}, false
+	return records.Saved{}, false
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -46,8 +47,7 @@ func (msg RemoveGame) update(m Model) (Model, []Effect) {
 
 // removal returns the effects that remove an unfinished game, and tell other windows so.
 func (m Model) removal(id engine.Identity) []Effect {
-	mark := savedData{ID: id.String(), Removed: true}
-	removed := []Effect{Save{Key: gameKey(id), Value: seal(mark.stored())}, Remove{Key: gameKey(id)}}
+	removed := []Effect{Save{Key: gameKey(id), Value: records.WriteRemoved(id)}, Remove{Key: gameKey(id)}}
 	return append(m.journal(nil, []string{gameKey(id)}), removed...)
 }
 
@@ -60,7 +60,7 @@ func (m Model) forget(id engine.Identity) Model {
 		if m.playing() {
 			s, eased := m.Saved[m.asBegun(m.Game.Puzzle, false).Identity]
 			if !eased {
-				s = Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List}
+				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List}
 			}
 			m = m.take(s)
 			m.trail.given = m.trail.given && !eased
@@ -97,7 +97,7 @@ func (BringBackGame) update(m Model) (Model, []Effect) {
 }
 
 // other returns a saved game with its list.
-func (m Model) other(s Saved) Other {
+func (m Model) other(s records.Saved) Other {
 	list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
 	return Other{Game: s.Game, List: list}
 }

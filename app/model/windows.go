@@ -6,6 +6,7 @@ import (
 	"maps"
 	"strings"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -23,20 +24,20 @@ type StoredChanged struct {
 
 func (msg StoredChanged) update(m Model) (Model, []Effect) {
 	switch {
-	case msg.Key == HistoryKey:
+	case msg.Key == records.HistoryKey:
 		if msg.Missed && !m.Unsaved {
 			return m.historyMissed(msg.Value)
 		}
 		return m.historyChanged(msg.Value)
 	case msg.Key == DeletedKey:
 		return m.gamesDeleted(msg.Value)
-	case msg.Key == ScoresKey:
+	case msg.Key == records.ScoresKey:
 		return m.scoresChanged(msg.Value), nil
 	case msg.Key == settingsKey:
 		return m.settingsChanged(msg.Value), nil
 	case msg.Key == ListsKey && msg.Value != "":
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
-	case !strings.HasPrefix(msg.Key, gamePrefix):
+	case !strings.HasPrefix(msg.Key, records.GamePrefix):
 		return m, nil
 	case msg.Value == "" && msg.Now == "":
 		return m.gameRemoved(msg.Key)
@@ -49,10 +50,10 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 // it wrote, since a browser tells its windows of changes a little later. Rows that
 // were saved after the end of their game go.
 func (m Model) historyChanged(stored string) (Model, []Effect) {
-	h, err := ReadHistory(stored)
+	h, err := records.ReadHistory(stored)
 	switch {
-	case errors.Is(err, ErrNewer):
-		return m.freeze(HistoryKey), nil
+	case errors.Is(err, records.ErrNewer):
+		return m.freeze(records.HistoryKey), nil
 	case err != nil, stored == "": // removed on purpose
 		return m, nil
 	}
@@ -64,29 +65,29 @@ func (m Model) historyChanged(stored string) (Model, []Effect) {
 		}
 	}
 	m = m.withFinished(h)
-	if !m.History.aheadOf(h) {
+	if !m.History.AheadOf(h) {
 		return m, late
 	}
-	return m, append(m.unlessFrozen(HistoryKey, Append{Key: HistoryKey, Value: WriteHistory(m.History), Stands: true}), late...)
+	return m, append(m.unlessFrozen(records.HistoryKey, Append{Key: records.HistoryKey, Value: records.WriteHistory(m.History), Stands: true}), late...)
 }
 
 // historyMissed takes in the history of other windows, of whose changes this one may not
 // have heard: a game that is not stored any more was deleted there.
 func (m Model) historyMissed(stored string) (Model, []Effect) {
-	h, err := ReadHistory(stored)
+	h, err := records.ReadHistory(stored)
 	if err != nil {
 		return m.historyChanged(stored)
 	}
-	m, effects := m.withoutGames(h.missing(m.History))
+	m, effects := m.withoutGames(h.Missing(m.History))
 	m, more := m.historyChanged(stored)
 	return m, append(effects, more...)
 }
 
 // withFinished returns the model with games that have ended in another window.
-func (m Model) withFinished(h History) Model {
+func (m Model) withFinished(h records.History) Model {
 	id := m.Game.Puzzle.Identity
 	again := m.Again()
-	m.History, m.Saved = m.History.settledWith(h), maps.Clone(m.Saved)
+	m.History, m.Saved = m.History.SettledWith(h), maps.Clone(m.Saved)
 	for _, s := range h {
 		delete(m.Saved, s.Game.Puzzle.Identity)
 	}
@@ -99,19 +100,19 @@ func (m Model) withFinished(h History) Model {
 // gameChanged takes in a game that another window has saved, and joins it with what
 // this one has of it. If they then have another game than is stored, it is saved.
 func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
-	theirs, err := decodeGame(key, value)
-	if later, bad := decodeGame(key, now); err == nil && bad == nil && !theirs.finished() {
+	theirs, err := records.ReadGame(key, value)
+	if later, bad := records.ReadGame(key, now); err == nil && bad == nil && !theirs.Finished() {
 		theirs, value = later, now
 	}
 	switch {
-	case errors.Is(err, ErrNewer):
+	case errors.Is(err, records.ErrNewer):
 		return m.freeze(key), nil
-	case errors.Is(err, errRemoved):
+	case errors.Is(err, records.ErrRemoved):
 		return m.forget(theirs.Game.Puzzle.Identity), nil
 	case err != nil:
 		return m, nil
-	case theirs.finished():
-		return m.withFinished(History{theirs}), nil
+	case theirs.Finished():
+		return m.withFinished(records.History{theirs}), nil
 	case m.hasResult(theirs.Game.Puzzle.Identity):
 		return m, nil
 	}
@@ -120,16 +121,16 @@ func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
 
 // takeIn returns the model with its game of a puzzle joined with an unfinished one from
 // elsewhere, and the effects that store that game, unless it is stored already.
-func (m Model) takeIn(theirs Saved, stored string) (Model, []Effect) {
+func (m Model) takeIn(theirs records.Saved, stored string) (Model, []Effect) {
 	id := theirs.Game.Puzzle.Identity
 	ours, begun := m.Saved[id]
 	s := theirs
 	if begun {
-		s = joinGames(ours, theirs)
+		s = records.JoinGames(ours, theirs)
 	}
-	if s.finished() {
-		journalled := m.journalFinished(History{s})
-		return m.withFinished(History{s}), append(journalled, m.finish(s)...)
+	if s.Finished() {
+		journalled := m.journalFinished(records.History{s})
+		return m.withFinished(records.History{s}), append(journalled, m.finish(s)...)
 	}
 	var effects []Effect
 	if s.Game.TurnCount() > max(ours.Game.TurnCount(), theirs.Game.TurnCount()) { // it is in no journal
@@ -146,7 +147,7 @@ func (m Model) takeIn(theirs Saved, stored string) (Model, []Effect) {
 
 // withUnfinished returns the model with an unfinished game as it was saved
 // elsewhere.
-func (m Model) withUnfinished(s Saved) Model {
+func (m Model) withUnfinished(s records.Saved) Model {
 	id := s.Game.Puzzle.Identity
 	m.Saved = maps.Clone(m.Saved)
 	m.Saved[id] = s
@@ -159,7 +160,7 @@ func (m Model) withUnfinished(s Saved) Model {
 // gameRemoved forgets a game whose only letters another window has erased. A
 // game with a turn, which that window had not heard of, is saved again.
 func (m Model) gameRemoved(key string) (Model, []Effect) {
-	id, err := engine.ParseIdentity(strings.TrimPrefix(key, gamePrefix))
+	id, err := engine.ParseIdentity(strings.TrimPrefix(key, records.GamePrefix))
 	ours, begun := m.Saved[id]
 	switch {
 	case err != nil, !begun:
@@ -176,7 +177,7 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 }
 
 // take shows the game in play as another window has left it.
-func (m Model) take(s Saved) Model {
+func (m Model) take(s records.Saved) Model {
 	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
@@ -194,5 +195,5 @@ func (m Model) freeze(key string) Model {
 // shows: of the finished games, and of the game in play. A page that was suspended, and
 // may have missed changes, reads them again, in this order.
 func (m Model) Watched() []string {
-	return []string{HistoryKey, gameKey(m.Game.Puzzle.Identity)}
+	return []string{records.HistoryKey, gameKey(m.Game.Puzzle.Identity)}
 }

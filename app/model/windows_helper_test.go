@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -138,7 +139,7 @@ func (w *window) store(e Effect) bool {
 		}
 		w.stored[e.Key] = merged
 	case Delete:
-		left, err := Without(e.Key, w.stored[e.Key], e.Names)
+		left, err := records.Without(e.Key, w.stored[e.Key], e.Names)
 		if err != nil {
 			return false
 		}
@@ -148,7 +149,7 @@ func (w *window) store(e Effect) bool {
 			w.hears(StoredChanged{Key: e.Key, Value: left})
 		}
 		for _, name := range e.Names {
-			delete(w.stored, GameKey(name))
+			delete(w.stored, records.GameKey(name))
 		}
 	case Remove:
 		delete(w.stored, e.Key)

@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -88,7 +89,7 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	b.tell(a.key())
 	equal(t, "in the menu", len(b.model.Play().Others), 1)
 	a.send(GiveUp{})
-	b.tell(HistoryKey)
+	b.tell(records.HistoryKey)
 	equal(t, "finished", len(b.model.Play().Others), 0)
 	equal(t, "counted", len(b.model.History), 1)
 	equal(t, "own game", b.model.Typed, "fl")
@@ -102,14 +103,14 @@ func TestHistoryWrittenAtOnce(t *testing.T) {
 	ours, theirs := map[string]string{}, map[string]string{} // the same store, as each sees it
 	a := openWindow(t, l, ours, query("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
 	b := openWindow(t, l, theirs, query("classic", 2002, "")).send(guess("audio")...).send(GiveUp{})
-	late := ours[HistoryKey]
-	ours[HistoryKey] = theirs[HistoryKey] // b wrote last
-	b.send(StoredChanged{Key: HistoryKey, Value: late})
+	late := ours[records.HistoryKey]
+	ours[records.HistoryKey] = theirs[records.HistoryKey] // b wrote last
+	b.send(StoredChanged{Key: records.HistoryKey, Value: late})
 	equal(t, "b has both", len(b.model.History), 2)
-	stored, err := ReadHistory(theirs[HistoryKey])
+	stored, err := records.ReadHistory(theirs[records.HistoryKey])
 	equal(t, "error", err, nil)
 	equal(t, "and stores them", len(stored), 2)
-	a.send(StoredChanged{Key: HistoryKey, Value: theirs[HistoryKey]})
+	a.send(StoredChanged{Key: records.HistoryKey, Value: theirs[records.HistoryKey]})
 	equal(t, "a has both", len(a.model.History), 2)
 	equal(t, "and has nothing to add", len(a.effects), 0)
 }
@@ -131,15 +132,15 @@ func TestNewsOfNoUse(t *testing.T) {
 	a.send(guess("audio")...)
 	before := image(a.model)
 	for _, msg := range []StoredChanged{
-		{Key: HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: gamePrefix + "x"},
-		{Key: gamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
+		{Key: records.HistoryKey, Value: "broken"}, {Key: a.key(), Value: "broken"}, {Key: records.GamePrefix + "x"},
+		{Key: records.GamePrefix + "x", Value: a.stored[a.key()]}, {Key: "ketword.theme", Value: "dark"},
 		{Key: recentKey, Value: "x"},
 	} {
 		a.send(msg)
 		equal(t, msg.Key, a.effects, []Effect(nil))
 		equal(t, msg.Key, image(a.model), before)
 	}
-	a.send(guess("abide")...).send(StoredChanged{Key: HistoryKey})
+	a.send(guess("abide")...).send(StoredChanged{Key: records.HistoryKey})
 	equal(t, "a history that was removed", len(a.model.History), 1)
 }
 
@@ -151,7 +152,7 @@ func TestNewerWindow(t *testing.T) {
 		a.send(Press{Letter: 'a'})
 		key := a.key()
 		if history {
-			key = HistoryKey
+			key = records.HistoryKey
 		}
 		a.stored[key] = newer
 		a.tell(key)
@@ -167,7 +168,7 @@ func TestHistoryRemovedElsewhere(t *testing.T) {
 	a, _ := twoWindows(t)
 	a.send(guess("abide")...)
 	equal(t, "games", len(a.model.History), 1)
-	a.send(StoredChanged{Key: HistoryKey})
+	a.send(StoredChanged{Key: records.HistoryKey})
 	equal(t, "effects", a.effects, []Effect(nil))
 }
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -33,7 +33,7 @@ func runHistory(args []string, e env) error {
 	}
 	name := set.rest[0]
 	data, err := e.readFile(name)
-	var file model.HistoryFile
+	var file records.File
 	if err == nil {
 		file, err = parseHistory(string(data))
 	}
@@ -45,66 +45,66 @@ func runHistory(args []string, e env) error {
 
 // parseHistory reads the text of a history. An empty one has no games. The
 // error says in a line what is wrong.
-func parseHistory(text string) (model.HistoryFile, error) {
+func parseHistory(text string) (records.File, error) {
 	if strings.TrimSpace(text) == "" {
-		return model.HistoryFile{}, nil
+		return records.File{}, nil
 	}
-	file, refusal := model.CheckHistory(text, func() {})
+	file, refusal := records.ReadFile(text, func() {})
 	switch refusal.Fault {
-	case model.NoFault:
+	case records.NoFault:
 		return file, nil
-	case model.FileNotJSON:
+	case records.FileNotJSON:
 		return file, fmt.Errorf("not valid JSON (line %d, character %d)", refusal.Line, refusal.Column)
-	case model.FileNewer:
-		return file, model.ErrNewer
-	case model.FileBadGames:
+	case records.FileNewer:
+		return file, records.ErrNewer
+	case records.FileBadGames:
 		return file, refusal.Games[0]
-	case model.FileBadScores:
+	case records.FileBadScores:
 		return file, errors.New("imported counts that are not lines of ten numbers")
-	case model.FileBadSettings:
+	case records.FileBadSettings:
 		return file, errors.New("settings that can't be read")
 	}
 	return file, errors.New("not a history of Ketword")
 }
 
 // printStatistics writes the statistics as a table with a column a mode.
-func printStatistics(w io.Writer, file model.HistoryFile) error {
-	var stats []model.Stats
+func printStatistics(w io.Writer, file records.File) error {
+	var stats []records.Stats
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(table, "\t")
 	for _, mode := range engine.Modes() {
-		stats = append(stats, model.Summarise(file.Games, model.Selection{Mode: mode}))
+		stats = append(stats, records.Summarise(file.Games, records.Selection{Mode: mode}))
 		fmt.Fprint(table, mode, "\t")
 	}
-	all := model.Summarise(file.Games, model.Selection{}).With(file.Scores)
+	all := records.Summarise(file.Games, records.Selection{}).WithImported(file.Scores)
 	stats = append(stats, all)
 	fmt.Fprintln(table, "all\t")
-	line := func(title string, figure func(model.Stats) string) {
+	line := func(title string, figure func(records.Stats) string) {
 		fmt.Fprint(table, title, "\t")
 		for _, s := range stats {
 			fmt.Fprint(table, figure(s), "\t")
 		}
 		fmt.Fprintln(table)
 	}
-	line("played", func(s model.Stats) string { return strconv.Itoa(s.Played) })
-	line("won", func(s model.Stats) string { return strconv.Itoa(s.Won) })
-	line("mean", func(s model.Stats) string { return ofWins(s, strconv.FormatFloat(s.Mean(), 'f', 2, 64)) })
-	line("fewest", func(s model.Stats) string { return ofWins(s, strconv.Itoa(s.Fewest)) })
-	for i := range model.LongWins {
-		line(winsTitle(i+1), func(s model.Stats) string { return strconv.Itoa(s.Wins[i]) })
+	line("played", func(s records.Stats) string { return strconv.Itoa(s.Played) })
+	line("won", func(s records.Stats) string { return strconv.Itoa(s.Won) })
+	line("mean", func(s records.Stats) string { return ofWins(s, strconv.FormatFloat(s.Mean(), 'f', 2, 64)) })
+	line("fewest", func(s records.Stats) string { return ofWins(s, strconv.Itoa(s.Fewest)) })
+	for i := range records.LongWins {
+		line(winsTitle(i+1), func(s records.Stats) string { return strconv.Itoa(s.Wins[i]) })
 	}
-	line("lost", func(s model.Stats) string { return strconv.Itoa(s.Lost()) })
+	line("lost", func(s records.Stats) string { return strconv.Itoa(s.Lost()) })
 	if all.Imported > 0 {
-		line("imported", func(s model.Stats) string { return strconv.Itoa(s.Imported) })
+		line("imported", func(s records.Stats) string { return strconv.Itoa(s.Imported) })
 	}
 	if all.Assisted > 0 {
-		line("with hints", func(s model.Stats) string { return strconv.Itoa(s.Assisted) })
+		line("with hints", func(s records.Stats) string { return strconv.Itoa(s.Assisted) })
 	}
 	return table.Flush()
 }
 
 // ofWins returns a figure that there is only where games were won.
-func ofWins(s model.Stats, figure string) string {
+func ofWins(s records.Stats, figure string) string {
 	if s.Won == 0 {
 		return "–"
 	}
@@ -113,7 +113,7 @@ func ofWins(s model.Stats, figure string) string {
 
 // winsTitle names the wins that took n guesses.
 func winsTitle(n int) string {
-	if n == model.LongWins {
+	if n == records.LongWins {
 		return strconv.Itoa(n) + "+"
 	}
 	return strconv.Itoa(n)
@@ -133,7 +133,7 @@ type recordFile struct {
 func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, error) {
 	known := false
 	err := r.change(func(stored string) (string, error) {
-		games, err := model.ReadHistory(stored)
+		games, err := records.ReadHistory(stored)
 		if _, known = games.Find(p.Identity); err == nil && !known {
 			p, err = r.asDaily(p, l)
 			_, known = games.Find(p.Identity)
@@ -159,9 +159,9 @@ func (r recordFile) asDaily(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle,
 // add adds a game that has ended. One of the same puzzle that is there already stays.
 func (r recordFile) add(g engine.Game, list lexicon.Fingerprint) error {
 	now := dayOf(r.env.now())
-	saved := model.Saved{Game: g, List: list, Day: now, Took: int(now - r.begun)}
+	saved := records.Saved{Game: g, List: list, Day: now, Took: int(now - r.begun)}
 	err := r.change(func(stored string) (string, error) {
-		return model.MergeHistory(stored, model.WriteHistory(model.History{saved}))
+		return records.MergeHistory(stored, records.WriteHistory(records.History{saved}))
 	})
 	if err != nil {
 		return fmt.Errorf("%w, and this game is not recorded", err)

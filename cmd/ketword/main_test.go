@@ -110,7 +110,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
 		Setup: func(env *testscript.Env) error {
-			shared, err := filepath.Abs("../../app/model/testdata")
+			shared, err := filepath.Abs("../../app/records/testdata")
 			env.Setenv("SITE_TESTDATA", shared)
 			return err
 		},

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"ketword/app/model"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -35,7 +35,7 @@ func (q quiet) row(t engine.Turn) {
 func (q quiet) win(g engine.Game) error {
 	n := len(g.Turns())
 	fmt.Fprintln(q.out, "Solved in", countGuesses(n))
-	return q.scores.count(n, func(s model.Scores) error {
+	return q.scores.count(n, func(s records.Scores) error {
 		_, err := io.WriteString(q.out, scoresTable(s))
 		return err
 	})

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"ketword/app/model"
+	"ketword/app/records"
 )
 
 // scoresTable writes scores as they are shown.
-func scoresTable(s model.Scores) string {
+func scoresTable(s records.Scores) string {
 	var b strings.Builder
 	last := len(s) - 1
 	for i, n := range s[:last] {
@@ -26,12 +26,12 @@ type scoreFile struct {
 
 // count adds a win, shows all, and then saves them. A file that holds something
 // else stays as it is, and there is nothing to show.
-func (f scoreFile) count(guesses int, show func(model.Scores) error) error {
+func (f scoreFile) count(guesses int, show func(records.Scores) error) error {
 	err := f.env.changeFile(f.name, func(text string, found bool) (string, error) {
-		var s model.Scores
+		var s records.Scores
 		var err error
 		if found {
-			s, err = model.ParseScores(text, model.MaxScore)
+			s, err = records.ParseScores(text, records.MaxCount)
 		}
 		if err != nil {
 			return "", err

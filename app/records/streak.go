@@ -1,4 +1,4 @@
-package model
+package records
 
 import (
 	"maps"
@@ -43,30 +43,30 @@ func StreakOf(records []Saved, today engine.Day) Streak {
 // them was solved without help. Of several records of a puzzle, by whatever tries and
 // level, the first counts.
 func daysInTime(records []Saved) map[engine.Day]bool {
-	days, seen := map[engine.Day]bool{}, map[daily]bool{}
+	days, seen := map[engine.Day]bool{}, map[Daily]bool{}
 	for _, s := range records {
-		d := dailyOf(s.Game.Puzzle.Identity)
-		if d.number == 0 || seen[d] {
+		d := DailyOf(s.Game.Puzzle.Identity)
+		if d.Number == 0 || seen[d] {
 			continue
 		}
 		seen[d] = true
-		if day := engine.DayWithNumber(d.number); s.begunOn() <= day {
+		if day := engine.DayWithNumber(d.Number); s.BegunOn() <= day {
 			days[day] = days[day] || s.Game.Status() == engine.Won && !s.Assisted
 		}
 	}
 	return days
 }
 
-// daily is the daily puzzle of a mode and list, by whatever tries and level.
-type daily struct {
-	mode   engine.Mode
-	list   lists.Name
-	number int // 0 of other puzzles
+// Daily is the daily puzzle of a mode and list, by whatever tries and level.
+type Daily struct {
+	Mode   engine.Mode
+	List   lists.Name
+	Number int // 0 of other puzzles
 }
 
-// dailyOf returns which daily puzzle a puzzle is.
-func dailyOf(id engine.Identity) daily {
-	return daily{mode: id.Rules.Mode, list: lists.Of(id), number: id.Daily}
+// DailyOf returns which daily puzzle a puzzle is.
+func DailyOf(id engine.Identity) Daily {
+	return Daily{Mode: id.Rules.Mode, List: lists.Of(id), Number: id.Daily}
 }
 
 // run is consecutive days.

@@ -1,4 +1,4 @@
-package model
+package records
 
 import (
 	"cmp"
@@ -11,26 +11,26 @@ import (
 // little later what another one has stored. Both then join the two games, and come to
 // the same one.
 
-// joinGames returns the game of this window and another one. A game that has ended
+// JoinGames returns the game of this window and another one. A game that has ended
 // stands; of two, [outranks] says which. Else, if the rows of one begin those of the
-// other, they are the other's. If not, they are the rows of both, as [joinRows]
+// other, they are the other's. If not, they are the rows of both, as [JoinRows]
 // orders them, and may be the end of the game. Where only the letters of the row being
 // typed are others, they are the other's, which come later.
-func joinGames(ours, theirs Saved) Saved {
-	if ours.finished() || theirs.finished() {
+func JoinGames(ours, theirs Saved) Saved {
+	if ours.Finished() || theirs.Finished() {
 		if outranks(theirs.Game, ours.Game) {
 			return theirs
 		}
 		return ours
 	}
 	s := Saved{
-		Game:     joinRows(ours.Game, theirs.Game),
+		Game:     JoinRows(ours.Game, theirs.Game),
 		List:     min(ours.List, theirs.List),
 		Day:      max(ours.Day, theirs.Day),
 		Assisted: ours.Assisted || theirs.Assisted,
 	}
-	s.Took = int(s.Day - min(ours.begunOn(), theirs.begunOn()))
-	if !s.finished() {
+	s.Took = int(s.Day - min(ours.BegunOn(), theirs.BegunOn()))
+	if !s.Finished() {
 		s.Typed = joinTyped(ours, theirs, s.Game.Guesses())
 	}
 	return s
@@ -57,12 +57,12 @@ func joinTyped(ours, theirs Saved, rows []engine.Word) string {
 	return cmp.Or(left(ahead), left(behind))
 }
 
-// joinRows returns a game with the rows of two that go on. After those that both begin
+// JoinRows returns a game with the rows of two that go on. After those that both begin
 // with come the others of one game, and then what it lacks of the other's: a word that
 // both have is there once. First is the game that has the first word by alphabet where
 // they part, unless fewer rows fit so: the level may refuse a row after the others. The
 // rows end where the game does.
-func joinRows(a, b engine.Game) engine.Game {
+func JoinRows(a, b engine.Game) engine.Game {
 	x, y := a.Guesses(), b.Guesses()
 	same := 0
 	for same < min(len(x), len(y)) && x[same] == y[same] {
@@ -133,9 +133,9 @@ func endRank(g engine.Game) int {
 	return slices.Index([]engine.Status{engine.Won, engine.Lost, engine.Playing}, g.Status())
 }
 
-// settledWith returns the history joined with the games of another window: of two
+// SettledWith returns the history joined with the games of another window: of two
 // results of one puzzle, the one that outranks the other.
-func (h History) settledWith(more History) History {
+func (h History) SettledWith(more History) History {
 	at := h.places()
 	settled := slices.Clone(h)
 	for _, s := range more {
@@ -143,12 +143,12 @@ func (h History) settledWith(more History) History {
 			settled[i] = s
 		}
 	}
-	return settled.with(more)
+	return settled.With(more)
 }
 
-// aheadOf says whether another history lacks a game of this one, or has a result that
+// AheadOf says whether another history lacks a game of this one, or has a result that
 // one of this one's outranks.
-func (h History) aheadOf(other History) bool {
+func (h History) AheadOf(other History) bool {
 	at := other.places()
 	return slices.ContainsFunc(h, func(s Saved) bool {
 		i, known := at[s.Game.Puzzle.Identity]

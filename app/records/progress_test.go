@@ -1,9 +1,10 @@
-package model
+package records
 
 import (
 	"testing"
 	"time"
 
+	"ketword/app/internal/expect"
 	"ketword/engine"
 )
 
@@ -18,17 +19,17 @@ func wonOn(t *testing.T, day engine.Day, guesses int) Saved {
 // be. Games lost count for no mean, but their time is told.
 func TestProgress(t *testing.T) {
 	span, none := Progress(nil)
-	equal(t, "nothing", len(none), 0)
-	equal(t, "span of nothing", span, Days)
+	expect.Equal(t, "nothing", len(none), 0)
+	expect.Equal(t, "span of nothing", span, Days)
 
 	helped, lost := wonOn(t, 4, 9), longGame(t, 3, true)
 	helped.Assisted, lost.Day = true, 3
 	later := lost
 	later.Day = 7
 	span, periods := Progress([]Saved{wonOn(t, 3, 2), wonOn(t, 3, 5), lost, helped, wonOn(t, 5, 4), later})
-	equal(t, "days", span, Days)
-	equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
-	equal(t, "mean", periods[0].Mean(), 3.5)
+	expect.Equal(t, "days", span, Days)
+	expect.Equal(t, "wins of days", periods, []Period{{First: 3, Won: 2, Guesses: 7}, {First: 5, Won: 1, Guesses: 4}, {First: 7}})
+	expect.Equal(t, "mean", periods[0].Mean(), 3.5)
 
 	for name, c := range map[string]struct {
 		every engine.Day
@@ -48,11 +49,11 @@ func TestProgress(t *testing.T) {
 			h = append(h, wonOn(t, engine.Day(i)*c.every, 3))
 		}
 		span, periods := Progress(h)
-		equal(t, name+": span", span, c.want)
-		equal(t, name+": first", periods[0].First, c.first)
-		equal(t, name+": periods", len(periods), c.n)
+		expect.Equal(t, name+": span", span, c.want)
+		expect.Equal(t, name+": first", periods[0].First, c.first)
+		expect.Equal(t, name+": periods", len(periods), c.n)
 	}
-	equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
-	equal(t, "Sunday before day 0", Weeks.first(engine.DayOf(2025, time.December, 28)), engine.DayOf(2025, time.December, 22))
-	equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
+	expect.Equal(t, "Monday", Weeks.first(engine.DayOf(2026, time.November, 22)), engine.DayOf(2026, time.November, 16))
+	expect.Equal(t, "Sunday before day 0", Weeks.first(engine.DayOf(2025, time.December, 28)), engine.DayOf(2025, time.December, 22))
+	expect.Equal(t, "before day 0", Weeks.first(engine.DayOf(2025, time.December, 29)), engine.DayOf(2025, time.December, 29))
 }

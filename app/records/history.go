@@ -1,4 +1,4 @@
-package model
+package records
 
 import (
 	"cmp"
@@ -23,16 +23,16 @@ func (h History) Find(id engine.Identity) (Saved, bool) {
 	return Saved{}, false
 }
 
-// missing returns the games of another history that this one lacks, one for
+// Missing returns the games of another history that this one lacks, one for
 // each identity.
-func (h History) missing(more History) History {
-	all := h.with(more)
-	known := h.identities()
+func (h History) Missing(more History) History {
+	all := h.With(more)
+	known := h.Identities()
 	return slices.DeleteFunc(all, func(s Saved) bool { return known[s.Game.Puzzle.Identity] })
 }
 
-// identities returns the set of the games' identities.
-func (h History) identities() map[engine.Identity]bool {
+// Identities returns the set of the games' identities.
+func (h History) Identities() map[engine.Identity]bool {
 	known := make(map[engine.Identity]bool, len(h))
 	for _, s := range h {
 		known[s.Game.Puzzle.Identity] = true
@@ -40,9 +40,9 @@ func (h History) identities() map[engine.Identity]bool {
 	return known
 }
 
-// with returns the history joined with the games of another that it lacks.
+// With returns the history joined with the games of another that it lacks.
 // Those of one day keep their order.
-func (h History) with(more History) History {
+func (h History) With(more History) History {
 	known := map[engine.Identity]bool{}
 	all := make(History, 0, len(h)+len(more))
 	for _, part := range []History{h, more} {
@@ -62,7 +62,7 @@ func WriteHistory(h History) string {
 	for i, s := range h {
 		data[i] = s.data().stored()
 	}
-	return seal(&data)
+	return Seal(&data)
 }
 
 // ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
@@ -88,7 +88,7 @@ const gamesAtATime = 100
 // milliseconds. The error tells that it is no history.
 func readGames(stored string, yield func()) (h History, bad []*GameError, err error) {
 	var data []smalljson.Raw
-	if err := unseal(stored, &data); err != nil {
+	if err := Unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
 	for i, d := range data {
@@ -103,7 +103,7 @@ func readGames(stored string, yield func()) (h History, bad []*GameError, err er
 		}
 		h = append(h, s)
 	}
-	return h.with(nil), bad, nil
+	return h.With(nil), bad, nil
 }
 
 // readFinished reads one game of a history.
@@ -117,8 +117,27 @@ func readFinished(data smalljson.Raw) (Saved, *GameError) {
 	switch {
 	case errors.As(err, &wrong):
 		return Saved{}, wrong
-	case !s.finished():
+	case !s.Finished():
 		return Saved{}, &GameError{Fault: Unfinished, Err: errUnfinished}
 	}
 	return s, nil
+}
+
+// Named returns the games with these identities.
+func (h History) Named(names []string) History {
+	wanted := map[string]bool{}
+	for _, name := range names {
+		wanted[name] = true
+	}
+	return slices.DeleteFunc(slices.Clone(h), func(s Saved) bool { return !wanted[s.Game.Puzzle.Identity.String()] })
+}
+
+// historyWithout returns a stored history without some games.
+func historyWithout(stored string, names []string) (string, error) {
+	h, err := ReadHistory(stored)
+	if err != nil {
+		return "", err
+	}
+	gone := h.Named(names).Identities()
+	return WriteHistory(slices.DeleteFunc(h, func(s Saved) bool { return gone[s.Game.Puzzle.Identity] })), nil
 }

@@ -1,4 +1,4 @@
-package model
+package records
 
 import (
 	"cmp"
@@ -9,15 +9,17 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
 	"ketword/engine"
 )
 
 // randomHistory returns finished games of some of the puzzles of 20 seeds.
 func randomHistory(t testing.TB, random *rand.Rand) History {
-	l := newLexicon(t)
+	l := example.Lexicon(t)
 	var h History
 	for _, seed := range random.Perm(20)[:random.IntN(10)] {
-		p, err := l.Puzzle(usualRules(engine.Modes()[random.IntN(2)]), engine.Seed(seed))
+		p, err := l.Puzzle(example.Rules(engine.Modes()[random.IntN(2)]), engine.Seed(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -30,7 +32,7 @@ func randomHistory(t testing.TB, random *rand.Rand) History {
 		}
 		h = append(h, Saved{Game: g, List: l.Fingerprint(), Day: engine.Day(random.IntN(1000)), Assisted: random.IntN(4) == 0})
 	}
-	return h.with(nil)
+	return h.With(nil)
 }
 
 func TestHistoryRoundTrip(t *testing.T) {
@@ -41,7 +43,7 @@ func TestHistoryRoundTrip(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		equal(t, "history", got, want)
+		expect.Equal(t, "history", got, want)
 	}
 }
 
@@ -62,7 +64,7 @@ func TestMergeHistory(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		equal(t, "oldest first", slices.IsSortedFunc(got, byDay), true)
+		expect.Equal(t, "oldest first", slices.IsSortedFunc(got, byDay), true)
 		for _, s := range a {
 			if found, _ := got.Find(s.Game.Puzzle.Identity); !reflect.DeepEqual(found, s) {
 				t.Errorf("%s of the first became %+v", s.Game.Puzzle.Identity, found)
@@ -72,16 +74,16 @@ func TestMergeHistory(t *testing.T) {
 			if found, ok := got.Find(s.Game.Puzzle.Identity); !ok {
 				t.Errorf("%s is lost", s.Game.Puzzle.Identity)
 			} else if _, known := a.Find(s.Game.Puzzle.Identity); !known {
-				equal(t, "the second's", found, s)
+				expect.Equal(t, "the second's", found, s)
 			}
 		}
 		if len(got) > len(a)+len(b) {
 			t.Errorf("%d games of %d and %d", len(got), len(a), len(b))
 		}
-		equal(t, "again", merge(merged, sb), merged)
-		equal(t, "with itself", merge(sa, sa), sa)
-		equal(t, "with nothing", merge(sa, ""), sa)
-		equal(t, "into nothing", merge("", sa), sa)
+		expect.Equal(t, "again", merge(merged, sb), merged)
+		expect.Equal(t, "with itself", merge(sa, sa), sa)
+		expect.Equal(t, "with nothing", merge(sa, ""), sa)
+		expect.Equal(t, "into nothing", merge("", sa), sa)
 	}
 }
 
@@ -106,7 +108,7 @@ func TestMergeKeepsOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
+	expect.Equal(t, "history", got, History{dated(5, 9), dated(3, 10), dated(4, 11), dated(2, 12), dated(1, 12), dated(6, 12)})
 }
 
 // TestGameErrors: each bad game is told by its number and what is wrong with
@@ -140,7 +142,7 @@ func TestGameErrors(t *testing.T) {
 		if said := err.Error(); !strings.HasPrefix(said, "game 2: ") || !strings.Contains(said, c.want) {
 			t.Errorf("%s: %q, want %q", c.game, said, c.want)
 		}
-		equal(t, c.game, len(h), 1)
+		expect.Equal(t, c.game, len(h), 1)
 	}
 }
 
@@ -167,5 +169,5 @@ func TestRepeatInHistory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	equal(t, "history", got, h)
+	expect.Equal(t, "history", got, h)
 }

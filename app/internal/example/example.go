@@ -1,0 +1,97 @@
+// Package example has the small list of words, the secrets and the games that tests play with.
+package example
+
+import (
+	"strings"
+	"testing"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// The words of the list: some pairs of answers share no letter.
+const (
+	Answers = "abide\naudio\nflesh\ncrown\nplaid\nbriny\nspeed\nshelf\nworld\ntulip\ncandy\ngrove\n"
+	Guesses = "slate\nsalsa\naisle\nzzzzz\n"
+)
+
+// NoDay is a seed that no daily puzzle of the lists of tests has, and so are greater ones.
+const NoDay engine.Seed = 1000
+
+// Rules are the usual rules of a mode for the list.
+func Rules(mode engine.Mode) engine.Rules {
+	return engine.Rules{Mode: mode, Length: 5, Tries: engine.DefaultTries}
+}
+
+// Lexicon returns the list, with further answers at its end.
+func Lexicon(t testing.TB, more ...string) *lexicon.Lexicon {
+	t.Helper()
+	answers := Answers
+	for _, w := range more {
+		answers += w + "\n"
+	}
+	l, err := lexicon.New("en", 5, answers, Guesses)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// SeedOf returns a seed of the secret that is written like "abide" or "crown plaid", which no
+// daily puzzle has.
+func SeedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
+	t.Helper()
+	for seed := NoDay; seed < 100_000; seed++ {
+		p, err := l.Puzzle(Rules(engine.Mode(len(strings.Fields(secret)))), seed)
+		if err == nil && SecretText(p.Secret) == secret {
+			return seed
+		}
+	}
+	t.Fatalf("no seed of %q", secret)
+	return 0
+}
+
+// SecretText writes a secret like "abide" or "crown plaid".
+func SecretText(s engine.Secret) string {
+	var words []string
+	for w := range s.Words() {
+		words = append(words, w.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// Word returns the word that is written so.
+func Word(t testing.TB, text string) engine.Word {
+	t.Helper()
+	w, err := engine.MakeWord(text)
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	return w
+}
+
+// Secret returns the secret of some words.
+func Secret(t testing.TB, texts ...string) engine.Secret {
+	t.Helper()
+	var words []engine.Word
+	for _, text := range texts {
+		words = append(words, Word(t, text))
+	}
+	s, err := engine.NewSecret(words...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// Play returns a game after more guesses, whatever list they are of.
+func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
+	t.Helper()
+	for _, text := range guesses {
+		var err error
+		if g, err = g.Play(Word(t, text), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}

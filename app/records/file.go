@@ -1,0 +1,153 @@
+package records
+
+import (
+	"errors"
+	"maps"
+	"strings"
+	"unicode/utf8"
+
+	"ketword/app/internal/smalljson"
+	"ketword/internal/format"
+)
+
+// File is what a file with a history has.
+type File struct {
+	Games    History
+	Scores   []Scores                 // imported counts
+	Settings map[string]smalljson.Raw // that the player has changed, by name
+}
+
+// WriteFile writes what a file has. Without counts and settings it is the text
+// of [WriteHistory].
+func WriteFile(f File) string {
+	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
+	if len(f.Scores) > 0 {
+		lines := ScoreLines(f.Scores)
+		text += `,"scores":` + string(smalljson.Marshal(&lines))
+	}
+	if len(f.Settings) > 0 {
+		text += `,"settings":` + string(smalljson.Marshal(&f.Settings))
+	}
+	return text + "}"
+}
+
+// MergeHistory joins two stored histories, or files: the games of both, oldest first,
+// and those of one day with the first history's before the second's. Of two games
+// with one identity, the first history's stays; of two choices of a setting, too. Imported
+// counts stay, each once. The error tells that one of the histories can't be read.
+func MergeHistory(stored, more string) (string, error) {
+	old, err := readStoredFile(stored)
+	if err != nil {
+		return "", format.Error("stored history: %w", err)
+	}
+	added, err := readStoredFile(more)
+	if err != nil {
+		return "", format.Error("added history: %w", err)
+	}
+	counts := append(old.Scores, AddedScores(old.Scores, added.Scores)...)
+	settings := JoinedChoices(old.Settings, added.Settings)
+	return WriteFile(File{Games: old.Games.With(added.Games), Scores: counts, Settings: settings}), nil
+}
+
+// readStoredFile reads a history as it is stored, or stands in a file.
+func readStoredFile(text string) (File, error) {
+	games, err := ReadHistory(text)
+	if err != nil {
+		return File{}, err
+	}
+	counts, err := scoresIn(text)
+	if err != nil {
+		return File{}, err
+	}
+	settings, err := settingsIn(text)
+	return File{Games: games, Scores: counts, Settings: settings}, err
+}
+
+// FileRefusal tells why a file was not taken in as a history.
+type FileRefusal struct {
+	Fault        FileFault
+	Size         int          // FileTooLong: in bytes
+	Line, Column int          // FileNotJSON: of the first character that can't stand there, from 1
+	Games        []*GameError // FileBadGames, in their order
+}
+
+// MaxFileBytes is how long a file with a history may be: twice what browsers
+// usually store.
+const MaxFileBytes = 10 << 20
+
+// FileFault is what is wrong with a file that is to be read as a history.
+type FileFault uint8
+
+// The faults of a file.
+const (
+	NoFault         FileFault = iota
+	FileUnread                // the browser can't read it
+	FileEmpty                 // nothing but blanks
+	FileTooLong               // longer than MaxFileBytes
+	FileNotJSON               // it is not JSON, or breaks off
+	FileOther                 // it is JSON, but no history
+	FileNewer                 // of a newer version
+	FileBadGames              // some games can't be read
+	FileBadScores             // some imported counts can't
+	FileBadSettings           // the settings can't
+)
+
+// ReadFile reads the text of a file with a history. All of its games, counts
+// and settings must be good. yield is called every few milliseconds.
+func ReadFile(text string, yield func()) (File, FileRefusal) {
+	if strings.TrimSpace(text) == "" {
+		return File{}, FileRefusal{Fault: FileEmpty}
+	}
+	var syntax *smalljson.SyntaxError
+	h, bad, err := readGames(text, yield)
+	switch {
+	case errors.As(err, &syntax):
+		line, column := lineAndColumn(text, syntax.At)
+		return File{}, FileRefusal{Fault: FileNotJSON, Line: line, Column: column}
+	case errors.Is(err, ErrNewer):
+		return File{}, FileRefusal{Fault: FileNewer}
+	case err != nil:
+		return File{}, FileRefusal{Fault: FileOther}
+	case len(bad) > 0:
+		return File{}, FileRefusal{Fault: FileBadGames, Games: bad}
+	}
+	counts, err := scoresIn(text)
+	if err != nil {
+		return File{}, FileRefusal{Fault: FileBadScores}
+	}
+	settings, err := settingsIn(text)
+	if err != nil {
+		return File{}, FileRefusal{Fault: FileBadSettings}
+	}
+	return File{Games: h, Scores: counts, Settings: settings}, FileRefusal{}
+}
+
+// lineAndColumn returns where in a text a byte is: its line, and its character
+// in the line, both from 1.
+func lineAndColumn(text string, at int) (line, column int) {
+	before := text[:max(0, min(at, len(text)))]
+	start := strings.LastIndexByte(before, '\n') + 1
+	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
+}
+
+// settingsIn reads the settings of a history as it stands in a file. The error tells that
+// they are no object.
+func settingsIn(text string) (map[string]smalljson.Raw, error) {
+	var chosen map[string]smalljson.Raw
+	if text == "" {
+		return nil, nil
+	}
+	err := smalljson.Unmarshal(text, smalljson.Object{{Name: "settings", Value: &chosen}})
+	return chosen, err
+}
+
+// JoinedChoices returns the choices of two players, by name. Of two of a setting, the
+// first player's stays.
+func JoinedChoices(first, more map[string]smalljson.Raw) map[string]smalljson.Raw {
+	all := maps.Clone(more)
+	if all == nil {
+		return first
+	}
+	maps.Copy(all, first)
+	return all
+}

@@ -1,0 +1,73 @@
+package records
+
+import (
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
+)
+
+// TestReadFile: what is no good history is refused, with what is wrong and
+// where.
+func TestReadFile(t *testing.T) {
+	unfinished := strings.Replace(example.StoredGame, `,"flesh"]`, "]", 1)
+	for text, want := range map[string]FileRefusal{
+		"":                        {Fault: FileEmpty},
+		" \r\n\t":                 {Fault: FileEmpty},
+		"x":                       {Fault: FileNotJSON, Line: 1, Column: 1},
+		"\x89PNG\r\n":             {Fault: FileNotJSON, Line: 1, Column: 1},
+		"{\n\"v\": 1,\n é}":       {Fault: FileNotJSON, Line: 3, Column: 2},
+		"{\"v\":\"éé\", x}":       {Fault: FileNotJSON, Line: 1, Column: 12},
+		`{"v":1,"data":[`:         {Fault: FileNotJSON, Line: 1, Column: 15},
+		`{"v":1,"data":[]} more`:  {Fault: FileNotJSON, Line: 1, Column: 19},
+		"null":                    {Fault: FileOther},
+		"[]":                      {Fault: FileOther},
+		"3":                       {Fault: FileOther},
+		"{}":                      {Fault: FileOther},
+		`{"v":1}`:                 {Fault: FileOther},
+		`{"v":0,"data":[]}`:       {Fault: FileOther},
+		`{"v":"1","data":[]}`:     {Fault: FileOther},
+		`{"v":1,"data":{"id":1}}`: {Fault: FileOther},
+		`{"v":99,"data":{"x":1}}`: {Fault: FileNewer},
+		`{"v":1,"data":[]}`:       {},
+		"\n" + `{"v":1, "data":[` + example.StoredGame + "]}\n": {},
+	} {
+		_, got := ReadFile(text, func() {})
+		expect.Equal(t, text, got, want)
+	}
+	_, got := ReadFile(`{"v":1,"data":[`+unfinished+","+example.StoredGame+",3]}", func() {})
+	expect.Equal(t, "fault", got.Fault, FileBadGames)
+	var bad []GameError
+	for _, wrong := range got.Games {
+		bad = append(bad, GameError{Number: wrong.Number, Fault: wrong.Fault})
+	}
+	expect.Equal(t, "games", bad, []GameError{{Number: 1, Fault: Unfinished}, {Number: 3, Fault: BadShape}})
+}
+
+// TestReadFilePauses: a long file lets the page live.
+func TestReadFilePauses(t *testing.T) {
+	pauses := 0
+	text := `{"v":1,"data":[` + strings.Repeat(example.StoredGame+",", 5*gamesAtATime-1) + example.StoredGame + "]}"
+	h, _ := ReadFile(text, func() { pauses++ })
+	expect.Equal(t, "games, one for each identity", len(h.Games), 1)
+	expect.Equal(t, "pauses", pauses, 5)
+}
+
+// TestTerminalHistory: the file that the terminal edition has written is read
+// here, and its games are those that the site stores.
+func TestTerminalHistory(t *testing.T) {
+	data, err := os.ReadFile("testdata/terminal.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, refusal := ReadFile(string(data), func() {})
+	expect.Equal(t, "refusal", refusal, FileRefusal{})
+	read, err := ReadHistory(string(data))
+	if err != nil || !reflect.DeepEqual(read, h.Games) {
+		t.Errorf("as stored: %+v, %v", read, err)
+	}
+	expect.Equal(t, "written again", WriteHistory(h.Games), string(data))
+}

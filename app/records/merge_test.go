@@ -1,0 +1,96 @@
+package records
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// gameOf returns a game of abide, its rows written between blanks; a "!" at the end
+// gives it up.
+func gameOf(t *testing.T, rows string) engine.Game {
+	t.Helper()
+	words := strings.Fields(strings.TrimSuffix(rows, "!"))
+	g := engine.NewGame(abide(engine.Normal))
+	for _, word := range words {
+		g = withRows(g, []engine.Word{example.Word(t, word)})
+	}
+	if strings.HasSuffix(rows, "!") {
+		g = g.GiveUp()
+	}
+	return g
+}
+
+// abide is a classic puzzle with that secret.
+func abide(d engine.Difficulty) engine.Puzzle {
+	w, _ := engine.ParseWord("abide")
+	secret, _ := engine.NewSecret(w)
+	return engine.Puzzle{Identity: engine.Identity{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: d}, Lang: "en"}, Secret: secret}
+}
+
+// Both windows come to the same game, whichever joins them.
+func TestJoined(t *testing.T) {
+	for _, c := range []struct{ a, b, want string }{
+		{"", "", ""},
+		{"audio", "", "audio"},
+		{"audio", "audio speed", "audio speed"},
+		{"audio", "speed", "audio speed"},
+		{"audio speed", "audio allow", "audio allow speed"},
+		{"speed allow", "audio", "audio speed allow"},
+		{"speed allow", "audio speed", "audio speed allow"},
+		{"speed audio", "audio speed", "audio speed"},
+		{"speed speed", "audio speed", "audio speed speed"},
+		{"audio speed allow", "audio allow speed abbey", "audio allow speed abbey"},
+		{"audio audio audio audio speed", "audio audio audio audio allow", "audio audio audio audio allow speed"}, // lost
+		{"audio audio audio audio speed allow", "audio abide", "audio abide"},
+		{"audio", "speed!", "speed !"},
+		{"audio", "abide", "abide"},
+		{"audio abide", "abide", "abide"},
+		{"audio!", "audio speed!", "audio speed !"},
+		{"audio!", "speed!", "audio !"},
+		{"!", "audio", "!"},
+	} {
+		a, b := Saved{Game: gameOf(t, c.a)}, Saved{Game: gameOf(t, c.b)}
+		for _, pair := range [][2]Saved{{a, b}, {b, a}} {
+			got := JoinGames(pair[0], pair[1])
+			expect.Equal(t, c.a+" with "+c.b, example.Rows(got.Game), c.want)
+			for _, old := range pair { // what comes late changes nothing
+				expect.Equal(t, c.a+" with "+c.b+", late", example.Rows(JoinGames(got, old).Game), c.want)
+			}
+		}
+	}
+}
+
+// A level may refuse a row after another: of the two orders, the one that keeps both
+// stands.
+func TestJoinedUnderALevel(t *testing.T) {
+	hard := engine.NewGame(abide(engine.Hard))
+	one, two := withRows(hard, []engine.Word{example.Word(t, "audio")}), withRows(hard, []engine.Word{example.Word(t, "speed")})
+	expect.Equal(t, "either refuses the other", example.Rows(JoinRows(one, two)), "audio")
+	expect.Equal(t, "the other way", example.Rows(JoinRows(two, one)), "audio")
+}
+
+// What else is known of a game is joined, too, and a typed word stays.
+func TestJoinedLetters(t *testing.T) {
+	audio, none := gameOf(t, "audio"), gameOf(t, "")
+	for _, c := range []struct {
+		ours, theirs Saved
+		want         string
+	}{
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio}, "sp"},
+		{Saved{Game: none, Typed: "aud"}, Saved{Game: audio}, ""}, // typed for that row
+		{Saved{Game: audio}, Saved{Game: none, Typed: "sp"}, "sp"},
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: none, Typed: "spe"}, "spe"},
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: none}, ""}, // erased
+		{Saved{Game: none, Typed: "sp"}, Saved{Game: audio, Typed: "al"}, "al"},
+	} {
+		expect.Equal(t, fmt.Sprint(c.ours.Typed, " with ", c.theirs.Typed), JoinGames(c.ours, c.theirs).Typed, c.want)
+	}
+	s := JoinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
+	expect.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
+}

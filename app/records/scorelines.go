@@ -1,0 +1,113 @@
+package records
+
+import (
+	"errors"
+	"slices"
+
+	"ketword/app/internal/smalljson"
+	"ketword/internal/format"
+)
+
+// AddedScores returns those of more that are not among known, each once.
+func AddedScores(known, more []Scores) []Scores {
+	var fresh []Scores
+	for _, s := range more {
+		if !slices.Contains(known, s) && !slices.Contains(fresh, s) {
+			fresh = append(fresh, s)
+		}
+	}
+	return fresh
+}
+
+// WithoutScores returns the lines of counts without some.
+func WithoutScores(all, gone []Scores) []Scores {
+	var left []Scores
+	for _, s := range all {
+		if !slices.Contains(gone, s) {
+			left = append(left, s)
+		}
+	}
+	return left
+}
+
+// ScoreLines writes counts, a line each.
+func ScoreLines(all []Scores) []string {
+	lines := []string{}
+	for _, s := range all {
+		lines = append(lines, s.String())
+	}
+	return lines
+}
+
+// WriteScores writes imported counts as they are stored under [ScoresKey].
+func WriteScores(all []Scores) string {
+	lines := ScoreLines(all)
+	return Seal(&lines)
+}
+
+// ReadScores reads what [WriteScores] writes. Nothing stored is none. The error tells
+// which line can't be read; the other lines are returned.
+func ReadScores(stored string) ([]Scores, error) {
+	if stored == "" {
+		return nil, nil
+	}
+	var lines []string
+	if err := Unseal(stored, &lines); err != nil {
+		return nil, err
+	}
+	return parseLines(lines)
+}
+
+// parseLines reads lines of counts, each once.
+func parseLines(lines []string) ([]Scores, error) {
+	var all []Scores
+	var errs []error
+	for i, line := range lines {
+		s, err := ParseScores(line, MaxImported)
+		if err != nil {
+			errs = append(errs, format.Error("counts %d: %w", i+1, err))
+			continue
+		}
+		all = append(all, AddedScores(all, []Scores{s})...)
+	}
+	return all, errors.Join(errs...)
+}
+
+// joinedScores joins two texts as they are stored under [ScoresKey].
+func joinedScores(stored, more string) (string, error) {
+	old, err := ReadScores(stored)
+	if err != nil {
+		return "", err
+	}
+	added, err := ReadScores(more)
+	if err != nil {
+		return "", err
+	}
+	return WriteScores(slices.Concat(old, AddedScores(old, added))), nil
+}
+
+// scoresWithout returns the stored counts without some lines.
+func scoresWithout(stored string, lines []string) (string, error) {
+	all, err := ReadScores(stored)
+	if err != nil {
+		return "", err
+	}
+	gone, err := parseLines(lines)
+	return WriteScores(WithoutScores(all, gone)), err
+}
+
+// A file with a history has the imported counts beside the games, where a program that
+// does not know them passes them over.
+
+// scoresIn reads the imported counts of a history as it stands in a file. The error is
+// that of [ReadScores], or tells that they are no lines.
+func scoresIn(text string) ([]Scores, error) {
+	var lines []string
+	if text == "" {
+		return nil, nil
+	}
+	if err := smalljson.Unmarshal(text, smalljson.Object{{Name: "scores", Value: &lines}}); err != nil {
+		return nil, err
+	}
+	return parseLines(lines)
+}

@@ -1,0 +1,37 @@
+package records
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
+)
+
+// TestParseScores: what is wrong with a line is told, and where.
+func TestParseScores(t *testing.T) {
+	for text, want := range map[string]ScoresError{
+		"":                             {Fault: ScoresEmpty},
+		" \t\n":                        {Fault: ScoresEmpty},
+		"1 2\n3\n4":                    {Fault: ScoresLines, Count: 3},
+		"1 2 3 4 5 6 7 8 9":            {Fault: ScoresNumbers, Count: 9},
+		example.ScoreLine + " 1":       {Fault: ScoresNumbers, Count: 11},
+		"0 2 3,5 8 12 40 32 7 2 3":     {Fault: ScoresNotNumber, Number: 3, Text: "3,5"},
+		"0 2 -3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 3, Text: "-3"},
+		"+0 2 3 8 12 40 32 7 2 3":      {Fault: ScoresNotNumber, Number: 1, Text: "+0"},
+		"0 2 3 8 12 40 32 7 2 101":     {Fault: ScoresTooGreat, Number: 10, Most: 100},
+		strings.Repeat("9", 30) + " 2": {Fault: ScoresTooGreat, Number: 1, Most: 100},
+	} {
+		_, err := ParseScores(text, 100)
+		var wrong *ScoresError
+		if !errors.As(err, &wrong) || *wrong != want {
+			t.Errorf("%q: %+v, want %+v", text, wrong, want)
+		}
+	}
+	s, err := ParseScores(" "+strings.ReplaceAll(example.ScoreLine, " ", "  ")+"\r\n", MaxCount)
+	expect.Equal(t, "error", err, error(nil))
+	expect.Equal(t, "written again", s.String(), example.ScoreLine)
+	expect.Equal(t, "wins", s.Wins(), 109)
+	expect.Equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
+}

@@ -1,0 +1,35 @@
+package records
+
+import (
+	"slices"
+
+	"ketword/engine"
+)
+
+// Selection says which finished games are counted and listed: those of a mode, of a
+// language, of a length and of a level. The zero Selection is all games.
+type Selection struct {
+	Mode   engine.Mode // 0 for all
+	Lang   string      // a language, or the tag of a player's list; "" for all
+	Length int         // letters; 0 for all
+	Level  string      // name of an [engine.Difficulty]; "" for all
+}
+
+// All reports whether every game is selected.
+func (s Selection) All() bool { return s == Selection{} }
+
+// Holds reports whether the game of a puzzle is selected.
+func (s Selection) Holds(id engine.Identity) bool {
+	return (s.Mode == 0 || s.Mode == id.Rules.Mode) &&
+		(s.Lang == "" || s.Lang == id.Lang) &&
+		(s.Length == 0 || s.Length == id.Rules.Length) &&
+		(s.Level == "" || s.Level == id.Rules.Difficulty.String())
+}
+
+// Of returns the games of a history that are selected, in its order.
+func (s Selection) Of(h History) History {
+	if s.All() {
+		return h
+	}
+	return slices.DeleteFunc(slices.Clone(h), func(g Saved) bool { return !s.Holds(g.Game.Puzzle.Identity) })
+}

@@ -1,0 +1,108 @@
+package records
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
+	"ketword/app/links"
+	"ketword/engine"
+)
+
+// TestSummarise holds the fold against a count by hand.
+func TestSummarise(t *testing.T) {
+	random := rand.New(rand.NewPCG(8, 9))
+	for range 50 {
+		h := randomHistory(t, random)
+		for _, mode := range []engine.Mode{0, engine.Classic, engine.Quantum} {
+			var want Stats
+			for _, s := range h {
+				if mode != 0 && mode != s.Game.Puzzle.Secret.Mode() {
+					continue
+				}
+				if s.Assisted {
+					want.Assisted++
+					continue
+				}
+				want.Played++
+				turns := s.Game.Turns()
+				last := turns[max(0, len(turns)-1):]
+				if len(last) == 0 || !s.Game.Puzzle.Secret.Has(last[0].Guess) {
+					continue
+				}
+				if want.Fewest == 0 || len(turns) < want.Fewest {
+					want.Fewest = len(turns)
+				}
+				want.Won++
+				want.Guesses += len(turns)
+				want.Wins[len(turns)-1]++
+			}
+			expect.Equal(t, mode.String(), Summarise(h, Selection{Mode: mode}), want)
+		}
+	}
+}
+
+// longGame returns a game without limit, won after so many guesses, or given
+// up.
+func longGame(t *testing.T, guesses int, giveUp bool) Saved {
+	l := example.Lexicon(t)
+	p, err := l.Puzzle(engine.Rules{Mode: engine.Classic}, example.SeedOf(t, l, "abide"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(p)
+	words, _ := links.ParseWords([]string{"flesh", "abide"})
+	for i := range guesses {
+		w := words[0]
+		if i == guesses-1 && !giveUp {
+			w = words[1]
+		}
+		if g, err = g.Play(w, l); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if giveUp {
+		g = g.GiveUp()
+	}
+	return Saved{Game: g}
+}
+
+// TestLongWins: ten guesses and more are counted together; games lost and given
+// up are in none of the ten counts.
+func TestLongWins(t *testing.T) {
+	var h History
+	for _, n := range []int{1, 9, 10, 11, 40} {
+		h = append(h, longGame(t, n, false), longGame(t, n, true))
+	}
+	h = append(h, longGame(t, 0, true))
+	s := Summarise(h, Selection{})
+	expect.Equal(t, "wins", s.Wins, [LongWins]int{0: 1, 8: 1, 9: 3})
+	expect.Equal(t, "played, won, lost", [3]int{s.Played, s.Won, s.Lost()}, [3]int{11, 5, 6})
+	expect.Equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
+	expect.Equal(t, "fewest", s.Fewest, 1)
+	expect.Equal(t, "fewest of long games", Summarise(h[4:], Selection{}).Fewest, 10)
+	expect.Equal(t, "percent", s.Percent(), 45)
+	expect.Equal(t, "most", s.Most(), 6)
+}
+
+func TestStatsOfNothing(t *testing.T) {
+	var s Stats
+	expect.Equal(t, "percent", s.Percent(), 0)
+	expect.Equal(t, "mean", s.Mean(), 0)
+	expect.Equal(t, "most", s.Most(), 1)
+	expect.Equal(t, "rounded up", Stats{Played: 8, Won: 1}.Percent(), 13)
+	expect.Equal(t, "rounded down", Stats{Played: 3, Won: 1}.Percent(), 33)
+	expect.Equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.Percent(), 50)
+	expect.Equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
+}
+
+// TestFigures: the numbers in their order, and which are not known yet.
+func TestFigures(t *testing.T) {
+	expect.Equal(t, "of nothing", Stats{}.Figures(), []Figure{
+		{Name: "played"}, {Name: "won"}, {Name: "percent"}, {Name: "mean", Kind: DecimalFigure, None: true}, {Name: "fewest", None: true},
+		{Name: "streak"}, {Name: "longest"}})
+	expect.Equal(t, "of some", Stats{Played: 4, Won: 3, Guesses: 12, Fewest: 2, Streak: Streak{Present: 1, Longest: 7}}.Figures(), []Figure{
+		{Name: "played", Value: 4}, {Name: "won", Value: 3}, {Name: "percent", Value: 75},
+		{Name: "mean", Kind: DecimalFigure, Value: 4}, {Name: "fewest", Value: 2}, {Name: "streak", Value: 1}, {Name: "longest", Value: 7}})
+}

@@ -1,0 +1,47 @@
+package records
+
+import (
+	"strings"
+	"unicode"
+
+	"ketword/engine"
+)
+
+// Blank stands for an empty tile among the letters of a row.
+const Blank = ' '
+
+// TilesOf returns the letters of a row of a length, tile by tile.
+func TilesOf(typed string, length int) []engine.Letter {
+	tiles := []engine.Letter(typed)
+	for len(tiles) < length {
+		tiles = append(tiles, Blank)
+	}
+	return tiles
+}
+
+// spells reports whether the letters of a row that is being typed are those of a word, as
+// far as they go.
+func spells(typed string, w engine.Word) bool {
+	for i, l := range []engine.Letter(typed) {
+		if l != Blank && (i >= w.Len() || w.At(i) != l) {
+			return false
+		}
+	}
+	return true
+}
+
+// typable returns as much of text as the row being typed can hold. The list need
+// not be loaded, so letters of any alphabet stay.
+func typable(text string, g engine.Game) string {
+	if g.Status() != engine.Playing {
+		return ""
+	}
+	room := g.Puzzle.Rules.Length
+	return strings.TrimRight(strings.Map(func(l engine.Letter) engine.Letter {
+		if room == 0 || l != Blank && !unicode.IsLower(l) && !unicode.Is(unicode.Lo, l) {
+			return -1
+		}
+		room--
+		return l
+	}, text), string(Blank))
+}
