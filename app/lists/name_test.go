@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/expect"
+	"ketword/engine"
 )
 
 func TestNames(t *testing.T) {
@@ -24,4 +25,17 @@ func TestRightToLeft(t *testing.T) {
 	for letters, want := range map[string]bool{"": false, "abc": false, "шал": false, "שלום": true, "سلام": true} {
 		expect.Equal(t, letters, List{Letters: letters}.RightToLeft(), want)
 	}
+}
+
+// TestNameOfAPuzzle: a puzzle is of the list of its language and length; a player's list has its
+// fingerprint as language.
+func TestNameOfAPuzzle(t *testing.T) {
+	id := engine.Identity{Lang: "de", Rules: engine.Rules{Length: 6}}
+	expect.Equal(t, "list", Of(id), Name{Lang: "de", Length: 6})
+	expect.Equal(t, "the site's", Of(id).Own(), false)
+	expect.Equal(t, "no fingerprint", Of(id).Fingerprint(), "")
+	own := OwnName(0xabc, 8)
+	expect.Equal(t, "a player's", own.Own(), true)
+	expect.Equal(t, "fingerprint", own.Fingerprint(), "0000000000000abc")
+	expect.Equal(t, "default", Default(), Name{Lang: "en", Length: 5})
 }

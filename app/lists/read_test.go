@@ -169,3 +169,15 @@ func numbered(n int) string {
 	}
 	return b.String()
 }
+
+// TestDraft: what is known of a list that was read.
+func TestDraft(t *testing.T) {
+	d, err := Read(Form{Title: "Two", Answers: "abide\nspool\n", Guesses: "crown\n", Also: "de"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := List{Name: OwnName(d.Words.Fingerprint(), 5), Title: "Two", Answers: 2, Guesses: 3, Quantum: true, Bytes: 18, Letters: "abcdeilnoprsw", Also: "de"}
+	expect.Equal(t, "list", d.List(), want)
+	_, err = Read(Form{Answers: "abide\nbear\n"}, nil)
+	expect.Equal(t, "two lengths", err.Error(), "words of 2 lengths")
+}

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
+	"ketword/app/internal/smalljson"
 )
 
 // TestReadFile: what is no good history is refused, with what is wrong and
@@ -70,4 +71,29 @@ func TestTerminalHistory(t *testing.T) {
 		t.Errorf("as stored: %+v, %v", read, err)
 	}
 	expect.Equal(t, "written again", WriteHistory(h.Games), string(data))
+}
+
+// TestFileParts: counts and settings stand beside the games, and of two files that are joined the
+// first one's choices stay.
+func TestFileParts(t *testing.T) {
+	h := History{record(t, example.DaysOf(1, "w")[0])}
+	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
+	got, refused := ReadFile(WriteFile(file), func() {})
+	expect.Equal(t, "refused", refused, FileRefusal{})
+	expect.Equal(t, "file", got, file)
+	expect.Equal(t, "games alone", WriteFile(File{Games: h}), WriteHistory(h))
+
+	other := File{Scores: []Scores{{3}}, Settings: map[string]smalljson.Raw{"theme": `"light"`, "motion": `"reduced"`}}
+	joined, err := MergeHistory(WriteFile(file), WriteFile(other))
+	expect.Equal(t, "error", err, nil)
+	both := File{Games: h, Scores: []Scores{{1, 2}, {3}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`, "motion": `"reduced"`}}
+	expect.Equal(t, "joined", joined, WriteFile(both))
+	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings} {
+		text := `{"v":1,"data":[],` + part + "}"
+		_, refused := ReadFile(text, func() {})
+		expect.Equal(t, part, refused, FileRefusal{Fault: fault})
+		if _, err := MergeHistory("", text); err == nil {
+			t.Errorf("%s is joined", part)
+		}
+	}
 }

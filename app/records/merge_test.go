@@ -94,3 +94,25 @@ func TestJoinedLetters(t *testing.T) {
 	s := JoinGames(Saved{Game: audio, Day: 10, Took: 1, Assisted: true, List: 2}, Saved{Game: none, Day: 12, List: 1})
 	expect.Equal(t, "joined", []any{s.Day, s.BegunOn(), s.Assisted, s.List}, []any{engine.Day(12), engine.Day(9), true, lexicon.Fingerprint(1)})
 }
+
+// TestSettled: two windows' histories become one, of two results of a puzzle the better one.
+func TestSettled(t *testing.T) {
+	finished := func(rows ...string) (h History) {
+		for i, r := range rows {
+			s := Saved{Game: gameOf(t, r), Day: engine.Day(i)}
+			s.Game.Puzzle.Seed = engine.Seed(i)
+			h = append(h, s)
+		}
+		return h
+	}
+	ours, theirs := finished("audio abide", "audio!"), finished("abide", "audio speed!", "abide")
+	settled := ours.SettledWith(theirs)
+	expect.Equal(t, "settled", settled, theirs)
+	expect.Equal(t, "the other way", theirs.SettledWith(ours), theirs)
+	expect.Equal(t, "ahead", theirs.AheadOf(ours), true)
+	expect.Equal(t, "not ahead", ours.AheadOf(theirs), false)
+	expect.Equal(t, "ahead by a result", finished("abide").AheadOf(finished("audio abide")), true)
+	expect.Equal(t, "level with itself", theirs.AheadOf(theirs), false)
+	expect.Equal(t, "missing", ours.Missing(theirs), theirs[2:])
+	expect.Equal(t, "nothing missing", theirs.Missing(ours), History{})
+}

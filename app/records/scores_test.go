@@ -35,3 +35,24 @@ func TestParseScores(t *testing.T) {
 	expect.Equal(t, "wins", s.Wins(), 109)
 	expect.Equal(t, "with a win", s.With(12).String(), "0 2 3 8 12 40 32 7 2 4")
 }
+
+// TestScoresAreCounts: wins are counted by guesses, the long ones together, and go into the statistics.
+func TestScoresAreCounts(t *testing.T) {
+	s := Scores{}.With(1).With(2).With(LongWins).With(LongWins + 5)
+	expect.Equal(t, "counts", s, Scores{0: 1, 1: 1, LongWins - 1: 2})
+	expect.Equal(t, "wins", s.Wins(), 4)
+	expect.Equal(t, "holds fewer", s.Holds(Scores{1}), true)
+	expect.Equal(t, "holds more", s.Holds(Scores{2}), false)
+	stats := Stats{}.WithImported([]Scores{s, {0, 1}})
+	expect.Equal(t, "statistics", stats.Scores(), Scores{0: 1, 1: 2, LongWins - 1: 2})
+	expect.Equal(t, "figures", [4]int{stats.Played, stats.Won, stats.Imported, stats.Fewest}, [4]int{5, 5, 5, 1})
+	expect.Equal(t, "the last bar", stats.LastBar(), Bar(LongWins))
+	expect.Equal(t, "of nothing", Stats{}.LastBar(), NoBar)
+	for text, want := range map[string]bool{example.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, example.StoredGame: false, "1,2": false} {
+		expect.Equal(t, text, LooksLikeScores(text), want)
+	}
+	_, err := ParseScores("0 0 0 0 0 0 0 0 0 101", 100)
+	expect.Equal(t, "too large", err.Error(), "number 10 is too large (at most 100)")
+	_, err = ParseScores("x", 100)
+	expect.Equal(t, "bad", err.Error(), "not one line of ten numbers")
+}

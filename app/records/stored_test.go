@@ -3,6 +3,7 @@ package records
 import (
 	"encoding/base64"
 	"encoding/hex"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -66,4 +67,53 @@ func TestRevealRefuses(t *testing.T) {
 			t.Errorf("%q reveals %q", bad, example.SecretText(s))
 		}
 	}
+}
+
+// TestStoredGame: a game comes out of its form as it went in; a mark that it was removed, as that.
+func TestStoredGame(t *testing.T) {
+	p := engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, "abide"))
+	rival, err := links.OpenRival(links.SealRows(example.Play(t, engine.NewGame(p), "abide"), true), p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := GameKey(p.Identity.String())
+	for what, s := range map[string]Saved{
+		"new":      {Game: engine.NewGame(p)},
+		"begun":    {Game: example.Play(t, engine.NewGame(p), "audio"), List: 7, Typed: "a b", Day: 12, Took: 2, Assisted: true, Rival: rival},
+		"given up": {Game: engine.NewGame(p).GiveUp(), Day: 12},
+	} {
+		got, err := ReadGame(key, WriteGame(s))
+		expect.Equal(t, what+": error", err, nil)
+		expect.Equal(t, what, got, s)
+		expect.Equal(t, what+": begun", s.Begun(), what == "begun")
+	}
+	removed, err := ReadGame(key, WriteRemoved(p.Identity))
+	expect.Equal(t, "removed", err, ErrRemoved)
+	expect.Equal(t, "which", removed.Game.Puzzle.Identity, p.Identity)
+	for _, bad := range [][2]string{{"ketword.game.x", WriteGame(Saved{Game: engine.NewGame(p)})}, {key, "x"}, {key, `{"v":1,"data":{}}`}} {
+		if s, err := ReadGame(bad[0], bad[1]); err == nil {
+			t.Errorf("%v is read as %+v", bad, s)
+		}
+	}
+}
+
+// TestStoredTyped: letters that the row being typed can't hold are left out.
+func TestStoredTyped(t *testing.T) {
+	p := engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, "abide"))
+	for typed, want := range map[string]string{"": "", "ab": "ab", " b d": " b d", "abidely": "abide", "A1b.": "b", "straße": "straß", "שלום": "שלום", "a  ": "a"} {
+		got, err := ReadGame(GameKey(p.Identity.String()), WriteGame(Saved{Game: engine.NewGame(p), Typed: typed}))
+		expect.Equal(t, typed+": error", err, nil)
+		expect.Equal(t, typed, got.Typed, want)
+	}
+	ended, err := ReadGame(GameKey(p.Identity.String()), WriteGame(Saved{Game: engine.NewGame(p).GiveUp(), Typed: "ab"}))
+	expect.Equal(t, "ended: error", err, nil)
+	expect.Equal(t, "ended", ended.Typed, "")
+}
+
+// TestGameErrorTells: an error tells what is wrong with which game, and lets callers ask for the details.
+func TestGameErrorTells(t *testing.T) {
+	wrong := &GameError{Number: 3, Fault: Unfinished, Err: errUnfinished}
+	expect.Equal(t, "in a history", wrong.Error(), "game 3: unfinished")
+	expect.Equal(t, "alone", (&GameError{Err: errUnfinished}).Error(), "unfinished")
+	expect.Equal(t, "details", errors.Is(wrong, errUnfinished), true)
 }

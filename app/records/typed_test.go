@@ -14,3 +14,7 @@ func TestSpells(t *testing.T) {
 		expect.Equal(t, fmt.Sprintf("%q", typed), spells(typed, example.Word(t, "abide")), want)
 	}
 }
+
+func TestTilesOf(t *testing.T) {
+	expect.Equal(t, "tiles", string(TilesOf("a b", 5)), "a b  ")
+}

@@ -1,0 +1,36 @@
+package lists
+
+import (
+	"testing"
+
+	"ketword/app/internal/expect"
+	"ketword/engine"
+)
+
+// TestCodes: a list is named in titles by language and length, or by the title that a player gave it.
+func TestCodes(t *testing.T) {
+	own := OwnName(1, 7)
+	for want, l := range map[string]List{
+		"en-5":                 {Name: Default()},
+		"My birds":             {Name: own, Title: "My birds"},
+		"x-0000000000000001-7": {Name: own},
+		"\u2068ספר\u2069":      {Name: own, Title: "ספר"},
+	} {
+		expect.Equal(t, want, l.Code(), want)
+	}
+}
+
+func TestHasSecrets(t *testing.T) {
+	for _, pairs := range []bool{false, true} {
+		l := List{Quantum: pairs}
+		expect.Equal(t, "classic", l.HasSecrets(engine.Classic), true)
+		expect.Equal(t, "quantum", l.HasSecrets(engine.Quantum), pairs)
+	}
+}
+
+// TestFreeTitle: a number tells lists of one title apart, within the length that a title may have.
+func TestFreeTitle(t *testing.T) {
+	expect.Equal(t, "free", FreeTitle("Trees", nil), "Trees")
+	expect.Equal(t, "none", FreeTitle("", []List{{}}), "")
+	expect.Equal(t, "third", FreeTitle("Trees", []List{{Title: "Trees"}, {Title: "Trees 2"}}), "Trees 3")
+}
