@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -16,7 +17,7 @@ import (
 // pressed is passed over; clicks without a pointer, of assistive technology or
 // the keyboard, press it here.
 func (r *root) onClick(e goapp.Value) model.Msg {
-	control := closest(e, "[data-action]")
+	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
 		if e.Get("target").Get("nodeName").String() == "DIALOG" { // its backdrop
 			return closes(r, "")
@@ -74,8 +75,8 @@ var actions = map[string]action{
 	"try-again":       sends(model.TryAgain{}),
 	"level":           chooseLevel,
 	"tries":           func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} },
-	"set-tries":       func(*root, string) model.Msg { return model.ChooseTries{Typed: fieldValue(triesField)} },
-	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: fieldValue(seedField)} },
+	"set-tries":       func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} },
+	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} },
 	"list":            ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l} }),
 
 	"archive-list": setsArchive(scopeList), "archive-mode": setsArchive(scopeMode),
@@ -103,8 +104,10 @@ var actions = map[string]action{
 
 	"review":       func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} },
 	"what-if-turn": chooseTurn,
-	"what-if":      func(*root, string) model.Msg { return model.AskWhatIf{Word: composed(fieldValue(whatIfField))} },
-	"more-games":   sends(model.ListMore{}),
+	"what-if": func(*root, string) model.Msg {
+		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
+	},
+	"more-games": sends(model.ListMore{}),
 	"solve-mode": func(_ *root, value string) model.Msg {
 		mode, err := engine.ParseMode(value)
 		if err != nil {
@@ -175,7 +178,7 @@ var actions = map[string]action{
 
 	"play-list":      ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }),
 	"ask-rename":     ofList(func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }),
-	"rename":         ofList(func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: fieldValue("new-title")} }),
+	"rename":         ofList(func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }),
 	"keep-title":     sends(model.AskRenameList{}),
 	"export-answers": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }),
 	"export-guesses": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }),

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/engine"
@@ -16,24 +17,24 @@ func TestEveryButtonActs(t *testing.T) {
 	seen := map[string]bool{}
 	for name, b := range tables(t) {
 		page := b.draw()
-		for _, choice := range page.all(tagged("select")) {
-			seen[choice.attr("data-action")] = true
+		for _, choice := range page.All(drawn.Tagged("select")) {
+			seen[choice.Value("data-action")] = true
 		}
-		if len(page.all(saying("data-action", "tile"))) > 0 {
+		if len(page.All(drawn.Saying("data-action", "tile"))) > 0 {
 			seen["tile"] = true // of the row being typed, which is no button
 		}
-		for _, button := range page.all(tagged("button")) {
-			action := button.attr("data-action")
+		for _, button := range page.All(drawn.Tagged("button")) {
+			action := button.Value("data-action")
 			seen[action] = true
-			equal(t, name+": type", button.attr("type"), "button")
-			if button.text() == "" && button.attr("aria-label") == "" {
-				t.Errorf("%s: a button without a name: %s", name, button.source())
+			equal(t, name+": type", button.Value("type"), "button")
+			if button.Text() == "" && button.Value("aria-label") == "" {
+				t.Errorf("%s: a button without a name: %s", name, button.Source())
 			}
 			switch action {
 			case "key", "close", "skip", "rename", "send-challenge", "take-hint", "enter-rows", "set-word", "type-guess", "lab-try", "lab-play", "set-tries", "seed", "add-scores": // need the page
 			default:
-				if b.message(action, button.attr("data-value")) == nil {
-					t.Errorf("%s: a button does nothing: %s", name, button.source())
+				if b.message(action, button.Value("data-value")) == nil {
+					t.Errorf("%s: a button does nothing: %s", name, button.Source())
 				}
 			}
 		}

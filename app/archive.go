@@ -5,9 +5,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -39,9 +41,9 @@ func (a *archive) Render() goapp.UI {
 			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
 		}),
 		goapp.Div().Class("month").Body(
-			a.turn(-1, t.Older, iconOlder, c.Older),
+			a.turn(-1, t.Older, ui.IconOlder, c.Older),
 			goapp.Div().Role("status").Body(goapp.H3().ID("month").Text(t.Month(t.Months[c.Month-1], c.Year))),
-			a.turn(1, t.Newer, iconNewer, c.Newer),
+			a.turn(1, t.Newer, ui.IconNewer, c.Newer),
 		),
 		a.table(),
 		goapp.P().Class("counted").Text(counted),
@@ -50,8 +52,8 @@ func (a *archive) Render() goapp.UI {
 }
 
 // turn draws the button of another month. It stays where it is, so that the focus does.
-func (a *archive) turn(by int, name string, i icon, there bool) goapp.UI {
-	button := iconButton("turn-month", name, i).DataSet("value", by)
+func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
+	button := ui.IconButton("turn-month", name, i).DataSet("value", by)
 	if !there {
 		button = button.Aria("disabled", true)
 	}
@@ -164,7 +166,7 @@ func setsArchive(change func(s *model.Scope, value string) error) action {
 // and End in the week, Page Up and Page Down by a month. It reports whether the key is
 // such a one.
 func (r *root) onCalendarKey(e goapp.Value, key string) (model.Msg, bool) {
-	control := closest(e, ".calendar [data-action=play-day]")
+	control := browser.Closest(e, ".calendar [data-action=play-day]")
 	if !control.Truthy() || held(e, "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -36,34 +37,34 @@ func archiveTables(t testing.TB) map[string]*table {
 // their date and by how they ended; Tab goes to one of them.
 func TestArchive(t *testing.T) {
 	b := archiveTables(t)["played"]
-	a := b.draw().one(t, classed("archive"))
-	calendar := a.one(t, tagged("table"))
-	month := a.one(t, saying("id", calendar.attr("aria-labelledby")))
-	equal(t, "month", month.text(), "April 2026")
-	heads := calendar.all(tagged("th"))
+	a := b.draw().One(t, drawn.Classed("archive"))
+	calendar := a.One(t, drawn.Tagged("table"))
+	month := a.One(t, drawn.Saying("id", calendar.Value("aria-labelledby")))
+	equal(t, "month", month.Text(), "April 2026")
+	heads := calendar.All(drawn.Tagged("th"))
 	equal(t, "columns", len(heads), 7)
-	equal(t, "a column", heads[2].attr("aria-label"), "Wednesday")
-	equal(t, "weeks", len(calendar.all(tagged("tr"))), 1+5)
-	equal(t, "cells", len(calendar.all(tagged("td"))), 2+30)
+	equal(t, "a column", heads[2].Value("aria-label"), "Wednesday")
+	equal(t, "weeks", len(calendar.All(drawn.Tagged("tr"))), 1+5)
+	equal(t, "cells", len(calendar.All(drawn.Tagged("td"))), 2+30)
 
-	days := calendar.all(tagged("button"))
+	days := calendar.All(drawn.Tagged("button"))
 	equal(t, "days until today", len(days), 11)
-	same(t, "names", attrs(days[4:], "aria-label"),
+	same(t, "names", drawn.Attrs(days[4:], "aria-label"),
 		"Sunday 5 April: not played", "Monday 6 April: not solved", "Tuesday 7 April: solved in 2, with hints",
 		"Wednesday 8 April: solved in 2", "Thursday 9 April: given up", "Friday 10 April: not played",
 		"Saturday 11 April, today, on the board: unfinished, 1 row")
-	equal(t, "today", days[10].attr("aria-current"), "date")
-	equal(t, "Tab goes to", days[10].attr("tabindex"), "0")
-	equal(t, "and to no other", days[9].attr("tabindex"), "-1")
-	equal(t, "how it is seen", days[7].text()+" "+days[7].attr("data-how"), "8 2")
-	equal(t, "counted", a.one(t, classed("counted")).text(), "2 solved of 4 finished.")
-	equal(t, "countdown", a.one(t, classed("countdown")).text(), "Next puzzle in 1 h 23 min.")
-	equal(t, "no later month", a.all(saying("data-action", "turn-month"))[1].attr("aria-disabled"), "true")
+	equal(t, "today", days[10].Value("aria-current"), "date")
+	equal(t, "Tab goes to", days[10].Value("tabindex"), "0")
+	equal(t, "and to no other", days[9].Value("tabindex"), "-1")
+	equal(t, "how it is seen", days[7].Text()+" "+days[7].Value("data-how"), "8 2")
+	equal(t, "counted", a.One(t, drawn.Classed("counted")).Text(), "2 solved of 4 finished.")
+	equal(t, "countdown", a.One(t, drawn.Classed("countdown")).Text(), "Next puzzle in 1 h 23 min.")
+	equal(t, "no later month", a.All(drawn.Saying("data-action", "turn-month"))[1].Value("aria-disabled"), "true")
 
 	b.send(b.message("turn-month", "-1"))
-	a = b.draw().one(t, classed("archive"))
-	equal(t, "the month before", a.one(t, saying("id", "month")).text(), "March 2026")
-	equal(t, "its first day", a.one(t, tagged("tbody")).all(tagged("button"))[0].attr("aria-label"), "Sunday 1 March: not played")
+	a = b.draw().One(t, drawn.Classed("archive"))
+	equal(t, "the month before", a.One(t, drawn.Saying("id", "month")).Text(), "March 2026")
+	equal(t, "its first day", a.One(t, drawn.Tagged("tbody")).All(drawn.Tagged("button"))[0].Value("aria-label"), "Sunday 1 March: not played")
 	b.send(b.message("archive-mode", "quantum"))
 	b.send(b.message("archive-list", "de/5"))
 	equal(t, "scope", b.model.Archive.Scope, model.Scope{Mode: engine.Quantum, List: lists.Name{Lang: "de", Length: 5}})
@@ -89,11 +90,11 @@ func TestCalendarKeys(t *testing.T) {
 // TestCountdownAtTheEnd: today's game ends with it, others don't.
 func TestCountdownAtTheEnd(t *testing.T) {
 	ended := newTable(t, "abide", "").send(model.GiveUp{}, model.Countdown{Minutes: 60})
-	equal(t, "another game", len(ended.draw().all(classed("countdown"))), 0)
+	equal(t, "another game", len(ended.draw().All(drawn.Classed("countdown"))), 0)
 	ended.send(model.GoToday{}, model.GiveUp{})
 	for minutes, want := range map[int]string{0: "", 1: "Next puzzle in 1 min.", 60: "Next puzzle in 1 h.", 1499: "Next puzzle in 24 h 59 min."} {
 		ended.send(model.Countdown{Minutes: minutes})
-		equal(t, "today's", ended.draw().one(t, classed("end")).one(t, classed("countdown")).text(), want)
+		equal(t, "today's", ended.draw().One(t, drawn.Classed("end")).One(t, drawn.Classed("countdown")).Text(), want)
 	}
 }
 
@@ -102,8 +103,8 @@ func TestYesterdaysRow(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen})
 	row := func() string {
 		var said []string
-		for _, button := range b.draw().all(saying("data-action", "yesterday")) {
-			said = append(said, button.text())
+		for _, button := range b.draw().All(drawn.Saying("data-action", "yesterday")) {
+			said = append(said, button.Text())
 		}
 		return strings.Join(said, "; ")
 	}

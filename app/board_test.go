@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -16,17 +17,17 @@ import (
 // is mixed, and its text is the letter alone.
 func TestBoardContract(t *testing.T) {
 	for name, b := range tables(t) {
-		rows := b.draw().one(t, classed("board")).all(classed("row"))
+		rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
 		for i, want := range b.model.Board() {
-			equal(t, name+": row is mixed", rows[i].attr("data-mixed") == "true", want.Mixed)
-			tiles := rows[i].all(classed("tile"))
+			equal(t, name+": row is mixed", rows[i].Value("data-mixed") == "true", want.Mixed)
+			tiles := rows[i].All(drawn.Classed("tile"))
 			equal(t, name+": tiles", len(tiles), len(want.Tiles))
 			for j, tile := range tiles {
-				equal(t, name+": row", tile.attr("data-row"), strconv.Itoa(i))
-				equal(t, name+": col", tile.attr("data-col"), strconv.Itoa(j))
-				equal(t, name+": mark", tile.attr("data-mark"), want.Tiles[j].Mark)
-				equal(t, name+": letter", tile.written(), upper(want.Tiles[j].Letter))
-				equal(t, name+": tile is mixed", tile.has("data-mixed"), want.Mixed)
+				equal(t, name+": row", tile.Value("data-row"), strconv.Itoa(i))
+				equal(t, name+": col", tile.Value("data-col"), strconv.Itoa(j))
+				equal(t, name+": mark", tile.Value("data-mark"), want.Tiles[j].Mark)
+				equal(t, name+": letter", tile.Written(), upper(want.Tiles[j].Letter))
+				equal(t, name+": tile is mixed", tile.Has("data-mixed"), want.Mixed)
 			}
 		}
 		equal(t, name+": rows", len(rows), len(b.model.Board()))
@@ -36,7 +37,7 @@ func TestBoardContract(t *testing.T) {
 // TestBoardRows: the rows of a quantum game, as they stand in the page.
 func TestBoardRows(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")
-	rows := b.draw().one(t, classed("board")).all(classed("row"))
+	rows := b.draw().One(t, drawn.Classed("board")).All(drawn.Classed("row"))
 	for i, want := range []struct {
 		letters, marks, classes []string
 		mixed                   bool
@@ -63,14 +64,14 @@ func TestBoardRows(t *testing.T) {
 			label: "Row 4, empty.",
 		},
 	} {
-		tiles := rows[i].all(classed("tile"))
-		same(t, "letters", texts(tiles), want.letters...)
-		same(t, "marks", attrs(tiles, "data-mark"), want.marks...)
-		equal(t, "mixed", rows[i].has("data-mixed"), want.mixed)
-		equal(t, "label", rows[i].attr("aria-label"), want.label)
-		equal(t, "role", rows[i].attr("role"), "img")
+		tiles := rows[i].All(drawn.Classed("tile"))
+		same(t, "letters", drawn.Texts(tiles), want.letters...)
+		same(t, "marks", drawn.Attrs(tiles, "data-mark"), want.marks...)
+		equal(t, "mixed", rows[i].Has("data-mixed"), want.mixed)
+		equal(t, "label", rows[i].Value("aria-label"), want.label)
+		equal(t, "role", rows[i].Value("role"), "img")
 		for _, class := range []string{"row", "current", "fresh", "wins"} {
-			equal(t, "class "+class, classed(class)(rows[i]), slices.Contains(want.classes, class))
+			equal(t, "class "+class, drawn.Classed(class)(rows[i]), slices.Contains(want.classes, class))
 		}
 	}
 }
@@ -78,22 +79,22 @@ func TestBoardRows(t *testing.T) {
 // TestBoardStates: the row that wins, refused rows, and sizes.
 func TestBoardStates(t *testing.T) {
 	won := newTable(t, "crown plaid", "").guess("briny", "crown").draw()
-	equal(t, "winning rows", won.one(t, classed("wins")).attr("aria-label"),
+	equal(t, "winning rows", won.One(t, drawn.Classed("wins")).Value("aria-label"),
 		"Row 2: C correct, R correct, O correct, W correct, N correct.")
-	equal(t, "current rows", len(won.all(classed("current"))), 0)
+	equal(t, "current rows", len(won.All(drawn.Classed("current"))), 0)
 
 	b := newTable(t, "abide", "").letters("zzzzz").send(model.Enter{})
-	equal(t, "refused once", len(b.draw().all(classed("shake-1"))), 1)
+	equal(t, "refused once", len(b.draw().All(drawn.Classed("shake-1"))), 1)
 	b.send(model.Enter{})
-	equal(t, "refused twice", len(b.draw().all(classed("shake-0"))), 1)
+	equal(t, "refused twice", len(b.draw().All(drawn.Classed("shake-0"))), 1)
 
 	for more, want := range map[string]string{"": "rows-6", "&tries=1": "rows-1", "&tries=0": "rows-6"} {
-		board := newTable(t, "abide", more).draw().one(t, classed("board"))
-		equal(t, more, classed(want)(board) && classed("cols-5")(board), true)
+		board := newTable(t, "abide", more).draw().One(t, drawn.Classed("board"))
+		equal(t, more, drawn.Classed(want)(board) && drawn.Classed("cols-5")(board), true)
 	}
 	long := newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 9)...).draw()
-	equal(t, "rows of ten", len(long.all(classed("row"))), 10)
-	long.one(t, classed("rows-8"))
+	equal(t, "rows of ten", len(long.All(drawn.Classed("row"))), 10)
+	long.One(t, drawn.Classed("rows-8"))
 }
 
 // TestRowText: rows of every state in words.

@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 )
 
@@ -47,7 +48,7 @@ func (r *root) begin() {
 // awaitList takes in messages until the list of the first game is there.
 func (r *root) awaitList() {
 	late := make(chan struct{})
-	stop := alarm(listPatience, func() { close(late) })
+	stop := browser.Alarm(listPatience, func() { close(late) })
 	defer stop()
 	for r.model.Waiting.Active() {
 		select {

@@ -6,9 +6,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -46,7 +48,7 @@ func (c *challenge) Render() goapp.UI {
 		if len(fields) > 1 {
 			name = t.Words(i + 1)
 		}
-		fields[i] = label(fieldName(name), field)
+		fields[i] = ui.Labelled(ui.FieldName(name), field)
 	}
 	return goapp.Section().Class("challenge").Body(
 		goapp.P().Class("quiet").Text(c.Kind),
@@ -55,7 +57,7 @@ func (c *challenge) Render() goapp.UI {
 		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(
 			goapp.If(c.Fault.Why != "", func() goapp.UI { return goapp.P().Text(c.fault()) }),
 		),
-		goapp.Div().Class("acts").Body(act("send-challenge", t.Send).Class("main")),
+		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
 }
 
@@ -84,7 +86,7 @@ func (c *challenge) fault() string {
 func sendChallenge(r *root, _ string) model.Msg {
 	words := make([]string, r.model.Game.Puzzle.Rules.Mode)
 	for i := range words {
-		words[i] = composed(fieldValue(challengeField(i)))
+		words[i] = browser.Composed(browser.FieldValue(challengeField(i)))
 	}
 	return model.SendChallenge{Words: words}
 }

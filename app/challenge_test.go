@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -63,12 +64,12 @@ func TestChallengeForm(t *testing.T) {
 		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words must not share a letter, and both have R, O and W."},
 	} {
 		b := newTable(t, c.secret, "").send(model.Open{Screen: model.ChallengeScreen})
-		d := b.draw().one(t, classed("challenge"))
-		equal(t, "fields", len(d.all(tagged("input"))), len(c.words))
-		equal(t, "no fault", d.one(t, classed("refusal")).text(), "")
-		d = b.send(model.SendChallenge{Words: c.words}).draw().one(t, classed("challenge"))
-		equal(t, "fault", d.one(t, classed("refusal")).text(), c.want)
-		same(t, "field", attrs(d.all(saying("aria-invalid", "true")), "id"), c.field)
+		d := b.draw().One(t, drawn.Classed("challenge"))
+		equal(t, "fields", len(d.All(drawn.Tagged("input"))), len(c.words))
+		equal(t, "no fault", d.One(t, drawn.Classed("refusal")).Text(), "")
+		d = b.send(model.SendChallenge{Words: c.words}).draw().One(t, drawn.Classed("challenge"))
+		equal(t, "fault", d.One(t, drawn.Classed("refusal")).Text(), c.want)
+		same(t, "field", drawn.Attrs(d.All(drawn.Saying("aria-invalid", "true")), "id"), c.field)
 	}
 }
 
@@ -126,19 +127,19 @@ func TestDuelText(t *testing.T) {
 // TestRivalAtTheEnd: the end shows the marks of both, and its dialog the rows.
 func TestRivalAtTheEnd(t *testing.T) {
 	b := rivalTable(t, "crown plaid", []string{"slate", "briny", "crown"}, "plaid")
-	end := b.draw().one(t, classed("end"))
-	equal(t, "told", end.one(t, classed("duel")).text() != "", true)
+	end := b.draw().One(t, drawn.Classed("end"))
+	equal(t, "told", end.One(t, drawn.Classed("duel")).Text() != "", true)
 	var dots []int
-	for _, m := range end.all(classed("miniature")) {
-		dots = append(dots, len(m.all(tagged("i"))))
+	for _, m := range end.All(drawn.Classed("miniature")) {
+		dots = append(dots, len(m.All(drawn.Tagged("i"))))
 	}
 	equal(t, "dots", [2]int(dots), [2]int{5, 15})
-	equal(t, "round", len(end.all(having("data-mixed"))), 5)
-	d := b.send(model.Open{Screen: model.RivalScreen}).draw().one(t, classed("rivals"))
-	same(t, "headings", texts(d.all(tagged("h3"))), "You · 1/6", "Your rival · 3/6")
-	equal(t, "rows", len(d.all(classed("row"))), 4)
-	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: model.RivalScreen}).draw().one(t, classed("rivals"))
-	same(t, "no rows", texts(d.all(classed("quiet"))), "No rows.")
-	plain := newTable(t, "abide", "").guess("abide").draw().one(t, classed("end"))
-	equal(t, "without a rival", len(plain.all(classed("duel"))), 0)
+	equal(t, "round", len(end.All(drawn.Having("data-mixed"))), 5)
+	d := b.send(model.Open{Screen: model.RivalScreen}).draw().One(t, drawn.Classed("rivals"))
+	same(t, "headings", drawn.Texts(d.All(drawn.Tagged("h3"))), "You · 1/6", "Your rival · 3/6")
+	equal(t, "rows", len(d.All(drawn.Classed("row"))), 4)
+	d = rivalTable(t, "abide", []string{"-"}, "abide").send(model.Open{Screen: model.RivalScreen}).draw().One(t, drawn.Classed("rivals"))
+	same(t, "no rows", drawn.Texts(d.All(drawn.Classed("quiet"))), "No rows.")
+	plain := newTable(t, "abide", "").guess("abide").draw().One(t, drawn.Classed("end"))
+	equal(t, "without a rival", len(plain.All(drawn.Classed("duel"))), 0)
 }

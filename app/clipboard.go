@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 )
 
@@ -11,14 +12,14 @@ import (
 
 // abilitiesOf asks the browser what it can do.
 func abilitiesOf() abilities {
-	clipboard := navigator().Get("clipboard")
+	clipboard := browser.Navigator().Get("clipboard")
 	able := abilities{
-		Offers:   navigator().Get("share").Truthy(),
+		Offers:   browser.Navigator().Get("share").Truthy(),
 		Vibrates: vibrates(),
 		Images:   goapp.Window().Get("ClipboardItem").Truthy() && clipboard.Truthy() && clipboard.Get("write").Truthy(),
 	}
-	if able.Offers && navigator().Get("canShare").Truthy() {
-		able.Files = navigator().Call("canShare", map[string]any{"files": []any{fileOf(nil, "a.png")}}).Bool()
+	if able.Offers && browser.Navigator().Get("canShare").Truthy() {
+		able.Files = browser.Navigator().Call("canShare", map[string]any{"files": []any{fileOf(nil, "a.png")}}).Bool()
 	}
 	return able
 }
@@ -30,7 +31,7 @@ func (r *root) share(e model.Share) {
 	parcel := r.parcel(e)
 	offers := e.Way == model.ShareOffer || e.Way == model.ShareAtOnce && parcel.offered && handheld()
 	if e.Way == model.ShareSave {
-		offer(parcel.file, parcel.name)
+		browser.Offer(parcel.file, parcel.name)
 		return
 	}
 	if !offers {
@@ -38,14 +39,14 @@ func (r *root) share(e model.Share) {
 		return
 	}
 	var offered goapp.Value
-	if try(func() error { offered = navigator().Call("share", parcel.data()); return nil }) != nil {
+	if browser.Try(func() error { offered = browser.Navigator().Call("share", parcel.data()); return nil }) != nil {
 		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
 		return
 	}
 	r.start(func() model.Msg {
 		outcome := model.ShareDone
-		switch _, err := await(offered); {
-		case threw(err, "AbortError"): // the player closed the dialog
+		switch _, err := browser.Await(offered); {
+		case browser.Threw(err, "AbortError"): // the player closed the dialog
 			outcome = model.ShareRefused
 		case err != nil:
 			outcome = parcel.copy()
@@ -72,7 +73,7 @@ type parcel struct {
 func (r *root) parcel(e model.Share) parcel {
 	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
 	if e.What == model.SharedPicture {
-		canvas := document().Call("createElement", "canvas")
+		canvas := browser.Document().Call("createElement", "canvas")
 		pictureOf(firstLine(r.text, e.Result), e.Result).drawOn(canvas)
 		p.name, p.offered = pictureName(e.Result), r.able.Files
 		p.file = fileOf(pngOf(canvas), p.name)
@@ -90,11 +91,11 @@ func (p parcel) data() map[string]any {
 
 // copy puts the text, or the picture, into the clipboard.
 func (p parcel) copy() model.Outcome {
-	clipboard := navigator().Get("clipboard")
+	clipboard := browser.Navigator().Get("clipboard")
 	if !clipboard.Truthy() || p.file != nil && !p.images {
 		return model.ShareFailed
 	}
-	err := try(func() error {
+	err := browser.Try(func() error {
 		var copied goapp.Value
 		if p.file == nil {
 			copied = clipboard.Call("writeText", p.text)
@@ -102,7 +103,7 @@ func (p parcel) copy() model.Outcome {
 			item := goapp.Window().Get("ClipboardItem").New(map[string]any{pngType: p.file})
 			copied = clipboard.Call("write", []any{item})
 		}
-		_, err := await(copied)
+		_, err := browser.Await(copied)
 		return err
 	})
 	if err != nil {

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 )
 
@@ -13,13 +14,13 @@ func TestCountDrawn(t *testing.T) {
 	on := model.ChangeSetting{Name: model.CountLeft, Value: "on"}
 	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {
 		b := newTable(t, secret, "").guess("slate", "aisle")
-		equal(t, secret+": at first", b.draw().one(t, classed("count")).text(), "")
+		equal(t, secret+": at first", b.draw().One(t, drawn.Classed("count")).Text(), "")
 		b.asks(on)
-		equal(t, secret, b.draw().one(t, classed("count")).text(), want)
+		equal(t, secret, b.draw().One(t, drawn.Classed("count")).Text(), want)
 		b.send(model.Enter{})
-		equal(t, secret+": a message", b.draw().one(t, classed("count")).text(), "")
+		equal(t, secret+": a message", b.draw().One(t, drawn.Classed("count")).Text(), "")
 		b.send(model.Press{Letter: 'a'})
-		equal(t, secret+": again", b.draw().one(t, classed("count")).text(), want)
-		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: model.HintScreen}).draw().one(t, classed("figure")).text(), want)
+		equal(t, secret+": again", b.draw().One(t, drawn.Classed("count")).Text(), want)
+		equal(t, secret+": the hint has it, too", b.send(model.Open{Screen: model.HintScreen}).draw().One(t, drawn.Classed("figure")).Text(), want)
 	}
 }

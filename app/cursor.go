@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -23,8 +24,8 @@ func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 	if !known || !r.playing() || !arrow && r.model.Typed == "" { // Home and End scroll the page then
 		return nil, false
 	}
-	focus := document().Get("activeElement")
-	free := !isElement(focus) || focus.Call("matches", "body, .end").Bool()
+	focus := browser.Document().Get("activeElement")
+	free := !browser.IsElement(focus) || focus.Call("matches", "body, .end").Bool()
 	atKeyboard := !free && focus.Call("closest", ".keyboard").Truthy() && (!arrow || held(e, "shiftKey"))
 	if !free && !atKeyboard {
 		return nil, false

@@ -5,11 +5,12 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 )
 
-// The player's lists are kept in the browser's database, since localStorage
+// The player's lists are kept in the browser's database, since browser.LocalStore
 // is too small: in one store what is known of them, in another their texts,
 // both under their language tag.
 const (
@@ -32,34 +33,11 @@ var (
 	errLate = errors.New("the database has not answered")
 )
 
-// openDatabase opens a database. If it is new, create makes its stores.
-func openDatabase(name string, version int, create func(db goapp.Value)) (goapp.Value, error) {
-	var db goapp.Value
-	err := try(func() error {
-		// Only a call lets Go go on where the getter throws.
-		indexedDB := goapp.Window().Get("Reflect").Call("get", goapp.Window(), "indexedDB")
-		opening := indexedDB.Call("open", name, version)
-		upgrade := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
-			err := try(func() error { create(opening.Get("result")); return nil })
-			if err != nil {
-				opening.Get("transaction").Call("abort") // so that it fails to open
-			}
-			return nil
-		})
-		defer upgrade.Release()
-		opening.Set("onupgradeneeded", upgrade)
-		var err error
-		db, err = awaitRequest(opening)
-		return err
-	})
-	return db, err
-}
-
 // withStores opens the stores of the lists and lets f work with them. What f
 // asks for is done wholly or not at all.
 func withStores(mode string, f func(lists, texts goapp.Value) error) error {
-	return try(func() error {
-		db, err := openDatabase(databaseName, databaseVersion, func(db goapp.Value) {
+	return browser.Try(func() error {
+		db, err := browser.OpenDatabase(databaseName, databaseVersion, func(db goapp.Value) {
 			db.Call("createObjectStore", listStore)
 			db.Call("createObjectStore", textStore)
 		})
@@ -68,7 +46,7 @@ func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 		}
 		defer db.Call("close")
 		work := db.Call("transaction", []any{listStore, textStore}, mode)
-		done := ending(work)
+		done := browser.Ending(work)
 		if err := f(work.Call("objectStore", listStore), work.Call("objectStore", textStore)); err != nil {
 			return err
 		}
@@ -76,27 +54,12 @@ func withStores(mode string, f func(lists, texts goapp.Value) error) error {
 	})
 }
 
-// ending returns a function that waits for a transaction to end.
-func ending(work goapp.Value) func() error {
-	done := make(chan result, 1)
-	kept := settler(done, func(goapp.Value) result { return result{} })
-	broken := settler(done, func(goapp.Value) result { return result{err: jsErrorOf(work.Get("error"))} })
-	work.Set("oncomplete", kept)
-	work.Set("onerror", broken)
-	work.Set("onabort", broken)
-	return func() error {
-		defer kept.Release()
-		defer broken.Release()
-		return (<-done).err
-	}
-}
-
 // readOwn tells which lists are kept, if the browser does. Those that were
 // deleted long ago are forgotten.
 func readOwn(since int) model.Msg {
 	var kept []lists.List
 	err := withStores("readwrite", func(lists, texts goapp.Value) error {
-		all, err := awaitRequest(lists.Call("getAll"))
+		all, err := browser.AwaitRequest(lists.Call("getAll"))
 		if err != nil {
 			return err
 		}
@@ -106,7 +69,7 @@ func readOwn(since int) model.Msg {
 			case record.Get("v").Int() > recordVersion:
 			case !dropped.Truthy():
 				kept = append(kept, listOf(record))
-			case now()-dropped.Float() > dropAfter:
+			case browser.Now()-dropped.Float() > dropAfter:
 				lists.Call("delete", record.Get("lang"))
 				texts.Call("delete", record.Get("lang"))
 			}
@@ -118,9 +81,6 @@ func readOwn(since int) model.Msg {
 	}
 	return model.OwnLists{Lists: kept, Since: since}
 }
-
-// now returns the time in milliseconds.
-func now() float64 { return goapp.Window().Get("Date").Call("now").Float() }
 
 // keepList writes a list and its texts.
 func keepList(e model.KeepList) model.Msg {
@@ -138,7 +98,7 @@ func keepTitle(e model.KeepTitle) model.Msg { return changeList(e.List, "title",
 func dropList(e model.DropList) model.Msg {
 	dropped := 0.0
 	if e.Dropped {
-		dropped = now()
+		dropped = browser.Now()
 	}
 	return changeList(e.List, "dropped", dropped)
 }
@@ -147,7 +107,7 @@ func dropList(e model.DropList) model.Msg {
 // browser did.
 func changeList(name lists.Name, property string, value any) model.Msg {
 	err := withStores("readwrite", func(lists, _ goapp.Value) error {
-		record, err := awaitRequest(lists.Call("get", name.Lang))
+		record, err := browser.AwaitRequest(lists.Call("get", name.Lang))
 		if err != nil || !record.Truthy() {
 			return err
 		}
@@ -169,7 +129,7 @@ func keptOrNot(list lists.Name, err error) model.Msg {
 // readTexts fails with errGone if the list is not there.
 func readTexts(list lists.List) (answers, guesses string, err error) {
 	err = withStores("readonly", func(_, texts goapp.Value) error {
-		record, err := awaitRequest(texts.Call("get", list.Name.Lang))
+		record, err := browser.AwaitRequest(texts.Call("get", list.Name.Lang))
 		switch {
 		case err != nil:
 			return err
@@ -206,17 +166,4 @@ func listOf(record goapp.Value) lists.List {
 		Letters: record.Get("letters").String(),
 		Also:    also,
 	}
-}
-
-// awaitRequest waits for a request of the browser's database.
-func awaitRequest(request goapp.Value) (goapp.Value, error) {
-	done := make(chan result, 1)
-	kept := settler(done, func(goapp.Value) result { return result{value: request.Get("result")} })
-	broken := settler(done, func(goapp.Value) result { return result{err: jsErrorOf(request.Get("error"))} })
-	defer kept.Release()
-	defer broken.Release()
-	request.Set("onsuccess", kept)
-	request.Set("onerror", broken)
-	settled := <-done
-	return settled.value, settled.err
 }

@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/engine/lexicon"
@@ -72,8 +73,8 @@ func (d *desk) employ() {
 	if d.aide != nil || d.alone {
 		return
 	}
-	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, heard: clock()}
-	d.alone = try(func() error {
+	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, heard: browser.Clock()}
+	d.alone = browser.Try(func() error {
 		a.worker = goapp.Window().Call("ketwordWorker")
 		return nil
 	}) != nil
@@ -97,7 +98,7 @@ func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
 
 // receive takes in a message of the worker.
 func (d *desk) receive(message goapp.Value) {
-	d.aide.heard, d.aide.doubted = clock(), false
+	d.aide.heard, d.aide.doubted = browser.Clock(), false
 	if message.Get(aboutDeath).Truthy() {
 		d.lose()
 		return
@@ -162,7 +163,7 @@ func (d *desk) cancel(number int) {
 	}
 	d.cancelled[number] = true
 	a.worker.Call("postMessage", map[string]any{aboutCancel: number})
-	alarm(cancelSilence, func() {
+	browser.Alarm(cancelSilence, func() {
 		if d.aide == a && d.cancelled[number] && len(a.loading) == 0 {
 			d.replace()
 		}
@@ -175,11 +176,11 @@ func (d *desk) watch() {
 		return
 	}
 	d.watched = true
-	alarm(silence/2, func() {
+	browser.Alarm(silence/2, func() {
 		d.watched = false
 		switch {
 		case len(d.open) == 0 || d.aide == nil:
-		case clock()-d.aide.heard <= d.aide.patience():
+		case browser.Clock()-d.aide.heard <= d.aide.patience():
 			d.watch()
 		case !d.aide.doubted: // the device may have slept, and the worker, too
 			d.aide.doubted = true
@@ -223,9 +224,9 @@ func (d *desk) do(j *openJob) {
 		d.end(j, jobs.NoWorkers)
 		return
 	}
-	y := newYielder()
-	defer y.close()
-	j.here = newPauses(y.yield)
+	y := browser.NewYielder()
+	defer y.Close()
+	j.here = newPauses(y.Yield)
 	if !d.here.Has(j.Job.List) {
 		t, err := tableHere(j.RunJob, y)
 		if err != nil {
@@ -245,7 +246,7 @@ func (d *desk) do(j *openJob) {
 }
 
 // tableHere prepares the list of a job on the page.
-func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
+func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
 	words, list := e.Words, wordlists.List{Book: e.Book}
 	switch {
 	case e.Job.List == embeddedList:
@@ -254,11 +255,11 @@ func tableHere(e model.RunJob, y *yielder) (*solver.Table, error) {
 		m := listMessage(e)
 		var err error
 		words, err = lexicon.Load(lexicon.Source{
-			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string), Yield: y.yield,
+			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string), Yield: y.Yield,
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return tableOf(words, list, y.yield)
+	return tableOf(words, list, y.Yield)
 }

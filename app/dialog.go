@@ -3,9 +3,11 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // screen is a dialog: its heading, what it shows below, and what gets the
@@ -88,7 +90,7 @@ func (r *root) dialog() goapp.UI {
 	return dialog.Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
-			iconButton("close", r.text.Game.Close, iconClose),
+			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
 		goapp.Div().Class("confirmation").Role("status").Body(r.confirmation()),
@@ -128,10 +130,10 @@ func inWideWindow() bool {
 // it, beside the board. Where another one was open in the same place, it now has this
 // one's content, and gets the focus anew.
 func showDialog(s model.Screen) {
-	dialog, beside := find("dialog"), screens[s].beside && inWideWindow()
+	dialog, beside := browser.Find("dialog"), screens[s].beside && inWideWindow()
 	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
 		dialog.Set("scrollTop", 0)
-		focusOn("dialog " + screens[s].focus)
+		browser.FocusOn("dialog " + screens[s].focus)
 		return
 	} else if open {
 		dialog.Call("close") // its event comes when it is open again
@@ -144,7 +146,7 @@ func showDialog(s model.Screen) {
 		dialog.Call("showModal")
 	}
 	if screens[s].paged { // it is read from its heading on, as a page is
-		focusOn("#dialog-title")
+		browser.FocusOn("#dialog-title")
 	}
 }
 
@@ -152,7 +154,7 @@ func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "dat
 
 // placeDialog opens the dialog anew where the window has become wide, or narrow.
 func (r *root) placeDialog() {
-	if dialog := find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (screens[r.model.Screen].beside && inWideWindow()) {
+	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (screens[r.model.Screen].beside && inWideWindow()) {
 		showDialog(r.model.Screen)
 		r.makeRoom()
 	}
@@ -160,7 +162,7 @@ func (r *root) placeDialog() {
 
 // makeRoom moves the board aside while a dialog stands beside it.
 func (r *root) makeRoom() {
-	data := documentElement().Get("dataset")
+	data := browser.DocumentElement().Get("dataset")
 	if besideBoard() {
 		data.Set("beside", "")
 	} else {
@@ -171,7 +173,7 @@ func (r *root) makeRoom() {
 // closeDialog closes the open dialog, if there is one, which gives the focus
 // back to where it was.
 func closeDialog() {
-	if dialog := find("dialog[open]"); dialog.Truthy() {
+	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
 		dialog.Call("close")
 	}
 }
@@ -188,10 +190,10 @@ func (r *root) onClose(e goapp.Value) model.Msg {
 
 // dialogOpen reports whether a dialog is open over the page, so that keys are not the
 // game's. The model learns a little later that one was closed.
-func dialogOpen() bool { return find("dialog[open]:not([data-beside])").Truthy() }
+func dialogOpen() bool { return browser.Find("dialog[open]:not([data-beside])").Truthy() }
 
 // besideBoard reports whether a dialog is open beside the board.
-func besideBoard() bool { return find("dialog[open][data-beside]").Truthy() }
+func besideBoard() bool { return browser.Find("dialog[open][data-beside]").Truthy() }
 
 // focusAfter returns what gets the focus in the open dialog, where the control that was used
 // has gone; "" if it stays.

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 )
 
@@ -27,7 +28,7 @@ func TestDialogContract(t *testing.T) {
 		model.LabScreen: "Lab", model.ArchiveScreen: "Archive",
 	}
 	for name, b := range tables(t) {
-		dialogs := b.draw().all(tagged("dialog"))
+		dialogs := b.draw().All(drawn.Tagged("dialog"))
 		if b.model.Screen == model.NoScreen {
 			equal(t, name+": dialogs", len(dialogs), 0)
 			continue
@@ -36,13 +37,13 @@ func TestDialogContract(t *testing.T) {
 			t.Fatalf("%s: %d dialogs", name, len(dialogs))
 		}
 		d := dialogs[0]
-		equal(t, name+": screen", d.attr("data-screen"), string(b.model.Screen))
-		heading := d.one(t, saying("id", d.attr("aria-labelledby")))
-		equal(t, name+": heading", heading.text(), headings[b.model.Screen])
-		first := d.all(tagged("button"))[0]
-		equal(t, name+": first button", first.attr("data-action"), "close")
-		equal(t, name+": its name", first.attr("aria-label"), "Close")
-		equal(t, name+": open", d.has("open"), false) // showModal opens it
+		equal(t, name+": screen", d.Value("data-screen"), string(b.model.Screen))
+		heading := d.One(t, drawn.Saying("id", d.Value("aria-labelledby")))
+		equal(t, name+": heading", heading.Text(), headings[b.model.Screen])
+		first := d.All(drawn.Tagged("button"))[0]
+		equal(t, name+": first button", first.Value("data-action"), "close")
+		equal(t, name+": its name", first.Value("aria-label"), "Close")
+		equal(t, name+": open", d.Has("open"), false) // showModal opens it
 	}
 }
 
@@ -101,12 +102,12 @@ func TestConfirmationInDialog(t *testing.T) {
 	for name, b := range tables(t) {
 		b.send(copied)
 		page := b.draw()
-		behind := strings.Contains(page.one(t, classed("message")).written(), "Link copied")
+		behind := strings.Contains(page.One(t, drawn.Classed("message")).Written(), "Link copied")
 		equal(t, name+": in the message line", behind, b.model.Screen == model.NoScreen)
-		for _, d := range page.all(tagged("dialog")) {
-			told := d.one(t, classed("confirmation"))
-			equal(t, name+": in the dialog", told.text(), "Link copied")
-			equal(t, name+": spoken", told.attr("role"), "status")
+		for _, d := range page.All(drawn.Tagged("dialog")) {
+			told := d.One(t, drawn.Classed("confirmation"))
+			equal(t, name+": in the dialog", told.Text(), "Link copied")
+			equal(t, name+": spoken", told.Value("role"), "status")
 		}
 	}
 }

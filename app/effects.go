@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 )
 
@@ -102,7 +103,7 @@ func (r *root) perform(effects []model.Effect) {
 		}
 	}
 	if len(stores) > 0 {
-		r.afterPaint.do(func() { r.store(stores) })
+		r.afterPaint.Do(func() { r.store(stores) })
 	}
 }
 
@@ -151,7 +152,7 @@ func (r *root) serveQueue() {
 		}
 	}
 	for next := range r.queue {
-		if !soon(func() { tell(next.do()) }) {
+		if !browser.Soon(func() { tell(next.do()) }) {
 			tell(next.late)
 		}
 	}

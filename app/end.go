@@ -3,8 +3,10 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // end draws how a game ended, and what can be done next.
@@ -42,13 +44,13 @@ func (e *end) Render() goapp.UI {
 		goapp.H2().Text(e.heading()),
 		e.secret(),
 		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(), act("share", e.Text.Share.Result), e.review())...),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(), ui.Act("share", e.Text.Share.Result), e.review())...),
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
-			act("share-as", e.Text.Share.More).Class("plain"),
-			act("challenge-friend", e.Text.Challenge.Friend).Class("plain").Aria("label", e.Text.Challenge.Title),
+			ui.Act("share-as", e.Text.Share.More).Class("plain"),
+			ui.Act("challenge-friend", e.Text.Challenge.Friend).Class("plain").Aria("label", e.Text.Challenge.Title),
 			goapp.If(!e.Ending.Won && e.Ending.Found == 0, func() goapp.UI {
-				return act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
+				return ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
 			}),
 			goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
 		),
@@ -58,16 +60,16 @@ func (e *end) Render() goapp.UI {
 // nextButtons draws what can be played next. The first is the main one, and what
 // Enter does.
 func (e *end) nextButtons() []goapp.UI {
-	random := act("new", e.Text.End.NewGame)
+	random := ui.Act("new", e.Text.End.NewGame)
 	if next(e.Ending) == "new" {
 		return []goapp.UI{random.Class("main")}
 	}
-	return []goapp.UI{act("today", e.Text.End.Today).Class("main"), random}
+	return []goapp.UI{ui.Act("today", e.Text.End.Today).Class("main"), random}
 }
 
 // review draws the button that reviews the game, if there was a guess.
 func (e *end) review() goapp.UI {
-	return goapp.If(e.Reviews, func() goapp.UI { return act("review", e.Text.Review.Open) })
+	return goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) })
 }
 
 // next returns the action of the main button.
@@ -87,7 +89,7 @@ const endPause = 1000.0 // milliseconds
 
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {
-	if clock() < r.rests {
+	if browser.Clock() < r.rests {
 		return nil
 	}
 	return r.message(next(r.model.Ending()), "")

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 )
 
@@ -50,11 +51,11 @@ func TestEnd(t *testing.T) {
 			"Solved in 1", "", []string{"ABIDE"}, nil,
 		},
 	} {
-		e := test.table.draw().one(t, classed("end"))
-		equal(t, name+": label", e.attr("aria-label"), "Result") // the heading is told with the row
-		same(t, name+": heading", texts(e.all(tagged("h2"))), test.heading)
-		same(t, name+": words", texts(e.all(classed("word"))), test.words...)
-		same(t, name+": other", texts(e.all(classed("other"))), test.other...)
+		e := test.table.draw().One(t, drawn.Classed("end"))
+		equal(t, name+": label", e.Value("aria-label"), "Result") // the heading is told with the row
+		same(t, name+": heading", drawn.Texts(e.All(drawn.Tagged("h2"))), test.heading)
+		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
+		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
 		var summary []string
 		if test.summary != "" {
 			summary = []string{test.summary}
@@ -63,16 +64,16 @@ func TestEnd(t *testing.T) {
 		if !test.table.model.Ending().Won {
 			actions = append(actions, "play-on")
 		}
-		same(t, name+": summary", texts(e.all(tagged("p")))[1:], summary...)
-		same(t, name+": buttons", attrs(e.all(tagged("button")), "data-action"), actions...)
-		same(t, name+": main button", attrs(e.all(classed("main")), "data-action"), next(test.table.model.Ending()))
+		same(t, name+": summary", drawn.Texts(e.All(drawn.Tagged("p")))[1:], summary...)
+		same(t, name+": buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), actions...)
+		same(t, name+": main button", drawn.Attrs(e.All(drawn.Classed("main")), "data-action"), next(test.table.model.Ending()))
 	}
 }
 
 // TestEndOfNothing: a game that was given up before the first guess has no review.
 func TestEndOfNothing(t *testing.T) {
-	e := newTable(t, "abide", "").send(model.GiveUp{}).draw().one(t, classed("end"))
-	same(t, "buttons", attrs(e.all(tagged("button")), "data-action"), "today", "new", "share", "share-as", "challenge-friend", "play-on")
+	e := newTable(t, "abide", "").send(model.GiveUp{}).draw().One(t, drawn.Classed("end"))
+	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "today", "new", "share", "share-as", "challenge-friend", "play-on")
 }
 
 // TestEndOfToday: today's puzzle is offered as long as it is to be played, and is
@@ -81,13 +82,13 @@ func TestEndOfToday(t *testing.T) {
 	offered := func(what string, b *table, main string, place int) {
 		t.Helper()
 		page := b.draw()
-		same(t, what+": main button", attrs(page.one(t, classed("end")).all(classed("main")), "data-action"), main)
-		equal(t, what+": beside the name", len(page.one(t, classed("place")).all(saying("data-action", "today"))), place)
+		same(t, what+": main button", drawn.Attrs(page.One(t, drawn.Classed("end")).All(drawn.Classed("main")), "data-action"), main)
+		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
 	}
 	b := newTable(t, "abide", "").guess("abide")
 	offered("another game, before", b, "today", 1)
 	b.send(model.GoToday{})
-	equal(t, "in play: beside the name", len(b.draw().one(t, classed("place")).all(saying("data-action", "today"))), 0)
+	equal(t, "in play: beside the name", len(b.draw().One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), 0)
 	offered("today's", b.send(model.GiveUp{}), "new", 0)
 	offered("on the next day", b.send(model.DayChanged{Day: 101}), "today", 1)
 	b.send(model.DayChanged{Day: 100}, model.NewRandom{}, model.GiveUp{})
@@ -98,9 +99,9 @@ func TestEndOfToday(t *testing.T) {
 // and not written.
 func TestKets(t *testing.T) {
 	page := newTable(t, "crown plaid", "").guess("crown").draw()
-	for _, word := range page.all(classed("word")) {
-		bra, ket := word.one(t, classed("bra")), word.one(t, classed("ket"))
-		equal(t, "text of bra and ket", bra.text()+ket.text(), "")
-		equal(t, "bra is first", word.all(tagged("span"))[0], bra)
+	for _, word := range page.All(drawn.Classed("word")) {
+		bra, ket := word.One(t, drawn.Classed("bra")), word.One(t, drawn.Classed("ket"))
+		equal(t, "text of bra and ket", bra.Text()+ket.Text(), "")
+		equal(t, "bra is first", word.All(drawn.Tagged("span"))[0], bra)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -17,7 +18,7 @@ import (
 
 // enterRows enters what is in the field of rows.
 func enterRows(r *root, _ string) model.Msg {
-	text := composed(fieldValue(entryField))
+	text := browser.Composed(browser.FieldValue(entryField))
 	return model.EnterRows{Text: inPatterns(text, r.model.Solver.List.Length), Heading: r.headingOf(text)}
 }
 
@@ -99,12 +100,12 @@ func setWord(_ *root, value string) model.Msg {
 	if err != nil {
 		return nil
 	}
-	return model.SpellRow{Row: row, Text: composed(fieldValue(wordField(row)))}
+	return model.SpellRow{Row: row, Text: browser.Composed(browser.FieldValue(wordField(row)))}
 }
 
 // onPasted enters a game that was pasted into the field of rows, as soon as it is there.
 func (r *root) onPasted(e goapp.Value) model.Msg {
-	if e.Get("inputType").String() != "insertFromPaste" || !closest(e, "#"+entryField).Truthy() {
+	if e.Get("inputType").String() != "insertFromPaste" || !browser.Closest(e, "#"+entryField).Truthy() {
 		return nil
 	}
 	return enterRows(r, "")

@@ -5,9 +5,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -23,7 +25,7 @@ func (e *explainer) Render() goapp.UI {
 	var fields []goapp.UI
 	for _, part := range model.ExplainParts() {
 		name := string(part)
-		fields = append(fields, label(fieldName(t.Words[name]),
+		fields = append(fields, ui.Labelled(ui.FieldName(t.Words[name]),
 			wordInput("explain-"+name, lists.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)
@@ -129,10 +131,10 @@ func (e *explainer) fault() string {
 
 // onExplain takes in what is typed in the explainer.
 func onExplain(e goapp.Value) model.Msg {
-	field := closest(e, "[data-explain]")
+	field := browser.Closest(e, "[data-explain]")
 	if !field.Truthy() {
 		return nil
 	}
 	part := model.ExplainPart(field.Get("dataset").Get("explain").String())
-	return model.Explain{Part: part, Typed: composed(field.Get("value").String())}
+	return model.Explain{Part: part, Typed: browser.Composed(field.Get("value").String())}
 }

@@ -6,17 +6,18 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
 )
 
 // drawExplainer draws the explainer after words were typed, "" for none.
-func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn {
+func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn.Element {
 	m := model.New(nil, nil).Explaining(helpSamples(text.English))
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}
-	return draw(t, &explainer{Text: text.English, Explainer: m.Explainer})
+	return drawn.Of(t, &explainer{Text: text.English, Explainer: m.Explainer})
 }
 
 // TestExplainer: three rows, and a sentence that says what they have in them.
@@ -38,8 +39,8 @@ func TestExplainer(t *testing.T) {
 		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
 	} {
 		e := drawExplainer(t, test.typed)
-		equal(t, name, e.one(t, saying("role", "status")).text(), test.said)
-		equal(t, name+": rows", len(e.all(classed("row"))), 3)
+		equal(t, name, e.One(t, drawn.Saying("role", "status")).Text(), test.said)
+		equal(t, name+": rows", len(e.All(drawn.Classed("row"))), 3)
 	}
 	for name, test := range map[string]struct{ typed, said string }{
 		"empty": {"", "Type a word."},
@@ -47,15 +48,15 @@ func TestExplainer(t *testing.T) {
 		"short": {"cat", "“CAT” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
 	} {
 		e := drawExplainer(t, typing(model.ExplainGuess, test.typed))
-		equal(t, name+": told at every key", e.one(t, saying("role", "status")).text(), "")
-		equal(t, name+": shown", e.one(t, classed("refusal")).text(), test.said)
-		equal(t, name+": rows of the words before", len(e.all(classed("stale"))), 1)
+		equal(t, name+": told at every key", e.One(t, drawn.Saying("role", "status")).Text(), "")
+		equal(t, name+": shown", e.One(t, drawn.Classed("refusal")).Text(), test.said)
+		equal(t, name+": rows of the words before", len(e.All(drawn.Classed("stale"))), 1)
 	}
 	e := drawExplainer(t, nil)
-	equal(t, "rows of other words", len(e.all(classed("stale"))), 0)
-	same(t, "fields", attrs(e.all(tagged("input")), "value"), "crown", "plaid", "briny")
-	same(t, "names", texts(e.all(tagged("label"))), "Secret 1", "Secret 2", "Guess")
-	same(t, "what the rows are", texts(e.all(classed("quiet"))), "CROWN alone", "PLAID alone", "What you see")
-	mixed := e.all(having("data-mixed"))
-	equal(t, "mixed", strings.Join(texts(mixed[:1]), ""), e.all(classed("row"))[2].text())
+	equal(t, "rows of other words", len(e.All(drawn.Classed("stale"))), 0)
+	same(t, "fields", drawn.Attrs(e.All(drawn.Tagged("input")), "value"), "crown", "plaid", "briny")
+	same(t, "names", drawn.Texts(e.All(drawn.Tagged("label"))), "Secret 1", "Secret 2", "Guess")
+	same(t, "what the rows are", drawn.Texts(e.All(drawn.Classed("quiet"))), "CROWN alone", "PLAID alone", "What you see")
+	mixed := e.All(drawn.Having("data-mixed"))
+	equal(t, "mixed", strings.Join(drawn.Texts(mixed[:1]), ""), e.All(drawn.Classed("row"))[2].Text())
 }

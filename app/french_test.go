@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/engine"
@@ -51,16 +52,16 @@ func TestFrenchSpeech(t *testing.T) {
 func TestFrenchRowsAndKeys(t *testing.T) {
 	page := french(newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")).draw()
 	var rows []string
-	for _, row := range page.one(t, classed("board")).all(classed("row")) {
-		rows = append(rows, visible(row.attr("aria-label")))
+	for _, row := range page.One(t, drawn.Classed("board")).All(drawn.Classed("row")) {
+		rows = append(rows, visible(row.Value("aria-label")))
 	}
 	same(t, "rows", rows,
 		"Ligne 1~: S absent, L bien placé, A bien placé, T absent, E absent.",
 		"Ligne 2, mixte~: B absent, R bien placé, I mal placé, N mal placé, Y absent.",
 		"Ligne 3, en cours~: C, R.", "Ligne 4, vide.", "Ligne 5, vide.", "Ligne 6, vide.")
 	named := map[string]string{}
-	for _, key := range page.all(classed("key")) {
-		named[key.attr("data-key")] = key.attr("aria-label")
+	for _, key := range page.All(drawn.Classed("key")) {
+		named[key.Value("data-key")] = key.Value("aria-label")
 	}
 	for key, want := range map[string]string{
 		"Enter": "Entrée", "Backspace": "Retour arrière", "s": "S, absent", "l": "L, bien placé", "i": "I, mal placé, mixte",

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -19,25 +20,25 @@ func lostTable(t testing.TB, secret string) *table {
 // done; what is told while the player guesses on has the way to the secret.
 func TestCovered(t *testing.T) {
 	b := lostTable(t, "crown plaid")
-	end := b.draw().one(t, classed("end"))
-	same(t, "offers", attrs(end.all(tagged("button")), "data-action"), "guess-on", "show-secret")
-	same(t, "says", texts(end.all(tagged("p"))), "2 of 2 tries.")
+	end := b.draw().One(t, drawn.Classed("end"))
+	same(t, "offers", drawn.Attrs(end.All(drawn.Tagged("button")), "data-action"), "guess-on", "show-secret")
+	same(t, "says", drawn.Texts(end.All(drawn.Tagged("p"))), "2 of 2 tries.")
 	equal(t, "spoken", b.rowSpeech(), "Row 2, mixed: A present, U absent, D present, I correct, O present. "+text.English.Further.Asks)
 	equal(t, "Enter", next(b.model.Ending()), "guess-on")
 	b.send(b.message("guess-on", ""))
 	page := b.draw()
-	equal(t, "no end", len(page.all(classed("end"))), 0)
-	equal(t, "line", spaced(page.one(t, classed("offer")).text()), "Lost, and guessing on. Show the secret")
+	equal(t, "no end", len(page.All(drawn.Classed("end"))), 0)
+	equal(t, "line", spaced(page.One(t, drawn.Classed("offer")).Text()), "Lost, and guessing on. Show the secret")
 	equal(t, "place", b.puzzleTitle(), "Puzzle 1011 · English · 5 letters · 2 tries · lost")
 	equal(t, "spoken", b.speech(b.model.Spoken.What), "Lost, and guessing on.")
 	b.guess("crown")
-	end = b.draw().one(t, classed("end"))
-	same(t, "found", texts(end.all(tagged("h2"))), "Found with guess 3")
-	same(t, "the other word", texts(end.all(classed("other"))), "PLAID")
-	same(t, "stays lost", texts(end.one(t, classed("summary")).all(tagged("p"))), "The game stays lost.")
+	end = b.draw().One(t, drawn.Classed("end"))
+	same(t, "found", drawn.Texts(end.All(drawn.Tagged("h2"))), "Found with guess 3")
+	same(t, "the other word", drawn.Texts(end.All(drawn.Classed("other"))), "PLAID")
+	same(t, "stays lost", drawn.Texts(end.One(t, drawn.Classed("summary")).All(drawn.Tagged("p"))), "The game stays lost.")
 	equal(t, "spoken", b.rowSpeech(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
 	shown := lostTable(t, "abide")
 	shown.send(shown.message("show-secret", ""))
 	equal(t, "shown", shown.speech(shown.model.Spoken.What), "The word was ABIDE.")
-	same(t, "words", texts(shown.draw().all(classed("word"))), "ABIDE")
+	same(t, "words", drawn.Texts(shown.draw().All(drawn.Classed("word"))), "ABIDE")
 }

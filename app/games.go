@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -83,13 +84,13 @@ func (g *games) Render() goapp.UI {
 	}
 	return goapp.Div().Body(
 		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
-		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return act("bring-back-games", t.Undo).Class("main") }),
+		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", t.Undo).Class("main") }),
 		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 		goapp.Div().Class("below").Body(
-			goapp.If(g.More, func() goapp.UI { return act("more-games", t.More) }),
-			act("stats", g.Text.Stats.Title),
-			goapp.If(g.All > 0 && !g.Asks.All, func() goapp.UI { return act("ask-delete", t.DeleteAll(g.All)) }),
+			goapp.If(g.More, func() goapp.UI { return ui.Act("more-games", t.More) }),
+			ui.Act("stats", g.Text.Stats.Title),
+			goapp.If(g.All > 0 && !g.Asks.All, func() goapp.UI { return ui.Act("ask-delete", t.DeleteAll(g.All)) }),
 			goapp.If(g.Asks.All, g.question),
 		),
 	)
@@ -119,13 +120,13 @@ func (g *games) row(game finishedGame) []goapp.UI {
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
 	t := g.Text.Games
-	review := act("review", t.Review)
+	review := ui.Act("review", t.Review)
 	if !game.Plays {
 		review = review.Aria("disabled", true)
 	}
 	var buttons []goapp.UI
 	for _, b := range []goapp.HTMLButton{
-		act("look-at", t.Look), review, act("share-as", t.Share), act("play-again", t.Again), act("ask-delete", t.Delete),
+		ui.Act("look-at", t.Look), review, ui.Act("share-as", t.Share), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
 	} {
 		buttons = append(buttons, b.DataSet("value", game.Identity))
 	}
@@ -137,7 +138,7 @@ func (g *games) question() goapp.UI {
 	t := g.Text.Games
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
-		goapp.Div().Class("acts").Body(act("keep-games", t.No).Class("main"), act("delete-games", t.Yes)),
+		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", t.Yes)),
 	)
 }
 

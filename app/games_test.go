@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/engine"
@@ -39,29 +40,29 @@ func gamesTables(t testing.TB) map[string]*table {
 // TestGames: finished games are listed by name and result, those of the selection only,
 // and more when they are asked for.
 func TestGames(t *testing.T) {
-	list := reviewTables(t)["games"].send(model.Select{}).draw().one(t, classed("games"))
-	buttons := list.all(saying("data-action", "pick-game"))
+	list := reviewTables(t)["games"].send(model.Select{}).draw().One(t, drawn.Classed("games"))
+	buttons := list.All(drawn.Saying("data-action", "pick-game"))
 	equal(t, "games", len(buttons), 25)
-	equal(t, "the last one", spaced(buttons[0].text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
-	equal(t, "more", len(list.all(saying("data-action", "more-games"))), 1)
+	equal(t, "the last one", spaced(buttons[0].Text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
+	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().one(t, classed("games")).one(t, saying("data-action", "pick-game"))
-	if name := spaced(helped.text()); !strings.HasSuffix(name, "solved in 2, with hints") {
+	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
+	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
-	equal(t, "of one mode", strings.HasPrefix(spaced(helped.text()), "Puzzle"), true)
+	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "Puzzle"), true)
 	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
-	same(t, "of the other mode", texts(b.draw().one(t, classed("games")).all(tagged("p"))), "No finished games here yet.")
+	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
 }
 
 // TestGameButtons: what can be done with a game is shown when it is picked.
 func TestGameButtons(t *testing.T) {
 	all := gamesTables(t)
-	equal(t, "none is picked", len(all["listed"].draw().all(saying("data-action", "look-at"))), 0)
-	picked := all["picked"].draw().one(t, classed("games"))
-	equal(t, "expanded", picked.one(t, saying("data-action", "pick-game")).attr("aria-expanded"), "true")
-	group := picked.one(t, tagged("li")).one(t, classed("acts"))
-	same(t, "buttons", texts(group.all(tagged("button"))), "Show", "Review", "Share", "Play again", "Delete …")
+	equal(t, "none is picked", len(all["listed"].draw().All(drawn.Saying("data-action", "look-at"))), 0)
+	picked := all["picked"].draw().One(t, drawn.Classed("games"))
+	equal(t, "expanded", picked.One(t, drawn.Saying("data-action", "pick-game")).Value("aria-expanded"), "true")
+	group := picked.One(t, drawn.Tagged("li")).One(t, drawn.Classed("acts"))
+	same(t, "buttons", drawn.Texts(group.All(drawn.Tagged("button"))), "Show", "Review", "Share", "Play again", "Delete …")
 	id := all["picked"].model.Game.Puzzle.Identity.String()
 	b := all["picked"]
 	equal(t, "look", b.message("look-at", id), model.Msg(model.ShowGame{Identity: id}))
@@ -74,31 +75,31 @@ func TestGameButtons(t *testing.T) {
 // with a way to undo it.
 func TestDeleteQuestion(t *testing.T) {
 	all := gamesTables(t)
-	asked := all["asked"].draw().one(t, classed("question"))
-	equal(t, "question", asked.one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
-	same(t, "answers", texts(asked.all(tagged("button"))), "Keep", "Delete")
-	equal(t, "main answer", asked.one(t, classed("main")).text(), "Keep")
-	equal(t, "all", all["all"].draw().one(t, classed("question")).one(t, tagged("p")).text(), "Delete 1 game? The statistics won’t count what is deleted.")
-	gone := all["all gone"].draw().one(t, classed("games"))
-	equal(t, "told", gone.one(t, saying("role", "status")).text(), "Deleted: 1 game and 1 line of counts.")
-	equal(t, "undo", gone.one(t, saying("data-action", "bring-back-games")).text(), "Undo the deletion")
+	asked := all["asked"].draw().One(t, drawn.Classed("question"))
+	equal(t, "question", asked.One(t, drawn.Tagged("p")).Text(), "Delete 1 game? The statistics won’t count what is deleted.")
+	same(t, "answers", drawn.Texts(asked.All(drawn.Tagged("button"))), "Keep", "Delete")
+	equal(t, "main answer", asked.One(t, drawn.Classed("main")).Text(), "Keep")
+	equal(t, "all", all["all"].draw().One(t, drawn.Classed("question")).One(t, drawn.Tagged("p")).Text(), "Delete 1 game? The statistics won’t count what is deleted.")
+	gone := all["all gone"].draw().One(t, drawn.Classed("games"))
+	equal(t, "told", gone.One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game and 1 line of counts.")
+	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo the deletion")
 	b := all["all gone"].send(model.Close{}, model.Open{Screen: model.StatsScreen})
-	equal(t, "the way back to the undo", len(b.draw().all(saying("data-action", "games"))), 1)
+	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
 	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: model.GamesScreen}, model.AskDelete{})
-	equal(t, "no undo beside a question", len(asks.draw().one(t, tagged("dialog")).all(saying("data-action", "bring-back-games"))), 0)
+	equal(t, "no undo beside a question", len(asks.draw().One(t, drawn.Tagged("dialog")).All(drawn.Saying("data-action", "bring-back-games"))), 0)
 	b.send(model.Close{}, model.AddScores{Text: "1 0 0 0 0 0 0 0 0 0"})
 	b.send(model.DeleteScores{Line: "1 0 0 0 0 0 0 0 0 0"})
-	equal(t, "in the message line", b.draw().one(t, classed("message")).one(t, tagged("button")).text(), "Undo")
+	equal(t, "in the message line", b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button")).Text(), "Undo")
 }
 
 // TestScoresDialog: the line of counts, what came of one that was added, and what was.
 func TestScoresDialog(t *testing.T) {
 	all := gamesTables(t)
-	d := all["scores"].draw().one(t, classed("tally"))
-	equal(t, "line", d.one(t, tagged("pre")).text(), "1 2 3 8 12 40 32 7 2 3")
-	equal(t, "told", d.one(t, saying("role", "status")).text(), "Added: 109 wins.")
-	equal(t, "added", spaced(d.one(t, tagged("li")).text()), "0 2 3 8 12 40 32 7 2 3")
-	equal(t, "refused", all["no line"].draw().one(t, classed("refusal")).text(), "Nothing was added. The line has 2 numbers, and ten are wanted.")
+	d := all["scores"].draw().One(t, drawn.Classed("tally"))
+	equal(t, "line", d.One(t, drawn.Tagged("pre")).Text(), "1 2 3 8 12 40 32 7 2 3")
+	equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), "Added: 109 wins.")
+	equal(t, "added", spaced(d.One(t, drawn.Tagged("li")).Text()), "0 2 3 8 12 40 32 7 2 3")
+	equal(t, "refused", all["no line"].draw().One(t, drawn.Classed("refusal")).Text(), "Nothing was added. The line has 2 numbers, and ten are wanted.")
 	for fault, want := range map[records.ScoresError]string{
 		{Fault: records.ScoresEmpty}:                                "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
 		{Fault: records.ScoresLines, Count: 2}:                      "There are 2 lines, and one is wanted.",

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/engine"
@@ -48,16 +49,16 @@ func TestGermanSpeech(t *testing.T) {
 func TestGermanRowsAndKeys(t *testing.T) {
 	page := german(newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")).draw()
 	var rows []string
-	for _, row := range page.one(t, classed("board")).all(classed("row")) {
-		rows = append(rows, row.attr("aria-label"))
+	for _, row := range page.One(t, drawn.Classed("board")).All(drawn.Classed("row")) {
+		rows = append(rows, row.Value("aria-label"))
 	}
 	same(t, "rows", rows,
 		"Zeile 1: S fehlt, L richtig, A richtig, T fehlt, E fehlt.",
 		"Zeile 2, gemischt: B fehlt, R richtig, I woanders, N woanders, Y fehlt.",
 		"Zeile 3, getippt: C, R.", "Zeile 4, leer.", "Zeile 5, leer.", "Zeile 6, leer.")
 	named := map[string]string{}
-	for _, key := range page.all(classed("key")) {
-		named[key.attr("data-key")] = key.attr("aria-label")
+	for _, key := range page.All(drawn.Classed("key")) {
+		named[key.Value("data-key")] = key.Value("aria-label")
 	}
 	for key, want := range map[string]string{
 		"Enter": "Eingabe", "Backspace": "Löschen", "s": "S, fehlt", "l": "L, richtig", "i": "I, woanders, gemischt",

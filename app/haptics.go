@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 )
 
@@ -15,17 +16,17 @@ var haptics = map[model.Haptic][]any{
 }
 
 // vibrates reports whether the device may be able to vibrate.
-func vibrates() bool { return navigator().Get("vibrate").Truthy() }
+func vibrates() bool { return browser.Navigator().Get("vibrate").Truthy() }
 
 // vibrate lets the player feel something, unless motion is to be reduced.
 func vibrate(what model.Haptic) {
 	if vibrates() && !reducedMotion() {
-		navigator().Call("vibrate", haptics[what])
+		browser.Navigator().Call("vibrate", haptics[what])
 	}
 }
 
 // reducedMotion reports whether the player, or the system, wants little to move.
 func reducedMotion() bool {
-	return documentElement().Get("dataset").Get("motion").Equal(goapp.ValueOf("reduced")) ||
+	return browser.DocumentElement().Get("dataset").Get("motion").Equal(goapp.ValueOf("reduced")) ||
 		goapp.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }

@@ -8,6 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -42,10 +43,10 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("ket"),
 		),
 		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(h.modes()...),
-		iconButton("hint", h.Hint, iconHint),
-		iconButton("help", h.Text.Help, iconHelp),
-		iconButton("stats", h.Text.Statistics, iconStats),
-		iconButton("menu", h.Menu, iconMenu).DataSet("news", h.News),
+		ui.IconButton("hint", h.Hint, ui.IconHint),
+		ui.IconButton("help", h.Text.Help, ui.IconHelp),
+		ui.IconButton("stats", h.Text.Statistics, ui.IconStats),
+		ui.IconButton("menu", h.Menu, ui.IconMenu).DataSet("news", h.News),
 	)
 }
 
@@ -53,7 +54,7 @@ func (h *header) Render() goapp.UI {
 func (h *header) modes() []goapp.UI {
 	var sides []goapp.UI
 	for _, m := range engine.Modes() {
-		sides = append(sides, choice("mode", m.String(), modeName(h.Text, m), h.Mode == m))
+		sides = append(sides, ui.Choice("mode", m.String(), modeName(h.Text, m), h.Mode == m))
 	}
 	return sides
 }

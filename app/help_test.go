@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/text"
 )
@@ -27,11 +28,11 @@ var (
 )
 
 // drawHelp draws the help without its explainer, whose sentences are its own.
-func drawHelp(t *testing.T) drawn { return drawHelpIn(t, text.English) }
+func drawHelp(t *testing.T) drawn.Element { return drawHelpIn(t, text.English) }
 
-func drawHelpIn(t *testing.T, language *text.Text) drawn {
-	page := draw(t, &help{Text: language, Version: "1.2 (abc)"})
-	explainer := page.one(t, classed("explainer"))
+func drawHelpIn(t *testing.T, language *text.Text) drawn.Element {
+	page := drawn.Of(t, &help{Text: language, Version: "1.2 (abc)"})
+	explainer := page.One(t, drawn.Classed("explainer"))
 	explainer.Parent.RemoveChild(explainer.Node)
 	return page
 }
@@ -42,9 +43,9 @@ func samples(t *testing.T) (map[string]sample, []string) { return samplesIn(t, t
 func samplesIn(t *testing.T, language *text.Text) (map[string]sample, []string) {
 	byWord := map[string]sample{}
 	var order []string
-	for _, row := range drawHelpIn(t, language).all(classed("row")) {
-		tiles := row.all(classed("tile"))
-		s := sample{strings.Join(texts(tiles), ""), attrs(tiles, "data-mark"), row.has("data-mixed")}
+	for _, row := range drawHelpIn(t, language).All(drawn.Classed("row")) {
+		tiles := row.All(drawn.Classed("tile"))
+		s := sample{strings.Join(drawn.Texts(tiles), ""), drawn.Attrs(tiles, "data-mark"), row.Has("data-mixed")}
 		byWord[s.word] = s
 		order = append(order, s.word)
 	}
@@ -211,7 +212,7 @@ func (s sample) of(word string) string {
 // catalogue, and its version.
 func TestHelpSentences(t *testing.T) {
 	page := drawHelp(t)
-	told := texts(page.all(func(d drawn) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
+	told := drawn.Texts(page.All(func(d drawn.Element) bool { return slices.Contains([]string{"p", "h3"}, d.Data) }))
 	last := len(told) - 1
 	var want []string
 	for field, v := range reflect.ValueOf(text.English.Help).Fields() {
@@ -221,5 +222,5 @@ func TestHelpSentences(t *testing.T) {
 	}
 	same(t, "sentences", told[:last], want...)
 	same(t, "version", strings.Fields(told[last]), "Version", "1.2", "(abc)", "·", "Licences")
-	equal(t, "licences", page.one(t, tagged("a")).attr("href"), "licences.txt")
+	equal(t, "licences", page.One(t, drawn.Tagged("a")).Value("href"), "licences.txt")
 }

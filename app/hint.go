@@ -6,6 +6,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
 )
@@ -37,7 +38,7 @@ func (h *hints) Render() goapp.UI {
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
 		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), h.fault()),
-		act("advise-game", t.Solver).Class("more"),
+		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
 
@@ -94,13 +95,13 @@ func (h *hints) guess() goapp.UI {
 	return goapp.Div().Class("told").Body(
 		name,
 		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
-		act("take-hint", t.Take(word)).Class("main"),
+		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)
 }
 
 // asks draws the button that asks, or that the answer is awaited.
 func (h *hints) asks(kind model.HintKind, name string) goapp.UI {
-	ask := act("ask-hint", name).DataSet("value", string(kind))
+	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
 	if h.Hint.Asks(kind) {
 		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
 	}

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/model"
 )
@@ -41,12 +42,12 @@ func TestHint(t *testing.T) {
 			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3. No better guess was found.",
 		}},
 	} {
-		d := hintTables(t)[name].draw().one(t, classed("hint"))
-		same(t, name+": buttons", texts(d.all(classed("act"))), test.buttons...)
-		same(t, name+": told", texts(d.one(t, classed("asked")).all(tagged("p"))), test.told...)
+		d := hintTables(t)[name].draw().One(t, drawn.Classed("hint"))
+		same(t, name+": buttons", drawn.Texts(d.All(drawn.Classed("act"))), test.buttons...)
+		same(t, name+": told", drawn.Texts(d.One(t, drawn.Classed("asked")).All(drawn.Tagged("p"))), test.told...)
 	}
-	words := hintTables(t)["words"].draw().one(t, classed("secrets"))
-	same(t, "the words", texts(words.all(tagged("li"))), "ABIDE")
+	words := hintTables(t)["words"].draw().One(t, drawn.Classed("secrets"))
+	same(t, "the words", drawn.Texts(words.All(drawn.Tagged("li"))), "ABIDE")
 }
 
 // TestAssistedGameIsShared: the title of a result tells that the coach has helped.

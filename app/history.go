@@ -6,9 +6,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // historyButtons draws what can be done with a history and a file, and what came
@@ -31,7 +33,7 @@ func (h *historyButtons) Render() goapp.UI {
 	}
 	return goapp.Div().Class("history").Body(
 		goapp.Div().Class("acts").Body(h.exportButton(), h.importButton()),
-		act("scores", h.Scores),
+		ui.Act("scores", h.Scores),
 		goapp.If(h.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(h.Safety) }),
 		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
 	)
@@ -40,7 +42,7 @@ func (h *historyButtons) Render() goapp.UI {
 // exportButton draws the control that offers the history as a file. Without games
 // it stays in its place, but is disabled.
 func (h *historyButtons) exportButton() goapp.UI {
-	button := act("export-history", h.Text.Export)
+	button := ui.Act("export-history", h.Text.Export)
 	if h.Empty {
 		button = button.Aria("disabled", true)
 	}
@@ -54,37 +56,37 @@ func (h *historyButtons) importButton() goapp.UI {
 	if h.Reading {
 		name = h.Text.Reading
 	}
-	return label(
+	return ui.Labelled(
 		goapp.Text(name),
-		input("file").Attr("accept", ".json,.txt,application/json,text/plain").DataSet("action", "import-history"),
+		ui.Input("file").Attr("accept", ".json,.txt,application/json,text/plain").DataSet("action", "import-history"),
 	).Class("act", "pick")
 }
 
 // offerHistory offers the history as a file.
 func offerHistory(e model.OfferHistory, fileName string) {
-	all, err := records.MergeHistory(storedText(records.HistoryKey), e.Value)
+	all, err := records.MergeHistory(browser.StoredText(records.HistoryKey), e.Value)
 	if err != nil {
 		all = e.Value
 	}
-	download(all, fileName, "application/json")
+	browser.OfferText(all, fileName, "application/json")
 }
 
 // readHistoryFile reads the file that was picked, a history or a line of counts, and tells
 // what came of it.
 func (r *root) readHistoryFile() model.Msg {
-	y := newYielder()
-	defer y.close()
+	y := browser.NewYielder()
+	defer y.Close()
 	if size := r.historyFile.Get("size").Int(); size > records.MaxFileBytes {
 		return model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileTooLong, Size: size}}
 	}
-	text, err := textOf(r.historyFile)
+	text, err := browser.TextOf(r.historyFile)
 	if err != nil {
 		return model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileUnread}}
 	}
 	if records.LooksLikeScores(text) {
 		return model.AddScores{Text: text}
 	}
-	file, refusal := records.ReadFile(text, y.yield)
+	file, refusal := records.ReadFile(text, y.Yield)
 	if refusal.Fault != records.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
@@ -12,12 +13,12 @@ import (
 
 // drawHistoryButtons draws the statistics of a table, and returns what is below
 // the figures.
-func drawHistoryButtons(t *testing.T, b *table) drawn {
+func drawHistoryButtons(t *testing.T, b *table) drawn.Element {
 	t.Helper()
 	if b.model.Screen != model.StatsScreen {
 		b.send(model.Open{Screen: model.StatsScreen})
 	}
-	return b.draw().one(t, tagged("dialog")).one(t, classed("history"))
+	return b.draw().One(t, drawn.Tagged("dialog")).One(t, drawn.Classed("history"))
 }
 
 // TestHistoryButtons: a history is exported if there is one, and imported by a
@@ -25,15 +26,15 @@ func drawHistoryButtons(t *testing.T, b *table) drawn {
 func TestHistoryButtons(t *testing.T) {
 	for name, disabled := range map[string]string{"classic, begun": "true", "classic, won": "", "quantum, lost": ""} {
 		acts := drawHistoryButtons(t, tables(t)[name])
-		export := acts.one(t, saying("data-action", "export-history"))
-		equal(t, name+": export", export.text(), "Export history")
-		equal(t, name+": disabled", export.attr("aria-disabled"), disabled)
-		label := acts.one(t, tagged("label"))
-		equal(t, name+": import", label.text(), "Import history")
-		field := label.one(t, tagged("input"))
-		same(t, name+": field", []string{field.attr("type"), field.attr("data-action"), field.attr("accept")},
+		export := acts.One(t, drawn.Saying("data-action", "export-history"))
+		equal(t, name+": export", export.Text(), "Export history")
+		equal(t, name+": disabled", export.Value("aria-disabled"), disabled)
+		label := acts.One(t, drawn.Tagged("label"))
+		equal(t, name+": import", label.Text(), "Import history")
+		field := label.One(t, drawn.Tagged("input"))
+		same(t, name+": field", []string{field.Value("type"), field.Value("data-action"), field.Value("accept")},
 			"file", "import-history", ".json,.txt,application/json,text/plain")
-		equal(t, name+": told", acts.one(t, saying("role", "status")).text(), "")
+		equal(t, name+": told", acts.One(t, drawn.Saying("role", "status")).Text(), "")
 	}
 }
 
@@ -41,22 +42,22 @@ func TestHistoryButtons(t *testing.T) {
 // aloud, and what else is told does not.
 func TestHistoryTold(t *testing.T) {
 	b := tables(t)["classic, begun"]
-	told := func() drawn { return drawHistoryButtons(t, b).one(t, saying("role", "status")) }
+	told := func() drawn.Element { return drawHistoryButtons(t, b).One(t, drawn.Saying("role", "status")) }
 	b.send(model.Enter{})
-	equal(t, "a refused guess", told().text(), "")
+	equal(t, "a refused guess", told().Text(), "")
 	b.send(model.ImportHistory{})
-	equal(t, "busy", drawHistoryButtons(t, b).one(t, tagged("label")).text(), "Reading …")
+	equal(t, "busy", drawHistoryButtons(t, b).One(t, drawn.Tagged("label")).Text(), "Reading …")
 	b.send(model.HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}})
-	equal(t, "refused", told().text(), "Nothing was imported. The file is empty.")
-	equal(t, "refused: look", told().attr("class"), "told refusal")
+	equal(t, "refused", told().Text(), "Nothing was imported. The file is empty.")
+	equal(t, "refused: look", told().Value("class"), "told refusal")
 	won := tables(t)["classic, won"].model.History
 	b.send(model.HistoryRead{Games: won})
-	equal(t, "imported", told().text(), "1 game added.")
-	equal(t, "imported: look", told().attr("class"), "told")
-	equal(t, "counted", texts(b.draw().all(tagged("dd")))[0], "1")
+	equal(t, "imported", told().Text(), "1 game added.")
+	equal(t, "imported: look", told().Value("class"), "told")
+	equal(t, "counted", drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], "1")
 	equal(t, "spoken", b.speech(b.model.Spoken.What), "1 game added.")
 	b.send(model.SaveFailed{})
-	equal(t, "not stored", told().text(), "1 game added. "+text.English.Notice.CantSave)
+	equal(t, "not stored", told().Text(), "1 game added. "+text.English.Notice.CantSave)
 }
 
 // TestHistoryNotices: the sentence of everything that can come of a file.

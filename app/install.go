@@ -3,19 +3,21 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // installWay returns how the game can be installed: as the browser has offered it, which
 // boot.js keeps, or by hand in Safari's menu. Only there navigator.standalone tells whether
 // the game is installed; a Mac, which may tell it too, has no touch screen.
 func installWay() model.InstallWay {
-	standalone := navigator().Get("standalone")
+	standalone := browser.Navigator().Get("standalone")
 	switch {
 	case bootScript().Get("offer").Truthy():
 		return model.InstallAsks
-	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && navigator().Get("maxTouchPoints").Int() > 0:
+	case standalone.Type() == goapp.TypeBoolean && !standalone.Bool() && browser.Navigator().Get("maxTouchPoints").Int() > 0:
 		return model.InstallByHand
 	}
 	return model.NoInstall
@@ -46,9 +48,9 @@ func (i *installing) Render() goapp.UI {
 	return goapp.Section().Class("installing").Body(
 		goapp.P().Text(i.Text.Why),
 		goapp.Ol().Body(
-			goapp.Li().Body(goapp.Text(i.Text.Share+" "), iconShare.draw()),
+			goapp.Li().Body(goapp.Text(i.Text.Share+" "), ui.IconShare.Draw()),
 			goapp.Li().Text(i.Text.Add),
 		),
-		act("close", i.Text.Done).Class("main"),
+		ui.Act("close", i.Text.Done).Class("main"),
 	)
 }

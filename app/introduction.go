@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -39,12 +40,12 @@ func (i *introduction) Render() goapp.UI {
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
 				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions[i.Mode.String()]),
-				iconButton("setting", i.Text.Game.Close, iconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
+				ui.IconButton("setting", i.Text.Game.Close, ui.IconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
 				goapp.Span().Text(i.Text.Introduction.Begin),
-				textButton("help", i.Text.Game.Help),
+				ui.TextButton("help", i.Text.Game.Help),
 			),
 		))
 }

@@ -5,6 +5,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/internal/order"
 )
@@ -67,7 +68,7 @@ func (j *journal) open() {
 // openJournal opens the database. It is closed, for good, when a newer version
 // of the program is to change it.
 func openJournal() (goapp.Value, error) {
-	db, err := openDatabase(journalName, journalVersion, func(db goapp.Value) {
+	db, err := browser.OpenDatabase(journalName, journalVersion, func(db goapp.Value) {
 		db.Call("createObjectStore", entryStore, map[string]any{"keyPath": "key"})
 	})
 	if err != nil {
@@ -79,14 +80,14 @@ func openJournal() (goapp.Value, error) {
 
 // writeEntries begins a transaction that is on the disk when it ends.
 func writeEntries(db goapp.Value, e model.Journal) error {
-	return try(func() error {
+	return browser.Try(func() error {
 		work := db.Call("transaction", entryStore, "readwrite", map[string]any{"durability": "strict"})
 		entries := work.Call("objectStore", entryStore)
 		if e.Clear {
 			entries.Call("clear")
 		}
 		for _, entry := range e.Write {
-			entries.Call("put", map[string]any{"key": entry.Key, "value": entry.Value, "at": now()})
+			entries.Call("put", map[string]any{"key": entry.Key, "value": entry.Value, "at": browser.Now()})
 		}
 		for _, key := range e.Drop {
 			entries.Call("delete", key)
@@ -106,9 +107,9 @@ func (r *root) readJournal() model.Msg {
 		return nil
 	}
 	var read model.JournalRead
-	err := try(func() error {
+	err := browser.Try(func() error {
 		work := r.journal.db.Call("transaction", entryStore, "readonly")
-		all, err := awaitRequest(work.Call("objectStore", entryStore).Call("getAll"))
+		all, err := browser.AwaitRequest(work.Call("objectStore", entryStore).Call("getAll"))
 		if err == nil {
 			read = entriesOf(all)
 		}
@@ -133,7 +134,7 @@ func entriesOf(all goapp.Value) model.JournalRead {
 	for _, record := range records {
 		e := model.JournalEntry{Key: record.Get("key").String(), Value: record.Get("value").String()}
 		read.Entries = append(read.Entries, e)
-		if age := now() - record.Get("at").Float(); age > oldAfter || age < 0 { // or the clock was set back
+		if age := browser.Now() - record.Get("at").Float(); age > oldAfter || age < 0 { // or the clock was set back
 			read.Old[e.Key] = true
 		}
 	}

@@ -8,8 +8,10 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -60,7 +62,7 @@ func (k *keyboard) OnUpdate(ctx goapp.Context) {
 // markUnknownKeys gives a key of which nothing is known its empty mark, since
 // go-app leaves an empty attribute out.
 func markUnknownKeys() {
-	keys := document().Call("querySelectorAll", ".key:not([data-mark])")
+	keys := browser.Document().Call("querySelectorAll", ".key:not([data-mark])")
 	for i := range keys.Length() {
 		keys.Index(i).Call("setAttribute", "data-mark", "")
 	}
@@ -80,8 +82,8 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 		keys = append(keys, k.letter(l))
 	}
 	if number == len(k.Layout)-1 {
-		left := wideKey("Enter", k.Text.Game.Enter, iconEnter)
-		right := wideKey("Backspace", k.Text.Game.Backspace, iconBack)
+		left := wideKey("Enter", k.Text.Game.Enter, ui.IconEnter)
+		right := wideKey("Backspace", k.Text.Game.Backspace, ui.IconBack)
 		if k.Swaps {
 			left, right = right, left
 		}
@@ -105,10 +107,10 @@ func (k *keyboard) letter(l engine.Letter) goapp.UI {
 }
 
 // wideKey draws a key that shows an icon.
-func wideKey(key, name string, i icon) goapp.UI {
+func wideKey(key, name string, i ui.Icon) goapp.UI {
 	return goapp.Button().Type("button").Class("key", "wide").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", key).
-		Aria("label", name).Body(i.draw())
+		Aria("label", name).Body(i.Draw())
 }
 
 // keyText names the key of a letter with what is known of it.
@@ -126,7 +128,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key := e.Get("key").String()
 	if key == "Enter" && !held(e, "repeat", "isComposing") {
-		if field := closest(e, "[data-enter]"); field.Truthy() && !held(e, "shiftKey") {
+		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !held(e, "shiftKey") {
 			e.Call("preventDefault") // its character is not for what has the focus next
 			data := field.Get("dataset")
 			return r.message(data.Get("enter").String(), data.Get("value").String())
@@ -144,15 +146,15 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	switch {
 	case key == "Escape" && besideBoard(): // over the page, the browser closes it
 		return closes(r, "")
-	case closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
+	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
 	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || isLetter(key)):
 		return nil
-	case key == "Enter" && (ownsEnter(e.Get("target")) || closest(e, "dialog").Truthy()): // beside the board
+	case key == "Enter" && (ownsEnter(e.Get("target")) || browser.Closest(e, "dialog").Truthy()): // beside the board
 		return nil
 	case key == "Enter":
 		e.Call("preventDefault") // a control that was clicked must not fire again
-		if !r.playing() && besideBoard() && !closest(e, "main").Truthy() {
+		if !r.playing() && besideBoard() && !browser.Closest(e, "main").Truthy() {
 			return nil // what is beside the board is being read
 		}
 		if !r.playing() {
@@ -178,7 +180,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 // enter plays the row being typed, unless a word was just judged at its last letter: Enter
 // may follow it by habit.
 func (r *root) enter() model.Msg {
-	if clock() < r.rests {
+	if browser.Clock() < r.rests {
 		return nil
 	}
 	return model.Enter{}
@@ -190,13 +192,13 @@ func (r *root) enter() model.Msg {
 func goToKey(arrow string) bool {
 	sides := map[string][2]float64{"ArrowLeft": {-1, 0}, "ArrowRight": {1, 0}, "ArrowUp": {0, -1}, "ArrowDown": {0, 1}}
 	side, known := sides[arrow]
-	from := document().Get("activeElement")
-	if !known || !isElement(from) || !from.Call("closest", ".keyboard").Truthy() {
+	from := browser.Document().Get("activeElement")
+	if !known || !browser.IsElement(from) || !from.Call("closest", ".keyboard").Truthy() {
 		return false
 	}
-	keys := document().Call("querySelectorAll", ".key")
+	keys := browser.Document().Call("querySelectorAll", ".key")
 	if !from.Call("matches", ".key").Truthy() {
-		focusOn(".key")
+		browser.FocusOn(".key")
 		return true
 	}
 	x, y := middle(from)
@@ -220,9 +222,9 @@ func goToKey(arrow string) bool {
 // the game, to its end.
 func skip(r *root, _ string) model.Msg {
 	if r.playing() {
-		focusOn(".keyboard")
+		browser.FocusOn(".keyboard")
 	} else {
-		focusOn(".end")
+		browser.FocusOn(".end")
 	}
 	return nil
 }
@@ -236,7 +238,7 @@ func middle(element goapp.Value) (x, y float64) {
 // ownsEnter reports whether Enter is meant for the control with the focus: one
 // that was reached by keyboard, and not been left by typing.
 func ownsEnter(target goapp.Value) bool {
-	return isElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
+	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
 }
 
 // isLetter reports whether a key types a letter.
@@ -256,8 +258,8 @@ func held(e goapp.Value, flags ...string) bool {
 // too long to be seen whole, the finger may be about to scroll: there the
 // click presses the key.
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
-	key := closest(e, "button.key")
-	if !key.Truthy() || e.Get("button").Int() != 0 || scrolls(closest(e, ".keyboard")) {
+	key := browser.Closest(e, "button.key")
+	if !key.Truthy() || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil
 	}
 	name := key.Get("dataset").Get("key").String()
@@ -267,7 +269,7 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 
 // onMouseDown keeps the focus where it is when a key is clicked, or a tile that is typed.
 func onMouseDown(e goapp.Value) model.Msg {
-	if closest(e, "button.key, .current .tile").Truthy() {
+	if browser.Closest(e, "button.key, .current .tile").Truthy() {
 		e.Call("preventDefault")
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -16,21 +17,21 @@ import (
 func TestKeyboardContract(t *testing.T) {
 	for name, b := range tables(t) {
 		known := b.model.Keys()
-		keys := b.draw().all(classed("key"))
+		keys := b.draw().All(drawn.Classed("key"))
 		equal(t, name+": keys", len(keys), 28)
 		for _, key := range keys {
-			equal(t, name+": action", key.attr("data-action"), "key")
-			letter := []rune(key.attr("data-key"))
+			equal(t, name+": action", key.Value("data-action"), "key")
+			letter := []rune(key.Value("data-key"))
 			if len(letter) > 1 {
 				continue // Enter, Backspace
 			}
-			equal(t, name+": letter", key.text(), upper(string(letter)))
+			equal(t, name+": letter", key.Text(), upper(string(letter)))
 			k, ok := known[letter[0]]
-			equal(t, name+": is marked", key.has("data-mark"), ok)
-			equal(t, name+": is named", key.has("aria-label"), ok)
-			equal(t, name+": mixed", key.has("data-mixed"), k.Mixed)
+			equal(t, name+": is marked", key.Has("data-mark"), ok)
+			equal(t, name+": is named", key.Has("aria-label"), ok)
+			equal(t, name+": mixed", key.Has("data-mixed"), k.Mixed)
 			if ok {
-				equal(t, name+": mark", key.attr("data-mark"), k.Mark.String())
+				equal(t, name+": mark", key.Value("data-mark"), k.Mark.String())
 			}
 		}
 	}
@@ -40,7 +41,7 @@ func TestKeyboardContract(t *testing.T) {
 func TestSwappedKeys(t *testing.T) {
 	b := newTable(t, "abide", "")
 	ends := func() [2]string {
-		keys := attrs(b.draw().all(classed("key")), "data-key")
+		keys := drawn.Attrs(b.draw().All(drawn.Classed("key")), "data-key")
 		return [2]string{keys[len(keys)-9], keys[len(keys)-1]}
 	}
 	equal(t, "usual", ends(), [2]string{"Enter", "Backspace"})
@@ -66,10 +67,10 @@ func TestKeyNames(t *testing.T) {
 		"Enter":     {"Enter", "", false},
 		"Backspace": {"Backspace", "", false},
 	} {
-		k := page.one(t, saying("data-key", key))
-		equal(t, key+": label", k.attr("aria-label"), want.label)
-		equal(t, key+": mark", k.attr("data-mark"), want.mark)
-		equal(t, key+": mixed", k.has("data-mixed"), want.mixed)
+		k := page.One(t, drawn.Saying("data-key", key))
+		equal(t, key+": label", k.Value("aria-label"), want.label)
+		equal(t, key+": mark", k.Value("data-mark"), want.mark)
+		equal(t, key+": mixed", k.Has("data-mixed"), want.mixed)
 	}
 }
 
@@ -80,16 +81,16 @@ func TestKeyboardAway(t *testing.T) {
 		"classic, won": true, "classic, given up": true, "quantum, lost": true,
 	} {
 		page := tables(t)[name].draw()
-		equal(t, name+": away", classed("away")(page.one(t, classed("keyboard"))), ended)
-		equal(t, name+": ends", len(page.all(classed("end"))) == 1, ended)
+		equal(t, name+": away", drawn.Classed("away")(page.One(t, drawn.Classed("keyboard"))), ended)
+		equal(t, name+": ends", len(page.All(drawn.Classed("end"))) == 1, ended)
 	}
 }
 
 // TestKeyMessages: every key that is drawn types what stands on it.
 func TestKeyMessages(t *testing.T) {
-	var drawn []model.Msg
-	for _, key := range draw(t, pageOf(text.English, model.NoScreen)).all(classed("key")) {
-		drawn = append(drawn, (&root{}).keyMessage(key.attr("data-key")))
+	var typed []model.Msg
+	for _, key := range drawn.Of(t, pageOf(text.English, model.NoScreen)).All(drawn.Classed("key")) {
+		typed = append(typed, (&root{}).keyMessage(key.Value("data-key")))
 	}
 	want := []model.Msg{}
 	for _, l := range "qwertyuiopasdfghjkl" {
@@ -100,8 +101,8 @@ func TestKeyMessages(t *testing.T) {
 		want = append(want, model.Press{Letter: l})
 	}
 	want = append(want, model.Erase{})
-	if !slices.Equal(drawn, want) {
-		t.Errorf("keys type\n%v, want\n%v", drawn, want)
+	if !slices.Equal(typed, want) {
+		t.Errorf("keys type\n%v, want\n%v", typed, want)
 	}
 }
 

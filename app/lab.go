@@ -7,10 +7,12 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -54,7 +56,7 @@ func (h *labHead) Render() goapp.UI {
 	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
 	var tabs []goapp.UI
 	for _, tab := range model.LabTabs() {
-		tabs = append(tabs, choice("lab-tab", string(tab), t.Tab[string(tab)], tab == h.Tab))
+		tabs = append(tabs, ui.Choice("lab-tab", string(tab), t.Tab[string(tab)], tab == h.Tab))
 	}
 	told, class := h.Refused, "refusal"
 	switch {
@@ -138,8 +140,8 @@ const lettersShown = 40
 func (l *labLetters) Render() goapp.UI {
 	t := l.Text.Lab
 	figures := goapp.Dl().Class("figures")
-	counted := chips("lab-words", t.Counted, []goapp.UI{
-		choice("lab-words", "answers", t.OfAnswers, !l.Guesses), choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
+	counted := ui.Chips("lab-words", t.Counted, []goapp.UI{
+		ui.Choice("lab-words", "answers", t.OfAnswers, !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
 	})
 	if l.Found == nil {
 		return goapp.Div().Class("lab-letters").Body(figures, counted)
@@ -163,7 +165,7 @@ func (l *labLetters) Render() goapp.UI {
 	if len(consonants) > 0 {
 		parts = append(parts, goapp.H3().Text(t.Consonants), l.bars(t.Consonants, consonants))
 	}
-	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(act("export-letters", t.AsCSV)))...)
+	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
 }
 
 // figure draws a number and what it counts.
@@ -188,9 +190,9 @@ func percentText(t *text.Game, part, whole int) string {
 // bars draws which share of all letters each is. Vowels have a colour of their own.
 func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 	t := l.Text.Lab
-	c := &barChart{Title: title, Names: t.Letter, Values: t.Share}
+	c := &ui.BarChart{Title: title, Names: t.Letter, Values: t.Share}
 	for _, letter := range letters {
-		c.Figures = append(c.Figures, figure{
+		c.Figures = append(c.Figures, ui.Figure{
 			Name: upper(string(letter.Letter)), Value: float64(letter.Count), Class: letter.Kind.String(),
 			Text: percentText(&l.Text.Game, letter.Count, l.Found.Letters.Total()),
 		})
@@ -201,14 +203,14 @@ func (l *labLetters) bars(title string, letters []coach.LetterCount) goapp.UI {
 // positions draws in what share of the words each letter stands at each position.
 func (l *labLetters) positions(letters []coach.LetterCount) goapp.UI {
 	found := l.Found.Letters
-	h := &heatMap{Title: l.Text.Lab.Where, Names: l.Text.Lab.Letter}
+	h := &ui.HeatMap{Title: l.Text.Lab.Where, Names: l.Text.Lab.Letter}
 	for i := range found.Length {
 		h.Heads = append(h.Heads, strconv.Itoa(i+1))
 	}
 	for _, letter := range letters {
-		row := heatRow{Name: upper(string(letter.Letter))}
+		row := ui.HeatRow{Name: upper(string(letter.Letter))}
 		for _, n := range letter.At[:found.Length] {
-			row.Figures = append(row.Figures, figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
+			row.Figures = append(row.Figures, ui.Figure{Value: float64(n), Text: percentText(&l.Text.Game, n, found.Words)})
 		}
 		h.Rows = append(h.Rows, row)
 	}
@@ -229,8 +231,8 @@ func (l *labOpeners) Render() goapp.UI {
 	t := l.Text.Lab
 	parts := []goapp.UI{
 		goapp.Div().Class("trying").Body(
-			label(fieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
-			act("lab-try", t.Try),
+			ui.Labelled(ui.FieldName(t.TryLabel), wordInput("lab-try", l.Length).DataSet("enter", "lab-try")),
+			ui.Act("lab-try", t.Try),
 		),
 		goapp.Div().Class("tried").Role("status").Body(
 			goapp.If(len(l.Tried) > 0, func() goapp.UI { return l.table(t.Tried, l.Tried) }),
@@ -263,7 +265,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	return goapp.Table().Class("firsts").Body(
 		goapp.Elem("caption").Text(title),
 		goapp.THead().Body(goapp.Tr().Body(
-			columnHead(t.Guess), columnHead(t.Left), columnHead(t.Bits), columnHead(t.Groups), columnHead(t.Largest),
+			ui.ColumnHead(t.Guess), ui.ColumnHead(t.Left), ui.ColumnHead(t.Bits), ui.ColumnHead(t.Groups), ui.ColumnHead(t.Largest),
 		)),
 		goapp.TBody().Body(rows...),
 	)
@@ -272,7 +274,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 // wordInput draws a field for a word.
 func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 	const room = 10 // for blanks, and letters too many, which are told
-	return textInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
+	return ui.TextInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
 }
 
 // labWords decides whose letters are counted.
@@ -281,7 +283,7 @@ func labWords(_ *root, value string) model.Msg {
 }
 
 // typedWord returns what is typed in a field, as words are spelled.
-func typedWord(id string) string { return strings.TrimSpace(composed(fieldValue(id))) }
+func typedWord(id string) string { return strings.TrimSpace(browser.Composed(browser.FieldValue(id))) }
 
 // labSample decides how many games are played.
 func labSample(_ *root, value string) model.Msg {
@@ -296,5 +298,5 @@ func labSample(_ *root, value string) model.Msg {
 func offerTable(e model.OfferTable, t *text.Lab) {
 	name := map[model.LabTab]string{model.LabLetters: t.LettersFile, model.LabGames: t.GamesFile}[e.Of]
 	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
-	download(e.Text, name+"."+string(e.Format), kind)
+	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -72,78 +73,78 @@ func TestLabTabs(t *testing.T) {
 		"games":          {"Tournament", ""},
 		"without worker": {"Tournament", "This browser runs no work in the background, which this takes."},
 	} {
-		lab := all[name].draw().one(t, classed("lab"))
-		tabs := lab.one(t, classed("tabs"))
-		same(t, name+": tabs", texts(tabs.all(tagged("button"))), "Letters", "First guesses", "Tournament")
-		same(t, name+": open", texts(tabs.all(saying("aria-pressed", "true"))), test.tab)
-		equal(t, name+": news", lab.one(t, classed("news")).text(), test.news)
+		lab := all[name].draw().One(t, drawn.Classed("lab"))
+		tabs := lab.One(t, drawn.Classed("tabs"))
+		same(t, name+": tabs", drawn.Texts(tabs.All(drawn.Tagged("button"))), "Letters", "First guesses", "Tournament")
+		same(t, name+": open", drawn.Texts(tabs.All(drawn.Saying("aria-pressed", "true"))), test.tab)
+		equal(t, name+": news", lab.One(t, drawn.Classed("news")).Text(), test.news)
 	}
 }
 
 // TestLabScope: what the lab is about is told, and can be changed.
 func TestLabScope(t *testing.T) {
 	b := labTables(t)["pairs, hard"]
-	head := b.draw().one(t, classed("lab-head"))
-	equal(t, "mode", head.one(t, classed("switch")).one(t, saying("aria-pressed", "true")).text(), "Quantum")
-	same(t, "level and list", attrs(head.all(tagged("select")), "data-value"), "hard", "en/5")
+	head := b.draw().One(t, drawn.Classed("lab-head"))
+	equal(t, "mode", head.One(t, drawn.Classed("switch")).One(t, drawn.Saying("aria-pressed", "true")).Text(), "Quantum")
+	same(t, "level and list", drawn.Attrs(head.All(drawn.Tagged("select")), "data-value"), "hard", "en/5")
 	want := b.model.Lab.Scope
 	want.List = lists.Name{Lang: "de", Length: 6}
 	equal(t, "another list", b.message("lab-list", "de/6"), model.Msg(model.SetLab{Scope: want}))
 	equal(t, "no list", b.message("lab-list", "6"), nil)
 	pairless := lists.List{Name: lists.Name{Lang: "x-1", Length: 5}, Title: "Trees", Answers: 3}
-	without := draw(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []lists.List{pairless}})
-	equal(t, "a list without pairs", without.one(t, classed("barred")).text(), b.text.Lists.NoPairs("Trees"))
+	without := drawn.Of(t, &labHead{Text: b.text, Scope: model.Scope{List: pairless.Name, Mode: engine.Classic}, Lists: []lists.List{pairless}})
+	equal(t, "a list without pairs", without.One(t, drawn.Classed("barred")).Text(), b.text.Lists.NoPairs("Trees"))
 }
 
 // TestLabLetters: words, pairs, which letters come first, how often and where.
 func TestLabLetters(t *testing.T) {
-	lab := labTables(t)["letters"].draw().one(t, classed("lab-letters"))
+	lab := labTables(t)["letters"].draw().One(t, drawn.Classed("lab-letters"))
 	found := labTables(t)["letters"].model.Lab.Letters
-	same(t, "what is counted", texts(lab.all(tagged("dt"))), "answers", "words that may be guessed", "pairs without a common letter")
-	if !strings.HasPrefix(lab.one(t, classed("first")).text(), "Vowels, most frequent first: ") {
-		t.Errorf("%s", lab.one(t, classed("first")).text())
+	same(t, "what is counted", drawn.Texts(lab.All(drawn.Tagged("dt"))), "answers", "words that may be guessed", "pairs without a common letter")
+	if !strings.HasPrefix(lab.One(t, drawn.Classed("first")).Text(), "Vowels, most frequent first: ") {
+		t.Errorf("%s", lab.One(t, drawn.Classed("first")).Text())
 	}
-	charts := lab.all(classed("bar-chart"))
+	charts := lab.All(drawn.Classed("bar-chart"))
 	equal(t, "charts", len(charts), 3) // all letters, vowels, consonants
-	equal(t, "bars", len(charts[0].all(tagged("rect"))), len(found.Letters.Counts))
-	equal(t, "vowels among them", len(charts[0].all(classed("vowel"))), len(charts[1].all(tagged("rect"))))
-	heat := lab.one(t, classed("heat-map"))
-	equal(t, "figures by position", len(heat.all(tagged("td"))), 5*len(found.Letters.Counts))
-	equal(t, "pressed", lab.one(t, saying("aria-pressed", "true")).text(), "Answers")
-	all := labTables(t)["all guesses"].draw().one(t, classed("lab-letters"))
-	equal(t, "pressed then", all.one(t, saying("aria-pressed", "true")).text(), "All guesses")
+	equal(t, "bars", len(charts[0].All(drawn.Tagged("rect"))), len(found.Letters.Counts))
+	equal(t, "vowels among them", len(charts[0].All(drawn.Classed("vowel"))), len(charts[1].All(drawn.Tagged("rect"))))
+	heat := lab.One(t, drawn.Classed("heat-map"))
+	equal(t, "figures by position", len(heat.All(drawn.Tagged("td"))), 5*len(found.Letters.Counts))
+	equal(t, "pressed", lab.One(t, drawn.Saying("aria-pressed", "true")).Text(), "Answers")
+	all := labTables(t)["all guesses"].draw().One(t, drawn.Classed("lab-letters"))
+	equal(t, "pressed then", all.One(t, drawn.Saying("aria-pressed", "true")).Text(), "All guesses")
 }
 
 // TestLabOpeners: the best first guesses by each cost, and those that were tried, the
 // last one first.
 func TestLabOpeners(t *testing.T) {
-	lab := labTables(t)["openers"].draw().one(t, classed("lab-openers"))
-	tables := lab.all(tagged("table"))
-	same(t, "tables", texts(lab.all(tagged("caption"))),
+	lab := labTables(t)["openers"].draw().One(t, drawn.Classed("lab-openers"))
+	tables := lab.All(drawn.Tagged("table"))
+	same(t, "tables", drawn.Texts(lab.All(drawn.Tagged("caption"))),
 		"Tried", "Rules out the most on average", "Tells the most, in bits", "Makes the most groups", "Best in the worst case")
-	same(t, "tried", texts(tables[0].all(saying("scope", "row"))), "ABIDE", "SLATE")
-	equal(t, "best", len(tables[1].all(saying("scope", "row"))), 10)
-	equal(t, "estimates", len(lab.all(classed("quiet"))), 0)
+	same(t, "tried", drawn.Texts(tables[0].All(drawn.Saying("scope", "row"))), "ABIDE", "SLATE")
+	equal(t, "best", len(tables[1].All(drawn.Saying("scope", "row"))), 10)
+	equal(t, "estimates", len(lab.All(drawn.Classed("quiet"))), 0)
 	many := &labOpeners{Text: labTables(t)["openers"].text, Tried: []solver.Ranked{{Guess: engine.MustWord("slate"), Remaining: 3038, Parts: 381, Worst: 14039}}}
-	same(t, "thousands", texts(draw(t, many).all(tagged("td"))), "3,038.0", "0.00", "381", "14,039")
+	same(t, "thousands", drawn.Texts(drawn.Of(t, many).All(drawn.Tagged("td"))), "3,038.0", "0.00", "381", "14,039")
 }
 
 // TestTournament: each player has a card, which fills as games are played.
 func TestTournament(t *testing.T) {
 	all := labTables(t)
-	equal(t, "nothing yet", len(all["games"].draw().all(classed("standing"))), 0)
-	same(t, "before the first game", texts(all["begins"].draw().all(classed("quiet"))), "Plays next", "Plays next")
-	same(t, "cancel", texts(all["begins"].draw().one(t, classed("lab-games")).all(classed("act"))), "Cancel")
-	played := all["played"].draw().one(t, classed("lab-games"))
-	cards := played.all(classed("standing"))
-	same(t, "players", texts(slices.Concat(cards[0].all(tagged("h3")), cards[1].all(tagged("h3")))), "Eliminate", "Entropy")
-	same(t, "buttons", texts(played.all(classed("act"))), "Play", "Export as CSV", "Export as JSON")
-	same(t, "said", texts(played.all(saying("role", "status"))), "All games are played.")
-	if longest := cards[0].one(t, classed("longest")).text(); !strings.HasPrefix(longest, "Took longest: ") {
+	equal(t, "nothing yet", len(all["games"].draw().All(drawn.Classed("standing"))), 0)
+	same(t, "before the first game", drawn.Texts(all["begins"].draw().All(drawn.Classed("quiet"))), "Plays next", "Plays next")
+	same(t, "cancel", drawn.Texts(all["begins"].draw().One(t, drawn.Classed("lab-games")).All(drawn.Classed("act"))), "Cancel")
+	played := all["played"].draw().One(t, drawn.Classed("lab-games"))
+	cards := played.All(drawn.Classed("standing"))
+	same(t, "players", drawn.Texts(slices.Concat(cards[0].All(drawn.Tagged("h3")), cards[1].All(drawn.Tagged("h3")))), "Eliminate", "Entropy")
+	same(t, "buttons", drawn.Texts(played.All(drawn.Classed("act"))), "Play", "Export as CSV", "Export as JSON")
+	same(t, "said", drawn.Texts(played.All(drawn.Saying("role", "status"))), "All games are played.")
+	if longest := cards[0].One(t, drawn.Classed("longest")).Text(); !strings.HasPrefix(longest, "Took longest: ") {
 		t.Errorf("%q", longest)
 	}
-	bars := cards[0].one(t, classed("bar-chart"))
-	equal(t, "bars", len(bars.all(tagged("rect"))), all["played"].model.Lab.Games[0].Result.Worst())
-	equal(t, "a seed can be chosen", len(all["some"].draw().all(saying("id", "lab-seed"))), 1)
-	equal(t, "of all games there is none", len(all["games"].draw().all(saying("id", "lab-seed"))), 0)
+	bars := cards[0].One(t, drawn.Classed("bar-chart"))
+	equal(t, "bars", len(bars.All(drawn.Tagged("rect"))), all["played"].model.Lab.Games[0].Result.Worst())
+	equal(t, "a seed can be chosen", len(all["some"].draw().All(drawn.Saying("id", "lab-seed"))), 1)
+	equal(t, "of all games there is none", len(all["games"].draw().All(drawn.Saying("id", "lab-seed"))), 0)
 }

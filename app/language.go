@@ -5,19 +5,21 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/languages"
+	"ketword/app/ui"
 )
 
 // The page has the language of its address. Where the player has chosen another, first.js has
 // gone to the page in that one before anything was shown.
 
 // readLanguage returns the language tag of the page.
-func readLanguage() string { return documentElement().Get("lang").String() }
+func readLanguage() string { return browser.DocumentElement().Get("lang").String() }
 
 // spokenLanguages returns the language tags that the browser prefers, without their
 // regions.
 func spokenLanguages() []string {
-	tags := navigator().Get("languages")
+	tags := browser.Navigator().Get("languages")
 	if !tags.Truthy() {
 		return nil
 	}
@@ -37,7 +39,7 @@ func (r *root) speak() {
 	}
 	r.text = languages.Of(lang)
 	r.model = r.model.Explaining(helpSamples(r.text))
-	documentElement().Set("lang", lang)
+	browser.DocumentElement().Set("lang", lang)
 	r.nameManifest()
 	r.correctAddress()
 }
@@ -57,16 +59,16 @@ func (r *root) correctAddress() {
 	if folder == r.text.Folder {
 		return
 	}
-	try(func() error {
+	browser.Try(func() error {
 		history := goapp.Window().Get("history")
-		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder+at+location().Get("search").String())
+		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder+at+browser.Location().Get("search").String())
 		return nil
 	})
 }
 
 // pagePath returns the folder of the page's language, and where the page is in it.
 func (r *root) pagePath() (folder, at string) {
-	path := strings.TrimPrefix(location().Get("pathname").String(), r.home)
+	path := strings.TrimPrefix(browser.Location().Get("pathname").String(), r.home)
 	for _, t := range languages.All()[1:] {
 		if rest, found := strings.CutPrefix(path, t.Folder); found {
 			return t.Folder, rest
@@ -80,7 +82,7 @@ func (r *root) pagePath() (folder, at string) {
 func (r *root) languageOffer(line goapp.HTMLP, lang string) goapp.UI {
 	offered := languages.Of(lang)
 	return line.Lang(lang).Body(
-		textButton("language", offered.Language.Offer).DataSet("value", lang),
-		iconButton("keep-language", r.text.Language.Keep, iconClose).Lang(r.text.Lang),
+		ui.TextButton("language", offered.Language.Offer).DataSet("value", lang),
+		ui.IconButton("keep-language", r.text.Language.Keep, ui.IconClose).Lang(r.text.Lang),
 	)
 }

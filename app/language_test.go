@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -29,15 +30,15 @@ func TestLanguagesToChoose(t *testing.T) {
 // words, until one is chosen.
 func TestLanguageOffer(t *testing.T) {
 	b := tables(t)["another language"]
-	offer := func() []drawn { return b.draw().all(saying("data-action", "language")) }
+	offer := func() []drawn.Element { return b.draw().All(drawn.Saying("data-action", "language")) }
 	equal(t, "offered", len(offer()), 1)
 	french := languages.Of("fr")
-	equal(t, "words", offer()[0].text(), french.Language.Offer)
-	line := b.draw().one(t, classed("offer"))
-	equal(t, "language of the line", line.attr("lang"), "fr")
-	keep := line.one(t, saying("data-action", "keep-language"))
-	equal(t, "stays", keep.attr("aria-label"), text.English.Language.Keep)
-	equal(t, "in the language of the page", keep.attr("lang"), "en")
+	equal(t, "words", offer()[0].Text(), french.Language.Offer)
+	line := b.draw().One(t, drawn.Classed("offer"))
+	equal(t, "language of the line", line.Value("lang"), "fr")
+	keep := line.One(t, drawn.Saying("data-action", "keep-language"))
+	equal(t, "stays", keep.Value("aria-label"), text.English.Language.Keep)
+	equal(t, "in the language of the page", keep.Value("lang"), "en")
 	b.send(b.message("keep-language", ""))
 	equal(t, "declined", len(offer()), 0)
 }

@@ -6,8 +6,10 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -28,12 +30,12 @@ func (c *levelChoice) Render() goapp.UI {
 	t := c.Text.Level
 	levels := make([]goapp.UI, len(c.Levels))
 	for i, d := range c.Levels {
-		levels[i] = choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
+		levels[i] = ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
 	}
 	return goapp.Div().Class("rules").Body(
-		chips("choice-level", t.Level, levels),
+		ui.Chips("choice-level", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About[c.Rules.Difficulty.String()]),
-		chips("choice-tries", t.Tries, c.tries()),
+		ui.Chips("choice-tries", t.Tries, c.tries()),
 		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
 	)
 }
@@ -42,7 +44,7 @@ func (c *levelChoice) Render() goapp.UI {
 // other.
 func (c *levelChoice) tries() []goapp.UI {
 	button := func(n int, name string) goapp.UI {
-		return choice("tries", strconv.Itoa(n), name, n == c.Rules.Tries)
+		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Rules.Tries)
 	}
 	buttons := []goapp.UI{button(engine.DefaultTries, strconv.Itoa(engine.DefaultTries))}
 	if n := c.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
@@ -52,9 +54,9 @@ func (c *levelChoice) tries() []goapp.UI {
 	return append(buttons,
 		button(engine.Unlimited, c.Text.Game.Tries(engine.Unlimited)),
 		goapp.Div().Class("asking").Body(
-			label(hiddenName(c.Text.Level.Other), numberInput(triesField, digits).
+			ui.Labelled(ui.HiddenName(c.Text.Level.Other), numberInput(triesField, digits).
 				Attr("placeholder", c.Text.Level.Range(engine.MaxTries)).DataSet("enter", "set-tries")),
-			act("set-tries", c.Text.Level.Set),
+			ui.Act("set-tries", c.Text.Level.Set),
 		),
 	)
 }
@@ -78,7 +80,7 @@ func (c *levelChoice) inPlay() goapp.UI {
 		return goapp.Div().Class("in-play").Body(
 			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
 			goapp.If(chosen < c.InPlay.Difficulty.In(c.InPlay.Mode), func() goapp.UI {
-				return act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
+				return ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
 			}),
 		)
 	})
@@ -100,9 +102,9 @@ func nextSentence(t *text.Text, n model.NextGame) string {
 func revealChoice(m model.Model) {
 	switch play := m.Play(); {
 	case m.RefusesField():
-		show(".play .refusal")
+		browser.Show(".play .refusal")
 	case play.OfRules != nil:
-		show(".rules [role=status]")
+		browser.Show(".rules [role=status]")
 	}
 }
 
@@ -117,5 +119,5 @@ func chooseLevel(_ *root, value string) model.Msg {
 
 // numberInput draws a field for a whole number of so many digits at the most.
 func numberInput(id string, digits int) goapp.HTMLElemSelfClosing {
-	return textInput(id, digits).Attr("inputmode", "numeric")
+	return ui.TextInput(id, digits).Attr("inputmode", "numeric")
 }

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -29,16 +30,16 @@ func TestLevelChoice(t *testing.T) {
 		"harder than the game": {newTable(t, "abide", "").guess("slate").send(model.ChooseLevel{Level: engine.Strict}),
 			[]string{"Normal", "Hard", "Strict"}, []string{"Strict", "6"}, "The game in play: Normal · 6 tries.", nil},
 	} {
-		rules := test.table.send(open).draw().one(t, classed("rules"))
-		same(t, name+": levels", texts(rules.all(saying("aria-labelledby", "choice-level"))[0].all(tagged("button"))), test.levels...)
-		same(t, name+": chosen", texts(rules.all(saying("aria-pressed", "true"))), test.chosen...)
-		in := rules.all(classed("in-play"))
+		rules := test.table.send(open).draw().One(t, drawn.Classed("rules"))
+		same(t, name+": levels", drawn.Texts(rules.All(drawn.Saying("aria-labelledby", "choice-level"))[0].All(drawn.Tagged("button"))), test.levels...)
+		same(t, name+": chosen", drawn.Texts(rules.All(drawn.Saying("aria-pressed", "true"))), test.chosen...)
+		in := rules.All(drawn.Classed("in-play"))
 		if len(in) == 0 {
 			equal(t, name, test.inPlay, "")
 			continue
 		}
-		equal(t, name, in[0].one(t, tagged("p")).text(), test.inPlay)
-		same(t, name+": eases", texts(in[0].all(tagged("button"))), test.actions...)
+		equal(t, name, in[0].One(t, drawn.Tagged("p")).Text(), test.inPlay)
+		same(t, name+": eases", drawn.Texts(in[0].All(drawn.Tagged("button"))), test.actions...)
 	}
 }
 
@@ -53,8 +54,8 @@ func TestEaseFocus(t *testing.T) {
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.
 func TestBadNumbers(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen}, model.ChooseTries{Typed: "six"})
-	equal(t, "tries", b.draw().one(t, classed("rules")).one(t, classed("refusal")).text(), "“six” is not a number of tries: it must be whole, from 1 to 100.")
-	equal(t, "message line", b.draw().one(t, classed("message")).text(), "")
+	equal(t, "tries", b.draw().One(t, drawn.Classed("rules")).One(t, drawn.Classed("refusal")).Text(), "“six” is not a number of tries: it must be whole, from 1 to 100.")
+	equal(t, "message line", b.draw().One(t, drawn.Classed("message")).Text(), "")
 	b.send(model.PlaySeed{Typed: "12x"})
-	equal(t, "seed", b.draw().one(t, classed("seed")).one(t, classed("refusal")).text(), "“12x” is not the number of a puzzle, which has digits and nothing else.")
+	equal(t, "seed", b.draw().One(t, drawn.Classed("seed")).One(t, drawn.Classed("refusal")).Text(), "“12x” is not the number of a puzzle, which has digits and nothing else.")
 }

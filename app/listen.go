@@ -44,7 +44,7 @@ func (r *root) listenEarly() {
 		r.on(event, true, r.onWake) // resume does not bubble
 	}
 	for _, event := range []string{"visibilitychange", "pagehide"} {
-		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.flush(); return nil })
+		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.Flush(); return nil })
 	}
 }
 

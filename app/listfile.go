@@ -7,9 +7,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 )
@@ -25,17 +27,17 @@ type importForm struct {
 
 func (f *importForm) Render() goapp.UI {
 	t := f.Text.ListImport
-	submit := act("import", t.Submit).Class("main")
+	submit := ui.Act("import", t.Submit).Class("main")
 	if f.Import.Busy {
-		submit = act("import", t.Checking).Class("main").Aria("disabled", true)
+		submit = ui.Act("import", t.Checking).Class("main").Aria("disabled", true)
 	}
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Head),
 		goapp.P().Text(t.Hint),
-		label(optionalName(t.Name, t.Optional), textInput("list-title", lists.MaxTitle)),
-		f.part(lists.AnswersPart, t.Answers, fieldName(t.Answers)),
-		f.part(lists.GuessesPart, t.Guesses, optionalName(t.Guesses, t.Optional)),
-		label(optionalName(t.Also, t.Optional), f.languages()),
+		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
+		f.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
+		f.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
+		ui.Labelled(ui.OptionalName(t.Also, t.Optional), f.languages()),
 		goapp.Div().Class("refusal").Role("alert").Body(f.refusal()...),
 		submit,
 	)
@@ -44,7 +46,7 @@ func (f *importForm) Render() goapp.UI {
 // part draws the field of one text of the list: words that are typed or
 // pasted, or the file that was picked.
 func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
-	words := label(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
+	words := ui.Labelled(title, goapp.Elem("textarea").ID("list-"+string(p)).Attr("rows", 3).
 		Attr("autocapitalize", "none").Attr("autocomplete", "off").Spellcheck(false))
 	rest := f.picker(p, name)
 	if file, picked := f.Import.Files[p]; picked {
@@ -55,18 +57,18 @@ func (f *importForm) part(p lists.Part, name string, title goapp.UI) goapp.UI {
 
 // picker draws the control that picks a file.
 func (f *importForm) picker(p lists.Part, name string) goapp.UI {
-	return label(
+	return ui.Labelled(
 		goapp.Text(f.Text.ListImport.Choose),
-		input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
+		ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("part", string(p)).Aria("label", f.Text.ListImport.Pick(name)),
 	).Class("act", "pick")
 }
 
 // file draws the file that was picked.
 func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
 	return goapp.P().Class("file").Body(
-		fieldName(name),
+		ui.FieldName(name),
 		goapp.B().Text(file),
-		iconButton("unpick", f.Text.ListImport.Unpick(file), iconClose).DataSet("value", string(p)),
+		ui.IconButton("unpick", f.Text.ListImport.Unpick(file), ui.IconClose).DataSet("value", string(p)),
 	)
 }
 
@@ -94,7 +96,7 @@ func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 		if l.Guesses > 0 {
 			name += ", " + f.Text.OwnLists.Further(l.Guesses)
 		}
-		buttons[i] = act("import-length", name).DataSet("value", l.Length)
+		buttons[i] = ui.Act("import-length", name).DataSet("value", l.Length)
 	}
 	return buttons
 }
@@ -105,7 +107,7 @@ var formFields = []string{"list-title", "list-answers", "list-guesses", "list-al
 // onInput keeps what is typed to import a list, since the fields go when the
 // dialog is closed.
 func (r *root) onInput(e goapp.Value) model.Msg {
-	if field := closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
+	if field := browser.Closest(e, ".import input[id], .import textarea, .import select, .solver textarea"); field.Truthy() {
 		r.form[field.Get("id").String()] = field.Get("value").String()
 	}
 	if msg := onExplain(e); msg != nil {
@@ -117,7 +119,7 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 // fillForm puts what was typed back into the fields.
 func (r *root) fillForm() {
 	for _, id := range append(formFields, entryField) {
-		if field := find("#" + id); field.Truthy() {
+		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
 			if id == "list-also" && value == "" {
 				value = noLanguage
@@ -151,8 +153,8 @@ func (r *root) unpick(part lists.Part) model.Msg {
 // checkImport reads the form, checks its lists and tells what came of it. Unless
 // length is 0, only words of that length are wanted.
 func (r *root) checkImport(length int) model.Msg {
-	y := newYielder()
-	defer y.close()
+	y := browser.NewYielder()
+	defer y.Close()
 	texts := map[lists.Part]string{}
 	for _, part := range []lists.Part{lists.AnswersPart, lists.GuessesPart} {
 		text, refusal := r.partText(part, y)
@@ -171,7 +173,7 @@ func (r *root) checkImport(length int) model.Msg {
 	if also := r.form["list-also"]; also != noLanguage {
 		form.Also = also
 	}
-	draft, err := lists.Read(form, y.yield)
+	draft, err := lists.Read(form, y.Yield)
 	var (
 		bad     *lists.ImportError
 		several *lists.LengthsError
@@ -189,19 +191,19 @@ func (r *root) checkImport(length int) model.Msg {
 }
 
 // partText returns the words of a file that was picked, or else those typed.
-func (r *root) partText(part lists.Part, y *yielder) (string, model.ListRefusal) {
+func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.ListRefusal) {
 	file := r.files[part]
 	if file == nil {
 		text := strings.TrimRightFunc(r.form["list-"+string(part)], unicode.IsSpace)
 		if len(text) > lists.MaxBytes {
 			return "", model.ListRefusal{Size: len(text)}
 		}
-		return normalised(text, y), model.ListRefusal{}
+		return browser.Normalised(text, y), model.ListRefusal{}
 	}
 	if size := file.Get("size").Int(); size > lists.MaxBytes {
 		return "", model.ListRefusal{Size: size}
 	}
-	text, err := textOf(file)
+	text, err := browser.TextOf(file)
 	if err != nil {
 		return "", model.ListRefusal{Unread: true}
 	}
@@ -209,7 +211,7 @@ func (r *root) partText(part lists.Part, y *yielder) (string, model.ListRefusal)
 		none := lexicon.Problem{Err: &lexicon.CountError{}}
 		return "", model.ListRefusal{Problems: []lexicon.Problem{none}}
 	}
-	return normalised(text, y), model.ListRefusal{}
+	return browser.Normalised(text, y), model.ListRefusal{}
 }
 
 // mendsText writes what was put right in a list, behind the sentence that it was

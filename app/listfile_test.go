@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -62,11 +63,11 @@ func TestRefusals(t *testing.T) {
 // TestLengthsDrawn: each length is a button that imports its words.
 func TestLengthsDrawn(t *testing.T) {
 	b := listTables(t)["several lengths"]
-	refusal := b.draw().one(t, tagged("dialog")).one(t, classed("refusal"))
-	same(t, "question", texts(refusal.all(tagged("p"))), "The words have different lengths. Which ones do you want?")
-	buttons := refusal.all(tagged("button"))
-	same(t, "lengths", texts(buttons), "4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses")
-	equal(t, "message", b.message("import-length", buttons[1].attr("data-value")), model.Msg(model.SubmitImport{Length: 5}))
+	refusal := b.draw().One(t, drawn.Tagged("dialog")).One(t, drawn.Classed("refusal"))
+	same(t, "question", drawn.Texts(refusal.All(drawn.Tagged("p"))), "The words have different lengths. Which ones do you want?")
+	buttons := refusal.All(drawn.Tagged("button"))
+	same(t, "lengths", drawn.Texts(buttons), "4 letters: 1 word", "5 letters: 1,204 words, 20 extra allowed guesses")
+	equal(t, "message", b.message("import-length", buttons[1].Value("data-value")), model.Msg(model.SubmitImport{Length: 5}))
 	equal(t, "no length", b.message("import-length", "x"), nil)
 }
 

@@ -6,9 +6,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
 	"ketword/wordlists"
@@ -31,7 +33,7 @@ func (c *listChoice) Render() goapp.UI {
 		goapp.Div().Class("loading").Body(
 			goapp.P().Role("status").Text(c.status()),
 			c.progress(),
-			goapp.If(c.retries(), func() goapp.UI { return act("try-again", t.TryAgain) }),
+			goapp.If(c.retries(), func() goapp.UI { return ui.Act("try-again", t.TryAgain) }),
 		),
 		goapp.Range(c.Play.Barred).Slice(func(i int) goapp.UI {
 			return goapp.P().Class("barred").Text(c.Text.Lists.NoPairs(listName(c.Text, c.Play.Barred[i])))
@@ -46,7 +48,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 	}
 	buttons := make([]goapp.UI, len(lists))
 	for i, l := range lists {
-		button := choice("list", l.List.Name.String(), name(l.List), l.Chosen)
+		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
 		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
 			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
@@ -120,21 +122,21 @@ func (r *root) loadList(list lists.List) model.Msg {
 	case err != nil:
 		return model.ListFailed{List: list.Name}
 	}
-	y := newYielder()
-	defer y.close()
+	y := browser.NewYielder()
+	defer y.Close()
 	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: y.yield,
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: y.Yield,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.FindPairs(y.yield)
+	words.FindPairs(y.Yield)
 	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 
 // readOwnTexts reads the texts of a player's list, and tells if that takes long.
 func (r *root) readOwnTexts(list lists.List) (answers, guesses, book string, err error) {
-	stop := alarm(patience, func() { r.send(model.ListUnread{List: list.Name}) })
+	stop := browser.Alarm(browser.Patience, func() { r.send(model.ListUnread{List: list.Name}) })
 	defer stop()
 	answers, guesses, err = readTexts(list)
 	return answers, guesses, "", err
@@ -148,8 +150,8 @@ func (r *root) fetchList(list lists.List) (answers, guesses, book string, err er
 		return "", "", "", err
 	}
 	var text []byte
-	err = try(func() error {
-		text, err = fetch(r.home+file, func(got int) error {
+	err = browser.Try(func() error {
+		text, err = browser.Fetch(r.home+file, func(got int) error {
 			r.send(model.Loading{List: list.Name, Got: got})
 			return nil
 		})

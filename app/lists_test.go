@@ -5,39 +5,40 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 )
 
 func TestListChoiceDrawn(t *testing.T) {
-	page := listTables(t)["barred"].draw().one(t, classed("choices"))
-	barred := page.all(having("disabled"))
-	same(t, "barred", texts(barred), "5-letter words")
-	same(t, "why", texts(page.all(classed("barred"))), "5-letter words can’t be played in quantum: any two of its answers share a letter.")
-	same(t, "chosen", texts(page.all(saying("aria-pressed", "true"))), "English", "5")
+	page := listTables(t)["barred"].draw().One(t, drawn.Classed("choices"))
+	barred := page.All(drawn.Having("disabled"))
+	same(t, "barred", drawn.Texts(barred), "5-letter words")
+	same(t, "why", drawn.Texts(page.All(drawn.Classed("barred"))), "5-letter words can’t be played in quantum: any two of its answers share a letter.")
+	same(t, "chosen", drawn.Texts(page.All(drawn.Saying("aria-pressed", "true"))), "English", "5")
 
-	play := listTables(t)["chosen"].draw().one(t, classed("play"))
-	same(t, "chosen", texts(play.one(t, classed("choices")).all(saying("aria-pressed", "true"))), "Fruit", "5")
-	equal(t, "place", play.one(t, classed("loading")).one(t, saying("role", "status")).text(), "Daily 101 · Fruit · 5 letters")
-	equal(t, "play", play.one(t, saying("data-action", "close")).text(), "Play")
+	play := listTables(t)["chosen"].draw().One(t, drawn.Classed("play"))
+	same(t, "chosen", drawn.Texts(play.One(t, drawn.Classed("choices")).All(drawn.Saying("aria-pressed", "true"))), "Fruit", "5")
+	equal(t, "place", play.One(t, drawn.Classed("loading")).One(t, drawn.Saying("role", "status")).Text(), "Daily 101 · Fruit · 5 letters")
+	equal(t, "play", play.One(t, drawn.Saying("data-action", "close")).Text(), "Play")
 
 	german := lists.Name{Lang: "de", Length: 6}
 	failed := listTables(t)["loading"].send(model.ListFailed{List: german}, model.Open{Screen: model.PlayScreen}).draw()
-	loading := failed.one(t, classed("play")).one(t, classed("loading"))
-	equal(t, "failed", loading.one(t, saying("role", "status")).text(), "German · 6 letters could not be loaded. Please check your connection.")
-	equal(t, "again", loading.one(t, tagged("button")).text(), "Try again")
-	equal(t, "told once", failed.one(t, classed("message")).text(), "")
+	loading := failed.One(t, drawn.Classed("play")).One(t, drawn.Classed("loading"))
+	equal(t, "failed", loading.One(t, drawn.Saying("role", "status")).Text(), "German · 6 letters could not be loaded. Please check your connection.")
+	equal(t, "again", loading.One(t, drawn.Tagged("button")).Text(), "Try again")
+	equal(t, "told once", failed.One(t, drawn.Classed("message")).Text(), "")
 	gone := listTables(t)["chosen"].send(model.ListExportFailed{List: lists.List{Name: lists.OwnName(1, 5), Title: "Lost"}, Gone: true}).draw()
-	loading = gone.one(t, classed("play")).one(t, classed("loading"))
-	same(t, "a list that is gone", texts(loading.all(saying("role", "status"))),
+	loading = gone.One(t, drawn.Classed("play")).One(t, drawn.Classed("loading"))
+	same(t, "a list that is gone", drawn.Texts(loading.All(drawn.Saying("role", "status"))),
 		text.English.OwnLists.Gone("Lost"))
-	same(t, "is not tried again", texts(loading.all(tagged("button"))))
+	same(t, "is not tried again", drawn.Texts(loading.All(drawn.Tagged("button"))))
 
-	page = listTables(t)["loading"].draw().one(t, classed("choices"))
-	equal(t, "progress", page.one(t, saying("role", "status")).text(), "Loading German · 6 letters …")
-	equal(t, "bar", page.one(t, tagged("progress")).attr("max"), "100")
-	same(t, "wanted", texts(page.all(saying("aria-pressed", "true"))), "German", "6")
+	page = listTables(t)["loading"].draw().One(t, drawn.Classed("choices"))
+	equal(t, "progress", page.One(t, drawn.Saying("role", "status")).Text(), "Loading German · 6 letters …")
+	equal(t, "bar", page.One(t, drawn.Tagged("progress")).Value("max"), "100")
+	same(t, "wanted", drawn.Texts(page.All(drawn.Saying("aria-pressed", "true"))), "German", "6")
 }
 
 // TestUpperCase: no two letters of a list look the same.

@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // menu draws what else can be done.
@@ -21,17 +22,17 @@ func (r *root) menu() goapp.UI {
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
-		goapp.If(m.Menu.Update, func() goapp.UI { return act("apply-update", t.Update).Class("main") }),
-		act("play", m.Text.Play.Open),
-		goapp.If(m.Menu.Playing, func() goapp.UI { return act("hint", m.Text.Hint.Open) }),
-		act("link", m.Text.Share.Link),
-		goapp.If(m.Menu.Playing, func() goapp.UI { return act("ask-give-up", t.GiveUp) }),
-		act("solver", m.Text.Solver.Open),
-		act("lab", m.Text.Lab.Title),
-		act("lists", t.Lists),
-		act("settings", m.Text.Settings.Open),
-		act("offline", m.Text.Offline.Open),
-		goapp.If(m.Menu.Installs, func() goapp.UI { return act("install", m.Text.Install.Open) }),
+		goapp.If(m.Menu.Update, func() goapp.UI { return ui.Act("apply-update", t.Update).Class("main") }),
+		ui.Act("play", m.Text.Play.Open),
+		goapp.If(m.Menu.Playing, func() goapp.UI { return ui.Act("hint", m.Text.Hint.Open) }),
+		ui.Act("link", m.Text.Share.Link),
+		goapp.If(m.Menu.Playing, func() goapp.UI { return ui.Act("ask-give-up", t.GiveUp) }),
+		ui.Act("solver", m.Text.Solver.Open),
+		ui.Act("lab", m.Text.Lab.Title),
+		ui.Act("lists", t.Lists),
+		ui.Act("settings", m.Text.Settings.Open),
+		ui.Act("offline", m.Text.Offline.Open),
+		goapp.If(m.Menu.Installs, func() goapp.UI { return ui.Act("install", m.Text.Install.Open) }),
 	)
 }
 
@@ -48,8 +49,8 @@ func (g *giveUp) Render() goapp.UI {
 	return goapp.Section().Body(
 		goapp.P().Text(g.Text.GiveUpAsk),
 		goapp.Div().Class("acts").Body(
-			act("close", g.Text.KeepPlaying).Class("main"),
-			act("give-up", g.Text.GiveUp),
+			ui.Act("close", g.Text.KeepPlaying).Class("main"),
+			ui.Act("give-up", g.Text.GiveUp),
 		),
 	)
 }

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 )
 
@@ -25,15 +26,15 @@ func TestMenu(t *testing.T) {
 			[]string{"play", "link", "solver", "lab", "lists", "settings", "offline", "install"},
 		},
 	} {
-		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().one(t, classed("menu"))
-		same(t, name, attrs(m.all(classed("act")), "data-action"), test.actions...)
+		m := test.table.send(model.Open{Screen: model.MenuScreen}).draw().One(t, drawn.Classed("menu"))
+		same(t, name, drawn.Attrs(m.All(drawn.Classed("act")), "data-action"), test.actions...)
 	}
 }
 
 // TestGiveUpDialog asks, with a way back.
 func TestGiveUpDialog(t *testing.T) {
-	d := draw(t, &giveUp{Text: &tables(t)["classic, begun"].text.Menu})
-	same(t, "question", texts(d.all(tagged("p"))), "The secret will be shown, and the game counts as lost.")
-	same(t, "actions", attrs(d.all(tagged("button")), "data-action"), "close", "give-up")
-	same(t, "buttons", texts(d.all(tagged("button"))), "Keep playing", "Give up")
+	d := drawn.Of(t, &giveUp{Text: &tables(t)["classic, begun"].text.Menu})
+	same(t, "question", drawn.Texts(d.All(drawn.Tagged("p"))), "The secret will be shown, and the game counts as lost.")
+	same(t, "actions", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), "close", "give-up")
+	same(t, "buttons", drawn.Texts(d.All(drawn.Tagged("button"))), "Keep playing", "Give up")
 }

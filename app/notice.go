@@ -9,6 +9,7 @@ import (
 	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -43,19 +44,19 @@ func (r *root) noticeAction() goapp.UI {
 	for _, n := range r.model.Notices {
 		switch n := n.(type) {
 		case model.UpdateReady:
-			return textButton("apply-update", r.text.Menu.UpdateNow)
+			return ui.TextButton("apply-update", r.text.Menu.UpdateNow)
 		case model.GuessesMissing:
 			if !n.Coming {
-				return textButton("try-again", r.text.Lists.TryAgain)
+				return ui.TextButton("try-again", r.text.Lists.TryAgain)
 			}
 		case model.NotLoaded:
-			return textButton("try-again", r.text.Lists.TryAgain)
+			return ui.TextButton("try-again", r.text.Lists.TryAgain)
 		case model.ListDeleted:
-			return textButton("bring-back", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back", r.text.OwnLists.Undo)
 		case model.GameRemoved:
-			return textButton("bring-back-game", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back-game", r.text.OwnLists.Undo)
 		case model.GamesDeleted:
-			return textButton("bring-back-games", r.text.OwnLists.Undo)
+			return ui.TextButton("bring-back-games", r.text.OwnLists.Undo)
 		}
 	}
 	return nil

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -218,7 +219,7 @@ func TestLinkSentences(t *testing.T) {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}
-	same(t, "message", texts(b.draw().all(classed("message"))), noticeText(b.text, b.model.Notices))
+	same(t, "message", drawn.Texts(b.draw().All(drawn.Classed("message"))), noticeText(b.text, b.model.Notices))
 }
 
 // TestFirstDaily: the notice of days before the first names that day.

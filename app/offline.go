@@ -6,9 +6,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // offline draws what is kept on the device: the game, in which version, and the lists.
@@ -48,7 +50,7 @@ func (o *offline) Render() goapp.UI {
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
 		goapp.P().Class("quiet").Text(o.Text.Help.Version(o.Version)),
-		goapp.If(o.Update, func() goapp.UI { return act("apply-update", o.Text.Menu.Update).Class("main") }),
+		goapp.If(o.Update, func() goapp.UI { return ui.Act("apply-update", o.Text.Menu.Update).Class("main") }),
 		goapp.If(able, func() goapp.UI { return goapp.H3().ID("kept-lists").Text(t.Lists) }),
 		goapp.If(able, o.table),
 		goapp.If(able, func() goapp.UI {
@@ -86,7 +88,7 @@ func (o *offline) table() goapp.UI {
 func keptMark(t *text.Offline, l model.ListChoice, unit string) goapp.UI {
 	const kilobyte = 1 << 10 // bytes
 	if l.Cached {
-		return goapp.Span().Role("img").Aria("label", t.Kept).Body(iconKept.draw())
+		return goapp.Span().Role("img").Aria("label", t.Kept).Body(ui.IconKept.Draw())
 	}
 	return goapp.Elem("small").Text(strconv.Itoa((l.List.Bytes+kilobyte/2)/kilobyte) + unit)
 }
@@ -100,7 +102,7 @@ func (o *offline) progress() []goapp.UI {
 	status := goapp.P().Role("status").Text(o.status())
 	switch {
 	case o.Failed != model.NoCacheFault:
-		return []goapp.UI{status, act("cache-again", o.Text.Lists.TryAgain)}
+		return []goapp.UI{status, ui.Act("cache-again", o.Text.Lists.TryAgain)}
 	case o.Caching.Name == lists.Name{}:
 		return []goapp.UI{status}
 	}
@@ -130,7 +132,7 @@ func (o *offline) status() string {
 
 // hearOffline tells whether the game is kept on the device, once that is known.
 func hearOffline() model.Msg {
-	said, err := await(goapp.Window().Call("ketwordOffline"))
+	said, err := browser.Await(goapp.Window().Call("ketwordOffline"))
 	if err != nil || said.String() == "" {
 		return model.OfflineKnown{State: model.OfflineUnable}
 	}
@@ -139,7 +141,7 @@ func hearOffline() model.Msg {
 
 // readCache tells which lists the service worker keeps.
 func readCache() model.Msg {
-	files, err := await(goapp.Window().Call("ketwordKept"))
+	files, err := browser.Await(goapp.Window().Call("ketwordKept"))
 	if err != nil {
 		return nil
 	}
@@ -165,8 +167,8 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 	if err != nil {
 		return model.ListNotCached{List: name, Why: model.CacheLost}
 	}
-	err = try(func() error {
-		_, err := fetch(r.home+file, func(got int) error {
+	err = browser.Try(func() error {
+		_, err := browser.Fetch(r.home+file, func(got int) error {
 			if !r.model.Offline.Wants(e) {
 				return errUnwanted
 			}
@@ -190,7 +192,7 @@ var errUnwanted = errors.New("not wanted any more")
 // keepOffline has the service worker keep a list that was fetched, and tells what came of
 // it.
 func keepOffline(name lists.Name, file string) model.Msg {
-	said, err := await(goapp.Window().Call("ketwordKeep", file))
+	said, err := browser.Await(goapp.Window().Call("ketwordKeep", file))
 	switch {
 	case err == nil && said.String() == "kept":
 		return model.ListCached{List: name}

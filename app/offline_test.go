@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 )
@@ -47,7 +48,7 @@ func allCached() []model.Msg {
 
 // The dialog tells what is kept, in words.
 func TestOfflineDialog(t *testing.T) {
-	drawn := offlineTables(t)
+	tables := offlineTables(t)
 	for name, want := range map[string][]string{
 		"coming":   {"Ketword is still being saved on this device. It needs the network until then.", "Version 1.2", ""},
 		"unable":   {"This browser doesn’t let Ketword be saved on this device, so it opens only with a network.", "Version 1.2", ""},
@@ -61,15 +62,15 @@ func TestOfflineDialog(t *testing.T) {
 			"This browser may clear your games when the device runs out of space, so export them now and then.",
 		},
 	} {
-		same(t, name, texts(drawn[name].draw().one(t, classed("offline")).all(tagged("p"))), want...)
+		same(t, name, drawn.Texts(tables[name].draw().One(t, drawn.Classed("offline")).All(drawn.Tagged("p"))), want...)
 	}
-	rows := drawn["ready"].draw().one(t, classed("kept")).all(tagged("tr"))
-	same(t, "English", texts(rows[1].all(tagged("td"))), "26", "", "146", "243", "333")
-	same(t, "French", texts(rows[3].all(tagged("td"))), "", "44", "116", "239", "407")
-	same(t, "kept", attrs(drawn["ready"].draw().one(t, classed("kept")).all(saying("role", "img")), "aria-label"), "saved", "saved")
-	chips := drawn["choice"].draw().one(t, classed("lengths")).all(tagged("button"))
+	rows := tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Tagged("tr"))
+	same(t, "English", drawn.Texts(rows[1].All(drawn.Tagged("td"))), "26", "", "146", "243", "333")
+	same(t, "French", drawn.Texts(rows[3].All(drawn.Tagged("td"))), "", "44", "116", "239", "407")
+	same(t, "kept", drawn.Attrs(tables["ready"].draw().One(t, drawn.Classed("kept")).All(drawn.Saying("role", "img")), "aria-label"), "saved", "saved")
+	chips := tables["choice"].draw().One(t, drawn.Classed("lengths")).All(drawn.Tagged("button"))
 	for i, want := range []string{"4 26 kB", "5", "6 146 kB", "7 243 kB", "8 333 kB"} {
-		equal(t, "length to choose", strings.Join(strings.Fields(chips[i].text()), " "), want)
+		equal(t, "length to choose", strings.Join(strings.Fields(chips[i].Text()), " "), want)
 	}
-	same(t, "lengths", texts(rows[0].all(tagged("th"))), "4", "5", "6", "7", "8")
+	same(t, "lengths", drawn.Texts(rows[0].All(drawn.Tagged("th"))), "4", "5", "6", "7", "8")
 }

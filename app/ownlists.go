@@ -7,9 +7,11 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
@@ -61,7 +63,7 @@ func (o *ownLists) Render() goapp.UI {
 		goapp.Div().Class("told").Role("status").Body(
 			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),
 		),
-		goapp.If(o.Undo, func() goapp.UI { return act("bring-back", t.Undo).Class("main") }),
+		goapp.If(o.Undo, func() goapp.UI { return ui.Act("bring-back", t.Undo).Class("main") }),
 		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
 		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("own").Body(rows...) }),
@@ -74,23 +76,23 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			label(fieldName(t.Name), textInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(t.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
-				act("rename", t.Save).Class("main").DataSet("value", value),
-				act("keep-title", t.Cancel),
+				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
+				ui.Act("keep-title", t.Cancel),
 			),
 		}
 	}
 	acts := []goapp.UI{
-		act("play-list", t.Play).Class("main").DataSet("value", value),
-		act("ask-rename", t.Rename).DataSet("value", value),
-		act("export-answers", t.ExportAnswers).DataSet("value", value),
+		ui.Act("play-list", t.Play).Class("main").DataSet("value", value),
+		ui.Act("ask-rename", t.Rename).DataSet("value", value),
+		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}
 	if list.Guesses > list.Answers {
-		acts = append(acts, act("export-guesses", t.ExportGuesses).DataSet("value", value))
+		acts = append(acts, ui.Act("export-guesses", t.ExportGuesses).DataSet("value", value))
 	}
-	acts = append(acts, act("delete", t.Delete).DataSet("value", value))
+	acts = append(acts, ui.Act("delete", t.Delete).DataSet("value", value))
 	return []goapp.UI{
 		goapp.H3().Text(listName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
@@ -173,7 +175,7 @@ func partFocus(files, before [2]string) string {
 func offerList(e model.OfferList, fileName string) model.Msg {
 	var answers, guesses string
 	err := errLate
-	soon(func() { answers, guesses, err = readTexts(e.List) })
+	browser.Soon(func() { answers, guesses, err = readTexts(e.List) })
 	if err != nil && e.Words == nil {
 		return model.ListExportFailed{List: e.List, Gone: errors.Is(err, errGone)}
 	}
@@ -181,7 +183,7 @@ func offerList(e model.OfferList, fileName string) model.Msg {
 		answers, guesses = textsOf(e.Words)
 	}
 	text := map[lists.Part]string{lists.AnswersPart: answers, lists.GuessesPart: guesses}[e.Part]
-	download(text, fileName, "text/plain;charset=utf-8")
+	browser.OfferText(text, fileName, "text/plain;charset=utf-8")
 	return model.ListOffered{List: e.List, Part: e.Part}
 }
 

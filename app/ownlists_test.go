@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -55,26 +56,26 @@ func listTables(t testing.TB) map[string]*table {
 }
 
 func TestOwnListsDrawn(t *testing.T) {
-	page := listTables(t)["two"].draw().one(t, tagged("dialog"))
-	own := page.one(t, classed("own"))
-	same(t, "titles", texts(own.all(tagged("h3"))), "5-letter words", "Fruit")
-	same(t, "facts", texts(own.all(classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
-	same(t, "actions", attrs(own.all(tagged("button")), "data-action"),
+	page := listTables(t)["two"].draw().One(t, drawn.Tagged("dialog"))
+	own := page.One(t, drawn.Classed("own"))
+	same(t, "titles", drawn.Texts(own.All(drawn.Tagged("h3"))), "5-letter words", "Fruit")
+	same(t, "facts", drawn.Texts(own.All(drawn.Classed("facts"))), "5 letters · 1 answer · classic only", "5 letters · 2 answers · 1 extra allowed guess")
+	same(t, "actions", drawn.Attrs(own.All(drawn.Tagged("button")), "data-action"),
 		"play-list", "ask-rename", "export-answers", "delete",
 		"play-list", "ask-rename", "export-answers", "export-guesses", "delete")
-	equal(t, "told", page.one(t, classed("told")).text(), "“5-letter words” was imported.")
+	equal(t, "told", page.One(t, drawn.Classed("told")).Text(), "“5-letter words” was imported.")
 
-	page = listTables(t)["deleted"].draw().one(t, tagged("dialog"))
-	equal(t, "told", page.one(t, classed("told")).text(), "“Fruit” was deleted.")
-	equal(t, "undo", page.one(t, saying("data-action", "bring-back")).text(), "Undo")
-	page = listTables(t)["renaming"].draw().one(t, tagged("dialog"))
-	equal(t, "title to edit", page.one(t, saying("id", "new-title")).attr("value"), "Fruit")
-	page = listTables(t)["picked"].draw().one(t, tagged("dialog"))
-	equal(t, "file", page.one(t, classed("file")).one(t, tagged("b")).text(), "fruit.txt")
-	page = listTables(t)["busy"].draw().one(t, tagged("dialog"))
-	equal(t, "busy", page.one(t, saying("data-action", "import")).attr("aria-disabled"), "true")
-	page = listTables(t)["refused"].draw().one(t, tagged("dialog"))
-	same(t, "refused", texts(page.one(t, classed("refusal")).all(tagged("p"))),
+	page = listTables(t)["deleted"].draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "told", page.One(t, drawn.Classed("told")).Text(), "“Fruit” was deleted.")
+	equal(t, "undo", page.One(t, drawn.Saying("data-action", "bring-back")).Text(), "Undo")
+	page = listTables(t)["renaming"].draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "title to edit", page.One(t, drawn.Saying("id", "new-title")).Value("value"), "Fruit")
+	page = listTables(t)["picked"].draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "file", page.One(t, drawn.Classed("file")).One(t, drawn.Tagged("b")).Text(), "fruit.txt")
+	page = listTables(t)["busy"].draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "busy", page.One(t, drawn.Saying("data-action", "import")).Value("aria-disabled"), "true")
+	page = listTables(t)["refused"].draw().One(t, drawn.Tagged("dialog"))
+	same(t, "refused", drawn.Texts(page.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))),
 		"Nothing was imported.", "In the answers:", `line 3: “Hello”: not lower-case`)
 }
 
@@ -88,7 +89,7 @@ func TestOwnListsTellOfLists(t *testing.T) {
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.
 func TestUnreadListsDrawn(t *testing.T) {
 	page := newTable(t, "abide", "").send(model.OwnListsUnread{}, model.Open{Screen: model.ListsScreen}).draw()
-	told := texts(page.one(t, classed("lists")).all(tagged("p")))
+	told := drawn.Texts(page.One(t, drawn.Classed("lists")).All(drawn.Tagged("p")))
 	equal(t, "unread", slices.Contains(told, text.English.OwnLists.Unread), true)
 	equal(t, "none", slices.Contains(told, text.English.OwnLists.None), false)
 }
@@ -98,9 +99,9 @@ func TestUnreadListsDrawn(t *testing.T) {
 func TestLanguageOfGuesses(t *testing.T) {
 	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
 	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
-	field := listTables(t)["none"].draw().one(t, saying("id", "list-also"))
-	same(t, "choices", texts(field.all(tagged("option"))), "none", "all English words", "all German words", "all French words")
-	same(t, "values", attrs(field.all(tagged("option")), "value"), noLanguage, "en", "de", "fr")
+	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
+	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "none", "all English words", "all German words", "all French words")
+	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), noLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")

@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -71,60 +72,60 @@ func (r *root) afterRender() {
 		scrollToCurrentRow()
 	}
 	if r.last.playing && !now.playing && now.turns+len(r.last.typed) > 0 {
-		focusOn(".end")
+		browser.FocusOn(".end")
 	}
 	if target := focusAfter(m, r.last); target != "" {
-		focusOn(target)
-		show(target)
+		browser.FocusOn(target)
+		browser.Show(target)
 	}
 	if now.refused && !r.last.refused {
-		show(".refusal")
-		focusOn(".refusal button")
+		browser.Show(".refusal")
+		browser.FocusOn(".refusal button")
 	}
 	if now.turns > 0 && r.last.turns == 0 { // from now on help may be wanted
 		r.desk.prepare(m.CoachList())
 	}
 	answered := now.steps != r.last.steps || now.hints != r.last.hints
-	if answered && dialogOpen() && !find("dialog :focus").Truthy() {
-		focusOn("#dialog-title") // the button that had the focus has given way to the answer
+	if answered && dialogOpen() && !browser.Find("dialog :focus").Truthy() {
+		browser.FocusOn("#dialog-title") // the button that had the focus has given way to the answer
 	}
 	if now.steps > max(r.last.steps, 1) {
-		show(".step:last-child")
+		browser.Show(".step:last-child")
 	}
 	if now.running && !r.last.running {
-		show(".standings")
+		browser.Show(".standings")
 	}
-	if now.day != r.last.day && (!find("dialog :focus").Truthy() || find(".calendar :focus").Truthy()) {
-		focusOn(daySelector(now.day))
-		reveal(daySelector(now.day))
+	if now.day != r.last.day && (!browser.Find("dialog :focus").Truthy() || browser.Find(".calendar :focus").Truthy()) {
+		browser.FocusOn(daySelector(now.day))
+		browser.Reveal(daySelector(now.day))
 	}
-	if field := find("#" + scoresField); now.imported > r.last.imported && field.Truthy() {
+	if field := browser.Find("#" + scoresField); now.imported > r.last.imported && field.Truthy() {
 		field.Set("value", "") // it was added
 	}
 	if now.told != r.last.told && now.screen == model.StatsScreen && m.TellsOfGames() {
-		show(".history .told")
+		browser.Show(".history .told")
 	}
 	if now.told != r.last.told && now.screen == model.PlayScreen {
 		revealChoice(m)
 	}
 	if target := entryFocus(m.Solver, r.last); target != "" && m.Screen == model.SolverScreen {
-		focusOn(target)
-		reveal(target)
+		browser.FocusOn(target)
+		browser.Reveal(target)
 	}
 	if now.blocked && !r.last.blocked {
-		focusOn(".shared")
-		goapp.Window().Call("getSelection").Call("selectAllChildren", find(".shared"))
+		browser.FocusOn(".shared")
+		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
 	setChoices()
 	r.showPicture()
 	now.title = r.title()
 	if now.title != r.last.title {
-		document().Set("title", now.title)
+		browser.Document().Set("title", now.title)
 	}
 	r.applySettings()
 	if now.playable && !r.last.playable {
 		markUnknownKeys()
-		documentElement().Get("dataset").Set("app", "ready")
+		browser.DocumentElement().Get("dataset").Set("app", "ready")
 	}
 	r.last = now
 	r.keepPage()
@@ -140,90 +141,26 @@ func (r *root) title() string {
 	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))
 }
 
-func document() goapp.Value { return goapp.Window().Get("document") }
-
-func documentElement() goapp.Value { return document().Get("documentElement") }
-
-func navigator() goapp.Value { return goapp.Window().Get("navigator") }
-
-func location() goapp.Value { return goapp.Window().Get("location") }
-
 // applyUpdate puts the version of the site that waits into force.
 func applyUpdate() { goapp.Window().Call("ketwordUpdate") }
-
-// find returns the first element that a selector fits; it may be null.
-func find(selector string) goapp.Value { return document().Call("querySelector", selector) }
-
-// metaContent returns the content of a meta tag, "" if there is none.
-func metaContent(name string) string {
-	meta := find(`meta[name="` + name + `"]`)
-	if !meta.Truthy() {
-		return ""
-	}
-	return meta.Get("content").String()
-}
-
-// fieldValue returns what is typed in a field; "" if it isn't there.
-func fieldValue(id string) string {
-	field := find("#" + id)
-	if !field.Truthy() {
-		return ""
-	}
-	return field.Get("value").String()
-}
-
-// isElement reports whether a value is an element of the page, rather than the
-// page itself or nothing.
-func isElement(v goapp.Value) bool {
-	return v.Truthy() && v.Get("closest").Type() == goapp.TypeFunction
-}
-
-// closest returns the element at an event's target, or nearest around it, that
-// a selector fits.
-func closest(e goapp.Value, selector string) goapp.Value {
-	target := e.Get("target")
-	if !isElement(target) {
-		return goapp.Null()
-	}
-	return target.Call("closest", selector)
-}
-
-// scrolls reports whether an element holds more than is seen of it.
-func scrolls(element goapp.Value) bool {
-	return element.Truthy() && element.Get("scrollHeight").Int() > element.Get("clientHeight").Int()
-}
 
 // leaveControl takes the focus off a control, so that Enter plays the word that
 // is typed: off a key to the keyboard around it, where a screen reader goes on
 // passing the letters. Tab goes on from the same place.
 func leaveControl() {
-	control := document().Get("activeElement")
+	control := browser.Document().Get("activeElement")
 	switch {
-	case !isElement(control):
+	case !browser.IsElement(control):
 	case control.Call("closest", ".keyboard").Truthy():
-		focusOn(".keyboard")
+		browser.FocusOn(".keyboard")
 	default:
 		control.Call("blur")
 	}
 }
 
-// focusOn gives the focus to an element, if it is there.
-func focusOn(selector string) {
-	if element := find(selector); element.Truthy() {
-		element.Call("focus", map[string]any{"preventScroll": true})
-	}
-}
-
-// reveal scrolls an element into sight, if it is there and not in sight.
-func reveal(selector string) {
-	if element := find(selector); element.Truthy() {
-		element.Call("scrollIntoView", map[string]any{"block": "nearest"})
-	}
-}
-
 // setChoices sets the fields with choices to what is chosen.
 func setChoices() {
-	fields := document().Call("querySelectorAll", "select[data-value]")
+	fields := browser.Document().Call("querySelectorAll", "select[data-value]")
 	for i := range fields.Length() {
 		field := fields.Index(i)
 		if chosen := field.Get("dataset").Get("value"); field.Get("value").String() != chosen.String() {
@@ -232,22 +169,10 @@ func setChoices() {
 	}
 }
 
-// show scrolls an element into the middle of what is seen, if it is there.
-func show(selector string) {
-	if element := find(selector); element.Truthy() {
-		element.Call("scrollIntoView", map[string]any{"block": "center"})
-	}
-}
-
 // scrollToCurrentRow moves the board, if it is too long to be seen whole, to
 // the row in play.
 func scrollToCurrentRow() {
-	if board := find(".board"); board.Truthy() {
+	if board := browser.Find(".board"); board.Truthy() {
 		board.Set("scrollTop", board.Get("scrollHeight"))
 	}
 }
-
-// clock returns for how many milliseconds the page has been open. A time.Time would
-// bring the code that writes times: a field of a component can have all of its
-// methods called.
-func clock() float64 { return goapp.Window().Get("performance").Call("now").Float() }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -8,13 +9,13 @@ import (
 // readPersistence asks the browser whether it may clear what is stored and, if it may,
 // asks it not to. Some browsers then ask the player.
 func readPersistence(asks bool) model.Msg {
-	storage := navigator().Get("storage")
+	storage := browser.Navigator().Get("storage")
 	if !storage.Truthy() || !storage.Get("persisted").Truthy() {
 		return nil
 	}
-	answer, err := await(storage.Call("persisted"))
+	answer, err := browser.Await(storage.Call("persisted"))
 	if err == nil && asks && !answer.Bool() {
-		answer, err = await(storage.Call("persist"))
+		answer, err = browser.Await(storage.Call("persist"))
 	}
 	switch {
 	case err != nil:

@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -93,7 +94,7 @@ type pen struct {
 func (p picture) drawOn(canvas goapp.Value) {
 	canvas.Set("width", p.width)
 	canvas.Set("height", p.height)
-	style := goapp.Window().Call("getComputedStyle", documentElement())
+	style := goapp.Window().Call("getComputedStyle", browser.DocumentElement())
 	d := pen{to: canvas.Call("getContext", "2d"), colour: func(name string) string {
 		return strings.TrimSpace(style.Call("getPropertyValue", "--"+name).String())
 	}}
@@ -156,7 +157,7 @@ func (d pen) ket(k pictureKet) {
 
 // showPicture draws the picture of the open dialog on its canvas, if it has one.
 func (r *root) showPicture() {
-	if canvas := find("#" + pictureID); canvas.Truthy() {
+	if canvas := browser.Find("#" + pictureID); canvas.Truthy() {
 		result := r.model.Sharing().Result
 		pictureOf(firstLine(r.text, result), result).drawOn(canvas)
 	}

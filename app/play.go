@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // play draws the choice of what to play.
@@ -24,12 +25,12 @@ func (p *play) Render() goapp.UI {
 	t := p.Text.Play
 	return goapp.Section().Class("play").Body(
 		&listChoice{Text: p.Text, Play: p.Play, Puzzle: p.Puzzle},
-		goapp.If(p.Play.Playable(), func() goapp.UI { return act("close", t.Play).Class("main") }),
-		goapp.If(!p.Play.Today, func() goapp.UI { return act("today", t.Today) }),
+		goapp.If(p.Play.Playable(), func() goapp.UI { return ui.Act("close", t.Play).Class("main") }),
+		goapp.If(!p.Play.Today, func() goapp.UI { return ui.Act("today", t.Today) }),
 		p.yesterday(),
-		act("archive", p.Text.Archive.Open),
-		act("new", t.NewGame),
-		act("challenge", p.Text.Challenge.Open),
+		ui.Act("archive", p.Text.Archive.Open),
+		ui.Act("new", t.NewGame),
+		ui.Act("challenge", p.Text.Challenge.Open),
 		&levelChoice{
 			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
 		},
@@ -48,5 +49,5 @@ func (p *play) yesterday() goapp.UI {
 	if day.Mark != model.DayFresh {
 		name = p.Text.Archive.Is(name, dayText(p.Text, day))
 	}
-	return act("yesterday", name)
+	return ui.Act("yesterday", name)
 }

@@ -5,6 +5,7 @@ package app
 import (
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -19,7 +20,7 @@ func TestPlay(t *testing.T) {
 		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed"}},
 		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed", "resume"}},
 	} {
-		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().one(t, classed("play"))
-		same(t, name, attrs(p.all(classed("act")), "data-action"), test.actions...)
+		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().One(t, drawn.Classed("play"))
+		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -32,8 +33,8 @@ func (p *playOn) Render() goapp.UI {
 	return goapp.Section().Class("playon").Body(
 		goapp.If(p.Choice, func() goapp.UI {
 			return goapp.Div().Class("tabs").Role("group").Aria("label", t.From).Body(
-				choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
-				choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
+				ui.Choice("play-on", "rows", t.FromRows, !p.PlayOn.FromStart),
+				ui.Choice("play-on", "start", t.FromZero, p.PlayOn.FromStart),
 			)
 		}),
 		goapp.Div().Class("steps").Role("log").Body(p.steps()...),
@@ -56,7 +57,7 @@ func (p *playOn) more() goapp.UI {
 	t, shown := p.Text.PlayOn, p.PlayOn.Shown()
 	switch {
 	case p.PlayOn.More():
-		return goapp.Div().Class("acts").Body(act("step", t.Next).Class("main"), act("all-steps", t.All))
+		return goapp.Div().Class("acts").Body(ui.Act("step", t.Next).Class("main"), ui.Act("all-steps", t.All))
 	case p.PlayOn.Fault != jobs.NoFault:
 		return goapp.P().Class("refusal").Text(p.Text.Coach.Failed[string(p.PlayOn.Fault)])
 	case !p.PlayOn.Done:

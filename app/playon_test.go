@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/model"
 )
@@ -50,10 +51,10 @@ func TestPlayOn(t *testing.T) {
 		"all rows":       {[]string{first + " It may win.", second}, choices, "Solved in row 2."},
 		"of a game won":  {[]string{first + " That wins."}, nil, "Solved in row 1."},
 	} {
-		d := playOnTables(t)[name].draw().one(t, classed("playon"))
-		same(t, name+": actions", attrs(d.all(tagged("button")), "data-action"), test.actions...)
-		same(t, name+": reasons", texts(d.one(t, classed("steps")).all(tagged("p"))), test.reasons...)
-		told := texts(d.all(tagged("p")))
+		d := playOnTables(t)[name].draw().One(t, drawn.Classed("playon"))
+		same(t, name+": actions", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), test.actions...)
+		same(t, name+": reasons", drawn.Texts(d.One(t, drawn.Classed("steps")).All(drawn.Tagged("p"))), test.reasons...)
+		told := drawn.Texts(d.All(drawn.Tagged("p")))
 		if test.end != "" {
 			equal(t, name+": end", told[len(told)-1], test.end)
 		}

@@ -8,6 +8,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -71,15 +72,15 @@ func (p *position) Render() goapp.UI {
 			return list.Body(rows...)
 		}),
 		goapp.Div().Class("entry").Body(
-			label(fieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
+			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
 				Attr("autocomplete", "off").Attr("enterkeyhint", "done").Spellcheck(false).DataSet("enter", "enter-rows")),
-			act("enter-rows", t.Add).Class("main"),
+			ui.Act("enter-rows", t.Add).Class("main"),
 		),
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
-			goapp.If(len(rows) > 0, func() goapp.UI { return act("clear-rows", t.Clear) }),
-			goapp.If(p.Undoes, func() goapp.UI { return act("bring-back-rows", t.Undo) }),
-			goapp.If(p.Game, func() goapp.UI { return act("advise-game", t.Game).Title(t.GameNote) }),
+			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
+			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", t.Undo) }),
+			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
 	)
@@ -132,8 +133,8 @@ func (p *position) row(row int) goapp.UI {
 				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
 					Aria("pressed", turn.Feedback.Mixed()).Text(t.Mixed)
 			}),
-			goapp.If(!types, func() goapp.UI { return iconButton("edit-row", t.Edit(row+1), iconEdit).DataSet("value", value) }),
-			iconButton("remove-row", t.Remove(row+1), iconClose).DataSet("value", value),
+			goapp.If(!types, func() goapp.UI { return ui.IconButton("edit-row", t.Edit(row+1), ui.IconEdit).DataSet("value", value) }),
+			ui.IconButton("remove-row", t.Remove(row+1), ui.IconClose).DataSet("value", value),
 		),
 		goapp.If(types, func() goapp.UI { return p.word(row) }),
 		p.refusal(row),
@@ -165,14 +166,14 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 func (p *position) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
 	t, value := p.Text.Solver, strconv.Itoa(row)
-	field := textInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
+	field := ui.TextInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
 		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value)
 	if guess := p.Position.Rows[row].Guess; guess.Len() > 0 {
 		field = field.Attr("value", guess.String())
 	}
 	return goapp.Div().Class("entry").Body(
-		label(fieldName(t.Word(row+1)), field),
-		act("set-word", t.SetWord).DataSet("value", value),
+		ui.Labelled(ui.FieldName(t.Word(row+1)), field),
+		ui.Act("set-word", t.SetWord).DataSet("value", value),
 	)
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -27,15 +28,15 @@ const (
 
 func (p *progress) Render() goapp.UI {
 	t := p.Text.Stats
-	c := &lineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
+	c := &ui.LineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
 	if p.Span == records.Months {
 		c.Room = monthRoom
 	}
 	won := 0
 	for _, period := range p.Periods {
-		f := figure{Name: p.name(period.First), Text: "–", None: true} // only games lost
+		f := ui.Figure{Name: p.name(period.First), Text: "–", None: true} // only games lost
 		if period.Won > 0 {
-			f = figure{Name: f.Name, Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean())}
+			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean())}
 			won++
 		}
 		c.Figures = append(c.Figures, f)

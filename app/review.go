@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -45,7 +46,7 @@ func (r *root) gameName(p engine.Puzzle, list lists.List) string {
 func (v *review) Render() goapp.UI {
 	t := v.Text.Review
 	if v.Review.Turns() == 0 {
-		return goapp.Section().Class("review").Body(goapp.P().Text(t.None), act("games", v.Text.Games.Open))
+		return goapp.Section().Class("review").Body(goapp.P().Text(t.None), ui.Act("games", v.Text.Games.Open))
 	}
 	return goapp.Section().Class("review").Body(
 		goapp.P().Class("quiet").Text(v.Name),
@@ -54,7 +55,7 @@ func (v *review) Render() goapp.UI {
 		goapp.Ol().Class("turns").Body(v.turns()...),
 		v.estimates(),
 		v.whatIf(),
-		act("games", v.Text.Games.Open),
+		ui.Act("games", v.Text.Games.Open),
 	)
 }
 
@@ -83,7 +84,7 @@ func (v *review) state() goapp.UI {
 	}
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
-			return act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+			return ui.Act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 		}),
 	)...)
 }
@@ -99,13 +100,13 @@ func (v *review) summary() goapp.UI {
 	item := func(name, value string) goapp.UI {
 		return goapp.Div().Body(goapp.Dt().Text(name), goapp.Dd().Text(value))
 	}
-	points := make([]figure, len(s.Lacking))
+	points := make([]ui.Figure, len(s.Lacking))
 	for i, bits := range s.Lacking {
 		name := strconv.Itoa(i)
 		if i == 0 {
 			name = t.Start
 		}
-		points[i] = figure{Name: name, Value: bits, Text: decimalText(&v.Text.Game, bits)}
+		points[i] = ui.Figure{Name: name, Value: bits, Text: decimalText(&v.Text.Game, bits)}
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
@@ -114,7 +115,7 @@ func (v *review) summary() goapp.UI {
 			item(t.Bits, decimalText(&v.Text.Game, s.Bits)),
 		),
 		goapp.H3().Text(t.Lacking),
-		&lineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
+		&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
 	)
 }
 
@@ -202,18 +203,18 @@ func (v *review) whatIf() goapp.UI {
 	var turns []goapp.UI
 	for i := range v.Review.Rows {
 		n := strconv.Itoa(i + 1)
-		turns = append(turns, choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
+		turns = append(turns, ui.Choice("what-if-turn", strconv.Itoa(i), n, asked.Turn == i))
 	}
-	ask := act("what-if", t.Ask)
+	ask := ui.Act("what-if", t.Ask)
 	if asked.Asks() {
-		ask = act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
+		ask = ui.Act("what-if", v.Text.Hint.Thinking).Aria("disabled", true)
 	}
 	return goapp.Div().Class("what-if").Body(
 		goapp.H3().ID("what-if-head").Text(t.WhatIf),
 		goapp.P().Text(t.WhatTurn),
 		goapp.Div().Class("chips").Role("group").Aria("label", t.WhatTurn).Body(turns...),
 		goapp.Div().Class("asking").Body(
-			label(fieldName(t.WhatWord), textInput(whatIfField, engine.MaxLength).
+			ui.Labelled(ui.FieldName(t.WhatWord), ui.TextInput(whatIfField, engine.MaxLength).
 				Attr("autocapitalize", "none").Attr("spellcheck", "false").DataSet("enter", "what-if").
 				Aria("describedby", "what-if-told")),
 			ask,

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/model"
 )
@@ -41,37 +42,37 @@ func reviewTables(t testing.TB) map[string]*table {
 
 // TestReview: each turn is told with its figures, the best guess and why.
 func TestReview(t *testing.T) {
-	d := reviewTables(t)["classic"].draw().one(t, classed("review"))
-	turns := []drawn{d.one(t, saying("data-turn", "1")), d.one(t, saying("data-turn", "2"))}
-	same(t, "headings", texts(d.one(t, classed("turns")).all(tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
-	same(t, "first", texts(turns[0].all(tagged("p")))[:2], "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
-	first := turns[0].text()
+	d := reviewTables(t)["classic"].draw().One(t, drawn.Classed("review"))
+	turns := []drawn.Element{d.One(t, drawn.Saying("data-turn", "1")), d.One(t, drawn.Saying("data-turn", "2"))}
+	same(t, "headings", drawn.Texts(d.One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
+	same(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:2], "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
+	first := turns[0].Text()
 	for _, said := range []string{"Skill 67", "Luck 66", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
 		if !strings.Contains(first, said) {
 			t.Errorf("%q lacks %q", first, said)
 		}
 	}
-	if last := turns[1].text(); !strings.Contains(last, "From 1 word to the solution.") || !strings.Contains(last, "No guess was better.") {
+	if last := turns[1].Text(); !strings.Contains(last, "From 1 word to the solution.") || !strings.Contains(last, "No guess was better.") {
 		t.Errorf("%q", last)
 	}
-	same(t, "figures", texts(d.one(t, classed("figures")).all(tagged("dt"))), "skill", "luck", "bits in all")
-	same(t, "the uncertainty", texts(d.one(t, classed("chart")).one(t, tagged("tbody")).all(tagged("td"))), "3.6", "0.0", "0.0")
+	same(t, "figures", drawn.Texts(d.One(t, drawn.Classed("figures")).All(drawn.Tagged("dt"))), "skill", "luck", "bits in all")
+	same(t, "the uncertainty", drawn.Texts(d.One(t, drawn.Classed("chart")).One(t, drawn.Tagged("tbody")).All(drawn.Tagged("td"))), "3.6", "0.0", "0.0")
 }
 
 // TestReviewOfPairs: what is left is listed, and what might have been is a row like the
 // others.
 func TestReviewOfPairs(t *testing.T) {
-	d := reviewTables(t)["what if"].draw().one(t, classed("review"))
-	first := d.one(t, saying("data-turn", "1")).text()
-	if pairs := d.all(classed("secrets")); len(pairs) < 2 || !strings.Contains(first, "CROWN + PLAID") {
+	d := reviewTables(t)["what if"].draw().One(t, drawn.Classed("review"))
+	first := d.One(t, drawn.Saying("data-turn", "1")).Text()
+	if pairs := d.All(drawn.Classed("secrets")); len(pairs) < 2 || !strings.Contains(first, "CROWN + PLAID") {
 		t.Errorf("%d lists of pairs; the first turn: %q", len(pairs), first)
 	}
-	same(t, "what if", texts(d.one(t, classed("answer")).all(tagged("h3"))), "Guess 2: CROWN")
-	same(t, "chosen", texts(d.one(t, classed("chips")).all(saying("aria-pressed", "true"))), "2")
+	same(t, "what if", drawn.Texts(d.One(t, drawn.Classed("answer")).All(drawn.Tagged("h3"))), "Guess 2: CROWN")
+	same(t, "chosen", drawn.Texts(d.One(t, drawn.Classed("chips")).All(drawn.Saying("aria-pressed", "true"))), "2")
 	for name, want := range map[string]string{
 		"no word": "This has 4 letters, and a guess 5.", "unlisted": "STALE is not in the word list.",
 	} {
-		same(t, name, texts(reviewTables(t)[name].draw().one(t, classed("answer")).all(tagged("p"))), want)
+		same(t, name, drawn.Texts(reviewTables(t)[name].draw().One(t, drawn.Classed("answer")).All(drawn.Tagged("p"))), want)
 	}
 }
 
@@ -80,6 +81,6 @@ func TestReviewState(t *testing.T) {
 	for name, want := range map[string]string{
 		"looking": "The coach looks at your guesses …", "failed": "The coach stopped in the midst of this.",
 	} {
-		same(t, name, texts(reviewTables(t)[name].draw().one(t, classed("state")).all(tagged("p"))), want)
+		same(t, name, drawn.Texts(reviewTables(t)[name].draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), want)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/languages"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -51,13 +52,13 @@ func Run() {
 	if inWorker() {
 		runWorker()
 	}
-	pause := newYielder()
-	pause.yield()
-	r := newRoot(builtInWords(pause.yield))
-	pause.yield()
+	pause := browser.NewYielder()
+	pause.Yield()
+	r := newRoot(builtInWords(pause.Yield))
+	pause.Yield()
 	r.begin()
-	pause.yield()
-	pause.close()
+	pause.Yield()
+	pause.Close()
 	for _, path := range paths() {
 		goapp.Route("/"+path, func() goapp.Composer { return r })
 	}
@@ -98,7 +99,7 @@ type root struct {
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists
 	journal     journal
-	afterPaint  *afterPaint
+	afterPaint  *browser.AfterPaint
 	history     string // as it was stored when this window last heard or read it
 	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
@@ -119,8 +120,8 @@ const (
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
 		text:    languages.Of(readLanguage()),
-		version: metaContent("ketword-version"),
-		origin:  location().Get("origin").String(),
+		version: browser.MetaContent("ketword-version"),
+		origin:  browser.Location().Get("origin").String(),
 		home:    home(),
 		able:    abilitiesOf(),
 		pressed: map[string]bool{},
@@ -130,7 +131,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		queue:   make(chan job, queueRoom),
 		inbox:   make(chan model.Msg, inboxRoom),
 
-		afterPaint: newAfterPaint(),
+		afterPaint: browser.NewAfterPaint(),
 	}
 	r.model = model.New(builtIn(), words).Explaining(helpSamples(r.text))
 	r.desk = newDesk(r.send)
@@ -183,7 +184,7 @@ func (r *root) update(msg model.Msg) {
 	_, typed := msg.(model.Press)
 	judged := typed && (next.Refusals > before.Refusals || len(next.Game.Rows()) > len(before.Game.Rows()))
 	if judged || playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
-		r.rests = clock() + endPause
+		r.rests = browser.Clock() + endPause
 	}
 	r.perform(effects)
 }

@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -16,29 +17,29 @@ import (
 // TestPage: before the program runs, the page has the empty board of a first
 // game, all keys, and every control around them.
 func TestPage(t *testing.T) {
-	page := draw(t, pageOf(text.English, model.NoScreen))
-	game := page.one(t, saying("id", "app"))
-	equal(t, "mode", game.attr("data-mode"), "classic")
-	equal(t, "status", game.attr("data-status"), "playing")
+	page := drawn.Of(t, pageOf(text.English, model.NoScreen))
+	game := page.One(t, drawn.Saying("id", "app"))
+	equal(t, "mode", game.Value("data-mode"), "classic")
+	equal(t, "status", game.Value("data-status"), "playing")
 
-	board := page.one(t, classed("board"))
-	rows := board.all(classed("row"))
+	board := page.One(t, drawn.Classed("board"))
+	rows := board.All(drawn.Classed("row"))
 	equal(t, "rows", len(rows), 6)
 	for _, r := range rows {
-		tiles := r.all(classed("tile"))
-		same(t, "letters", texts(tiles), "", "", "", "", "")
-		same(t, "marks", attrs(tiles, "data-mark"), slices.Repeat([]string{"empty"}, 5)...)
+		tiles := r.All(drawn.Classed("tile"))
+		same(t, "letters", drawn.Texts(tiles), "", "", "", "", "")
+		same(t, "marks", drawn.Attrs(tiles, "data-mark"), slices.Repeat([]string{"empty"}, 5)...)
 	}
-	same(t, "keys", attrs(page.all(classed("key")), "data-key"),
+	same(t, "keys", drawn.Attrs(page.All(drawn.Classed("key")), "data-key"),
 		"q", "w", "e", "r", "t", "y", "u", "i", "o", "p",
 		"a", "s", "d", "f", "g", "h", "j", "k", "l",
 		"Enter", "z", "x", "c", "v", "b", "n", "m", "Backspace")
-	same(t, "marked keys", attrs(page.one(t, classed("keyboard")).all(having("data-mark")), "data-key"))
-	same(t, "other controls", attrs(page.one(t, classed("head")).all(tagged("button")), "data-action"),
+	same(t, "marked keys", drawn.Attrs(page.One(t, drawn.Classed("keyboard")).All(drawn.Having("data-mark")), "data-key"))
+	same(t, "other controls", drawn.Attrs(page.One(t, drawn.Classed("head")).All(drawn.Tagged("button")), "data-action"),
 		"skip", "mode", "mode", "hint", "help", "stats", "menu")
-	same(t, "name of the puzzle", texts(page.all(classed("place"))), text.English.Game.Loading)
-	same(t, "what is said", texts(page.all(saying("role", "status"))), "")
-	equal(t, "dialogs", len(page.all(tagged("dialog"))), 0)
+	same(t, "name of the puzzle", drawn.Texts(page.All(drawn.Classed("place"))), text.English.Game.Loading)
+	same(t, "what is said", drawn.Texts(page.All(drawn.Saying("role", "status"))), "")
+	equal(t, "dialogs", len(page.All(drawn.Tagged("dialog"))), 0)
 }
 
 // TestModeAndStatus: the page tells the mode and how the game stands, and one
@@ -52,9 +53,9 @@ func TestModeAndStatus(t *testing.T) {
 		"quantum, lost":     {"quantum", "lost"},
 	} {
 		page := tables(t)[name].draw()
-		game := page.one(t, saying("id", "app"))
-		equal(t, name, [2]string{game.attr("data-mode"), game.attr("data-status")}, want)
-		same(t, name+": pressed", attrs(page.one(t, classed("switch")).all(saying("aria-pressed", "true")), "data-value"), want[0])
+		game := page.One(t, drawn.Saying("id", "app"))
+		equal(t, name, [2]string{game.Value("data-mode"), game.Value("data-status")}, want)
+		same(t, name+": pressed", drawn.Attrs(page.One(t, drawn.Classed("switch")).All(drawn.Saying("aria-pressed", "true")), "data-value"), want[0])
 	}
 }
 
@@ -69,16 +70,16 @@ func TestIntroductionDrawn(t *testing.T) {
 			b := newTable(t, secret, "")
 			b.text = language
 			mode := b.model.Game.Puzzle.Rules.Mode.String()
-			card := b.draw().one(t, saying("data-teaches", mode))
-			equal(t, language.Lang+": heading", card.one(t, tagged("h2")).text(), language.Game.Introductions[mode])
+			card := b.draw().One(t, drawn.Saying("data-teaches", mode))
+			equal(t, language.Lang+": heading", card.One(t, drawn.Tagged("h2")).Text(), language.Game.Introductions[mode])
 			for _, mark := range marks {
-				equal(t, language.Lang+", "+mode+": "+mark, len(card.all(saying("data-mark", mark))) > 0, true)
+				equal(t, language.Lang+", "+mode+": "+mark, len(card.All(drawn.Saying("data-mark", mark))) > 0, true)
 			}
-			equal(t, language.Lang+", "+mode+": rows of both words", len(card.all(saying("data-mixed", "true"))) > 0, mode == "quantum")
-			control := card.one(t, classed("icon"))
-			taught := func() int { return len(b.draw().all(saying("data-teaches", mode))) }
+			equal(t, language.Lang+", "+mode+": rows of both words", len(card.All(drawn.Saying("data-mixed", "true"))) > 0, mode == "quantum")
+			control := card.One(t, drawn.Classed("icon"))
+			taught := func() int { return len(b.draw().All(drawn.Saying("data-teaches", mode))) }
 			open := *b.root
-			b.send(b.message(control.attr("data-action"), control.attr("data-value")))
+			b.send(b.message(control.Value("data-action"), control.Value("data-value")))
 			equal(t, "closed", taught(), 0)
 			*b.root = open
 			told := b.spoken()

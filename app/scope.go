@@ -6,6 +6,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -18,7 +19,7 @@ func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 	}
 	return goapp.Div().Class("kind").Body(
 		modeSwitch(t, name, s),
-		label(hiddenName(t.Solver.Level), selectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
+		ui.Labelled(ui.HiddenName(t.Solver.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
 		listField(t, name, s, lists),
 	)
 }
@@ -27,7 +28,7 @@ func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
 	var modes []goapp.UI
 	for _, mode := range engine.Modes() {
-		modes = append(modes, choice(name+"-mode", mode.String(), modeName(&t.Game, mode), s.Mode == mode))
+		modes = append(modes, ui.Choice(name+"-mode", mode.String(), modeName(&t.Game, mode), s.Mode == mode))
 	}
 	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...)
 }
@@ -38,7 +39,7 @@ func listField(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 	for _, l := range lists {
 		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
 	}
-	return label(hiddenName(t.Solver.List), selectField(name+"-list", name+"-list", s.List.String(), options))
+	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 
 // scopeList changes the list of a scope.

@@ -3,9 +3,11 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // scoresField is the field for a line of counts.
@@ -50,29 +52,31 @@ func (s *scores) Render() goapp.UI {
 	rows := make([]goapp.UI, len(s.Lines))
 	for i, line := range s.Lines {
 		rows[i] = goapp.Li().Body(
-			goapp.Span().Text(line), iconButton("delete-scores", t.Delete(line), iconClose).DataSet("value", line),
+			goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line),
 		)
 	}
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
 		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
-		goapp.Div().Class("acts").Body(act("copy-scores", t.Copy), act("save-scores", t.Save)),
+		goapp.Div().Class("acts").Body(ui.Act("copy-scores", t.Copy), ui.Act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
-		label(fieldName(t.Field), input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
+		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
 		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
 		goapp.Div().Class("acts").Body(
-			act("add-scores", t.Enter).Class("main"),
-			label(goapp.Text(t.File), input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
+			ui.Act("add-scores", t.Enter).Class("main"),
+			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
 		),
-		goapp.If(s.Undo, func() goapp.UI { return act("bring-back-games", s.Text.Games.Undo).Class("main") }),
+		goapp.If(s.Undo, func() goapp.UI { return ui.Act("bring-back-games", s.Text.Games.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.H3().Text(t.Lines) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
-		goapp.Div().Class("below").Body(act("stats", s.Text.Stats.Title)),
+		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title)),
 	)
 }
 
 // addScores adds the line that is typed.
-func addScores(*root, string) model.Msg { return model.AddScores{Text: fieldValue(scoresField)} }
+func addScores(*root, string) model.Msg {
+	return model.AddScores{Text: browser.FieldValue(scoresField)}
+}
 
 // focusInScores returns what gets the focus where the control that was used has gone.
 func focusInScores(m model.Model, last shown) string {
@@ -92,7 +96,7 @@ func focusInScores(m model.Model, last shown) string {
 // offerScores offers a line of counts as a file, or copies it.
 func (r *root) offerScores(e model.OfferScores) {
 	if !e.Copies {
-		download(e.Text, scoresFile, "text/plain;charset=utf-8")
+		browser.OfferText(e.Text, scoresFile, "text/plain;charset=utf-8")
 		return
 	}
 	r.start(func() model.Msg {
@@ -105,7 +109,7 @@ func readScores(file goapp.Value) model.Msg {
 	if file.Get("size").Int() > records.MaxFileBytes {
 		return model.ScoresUnread{}
 	}
-	text, err := textOf(file)
+	text, err := browser.TextOf(file)
 	if err != nil {
 		return model.ScoresUnread{}
 	}

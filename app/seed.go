@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -26,8 +27,8 @@ func (c *seedChoice) Render() goapp.UI {
 	const most = 40 // letters; what is longer than a number is told
 	return goapp.Div().Class("seed").Body(
 		goapp.Div().Class("asking").Body(
-			label(fieldName(t.Number), numberInput(seedField, most).DataSet("enter", "seed")),
-			act("seed", t.Play),
+			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, most).DataSet("enter", "seed")),
+			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(t.About(c.Number)),
 		goapp.Div().Role("status").Body(

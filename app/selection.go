@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -58,9 +59,9 @@ func (s *selection) Render() goapp.UI {
 
 // modes draws the choice of all games, or those of a mode.
 func (s *selection) modes() []goapp.UI {
-	buttons := []goapp.UI{choice("select-mode", all, s.Text.Stats.All, s.Selection.Mode == 0)}
+	buttons := []goapp.UI{ui.Choice("select-mode", all, s.Text.Stats.All, s.Selection.Mode == 0)}
 	for _, m := range engine.Modes() {
-		buttons = append(buttons, choice("select-mode", m.String(), modeName(&s.Text.Game, m), s.Selection.Mode == m))
+		buttons = append(buttons, ui.Choice("select-mode", m.String(), modeName(&s.Text.Game, m), s.Selection.Mode == m))
 	}
 	return buttons
 }
@@ -72,7 +73,7 @@ const all = "all"
 func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	return goapp.If(len(some) > 0, func() goapp.UI {
 		options := append([][2]string{{all, nameOfAll}}, some...)
-		return label(hiddenName(name), selectField(action, action, chosen, options))
+		return ui.Labelled(ui.HiddenName(name), ui.SelectField(action, action, chosen, options))
 	})
 }
 

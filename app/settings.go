@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 )
 
 // settings draws the settings, group by group: each as a switch, if it is on or off,
@@ -82,7 +83,7 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows[row.Name]
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
-		button := choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
+		button := ui.Choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
 		if row.Name == model.LanguageSetting {
 			button = button.Lang(value) // each language is named in itself
 		}

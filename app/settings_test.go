@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -21,30 +22,30 @@ func TestSettingsDrawn(t *testing.T) {
 	}}
 	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
 	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
-	page := draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "off"}, {size, "large"}}})
+	page := drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "off"}, {size, "large"}}})
 
-	toggle := page.one(t, saying("role", "switch"))
-	equal(t, "name", toggle.attr("aria-label"), "Echo")
-	equal(t, "hint", page.one(t, saying("id", toggle.attr("aria-describedby"))).text(), "Says it twice.")
-	equal(t, "off", toggle.attr("aria-checked"), "false")
-	equal(t, "turns on", settingMessage(toggle.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "on"}))
+	toggle := page.One(t, drawn.Saying("role", "switch"))
+	equal(t, "name", toggle.Value("aria-label"), "Echo")
+	equal(t, "hint", page.One(t, drawn.Saying("id", toggle.Value("aria-describedby"))).Text(), "Says it twice.")
+	equal(t, "off", toggle.Value("aria-checked"), "false")
+	equal(t, "turns on", settingMessage(toggle.Value("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "on"}))
 
-	group := page.one(t, saying("role", "group"))
-	equal(t, "name", group.attr("aria-label"), "Size")
-	equal(t, "hint", page.one(t, saying("id", group.attr("aria-describedby"))).text(), "Of all.")
-	values := group.all(tagged("button"))
-	same(t, "values", texts(values), "Small", "Large")
-	same(t, "pressed", attrs(values, "aria-pressed"), "false", "true")
-	equal(t, "chooses", settingMessage(values[0].attr("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
+	group := page.One(t, drawn.Saying("role", "group"))
+	equal(t, "name", group.Value("aria-label"), "Size")
+	equal(t, "hint", page.One(t, drawn.Saying("id", group.Value("aria-describedby"))).Text(), "Of all.")
+	values := group.All(drawn.Tagged("button"))
+	same(t, "values", drawn.Texts(values), "Small", "Large")
+	same(t, "pressed", drawn.Attrs(values, "aria-pressed"), "false", "true")
+	equal(t, "chooses", settingMessage(values[0].Value("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
 
 	echo.Group, size.Group = model.LookGroup, model.GameGroup
 	last := size
 	last.Name = "last"
-	same(t, "headings", texts(draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}, {size, "small"}, {last, "small"}}}).all(tagged("h3"))), "Look", "Game")
+	same(t, "headings", drawn.Texts(drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}, {size, "small"}, {last, "small"}}}).All(drawn.Tagged("h3"))), "Look", "Game")
 
-	on := draw(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}}}).one(t, saying("role", "switch"))
-	equal(t, "on", on.attr("aria-checked"), "true")
-	equal(t, "turns off", settingMessage(on.attr("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
+	on := drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}}}).One(t, drawn.Saying("role", "switch"))
+	equal(t, "on", on.Value("aria-checked"), "true")
+	equal(t, "turns off", settingMessage(on.Value("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
 }
 
 // TestSettingsAreNamed: every setting and each of its values has a name in
@@ -71,7 +72,7 @@ func TestSettingsAreNamed(t *testing.T) {
 // TestSettingsUnsaved: where nothing can be saved, the settings tell so.
 func TestSettingsUnsaved(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: model.SettingsScreen})
-	told := func() []string { return texts(b.draw().one(t, classed("settings")).all(tagged("p"))) }
+	told := func() []string { return drawn.Texts(b.draw().One(t, drawn.Classed("settings")).All(drawn.Tagged("p"))) }
 	same(t, "saved", told())
 	b.send(model.SaveFailed{})
 	same(t, "not saved", told(), text.English.Settings.Unsaved)

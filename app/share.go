@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 )
 
@@ -62,7 +63,7 @@ func (d *shareDialog) Render() goapp.UI {
 func (d *shareDialog) forms() []goapp.UI {
 	var forms []goapp.UI
 	for _, f := range model.Forms() {
-		forms = append(forms, choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms[string(f)], f == d.Form))
+		forms = append(forms, ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms[string(f)], f == d.Form))
 	}
 	return forms
 }
@@ -97,7 +98,7 @@ func (d *shareDialog) ways() []goapp.UI {
 	t, picture := d.Text.Share, d.Form == model.SharedPicture
 	var ways []goapp.UI
 	add := func(way model.Way, name string) {
-		button := act("share-shown", name).DataSet("value", string(way))
+		button := ui.Act("share-shown", name).DataSet("value", string(way))
 		if len(ways) == 0 {
 			button = button.Class("main")
 		}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -81,31 +82,31 @@ func TestSharedTexts(t *testing.T) {
 func TestShareDialog(t *testing.T) {
 	for form, b := range shareTables(t) {
 		page := b.draw()
-		d := page.one(t, tagged("dialog"))
-		pressed := d.all(saying("aria-pressed", "true"))
-		equal(t, form+": chosen", pressed[len(pressed)-1].attr("data-value"), "share-form="+form)
-		ways := attrs(d.all(saying("data-action", "share-shown")), "data-value")
+		d := page.One(t, drawn.Tagged("dialog"))
+		pressed := d.All(drawn.Saying("aria-pressed", "true"))
+		equal(t, form+": chosen", pressed[len(pressed)-1].Value("data-value"), "share-form="+form)
+		ways := drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
 			same(t, "ways of a picture", ways, "offer", "copy", "save")
-			equal(t, "told", d.one(t, tagged("canvas")).attr("aria-label"), strings.ReplaceAll(resultInWords(b.text, b.model.Sharing().Result), "\n", " "))
+			equal(t, "told", d.One(t, drawn.Tagged("canvas")).Value("aria-label"), strings.ReplaceAll(resultInWords(b.text, b.model.Sharing().Result), "\n", " "))
 		} else {
 			same(t, "ways of "+form, ways, "offer", "copy")
-			pre := d.one(t, tagged("pre"))
-			equal(t, form+": text", pre.text(), sharedText(b.text, model.Shareable(form), b.model.Sharing().Result, b.address(b.model.Sharing().Query)))
-			equal(t, form+": can be reached", pre.attr("tabindex"), "0")
+			pre := d.One(t, drawn.Tagged("pre"))
+			equal(t, form+": text", pre.Text(), sharedText(b.text, model.Shareable(form), b.model.Sharing().Result, b.address(b.model.Sharing().Query)))
+			equal(t, form+": can be reached", pre.Value("tabindex"), "0")
 		}
-		equal(t, form+": link", d.one(t, saying("role", "switch")).attr("aria-checked"), "true")
+		equal(t, form+": link", d.One(t, drawn.Saying("role", "switch")).Value("aria-checked"), "true")
 
 		b.able = abilities{}
-		d = b.send(model.Shared{Outcome: model.ShareFailed}).draw().one(t, tagged("dialog"))
-		ways = attrs(d.all(saying("data-action", "share-shown")), "data-value")
+		d = b.send(model.Shared{Outcome: model.ShareFailed}).draw().One(t, drawn.Tagged("dialog"))
+		ways = drawn.Attrs(d.All(drawn.Saying("data-action", "share-shown")), "data-value")
 		if form == "picture" {
 			same(t, "ways of a picture in a browser that can do little", ways, "save")
-			equal(t, "a picture has no link", len(d.all(saying("role", "switch"))), 0)
-			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
+			equal(t, "a picture has no link", len(d.All(drawn.Saying("role", "switch"))), 0)
+			same(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser can’t copy pictures. Save it as a file.")
 		} else {
 			same(t, "ways of "+form+" in a browser that can do little", ways, "copy")
-			same(t, "hint", texts(d.one(t, classed("refusal")).all(tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
+			same(t, "hint", drawn.Texts(d.One(t, drawn.Classed("refusal")).All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
 		}
 	}
 }
@@ -114,10 +115,10 @@ func TestShareDialog(t *testing.T) {
 func TestBlockedLink(t *testing.T) {
 	b := tables(t)["classic, begun"].send(model.SendLink{})
 	b.shared = "https://example.org/?seed=7"
-	d := b.send(model.Shared{What: model.SharedLink, Outcome: model.ShareFailed}).draw().one(t, tagged("dialog"))
-	equal(t, "text", d.one(t, tagged("pre")).text(), b.shared)
-	same(t, "hint", texts(d.all(tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
-	equal(t, "nothing else", len(d.all(saying("data-action", "share-shown"))), 0)
+	d := b.send(model.Shared{What: model.SharedLink, Outcome: model.ShareFailed}).draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), b.shared)
+	same(t, "hint", drawn.Texts(d.All(drawn.Tagged("p"))), "Your browser blocked copying. The text is selected: copy it yourself.")
+	equal(t, "nothing else", len(d.All(drawn.Saying("data-action", "share-shown"))), 0)
 }
 
 // TestPicture: the picture has a tile for each mark, round ones where the row is mixed, within

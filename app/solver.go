@@ -10,6 +10,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
@@ -57,7 +58,7 @@ func (a *advice) Render() goapp.UI {
 	}
 	return section.Aria("busy", f.Busy).Body(
 		goapp.P().Class("figure").Role("status").Text(a.status()),
-		goapp.If(f.Fault != jobs.NoFault, func() goapp.UI { return act("ask-again", a.Text.Coach.Retry) }),
+		goapp.If(f.Fault != jobs.NoFault, func() goapp.UI { return ui.Act("ask-again", a.Text.Coach.Retry) }),
 		a.mends(),
 		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
 			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Mode), f.Left.Few, a.Lang))
@@ -100,7 +101,7 @@ func (a *advice) mends() goapp.UI {
 	}
 	buttons := make([]goapp.UI, min(len(all), manyMends))
 	for i := range buttons {
-		buttons[i] = act("mend", a.mendText(all[i])).DataSet("value", strconv.Itoa(i))
+		buttons[i] = ui.Act("mend", a.mendText(all[i])).DataSet("value", strconv.Itoa(i))
 	}
 	return goapp.Div().Class("mends").Body(
 		goapp.P().Text(t.Mend),
@@ -148,9 +149,9 @@ func (a *advice) best() goapp.UI {
 		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
-				return act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
+				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
 			}),
-			act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
+			ui.Act("add-guess", t.Use(word)).DataSet("value", f.Choice.Guess.String()),
 		),
 	)
 }
@@ -174,7 +175,7 @@ func (a *advice) guesses() goapp.UI {
 	}
 	return goapp.Div().Class("next").Body(
 		goapp.H3().ID("next-guesses").Text(t.Guesses),
-		label(fieldName(t.RankBy), a.costs()),
+		ui.Labelled(ui.FieldName(t.RankBy), a.costs()),
 		goapp.Div().Class("scroll").Body(
 			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
 				goapp.THead().Body(goapp.Tr().Body(heads...)),
@@ -183,7 +184,7 @@ func (a *advice) guesses() goapp.UI {
 		),
 		goapp.If(f.Shortlist, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Short) }),
 		goapp.If(f.Guesses[0].Estimate, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Estimate) }),
-		goapp.If(!a.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return act("more-guesses", t.More) }),
+		goapp.If(!a.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return ui.Act("more-guesses", t.More) }),
 	)
 }
 
@@ -193,7 +194,7 @@ func (a *advice) costs() goapp.UI {
 	for _, c := range coach.Columns() {
 		options = append(options, [2]string{string(c), a.Text.Solver.Costs[string(c)]})
 	}
-	return selectField("rank-by", "rank-guesses", string(a.By), options)
+	return ui.SelectField("rank-by", "rank-guesses", string(a.By), options)
 }
 
 // heading draws the heading of a column, by which the guesses can be sorted.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/languages"
 	"ketword/app/lists"
@@ -59,37 +60,37 @@ func TestAdvice(t *testing.T) {
 		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
 		"contradiction": "Row 2 leaves nothing possible, with the rows before it.",
 	} {
-		d := all[name].draw().one(t, classed("advice"))
-		equal(t, name, d.one(t, classed("figure")).text(), want)
+		d := all[name].draw().One(t, drawn.Classed("advice"))
+		equal(t, name, d.One(t, drawn.Classed("figure")).Text(), want)
 	}
-	d := all["nothing entered"].draw().one(t, classed("advice"))
-	same(t, "columns", texts(d.one(t, tagged("thead")).all(tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
-	equal(t, "sorted", d.one(t, having("aria-sort")).text()+" "+d.one(t, having("aria-sort")).attr("aria-sort"), "Left ascending")
-	row := d.all(tagged("tr"))[1]
-	same(t, "first guess", append(texts(row.all(tagged("th"))), texts(row.all(tagged("td")))...), "AISLE", "1.0", "3.58", "12", "1", "–")
+	d := all["nothing entered"].draw().One(t, drawn.Classed("advice"))
+	same(t, "columns", drawn.Texts(d.One(t, drawn.Tagged("thead")).All(drawn.Tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
+	equal(t, "sorted", d.One(t, drawn.Having("aria-sort")).Text()+" "+d.One(t, drawn.Having("aria-sort")).Value("aria-sort"), "Left ascending")
+	row := d.All(drawn.Tagged("tr"))[1]
+	same(t, "first guess", append(drawn.Texts(row.All(drawn.Tagged("th"))), drawn.Texts(row.All(drawn.Tagged("td")))...), "AISLE", "1.0", "3.58", "12", "1", "–")
 	sorted := all["nothing entered"].asks(all["nothing entered"].message("sort-guesses", "chance"))
-	equal(t, "by chance", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "descending")
+	equal(t, "by chance", sorted.draw().One(t, drawn.Having("aria-sort")).Value("aria-sort"), "descending")
 	sorted = sorted.asks(sorted.message("sort-guesses", "chance"))
-	equal(t, "the other way round", sorted.draw().one(t, having("aria-sort")).attr("aria-sort"), "ascending")
-	same(t, "few", texts(all["elsewhere"].draw().one(t, classed("secrets")).all(tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
-	many := all["many"].draw().one(t, classed("next"))
-	same(t, "thousands", texts(many.all(tagged("td")))[:4], "1,235", "0.00", "381", "14,039")
-	same(t, "what is estimated", texts(many.all(classed("quiet"))), "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
+	equal(t, "the other way round", sorted.draw().One(t, drawn.Having("aria-sort")).Value("aria-sort"), "ascending")
+	same(t, "few", drawn.Texts(all["elsewhere"].draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
+	many := all["many"].draw().One(t, drawn.Classed("next"))
+	same(t, "thousands", drawn.Texts(many.All(drawn.Tagged("td")))[:4], "1,235", "0.00", "381", "14,039")
+	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet"))), "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
 }
 
 // TestMends: each change that would mend a contradiction is a button that makes it.
 func TestMends(t *testing.T) {
 	b := solverTables(t)["contradiction"]
-	mends := b.draw().one(t, classed("mends")).all(tagged("button"))
+	mends := b.draw().One(t, drawn.Classed("mends")).All(drawn.Tagged("button"))
 	if len(mends) == 0 {
 		t.Fatal("no changes")
 	}
 	for _, mend := range mends {
 		next := &table{&root{}, t}
 		*next.root = *b.root
-		next.asks(b.message("mend", mend.attr("data-value")))
+		next.asks(b.message("mend", mend.Value("data-value")))
 		if f := next.model.Solver.Found; f.Contradiction != nil || f.Left.Secrets == 0 {
-			t.Errorf("%s: %+v", mend.text(), f.Advice)
+			t.Errorf("%s: %+v", mend.Text(), f.Advice)
 		}
 	}
 	for _, c := range []struct {
@@ -116,17 +117,17 @@ func TestPosition(t *testing.T) {
 		"elsewhere":         {"CRWTH is not in the word list, but its row counts."},
 		"words are lacking": {"Doesn’t count until it has its guess.", "Doesn’t count until it has its guess."},
 	} {
-		same(t, name, texts(all[name].draw().all(classed("note"))), want...)
+		same(t, name, drawn.Texts(all[name].draw().All(drawn.Classed("note"))), want...)
 	}
-	wrong := all["contradiction"].draw().all(classed("entered-row"))
-	equal(t, "the row that is wrong", slices.IndexFunc(wrong, classed("wrong")), 1)
-	tiles := all["one left"].draw().one(t, classed("entered")).all(classed("tile"))
-	same(t, "tiles", attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
-	same(t, "stops of the Tab key", attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
-	same(t, "without letters", attrs(all["words are lacking"].draw().one(t, classed("entered")).all(classed("tile")), "aria-label")[:2], "Letter 1 correct", "Letter 2 present")
+	wrong := all["contradiction"].draw().All(drawn.Classed("entered-row"))
+	equal(t, "the row that is wrong", slices.IndexFunc(wrong, drawn.Classed("wrong")), 1)
+	tiles := all["one left"].draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile"))
+	same(t, "tiles", drawn.Attrs(tiles, "aria-label"), "S absent", "L absent", "A present", "T absent", "E correct")
+	same(t, "stops of the Tab key", drawn.Attrs(tiles, "tabindex"), "0", "-1", "-1", "-1", "-1")
+	same(t, "without letters", drawn.Attrs(all["words are lacking"].draw().One(t, drawn.Classed("entered")).All(drawn.Classed("tile")), "aria-label")[:2], "Letter 1 correct", "Letter 2 present")
 	s := all["words are lacking"].model.Solver
 	equal(t, "the title's mode", s.Mode, engine.Quantum)
-	equal(t, "no field for one who reads it aloud without a name", len(all["spelt again"].draw().one(t, classed("solver")).all(tagged("input"))), 1)
+	equal(t, "no field for one who reads it aloud without a name", len(all["spelt again"].draw().One(t, drawn.Classed("solver")).All(drawn.Tagged("input"))), 1)
 }
 
 // TestHeadings: the title of a result names its game.
@@ -186,7 +187,7 @@ func TestEntryRefusals(t *testing.T) {
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
 	} {
-		same(t, text, texts(assistant(t, "abide", "audio", text).draw().all(classed("refusal"))), "", want)
+		same(t, text, drawn.Texts(assistant(t, "abide", "audio", text).draw().All(drawn.Classed("refusal"))), "", want)
 	}
 	many := assistant(t, "abide")
 	for range model.MaxPositionRows + 1 {
@@ -194,7 +195,7 @@ func TestEntryRefusals(t *testing.T) {
 	}
 	equal(t, "many", entryText(many.text, many.model.Solver), "There can be 100 rows at the most.")
 	of := assistant(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
-	same(t, "of a row", texts(of.all(classed("entered-row"))[1].all(classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
+	same(t, "of a row", drawn.Texts(of.All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
 }
 
 // TestDeeds: what was changed is told to screen readers, and told again if it is the same.

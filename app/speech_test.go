@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/model"
 	"ketword/app/text"
 )
@@ -47,7 +48,7 @@ func TestSpeech(t *testing.T) {
 		equal(t, "cursor", b.speech(b.model.Spoken.What), c.want)
 	}
 	b.send(model.PlaceCursor{Tile: 3}, model.Press{Letter: 'w'})
-	equal(t, "a row with a gap", b.draw().all(classed("row"))[0].attr("aria-label"), "Row 1, typing: C, R, blank, W.")
+	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
 	equal(t, "nothing", b.speech(model.SayNothing), "")
 }
 
@@ -57,8 +58,8 @@ func TestSpokenAgain(t *testing.T) {
 	b := newTable(t, "abide", "").letters("a")
 	var said []string
 	for range 3 {
-		status := b.send(model.Enter{}).draw().one(t, saying("role", "status"))
-		said = append(said, status.written())
+		status := b.send(model.Enter{}).draw().One(t, drawn.Saying("role", "status"))
+		said = append(said, status.Written())
 	}
 	for i := range said {
 		equal(t, "words", strings.TrimSuffix(said[i], "\u00a0"), "A guess needs 5 letters")

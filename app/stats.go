@@ -8,6 +8,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/app/wording"
 )
 
@@ -22,7 +23,7 @@ func (r *root) statistics() goapp.UI {
 		&stats{Text: t, Stats: m.Stats(), This: m.ThisBar()},
 		&progress{Text: t, Span: span, Periods: periods},
 		goapp.Div().Class("reviews").Body( // stays in its place, so that what is behind it keeps the focus
-			goapp.If(len(m.History)+len(m.DeletedGames) > 0, func() goapp.UI { return act("games", t.Games.Open) }),
+			goapp.If(len(m.History)+len(m.DeletedGames) > 0, func() goapp.UI { return ui.Act("games", t.Games.Open) }),
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/records"
@@ -16,8 +17,8 @@ import (
 )
 
 // drawStats draws statistics.
-func drawStats(t *testing.T, s records.Stats) drawn {
-	return draw(t, &stats{Text: text.English, Stats: s})
+func drawStats(t *testing.T, s records.Stats) drawn.Element {
+	return drawn.Of(t, &stats{Text: text.English, Stats: s})
 }
 
 // TestStatsFigures: the numbers, each with what it counts.
@@ -32,8 +33,8 @@ func TestStatsFigures(t *testing.T) {
 		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, []string{"4", "3", "75", "3.7", "2", "1", "12"}},
 	} {
 		s := drawStats(t, test.stats)
-		same(t, name, texts(s.all(tagged("dd"))), test.want...)
-		same(t, name+": names", texts(s.all(tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses", "daily streak", "longest streak")
+		same(t, name, drawn.Texts(s.All(drawn.Tagged("dd"))), test.want...)
+		same(t, name+": names", drawn.Texts(s.All(drawn.Tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses", "daily streak", "longest streak")
 	}
 	german := *text.English
 	german.Game.Decimal = ","
@@ -61,15 +62,15 @@ func TestFiguresAreNamed(t *testing.T) {
 func TestStatsBars(t *testing.T) {
 	s := records.Stats{Played: 9, Won: 6, Guesses: 30}
 	s.Wins[0], s.Wins[3], s.Wins[records.LongWins-1] = 1, 4, 1
-	drawn := drawStats(t, s)
-	bars := drawn.all(tagged("progress"))
-	same(t, "names", texts(drawn.all(classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
-	equal(t, "lit", len(drawn.all(classed("now"))), 0)
+	page := drawStats(t, s)
+	bars := page.All(drawn.Tagged("progress"))
+	same(t, "names", drawn.Texts(page.All(drawn.Classed("name"))), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost")
+	equal(t, "lit", len(page.All(drawn.Classed("now"))), 0)
 	counts := []string{"1", "0", "0", "4", "0", "0", "0", "0", "0", "1", "3"}
-	same(t, "counts", texts(drawn.all(classed("count"))), counts...)
-	same(t, "values", attrs(bars, "value"), counts...)
-	same(t, "greatest", attrs(bars, "max"), slices.Repeat([]string{"4"}, len(counts))...)
-	labels := attrs(bars, "aria-label")
+	same(t, "counts", drawn.Texts(page.All(drawn.Classed("count"))), counts...)
+	same(t, "values", drawn.Attrs(bars, "value"), counts...)
+	same(t, "greatest", drawn.Attrs(bars, "max"), slices.Repeat([]string{"4"}, len(counts))...)
+	labels := drawn.Attrs(bars, "aria-label")
 	same(t, "labels", []string{labels[0], labels[1], labels[9], labels[10]},
 		"1: 1 game", "2: 0 games", "10+: 1 game", "lost: 3 games")
 }
@@ -77,10 +78,10 @@ func TestStatsBars(t *testing.T) {
 // TestAssistedGamesAreApart: a game with a hint is counted by itself, and no bar is lit.
 func TestAssistedGamesAreApart(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
-	d := b.send(model.Open{Screen: model.StatsScreen}).draw().one(t, tagged("dialog"))
-	same(t, "figures", texts(d.all(tagged("dd"))), "0", "0", "0", "–", "–", "0", "0")
-	equal(t, "apart", d.one(t, classed("quiet")).text(), "Counted apart: 1 game with hints.")
-	equal(t, "lit", len(d.all(classed("now"))), 0)
+	d := b.send(model.Open{Screen: model.StatsScreen}).draw().One(t, drawn.Tagged("dialog"))
+	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "–", "–", "0", "0")
+	equal(t, "apart", d.One(t, drawn.Classed("quiet")).Text(), "Counted apart: 1 game with hints.")
+	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
 }
 
 // TestStatsOfThisGame: no rows are drawn past the last that was used, and that
@@ -99,22 +100,22 @@ func TestStatsOfThisGame(t *testing.T) {
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
 		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "lost"}, nil},
 	} {
-		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().one(t, tagged("dialog"))
-		same(t, name+": rows", texts(dialog.all(classed("name"))), test.rows...)
+		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().One(t, drawn.Tagged("dialog"))
+		same(t, name+": rows", drawn.Texts(dialog.All(drawn.Classed("name"))), test.rows...)
 		var lit []string
-		for _, row := range dialog.all(classed("now")) {
-			lit = append(lit, attrs(row.all(tagged("progress")), "aria-label")...)
+		for _, row := range dialog.All(drawn.Classed("now")) {
+			lit = append(lit, drawn.Attrs(row.All(drawn.Tagged("progress")), "aria-label")...)
 		}
 		same(t, name+": lit", lit, test.lit...)
-		equal(t, name+": the others are not", len(dialog.all(classed("lit"))), len(test.lit))
+		equal(t, name+": the others are not", len(dialog.All(drawn.Classed("lit"))), len(test.lit))
 	}
 }
 
 // TestStatsWithoutGames says so, in place of bars.
 func TestStatsWithoutGames(t *testing.T) {
 	s := drawStats(t, records.Stats{})
-	same(t, "sentences", texts(s.all(tagged("p"))), "No finished games here yet.")
-	equal(t, "bars", len(s.all(tagged("progress"))), 0)
+	same(t, "sentences", drawn.Texts(s.All(drawn.Tagged("p"))), "No finished games here yet.")
+	equal(t, "bars", len(s.All(drawn.Tagged("progress"))), 0)
 }
 
 // TestSelectedMode: the dialog opens at the mode in play, and counts the games of the mode
@@ -127,12 +128,12 @@ func TestSelectedMode(t *testing.T) {
 		if msg := b.message("select-mode", test.chosen); msg != nil {
 			b.send(msg)
 		}
-		modes := b.draw().one(t, tagged("dialog")).one(t, classed("tabs"))
-		same(t, "names", texts(modes.all(tagged("button"))), "All", "Classic", "Quantum")
-		same(t, "values", attrs(modes.all(tagged("button")), "data-value"), "all", "classic", "quantum")
-		pressed := modes.one(t, saying("aria-pressed", "true"))
-		equal(t, "pressed", pressed.attr("data-value"), test.pressed)
-		figures := texts(b.draw().all(tagged("dd")))
+		modes := b.draw().One(t, drawn.Tagged("dialog")).One(t, drawn.Classed("tabs"))
+		same(t, "names", drawn.Texts(modes.All(drawn.Tagged("button"))), "All", "Classic", "Quantum")
+		same(t, "values", drawn.Attrs(modes.All(drawn.Tagged("button")), "data-value"), "all", "classic", "quantum")
+		pressed := modes.One(t, drawn.Saying("aria-pressed", "true"))
+		equal(t, "pressed", pressed.Value("data-value"), test.pressed)
+		figures := drawn.Texts(b.draw().All(drawn.Tagged("dd")))
 		equal(t, strings.Join(figures, " ")+": played", figures[0], test.played)
 	}
 }
@@ -140,19 +141,19 @@ func TestSelectedMode(t *testing.T) {
 // TestSelectedList: where there are games of several lists and levels, they can be chosen.
 func TestSelectedList(t *testing.T) {
 	b := newTable(t, "abide", "").guess("abide").send(model.Open{Screen: model.StatsScreen})
-	equal(t, "of one list and level there is no choice", len(b.draw().all(tagged("select"))), 0)
+	equal(t, "of one list and level there is no choice", len(b.draw().All(drawn.Tagged("select"))), 0)
 	b.model.History = append(b.model.History, otherGames(t, "classic/de/6/1/6/hard", "classic/de/4/1/6/hard")...)
 	b.send(model.Select{})
-	d := b.draw().one(t, tagged("dialog")).one(t, classed("selection"))
-	same(t, "choices", texts(d.all(tagged("option"))), "All languages", "German", "English",
+	d := b.draw().One(t, drawn.Tagged("dialog")).One(t, drawn.Classed("selection"))
+	same(t, "choices", drawn.Texts(d.All(drawn.Tagged("option"))), "All languages", "German", "English",
 		"All lengths", "4 letters", "5 letters", "6 letters", "All levels", "Normal", "Hard")
-	same(t, "names", texts(d.all(classed("unseen"))), "Language", "Length", "Level")
+	same(t, "names", drawn.Texts(d.All(drawn.Classed("unseen"))), "Language", "Length", "Level")
 	for _, test := range []struct{ action, value, played string }{
 		{"select-lang", "de", "2"}, {"select-length", "6", "1"}, {"select-level", "normal", "0"}, {"select-lang", "all", "0"}, {"select-length", "5", "1"},
 		{"select-length", "all", "1"}, {"select-level", "all", "3"},
 	} {
 		b.send(b.message(test.action, test.value))
-		equal(t, test.action+" "+test.value, texts(b.draw().all(tagged("dd")))[0], test.played)
+		equal(t, test.action+" "+test.value, drawn.Texts(b.draw().All(drawn.Tagged("dd")))[0], test.played)
 	}
 	for _, action := range []string{"select-mode", "select-lang", "select-length", "select-level"} {
 		equal(t, action+" of nonsense", b.message(action, "such nonsense"), model.Msg(nil))
@@ -176,12 +177,12 @@ func otherGames(t testing.TB, identities ...string) records.History {
 // told in a table.
 func TestProgressChart(t *testing.T) {
 	day := records.Period{First: 0, Won: 2, Guesses: 7}
-	equal(t, "one day with a win", len(draw(t, &progress{Text: text.English, Periods: []records.Period{day, {First: 1}}}).all(tagged("svg"))), 0)
-	two := draw(t, &progress{Text: text.English, Span: records.Weeks, Periods: []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
-	equal(t, "weeks", len(two.all(tagged("svg"))), 1)
-	same(t, "heads", texts(two.all(tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
-	same(t, "means, and only losses", texts(two.all(tagged("td"))), "3.5", "–", "5.0")
-	equal(t, "title", two.one(t, tagged("caption")).text(), "Average guesses by week")
+	equal(t, "one day with a win", len(drawn.Of(t, &progress{Text: text.English, Periods: []records.Period{day, {First: 1}}}).All(drawn.Tagged("svg"))), 0)
+	two := drawn.Of(t, &progress{Text: text.English, Span: records.Weeks, Periods: []records.Period{day, {First: 24}, {First: 31, Won: 1, Guesses: 5}}})
+	equal(t, "weeks", len(two.All(drawn.Tagged("svg"))), 1)
+	same(t, "heads", drawn.Texts(two.All(drawn.Tagged("th"))), "Week from", "average guesses", "1 Jan", "25 Jan", "1 Feb")
+	same(t, "means, and only losses", drawn.Texts(two.All(drawn.Tagged("td"))), "3.5", "–", "5.0")
+	equal(t, "title", two.One(t, drawn.Tagged("caption")).Text(), "Average guesses by week")
 	for span, want := range map[records.Span]string{records.Days: "1 Jan", records.Months: "Jan 2026", records.Years: "2026"} {
 		p := progress{Text: text.English, Span: span}
 		equal(t, "name", p.name(0), want)
@@ -199,13 +200,13 @@ func TestNamesOfPeriods(t *testing.T) {
 	for day := range engine.Day(records.MaxPeriods) {
 		periods = append(periods, records.Period{First: day, Won: 1, Guesses: 3})
 	}
-	names := draw(t, &progress{Text: text.English, Span: records.Days, Periods: periods}).all(classed("name"))
-	same(t, "names", texts(names), "1 Jan", "4 Jan", "7 Jan", "10 Jan", "13 Jan", "16 Jan")
+	names := drawn.Of(t, &progress{Text: text.English, Span: records.Days, Periods: periods}).All(drawn.Classed("name"))
+	same(t, "names", drawn.Texts(names), "1 Jan", "4 Jan", "7 Jan", "10 Jan", "13 Jan", "16 Jan")
 }
 
 // TestImportedCountsAreTold: of imported counts, it is told what they lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
-	same(t, "figures", texts(d.all(tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
-	equal(t, "told", d.one(t, classed("quiet")).text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
+	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
+	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
 }

@@ -5,11 +5,10 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/records"
 )
-
-func localStorage() goapp.Value { return goapp.Window().Get("localStorage") }
 
 // storageDenied reports whether run.js had to put a stand-in, which
 // forgets, in the place of storage.
@@ -20,7 +19,7 @@ func storageDenied() bool {
 // readStorage returns what storage holds of this program.
 func readStorage() map[string]string {
 	stored := map[string]string{}
-	storage := localStorage()
+	storage := browser.LocalStore()
 	for i := range storage.Get("length").Int() {
 		key := storage.Call("key", i).String()
 		if strings.HasPrefix(key, records.KeyPrefix) {
@@ -30,21 +29,13 @@ func readStorage() map[string]string {
 	return stored
 }
 
-// storedText returns what storage holds under a key; "" if there is nothing.
-func storedText(key string) string {
-	if value := localStorage().Call("getItem", key); value.Truthy() {
-		return value.String()
-	}
-	return ""
-}
-
 // store carries out a storage effect. The error tells that the browser
 // refused, or that what is stored can't be joined.
 func store(e model.StorageEffect) error {
-	return try(func() error { return storeIn(localStorage(), e) })
+	return browser.Try(func() error { return storeIn(browser.LocalStore(), e) })
 }
 
-// storeIn carries out a storage effect in localStorage. It panics with what the
+// storeIn carries out a storage effect in browser.LocalStore. It panics with what the
 // browser throws.
 func storeIn(storage goapp.Value, e model.StorageEffect) error {
 	switch e := e.(type) {
@@ -58,7 +49,7 @@ func storeIn(storage goapp.Value, e model.StorageEffect) error {
 			storage.Call("removeItem", e.From)
 		}
 	case model.Append:
-		merged, err := e.To(storedText(e.Key))
+		merged, err := e.To(browser.StoredText(e.Key))
 		if err != nil {
 			return err
 		}
@@ -71,12 +62,12 @@ func storeIn(storage goapp.Value, e model.StorageEffect) error {
 
 // deleteIn takes games or counts out of those that are stored.
 func deleteIn(storage goapp.Value, e model.Delete) error {
-	left, err := records.Without(e.Key, storedText(e.Key), e.Names)
+	left, err := records.Without(e.Key, browser.StoredText(e.Key), e.Names)
 	if err != nil {
 		return err
 	}
 	if e.Note != "" {
-		_ = try(func() error { storage.Call("setItem", model.DeletedKey, e.Note); return nil }) // there may be no room for it
+		_ = browser.Try(func() error { storage.Call("setItem", model.DeletedKey, e.Note); return nil }) // there may be no room for it
 	}
 	storage.Call("setItem", e.Key, left)
 	storage.Call("removeItem", model.DeletedKey)
@@ -89,9 +80,9 @@ func deleteIn(storage goapp.Value, e model.Delete) error {
 // tellOfLists tells other windows that the player's lists were changed: what is
 // written is an event there.
 func tellOfLists() {
-	_ = try(func() error { // where it can't be written, other windows look when they show the lists
-		localStorage().Call("setItem", model.ListsKey, "changed")
-		localStorage().Call("removeItem", model.ListsKey)
+	_ = browser.Try(func() error { // where it can't be written, other windows look when they show the lists
+		browser.LocalStore().Call("setItem", model.ListsKey, "changed")
+		browser.LocalStore().Call("removeItem", model.ListsKey)
 		return nil
 	})
 }

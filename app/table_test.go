@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -116,9 +117,9 @@ func (b *table) guess(words ...string) *table {
 }
 
 // draw returns the page.
-func (b *table) draw() drawn {
+func (b *table) draw() drawn.Element {
 	b.t.Helper()
-	return draw(b.t, b.root)
+	return drawn.Of(b.t, b.root)
 }
 
 // tables returns games in every state, by name; they draw every screen.

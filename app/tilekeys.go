@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -27,7 +28,7 @@ func tileOf(value string) (row, tile int) {
 // symbol, sets it and goes on to the next tile; arrows, Home and End go to others. It
 // reports whether the key is such a one.
 func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
-	control := closest(e, ".solver [data-action=mark-tile]")
+	control := browser.Closest(e, ".solver [data-action=mark-tile]")
 	if !control.Truthy() || held(e, "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil, false
 	}
@@ -37,7 +38,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 	}
 	if to, goes := r.tileBeside(row, tile, key); goes {
 		e.Call("preventDefault") // nothing is to scroll
-		focusOn(to)
+		browser.FocusOn(to)
 		return nil, true
 	}
 	if strings.EqualFold(key, r.text.Solver.MixKey) && r.model.Solver.Mixes() {
@@ -49,7 +50,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 	}
 	e.Call("preventDefault")
 	next, _ := r.tileBeside(row, tile, nextTile)
-	focusOn(next)
+	browser.FocusOn(next)
 	return model.MarkTile{Row: row, Tile: tile, Mark: mark}, true
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine/solver"
 )
 
@@ -40,24 +41,24 @@ func (c *tournament) Render() goapp.UI {
 	t := c.Text.Lab
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
-		players = append(players, choice("lab-player", name, t.Strategy[name], slices.Contains(c.Strategies, name)))
+		players = append(players, ui.Choice("lab-player", name, t.Strategy[name], slices.Contains(c.Strategies, name)))
 	}
 	for _, n := range c.Samples {
 		name := t.AllGames
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
-		games = append(games, choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
+		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
 	}
 	return goapp.Div().Class("lab-games").Body(
-		chips("lab-players", t.Strategies, players),
-		chips("lab-samples", t.Games, games),
+		ui.Chips("lab-players", t.Strategies, players),
+		ui.Chips("lab-samples", t.Games, games),
 		goapp.Div().Class("fields").Body(
-			label(optionalName(t.OpenerLabel, t.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel, t.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			goapp.If(c.Sample > 0, func() goapp.UI {
 				const digits = 20
-				return label(optionalName(t.SeedLabel, t.Optional),
-					textInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
+				return ui.Labelled(ui.OptionalName(t.SeedLabel, t.Optional),
+					ui.TextInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
 			}),
 		),
 		goapp.Div().Class("acts").Body(c.button()),
@@ -65,8 +66,8 @@ func (c *tournament) Render() goapp.UI {
 		goapp.Div().Class("standings").Body(c.standings()...),
 		goapp.If(len(c.Games) > 0 && !c.Running, func() goapp.UI {
 			return goapp.Div().Class("acts").Body(
-				act("export-games", t.AsCSV).DataSet("value", string(model.CSV)),
-				act("export-games", t.AsJSON).DataSet("value", string(model.JSON)),
+				ui.Act("export-games", t.AsCSV).DataSet("value", string(model.CSV)),
+				ui.Act("export-games", t.AsJSON).DataSet("value", string(model.JSON)),
 			)
 		}),
 	)
@@ -75,9 +76,9 @@ func (c *tournament) Render() goapp.UI {
 // button draws the button that begins the tournament, or ends it.
 func (c *tournament) button() goapp.UI {
 	if c.Running {
-		return act("lab-cancel", c.Text.Lab.Cancel).Class("main")
+		return ui.Act("lab-cancel", c.Text.Lab.Cancel).Class("main")
 	}
-	return act("lab-play", c.Text.Lab.Play).Class("main")
+	return ui.Act("lab-play", c.Text.Lab.Play).Class("main")
 }
 
 // said tells those who don't see it that the tournament goes on, or has ended.
@@ -159,13 +160,13 @@ func (s *standing) Render() goapp.UI {
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
 	t := s.Text.Lab
-	c := &barChart{Title: t.Spread(name), Names: t.Taken, Values: t.Played, Most: float64(s.Most), Narrow: true}
+	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Played, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0
 		if n < len(s.Standing.Result.Counts) {
 			games = s.Standing.Result.Counts[n]
 		}
-		c.Figures = append(c.Figures, figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Coach.Number(games)})
+		c.Figures = append(c.Figures, ui.Figure{Name: strconv.Itoa(n), Value: float64(games), Text: s.Text.Coach.Number(games)})
 	}
 	return c
 }

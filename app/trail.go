@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -70,7 +71,7 @@ func (r *root) setEntry(e model.SetEntry) {
 	if e.Adds {
 		change = "pushState"
 	}
-	try(func() error {
+	browser.Try(func() error {
 		goapp.Window().Get("history").Call(change, stateOf(e.Entry), "", address)
 		return nil
 	})
@@ -93,7 +94,7 @@ func (r *root) onPopState(e goapp.Value) model.Msg {
 // anchorIcons makes the addresses of the page's icons absolute, since the page's own
 // changes when a dialog is opened that has one.
 func anchorIcons() {
-	icons := document().Call("querySelectorAll", "link[rel=icon]")
+	icons := browser.Document().Call("querySelectorAll", "link[rel=icon]")
 	for i := range icons.Length() {
 		icons.Index(i).Set("href", icons.Index(i).Get("href"))
 	}
@@ -116,7 +117,7 @@ func (r *root) pageScreen() model.Screen {
 
 // query returns the query of the page's address.
 func query() string {
-	search := location().Get("search").String()
+	search := browser.Location().Get("search").String()
 	if search == "" {
 		return ""
 	}

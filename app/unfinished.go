@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/internal/format"
 )
 
@@ -47,7 +48,7 @@ func (u *unfinished) Render() goapp.UI {
 		goapp.Div().Class("told").Role("status").Body(
 			goapp.If(u.Play.Told != nil, func() goapp.UI { return goapp.P().Text(noticeSentence(u.Text, u.Play.Told)) }),
 		),
-		goapp.If(u.Play.Removed, func() goapp.UI { return act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
+		goapp.If(u.Play.Removed, func() goapp.UI { return ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 	)
 }
@@ -61,7 +62,7 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 	}
 	return []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(spans...),
-		iconButton("remove-game", u.Text.Play.Remove(game.Name), iconClose).DataSet("value", game.Identity),
+		ui.IconButton("remove-game", u.Text.Play.Remove(game.Name), ui.IconClose).DataSet("value", game.Identity),
 	}
 }
 

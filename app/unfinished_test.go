@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/drawn"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/engine"
@@ -26,11 +27,11 @@ func spaced(text string) string { return strings.Join(strings.Fields(text), " ")
 func TestUnfinishedGames(t *testing.T) {
 	b, begun := unfinishedTable(t)
 	name := "Classic · " + puzzleTitle(b.text, begun, b.model.InPlay)
-	entry := b.draw().one(t, saying("data-action", "resume"))
-	equal(t, "name", spaced(entry.text()), name+" · 1 row")
-	equal(t, "parts", len(entry.all(tagged("span"))), strings.Count(name, "·")+2)
-	equal(t, "to remove it", b.draw().one(t, saying("data-action", "remove-game")).attr("aria-label"), "Remove "+name)
-	b.send(b.message("resume", entry.attr("data-value")))
+	entry := b.draw().One(t, drawn.Saying("data-action", "resume"))
+	equal(t, "name", spaced(entry.Text()), name+" · 1 row")
+	equal(t, "parts", len(entry.All(drawn.Tagged("span"))), strings.Count(name, "·")+2)
+	equal(t, "to remove it", b.draw().One(t, drawn.Saying("data-action", "remove-game")).Value("aria-label"), "Remove "+name)
+	b.send(b.message("resume", entry.Value("data-value")))
 	equal(t, "game", b.model.Game.Puzzle, begun)
 }
 
@@ -41,28 +42,28 @@ func TestRemovedGame(t *testing.T) {
 	b.send(b.message("remove-game", begun.Identity.String()))
 	told := "Removed: Classic · " + puzzleTitle(b.text, begun, b.model.InPlay) + "."
 	page := b.draw()
-	equal(t, "told", page.one(t, classed("unfinished")).one(t, saying("role", "status")).text(), told)
-	equal(t, "told once", page.one(t, classed("message")).text(), "")
-	equal(t, "undo", page.one(t, saying("data-action", "bring-back-game")).text(), "Undo")
-	equal(t, "listed", len(page.all(saying("data-action", "resume"))), 0)
+	equal(t, "told", page.One(t, drawn.Classed("unfinished")).One(t, drawn.Saying("role", "status")).Text(), told)
+	equal(t, "told once", page.One(t, drawn.Classed("message")).Text(), "")
+	equal(t, "undo", page.One(t, drawn.Saying("data-action", "bring-back-game")).Text(), "Undo")
+	equal(t, "listed", len(page.All(drawn.Saying("data-action", "resume"))), 0)
 
 	b.send(model.Close{})
-	message := b.draw().one(t, classed("message"))
-	equal(t, "then", spaced(message.text()), told+" Undo")
-	b.send(b.message(message.one(t, tagged("button")).attr("data-action"), ""), model.Open{Screen: model.PlayScreen})
+	message := b.draw().One(t, drawn.Classed("message"))
+	equal(t, "then", spaced(message.Text()), told+" Undo")
+	b.send(b.message(message.One(t, drawn.Tagged("button")).Value("data-action"), ""), model.Open{Screen: model.PlayScreen})
 	page = b.draw()
-	equal(t, "back", page.one(t, classed("unfinished")).one(t, saying("role", "status")).text(),
+	equal(t, "back", page.One(t, drawn.Classed("unfinished")).One(t, drawn.Saying("role", "status")).Text(),
 		strings.TrimSuffix(strings.TrimPrefix(told, "Removed: "), ".")+" is back.")
-	equal(t, "listed", len(page.all(saying("data-action", "resume"))), 1)
+	equal(t, "listed", len(page.All(drawn.Saying("data-action", "resume"))), 1)
 }
 
 // TestNoticeActions: what can be done about a notice stands beside it.
 func TestNoticeActions(t *testing.T) {
 	b := listTables(t)["deleted"].send(model.Close{})
-	button := b.draw().one(t, classed("message")).one(t, tagged("button"))
-	equal(t, "a deleted list", b.message(button.attr("data-action"), ""), model.Msg(model.BringBackList{}))
+	button := b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
+	equal(t, "a deleted list", b.message(button.Value("data-action"), ""), model.Msg(model.BringBackList{}))
 	german := lists.Name{Lang: "de", Length: 6}
 	b = newTable(t, "abide", "").send(model.ChooseList{List: german}, model.ListFailed{List: german})
-	button = b.draw().one(t, classed("message")).one(t, tagged("button"))
-	equal(t, "a list that could not be loaded", b.message(button.attr("data-action"), ""), model.Msg(model.TryAgain{}))
+	button = b.draw().One(t, drawn.Classed("message")).One(t, drawn.Tagged("button"))
+	equal(t, "a list that could not be loaded", b.message(button.Value("data-action"), ""), model.Msg(model.TryAgain{}))
 }

@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/records"
 )
@@ -20,7 +21,7 @@ func (r *root) onStorage(e goapp.Value) model.Msg {
 	if msg.Key == records.HistoryKey {
 		r.history = msg.Value
 	} else {
-		msg.Now = storedText(msg.Key)
+		msg.Now = browser.StoredText(msg.Key)
 	}
 	return msg
 }
@@ -28,12 +29,12 @@ func (r *root) onStorage(e goapp.Value) model.Msg {
 // onWake takes in what other windows have saved while the page was suspended, when a
 // browser may not tell of it.
 func (r *root) onWake(goapp.Value) model.Msg {
-	if !r.mounted || document().Get("hidden").Bool() {
+	if !r.mounted || browser.Document().Get("hidden").Bool() {
 		return nil
 	}
-	r.afterPaint.flush() // what is stored is then no older than what this window shows
+	r.afterPaint.Flush() // what is stored is then no older than what this window shows
 	for _, key := range r.model.Watched() {
-		value := storedText(key)
+		value := browser.StoredText(key)
 		if key == records.HistoryKey && value == r.history {
 			continue // reading it takes long
 		}

@@ -7,6 +7,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/app/model"
@@ -38,12 +39,12 @@ const (
 
 // inWorker reports whether this instance of the program runs in a worker, which has no
 // page.
-func inWorker() bool { return !document().Truthy() }
+func inWorker() bool { return !browser.Document().Truthy() }
 
 // worker does the coach's jobs, each in a goroutine of its own.
 type worker struct {
 	desk  jobs.Desk
-	pause *yielder
+	pause *browser.Yielder
 	said  float64                  // anything to the page, by clock
 	lists map[string]chan struct{} // closed when the list is on the desk, or can't be
 	works map[int]*pauses          // by the number of the job
@@ -51,7 +52,7 @@ type worker struct {
 
 // runWorker does what the page asks for, for good.
 func runWorker() {
-	w := &worker{pause: newYielder(), lists: map[string]chan struct{}{}, works: map[int]*pauses{}}
+	w := &worker{pause: browser.NewYielder(), lists: map[string]chan struct{}{}, works: map[int]*pauses{}}
 	inbox := goapp.Window().Get("ketwordInbox")
 	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		w.receive(args[0])
@@ -109,10 +110,10 @@ const pulse = 500
 
 // breathe lets others run, and gives a sign of life now and then.
 func (w *worker) breathe() {
-	if clock()-w.said > pulse {
+	if browser.Clock()-w.said > pulse {
 		w.post(map[string]any{aboutLife: true})
 	}
-	w.pause.yield()
+	w.pause.Yield()
 }
 
 // embeddedList is the list that every instance of the program has.
@@ -120,8 +121,8 @@ var embeddedList = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.E
 
 // listMessage writes the list of a job for the worker, in slices.
 func listMessage(e model.RunJob) map[string]any {
-	y := newYielder()
-	defer y.close()
+	y := browser.NewYielder()
+	defer y.Close()
 	guesses := linesOf(e.Words.Guesses(), y)
 	if e.More != nil {
 		guesses += linesOf(func(yield func(engine.Word) bool) {
@@ -139,7 +140,7 @@ func listMessage(e model.RunJob) map[string]any {
 }
 
 // linesOf writes words, one a line, and makes a pause now and then.
-func linesOf(words iter.Seq[engine.Word], y *yielder) string {
+func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 	const atOnce = 2000
 	var b strings.Builder
 	n := 0
@@ -147,7 +148,7 @@ func linesOf(words iter.Seq[engine.Word], y *yielder) string {
 		b.WriteString(w.String())
 		b.WriteByte('\n')
 		if n++; n%atOnce == 0 {
-			y.yield()
+			y.Yield()
 		}
 	}
 	return b.String()
@@ -156,16 +157,16 @@ func linesOf(words iter.Seq[engine.Word], y *yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return tableOf(builtInWords(w.pause.yield), wordlists.English5, w.pause.yield)
+		return tableOf(builtInWords(w.pause.Yield), wordlists.English5, w.pause.Yield)
 	}
 	words, err := lexicon.Load(lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
-		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(), Yield: w.pause.yield,
+		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(), Yield: w.pause.Yield,
 	})
 	if err != nil {
 		return nil, err
 	}
-	return tableOf(words, wordlists.List{Book: message.Get(listBook).String()}, w.pause.yield)
+	return tableOf(words, wordlists.List{Book: message.Get(listBook).String()}, w.pause.Yield)
 }
 
 // tableOf prepares a list, with its book and its strategies, if it has any, and makes pauses.
@@ -183,7 +184,7 @@ func tableOf(words *lexicon.Lexicon, list wordlists.List, pause func()) (*solver
 
 // post sends a message to the page.
 func (w *worker) post(message map[string]any) {
-	w.said = clock()
+	w.said = browser.Clock()
 	goapp.Window().Call("postMessage", message)
 }
 
@@ -200,7 +201,7 @@ type pauses struct {
 const workAtOnce = 8
 
 func newPauses(pause func()) *pauses {
-	return &pauses{pause: pause, next: clock() + workAtOnce}
+	return &pauses{pause: pause, next: browser.Clock() + workAtOnce}
 }
 
 // errCancelled tells that a job is not wanted any more.
@@ -208,9 +209,9 @@ var errCancelled = errors.New("cancelled")
 
 // Err makes a pause, if it is time for one.
 func (p *pauses) Err() error {
-	if clock() > p.next {
+	if browser.Clock() > p.next {
 		p.pause()
-		p.next = clock() + workAtOnce
+		p.next = browser.Clock() + workAtOnce
 	}
 	if p.cancelled {
 		return errCancelled

@@ -170,7 +170,18 @@ func (o ownList) list(t testing.TB) list {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return know(list{d.Words, o.rows})
+	l, known := know(list{d.Words, o.rows})
+	if known.words.GuessCount() != l.words.GuessCount() {
+		t.Fatalf("%q: another list of these tests has the same answers and other guesses", o.title)
+	}
+	return l
+}
+
+// pasteList pastes answers into the open dialog.
+func (p *page) pasteList(title, answers string) {
+	p.Helper()
+	p.paste("list-title", title)
+	p.paste("list-answers", answers)
 }
 
 // importList imports a list by pasting it into the open dialog.

@@ -27,7 +27,6 @@ import (
 const (
 	program = "./cmd/browser" // what is compiled for the browser
 	webDir  = "web"
-	appDir  = "app"         // the only package that imports go-app
 	liteDir = ".cache/lite" // where the lighter copy of go-app is made
 )
 
@@ -107,6 +106,9 @@ func addLicences(p *site.Parts, tools toolchain.Go) error {
 	return err
 }
 
+// goAppUsers are the folders of all packages that import go-app.
+var goAppUsers = []string{"app", "app/browser", "app/ui"}
+
 // findTools returns the toolchain that compiles the program: with the lighter
 // copy of go-app, unless stock is set.
 func findTools(stock bool) (toolchain.Go, error) {
@@ -118,7 +120,7 @@ func findTools(stock bool) (toolchain.Go, error) {
 	if err != nil {
 		return tools, err
 	}
-	modfile, err := lite.Make(".", liteDir, goApp, appDir)
+	modfile, err := lite.Make(".", liteDir, goApp, goAppUsers...)
 	return tools.WithModfile(modfile), err
 }
 

@@ -3,6 +3,7 @@ package expect
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 )
 
@@ -11,5 +12,13 @@ func Equal[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%s:\n got %+v\nwant %+v", what, got, want)
+	}
+}
+
+// Strings fails the test if got is not want, one by one.
+func Strings(t testing.TB, what string, got []string, want ...string) {
+	t.Helper()
+	if !slices.Equal(got, want) {
+		t.Errorf("%s:\n got %q\nwant %q", what, got, want)
 	}
 }

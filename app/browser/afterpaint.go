@@ -1,43 +1,43 @@
-package app
+package browser
 
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// afterPaint does what can wait until the page shows what has just been drawn, so
+// AfterPaint does what can wait until the page shows what has just been drawn, so
 // that a key is on the screen sooner. The browser calls ask before it paints the
 // next frame; that sends a message, which comes when the frame is painted.
-type afterPaint struct {
+type AfterPaint struct {
 	waiting []func()
 	ask     goapp.Value // no function of the program, which would take a part of the frame
 }
 
-// newAfterPaint returns one without work. It is there as long as the program.
-func newAfterPaint() *afterPaint {
-	a := &afterPaint{}
+// NewAfterPaint returns one without work. It is there as long as the program.
+func NewAfterPaint() *AfterPaint {
+	a := &AfterPaint{}
 	channel := goapp.Window().Get("MessageChannel").New()
-	channel.Get("port1").Set("onmessage", goapp.FuncOf(func(goapp.Value, []goapp.Value) any { a.flush(); return nil }))
+	channel.Get("port1").Set("onmessage", goapp.FuncOf(func(goapp.Value, []goapp.Value) any { a.Flush(); return nil }))
 	port := channel.Get("port2")
 	a.ask = port.Get("postMessage").Call("bind", port, nil, []any{})
 	return a
 }
 
-// do does work, after what was to be done before, once the next frame is painted.
+// Do does work, after what was to be done before, once the next frame is painted.
 // A page that is hidden paints none: it does it at once. The work must not wait
 // for anything.
-func (a *afterPaint) do(work func()) {
+func (a *AfterPaint) Do(work func()) {
 	a.waiting = append(a.waiting, work)
 	switch {
-	case document().Get("hidden").Bool():
-		a.flush()
+	case Document().Get("hidden").Bool():
+		a.Flush()
 	case len(a.waiting) == 1:
 		goapp.Window().Call("requestAnimationFrame", a.ask)
 	}
 }
 
-// flush does what waits: the frame is painted, or the page is about to be hidden or
+// Flush does what waits: the frame is painted, or the page is about to be hidden or
 // left, which may be its end.
-func (a *afterPaint) flush() {
+func (a *AfterPaint) Flush() {
 	work := a.waiting
 	a.waiting = nil
 	for _, do := range work {

@@ -1,4 +1,4 @@
-package app
+package browser
 
 import (
 	"errors"
@@ -16,7 +16,7 @@ func TestTry(t *testing.T) {
 		{"thrown", func() error { panic(refused) }},
 	}
 	for _, test := range tests {
-		if err := try(test.f); !errors.Is(err, refused) {
+		if err := Try(test.f); !errors.Is(err, refused) {
 			t.Errorf("%s: got %v", test.name, err)
 		}
 	}
@@ -30,13 +30,13 @@ func TestTryFault(t *testing.T) {
 		}
 	}()
 	var marks []int
-	err := try(func() error { marks[0]++; return nil })
+	err := Try(func() error { marks[0]++; return nil })
 	t.Errorf("got %v", err)
 }
 
 func TestThrew(t *testing.T) {
 	err := error(jsError{name: "AbortError", text: "AbortError: the dialog was closed"})
-	if !threw(err, "AbortError") || threw(err, "NotAllowedError") || threw(errors.New("AbortError"), "AbortError") {
+	if !Threw(err, "AbortError") || Threw(err, "NotAllowedError") || Threw(errors.New("AbortError"), "AbortError") {
 		t.Error("the name decides")
 	}
 }

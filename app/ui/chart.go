@@ -1,4 +1,4 @@
-package app
+package ui
 
 import (
 	"math"
@@ -12,8 +12,8 @@ import (
 // Charts are drawn in the colours of the theme. A drawing says nothing to a screen
 // reader, which reads the same figures in a table beside it; a heat map is a table.
 
-// figure is one figure of a chart.
-type figure struct {
+// Figure is one figure of a chart.
+type Figure struct {
 	Name  string  // what it is the figure of
 	Value float64 // not below 0
 	Text  string  // the value as it is written
@@ -21,40 +21,40 @@ type figure struct {
 	None  bool    // there is no value, and in a line a gap
 }
 
-// barChart draws figures as bars that stand side by side.
-type barChart struct {
+// BarChart draws figures as bars that stand side by side.
+type BarChart struct {
 	goapp.Compo
 	Title   string
 	Names   string // what the names are, as the table tells
 	Values  string // what the values are
-	Figures []figure
+	Figures []Figure
 	Most    float64 // the height of the drawing, where several have the same; 0 for the greatest value
 	Narrow  bool    // it stands beside others
 }
 
-func (c *barChart) Render() goapp.UI {
+func (c *BarChart) Render() goapp.UI {
 	d := drawing{figures: c.Figures, most: c.Most, narrow: c.Narrow}
 	return d.draw("bar-chart", c.Title, c.Names, c.Values, d.bars())
 }
 
-// lineChart draws figures as points of a line, with the area below it.
-type lineChart struct {
+// LineChart draws figures as points of a line, with the area below it.
+type LineChart struct {
 	goapp.Compo
 	Title   string
 	Names   string // what the names are, as the table tells
 	Values  string // what the values are
-	Figures []figure
+	Figures []Figure
 	Room    float64 // that a name takes; some are left out where it is too much
 }
 
-func (c *lineChart) Render() goapp.UI {
+func (c *LineChart) Render() goapp.UI {
 	d := drawing{figures: c.Figures, room: c.Room}
 	return d.draw("line-chart", c.Title, c.Names, c.Values, d.line())
 }
 
 // drawing is figures side by side, each in a slot of its own.
 type drawing struct {
-	figures []figure
+	figures []Figure
 	most    float64 // value of a mark that is as high as can be; 0 for the greatest
 	narrow  bool
 	room    float64 // that a name takes
@@ -74,7 +74,7 @@ const (
 	bareBar     = 1.5 // height of a bar of nothing
 )
 
-// draw draws shapes, and beside them the table of the figures.
+// Draw draws shapes, and beside them the table of the figures.
 func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goapp.UI {
 	box := "0 0 " + units(d.width()) + " " + units(drawnHigh)
 	return goapp.Elem("figure").Class("chart", class).Body(
@@ -87,11 +87,11 @@ func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goa
 func (d drawing) table(title, names, values string) goapp.UI {
 	var rows []goapp.UI
 	for _, f := range d.figures {
-		rows = append(rows, goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)))
+		rows = append(rows, goapp.Tr().Body(RowHead(f.Name), goapp.Td().Text(f.Text)))
 	}
 	return goapp.Table().Body(
 		goapp.Elem("caption").Text(title),
-		goapp.THead().Body(goapp.Tr().Body(columnHead(names), columnHead(values))),
+		goapp.THead().Body(goapp.Tr().Body(ColumnHead(names), ColumnHead(values))),
 		goapp.TBody().Body(rows...),
 	)
 }
@@ -218,38 +218,38 @@ func units(n float64) string {
 	return strconv.FormatFloat(float64(int(n*digits+.5))/digits, 'f', -1, 64)
 }
 
-// heatMap draws a table of figures, the greater the darker.
-type heatMap struct {
+// HeatMap draws a table of figures, the greater the darker.
+type HeatMap struct {
 	goapp.Compo
 	Title string
 	Names string   // what the names of the rows are
 	Heads []string // of the columns
-	Rows  []heatRow
+	Rows  []HeatRow
 }
 
-// heatRow is a row of a heat map.
-type heatRow struct {
+// HeatRow is a row of a heat map.
+type HeatRow struct {
 	Name    string
-	Figures []figure
+	Figures []Figure
 }
 
-// heats is how many steps there are from nothing to the greatest value; the style
+// Heats is how many steps there are from nothing to the greatest value; the style
 // sheet has a colour for each.
-const heats = 8
+const Heats = 8
 
-func (h *heatMap) Render() goapp.UI {
-	heads := []goapp.UI{columnHead(h.Names)}
+func (h *HeatMap) Render() goapp.UI {
+	heads := []goapp.UI{ColumnHead(h.Names)}
 	for _, head := range h.Heads {
-		heads = append(heads, columnHead(head))
+		heads = append(heads, ColumnHead(head))
 	}
 	most := h.most()
 	var rows []goapp.UI
 	for _, r := range h.Rows {
-		cells := []goapp.UI{rowHead(r.Name)}
+		cells := []goapp.UI{RowHead(r.Name)}
 		for _, f := range r.Figures {
 			heat := 0
 			if most > 0 {
-				heat = int(f.Value/most*heats + .5)
+				heat = int(f.Value/most*Heats + .5)
 			}
 			cells = append(cells, goapp.Td().Class("heat-"+strconv.Itoa(heat)).Text(f.Text))
 		}
@@ -263,7 +263,7 @@ func (h *heatMap) Render() goapp.UI {
 }
 
 // most returns the greatest value.
-func (h *heatMap) most() float64 {
+func (h *HeatMap) most() float64 {
 	most := 0.0
 	for _, r := range h.Rows {
 		for _, f := range r.Figures {
@@ -273,5 +273,8 @@ func (h *heatMap) most() float64 {
 	return most
 }
 
-func rowHead(text string) goapp.UI    { return goapp.Th().Attr("scope", "row").Text(text) }
-func columnHead(text string) goapp.UI { return goapp.Th().Attr("scope", "col").Text(text) }
+// RowHead draws the head of a table's row.
+func RowHead(text string) goapp.UI { return goapp.Th().Attr("scope", "row").Text(text) }
+
+// ColumnHead draws the head of a table's column.
+func ColumnHead(text string) goapp.UI { return goapp.Th().Attr("scope", "col").Text(text) }

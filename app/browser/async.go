@@ -1,4 +1,6 @@
-package app
+// Package browser asks the browser for what Go has no words for: promises, frames, the database,
+// files, and the elements of the page. It knows neither the model nor sentences.
+package browser
 
 import (
 	"errors"
@@ -12,17 +14,18 @@ import (
 // message. In the browser all goroutines share one thread with the page: while
 // one waits, the page lives; while one works, it stands still.
 
-// yielder lets the page do what has come up, in the midst of long work. It
+// Yielder lets the page do what has come up, in the midst of long work. It
 // waits for a message to itself, since a timer would take four milliseconds.
-type yielder struct {
+type Yielder struct {
 	port  goapp.Value // where messages are sent
 	awake chan struct{}
 	wake  goapp.Func
 }
 
-func newYielder() *yielder {
+// NewYielder returns one, to be closed when the work is done.
+func NewYielder() *Yielder {
 	channel := goapp.Window().Get("MessageChannel").New()
-	y := &yielder{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
+	y := &Yielder{port: channel.Get("port2"), awake: make(chan struct{}, 1)}
 	y.wake = goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
 		y.awake <- struct{}{}
 		return nil
@@ -31,27 +34,27 @@ func newYielder() *yielder {
 	return y
 }
 
-// yield is to be called every few milliseconds.
-func (y *yielder) yield() {
+// Yield is to be called every few milliseconds.
+func (y *Yielder) Yield() {
 	y.port.Call("postMessage", nil)
 	<-y.awake
 }
 
-// close releases what the yielder holds of the browser.
-func (y *yielder) close() {
+// Close releases what the yielder holds of the browser.
+func (y *Yielder) Close() {
 	y.port.Call("close")
 	y.wake.Release()
 }
 
-// patience is how long anything waits for the browser's database, which in a
+// Patience is how long anything waits for the browser's database, which in a
 // broken profile may never answer.
-const patience = 2 * time.Second
+const Patience = 2 * time.Second
 
-// soon does work that may never end. It returns when the work is done, or false
+// Soon does work that may never end. It returns when the work is done, or false
 // when patience is over; the work then goes on alone.
-func soon(work func()) bool {
+func Soon(work func()) bool {
 	done, late := make(chan struct{}), make(chan struct{})
-	stop := alarm(patience, func() { close(late) })
+	stop := Alarm(Patience, func() { close(late) })
 	defer stop()
 	go func() {
 		defer close(done)
@@ -65,11 +68,11 @@ func soon(work func()) bool {
 	}
 }
 
-// alarm calls f after a while, unless it is stopped before. It is a timer of the
+// Alarm calls f after a while, unless it is stopped before. It is a timer of the
 // browser, since a timer of Go that is stopped can hold up a frame of go-app: in
 // wasm, Go 1.26 then asks to be woken for the next timer of its heap, although one
 // that was moved is earlier, and sleeps until something else happens.
-func alarm(after time.Duration, f func()) (stop func()) {
+func Alarm(after time.Duration, f func()) (stop func()) {
 	ring := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
 		go f() // an event must not wait
 		return nil
@@ -87,8 +90,8 @@ type result struct {
 	err   error
 }
 
-// await waits for a promise. It must not be called while an event is handled.
-func await(promise goapp.Value) (goapp.Value, error) {
+// Await waits for a promise. It must not be called while an event is handled.
+func Await(promise goapp.Value) (goapp.Value, error) {
 	done := make(chan result, 1)
 	kept := settler(done, func(value goapp.Value) result { return result{value: value} })
 	broken := settler(done, func(reason goapp.Value) result { return result{err: jsErrorOf(reason)} })
@@ -132,15 +135,15 @@ func jsErrorOf(reason goapp.Value) error {
 	return e
 }
 
-// threw reports whether an error is what JavaScript calls by a name.
-func threw(err error, name string) bool {
+// Threw reports whether an error is what JavaScript calls by a name.
+func Threw(err error, name string) bool {
 	var e jsError
 	return errors.As(err, &e) && e.name == name
 }
 
-// try runs f and returns as an error what JavaScript throws in it. A fault of
+// Try runs f and returns as an error what JavaScript throws in it. A fault of
 // the program itself goes on as a panic.
-func try(f func() error) (err error) {
+func Try(f func() error) (err error) {
 	defer func() {
 		thrown := recover()
 		if thrown == nil {

@@ -1,0 +1,138 @@
+package browser
+
+import (
+	"bytes"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/lists"
+	"ketword/internal/format"
+)
+
+// stallTimeout is how long a file may stall before it is given up.
+const stallTimeout = 20 * time.Second
+
+// Fetch reads a file of the site and tells how many bytes it has got, until it is told not
+// to by an error.
+func Fetch(address string, progress func(got int) error) ([]byte, error) {
+	stop := goapp.Window().Get("AbortController").New()
+	abort := func() { stop.Call("abort") }
+	disarm := Alarm(stallTimeout, abort)
+	defer func() { disarm() }()
+	options := goapp.Window().Get("Object").New()
+	options.Set("signal", stop.Get("signal"))
+	response, err := Await(goapp.Window().Call("fetch", address, options))
+	if err != nil {
+		return nil, err
+	}
+	if !response.Get("ok").Bool() {
+		return nil, format.Error("%s: status %d", address, response.Get("status").Int())
+	}
+	reader := response.Get("body").Call("getReader")
+	var text []byte
+	for {
+		part, err := Await(reader.Call("read"))
+		if err != nil {
+			return nil, err
+		}
+		if part.Get("done").Bool() {
+			return text, nil
+		}
+		disarm()
+		disarm = Alarm(stallTimeout, abort)
+		text = append(text, BytesOf(part.Get("value"))...)
+		if err := progress(len(text)); err != nil {
+			abort()
+			return nil, err
+		}
+	}
+}
+
+// OfferText offers a text as a file of a media type.
+func OfferText(text, fileName, mediaType string) {
+	Offer(goapp.Window().Get("Blob").New([]any{text}, map[string]any{"type": mediaType}), fileName)
+}
+
+// Offer offers a file.
+func Offer(blob goapp.Value, fileName string) {
+	const patience = 60_000 // milliseconds until the browser has begun
+
+	urls := goapp.Window().Get("URL")
+	address := urls.Call("createObjectURL", blob)
+	link := Document().Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", fileName)
+	link.Call("click")
+	forget := urls.Get("revokeObjectURL").Call("bind", urls, address)
+	goapp.Window().Call("setTimeout", forget, patience)
+}
+
+// HoldsFiles reports whether files are being dragged.
+func HoldsFiles(e goapp.Value) bool {
+	data := e.Get("dataTransfer")
+	return data.Truthy() && data.Get("types").Call("includes", "Files").Bool()
+}
+
+// TextOf fails if the file was changed or removed since it was picked.
+func TextOf(file goapp.Value) (string, error) {
+	buffer, err := Await(file.Call("arrayBuffer"))
+	if err != nil {
+		return "", err
+	}
+	return decoded(BytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
+}
+
+// decoded returns the text of a file: in UTF-8, or with a mark of its order
+// of bytes in UTF-16. What is neither is left for the check to refuse.
+func decoded(data []byte) string {
+	for mark, encoding := range map[string]string{"\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be"} {
+		if bytes.HasPrefix(data, []byte(mark)) {
+			array := goapp.Window().Get("Uint8Array").New(len(data))
+			goapp.CopyBytesToJS(array, data)
+			return goapp.Window().Get("TextDecoder").New(encoding).Call("decode", array).String()
+		}
+	}
+	return string(bytes.TrimPrefix(data, []byte("\ufeff")))
+}
+
+// BytesOf copies a Uint8Array.
+func BytesOf(array goapp.Value) []byte {
+	data := make([]byte, array.Get("length").Int())
+	goapp.CopyBytesToGo(data, array)
+	return data
+}
+
+// Normalised returns a text in NFC, by the browser's own tables. Text that
+// is no UTF-8 stays as it is.
+func Normalised(text string, y *Yielder) string {
+	var out strings.Builder
+	for piece := range lists.Pieces(text) {
+		out.WriteString(Composed(piece))
+		y.Yield()
+	}
+	return out.String()
+}
+
+// Composed returns a piece of text in NFC, if it is UTF-8.
+func Composed(piece string) string {
+	if isComposed(piece) || !utf8.ValidString(piece) {
+		return piece
+	}
+	normalize := goapp.Window().Get("String").Get("prototype").Get("normalize") // a string has no methods here
+	return normalize.Call("call", piece, "NFC").String()
+}
+
+// isComposed reports whether a text holds no character from U+0300 on, where
+// the combining marks begin. All before them are in NFC as they are.
+func isComposed(s string) bool {
+	const lead = 0xcc // of the code of U+0300
+	for i := range len(s) {
+		if s[i] >= lead {
+			return false
+		}
+	}
+	return true
+}

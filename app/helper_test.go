@@ -1,0 +1,21 @@
+//go:build !js
+
+package app
+
+import (
+	"testing"
+
+	"ketword/app/internal/expect"
+)
+
+// equal fails if got is not want.
+func equal[T any](t testing.TB, what string, got, want T) {
+	t.Helper()
+	expect.Equal(t, what, got, want)
+}
+
+// same fails if got is not want.
+func same(t testing.TB, what string, got []string, want ...string) {
+	t.Helper()
+	expect.Strings(t, what, got, want...)
+}

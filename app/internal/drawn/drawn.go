@@ -1,0 +1,140 @@
+// Package drawn reads what components draw, for their tests.
+package drawn
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+)
+
+// Element is an element of a page that was drawn.
+type Element struct{ *html.Node }
+
+// Of returns what a component draws, as the body of a page. go-app prints
+// the value "true" as a bare attribute, and never prints an empty value.
+func Of(t testing.TB, ui goapp.UI) Element {
+	t.Helper()
+	body := &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body}
+	nodes, err := html.ParseFragment(strings.NewReader(goapp.HTMLString(ui)), body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range nodes {
+		body.AppendChild(n)
+	}
+	for n := range body.Descendants() {
+		for i, a := range n.Attr {
+			if a.Val == "" {
+				n.Attr[i].Val = "true"
+			} else if value, err := strconv.Unquote(`"` + a.Val + `"`); err == nil { // go-app writes Go's literals
+				n.Attr[i].Val = value
+			}
+		}
+	}
+	return Element{body}
+}
+
+// All returns the elements inside that are of a kind, in their order.
+func (d Element) All(is func(Element) bool) []Element {
+	var found []Element
+	for n := range d.Descendants() {
+		if e := (Element{n}); n.Type == html.ElementNode && is(e) {
+			found = append(found, e)
+		}
+	}
+	return found
+}
+
+// One returns the only element of a kind.
+func (d Element) One(t testing.TB, is func(Element) bool) Element {
+	t.Helper()
+	found := d.All(is)
+	if len(found) != 1 {
+		t.Fatalf("%d elements instead of one in\n%s", len(found), d.Source())
+	}
+	return found[0]
+}
+
+// Kinds of elements.
+
+// Tagged are those of a tag.
+func Tagged(name string) func(Element) bool {
+	return func(d Element) bool { return d.Data == name }
+}
+
+// Classed are those of a class.
+func Classed(name string) func(Element) bool {
+	return func(d Element) bool { return slices.Contains(strings.Fields(d.Value("class")), name) }
+}
+
+// Having are those with an attribute.
+func Having(attribute string) func(Element) bool {
+	return func(d Element) bool { return d.Has(attribute) }
+}
+
+// Saying are those whose attribute has a value.
+func Saying(attribute, value string) func(Element) bool {
+	return func(d Element) bool { return d.Value(attribute) == value }
+}
+
+// Value returns the value of an attribute, "" without one.
+func (d Element) Value(name string) string {
+	for _, a := range d.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+// Has reports whether there is an attribute.
+func (d Element) Has(name string) bool {
+	return slices.ContainsFunc(d.Attr, func(a html.Attribute) bool { return a.Key == name })
+}
+
+// Text returns the text inside, without the blanks around it.
+func (d Element) Text() string { return strings.TrimSpace(d.Written()) }
+
+// Written returns the text inside as it stands. go-app adds blanks around
+// elements, but none to the text of an element that has nothing else.
+func (d Element) Written() string {
+	var b strings.Builder
+	for n := range d.Descendants() {
+		if n.Type == html.TextNode {
+			b.WriteString(n.Data)
+		}
+	}
+	return b.String()
+}
+
+// Texts returns the texts of elements.
+func Texts(elements []Element) []string {
+	var list []string
+	for _, e := range elements {
+		list = append(list, e.Text())
+	}
+	return list
+}
+
+// Attrs returns an attribute of elements.
+func Attrs(elements []Element, name string) []string {
+	var list []string
+	for _, e := range elements {
+		list = append(list, e.Value(name))
+	}
+	return list
+}
+
+// Source returns the element as HTML.
+func (d Element) Source() string {
+	var b strings.Builder
+	if err := html.Render(&b, d.Node); err != nil {
+		return err.Error()
+	}
+	return b.String()
+}

@@ -1,0 +1,105 @@
+// Package ui draws what all screens are made of: icons, buttons, fields and charts.
+package ui
+
+import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// Icon is the path of a drawing of 24 by 24, drawn by us as lines.
+type Icon string
+
+// The drawings.
+const (
+	IconHint  Icon = "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.8 10.6c.8.7 1.3 1.5 1.3 2.4h5c0-.9.5-1.7 1.3-2.4A6 6 0 0 0 12 3"
+	IconHelp  Icon = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.1m0 3.2v.01"
+	IconStats Icon = "M5 20v-7m7 7V4m7 16v-11"
+	IconMenu  Icon = "M4 7h16M4 12h16M4 17h16"
+	IconClose Icon = "m6 6 12 12M18 6 6 18"
+	IconEnter Icon = "M20 5v6a3 3 0 0 1-3 3H5m4-4-4 4 4 4"
+	IconEdit  Icon = "m4 20 1-5L16 4l4 4L9 19zM14 6l4 4"
+	IconOlder Icon = "m14.5 6-6 6 6 6"
+	IconNewer Icon = "m9.5 6 6 6-6 6"
+	IconKept  Icon = "m5 13 4.5 4.5L19 7"
+	IconShare Icon = "M12 15V3M8 6.5 12 3l4 3.5M7 10H5v11h14V10h-2"
+	IconBack  Icon = "M9 5h12v14H9l-6-7zm3 4 6 6m0-6-6 6"
+)
+
+// Draw returns the drawing, which the text beside it or its button's name
+// tells in words.
+func (i Icon) Draw() goapp.UI {
+	return goapp.Raw(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="` + string(i) + `"/></svg>`)
+}
+
+// IconButton draws a button that shows an icon only.
+func IconButton(action, name string, i Icon) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("icon").
+		DataSet("action", action).Aria("label", name).Title(name).Body(i.Draw())
+}
+
+// Act draws a button with words; its action is a row of the table of actions.
+func Act(action, name string) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("act").DataSet("action", action).Text(name)
+}
+
+// TextButton draws a button that stands in a sentence.
+func TextButton(action, name string) goapp.HTMLButton {
+	return goapp.Button().Type("button").Class("text").DataSet("action", action).Text(name)
+}
+
+// Choice draws one of several buttons of which one is chosen.
+func Choice(action, value, name string, chosen bool) goapp.HTMLButton {
+	return goapp.Button().Type("button").
+		DataSet("action", action).DataSet("value", value).
+		Aria("pressed", chosen).Text(name)
+}
+
+// Chips draws buttons of which one is chosen, or some are, below what they choose. None
+// are drawn while the lists are still being read.
+func Chips(id, title string, buttons []goapp.UI) goapp.UI {
+	if len(buttons) == 0 {
+		return nil
+	}
+	return goapp.Div().Class("choice").Body(
+		goapp.H3().ID(id).Text(title),
+		goapp.Div().Class("chips").Role("group").Aria("labelledby", id).Body(buttons...),
+	)
+}
+
+// Elements of forms. They are made by name, since each kind of element that
+// go-app knows adds some 50 kB to the program.
+
+// Labelled draws a label around what it names.
+func Labelled(content ...goapp.UI) goapp.HTMLElem { return goapp.Elem("label").Body(content...) }
+
+// Input draws a field of a type.
+func Input(kind string) goapp.HTMLElemSelfClosing {
+	return goapp.ElemSelfClosing("input").Attr("type", kind)
+}
+
+// TextInput draws a field for one line, of so many letters at the most.
+func TextInput(id string, most int) goapp.HTMLElemSelfClosing {
+	return Input("text").ID(id).Attr("maxlength", most).Attr("autocomplete", "off")
+}
+
+// SelectField draws a choice of several values, each with its name. The value that is
+// chosen is set after the drawing, since a field forgets it once it was used.
+func SelectField(id, action, chosen string, options [][2]string) goapp.UI {
+	items := make([]goapp.UI, len(options))
+	for i, option := range options {
+		item := goapp.Elem("option").Attr("value", option[0]).Text(option[1])
+		if option[0] == chosen {
+			item = item.Attr("selected", true)
+		}
+		items[i] = item
+	}
+	return goapp.Elem("select").ID(id).DataSet("action", action).DataSet("value", chosen).Body(items...)
+}
+
+// HiddenName draws the name of a field whose value says enough to those who see it.
+func HiddenName(name string) goapp.UI { return goapp.Span().Class("unseen").Text(name) }
+
+// FieldName draws the name of a field.
+func FieldName(name string) goapp.UI { return goapp.Span().Text(name) }
+
+// OptionalName draws the name of a field that may stay empty.
+func OptionalName(name, optional string) goapp.UI {
+	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
+}
