@@ -87,10 +87,9 @@ test-long: go-ready chromium-ready
 format: go-ready
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "make: gofmt would change:"; echo "$$unformatted"; exit 1; }
 
-# What only the browser's program has is vetted by a test of cmd/build.
+# With the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
 vet: go-ready
-	@go vet ./...
-	@go vet -tags long,pace ./internal/sample ./e2e
+	@go vet -tags long,pace ./...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
 # left out: so the results are the same everywhere.
@@ -104,7 +103,7 @@ unit: go-ready
 
 # The built site in a real browser.
 browser: go-ready chromium-ready
-	@go test -count=1 -timeout 60m $(TESTFLAGS) ./e2e
+	@go test -vet=off -count=1 -timeout 60m $(TESTFLAGS) ./e2e
 
 # What depends on the release of Go, with each one that is known: the go command
 # fetches those that are missing.

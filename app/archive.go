@@ -209,3 +209,13 @@ func calendarMessage(m model.Model, key string) model.Msg {
 func daySelector(day engine.Day) string {
 	return format.Text("[data-action=play-day][data-value=%q]", strconv.Itoa(int(day)))
 }
+
+// archiveDrawn gives the focus to the day that was chosen, unless another control has it.
+func (r *root) archiveDrawn(was model.Model) {
+	day := r.model.Archive.Day
+	if day == was.Archive.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
+		return
+	}
+	browser.FocusOn(daySelector(day))
+	browser.Reveal(daySelector(day))
+}

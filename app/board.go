@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -153,4 +154,15 @@ func upper(s string) string {
 		}
 		return l
 	}, s)
+}
+
+// boardDrawn moves a board that is too long to be seen whole to the row in play.
+func boardDrawn(was, is model.Model) {
+	rows := len(is.Game.Rows())
+	if rows < model.MaxRows || rows == len(was.Game.Rows()) && is.Typed == was.Typed {
+		return
+	}
+	if board := browser.Find(".board"); board.Truthy() {
+		board.Set("scrollTop", board.Get("scrollHeight"))
+	}
 }

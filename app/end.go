@@ -151,3 +151,10 @@ func (e *end) summary() string {
 	}
 	return ""
 }
+
+// endDrawn gives the focus to the end of a game that was just played.
+func endDrawn(was, is model.Model) {
+	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Typed) > 0 {
+		browser.FocusOn(".end")
+	}
+}

@@ -198,16 +198,16 @@ func rowErrorText(all *text.Text, err error, want int) string {
 
 // entryFocus returns what gets the focus after a change of the assistant's position; "" if
 // it stays.
-func entryFocus(s model.Solver, last shown) string {
-	if s.Editing != last.editing {
+func entryFocus(was, s model.Solver) string {
+	if s.Editing != was.Editing {
 		if s.Editing != model.NoRow {
 			return "#" + wordField(s.Editing)
 		}
-		if s.Deed.Count == last.deeds {
-			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(last.editing))
+		if s.Deed.Count == was.Deed.Count {
+			return format.Text("[data-action=edit-row][data-value=%q]", strconv.Itoa(was.Editing))
 		}
 	}
-	if s.Deed.Count == last.deeds {
+	if s.Deed.Count == was.Deed.Count {
 		return ""
 	}
 	switch s.Deed.What {

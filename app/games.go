@@ -143,30 +143,37 @@ func (g *games) question() goapp.UI {
 }
 
 // focusInGames returns what gets the focus where the control that was used has gone.
-func focusInGames(m model.Model, last shown) string {
+func focusInGames(was, m model.Model) string {
 	asks := m.Listing.Asks
 	switch n := m.FirstNotice().(type) {
 	case model.GamesDeleted:
-		if m.Spoken.Count != last.told {
+		if told(was, m) {
 			return "[data-action=bring-back-games]"
 		}
 	case model.GamesBack:
-		if m.Spoken.Count != last.told && len(n.Games.Games) > 0 {
+		if told(was, m) && len(n.Games.Games) > 0 {
 			return withValue("pick-game", n.Games.Games[0].Game.Puzzle.Identity.String())
 		}
 	}
 	switch {
-	case asks == last.asks:
+	case asks == was.Listing.Asks:
 		return ""
 	case asks != model.Deletion{}:
 		return "[data-action=keep-games]"
-	case last.asks.All:
+	case was.Listing.Asks.All:
 		return "[data-action=ask-delete]:not([data-value])"
 	}
-	return withValue("ask-delete", last.asks.Game)
+	return withValue("ask-delete", was.Listing.Asks.Game)
 }
 
 // withValue returns the selector of a control with a value.
 func withValue(action, value string) string {
 	return format.Text("[data-action=%q][data-value=%q]", action, value)
+}
+
+// gamesDrawn gives the focus to what took the place of the control that was used.
+func (r *root) gamesDrawn(was model.Model) {
+	if was.Screen == model.GamesScreen {
+		focusAndShow(focusInGames(was, r.model))
+	}
 }

@@ -124,3 +124,10 @@ func takesHint(r *root, _ string) model.Msg {
 	leaveControl()
 	return model.TakeHint{Stays: stays}
 }
+
+// hintsDrawn keeps the focus in the dialog when a hint has come.
+func (r *root) hintsDrawn(was model.Model) {
+	if hint := r.model.Hint(); hint.Told() != was.Hint().Told() {
+		focusAnswer()
+	}
+}

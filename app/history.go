@@ -148,3 +148,10 @@ func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 	}
 	return t.BadToo(first, strings.Join(numbers, ", "), len(bad)-1-len(numbers))
 }
+
+// statisticsDrawn shows what was told of games that were imported or exported.
+func (r *root) statisticsDrawn(was model.Model) {
+	if told(was, r.model) && r.model.TellsOfGames() {
+		browser.Show(".history .told")
+	}
+}

@@ -46,9 +46,8 @@ func TestLevelChoice(t *testing.T) {
 // TestEaseFocus: where easing the game takes its button away, the chosen level has the focus.
 func TestEaseFocus(t *testing.T) {
 	b := newTable(t, "abide", "&level=strict").guess("slate").send(model.Open{Screen: model.PlayScreen})
-	before := shownOf(b.model)
 	b.send(model.ChooseLevel{Level: engine.Normal})
-	equal(t, "the focus", focusAfter(b.model, before), "[data-action=level][aria-pressed=true]")
+	equal(t, "the focus", focusInPlay(b.model), "[data-action=level][aria-pressed=true]")
 }
 
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.

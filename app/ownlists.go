@@ -129,15 +129,17 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 
 // focusInLists returns what gets the focus in the dialog of the player's lists, where the
 // control that was used has gone.
-func focusInLists(m model.Model, now, last shown) string {
+func focusInLists(was, m model.Model) string {
+	files, before := pickedFiles(m), pickedFiles(was)
 	switch {
-	case now.renaming != last.renaming && now.renaming != lists.Name{}:
+	case m.Renaming != was.Renaming && m.Renaming != lists.Name{}:
 		return "#new-title"
-	case now.renaming != last.renaming:
-		return control("ask-rename", last.renaming)
-	case now.files != last.files && last.screen == model.ListsScreen && now.told == last.told:
-		return partFocus(now.files, last.files)
-	case now.told == last.told:
+	case m.Renaming != was.Renaming:
+		return control("ask-rename", was.Renaming)
+	case told(was, m):
+	case files != before && was.Screen == model.ListsScreen:
+		return partFocus(files, before)
+	default:
 		return ""
 	}
 	switch n := m.FirstNotice().(type) {
@@ -149,6 +151,21 @@ func focusInLists(m model.Model, now, last shown) string {
 		return control("play-list", n.List.Name)
 	}
 	return ""
+}
+
+// listsDrawn gives the focus to what took the place of the control that was used, or to why a list
+// was refused.
+func (r *root) listsDrawn(was model.Model) {
+	focusAndShow(focusInLists(was, r.model))
+	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
+		browser.Show(".refusal")
+		browser.FocusOn(".refusal button")
+	}
+}
+
+// pickedFiles returns the names of the files picked for the two parts of a list.
+func pickedFiles(m model.Model) [2]string {
+	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
 }
 
 // control returns the selector of a control of a list.

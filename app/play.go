@@ -51,3 +51,12 @@ func (p *play) yesterday() goapp.UI {
 	}
 	return ui.Act("yesterday", name)
 }
+
+// playDrawn gives the focus to what took the place of the control that was used, and shows what is
+// told of a choice.
+func (r *root) playDrawn(was model.Model) {
+	if told(was, r.model) {
+		focusAndShow(focusInPlay(r.model))
+		revealChoice(r.model)
+	}
+}

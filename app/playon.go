@@ -3,6 +3,7 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -71,4 +72,15 @@ func (p *playOn) more() goapp.UI {
 // showsPlayOn shows how the solver plays: from the player's rows, or from the start.
 func showsPlayOn(_ *root, value string) model.Msg {
 	return model.ShowPlayOn{FromStart: value == "start"}
+}
+
+// playOnDrawn keeps the focus in the dialog when a step has come, and shows it.
+func (r *root) playOnDrawn(was model.Model) {
+	seen, before := r.model.PlayOn().Seen, was.PlayOn().Seen
+	if seen != before {
+		focusAnswer()
+	}
+	if seen > max(before, 1) {
+		browser.Show(".step:last-child")
+	}
 }

@@ -104,7 +104,8 @@ type root struct {
 	desk        *desk
 	form        map[string]string // what was typed to import a list, by field
 	shared      string            // text that was shared last
-	last        shown             // what was drawn last
+	drawn       model.Model       // as it was drawn last
+	titled      string            // the title of the window
 	applied     map[string]string // the settings in attributes of the page
 	rests       float64           // until then, by clock, Enter does nothing since a game has ended, or a word was judged at its last letter
 	back        *goingBack        // nil unless the browser is on its way
@@ -133,6 +134,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 
 		afterPaint: browser.NewAfterPaint(),
 	}
+	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).Explaining(helpSamples(r.text))
 	r.desk = newDesk(r.send)
 	return r

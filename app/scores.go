@@ -79,14 +79,14 @@ func addScores(*root, string) model.Msg {
 }
 
 // focusInScores returns what gets the focus where the control that was used has gone.
-func focusInScores(m model.Model, last shown) string {
+func focusInScores(was, m model.Model) string {
 	switch m.FirstNotice().(type) {
 	case model.GamesDeleted:
-		if m.Spoken.Count != last.told {
+		if told(was, m) {
 			return "[data-action=bring-back-games]"
 		}
 	case model.GamesBack:
-		if m.Spoken.Count != last.told {
+		if told(was, m) {
 			return "#" + scoresField
 		}
 	}
@@ -151,4 +151,15 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 	return map[records.ScoresFault]string{
 		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: t.File,
 	}[why.Fault]
+}
+
+// scoresDrawn gives the focus to what took the place of the control that was used, and empties the
+// field of a line that was added.
+func (r *root) scoresDrawn(was model.Model) {
+	if was.Screen == model.ScoresScreen {
+		focusAndShow(focusInScores(was, r.model))
+	}
+	if field := browser.Find("#" + scoresField); len(r.model.Imported) > len(was.Imported) && field.Truthy() {
+		field.Set("value", "")
+	}
 }

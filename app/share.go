@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -211,4 +212,18 @@ func onOrOff(on bool) string {
 		return "on"
 	}
 	return "off"
+}
+
+// shareDrawn draws the picture, and selects a text that could not be copied.
+func (r *root) shareDrawn(was model.Model) {
+	if blockedText(r.model) && !blockedText(was) {
+		browser.FocusOn(".shared")
+		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
+	}
+	r.showPicture()
+}
+
+// blockedText reports whether a text is shown that could not be copied.
+func blockedText(m model.Model) bool {
+	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != model.SharedPicture
 }

@@ -7,6 +7,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -261,4 +262,12 @@ func typesGuess(_ *root, guess string) model.Msg {
 	closeDialog() // which gives the focus back
 	leaveControl()
 	return model.TypeGuess{Guess: guess}
+}
+
+// solverDrawn goes on where the next row is entered.
+func (r *root) solverDrawn(was model.Model) {
+	if target := entryFocus(was.Solver, r.model.Solver); target != "" {
+		browser.FocusOn(target)
+		browser.Reveal(target)
+	}
 }

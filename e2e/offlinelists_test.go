@@ -60,6 +60,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.wait(keptStatus + ` === "" && !document.querySelector("dialog progress")`)
 	p.click(keepAll)
 	p.wait(keptStatus + ` === "Loading English · 4 letters …"`)
+	proxy.awaitHalves(p, 2) // of the fetch that was given up, and of this one
 	proxy.disconnect()
 	p.wait(keptStatus + ` === ` + quote(en.Offline.Lost))
 	p.accessible("lists that could not be loaded")

@@ -1,0 +1,56 @@
+package app
+
+import (
+	"ketword/app/browser"
+	"ketword/app/model"
+)
+
+// afterRender brings what is no attribute in line with what was drawn: the dialog, the focus, what is
+// in sight, the window's title. Each part of the page says what it does then beside its drawing, from
+// the model that was drawn before and the one that is drawn now; so it is done once.
+func (r *root) afterRender() {
+	was, is := r.drawn, r.model
+	if is.Screen != was.Screen && is.Screen != model.NoScreen {
+		showDialog(is.Screen)
+		r.fillForm()
+	}
+	r.makeRoom()
+	boardDrawn(was, is)
+	endDrawn(was, is)
+	if after := screens[is.Screen].drawn; after != nil {
+		after(r, was)
+	}
+	r.deskDrawn(was)
+	setChoices()
+	r.titleDrawn()
+	r.applySettings()
+	playableDrawn(was, is)
+	r.drawn = is
+	r.keepPage()
+}
+
+// told reports whether something new has been announced since a model was drawn.
+func told(was, is model.Model) bool { return is.Spoken.Count != was.Spoken.Count }
+
+// focusAndShow gives the focus to what a selector fits, and scrolls it into sight; "" is nothing.
+func focusAndShow(selector string) {
+	if selector != "" {
+		browser.FocusOn(selector)
+		browser.Show(selector)
+	}
+}
+
+// focusAnswer gives the focus to the heading where the button that had it has given way to an answer.
+func focusAnswer() {
+	if dialogOpen() && !browser.Find("dialog :focus").Truthy() {
+		browser.FocusOn("#dialog-title")
+	}
+}
+
+// playableDrawn marks that the game can be played.
+func playableDrawn(was, is model.Model) {
+	if is.Lexicon != nil && was.Lexicon == nil {
+		markUnknownKeys()
+		browser.DocumentElement().Get("dataset").Set("app", "ready")
+	}
+}
