@@ -84,6 +84,8 @@ func (r *root) carryOut(e model.Effect) {
 		}
 	case model.CacheList:
 		r.start(func() model.Msg { return r.cacheList(e) })
+	case model.EndCaching:
+		r.caching.End()
 	case model.CacheLater:
 		goapp.Window().Call("ketwordKeepAll", e.All)
 	case model.ReadPersistence:

@@ -151,9 +151,8 @@ func (r *root) fetchList(list lists.List) (answers, guesses, book string, err er
 	}
 	var text []byte
 	err = browser.Try(func() error {
-		text, err = browser.Fetch(r.home+file, func(got int) error {
+		text, err = browser.Fetch(r.home+file, browser.NewAbort(), func(got int) {
 			r.send(model.Loading{List: list.Name, Got: got})
-			return nil
 		})
 		return err
 	})

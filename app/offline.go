@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -160,20 +159,17 @@ func readCache() model.Msg {
 	return model.CacheRead{Lists: lists}
 }
 
-// cacheList fetches a list that the service worker is to keep, as long as that is wanted.
+// cacheList fetches a list that the service worker is to keep, unless caching ends it.
 func (r *root) cacheList(e model.CacheList) model.Msg {
 	name := e.List
 	file, err := listFile(name)
 	if err != nil {
 		return model.ListNotCached{List: name, Why: model.CacheLost}
 	}
+	r.caching = browser.NewAbort()
 	err = browser.Try(func() error {
-		_, err := browser.Fetch(r.home+file, func(got int) error {
-			if !r.model.Offline.Wants(e) {
-				return errUnwanted
-			}
+		_, err := browser.Fetch(r.home+file, r.caching, func(got int) {
 			r.send(model.Caching{Loading: model.Loading{List: name, Got: got}})
-			return nil
 		})
 		return err
 	})
@@ -185,9 +181,6 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 	}
 	return keepOffline(name, file)
 }
-
-// errUnwanted tells that a file that is being fetched is not wanted any more.
-var errUnwanted = errors.New("not wanted any more")
 
 // keepOffline has the service worker keep a list that was fetched, and tells what came of
 // it.

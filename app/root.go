@@ -98,6 +98,7 @@ type root struct {
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists
+	caching     browser.Abort              // of the list that is being fetched to be cached
 	journal     journal
 	afterPaint  *browser.AfterPaint
 	history     string // as it was stored when this window last heard or read it

@@ -78,6 +78,7 @@ type listProxy struct {
 	mutex  sync.Mutex
 	asked  map[string]int
 	halves int // that were sent
+	gone   bool
 }
 
 // newListProxy starts a proxy before a site.
@@ -98,9 +99,20 @@ func newListProxy(t *testing.T, s *server) *listProxy {
 	return l
 }
 
+// refuse has the proxy answer no request for a list, as if the network were gone, or answer again.
+func (l *listProxy) refuse(gone bool) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.gone = gone
+}
+
+// count counts a request for a list, unless it is refused.
 func (l *listProxy) count(file string) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
+	if l.gone {
+		panic(http.ErrAbortHandler) // the connection is closed
+	}
 	l.asked[file]++
 }
 

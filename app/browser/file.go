@@ -15,15 +15,25 @@ import (
 // stallTimeout is how long a file may stall before it is given up.
 const stallTimeout = 20 * time.Second
 
-// Fetch reads a file of the site and tells how many bytes it has got, until it is told not
-// to by an error.
-func Fetch(address string, progress func(got int) error) ([]byte, error) {
-	stop := goapp.Window().Get("AbortController").New()
-	abort := func() { stop.Call("abort") }
-	disarm := Alarm(stallTimeout, abort)
+// Abort ends what is under way in the browser. The zero Abort has nothing to end.
+type Abort struct{ controller goapp.Value }
+
+// NewAbort returns one, for something that is begun with it.
+func NewAbort() Abort { return Abort{goapp.Window().Get("AbortController").New()} }
+
+// End ends it, if it is still under way: it fails.
+func (a Abort) End() {
+	if a.controller != nil {
+		a.controller.Call("abort")
+	}
+}
+
+// Fetch reads a file of the site and tells how many bytes it has got, until it is ended.
+func Fetch(address string, abort Abort, progress func(got int)) ([]byte, error) {
+	disarm := Alarm(stallTimeout, abort.End)
 	defer func() { disarm() }()
 	options := goapp.Window().Get("Object").New()
-	options.Set("signal", stop.Get("signal"))
+	options.Set("signal", abort.controller.Get("signal"))
 	response, err := Await(goapp.Window().Call("fetch", address, options))
 	if err != nil {
 		return nil, err
@@ -42,12 +52,9 @@ func Fetch(address string, progress func(got int) error) ([]byte, error) {
 			return text, nil
 		}
 		disarm()
-		disarm = Alarm(stallTimeout, abort)
+		disarm = Alarm(stallTimeout, abort.End)
 		text = append(text, BytesOf(part.Get("value"))...)
-		if err := progress(len(text)); err != nil {
-			abort()
-			return nil, err
-		}
+		progress(len(text))
 	}
 }
 

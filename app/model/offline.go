@@ -107,10 +107,17 @@ func (msg CacheRead) update(m Model) (Model, []Effect) {
 // cacheLists begins to fetch all lists, or stops, once the player has chosen that. What
 // is cached stays.
 func (m Model) cacheLists() (Model, []Effect) {
+	effects := []Effect{CacheLater{All: m.cachesAll()}}
+	if m.Offline.Caching != (Loading{}) {
+		effects = append(effects, EndCaching{})
+	}
 	m.Offline.Failed = NoCacheFault
-	m, effects := m.cacheNext()
-	return m, append([]Effect{CacheLater{All: m.cachesAll()}}, effects...)
+	m, begun := m.cacheNext()
+	return m, append(effects, begun...)
 }
+
+// EndCaching ends the fetch of the list that is being fetched to be cached.
+type EndCaching struct{ effect }
 
 // cachesAll reports whether all lists are to be cached.
 func (m Model) cachesAll() bool { return m.Settings.Value(KeepLists) == "on" }

@@ -72,7 +72,7 @@ func TestCacheStops(t *testing.T) {
 	w.send(ChangeSetting{Name: KeepLists, Value: "off"})
 	equal(t, "not wanted", w.model.Offline.Wants(first), false)
 	equal(t, "ended", w.model.Offline.Caching, Loading{})
-	equal(t, "tells the worker", slices.Contains(w.effects, Effect(CacheLater{})), true)
+	equal(t, "tells the worker, and ends the fetch", w.effects[len(w.effects)-2:], []Effect{CacheLater{}, EndCaching{}})
 	w.send(ListCached{List: en6})
 	equal(t, "goes on", cached(w), nil)
 	equal(t, "what came is kept", w.model.Caches(en6), true)
