@@ -77,8 +77,8 @@ type listProxy struct {
 
 	mutex  sync.Mutex
 	asked  map[string]int
-	halves int // that were sent
-	gone   bool
+	halves int  // that were sent
+	breaks bool // answers break off
 }
 
 // newListProxy starts a proxy before a site.
@@ -99,20 +99,9 @@ func newListProxy(t *testing.T, s *server) *listProxy {
 	return l
 }
 
-// refuse has the proxy answer no request for a list, as if the network were gone, or answer again.
-func (l *listProxy) refuse(gone bool) {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.gone = gone
-}
-
-// count counts a request for a list, unless it is refused.
 func (l *listProxy) count(file string) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if l.gone {
-		panic(http.ErrAbortHandler) // the connection is closed
-	}
 	l.asked[file]++
 }
 
@@ -131,10 +120,30 @@ func (l *listProxy) serveList(w http.ResponseWriter, r *http.Request, site http.
 	w.(http.Flusher).Flush()
 	l.mutex.Lock()
 	l.halves++
+	breaks := l.breaks
 	l.mutex.Unlock()
+	if breaks {
+		panic(http.ErrAbortHandler) // closes the connection
+	}
 	if passes(r, l.released) {
 		w.Write(text[len(text)/2:])
 	}
+}
+
+// breakOff has answers that are on their way break off, and those to come half-way, too.
+func (l *listProxy) breakOff() {
+	l.mutex.Lock()
+	l.breaks = true
+	l.mutex.Unlock()
+	l.disconnect()
+}
+
+// mend has the proxy answer again.
+func (l *listProxy) mend() {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.breaks = false
+	l.release()
 }
 
 // awaitAsked waits until a page has asked for a list, and lets it lose patience with it.

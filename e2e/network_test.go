@@ -88,6 +88,14 @@ func (e *pageErrors) expectError(parts ...string) {
 	e.expected = append(e.expected, parts...)
 }
 
+// allowError tells that errors that contain a part may come, or not.
+func (e *pageErrors) allowError(part string) {
+	e.expectError(part)
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	e.met[part] = true
+}
+
 // record looks at an event of the browser.
 func (e *pageErrors) record(event any) {
 	switch event := event.(type) {
