@@ -211,7 +211,7 @@ func daySelector(day engine.Day) string {
 }
 
 // archiveDrawn gives the focus to the day that was chosen, unless another control has it.
-func (r *root) archiveDrawn(was model.Model) {
+func (r *root) archiveDrawn(was *model.Model) {
 	day := r.model.Archive.Day
 	if day == was.Archive.Day || browser.Find("dialog :focus").Truthy() && !browser.Find(".calendar :focus").Truthy() {
 		return

@@ -157,7 +157,7 @@ func upper(s string) string {
 }
 
 // boardDrawn moves a board that is too long to be seen whole to the row in play.
-func boardDrawn(was, is model.Model) {
+func boardDrawn(was, is *model.Model) {
 	rows := len(is.Game.Rows())
 	if rows < model.MaxRows || rows == len(was.Game.Rows()) && is.Typed == was.Typed {
 		return

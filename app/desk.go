@@ -265,7 +265,7 @@ func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
 }
 
 // deskDrawn prepares the coach after a game's first row: from now on help may be wanted.
-func (r *root) deskDrawn(was model.Model) {
+func (r *root) deskDrawn(was *model.Model) {
 	if len(r.model.Game.Rows()) > 0 && len(was.Game.Rows()) == 0 {
 		r.desk.prepare(r.model.CoachList())
 	}

@@ -15,10 +15,9 @@ import (
 type screen struct {
 	title  func(*text.Text) string
 	draw   func(*root) goapp.UI
-	drawn  func(r *root, was model.Model) // what is done after it was drawn, from the model that was drawn before; or nil
-	focus  string                         // selector within the dialog
-	paged  bool                           // it has an address of its own, by its name
-	beside bool                           // in a wide window it stands beside the board, and the game goes on
+	focus  string // selector within the dialog
+	paged  bool   // it has an address of its own, by its name
+	beside bool   // in a wide window it stands beside the board, and the game goes on
 }
 
 // path returns the address of a dialog, from the site's root; "" if it has none.
@@ -49,29 +48,29 @@ const firstControl = ".content button"
 
 // screens are all there are.
 var screens = map[model.Screen]screen{
-	model.ArchiveScreen: {title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, drawn: (*root).archiveDrawn, focus: ".calendar button[tabindex='0']"},
+	model.ArchiveScreen: {title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
 	model.HelpScreen:    {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
-	model.StatsScreen:   {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, drawn: (*root).statisticsDrawn, focus: firstControl},
+	model.StatsScreen:   {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
 	model.MenuScreen:    {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
-	model.PlayScreen:    {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, drawn: (*root).playDrawn, focus: firstControl},
+	model.PlayScreen:    {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, drawn: (*root).listsDrawn, focus: ".bar button"},
+	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
 	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
 	model.OfflineScreen:  {title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
 	model.InstallScreen:  {title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
 	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
-	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, drawn: (*root).hintsDrawn, focus: firstControl, beside: true},
-	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, drawn: (*root).playOnDrawn, focus: firstControl, beside: true},
+	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
+	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
 	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
-	model.ScoresScreen:   {title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, drawn: (*root).scoresDrawn, focus: firstControl},
-	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, drawn: (*root).gamesDrawn, focus: firstControl},
+	model.ScoresScreen:   {title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
+	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to type a word.
 	model.ChallengeScreen: {title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
 	model.RivalScreen:     {title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button", beside: true},
 	// The first thing to do is to enter a row.
-	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, drawn: (*root).solverDrawn, focus: "#" + entryField, paged: true},
-	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, drawn: (*root).labDrawn, focus: firstControl, paged: true, beside: true},
-	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, drawn: (*root).shareDrawn, focus: firstControl},
+	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
+	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
+	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one

@@ -153,7 +153,7 @@ func (e *end) summary() string {
 }
 
 // endDrawn gives the focus to the end of a game that was just played.
-func endDrawn(was, is model.Model) {
+func endDrawn(was, is *model.Model) {
 	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Typed) > 0 {
 		browser.FocusOn(".end")
 	}

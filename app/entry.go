@@ -198,7 +198,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 
 // entryFocus returns what gets the focus after a change of the assistant's position; "" if
 // it stays.
-func entryFocus(was, s model.Solver) string {
+func entryFocus(was, s *model.Solver) string {
 	if s.Editing != was.Editing {
 		if s.Editing != model.NoRow {
 			return "#" + wordField(s.Editing)

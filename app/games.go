@@ -143,7 +143,7 @@ func (g *games) question() goapp.UI {
 }
 
 // focusInGames returns what gets the focus where the control that was used has gone.
-func focusInGames(was, m model.Model) string {
+func focusInGames(was, m *model.Model) string {
 	asks := m.Listing.Asks
 	switch n := m.FirstNotice().(type) {
 	case model.GamesDeleted:
@@ -172,8 +172,8 @@ func withValue(action, value string) string {
 }
 
 // gamesDrawn gives the focus to what took the place of the control that was used.
-func (r *root) gamesDrawn(was model.Model) {
+func (r *root) gamesDrawn(was *model.Model) {
 	if was.Screen == model.GamesScreen {
-		focusAndShow(focusInGames(was, r.model))
+		focusAndShow(focusInGames(was, &r.model))
 	}
 }

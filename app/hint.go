@@ -126,7 +126,7 @@ func takesHint(r *root, _ string) model.Msg {
 }
 
 // hintsDrawn keeps the focus in the dialog when a hint has come.
-func (r *root) hintsDrawn(was model.Model) {
+func (r *root) hintsDrawn(was *model.Model) {
 	if hint := r.model.Hint(); hint.Told() != was.Hint().Told() {
 		focusAnswer()
 	}

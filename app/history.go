@@ -150,8 +150,8 @@ func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 }
 
 // statisticsDrawn shows what was told of games that were imported or exported.
-func (r *root) statisticsDrawn(was model.Model) {
-	if told(was, r.model) && r.model.TellsOfGames() {
+func (r *root) statisticsDrawn(was *model.Model) {
+	if told(was, &r.model) && r.model.TellsOfGames() {
 		browser.Show(".history .told")
 	}
 }

@@ -302,7 +302,7 @@ func offerTable(e model.OfferTable, t *text.Lab) {
 }
 
 // labDrawn shows the table of a tournament that has begun.
-func (r *root) labDrawn(was model.Model) {
+func (r *root) labDrawn(was *model.Model) {
 	if r.model.Running() && !was.Running() {
 		browser.Show(".standings")
 	}

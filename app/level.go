@@ -99,7 +99,7 @@ func nextSentence(t *text.Text, n model.NextGame) string {
 }
 
 // revealChoice scrolls what is told of level, tries or number into sight.
-func revealChoice(m model.Model) {
+func revealChoice(m *model.Model) {
 	switch play := m.Play(); {
 	case m.RefusesField():
 		browser.Show(".play .refusal")

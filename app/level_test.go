@@ -47,7 +47,7 @@ func TestLevelChoice(t *testing.T) {
 func TestEaseFocus(t *testing.T) {
 	b := newTable(t, "abide", "&level=strict").guess("slate").send(model.Open{Screen: model.PlayScreen})
 	b.send(model.ChooseLevel{Level: engine.Normal})
-	equal(t, "the focus", focusInPlay(b.model), "[data-action=level][aria-pressed=true]")
+	equal(t, "the focus", focusInPlay(&b.model), "[data-action=level][aria-pressed=true]")
 }
 
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.

@@ -129,7 +129,7 @@ func (r *root) onCancel(e goapp.Value) model.Msg {
 
 // focusInLists returns what gets the focus in the dialog of the player's lists, where the
 // control that was used has gone.
-func focusInLists(was, m model.Model) string {
+func focusInLists(was, m *model.Model) string {
 	files, before := pickedFiles(m), pickedFiles(was)
 	switch {
 	case m.Renaming != was.Renaming && m.Renaming != lists.Name{}:
@@ -155,8 +155,8 @@ func focusInLists(was, m model.Model) string {
 
 // listsDrawn gives the focus to what took the place of the control that was used, or to why a list
 // was refused.
-func (r *root) listsDrawn(was model.Model) {
-	focusAndShow(focusInLists(was, r.model))
+func (r *root) listsDrawn(was *model.Model) {
+	focusAndShow(focusInLists(was, &r.model))
 	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal")
 		browser.FocusOn(".refusal button")
@@ -164,7 +164,7 @@ func (r *root) listsDrawn(was model.Model) {
 }
 
 // pickedFiles returns the names of the files picked for the two parts of a list.
-func pickedFiles(m model.Model) [2]string {
+func pickedFiles(m *model.Model) [2]string {
 	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
 }
 

@@ -54,9 +54,9 @@ func (p *play) yesterday() goapp.UI {
 
 // playDrawn gives the focus to what took the place of the control that was used, and shows what is
 // told of a choice.
-func (r *root) playDrawn(was model.Model) {
-	if told(was, r.model) {
-		focusAndShow(focusInPlay(r.model))
-		revealChoice(r.model)
+func (r *root) playDrawn(was *model.Model) {
+	if told(was, &r.model) {
+		focusAndShow(focusInPlay(&r.model))
+		revealChoice(&r.model)
 	}
 }

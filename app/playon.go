@@ -75,7 +75,7 @@ func showsPlayOn(_ *root, value string) model.Msg {
 }
 
 // playOnDrawn keeps the focus in the dialog when a step has come, and shows it.
-func (r *root) playOnDrawn(was model.Model) {
+func (r *root) playOnDrawn(was *model.Model) {
 	seen, before := r.model.PlayOn().Seen, was.PlayOn().Seen
 	if seen != before {
 		focusAnswer()

@@ -79,7 +79,7 @@ func addScores(*root, string) model.Msg {
 }
 
 // focusInScores returns what gets the focus where the control that was used has gone.
-func focusInScores(was, m model.Model) string {
+func focusInScores(was, m *model.Model) string {
 	switch m.FirstNotice().(type) {
 	case model.GamesDeleted:
 		if told(was, m) {
@@ -155,9 +155,9 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 
 // scoresDrawn gives the focus to what took the place of the control that was used, and empties the
 // field of a line that was added.
-func (r *root) scoresDrawn(was model.Model) {
+func (r *root) scoresDrawn(was *model.Model) {
 	if was.Screen == model.ScoresScreen {
-		focusAndShow(focusInScores(was, r.model))
+		focusAndShow(focusInScores(was, &r.model))
 	}
 	if field := browser.Find("#" + scoresField); len(r.model.Imported) > len(was.Imported) && field.Truthy() {
 		field.Set("value", "")

@@ -215,8 +215,8 @@ func onOrOff(on bool) string {
 }
 
 // shareDrawn draws the picture, and selects a text that could not be copied.
-func (r *root) shareDrawn(was model.Model) {
-	if blockedText(r.model) && !blockedText(was) {
+func (r *root) shareDrawn(was *model.Model) {
+	if blockedText(&r.model) && !blockedText(was) {
 		browser.FocusOn(".shared")
 		goapp.Window().Call("getSelection").Call("selectAllChildren", browser.Find(".shared"))
 	}
@@ -224,6 +224,6 @@ func (r *root) shareDrawn(was model.Model) {
 }
 
 // blockedText reports whether a text is shown that could not be copied.
-func blockedText(m model.Model) bool {
+func blockedText(m *model.Model) bool {
 	return m.Screen == model.ShareScreen && m.Sharing().Failed && m.Sharing().What != model.SharedPicture
 }

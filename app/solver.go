@@ -265,8 +265,8 @@ func typesGuess(_ *root, guess string) model.Msg {
 }
 
 // solverDrawn goes on where the next row is entered.
-func (r *root) solverDrawn(was model.Model) {
-	if target := entryFocus(was.Solver, r.model.Solver); target != "" {
+func (r *root) solverDrawn(was *model.Model) {
+	if target := entryFocus(&was.Solver, &r.model.Solver); target != "" {
 		browser.FocusOn(target)
 		browser.Reveal(target)
 	}

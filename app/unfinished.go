@@ -73,7 +73,7 @@ func otherName(t *text.Text, o model.Other) string {
 }
 
 // focusInPlay returns what gets the focus after a game was removed, brought back or eased.
-func focusInPlay(m model.Model) string {
+func focusInPlay(m *model.Model) string {
 	switch n := m.FirstNotice().(type) {
 	case model.GameRemoved:
 		return "[data-action=bring-back-game]"
