@@ -77,3 +77,21 @@ func fullDate(t *text.Game, day engine.Day) string {
 	year, month, date := day.Date()
 	return t.Date(year, int(month), date)
 }
+
+// countDown tells how long it is until the next daily puzzle, if that is to be shown.
+func (r *root) countDown() {
+	if r.model.CountsDown() {
+		r.update(model.Countdown{Minutes: minutesLeft()})
+	}
+}
+
+// countdown draws how long it is until the next daily puzzle. Its line stays in the page
+// as it was left, without what it said.
+func countdown(t *text.Text, minutes int) goapp.UI {
+	const hour = 60
+	said := ""
+	if minutes > 0 {
+		said = t.Archive.Next(minutes/hour, minutes%hour)
+	}
+	return goapp.P().Class("countdown").Text(said)
+}

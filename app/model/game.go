@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"ketword/app/records"
@@ -141,3 +142,28 @@ func (m Model) opened() bool { return m.Lexicon != nil }
 
 // playing reports whether a puzzle is open and its game goes on.
 func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
+
+// Submit has a word judged at its last letter, without Enter: "on" or "off".
+const Submit = "submit"
+
+// submits reports whether the letter that was just written has the row judged: it filled
+// the last gap, or a full row was written anew up to its end. A letter that is changed in
+// the midst of a full row does not: others may be still to come.
+func (m Model) submits(before Model) bool {
+	if m.Settings.Value(Submit) != "on" || !m.opened() || !m.complete() {
+		return false
+	}
+	length := m.Game.Puzzle.Rules.Length
+	return !before.complete() || before.cursorTile() < length && m.cursorTile() == length
+}
+
+// A word that was guessed before is seldom meant. It is pointed out before it costs a try;
+// Enter again plays it.
+
+// pointsOut returns what is told of the typed word before it is played, if it may be, was
+// guessed before, and that was not pointed out yet.
+func (m Model) pointsOut() (Repeated, bool) {
+	rows := m.Game.Rows()
+	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
+	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
+}

@@ -22,13 +22,6 @@ var (
 	secretText = example.SecretText
 	mustSecret = example.Secret
 	mustPlay   = example.Play
-	word5      = example.Word
-)
-
-const (
-	testAnswers = example.Answers
-	testGuesses = example.Guesses
-	noDay       = example.NoDay
 )
 
 // testDay is the day of most tests.
