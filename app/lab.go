@@ -300,10 +300,3 @@ func offerTable(e model.OfferTable, t *text.Lab) {
 	kind := map[model.TableFormat]string{model.CSV: "text/csv", model.JSON: "application/json"}[e.Format]
 	browser.OfferText(e.Text, name+"."+string(e.Format), kind)
 }
-
-// labDrawn shows the table of a tournament that has begun.
-func (r *root) labDrawn(was *model.Model) {
-	if r.model.Running() && !was.Running() {
-		browser.Show(".standings")
-	}
-}

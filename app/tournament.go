@@ -8,6 +8,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -185,3 +186,10 @@ func (s *standing) longest() goapp.UI {
 
 // meanDigits is how many decimals a mean number of guesses has: players differ by little.
 const meanDigits = 3
+
+// labDrawn shows the table of a tournament that has begun.
+func (r *root) labDrawn(was *model.Model) {
+	if r.model.Running() && !was.Running() {
+		browser.Show(".standings")
+	}
+}

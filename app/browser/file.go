@@ -53,7 +53,7 @@ func Fetch(address string, abort Abort, progress func(got int)) ([]byte, error) 
 		}
 		disarm()
 		disarm = Alarm(stallTimeout, abort.End)
-		text = append(text, BytesOf(part.Get("value"))...)
+		text = append(text, bytesOf(part.Get("value"))...)
 		progress(len(text))
 	}
 }
@@ -89,7 +89,7 @@ func TextOf(file goapp.Value) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return decoded(BytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
+	return decoded(bytesOf(goapp.Window().Get("Uint8Array").New(buffer))), nil
 }
 
 // decoded returns the text of a file: in UTF-8, or with a mark of its order
@@ -105,8 +105,8 @@ func decoded(data []byte) string {
 	return string(bytes.TrimPrefix(data, []byte("\ufeff")))
 }
 
-// BytesOf copies a Uint8Array.
-func BytesOf(array goapp.Value) []byte {
+// bytesOf copies a Uint8Array.
+func bytesOf(array goapp.Value) []byte {
 	data := make([]byte, array.Get("length").Int())
 	goapp.CopyBytesToGo(data, array)
 	return data

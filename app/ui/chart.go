@@ -87,7 +87,7 @@ func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goa
 func (d drawing) table(title, names, values string) goapp.UI {
 	var rows []goapp.UI
 	for _, f := range d.figures {
-		rows = append(rows, goapp.Tr().Body(RowHead(f.Name), goapp.Td().Text(f.Text)))
+		rows = append(rows, goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)))
 	}
 	return goapp.Table().Body(
 		goapp.Elem("caption").Text(title),
@@ -245,7 +245,7 @@ func (h *HeatMap) Render() goapp.UI {
 	most := h.most()
 	var rows []goapp.UI
 	for _, r := range h.Rows {
-		cells := []goapp.UI{RowHead(r.Name)}
+		cells := []goapp.UI{rowHead(r.Name)}
 		for _, f := range r.Figures {
 			heat := 0
 			if most > 0 {
@@ -273,8 +273,8 @@ func (h *HeatMap) most() float64 {
 	return most
 }
 
-// RowHead draws the head of a table's row.
-func RowHead(text string) goapp.UI { return goapp.Th().Attr("scope", "row").Text(text) }
+// rowHead draws the head of a table's row.
+func rowHead(text string) goapp.UI { return goapp.Th().Attr("scope", "row").Text(text) }
 
 // ColumnHead draws the head of a table's column.
 func ColumnHead(text string) goapp.UI { return goapp.Th().Attr("scope", "col").Text(text) }
