@@ -130,13 +130,13 @@ func (d *desk) take(number int, message goapp.Value) {
 		d.send(model.JobPart{Number: number, Part: part})
 		return
 	}
-	d.end(j, jobs.Fault(message.Get(aboutEnd).String()))
+	d.end(j, jobs.Fault(message.Get(aboutEnd).String()), message.Get(aboutReason).String())
 }
 
-// end tells that a job has ended.
-func (d *desk) end(j *openJob, fault jobs.Fault) {
+// end tells that a job has ended, or why it came to nothing.
+func (d *desk) end(j *openJob, fault jobs.Fault, reason string) {
 	delete(d.open, j.Job.Number)
-	d.send(model.JobEnded{Number: j.Job.Number, Fault: fault})
+	d.send(model.JobEnded{Number: j.Job.Number, Fault: fault, Reason: reason})
 }
 
 // How long the worker may keep silent, in the midst of a job and after a cancel, unless it
@@ -210,7 +210,7 @@ func (d *desk) replace() {
 	d.cancelled = map[int]bool{}
 	for _, j := range d.open {
 		if j.told || j.again {
-			d.end(j, jobs.Died)
+			d.end(j, jobs.Died, "")
 			continue
 		}
 		j.again = true
@@ -221,27 +221,29 @@ func (d *desk) replace() {
 // do does a job on the page, in slices.
 func (d *desk) do(j *openJob) {
 	if j.Job.NeedsWorker() {
-		d.end(j, jobs.NoWorkers)
+		d.end(j, jobs.NoWorkers, "")
 		return
 	}
 	y := browser.NewYielder()
 	defer y.Close()
 	j.here = newPauses(y.Yield)
+	var err error
 	if !d.here.Has(j.Job.List) {
-		t, err := tableHere(j.RunJob, y)
-		if err != nil {
-			d.end(j, jobs.NoList)
-			return
+		var t *solver.Table
+		if t, err = tableHere(j.RunJob, y); err == nil {
+			d.here.Add(j.Job.List, t)
 		}
-		d.here.Add(j.Job.List, t)
 	}
-	err := d.here.Run(j.here, j.Job, func(p jobs.Part) {
-		if d.open[j.Job.Number] == j {
-			d.send(model.JobPart{Number: j.Job.Number, Part: p})
-		}
-	})
+	if err == nil {
+		err = d.here.Run(j.here, j.Job, func(p jobs.Part) {
+			if d.open[j.Job.Number] == j {
+				d.send(model.JobPart{Number: j.Job.Number, Part: p})
+			}
+		})
+	}
 	if d.open[j.Job.Number] == j {
-		d.end(j, jobs.FaultOf(err))
+		fault, reason := jobs.FaultOf(err)
+		d.end(j, fault, reason)
 	}
 }
 

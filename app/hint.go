@@ -3,7 +3,6 @@ package app
 import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"ketword/app/jobs"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -46,16 +45,16 @@ func (h *hints) Render() goapp.UI {
 func (h *hints) left() goapp.UI {
 	p := h.Hint.Left
 	if p == nil {
-		return h.asks(model.HintLeft, secretsText(h.Text, h.Mode).Ask)
+		return h.asks(model.HintLeft, h.Hint.AsksLeft, secretsText(h.Text, h.Mode).Ask)
 	}
 	few := goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Hint.Shown:
 		few = secretList(voiceOf(h.Text, h.Mode), p.Few, h.Lang)
 	case len(p.Few) == 1:
-		few = h.asks(model.HintWords, h.Text.Hint.AskWord)
+		few = h.asks(model.HintWords, model.Inquiry{}, h.Text.Hint.AskWord)
 	case len(p.Few) > 0:
-		few = h.asks(model.HintWords, h.Text.Hint.AskWords)
+		few = h.asks(model.HintWords, model.Inquiry{}, h.Text.Hint.AskWords)
 	}
 	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(voiceOf(h.Text, h.Mode).Left(p.Left)), few)
 }
@@ -85,7 +84,7 @@ func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.
 func (h *hints) guess() goapp.UI {
 	t, p := h.Text.Hint, h.Hint.Guess
 	if p == nil {
-		return h.asks(model.HintGuess, t.AskGuess)
+		return h.asks(model.HintGuess, h.Hint.AsksGuess, t.AskGuess)
 	}
 	word := upper(p.Guess.Guess.String())
 	name := goapp.P().Class("best").Text(word)
@@ -100,9 +99,9 @@ func (h *hints) guess() goapp.UI {
 }
 
 // asks draws the button that asks, or that the answer is awaited.
-func (h *hints) asks(kind model.HintKind, name string) goapp.UI {
+func (h *hints) asks(kind model.HintKind, asked model.Inquiry, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
-	if h.Hint.Asks(kind) {
+	if asked.Asks() {
 		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
 	}
 	return ask
@@ -110,9 +109,17 @@ func (h *hints) asks(kind model.HintKind, name string) goapp.UI {
 
 // fault says why no answer came.
 func (h *hints) fault() goapp.UI {
-	return goapp.If(h.Hint.Fault != jobs.NoFault, func() goapp.UI {
-		return goapp.P().Class("refusal").Text(h.Text.Coach.Failed[string(h.Hint.Fault)])
-	})
+	failed := failure(h.Text, h.Hint.Failed())
+	return goapp.If(failed != "", func() goapp.UI { return goapp.P().Class("refusal").Text(failed) })
+}
+
+// failure says why an inquiry came to nothing; "" if it did not.
+func failure(t *text.Text, q model.Inquiry) string {
+	said := t.Coach.Failed[string(q.Fault)]
+	if q.Reason != "" {
+		said += " (" + q.Reason + ")"
+	}
+	return said
 }
 
 // takesHint types the best guess, so that Enter plays it.

@@ -19,7 +19,9 @@ func hintTables(t testing.TB) map[string]*table {
 	thinking := hint("abide", "slate").send(left)
 	failed := hint("abide", "slate").send(guess)
 	failed.send(model.JobEnded{Number: 1, Fault: jobs.Died})
+	strange := hint("abide", "slate").send(guess, model.JobEnded{Number: 1, Fault: jobs.Strange, Reason: "no book"})
 	return map[string]*table{
+		"strange":       strange,
 		"nothing asked": hint("abide"),
 		"thinking":      thinking,
 		"failed":        failed,
@@ -36,6 +38,7 @@ func TestHint(t *testing.T) {
 		"nothing asked": {[]string{"How many words are left?", "What is the best guess?", more}, nil},
 		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?", more}, nil},
 		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped in the midst of this."}},
+		"strange":       {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach can’t answer this. (no book)"}},
 		"left":          {[]string{"Which is it?", "What is the best guess?", more}, []string{"1 word is still possible."}},
 		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},
 		"all of pairs": {[]string{"Type CROWN", more}, []string{

@@ -24,8 +24,8 @@ func (r *root) lab() goapp.UI {
 	m := r.model
 	tab := m.Lab.Tab
 	l := labHead{
-		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Looking(tab) && tab != model.LabGames,
-		Waiting: m.Waiting, Fault: m.Lab.Faults[tab], Refused: labRefusal(r.text, m.Lab.Refusal),
+		Text: r.text, Scope: m.Lab.Scope, Lists: allLists(m), Tab: tab, Looking: m.Lab.Looking() && tab != model.LabGames,
+		Waiting: m.Waiting, Failed: failure(r.text, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
 	switch lang := wordLang(listIn(l.Lists, l.Scope.List)); {
@@ -48,7 +48,7 @@ type labHead struct {
 	Tab     model.LabTab
 	Looking bool
 	Waiting model.Waiting
-	Fault   jobs.Fault
+	Failed  string
 	Refused string
 }
 
@@ -60,8 +60,8 @@ func (h *labHead) Render() goapp.UI {
 	}
 	told, class := h.Refused, "refusal"
 	switch {
-	case h.Fault != jobs.NoFault:
-		told = h.Text.Coach.Failed[string(h.Fault)]
+	case h.Failed != "":
+		told = h.Failed
 	case h.Looking && h.Waiting.Active():
 		told, class = waitingText(h.Text, h.Waiting), "quiet"
 	case h.Looking:

@@ -60,8 +60,8 @@ func (p *playOn) more() goapp.UI {
 	case p.PlayOn.More():
 		return goapp.Div().Class("acts").Body(ui.Act("step", t.Next).Class("main"), ui.Act("all-steps", t.All))
 	case p.PlayOn.Fault != jobs.NoFault:
-		return goapp.P().Class("refusal").Text(p.Text.Coach.Failed[string(p.PlayOn.Fault)])
-	case !p.PlayOn.Done:
+		return goapp.P().Class("refusal").Text(failure(p.Text, p.PlayOn.Inquiry))
+	case !p.PlayOn.Ended:
 		return goapp.P().Class("quiet").Role("status").Text(p.Text.Hint.Thinking)
 	case len(shown) > 0:
 		return goapp.P().Class("figure").Role("status").Text(t.Solved(shown[len(shown)-1].Number + 1))

@@ -20,21 +20,23 @@ import (
 // review draws what the coach has told of a finished game.
 type review struct {
 	goapp.Compo
-	Text   *text.Text
-	Name   string // of the game
-	Lang   string // of the words; "" if it isn't known
-	Mode   engine.Mode
-	Length int // letters of a word
-	Review model.Review
+	Text             *text.Text
+	Name             string // of the game
+	Lang             string // of the words; "" if it isn't known
+	Mode             engine.Mode
+	Length           int // letters of a word
+	Review           model.Review
+	Changed, Lacking bool // as [model.Model.ReviewedList] tells
 }
 
 // review draws the review of the game that was chosen.
 func (r *root) review() goapp.UI {
 	shown := r.model.Review
 	p := shown.Game.Game.Puzzle
+	changed, lacking := r.model.ReviewedList()
 	return &review{
 		Text: r.text, Name: r.gameName(p, shown.List), Lang: wordLang(shown.List),
-		Mode: p.Rules.Mode, Length: p.Rules.Length, Review: shown,
+		Mode: p.Rules.Mode, Length: p.Rules.Length, Review: shown, Changed: changed, Lacking: lacking,
 	}
 }
 
@@ -65,14 +67,14 @@ func (v *review) state() goapp.UI {
 	var told []string
 	switch {
 	case r.Fault != jobs.NoFault:
-		told = append(told, v.Text.Coach.Failed[string(r.Fault)])
-	case !r.Done:
+		told = append(told, failure(v.Text, r.Inquiry))
+	case !r.Ended:
 		told = append(told, t.Looking)
 	}
-	if r.Changed {
+	if v.Changed {
 		told = append(told, t.Changed)
 	}
-	if r.Missing {
+	if v.Lacking {
 		told = append(told, t.Missing)
 	}
 	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
@@ -249,7 +251,7 @@ func (v *review) problem() string {
 	case asked.Refused != nil:
 		return t.NotLetter
 	case asked.Fault != jobs.NoFault:
-		return v.Text.Coach.Failed[string(asked.Fault)]
+		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:
 		return t.Unlisted(upper(asked.Row.Turn.Guess.String()))
 	}

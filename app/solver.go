@@ -57,9 +57,12 @@ func (a *advice) Render() goapp.UI {
 	if f.Stale || f.Old {
 		section = section.Class("stale")
 	}
-	return section.Aria("busy", f.Busy).Body(
-		goapp.P().Class("figure").Role("status").Text(a.status()),
-		goapp.If(f.Fault != jobs.NoFault, func() goapp.UI { return ui.Act("ask-again", a.Text.Coach.Retry) }),
+	status := goapp.P().Class("figure").Role("status").Text(a.status())
+	if f.Fault != jobs.NoFault {
+		return section.Body(status, ui.Act("ask-again", a.Text.Coach.Retry))
+	}
+	return section.Aria("busy", f.Asks()).Body(
+		status,
 		a.mends(),
 		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
 			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Mode), f.Left.Few, a.Lang))
@@ -74,7 +77,7 @@ func (a *advice) status() string {
 	t, f := a.Text.Solver, a.Found
 	switch {
 	case f.Fault != jobs.NoFault:
-		return a.Text.Coach.Failed[string(f.Fault)]
+		return failure(a.Text, f.Inquiry)
 	case f.Stale || !f.Any:
 		return t.Counting
 	case f.Contradiction != nil && f.Contradiction.Turn > 0:

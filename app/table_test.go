@@ -94,7 +94,8 @@ func (b *table) results(run model.RunJob) []model.Msg {
 	err := desk.Run(b.t.Context(), run.Job, func(p jobs.Part) {
 		msgs = append(msgs, model.JobPart{Number: run.Job.Number, Part: p})
 	})
-	return append(msgs, model.JobEnded{Number: run.Job.Number, Fault: jobs.FaultOf(err)})
+	fault, reason := jobs.FaultOf(err)
+	return append(msgs, model.JobEnded{Number: run.Job.Number, Fault: fault, Reason: reason})
 }
 
 // letters types letters.

@@ -32,6 +32,7 @@ const (
 	aboutCancel = "cancel"
 	aboutPart   = "part"
 	aboutEnd    = "end" // the fault
+	aboutReason = "reason"
 	aboutNumber = "number"
 	aboutDeath  = "died"
 	aboutLife   = "alive" // a sign of life
@@ -45,14 +46,20 @@ func inWorker() bool { return !browser.Document().Truthy() }
 type worker struct {
 	desk  jobs.Desk
 	pause *browser.Yielder
-	said  float64                  // anything to the page, by clock
-	lists map[string]chan struct{} // closed when the list is on the desk, or can't be
-	works map[int]*pauses          // by the number of the job
+	said  float64 // anything to the page, by clock
+	lists map[string]*delivery
+	works map[int]*pauses // by the number of the job
+}
+
+// delivery is a list on its way to the desk.
+type delivery struct {
+	done chan struct{} // closed when the list is on the desk, or can't be
+	err  error
 }
 
 // runWorker does what the page asks for, for good.
 func runWorker() {
-	w := &worker{pause: browser.NewYielder(), lists: map[string]chan struct{}{}, works: map[int]*pauses{}}
+	w := &worker{pause: browser.NewYielder(), lists: map[string]*delivery{}, works: map[int]*pauses{}}
 	inbox := goapp.Window().Get("ketwordInbox")
 	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		w.receive(args[0])
@@ -68,11 +75,12 @@ func runWorker() {
 func (w *worker) receive(message goapp.Value) {
 	switch {
 	case message.Get(aboutList).Truthy():
-		name, here := message.Get(aboutList).String(), make(chan struct{})
-		w.lists[name] = here
+		name, list := message.Get(aboutList).String(), &delivery{done: make(chan struct{})}
+		w.lists[name] = list
 		go func() {
-			defer close(here)
-			if t, err := w.table(message); err == nil {
+			defer close(list.done)
+			var t *solver.Table
+			if t, list.err = w.table(message); list.err == nil {
 				w.desk.Add(name, t)
 			}
 			w.post(map[string]any{aboutList: name})
@@ -90,19 +98,29 @@ func (w *worker) receive(message goapp.Value) {
 		if p := w.works[number]; p != nil {
 			p.cancelled = true
 		} else {
-			w.post(map[string]any{aboutNumber: number, aboutEnd: ""})
+			w.end(number, nil)
 		}
 	}
 }
 
 // do does a job, once its list is here.
 func (w *worker) do(p *pauses, job jobs.Job) {
-	<-w.lists[job.List]
-	err := w.desk.Run(p, job, func(p jobs.Part) {
-		w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
-	})
+	list := w.lists[job.List]
+	<-list.done
+	err := list.err
+	if err == nil {
+		err = w.desk.Run(p, job, func(p jobs.Part) {
+			w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
+		})
+	}
 	delete(w.works, job.Number)
-	w.post(map[string]any{aboutNumber: job.Number, aboutEnd: string(jobs.FaultOf(err))})
+	w.end(job.Number, err)
+}
+
+// end tells that a job has ended.
+func (w *worker) end(number int, err error) {
+	fault, reason := jobs.FaultOf(err)
+	w.post(map[string]any{aboutNumber: number, aboutEnd: string(fault), aboutReason: reason})
 }
 
 // pulse is how often a worker that works gives a sign of life, in milliseconds.

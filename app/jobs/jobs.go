@@ -122,12 +122,10 @@ func (d *Desk) Has(list string) bool { return d.tables[list] != nil }
 func (d *Desk) Run(ctx engine.Context, j Job, tell func(Part)) error {
 	t := d.tables[j.List]
 	if t == nil {
-		return errNoList
+		return format.Error("%s: no such list", j.List)
 	}
 	return j.Task.run(ctx, t, tell)
 }
-
-var errNoList = errors.New("no such list")
 
 // Fault is why a job came to nothing, in one word.
 type Fault string
@@ -143,18 +141,17 @@ const (
 	Strange   Fault = "other"
 )
 
-// FaultOf returns the fault that an error of [Desk.Run] stands for.
-func FaultOf(err error) Fault {
+// FaultOf returns the fault that an error of [Desk.Run] stands for, and where that says
+// too little, the error's text.
+func FaultOf(err error) (Fault, string) {
 	_, contradicts := errors.AsType[*solver.ContradictionError](err)
 	switch {
 	case err == nil:
-		return NoFault
+		return NoFault, ""
 	case errors.Is(err, solver.ErrNone), contradicts:
-		return NoSecret
+		return NoSecret, ""
 	case errors.Is(err, lexicon.ErrNoPair):
-		return NoPairs
-	case err == errNoList:
-		return NoList
+		return NoPairs, ""
 	}
-	return Strange
+	return Strange, err.Error()
 }

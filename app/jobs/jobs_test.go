@@ -252,7 +252,7 @@ func TestLab(t *testing.T) {
 		t.Errorf("opener: %+v, error %v", parts, err)
 	}
 	for _, task := range []Task{&Opener{Mode: engine.Classic, Word: word("zebra")}, &Tournament{coach.Tournament{Mode: engine.Classic, Opener: word("zebra")}}} {
-		if _, err := does(t, task); FaultOf(err) != Strange {
+		if _, err := does(t, task); fault(err) != Strange {
 			t.Errorf("a word that the list lacks: %v", err)
 		}
 		if !(Job{Task: task}).NeedsWorker() {
@@ -266,11 +266,11 @@ func TestFaults(t *testing.T) {
 	if !d.Has("en/5") || d.Has("en/6") {
 		t.Error("the desk has another list")
 	}
-	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); FaultOf(err) != NoList {
+	if err := d.Run(t.Context(), Job{List: "en/6", Task: &Left{}}, nil); fault(err) != Strange {
 		t.Errorf("a list that is not here: %v", err)
 	}
 	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
-	if _, err := does(t, &Guess{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}); FaultOf(err) != NoSecret {
+	if _, err := does(t, &Guess{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}); fault(err) != NoSecret {
 		t.Errorf("no secret: %v", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -280,10 +280,19 @@ func TestFaults(t *testing.T) {
 		t.Errorf("cancelled: %v", err)
 	}
 	for err, want := range map[error]Fault{nil: NoFault, solver.ErrNone: NoSecret, lexicon.ErrNoPair: NoPairs, errors.ErrUnsupported: Strange} {
-		if got := FaultOf(err); got != want {
+		if got := fault(err); got != want {
 			t.Errorf("%v: %s, want %s", err, got, want)
 		}
 	}
+	if _, reason := FaultOf(errors.ErrUnsupported); reason != errors.ErrUnsupported.Error() {
+		t.Errorf("the reason is %q", reason)
+	}
+}
+
+// fault returns the fault of an error.
+func fault(err error) Fault {
+	f, _ := FaultOf(err)
+	return f
 }
 
 // A review tells row by row, and what might have been is a row.

@@ -17,7 +17,7 @@ func (m Model) counts() bool {
 // counted asks the coach how many secrets are left, as the player does for a hint, where
 // the number is to be shown.
 func (m Model) counted() (Model, []Effect) {
-	if !m.counts() || m.Hint().Fault != jobs.NoFault {
+	if !m.counts() || m.Hint().AsksLeft.Fault != jobs.NoFault {
 		return m, nil
 	}
 	return AskHint{Kind: HintLeft}.update(m)

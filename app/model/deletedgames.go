@@ -102,9 +102,10 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 		return m.tell(NewerValue{}), nil
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
-	m, effects := m.withoutGames(d.Games)
+	m = m.withoutGames(d.Games)
 	m.Imported = records.WithoutScores(m.Imported, d.Scores)
 	m = m.tell(GamesDeleted{Games: d})
+	var effects []Effect
 	if len(d.Games) > 0 {
 		names := d.identities()
 		effects = append(effects, m.journalLeft()...)
@@ -118,7 +119,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 
 // withoutGames returns the model without finished games. The board of one that is in play is
 // empty again.
-func (m Model) withoutGames(h records.History) (Model, []Effect) {
+func (m Model) withoutGames(h records.History) Model {
 	gone := h.Identities()
 	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
 	m.Visited = maps.Clone(m.Visited)
@@ -130,13 +131,10 @@ func (m Model) withoutGames(h records.History) (Model, []Effect) {
 	if gone[engineIdentity(m.Listing.Picked)] {
 		m.Listing.Picked = ""
 	}
-	if m.Review.Turns() == 0 || !gone[m.Review.Game.Game.Puzzle.Identity] {
-		return m, nil
+	if m.Review.Turns() > 0 && gone[m.Review.Game.Game.Puzzle.Identity] {
+		m.Review = Review{}
 	}
-	m, effects := m.dismiss(m.Review.job)
-	m, more := m.dismiss(m.Review.WhatIf.job)
-	m.Review = Review{}
-	return m, append(effects, more...)
+	return m
 }
 
 // engineIdentity reads an identity; it is zero if there is none.
@@ -208,7 +206,7 @@ func (m Model) gamesDeleted(note string) (Model, []Effect) {
 	if note == "" || records.Unseal(note, &names) != nil {
 		return m, nil
 	}
-	return m.withoutGames(m.History.Named(names))
+	return m.withoutGames(m.History.Named(names)), nil
 }
 
 // endDeletion ends a deletion in whose midst a program was stopped.
@@ -223,6 +221,6 @@ func (m Model) endDeletion(note string) (Model, []Effect) {
 			delete(m.Saved, id)
 		}
 	}
-	m, _ = m.withoutGames(m.History.Named(names))
+	m = m.withoutGames(m.History.Named(names))
 	return m, m.unlessFrozen(records.HistoryKey, Delete{Key: records.HistoryKey, Names: names})
 }

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"maps"
-
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -11,17 +9,17 @@ import (
 // Hint is what the coach has told of the game in play, by its rows so far. Each thing is
 // asked for on its own.
 type Hint struct {
-	Left  *jobs.LeftPart   // nil until it is told
-	Shown bool             // which secrets are left may be seen, too
-	Guess *jobs.GuessPart  // nil until it is told
-	Fault jobs.Fault       // of the last answer
-	asked map[HintKind]int // jobs under way
-	game  engine.Identity
-	turns int // of the game then
+	Left      *jobs.LeftPart  // nil until it is told
+	AsksLeft  Inquiry         // for it
+	Shown     bool            // which secrets are left may be seen, too
+	Guess     *jobs.GuessPart // nil until it is told
+	AsksGuess Inquiry         // for it
+	game      engine.Identity
+	turns     int // of the game then
 }
 
-// Asks reports whether an answer is awaited.
-func (h Hint) Asks(k HintKind) bool { return h.asked[k] > 0 }
+// Failed returns the inquiry that came to nothing; if none did, one without a fault.
+func (h Hint) Failed() Inquiry { return failed(h.AsksLeft, h.AsksGuess) }
 
 // Told returns how many of the hints were told.
 func (h Hint) Told() int {
@@ -62,68 +60,45 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	h := m.Hint()
-	h.Fault = jobs.NoFault
 	var task jobs.Task
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
 	switch {
-	case msg.Kind == HintLeft && h.Left == nil:
+	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
 		task = &jobs.Left{Rules: rules, Turns: turns}
 	case msg.Kind == HintWords && h.Left != nil:
 		h.Shown = true
 		m.hint = h
 		return m.assisted()
-	case msg.Kind == HintGuess && h.Guess == nil:
+	case msg.Kind == HintGuess && h.Guess == nil && !h.AsksGuess.Asks():
 		task = &jobs.Guess{Rules: rules, Turns: turns}
 	}
-	if task == nil || h.Asks(msg.Kind) {
-		m.hint = h
+	if task == nil {
 		return m, nil
 	}
-	m, number, effects := m.ask(task, lists.Of(m.Game.Puzzle.Identity), hintAsker{kind: msg.Kind, game: h.game, turns: h.turns})
-	h.asked = maps.Clone(h.asked)
-	if h.asked == nil {
-		h.asked = map[HintKind]int{}
-	}
-	h.asked[msg.Kind] = number
-	m.hint = h
-	return m, effects
+	return m.ask(hintAsker{msg.Kind}, task, lists.Of(m.Game.Puzzle.Identity))
 }
 
-// hintAsker has asked for a hint, in a position.
-type hintAsker struct {
-	kind  HintKind
-	game  engine.Identity
-	turns int
+// hintAsker asks for a hint.
+type hintAsker struct{ kind HintKind }
+
+func (a hintAsker) inquiry(m *Model) *Inquiry {
+	m.hint = m.Hint()
+	if a.kind == HintLeft {
+		return &m.hint.AsksLeft
+	}
+	return &m.hint.AsksGuess
 }
 
-// part shows the answer, unless the player went on meanwhile. From the first guess that is
-// told on, the game is an assisted one; the number of secrets alone is no help.
-func (a hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
-	h := m.Hint()
-	if h.game != a.game || h.turns != a.turns || !m.playing() {
-		return m, nil
-	}
+// part shows the answer. From the first guess that is told on, the game is an assisted
+// one; the number of secrets alone is no help.
+func (hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	switch p := p.(type) {
 	case *jobs.LeftPart:
-		h.Left = p
-		m.hint = h
-		return m, nil
+		m.hint.Left = p
 	case *jobs.GuessPart:
-		h.Guess = p
+		m.hint.Guess = p
+		return m.assisted()
 	}
-	m.hint = h
-	return m.assisted()
-}
-
-func (a hintAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
-	h := m.hint
-	if h.game != a.game || h.turns != a.turns {
-		return m, nil
-	}
-	h.asked = maps.Clone(h.asked)
-	delete(h.asked, a.kind)
-	h.Fault = f
-	m.hint = h
 	return m, nil
 }
 

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"ketword/app/jobs"
-	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/coach"
@@ -40,14 +39,14 @@ func TestHint(t *testing.T) {
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
 	m, effects := Update(m, AskHint{Kind: HintLeft})
 	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &jobs.Left{Rules: rules, Turns: turns}}})
-	equal(t, "asks", []bool{m.Hint().Asks(HintLeft), m.Hint().Asks(HintGuess), m.Assisted}, []bool{true, false, false})
+	equal(t, "asks", []bool{m.Hint().AsksLeft.Asks(), m.Hint().AsksGuess.Asks(), m.Assisted}, []bool{true, false, false})
 	m, effects = Update(m, AskHint{Kind: HintLeft})
 	equal(t, "asked twice", len(effects), 0)
 	left := &jobs.LeftPart{Left: coach.Left{Secrets: 2}}
 	m, effects = Update(m, JobPart{Number: 1, Part: left})
 	equal(t, "told", []any{m.Hint().Left, m.Assisted, len(effects)}, []any{left, false, 0})
 	m, _ = Update(m, JobEnded{Number: 1})
-	equal(t, "asks no more", m.Hint().Asks(HintLeft), false)
+	equal(t, "asks no more", m.Hint().AsksLeft.Asks(), false)
 	numbered := m
 	m, effects = Update(m, AskHint{Kind: HintWords})
 	equal(t, "shown", []any{m.Hint().Shown, m.Hint().Told(), m.Assisted}, []any{true, 2, true})
@@ -94,38 +93,12 @@ func TestHintFails(t *testing.T) {
 	m, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), "")})
 	m, _ = Update(m, AskHint{Kind: HintGuess})
 	m, _ = Update(m, JobEnded{Number: 1, Fault: jobs.Died})
-	equal(t, "fault", m.Hint().Fault, jobs.Died)
+	equal(t, "fault", m.Hint().Failed().Fault, jobs.Died)
 	m, effects := Update(m, AskHint{Kind: HintGuess})
-	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Fault}, []any{1, jobs.NoFault})
+	equal(t, "asked again", []any{len(ran(effects)), m.Hint().Failed().Fault}, []any{1, jobs.NoFault})
 	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{}})
 	again, _ := Update(newModel(l), Start{Day: testDay, Query: query("classic", seedOf(t, l, "abide"), ""), Stored: map[string]string{
 		gameKey(m.Game.Puzzle.Identity): saveGame(m.current()).Value,
 	}})
 	equal(t, "after a reload", again.Assisted, true)
-}
-
-// TestJobsWaitForTheirList: it is loaded, and then they are done, with its book; or they
-// come to nothing with it.
-func TestJobsWaitForTheirList(t *testing.T) {
-	m := begun(t, "abide", "slate")
-	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
-	m.Lists = append(m.Lists, other)
-	task := &jobs.Left{}
-	m, number, effects := m.ask(task, other.Name, hintAsker{})
-	equal(t, "first", effects, []Effect{LoadList{List: other}})
-	words := newLexicon(t)
-	loaded, effects := Update(m, ListLoaded{List: other.Name, Words: words, Book: "slate\n"})
-	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: number, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
-	_, effects = loaded.dismiss(number)
-	equal(t, "cancelled", effects, []Effect{CancelJob{Number: number}})
-
-	failed, _ := Update(m, ListFailed{List: other.Name})
-	equal(t, "failed", []int{len(failed.queued), len(failed.asked)}, []int{0, 0})
-
-	dismissed, effects := m.dismiss(number)
-	equal(t, "dismissed", []int{len(dismissed.queued), len(dismissed.asked), len(effects)}, []int{0, 0, 0})
-	_, effects = Update(dismissed, ListLoaded{List: other.Name, Words: words})
-	equal(t, "then nothing", len(effects), 0)
-	_, effects = dismissed.dismiss(number)
-	equal(t, "dismissed again", len(effects), 0)
 }

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 
 	"ketword/app/jobs"
@@ -10,15 +8,46 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// What the coach is asked takes its time: it is a job, done outside the model. A feature
-// asks for one with an asker, which takes what comes of it.
+// What the coach is asked takes its time: it is a job, done outside the model. An asker
+// asks for one thing at a time, and a job is wanted as long as its inquiry is kept: to end
+// it, forget the inquiry.
 
-// asker is who asked for a job.
+// Inquiry is what an asker has asked the coach for last.
+type Inquiry struct {
+	Ended  bool       // no more comes
+	Fault  jobs.Fault // why it came to nothing
+	Reason string     // the error behind the fault, if there is more to tell than the fault
+	number int        // of the job; 0 if nothing was asked
+	task   jobs.Task  // that waits for its list; nil once it is given to the coach
+	list   lists.Name
+}
+
+// Asks reports whether more is to come.
+func (q Inquiry) Asks() bool { return q.number > 0 && !q.Ended }
+
+// failed returns the first inquiry with a fault; if there is none, one without.
+func failed(inquiries ...Inquiry) Inquiry {
+	for _, q := range inquiries {
+		if q.Fault != jobs.NoFault {
+			return q
+		}
+	}
+	return Inquiry{}
+}
+
+// asker is a feature that asks for jobs.
 type asker interface {
+	// inquiry returns where the asker keeps its inquiry. One about something that is not
+	// shown any more is forgotten.
+	inquiry(*Model) *Inquiry
 	// part takes a piece of what was found.
 	part(Model, jobs.Part) (Model, []Effect)
-	// end takes note that no more comes; a fault tells why the job came to nothing.
-	end(Model, jobs.Fault) (Model, []Effect)
+}
+
+// askers are all that ask.
+var askers = []asker{
+	hintAsker{HintLeft}, hintAsker{HintGuess}, reviewAsker{}, whatIfAsker{}, playOnAsker{}, solverAsker{},
+	labAsker{letterJob}, labAsker{openerJob}, labAsker{tryJob}, labAsker{gamesJob},
 }
 
 // RunJob has a job done. It comes back as [JobPart]s and a [JobEnded].
@@ -36,32 +65,21 @@ type CancelJob struct {
 	Number int
 }
 
-// queuedJob is a job that waits for its list.
-type queuedJob struct {
-	job  jobs.Job
-	list lists.Name
-}
-
-// ask has a task done for a list, which is loaded if need be. It returns the number of
-// the job.
-func (m Model) ask(task jobs.Task, list lists.Name, who asker) (next Model, number int, effects []Effect) {
+// ask has a task done for a list, which is loaded if need be, in the place of what was
+// asked before.
+func (m Model) ask(who asker, task jobs.Task, list lists.Name) (Model, []Effect) {
 	m.lastJob++
-	m.asked = maps.Clone(m.asked)
-	if m.asked == nil {
-		m.asked = map[int]asker{}
-	}
-	m.asked[m.lastJob] = who
-	job := jobs.Job{Number: m.lastJob, Task: task}
+	q := who.inquiry(&m)
+	*q = Inquiry{number: m.lastJob}
 	if m.loaded[list] != nil {
-		return m, m.lastJob, []Effect{m.runJob(job, list)}
+		return m, []Effect{m.runJob(jobs.Job{Number: q.number, Task: task}, list)}
 	}
-	m.queued = append(slices.Clip(m.queued), queuedJob{job, list})
-	known, _ := m.Find(list)
+	q.task, q.list = task, list
 	if m.Waiting.List.Name == list {
-		return m, m.lastJob, nil
+		return m, nil
 	}
-	m, effects = m.fetch(known)
-	return m, m.lastJob, effects
+	known, _ := m.Find(list)
+	return m.fetch(known)
 }
 
 // runJob returns the effect that has a job done, whose list is loaded.
@@ -86,55 +104,55 @@ func (m Model) CoachList() RunJob {
 	return m.runJob(jobs.Job{}, m.InPlay.Name)
 }
 
-// dismiss ends a job that is not wanted any more; 0 is none.
-func (m Model) dismiss(number int) (Model, []Effect) {
-	if m.asked[number] == nil {
-		return m, nil
-	}
-	m = m.forgetJob(number)
-	waiting := func(q queuedJob) bool { return q.job.Number == number }
-	if slices.ContainsFunc(m.queued, waiting) {
-		m.queued = slices.DeleteFunc(slices.Clone(m.queued), waiting)
-		return m, nil
-	}
-	return m, []Effect{CancelJob{Number: number}}
-}
-
-func (m Model) forgetJob(number int) Model {
-	m.asked = maps.Clone(m.asked)
-	delete(m.asked, number)
-	return m
-}
-
 // runQueued has the jobs done that waited for a list, now that it is there.
 func (m Model) runQueued(list lists.Name) (Model, []Effect) {
 	var effects []Effect
-	for _, q := range m.queued {
-		if q.list == list {
-			effects = append(effects, m.runJob(q.job, list))
-		}
+	for _, q := range m.queued(list) {
+		effects = append(effects, m.runJob(jobs.Job{Number: q.number, Task: q.task}, list))
+		q.task = nil
 	}
-	m.queued = m.unqueued(list)
 	return m, effects
 }
 
-// failQueued tells those who asked that a list can't be had.
-func (m Model) failQueued(list lists.Name) (Model, []Effect) {
-	queued := m.queued
-	m.queued = m.unqueued(list)
+// failQueued takes note that a list can't be had.
+func (m Model) failQueued(list lists.Name) Model {
+	for _, q := range m.queued(list) {
+		q.Ended, q.Fault, q.task = true, jobs.NoList, nil
+	}
+	return m
+}
+
+// queued returns the inquiries that wait for a list.
+func (m *Model) queued(list lists.Name) []*Inquiry {
+	var queued []*Inquiry
+	for _, who := range askers {
+		if q := who.inquiry(m); q.task != nil && q.list == list {
+			queued = append(queued, q)
+		}
+	}
+	return queued
+}
+
+// forgotten returns what cancels the jobs of a model before whose inquiries are forgotten.
+func (m Model) forgotten(before Model) []Effect {
 	var effects []Effect
-	for _, q := range queued {
-		if q.list == list {
-			var more []Effect
-			m, more = JobEnded{Number: q.job.Number, Fault: jobs.NoList}.update(m)
-			effects = append(effects, more...)
+	for _, who := range askers {
+		if was := *who.inquiry(&before); was.Asks() && was.task == nil && who.inquiry(&m).number != was.number {
+			effects = append(effects, CancelJob{Number: was.number})
 		}
 	}
-	return m, effects
+	return effects
 }
 
-func (m Model) unqueued(list lists.Name) []queuedJob {
-	return slices.DeleteFunc(slices.Clone(m.queued), func(q queuedJob) bool { return q.list == list })
+// asking returns who waits for what a job finds, and where the inquiry is; nil if it isn't
+// wanted any more.
+func (m *Model) asking(number int) (asker, *Inquiry) {
+	for _, who := range askers {
+		if q := who.inquiry(m); q.number == number && q.Asks() {
+			return who, q
+		}
+	}
+	return nil, nil
 }
 
 // JobPart brings a piece of what a job found.
@@ -145,24 +163,22 @@ type JobPart struct {
 
 // update gives the piece to who asked, unless it is not wanted any more.
 func (msg JobPart) update(m Model) (Model, []Effect) {
-	who := m.asked[msg.Number]
-	if who == nil {
-		return m, nil
+	if who, _ := m.asking(msg.Number); who != nil {
+		return who.part(m, msg.Part)
 	}
-	return who.part(m, msg.Part)
+	return m, nil
 }
 
 // JobEnded tells that a job is done, or why it came to nothing.
 type JobEnded struct {
 	Number int
 	Fault  jobs.Fault
+	Reason string // as [jobs.FaultOf] tells it
 }
 
-// update tells who asked, as JobPart does.
 func (msg JobEnded) update(m Model) (Model, []Effect) {
-	who := m.asked[msg.Number]
-	if who == nil {
-		return m, nil
+	if _, q := m.asking(msg.Number); q != nil {
+		q.Ended, q.Fault, q.Reason = true, msg.Fault, msg.Reason
 	}
-	return who.end(m.forgetJob(msg.Number), msg.Fault)
+	return m, nil
 }

@@ -25,9 +25,8 @@ type Lab struct {
 	Sample     int      // games that are to be played; 0 for all
 	Games      []Standing
 
-	Faults  map[LabTab]jobs.Fault // why a tab lacks what it should show
-	Refusal LabRefusal            // of what was typed
-	jobs    map[labJob]int        // under way, or done last
+	Refusal   LabRefusal // of what was typed
+	inquiries [labJobs]Inquiry
 }
 
 // LabTab is a part of the lab.
@@ -44,22 +43,18 @@ const (
 func LabTabs() []LabTab { return []LabTab{LabLetters, LabOpeners, LabGames} }
 
 // labJob is what the lab asks the coach for.
-type labJob string
+type labJob int
 
 const (
-	letterJob labJob = "letters"
-	openerJob labJob = "openers"
-	tryJob    labJob = "try"
-	gamesJob  labJob = "games"
+	letterJob labJob = iota
+	openerJob
+	tryJob
+	gamesJob
+	labJobs
 )
 
-// tab returns where a job's answer is shown.
-func (j labJob) tab() LabTab {
-	if j == tryJob {
-		return LabOpeners
-	}
-	return LabTab(j)
-}
+// labTabOf is where a job's answer is shown.
+var labTabOf = [labJobs]LabTab{LabLetters, LabOpeners, LabOpeners, LabGames}
 
 // LabRefusal is why something that was typed, or chosen, can't be used.
 type LabRefusal struct {
@@ -81,14 +76,26 @@ const (
 	LabCareless   LabFault = "careless"
 )
 
-// Looking reports whether the lab waits for the answer that a tab shows.
-func (m Model) Looking(t LabTab) bool {
-	for j, number := range m.Lab.jobs {
-		if j.tab() == t && m.asked[number] != nil {
+// Looking reports whether the open tab waits for an answer.
+func (l Lab) Looking() bool {
+	for j, q := range l.inquiries {
+		if labTabOf[j] == l.Tab && q.Asks() {
 			return true
 		}
 	}
 	return false
+}
+
+// Failed returns what came to nothing of what the open tab should show; if nothing did,
+// one without a fault.
+func (l Lab) Failed() Inquiry {
+	var of []Inquiry
+	for j, q := range l.inquiries {
+		if labTabOf[j] == l.Tab {
+			of = append(of, q)
+		}
+	}
+	return failed(of...)
 }
 
 // openLab opens the lab: where it was left, or at the list of the game in play.
@@ -111,26 +118,17 @@ func (msg SetLab) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Lab = Lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies}
-	ended := []labJob{openerJob, tryJob, gamesJob, letterJob}
 	if s.List == old.Scope.List {
-		ended = ended[:len(ended)-1]
-		m.Lab.Letters, m.Lab.jobs = old.Letters, with(nil, letterJob, old.jobs[letterJob])
-	}
-	var effects []Effect
-	for _, j := range ended {
-		var more []Effect
-		m, more = m.dismiss(old.jobs[j])
-		effects = append(effects, more...)
+		m.Lab.Letters, m.Lab.inquiries[letterJob] = old.Letters, old.inquiries[letterJob]
 	}
 	m.Lab.Sample = m.sampleOf(0)
-	m, more := m.lookUp()
-	return m, append(effects, more...)
+	return m.lookUp()
 }
 
 // lookUp asks for what the open tab shows, unless it is there or on its way.
 func (m Model) lookUp() (Model, []Effect) {
 	switch tab := m.Lab.Tab; {
-	case m.Looking(tab):
+	case m.Lab.Looking():
 		return m, nil
 	case tab == LabLetters && m.Lab.Letters == nil:
 		return m.askLab(letterJob, &jobs.Letters{Guesses: m.Lab.Guesses})
@@ -149,15 +147,13 @@ const (
 
 // askLab has a job of the lab done, in place of the one before.
 func (m Model) askLab(j labJob, task jobs.Task) (Model, []Effect) {
-	m, effects := m.dismiss(m.Lab.jobs[j])
-	m, number, asked := m.ask(task, m.Lab.Scope.List, labAsker{j})
-	m.Lab.jobs = with(m.Lab.jobs, j, number)
-	m.Lab.Faults = with(m.Lab.Faults, j.tab(), jobs.NoFault)
-	return m, append(effects, asked...)
+	return m.ask(labAsker{j}, task, m.Lab.Scope.List)
 }
 
-// labAsker has asked for something in the lab.
+// labAsker asks for something in the lab.
 type labAsker struct{ job labJob }
+
+func (a labAsker) inquiry(m *Model) *Inquiry { return &m.Lab.inquiries[a.job] }
 
 // part takes a piece of an answer.
 func (labAsker) part(m Model, p jobs.Part) (Model, []Effect) {
@@ -175,12 +171,6 @@ func (labAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, Seconds: p.Seconds, Begun: true}
 		}
 	}
-	return m, nil
-}
-
-// end takes note of why an answer does not come.
-func (a labAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
-	m.Lab.Faults = with(m.Lab.Faults, a.job.tab(), f)
 	return m, nil
 }
 

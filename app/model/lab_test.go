@@ -48,14 +48,14 @@ func TestLabLooksUp(t *testing.T) {
 	m, effects = Update(m, CountLetters{Guesses: true})
 	equal(t, "all guesses", tasks(effects), []jobs.Task{&jobs.Letters{Guesses: true}})
 	m, effects = Update(m, SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}})
-	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Looking(LabLetters), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
+	equal(t, "quantum, of the same list", []any{m.Lab.Scope.Mode, m.Lab.Looking(), tasks(effects)}, []any{engine.Quantum, true, []jobs.Task(nil)})
 	equal(t, "ended", effects, []Effect{CancelJob{Number: 2}})
 	other := lists.List{Name: lists.Name{Lang: "en", Length: 6}, Answers: 1}
 	of6 := m
 	of6.Lists = append(slices.Clip(m.Lists), other)
 	of6, effects = Update(of6, SetLab{Scope: Scope{List: other.Name, Mode: engine.Classic}})
 	equal(t, "another list", effects, []Effect{CancelJob{Number: 3}, LoadList{List: other}})
-	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Looking(LabLetters)}, []any{true, true})
+	equal(t, "its letters", []any{of6.Lab.Letters == nil, of6.Lab.Looking()}, []any{true, true})
 	for _, nothing := range []Msg{
 		SetLab{Scope: Scope{List: lists.Default(), Mode: engine.Quantum}}, ShowLab{Tab: "odd"},
 	} {
@@ -91,7 +91,7 @@ func TestTryOpener(t *testing.T) {
 		var effects []Effect
 		m, effects = Update(m, TryOpener{Word: word})
 		task := tasks(effects)[0].(*jobs.Opener)
-		m, _ = Update(m, JobPart{Number: m.Lab.jobs[tryJob], Part: &jobs.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
+		m, _ = Update(m, JobPart{Number: m.Lab.inquiries[tryJob].number, Part: &jobs.OpenerPart{Guess: solver.Ranked{Guess: task.Word}}})
 	}
 	var tried []string
 	for _, r := range m.Lab.Tried {
@@ -113,7 +113,7 @@ func TestPlayTournament(t *testing.T) {
 		Mode: engine.Classic, Strategies: []string{"eliminate", "best"}, Opener: slate, Sample: 100, Seed: 7, Quick: true,
 	}}})
 	equal(t, "running", m.Running(), true)
-	number := m.Lab.jobs[gamesJob]
+	number := m.Lab.inquiries[gamesJob].number
 	result := solver.Result{Games: 25, Guesses: 80, Of: 100, Counts: []int{0, 0, 0, 25}}
 	m, _ = Update(m, JobPart{Number: number, Part: &jobs.StandingPart{Result: result, Seconds: 2}})
 	seconds, known := m.Lab.Games[0].Left()

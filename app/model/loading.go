@@ -101,18 +101,17 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 type ListFailed struct{ List lists.Name }
 
 func (msg ListFailed) update(m Model) (Model, []Effect) {
-	m, failed := m.guessesCame(msg.List).failQueued(msg.List)
+	m = m.guessesCame(msg.List).failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, failed
+		return m, nil
 	}
 	d := m.Waiting.then
 	if msg.List.Own() {
-		m, opened := m.fallBack(d, ListGone{List: m.Waiting.List})
-		return m, slices.Concat(opened, failed)
+		return m.fallBack(d, ListGone{List: m.Waiting.List})
 	}
 	m, opened := m.fallBack(d, NotLoaded{List: m.Waiting.List})
 	m.retry = &d
-	return m, slices.Concat(opened, failed)
+	return m, opened
 }
 
 // TryAgain loads what could not be loaded: the list of a puzzle that was asked for, as long as

@@ -98,9 +98,7 @@ type Model struct {
 	Solver  Solver
 	hint    Hint
 	playOn  PlayOn
-	lastJob int           // number of the job that was asked for last
-	asked   map[int]asker // jobs under way, by their numbers
-	queued  []queuedJob   // which wait for their lists
+	lastJob int // number of the job that was asked for last
 }
 
 // New returns the model as it is before [Start]: an empty classic game. It is
@@ -138,7 +136,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next, asked := next.counselled()
 	next, counted := next.counted()
 	next, awaited := next.awaitRest()
-	return next, slices.Concat(effects, steps, asked, counted, awaited)
+	return next, slices.Concat(next.forgotten(m), effects, steps, asked, counted, awaited)
 }
 
 // Effect is something to be done outside the model. The effects of one

@@ -91,12 +91,11 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 type ListUnread struct{ List lists.Name }
 
 func (msg ListUnread) update(m Model) (Model, []Effect) {
-	m, failed := m.failQueued(msg.List)
+	m = m.failQueued(msg.List)
 	if m.Waiting.List.Name != msg.List {
-		return m, failed
+		return m, nil
 	}
-	m, opened := m.unreadList(m.Waiting.then, m.Waiting.List)
-	return m, slices.Concat(failed, opened)
+	return m.unreadList(m.Waiting.then, m.Waiting.List)
 }
 
 // withOwn returns the model with the player's lists, put in order.

@@ -12,13 +12,11 @@ import (
 // PlayOn is how the solver plays the game that has ended: on from the player's rows, or
 // all of it. Its rows are seen one after the other.
 type PlayOn struct {
+	Inquiry
 	FromStart bool
 	Steps     []coach.Step // found so far
 	Seen      int          // of these
-	Done      bool         // there are no more
-	Fault     jobs.Fault
 	game      engine.Identity
-	job       int
 }
 
 // Shown returns the steps that are seen.
@@ -48,22 +46,26 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 	}
 	m, effects := Open{Screen: PlayOnScreen}.update(m)
 	fromStart := msg.FromStart || !m.CanPlayOn()
-	if now := m.PlayOn(); now.FromStart == fromStart && (now.job > 0 || now.Done) && now.Fault == jobs.NoFault {
+	if now := m.PlayOn(); now.FromStart == fromStart && (now.Asks() || now.Ended) && now.Fault == jobs.NoFault {
 		return m, effects
 	}
-	m, cancelled := m.dismiss(m.playOn.job)
 	g := coach.GameOf(m.Game)
 	if fromStart {
 		g = g.Unplayed()
 	}
 	id := m.Game.Puzzle.Identity
-	m, number, asked := m.ask(&jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, lists.Of(id), playOnAsker{})
-	m.playOn = PlayOn{FromStart: fromStart, Seen: 0, game: id, job: number}
-	return m, slices.Concat(effects, cancelled, asked)
+	m.playOn = PlayOn{FromStart: fromStart, game: id}
+	m, asked := m.ask(playOnAsker{}, &jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, lists.Of(id))
+	return m, append(effects, asked...)
 }
 
-// playOnAsker has asked for the game that is shown: another one is dismissed before.
+// playOnAsker asks for the game that is shown.
 type playOnAsker struct{}
+
+func (playOnAsker) inquiry(m *Model) *Inquiry {
+	m.playOn = m.PlayOn()
+	return &m.playOn.Inquiry
+}
 
 // part takes a step. The first is seen at once.
 func (playOnAsker) part(m Model, p jobs.Part) (Model, []Effect) {
@@ -71,11 +73,6 @@ func (playOnAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 		m.playOn.Steps = append(slices.Clip(m.playOn.Steps), step.Step)
 		m.playOn.Seen = max(m.playOn.Seen, 1)
 	}
-	return m, nil
-}
-
-func (playOnAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
-	m.playOn.job, m.playOn.Done, m.playOn.Fault = 0, true, f
 	return m, nil
 }
 

@@ -13,15 +13,11 @@ import (
 
 // Review is what the coach has told of a finished game, turn by turn.
 type Review struct {
-	Game    records.Saved
-	List    lists.List
-	Rows    []coach.Row // told so far
-	Done    bool        // no more come
-	Missing bool        // the list, as it is now, lacks the secret; known when Done
-	Changed bool        // the game was begun with another version of the list; known when Done
-	Fault   jobs.Fault
-	WhatIf  WhatIf
-	job     int
+	Inquiry
+	Game   records.Saved
+	List   lists.List
+	Rows   []coach.Row // told so far
+	WhatIf WhatIf
 }
 
 // Turns returns how many turns the game has.
@@ -29,15 +25,21 @@ func (r Review) Turns() int { return r.Game.Game.TurnCount() }
 
 // WhatIf is what a turn would have been with another guess.
 type WhatIf struct {
+	Inquiry
 	Turn    int        // that is chosen, from 0
 	Row     *coach.Row // nil until it is told
 	Refused error      // why the guess can't be asked about
-	Fault   jobs.Fault
-	job     int
 }
 
-// Asks reports whether an answer is awaited.
-func (w WhatIf) Asks() bool { return w.job > 0 }
+// ReviewedList compares the game of the review with its list as it is now, once it is
+// loaded: it may have changed since the game was begun, and may lack the secret.
+func (m Model) ReviewedList() (changed, lacking bool) {
+	words, game := m.loaded[m.Review.List.Name], m.Review.Game
+	if words == nil {
+		return false, false
+	}
+	return words.Fingerprint() != game.List, coach.Game{Secret: game.Game.Puzzle.Secret}.Missing(words)
+}
 
 // canReview reports whether there is anything to be said of a game.
 func canReview(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
@@ -83,18 +85,14 @@ func (m Model) review(game records.Saved) (Model, []Effect) {
 	if same && m.Review.Fault == jobs.NoFault {
 		return m, nil
 	}
-	m, ended := m.dismiss(m.Review.job)
-	m, more := m.dismiss(m.Review.WhatIf.job)
 	list, found := m.Find(lists.Of(id))
 	m.Review = Review{Game: game, List: list}
 	if !found {
 		m.Review.Fault = jobs.NoList
-		return m, append(ended, more...)
+		return m, nil
 	}
 	task := reviewTask(game)
-	m, number, asked := m.ask(&task, list.Name, reviewAsker{})
-	m.Review.job = number
-	return m, slices.Concat(ended, more, asked)
+	return m.ask(reviewAsker{}, &task, list.Name)
 }
 
 // reviewTask returns the job that reviews a game.
@@ -103,8 +101,10 @@ func reviewTask(s records.Saved) jobs.Review {
 	return jobs.Review{Rules: p.Rules, Turns: s.Game.Turns(), Secret: p.Secret}
 }
 
-// reviewAsker has asked for the review that is shown: another one dismisses its job.
+// reviewAsker asks for the review that is shown.
 type reviewAsker struct{}
+
+func (reviewAsker) inquiry(m *Model) *Inquiry { return &m.Review.Inquiry }
 
 func (reviewAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	if told, is := p.(*jobs.ReviewPart); is {
@@ -113,27 +113,14 @@ func (reviewAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	return m, nil
 }
 
-// end compares the game with the list, which is loaded by now.
-func (reviewAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
-	r := &m.Review
-	r.job, r.Done, r.Fault = 0, true, f
-	if words := m.loaded[r.List.Name]; words != nil {
-		r.Changed = words.Fingerprint() != r.Game.List
-		r.Missing = coach.Game{Secret: r.Game.Game.Puzzle.Secret}.Missing(words)
-	}
-	return m, nil
-}
-
 // ChooseTurn chooses the turn for which another guess is tried.
 type ChooseTurn struct{ Turn int }
 
 func (msg ChooseTurn) update(m Model) (Model, []Effect) {
-	if msg.Turn < 0 || msg.Turn >= m.Review.Turns() {
-		return m, nil
+	if msg.Turn >= 0 && msg.Turn < m.Review.Turns() {
+		m.Review.WhatIf = WhatIf{Turn: msg.Turn}
 	}
-	m, ended := m.dismiss(m.Review.WhatIf.job)
-	m.Review.WhatIf = WhatIf{Turn: msg.Turn}
-	return m, ended
+	return m, nil
 }
 
 // AskWhatIf asks what the chosen turn would have been with another guess.
@@ -145,18 +132,12 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if r.Turns() == 0 {
 		return m, nil
 	}
-	m, ended := m.dismiss(r.WhatIf.job)
-	r.WhatIf = WhatIf{Turn: r.WhatIf.Turn}
 	guess, err := readGuess(msg.Word, r.Game.Game.Puzzle.Rules.Length)
+	m.Review.WhatIf = WhatIf{Turn: r.WhatIf.Turn, Refused: err}
 	if err != nil {
-		r.WhatIf.Refused = err
-		m.Review = r
-		return m, ended
+		return m, nil
 	}
-	m, number, asked := m.ask(&jobs.WhatIf{Review: reviewTask(r.Game), Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name, whatIfAsker{})
-	r.WhatIf.job = number
-	m.Review = r
-	return m, append(ended, asked...)
+	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: reviewTask(r.Game), Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a length, in capitals or not. The error is that of
@@ -169,17 +150,14 @@ func readGuess(typed string, length int) (engine.Word, error) {
 	return w, err
 }
 
-// whatIfAsker has asked about the guess that is shown.
+// whatIfAsker asks about the guess that is shown.
 type whatIfAsker struct{}
+
+func (whatIfAsker) inquiry(m *Model) *Inquiry { return &m.Review.WhatIf.Inquiry }
 
 func (whatIfAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	if told, is := p.(*jobs.ReviewPart); is {
 		m.Review.WhatIf.Row = &told.Row
 	}
-	return m, nil
-}
-
-func (whatIfAsker) end(m Model, f jobs.Fault) (Model, []Effect) {
-	m.Review.WhatIf.job, m.Review.WhatIf.Fault = 0, f
 	return m, nil
 }

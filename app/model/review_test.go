@@ -35,10 +35,11 @@ func TestReview(t *testing.T) {
 	equal(t, "screen", m.Screen, ReviewScreen)
 	for i := range 2 {
 		m, _ = Update(m, JobPart{Number: 1, Part: &jobs.ReviewPart{Row: coach.Row{Number: i}}})
-		equal(t, "rows", []any{len(m.Review.Rows), m.Review.Done}, []any{i + 1, false})
+		equal(t, "rows", []any{len(m.Review.Rows), m.Review.Ended}, []any{i + 1, false})
 	}
 	m, _ = Update(m, JobEnded{Number: 1})
-	equal(t, "at the end", []any{m.Review.Done, m.Review.Missing, m.Review.Changed, m.Review.Fault}, []any{true, false, false, jobs.NoFault})
+	changed, lacking := m.ReviewedList()
+	equal(t, "at the end", []any{m.Review.Ended, changed, lacking, m.Review.Fault}, []any{true, false, false, jobs.NoFault})
 	m, _ = Update(m, Close{})
 	m, effects = Update(m, ReviewGame{Identity: p.Identity.String()})
 	equal(t, "shown again", []any{m.Screen, len(m.Review.Rows), len(ran(effects))}, []any{ReviewScreen, 2, 0})
@@ -69,7 +70,8 @@ func TestReviewOfTheHistory(t *testing.T) {
 	m, effects = Update(m, ReviewGame{Identity: first.String()})
 	equal(t, "asked again after a fault", len(ran(effects)), 1)
 	m, _ = Update(m, JobEnded{Number: 3})
-	equal(t, "of another version of the list", m.Review.Changed, true)
+	changed, lacking := m.ReviewedList()
+	equal(t, "of another version of the list", []bool{changed, lacking}, []bool{true, false})
 }
 
 // TestReviewOfAMissingList: it is told, and so is a secret that the list lacks.
@@ -89,7 +91,8 @@ func TestReviewOfAMissingList(t *testing.T) {
 	m.History = append(m.History, saved)
 	m, effects = Update(m, ReviewGame{Identity: saved.Game.Puzzle.Identity.String()})
 	m, _ = Update(m, JobEnded{Number: ran(effects)[0].Number})
-	equal(t, "a secret that the list lacks", m.Review.Missing, true)
+	_, lacking := m.ReviewedList()
+	equal(t, "a secret that the list lacks", lacking, true)
 }
 
 // TestWhatIf: a word in place of a guess is asked about; what is no word is refused, and
@@ -109,7 +112,7 @@ func TestWhatIf(t *testing.T) {
 	row := coach.Row{Number: 1}
 	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.ReviewPart{Row: row}})
 	m, _ = Update(m, JobEnded{Number: 2})
-	equal(t, "answer", m.Review.WhatIf, WhatIf{Turn: 1, Row: &row})
+	equal(t, "answer", []any{m.Review.WhatIf.Turn, m.Review.WhatIf.Row, m.Review.WhatIf.Ended}, []any{1, &row, true})
 	for word, want := range map[string]error{
 		"": engine.ErrEmpty, "cr wn": engine.ErrNotLetters, "four": &engine.LengthError{Got: 4, Min: 5, Max: 5},
 	} {

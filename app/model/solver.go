@@ -27,19 +27,17 @@ type Solver struct {
 	chosen bool      // by the player
 	undo   *Position // that can be brought back
 	asked  question  // last
-	job    int       // under way; 0 if none is
 	stored string    // the position as it is stored
 }
 
 // SolverFound is what the coach has found of a position.
 type SolverFound struct {
+	Inquiry
 	coach.Advice
-	Any   bool       // anything was found
-	Rows  []int      // the numbers of the rows that it is about
-	Stale bool       // it is about a position that has changed since
-	Old   bool       // so are the guesses
-	Busy  bool       // more is to come
-	Fault jobs.Fault // why nothing was found
+	Any   bool  // anything was found
+	Rows  []int // the numbers of the rows that it is about
+	Stale bool  // it is about a position that has changed since
+	Old   bool  // so are the guesses
 }
 
 // Undoes reports whether rows can be brought back.
@@ -187,16 +185,20 @@ const (
 	manyGuesses  = 200
 )
 
-// counselled has the coach answer what the assistant asks, as long as its screen is open.
+// counselled has the coach answer what the assistant asks, as long as its screen is open;
+// what it still looks for then is not wanted any more.
 func (m Model) counselled() (Model, []Effect) {
 	if m.Screen != SolverScreen || !m.opened() {
-		return m.uncounselled()
+		if m.Solver.Found.Asks() {
+			m.Solver.Found.Inquiry, m.Solver.asked = Inquiry{}, question{}
+		}
+		return m, nil
 	}
 	if !m.Solver.begun { // it was open before there was a game
 		m = m.startSolver()
 	}
 	m, stored := m.storePosition()
-	turns, rows := m.Solver.turns()
+	turns, _ := m.Solver.turns()
 	ask := coach.Question{
 		Game: coach.Game{Rules: m.Solver.rules(), Turns: turns}, By: m.Solver.By, Backwards: m.Solver.Backwards, Most: UsualGuesses,
 	}
@@ -214,54 +216,34 @@ func (m Model) counselled() (Model, []Effect) {
 		return m, stored
 	}
 	samePosition := q.list == before.list && q.rules == before.rules && q.rows == before.rows
-	m, effects := m.dismiss(m.Solver.job)
+	var effects []Effect
 	if wanted && !q.more && q.list != before.list {
-		var more []Effect
-		m, more = m.fetch(also)
-		effects = append(effects, more...)
+		m, effects = m.fetch(also)
 	}
 	f := &m.Solver.Found
-	f.Stale, f.Old, f.Busy, f.Fault = f.Any && (f.Stale || !samePosition), f.Any, true, jobs.NoFault
+	f.Stale, f.Old = f.Any && (f.Stale || !samePosition), f.Any
 	m.Solver.asked = q
-	m, number, asked := m.ask(&jobs.Advise{Question: ask}, m.Solver.List, solverAsks{rows})
-	m.Solver.job = number
+	m, asked := m.ask(solverAsker{}, &jobs.Advise{Question: ask}, m.Solver.List)
 	return m, slices.Concat(stored, effects, asked)
 }
 
-// uncounselled ends what the coach still looks for.
-func (m Model) uncounselled() (Model, []Effect) {
-	if m.Solver.job == 0 {
-		return m, nil
-	}
-	m, effects := m.dismiss(m.Solver.job)
-	m.Solver.job, m.Solver.asked, m.Solver.Found.Busy = 0, question{}, false
-	return m, effects
-}
+// solverAsker asks what the assistant shows.
+type solverAsker struct{}
 
-// solverAsks takes what the coach finds for the assistant.
-type solverAsks struct{ rows []int } // the numbers of the rows in question
+func (solverAsker) inquiry(m *Model) *Inquiry { return &m.Solver.Found.Inquiry }
 
 // part takes what is known by now. Guesses of before stay until there are others.
-func (a solverAsks) part(m Model, p jobs.Part) (Model, []Effect) {
+func (solverAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 	advice, is := p.(*jobs.AdvicePart)
 	if !is {
 		return m, nil
 	}
 	before := m.Solver.Found
-	found := SolverFound{Advice: advice.Advice, Any: true, Rows: a.rows, Busy: true}
+	_, rows := m.Solver.turns()
+	found := SolverFound{Inquiry: before.Inquiry, Advice: advice.Advice, Any: true, Rows: rows}
 	if !found.Ranked && found.Contradiction == nil && before.Ranked {
 		found.Ranked, found.Guesses, found.Shortlist, found.Old = true, before.Guesses, before.Shortlist, true
 	}
 	m.Solver.Found = found
-	return m, nil
-}
-
-// end takes note that all is found, or why nothing was.
-func (a solverAsks) end(m Model, fault jobs.Fault) (Model, []Effect) {
-	m.Solver.job = 0
-	if fault != jobs.NoFault {
-		m.Solver.Found = SolverFound{Fault: fault}
-	}
-	m.Solver.Found.Busy = false
 	return m, nil
 }

@@ -36,7 +36,7 @@ func (w *window) asked() coach.Question {
 
 // advised gives the assistant an answer to what was asked last.
 func (w *window) advised(a coach.Advice) *window {
-	number := w.model.Solver.job
+	number := w.model.Solver.Found.number
 	return w.send(JobPart{Number: number, Part: &jobs.AdvicePart{Advice: a}}, JobEnded{Number: number})
 }
 
@@ -47,7 +47,7 @@ func TestSolverAsks(t *testing.T) {
 	w := newAssistant(t, map[string]string{})
 	q := w.asked()
 	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByLeft, Most: UsualGuesses})
-	first := w.model.Solver.job
+	first := w.model.Solver.Found.number
 	w.send(EnterRows{Text: "slate"})
 	equal(t, "dropped", slices.Contains(w.effects, Effect(CancelJob{Number: first})), true)
 	equal(t, "turns", writeRows(w.asked().Turns), "slate _____")
@@ -56,13 +56,13 @@ func TestSolverAsks(t *testing.T) {
 	equal(t, "nothing yet", w.model.Solver.Found.Any, false)
 	w.advised(one)
 	f := w.model.Solver.Found
-	equal(t, "found", []any{f.Left.Secrets, f.Any, f.Stale, f.Old, f.Busy}, []any{7, true, false, false, false})
+	equal(t, "found", []any{f.Left.Secrets, f.Any, f.Stale, f.Old, f.Asks()}, []any{7, true, false, false, false})
 
 	w.send(MarkTile{Row: 0, Tile: 1, Mark: engine.Present})
 	equal(t, "marked", writeRows(w.asked().Turns), "slate _*___")
 	f = w.model.Solver.Found
-	equal(t, "stale", []any{f.Left.Secrets, f.Stale, f.Old, f.Busy}, []any{7, true, true, true})
-	w.send(JobPart{Number: w.model.Solver.job, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
+	equal(t, "stale", []any{f.Left.Secrets, f.Stale, f.Old, f.Asks()}, []any{7, true, true, true})
+	w.send(JobPart{Number: w.model.Solver.Found.number, Part: &jobs.AdvicePart{Advice: coach.Advice{Left: coach.Left{Secrets: 3}}}})
 	f = w.model.Solver.Found
 	equal(t, "guesses still old", []any{f.Left.Secrets, f.Stale, f.Old, len(f.Guesses)}, []any{3, false, true, 1})
 	w.advised(one)
@@ -89,8 +89,8 @@ func TestSolverAsks(t *testing.T) {
 // TestSolverFaults: why nothing was found stays until it is asked again.
 func TestSolverFaults(t *testing.T) {
 	w := newAssistant(t, map[string]string{})
-	w.send(JobEnded{Number: w.model.Solver.job, Fault: jobs.Died})
-	equal(t, "fault", w.model.Solver.Found, SolverFound{Fault: jobs.Died})
+	w.send(JobEnded{Number: w.model.Solver.Found.number, Fault: jobs.Died})
+	equal(t, "fault", []any{w.model.Solver.Found.Fault, w.model.Solver.Found.Asks()}, []any{jobs.Died, false})
 	w.send(AskAgain{})
 	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, jobs.NoFault})
 

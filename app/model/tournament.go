@@ -29,7 +29,7 @@ func (s Standing) Left() (seconds float64, known bool) {
 }
 
 // Running reports whether a tournament is under way.
-func (m Model) Running() bool { return m.asked[m.Lab.jobs[gamesJob]] != nil }
+func (m Model) Running() bool { return m.Lab.inquiries[gamesJob].Asks() }
 
 // ToggleStrategy has a strategy play in tournaments, or not any more.
 type ToggleStrategy struct{ Name string }
@@ -132,7 +132,10 @@ func (m Model) tournament(msg PlayTournament) (coach.Tournament, LabRefusal) {
 // CancelTournament ends the tournament. What is known by then stays.
 type CancelTournament struct{}
 
-func (CancelTournament) update(m Model) (Model, []Effect) { return m.dismiss(m.Lab.jobs[gamesJob]) }
+func (CancelTournament) update(m Model) (Model, []Effect) {
+	m.Lab.inquiries[gamesJob] = Inquiry{}
+	return m, nil
+}
 
 // TableFormat is a form in which figures of the lab are exported.
 type TableFormat string

@@ -78,9 +78,7 @@ func (m Model) historyMissed(stored string) (Model, []Effect) {
 	if err != nil {
 		return m.historyChanged(stored)
 	}
-	m, effects := m.withoutGames(h.Missing(m.History))
-	m, more := m.historyChanged(stored)
-	return m, append(effects, more...)
+	return m.withoutGames(h.Missing(m.History)).historyChanged(stored)
 }
 
 // withFinished returns the model with games that have ended in another window.

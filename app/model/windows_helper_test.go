@@ -25,7 +25,8 @@ type window struct {
 	fails   func(Effect) bool
 	lists   *listStore
 	journal *journal
-	hears   func(Msg) // another window, of deletions
+	hears   func(Msg)    // another window, of deletions
+	jobs    map[int]bool // under way, by number
 }
 
 // listStore is the lists that can be loaded, and those of the player that are
@@ -56,6 +57,7 @@ func (w *window) send(msgs ...Msg) *window {
 		var effects []Effect
 		w.model, effects = Update(w.model, msg)
 		w.effects = effects
+		w.followJobs(msg, effects)
 		if w.perform(effects) {
 			w.model, _ = Update(w.model, SaveFailed{})
 		}
