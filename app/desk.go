@@ -256,14 +256,14 @@ func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
 	case e.More != nil:
 		m := listMessage(e)
 		var err error
-		words, err = lexicon.Load(lexicon.Source{
-			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string), Yield: y.Yield,
+		words, err = lexicon.Load(y, lexicon.Source{
+			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string),
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return tableOf(words, list, y.Yield)
+	return tableOf(y, words, list)
 }
 
 // deskDrawn prepares the coach after a game's first row: from now on help may be wanted.

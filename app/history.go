@@ -86,7 +86,7 @@ func (r *root) readHistoryFile() model.Msg {
 	if records.LooksLikeScores(text) {
 		return model.AddScores{Text: text}
 	}
-	file, refusal := records.ReadFile(text, y.Yield)
+	file, refusal := records.ReadFile(y, text)
 	if refusal.Fault != records.NoFault {
 		return model.HistoryRefused{Refusal: refusal}
 	}

@@ -173,7 +173,7 @@ func (r *root) checkImport(length int) model.Msg {
 	if also := r.form["list-also"]; also != noLanguage {
 		form.Also = also
 	}
-	draft, err := lists.Read(form, y.Yield)
+	draft, err := lists.Read(y, form)
 	var (
 		bad     *lists.ImportError
 		several *lists.LengthsError

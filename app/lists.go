@@ -124,13 +124,13 @@ func (r *root) loadList(list lists.List) model.Msg {
 	}
 	y := browser.NewYielder()
 	defer y.Close()
-	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses, Yield: y.Yield,
+	words, err := lexicon.Load(y, lexicon.Source{
+		Lang: list.Name.Lang, Length: list.Name.Length, Answers: answers, Guesses: guesses,
 	})
 	if err != nil {
 		return model.ListFailed{List: list.Name}
 	}
-	words.FindPairs(y.Yield)
+	words.FindPairs(y)
 	return model.ListLoaded{List: list.Name, Words: words, Book: book}
 }
 

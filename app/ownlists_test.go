@@ -17,7 +17,7 @@ import (
 // draftOf returns a list that was found good.
 func draftOf(t testing.TB, title, answers, guesses string) lists.Draft {
 	t.Helper()
-	d, err := lists.Read(lists.Form{Title: title, Answers: answers, Guesses: guesses}, nil)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,6 +15,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -54,7 +55,7 @@ func Run() {
 	}
 	pause := browser.NewYielder()
 	pause.Yield()
-	r := newRoot(builtInWords(pause.Yield))
+	r := newRoot(builtInWords(pause))
 	pause.Yield()
 	r.begin()
 	pause.Yield()
@@ -66,10 +67,10 @@ func Run() {
 }
 
 // builtInWords loads the list inside the program.
-func builtInWords(yield func()) *lexicon.Lexicon {
+func builtInWords(ctx engine.Context) *lexicon.Lexicon {
 	list := wordlists.English5
-	words, err := lexicon.Load(lexicon.Source{
-		Lang: list.Lang, Length: list.Length, Answers: list.Answers, Guesses: list.Guesses, Yield: yield,
+	words, err := lexicon.Load(ctx, lexicon.Source{
+		Lang: list.Lang, Length: list.Length, Answers: list.Answers, Guesses: list.Guesses,
 	})
 	if err != nil {
 		panic("the built-in list: " + err.Error()) // the tests load it

@@ -175,21 +175,21 @@ func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return tableOf(builtInWords(w.pause.Yield), wordlists.English5, w.pause.Yield)
+		return tableOf(w.pause, builtInWords(w.pause), wordlists.English5)
 	}
-	words, err := lexicon.Load(lexicon.Source{
+	words, err := lexicon.Load(w.pause, lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
-		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(), Yield: w.pause.Yield,
+		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(),
 	})
 	if err != nil {
 		return nil, err
 	}
-	return tableOf(words, wordlists.List{Book: message.Get(listBook).String()}, w.pause.Yield)
+	return tableOf(w.pause, words, wordlists.List{Book: message.Get(listBook).String()})
 }
 
-// tableOf prepares a list, with its book and its strategies, if it has any, and makes pauses.
-func tableOf(words *lexicon.Lexicon, list wordlists.List, pause func()) (*solver.Table, error) {
-	t, err := solver.Prepare(newPauses(pause), words)
+// tableOf prepares a list, with its book and its strategies, if it has any.
+func tableOf(ctx engine.Context, words *lexicon.Lexicon, list wordlists.List) (*solver.Table, error) {
+	t, err := solver.Prepare(ctx, words)
 	if err != nil {
 		return t, err
 	}
@@ -206,8 +206,7 @@ func (w *worker) post(message map[string]any) {
 	goapp.Window().Call("postMessage", message)
 }
 
-// pauses is a context that lets others run, and so hears of a cancel: whoever works asks
-// it for its error every few milliseconds.
+// pauses is an [engine.Context] that lets others run, and so hears of a cancel.
 type pauses struct {
 	pause     func()
 	next      float64 // by clock
@@ -225,12 +224,16 @@ func newPauses(pause func()) *pauses {
 // errCancelled tells that a job is not wanted any more.
 var errCancelled = errors.New("cancelled")
 
-// Err makes a pause, if it is time for one.
-func (p *pauses) Err() error {
+// Yield makes a pause, if it is time for one.
+func (p *pauses) Yield() {
 	if browser.Clock() > p.next {
 		p.pause()
 		p.next = browser.Clock() + workAtOnce
 	}
+}
+
+// Err returns errCancelled from the cancel on.
+func (p *pauses) Err() error {
 	if p.cancelled {
 		return errCancelled
 	}

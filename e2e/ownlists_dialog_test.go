@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"ketword/app/lists"
+	"ketword/engine"
 )
 
 // listsDialog is what the dialog of the player's lists shows.
@@ -166,7 +167,7 @@ var (
 // list returns the list as the tests know it, and makes it known to them.
 func (o ownList) list(t testing.TB) list {
 	t.Helper()
-	d, err := lists.Read(lists.Form{Title: o.title, Answers: o.answers, Guesses: o.guesses}, nil)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: o.title, Answers: o.answers, Guesses: o.guesses})
 	if err != nil {
 		t.Fatal(err)
 	}

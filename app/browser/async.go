@@ -14,8 +14,8 @@ import (
 // message. In the browser all goroutines share one thread with the page: while
 // one waits, the page lives; while one works, it stands still.
 
-// Yielder lets the page do what has come up, in the midst of long work. It
-// waits for a message to itself, since a timer would take four milliseconds.
+// Yielder is an [engine.Context] that lets the page do what has come up, in the midst of
+// long work. It waits for a message to itself, since a timer would take four milliseconds.
 type Yielder struct {
 	port  goapp.Value // where messages are sent
 	awake chan struct{}
@@ -39,6 +39,9 @@ func (y *Yielder) Yield() {
 	y.port.Call("postMessage", nil)
 	<-y.awake
 }
+
+// Err returns nil: the work is always wanted.
+func (y *Yielder) Err() error { return nil }
 
 // Close releases what the yielder holds of the browser.
 func (y *Yielder) Close() {

@@ -21,8 +21,8 @@ type Task interface {
 	kind() string
 	// fields are the values that cross the border.
 	fields() smalljson.Object
-	// run does the work, and tells what it finds part by part. It looks at ctx, which
-	// lets others run, every few milliseconds, and returns its error when it has ended.
+	// run does the work, and tells what it finds part by part. It makes an [engine.Pause]
+	// every few milliseconds, and returns the error of ctx when that has ended.
 	run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 }
 

@@ -249,15 +249,16 @@ func (r *reporter) beat() {
 	}
 }
 
-// beating is a context that is asked all the time.
+// beating is a context that makes itself heard at every pause.
 type beating struct {
 	engine.Context
 	beat func()
 }
 
-func (b beating) Err() error {
+// Yield beats, and lets others run.
+func (b beating) Yield() {
 	b.beat()
-	return b.Context.Err()
+	_ = engine.Pause(b.Context) // its error is that of b
 }
 
 // modeText is a mode.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/internal/format"
 )
@@ -72,14 +73,14 @@ type LengthsError struct{ Lengths []LengthCount }
 // Error returns how many lengths there are.
 func (e *LengthsError) Error() string { return format.Text("words of %d lengths", len(e.Lengths)) }
 
-// Read reads a list and puts right what can be. yield is called every few
-// milliseconds. The error is an [*ImportError] or a [*LengthsError].
-func Read(f Form, yield func()) (Draft, error) {
-	answers, err := readPart(AnswersPart, f.Answers, yield)
+// Read reads a list and puts right what can be. The error is an [*ImportError], a
+// [*LengthsError], or that of ctx.
+func Read(ctx engine.Context, f Form) (Draft, error) {
+	answers, err := readPart(ctx, AnswersPart, f.Answers)
 	if err != nil {
 		return Draft{}, err
 	}
-	guesses, err := readPart(GuessesPart, f.Guesses, yield)
+	guesses, err := readPart(ctx, GuessesPart, f.Guesses)
 	if err != nil {
 		return Draft{}, err
 	}
@@ -89,14 +90,14 @@ func Read(f Form, yield func()) (Draft, error) {
 	}
 	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
 	d.Mends = answers.mends(length).plus(guesses.mends(length))
-	d.Words, err = lexicon.Load(lexicon.Source{
+	d.Words, err = lexicon.Load(ctx, lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
-		Length: length, Answers: d.Answers, Guesses: d.Guesses, Yield: yield,
+		Length: length, Answers: d.Answers, Guesses: d.Guesses,
 	})
 	var bad *lexicon.ListError
 	switch {
 	case err == nil:
-		d.Words.FindPairs(yield)
+		d.Words.FindPairs(ctx)
 		return d, nil
 	case errors.As(err, &bad) && bad.Guesses:
 		return Draft{}, &ImportError{Part: GuessesPart, Problems: bad.Problems}
@@ -106,9 +107,12 @@ func Read(f Form, yield func()) (Draft, error) {
 	return Draft{}, err
 }
 
-// readPart reads a text of a list. The error is an [*ImportError].
-func readPart(part Part, text string, yield func()) (*listText, error) {
-	read, problems := readListText(text, yield)
+// readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
+func readPart(ctx engine.Context, part Part, text string) (*listText, error) {
+	read, problems, err := readListText(ctx, text)
+	if err != nil {
+		return nil, err
+	}
 	if len(problems) > 0 {
 		return nil, &ImportError{Part: part, Problems: problems}
 	}

@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -33,7 +35,7 @@ func TestRead(t *testing.T) {
 		"binary":          {"\x01\n\xff\n", "", "answers: line 1: \"\\x01\": contains a control character"},
 		"no text":         {"a-b\n\xff\n", "", "answers: line 2: "},
 	} {
-		_, err := Read(Form{Title: "x", Answers: c.answers, Guesses: c.guesses}, nil)
+		_, err := Read(engine.Forever, Form{Title: "x", Answers: c.answers, Guesses: c.guesses})
 		var bad *ImportError
 		if !errors.As(err, &bad) || !strings.HasPrefix(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", name, err, c.want)
@@ -42,7 +44,7 @@ func TestRead(t *testing.T) {
 }
 
 func TestReadTakes(t *testing.T) {
-	paused := 0
+	var paused example.Pauses
 	var many strings.Builder
 	for i := range 30_000 {
 		fmt.Fprintf(&many, "%c%c%c%c\n", 'a'+i%26, 'a'+i/26%26, 'a'+i/676%26, 'a'+i/17576)
@@ -58,7 +60,7 @@ func TestReadTakes(t *testing.T) {
 		"eight letters":   {"grizzlys\n", 8, 1},
 		"many":            {many.String(), 4, 30_000},
 	} {
-		d, err := Read(Form{Title: "A title", Answers: c.answers}, func() { paused++ })
+		d, err := Read(&paused, Form{Title: "A title", Answers: c.answers})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -83,7 +85,7 @@ func TestReadProblems(t *testing.T) {
 		"wrong lengths": {strings.Repeat("cat\n", 50), lexicon.MaxProblems},
 		"no text":       {"a-b\na-b\n\x00\n", 1},
 	} {
-		_, err := Read(Form{Answers: c.answers}, nil)
+		_, err := Read(engine.Forever, Form{Answers: c.answers})
 		var bad *ImportError
 		expect.Equal(t, name, errors.As(err, &bad), true)
 		expect.Equal(t, name, len(bad.Problems), c.want)
@@ -108,7 +110,7 @@ func TestMends(t *testing.T) {
 		"of one length": {Form{Answers: "hello\nbear\nBear\nx\nbears\n", Guesses: "lion\nlions\n", Length: 4}, "bear\n", "lion\n", Mends{Repeats: 1, Others: 4}},
 		"no guess":      {Form{Answers: "bear\nbears\n", Guesses: "lions\n", Length: 4}, "bear\n", "", Mends{Others: 2}},
 	} {
-		d, err := Read(c.form, nil)
+		d, err := Read(engine.Forever, c.form)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -134,7 +136,7 @@ func TestLengthsOffered(t *testing.T) {
 		"guesses of no other": {"hello\nbear\n", "incomprehensibly\n", []LengthCount{{4, 1, 0}, {5, 1, 0}}},
 	} {
 		form := Form{Answers: c.answers, Guesses: c.guesses}
-		_, err := Read(form, nil)
+		_, err := Read(engine.Forever, form)
 		var several *LengthsError
 		if !errors.As(err, &several) {
 			t.Errorf("%s: %v", name, err)
@@ -143,7 +145,7 @@ func TestLengthsOffered(t *testing.T) {
 		expect.Equal(t, name, several.Lengths, c.want)
 		for _, l := range several.Lengths {
 			form.Length = l.Length
-			d, err := Read(form, nil)
+			d, err := Read(engine.Forever, form)
 			if err != nil {
 				t.Errorf("%s: %v", name, err)
 				continue
@@ -151,7 +153,7 @@ func TestLengthsOffered(t *testing.T) {
 			expect.Equal(t, name+": answers", d.Words.AnswerCount(), l.Answers)
 		}
 		form.Length = 8
-		_, err = Read(form, nil)
+		_, err = Read(engine.Forever, form)
 		expect.Equal(t, name+": a length without words", errors.As(err, &several), true)
 	}
 }
@@ -172,12 +174,12 @@ func numbered(n int) string {
 
 // TestDraft: what is known of a list that was read.
 func TestDraft(t *testing.T) {
-	d, err := Read(Form{Title: "Two", Answers: "abide\nspool\n", Guesses: "crown\n", Also: "de"}, nil)
+	d, err := Read(engine.Forever, Form{Title: "Two", Answers: "abide\nspool\n", Guesses: "crown\n", Also: "de"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := List{Name: OwnName(d.Words.Fingerprint(), 5), Title: "Two", Answers: 2, Guesses: 3, Quantum: true, Bytes: 18, Letters: "abcdeilnoprsw", Also: "de"}
 	expect.Equal(t, "list", d.List(), want)
-	_, err = Read(Form{Answers: "abide\nbear\n"}, nil)
+	_, err = Read(engine.Forever, Form{Answers: "abide\nbear\n"})
 	expect.Equal(t, "two lengths", err.Error(), "words of 2 lengths")
 }

@@ -69,19 +69,19 @@ func (t *listText) ofLength(length int) string {
 	return string(t.length[length].text)
 }
 
-// linesBetweenYields is how many lines are read at once: a few milliseconds'
+// linesBetweenPauses is how many lines are read at once: a few milliseconds'
 // worth on a slow phone.
-const linesBetweenYields = 1000
+const linesBetweenPauses = 1000
 
 // readListText reads a text of a list. If a line has anything but a word, it
-// returns what is wrong with the first of such lines instead.
-func readListText(text string, yield func()) (*listText, []lexicon.Problem) {
+// returns what is wrong with the first of such lines instead. The error is that of ctx.
+func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem, error) {
 	t, seen, number := &listText{raw: text}, map[string]bool{}, 0
 	var problems []lexicon.Problem
 	for line := range strings.Lines(text) {
 		number++
-		if number%linesBetweenYields == 0 && yield != nil {
-			yield()
+		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
+			return nil, nil, ctx.Err()
 		}
 		line = withoutEnd(line)
 		err := t.add(line, seen)
@@ -90,13 +90,13 @@ func readListText(text string, yield func()) (*listText, []lexicon.Problem) {
 		}
 		problem := lexicon.Problem{Line: number, Text: line, Err: err}
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
-			return nil, []lexicon.Problem{problem}
+			return nil, []lexicon.Problem{problem}, nil
 		}
 		if problems = append(problems, problem); len(problems) == lexicon.MaxProblems {
 			break
 		}
 	}
-	return t, problems
+	return t, problems, nil
 }
 
 // withoutEnd returns a line without what ends it.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ketword/app/internal/expect"
+	"ketword/engine"
 )
 
 // TestCleanTitle: what can't be seen, or would turn around or cover what stands
@@ -55,7 +56,7 @@ func TestTitleOfImport(t *testing.T) {
 		{"", ".txt", ""},
 		{"", "", ""},
 	} {
-		d, err := Read(Form{Title: c.title, File: c.file, Answers: "hello\n"}, nil)
+		d, err := Read(engine.Forever, Form{Title: c.title, File: c.file, Answers: "hello\n"})
 		if err != nil {
 			t.Fatal(err)
 		}

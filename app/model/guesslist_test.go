@@ -14,7 +14,7 @@ const german5Word = "katze"
 // which are not loaded, and its name.
 func withGerman(t testing.TB, stored map[string]string) (*listStore, lists.Name) {
 	s := newListStore(t)
-	d, err := lists.Read(lists.Form{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"}, nil)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: "Birds", Answers: "amsel\ncrown\nfinks\n", Guesses: "pipit\n", Also: "de"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +120,7 @@ func TestGuessesWhileElsewhere(t *testing.T) {
 
 // TestGuessesOfNoLanguage: a language without a list of that length adds nothing.
 func TestGuessesOfNoLanguage(t *testing.T) {
-	d, err := lists.Read(lists.Form{Title: "x", Answers: "bear\nlion\n", Also: "de"}, nil)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: "x", Answers: "bear\nlion\n", Also: "de"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -91,15 +91,15 @@ func (a hintAsker) inquiry(m *Model) *Inquiry {
 
 // part shows the answer. From the first guess that is told on, the game is an assisted
 // one; the number of secrets alone is no help.
-func (hintAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (hintAsker) part(m *Model, p jobs.Part) (effects []Effect) {
 	switch p := p.(type) {
 	case *jobs.LeftPart:
 		m.hint.Left = p
 	case *jobs.GuessPart:
 		m.hint.Guess = p
-		return m.assisted()
+		*m, effects = m.assisted()
 	}
-	return m, nil
+	return effects
 }
 
 // assisted marks the game in play as one with help, for good.

@@ -40,8 +40,8 @@ type asker interface {
 	// inquiry returns where the asker keeps its inquiry. One about something that is not
 	// shown any more is forgotten.
 	inquiry(*Model) *Inquiry
-	// part takes a piece of what was found.
-	part(Model, jobs.Part) (Model, []Effect)
+	// part puts a piece of what was found into the model.
+	part(*Model, jobs.Part) []Effect
 }
 
 // askers are all that ask.
@@ -164,7 +164,8 @@ type JobPart struct {
 // update gives the piece to who asked, unless it is not wanted any more.
 func (msg JobPart) update(m Model) (Model, []Effect) {
 	if who, _ := m.asking(msg.Number); who != nil {
-		return who.part(m, msg.Part)
+		effects := who.part(&m, msg.Part)
+		return m, effects
 	}
 	return m, nil
 }

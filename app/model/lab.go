@@ -156,7 +156,7 @@ type labAsker struct{ job labJob }
 func (a labAsker) inquiry(m *Model) *Inquiry { return &m.Lab.inquiries[a.job] }
 
 // part takes a piece of an answer.
-func (labAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (labAsker) part(m *Model, p jobs.Part) []Effect {
 	switch p := p.(type) {
 	case *jobs.LettersPart:
 		m.Lab.Letters = p
@@ -171,7 +171,7 @@ func (labAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, Seconds: p.Seconds, Begun: true}
 		}
 	}
-	return m, nil
+	return nil
 }
 
 // ShowLab opens a tab of the lab.

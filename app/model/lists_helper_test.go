@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 )
 
@@ -128,7 +129,7 @@ func (s *listStore) answer(e Effect) Msg {
 
 // draft returns a list that was found good.
 func draft(t testing.TB, title, answers, guesses string) lists.Draft {
-	d, err := lists.Read(lists.Form{Title: title, Answers: answers, Guesses: guesses}, nil)
+	d, err := lists.Read(engine.Forever, lists.Form{Title: title, Answers: answers, Guesses: guesses})
 	if err != nil {
 		t.Fatal(err)
 	}

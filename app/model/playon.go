@@ -68,12 +68,12 @@ func (playOnAsker) inquiry(m *Model) *Inquiry {
 }
 
 // part takes a step. The first is seen at once.
-func (playOnAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (playOnAsker) part(m *Model, p jobs.Part) []Effect {
 	if step, is := p.(*jobs.StepPart); is {
 		m.playOn.Steps = append(slices.Clip(m.playOn.Steps), step.Step)
 		m.playOn.Seen = max(m.playOn.Seen, 1)
 	}
-	return m, nil
+	return nil
 }
 
 // SeeStep shows the next row of the solver, or all.

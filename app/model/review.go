@@ -106,11 +106,11 @@ type reviewAsker struct{}
 
 func (reviewAsker) inquiry(m *Model) *Inquiry { return &m.Review.Inquiry }
 
-func (reviewAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (reviewAsker) part(m *Model, p jobs.Part) []Effect {
 	if told, is := p.(*jobs.ReviewPart); is {
 		m.Review.Rows = append(slices.Clip(m.Review.Rows), told.Row)
 	}
-	return m, nil
+	return nil
 }
 
 // ChooseTurn chooses the turn for which another guess is tried.
@@ -155,9 +155,9 @@ type whatIfAsker struct{}
 
 func (whatIfAsker) inquiry(m *Model) *Inquiry { return &m.Review.WhatIf.Inquiry }
 
-func (whatIfAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (whatIfAsker) part(m *Model, p jobs.Part) []Effect {
 	if told, is := p.(*jobs.ReviewPart); is {
 		m.Review.WhatIf.Row = &told.Row
 	}
-	return m, nil
+	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"ketword/app/internal/example"
 	"ketword/app/records"
+	"ketword/engine"
 )
 
 // openScores opens the dialog for the line of counts, where nothing was played.
@@ -74,7 +75,7 @@ func TestScoresInFile(t *testing.T) {
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))
-	file, refusal := records.ReadFile(text, func() {})
+	file, refusal := records.ReadFile(engine.Forever, text)
 	equal(t, "refusal", refusal, records.FileRefusal{})
 	equal(t, "lines", records.ScoreLines(file.Scores), []string{example.ScoreLine})
 
@@ -89,11 +90,11 @@ func TestScoresInFile(t *testing.T) {
 	equal(t, "error", err, error(nil))
 	merged, err = records.MergeHistory(merged, text)
 	equal(t, "error", err, error(nil))
-	file, _ = records.ReadFile(merged, func() {})
+	file, _ = records.ReadFile(engine.Forever, merged)
 	equal(t, "merged", len(file.Games)+len(file.Scores), 3)
 
 	for _, bad := range []string{`"x"`, `["1 2"]`, `[5]`} {
-		_, refusal = records.ReadFile(`{"v":1,"data":[],"scores":`+bad+`}`, func() {})
+		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"scores":`+bad+`}`)
 		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadScores})
 	}
 }

@@ -202,7 +202,7 @@ func TestSettingsInFile(t *testing.T) {
 	equal(t, "error", err, error(nil))
 	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"side":"left","size":"large","colour":5}}`)
 	equal(t, "error", err, error(nil))
-	file, refusal := records.ReadFile(merged, func() {})
+	file, refusal := records.ReadFile(engine.Forever, merged)
 	equal(t, "refusal", refusal, records.FileRefusal{})
 	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"side": `"right"`, "size": `"large"`, "colour": "5"})
 
@@ -219,7 +219,7 @@ func TestSettingsInFile(t *testing.T) {
 	equal(t, "a newer program's stay", newer.stored[settingsKey], `{"v":2,"data":{}}`)
 	equal(t, "and hold", chosen(newer.model), [2]string{"left", "small"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
-		_, refusal = records.ReadFile(`{"v":1,"data":[],"settings":`+bad+`}`, func() {})
+		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
 		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadSettings})
 	}
 }

@@ -233,10 +233,10 @@ type solverAsker struct{}
 func (solverAsker) inquiry(m *Model) *Inquiry { return &m.Solver.Found.Inquiry }
 
 // part takes what is known by now. Guesses of before stay until there are others.
-func (solverAsker) part(m Model, p jobs.Part) (Model, []Effect) {
+func (solverAsker) part(m *Model, p jobs.Part) []Effect {
 	advice, is := p.(*jobs.AdvicePart)
 	if !is {
-		return m, nil
+		return nil
 	}
 	before := m.Solver.Found
 	_, rows := m.Solver.turns()
@@ -245,5 +245,5 @@ func (solverAsker) part(m Model, p jobs.Part) (Model, []Effect) {
 		found.Ranked, found.Guesses, found.Shortlist, found.Old = true, before.Guesses, before.Shortlist, true
 	}
 	m.Solver.Found = found
-	return m, nil
+	return nil
 }

@@ -115,7 +115,7 @@ func readForms() []string {
 		`{"v":1,"data":null}`, `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, `{"v":1,"data":"` + "\x01" + `"}`,
 		`{"v":1,"data":` + nested + `}`, `{"v":1,"data":[null,5,{}]}`, `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
 	} {
-		h, refusal := records.ReadFile(text, func() {})
+		h, refusal := records.ReadFile(engine.Forever, text)
 		_, err := records.ReadHistory(text)
 		faults := ""
 		for _, g := range refusal.Games {

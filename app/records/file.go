@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"ketword/app/internal/smalljson"
+	"ketword/engine"
 	"ketword/internal/format"
 )
 
@@ -93,13 +94,13 @@ const (
 )
 
 // ReadFile reads the text of a file with a history. All of its games, counts
-// and settings must be good. yield is called every few milliseconds.
-func ReadFile(text string, yield func()) (File, FileRefusal) {
+// and settings must be good.
+func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	if strings.TrimSpace(text) == "" {
 		return File{}, FileRefusal{Fault: FileEmpty}
 	}
 	var syntax *smalljson.SyntaxError
-	h, bad, err := readGames(text, yield)
+	h, bad, err := readGames(ctx, text)
 	switch {
 	case errors.As(err, &syntax):
 		line, column := lineAndColumn(text, syntax.At)

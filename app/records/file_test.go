@@ -9,6 +9,7 @@ import (
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/app/internal/smalljson"
+	"ketword/engine"
 )
 
 // TestReadFile: what is no good history is refused, with what is wrong and
@@ -36,10 +37,10 @@ func TestReadFile(t *testing.T) {
 		`{"v":1,"data":[]}`:       {},
 		"\n" + `{"v":1, "data":[` + example.StoredGame + "]}\n": {},
 	} {
-		_, got := ReadFile(text, func() {})
+		_, got := ReadFile(engine.Forever, text)
 		expect.Equal(t, text, got, want)
 	}
-	_, got := ReadFile(`{"v":1,"data":[`+unfinished+","+example.StoredGame+",3]}", func() {})
+	_, got := ReadFile(engine.Forever, `{"v":1,"data":[`+unfinished+","+example.StoredGame+",3]}")
 	expect.Equal(t, "fault", got.Fault, FileBadGames)
 	var bad []GameError
 	for _, wrong := range got.Games {
@@ -50,9 +51,9 @@ func TestReadFile(t *testing.T) {
 
 // TestReadFilePauses: a long file lets the page live.
 func TestReadFilePauses(t *testing.T) {
-	pauses := 0
+	var pauses example.Pauses
 	text := `{"v":1,"data":[` + strings.Repeat(example.StoredGame+",", 5*gamesAtATime-1) + example.StoredGame + "]}"
-	h, _ := ReadFile(text, func() { pauses++ })
+	h, _ := ReadFile(&pauses, text)
 	expect.Equal(t, "games, one for each identity", len(h.Games), 1)
 	expect.Equal(t, "pauses", pauses, 5)
 }
@@ -64,7 +65,7 @@ func TestTerminalHistory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, refusal := ReadFile(string(data), func() {})
+	h, refusal := ReadFile(engine.Forever, string(data))
 	expect.Equal(t, "refusal", refusal, FileRefusal{})
 	read, err := ReadHistory(string(data))
 	if err != nil || !reflect.DeepEqual(read, h.Games) {
@@ -78,7 +79,7 @@ func TestTerminalHistory(t *testing.T) {
 func TestFileParts(t *testing.T) {
 	h := History{record(t, example.DaysOf(1, "w")[0])}
 	file := File{Games: h, Scores: []Scores{{1, 2}}, Settings: map[string]smalljson.Raw{"theme": `"dark"`}}
-	got, refused := ReadFile(WriteFile(file), func() {})
+	got, refused := ReadFile(engine.Forever, WriteFile(file))
 	expect.Equal(t, "refused", refused, FileRefusal{})
 	expect.Equal(t, "file", got, file)
 	expect.Equal(t, "games alone", WriteFile(File{Games: h}), WriteHistory(h))
@@ -90,7 +91,7 @@ func TestFileParts(t *testing.T) {
 	expect.Equal(t, "joined", joined, WriteFile(both))
 	for part, fault := range map[string]FileFault{`"scores":["x"]`: FileBadScores, `"scores":3`: FileBadScores, `"settings":[]`: FileBadSettings} {
 		text := `{"v":1,"data":[],` + part + "}"
-		_, refused := ReadFile(text, func() {})
+		_, refused := ReadFile(engine.Forever, text)
 		expect.Equal(t, part, refused, FileRefusal{Fault: fault})
 		if _, err := MergeHistory("", text); err == nil {
 			t.Errorf("%s is joined", part)

@@ -72,7 +72,7 @@ func ReadHistory(stored string) (History, error) {
 	if stored == "" {
 		return nil, nil
 	}
-	h, bad, err := readGames(stored, func() {})
+	h, bad, err := readGames(engine.Forever, stored)
 	errs := []error{err}
 	for _, wrong := range bad {
 		errs = append(errs, wrong)
@@ -80,20 +80,20 @@ func ReadHistory(stored string) (History, error) {
 	return h, errors.Join(errs...)
 }
 
-// gamesAtATime is how many games are read between two yields: a few
+// gamesAtATime is how many games are read between two pauses: a few
 // milliseconds' worth on a slow phone.
 const gamesAtATime = 100
 
-// readGames reads a history game by game, and calls yield every few
-// milliseconds. The error tells that it is no history.
-func readGames(stored string, yield func()) (h History, bad []*GameError, err error) {
+// readGames reads a history game by game. The error tells that it is no history, or is that
+// of ctx.
+func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, err error) {
 	var data []smalljson.Raw
 	if err := Unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
 	for i, d := range data {
-		if i%gamesAtATime == 0 {
-			yield()
+		if i%gamesAtATime == 0 && engine.Pause(ctx) != nil {
+			return nil, nil, ctx.Err()
 		}
 		s, wrong := readFinished(d)
 		if wrong != nil {

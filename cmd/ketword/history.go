@@ -49,7 +49,7 @@ func parseHistory(text string) (records.File, error) {
 	if strings.TrimSpace(text) == "" {
 		return records.File{}, nil
 	}
-	file, refusal := records.ReadFile(text, func() {})
+	file, refusal := records.ReadFile(engine.Forever, text)
 	switch refusal.Fault {
 	case records.NoFault:
 		return file, nil

@@ -185,7 +185,7 @@ func (f listFlags) loadCounted(s lexicon.Source) (*lexicon.Lexicon, error) {
 
 // loadSource reads a list whose length is known.
 func (f listFlags) loadSource(s lexicon.Source) (*lexicon.Lexicon, error) {
-	l, err := lexicon.Load(s)
+	l, err := lexicon.Load(engine.Forever, s)
 	if err == nil {
 		return l, nil
 	}

@@ -153,7 +153,7 @@ func (q Question) list(ctx engine.Context, c solver.Candidates, a *Advice) error
 	}
 	for _, guess := range guesses[:min(q.Most, len(guesses))] {
 		a.Guesses = append(a.Guesses, c.Rate(guess, solver.Eliminate))
-		if err := ctx.Err(); err != nil {
+		if err := engine.Pause(ctx); err != nil {
 			return err
 		}
 	}

@@ -59,7 +59,7 @@ func (g Game) after(ctx engine.Context, t *solver.Table, turns []engine.Turn) (s
 	if n := t.Lexicon().Length(); g.Rules.Length != n {
 		return solver.Candidates{}, &engine.LengthError{Got: g.Rules.Length, Min: n, Max: n}
 	}
-	if err := ctx.Err(); err != nil {
+	if err := engine.Pause(ctx); err != nil {
 		return solver.Candidates{}, err
 	}
 	c, err := t.After(ctx, g.Rules.Mode, turns)

@@ -61,5 +61,5 @@ func knownOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, bool, erro
 	}
 	best := c.Rate(known.Guess, CostOf(c.Mode()))
 	best.Proved = known.Proved
-	return best, true, ctx.Err()
+	return best, true, engine.Pause(ctx)
 }

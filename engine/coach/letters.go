@@ -88,7 +88,7 @@ func CountLetters(ctx engine.Context, lang string, words iter.Seq[engine.Word]) 
 				c.Holders++
 			}
 		}
-		if l.Words%wordsAtOnce == 0 && ctx.Err() != nil {
+		if l.Words%wordsAtOnce == 0 && engine.Pause(ctx) != nil {
 			break
 		}
 	}

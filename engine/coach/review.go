@@ -110,7 +110,7 @@ func (g Game) row(ctx engine.Context, c solver.Candidates, turn engine.Turn, end
 	if err != nil {
 		return Row{}, c, err
 	}
-	if err := ctx.Err(); err != nil {
+	if err := engine.Pause(ctx); err != nil {
 		return Row{}, c, err
 	}
 	after := c.After(turn)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/engine"
 	"ketword/wordlists"
 )
 
@@ -104,7 +105,7 @@ func BenchmarkPairs(b *testing.B) {
 	})
 	b.Run("firsts", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(l, &yielder{})
+			newPairs(l, &pacer{ctx: engine.Forever})
 		}
 	})
 	for i, w := range random {
@@ -116,7 +117,7 @@ func BenchmarkPairs(b *testing.B) {
 	}
 	b.Run("firsts/none", func(b *testing.B) {
 		for b.Loop() {
-			newPairs(common, &yielder{})
+			newPairs(common, &pacer{ctx: engine.Forever})
 		}
 	})
 	b.Run("draw", func(b *testing.B) {

@@ -14,15 +14,17 @@ type Fingerprint uint64
 
 // FingerprintOf returns the fingerprint of answers, one a line. It does not check
 // them.
-func FingerprintOf(answers string) Fingerprint { return fingerprint(answers, &yielder{}) }
+func FingerprintOf(answers string) Fingerprint {
+	return fingerprint(answers, &pacer{ctx: engine.Forever})
+}
 
-// fingerprint is FingerprintOf with a yielder.
-func fingerprint(text string, y *yielder) Fingerprint {
+// fingerprint is FingerprintOf with pauses.
+func fingerprint(text string, p *pacer) Fingerprint {
 	hash := fnv.New64a()
 	for _, line := range lines(text) {
 		hash.Write([]byte(line))
 		hash.Write([]byte{'\n'})
-		y.worked(1)
+		p.worked(1)
 	}
 	return Fingerprint(hash.Sum64())
 }

@@ -131,7 +131,7 @@ func TestLanguages(t *testing.T) {
 		}
 	}
 	of := func(print Fingerprint) string { return "x-" + print.String() }
-	if l, err := Load(Source{Length: 5, Answers: "audio\n", LangOf: of}); err != nil || l.Lang() != of(l.Fingerprint()) {
+	if l, err := Load(engine.Forever, Source{Length: 5, Answers: "audio\n", LangOf: of}); err != nil || l.Lang() != of(l.Fingerprint()) {
 		t.Errorf("%v, error %v", l, err)
 	}
 }

@@ -20,29 +20,29 @@ type Source struct {
 	Length  int                      // letters of every word
 	Answers string                   // one word a line
 	Guesses string                   // other words that may be guessed, one a line; may repeat answers, and may be ""
-	Yield   func()                   // called every few milliseconds, so that others can run; or nil
 }
 
-// New is [Load] without Yield and LangOf.
+// New is [Load] without LangOf, and without an end to it.
 func New(lang string, length int, answers, guesses string) (*Lexicon, error) {
-	return Load(Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
+	return Load(engine.Forever, Source{Lang: lang, Length: length, Answers: answers, Guesses: guesses})
 }
 
 // Load reads a list. If anything in it is wrong, it is refused as a whole: the error
 // wraps a [*ListError], and says whether the answers or the guesses are meant. It is
 // an [*engine.LengthError] if words can't have s.Length letters, and an
-// [*engine.ParseError] if the language is not a tag that [engine.ParseLang] reads.
-func Load(s Source) (*Lexicon, error) {
+// [*engine.ParseError] if the language is not a tag that [engine.ParseLang] reads, and that
+// of ctx if it ends before.
+func Load(ctx engine.Context, s Source) (*Lexicon, error) {
 	if s.Length < engine.MinLength || s.Length > engine.MaxLength {
 		return nil, &engine.LengthError{Got: s.Length, Min: engine.MinLength, Max: engine.MaxLength}
 	}
 	l := &Lexicon{lang: s.Lang, length: s.Length}
-	r := reader{trie: &l.trie, length: s.Length, yielder: &yielder{yield: s.Yield}}
+	r := reader{trie: &l.trie, length: s.Length, pacer: &pacer{ctx: ctx}}
 	var err error
 	if l.answers, err = r.read(fromAnswers, s.Answers); err != nil {
 		return nil, format.Error("answers: %w", err)
 	}
-	l.fingerprint = fingerprint(s.Answers, r.yielder)
+	l.fingerprint = fingerprint(s.Answers, r.pacer)
 	if s.Lang == "" && s.LangOf != nil {
 		l.lang = s.LangOf(l.fingerprint)
 	}
@@ -54,31 +54,37 @@ func Load(s Source) (*Lexicon, error) {
 			return nil, format.Error("guesses: %w", err)
 		}
 	}
+	if r.pacer.err != nil {
+		return nil, r.pacer.err
+	}
 	return l, nil
 }
 
 // reader reads texts into a trie, with one word a line, all of one length.
 type reader struct {
-	trie    *Trie
-	length  int
-	yielder *yielder
+	trie   *Trie
+	length int
+	pacer  *pacer
 }
 
 // read reads the text of a list, in linear time. It returns the nodes where the words
-// end, in their order. The error is a [*ListError], after which the trie must not be
-// used.
+// end, in their order. The error is a [*ListError], or that of the context; after one the
+// trie must not be used.
 func (r *reader) read(from origin, text string) ([]nodeID, error) {
-	n := countLines(text, r.yielder)
+	n := countLines(text, r.pacer)
 	if n == 0 || n > MaxWords {
 		return nil, &ListError{Guesses: from == fromGuesses, Problems: []Problem{{Err: &CountError{Words: n}}}}
 	}
 	ends := make([]nodeID, 0, n)
 	var problems []Problem
 	for line, s := range lines(text) {
+		if r.pacer.err != nil {
+			return nil, r.pacer.err
+		}
 		end, err := r.line(from, s)
 		if err == nil {
 			ends = append(ends, end)
-			r.yielder.worked(1)
+			r.pacer.worked(1)
 			continue
 		}
 		if err == errDuplicate {
@@ -92,7 +98,7 @@ func (r *reader) read(from origin, text string) ([]nodeID, error) {
 		if problems = append(problems, problem); len(problems) == MaxProblems {
 			break
 		}
-		r.yielder.worked(linesBetweenYields) // findLine looked through the text
+		r.pacer.worked(linesBetweenPauses) // findLine looked through the text
 	}
 	if len(problems) > 0 {
 		return nil, &ListError{Guesses: from == fromGuesses, Problems: problems}
@@ -108,7 +114,7 @@ func (r *reader) line(from origin, s string) (nodeID, error) {
 	switch err.(type) {
 	case nil:
 	case *engine.LengthError:
-		got = countLetters(s, r.yielder)
+		got = countLetters(s, r.pacer)
 	default:
 		if err != engine.ErrNotUTF8 && strings.ContainsFunc(start, isControl) {
 			err = ErrControl
@@ -152,7 +158,7 @@ func lines(text string) iter.Seq2[int, string] {
 const chunk = 64 * bytesPerLine
 
 // countLines returns how many lines there are.
-func countLines(text string, y *yielder) int {
+func countLines(text string, p *pacer) int {
 	n := 0
 	if text != "" && !strings.HasSuffix(text, "\n") {
 		n++
@@ -161,13 +167,13 @@ func countLines(text string, y *yielder) int {
 		size := min(chunk, len(text))
 		n += strings.Count(text[:size], "\n")
 		text = text[size:]
-		y.worked(size / bytesPerLine)
+		p.worked(size / bytesPerLine)
 	}
 	return n
 }
 
 // countLetters returns how many letters a line has.
-func countLetters(s string, y *yielder) int {
+func countLetters(s string, p *pacer) int {
 	n := 0
 	for len(s) > 0 {
 		size := min(chunk, len(s))
@@ -176,7 +182,7 @@ func countLetters(s string, y *yielder) int {
 		}
 		n += utf8.RuneCountInString(s[:size])
 		s = s[size:]
-		y.worked(size / bytesPerLine)
+		p.worked(size / bytesPerLine)
 	}
 	return n
 }

@@ -19,9 +19,9 @@ type pairs struct {
 }
 
 // newPairs numbers the letters and finds the answers that have a partner.
-func newPairs(l *Lexicon, y *yielder) pairs {
+func newPairs(l *Lexicon, pause *pacer) pairs {
 	letters := l.Letters()
-	y.worked(linesBetweenYields) // Letters looked at the whole trie
+	pause.worked(linesBetweenPauses) // Letters looked at the whole trie
 	numberOf := make([]int32, letters[len(letters)-1]+1)
 	for i, letter := range letters {
 		numberOf[letter] = int32(i)
@@ -31,9 +31,9 @@ func newPairs(l *Lexicon, y *yielder) pairs {
 		for _, letter := range w.Letters() {
 			p.numbers = append(p.numbers, numberOf[letter])
 		}
-		y.worked(1)
+		pause.worked(1)
 	}
-	p.firsts = p.withPartner(y)
+	p.firsts = p.withPartner(pause)
 	return p
 }
 
@@ -45,7 +45,7 @@ func (p *pairs) letters(i int) []int32 { return p.numbers[i*p.length : (i+1)*p.l
 
 // withPartner returns the answers that have a partner, in order. In an ordinary list
 // the first blocks already have a partner for most of them.
-func (p *pairs) withPartner(y *yielder) []int {
+func (p *pairs) withPartner(pause *pacer) []int {
 	if p.allShare() {
 		return nil
 	}
@@ -54,11 +54,11 @@ func (p *pairs) withPartner(y *yielder) []int {
 		unpaired[i] = i
 	}
 	for b := range p.blocks() {
-		y.worked(b.size / fillsPerLine)
+		pause.worked(b.size / fillsPerLine)
 		rest := unpaired[:0]
 		for some := range slices.Chunk(unpaired, comparisonsAtOnce) {
 			rest = p.unpairedIn(b, some, rest)
-			y.worked(len(some) / comparisonsPerLine)
+			pause.worked(len(some) / comparisonsPerLine)
 		}
 		if unpaired = rest; len(unpaired) == 0 {
 			break
@@ -193,7 +193,7 @@ func (p *pairs) total(ctx engine.Context) (int, error) {
 			case of == b.first:
 				within += bits.OnesCount64(b.disjoint(p.letters(i)))
 			}
-			if compared++; compared%comparisonsAtOnce == 0 && ctx.Err() != nil {
+			if compared++; compared%comparisonsAtOnce == 0 && engine.Pause(ctx) != nil {
 				return 0, ctx.Err()
 			}
 		}

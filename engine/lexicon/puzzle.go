@@ -22,23 +22,24 @@ func (l *Lexicon) Pairs() int {
 // CountPairs returns what Pairs does, which takes seconds for a long list. If ctx ends
 // before, the error is that of ctx.
 func (l *Lexicon) CountPairs(ctx engine.Context) (int, error) {
-	l.FindPairs(func() { _ = ctx.Err() }) // which lets others run; without the pairs the list would be of no use
+	l.FindPairs(ctx)
 	return l.pairs().total(ctx)
 }
 
 // HasPair reports whether there is a secret of two words.
 func (l *Lexicon) HasPair() bool { return len(l.pairs().firsts) > 0 }
 
-// FindPairs finds the answers that share no letter, which quantum puzzles need. Unless
-// yield is nil, it calls yield every few milliseconds. Without it, the first
-// call that needs these pairs finds them, which may take seconds for a long list.
-func (l *Lexicon) FindPairs(yield func()) {
-	l.prepared.Do(func() { l.derived = newPairs(l, &yielder{yield: yield}) })
+// FindPairs finds the answers that share no letter, which quantum puzzles need. Without
+// it, the first call that needs these pairs finds them, which may take seconds for a long
+// list. The end of ctx doesn't stop it, since the list is of no use without them; only its
+// pauses matter.
+func (l *Lexicon) FindPairs(ctx engine.Context) {
+	l.prepared.Do(func() { l.derived = newPairs(l, &pacer{ctx: ctx}) })
 }
 
 // pairs returns the pairs of the answers.
 func (l *Lexicon) pairs() *pairs {
-	l.FindPairs(nil)
+	l.FindPairs(engine.Forever)
 	return &l.derived
 }
 

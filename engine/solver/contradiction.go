@@ -68,7 +68,7 @@ func (t *Table) corrections(ctx engine.Context, mode engine.Mode, turns []engine
 	var corrections []Correction
 	for i, turn := range turns {
 		c, err := t.After(ctx, mode, slices.Delete(slices.Clone(turns), i, i+1))
-		if err = cmp.Or(err, ctx.Err()); err != nil {
+		if err = cmp.Or(err, engine.Pause(ctx)); err != nil {
 			return nil, err
 		}
 		for feedback := range c.Groups(turn.Guess) {

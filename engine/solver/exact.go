@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"errors"
 	"math"
 	"slices"
 
@@ -41,7 +40,7 @@ func (c Candidates) provesStrategy(d engine.Difficulty) bool {
 func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (engine.Word, bool, error) {
 	few := Tuned(c.mode)
 	few.Difficulty = d
-	switch most, asks := c.searched(d); {
+	switch most, steps := c.searched(d); {
 	case c.Len() == 0:
 		return engine.Word{}, false, nil
 	case c.Len() <= max(few.Exact, two):
@@ -50,8 +49,8 @@ func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (en
 	case c.mode != engine.Classic || c.scored() || c.Len() > most:
 		return engine.Word{}, false, nil
 	default:
-		guess, _, err := c.exact(&patience{Context: ctx, asks: asks}, d)
-		if err == errPatience {
+		guess, _, err := c.exact(ctx, d, steps)
+		if err == perfect.ErrSteps {
 			return engine.Word{}, false, nil
 		}
 		return guess, err == nil, err
@@ -59,26 +58,26 @@ func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (en
 }
 
 // What is searched exactly, so that it takes up to 0.2 s in a browser: how many secrets there may
-// be, and how often the search may ask its context, which is about how many guesses it tries out.
+// be, and how many steps the search may take, as [perfect.Few.Best] counts them.
 // Of words of four letters, or where the rules limit guesses, a search takes longer.
 const (
-	exactSecrets, exactAsks         = 60, 25_000
-	difficultSecrets, difficultAsks = 40, 10_000
-	shortWord                       = 4
+	exactSecrets, exactSteps         = 60, 25_000
+	difficultSecrets, difficultSteps = 40, 10_000
+	shortWord                        = 4
 )
 
 // searched returns of how many secrets the guess is found by exact search, at the most, and how
-// often that may ask its context.
-func (c Candidates) searched(d engine.Difficulty) (secrets, asks int) {
+// many steps that may take.
+func (c Candidates) searched(d engine.Difficulty) (secrets, steps int) {
 	if c.table.length() <= shortWord || max(c.difficulty, d) != engine.Normal {
-		return difficultSecrets, difficultAsks
+		return difficultSecrets, difficultSteps
 	}
-	return exactSecrets, exactAsks
+	return exactSecrets, exactSteps
 }
 
 // exact returns the guess after which the games of all secrets, which have one word each, take the
-// fewest guesses, and how many they take. The error is that of ctx.
-func (c Candidates) exact(ctx engine.Context, d engine.Difficulty) (engine.Word, int, error) {
+// fewest guesses, and how many they take. The error is that of [perfect.Few.Best].
+func (c Candidates) exact(ctx engine.Context, d engine.Difficulty, steps int) (engine.Word, int, error) {
 	guessOf := c.table.guessOf
 	answers := order.Sorted(c.secrets.Answers(), func(a, b int32) int { return int(guessOf[a] - guessOf[b]) })
 	c.secrets = counting.Singles(answers) // so that the alphabet decides between equally good ones
@@ -95,25 +94,9 @@ func (c Candidates) exact(ctx engine.Context, d engine.Difficulty) (engine.Word,
 			return engine.Word{}, 0, err
 		}
 	}
-	guess, total, err := few.Best(ctx)
+	guess, total, err := few.Best(ctx, steps)
 	if err != nil {
 		return engine.Word{}, 0, err
 	}
 	return c.table.guesses[guess], total, nil
-}
-
-// patience is a context that ends as soon as it was asked too often, too.
-type patience struct {
-	engine.Context
-	asks int // that are left
-}
-
-var errPatience = errors.New("no patience is left")
-
-// Err returns errPatience if it was asked too often, else the error of the context.
-func (p *patience) Err() error {
-	if p.asks--; p.asks < 0 {
-		return errPatience
-	}
-	return p.Context.Err()
 }

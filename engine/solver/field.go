@@ -145,7 +145,7 @@ const sortedAtOnce = 4096
 // and these merged.
 func (s *survey) sorted(choices []choice) ([]choice, error) {
 	for part := range slices.Chunk(choices, sortedAtOnce) {
-		if err := s.ctx.Err(); err != nil {
+		if err := engine.Pause(s.ctx); err != nil {
 			return nil, err
 		}
 		slices.SortFunc(part, choice.compare)
@@ -153,7 +153,7 @@ func (s *survey) sorted(choices []choice) ([]choice, error) {
 	for size := sortedAtOnce; size < len(choices); size *= 2 {
 		merged := make([]choice, 0, len(choices))
 		for pair := range slices.Chunk(choices, 2*size) {
-			if err := s.ctx.Err(); err != nil {
+			if err := engine.Pause(s.ctx); err != nil {
 				return nil, err
 			}
 			a, b := pair[:min(size, len(pair))], pair[min(size, len(pair)):]

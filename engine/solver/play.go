@@ -51,7 +51,7 @@ func Play(ctx engine.Context, p Player, c Candidates, g engine.Game) iter.Seq2[S
 
 // playTurn plays one turn.
 func playTurn(ctx engine.Context, p Player, c Candidates, g engine.Game) (Step, error) {
-	if err := ctx.Err(); err != nil {
+	if err := engine.Pause(ctx); err != nil {
 		return Step{}, err
 	}
 	guess, err := p.Next(ctx, c)

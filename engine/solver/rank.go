@@ -24,7 +24,7 @@ type Ranked struct {
 }
 
 // Progress is told how much of how much has been done: of guesses looked at, of
-// secrets dealt with. It may let others run. [Rank] and [Table.ReviewGame] call it at
+// secrets dealt with. [Rank] and [Table.ReviewGame] call it at
 // least every 10 milliseconds of work; books after every group of games, and so as
 // often as their player comes to an end.
 type Progress func(done, of int)
@@ -198,11 +198,11 @@ func (r *ranker) each(ctx engine.Context, guesses []int, progress Progress, do f
 		if progress != nil {
 			progress(i+1, len(guesses))
 		}
-		if err := ctx.Err(); err != nil {
+		if err := engine.Pause(ctx); err != nil {
 			return err
 		}
 	}
-	return ctx.Err()
+	return engine.Pause(ctx)
 }
 
 // work returns what looking at a guess costs, counted in secrets.
@@ -240,7 +240,7 @@ func (w *work) pause() bool {
 // error of ctx.
 func (w *work) done(ctx engine.Context) error {
 	if w.pause() {
-		return ctx.Err()
+		return engine.Pause(ctx)
 	}
 	return nil
 }

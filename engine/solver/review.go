@@ -154,7 +154,7 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 			}
 		},
 	} {
-		if err := ctx.Err(); err != nil {
+		if err := engine.Pause(ctx); err != nil {
 			return Review{}, err
 		}
 		step()

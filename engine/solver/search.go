@@ -120,7 +120,7 @@ func (s *search) lookAt(ctx engine.Context, guesses []int, ideal choice) error {
 			return err
 		}
 	}
-	return ctx.Err()
+	return engine.Pause(ctx)
 }
 
 // ideal returns a guess that wins some secrets, and leaves every other one in a

@@ -31,12 +31,12 @@ func NewTable(l *lexicon.Lexicon) *Table {
 	return t
 }
 
-// Prepare is [NewTable] for those who must let others run: it looks at ctx every few
-// milliseconds of work. The error is that of ctx.
+// Prepare is [NewTable] with an end and with pauses ([engine.Pause]). The error is that of
+// ctx.
 func Prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
 	for w := range l.Guesses() {
-		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && ctx.Err() != nil {
+		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && engine.Pause(ctx) != nil {
 			return nil, ctx.Err()
 		}
 	}
@@ -54,12 +54,12 @@ func Prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	}
 	t.answers = counting.NewAnswers(l.Length(), answers)
 	if l.Length() > columns.MaxLength {
-		return t, ctx.Err()
+		return t, engine.Pause(ctx)
 	}
 	t.columns = columns.New(l.Length(), answers)
 	for part := range slices.Chunk(t.guesses, wordsAtOnce) {
 		t.columns.AddGuesses(part)
-		if err := ctx.Err(); err != nil {
+		if err := engine.Pause(ctx); err != nil {
 			return nil, err
 		}
 	}

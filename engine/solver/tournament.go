@@ -129,7 +129,7 @@ func (t *tournament) play(p position) error {
 	if p.idle > maxIdle {
 		return format.Error("%w: %d guesses", ErrStuck, p.number)
 	}
-	if err := t.ctx.Err(); err != nil {
+	if err := engine.Pause(t.ctx); err != nil {
 		return err
 	}
 	guess, err := t.player.Next(t.ctx, p.Candidates)

@@ -95,3 +95,12 @@ func Play(t testing.TB, g engine.Game, guesses ...string) engine.Game {
 	}
 	return g
 }
+
+// Pauses is an [engine.Context] that counts the pauses.
+type Pauses int
+
+// Yield counts one.
+func (p *Pauses) Yield() { *p++ }
+
+// Err returns nil.
+func (p *Pauses) Err() error { return nil }

@@ -17,7 +17,7 @@ func (s *search) branch(p *position, m *matrix, l *level, beta, below, depth int
 	best, guess := beta, int32(none)
 	for i, number := range l.first {
 		c := l.choices[number]
-		if i > 0 && (guess != none && best <= least || s.ctx.Err() != nil) {
+		if i > 0 && (guess != none && best <= least || s.stops()) {
 			break
 		}
 		value := c.bound

@@ -1,6 +1,8 @@
 package perfect
 
 import (
+	"errors"
+
 	"ketword/engine"
 )
 
@@ -32,12 +34,20 @@ func (f *Few) Add(guess int, feedbacks []uint32) {
 // fewBits is how many positions a search of few secrets remembers, as a power of two.
 const fewBits = 15
 
+// ErrSteps means that a search took more steps than it may.
+var ErrSteps = errors.New("too many steps")
+
 // Best returns the guess after which all games take the fewest guesses, and how many they
-// take. The error is that of ctx.
-func (f *Few) Best(ctx engine.Context) (guess, total int, err error) {
+// take. It tries out so many guesses at the most, about: the error is [ErrSteps], or that of
+// ctx.
+func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) {
 	f.matrix.finish()
 	s := newSearch(ctx, f.game, newMemo(fewBits))
+	s.steps = steps
 	p := f.game.position(&f.matrix, all(len(f.game.secrets)), f.game.past, f.game.tries())
 	value, first := s.solve(&p, impossible, 0)
+	if s.steps < 0 {
+		return 0, 0, ErrSteps
+	}
 	return int(first), value, ctx.Err()
 }

@@ -2,6 +2,7 @@ package perfect
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -48,7 +49,7 @@ func TestFewEqualsSolve(t *testing.T) {
 		if err != nil || tree == nil {
 			t.Fatal(tree, err)
 		}
-		guess, total, err := few(g).Best(engine.Forever)
+		guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
 		if err != nil || total != want {
 			t.Fatalf("%+v: %d guesses, want %d; %v", rules, total, want, err)
 		}
@@ -66,8 +67,37 @@ func TestFewStops(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, asks := range []int{0, 5, 60} {
-		if _, _, err := few(g).Best(&stopped{asks}); !errors.Is(err, errStopped) {
+		if _, _, err := few(g).Best(&stopped{asks}, math.MaxInt); !errors.Is(err, errStopped) {
 			t.Errorf("after %d: %v", asks, err)
 		}
+	}
+}
+
+// TestFewSteps: a search ends after so many steps, whatever its context says; with enough of
+// them it finds what it finds without a limit.
+func TestFewSteps(t *testing.T) {
+	words := randomWords(rand.New(rand.NewPCG(35, 36)), 40, 4, 12)
+	g, err := New(engine.Rules{Mode: engine.Classic, Length: 4}, nil, words, single(words))
+	if err != nil {
+		t.Fatal(err)
+	}
+	guess, total, err := few(g).Best(engine.Forever, math.MaxInt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	enough := 0
+	for steps := 1; enough == 0; steps *= 2 {
+		found, least, err := few(g).Best(engine.Forever, steps)
+		switch {
+		case err == nil && (found != guess || least != total):
+			t.Fatalf("%d steps: guess %d, %d guesses; want %d, %d", steps, found, least, guess, total)
+		case err == nil:
+			enough = steps
+		case !errors.Is(err, ErrSteps):
+			t.Fatal(err)
+		}
+	}
+	if enough == 1 {
+		t.Error("no step is needed")
 	}
 }

@@ -2,6 +2,7 @@ package perfect
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"ketword/engine"
@@ -11,6 +12,7 @@ import (
 type search struct {
 	*Game
 	ctx     engine.Context
+	steps   int // that may still be taken
 	memo    *memo
 	count   counter
 	levels  []*level // by depth: what is used again
@@ -62,13 +64,21 @@ type choice struct {
 }
 
 func newSearch(ctx engine.Context, g *Game, m *memo) *search {
-	s := &search{Game: g, ctx: ctx, memo: m}
+	s := &search{Game: g, ctx: ctx, steps: math.MaxInt, memo: m}
 	x := uint64(1)
 	for i := range s.weights {
 		x = x*6364136223846793005 + 1442695040888963407
 		s.weights[i] = x | 1
 	}
 	return s
+}
+
+// stops takes one step, a guess that is tried out or a position that is left behind, and
+// reports whether the search stops: its steps are used up, or its context has ended. It then
+// goes on doing so.
+func (s *search) stops() bool {
+	s.steps--
+	return s.steps < 0 || engine.Pause(s.ctx) != nil
 }
 
 func (s *search) level(depth int) *level {
@@ -156,7 +166,7 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 	}
 	value, guess := s.try(p, l, m, beta, reach, depth)
 	switch {
-	case s.ctx.Err() != nil:
+	case s.stops():
 		return beta, none
 	case guess == none:
 		s.memo.store(k, known{int32(value), unknown, none})

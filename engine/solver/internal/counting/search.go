@@ -74,7 +74,7 @@ func (a *Answers) Pairs(ctx engine.Context, turns []engine.Turn) (pairs Pairs, s
 			return Pairs{}, 0, err
 		}
 		if ok {
-			return compact(s.answers, all), 0, ctx.Err() // which took a while, too
+			return compact(s.answers, all), 0, engine.Pause(ctx) // which took a while, too
 		}
 		if some, share, err = s.sample(); err != nil {
 			return Pairs{}, 0, err
@@ -171,7 +171,7 @@ func (s *search) all() ([]pair, bool, error) {
 	looks := 0
 	for i := range s.answers {
 		if looks += len(s.answers) - i; looks > looksAtOnce {
-			if err := s.ctx.Err(); err != nil {
+			if err := engine.Pause(s.ctx); err != nil {
 				return nil, false, err
 			}
 			looks = 0
@@ -196,7 +196,7 @@ func (s *search) sample() (list []pair, share float64, err error) {
 	drawn, looks := []int{}, 0 // a pair's numbers as one, a*n + b: ordered as the pairs are
 	isDrawn := map[int]bool{}
 	for looks < maxLooks && len(drawn) < sampleSize {
-		if looks++; looks%looksAtOnce == 0 && s.ctx.Err() != nil {
+		if looks++; looks%looksAtOnce == 0 && engine.Pause(s.ctx) != nil {
 			return nil, 0, s.ctx.Err()
 		}
 		a, b := int(random.Int32N(int32(n))), int(random.Int32N(int32(n)))
