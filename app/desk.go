@@ -10,7 +10,6 @@ import (
 	"ketword/app/model"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
 
 // desk has the coach's jobs done: in a worker, or where there are none on the page, in
@@ -249,10 +248,10 @@ func (d *desk) do(j *openJob) {
 
 // tableHere prepares the list of a job on the page.
 func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
-	words, list := e.Words, wordlists.List{Book: e.Book}
+	words, stored := e.Words, solver.Stored{Book: e.Book}
 	switch {
 	case e.Job.List == embeddedList:
-		list = wordlists.English5
+		stored = embeddedStored
 	case e.More != nil:
 		m := listMessage(e)
 		var err error
@@ -263,7 +262,7 @@ func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
 			return nil, err
 		}
 	}
-	return tableOf(y, words, list)
+	return solver.Prepare(y, words, stored)
 }
 
 // deskDrawn prepares the coach after a game's first row: from now on help may be wanted.

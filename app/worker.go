@@ -175,7 +175,7 @@ func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return tableOf(w.pause, builtInWords(w.pause), wordlists.English5)
+		return solver.Prepare(w.pause, builtInWords(w.pause), embeddedStored)
 	}
 	words, err := lexicon.Load(w.pause, lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
@@ -184,21 +184,11 @@ func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return tableOf(w.pause, words, wordlists.List{Book: message.Get(listBook).String()})
+	return solver.Prepare(w.pause, words, solver.Stored{Book: message.Get(listBook).String()})
 }
 
-// tableOf prepares a list, with its book and its strategies, if it has any.
-func tableOf(ctx engine.Context, words *lexicon.Lexicon, list wordlists.List) (*solver.Table, error) {
-	t, err := solver.Prepare(ctx, words)
-	if err != nil {
-		return t, err
-	}
-	if t, err = t.WithStrategies(list.Normal, list.Hard); err != nil || list.Book == "" {
-		return t, err
-	}
-	b, err := solver.ParseBook(list.Book)
-	return t.WithBook(b), err
-}
+// embeddedStored is what is stored of the list that every instance of the program has.
+var embeddedStored = solver.Stored{Normal: wordlists.English5.Normal, Hard: wordlists.English5.Hard, Book: wordlists.English5.Book}
 
 // post sends a message to the page.
 func (w *worker) post(message map[string]any) {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // The releases of Go that are known stand in one table. What else names releases names

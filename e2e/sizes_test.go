@@ -10,7 +10,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // The budgets of size, in bytes.
@@ -19,7 +19,7 @@ const (
 	programGzipMost   = 1_380_000 // and by gzip 9
 	bootBrotliMost    = 4_400     // boot.js, by brotli 11
 
-	// linkedMost is how many times as large a program may be that internal/slim
+	// linkedMost is how many times as large a program may be that cmd/build/slim
 	// leaves as it is, since an unknown release of Go has linked it. Go 1.27 links one
 	// of 1,512,937 bytes by brotli and 2,117,716 by gzip, 1.51 and 1.53 times the budget,
 	// within which that program can still grow by a 60th.

@@ -15,12 +15,12 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // slimProgram is a program that does what could go wrong in a slim one, and ends
 // by a panic.
-const slimProgram = project + "/internal/slim/testdata/program"
+const slimProgram = project + "/cmd/build/slim/testdata/program"
 
 // runner runs a program and keeps what it prints.
 const runner = `<!doctype html><link rel="icon" href="data:,"><script src="wasm_exec.js"></script><script>

@@ -19,7 +19,7 @@ import (
 	"strings"
 	"syscall"
 
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 func main() {

@@ -8,7 +8,7 @@ import (
 
 	"ketword/cmd/build/internal/compress"
 	"ketword/cmd/build/internal/site"
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // printSizes prints the bytes of each file and of its compressed copies.

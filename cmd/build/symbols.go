@@ -14,7 +14,7 @@ import (
 	"strings"
 
 	"ketword/cmd/build/internal/site"
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // symbolsDir keeps the programs of all builds as they were linked, under the

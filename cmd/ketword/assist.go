@@ -82,12 +82,12 @@ func runAssist(args []string, e env) error {
 	}
 	rules := engine.Rules{Mode: o.rules.mode(), Length: l.Length(), Difficulty: o.rules.difficulty()}
 	player, err := playerSpec{
-		list: o.list, lexicon: l, mode: rules.Mode, difficulty: rules.Difficulty, random: e.random(),
+		lexicon: l, mode: rules.Mode, difficulty: rules.Difficulty, random: e.random(),
 	}.player(o.strategy)
 	if err != nil {
 		return err
 	}
-	table := solver.NewTable(l)
+	table := o.list.table(l)
 	all := table.Candidates(rules.Mode)
 	if all.Len() == 0 {
 		return lexicon.ErrNoPair

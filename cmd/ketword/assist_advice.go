@@ -65,8 +65,7 @@ func (a *adviser) tellSecrets() {
 	fmt.Fprintf(a.env.stdout, ": %s%s\n", strings.Join(some, ", "), more)
 }
 
-// best returns the best guesses, the strategy's choice first. A choice from a
-// book, which stands for a long search, stands alone.
+// best returns the best guesses, the strategy's choice first.
 func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 	var best []solver.Ranked
 	cost := costOf(a.player)
@@ -82,9 +81,6 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		rated := a.candidates.Rate(choice, cost)
 		rated.Proved = found && known.Proved && known.Guess == choice
 		best = append(best, rated)
-		if a.fromBook(choice) {
-			return best, nil
-		}
 	}
 	more, err := solver.Best(ctx, a.candidates, cost, a.rules.Difficulty, a.top+1)
 	if err != nil {
@@ -107,12 +103,6 @@ func (a *adviser) counted(r solver.Ranked, cost solver.Cost) solver.Ranked {
 		return a.candidates.Rate(r.Guess, cost)
 	}
 	return r
-}
-
-// fromBook reports whether the choice is that of a book.
-func (a *adviser) fromBook(choice engine.Word) bool {
-	booked, is := a.player.(solver.Booked)
-	return is && choice == booked.Book.Guess(a.turns)
 }
 
 // printRanked writes guesses as a table.

@@ -50,17 +50,13 @@ func runBound(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := e.context()
-	defer stop()
-	l, err := o.list.load(e)
-	if err != nil {
-		return err
-	}
-	r, err := o.certify(ctx, l, e)
-	if err != nil && !errors.Is(err, context.Canceled) {
-		return err
-	}
-	return errors.Join(err, printBound(e.stdout, r))
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		r, err := o.certify(ctx, l, e)
+		if err != nil && !errors.Is(err, context.Canceled) {
+			return err
+		}
+		return errors.Join(err, printBound(e.stdout, r))
+	})
 }
 
 // certify bounds all openers of a list, and tells how far it has come.

@@ -85,21 +85,17 @@ func runLab(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := e.context()
-	defer stop()
-	l, err := o.list.load(e)
-	if err != nil {
-		return err
-	}
-	t, err := o.tournament(l)
-	if err != nil {
-		return err
-	}
-	reports, err := o.play(ctx, t, l, e)
-	if err != nil && !errors.Is(err, context.Canceled) {
-		return err
-	}
-	return errors.Join(err, o.print(e.stdout, reports))
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		t, err := o.tournament(l)
+		if err != nil {
+			return err
+		}
+		reports, err := o.play(ctx, t, l, e)
+		if err != nil && !errors.Is(err, context.Canceled) {
+			return err
+		}
+		return errors.Join(err, o.print(e.stdout, reports))
+	})
 }
 
 // tournament returns the tournament that the flags ask for.

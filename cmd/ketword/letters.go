@@ -1,12 +1,14 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"text/tabwriter"
 
 	"ketword/engine/coach"
+	"ketword/engine/lexicon"
 )
 
 // lettersOptions are the flags of letters.
@@ -47,23 +49,19 @@ func runLetters(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := e.context()
-	defer stop()
-	l, err := o.list.load(e)
-	if err != nil {
-		return err
-	}
-	found, err := coach.CountList(ctx, l, o.allowed)
-	switch {
-	case err != nil:
-		return err
-	case o.json:
-		return printLettersJSON(e.stdout, found)
-	case o.csv:
-		_, err := io.WriteString(e.stdout, found.Letters.CSV())
-		return err
-	}
-	return printLetters(e.stdout, found, o.allowed)
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		found, err := coach.CountList(ctx, l, o.allowed)
+		switch {
+		case err != nil:
+			return err
+		case o.json:
+			return printLettersJSON(e.stdout, found)
+		case o.csv:
+			_, err := io.WriteString(e.stdout, found.Letters.CSV())
+			return err
+		}
+		return printLetters(e.stdout, found, o.allowed)
+	})
 }
 
 // lettersReport is what JSON has of a list's letters.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -14,6 +15,7 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/wordlists"
+	"ketword/wordlists/builtin"
 )
 
 // listFlags are the flags that name a word list: one that is
@@ -82,28 +84,30 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
 }
 
-// table prepares the list that was loaded for solving, with its book and its strategies if it
-// has any.
+// table prepares the list that was loaded for solving, with what is stored of a built-in one.
+// It panics if that does not belong to the list, which the tests rule out.
 func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
-	t := solver.NewTable(l)
-	if lang, length, builtIn := f.builtIn(); builtIn {
-		list, _ := wordlists.Find(lang, length)
-		t, _ = t.WithStrategies(list.Normal, list.Hard) // those of the program belong to its list
+	lang, length, builtIn := f.builtIn()
+	if !builtIn {
+		return solver.NewTable(l)
 	}
-	if book, found := f.book(); found {
-		t = t.WithBook(book)
+	list, _ := wordlists.Find(lang, length)
+	t, err := builtin.Prepare(l, list)
+	if err != nil {
+		panic(err)
 	}
 	return t
 }
 
-// book returns the book of a built-in list.
-func (f listFlags) book() (book solver.Book, found bool) {
-	lang, length, builtIn := f.builtIn()
-	if !builtIn {
-		return solver.Book{}, false
+// with loads the list and does something with it, until the player interrupts it.
+func (f listFlags) with(e env, do func(context.Context, *lexicon.Lexicon) error) error {
+	ctx, stop := e.context()
+	defer stop()
+	l, err := f.load(e)
+	if err != nil {
+		return err
 	}
-	book, err := solver.ParseBook(wordlists.Book(lang, length))
-	return book, err == nil
+	return do(ctx, l)
 }
 
 // builtInLists says which lists the program has.

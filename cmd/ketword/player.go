@@ -40,7 +40,6 @@ func checkCareless(name string, d engine.Difficulty) error {
 
 // playerSpec is what a player depends on besides the name of its strategy.
 type playerSpec struct {
-	list       *listFlags
 	lexicon    *lexicon.Lexicon // of the list
 	mode       engine.Mode
 	difficulty engine.Difficulty
@@ -58,9 +57,6 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 		return nil, err
 	}
 	p, _ := solver.Named(name, s.mode, s.difficulty, s.random)
-	if name == bestStrategy {
-		p = s.booked(p)
-	}
 	if greedy, is := p.(solver.Greedy); is && s.quick {
 		p = quickGreedy{greedy, s.wholeWork()}
 	}
@@ -72,16 +68,6 @@ func (s playerSpec) player(name string) (solver.Player, error) {
 		return nil, fmt.Errorf("-opener: %w", err)
 	}
 	return solver.Opening{First: first, Player: p}, nil
-}
-
-// booked gives a player the book of a built-in list, if there is one for the mode
-// and the difficulty allows its guesses.
-func (s playerSpec) booked(p solver.Player) solver.Player {
-	book, found := s.list.book()
-	if s.mode != engine.Quantum || !found || s.difficulty != engine.Normal {
-		return p
-	}
-	return solver.Booked{Book: book, Player: p}
 }
 
 // wholeWork is over how many secrets all guesses of the list are counted in about
@@ -129,8 +115,6 @@ func costOf(p solver.Player) solver.Cost {
 		return p.Cost
 	case solver.Lookahead:
 		return p.Cost
-	case solver.Booked:
-		return costOf(p.Player)
 	case solver.Opening:
 		return costOf(p.Player)
 	}

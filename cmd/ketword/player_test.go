@@ -17,7 +17,7 @@ func quantumSetting(t *testing.T) playerSpec {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return playerSpec{list: list, lexicon: l, mode: engine.Quantum}
+	return playerSpec{lexicon: l, mode: engine.Quantum}
 }
 
 // player returns the player of a spec.
@@ -28,26 +28,6 @@ func player(t *testing.T, s playerSpec, name string) solver.Player {
 		t.Fatal(err)
 	}
 	return p
-}
-
-// TestBookIsUsed: the strongest player of quantum begins with the book, where
-// there is one that keeps to the level.
-func TestBookIsUsed(t *testing.T) {
-	s := quantumSetting(t)
-	if booked, is := player(t, s, bestStrategy).(solver.Booked); !is || !s.lexicon.Has(booked.Book.First) {
-		t.Errorf("best plays as %T", player(t, s, bestStrategy))
-	}
-	if p, is := player(t, s, "parts").(solver.Greedy); !is {
-		t.Errorf("parts plays as %T", p)
-	}
-	s.difficulty = engine.Strict
-	if _, is := player(t, s, bestStrategy).(solver.Booked); is {
-		t.Error("a book is used at a level that it does not keep")
-	}
-	s.difficulty, s.mode = engine.Normal, engine.Classic
-	if _, is := player(t, s, bestStrategy).(solver.Booked); is {
-		t.Error("a book of pairs is used for one word")
-	}
 }
 
 // TestCost: a player's cost is found within those around it; one that draws has

@@ -69,16 +69,12 @@ func runProve(args []string, e env) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := e.context()
-	defer stop()
-	l, err := o.list.load(e)
-	if err != nil {
-		return err
-	}
-	if o.check != "" {
-		return o.verify(ctx, l, e)
-	}
-	return o.prove(ctx, l, e)
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		if o.check != "" {
+			return o.verify(ctx, l, e)
+		}
+		return o.prove(ctx, l, e)
+	})
 }
 
 // rules returns the rules of the games.

@@ -56,12 +56,12 @@ func runSolve(args []string, e env) error {
 	}
 	o.puzzle.tellDrawn(e, p.Seed, "solve", args)
 	player, err := playerSpec{
-		list: o.list, lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: o.opener, random: random, quick: true,
+		lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: o.opener, random: random, quick: true,
 	}.player(o.strategy)
 	if err != nil {
 		return err
 	}
-	candidates := solver.NewTable(l).Candidates(p.Rules.Mode)
+	candidates := o.list.table(l).Candidates(p.Rules.Mode)
 	return showPlay(e, player, candidates, engine.NewGame(p))
 }
 

@@ -70,16 +70,12 @@ func runStrategy(args []string, e env) error {
 		return err
 	}
 	debug.SetMemoryLimit(mostMemory)
-	ctx, stop := e.context()
-	defer stop()
-	l, err := o.list.load(e)
-	if err != nil {
-		return err
-	}
-	if o.check != "" {
-		return o.replay(l, e)
-	}
-	return o.make(ctx, l, e)
+	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		if o.check != "" {
+			return o.replay(l, e)
+		}
+		return o.make(ctx, l, e)
+	})
 }
 
 // rules returns the rules of the games.

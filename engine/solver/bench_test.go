@@ -8,7 +8,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
-	"ketword/internal/benchlist"
+	"ketword/wordlists/benchlist"
 	"ketword/wordlists"
 )
 

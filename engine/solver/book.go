@@ -193,22 +193,6 @@ func (b *Book) readReply(fields []string) error {
 	return nil
 }
 
-// Booked plays from a book as long as the position is in it and the list has
-// the guess and the difficulty allows it, and else as another player
-// does. The book must be one for the candidates' mode.
-type Booked struct {
-	Book Book
-	Player
-}
-
-// Next returns the guess of the book, or that of the other player.
-func (b Booked) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
-	if guess := b.Book.Guess(c.turns); c.Len() > 0 && c.Allows(guess) {
-		return guess, nil
-	}
-	return b.Player.Next(ctx, c)
-}
-
 // Guess returns the guess of the book after some turns; the empty word if it has
 // none.
 func (b Book) Guess(turns []engine.Turn) engine.Word {
@@ -230,6 +214,3 @@ func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
 	}
 	return guess, c.Len() > 0 && guess.Len() > 0 && c.allows(d, guess)
 }
-
-// Varies reports whether the other player does.
-func (b Booked) Varies() bool { return varies(b.Player) }

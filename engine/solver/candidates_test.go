@@ -205,9 +205,8 @@ func TestPlayersKeepToTheDifficulty(t *testing.T) {
 			book.Replies[feedback] = word("zzzzz") // never allowed
 		}
 		rules := engine.Rules{Mode: mode, Length: 5, Difficulty: engine.Strict}
-		for _, p := range []solver.Player{
-			solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode), solver.Booked{Book: book, Player: solver.Greedy{Cost: solver.Entropy}},
-		} {
+		all = table.WithBook(book).Candidates(mode)
+		for _, p := range []solver.Player{solver.Greedy{Cost: solver.Entropy}, solver.Tuned(mode)} {
 			for secret := range all.All() {
 				game := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secret})
 				for step, err := range solver.Play(t.Context(), p, all, game) {
@@ -256,12 +255,12 @@ func TestTableAfter(t *testing.T) {
 func TestPrepareEnds(t *testing.T) {
 	l := builtIn(t, "en", 5)
 	for _, asked := range []int{0, 3, 12, 20} {
-		table, err := solver.Prepare(&countdown{Context: t.Context(), left: asked}, l)
+		table, err := solver.Prepare(&countdown{Context: t.Context(), left: asked}, l, solver.Stored{})
 		if table != nil || !errors.Is(err, context.Canceled) {
 			t.Errorf("after %d: %v, error %v", asked, table, err)
 		}
 	}
-	if _, err := solver.Prepare(&countdown{Context: t.Context(), left: 1000}, l); err != nil {
+	if _, err := solver.Prepare(&countdown{Context: t.Context(), left: 1000}, l, solver.Stored{}); err != nil {
 		t.Error(err)
 	}
 }

@@ -27,13 +27,33 @@ type Table struct {
 
 // NewTable prepares a list, of words of any length.
 func NewTable(l *lexicon.Lexicon) *Table {
-	t, _ := Prepare(engine.Forever, l) // it has no error of its own
+	t, _ := Prepare(engine.Forever, l, Stored{}) // whose error could be about what is stored only
 	return t
 }
 
-// Prepare is [NewTable] with an end and with pauses ([engine.Pause]). The error is that of
-// ctx.
-func Prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
+// Stored is what was found of a list beforehand, each as text; "" if nothing was.
+type Stored struct {
+	Normal string // strategy for secrets of one word by the normal rules
+	Hard   string // strategy by the hard rules
+	Book   string // opening guesses for secrets of two words
+}
+
+// Prepare is [NewTable] with an end, with pauses ([engine.Pause]), and with what is stored of
+// the list. The error is that of ctx, of [Table.ParseStrategy] or of [ParseBook].
+func Prepare(ctx engine.Context, l *lexicon.Lexicon, stored Stored) (*Table, error) {
+	t, err := prepare(ctx, l)
+	if err != nil {
+		return nil, err
+	}
+	if t, err = t.WithStrategies(stored.Normal, stored.Hard); err != nil || stored.Book == "" {
+		return t, err
+	}
+	book, err := ParseBook(stored.Book)
+	return t.WithBook(book), err
+}
+
+// prepare prepares a list alone.
+func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 	t := &Table{lexicon: l, guesses: make([]engine.Word, 0, l.GuessCount()), numbers: make([]int, l.GuessCount())}
 	for w := range l.Guesses() {
 		if t.guesses = append(t.guesses, w); len(t.guesses)%wordsAtOnce == 0 && engine.Pause(ctx) != nil {

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/wordlists"
@@ -37,18 +38,16 @@ func Table(lang string, length int) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := solver.NewTable(l).WithStrategies(list.Normal, list.Hard)
+	return Prepare(l, list)
+}
+
+// Prepare returns a list that is loaded, prepared as [Table] does.
+func Prepare(l *lexicon.Lexicon, list wordlists.List) (*solver.Table, error) {
+	t, err := solver.Prepare(engine.Forever, l, solver.Stored{Normal: list.Normal, Hard: list.Hard, Book: list.Book})
 	if err != nil {
-		return nil, fmt.Errorf("strategy of %s-%d: %w", lang, length, err)
+		return nil, fmt.Errorf("what is stored of %s-%d: %w", list.Lang, list.Length, err)
 	}
-	if list.Book == "" {
-		return t, nil
-	}
-	book, err := solver.ParseBook(list.Book)
-	if err != nil {
-		return nil, fmt.Errorf("book of %s-%d: %w", lang, length, err)
-	}
-	return t.WithBook(book), nil
+	return t, nil
 }
 
 func noList(lang string, length int) error {

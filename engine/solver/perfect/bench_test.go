@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ketword/engine"
-	"ketword/internal/benchlist"
+	"ketword/wordlists/benchlist"
 )
 
 // The first guess of the benchmarks; their list can be in files:

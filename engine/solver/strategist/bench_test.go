@@ -8,7 +8,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/solver/strategist"
 	"ketword/engine/solver/strategy"
-	"ketword/internal/benchlist"
+	"ketword/wordlists/benchlist"
 )
 
 // BenchmarkMake makes a strategy for all pairs of the list, on all processors.

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ketword/internal/slim"
+	"ketword/cmd/build/slim"
 )
 
 // Oldest is the first version of Go that compiles Ketword: of the releases whose
