@@ -120,7 +120,7 @@ func rowText(t *text.Text, row model.Row) string {
 			letter, typed = upper(tile.Letter), i+1
 		}
 		letters = append(letters, letter)
-		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks[tile.Mark]))
+		tiles = append(tiles, t.Speech.Tile(letter, t.Speech.Marks.Of(tile.Mark)))
 	}
 	switch {
 	case row.Mixed:

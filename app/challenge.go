@@ -52,7 +52,7 @@ func (c *challenge) Render() goapp.UI {
 	}
 	return goapp.Section().Class("challenge").Body(
 		goapp.P().Class("quiet").Text(c.Kind),
-		goapp.P().Text(t.About[c.Mode.String()]),
+		goapp.P().Text(t.About.Of(c.Mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
 		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(
 			goapp.If(c.Fault.Why != "", func() goapp.UI { return goapp.P().Text(c.fault()) }),

@@ -82,7 +82,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 	for _, word := range strings.Split(words, t.Speech.Separator) {
 		known := false
 		for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
-			name := t.Speech.Marks[mark.String()]
+			name := t.Speech.Marks.Of(mark.String())
 			if word == name || word == t.Share.All(name) {
 				row.marks, row.all, known = append(row.marks, mark), word != name, true
 			}

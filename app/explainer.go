@@ -25,7 +25,7 @@ func (e *explainer) Render() goapp.UI {
 	var fields []goapp.UI
 	for _, part := range model.ExplainParts() {
 		name := string(part)
-		fields = append(fields, ui.Labelled(ui.FieldName(t.Words[name]),
+		fields = append(fields, ui.Labelled(ui.FieldName(t.Words.Of(name)),
 			wordInput("explain-"+name, lists.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)

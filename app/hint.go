@@ -115,7 +115,7 @@ func (h *hints) fault() goapp.UI {
 
 // failure says why an inquiry came to nothing; "" if it did not.
 func failure(t *text.Text, q model.Inquiry) string {
-	said := t.Coach.Failed[string(q.Fault)]
+	said := t.Coach.Failed.Of(string(q.Fault))
 	if q.Reason != "" {
 		said += " (" + q.Reason + ")"
 	}

@@ -39,7 +39,7 @@ func (i *introduction) Render() goapp.UI {
 		Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(
-				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions[i.Mode.String()]),
+				goapp.H2().ID("introduction").Text(i.Text.Game.Introductions.Of(i.Mode.String())),
 				ui.IconButton("setting", i.Text.Game.Close, ui.IconClose).DataSet("value", model.Introductions[i.Mode.String()]+"=closed"),
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),

@@ -119,7 +119,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 	if k.Mixed && k.Mark != engine.Absent {
 		name = t.Speech.MixedKey
 	}
-	return name(upper(string(l)), t.Speech.Marks[k.Mark.String()])
+	return name(upper(string(l)), t.Speech.Marks.Of(k.Mark.String()))
 }
 
 // onKeyDown plays by the keyboard. Letters always go to the game, unless a

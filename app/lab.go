@@ -56,7 +56,7 @@ func (h *labHead) Render() goapp.UI {
 	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
 	var tabs []goapp.UI
 	for _, tab := range model.LabTabs() {
-		tabs = append(tabs, ui.Choice("lab-tab", string(tab), t.Tab[string(tab)], tab == h.Tab))
+		tabs = append(tabs, ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab))
 	}
 	told, class := h.Refused, "refusal"
 	switch {
@@ -65,7 +65,7 @@ func (h *labHead) Render() goapp.UI {
 	case h.Looking && h.Waiting.Active():
 		told, class = waitingText(h.Text, h.Waiting), "quiet"
 	case h.Looking:
-		told, class = t.Wait[string(h.Tab)], "quiet"
+		told, class = t.Wait.Of(string(h.Tab)), "quiet"
 	}
 	return goapp.Div().Class("lab-head").Body(
 		scopeForm(h.Text, "lab", h.Scope, h.Lists),
@@ -243,7 +243,7 @@ func (l *labOpeners) Render() goapp.UI {
 		parts = append(parts, goapp.P().Class("quiet").Text(t.Shortlist))
 	}
 	for _, o := range l.Openers {
-		parts = append(parts, l.table(t.By[o.Strategy], o.Best))
+		parts = append(parts, l.table(t.By.Of(o.Strategy), o.Best))
 	}
 	return goapp.Div().Class("lab-openers").Body(parts...)
 }

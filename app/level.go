@@ -34,7 +34,7 @@ func (c *levelChoice) Render() goapp.UI {
 	}
 	return goapp.Div().Class("rules").Body(
 		ui.Chips("choice-level", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About[c.Rules.Difficulty.String()]),
+		goapp.P().Class("quiet").Text(t.About.Of(c.Rules.Difficulty.String())),
 		ui.Chips("choice-tries", t.Tries, c.tries()),
 		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
 	)

@@ -249,11 +249,11 @@ func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	case r.Twin != "":
 		return append(lines, t.Twin(r.Twin))
 	case r.Unread:
-		return append(lines, t.Part[string(r.Part)], t.Unread)
+		return append(lines, t.Part.Of(string(r.Part)), t.Unread)
 	case r.Size > 0:
-		return append(lines, t.Part[string(r.Part)], t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
+		return append(lines, t.Part.Of(string(r.Part)), t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
 	}
-	lines = append(lines, t.Part[string(r.Part)])
+	lines = append(lines, t.Part.Of(string(r.Part)))
 	for _, p := range r.Problems {
 		lines = append(lines, problemLine(&t.Problem, p))
 	}

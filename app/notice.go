@@ -105,7 +105,7 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.OtherList:
 		return t.Notice.OtherList
 	case model.Copied:
-		return t.Notice.Copied[string(n.What)]
+		return t.Notice.Copied.Of(string(n.What))
 	// of the program and of storage
 	case model.UpdateReady:
 		return t.Notice.UpdateReady
@@ -191,10 +191,10 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 	case len(problems) == 1 && first.OfPuzzle():
 		return t.BadSeed
 	case len(problems) == 1:
-		return t.BadLink(t.Parts[first.Param], shorten(first.Value), wantedText(t, first))
+		return t.BadLink(t.Parts.Of(first.Param), shorten(first.Value), wantedText(t, first))
 	}
 	return t.BadLinks(
-		[2]string{t.Parts[first.Param], t.Parts[problems[1].Param]},
+		[2]string{t.Parts.Of(first.Param), t.Parts.Of(problems[1].Param)},
 		[2]string{shorten(first.Value), shorten(problems[1].Value)},
 		len(problems)-2,
 	)
@@ -208,7 +208,7 @@ func wantedText(t *text.Notice, p links.Problem) string {
 	case p.Param == "tries":
 		return t.Number(engine.MaxTries)
 	}
-	return t.Wanted[p.Param]
+	return t.Wanted.Of(p.Param)
 }
 
 // shorten cuts a value that someone else chose to a length that can be shown.

@@ -215,7 +215,7 @@ func TestLinkSentences(t *testing.T) {
 		said := noticeSentence(b.text, model.BadLink{Problems: []links.Problem{p}})
 		if p.Param == "seed" {
 			equal(t, p.Param, said, b.text.Notice.BadSeed)
-		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts[p.Param]+" in this link was ignored: “x” is not ") {
+		} else if strings.Contains(said, "not .") || !strings.HasPrefix(said, "The "+b.text.Notice.Parts.Of(p.Param)+" in this link was ignored: “x” is not ") {
 			t.Errorf("%s: %q", p.Param, said)
 		}
 	}

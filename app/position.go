@@ -145,7 +145,7 @@ func (p *position) row(row int) goapp.UI {
 // tile draws a tile, a button that changes its mark.
 func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	turn := p.Position.Rows[row]
-	name, index := p.Text.Speech.Marks[mark.String()], -1
+	name, index := p.Text.Speech.Marks.Of(mark.String()), -1
 	if tile == 0 { // the row is one stop of the Tab key
 		index = 0
 	}
@@ -225,7 +225,7 @@ func (r *root) deedWords() string {
 		turn := s.Rows[d.Row]
 		switch d.What {
 		case model.DidMark:
-			mark := r.text.Speech.Marks[turn.Feedback.At(d.Tile).String()]
+			mark := r.text.Speech.Marks.Of(turn.Feedback.At(d.Tile).String())
 			if turn.Guess.Len() == 0 {
 				return t.Tile(d.Tile+1, mark)
 			}

@@ -28,7 +28,7 @@ const (
 
 func (p *progress) Render() goapp.UI {
 	t := p.Text.Stats
-	c := &ui.LineChart{Title: t.Progress[string(p.Span)], Names: t.Spans[string(p.Span)], Values: t.Figures["mean"], Room: dateRoom}
+	c := &ui.LineChart{Title: t.Progress.Of(string(p.Span)), Names: t.Spans.Of(string(p.Span)), Values: t.Figures.Of("mean"), Room: dateRoom}
 	if p.Span == records.Months {
 		c.Room = monthRoom
 	}

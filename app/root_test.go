@@ -71,7 +71,7 @@ func TestIntroductionDrawn(t *testing.T) {
 			b.text = language
 			mode := b.model.Game.Puzzle.Rules.Mode.String()
 			card := b.draw().One(t, drawn.Saying("data-teaches", mode))
-			equal(t, language.Lang+": heading", card.One(t, drawn.Tagged("h2")).Text(), language.Game.Introductions[mode])
+			equal(t, language.Lang+": heading", card.One(t, drawn.Tagged("h2")).Text(), language.Game.Introductions.Of(mode))
 			for _, mark := range marks {
 				equal(t, language.Lang+", "+mode+": "+mark, len(card.All(drawn.Saying("data-mark", mark))) > 0, true)
 			}

@@ -43,7 +43,7 @@ func (s *settings) Render() goapp.UI {
 	for _, row := range s.Rows {
 		if row.Group != group {
 			group = row.Group
-			rows = append(rows, goapp.H3().Text(s.Text.Groups[string(group)]))
+			rows = append(rows, goapp.H3().Text(s.Text.Groups.Of(string(group))))
 		}
 		if onOff(row.Setting) {
 			rows = append(rows, toggle(row, s.Text.Rows[row.Name]))
@@ -83,7 +83,7 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows[row.Name]
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
-		button := ui.Choice("setting", row.Name+"="+value, t.Values[value], value == row.Value)
+		button := ui.Choice("setting", row.Name+"="+value, t.Values.Of(value), value == row.Value)
 		if row.Name == model.LanguageSetting {
 			button = button.Lang(value) // each language is named in itself
 		}

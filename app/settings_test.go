@@ -3,6 +3,7 @@
 package app
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"testing"
@@ -16,9 +17,9 @@ import (
 // TestSettingsDrawn: a setting that is on or off is a switch, one of several
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
-	sentences := text.Settings{Groups: map[string]string{"look": "Look", "game": "Game"}, Rows: map[string]text.Setting{
+	sentences := text.Settings{Groups: text.Names{{"look", "Look"}, {"game", "Game"}}, Rows: map[string]text.Setting{
 		"echo": {Name: "Echo", Hint: "Says it twice."},
-		"size": {Name: "Size", Hint: "Of all.", Values: map[string]string{"small": "Small", "large": "Large"}},
+		"size": {Name: "Size", Hint: "Of all.", Values: text.Names{{"small", "Small"}, {"large", "Large"}}},
 	}}
 	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
 	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
@@ -48,6 +49,17 @@ func TestSettingsDrawn(t *testing.T) {
 	equal(t, "turns off", settingMessage(on.Value("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "off"}))
 }
 
+// namesIn yields the names that have a text.
+func namesIn(names text.Names) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, pair := range names {
+			if !yield(pair[0]) {
+				return
+			}
+		}
+	}
+}
+
 // TestSettingsAreNamed: every setting and each of its values has a name in
 // every language, and no other name is there.
 func TestSettingsAreNamed(t *testing.T) {
@@ -59,10 +71,10 @@ func TestSettingsAreNamed(t *testing.T) {
 			if !onOff(s) {
 				values = slices.Sorted(slices.Values(s.Values))
 			}
-			equal(t, language.Lang+": heading of "+s.Name, language.Settings.Groups[string(s.Group)] != "", true)
+			equal(t, language.Lang+": heading of "+s.Name, language.Settings.Groups.Of(string(s.Group)) != "", true)
 			row, named := rows[s.Name]
 			equal(t, language.Lang+": "+s.Name+" is named", named, true)
-			same(t, language.Lang+": values of "+s.Name, slices.Sorted(maps.Keys(row.Values)), values...)
+			same(t, language.Lang+": values of "+s.Name, slices.Sorted(namesIn(row.Values)), values...)
 			delete(rows, s.Name)
 		}
 		equal(t, language.Lang+": names of nothing", len(rows), 0)

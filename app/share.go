@@ -64,7 +64,7 @@ func (d *shareDialog) Render() goapp.UI {
 func (d *shareDialog) forms() []goapp.UI {
 	var forms []goapp.UI
 	for _, f := range model.Forms() {
-		forms = append(forms, ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms[string(f)], f == d.Form))
+		forms = append(forms, ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form))
 	}
 	return forms
 }
@@ -190,7 +190,7 @@ func endingInWords(t *text.Share, g engine.Game) string {
 func marksText(t *text.Text, f engine.Feedback) string {
 	var marks []string
 	for _, m := range f.Marks() {
-		marks = append(marks, t.Speech.Marks[m.String()])
+		marks = append(marks, t.Speech.Marks.Of(m.String()))
 	}
 	if len(slices.Compact(slices.Clone(marks))) == 1 {
 		return t.Share.All(marks[0])

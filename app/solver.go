@@ -126,7 +126,7 @@ func (a *advice) mendText(c solver.Correction) string {
 		}
 		return t.MendUnmixed(row + 1)
 	}
-	mend := t.MendTile(upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks[c.Mark.String()])
+	mend := t.MendTile(upper(string(turn.Guess.At(c.Tile))), c.Tile+1, row+1, a.Text.Speech.Marks.Of(c.Mark.String()))
 	switch {
 	case mixes:
 		return t.AndMixed(mend)
@@ -196,7 +196,7 @@ func (a *advice) guesses() goapp.UI {
 func (a *advice) costs() goapp.UI {
 	var options [][2]string
 	for _, c := range coach.Columns() {
-		options = append(options, [2]string{string(c), a.Text.Solver.Costs[string(c)]})
+		options = append(options, [2]string{string(c), a.Text.Solver.Costs.Of(string(c))})
 	}
 	return ui.SelectField("rank-by", "rank-guesses", string(a.By), options)
 }
@@ -209,7 +209,7 @@ func (a *advice) heading(c coach.Column) goapp.UI {
 		head = head.Aria("sort", sortOf(c, a.Backwards))
 	}
 	return head.Body(goapp.Button().Type("button").DataSet("action", "sort-guesses").DataSet("value", string(c)).
-		Title(t.Long[string(c)]).Text(t.Columns[string(c)]))
+		Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))
 }
 
 // sortOf returns in which direction the figures of a column go.

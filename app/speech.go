@@ -40,7 +40,7 @@ func (r *root) speech(what model.Speech) string {
 		if !m.Spoken.Taught {
 			return opened
 		}
-		return opened + " " + t.Game.Introductions[m.Game.Puzzle.Rules.Mode.String()]
+		return opened + " " + t.Game.Introductions.Of(m.Game.Puzzle.Rules.Mode.String())
 	}
 	return ""
 }

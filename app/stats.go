@@ -55,7 +55,7 @@ func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
 	var figures []goapp.UI
 	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures[f.Name]), goapp.Dd().Text(figureText(s.Text, f))))
+		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures.Of(f.Name)), goapp.Dd().Text(figureText(s.Text, f))))
 	}
 	return goapp.Dl().Class("figures").Body(figures...)
 }

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -53,7 +52,7 @@ func TestFiguresAreNamed(t *testing.T) {
 	}
 	slices.Sort(figures)
 	for _, language := range languages.All() {
-		same(t, language.Lang, slices.Sorted(maps.Keys(language.Stats.Figures)), figures...)
+		same(t, language.Lang, slices.Sorted(namesIn(language.Stats.Figures)), figures...)
 	}
 }
 
@@ -189,7 +188,7 @@ func TestProgressChart(t *testing.T) {
 	}
 	for _, language := range languages.All() {
 		for _, span := range records.Spans() {
-			equal(t, language.Lang+": title and head", language.Stats.Progress[string(span)] != "" && language.Stats.Spans[string(span)] != "", true)
+			equal(t, language.Lang+": title and head", language.Stats.Progress.Of(string(span)) != "" && language.Stats.Spans.Of(string(span)) != "", true)
 		}
 	}
 }

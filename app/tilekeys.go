@@ -58,7 +58,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 func (r *root) markOf(key string) (engine.Mark, bool) {
 	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
 		symbol := engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(false, mark)})
-		if strings.EqualFold(key, r.text.Solver.MarkKeys[mark.String()]) || key == symbol {
+		if strings.EqualFold(key, r.text.Solver.MarkKeys.Of(mark.String())) || key == symbol {
 			return mark, true
 		}
 	}

@@ -42,7 +42,7 @@ func (c *tournament) Render() goapp.UI {
 	t := c.Text.Lab
 	var players, games []goapp.UI
 	for _, name := range solver.Names() {
-		players = append(players, ui.Choice("lab-player", name, t.Strategy[name], slices.Contains(c.Strategies, name)))
+		players = append(players, ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name)))
 	}
 	for _, n := range c.Samples {
 		name := t.AllGames
@@ -87,7 +87,7 @@ func (c *tournament) said() string {
 	t := c.Text.Lab
 	switch last := len(c.Games) - 1; {
 	case c.Running:
-		return t.Wait[string(model.LabGames)]
+		return t.Wait.Of(string(model.LabGames))
 	case last < 0:
 		return ""
 	case c.Games[last].Begun && c.Games[last].Result.Games == c.Games[last].Result.Of:
@@ -126,7 +126,7 @@ type standing struct {
 
 func (s *standing) Render() goapp.UI {
 	t, r := s.Text.Lab, s.Standing.Result
-	name := t.Strategy[s.Standing.Strategy]
+	name := t.Strategy.Of(s.Standing.Strategy)
 	parts := []goapp.UI{goapp.H3().Text(name)}
 	if !s.Standing.Begun {
 		return goapp.Div().Class("standing").Body(append(parts, goapp.P().Class("quiet").Text(t.Waits))...)

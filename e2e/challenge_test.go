@@ -26,7 +26,7 @@ func TestChallenge(t *testing.T) {
 	}
 	p.accessible("a challenge that is refused")
 	p.fillChallenge("zibet crown") // the first is no answer
-	p.confirms(en.Notice.Copied["challenge"])
+	p.confirms(en.Notice.Copied.Of("challenge"))
 	link := p.challengeLink(en.Challenge.Either("Ketword quantum en-5 challenge"))
 
 	friend := newPage(t, root)
@@ -66,7 +66,7 @@ func TestChallenge(t *testing.T) {
 	rival.says(en.Notice.BadSecret)
 	cut := back[:strings.Index(back, "&secret=")]
 	rival.open(cut)
-	rival.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts["rows"]) })
+	rival.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts.Of("rows")) })
 }
 
 // fillChallenge types the words of a challenge, and sends it by Enter.

@@ -57,7 +57,7 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	p.wait(`document.querySelector(".standing progress")`)
 	p.run(`window.workers[0].terminate()`)
 	p.passesUntil("that it died", func(screen) bool {
-		return eval[bool](p, `document.querySelector("dialog").textContent.includes(`+quote(en.Coach.Failed["died"])+`)`)
+		return eval[bool](p, `document.querySelector("dialog").textContent.includes(`+quote(en.Coach.Failed.Of("died"))+`)`)
 	})
 	p.click(labTab("letters"))
 	p.click(labTab("games"))

@@ -179,7 +179,7 @@ func TestLabWithoutWorkers(t *testing.T) {
 		if tab == "games" {
 			p.click(`dialog [data-action="lab-play"]`)
 		}
-		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed["worker"]))
+		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed.Of("worker")))
 	}
 }
 

@@ -83,7 +83,7 @@ func TestBadLinks(t *testing.T) {
 		var query, parts, shown []string
 		for _, bad := range link {
 			query = append(query, bad.param+"="+url.QueryEscape(bad.value))
-			parts, shown = append(parts, en.Notice.Parts[bad.param]), append(shown, bad.shown)
+			parts, shown = append(parts, en.Notice.Parts.Of(bad.param)), append(shown, bad.shown)
 		}
 		p.open("?" + strings.Join(query, "&"))
 		p.says(en.Notice.BadLinks([2]string(parts), [2]string(shown), len(link)-2))
@@ -102,7 +102,7 @@ func TestOneBadParameter(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.open(quantum.query("&tries=many"))
-	p.says(en.Notice.BadLink(en.Notice.Parts["tries"], "many", en.Notice.Number(engine.MaxTries)))
+	p.says(en.Notice.BadLink(en.Notice.Parts.Of("tries"), "many", en.Notice.Number(engine.MaxTries)))
 	p.shows(quantum.game(t), "")
 	p.playable()
 }

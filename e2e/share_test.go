@@ -38,14 +38,14 @@ func TestShare(t *testing.T) {
 	first := fmt.Sprintf("Ketword quantum en-5 seed %d 2/6", g.Puzzle.Seed)
 	want := g.Share(first, engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
 	p.click(action("share"))
-	p.says(en.Notice.Copied["emoji"])
+	p.says(en.Notice.Copied.Of("emoji"))
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
 	p.chooseInMenu("link")
 	p.wait(`(window.copied || "").startsWith("http")`)
 	link := eval[string](p, `window.copied`)
-	p.confirms(en.Notice.Copied["link"])
+	p.confirms(en.Notice.Copied.Of("link"))
 	p.passes(aWhile)
 	p.confirms("")
 	p.closeDialog()
@@ -121,7 +121,7 @@ func TestShareForms(t *testing.T) {
 	pattern := g.Share(title(g)+" 3/6", engine.Pattern)
 	p.wait(`document.querySelector(".shared").textContent === ` + quote(pattern))
 	p.click(`[data-value=copy]`)
-	p.confirms(en.Notice.Copied["pattern"])
+	p.confirms(en.Notice.Copied.Of("pattern"))
 	if got := eval[string](p, `window.copied`); got != pattern {
 		t.Errorf("copied %q, want %q", got, pattern)
 	}
@@ -165,7 +165,7 @@ func TestShareForms(t *testing.T) {
 	p.reload()
 	p.shows(g, "")
 	p.click(action("share"))
-	p.says(en.Notice.Copied["picture"])
+	p.says(en.Notice.Copied.Of("picture"))
 }
 
 // chooseForm chooses the form of a result.

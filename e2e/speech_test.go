@@ -16,7 +16,7 @@ func TestRowsAreSpoken(t *testing.T) {
 			p := newPage(t, root)
 			g := p.openPuzzle(m, keyboard{})
 			opened := map[string]string{"classic": "Classic. ", "quantum": "Quantum. "}[m.name] + m.title() + " · English · 5 letters."
-			p.hears(strings.TrimSpace(opened + " " + en.Game.Introductions[m.name]))
+			p.hears(strings.TrimSpace(opened + " " + en.Game.Introductions.Of(m.name)))
 			for _, guess := range guesses(t, g)[:3] {
 				g = p.play(g, guess)
 				p.hears(spokenRow(g) + " " + en.Speech.TriesLeft(engine.DefaultTries-len(g.Turns())))

@@ -158,7 +158,7 @@ func TestShareOfToday(t *testing.T) {
 	g := p.inPlay()
 	g = p.play(g, secrets(g)[0])
 	p.click(action("share"))
-	p.says(en.Notice.Copied["emoji"])
+	p.says(en.Notice.Copied.Of("emoji"))
 	way := fmt.Sprintf("%s?day=%d&lang=en&length=5&mode=classic&words=%s", root.url, number, words().Fingerprint())
 	want := g.Share(fmt.Sprintf("Ketword classic en-5 #%d 1/6", number), engine.Emoji) + "\n\n" + en.Share.Play(way)
 	if got := eval[string](p, `window.copied`); got != want {

@@ -39,7 +39,7 @@ func TestEveryPackageIsALanguage(t *testing.T) {
 		if languages.Of(language.Lang) != language {
 			t.Errorf("%q is not found", language.Lang)
 		}
-		if text.OwnNames[language.Lang] == "" {
+		if text.OwnNames.Of(language.Lang) == "" {
 			t.Errorf("%q has no name in itself", language.Lang)
 		}
 	}
@@ -64,7 +64,7 @@ func TestNoSentenceIsMissing(t *testing.T) {
 				if strings.TrimSpace(v.String()) == "" {
 					t.Errorf("%s is empty", path)
 				}
-			case reflect.Map: // the tests of its rows tell what it has to have
+			case reflect.Map, reflect.Slice: // the tests of its rows tell what it has to have
 			case reflect.Func:
 				if v.IsNil() {
 					t.Errorf("%s is nil", path)
@@ -118,6 +118,11 @@ func walk(v reflect.Value, path string, visit func(path string, v reflect.Value)
 		visit(path, v)
 		for _, key := range v.MapKeys() {
 			walk(v.MapIndex(key), path+"["+key.String()+"]", visit)
+		}
+	case reflect.Slice: // of names
+		visit(path, v)
+		for i := range v.Len() {
+			walk(v.Index(i).Index(1), path+"["+v.Index(i).Index(0).String()+"]", visit)
 		}
 	case reflect.Array:
 		for i := range v.Len() {

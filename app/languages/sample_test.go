@@ -86,7 +86,7 @@ func call(f reflect.Value, args []any) string {
 func TestNames(t *testing.T) {
 	for _, language := range languages.All() {
 		for name, test := range map[string]struct {
-			table map[string]string
+			table text.Names
 			want  []string
 		}{
 			"introductions":   {language.Game.Introductions, []string{"classic", "quantum"}},
@@ -104,13 +104,15 @@ func TestNames(t *testing.T) {
 			"parts of a list": {language.ListImport.Part, []string{"answers", "guesses"}},
 		} {
 			want := slices.Sorted(slices.Values(test.want))
-			if got := slices.Sorted(maps.Keys(test.table)); !slices.Equal(got, want) {
-				t.Errorf("%s, %s: %q, want %q", language.Lang, name, got, want)
-			}
-			for key, value := range test.table {
-				if value == "" {
-					t.Errorf("%s, %s: %s has no name", language.Lang, name, key)
+			var got []string
+			for _, pair := range test.table {
+				got = append(got, pair[0])
+				if pair[1] == "" || test.table.Of(pair[0]) != pair[1] {
+					t.Errorf("%s, %s: %s has no name, or two", language.Lang, name, pair[0])
 				}
+			}
+			if slices.Sort(got); !slices.Equal(got, want) {
+				t.Errorf("%s, %s: %q, want %q", language.Lang, name, got, want)
 			}
 		}
 	}

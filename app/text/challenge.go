@@ -7,7 +7,7 @@ import "strconv"
 type Challenge struct {
 	Open   string // entry of the choice of a puzzle
 	Title  string
-	About  map[string]string       // by the mode's name
+	About  Names                   // by the mode's name
 	Word   string                  // name of the only field
 	Words  func(number int) string // or of one of several
 	Send   string
@@ -28,9 +28,9 @@ type Challenge struct {
 var englishChallenge = Challenge{
 	Open:  "Challenge a friend …",
 	Title: "Challenge a friend",
-	About: map[string]string{
-		"classic": "Which word shall your friend find? Any word of the list will do. The link hides it.",
-		"quantum": "Which two words shall your friend find? Any words of the list will do that share no letter. The link hides them.",
+	About: Names{
+		{"classic", "Which word shall your friend find? Any word of the list will do. The link hides it."},
+		{"quantum", "Which two words shall your friend find? Any words of the list will do that share no letter. The link hides them."},
 	},
 	Word:   "Secret word",
 	Words:  func(number int) string { return "Secret word " + strconv.Itoa(number) },

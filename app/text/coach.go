@@ -5,7 +5,7 @@ type Coach struct {
 	Secrets map[string]Secrets       // by the name of the mode
 	Nearly  func(left string) string // where they are estimated
 	Number  func(n int) string
-	Failed  map[string]string // why no answer came, by the name of the fault
+	Failed  Names // why no answer came, by the name of the fault
 	Retry   string
 }
 
@@ -22,13 +22,13 @@ var englishCoach = Coach{
 	Secrets: map[string]Secrets{"classic": englishSecrets("word", "words"), "quantum": englishSecrets("pair", "pairs")},
 	Number:  englishNumber,
 	Nearly:  func(left string) string { return "About " + left },
-	Failed: map[string]string{
-		"none":   "No secret of this list fits these rows.",
-		"pairs":  "This list has no two words that share no letter.",
-		"list":   "The word list could not be loaded. Check your connection.",
-		"died":   "The coach stopped in the midst of this.",
-		"worker": "This browser runs no work in the background, which this takes.",
-		"other":  "The coach can’t answer this.",
+	Failed: Names{
+		{"none", "No secret of this list fits these rows."},
+		{"pairs", "This list has no two words that share no letter."},
+		{"list", "The word list could not be loaded. Check your connection."},
+		{"died", "The coach stopped in the midst of this."},
+		{"worker", "This browser runs no work in the background, which this takes."},
+		{"other", "The coach can’t answer this."},
 	},
 	Retry: "Try again",
 }

@@ -2,8 +2,8 @@ package text
 
 // Explainer has the sentences of the row in the help whose words the reader changes.
 type Explainer struct {
-	Try     string            // asks to
-	Words   map[string]string // names of the fields: the secret words and the guess
+	Try     string // asks to
+	Words   Names  // names of the fields: the secret words and the guess
 	Alone   func(word string) string
 	Shown   string // names the row of both words
 	Marks   func(word, letters string) string
@@ -22,7 +22,7 @@ type Explainer struct {
 
 var englishExplainer = Explainer{
 	Try:     "Try it: change a secret word or the guess.",
-	Words:   map[string]string{"first": "Secret 1", "second": "Secret 2", "guess": "Guess"},
+	Words:   Names{{"first", "Secret 1"}, {"second", "Secret 2"}, {"guess", "Guess"}},
 	Alone:   func(word string) string { return word + " alone" },
 	Shown:   "What you see",
 	Marks:   func(word, letters string) string { return word + " marks " + letters + "." },

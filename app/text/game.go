@@ -29,9 +29,9 @@ type Game struct {
 	Percent          func(number string) string
 	Tries            func(n int) string // where they are not the usual six; 0 is any number
 	Level            func(level string) string
-	Introductions    map[string]string // what a mode is about, by its name
-	Again            string            // behind the name of a puzzle that has a result
-	Loading          string            // in place of the puzzle's name, before the program runs; longer than that, so that the first paint has the largest text
+	Introductions    Names  // what a mode is about, by its name
+	Again            string // behind the name of a puzzle that has a result
+	Loading          string // in place of the puzzle's name, before the program runs; longer than that, so that the first paint has the largest text
 }
 
 var englishGame = Game{
@@ -56,20 +56,20 @@ var englishGame = Game{
 	Challenge:     "Challenge",
 	Random:        func(end string) string { return "Puzzle …" + end },
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
-	Language:      func(tag string) string { return englishLanguages[tag] },
+	Language:      func(tag string) string { return englishLanguages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:         englishTries,
 	Decimal:       ".",
 	Percent:       func(number string) string { return number + " %" },
-	Level:         func(level string) string { return englishLevels[level] },
-	Introductions: map[string]string{"classic": "Find the secret word in six guesses.", "quantum": "Two secret words: guess either."},
+	Level:         func(level string) string { return englishLevels.Of(level) },
+	Introductions: Names{{"classic", "Find the secret word in six guesses."}, {"quantum", "Two secret words: guess either."}},
 	Again:         "again",
 	Loading:       "You can type while the game is loading …",
 }
 
-var englishLanguages = map[string]string{"en": "English", "de": "German", "fr": "French"}
+var englishLanguages = Names{{"en", "English"}, {"de", "German"}, {"fr", "French"}}
 
-var englishLevels = map[string]string{"normal": "Normal", "hard": "Hard", "strict": "Strict"}
+var englishLevels = Names{{"normal", "Normal"}, {"hard", "Hard"}, {"strict", "Strict"}}
 
 var englishMonths = [...]string{
 	"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

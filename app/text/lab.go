@@ -5,9 +5,9 @@ import "strings"
 // Lab has the sentences of the laboratory.
 type Lab struct {
 	Title string
-	Tabs  string            // names the choice of tab
-	Tab   map[string]string // by its name
-	Wait  map[string]string // while a tab looks for what it shows
+	Tabs  string // names the choice of tab
+	Tab   Names  // by its name
+	Wait  Names  // while a tab looks for what it shows
 
 	Answers     string // what is counted: words, pairs, letters
 	Guesses     string
@@ -27,9 +27,9 @@ type Lab struct {
 	AsCSV       string
 	AsJSON      string
 
-	By        map[string]string // heading of the best first guesses, by the strategy
-	Shortlist string            // they come from one
-	Guess     string            // columns
+	By        Names  // heading of the best first guesses, by the strategy
+	Shortlist string // they come from one
+	Guess     string // columns
 	Left      string
 	Bits      string
 	Groups    string
@@ -38,9 +38,9 @@ type Lab struct {
 	Try       string // button
 	Tried     string // heading
 
-	Strategies  string            // names their choice
-	Strategy    map[string]string // by its name
-	Games       string            // names the choice of their number
+	Strategies  string // names their choice
+	Strategy    Names  // by its name
+	Games       string // names the choice of their number
 	AllGames    string
 	SomeGames   func(n int) string
 	OpenerLabel string
@@ -72,9 +72,9 @@ type Lab struct {
 var englishLab = Lab{
 	Title: "Lab",
 	Tabs:  "Part of the lab",
-	Tab:   map[string]string{"letters": "Letters", "openers": "First guesses", "games": "Tournament"},
-	Wait: map[string]string{
-		"letters": "Counting letters …", "openers": "Looking for the best first guesses …", "games": "Playing …",
+	Tab:   Names{{"letters", "Letters"}, {"openers", "First guesses"}, {"games", "Tournament"}},
+	Wait: Names{
+		{"letters", "Counting letters …"}, {"openers", "Looking for the best first guesses …"}, {"games", "Playing …"},
 	},
 
 	Answers:   "answers",
@@ -104,12 +104,12 @@ var englishLab = Lab{
 	AsCSV:       "Export as CSV",
 	AsJSON:      "Export as JSON",
 
-	By: map[string]string{
-		"best":      "The strongest player’s first guess",
-		"eliminate": "Rules out the most on average",
-		"entropy":   "Tells the most, in bits",
-		"parts":     "Makes the most groups",
-		"minimax":   "Best in the worst case",
+	By: Names{
+		{"best", "The strongest player’s first guess"},
+		{"eliminate", "Rules out the most on average"},
+		{"entropy", "Tells the most, in bits"},
+		{"parts", "Makes the most groups"},
+		{"minimax", "Best in the worst case"},
 	},
 	Shortlist: "Estimates: the list has too many pairs to compare all guesses, so these come from a shortlist.",
 	Guess:     "Guess",
@@ -122,9 +122,9 @@ var englishLab = Lab{
 	Tried:     "Tried",
 
 	Strategies: "Players",
-	Strategy: map[string]string{
-		"openers": "Openers", "random": "Random", "eliminate": "Eliminate", "entropy": "Entropy", "minimax": "Minimax",
-		"parts": "Parts", "best": "Best",
+	Strategy: Names{
+		{"openers", "Openers"}, {"random", "Random"}, {"eliminate", "Eliminate"}, {"entropy", "Entropy"}, {"minimax", "Minimax"},
+		{"parts", "Parts"}, {"best", "Best"},
 	},
 	Games:       "Games",
 	AllGames:    "All",

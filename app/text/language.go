@@ -8,7 +8,7 @@ type Language struct {
 
 // OwnNames are the languages of the interface, by their tags, as they call themselves:
 // every language's settings have them so.
-var OwnNames = map[string]string{"en": "English", "de": "Deutsch", "fr": "Français"}
+var OwnNames = Names{{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}}
 
 var englishLanguage = Language{
 	Offer: "Read this in English",

@@ -7,7 +7,7 @@ import "strconv"
 type Level struct {
 	Level    string                // headings of the choices
 	Tries    string                //
-	About    map[string]string     // what a level asks for, by its name
+	About    Names                 // what a level asks for, by its name
 	Other    string                // names the field for another number of tries
 	Range    func(most int) string // numbers that can be typed there, in short
 	Set      string
@@ -24,10 +24,10 @@ type Level struct {
 var englishLevel = Level{
 	Level: "Level",
 	Tries: "Tries",
-	About: map[string]string{
-		"normal": "Any word of the list can be guessed.",
-		"hard":   "A guess must use the hints: correct letters stay, and marked letters come again.",
-		"strict": "Only words can be guessed that can still be a secret word.",
+	About: Names{
+		{"normal", "Any word of the list can be guessed."},
+		{"hard", "A guess must use the hints: correct letters stay, and marked letters come again."},
+		{"strict", "Only words can be guessed that can still be a secret word."},
 	},
 	Other:    "Another number of tries",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },

@@ -23,7 +23,7 @@ type ListImport struct {
 	Length  func(length, words int) string
 
 	Refused string
-	Part    map[string]string // by the name of a part of the list: stands before its problems
+	Part    Names // by the name of a part of the list: stands before its problems
 	TooLong func(megabytes string, most int) string
 	Unread  string
 	Twin    func(title string) string // the list is here already, under a title
@@ -54,7 +54,7 @@ var englishListImport = ListImport{
 	Guesses:  "Extra allowed guesses",
 	Also:     "Also allow as guesses",
 	NoOther:  "none",
-	All:      func(language string) string { return "all " + englishLanguages[language] + " words" },
+	All:      func(language string) string { return "all " + englishLanguages.Of(language) + " words" },
 	Optional: "optional",
 	Choose:   "Choose a file",
 	Pick:     func(field string) string { return field + ": choose a file" },
@@ -68,7 +68,7 @@ var englishListImport = ListImport{
 	},
 
 	Refused: "Nothing was imported.",
-	Part:    map[string]string{"answers": "In the answers:", "guesses": "In the extra allowed guesses:"},
+	Part:    Names{{"answers", "In the answers:"}, {"guesses", "In the extra allowed guesses:"}},
 	TooLong: func(megabytes string, most int) string {
 		return megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB"
 	},

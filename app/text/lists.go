@@ -25,10 +25,10 @@ var englishLists = Lists{
 	Loading:  func(list string) string { return "Loading " + list + " …" },
 	TryAgain: "Try again",
 	GuessesMissing: func(language string) string {
-		return "The " + englishLanguages[language] + " words could not be loaded. Only the list’s own can be guessed."
+		return "The " + englishLanguages.Of(language) + " words could not be loaded. Only the list’s own can be guessed."
 	},
 	GuessesComing: func(language string) string {
-		return "The " + englishLanguages[language] + " words are still being loaded."
+		return "The " + englishLanguages.Of(language) + " words are still being loaded."
 	},
 	NotLoaded: func(list string) string { return list + " could not be loaded. Please check your connection." },
 	NoPairs: func(list string) string {

@@ -26,8 +26,8 @@ type Notice struct {
 	Clash       string                                         // what a part must be that is not as in the secret
 	Foreign     func(list string) string                       // the list lacks a word of the secret
 	BadLinks    func(parts, values [2]string, more int) string // several parts aren't; the first two, and how many more
-	Parts       map[string]string                              // the parts of a link, by the parameter's name
-	Wanted      map[string]string                              // what a part must be, by the parameter's name
+	Parts       Names                                          // the parts of a link, by the parameter's name
+	Wanted      Names                                          // what a part must be, by the parameter's name
 	Number      func(most int) string                          // what a part with a number must be
 	OtherList   string
 	NotYet      func(date string) string // the link's daily puzzle can't be played yet
@@ -38,7 +38,7 @@ type Notice struct {
 	Corrupt     func(key string) string
 	Newer       string
 	TooEarly    string
-	Copied      map[string]string // by what is in the clipboard
+	Copied      Names // by what is in the clipboard
 }
 
 var englishNotice = Notice{
@@ -72,26 +72,26 @@ var englishNotice = Notice{
 		return "The secret in this link is not in the word list here (" + list + "), so today’s puzzle is shown."
 	},
 	BadLinks: englishBadLinks,
-	Parts: map[string]string{
-		"mode":   "mode",
-		"lang":   "language",
-		"length": "word length",
-		"seed":   "puzzle number",
-		"day":    "puzzle number",
-		"tries":  "number of tries",
-		"level":  "level",
-		"words":  "list fingerprint",
-		"secret": "secret",
-		"rows":   "rival’s game",
+	Parts: Names{
+		{"mode", "mode"},
+		{"lang", "language"},
+		{"length", "word length"},
+		{"seed", "puzzle number"},
+		{"day", "puzzle number"},
+		{"tries", "number of tries"},
+		{"level", "level"},
+		{"words", "list fingerprint"},
+		{"secret", "secret"},
+		{"rows", "rival’s game"},
 	},
-	Wanted: map[string]string{
-		"mode":   "classic or quantum",
-		"lang":   "a language with a word list here",
-		"length": "a length with a word list here",
-		"level":  "normal, hard or strict",
-		"words":  "16 digits from 0 to f",
-		"secret": "a secret that Ketword wrote",
-		"rows":   "a finished game of this puzzle",
+	Wanted: Names{
+		{"mode", "classic or quantum"},
+		{"lang", "a language with a word list here"},
+		{"length", "a length with a word list here"},
+		{"level", "normal, hard or strict"},
+		{"words", "16 digits from 0 to f"},
+		{"secret", "a secret that Ketword wrote"},
+		{"rows", "a finished game of this puzzle"},
 	},
 	Number:    func(most int) string { return "a whole number from 0 to " + strconv.Itoa(most) },
 	OtherList: "This link was made with another version of the word list, so its secret may be different here.",
@@ -107,13 +107,13 @@ var englishNotice = Notice{
 	},
 	Newer:    "Some data was saved by a newer version of Ketword. It stays as it is, and changes to it are not saved.",
 	TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.",
-	Copied: map[string]string{
-		"emoji":     "Result copied",
-		"words":     "Result copied in words",
-		"pattern":   "Result copied as a pattern",
-		"picture":   "Picture copied",
-		"link":      "Link copied",
-		"challenge": "Challenge copied",
+	Copied: Names{
+		{"emoji", "Result copied"},
+		{"words", "Result copied in words"},
+		{"pattern", "Result copied as a pattern"},
+		{"picture", "Picture copied"},
+		{"link", "Link copied"},
+		{"challenge", "Challenge copied"},
 	},
 }
 

@@ -50,7 +50,7 @@ var englishOwnLists = OwnLists{
 	Further: func(guesses int) string {
 		return englishNumber(guesses) + " extra allowed " + plural(guesses, "guess", "guesses")
 	},
-	Also:        func(language string) string { return "all " + englishLanguages[language] + " words as guesses" },
+	Also:        func(language string) string { return "all " + englishLanguages.Of(language) + " words as guesses" },
 	Classic:     "classic only",
 	Fingerprint: func(print string) string { return "Fingerprint " + print },
 

@@ -5,47 +5,47 @@ type Settings struct {
 	Title   string
 	Open    string             // entry of the menu
 	Unsaved string             // they last only as long as the page
-	Groups  map[string]string  // headings
+	Groups  Names              // headings
 	Rows    map[string]Setting // by the setting's name
 }
 
 // Setting has the sentences of one setting.
 type Setting struct {
 	Name   string
-	Hint   string            // what it does
-	Values map[string]string // names of the values; none for a setting that is on or off
+	Hint   string // what it does
+	Values Names  // names of the values; none for a setting that is on or off
 }
 
 var englishSettings = Settings{
 	Title:   "Settings",
 	Open:    "Settings …",
 	Unsaved: "This browser doesn’t let Ketword save, so these settings last until you leave the page.",
-	Groups:  map[string]string{"look": "Look", "keyboard": "Keyboard", "game": "Game", "language": "Language"},
+	Groups:  Names{{"look", "Look"}, {"keyboard", "Keyboard"}, {"game", "Game"}, {"language", "Language"}},
 	Rows: map[string]Setting{
 		"theme": {
 			Name:   "Theme",
 			Hint:   "As your device has it, or always light or dark.",
-			Values: map[string]string{"system": "System", "light": "Light", "dark": "Dark"},
+			Values: Names{{"system", "System"}, {"light", "Light"}, {"dark", "Dark"}},
 		},
 		"contrast": {
 			Name:   "High contrast",
 			Hint:   "Black and white, orange and blue, with thick borders.",
-			Values: map[string]string{"system": "System", "on": "On", "off": "Off"},
+			Values: Names{{"system", "System"}, {"on", "On"}, {"off", "Off"}},
 		},
 		"palette": {
 			Name:   "Colours of the marks",
 			Hint:   "Many people who are colour-blind tell blue and orange apart more easily. High contrast uses them, too.",
-			Values: map[string]string{"usual": "Green and yellow", "colour-vision": "Blue and orange"},
+			Values: Names{{"usual", "Green and yellow"}, {"colour-vision", "Blue and orange"}},
 		},
 		"motion": {
 			Name:   "Motion",
 			Hint:   "Tiles turn, and words that can’t be played shake.",
-			Values: map[string]string{"system": "System", "reduced": "None"},
+			Values: Names{{"system", "System"}, {"reduced", "None"}},
 		},
 		"layout": {
 			Name:   "Keyboard layout",
 			Hint:   "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",
-			Values: map[string]string{"list": "As usual for the words", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "A to Z"},
+			Values: Names{{"list", "As usual for the words"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "A to Z"}},
 		},
 		"large-keys": {
 			Name: "Larger keys",

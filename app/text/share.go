@@ -16,10 +16,10 @@ type Share struct {
 	GaveUp func(used, tries int) string
 	All    func(mark string) string
 
-	Head           string            // of the dialog
-	Form           string            // names the choice of a form
-	Forms          map[string]string // by the form's name
-	Offer          string            // buttons
+	Head           string // of the dialog
+	Form           string // names the choice of a form
+	Forms          Names  // by the form's name
+	Offer          string // buttons
 	Copy           string
 	Save           string
 	Blocked        string // a text can't be copied
@@ -43,7 +43,7 @@ var englishShare = Share{
 
 	Head:           "Share",
 	Form:           "Share as",
-	Forms:          map[string]string{"emoji": "Emoji", "words": "Words", "pattern": "Pattern", "picture": "Picture"},
+	Forms:          Names{{"emoji", "Emoji"}, {"words", "Words"}, {"pattern", "Pattern"}, {"picture", "Picture"}},
 	Offer:          "Share …",
 	Copy:           "Copy",
 	Save:           "Save the picture",

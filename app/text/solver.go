@@ -13,11 +13,11 @@ type Solver struct {
 	List, Level string // names of choices
 	Entry       string // name of the field for rows
 	Add         string
-	Tap         string            // how marks are set
-	Keys        string            // and what keys do on the tiles
-	MarkKeys    map[string]string // the letter that sets a mark, by its name
-	MixKeys     string            // behind Keys, where rows can be mixed
-	MixKey      string            // the letter that mixes a row
+	Tap         string // how marks are set
+	Keys        string // and what keys do on the tiles
+	MarkKeys    Names  // the letter that sets a mark, by its name
+	MixKeys     string // behind Keys, where rows can be mixed
+	MixKey      string // the letter that mixes a row
 	Row         func(n int) string
 	Tile        func(n int, mark string) string // a tile without a letter
 	Word        func(row int) string            // name of the field for the guess of a row
@@ -69,11 +69,11 @@ type Solver struct {
 	Type     func(word string) string // into the game in play
 	Guesses  string                   // heading
 	RankBy   string
-	Costs    map[string]string // ways to rank, by column
-	Columns  map[string]string // headings, by column
-	Long     map[string]string // what they are, by column
-	Short    string            // the guesses are of a shortlist
-	Estimate string            // figures are of a sample
+	Costs    Names  // ways to rank, by column
+	Columns  Names  // headings, by column
+	Long     Names  // what they are, by column
+	Short    string // the guesses are of a shortlist
+	Estimate string // figures are of a sample
 	More     string
 	None     string // the level allows no guess
 
@@ -100,8 +100,8 @@ var englishSolver = Solver{
 	Add:   "Add",
 	Tap:   "Tap a tile to change its mark.",
 	Keys:  "With a keyboard: arrows go from tile to tile; A, P and C set absent, present and correct.",
-	MarkKeys: map[string]string{
-		"absent": "a", "present": "p", "correct": "c",
+	MarkKeys: Names{
+		{"absent", "a"}, {"present", "p"}, {"correct", "c"},
 	},
 	MixKeys: "M mixes a row, or unmixes it.",
 	MixKey:  "m",
@@ -170,16 +170,16 @@ var englishSolver = Solver{
 	Type:    func(word string) string { return "Type " + word + " in the game" },
 	Guesses: "Next guesses",
 	RankBy:  "Best is",
-	Costs: map[string]string{
-		"left": "fewest left (eliminate)", "bits": "most bits (entropy)", "groups": "most groups (parts)",
-		"largest": "smallest largest group (worst case)", "chance": "best chance to win", "guess": "first in the alphabet",
+	Costs: Names{
+		{"left", "fewest left (eliminate)"}, {"bits", "most bits (entropy)"}, {"groups", "most groups (parts)"},
+		{"largest", "smallest largest group (worst case)"}, {"chance", "best chance to win"}, {"guess", "first in the alphabet"},
 	},
-	Columns: map[string]string{
-		"guess": "Guess", "left": "Left", "bits": "Bits", "groups": "Groups", "largest": "Largest", "chance": "Win",
+	Columns: Names{
+		{"guess", "Guess"}, {"left", "Left"}, {"bits", "Bits"}, {"groups", "Groups"}, {"largest", "Largest"}, {"chance", "Win"},
 	},
-	Long: map[string]string{
-		"guess": "the guess", "left": "expected to be left after it", "bits": "bits that it is expected to tell",
-		"groups": "groups that it makes, each with other marks", "largest": "size of the largest group", "chance": "chance that it wins",
+	Long: Names{
+		{"guess", "the guess"}, {"left", "expected to be left after it"}, {"bits", "bits that it is expected to tell"},
+		{"groups", "groups that it makes, each with other marks"}, {"largest", "size of the largest group"}, {"chance", "chance that it wins"},
 	},
 	Short:    "These are the best of a shortlist: counting every guess would take long here.",
 	Estimate: "The figures are estimates, counted over a sample.",

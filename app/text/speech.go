@@ -4,7 +4,7 @@ import "strconv"
 
 // Speech has what a screen reader is told, and the names of rows and keys.
 type Speech struct {
-	Marks       map[string]string // names of the marks absent, present, correct
+	Marks       Names // names of the marks absent, present, correct
 	Row         func(number int, tiles string) string
 	MixedRow    func(number int, tiles string) string
 	TypedRow    func(number int, letters string) string
@@ -25,7 +25,7 @@ type Speech struct {
 }
 
 var englishSpeech = Speech{
-	Marks: map[string]string{"absent": "absent", "present": "present", "correct": "correct"},
+	Marks: Names{{"absent", "absent"}, {"present", "present"}, {"correct", "correct"}},
 	Row:   func(number int, tiles string) string { return "Row " + strconv.Itoa(number) + ": " + tiles + "." },
 	MixedRow: func(number int, tiles string) string {
 		return "Row " + strconv.Itoa(number) + ", mixed: " + tiles + "."

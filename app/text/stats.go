@@ -11,7 +11,7 @@ type Stats struct {
 	Modes, Langs, Lengths, Levels   string
 	AllLangs, AllLengths, AllLevels string
 
-	Figures  map[string]string     // what each figure counts, by its name
+	Figures  Names                 // what each figure counts, by its name
 	Guesses  string                // heading of the distribution
 	Lost     string                // its last row
 	More     string                // its row of ten guesses or more
@@ -23,7 +23,7 @@ type Stats struct {
 
 	// The chart of guesses over time, by the length of its periods: its title, and what
 	// stands above the names in its table.
-	Progress, Spans map[string]string
+	Progress, Spans Names
 	Month           func(year, month int) string
 }
 
@@ -37,14 +37,14 @@ var englishStats = Stats{
 	AllLangs:   "All languages",
 	AllLevels:  "All levels",
 	AllLengths: "All lengths",
-	Figures: map[string]string{
-		"played":  "played",
-		"won":     "won",
-		"percent": "% won",
-		"mean":    "average guesses",
-		"fewest":  "fewest guesses",
-		"streak":  "daily streak",
-		"longest": "longest streak",
+	Figures: Names{
+		{"played", "played"},
+		{"won", "won"},
+		{"percent", "% won"},
+		{"mean", "average guesses"},
+		{"fewest", "fewest guesses"},
+		{"streak", "daily streak"},
+		{"longest", "longest streak"},
 	},
 	Guesses: "Guesses",
 	Lost:    "lost",
@@ -58,9 +58,9 @@ var englishStats = Stats{
 		return guesses + ": " + englishCount(games, "game", "games")
 	},
 	This: func(row string) string { return row + ", with this one" },
-	Progress: map[string]string{
-		"days": "Average guesses by day", "weeks": "Average guesses by week", "months": "Average guesses by month", "years": "Average guesses by year",
+	Progress: Names{
+		{"days", "Average guesses by day"}, {"weeks", "Average guesses by week"}, {"months", "Average guesses by month"}, {"years", "Average guesses by year"},
 	},
-	Spans: map[string]string{"days": "Day", "weeks": "Week from", "months": "Month", "years": "Year"},
+	Spans: Names{{"days", "Day"}, {"weeks", "Week from"}, {"months", "Month"}, {"years", "Year"}},
 	Month: func(year, month int) string { return englishMonths[month-1] + " " + strconv.Itoa(year) },
 }

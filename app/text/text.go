@@ -83,3 +83,18 @@ var English = &Text{
 	Solver:       englishSolver,
 	Lab:          englishLab,
 }
+
+// Names is what some things are called, such as the values of a setting: pairs of a thing's
+// name in the code and a text. It is no map, since the program would make that at every
+// start, from code that is several times as large.
+type Names [][2]string
+
+// Of returns the text of a name; "" if there is none.
+func (n Names) Of(name string) string {
+	for _, pair := range n {
+		if pair[0] == name {
+			return pair[1]
+		}
+	}
+	return ""
+}

@@ -15,7 +15,6 @@ import (
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/wordlists"
-	"ketword/wordlists/builtin"
 )
 
 // listFlags are the flags that name a word list: one that is
@@ -92,7 +91,7 @@ func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
 		return solver.NewTable(l)
 	}
 	list, _ := wordlists.Find(lang, length)
-	t, err := builtin.Prepare(l, list)
+	t, err := solver.Prepare(engine.Forever, l, solver.Stored{Normal: list.Normal, Hard: list.Hard, Book: list.Book})
 	if err != nil {
 		panic(err)
 	}

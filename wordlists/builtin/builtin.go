@@ -38,11 +38,6 @@ func Table(lang string, length int) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Prepare(l, list)
-}
-
-// Prepare returns a list that is loaded, prepared as [Table] does.
-func Prepare(l *lexicon.Lexicon, list wordlists.List) (*solver.Table, error) {
 	t, err := solver.Prepare(engine.Forever, l, solver.Stored{Normal: list.Normal, Hard: list.Hard, Book: list.Book})
 	if err != nil {
 		return nil, fmt.Errorf("what is stored of %s-%d: %w", list.Lang, list.Length, err)

@@ -9,9 +9,9 @@ import (
 var challenge = text.Challenge{
 	Open:  "Défier quelqu’un…",
 	Title: "Défier quelqu’un",
-	About: map[string]string{
-		"classic": "Quel mot faudra-t-il trouver ? N’importe quel mot de la liste convient. Le lien le cache.",
-		"quantum": "Quels mots faudra-t-il trouver, l’un ou l’autre ? N’importe quels mots de la liste conviennent, s’ils n’ont aucune lettre commune. Le lien les cache.",
+	About: text.Names{
+		{"classic", "Quel mot faudra-t-il trouver ? N’importe quel mot de la liste convient. Le lien le cache."},
+		{"quantum", "Quels mots faudra-t-il trouver, l’un ou l’autre ? N’importe quels mots de la liste conviennent, s’ils n’ont aucune lettre commune. Le lien les cache."},
 	},
 	Word:   "Mot secret",
 	Words:  func(number int) string { return "Mot secret " + strconv.Itoa(number) },

@@ -6,13 +6,13 @@ var coach = text.Coach{
 	Secrets: map[string]text.Secrets{"classic": secrets("mot", "mots"), "quantum": secrets("paire", "paires")},
 	Number:  number,
 	Nearly:  func(left string) string { return "Environ " + left },
-	Failed: map[string]string{
-		"none":   "Aucune solution de cette liste ne va avec ces lignes.",
-		"pairs":  "Cette liste n’a pas deux mots sans lettre commune.",
-		"list":   "La liste de mots n’a pas pu être chargée. Vérifiez votre connexion.",
-		"died":   "Le coach s’est arrêté en plein travail.",
-		"worker": "Il faudrait ici un travail en arrière-plan, que ce navigateur ne permet pas.",
-		"other":  "Le coach ne sait pas répondre à cela.",
+	Failed: text.Names{
+		{"none", "Aucune solution de cette liste ne va avec ces lignes."},
+		{"pairs", "Cette liste n’a pas deux mots sans lettre commune."},
+		{"list", "La liste de mots n’a pas pu être chargée. Vérifiez votre connexion."},
+		{"died", "Le coach s’est arrêté en plein travail."},
+		{"worker", "Il faudrait ici un travail en arrière-plan, que ce navigateur ne permet pas."},
+		{"other", "Le coach ne sait pas répondre à cela."},
 	},
 	Retry: "Réessayer",
 }

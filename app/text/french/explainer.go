@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var explainer = text.Explainer{
 	Try:     "À vous : changez un mot secret ou l’essai.",
-	Words:   map[string]string{"first": "Mot secret 1", "second": "Mot secret 2", "guess": "Essai"},
+	Words:   text.Names{{"first", "Mot secret 1"}, {"second", "Mot secret 2"}, {"guess", "Essai"}},
 	Alone:   func(word string) string { return word + " seul" },
 	Shown:   "Ce que vous voyez",
 	Marks:   func(word, letters string) string { return word + " marque " + letters + "." },

@@ -108,9 +108,9 @@ func TestResults(t *testing.T) {
 		"Les mots anglais sont encore en cours de chargement.":   Text.Lists.GuessesComing("en"),
 		"tous les mots allemands":                                Text.ListImport.All("de"),
 		"Dans ce lien, la langue «_xx_» ne compte pas~: il faut une langue qui a une liste ici.": Text.Notice.BadLink(
-			Text.Notice.Parts["lang"], "xx", Text.Notice.Wanted["lang"]),
+			Text.Notice.Parts.Of("lang"), "xx", Text.Notice.Wanted.Of("lang")),
 		"Dans ce lien, le mode «_x_», le nombre d’essais «_y_» et 2 autres choses ne comptent pas.": Text.Notice.BadLinks(
-			[2]string{Text.Notice.Parts["mode"], Text.Notice.Parts["tries"]}, [2]string{"x", "y"}, 2),
+			[2]string{Text.Notice.Parts.Of("mode"), Text.Notice.Parts.Of("tries")}, [2]string{"x", "y"}, 2),
 	} {
 		if written(said) != want {
 			t.Errorf("%q, want %q", written(said), want)

@@ -28,20 +28,20 @@ var game = text.Game{
 	Challenge:     "Défi",
 	Random:        func(end string) string { return "Grille …" + end },
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
-	Language:      func(tag string) string { return languageNames[tag] },
+	Language:      func(tag string) string { return languageNames.Of(tag) },
 	Letters:       letters,
 	Decimal:       ",",
 	Percent:       func(number string) string { return number + " %" },
 	Tries:         triesOrAny,
-	Level:         func(name string) string { return levels[name] },
-	Introductions: map[string]string{"classic": "Trouvez le mot secret en six essais.", "quantum": "Deux mots secrets : trouvez-en un."},
+	Level:         func(name string) string { return levels.Of(name) },
+	Introductions: text.Names{{"classic", "Trouvez le mot secret en six essais."}, {"quantum", "Deux mots secrets : trouvez-en un."}},
 	Again:         "rejouée",
 	Loading:       "Vous pouvez déjà taper, le jeu se charge…",
 }
 
-var languageNames = map[string]string{"en": "Anglais", "de": "Allemand", "fr": "Français"}
+var languageNames = text.Names{{"en", "Anglais"}, {"de", "Allemand"}, {"fr", "Français"}}
 
-var levels = map[string]string{"normal": "Normal", "hard": "Difficile", "strict": "Strict"}
+var levels = text.Names{{"normal", "Normal"}, {"hard", "Difficile"}, {"strict", "Strict"}}
 
 var shortMonths = [...]string{
 	"janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc.",

@@ -9,9 +9,9 @@ import (
 var lab = text.Lab{
 	Title: "Labo",
 	Tabs:  "Partie du labo",
-	Tab:   map[string]string{"letters": "Lettres", "openers": "Ouvertures", "games": "Tournoi"},
-	Wait: map[string]string{
-		"letters": "Comptage des lettres…", "openers": "Recherche des meilleurs premiers essais…", "games": "Les parties se jouent…",
+	Tab:   text.Names{{"letters", "Lettres"}, {"openers", "Ouvertures"}, {"games", "Tournoi"}},
+	Wait: text.Names{
+		{"letters", "Comptage des lettres…"}, {"openers", "Recherche des meilleurs premiers essais…"}, {"games", "Les parties se jouent…"},
 	},
 
 	Answers:   "solutions",
@@ -41,12 +41,12 @@ var lab = text.Lab{
 	AsCSV:       "Exporter en CSV",
 	AsJSON:      "Exporter en JSON",
 
-	By: map[string]string{
-		"best":      "Le premier essai du meilleur joueur",
-		"eliminate": "Élimine le plus en moyenne",
-		"entropy":   "En dit le plus, en bits",
-		"parts":     "Fait le plus de groupes",
-		"minimax":   "Le meilleur dans le pire des cas",
+	By: text.Names{
+		{"best", "Le premier essai du meilleur joueur"},
+		{"eliminate", "Élimine le plus en moyenne"},
+		{"entropy", "En dit le plus, en bits"},
+		{"parts", "Fait le plus de groupes"},
+		{"minimax", "Le meilleur dans le pire des cas"},
 	},
 	Shortlist: "Estimations : la liste a trop de paires pour comparer tous les essais, et ceux-ci viennent d’une présélection.",
 	Guess:     "Essai",
@@ -59,9 +59,9 @@ var lab = text.Lab{
 	Tried:     "Testés",
 
 	Strategies: "Joueurs",
-	Strategy: map[string]string{
-		"openers": "Ouvertures", "random": "Hasard", "eliminate": "Élimination", "entropy": "Entropie", "minimax": "Minimax",
-		"parts": "Groupes", "best": "Meilleur",
+	Strategy: text.Names{
+		{"openers", "Ouvertures"}, {"random", "Hasard"}, {"eliminate", "Élimination"}, {"entropy", "Entropie"}, {"minimax", "Minimax"},
+		{"parts", "Groupes"}, {"best", "Meilleur"},
 	},
 	Games:       "Parties",
 	AllGames:    "Toutes",

@@ -9,10 +9,10 @@ import (
 var level = text.Level{
 	Level: "Niveau",
 	Tries: "Essais",
-	About: map[string]string{
-		"normal": "Tous les mots de la liste sont acceptés.",
-		"hard":   "Un essai doit se servir des indices : les lettres bien placées restent, les mal placées reviennent.",
-		"strict": "Seuls sont acceptés les mots qui peuvent encore être un mot secret.",
+	About: text.Names{
+		{"normal", "Tous les mots de la liste sont acceptés."},
+		{"hard", "Un essai doit se servir des indices : les lettres bien placées restent, les mal placées reviennent."},
+		{"strict", "Seuls sont acceptés les mots qui peuvent encore être un mot secret."},
 	},
 	Other:    "Un autre nombre d’essais",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },

@@ -14,7 +14,7 @@ var listImport = text.ListImport{
 	Guesses:  "Autres mots acceptés",
 	Also:     "Accepter aussi",
 	NoOther:  "rien d’autre",
-	All:      func(language string) string { return "tous les mots " + languages[language] },
+	All:      func(language string) string { return "tous les mots " + languages.Of(language) },
 	Optional: "facultatif",
 	Choose:   "Choisir un fichier",
 	Pick:     func(field string) string { return field + " : choisir un fichier" },
@@ -26,7 +26,7 @@ var listImport = text.ListImport{
 	Length:  func(length, n int) string { return letters(length) + " : " + words(n) },
 
 	Refused: "Rien n’a été importé.",
-	Part:    map[string]string{"answers": "Dans les solutions :", "guesses": "Dans les autres mots acceptés :"},
+	Part:    text.Names{{"answers", "Dans les solutions :"}, {"guesses", "Dans les autres mots acceptés :"}},
 	TooLong: func(megabytes string, most int) string {
 		return megabytes + "\u00a0Mo, et la limite est de " + strconv.Itoa(most) + "\u00a0Mo"
 	},

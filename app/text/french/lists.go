@@ -9,10 +9,10 @@ var lists = text.Lists{
 	Loading:  func(list string) string { return "Chargement : " + list + "…" },
 	TryAgain: "Réessayer",
 	GuessesMissing: func(language string) string {
-		return "Les mots " + languages[language] + " n’ont pas pu être chargés. Seuls ceux de la liste sont acceptés."
+		return "Les mots " + languages.Of(language) + " n’ont pas pu être chargés. Seuls ceux de la liste sont acceptés."
 	},
 	GuessesComing: func(language string) string {
-		return "Les mots " + languages[language] + " sont encore en cours de chargement."
+		return "Les mots " + languages.Of(language) + " sont encore en cours de chargement."
 	},
 	NotLoaded: func(list string) string {
 		return "La liste " + quote(list) + " n’a pas pu être chargée. Vérifiez votre connexion."

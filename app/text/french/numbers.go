@@ -3,6 +3,8 @@ package french
 import (
 	"strconv"
 	"strings"
+
+	"ketword/app/text"
 )
 
 // number writes a number with thin spaces between its thousands.
@@ -70,4 +72,4 @@ func used(n, most int) string {
 func quote(s string) string { return "« " + s + " »" }
 
 // languages has the adjectives of languages, in the plural, by their tags.
-var languages = map[string]string{"en": "anglais", "de": "allemands", "fr": "français"}
+var languages = text.Names{{"en", "anglais"}, {"de", "allemands"}, {"fr", "français"}}

@@ -10,7 +10,7 @@ var ownLists = text.OwnLists{
 		return letters(length) + " · " + count(answers, "solution", "solutions")
 	},
 	Further:     func(n int) string { return count(n, "autre mot accepté", "autres mots acceptés") },
-	Also:        func(language string) string { return "tous les mots " + languages[language] + " acceptés" },
+	Also:        func(language string) string { return "tous les mots " + languages.Of(language) + " acceptés" },
 	Classic:     "classique seulement",
 	Fingerprint: func(print string) string { return "Empreinte " + print },
 

@@ -6,32 +6,32 @@ var settings = text.Settings{
 	Title:   "Réglages",
 	Open:    "Réglages…",
 	Unsaved: "Ce navigateur ne laisse pas Ketword enregistrer : ces réglages tiennent jusqu’à ce que vous quittiez la page.",
-	Groups:  map[string]string{"look": "Apparence", "keyboard": "Clavier", "game": "Jeu", "language": "Langue"},
+	Groups:  text.Names{{"look", "Apparence"}, {"keyboard", "Clavier"}, {"game", "Jeu"}, {"language", "Langue"}},
 	Rows: map[string]text.Setting{
 		"theme": {
 			Name:   "Thème",
 			Hint:   "Celui de votre appareil, ou toujours clair ou sombre.",
-			Values: map[string]string{"system": "Appareil", "light": "Clair", "dark": "Sombre"},
+			Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}},
 		},
 		"contrast": {
 			Name:   "Contraste élevé",
 			Hint:   "Noir et blanc, orange et bleu, avec des bordures épaisses.",
-			Values: map[string]string{"system": "Appareil", "on": "Oui", "off": "Non"},
+			Values: text.Names{{"system", "Appareil"}, {"on", "Oui"}, {"off", "Non"}},
 		},
 		"palette": {
 			Name:   "Couleurs des marques",
 			Hint:   "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise aussi ces couleurs.",
-			Values: map[string]string{"usual": "Vert et jaune", "colour-vision": "Bleu et orange"},
+			Values: text.Names{{"usual", "Vert et jaune"}, {"colour-vision", "Bleu et orange"}},
 		},
 		"motion": {
 			Name:   "Animations",
 			Hint:   "Les cases se retournent, les mots refusés tremblent.",
-			Values: map[string]string{"system": "Appareil", "reduced": "Aucune"},
+			Values: text.Names{{"system", "Appareil"}, {"reduced", "Aucune"}},
 		},
 		"layout": {
 			Name:   "Disposition du clavier",
 			Hint:   "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
-			Values: map[string]string{"list": "Celle des mots", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "De A à Z"},
+			Values: text.Names{{"list", "Celle des mots"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "De A à Z"}},
 		},
 		"large-keys": {
 			Name: "Touches plus grandes",

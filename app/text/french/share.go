@@ -18,7 +18,7 @@ var share = text.Share{
 
 	Head:           "Partager",
 	Form:           "Sous quelle forme",
-	Forms:          map[string]string{"emoji": "Émojis", "words": "Mots", "pattern": "Motif", "picture": "Image"},
+	Forms:          text.Names{{"emoji", "Émojis"}, {"words", "Mots"}, {"pattern", "Motif"}, {"picture", "Image"}},
 	Offer:          "Partager…",
 	Copy:           "Copier",
 	Save:           "Enregistrer l’image",

@@ -17,8 +17,8 @@ var solver = text.Solver{
 	Add:   "Ajouter",
 	Tap:   "Touchez une case pour changer sa marque.",
 	Keys:  "Au clavier : les flèches vont d’une case à l’autre ; A, M et B marquent absent, mal placé et bien placé.",
-	MarkKeys: map[string]string{
-		"absent": "a", "present": "m", "correct": "b",
+	MarkKeys: text.Names{
+		{"absent", "a"}, {"present", "m"}, {"correct", "b"},
 	},
 	MixKeys: "X rend la ligne mixte, ou non mixte.",
 	MixKey:  "x",
@@ -86,16 +86,16 @@ var solver = text.Solver{
 	Type:    func(word string) string { return "Taper " + word + " dans la partie" },
 	Guesses: "Prochains essais",
 	RankBy:  "D’abord",
-	Costs: map[string]string{
-		"left": "le moins de mots restants", "bits": "le plus de bits", "groups": "le plus de groupes",
-		"largest": "le meilleur pire des cas", "chance": "la meilleure chance", "guess": "l’ordre alphabétique",
+	Costs: text.Names{
+		{"left", "le moins de mots restants"}, {"bits", "le plus de bits"}, {"groups", "le plus de groupes"},
+		{"largest", "le meilleur pire des cas"}, {"chance", "la meilleure chance"}, {"guess", "l’ordre alphabétique"},
 	},
-	Columns: map[string]string{
-		"guess": "Essai", "left": "Reste", "bits": "Bits", "groups": "Groupes", "largest": "Max", "chance": "Gagne",
+	Columns: text.Names{
+		{"guess", "Essai"}, {"left", "Reste"}, {"bits", "Bits"}, {"groups", "Groupes"}, {"largest", "Max"}, {"chance", "Gagne"},
 	},
-	Long: map[string]string{
-		"guess": "l’essai", "left": "ce qui devrait rester ensuite", "bits": "les bits qu’il devrait apporter",
-		"groups": "les groupes qu’il fait, chacun avec d’autres marques", "largest": "la taille du plus grand groupe", "chance": "sa chance de gagner",
+	Long: text.Names{
+		{"guess", "l’essai"}, {"left", "ce qui devrait rester ensuite"}, {"bits", "les bits qu’il devrait apporter"},
+		{"groups", "les groupes qu’il fait, chacun avec d’autres marques"}, {"largest", "la taille du plus grand groupe"}, {"chance", "sa chance de gagner"},
 	},
 	Short:    "Voici les meilleurs d’une présélection : compter tous les essais serait long ici.",
 	Estimate: "Ces chiffres sont des estimations, comptées sur un échantillon.",

@@ -7,7 +7,7 @@ import (
 )
 
 var speech = text.Speech{
-	Marks: map[string]string{"absent": "absent", "present": "mal placé", "correct": "bien placé"},
+	Marks: text.Names{{"absent", "absent"}, {"present", "mal placé"}, {"correct", "bien placé"}},
 	Row:   func(n int, tiles string) string { return "Ligne " + strconv.Itoa(n) + " : " + tiles + "." },
 	MixedRow: func(n int, tiles string) string {
 		return "Ligne " + strconv.Itoa(n) + ", mixte : " + tiles + "."

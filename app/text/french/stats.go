@@ -16,14 +16,14 @@ var stats = text.Stats{
 	AllLangs:   "Toute langue",
 	AllLevels:  "Tout niveau",
 	AllLengths: "Toute longueur",
-	Figures: map[string]string{
-		"played":  "parties jouées",
-		"won":     "gagnées",
-		"percent": "% de victoires",
-		"mean":    "essais en moyenne",
-		"fewest":  "essais au mieux",
-		"streak":  "jours de suite",
-		"longest": "série record",
+	Figures: text.Names{
+		{"played", "parties jouées"},
+		{"won", "gagnées"},
+		{"percent", "% de victoires"},
+		{"mean", "essais en moyenne"},
+		{"fewest", "essais au mieux"},
+		{"streak", "jours de suite"},
+		{"longest", "série record"},
 	},
 	Guesses: "Essais",
 	Lost:    "perdues",
@@ -37,11 +37,11 @@ var stats = text.Stats{
 	},
 	Row:  func(guesses string, games int) string { return guesses + " : " + parties(games) },
 	This: func(row string) string { return row + ", dont celle-ci" },
-	Progress: map[string]string{
-		"days": "Essais en moyenne, jour par jour", "weeks": "Essais en moyenne, par semaine",
-		"months": "Essais en moyenne, par mois", "years": "Essais en moyenne, par année",
+	Progress: text.Names{
+		{"days", "Essais en moyenne, jour par jour"}, {"weeks", "Essais en moyenne, par semaine"},
+		{"months", "Essais en moyenne, par mois"}, {"years", "Essais en moyenne, par année"},
 	},
-	Spans: map[string]string{"days": "Jour", "weeks": "Semaine du", "months": "Mois", "years": "Année"},
+	Spans: text.Names{{"days", "Jour"}, {"weeks", "Semaine du"}, {"months", "Mois"}, {"years", "Année"}},
 	Month: func(year, month int) string { return shortMonths[month-1] + " " + strconv.Itoa(year) },
 }
 

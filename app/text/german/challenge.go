@@ -9,9 +9,9 @@ import (
 var challenge = text.Challenge{
 	Open:  "Freunde herausfordern …",
 	Title: "Freunde herausfordern",
-	About: map[string]string{
-		"classic": "Welches Wort sollen sie finden? Jedes Wort der Liste geht. Der Link verrät es nicht.",
-		"quantum": "Welche zwei Wörter sollen sie finden? Alle Wörter der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verrät sie nicht.",
+	About: text.Names{
+		{"classic", "Welches Wort sollen sie finden? Jedes Wort der Liste geht. Der Link verrät es nicht."},
+		{"quantum", "Welche zwei Wörter sollen sie finden? Alle Wörter der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verrät sie nicht."},
 	},
 	Word:   "Lösungswort",
 	Words:  func(number int) string { return "Lösungswort " + strconv.Itoa(number) },

@@ -6,13 +6,13 @@ var coach = text.Coach{
 	Secrets: map[string]text.Secrets{"classic": secrets("Wort", "Wörter"), "quantum": secrets("Paar", "Paare")},
 	Number:  number,
 	Nearly:  func(left string) string { return "Etwa " + left },
-	Failed: map[string]string{
-		"none":   "Keine Lösung aus dieser Liste passt zu diesen Zeilen.",
-		"pairs":  "In dieser Liste gibt es keine zwei Wörter ohne gemeinsamen Buchstaben.",
-		"list":   "Die Wortliste konnte nicht geladen werden. Prüfe deine Verbindung.",
-		"died":   "Der Trainer ist mittendrin stehen geblieben.",
-		"worker": "Dieser Browser arbeitet nicht im Hintergrund, und das ist hier nötig.",
-		"other":  "Das kann der Trainer nicht beantworten.",
+	Failed: text.Names{
+		{"none", "Keine Lösung aus dieser Liste passt zu diesen Zeilen."},
+		{"pairs", "In dieser Liste gibt es keine zwei Wörter ohne gemeinsamen Buchstaben."},
+		{"list", "Die Wortliste konnte nicht geladen werden. Prüfe deine Verbindung."},
+		{"died", "Der Trainer ist mittendrin stehen geblieben."},
+		{"worker", "Dieser Browser arbeitet nicht im Hintergrund, und das ist hier nötig."},
+		{"other", "Das kann der Trainer nicht beantworten."},
 	},
 	Retry: "Noch einmal versuchen",
 }

@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var explainer = text.Explainer{
 	Try:     "Probier es aus: Ändere ein Lösungswort oder den Versuch.",
-	Words:   map[string]string{"first": "Lösung 1", "second": "Lösung 2", "guess": "Versuch"},
+	Words:   text.Names{{"first", "Lösung 1"}, {"second", "Lösung 2"}, {"guess", "Versuch"}},
 	Alone:   func(word string) string { return "Nur " + word },
 	Shown:   "Was du siehst",
 	Marks:   func(word, letters string) string { return word + " markiert " + letters + "." },

@@ -28,23 +28,23 @@ var game = text.Game{
 	Challenge:     "Herausforderung",
 	Random:        func(end string) string { return "Rätsel …" + end },
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
-	Language:      func(tag string) string { return languages[tag] },
+	Language:      func(tag string) string { return languages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + "\u00a0Buchstaben" },
 	Tries:         triesOrAny,
 	Decimal:       ",",
 	Percent:       func(number string) string { return number + "\u00a0%" },
-	Level:         func(level string) string { return levels[level] },
-	Introductions: map[string]string{"classic": "Finde das Wort in sechs Versuchen.", "quantum": "Zwei Lösungswörter: Errate eines."},
+	Level:         func(level string) string { return levels.Of(level) },
+	Introductions: text.Names{{"classic", "Finde das Wort in sechs Versuchen."}, {"quantum", "Zwei Lösungswörter: Errate eines."}},
 	Again:         "noch einmal",
 	Loading:       "Du kannst schon tippen, während das Spiel noch lädt …",
 }
 
-var languages = map[string]string{"en": "Englisch", "de": "Deutsch", "fr": "Französisch"}
+var languages = text.Names{{"en", "Englisch"}, {"de", "Deutsch"}, {"fr", "Französisch"}}
 
 // ofLanguage has the adjectives of "die deutschen Wörter", "alle deutschen Wörter".
-var ofLanguage = map[string]string{"en": "englischen", "de": "deutschen", "fr": "französischen"}
+var ofLanguage = text.Names{{"en", "englischen"}, {"de", "deutschen"}, {"fr", "französischen"}}
 
-var levels = map[string]string{"normal": "Normal", "hard": "Schwer", "strict": "Streng"}
+var levels = text.Names{{"normal", "Normal"}, {"hard", "Schwer"}, {"strict", "Streng"}}
 
 var months = [...]string{
 	"Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez.",

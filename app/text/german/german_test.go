@@ -107,8 +107,8 @@ func TestResults(t *testing.T) {
 		"aufgegeben nach 2 Versuchen.":                            Text.Share.GaveUp(2, 0),
 		"aufgegeben nach 1 von 6 Versuchen.":                      Text.Share.GaveUp(1, 6),
 		"gelöst in 1 Versuch, mit Tipps":                          Text.Share.Assisted(Text.Games.Won(1)),
-		"alle fehlen":                                             Text.Share.All(Text.Speech.Marks["absent"]),
-		"alle richtig":                                            Text.Share.All(Text.Speech.Marks["correct"]),
+		"alle fehlen":                                             Text.Share.All(Text.Speech.Marks.Of("absent")),
+		"alle richtig":                                            Text.Share.All(Text.Speech.Marks.Of("correct")),
 		"Du gewinnst: 1 Versuch, dein Gegenüber 2.":               Text.Rival.Fewer(1, 2),
 		"Dein Gegenüber gewinnt: 2 Versuche, du 3.":               Text.Rival.More(3, 2),
 		"Unentschieden: je 2 Versuche.":                           Text.Rival.Tie(2),
@@ -120,9 +120,9 @@ func TestResults(t *testing.T) {
 		"Das Wort muss A enthalten (Versuch 1)":                   Text.Notice.Letter("A", 1, 1),
 		"Das Wort muss A dreimal enthalten (Versuch 1)":           Text.Notice.Letter("A", 3, 1),
 		"Ein Teil dieses Links zählt nicht: Sprache „xx“. Möglich ist nur: eine Sprache, zu der es hier eine Wortliste gibt.": Text.Notice.BadLink(
-			Text.Notice.Parts["lang"], "xx", Text.Notice.Wanted["lang"]),
+			Text.Notice.Parts.Of("lang"), "xx", Text.Notice.Wanted.Of("lang")),
 		"Teile dieses Links zählen nicht: Modus „x“, Zahl der Versuche „y“ und 2 weitere.": Text.Notice.BadLinks(
-			[2]string{Text.Notice.Parts["mode"], Text.Notice.Parts["tries"]}, [2]string{"x", "y"}, 2),
+			[2]string{Text.Notice.Parts.Of("mode"), Text.Notice.Parts.Of("tries")}, [2]string{"x", "y"}, 2),
 	})
 }
 

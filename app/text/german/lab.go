@@ -9,9 +9,9 @@ import (
 var lab = text.Lab{
 	Title: "Labor",
 	Tabs:  "Teil des Labors",
-	Tab:   map[string]string{"letters": "Buchstaben", "openers": "Startwörter", "games": "Turnier"},
-	Wait: map[string]string{
-		"letters": "Buchstaben werden gezählt …", "openers": "Die besten Startwörter werden gesucht …", "games": "Das Turnier läuft …",
+	Tab:   text.Names{{"letters", "Buchstaben"}, {"openers", "Startwörter"}, {"games", "Turnier"}},
+	Wait: text.Names{
+		{"letters", "Buchstaben werden gezählt …"}, {"openers", "Die besten Startwörter werden gesucht …"}, {"games", "Das Turnier läuft …"},
 	},
 
 	Answers:   "Lösungswörter",
@@ -41,12 +41,12 @@ var lab = text.Lab{
 	AsCSV:       "Als CSV exportieren",
 	AsJSON:      "Als JSON exportieren",
 
-	By: map[string]string{
-		"best":      "Startwort der stärksten Strategie",
-		"eliminate": "Schließt im Schnitt am meisten aus",
-		"entropy":   "Verrät am meisten, in Bit",
-		"parts":     "Bildet die meisten Gruppen",
-		"minimax":   "Am besten im schlimmsten Fall",
+	By: text.Names{
+		{"best", "Startwort der stärksten Strategie"},
+		{"eliminate", "Schließt im Schnitt am meisten aus"},
+		{"entropy", "Verrät am meisten, in Bit"},
+		{"parts", "Bildet die meisten Gruppen"},
+		{"minimax", "Am besten im schlimmsten Fall"},
 	},
 	Shortlist: "Geschätzt: Die Liste hat zu viele Paare, um alle Wörter zu vergleichen. Diese kommen aus einer Vorauswahl.",
 	Guess:     "Wort",
@@ -59,9 +59,9 @@ var lab = text.Lab{
 	Tried:     "Getestet",
 
 	Strategies: "Strategien",
-	Strategy: map[string]string{
-		"openers": "Feste Startwörter", "random": "Zufall", "eliminate": "Ausschluss", "entropy": "Entropie", "minimax": "Minimax",
-		"parts": "Gruppen", "best": "Beste",
+	Strategy: text.Names{
+		{"openers", "Feste Startwörter"}, {"random", "Zufall"}, {"eliminate", "Ausschluss"}, {"entropy", "Entropie"}, {"minimax", "Minimax"},
+		{"parts", "Gruppen"}, {"best", "Beste"},
 	},
 	Games:       "Spiele",
 	AllGames:    "Alle",

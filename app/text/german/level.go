@@ -9,10 +9,10 @@ import (
 var level = text.Level{
 	Level: "Stufe",
 	Tries: "Versuche",
-	About: map[string]string{
-		"normal": "Du darfst jedes Wort der Liste raten.",
-		"hard":   "Du musst die Hinweise nutzen: Richtige Buchstaben bleiben stehen, markierte kommen wieder vor.",
-		"strict": "Du darfst nur Wörter raten, die noch ein Lösungswort sein können.",
+	About: text.Names{
+		{"normal", "Du darfst jedes Wort der Liste raten."},
+		{"hard", "Du musst die Hinweise nutzen: Richtige Buchstaben bleiben stehen, markierte kommen wieder vor."},
+		{"strict", "Du darfst nur Wörter raten, die noch ein Lösungswort sein können."},
 	},
 	Other:    "Andere Zahl von Versuchen",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },

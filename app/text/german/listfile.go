@@ -14,7 +14,7 @@ var listImport = text.ListImport{
 	Guesses:  "Weitere erlaubte Wörter",
 	Also:     "Außerdem erlauben",
 	NoOther:  "nichts",
-	All:      func(language string) string { return "alle " + ofLanguage[language] + " Wörter" },
+	All:      func(language string) string { return "alle " + ofLanguage.Of(language) + " Wörter" },
 	Optional: optional,
 	Choose:   "Datei wählen",
 	Pick:     func(field string) string { return field + ": Datei wählen" },
@@ -26,7 +26,7 @@ var listImport = text.ListImport{
 	Length:  func(length, n int) string { return letters(length) + ": " + words(n) },
 
 	Refused: "Es wurde nichts importiert.",
-	Part:    map[string]string{"answers": "In den Lösungswörtern:", "guesses": "In den weiteren erlaubten Wörtern:"},
+	Part:    text.Names{{"answers", "In den Lösungswörtern:"}, {"guesses", "In den weiteren erlaubten Wörtern:"}},
 	TooLong: func(megabytes string, most int) string {
 		return megabytes + " MB, erlaubt sind " + strconv.Itoa(most) + " MB"
 	},

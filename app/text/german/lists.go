@@ -13,10 +13,10 @@ var lists = text.Lists{
 	Loading:  func(list string) string { return "Lade " + list + " …" },
 	TryAgain: "Noch einmal versuchen",
 	GuessesMissing: func(language string) string {
-		return "Die " + ofLanguage[language] + " Wörter konnten nicht geladen werden. Erlaubt sind nur die Wörter der Liste selbst."
+		return "Die " + ofLanguage.Of(language) + " Wörter konnten nicht geladen werden. Erlaubt sind nur die Wörter der Liste selbst."
 	},
 	GuessesComing: func(language string) string {
-		return "Die " + ofLanguage[language] + " Wörter werden noch geladen."
+		return "Die " + ofLanguage.Of(language) + " Wörter werden noch geladen."
 	},
 	NotLoaded: func(list string) string {
 		return list + " konnte nicht geladen werden. Bitte prüfe deine Verbindung."

@@ -10,7 +10,7 @@ var ownLists = text.OwnLists{
 		return letters(length) + " · " + count(answers, "Lösungswort", "Lösungswörter")
 	},
 	Further:     func(guesses int) string { return count(guesses, "weiteres erlaubtes Wort", "weitere erlaubte Wörter") },
-	Also:        func(language string) string { return "dazu alle " + ofLanguage[language] + " Wörter" },
+	Also:        func(language string) string { return "dazu alle " + ofLanguage.Of(language) + " Wörter" },
 	Classic:     "nur Klassik",
 	Fingerprint: func(print string) string { return "Kennung " + print },
 

@@ -6,32 +6,32 @@ var settings = text.Settings{
 	Title:   "Einstellungen",
 	Open:    "Einstellungen …",
 	Unsaved: "Ketword darf in diesem Browser nichts speichern. Die Einstellungen gelten, bis du die Seite verlässt.",
-	Groups:  map[string]string{"look": "Aussehen", "keyboard": "Tastatur", "game": "Spiel", "language": "Sprache"},
+	Groups:  text.Names{{"look", "Aussehen"}, {"keyboard", "Tastatur"}, {"game", "Spiel"}, {"language", "Sprache"}},
 	Rows: map[string]text.Setting{
 		"theme": {
 			Name:   "Hell oder dunkel",
 			Hint:   "Wie es dein Gerät vorgibt, oder immer gleich.",
-			Values: map[string]string{"system": "System", "light": "Hell", "dark": "Dunkel"},
+			Values: text.Names{{"system", "System"}, {"light", "Hell"}, {"dark", "Dunkel"}},
 		},
 		"contrast": {
 			Name:   "Starker Kontrast",
 			Hint:   "Schwarz und Weiß, Orange und Blau, mit dicken Rändern.",
-			Values: map[string]string{"system": "System", "on": "An", "off": "Aus"},
+			Values: text.Names{{"system", "System"}, {"on", "An"}, {"off", "Aus"}},
 		},
 		"palette": {
 			Name:   "Farben der Markierungen",
 			Hint:   "Viele Farbenblinde können Blau und Orange besser unterscheiden. Auch der starke Kontrast hat diese Farben.",
-			Values: map[string]string{"usual": "Grün und Gelb", "colour-vision": "Blau und Orange"},
+			Values: text.Names{{"usual", "Grün und Gelb"}, {"colour-vision", "Blau und Orange"}},
 		},
 		"motion": {
 			Name:   "Bewegung",
 			Hint:   "Felder drehen sich, und Wörter, die nicht gelten, wackeln.",
-			Values: map[string]string{"system": "System", "reduced": "Keine"},
+			Values: text.Names{{"system", "System"}, {"reduced", "Keine"}},
 		},
 		"layout": {
 			Name:   "Anordnung der Tasten",
 			Hint:   "Wo die Buchstaben auf der Bildschirmtastatur stehen, egal für welche Wörter. Buchstaben, die einer Anordnung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
-			Values: map[string]string{"list": "Passend zur Sprache", "qwerty": "QWERTY", "qwertz": "QWERTZ", "azerty": "AZERTY", "alphabetical": "Von A bis Z"},
+			Values: text.Names{{"list", "Passend zur Sprache"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "Von A bis Z"}},
 		},
 		"large-keys": {
 			Name: "Größere Tasten",

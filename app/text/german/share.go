@@ -25,7 +25,7 @@ var share = text.Share{
 		return "aufgegeben nach " + ofTries(used, most) + "."
 	},
 	All: func(mark string) string {
-		if mark == marks["absent"] {
+		if mark == marks.Of("absent") {
 			return "alle fehlen"
 		}
 		return "alle " + mark
@@ -33,7 +33,7 @@ var share = text.Share{
 
 	Head:           "Teilen",
 	Form:           "Teilen als",
-	Forms:          map[string]string{"emoji": "Emojis", "words": "Worte", "pattern": "Muster", "picture": "Bild"},
+	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Worte"}, {"pattern", "Muster"}, {"picture", "Bild"}},
 	Offer:          "Teilen …",
 	Copy:           "Kopieren",
 	Save:           "Bild speichern",

@@ -17,8 +17,8 @@ var solver = text.Solver{
 	Add:   "Hinzufügen",
 	Tap:   "Tippe auf ein Feld, um seine Markierung zu ändern.",
 	Keys:  "Mit der Tastatur: Pfeile gehen von Feld zu Feld; F, W und R setzen fehlt, woanders und richtig.",
-	MarkKeys: map[string]string{
-		"absent": "f", "present": "w", "correct": "r",
+	MarkKeys: text.Names{
+		{"absent", "f"}, {"present", "w"}, {"correct", "r"},
 	},
 	MixKeys: "G macht eine Zeile gemischt, oder wieder nicht.",
 	MixKey:  "g",
@@ -85,16 +85,16 @@ var solver = text.Solver{
 	Type:    func(word string) string { return word + " ins Spiel tippen" },
 	Guesses: "Nächste Wörter",
 	RankBy:  "Am besten ist",
-	Costs: map[string]string{
-		"left": "wenig übrig (Ausschluss)", "bits": "viele Bit (Entropie)", "groups": "viele Gruppen (Gruppen)",
-		"largest": "kleine größte Gruppe (Minimax)", "chance": "beste Chance zu gewinnen", "guess": "vorn im Alphabet",
+	Costs: text.Names{
+		{"left", "wenig übrig (Ausschluss)"}, {"bits", "viele Bit (Entropie)"}, {"groups", "viele Gruppen (Gruppen)"},
+		{"largest", "kleine größte Gruppe (Minimax)"}, {"chance", "beste Chance zu gewinnen"}, {"guess", "vorn im Alphabet"},
 	},
-	Columns: map[string]string{
-		"guess": "Wort", "left": "Übrig", "bits": "Bit", "groups": "Gruppen", "largest": "Größte", "chance": "Sieg",
+	Columns: text.Names{
+		{"guess", "Wort"}, {"left", "Übrig"}, {"bits", "Bit"}, {"groups", "Gruppen"}, {"largest", "Größte"}, {"chance", "Sieg"},
 	},
-	Long: map[string]string{
-		"guess": "das Wort", "left": "was danach im Schnitt noch möglich ist", "bits": "wie viele Bit es im Schnitt verrät",
-		"groups": "wie viele Gruppen es bildet, jede mit anderen Markierungen", "largest": "Größe der größten Gruppe", "chance": "Chance, damit zu gewinnen",
+	Long: text.Names{
+		{"guess", "das Wort"}, {"left", "was danach im Schnitt noch möglich ist"}, {"bits", "wie viele Bit es im Schnitt verrät"},
+		{"groups", "wie viele Gruppen es bildet, jede mit anderen Markierungen"}, {"largest", "Größe der größten Gruppe"}, {"chance", "Chance, damit zu gewinnen"},
 	},
 	Short:    "Das sind die besten aus einer Vorauswahl: Alle zu zählen, würde hier lange dauern.",
 	Estimate: "Die Zahlen sind geschätzt, nach einer Stichprobe.",

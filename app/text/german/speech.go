@@ -6,7 +6,7 @@ import (
 	"ketword/app/text"
 )
 
-var marks = map[string]string{"absent": "fehlt", "present": "woanders", "correct": "richtig"}
+var marks = text.Names{{"absent", "fehlt"}, {"present", "woanders"}, {"correct", "richtig"}}
 
 var speech = text.Speech{
 	Marks:    marks,

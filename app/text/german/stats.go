@@ -16,14 +16,14 @@ var stats = text.Stats{
 	AllLangs:   "Alle Sprachen",
 	AllLevels:  "Alle Stufen",
 	AllLengths: "Alle Längen",
-	Figures: map[string]string{
-		"played":  "gespielt",
-		"won":     "gewonnen",
-		"percent": "% gewonnen",
-		"mean":    "Versuche im Schnitt",
-		"fewest":  "wenigste Versuche",
-		"streak":  "Tage in Serie",
-		"longest": "längste Serie",
+	Figures: text.Names{
+		{"played", "gespielt"},
+		{"won", "gewonnen"},
+		{"percent", "% gewonnen"},
+		{"mean", "Versuche im Schnitt"},
+		{"fewest", "wenigste Versuche"},
+		{"streak", "Tage in Serie"},
+		{"longest", "längste Serie"},
 	},
 	Guesses: "Versuche",
 	Lost:    "verloren",
@@ -35,11 +35,11 @@ var stats = text.Stats{
 	},
 	Row:  func(guesses string, games int) string { return guesses + ": " + count(games, "Spiel", "Spiele") },
 	This: func(row string) string { return row + ", dieses mitgezählt" },
-	Progress: map[string]string{
-		"days": "Versuche im Schnitt je Tag", "weeks": "Versuche im Schnitt je Woche",
-		"months": "Versuche im Schnitt je Monat", "years": "Versuche im Schnitt je Jahr",
+	Progress: text.Names{
+		{"days", "Versuche im Schnitt je Tag"}, {"weeks", "Versuche im Schnitt je Woche"},
+		{"months", "Versuche im Schnitt je Monat"}, {"years", "Versuche im Schnitt je Jahr"},
 	},
-	Spans: map[string]string{"days": "Tag", "weeks": "Woche ab", "months": "Monat", "years": "Jahr"},
+	Spans: text.Names{{"days", "Tag"}, {"weeks", "Woche ab"}, {"months", "Monat"}, {"years", "Jahr"}},
 	Month: func(year, month int) string { return months[month-1] + " " + strconv.Itoa(year) },
 }
 
