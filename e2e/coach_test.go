@@ -8,6 +8,13 @@ const watchWorkers = `{
 	window.Worker = class extends Worker { constructor(url) { super(url); workers.push(this); } };
 }`
 
+// endlessPatience keeps a page that runs from giving anything up, such as a worker that
+// stands still.
+const endlessPatience = `{
+	const set = window.setTimeout;
+	window.setTimeout = (f, ms, ...args) => set(f, ms < 1000 ? ms : 1000 * ms, ...args);
+}`
+
 // asks opens the hints of a game with a row.
 func (p *page) opensHints() {
 	p.Helper()

@@ -194,6 +194,7 @@ func TestTournamentIsCancelled(t *testing.T) {
 	p.click(labTab("games"))
 	play, cancel := `dialog [data-action="lab-play"]`, `dialog [data-action="lab-cancel"]`
 	w := p.worker(1)
+	p.run(endlessPatience)
 	p.run(`window.heard = []; workers[0].addEventListener("message", (e) => heard.push(e.data))`)
 	w.standsStillAfter(`m.part`)
 	p.click(play)
