@@ -39,206 +39,192 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 // action has one, tells the model; nil if that is nothing. The name of a screen,
 // unless it is an action's, opens the screen.
 func (r *root) message(name, value string) model.Msg {
-	if act, ok := actions[name]; ok {
-		return act(r, value)
+	for _, a := range actions {
+		if a.name == name {
+			return a.message(r, value)
+		}
 	}
-	if _, ok := screens[model.Screen(name)]; ok {
-		return model.Open{Screen: model.Screen(name)}
+	if shown, ok := screenOf(model.Screen(name)); ok {
+		return model.Open{Screen: shown.name}
 	}
 	return nil
 }
 
-// action is what a control does: it returns the message to the model, or nil.
-// The value is the control's own, "" if it has none.
-type action func(r *root, value string) model.Msg
+// action is what a control does, in one of four ways: the message to the model is always
+// the same; or is about a list that the control's value names; or about a row of a
+// position, or another thing, by its number; or comes of anything else. It may be nil.
+type action struct {
+	name  string // that controls have in data-action
+	sends model.Msg
+	list  func(lists.Name) model.Msg
+	row   func(int) model.Msg
+	does  func(r *root, value string) model.Msg
+}
 
-// actions are all there are besides opening a screen, by the names that
-// controls have in data-action.
-var actions = map[string]action{
-	"mode": func(_ *root, value string) model.Msg {
+// message returns what an action tells the model, by the value of its control, "" if that
+// has none.
+func (a action) message(r *root, value string) model.Msg {
+	switch {
+	case a.list != nil:
+		if name, err := lists.ParseName(value); err == nil {
+			return a.list(name)
+		}
+	case a.row != nil:
+		if row, err := strconv.Atoi(value); err == nil {
+			return a.row(row)
+		}
+	case a.does != nil:
+		return a.does(r, value)
+	}
+	return a.sends
+}
+
+// actions are all there are besides opening a screen.
+var actions = []action{
+	{name: "mode", does: func(_ *root, value string) model.Msg {
 		mode, err := engine.ParseMode(value)
 		if err != nil {
 			return nil
 		}
 		return model.SwitchMode{Mode: mode}
-	},
-	"tile":  placesCursor,
-	"close": closes,
-	"skip":  skip,
+	}},
+	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
+	{name: "close", does: closes},
+	{name: "skip", does: skip},
 
-	"new":             func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} },
-	"today":           sends(model.GoToday{}),
-	"yesterday":       sends(model.GoYesterday{}),
-	"resume":          func(_ *root, value string) model.Msg { return model.Resume{Identity: value} },
-	"remove-game":     func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} },
-	"bring-back-game": sends(model.BringBackGame{}),
-	"try-again":       sends(model.TryAgain{}),
-	"level":           chooseLevel,
-	"tries":           func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} },
-	"set-tries":       func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} },
-	"seed":            func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} },
-	"list":            ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l} }),
+	{name: "new", does: func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} }},
+	{name: "today", sends: model.GoToday{}},
+	{name: "yesterday", sends: model.GoYesterday{}},
+	{name: "resume", does: func(_ *root, value string) model.Msg { return model.Resume{Identity: value} }},
+	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
+	{name: "bring-back-game", sends: model.BringBackGame{}},
+	{name: "try-again", sends: model.TryAgain{}},
+	{name: "level", does: chooseLevel},
+	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
+	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
+	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
+	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
-	"archive-list": setsArchive(scopeList), "archive-mode": setsArchive(scopeMode),
-	"turn-month": ofRow(func(by int) model.Msg { return model.TurnMonth{By: by} }),
-	"play-day":   ofRow(func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }),
+	{name: "archive-list", does: func(r *root, value string) model.Msg { return r.setArchive(scopeList, value) }},
+	{name: "archive-mode", does: func(r *root, value string) model.Msg { return r.setArchive(scopeMode, value) }},
+	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
+	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
-	"lab-list": setsLab(scopeList), "lab-mode": setsLab(scopeMode), "lab-level": setsLab(labLevel),
-	"lab-tab":    func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} },
-	"lab-words":  labWords,
-	"lab-try":    func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} },
-	"lab-player": func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} },
-	"lab-sample": labSample,
-	"lab-play": func(*root, string) model.Msg {
+	{name: "lab-list", does: func(r *root, value string) model.Msg { return r.setLab(scopeList, value) }},
+	{name: "lab-mode", does: func(r *root, value string) model.Msg { return r.setLab(scopeMode, value) }},
+	{name: "lab-level", does: func(r *root, value string) model.Msg { return r.setLab(labLevel, value) }},
+	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
+	{name: "lab-words", does: labWords},
+	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
+	{name: "lab-player", does: func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} }},
+	{name: "lab-sample", does: labSample},
+	{name: "lab-play", does: func(*root, string) model.Msg {
 		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
-	},
-	"lab-cancel":     sends(model.CancelTournament{}),
-	"export-letters": sends(model.ExportLetters{}),
-	"export-games":   func(_ *root, value string) model.Msg { return model.ExportGames{Format: model.TableFormat(value)} },
+	}},
+	{name: "lab-cancel", sends: model.CancelTournament{}},
+	{name: "export-letters", sends: model.ExportLetters{}},
+	{name: "export-games", does: func(_ *root, value string) model.Msg { return model.ExportGames{Format: model.TableFormat(value)} }},
 
-	"ask-hint":  func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} },
-	"take-hint": takesHint,
-	"play-on":   showsPlayOn,
-	"step":      sends(model.SeeStep{}),
-	"all-steps": sends(model.SeeStep{All: true}),
+	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
+	{name: "take-hint", does: takesHint},
+	{name: "play-on", does: showsPlayOn},
+	{name: "step", sends: model.SeeStep{}},
+	{name: "all-steps", sends: model.SeeStep{All: true}},
 
-	"review":       func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} },
-	"what-if-turn": chooseTurn,
-	"what-if": func(*root, string) model.Msg {
+	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
+	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
+	{name: "what-if", does: func(*root, string) model.Msg {
 		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
-	},
-	"more-games": sends(model.ListMore{}),
-	"solve-mode": func(_ *root, value string) model.Msg {
+	}},
+	{name: "more-games", sends: model.ListMore{}},
+	{name: "solve-mode", does: func(_ *root, value string) model.Msg {
 		mode, err := engine.ParseMode(value)
 		if err != nil {
 			return nil
 		}
 		return model.SolveMode{Mode: mode}
-	},
-	"solve-list": ofList(func(l lists.Name) model.Msg { return model.SolveList{List: l} }),
-	"solve-level": func(_ *root, value string) model.Msg {
+	}},
+	{name: "solve-list", list: func(l lists.Name) model.Msg { return model.SolveList{List: l} }},
+	{name: "solve-level", does: func(_ *root, value string) model.Msg {
 		level, err := engine.ParseDifficulty(value)
 		if err != nil {
 			return nil
 		}
 		return model.SolveLevel{Difficulty: level}
-	},
-	"enter-rows": enterRows,
-	"set-word":   setWord,
-	"mark-tile": func(_ *root, value string) model.Msg {
+	}},
+	{name: "enter-rows", does: enterRows},
+	{name: "set-word", does: setWord},
+	{name: "mark-tile", does: func(_ *root, value string) model.Msg {
 		row, tile := tileOf(value)
 		return model.MarkTile{Row: row, Tile: tile, Next: true}
-	},
-	"mix-row":         ofRow(func(row int) model.Msg { return model.MixRow{Row: row} }),
-	"edit-row":        ofRow(func(row int) model.Msg { return model.EditRow{Row: row} }),
-	"remove-row":      ofRow(func(row int) model.Msg { return model.RemoveRow{Row: row} }),
-	"mend":            ofRow(func(correction int) model.Msg { return model.MendRow{Correction: correction} }),
-	"clear-rows":      sends(model.ClearRows{}),
-	"bring-back-rows": sends(model.BringBackRows{}),
-	"advise-game":     sends(model.AdviseGame{}),
-	"add-guess":       func(_ *root, value string) model.Msg { return model.AddRow{Guess: value} },
-	"type-guess":      typesGuess,
-	"sort-guesses":    func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value), Turns: true} },
-	"rank-guesses":    func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value)} },
-	"more-guesses":    sends(model.MoreGuesses{}),
-	"ask-again":       sends(model.AskAgain{}),
+	}},
+	{name: "mix-row", row: func(row int) model.Msg { return model.MixRow{Row: row} }},
+	{name: "edit-row", row: func(row int) model.Msg { return model.EditRow{Row: row} }},
+	{name: "remove-row", row: func(row int) model.Msg { return model.RemoveRow{Row: row} }},
+	{name: "mend", row: func(correction int) model.Msg { return model.MendRow{Correction: correction} }},
+	{name: "clear-rows", sends: model.ClearRows{}},
+	{name: "bring-back-rows", sends: model.BringBackRows{}},
+	{name: "advise-game", sends: model.AdviseGame{}},
+	{name: "add-guess", does: func(_ *root, value string) model.Msg { return model.AddRow{Guess: value} }},
+	{name: "type-guess", does: typesGuess},
+	{name: "sort-guesses", does: func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value), Turns: true} }},
+	{name: "rank-guesses", does: func(_ *root, value string) model.Msg { return model.SortGuesses{By: coach.Column(value)} }},
+	{name: "more-guesses", sends: model.MoreGuesses{}},
+	{name: "ask-again", sends: model.AskAgain{}},
 
-	"guess-on":    sends(model.GuessOn{}),
-	"show-secret": sends(model.ShowSecret{}),
-	"ask-give-up": sends(model.Open{Screen: model.GiveUpScreen}),
-	"give-up":     sends(model.GiveUp{}),
-	"share":       func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} },
-	"share-as":    func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} },
-	"share-shown": func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} },
-	"link":        sends(model.SendLink{}),
+	{name: "guess-on", sends: model.GuessOn{}},
+	{name: "show-secret", sends: model.ShowSecret{}},
+	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
+	{name: "give-up", sends: model.GiveUp{}},
+	{name: "share", does: func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} }},
+	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
+	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} }},
+	{name: "link", sends: model.SendLink{}},
 
-	"send-challenge":   sendChallenge,
-	"challenge-friend": func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} },
-	"apply-update":     sends(model.ApplyUpdate{}),
-	"install":          sends(model.Install{}),
-	"cache-again":      sends(model.CacheAgain{}),
+	{name: "send-challenge", does: sendChallenge},
+	{name: "challenge-friend", does: func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} }},
+	{name: "apply-update", sends: model.ApplyUpdate{}},
+	{name: "install", sends: model.Install{}},
+	{name: "cache-again", sends: model.CacheAgain{}},
 
-	"select-mode": selects(selectMode), "select-lang": selects(selectLang), "select-length": selects(selectLength), "select-level": selects(selectLevel),
-	"pick-game":        func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} },
-	"look-at":          func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} },
-	"play-again":       func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} },
-	"ask-delete":       func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} },
-	"delete-games":     sends(model.DeleteGames{}),
-	"keep-games":       sends(model.KeepGames{}),
-	"bring-back-games": sends(model.BringBackGames{}),
-	"add-scores":       addScores,
-	"copy-scores":      sends(model.CopyScores{}),
-	"save-scores":      sends(model.SaveScores{}),
-	"delete-scores":    func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} },
-	"export-history":   sends(model.ExportHistory{}),
+	{name: "select-mode", does: func(r *root, value string) model.Msg { return r.selectBy(selectMode, value) }},
+	{name: "select-lang", does: func(r *root, value string) model.Msg { return r.selectBy(selectLang, value) }},
+	{name: "select-length", does: func(r *root, value string) model.Msg { return r.selectBy(selectLength, value) }},
+	{name: "select-level", does: func(r *root, value string) model.Msg { return r.selectBy(selectLevel, value) }},
+	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
+	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
+	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
+	{name: "ask-delete", does: func(_ *root, value string) model.Msg { return model.AskDelete{Identity: value} }},
+	{name: "delete-games", sends: model.DeleteGames{}},
+	{name: "keep-games", sends: model.KeepGames{}},
+	{name: "bring-back-games", sends: model.BringBackGames{}},
+	{name: "add-scores", does: addScores},
+	{name: "copy-scores", sends: model.CopyScores{}},
+	{name: "save-scores", sends: model.SaveScores{}},
+	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
+	{name: "export-history", sends: model.ExportHistory{}},
 
-	"language":      func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} },
-	"keep-language": func(*root, string) model.Msg { return model.KeepLanguage{} },
-	"setting":       func(_ *root, value string) model.Msg { return settingMessage(value) },
+	{name: "language", does: func(_ *root, lang string) model.Msg { return model.TakeLanguage{Lang: lang} }},
+	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
+	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	"play-list":      ofList(func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }),
-	"ask-rename":     ofList(func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }),
-	"rename":         ofList(func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }),
-	"keep-title":     sends(model.AskRenameList{}),
-	"export-answers": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }),
-	"export-guesses": ofList(func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }),
-	"delete":         ofList(func(l lists.Name) model.Msg { return model.DeleteList{List: l} }),
-	"bring-back":     sends(model.BringBackList{}),
-	"import":         sends(model.SubmitImport{}),
-	"import-length":  submitLength,
-	"unpick":         func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) },
-}
-
-// sends returns the action that sends always the same message.
-func sends(msg model.Msg) action {
-	return func(*root, string) model.Msg { return msg }
+	{name: "play-list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }},
+	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
+	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
+	{name: "keep-title", sends: model.AskRenameList{}},
+	{name: "export-answers", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }},
+	{name: "export-guesses", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }},
+	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
+	{name: "bring-back", sends: model.BringBackList{}},
+	{name: "import", sends: model.SubmitImport{}},
+	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
+	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
 
 // closes closes the dialog at once, so that the keys that follow are the game's.
 func closes(*root, string) model.Msg {
 	closeDialog()
 	return model.Close{}
-}
-
-// ofList returns the action on the list that the value names.
-func ofList(message func(lists.Name) model.Msg) action {
-	return func(_ *root, value string) model.Msg {
-		name, err := lists.ParseName(value)
-		if err != nil {
-			return nil
-		}
-		return message(name)
-	}
-}
-
-// ofRow returns the action on the row of a position that the value names, or another
-// thing by its number.
-func ofRow(message func(int) model.Msg) action {
-	return func(_ *root, value string) model.Msg {
-		row, err := strconv.Atoi(value)
-		if err != nil {
-			return nil
-		}
-		return message(row)
-	}
-}
-
-// submitLength imports the words of a length.
-func submitLength(_ *root, value string) model.Msg {
-	length, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
-	return model.SubmitImport{Length: length}
-}
-
-// chooseTurn chooses the turn, from 0, for which another guess is tried.
-func chooseTurn(_ *root, value string) model.Msg {
-	turn, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
-	return model.ChooseTurn{Turn: turn}
 }
 
 // entropy returns random bits. Go's generator starts from the browser's.

@@ -39,9 +39,9 @@ func TestEveryButtonActs(t *testing.T) {
 			}
 		}
 	}
-	for action := range actions {
-		if !seen[action] {
-			t.Errorf("no button does %q", action)
+	for _, a := range actions {
+		if !seen[a.name] {
+			t.Errorf("no button does %q", a.name)
 		}
 	}
 }

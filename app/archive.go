@@ -151,15 +151,13 @@ func dayText(t *text.Text, d model.CalendarDay) string {
 	return how
 }
 
-// setsArchive returns the action that changes which puzzles the archive shows.
-func setsArchive(change func(s *model.Scope, value string) error) action {
-	return func(r *root, value string) model.Msg {
-		s := r.model.Archive.Scope
-		if change(&s, value) != nil {
-			return nil
-		}
-		return model.SetArchive{Scope: s}
+// setArchive changes which puzzles the archive shows.
+func (r *root) setArchive(change func(s *model.Scope, value string) error, value string) model.Msg {
+	s := r.model.Archive.Scope
+	if change(&s, value) != nil {
+		return nil
 	}
+	return model.SetArchive{Scope: s}
 }
 
 // onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"strconv"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
@@ -35,15 +33,6 @@ func (r *root) onCursorKey(e goapp.Value, key string) (model.Msg, bool) {
 	}
 	e.Call("preventDefault") // nothing is to scroll
 	return model.MoveCursor{Step: step}, true
-}
-
-// placesCursor goes to the tile that was tapped.
-func placesCursor(_ *root, value string) model.Msg {
-	tile, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
-	return model.PlaceCursor{Tile: tile}
 }
 
 // cursorText tells at which tile the cursor is, and what is there.

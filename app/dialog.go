@@ -13,6 +13,7 @@ import (
 // screen is a dialog: its heading, what it shows below, and what gets the
 // focus in it where it takes another's place.
 type screen struct {
+	name   model.Screen
 	title  func(*text.Text) string
 	draw   func(*root) goapp.UI
 	focus  string // selector within the dialog
@@ -21,11 +22,11 @@ type screen struct {
 }
 
 // path returns the address of a dialog, from the site's root; "" if it has none.
-func (s screen) path(name model.Screen) string {
+func (s screen) path() string {
 	if !s.paged {
 		return ""
 	}
-	return string(name) + "/"
+	return string(s.name) + "/"
 }
 
 // paths returns the addresses, in each language, of the game and of the dialogs that have
@@ -34,9 +35,9 @@ func paths() []string {
 	var all []string
 	for _, t := range languages.All() {
 		all = append(all, t.Folder)
-		for name, s := range screens {
+		for _, s := range screens {
 			if s.paged {
-				all = append(all, t.Folder+s.path(name))
+				all = append(all, t.Folder+s.path())
 			}
 		}
 	}
@@ -46,37 +47,47 @@ func paths() []string {
 // firstControl is the first control below the heading.
 const firstControl = ".content button"
 
+// screenOf returns the dialog of a name; false if there is none.
+func screenOf(name model.Screen) (screen, bool) {
+	for _, s := range screens {
+		if s.name == name {
+			return s, true
+		}
+	}
+	return screen{}, false
+}
+
 // screens are all there are.
-var screens = map[model.Screen]screen{
-	model.ArchiveScreen: {title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
-	model.HelpScreen:    {title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
-	model.StatsScreen:   {title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
-	model.MenuScreen:    {title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
-	model.PlayScreen:    {title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
+var screens = []screen{
+	{name: model.ArchiveScreen, title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
+	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
+	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
+	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
+	{name: model.PlayScreen, title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
 	// Where there are no lists yet, the first control is far below what is to be read.
-	model.ListsScreen:    {title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
-	model.SettingsScreen: {title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
-	model.OfflineScreen:  {title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
-	model.InstallScreen:  {title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
-	model.GiveUpScreen:   {title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
-	model.HintScreen:     {title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
-	model.PlayOnScreen:   {title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
-	model.ReviewScreen:   {title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
-	model.ScoresScreen:   {title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
-	model.GamesScreen:    {title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
+	{name: model.ListsScreen, title: func(t *text.Text) string { return t.OwnLists.Title }, draw: (*root).ownLists, focus: ".bar button"},
+	{name: model.SettingsScreen, title: func(t *text.Text) string { return t.Settings.Title }, draw: (*root).settings, focus: firstControl},
+	{name: model.OfflineScreen, title: func(t *text.Text) string { return t.Offline.Title }, draw: (*root).offline, focus: firstControl},
+	{name: model.InstallScreen, title: func(t *text.Text) string { return t.Install.Title }, draw: (*root).installing, focus: firstControl},
+	{name: model.GiveUpScreen, title: func(t *text.Text) string { return t.Menu.GiveUpHead }, draw: (*root).giveUp, focus: firstControl},
+	{name: model.HintScreen, title: func(t *text.Text) string { return t.Hint.Title }, draw: (*root).hints, focus: firstControl, beside: true},
+	{name: model.PlayOnScreen, title: func(t *text.Text) string { return t.PlayOn.Title }, draw: (*root).playOn, focus: firstControl, beside: true},
+	{name: model.ReviewScreen, title: func(t *text.Text) string { return t.Review.Title }, draw: (*root).review, focus: firstControl, beside: true},
+	{name: model.ScoresScreen, title: func(t *text.Text) string { return t.Scores.Title }, draw: (*root).scores, focus: firstControl},
+	{name: model.GamesScreen, title: func(t *text.Text) string { return t.Games.Title }, draw: (*root).games, focus: firstControl},
 	// The first thing to do is to type a word.
-	model.ChallengeScreen: {title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
-	model.RivalScreen:     {title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button", beside: true},
+	{name: model.ChallengeScreen, title: func(t *text.Text) string { return t.Challenge.Title }, draw: (*root).challenge, focus: ".content input"},
+	{name: model.RivalScreen, title: func(t *text.Text) string { return t.Rival.Title }, draw: (*root).rival, focus: ".bar button", beside: true},
 	// The first thing to do is to enter a row.
-	model.SolverScreen: {title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
-	model.LabScreen:    {title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
-	model.ShareScreen:  {title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
+	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
+	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
+	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
 // once it is in the page.
 func (r *root) dialog() goapp.UI {
-	shown, open := screens[r.model.Screen]
+	shown, open := screenOf(r.model.Screen)
 	if !open {
 		return nil
 	}
@@ -130,10 +141,11 @@ func inWideWindow() bool {
 // it, beside the board. Where another one was open in the same place, it now has this
 // one's content, and gets the focus anew.
 func showDialog(s model.Screen) {
-	dialog, beside := browser.Find("dialog"), screens[s].beside && inWideWindow()
+	shown, _ := screenOf(s)
+	dialog, beside := browser.Find("dialog"), shown.beside && inWideWindow()
 	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
 		dialog.Set("scrollTop", 0)
-		browser.FocusOn("dialog " + screens[s].focus)
+		browser.FocusOn("dialog " + shown.focus)
 		return
 	} else if open {
 		dialog.Call("close") // its event comes when it is open again
@@ -145,7 +157,7 @@ func showDialog(s model.Screen) {
 		dialog.Call("removeAttribute", "data-beside")
 		dialog.Call("showModal")
 	}
-	if screens[s].paged { // it is read from its heading on, as a page is
+	if shown.paged { // it is read from its heading on, as a page is
 		browser.FocusOn("#dialog-title")
 	}
 }
@@ -154,7 +166,8 @@ func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "dat
 
 // placeDialog opens the dialog anew where the window has become wide, or narrow.
 func (r *root) placeDialog() {
-	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (screens[r.model.Screen].beside && inWideWindow()) {
+	shown, _ := screenOf(r.model.Screen)
+	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (shown.beside && inWideWindow()) {
 		showDialog(r.model.Screen)
 		r.makeRoom()
 	}

@@ -53,7 +53,7 @@ func TestEveryScreenIsDrawn(t *testing.T) {
 	named := stringConstants(t, "model", "Screen")
 	delete(named, string(model.NoScreen))
 	for s := range named {
-		if _, ok := screens[model.Screen(s)]; !ok {
+		if _, ok := screenOf(model.Screen(s)); !ok {
 			t.Errorf("nothing draws the screen %q", s)
 		}
 	}

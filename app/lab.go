@@ -88,15 +88,13 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 	return all[i]
 }
 
-// setsLab returns the action that changes what the lab is about.
-func setsLab(change func(s *model.Scope, value string) error) action {
-	return func(r *root, value string) model.Msg {
-		s := r.model.Lab.Scope
-		if change(&s, value) != nil {
-			return nil
-		}
-		return model.SetLab{Scope: s}
+// setLab changes what the lab is about.
+func (r *root) setLab(change func(s *model.Scope, value string) error, value string) model.Msg {
+	s := r.model.Lab.Scope
+	if change(&s, value) != nil {
+		return nil
 	}
+	return model.SetLab{Scope: s}
 }
 
 func labLevel(s *model.Scope, value string) (err error) {

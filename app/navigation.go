@@ -63,7 +63,8 @@ func (r *root) endBack(back *goingBack) {
 // setEntry changes the current entry, or adds one. A browser that is asked too often
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e model.SetEntry) {
-	address := r.home + r.text.Folder + screens[e.Entry.Screen].path(e.Entry.Screen)
+	shown, _ := screenOf(e.Entry.Screen)
+	address := r.home + r.text.Folder + shown.path()
 	if e.Query != "" {
 		address += "?" + e.Query
 	}
@@ -107,9 +108,9 @@ func home() string { return goapp.Window().Call("goappGetenv", "GOAPP_ROOT_PREFI
 // game's.
 func (r *root) pageScreen() model.Screen {
 	_, at := r.pagePath()
-	for name, s := range screens {
-		if s.paged && strings.TrimSuffix(s.path(name), "/") == strings.TrimSuffix(at, "/") {
-			return name
+	for _, s := range screens {
+		if s.paged && strings.TrimSuffix(s.path(), "/") == strings.TrimSuffix(at, "/") {
+			return s.name
 		}
 	}
 	return model.NoScreen
@@ -146,8 +147,8 @@ func entryOf(state goapp.Value) model.Entry {
 		return e
 	}
 	e.Puzzle, e.Below = identityIn(state, entryPuzzle), identityIn(state, entryBelow)
-	if _, known := screens[model.Screen(stringIn(state, entryScreen))]; known {
-		e.Screen = model.Screen(stringIn(state, entryScreen))
+	if shown, known := screenOf(model.Screen(stringIn(state, entryScreen))); known {
+		e.Screen = shown.name
 	}
 	return e
 }

@@ -20,7 +20,7 @@ func (r *root) titleDrawn() {
 // title returns the title of the window: of the dialog, if it has a page of its own, else
 // of the game.
 func (r *root) title() string {
-	if screens[r.model.Screen].paged {
+	if s, _ := screenOf(r.model.Screen); s.paged {
 		return r.text.Site.Pages[string(r.model.Screen)].Title
 	}
 	t, p := &r.text.Game, r.model.Game.Puzzle

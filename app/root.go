@@ -4,8 +4,6 @@
 package app
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -32,10 +30,10 @@ type Page struct {
 // dialogs that have an address.
 func Pages(t *text.Text) []Page {
 	pages := []Page{{Title: t.Site.Title, Description: t.Site.Description, UI: pageOf(t, model.NoScreen)}}
-	for _, screen := range slices.Sorted(maps.Keys(screens)) {
-		if path := screens[screen].path(screen); path != "" {
-			about := t.Site.Pages[string(screen)]
-			pages = append(pages, Page{Path: path, Title: about.Title, Description: about.Description, UI: pageOf(t, screen)})
+	for _, s := range screens {
+		if s.paged {
+			about := t.Site.Pages[string(s.name)]
+			pages = append(pages, Page{Path: s.path(), Title: about.Title, Description: about.Description, UI: pageOf(t, s.name)})
 		}
 	}
 	return pages

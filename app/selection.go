@@ -77,15 +77,13 @@ func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	})
 }
 
-// selects returns the action that changes a part of the selection.
-func selects(change func(s *records.Selection, value string) error) action {
-	return func(r *root, value string) model.Msg {
-		s := r.model.Selection
-		if change(&s, value) != nil {
-			return nil
-		}
-		return model.Select{Selection: s}
+// selectBy changes a part of the selection.
+func (r *root) selectBy(change func(s *records.Selection, value string) error, value string) model.Msg {
+	s := r.model.Selection
+	if change(&s, value) != nil {
+		return nil
 	}
+	return model.Select{Selection: s}
 }
 
 // The parts of a selection.
