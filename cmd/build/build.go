@@ -15,6 +15,7 @@ import (
 
 	"ketword/app"
 	"ketword/app/languages"
+	"ketword/cmd/build/internal/hydration"
 	"ketword/cmd/build/internal/licences"
 	"ketword/cmd/build/internal/lite"
 	"ketword/cmd/build/internal/markup"
@@ -65,7 +66,7 @@ func build(o options) error {
 // gather compiles, prerenders and reads the parts of the site.
 func gather(o options) (site.Parts, error) {
 	parts := site.Parts{Root: app.Attributes(), Version: release.Version, Commit: commit(), Base: o.base, Packs: !o.quick}
-	addProgram := func(p *site.Parts) error { return addProgram(p, o.stock) }
+	addProgram := func(p *site.Parts) error { return addProgram(p, o.plain) }
 	for _, step := range []func(*site.Parts) error{addLists, addProgram, addPages, addWeb} {
 		if err := step(&parts); err != nil {
 			return site.Parts{}, err
@@ -76,8 +77,8 @@ func gather(o options) (site.Parts, error) {
 
 // addProgram adds what comes from the Go toolchain: the program, the script
 // that runs it, and the notices. addWeb puts run.js and coach.js before that script.
-func addProgram(p *site.Parts, stock bool) error {
-	tools, err := findTools(stock)
+func addProgram(p *site.Parts, plain bool) error {
+	tools, err := findTools(plain)
 	if err != nil {
 		return err
 	}
@@ -85,7 +86,7 @@ func addProgram(p *site.Parts, stock bool) error {
 	if err != nil {
 		return err
 	}
-	if p.Wasm, err = slimmed(linked, tools.Version); err != nil {
+	if p.Wasm, err = published(linked, tools.Version, plain); err != nil {
 		return err
 	}
 	if p.Run, err = tools.WasmExec(); err != nil {
@@ -110,17 +111,17 @@ func addLicences(p *site.Parts, tools toolchain.Go) error {
 var goAppUsers = []string{"app", "app/browser", "app/ui"}
 
 // findTools returns the toolchain that compiles the program: with the lighter
-// copy of go-app, unless stock is set.
-func findTools(stock bool) (toolchain.Go, error) {
+// copy of go-app, unless plain is set.
+func findTools(plain bool) (toolchain.Go, error) {
 	tools, err := toolchain.Find(".")
-	if err != nil || stock {
+	if err != nil || plain {
 		return tools, err
 	}
 	goApp, err := tools.Module(lite.GoApp)
 	if err != nil {
 		return tools, err
 	}
-	modfile, err := lite.Make(".", liteDir, goApp, goAppUsers...)
+	modfile, err := lite.Make(".", liteDir, goApp, hydration.Feature, goAppUsers...)
 	return tools.WithModfile(modfile), err
 }
 

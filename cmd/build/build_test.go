@@ -47,12 +47,12 @@ func TestPages(t *testing.T) {
 // or with go-app as it is released, which brings uuid.
 func TestNoticesOfTheProgram(t *testing.T) {
 	t.Chdir("../..")
-	for stock, want := range map[bool][]string{
+	for plain, want := range map[bool][]string{
 		false: {"github.com/maxence-charriere/go-app/v10 v10."},
 		true:  {"github.com/google/uuid v", "github.com/maxence-charriere/go-app/v10 v10."},
 	} {
 		var p site.Parts
-		tools, err := findTools(stock)
+		tools, err := findTools(plain)
 		if err == nil {
 			err = addLicences(&p, tools)
 		}
@@ -66,7 +66,7 @@ func TestNoticesOfTheProgram(t *testing.T) {
 			}
 		}
 		if !slices.EqualFunc(got, want, strings.HasPrefix) {
-			t.Errorf("stock %v: notices of %q, want %q", stock, got, want)
+			t.Errorf("plain %v: notices of %q, want %q", plain, got, want)
 		}
 	}
 }

@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/build                              build into dist
 //	go run ./cmd/build -quick -serve localhost:8080 build without compressing, and serve
-//	go run ./cmd/build -stock                       build with go-app as it is released
+//	go run ./cmd/build -plain                       build by go-app and Go as they are released
 //	go run ./cmd/build -size                        print the size of the program by package
 //	go run ./cmd/build -releases                    print the versions of Go that are tested
 //	go run ./cmd/build -serve-only -serve :8080     serve what is in dist
@@ -44,7 +44,7 @@ func run(o options) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	if o.size {
-		return printParts(os.Stdout, o.stock)
+		return printParts(os.Stdout, o.plain)
 	}
 	if o.address == "" {
 		return build(o)

@@ -51,8 +51,8 @@ func together(files site.Files, pattern string) string {
 
 // printParts compiles the program, and prints the bytes of its packages, if its layout
 // is known, and its sizes as it is published.
-func printParts(w io.Writer, stock bool) error {
-	tools, err := findTools(stock)
+func printParts(w io.Writer, plain bool) error {
+	tools, err := findTools(plain)
 	if err != nil {
 		return err
 	}
@@ -70,12 +70,12 @@ func printParts(w io.Writer, stock bool) error {
 	}
 	fmt.Fprintf(table, "%d\t\t  together, as it is linked\n", len(linked))
 	table.Flush()
-	return printPublished(w, linked, tools.Version)
+	return printPublished(w, linked, tools.Version, plain)
 }
 
 // printPublished prints the sizes of the program as it is published.
-func printPublished(w io.Writer, linked []byte, goVersion string) error {
-	wasm, err := slimmed(linked, goVersion)
+func printPublished(w io.Writer, linked []byte, goVersion string, plain bool) error {
+	wasm, err := published(linked, goVersion, plain)
 	if err != nil {
 		return err
 	}

@@ -26,15 +26,18 @@ const symbolsDir = ".cache/symbols"
 // programName is the name of the program in the site, without its hash.
 const programName = "ketword.wasm"
 
-// slimmed returns the program as it is to be published: without what only
-// tracebacks use, if that can be taken out, and else as it was linked.
-func slimmed(linked []byte, goVersion string) ([]byte, error) {
-	published, err := slim.Program(linked, goVersion)
+// published returns the program as it is to be published: without what only
+// tracebacks use, if that can be taken out, and else, or if plain is set, as it was linked.
+func published(linked []byte, goVersion string, plain bool) ([]byte, error) {
+	if plain {
+		return linked, nil
+	}
+	slimmed, err := slim.Program(linked, goVersion)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "build: the program stays as it was linked, about half as large again:", err)
-		published = linked
+		slimmed = linked
 	}
-	return published, keepSymbols(site.HashedName(programName, published), linked)
+	return slimmed, keepSymbols(site.HashedName(programName, slimmed), linked)
 }
 
 // keepSymbols keeps the program as it was linked.

@@ -8,8 +8,8 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
-	"ketword/wordlists/benchlist"
 	"ketword/wordlists"
+	"ketword/wordlists/benchlist"
 )
 
 // benchTable returns the table of the benchmarks' list.

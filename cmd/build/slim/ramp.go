@@ -17,7 +17,6 @@ type ramp struct {
 
 const (
 	typeI32  = "\x7f"
-	typeI64  = "\x7e"
 	noResult = 0x40
 )
 
@@ -95,13 +94,6 @@ func (m module) withFunction(kind int, code []byte) (module, error) {
 // A functionType is what a function takes and returns, each a list of types of
 // values.
 type functionType struct{ takes, returns string }
-
-// bytes returns the type in the binary format.
-func (t functionType) bytes() []byte {
-	const function = 0x60
-	out := append([]byte{function, byte(len(t.takes))}, t.takes...)
-	return append(append(out, byte(len(t.returns))), t.returns...)
-}
 
 // types returns the types of functions.
 func (m module) types() ([]functionType, error) {

@@ -19,7 +19,7 @@ type release struct {
 }
 
 // releases are the known ones, the oldest first: those that Go itself supports.
-// docs/architecture.md says how to move to another one.
+// docs/build.md says how to move to another one.
 var releases = []release{go126, go127}
 
 // Names returns the names of the known releases, as in "go1.26", the oldest first.

@@ -24,7 +24,7 @@ func matches(list, pattern []instruction) bool {
 // shorten writes functions in fewer instructions, and more alike, so that they
 // compress better. They do the same. Functions of another type than Go's own are
 // left alone.
-func (p *program) shorten(helpers []helper) error {
+func (p *program) shorten() error {
 	for i, body := range p.code {
 		if !p.plain[i] {
 			continue
@@ -36,7 +36,6 @@ func (p *program) shorten(helpers []helper) error {
 		for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
 			list = step(list)
 		}
-		list = callHelpers(list, helpers, p.imports+p.count)
 		p.code[i] = slices.Clone(locals)
 		for _, in := range list {
 			p.code[i] = in.appendTo(p.code[i])

@@ -100,41 +100,6 @@ func TestShortenSteps(t *testing.T) {
 	}
 }
 
-// Calls of what never returns are calls of helpers, others aren't.
-func TestCallHelpers(t *testing.T) {
-	const call = "get 1, i32 8, sub, tee 1, global.set 0, get 1, i64 65538, store 0, i32 0, call %d, global.get 0, set 1, if, i32 1, return, end, nop"
-	helpers := []helper{{calls: 5}, {calls: 7}}
-	for called, want := range map[int]string{5: "i64 65538, call 90, return, nop", 7: "i64 65538, call 91, return, nop", 6: fmt.Sprintf(call, 6)} {
-		got, expected := bodyOf(callHelpers(written(fmt.Sprintf(call, called)), helpers, 90)), bodyOf(written(want))
-		if !bytes.Equal(got, expected) {
-			t.Errorf("a call of %d:\ngot  %x\nwant %x", called, got, expected)
-		}
-	}
-}
-
-// A program gets its helpers once.
-func TestHelpers(t *testing.T) {
-	wasm, p := compiled(t)
-	m, err := parseModule(wasm)
-	if err != nil {
-		t.Fatal(err)
-	}
-	helpers := p.helpers()
-	if len(helpers) != len(departures) {
-		t.Fatalf("%d helpers, want %d", len(helpers), len(departures))
-	}
-	if m, err = m.withHelpers(helpers); err != nil {
-		t.Fatal(err)
-	}
-	code, err := m.code()
-	if err != nil || len(code) != p.count+len(helpers) || !bytes.Equal(code[p.count], helpers[0].code) {
-		t.Errorf("%d functions, %v", len(code), err)
-	}
-	if _, err := m.withHelpers(helpers); err == nil {
-		t.Error("helpers twice")
-	}
-}
-
 func bodyOf(list []instruction) []byte {
 	var body []byte
 	for _, in := range list {
@@ -175,7 +140,7 @@ func TestInstructionsOfAProgram(t *testing.T) {
 func TestShorten(t *testing.T) {
 	_, before := compiled(t)
 	_, p := compiled(t)
-	if err := p.shorten(p.helpers()); err != nil {
+	if err := p.shorten(); err != nil {
 		t.Fatal(err)
 	}
 	jumps := func(code [][]byte) (n int) {
@@ -196,7 +161,7 @@ func TestShorten(t *testing.T) {
 		t.Errorf("%d jumps of %d are left", is, was)
 	}
 	was, is := len(bytes.Join(before.code, nil)), len(bytes.Join(p.code, nil))
-	if is > was*86/100 {
+	if is > was*91/100 {
 		t.Errorf("%d bytes of %d are left", is, was)
 	}
 }

@@ -38,7 +38,6 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err := p.dropUnused(); err != nil {
 		return nil, err
 	}
-	helpers := p.helpers() // while functions have names
 	if err := p.forget(); err != nil {
 		return nil, err
 	}
@@ -46,14 +45,10 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := p.shorten(helpers); err != nil {
+	if err := p.shorten(); err != nil {
 		return nil, err
 	}
-	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withHelpers(helpers)
-	if err != nil {
-		return nil, err
-	}
-	m, err = m.withStart(rampCode(ramps, len(p.functions)))
+	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(rampCode(ramps, len(p.functions)))
 	return m.bytes(), err
 }
 

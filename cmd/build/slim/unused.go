@@ -9,58 +9,79 @@ import (
 )
 
 // A subsystem is a part of Go that every program has, and that does nothing
-// before it is set to work.
+// before it is set to work. Names are patterns of path.Match.
 type subsystem struct {
 	starter   string   // the function that sets it to work, too large to be inlined; "" if it is GODEBUG, which pages don't set
-	functions []string // patterns of path.Match: functions that are called only while it works
+	callers   []string // who may call its functions, beside themselves: they ask first whether it works
+	functions []string // that are called only while it works
 }
 
-// That they are called only then is asked where they are called, in the files that
-// are named here, by each of the known releases.
+// Whether it works is asked where the functions are called, in the files that are named
+// here, by each of the known releases. That nobody else calls them is looked up in each
+// program.
 var subsystems = []subsystem{
 	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
-	{"runtime.StartTrace", []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
+	{"runtime.StartTrace", []string{"runtime.*"}, []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
 	// Metrics: functions register theirs that behave otherwise than this release
 	// does (runtime/metrics.go, internal/godebug/godebug.go).
-	{"runtime.readMetricsLocked", []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
+	{"runtime.readMetricsLocked", []string{"internal/godebug.(?Setting).*", "runtime.*"}, []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
 	// Reports that GODEBUG asks for (runtime/mgc.go, mgcsweep.go, mheap.go, panic.go;
 	// internal/godebug/godebug.go).
-	{"", []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
+	{"", []string{"internal/godebug.*", "runtime.*"}, []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
 	// Frames of C (runtime/symtab.go, runtime/traceback.go).
-	{"runtime.SetCgoTraceback", []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
+	{"runtime.SetCgoTraceback", []string{"runtime.*"}, []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
 	// Types of plugins (runtime/type.go).
-	{"plugin.open", []string{"runtime.typesEqual"}},
+	{"plugin.open", []string{"runtime.typelinksinit"}, []string{"runtime.typesEqual"}},
 	// Method values by reflection (reflect/value.go); only makeMethodValue makes what
 	// methodValueCall calls callMethod for (reflect/makefunc.go).
-	{"reflect.Value.Method", []string{"reflect.makeMethodValue", "reflect.callMethod"}},
+	{"reflect.Value.Method", []string{"reflect.methodValueCall", "reflect.Value.*", "reflect.valueInterface", "reflect.packEface"}, []string{"reflect.makeMethodValue", "reflect.callMethod"}},
 }
 
 // inFunction matches what follows the name of a function in the names of those
 // that are written in it, or made of it.
 var inFunction = regexp.MustCompile(`(\.(func|gowrap|deferwrap)[0-9].*|-fm)$`)
 
-// names says whether a function is one of a subsystem's, or in one.
-func (s subsystem) names(function string) bool {
+// anyOf says whether one of some patterns has the name of a function, or of the one that
+// it is written in.
+func anyOf(patterns []string, function string) bool {
 	function = inFunction.ReplaceAllString(function, "")
-	return slices.ContainsFunc(s.functions, func(pattern string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
 		is, _ := path.Match(pattern, function) // which knows the pattern
 		return is
 	})
 }
 
-// idle says of each function, by name, whether it is one of a subsystem that
-// nothing sets to work.
-func idle(functions []string) []bool {
+// idle says of each function, by name, whether it is one of a subsystem that nothing sets
+// to work, and that only those call who ask first. references has the numbers of the
+// functions to which each refers.
+func idle(functions []string, references [][]int) []bool {
 	is := make([]bool, len(functions))
 	for _, s := range subsystems {
 		if s.starter != "" && slices.Contains(functions, s.starter) {
 			continue
 		}
+		own := make([]bool, len(functions))
 		for i, name := range functions {
-			is[i] = is[i] || s.names(name)
+			own[i] = anyOf(s.functions, name)
+		}
+		if s.strangers(own, functions, references) {
+			continue
+		}
+		for i := range is {
+			is[i] = is[i] || own[i]
 		}
 	}
 	return is
+}
+
+// strangers says whether a function refers to one of a subsystem's own that may not.
+func (s subsystem) strangers(own []bool, functions []string, references [][]int) bool {
+	for i, name := range functions {
+		if slices.ContainsFunc(references[i], func(to int) bool { return own[to] }) && !own[i] && !anyOf(s.callers, name) {
+			return true
+		}
+	}
+	return false
 }
 
 // unreachable is the code of a function that is never called.
@@ -87,11 +108,15 @@ func (p *program) dropUnused() error {
 // memory has what may be its PC, or other code that is used calls it or has its PC.
 // Functions of idle subsystems are never called.
 func (p *program) used() ([]bool, error) {
+	references, err := p.references()
+	if err != nil {
+		return nil, err
+	}
 	names := make([]string, len(p.functions))
 	for i, f := range p.functions {
 		names[i] = p.name(f.Name)
 	}
-	seen := idle(names)
+	seen := idle(names, references)
 	var found []int
 	use := func(i int) {
 		if i >= 0 && i < len(seen) && !seen[i] {
@@ -107,20 +132,36 @@ func (p *program) used() ([]bool, error) {
 	for len(found) > 0 {
 		i := found[0]
 		found, used[i] = found[1:], true
-		_, list, err := parseBody(p.code[i])
+		for _, to := range references[i] {
+			use(to)
+		}
+	}
+	return used, nil
+}
+
+// references returns the numbers of the functions that each function calls, or whose PC
+// it has.
+func (p *program) references() ([][]int, error) {
+	all := make([][]int, len(p.code))
+	for i, body := range p.code {
+		_, list, err := parseBody(body)
 		if err != nil {
 			return nil, fmt.Errorf("code of function %d: %w", i, err)
 		}
 		for _, in := range list {
+			to := -1
 			switch {
 			case in.op == opCall:
-				use(int(in.value) - p.imports)
+				to = int(in.value) - p.imports
 			case in.signed():
-				use(int(in.value>>16) - firstFunction)
+				to = int(in.value>>16) - firstFunction
+			}
+			if to >= 0 && to < len(p.code) {
+				all[i] = append(all[i], to)
 			}
 		}
 	}
-	return used, nil
+	return all, nil
 }
 
 // eachPC calls use with each function whose PC the memory seems to have, as a word

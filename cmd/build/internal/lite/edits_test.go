@@ -1,7 +1,6 @@
 package lite
 
 import (
-	"slices"
 	"strings"
 	"testing"
 )
@@ -15,14 +14,14 @@ func TestEdits(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := map[string]bool{}
-	for _, e := range slices.Concat(edits, takeoverEdits) {
-		if err := apply([]edit{e}, files); err != nil {
+	for _, e := range edits {
+		if err := (Feature{Edits: []Edit{e}}).Add(files); err != nil {
 			t.Error(err)
 		}
-		if names[e.name] {
-			t.Errorf("two edits are called %q", e.name)
+		if names[e.What] {
+			t.Errorf("two edits are called %q", e.What)
 		}
-		names[e.name] = true
+		names[e.What] = true
 	}
 }
 
@@ -30,23 +29,23 @@ func TestEdits(t *testing.T) {
 func TestEditThatDoesNotApply(t *testing.T) {
 	files := func() map[string][]byte { return map[string][]byte{"a.go": []byte("one two two")} }
 	for _, test := range []struct {
-		edit edit
+		edit Edit
 		want string // "" if it applies
 	}{
-		{edit{"fits", "a.go", "two", "2", 2}, ""},
-		{edit{"once too few", "a.go", "two", "2", 3}, `the edit "once too few": a.go has its text 2 times, want 3`},
-		{edit{"once too often", "a.go", "two", "2", 1}, `the edit "once too often": a.go has its text 2 times, want 1`},
-		{edit{"gone", "a.go", "three", "3", 1}, `the edit "gone": a.go has its text 0 times, want 1`},
-		{edit{"elsewhere", "b.go", "one", "1", 1}, `the edit "elsewhere": go-app has no b.go`},
+		{Edit{"fits", "a.go", "two", "2", 2}, ""},
+		{Edit{"once too few", "a.go", "two", "2", 3}, `the edit "once too few": a.go has its text 2 times, want 3`},
+		{Edit{"once too often", "a.go", "two", "2", 1}, `the edit "once too often": a.go has its text 2 times, want 1`},
+		{Edit{"gone", "a.go", "three", "3", 1}, `the edit "gone": a.go has its text 0 times, want 1`},
+		{Edit{"elsewhere", "b.go", "one", "1", 1}, `the edit "elsewhere": go-app has no b.go`},
 	} {
 		made := files()
-		err := apply([]edit{test.edit}, made)
+		err := Feature{Edits: []Edit{test.edit}}.Add(made)
 		if test.want != "" {
 			if err == nil || err.Error() != test.want {
 				t.Errorf("got %v, want %s", err, test.want)
 			}
 		} else if err != nil || string(made["a.go"]) != "one 2 2" {
-			t.Errorf("%s: %q, %v", test.edit.name, made["a.go"], err)
+			t.Errorf("%s: %q, %v", test.edit.What, made["a.go"], err)
 		}
 	}
 }

@@ -3,11 +3,11 @@
 // server, encryption, routes by regular expressions, states in the browser's
 // storage, and a type for each element of HTML.
 //
-// The copy is made in three steps. Edits cut the engine off from parts that
-// Ketword doesn't use, and change how it draws. Then all elements become one
-// type. Then all is left out that neither the program nor the rest of go-app
-// mentions, and the imports with it. What is left out by mistake is an error of
-// the compiler.
+// The copy is made in four steps. Edits cut the engine off from parts that
+// Ketword doesn't use. Features that go-app lacks are added. Then all elements
+// become one type. Then all is left out that neither the program nor the rest of
+// go-app mentions, and the imports with it. What is left out by mistake is an
+// error of the compiler.
 package lite
 
 import (
@@ -16,7 +16,6 @@ import (
 	"go/build"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"golang.org/x/mod/modfile"
@@ -35,18 +34,18 @@ const (
 // The packages of go-app that are copied; the others only serve servers.
 var packages = []string{elementsPackage, "pkg/errors"}
 
-// Make makes the copy for the packages in the folders users, which are all that
-// import go-app, in the project's folder cache. It returns the path of a file
+// Make makes the copy, with a feature, for the packages in the folders users, which are all
+// that import go-app, in the project's folder cache. It returns the path of a file
 // for the go command's -modfile, with which a build takes the copy. All paths
 // are relative to project, the folder of go.mod.
 //
 // A go-app other than the one that the edits were made for is an error, and so
 // is an edit that doesn't apply.
-func Make(project, cache string, goApp toolchain.Module, users ...string) (string, error) {
+func Make(project, cache string, goApp toolchain.Module, add Feature, users ...string) (string, error) {
 	if err := check(goApp); err != nil {
 		return "", err
 	}
-	files, err := lighten(goApp.Dir, project, users)
+	files, err := lighten(goApp.Dir, project, add, users)
 	if err != nil {
 		return "", fmt.Errorf("a lighter go-app: %w", err)
 	}
@@ -68,22 +67,23 @@ func check(goApp toolchain.Module) error {
 		return err
 	}
 	if goApp.Version != version || have != sum {
-		return fmt.Errorf("go-app is %s %s, but cmd/build/internal/lite has edits for %s %s: bring them up to date as docs/architecture.md says, or build with -stock",
+		return fmt.Errorf("go-app is %s %s, but cmd/build/internal/lite has edits for %s %s: bring them up to date as docs/build.md says, or build with -plain",
 			goApp.Version, have, version, sum)
 	}
 	return nil
 }
 
 // lighten returns the files of the copy by their paths in the module.
-func lighten(goApp, project string, users []string) (map[string][]byte, error) {
+func lighten(goApp, project string, add Feature, users []string) (map[string][]byte, error) {
 	sources, err := read(goApp, packages)
 	if err != nil {
 		return nil, err
 	}
-	if err := apply(slices.Concat(edits, takeoverEdits), sources); err != nil {
-		return nil, err
+	for _, f := range []Feature{{Edits: edits}, add} {
+		if err := f.Add(sources); err != nil {
+			return nil, err
+		}
 	}
-	sources[takeoverFile] = takeoverSource
 	module, err := parse(sources)
 	if err != nil {
 		return nil, err

@@ -73,7 +73,7 @@ func main() {
 // The program compiles with the copy, and what made go-app heavy is gone.
 func TestProgramWithTheCopy(t *testing.T) {
 	project := newProject(t, hello)
-	modfile, err := Make(project, "cache", goApp(t), "app")
+	modfile, err := Make(project, "cache", goApp(t), Feature{}, "app")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func TestCopyIsRepeatable(t *testing.T) {
 	project, other := newProject(t, hello), newProject(t, hello)
 	var copies []map[string]string
 	for _, folder := range []string{project, other, project} {
-		if _, err := Make(folder, "cache", goApp(t), "app"); err != nil {
+		if _, err := Make(folder, "cache", goApp(t), Feature{}, "app"); err != nil {
 			t.Fatal(err)
 		}
 		copies = append(copies, contents(t, filepath.Join(folder, "cache")))
@@ -142,11 +142,11 @@ func TestAnotherGoAppIsRefused(t *testing.T) {
 	newer := stock
 	newer.Version = "v10.1.12"
 	for _, m := range []toolchain.Module{changed, newer} {
-		_, err := Make(newProject(t, hello), "cache", m, "app")
+		_, err := Make(newProject(t, hello), "cache", m, Feature{}, "app")
 		if err == nil {
 			t.Fatalf("%s is taken", m.Version)
 		}
-		for _, want := range []string{"go-app is " + m.Version + " h1:", version + " " + sum, "-stock", "docs/architecture.md"} {
+		for _, want := range []string{"go-app is " + m.Version + " h1:", version + " " + sum, "-plain", "docs/build.md"} {
 			if message := err.Error(); !strings.Contains(message, want) || strings.Contains(message, "\n") {
 				t.Errorf("got %q, want one line with %q", message, want)
 			}

@@ -4,22 +4,22 @@ package e2e
 
 import "testing"
 
-// The program also works with go-app as it is released: a game of both modes,
+// The site also works by go-app and Go as they are released: a game of both modes,
 // left and loaded again in the middle.
-func TestStockGoApp(t *testing.T) {
+func TestPlain(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
-	if err := builder.build(folder, "-stock", "-quick"); err != nil {
+	if err := builder.build(folder, "-plain", "-quick"); err != nil {
 		t.Fatal(err)
 	}
-	stock, err := builder.serve(folder, "/", "localhost:0")
+	plain, err := builder.serve(folder, "/", "localhost:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(stock.stop)
+	t.Cleanup(plain.stop)
 	for _, m := range modes {
 		t.Run(m.name, func(t *testing.T) {
-			p := newPage(t, stock)
+			p := newPage(t, plain)
 			g := p.openPuzzle(m, keyboard{})
 			some := guesses(t, g)
 			g = p.play(g, some[0])
