@@ -46,7 +46,7 @@ func (s *settings) Render() goapp.UI {
 			rows = append(rows, goapp.H3().Text(s.Text.Groups.Of(string(group))))
 		}
 		if onOff(row.Setting) {
-			rows = append(rows, toggle(row, s.Text.Rows[row.Name]))
+			rows = append(rows, toggle(row, s.Text.Rows.Of(row.Name)))
 		} else {
 			rows = append(rows, s.choice(row))
 		}
@@ -80,7 +80,7 @@ func toggle(row settingRow, t text.Setting) goapp.UI {
 
 // choice draws a setting of several values.
 func (s *settings) choice(row settingRow) goapp.UI {
-	t := s.Text.Rows[row.Name]
+	t := s.Text.Rows.Of(row.Name)
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
 		button := ui.Choice("setting", row.Name+"="+value, t.Values.Of(value), value == row.Value)

@@ -4,7 +4,6 @@ package app
 
 import (
 	"iter"
-	"maps"
 	"slices"
 	"testing"
 
@@ -17,9 +16,9 @@ import (
 // TestSettingsDrawn: a setting that is on or off is a switch, one of several
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
-	sentences := text.Settings{Groups: text.Names{{"look", "Look"}, {"game", "Game"}}, Rows: map[string]text.Setting{
-		"echo": {Name: "Echo", Hint: "Says it twice."},
-		"size": {Name: "Size", Hint: "Of all.", Values: text.Names{{"small", "Small"}, {"large", "Large"}}},
+	sentences := text.Settings{Groups: text.Names{{"look", "Look"}, {"game", "Game"}}, Rows: text.SettingRows{
+		{Of: "echo", Name: "Echo", Hint: "Says it twice."},
+		{Of: "size", Name: "Size", Hint: "Of all.", Values: text.Names{{"small", "Small"}, {"large", "Large"}}},
 	}}
 	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
 	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
@@ -65,19 +64,18 @@ func namesIn(names text.Names) iter.Seq[string] {
 func TestSettingsAreNamed(t *testing.T) {
 	all := model.New(nil, nil).Settings.All()
 	for _, language := range languages.All() {
-		rows := maps.Clone(language.Settings.Rows)
+		rows := language.Settings.Rows
+		equal(t, language.Lang+": names of nothing", len(rows), len(all))
 		for _, s := range all {
 			var values []string
 			if !onOff(s) {
 				values = slices.Sorted(slices.Values(s.Values))
 			}
 			equal(t, language.Lang+": heading of "+s.Name, language.Settings.Groups.Of(string(s.Group)) != "", true)
-			row, named := rows[s.Name]
-			equal(t, language.Lang+": "+s.Name+" is named", named, true)
+			row := rows.Of(s.Name)
+			equal(t, language.Lang+": "+s.Name+" is named", row.Name != "", true)
 			same(t, language.Lang+": values of "+s.Name, slices.Sorted(namesIn(row.Values)), values...)
-			delete(rows, s.Name)
 		}
-		equal(t, language.Lang+": names of nothing", len(rows), 0)
 	}
 }
 

@@ -112,17 +112,24 @@ func walk(v reflect.Value, path string, visit func(path string, v reflect.Value)
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
-			walk(v.Field(i), path+"."+v.Type().Field(i).Name, visit)
+			if name := v.Type().Field(i).Name; name != "Of" { // is what the texts are of
+				walk(v.Field(i), path+"."+name, visit)
+			}
 		}
 	case reflect.Map:
 		visit(path, v)
 		for _, key := range v.MapKeys() {
 			walk(v.MapIndex(key), path+"["+key.String()+"]", visit)
 		}
-	case reflect.Slice: // of names
+	case reflect.Slice: // of texts, or of structs of them, each with its name first
 		visit(path, v)
 		for i := range v.Len() {
-			walk(v.Index(i).Index(1), path+"["+v.Index(i).Index(0).String()+"]", visit)
+			item := v.Index(i)
+			if item.Kind() == reflect.Array {
+				walk(item.Index(1), path+"["+item.Index(0).String()+"]", visit)
+				continue
+			}
+			walk(item, path+"["+item.Field(0).String()+"]", visit)
 		}
 	case reflect.Array:
 		for i := range v.Len() {

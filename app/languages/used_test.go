@@ -31,6 +31,7 @@ func TestEverySentenceIsUsed(t *testing.T) {
 	if len(fields) < 400 {
 		t.Fatalf("only %d fields", len(fields))
 	}
+	delete(fields, "Setting.Of") // which SettingRows reads itself
 	for field := range fields {
 		if !read[field] {
 			t.Errorf("nothing reads %s", field)
@@ -42,7 +43,7 @@ func TestEverySentenceIsUsed(t *testing.T) {
 // types in them.
 func fieldsOf(of reflect.Type, fields map[string]bool) {
 	switch of.Kind() {
-	case reflect.Map, reflect.Array:
+	case reflect.Map, reflect.Array, reflect.Slice:
 		fieldsOf(of.Elem(), fields)
 	case reflect.Struct:
 		for i := range of.NumField() {

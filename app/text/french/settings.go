@@ -7,62 +7,75 @@ var settings = text.Settings{
 	Open:    "Réglages…",
 	Unsaved: "Ce navigateur ne laisse pas Ketword enregistrer : ces réglages tiennent jusqu’à ce que vous quittiez la page.",
 	Groups:  text.Names{{"look", "Apparence"}, {"keyboard", "Clavier"}, {"game", "Jeu"}, {"language", "Langue"}},
-	Rows: map[string]text.Setting{
-		"theme": {
+	Rows: text.SettingRows{
+		{
+			Of:     "theme",
 			Name:   "Thème",
 			Hint:   "Celui de votre appareil, ou toujours clair ou sombre.",
 			Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}},
 		},
-		"contrast": {
+		{
+			Of:     "contrast",
 			Name:   "Contraste élevé",
 			Hint:   "Noir et blanc, orange et bleu, avec des bordures épaisses.",
 			Values: text.Names{{"system", "Appareil"}, {"on", "Oui"}, {"off", "Non"}},
 		},
-		"palette": {
+		{
+			Of:     "palette",
 			Name:   "Couleurs des marques",
 			Hint:   "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise aussi ces couleurs.",
 			Values: text.Names{{"usual", "Vert et jaune"}, {"colour-vision", "Bleu et orange"}},
 		},
-		"motion": {
+		{
+			Of:     "motion",
 			Name:   "Animations",
 			Hint:   "Les cases se retournent, les mots refusés tremblent.",
 			Values: text.Names{{"system", "Appareil"}, {"reduced", "Aucune"}},
 		},
-		"layout": {
+		{
+			Of:     "layout",
 			Name:   "Disposition du clavier",
 			Hint:   "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
 			Values: text.Names{{"list", "Celle des mots"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "De A à Z"}},
 		},
-		"large-keys": {
+		{
+			Of:   "large-keys",
 			Name: "Touches plus grandes",
 			Hint: "Des touches plus hautes et des lettres plus grandes sur le clavier à l’écran. Le plateau leur fait de la place.",
 		},
-		"swap-keys": {
+		{
+			Of:   "swap-keys",
 			Name: "Échanger Entrée et Retour arrière",
 			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",
 		},
-		"language": {
+		{
+			Of:     "language",
 			Name:   "Langue de la page",
 			Hint:   "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
 			Values: text.OwnNames,
 		},
-		"submit": {
+		{
+			Of:   "submit",
 			Name: "Valider à la dernière lettre",
 			Hint: "Le mot est jugé dès qu’il est complet. S’il ne peut être joué, il reste, et vous pouvez le changer.",
 		},
-		"screen-keyboard": {
+		{
+			Of:   "screen-keyboard",
 			Name: "Clavier à l’écran seulement",
 			Hint: "Les autres claviers n’écrivent pas dans le jeu : leurs lettres peuvent servir de commandes à un lecteur d’écran ou à la commande vocale.",
 		},
-		"haptics": {
+		{
+			Of:   "haptics",
 			Name: "Vibrer",
 			Hint: "Légèrement à chaque touche, un peu plus pour un mot refusé et pour une victoire ; jamais quand les animations sont réduites.",
 		},
-		"keep-guessing": {
+		{
+			Of:   "keep-guessing",
 			Name: "Continuer après une défaite",
 			Hint: "Après le dernier essai, la solution reste cachée, pour que vous puissiez continuer. La partie reste perdue.",
 		},
-		"count": {
+		{
+			Of:   "count",
 			Name: "Dire combien il en reste",
 			Hint: "Après chaque essai : combien de mots ou de paires sont encore possibles. Ce nombre ne compte pas comme indice.",
 		},

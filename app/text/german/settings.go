@@ -7,62 +7,75 @@ var settings = text.Settings{
 	Open:    "Einstellungen …",
 	Unsaved: "Ketword darf in diesem Browser nichts speichern. Die Einstellungen gelten, bis du die Seite verlässt.",
 	Groups:  text.Names{{"look", "Aussehen"}, {"keyboard", "Tastatur"}, {"game", "Spiel"}, {"language", "Sprache"}},
-	Rows: map[string]text.Setting{
-		"theme": {
+	Rows: text.SettingRows{
+		{
+			Of:     "theme",
 			Name:   "Hell oder dunkel",
 			Hint:   "Wie es dein Gerät vorgibt, oder immer gleich.",
 			Values: text.Names{{"system", "System"}, {"light", "Hell"}, {"dark", "Dunkel"}},
 		},
-		"contrast": {
+		{
+			Of:     "contrast",
 			Name:   "Starker Kontrast",
 			Hint:   "Schwarz und Weiß, Orange und Blau, mit dicken Rändern.",
 			Values: text.Names{{"system", "System"}, {"on", "An"}, {"off", "Aus"}},
 		},
-		"palette": {
+		{
+			Of:     "palette",
 			Name:   "Farben der Markierungen",
 			Hint:   "Viele Farbenblinde können Blau und Orange besser unterscheiden. Auch der starke Kontrast hat diese Farben.",
 			Values: text.Names{{"usual", "Grün und Gelb"}, {"colour-vision", "Blau und Orange"}},
 		},
-		"motion": {
+		{
+			Of:     "motion",
 			Name:   "Bewegung",
 			Hint:   "Felder drehen sich, und Wörter, die nicht gelten, wackeln.",
 			Values: text.Names{{"system", "System"}, {"reduced", "Keine"}},
 		},
-		"layout": {
+		{
+			Of:     "layout",
 			Name:   "Anordnung der Tasten",
 			Hint:   "Wo die Buchstaben auf der Bildschirmtastatur stehen, egal für welche Wörter. Buchstaben, die einer Anordnung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
 			Values: text.Names{{"list", "Passend zur Sprache"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "Von A bis Z"}},
 		},
-		"large-keys": {
+		{
+			Of:   "large-keys",
 			Name: "Größere Tasten",
 			Hint: "Höhere Tasten mit größeren Buchstaben auf der Bildschirmtastatur. Das Spielfeld macht ihnen Platz.",
 		},
-		"swap-keys": {
+		{
+			Of:   "swap-keys",
 			Name: "Eingabe und Löschen tauschen",
 			Hint: "Auf der Bildschirmtastatur steht Eingabe dann rechts und Löschen links.",
 		},
-		"language": {
+		{
+			Of:     "language",
 			Name:   "Sprache der Seite",
 			Hint:   "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
 			Values: text.OwnNames,
 		},
-		"submit": {
+		{
+			Of:   "submit",
 			Name: "Beim letzten Buchstaben prüfen",
 			Hint: "Ein Wort wird geprüft, sobald es vollständig ist. Gilt es nicht, bleibt es stehen, und du kannst es ändern.",
 		},
-		"screen-keyboard": {
+		{
+			Of:   "screen-keyboard",
 			Name: "Nur die Bildschirmtastatur",
 			Hint: "Andere Tastaturen schreiben nicht ins Spiel. So können ihre Buchstaben Befehle eines Screenreaders oder einer Sprachsteuerung sein.",
 		},
-		"haptics": {
+		{
+			Of:   "haptics",
 			Name: "Vibrieren",
 			Hint: "Leicht bei jeder Taste, stärker bei einem abgelehnten Wort und bei einem Sieg; nie bei verringerter Bewegung.",
 		},
-		"keep-guessing": {
+		{
+			Of:   "keep-guessing",
 			Name: "Nach einer Niederlage weiterraten",
 			Hint: "Verdeckt die Lösung nach dem letzten Versuch, damit du weitermachen kannst. Das Spiel bleibt verloren.",
 		},
-		"count": {
+		{
+			Of:   "count",
 			Name: "Zeigen, wie viele noch möglich sind",
 			Hint: "Nach jedem Versuch: wie viele Wörter oder Paare noch möglich sind. Die Zahl gilt nicht als Tipp.",
 		},
