@@ -9,12 +9,6 @@ import (
 	"ketword/app/model"
 )
 
-// confirmed is how long a confirmation can be read.
-const confirmed = 5 * time.Second
-
-// moment is how long a player sees what has just been done before news is told.
-const moment = 2 * time.Second
-
 // carryOut carries out an effect that is not one on storage. It is a table: each type of
 // effects has its row. As a map from types to functions it would take 15 kB more.
 func (r *root) carryOut(e model.Effect) {
@@ -34,10 +28,8 @@ func (r *root) carryOut(e model.Effect) {
 		r.clearForm()
 	case model.ClearEntry:
 		r.clearEntry()
-	case model.LetPass:
-		r.start(func() model.Msg { time.Sleep(confirmed); return model.Passed{Told: e.Told} })
-	case model.AwaitRest:
-		r.start(func() model.Msg { time.Sleep(moment); return model.Rested{} })
+	case model.Later:
+		r.start(func() model.Msg { time.Sleep(time.Duration(e.After) * time.Millisecond); return e.Msg })
 
 	// files that are fetched, read or offered
 	case model.LoadList:

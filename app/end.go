@@ -83,13 +83,9 @@ func next(e model.Ending) string {
 	return "new"
 }
 
-// endPause is how long Enter does nothing after a game has ended: until the end is
-// in sight, and long enough for a second Enter that was not meant.
-const endPause = 1000.0 // milliseconds
-
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {
-	if browser.Clock() < r.rests {
+	if r.model.EnterRests() {
 		return nil
 	}
 	return r.message(next(r.model.Ending()), "")

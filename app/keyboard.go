@@ -180,7 +180,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 // enter plays the row being typed, unless a word was just judged at its last letter: Enter
 // may follow it by habit.
 func (r *root) enter() model.Msg {
-	if browser.Clock() < r.rests {
+	if r.model.EnterRests() {
 		return nil
 	}
 	return model.Enter{}
@@ -291,9 +291,6 @@ func (r *root) keyMessage(key string) model.Msg {
 		return r.enter()
 	case "Backspace":
 		return model.Erase{}
-	}
-	if r.playing() {
-		r.rests = 0 // a letter has come since: Enter is meant
 	}
 	letter, _ := utf8.DecodeRuneInString(key)
 	return model.Press{Letter: letter}

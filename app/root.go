@@ -107,7 +107,6 @@ type root struct {
 	drawn       model.Model       // as it was drawn last
 	titled      string            // the title of the window
 	applied     map[string]string // the settings in attributes of the page
-	rests       float64           // until then, by clock, Enter does nothing since a game has ended, or a word was judged at its last letter
 	back        *goingBack        // nil unless the browser is on its way
 }
 
@@ -176,17 +175,12 @@ func (r *root) send(msg model.Msg) {
 
 // update gives a message to the model and carries out what it asks for.
 func (r *root) update(msg model.Msg) {
-	before, playing := r.model, r.playing()
+	before := r.model
 	next, effects := model.Update(before, msg)
 	r.model = next
 	r.speak()
 	if before.Screen != model.NoScreen && next.Screen == model.NoScreen {
 		closeDialog()
-	}
-	_, typed := msg.(model.Press)
-	judged := typed && (next.Refusals > before.Refusals || len(next.Game.Rows()) > len(before.Game.Rows()))
-	if judged || playing && !r.playing() && before.Lexicon != nil { // not by the start, which replays what came before
-		r.rests = browser.Clock() + endPause
 	}
 	r.perform(effects)
 }

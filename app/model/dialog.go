@@ -107,14 +107,11 @@ func (m Model) Confirms() bool {
 // confirm tells for some seconds that something was done.
 func (m Model) confirm(n Notice) (Model, []Effect) {
 	m = m.tell(n)
-	return m, []Effect{LetPass{Told: m.Spoken.Count}}
+	return m, []Effect{Later{After: confirmed, Msg: Passed{Told: m.Spoken.Count}}}
 }
 
-// LetPass sends [Passed] after some seconds.
-type LetPass struct {
-	effect
-	Told int // announcements so far
-}
+// confirmed is how long a confirmation can be read.
+const confirmed = 5_000 // milliseconds
 
 // Passed tells that a confirmation has been seen for long enough.
 type Passed struct{ Told int }

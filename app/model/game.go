@@ -167,3 +167,34 @@ func (m Model) pointsOut() (Repeated, bool) {
 	i := slices.IndexFunc(rows, func(t engine.Turn) bool { return t.Guess.String() == m.Typed })
 	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
 }
+
+// Enter rests for a while after a game has ended, until the end is in sight, and after a word was
+// judged at its last letter: one that comes by habit is not meant. A letter ends the rest.
+
+// enterRest is how long Enter rests: long enough for a second Enter that was not meant.
+const enterRest = 1_000 // milliseconds
+
+// EnterRested tells that Enter has rested.
+type EnterRested struct{ Number int }
+
+func (msg EnterRested) update(m Model) (Model, []Effect) {
+	m.enterRests = m.enterRests && msg.Number != m.rests
+	return m, nil
+}
+
+// EnterRests reports whether Enter does nothing.
+func (m Model) EnterRests() bool { return m.enterRests }
+
+// restEnter begins or ends a rest of Enter after a message, from the model before it. The start begins
+// none: it replays what came before.
+func (m *Model) restEnter(msg Msg, before *Model) []Effect {
+	_, letter := msg.(Press)
+	judged := letter && (m.Refusals > before.Refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
+	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
+	if !judged && !ended {
+		m.enterRests = m.enterRests && !letter
+		return nil
+	}
+	m.enterRests, m.rests = true, m.rests+1
+	return []Effect{Later{After: enterRest, Msg: EnterRested{Number: m.rests}}}
+}

@@ -61,7 +61,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`}, Later{After: enterRest, Msg: EnterRested{Number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))
@@ -229,4 +229,30 @@ func TestFelt(t *testing.T) {
 	equal(t, "full", felt("ide!"), []Haptic{FeelKey, FeelKey, FeelKey})
 	equal(t, "won", felt("crown!"), []Haptic{FeelKey, FeelKey, FeelKey, FeelKey, FeelKey, FeelWin})
 	equal(t, "after the end", felt("a-!"), nil)
+}
+
+// TestEnterRests: Enter rests after the end of a game, and after a word was judged at its last letter,
+// until it has rested, or a letter comes. A game that had ended before it was opened lets none rest.
+func TestEnterRests(t *testing.T) {
+	l, stored := newLexicon(t), map[string]string{}
+	q := query("classic", seedOf(t, l, "abide"), "")
+	w := openWindow(t, l, stored, q).send(guess("audio")...)
+	equal(t, "after a guess", w.model.EnterRests(), false)
+	w.send(guess("abide")...)
+	equal(t, "after the end", w.model.EnterRests(), true)
+	w.send(EnterRested{Number: 1})
+	equal(t, "after the rest", w.model.EnterRests(), false)
+	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests(), false)
+
+	w = openWindow(t, l, map[string]string{}, q)
+	w.model.Settings.table = settingTable
+	w.send(ChangeSetting{Submit, "on"}).send(typed("audio")...)
+	equal(t, "judged at the last letter", w.model.EnterRests(), true)
+	w.send(Press{Letter: 'f'})
+	equal(t, "a letter", w.model.EnterRests(), false)
+	w.send(typed("lesh")...)
+	w.send(EnterRested{Number: 1})
+	equal(t, "of an earlier rest", w.model.EnterRests(), true)
+	w.send(EnterRested{Number: 2})
+	equal(t, "of this one", w.model.EnterRests(), false)
 }

@@ -102,3 +102,17 @@ func TestHintFails(t *testing.T) {
 	}})
 	equal(t, "after a reload", again.Assisted, true)
 }
+
+// TestHintComesBack: what was asked in a game that the player left is not waited for when
+// it is in play again.
+func TestHintComesBack(t *testing.T) {
+	m, _ := Update(begun(t, "abide", "slate"), AskHint{Kind: HintGuess})
+	id := m.Game.Puzzle.Identity
+	m, effects := Update(m, NewRandom{Entropy: [2]uint64{3, 0}})
+	equal(t, "left", effects[0], Effect(CancelJob{Number: 1}))
+	m, _ = Update(m, Resume{Identity: id.String()})
+	equal(t, "in play", m.Game.Puzzle.Identity, id)
+	equal(t, "asks", m.Hint().AsksGuess.Asks(), false)
+	_, effects = Update(m, AskHint{Kind: HintGuess})
+	equal(t, "asked again", len(ran(effects)), 1)
+}

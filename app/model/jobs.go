@@ -133,11 +133,12 @@ func (m *Model) queued(list lists.Name) []*Inquiry {
 	return queued
 }
 
-// forgotten returns what cancels the jobs of a model before whose inquiries are forgotten.
-func (m Model) forgotten(before Model) []Effect {
+// dismissForgotten forgets inquiries about what is not shown any more, and returns what cancels the
+// jobs of the model before that have no inquiry now.
+func (m *Model) dismissForgotten(before Model) []Effect {
 	var effects []Effect
 	for _, who := range askers {
-		if was := *who.inquiry(&before); was.Asks() && was.task == nil && who.inquiry(&m).number != was.number {
+		if was, is := *who.inquiry(&before), who.inquiry(m); was.Asks() && was.task == nil && is.number != was.number {
 			effects = append(effects, CancelJob{Number: was.number})
 		}
 	}

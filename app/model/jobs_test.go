@@ -57,14 +57,14 @@ func TestJobsWaitForTheirList(t *testing.T) {
 	equal(t, "then", effects, []Effect{RunJob{Job: jobs.Job{Number: 1, List: "en/6", Task: task}, Words: words, Book: "slate\n"}})
 	forgotten := loaded
 	forgotten.Review = Review{}
-	equal(t, "cancelled", forgotten.forgotten(loaded), []Effect{CancelJob{Number: 1}})
+	equal(t, "cancelled", forgotten.dismissForgotten(loaded), []Effect{CancelJob{Number: 1}})
 
 	failed, _ := Update(m, ListFailed{List: other.Name})
 	equal(t, "failed", []any{failed.Review.Asks(), failed.Review.Fault}, []any{false, jobs.NoList})
 
 	forgotten = m
 	forgotten.Review = Review{}
-	equal(t, "no need to cancel it", len(forgotten.forgotten(m)), 0)
+	equal(t, "no need to cancel it", len(forgotten.dismissForgotten(m)), 0)
 	_, effects = Update(forgotten, ListLoaded{List: other.Name, Words: words})
 	equal(t, "then nothing", len(effects), 0)
 }

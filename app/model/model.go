@@ -34,6 +34,8 @@ type Model struct {
 	List       lexicon.Fingerprint // of the list that the game was begun with
 	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor     cursor
+	enterRests bool            // Enter does nothing
+	rests      int             // how often Enter has rested
 	pointedOut bool            // that the typed word was guessed before
 	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Assisted   bool            // the coach has helped in it
@@ -132,11 +134,13 @@ type Msg interface {
 func Update(m Model, msg Msg) (Model, []Effect) {
 	next, effects := msg.update(m)
 	effects = append(effects, next.felt(msg, m)...)
+	rest := next.restEnter(msg, &m)
 	next, steps := next.follow()
 	next, asked := next.counselled()
 	next, counted := next.counted()
 	next, awaited := next.awaitRest()
-	return next, slices.Concat(next.forgotten(m), effects, steps, asked, counted, awaited)
+	cancelled := next.dismissForgotten(m)
+	return next, slices.Concat(cancelled, effects, rest, steps, asked, counted, awaited)
 }
 
 // Effect is something to be done outside the model. The effects of one
@@ -144,6 +148,13 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 // when what was drawn is on the screen; after a storage effect that fails, those
 // behind it are left out, and [SaveFailed] comes back.
 type Effect interface{ isEffect() }
+
+// Later sends a message after a while.
+type Later struct {
+	effect
+	After int // milliseconds
+	Msg   Msg
+}
 
 // effect makes an [Effect] of the type that embeds it.
 type effect struct{}

@@ -15,9 +15,8 @@ func (m Model) resting() bool {
 	return m.opened() && !underWay && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
-// AwaitRest sends [Rested] after a moment, so that what has just been done, or ended,
-// is seen and heard first.
-type AwaitRest struct{ effect }
+// moment is how long a player sees what has just been done, or ended, before news is told.
+const moment = 2_000 // milliseconds
 
 // awaitRest asks for that, if there is news and nothing is under way.
 func (m Model) awaitRest() (Model, []Effect) {
@@ -25,7 +24,7 @@ func (m Model) awaitRest() (Model, []Effect) {
 		return m, nil
 	}
 	m.restDue = true
-	return m, []Effect{AwaitRest{}}
+	return m, []Effect{Later{After: moment, Msg: Rested{}}}
 }
 
 // Rested tells that a moment has passed.

@@ -6,7 +6,9 @@ import (
 )
 
 // awaits reports whether a message has led to asking for a moment of rest.
-func (w *window) awaits() bool { return slices.Contains(w.effects, Effect(AwaitRest{})) }
+func (w *window) awaits() bool {
+	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: Rested{}}))
+}
 
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
 // when the game has ended, once, and is taken when the player says so.
@@ -29,7 +31,7 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "without the dialog", w.awaits(), true)
 	w.send(Rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(UpdateReady{}))
-	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { _, passes := e.(LetPass); return passes }), false)
+	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { later, _ := e.(Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
 	equal(t, "told again", w.awaits(), false)
 	equal(t, "still in the menu", w.model.Menu().Update, true)
@@ -59,7 +61,7 @@ func TestPlaysOffline(t *testing.T) {
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, Rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
-	equal(t, "passes", w.effects, []Effect{LetPass{Told: w.model.Spoken.Count}})
+	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: Passed{Told: w.model.Spoken.Count}}})
 	w.send(Passed{Told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(Rested{})

@@ -106,7 +106,7 @@ func TestConfirmation(t *testing.T) {
 	copied := Shared{What: SharedLink, Outcome: ShareCopied}
 	w.send(Open{Screen: PlayScreen}, SendLink{}, copied)
 	tells(t, "told", w.model, Copied{What: SharedLink})
-	pass := w.effects[len(w.effects)-1].(LetPass)
+	pass := w.effects[len(w.effects)-1].(Later).Msg.(Passed)
 	equal(t, "the dialog", w.model.Screen, PlayScreen)
 	w.send(copied, Passed{Told: pass.Told})
 	tells(t, "told again", w.model, Copied{What: SharedLink})
