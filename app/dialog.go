@@ -34,10 +34,10 @@ func (s screen) path() string {
 func paths() []string {
 	var all []string
 	for _, t := range languages.All() {
-		all = append(all, t.Folder)
+		all = append(all, t.Folder())
 		for _, s := range screens {
 			if s.paged {
-				all = append(all, t.Folder+s.path())
+				all = append(all, t.Folder()+s.path())
 			}
 		}
 	}

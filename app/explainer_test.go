@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"ketword/app/internal/drawn"
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 )
 
 // drawExplainer draws the explainer after words were typed, "" for none.
 func drawExplainer(t *testing.T, typed map[model.ExplainPart]string) drawn.Element {
-	m := model.New(nil, nil).Explaining(helpSamples(text.English))
+	m := model.New(nil, nil).InLanguages(languages.Tags()...).Explaining(helpSamples(text.English))
 	for part, word := range typed {
 		m, _ = model.Update(m, model.Explain{Part: part, Typed: word})
 	}

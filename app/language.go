@@ -48,7 +48,7 @@ func (r *root) speak() {
 // for it.
 func (r *root) nameManifest() {
 	if link := goapp.Window().Get("document").Call("querySelector", "link[rel=manifest]"); link.Truthy() {
-		link.Set("href", r.home+r.text.Folder+"manifest.webmanifest")
+		link.Set("href", r.home+r.text.Folder()+"manifest.webmanifest")
 	}
 }
 
@@ -56,12 +56,12 @@ func (r *root) nameManifest() {
 // if it is of another: a language was chosen, or the way back leads to a page from before.
 func (r *root) correctAddress() {
 	folder, at := r.pagePath()
-	if folder == r.text.Folder {
+	if folder == r.text.Folder() {
 		return
 	}
 	browser.Try(func() error {
 		history := goapp.Window().Get("history")
-		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder+at+browser.Location().Get("search").String())
+		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder()+at+browser.Location().Get("search").String())
 		return nil
 	})
 }
@@ -70,8 +70,8 @@ func (r *root) correctAddress() {
 func (r *root) pagePath() (folder, at string) {
 	path := strings.TrimPrefix(browser.Location().Get("pathname").String(), r.home)
 	for _, t := range languages.All()[1:] {
-		if rest, found := strings.CutPrefix(path, t.Folder); found {
-			return t.Folder, rest
+		if rest, found := strings.CutPrefix(path, t.Folder()); found {
+			return t.Folder(), rest
 		}
 	}
 	return "", path

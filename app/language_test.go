@@ -17,7 +17,7 @@ func TestLanguagesToChoose(t *testing.T) {
 	for _, language := range languages.All() {
 		tags = append(tags, language.Lang)
 	}
-	for _, s := range model.New(nil, nil).Settings.All() {
+	for _, s := range model.New(nil, nil).InLanguages(languages.Tags()...).Settings.All() {
 		if s.Name == model.LanguageSetting {
 			same(t, "languages", s.Values, tags...)
 			return

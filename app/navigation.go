@@ -64,7 +64,7 @@ func (r *root) endBack(back *goingBack) {
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e model.SetEntry) {
 	shown, _ := screenOf(e.Entry.Screen)
-	address := r.home + r.text.Folder + shown.path()
+	address := r.home + r.text.Folder() + shown.path()
 	if e.Query != "" {
 		address += "?" + e.Query
 	}

@@ -41,7 +41,7 @@ func Pages(t *text.Text) []Page {
 
 // pageOf returns the page with a dialog open.
 func pageOf(t *text.Text, s model.Screen) goapp.UI {
-	return &root{model: model.New(builtIn(), nil).Prerendered(t.Lang, s), text: t, prerenders: true}
+	return &root{model: model.New(builtIn(), nil).InLanguages(languages.Tags()...).Prerendered(t.Lang, s), text: t, prerenders: true}
 }
 
 // Run takes over the page and plays; in a worker it does the coach's jobs. It returns
@@ -134,7 +134,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		afterPaint: browser.NewAfterPaint(),
 	}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).Explaining(helpSamples(r.text))
+	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text))
 	r.desk = newDesk(r.send)
 	return r
 }

@@ -6,6 +6,7 @@ import (
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -83,9 +84,13 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows.Of(row.Name)
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
-		button := ui.Choice("setting", row.Name+"="+value, t.Values.Of(value), value == row.Value)
+		name := t.Values.Of(value)
+		if row.Name == model.LanguageSetting { // each language is named in itself
+			name = languages.Of(value).Name
+		}
+		button := ui.Choice("setting", row.Name+"="+value, name, value == row.Value)
 		if row.Name == model.LanguageSetting {
-			button = button.Lang(value) // each language is named in itself
+			button = button.Lang(value)
 		}
 		values[i] = button
 	}

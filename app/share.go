@@ -203,7 +203,7 @@ func (r *root) address(query string) string {
 	if query == "" {
 		return ""
 	}
-	return r.origin + r.home + r.text.Folder + "?" + query
+	return r.origin + r.home + r.text.Folder() + "?" + query
 }
 
 // onOrOff names a switch's value.

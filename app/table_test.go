@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/jobs"
+	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -38,7 +39,7 @@ func newTable(t testing.TB, secret, more string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &table{&root{model: model.New(builtIn(), words), text: text.English, version: "1.2"}, t}
+	b := &table{&root{model: model.New(builtIn(), words).InLanguages(languages.Tags()...), text: text.English, version: "1.2"}, t}
 	rules := model.DefaultRules()
 	rules.Mode = engine.Mode(len(strings.Fields(secret)))
 	for seed := engine.Seed(1000); seed < 10_000; seed++ { // no daily puzzle has such a seed

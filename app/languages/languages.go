@@ -13,6 +13,15 @@ var all = []*text.Text{text.English, german.Text, french.Text}
 // All returns the catalogues, English first.
 func All() []*text.Text { return all }
 
+// Tags returns the tags of the languages, in the same order.
+func Tags() []string {
+	var tags []string
+	for _, t := range all {
+		tags = append(tags, t.Lang)
+	}
+	return tags
+}
+
 // Of returns the catalogue of a language by its tag, as in "de"; English for any
 // other tag.
 func Of(tag string) *text.Text {

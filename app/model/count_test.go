@@ -14,7 +14,6 @@ func TestCount(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		l := newLexicon(t)
 		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
-		w.model.Settings.table = settingTable
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
 		w.send(ChangeSetting{CountLeft, "on"})

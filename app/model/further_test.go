@@ -13,7 +13,6 @@ import (
 func lostGame(t *testing.T, mode, secret, setting string) *window {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), "&tries=2"))
-	w.model.Settings.table = settingTable
 	return w.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
@@ -53,7 +52,6 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 	for setting, cover := range map[string]Cover{"off": Uncovered, "on": Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
-		here.model.Settings.table, there.model.Settings.table = settingTable, settingTable
 		here.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 		there.tell(settingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
@@ -75,7 +73,6 @@ func TestShowSecret(t *testing.T) {
 	equal(t, "gone and come back", w.model.Cover(), Uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
-	w.model.Settings.table = settingTable
 	w.send(ChangeSetting{KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
 	equal(t, "given up", w.model.Cover(), Uncovered)
 }

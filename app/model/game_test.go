@@ -173,7 +173,6 @@ func TestSubmit(t *testing.T) {
 	l := newLexicon(t)
 	begin := func(stored map[string]string) *window {
 		w := openWindow(t, l, stored, query("classic", seedOf(t, l, "crown"), ""))
-		w.model.Settings.table = settingTable
 		return w.send(ChangeSetting{Submit, "on"})
 	}
 	w := begin(map[string]string{}).send(keysOf("abid")...)
@@ -208,7 +207,6 @@ func TestSubmit(t *testing.T) {
 func TestFelt(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
-	w.model.Settings.table = settingTable
 	felt := func(keys string) []Haptic {
 		var all []Haptic
 		for _, msg := range keysOf(keys) {
@@ -245,7 +243,6 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests(), false)
 
 	w = openWindow(t, l, map[string]string{}, q)
-	w.model.Settings.table = settingTable
 	w.send(ChangeSetting{Submit, "on"}).send(typed("audio")...)
 	equal(t, "judged at the last letter", w.model.EnterRests(), true)
 	w.send(Press{Letter: 'f'})

@@ -3,7 +3,6 @@ package model
 import (
 	"fmt"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -80,9 +79,7 @@ func newModel(l *lexicon.Lexicon) Model {
 	return newSite([]lists.List{{Name: lists.Default(), Answers: l.AnswerCount(), Guesses: l.GuessCount(), Quantum: true}}, l)
 }
 
-// newSite returns the model of a site with the settings of the tests.
+// newSite returns the model of a site with lists, in three languages.
 func newSite(lists []lists.List, words *lexicon.Lexicon) Model {
-	m := New(lists, words)
-	m.Settings.table = slices.Concat(testSettings, slices.DeleteFunc(slices.Clone(settingTable), func(s Setting) bool { return s.Group != "" }))
-	return m
+	return New(lists, words).InLanguages("en", "de", "fr")
 }

@@ -10,8 +10,17 @@ import (
 // that of the page.
 const LanguageSetting = "language"
 
-// languageTags are the languages of the interface, in the order in which they are offered.
-var languageTags = []string{"en", "de", "fr"}
+// InLanguages returns the model with the languages of the interface, by their tags, in the
+// order in which they are offered.
+func (m Model) InLanguages(tags ...string) Model {
+	m.Settings.table = slices.Clone(m.Settings.table)
+	for i, row := range m.Settings.table {
+		if row.Name == LanguageSetting {
+			m.Settings.table[i].Values = tags
+		}
+	}
+	return m
+}
 
 // Language returns the tag of the language of the interface, as in "de".
 func (m Model) Language() string { return m.Settings.Value(LanguageSetting) }
@@ -52,7 +61,7 @@ func (m Model) OffersLanguage() string {
 	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 {
 		return ""
 	}
-	i := slices.IndexFunc(m.preferred, func(tag string) bool { return slices.Contains(languageTags, tag) })
+	i := slices.IndexFunc(m.preferred, func(tag string) bool { return m.Settings.allows(LanguageSetting, tag) })
 	if i < 0 || m.preferred[i] == m.Language() {
 		return ""
 	}

@@ -16,7 +16,7 @@ func startIn(t *testing.T, lang, settings string, speaks ...string) (Model, []Ef
 	if settings != "" {
 		stored[settingsKey] = settings
 	}
-	m, effects := Update(New(lists, newLexicon(t)), Start{Day: 1, Lang: lang, Stored: stored, Speaks: speaks})
+	m, effects := Update(newSite(lists, newLexicon(t)), Start{Day: 1, Lang: lang, Stored: stored, Speaks: speaks})
 	if m.Waiting.Active() {
 		return Update(m, ListFailed{List: m.Waiting.List.Name})
 	}
@@ -42,9 +42,9 @@ func TestFirstList(t *testing.T) {
 	for lang, want := range map[string]lists.Name{"en": english5, "fr": french5, "xx": english5} {
 		m, _ := startIn(t, lang, "")
 		equal(t, lang, m.firstList(), want)
-		equal(t, lang+": before the program runs", New(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
+		equal(t, lang+": before the program runs", newSite(m.Lists, nil).Prerendered(lang, NoScreen).InPlay.Name, want)
 	}
-	m := New([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
+	m := newSite([]lists.List{{Name: english5, Answers: 2}, {Name: french5, Answers: 2}}, newLexicon(t))
 	m, _ = Update(m, Start{Day: 1, Lang: "fr", Stored: map[string]string{recentKey: `{"v":1,"data":{"mode":"classic","lists":{"classic":"en/5"},"games":{}}}`}})
 	equal(t, "played before", m.InPlay.Name, english5)
 }
@@ -89,7 +89,7 @@ func TestTakeLanguage(t *testing.T) {
 	taken, _ = Update(typed, TakeLanguage{Lang: "fr"})
 	equal(t, "begun: language", taken.Language(), "fr")
 	equal(t, "begun: words", taken.Waiting.Active(), false)
-	linked, _ := Update(New(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
+	linked, _ := Update(newSite(m.Lists, newLexicon(t)), Start{Day: 1, Lang: "en", Query: "seed=7"})
 	taken, _ = Update(linked, TakeLanguage{Lang: "fr"})
 	equal(t, "linked: words", taken.Waiting.Active(), false)
 	same, effects := Update(m, TakeLanguage{Lang: "xx"})

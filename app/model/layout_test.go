@@ -114,7 +114,6 @@ func TestLayoutsTypeAll(t *testing.T) {
 // TestLayoutSetting: the setting takes effect at once.
 func TestLayoutSetting(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.model.Settings.table = settingTable
 	equal(t, "at first", w.model.Layout(), qwerty)
 	w.send(ChangeSetting{KeyLayout, "azerty"})
 	equal(t, "chosen", w.model.Layout(), azerty)

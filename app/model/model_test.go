@@ -53,7 +53,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ChooseLevel{Level: engine.Difficulty(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
 		GuessOn{}, ShowSecret{}, ChangeSetting{Name: KeepGuessing, Value: "on"},
-		ChangeSetting{Name: "size", Value: testSettings[1].Values[random.IntN(3)]}, ChangeSetting{Name: "size", Value: "x"},
+		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),
 		HistoryRefused{Refusal: records.FileRefusal{Fault: records.FileEmpty}},

@@ -42,7 +42,7 @@ var settingTable = []Setting{
 	{Name: Haptics, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
-	{Name: LanguageSetting, Values: languageTags, Group: LanguageGroup},
+	{Name: LanguageSetting, Values: []string{"en"}, Group: LanguageGroup}, // see InLanguages
 	{Name: LevelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: Welcome, Values: []string{"open", "closed"}},

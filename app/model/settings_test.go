@@ -10,15 +10,9 @@ import (
 	"ketword/engine"
 )
 
-// testSettings is the table of the tests.
-var testSettings = []Setting{
-	{Name: "side", Values: []string{"left", "right"}, Group: LookGroup},
-	{Name: "size", Values: []string{"small", "middle", "large"}, Group: LookGroup},
-}
-
-// chosen returns the values of the settings of the tests.
+// chosen returns the values of two settings.
 func chosen(m Model) [2]string {
-	return [2]string{m.Settings.Value("side"), m.Settings.Value("size")}
+	return [2]string{m.Settings.Value("motion"), m.Settings.Value("theme")}
 }
 
 // TestSettings: a choice is stored, and there at the next start.
@@ -26,27 +20,26 @@ func TestSettings(t *testing.T) {
 	l := newLexicon(t)
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "")
-	equal(t, "all", w.model.Settings.All(), testSettings)
-	equal(t, "at first", chosen(w.model), [2]string{"left", "small"})
+	equal(t, "at first", chosen(w.model), [2]string{"system", "system"})
 	for _, msg := range []ChangeSetting{
-		{"side", "left"}, {"side", "up"}, {"side", ""}, {"colour", "left"}, {"", ""},
+		{"motion", "system"}, {"motion", "up"}, {"motion", ""}, {"colour", "system"}, {"", ""},
 	} {
 		w.send(msg)
 		equal(t, msg.Name+" "+msg.Value+": effects", w.effects, []Effect(nil))
 	}
-	equal(t, "after what is no change", chosen(w.model), [2]string{"left", "small"})
-	w.send(ChangeSetting{"size", "large"}, ChangeSetting{"side", "right"})
-	equal(t, "changed", chosen(w.model), [2]string{"right", "large"})
-	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
-	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"right", "large"})
-	w.send(ChangeSetting{"side", "left"})
-	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"left", "large"})
+	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
+	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
+	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
+	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
+	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
+	w.send(ChangeSetting{"motion", "system"})
+	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
 }
 
 // TestSettingTable: each row has a name of its own, and values to choose from.
 func TestSettingTable(t *testing.T) {
 	names := map[string]bool{}
-	for _, s := range New(nil, nil).Settings.All() {
+	for _, s := range newSite(nil, nil).Settings.All() {
 		if s.Name == "" || names[s.Name] || len(s.Values) < 2 {
 			t.Errorf("%+v", s)
 		}
@@ -58,8 +51,8 @@ func TestSettingTable(t *testing.T) {
 func TestNoSettings(t *testing.T) {
 	var none Settings
 	equal(t, "all", len(none.All()), 0)
-	equal(t, "value", none.Value("side"), "")
-	m, effects := Update(Model{}, ChangeSetting{"side", "left"})
+	equal(t, "value", none.Value("motion"), "")
+	m, effects := Update(Model{}, ChangeSetting{"motion", "system"})
 	equal(t, "model", m, Model{})
 	equal(t, "effects", effects, []Effect(nil))
 }
@@ -67,69 +60,69 @@ func TestNoSettings(t *testing.T) {
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
 // and the usual value counts.
 func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{settingsKey: `{"v":1,"data":{"colour":"red","side":"top","size":"middle"}}`}
+	stored := map[string]string{settingsKey: `{"v":1,"data":{"colour":"red","motion":"top","theme":"light"}}`}
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "nothing", w.model)
-	equal(t, "values", chosen(w.model), [2]string{"left", "middle"})
-	w.send(ChangeSetting{"size", "large"})
-	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"colour":"red","side":"top","size":"large"}}`)
+	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
+	w.send(ChangeSetting{"theme", "dark"})
+	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"colour":"red","motion":"top","theme":"dark"}}`)
 }
 
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {
-	for _, strange := range []string{`5`, `null`, `true`, `["right"]`, `{"v":"right"}`} {
-		stored := map[string]string{settingsKey: `{"v":1,"data":{"side":` + strange + `,"size":"middle"}}`}
+	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
+		stored := map[string]string{settingsKey: `{"v":1,"data":{"motion":` + strange + `,"theme":"light"}}`}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, strange, w.model)
-		equal(t, strange+": values", chosen(w.model), [2]string{"left", "middle"})
-		w.send(ChangeSetting{"size", "large"})
-		equal(t, strange+": stays", stored[settingsKey], `{"v":1,"data":{"side":`+strange+`,"size":"large"}}`)
-		w.send(ChangeSetting{"side", "right"})
-		equal(t, strange+": replaced", stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
+		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
+		w.send(ChangeSetting{"theme", "dark"})
+		equal(t, strange+": stays", stored[settingsKey], `{"v":1,"data":{"motion":`+strange+`,"theme":"dark"}}`)
+		w.send(ChangeSetting{"motion", "reduced"})
+		equal(t, strange+": replaced", stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
 	}
 }
 
 // TestNewerSettings: they stay as they are; a choice holds as long as the page
 // is open.
 func TestNewerSettings(t *testing.T) {
-	const newer = `{"v":2,"data":["side"]}`
+	const newer = `{"v":2,"data":["motion"]}`
 	w := openWindow(t, newLexicon(t), map[string]string{settingsKey: newer}, "")
 	tells(t, "newer", w.model, NewerValue{})
-	w.send(ChangeSetting{"side", "right"})
-	equal(t, "holds", chosen(w.model), [2]string{"right", "small"})
+	w.send(ChangeSetting{"motion", "reduced"})
+	equal(t, "holds", chosen(w.model), [2]string{"reduced", "system"})
 	equal(t, "stored", w.stored[settingsKey], newer)
 }
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", `{"v":1,"data":5}`, `{"v":1,"data":["side"]}`} {
+	for _, bad := range []string{"x", `{"v":1,"data":5}`, `{"v":1,"data":["motion"]}`} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
 		equal(t, bad+": quarantined", stored[settingsKey+".aside1"], bad)
-		equal(t, bad+": values", chosen(w.model), [2]string{"left", "small"})
+		equal(t, bad+": values", chosen(w.model), [2]string{"system", "system"})
 	}
 }
 
 // TestSettingsOfAnotherWindow are taken in, if they can be read.
 func TestSettingsOfAnotherWindow(t *testing.T) {
 	a, b := twoWindows(t)
-	a.send(ChangeSetting{"side", "right"})
+	a.send(ChangeSetting{"motion", "reduced"})
 	b.tell(settingsKey)
-	equal(t, "changed", chosen(b.model), [2]string{"right", "small"})
-	b.send(ChangeSetting{"size", "large"})
-	equal(t, "of both", b.stored[settingsKey], `{"v":1,"data":{"side":"right","size":"large"}}`)
+	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
+	b.send(ChangeSetting{"theme", "dark"})
+	equal(t, "of both", b.stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
 	b.send(StoredChanged{Key: settingsKey, Value: "x"})
-	equal(t, "unreadable", chosen(b.model), [2]string{"right", "large"})
+	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
 	b.send(StoredChanged{Key: settingsKey, Value: `{"v":2,"data":{}}`})
 	tells(t, "newer", b.model, NewerValue{})
 	b.stored[settingsKey] = `{"v":2,"data":{}}`
-	b.send(ChangeSetting{"size", "middle"})
+	b.send(ChangeSetting{"theme", "light"})
 	equal(t, "left alone", b.stored[settingsKey], `{"v":2,"data":{}}`)
 	delete(a.stored, settingsKey)
 	a.tell(settingsKey)
-	equal(t, "removed", chosen(a.model), [2]string{"left", "small"})
+	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
 }
 
 // TestIntroduces: what is special in a mode is told in its first game, until a word
@@ -162,7 +155,6 @@ func TestIntroduces(t *testing.T) {
 func TestIntroductionClosed(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	m := newModel(l)
-	m.Settings.table = settingTable
 	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
 	equal(t, "told", m.Introduces(), true)
 	m, effects := Update(m, ChangeSetting{Introduction, "closed"})
@@ -171,7 +163,6 @@ func TestIntroductionClosed(t *testing.T) {
 		stored[e.(Save).Key] = e.(Save).Value
 	}
 	m = newModel(l)
-	m.Settings.table = settingTable
 	m, _ = Update(m, Start{Stored: stored, Day: testDay, Query: "mode=quantum"})
 	equal(t, "again", m.Introduces(), false)
 }
@@ -181,7 +172,7 @@ func TestIntroductionClosed(t *testing.T) {
 func TestSettingGroups(t *testing.T) {
 	groups := []Group{LookGroup, KeyboardGroup, GameGroup, LanguageGroup}
 	last := 0
-	for _, s := range New(nil, nil).Settings.All() {
+	for _, s := range newSite(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)
 		if at < last {
 			t.Errorf("%s stands after group %s", s.Name, groups[last])
@@ -195,21 +186,21 @@ func TestSettingGroups(t *testing.T) {
 // program that does not know them reads the games.
 func TestSettingsInFile(t *testing.T) {
 	here := openWith(t, 1)
-	here.send(ChangeSetting{"side", "right"}, ExportHistory{})
+	here.send(ChangeSetting{"motion", "reduced"}, ExportHistory{})
 	text := here.effects[0].(OfferHistory).Value
 	games, err := records.ReadHistory(text)
 	equal(t, "games of an older program", len(games), 1)
 	equal(t, "error", err, error(nil))
-	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"side":"left","size":"large","colour":5}}`)
+	merged, err := records.MergeHistory(text, strings.TrimSuffix(records.WriteHistory(played(t, 2)), "}")+`,"settings":{"motion":"system","theme":"dark","colour":5}}`)
 	equal(t, "error", err, error(nil))
 	file, refusal := records.ReadFile(engine.Forever, merged)
 	equal(t, "refusal", refusal, records.FileRefusal{})
-	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"side": `"right"`, "size": `"large"`, "colour": "5"})
+	equal(t, "merged", file.Settings, map[string]smalljson.Raw{"motion": `"reduced"`, "theme": `"dark"`, "colour": "5"})
 
 	there := openWith(t, 1)
-	there.send(ChangeSetting{"size", "middle"}, HistoryRead(file))
-	equal(t, "values", chosen(there.model), [2]string{"right", "middle"})
-	equal(t, "stored", there.stored[settingsKey], `{"v":1,"data":{"colour":5,"side":"right","size":"middle"}}`)
+	there.send(ChangeSetting{"theme", "light"}, HistoryRead(file))
+	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
+	equal(t, "stored", there.stored[settingsKey], `{"v":1,"data":{"colour":5,"motion":"reduced","theme":"light"}}`)
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})
@@ -217,7 +208,7 @@ func TestSettingsInFile(t *testing.T) {
 	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: `{"v":2,"data":{}}`}, "")
 	newer.send(HistoryRead(file))
 	equal(t, "a newer program's stay", newer.stored[settingsKey], `{"v":2,"data":{}}`)
-	equal(t, "and hold", chosen(newer.model), [2]string{"left", "small"})
+	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
 		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)
 		equal(t, bad, refusal, records.FileRefusal{Fault: records.FileBadSettings})

@@ -14,7 +14,6 @@ func TestSharing(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	w.model.Settings.table = settingTable
 	w.send(ShareResult{}, ShowShare{}, ShareShown{})
 	equal(t, "unfinished", w.effects, []Effect(nil))
 	equal(t, "unfinished: no dialog", w.model.Screen, NoScreen)

@@ -63,11 +63,11 @@ func writtenForms(t *testing.T) []string {
 	removed.send(SwitchMode{Mode: engine.Quantum}, RemoveGame{Identity: removed.model.unfinished()[0].Game.Puzzle.Identity.String()})
 	settings := newModel(l)
 	settings.Settings, err = settings.Settings.read(
-		` {"v" : 1 , "data" : { "z" : [ 1 , { "a<" : ` + oddJSON + ` } , -0.0e+1 ] , "" : null, ` + oddJSON + ` : true, "size" : "middle" } } `)
+		` {"v" : 1 , "data" : { "z" : [ 1 , { "a<" : ` + oddJSON + ` } , -0.0e+1 ] , "" : null, ` + oddJSON + ` : true, "theme" : "light" } } `)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, chosen := Update(settings, ChangeSetting{"side", "right"})
+	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
 	_, recent := Model{}.remember(Recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
@@ -132,7 +132,7 @@ func readForms() []string {
 		var settings Settings
 		err := records.Unseal(`{"v":1,"data":`+data+`}`, r.stored())
 		settings, failed := settings.read(`{"v":1,"data":` + data + `}`)
-		_, effects := Update(Model{Settings: Settings{table: testSettings, stored: settings.stored}}, ChangeSetting{"side", "right"})
+		_, effects := Update(Model{Settings: Settings{table: settingTable, stored: settings.stored}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
 	}

@@ -77,10 +77,9 @@ var englishSettings = Settings{
 			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
 		},
 		{
-			Of:     "language",
-			Name:   "Language of the page",
-			Hint:   "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
-			Values: OwnNames,
+			Of:   "language",
+			Name: "Language of the page",
+			Hint: "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
 		},
 		{
 			Of:   "submit",

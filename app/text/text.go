@@ -8,7 +8,7 @@ package text
 // Text is the catalogue of one language.
 type Text struct {
 	Lang         string // language tag of the sentences, as in "en"
-	Folder       string // of the pages in this language, from the site's root; "" of the reference, and else as in "de/"
+	Name         string // of the language, in itself
 	Site         Site
 	Game         Game
 	End          End
@@ -45,9 +45,19 @@ type Text struct {
 	Lab          Lab
 }
 
+// Folder returns the folder of the pages in this language, from the site's root: "" of the
+// reference, and else as in "de/".
+func (t *Text) Folder() string {
+	if t == English {
+		return ""
+	}
+	return t.Lang + "/"
+}
+
 // English is the catalogue of English.
 var English = &Text{
 	Lang:         "en",
+	Name:         "English",
 	Site:         englishSite,
 	Game:         englishGame,
 	End:          englishEnd,

@@ -49,10 +49,9 @@ var settings = text.Settings{
 			Hint: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",
 		},
 		{
-			Of:     "language",
-			Name:   "Langue de la page",
-			Hint:   "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
-			Values: text.OwnNames,
+			Of:   "language",
+			Name: "Langue de la page",
+			Hint: "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
 		},
 		{
 			Of:   "submit",

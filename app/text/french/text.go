@@ -33,7 +33,7 @@ import "ketword/app/text"
 // Text is the catalogue of French.
 var Text = &text.Text{
 	Lang:         "fr",
-	Folder:       "fr/",
+	Name:         "Français",
 	Site:         site,
 	Game:         game,
 	End:          end,

@@ -49,10 +49,9 @@ var settings = text.Settings{
 			Hint: "Auf der Bildschirmtastatur steht Eingabe dann rechts und Löschen links.",
 		},
 		{
-			Of:     "language",
-			Name:   "Sprache der Seite",
-			Hint:   "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
-			Values: text.OwnNames,
+			Of:   "language",
+			Name: "Sprache der Seite",
+			Hint: "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
 		},
 		{
 			Of:   "submit",

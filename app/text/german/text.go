@@ -32,7 +32,7 @@ import "ketword/app/text"
 // Text is the catalogue of German.
 var Text = &text.Text{
 	Lang:         "de",
-	Folder:       "de/",
+	Name:         "Deutsch",
 	Site:         site,
 	Game:         game,
 	End:          end,
