@@ -68,7 +68,7 @@ func TestLab(t *testing.T) {
 	p.tabUntil(labTab("openers"))
 	p.press("Enter")
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
-	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, engine.Normal, 10)
+	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate, Width: 10, Shortlist: true})
 	if err != nil {
 		t.Fatal(err)
 	}

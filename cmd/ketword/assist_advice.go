@@ -82,7 +82,7 @@ func (a *adviser) best(ctx context.Context) ([]solver.Ranked, error) {
 		rated.Proved = found && known.Proved && known.Guess == choice
 		best = append(best, rated)
 	}
-	more, err := solver.Best(ctx, a.candidates, cost, a.rules.Difficulty, a.top+1)
+	more, err := solver.Best(ctx, a.candidates, solver.Options{Cost: cost, Difficulty: a.rules.Difficulty, Width: a.top + 1, Shortlist: true})
 	if err != nil {
 		return nil, err
 	}

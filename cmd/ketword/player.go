@@ -92,7 +92,7 @@ func (q quickGreedy) Next(ctx engine.Context, c solver.Candidates) (engine.Word,
 	if c.Len() < q.most {
 		return q.Greedy.Next(ctx, c)
 	}
-	top, err := solver.Best(ctx, c, q.Cost, q.Difficulty, 1)
+	top, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Width: 1, Shortlist: true})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}

@@ -117,13 +117,13 @@ func (q Question) rank(ctx engine.Context, c solver.Candidates, a *Advice, tell 
 		before := *a
 		before.Ranked = false
 		tell(before)
-		top, err := solver.Best(ctx, c, cost, q.Rules.Difficulty, width)
+		top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Difficulty: q.Rules.Difficulty, Width: width, Shortlist: true})
 		if a.Guesses, a.Shortlist = top, true; err != nil || work > mostWork {
 			return ignoringNone(err)
 		}
 		tell(*a)
 	}
-	top, err := solver.Top(ctx, c, cost, q.Rules.Difficulty, width)
+	top, err := solver.Best(ctx, c, solver.Options{Cost: cost, Difficulty: q.Rules.Difficulty, Width: width})
 	a.Guesses, a.Shortlist = top, false
 	return ignoringNone(err)
 }

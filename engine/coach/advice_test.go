@@ -47,7 +47,7 @@ func TestAdvise(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				all, err := solver.Rank(t.Context(), c, solver.Eliminate, nil)
+				all, err := solver.Rank(t.Context(), c, solver.Options{Cost: solver.Eliminate})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -108,7 +108,7 @@ func TestAdviseOfMany(t *testing.T) {
 	if len(told) != 3 || told[0].Ranked || !told[1].Shortlist || told[2].Shortlist || told[0].Left.Secrets != l.AnswerCount() {
 		t.Fatalf("%d pieces: %+v", len(told), told)
 	}
-	all, err := solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Eliminate, nil)
+	all, err := solver.Rank(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,11 @@ func bestOf(ctx engine.Context, c solver.Candidates) (solver.Ranked, error) {
 	if best, found, err := knownOf(ctx, c); found || err != nil {
 		return best, err
 	}
-	return solver.Quick(ctx, c, CostOf(c.Mode()), engine.Normal, hintWork)
+	best, err := solver.Best(ctx, c, solver.Options{Cost: CostOf(c.Mode()), Work: hintWork})
+	if err != nil {
+		return solver.Ranked{}, err
+	}
+	return best[0], nil
 }
 
 // knownOf returns the guess of a position that is known to be good; false if none is.

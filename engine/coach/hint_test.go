@@ -30,7 +30,7 @@ func TestHint(t *testing.T) {
 					len(few) <= coach.MaxFew && !slices.Equal(left.Few, few) || len(few) > coach.MaxFew && left.Few != nil {
 					t.Errorf("%v: %+v, want %v, error %v", g, left, few, err)
 				}
-				ranked, err := solver.Rank(t.Context(), c, coach.CostOf(secret.Mode()), nil)
+				ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(secret.Mode())})
 				want := ranked[slices.IndexFunc(ranked, func(r solver.Ranked) bool { return c.WithDifficulty(d).Allows(r.Guess) })]
 				const fewPairs = 5
 				want.Proved = secret.Mode() == engine.Classic || c.Len() <= fewPairs
@@ -59,7 +59,7 @@ func TestHintOfMany(t *testing.T) {
 		if err != nil || c.Len() < 500 {
 			t.Fatalf("%d words, error %v", c.Len(), err)
 		}
-		ranked, err := solver.Rank(t.Context(), c, coach.CostOf(engine.Classic), nil)
+		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(engine.Classic)})
 		got, err2 := coach.BestGuess(t.Context(), table, g)
 		const most = 1.002 // times the cost of the best
 		if err != nil || err2 != nil || got.Cost > most*ranked[0].Cost || got != c.Rate(got.Guess, coach.CostOf(engine.Classic)) {

@@ -36,7 +36,7 @@ func BestOpeners(ctx engine.Context, t *solver.Table, mode engine.Mode, width in
 	if c.Len()*t.Lexicon().GuessCount() > mostCounted {
 		return shortlisted(ctx, c, width, tell)
 	}
-	ranked, err := solver.Rank(ctx, c, solver.Eliminate, nil)
+	ranked, err := solver.Rank(ctx, c, solver.Options{Cost: solver.Eliminate})
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ func shortlisted(ctx engine.Context, c solver.Candidates, width int, tell func(O
 	}
 	tell(Openers{Strategy: BestOpener, Best: []solver.Ranked{c.Rate(first, solver.Eliminate)}, Estimate: true})
 	for _, name := range OpenerCosts() {
-		best, err := solver.Best(ctx, c, costs[name].of, engine.Normal, width)
+		best, err := solver.Best(ctx, c, solver.Options{Cost: costs[name].of, Width: width, Shortlist: true})
 		if err != nil {
 			return err
 		}

@@ -14,6 +14,9 @@ type Quick struct {
 
 // Next returns a guess that costs least, or nearly so.
 func (q Quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	best, err := solver.Quick(ctx, c, q.Cost, q.Difficulty, q.Work)
-	return best.Guess, err
+	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Work: q.Work})
+	if err != nil {
+		return engine.Word{}, err
+	}
+	return best[0].Guess, nil
 }

@@ -167,7 +167,7 @@ func TestOpeners(t *testing.T) {
 				}
 				return
 			}
-			want, err := solver.Best(t.Context(), table.Candidates(mode), of[o.Strategy], engine.Normal, 3)
+			want, err := solver.Best(t.Context(), table.Candidates(mode), solver.Options{Cost: of[o.Strategy], Width: 3, Shortlist: true})
 			if err != nil || len(o.Best) != 3 {
 				t.Fatalf("%s, %s: %v, error %v", mode, o.Strategy, o.Best, err)
 			}

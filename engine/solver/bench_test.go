@@ -40,7 +40,7 @@ func BenchmarkStrategies(b *testing.B) {
 func BenchmarkRank(b *testing.B) {
 	all := benchTable(b).Candidates(1)
 	for b.Loop() {
-		if _, err := solver.Rank(context.Background(), all, solver.Eliminate, nil); err != nil {
+		if _, err := solver.Rank(context.Background(), all, solver.Options{Cost: solver.Eliminate}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -54,7 +54,7 @@ func BenchmarkRankLong(b *testing.B) {
 	}
 	all := solver.NewTable(builtIn(b, "de", 8)).Candidates(1)
 	for b.Loop() {
-		if _, err := solver.Rank(context.Background(), all, solver.Eliminate, nil); err != nil {
+		if _, err := solver.Rank(context.Background(), all, solver.Options{Cost: solver.Eliminate}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -98,7 +98,7 @@ func BenchmarkReply(b *testing.B) {
 			c := all.After(turn(word("slate"), secret))
 			for took := &second; c.Len() > 1; took = &later {
 				start := time.Now()
-				best, err := solver.Best(context.Background(), c, cost, engine.Normal, 1)
+				best, err := solver.Best(context.Background(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true})
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -140,7 +140,7 @@ func BenchmarkQuantum(b *testing.B) {
 // tells the longest time.
 func BenchmarkKnown(b *testing.B) {
 	all := benchTable(b).Candidates(engine.Classic)
-	ranked, err := solver.Rank(context.Background(), all, solver.Growth(0.3), nil)
+	ranked, err := solver.Rank(context.Background(), all, solver.Options{Cost: solver.Growth(0.3)})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -29,11 +29,11 @@ func TestShortlist(t *testing.T) {
 		}
 		for _, c := range positions {
 			cost := solver.Growth(0.15)
-			ranked, err := solver.Rank(context.Background(), c, cost, nil)
+			ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: cost})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got, err := solver.Best(context.Background(), c, cost, engine.Normal, 1); err != nil || got[0] != ranked[0] {
+			if got, err := solver.Best(context.Background(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true}); err != nil || got[0] != ranked[0] {
 				t.Errorf("%d letters, %d secrets: %+v, want %+v, error %v", length, c.Len(), got, ranked[0], err)
 			}
 			if got, err := (solver.Greedy{Cost: cost}).Next(context.Background(), c); err != nil || got != ranked[0].Guess {
@@ -48,20 +48,20 @@ func TestBest(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "fr", 5))
 	all := table.Candidates(2)
 	for _, c := range []solver.Candidates{table.Candidates(1), all.After(turn(word("table"), all.At(777)))} {
-		ranked, err := solver.Rank(context.Background(), c, solver.Eliminate, nil)
+		ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Eliminate})
 		if err != nil {
 			t.Fatal(err)
 		}
-		best, err := solver.Best(context.Background(), c, solver.Eliminate, engine.Normal, 5)
+		best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Eliminate, Width: 5, Shortlist: true})
 		if err != nil || !slices.Equal(best, ranked[:5]) {
 			t.Errorf("%d secrets: %+v, want %+v, error %v", c.Len(), best, ranked[:5], err)
 		}
-		top, err := solver.Top(context.Background(), c, solver.Eliminate, engine.Normal, 400) // more than a shortlist has
+		top, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Eliminate, Width: 400}) // more than a shortlist has
 		if err != nil || !slices.Equal(top, ranked[:400]) {
 			t.Errorf("%d secrets: other guesses than all ranked, or error %v", c.Len(), err)
 		}
 	}
-	if best, err := solver.Best(context.Background(), all.After(turn(word("table"), all.At(777))).After(turn(word("table"), all.At(7))), solver.Eliminate, engine.Normal, 5); !errors.Is(err, solver.ErrNone) || best != nil {
+	if best, err := solver.Best(context.Background(), all.After(turn(word("table"), all.At(777))).After(turn(word("table"), all.At(7))), solver.Options{Cost: solver.Eliminate, Width: 5, Shortlist: true}); !errors.Is(err, solver.ErrNone) || best != nil {
 		t.Errorf("%v, error %v", best, err)
 	}
 }
@@ -173,12 +173,12 @@ func randomWords(count, length int) string {
 func TestLongLists(t *testing.T) {
 	c := solver.NewTable(list(t, randomWords(40_000, 8), "")).Candidates(1)
 	ctx, cancel := context.WithCancel(context.Background())
-	ranked, err := solver.Rank(ctx, c, solver.Entropy, func(int, int) { cancel() })
+	ranked, err := solver.Rank(ctx, c, solver.Options{Cost: solver.Entropy, Progress: func(int, int) { cancel() }})
 	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || !ranked[0].Estimate {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}
 	left := c.After(turn(ranked[0].Guess, c.At(39_999)))
-	few, err := solver.Rank(context.Background(), left, solver.Entropy, nil)
+	few, err := solver.Rank(context.Background(), left, solver.Options{Cost: solver.Entropy})
 	if err != nil || few[0].Estimate {
 		t.Errorf("%d secrets left: %+v, error %v", left.Len(), few[0], err)
 	}
@@ -196,23 +196,23 @@ func TestGreedyCancelled(t *testing.T) {
 	}
 }
 
-// TestQuick: with work enough it is the best guess; with little it is one of a shortlist,
+// TestWork: with work enough it is the best guess; with little it is one of a shortlist,
 // whose figures are exact.
-func TestQuick(t *testing.T) {
+func TestWork(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		c := solver.NewTable(builtIn(t, "fr", 4)).Candidates(mode)
 		if mode == engine.Quantum {
 			c = c.After(turn(word("aime"), c.At(777)))
 		}
-		best, err := solver.Top(t.Context(), c, solver.Eliminate, engine.Normal, 1)
+		best, err := solver.Best(t.Context(), c, solver.Options{Cost: solver.Eliminate, Width: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, err := solver.Quick(t.Context(), c, solver.Eliminate, engine.Normal, 1<<40); err != nil || got != best[0] {
+		if got, err := solver.Best(t.Context(), c, solver.Options{Cost: solver.Eliminate, Work: 1 << 40}); err != nil || got[0] != best[0] {
 			t.Errorf("%s: %+v, want %+v, error %v", mode, got, best[0], err)
 		}
-		got, err := solver.Quick(t.Context(), c, solver.Eliminate, engine.Normal, 1)
-		if err != nil || got != c.Rate(got.Guess, solver.Eliminate) || got.Cost > 2*best[0].Cost {
+		got, err := solver.Best(t.Context(), c, solver.Options{Cost: solver.Eliminate, Work: 1})
+		if err != nil || got[0] != c.Rate(got[0].Guess, solver.Eliminate) || got[0].Cost > 2*best[0].Cost {
 			t.Errorf("%s: %+v, want nearly %+v, error %v", mode, got, best[0], err)
 		}
 	}

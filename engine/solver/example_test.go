@@ -27,7 +27,7 @@ func Example() {
 	for w := range left.At(0).Words() {
 		fmt.Println(w)
 	}
-	best, err := solver.Best(context.Background(), left, solver.Growth(0.15), engine.Normal, 1)
+	best, err := solver.Best(context.Background(), left, solver.Options{Cost: solver.Growth(0.15), Width: 1, Shortlist: true})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -51,7 +51,7 @@ func TestLongWords(t *testing.T) {
 					t.Errorf("%d letters, %s, %s: %+v, error %v", length, mode, name, r, err)
 				}
 			}
-			ranked, err := solver.Rank(t.Context(), all, solver.Entropy, nil)
+			ranked, err := solver.Rank(t.Context(), all, solver.Options{Cost: solver.Entropy})
 			if err != nil || len(ranked) != l.GuessCount() || ranked[0].Parts < 2 {
 				t.Fatalf("%d letters, %s: %d ranked, error %v", length, mode, len(ranked), err)
 			}

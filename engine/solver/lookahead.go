@@ -59,7 +59,7 @@ func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 		guess, _, err := trial{Lookahead: l}.exact(ctx, c)
 		return c.table.guesses[guess], err
 	}
-	top, err := c.top(ctx, query{cost: l.Cost, difficulty: l.Difficulty, width: max(l.Width, l.Field), quick: true})
+	top, err := c.top(ctx, query{Options: Options{Cost: l.Cost, Difficulty: l.Difficulty, Width: max(l.Width, l.Field), Shortlist: true}})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}
@@ -144,7 +144,7 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 		return r.Guesses, err
 	}
 	width = max(width/2, 2)
-	top, err := c.top(ctx, query{cost: t.Cost, difficulty: t.Difficulty, width: width, among: t.field})
+	top, err := c.top(ctx, query{Options{Cost: t.Cost, Difficulty: t.Difficulty, Width: width}, t.field})
 	if err != nil {
 		return 0, err
 	}
@@ -165,7 +165,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 		grow  = 16 // times as many if they are not
 	)
 	if c.Len() <= two {
-		top, err := c.top(ctx, query{cost: floor(c.secrets.MostWon()), difficulty: t.Difficulty, width: 1})
+		top, err := c.top(ctx, query{Options: Options{Cost: floor(c.secrets.MostWon()), Difficulty: t.Difficulty}})
 		if len(top) == 0 {
 			return guess, least, err
 		}
@@ -173,7 +173,7 @@ func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err er
 	}
 	least = math.MaxInt
 	for width, looked := first, 0; ; width *= grow {
-		q := query{cost: floor(c.secrets.MostWon()), difficulty: t.Difficulty, width: width, among: t.field}
+		q := query{Options{Cost: floor(c.secrets.MostWon()), Difficulty: t.Difficulty, Width: width}, t.field}
 		top, err := c.top(ctx, q)
 		if looked == 0 && len(top) > 0 {
 			guess = top[0].guess

@@ -144,7 +144,7 @@ func TestSkillOfMany(t *testing.T) {
 	secret := c.At(77)
 	for _, name := range sample.From(t, 1, []string{"eliminate", "most parts"}) {
 		cost := costs()[name]
-		ranked, err := solver.Rank(t.Context(), c, cost, nil)
+		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: cost})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -65,7 +65,7 @@ func (g Greedy) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
 	if g.Cost == nil {
 		g.Cost = Entropy
 	}
-	top, err := c.top(ctx, query{cost: g.Cost, difficulty: g.Difficulty, width: 1, among: g.among})
+	top, err := c.top(ctx, query{Options{Cost: g.Cost, Difficulty: g.Difficulty}, g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err
 	}

@@ -25,7 +25,7 @@ func TestGreedyIsTheFirstRanked(t *testing.T) {
 	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
 			for c := range positions(t, mode) {
-				ranked, err := solver.Rank(context.Background(), c, cost, nil)
+				ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: cost})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -62,8 +62,8 @@ func TestOrderDoesNotMatter(t *testing.T) {
 	other := solver.NewTable(list(t, strings.Join(answers, "\n"), "zzzzz\nsalsa\nbbbcc\naisle\nslate\ncbcbc\n"))
 	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
-			a, _ := solver.Rank(context.Background(), smallTable(t).Candidates(mode), cost, nil)
-			b, _ := solver.Rank(context.Background(), other.Candidates(mode), cost, nil)
+			a, _ := solver.Rank(context.Background(), smallTable(t).Candidates(mode), solver.Options{Cost: cost})
+			b, _ := solver.Rank(context.Background(), other.Candidates(mode), solver.Options{Cost: cost})
 			for i := range a {
 				if a[i].Guess != b[i].Guess || a[i].Remaining != b[i].Remaining || a[i].Parts != b[i].Parts {
 					t.Fatalf("%s, %s: place %d: %+v and %+v", mode, name, i, a[i], b[i])
@@ -112,7 +112,7 @@ func TestHardIsPartOfNormal(t *testing.T) {
 			for range 2 {
 				c = c.After(turn(table.Guess(random.IntN(table.Len())), secret))
 			}
-			best, err := solver.Best(context.Background(), c, solver.Entropy, d, table.Len())
+			best, err := solver.Best(context.Background(), c, solver.Options{Cost: solver.Entropy, Difficulty: d, Width: table.Len(), Shortlist: true})
 			if err != nil {
 				t.Fatal(err)
 			}

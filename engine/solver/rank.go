@@ -29,63 +29,53 @@ type Ranked struct {
 // often as their player comes to an end.
 type Progress func(done, of int)
 
-// Rank ranks all guesses of the list by a cost, the best first. Of equal ones,
-// those that win more secrets come first, then the alphabet decides. If ctx ends, the
-// guesses looked at by then are returned with its error; if no secret is
-// possible, the error is [ErrNone]. progress may be nil.
-func Rank(ctx engine.Context, c Candidates, cost Cost, progress Progress) ([]Ranked, error) {
+// Options say which guesses are ranked, and how. Only Cost is needed.
+type Options struct {
+	Cost       Cost              // by which they are ranked, the least first
+	Difficulty engine.Difficulty // only guesses that it allows
+	Width      int               // of [Best]: how many are wanted; 1 if it is less
+	Shortlist  bool              // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
+	Work       int               // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
+	Progress   Progress          // of [Rank]; or nil
+}
+
+// Rank ranks all guesses of the list that the difficulty allows. Of equal ones, those that
+// win more secrets come first, then the alphabet decides. If ctx ends, the guesses looked at
+// by then are returned with its error; if no secret is possible, the error is [ErrNone].
+func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
-	r := newRanker(c)
+	r, allowed := newRanker(c), c.allowed(o.Difficulty)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
-	err := r.each(ctx, c.table.numbers, progress, func(guess int) {
-		ranked = append(ranked, r.ranked(guess, cost))
+	err := r.each(ctx, c.table.numbers, o.Progress, func(guess int) {
+		if allowed == nil || allowed(c.table.guesses[guess]) {
+			ranked = append(ranked, r.ranked(guess, o.Cost))
+		}
 	})
 	sortByCost(ranked)
 	return ranked, err
 }
 
-// Best returns up to so many guesses that a difficulty allows, the
-// best first, with their figures. Up to 1000 secrets, they are the first that
-// [Rank] returns. Of more, guesses are chosen from a shortlist, which takes a
-// fraction of the time; it may lack the very best by [Minimax] and [MostParts],
-// but hardly by other costs. Beside an error, it returns the best of the guesses
+// Best returns the first guesses that [Rank] returns. From a shortlist, which takes a
+// fraction of the time, it chooses nearly the best: that may lack the very best by [Minimax]
+// and [MostParts], but hardly by other costs. The same position has the same guesses. The
+// figures of a single guess are exact. Beside an error, it returns the best of the guesses
 // looked at by then.
-func Best(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
-	return c.best(ctx, query{cost: cost, difficulty: d, width: width, quick: true})
-}
-
-// Top returns what Best does, and the very best of however many secrets: all guesses are
-// counted.
-func Top(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, width int) ([]Ranked, error) {
-	return c.best(ctx, query{cost: cost, difficulty: d, width: width})
-}
-
-// best returns the guesses of a query with their figures.
-func (c Candidates) best(ctx engine.Context, q query) ([]Ranked, error) {
-	top, err := c.top(ctx, q)
-	if len(top) == 0 {
+func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
+	top, err := c.top(ctx, query{Options: o})
+	switch len(top) {
+	case 0:
 		return nil, err
+	case 1:
+		return []Ranked{c.Rate(c.table.guesses[top[0].guess], o.Cost)}, err
 	}
 	r := newRanker(c)
 	ranked := make([]Ranked, len(top))
 	for i, choice := range top {
-		ranked[i] = r.ranked(choice.guess, q.cost)
+		ranked[i] = r.ranked(choice.guess, o.Cost)
 	}
 	return ranked, err
-}
-
-// Quick returns the guess of least cost of those that a difficulty allows, with its
-// figures, or one that costs nearly as little: it is chosen from a shortlist if
-// counting all guesses took longer than counting so many secrets. The figures are exact.
-// The same position has the same guess. The error is [ErrNone], or that of ctx.
-func Quick(ctx engine.Context, c Candidates, cost Cost, d engine.Difficulty, work int) (Ranked, error) {
-	top, err := c.top(ctx, query{cost: cost, difficulty: d, width: 1, most: work})
-	if err != nil {
-		return Ranked{}, err
-	}
-	return c.Rate(c.table.guesses[top[0].guess], cost), nil
 }
 
 // Rate says what any guess is expected to do. Of no secrets, the figures mean

@@ -167,8 +167,8 @@ func TestReferencePlays(t *testing.T) {
 	plain := fast.Scored()
 	for _, mode := range engine.Modes() {
 		for name, cost := range costs() {
-			a, errA := solver.Rank(t.Context(), fast.Candidates(mode), cost, nil)
-			b, errB := solver.Rank(t.Context(), plain.Candidates(mode), cost, nil)
+			a, errA := solver.Rank(t.Context(), fast.Candidates(mode), solver.Options{Cost: cost})
+			b, errB := solver.Rank(t.Context(), plain.Candidates(mode), solver.Options{Cost: cost})
 			if errA != nil || errB != nil || !slices.Equal(a, b) {
 				t.Errorf("%s, %s: ranked %v and %v, errors %v and %v", mode, name, a[0], b[0], errA, errB)
 			}

@@ -71,7 +71,7 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 	for i, r := range reviews {
 		turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
 		after := c.After(turn)
-		ranked, _ := solver.Rank(context.Background(), c, solver.Eliminate, nil)
+		ranked, _ := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Eliminate})
 		mean := 0.0
 		for _, other := range ranked {
 			mean += other.Cost / float64(len(ranked))
@@ -189,7 +189,7 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 		}
 	}
 	none := smallTable(t).Candidates(1).After(g.Turns()[0]).After(engine.Turn{Guess: word("slate"), Feedback: g.Turns()[2].Feedback})
-	if ranked, err := solver.Rank(context.Background(), none, solver.Entropy, nil); !errors.Is(err, solver.ErrNone) || ranked != nil {
+	if ranked, err := solver.Rank(context.Background(), none, solver.Options{Cost: solver.Entropy}); !errors.Is(err, solver.ErrNone) || ranked != nil {
 		t.Errorf("%v, error %v", ranked, err)
 	}
 }

@@ -9,18 +9,14 @@ import (
 
 // query asks for the guesses of least cost.
 type query struct {
-	cost       Cost
-	difficulty engine.Difficulty
-	width      int   // how many guesses are wanted
-	quick      bool  // of many secrets, a shortlist may be chosen from
-	most       int   // of looking at guesses, as [ranker.work] counts it, there may be about so much; 0 for any
-	among      []int // these only, besides words that are possible; empty for all
+	Options
+	among []int // these only, besides words that are possible; empty for all
 }
 
 // top returns the guesses of a query, the best first; beside an error, the
 // best of those looked at by then.
 //
-// A quick query about many secrets is answered from a shortlist: a few secrets
+// A query about many secrets may be answered from a shortlist: a few secrets
 // tell which guesses are good enough to be counted over all. For costs that
 // depend on all groups, it holds the best guess nearly always; for [Minimax] and
 // [MostParts], often a nearly as good one.
@@ -28,14 +24,14 @@ func (c Candidates) top(ctx engine.Context, q query) ([]choice, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
-	q.width = max(q.width, 1)
-	s := search{query: q, allowed: c.allowed(q.difficulty), looked: make([]bool, len(c.table.guesses))}
+	q.Width = max(q.Width, 1)
+	s := search{query: q, allowed: c.allowed(q.Difficulty), looked: make([]bool, len(c.table.guesses))}
 	sample, size := q.shortlist(c)
 	if s.short = sample > 0; s.short {
-		q := query{cost: q.cost, difficulty: q.difficulty, width: max(q.width, size)}
+		q := query{Options: Options{Cost: q.Cost, Difficulty: q.Difficulty, Width: max(q.Width, size)}}
 		list, err := c.thinned(sample).top(ctx, q)
 		if err != nil {
-			return list[:min(s.width, len(list))], err
+			return list[:min(s.Width, len(list))], err
 		}
 		s.among = numbers(list)
 	}
@@ -59,16 +55,16 @@ const (
 // shortlist returns of how many secrets a shortlist is made for a query, and how long
 // it is; 0 for none.
 func (q query) shortlist(c Candidates) (sample, size int) {
-	if q.quick && c.Len() > shortlistAbove {
+	if q.Shortlist && c.Len() > shortlistAbove {
 		return shortlistSample, shortlistSize
 	}
 	each := 1 + int(c.mode) // of a secret: it is counted, and its words are looked at
 	guesses, n := len(c.table.guesses), c.Len()
-	if q.most == 0 || guesses*(guessOverhead+n*each) <= q.most {
+	if q.Work == 0 || guesses*(guessOverhead+n*each) <= q.Work {
 		return 0, 0
 	}
-	sample = max(q.most/2/guesses-guessOverhead, leastSample) / each
-	return min(sample, n), max(q.most/2/(guessOverhead+n*each), leastShortlist)
+	sample = max(q.Work/2/guesses-guessOverhead, leastSample) / each
+	return min(sample, n), max(q.Work/2/(guessOverhead+n*each), leastShortlist)
 }
 
 // However little work there may be, a shortlist is of some secrets, and has some
@@ -131,13 +127,13 @@ func (s *search) ideal(wins int) choice {
 	if wins > 0 {
 		split.Sizes = append(split.Sizes, int32(wins))
 	}
-	return choice{cost: s.cost(split), wins: wins}
+	return choice{cost: s.Cost(split), wins: wins}
 }
 
 // reached reports whether the only guess that is wanted costs no more than
 // the ideal, and wins as many secrets.
 func (s *search) reached(ideal choice) bool {
-	return s.width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal.cost && s.top[0].wins >= ideal.wins
+	return s.Width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal.cost && s.top[0].wins >= ideal.wins
 }
 
 // look considers a guess.
@@ -147,14 +143,14 @@ func (s *search) look(guess int) {
 		return
 	}
 	split := s.split(guess)
-	c := choice{guess: guess, cost: s.cost(split), wins: split.Wins}
-	if len(s.top) == s.width && !c.better(s.top[len(s.top)-1]) {
+	c := choice{guess: guess, cost: s.Cost(split), wins: split.Wins}
+	if len(s.top) == s.Width && !c.better(s.top[len(s.top)-1]) {
 		return
 	}
 	at, _ := slices.BinarySearchFunc(s.top, c, choice.compare)
 	s.top = slices.Insert(s.top, at, c)
-	if len(s.top) > s.width {
-		s.top = s.top[:s.width]
+	if len(s.top) > s.Width {
+		s.top = s.top[:s.Width]
 	}
 }
 

@@ -68,14 +68,14 @@ func TestWinsAreNotLeft(t *testing.T) {
 		t.Fatalf("%d pairs, told apart into %d", c.Len(), parts)
 	}
 	for name, cost := range costs() {
-		ranked, err := solver.Rank(t.Context(), c, cost, nil)
+		ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: cost})
 		if err != nil || ranked[0].Guess != word("slang") || ranked[0].Wins != 5 {
 			t.Errorf("%s: %+v, error %v", name, ranked[0], err)
 		}
 		if guess, err := (solver.Greedy{Cost: cost}).Next(t.Context(), c); err != nil || guess != word("slang") {
 			t.Errorf("%s: %s, error %v", name, guess, err)
 		}
-		if best, err := solver.Best(t.Context(), c, cost, engine.Normal, 1); err != nil || best[0].Guess != word("slang") {
+		if best, err := solver.Best(t.Context(), c, solver.Options{Cost: cost, Width: 1, Shortlist: true}); err != nil || best[0].Guess != word("slang") {
 			t.Errorf("%s: %+v, error %v", name, best, err)
 		}
 	}

@@ -128,12 +128,12 @@ func TestStuck(t *testing.T) {
 func TestCancelled(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))
 	ctx, cancel := context.WithCancel(context.Background())
-	ranked, err := solver.Rank(ctx, table.Candidates(1), solver.Eliminate, func(done, of int) {
+	ranked, err := solver.Rank(ctx, table.Candidates(1), solver.Options{Cost: solver.Eliminate, Progress: func(done, of int) {
 		if of != table.Len() {
 			t.Errorf("%d of %d", done, of)
 		}
 		cancel()
-	})
+	}})
 	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}

@@ -12,7 +12,7 @@ import (
 // guess tells.
 func TestZeroValues(t *testing.T) {
 	var none solver.Candidates
-	if best, err := solver.Best(t.Context(), none, solver.Entropy, engine.Normal, 3); !errors.Is(err, solver.ErrNone) || len(best) > 0 {
+	if best, err := solver.Best(t.Context(), none, solver.Options{Cost: solver.Entropy, Width: 3, Shortlist: true}); !errors.Is(err, solver.ErrNone) || len(best) > 0 {
 		t.Errorf("the best of nothing are %v, error %v", best, err)
 	}
 	if guess, err := (solver.Greedy{}).Next(t.Context(), none); !errors.Is(err, solver.ErrNone) {

@@ -13,7 +13,7 @@ import (
 // that are to be played have been. The error is that of ctx, or [ErrNone].
 func Opener(ctx engine.Context, g *Game, all solver.Candidates, cores int, tell func(done, of int)) (engine.Word, error) {
 	const looked, replies = 300, 4
-	top, err := solver.Best(ctx, all, solver.Tuned(g.rules.Mode).Cost, engine.Normal, looked)
+	top, err := solver.Best(ctx, all, solver.Options{Cost: solver.Tuned(g.rules.Mode).Cost, Width: looked, Shortlist: true})
 	if err != nil {
 		return engine.Word{}, err
 	}
