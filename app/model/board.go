@@ -45,7 +45,7 @@ func (m Model) Board() []Row {
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.Refusals
-			if at := m.Cursor(); at != NoTile {
+			if at := m.Cursor(); at != noTile {
 				rows[i].Tiles[at].Cursor = true
 			}
 		default:

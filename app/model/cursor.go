@@ -77,18 +77,18 @@ func (m Model) cursorTile() int {
 }
 
 // Cursor returns the tile of the cursor, where it is to be seen: not while letters are
-// typed one behind the other, where it tells nothing. Else it returns [NoTile].
+// typed one behind the other, where it tells nothing. Else it returns [noTile].
 func (m Model) Cursor() int {
 	at := m.cursorTile()
 	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, records.Blank)
 	if !m.TakesGuesses() || at == m.Game.Puzzle.Rules.Length || usual && !m.cursor.chosen {
-		return NoTile
+		return noTile
 	}
 	return at
 }
 
 // NoTile stands for no tile.
-const NoTile = -1
+const noTile = -1
 
 func (m Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }
 

@@ -107,17 +107,17 @@ func (m Model) Confirms() bool {
 // confirm tells for some seconds that something was done.
 func (m Model) confirm(n Notice) (Model, []Effect) {
 	m = m.tell(n)
-	return m, []Effect{Later{After: confirmed, Msg: Passed{Told: m.Spoken.Count}}}
+	return m, []Effect{Later{After: confirmed, Msg: passed{Told: m.Spoken.Count}}}
 }
 
 // confirmed is how long a confirmation can be read.
 const confirmed = 5_000 // milliseconds
 
-// Passed tells that a confirmation has been seen for long enough.
-type Passed struct{ Told int }
+// passed tells that a confirmation has been seen for long enough.
+type passed struct{ Told int }
 
 // update drops the confirmation, unless something else was announced since.
-func (msg Passed) update(m Model) (Model, []Effect) {
+func (msg passed) update(m Model) (Model, []Effect) {
 	if m.Spoken.Count == msg.Told {
 		m.Notices = nil
 	}

@@ -143,14 +143,14 @@ func (m Model) opened() bool { return m.Lexicon != nil }
 // playing reports whether a puzzle is open and its game goes on.
 func (m Model) playing() bool { return m.opened() && m.Game.Status() == engine.Playing }
 
-// Submit has a word judged at its last letter, without Enter: "on" or "off".
-const Submit = "submit"
+// submit has a word judged at its last letter, without Enter: "on" or "off".
+const submit = "submit"
 
 // submits reports whether the letter that was just written has the row judged: it filled
 // the last gap, or a full row was written anew up to its end. A letter that is changed in
 // the midst of a full row does not: others may be still to come.
 func (m Model) submits(before Model) bool {
-	if m.Settings.Value(Submit) != "on" || !m.opened() || !m.complete() {
+	if m.Settings.Value(submit) != "on" || !m.opened() || !m.complete() {
 		return false
 	}
 	length := m.Game.Puzzle.Rules.Length
@@ -174,10 +174,10 @@ func (m Model) pointsOut() (Repeated, bool) {
 // enterRest is how long Enter rests: long enough for a second Enter that was not meant.
 const enterRest = 1_000 // milliseconds
 
-// EnterRested tells that Enter has rested.
-type EnterRested struct{ Number int }
+// enterRested tells that Enter has rested.
+type enterRested struct{ Number int }
 
-func (msg EnterRested) update(m Model) (Model, []Effect) {
+func (msg enterRested) update(m Model) (Model, []Effect) {
 	m.enterRests = m.enterRests && msg.Number != m.rests
 	return m, nil
 }
@@ -196,5 +196,5 @@ func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 		return nil
 	}
 	m.enterRests, m.rests = true, m.rests+1
-	return []Effect{Later{After: enterRest, Msg: EnterRested{Number: m.rests}}}
+	return []Effect{Later{After: enterRest, Msg: enterRested{Number: m.rests}}}
 }

@@ -61,7 +61,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`}, Later{After: enterRest, Msg: EnterRested{Number: 1}},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: `{"v":1,"data":true}`}, Later{After: enterRest, Msg: enterRested{Number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))
@@ -173,7 +173,7 @@ func TestSubmit(t *testing.T) {
 	l := newLexicon(t)
 	begin := func(stored map[string]string) *window {
 		w := openWindow(t, l, stored, query("classic", seedOf(t, l, "crown"), ""))
-		return w.send(ChangeSetting{Submit, "on"})
+		return w.send(ChangeSetting{submit, "on"})
 	}
 	w := begin(map[string]string{}).send(keysOf("abid")...)
 	equal(t, "not yet", w.model.Game.TurnCount(), 0)
@@ -199,7 +199,7 @@ func TestSubmit(t *testing.T) {
 	w.send(keysOf("!")...)
 	equal(t, "repeated by Enter", w.words(), []string{"abide", "audio", "speed", "audio"})
 
-	w = begin(map[string]string{}).send(ChangeSetting{Submit, "off"}).send(keysOf("abide")...)
+	w = begin(map[string]string{}).send(ChangeSetting{submit, "off"}).send(keysOf("abide")...)
 	equal(t, "off", w.model.Game.TurnCount(), 0)
 }
 
@@ -238,18 +238,18 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "after a guess", w.model.EnterRests(), false)
 	w.send(guess("abide")...)
 	equal(t, "after the end", w.model.EnterRests(), true)
-	w.send(EnterRested{Number: 1})
+	w.send(enterRested{Number: 1})
 	equal(t, "after the rest", w.model.EnterRests(), false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests(), false)
 
 	w = openWindow(t, l, map[string]string{}, q)
-	w.send(ChangeSetting{Submit, "on"}).send(typed("audio")...)
+	w.send(ChangeSetting{submit, "on"}).send(typed("audio")...)
 	equal(t, "judged at the last letter", w.model.EnterRests(), true)
 	w.send(Press{Letter: 'f'})
 	equal(t, "a letter", w.model.EnterRests(), false)
 	w.send(typed("lesh")...)
-	w.send(EnterRested{Number: 1})
+	w.send(enterRested{Number: 1})
 	equal(t, "of an earlier rest", w.model.EnterRests(), true)
-	w.send(EnterRested{Number: 2})
+	w.send(enterRested{Number: 2})
 	equal(t, "of this one", w.model.EnterRests(), false)
 }

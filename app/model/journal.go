@@ -24,9 +24,9 @@ type JournalEntry struct{ Key, Value string }
 // the first of them follows.
 const finishedPrefix = records.HistoryKey + "/"
 
-// MaxJournal is how many entries stay in the journal at a start: more than are
+// maxJournal is how many entries stay in the journal at a start: more than are
 // written in a day. Without it, storage that is full would let it grow.
-const MaxJournal = 1000
+const maxJournal = 1000
 
 // Journal writes entries to the journal and takes others, by their keys, out of
 // it. It is begun at once, and nothing waits for it. That it fails is not told,
@@ -62,7 +62,7 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 	var drop []string
 	for i, e := range msg.Entries {
 		missing := slices.ContainsFunc(games[i], func(s records.Saved) bool { return lost[s.Game.Puzzle.Identity] })
-		surplus := len(msg.Entries)-i > MaxJournal
+		surplus := len(msg.Entries)-i > maxJournal
 		switch {
 		case errors.Is(errs[i], records.ErrNewer):
 		case errs[i] != nil, surplus, msg.Old[e.Key] && !missing:

@@ -248,15 +248,15 @@ func TestJournalWithoutStorage(t *testing.T) {
 // ever, and the games played last stay.
 func TestJournalIsBounded(t *testing.T) {
 	l, j := newLexicon(t), &journal{}
-	for seed := range engine.Seed(MaxJournal + 2) {
+	for seed := range engine.Seed(maxJournal + 2) {
 		h := played(t, seed)
 		j.entries = append(j.entries, JournalEntry{Key: fmt.Sprintf("ketword.history/"+testGame, seed), Value: records.WriteHistory(h)})
 	}
 	w := &window{t: t, stored: map[string]string{}, list: l, model: newModel(l), full: true}
 	w.send(Start{Day: testDay}).readJournal(j)
-	equal(t, "history", len(w.model.History), MaxJournal+2)
-	equal(t, "journal", len(j.entries), MaxJournal)
-	equal(t, "the last", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, MaxJournal+1)), true)
+	equal(t, "history", len(w.model.History), maxJournal+2)
+	equal(t, "journal", len(j.entries), maxJournal)
+	equal(t, "the last", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, maxJournal+1)), true)
 	equal(t, "the first", slices.Contains(j.keys(), fmt.Sprintf("ketword.history/"+testGame, 0)), false)
 }
 

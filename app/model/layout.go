@@ -10,8 +10,8 @@ import (
 	"ketword/internal/order"
 )
 
-// KeyLayout is the setting of how the letters of the on-screen keyboard are arranged.
-const KeyLayout = "layout"
+// keyLayout is the setting of how the letters of the on-screen keyboard are arranged.
+const keyLayout = "layout"
 
 // Values of KeyLayout, besides the names of usual layouts.
 const (
@@ -20,7 +20,7 @@ const (
 )
 
 // LargeKeys makes the keys of the screen larger.
-const LargeKeys = "large-keys"
+const largeKeys = "large-keys"
 
 // Layout is the letters of an on-screen keyboard, row by row from the top.
 type Layout []string
@@ -49,7 +49,7 @@ const (
 
 // Layout returns the keyboard for the list in play, arranged as the player likes it.
 func (m Model) Layout() Layout {
-	return layoutFor(m.InPlay, m.Settings.Value(KeyLayout))
+	return layoutFor(m.InPlay, m.Settings.Value(keyLayout))
 }
 
 // layoutFor returns the keyboard of a list by a value of the setting. It types the

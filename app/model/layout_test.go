@@ -88,7 +88,7 @@ func TestLayoutsTypeAll(t *testing.T) {
 		}
 	}
 	for _, s := range settingTable {
-		if s.Name != KeyLayout {
+		if s.Name != keyLayout {
 			continue
 		}
 		for _, value := range s.Values {
@@ -115,6 +115,6 @@ func TestLayoutsTypeAll(t *testing.T) {
 func TestLayoutSetting(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
 	equal(t, "at first", w.model.Layout(), qwerty)
-	w.send(ChangeSetting{KeyLayout, "azerty"})
+	w.send(ChangeSetting{keyLayout, "azerty"})
 	equal(t, "chosen", w.model.Layout(), azerty)
 }

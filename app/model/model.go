@@ -72,7 +72,7 @@ type Model struct {
 	Persistence      Persistence
 	UpdateWaits      bool            // a new version of the site
 	news             []Notice        // waits to be told
-	restDue          bool            // Rested is to come
+	restDue          bool            // rested is to come
 	Denied           bool            // storage can't be used
 	Unsaved          bool            // the player was told that nothing can be saved
 	persistenceAsked bool            // of the browser, now or before

@@ -24,14 +24,14 @@ func (m Model) awaitRest() (Model, []Effect) {
 		return m, nil
 	}
 	m.restDue = true
-	return m, []Effect{Later{After: moment, Msg: Rested{}}}
+	return m, []Effect{Later{After: moment, Msg: rested{}}}
 }
 
-// Rested tells that a moment has passed.
-type Rested struct{}
+// rested tells that a moment has passed.
+type rested struct{}
 
 // update tells a piece of news, if still nothing is under way.
-func (Rested) update(m Model) (Model, []Effect) {
+func (rested) update(m Model) (Model, []Effect) {
 	m.restDue = false
 	if len(m.news) == 0 || !m.resting() {
 		return m, nil

@@ -7,7 +7,7 @@ import (
 
 // awaits reports whether a message has led to asking for a moment of rest.
 func (w *window) awaits() bool {
-	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: Rested{}}))
+	return slices.Contains(w.effects, Effect(Later{After: moment, Msg: rested{}}))
 }
 
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
@@ -18,18 +18,18 @@ func TestNewsWaits(t *testing.T) {
 	w.send(guess("audio")...).send(UpdateWaits{})
 	equal(t, "in the menu", w.model.Menu().Update, true)
 	equal(t, "in a game", w.awaits(), false)
-	w.send(Rested{})
+	w.send(rested{})
 	equal(t, "told in a game", w.model.FirstNotice(), nil)
 	w.send(guess("abide")...)
 	equal(t, "at the end", w.awaits(), true)
 	equal(t, "told at once", w.model.FirstNotice(), nil)
 	equal(t, "the row is spoken", w.model.Spoken.What, SayRow)
 	w.send(Open{Screen: MenuScreen})
-	w.send(Rested{})
+	w.send(rested{})
 	equal(t, "told behind a dialog", w.model.FirstNotice(), nil)
 	w.send(Close{})
 	equal(t, "without the dialog", w.awaits(), true)
-	w.send(Rested{})
+	w.send(rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(UpdateReady{}))
 	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { later, _ := e.(Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
@@ -44,7 +44,7 @@ func TestNewsOfTyping(t *testing.T) {
 	equal(t, "while the game is introduced", w.awaits(), false)
 	w.send(Press{Letter: 'a'}, Erase{})
 	equal(t, "asked for", w.awaits(), true)
-	w.send(Press{Letter: 'a'}, Rested{})
+	w.send(Press{Letter: 'a'}, rested{})
 	equal(t, "told", w.model.FirstNotice(), nil)
 	w.send(Erase{})
 	equal(t, "asked for again", w.awaits(), true)
@@ -59,11 +59,11 @@ func TestPlaysOffline(t *testing.T) {
 	w.send(OfflineKnown{State: OfflineReady})
 	equal(t, "kept before", w.awaits(), false)
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
-	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, Rested{})
+	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
-	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: Passed{Told: w.model.Spoken.Count}}})
-	w.send(Passed{Told: w.model.Spoken.Count})
+	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: passed{Told: w.model.Spoken.Count}}})
+	w.send(passed{Told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
-	w.send(Rested{})
+	w.send(rested{})
 	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))
 }

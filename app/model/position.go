@@ -36,7 +36,7 @@ type RowState uint8
 
 // The states of a row.
 const (
-	RowCounts  RowState = iota
+	rowCounts  RowState = iota
 	RowWaits            // it has no guess yet
 	RowMisfits          // its length is not that of the list's words
 	RowMixed            // it is mixed, which no row of a classic game is
@@ -61,7 +61,7 @@ func (p Position) State(row int) RowState {
 	case t.Feedback.Mixed() && marked < int(p.Mode):
 		return RowHalf
 	}
-	return RowCounts
+	return rowCounts
 }
 
 // Mixes reports whether rows can be mixed, or one is.
@@ -72,7 +72,7 @@ func (p Position) Mixes() bool {
 // turns returns the rows that count, and their numbers.
 func (p Position) turns() (turns []engine.Turn, rows []int) {
 	for i, t := range p.Rows {
-		if p.State(i) == RowCounts {
+		if p.State(i) == rowCounts {
 			turns, rows = append(turns, t), append(rows, i)
 		}
 	}

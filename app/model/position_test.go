@@ -69,10 +69,10 @@ func TestSpellRow(t *testing.T) {
 // TestRowStates: which rows count.
 func TestRowStates(t *testing.T) {
 	for text, states := range map[string][2]RowState{ // in classic, in quantum
-		"slate o_*__":   {RowCounts, RowCounts},
+		"slate o_*__":   {rowCounts, rowCounts},
 		"o_*__":         {RowWaits, RowWaits},
 		"magnet o_____": {RowMisfits, RowMisfits},
-		"slate O+___":   {RowMixed, RowCounts},
+		"slate O+___":   {RowMixed, rowCounts},
 		"slate O____":   {RowMixed, RowHalf},
 	} {
 		turn, err := engine.ParseTurn(text)

@@ -30,14 +30,14 @@ const (
 // settingTable has the settings in the order in which they are shown, those of a
 // group side by side.
 var settingTable = []Setting{
-	{Name: Theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
-	{Name: Contrast, Values: []string{"system", "on", "off"}, Group: LookGroup},
-	{Name: Palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
-	{Name: Motion, Values: []string{"system", "reduced"}, Group: LookGroup},
-	{Name: KeyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
-	{Name: LargeKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
+	{Name: contrast, Values: []string{"system", "on", "off"}, Group: LookGroup},
+	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
+	{Name: motion, Values: []string{"system", "reduced"}, Group: LookGroup},
+	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
+	{Name: largeKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
-	{Name: Submit, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: submit, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: Haptics, Values: []string{"off", "on"}, Group: KeyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
@@ -54,10 +54,10 @@ var settingTable = []Setting{
 
 // How the page looks: the style sheet asks, and haptics.go for Motion.
 const (
-	Theme    = "theme"    // light or dark
-	Contrast = "contrast" // whether it is high
-	Palette  = "palette"  // colours of the marks
-	Motion   = "motion"   // whether anything moves
+	theme    = "theme"    // light or dark
+	contrast = "contrast" // whether it is high
+	palette  = "palette"  // colours of the marks
+	motion   = "motion"   // whether anything moves
 )
 
 // SwapKeys puts Enter in Backspace's place on the keyboard of the screen, and

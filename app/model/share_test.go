@@ -105,17 +105,17 @@ func TestConfirmation(t *testing.T) {
 	copied := Shared{What: SharedLink, Outcome: ShareCopied}
 	w.send(Open{Screen: PlayScreen}, SendLink{}, copied)
 	tells(t, "told", w.model, Copied{What: SharedLink})
-	pass := w.effects[len(w.effects)-1].(Later).Msg.(Passed)
+	pass := w.effects[len(w.effects)-1].(Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, PlayScreen)
-	w.send(copied, Passed{Told: pass.Told})
+	w.send(copied, passed{Told: pass.Told})
 	tells(t, "told again", w.model, Copied{What: SharedLink})
-	w.send(Passed{Told: pass.Told + 1})
+	w.send(passed{Told: pass.Told + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
 	tells(t, "closed", w.model)
 	w.send(copied, Open{Screen: SettingsScreen})
 	tells(t, "another dialog", w.model)
-	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, Passed{Told: w.model.Spoken.Count - 1})
+	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{Told: w.model.Spoken.Count - 1})
 	tells(t, "something else", w.model, TooShort{Length: 5})
 }
 
