@@ -32,7 +32,7 @@ func benchGame(tb testing.TB, rules engine.Rules) *Game {
 func benchmarkOpener(b *testing.B, rules engine.Rules) {
 	g := benchGame(b, rules)
 	for b.Loop() {
-		l := newLister(engine.Forever, newList(g), newMemo(18))
+		l := newLister(engine.Forever, newList(g), newTranspositions(18))
 		root := position{secrets: all(len(g.secrets)), left: g.tries()}
 		value, _ := l.open(&root, l.grid, g.number[engine.MustWord(*openerWord)], impossible)
 		b.ReportMetric(float64(value), "guesses")

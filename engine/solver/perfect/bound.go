@@ -35,8 +35,8 @@ func (c *counter) tick(n int) uint32 {
 	return first
 }
 
-// look is how many columns are counted between two looks at what is left.
-const look = 8
+// columnsAtOnce is how many columns are counted between two looks at what is left.
+const columnsAtOnce = 8
 
 // parts returns how many different labels a row of a matrix has in some columns, or 0 as
 // soon as they can't be more than least.
@@ -48,7 +48,7 @@ func (c *counter) parts(m *matrix, r int32, columns []uint8, least int) int {
 	now, parts := c.tick(0), 0
 	spare := len(columns) - least - 1 // columns whose label may have been there before
 	for i := 0; i < len(columns); {
-		end := min(i+look, len(columns))
+		end := min(i+columnsAtOnce, len(columns))
 		for _, at := range columns[i:end] {
 			label := row[at]
 			fresh := 0
@@ -74,7 +74,7 @@ func fewParts(row []uint8, columns []uint8, least int) int {
 	labels := uint64(0)
 	spare := len(columns) - least - 1
 	for i := 0; i < len(columns); {
-		end := min(i+look, len(columns))
+		end := min(i+columnsAtOnce, len(columns))
 		for _, at := range columns[i:end] {
 			labels |= 1 << (row[at] % fewLabels)
 		}
@@ -97,19 +97,19 @@ func wins(row []uint8, columns []uint8) int {
 	return n
 }
 
-// glance is what the words of the secrets themselves tell of a position.
-type glance struct {
+// staticBound is what the words of the secrets themselves tell of a position.
+type staticBound struct {
 	value, guess int32 // if it is settled: the fewest guesses, and the first; else guess is none
 	most         int   // secrets that a guess wins at the most
 	reach        int   // the most parts and wins that such a guess has together
 }
 
-// glance looks at the guesses that may win at once. They settle a position if one of
+// staticBound looks at the guesses that may win at once. They settle a position if one of
 // them leaves every other secret alone; or, where a guess wins one secret, all but
 // two.
-func (c *counter) glance(m *matrix, columns []uint8, left int) glance {
+func (c *counter) staticBound(m *matrix, columns []uint8, left int) staticBound {
 	n := len(columns)
-	g := glance{value: impossible, guess: none}
+	g := staticBound{value: impossible, guess: none}
 	nearly := int32(none)
 	best := -1 // wins of the guess that settles it
 	for _, at := range columns {

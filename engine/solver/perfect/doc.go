@@ -22,7 +22,7 @@
 //   - gather.go: the matrix of a position, from that of one before
 //   - branch.go: the guesses of a position that are worth trying out, in order
 //   - part.go: the groups that a guess leaves
-//   - memo.go: what is known of positions
+//   - transposition.go: what is known of positions
 //   - tree.go: the strategy that was found
 //   - opener.go: the first guesses of a list, whose patterns are added up
 //     (internal/columns)

@@ -42,7 +42,7 @@ var ErrSteps = errors.New("too many steps")
 // ctx.
 func (f *Few) Best(ctx engine.Context, steps int) (guess, total int, err error) {
 	f.matrix.finish()
-	s := newSearch(ctx, f.game, newMemo(fewBits))
+	s := newSearch(ctx, f.game, newTranspositions(fewBits))
 	s.steps = steps
 	p := f.game.position(&f.matrix, all(len(f.game.secrets)), f.game.past, f.game.tries())
 	value, first := s.solve(&p, impossible, 0)

@@ -53,7 +53,7 @@ type lister struct {
 	sizes   []int32 // by pattern
 }
 
-func newLister(ctx engine.Context, l *list, m *memo) *lister {
+func newLister(ctx engine.Context, l *list, m *transpositions) *lister {
 	return &lister{
 		worker: newWorker(ctx, l.Game, m), list: l, grid: l.columns.Grid(all(len(l.secrets))),
 		counter: columns.NewCounter(l.rules.Length), sizes: make([]int32, int(l.correct)+1),
@@ -159,7 +159,7 @@ func (l *lister) peek(p *part, beta int) {
 		return
 	}
 	p.from, p.columns = l.words(p.secrets), identity[:len(p.secrets)]
-	value, _, settled := l.look(&p.position, beta)
+	value, _, settled := l.evaluate(&p.position, beta)
 	p.settled = settled && (p.guess != none || value < beta)
 	p.least = max(p.least, value)
 }
@@ -210,7 +210,7 @@ func (l *lister) bound(p *part, conceded float64) {
 	}
 	reach = l.sources.mostParts(grid, l.list, l.counter, reach)
 	p.least = max(p.least, 3*n-reach)
-	l.memo.store(p.positionKey(), known{int32(p.least), unknown, none})
+	l.table.store(p.positionKey(), known{int32(p.least), unknown, none})
 }
 
 // two secrets are settled by their own words.

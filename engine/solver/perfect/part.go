@@ -11,7 +11,7 @@ type group struct {
 	start, size int
 	least       int // guesses that their games take at least
 	settled     bool
-	glance
+	staticBound
 }
 
 // part divides the secrets of a position by a row. It lists the groups that take more than a

@@ -49,7 +49,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 	if g.columns == nil {
 		return Proof{}, ErrMany
 	}
-	r := &run{Prover: pr, list: newList(g), memo: newMemo(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
+	r := &run{Prover: pr, list: newList(g), table: newTranspositions(bitsFor(pr.Memory)), openers: make([]Opener, len(g.guesses)), least: impossible}
 	r.order, r.rank = r.promising(), make([]int32, len(g.guesses))
 	for rank, guess := range r.order {
 		r.rank[guess] = int32(rank)
@@ -73,7 +73,7 @@ func (pr Prover) Prove(ctx engine.Context, g *Game, known []Opener) (Proof, erro
 		if best == none {
 			return Proof{}, ErrKnown
 		}
-		p.Tree = newWorker(ctx, g, newMemo(memoBits)).treeAfter(all(len(g.secrets)), nil, g.tries(), best)
+		p.Tree = newWorker(ctx, g, newTranspositions(tableBits)).treeAfter(all(len(g.secrets)), nil, g.tries(), best)
 		if err := ctx.Err(); err != nil {
 			return Proof{}, err
 		}
@@ -101,7 +101,7 @@ var ErrKnown = errors.New("what is known of a first guess is false")
 type run struct {
 	Prover
 	list  *list
-	memo  *memo
+	table *transpositions
 	order []int32 // guesses, the most promising first
 	rank  []int32 // by guess: where in that order it is
 
@@ -136,7 +136,7 @@ func (r *run) promising() []int32 {
 
 // work searches first guesses until none is left or ctx ends.
 func (r *run) work(ctx engine.Context) {
-	l := newLister(ctx, r.list, r.memo)
+	l := newLister(ctx, r.list, r.table)
 	root := position{secrets: all(len(r.list.secrets)), left: r.list.tries()}
 	for ctx.Err() == nil {
 		guess, beta, left := r.take()

@@ -38,7 +38,7 @@ func TestProveEqualsSolve(t *testing.T) {
 			}
 		}
 		root := position{secrets: all(len(g.secrets)), left: g.tries()}
-		if got := newLister(engine.Forever, newList(g), newMemo(12)).wide(&root, impossible); got != min(want, impossible) {
+		if got := newLister(engine.Forever, newList(g), newTranspositions(12)).wide(&root, impossible); got != min(want, impossible) {
 			t.Fatalf("game %d, %+v: %d by first guesses, want %d", trial, rules, got, want)
 		}
 		one := proofs[0]
@@ -82,7 +82,7 @@ func TestProveLargeParts(t *testing.T) {
 	if err != nil || replay(t, g, proof.Tree) != proof.Least {
 		t.Fatalf("%v", err)
 	}
-	l := newLister(engine.Forever, newList(g), newMemo(12))
+	l := newLister(engine.Forever, newList(g), newTranspositions(12))
 	root := position{secrets: all(len(answers)), left: unlimited}
 	value, parts := l.open(&root, l.grid, g.number[one], proof.Least+100)
 	large := 0
@@ -160,13 +160,13 @@ func TestFilter(t *testing.T) {
 // guesses, as the proof of the list has it.
 func TestShippedList(t *testing.T) {
 	g := benchGame(t, engine.Rules{Mode: engine.Classic, Length: 5})
-	l := newLister(engine.Forever, newList(g), newMemo(18))
+	l := newLister(engine.Forever, newList(g), newTranspositions(18))
 	root := position{secrets: all(len(g.secrets)), left: g.tries()}
 	slate := g.number[engine.MustWord("slate")]
 	if value, _ := l.open(&root, l.grid, slate, impossible); value != 7528 {
 		t.Errorf("%d", value)
 	}
-	tree := newWorker(engine.Forever, g, newMemo(memoBits)).treeAfter(root.secrets, nil, g.tries(), slate)
+	tree := newWorker(engine.Forever, g, newTranspositions(tableBits)).treeAfter(root.secrets, nil, g.tries(), slate)
 	if total := replay(t, g, tree); total != 7528 {
 		t.Errorf("the tree takes %d", total)
 	}

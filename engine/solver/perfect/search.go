@@ -6,14 +6,16 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/splitmix"
 )
 
-// search searches positions of a game. It is for use by one goroutine; several may share a memo.
+// search searches positions of a game by branch and bound, with a transposition table that
+// several may share. It is for use by one goroutine.
 type search struct {
 	*Game
 	ctx     engine.Context
 	steps   int // that may still be taken
-	memo    *memo
+	table   *transpositions
 	count   counter
 	levels  []*level // by depth: what is used again
 	weights [narrow]uint64
@@ -21,15 +23,15 @@ type search struct {
 
 // position is secrets that are possible, and the guesses that are left.
 type position struct {
-	secrets []int32       // by number
-	key     key           // of the secrets
-	from    *matrix       // with what guesses that may win show of these secrets, and perhaps of others
-	above   *level        // with what all guesses show of them, in the same columns; nil if from has all
-	columns []uint8       // where the secrets are
-	turns   []engine.Turn // which led here; unless the rules are those of Normal
-	left    int           // guesses that a game may still take
-	glance                // once look has looked
-	least   int           // guesses that the games take at least
+	secrets     []int32       // by number
+	key         key           // of the secrets
+	from        *matrix       // with what guesses that may win show of these secrets, and perhaps of others
+	above       *level        // with what all guesses show of them, in the same columns; nil if from has all
+	columns     []uint8       // where the secrets are
+	turns       []engine.Turn // which led here; unless the rules are those of Normal
+	left        int           // guesses that a game may still take
+	staticBound               // of evaluate
+	least       int           // guesses that the games take at least
 }
 
 // position returns the position of some secrets after some turns. The matrix is of these secrets.
@@ -63,12 +65,11 @@ type choice struct {
 	row   int32
 }
 
-func newSearch(ctx engine.Context, g *Game, m *memo) *search {
-	s := &search{Game: g, ctx: ctx, steps: math.MaxInt, memo: m}
-	x := uint64(1)
+func newSearch(ctx engine.Context, g *Game, m *transpositions) *search {
+	s := &search{Game: g, ctx: ctx, steps: math.MaxInt, table: m}
+	random := splitmix.Source(1)
 	for i := range s.weights {
-		x = x*6364136223846793005 + 1442695040888963407
-		s.weights[i] = x | 1
+		s.weights[i] = random.Uint64() | 1
 	}
 	return s
 }
@@ -94,28 +95,28 @@ func (p *position) positionKey() key {
 	if p.left >= len(p.secrets) {
 		return p.key
 	}
-	return p.key.plus(key{uint64(p.left) * 0x9E3779B97F4A7C15, uint64(p.left) * 0xC2B2AE3D27D4EB4F})
+	return p.key.plus(key{uint64(p.left) * splitmix.Golden, uint64(p.left) * splitmix.MixA})
 }
 
 // solve returns the fewest guesses that the games of a position take, and the first
 // of them, if that is less than beta; else a number from beta on that they take at least, and
 // none.
 func (s *search) solve(p *position, beta, depth int) (int, int32) {
-	if value, guess, settled := s.look(p, beta); settled {
+	if value, guess, settled := s.evaluate(p, beta); settled {
 		return value, guess
 	}
-	return s.explore(p, beta, depth)
+	return s.expand(p, beta, depth)
 }
 
-// look returns what solve does if that can be told without a search, and whether it can. If
+// evaluate returns what solve does if that can be told without a search, and whether it can. If
 // not, it notes what it has seen.
-func (s *search) look(p *position, beta int) (value int, guess int32, settled bool) {
+func (s *search) evaluate(p *position, beta int) (value int, guess int32, settled bool) {
 	n := len(p.secrets)
 	p.least = atLeast(n, s.most)
 	if found, ok := s.recall(p, p.positionKey(), beta); ok && s.free() {
 		return p.least, found.guess, true
 	}
-	p.glance = s.count.glance(p.from, p.columns, p.left)
+	p.staticBound = s.count.staticBound(p.from, p.columns, p.left)
 	switch {
 	case p.guess != none:
 		return int(p.value), p.guess, true
@@ -134,7 +135,7 @@ func (s *search) free() bool { return s.rules.Difficulty == engine.Normal }
 
 // recall returns what is known of a position if that settles it.
 func (s *search) recall(p *position, k key, beta int) (known, bool) {
-	found, ok := s.memo.find(k)
+	found, ok := s.table.find(k)
 	if !ok {
 		return found, false
 	}
@@ -142,8 +143,8 @@ func (s *search) recall(p *position, k key, beta int) (known, bool) {
 	return found, found.exact() || p.least >= beta
 }
 
-// explore does what solve does, for a position at which look has looked.
-func (s *search) explore(p *position, beta, depth int) (int, int32) {
+// expand does what solve does, for a position that evaluate leaves open.
+func (s *search) expand(p *position, beta, depth int) (int, int32) {
 	l, k := s.level(depth), p.positionKey()
 	l.at, l.ready = p, false
 	m, columns, n := s.rows(p), p.columns, len(p.columns)
@@ -160,7 +161,7 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 	if p.most == 1 {
 		reach = s.mostParts(m, columns, p.reach)
 		if p.least = max(p.least, 3*n-reach); p.least >= beta {
-			s.memo.store(k, known{int32(p.least), unknown, none})
+			s.table.store(k, known{int32(p.least), unknown, none})
 			return p.least, none
 		}
 	}
@@ -169,9 +170,9 @@ func (s *search) explore(p *position, beta, depth int) (int, int32) {
 	case s.stops():
 		return beta, none
 	case guess == none:
-		s.memo.store(k, known{int32(value), unknown, none})
+		s.table.store(k, known{int32(value), unknown, none})
 	default:
-		s.memo.store(k, known{int32(value), int32(value), guess})
+		s.table.store(k, known{int32(value), int32(value), guess})
 	}
 	return value, guess
 }
@@ -247,11 +248,11 @@ func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
 		g := &l.groups[number]
 		child := s.child(p, m, l, g, r)
 		total -= g.least
-		g.least, _, g.settled = s.look(&child, beta-total)
+		g.least, _, g.settled = s.evaluate(&child, beta-total)
 		if total += g.least; total >= beta {
 			return total
 		}
-		g.glance = child.glance
+		g.staticBound = child.staticBound
 	}
 	for _, number := range l.small {
 		g := &l.groups[number]
@@ -259,9 +260,9 @@ func (s *search) after(p *position, m *matrix, r int32, beta, depth int) int {
 			continue
 		}
 		child := s.child(p, m, l, g, r)
-		child.glance, child.least = g.glance, g.least
+		child.staticBound, child.least = g.staticBound, g.least
 		total -= g.least
-		value, _ := s.explore(&child, beta-total, depth+1)
+		value, _ := s.expand(&child, beta-total, depth+1)
 		if total += value; total >= beta {
 			return total
 		}

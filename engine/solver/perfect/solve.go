@@ -5,8 +5,8 @@ import (
 	"ketword/engine/solver/strategy"
 )
 
-// memoBits is how many positions a search of one position remembers, as a power of two.
-const memoBits = 18
+// tableBits is how many positions a search of one position remembers, as a power of two.
+const tableBits = 18
 
 // Solve finds the fewest guesses that the games of all secrets take, and the tree that takes
 // them; nil if the tries do not suffice for any. It is for at most 255 secrets ([ErrMany]). The
@@ -15,7 +15,7 @@ func (g *Game) Solve(ctx engine.Context) (int, *strategy.Tree, error) {
 	if len(g.secrets) > narrow {
 		return 0, nil, ErrMany
 	}
-	w := newWorker(ctx, g, newMemo(memoBits))
+	w := newWorker(ctx, g, newTranspositions(tableBits))
 	p := w.sources.position(all(len(g.secrets)), g.past, g.tries())
 	value, guess := w.solve(&p, impossible, 0)
 	if err := ctx.Err(); err != nil {
@@ -43,6 +43,6 @@ type worker struct {
 	sources *sources
 }
 
-func newWorker(ctx engine.Context, g *Game, m *memo) *worker {
+func newWorker(ctx engine.Context, g *Game, m *transpositions) *worker {
 	return &worker{newSearch(ctx, g, m), newSources(g)}
 }

@@ -1,5 +1,7 @@
 package perfect
 
+import "ketword/internal/splitmix"
+
 // writer writes the rows of matrices from numbers that tell feedbacks apart. It is for use by one
 // goroutine.
 type writer struct {
@@ -44,7 +46,7 @@ func (w *writer) label(into []uint8, feedbacks []uint32) (parts int, hash uint64
 			w.labels[f] = stamp
 		}
 		into[i] = uint8(stamp - w.now)
-		hash = hash*0x9E3779B97F4A7C15 + uint64(into[i])
+		hash = hash*splitmix.Golden + uint64(into[i])
 	}
 	return int(next-w.now) - 1 + anyWon, hash
 }

@@ -102,8 +102,8 @@ func (t *ground) write(row []uint16, g *Game, grid *columns.Grid, guess int) key
 	for i, pattern := range grid.Patterns(guess) {
 		o := g.code.Flagged(pattern)
 		row[i+1] = uint16(o)
-		hash[0] = (hash[0] ^ uint64(o)) * 0x9E3779B97F4A7C15
-		hash[1] = (hash[1] + uint64(o)) * 0xBF58476D1CE4E5B9
+		hash[0] = (hash[0] ^ uint64(o)) * splitmix.Golden
+		hash[1] = (hash[1] + uint64(o)) * splitmix.MixA
 		hash[0] ^= hash[0] >> 29
 		hash[1] ^= hash[1] >> 31
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/engine"
+	"ketword/internal/splitmix"
 )
 
 // impossible is more guesses than any games take: that no strategy was found that wins them all.
@@ -156,7 +157,7 @@ func (s *search) play(groups []group, total, tries, depth, limit int) int {
 
 // keyOf returns the key of a position with so many tries.
 func (s *search) keyOf(position []int32, tries int) key {
-	k := key{uint64(tries) * 0x9E3779B97F4A7C15, uint64(tries)}
+	k := key{uint64(tries) * splitmix.Golden, uint64(tries)}
 	for _, id := range position {
 		k = k.plus(s.keys[id])
 	}

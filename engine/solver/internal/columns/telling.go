@@ -1,6 +1,10 @@
 package columns
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"ketword/internal/splitmix"
+)
 
 // A column tells something of some answers only if it contributes differently to
 // their patterns. Guesses that have the same telling columns divide the answers in the same
@@ -26,7 +30,7 @@ func (c combination) minus(other combination) combination {
 }
 
 func (c combination) hash() uint64 {
-	h := (c.low ^ c.high*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
+	h := (c.low ^ c.high*splitmix.Golden) * splitmix.MixB
 	return h ^ h>>32
 }
 

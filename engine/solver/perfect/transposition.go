@@ -6,7 +6,7 @@ import (
 	"ketword/internal/splitmix"
 )
 
-// key identifies a position: the sum of random numbers of 128 bits, one for each
+// key is the Zobrist key of a position: the sum of random numbers of 128 bits, one for each
 // secret and, where the rules limit guesses, for each guess that is left. That
 // two of 10⁹ positions have the same key has a probability of about 10⁻²¹.
 type key struct{ low, high uint64 }
@@ -39,9 +39,9 @@ type entry struct {
 	used bool
 }
 
-// memo remembers what is known of positions, in a table of fixed size: what is found
-// later replaces what was before if there is no room. It is for use by many at once.
-type memo struct {
+// transpositions is a transposition table: what is known of positions. It has a fixed size:
+// what is found later replaces what was before if there is no room. It is for use by many at once.
+type transpositions struct {
 	entries []entry
 	locks   [stripes]sync.Mutex
 }
@@ -51,17 +51,19 @@ const (
 	ways    = 4 // places that a position may have
 )
 
-// newMemo returns a memo of 2^bits positions.
-func newMemo(bits int) *memo { return &memo{entries: make([]entry, 1<<bits)} }
+// newTranspositions returns a transposition table of 2^bits positions.
+func newTranspositions(bits int) *transpositions {
+	return &transpositions{entries: make([]entry, 1<<bits)}
+}
 
 // set returns the places of a key and their lock.
-func (m *memo) set(k key) ([]entry, *sync.Mutex) {
+func (m *transpositions) set(k key) ([]entry, *sync.Mutex) {
 	at := int(k.low) & (len(m.entries) - 1) &^ (ways - 1)
 	return m.entries[at : at+ways], &m.locks[at/ways%stripes]
 }
 
 // find returns what is known of a position.
-func (m *memo) find(k key) (known, bool) {
+func (m *transpositions) find(k key) (known, bool) {
 	places, lock := m.set(k)
 	lock.Lock()
 	var found entry
@@ -75,7 +77,7 @@ func (m *memo) find(k key) (known, bool) {
 }
 
 // store adds to what is known of a position.
-func (m *memo) store(k key, now known) {
+func (m *transpositions) store(k key, now known) {
 	places, lock := m.set(k)
 	lock.Lock()
 	place := &places[k.high%ways]
