@@ -59,7 +59,7 @@ func TestDeleteAll(t *testing.T) {
 	equal(t, "counts stay", len(w.model.Imported), 1)
 	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
 	equal(t, "everything", w.model.Stats(), records.Stats{})
-	equal(t, "stored", w.stored[records.ScoresKey], `{"v":1,"data":[]}`)
+	equal(t, "stored", w.stored[records.ScoresKey], example.Sealed(`[]`))
 	w.send(BringBackGames{})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
 	equal(t, "counted", w.model.Stats().Played, 2+109)

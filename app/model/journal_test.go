@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -269,7 +270,7 @@ func TestStrangeJournal(t *testing.T) {
 	played3(t, j, map[string]string{}, func() {})
 	good := j.keys()
 	j.entries = append([]JournalEntry{
-		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", `{"v":1,"data":[{}]}`},
+		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", example.Sealed(`[{}]`)},
 		{records.GamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {records.GamePrefix + "new", newer},
 	}, j.entries...)
 	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -158,8 +159,8 @@ func TestGamesOfOtherLists(t *testing.T) {
 	equal(t, "error", err, nil)
 	secret := hidden(engine.Puzzle{Identity: identity, Secret: mustSecret(t, "abacus")})
 	stored := map[string]string{
-		records.GamePrefix + id: `{"v":1,"data":{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}}`,
-		recentKey:               `{"v":1,"data":{"mode":"classic","games":{"classic":"` + id + `"}}}`,
+		records.GamePrefix + id: example.Sealed(`{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}`),
+		recentKey:               example.Sealed(`{"mode":"classic","games":{"classic":"` + id + `"}}`),
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")

@@ -6,6 +6,7 @@ import (
 	"os"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
@@ -111,7 +112,7 @@ func TestCrashes(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	for done := range 4 {
-		stored := map[string]string{askedKey: `{"v":1,"data":true}`}
+		stored := map[string]string{askedKey: example.Sealed(`true`)}
 		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, Enter{})
 		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter

@@ -122,11 +122,11 @@ func TestScoresInWindows(t *testing.T) {
 // TestScoresUnreadable: lines that can't be read are set aside, and the others stay; those
 // of a newer program are left alone.
 func TestScoresUnreadable(t *testing.T) {
-	stored := map[string]string{records.ScoresKey: `{"v":1,"data":["` + example.ScoreLine + `","x"]}`}
+	stored := map[string]string{records.ScoresKey: example.Sealed(`["` + example.ScoreLine + `","x"]`)}
 	w := openScores(t, stored)
 	equal(t, "read", records.ScoreLines(w.model.Imported), []string{example.ScoreLine})
-	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], `{"v":1,"data":["`+example.ScoreLine+`","x"]}`)
-	equal(t, "stored", stored[records.ScoresKey], `{"v":1,"data":["`+example.ScoreLine+`"]}`)
+	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], example.Sealed(`["`+example.ScoreLine+`","x"]`))
+	equal(t, "stored", stored[records.ScoresKey], example.Sealed(`["`+example.ScoreLine+`"]`))
 
 	const newer = `{"v":99,"data":[]}`
 	stored = map[string]string{records.ScoresKey: newer}

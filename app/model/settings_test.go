@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 	"ketword/engine"
@@ -30,7 +31,7 @@ func TestSettings(t *testing.T) {
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
 	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
 	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
-	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
+	equal(t, "stored", stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
 	w.send(ChangeSetting{"motion", "system"})
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
@@ -60,26 +61,26 @@ func TestNoSettings(t *testing.T) {
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
 // and the usual value counts.
 func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{settingsKey: `{"v":1,"data":{"colour":"red","motion":"top","theme":"light"}}`}
+	stored := map[string]string{settingsKey: example.Sealed(`{"colour":"red","motion":"top","theme":"light"}`)}
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "nothing", w.model)
 	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
 	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[settingsKey], `{"v":1,"data":{"colour":"red","motion":"top","theme":"dark"}}`)
+	equal(t, "stored", stored[settingsKey], example.Sealed(`{"colour":"red","motion":"top","theme":"dark"}`))
 }
 
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {
 	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{settingsKey: `{"v":1,"data":{"motion":` + strange + `,"theme":"light"}}`}
+		stored := map[string]string{settingsKey: example.Sealed(`{"motion":` + strange + `,"theme":"light"}`)}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, strange, w.model)
 		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
 		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[settingsKey], `{"v":1,"data":{"motion":`+strange+`,"theme":"dark"}}`)
+		equal(t, strange+": stays", stored[settingsKey], example.Sealed(`{"motion":`+strange+`,"theme":"dark"}`))
 		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
+		equal(t, strange+": replaced", stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
 	}
 }
 
@@ -96,7 +97,7 @@ func TestNewerSettings(t *testing.T) {
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", `{"v":1,"data":5}`, `{"v":1,"data":["motion"]}`} {
+	for _, bad := range []string{"x", example.Sealed(`5`), example.Sealed(`["motion"]`)} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
@@ -112,7 +113,7 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.tell(settingsKey)
 	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
 	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[settingsKey], `{"v":1,"data":{"motion":"reduced","theme":"dark"}}`)
+	equal(t, "of both", b.stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
 	b.send(StoredChanged{Key: settingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
 	b.send(StoredChanged{Key: settingsKey, Value: `{"v":2,"data":{}}`})
@@ -200,7 +201,7 @@ func TestSettingsInFile(t *testing.T) {
 	there := openWith(t, 1)
 	there.send(ChangeSetting{"theme", "light"}, HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[settingsKey], `{"v":1,"data":{"colour":5,"motion":"reduced","theme":"light"}}`)
+	equal(t, "stored", there.stored[settingsKey], example.Sealed(`{"colour":5,"motion":"reduced","theme":"light"}`))
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})

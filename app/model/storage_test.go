@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -30,7 +31,7 @@ func TestCorruptValues(t *testing.T) {
 		"no version":         `{"data":{}}`,
 		"version 0":          `{"v":0,"data":{}}`,
 		"no data":            `{"v":1}`,
-		"null":               `{"v":1,"data":null}`,
+		"null":               example.Sealed(`null`),
 		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
 		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
 		"other mode":         strings.Replace(value, "classic", "quantum", 1),
@@ -85,13 +86,13 @@ func TestCorruptHistory(t *testing.T) {
 func TestUnfinishedInHistory(t *testing.T) {
 	stored, key := oneGame(t)
 	data := strings.TrimSuffix(strings.TrimPrefix(stored[key], `{"v":1,"data":`), "}")
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: `{"v":1,"data":[` + data + `]}`}, "")
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: example.Sealed(`[` + data + `]`)}, "")
 	equal(t, "history", len(w.model.History), 0)
 	tellsKinds(t, "told", w.model, CorruptValue{})
 }
 
 func TestCorruptRecent(t *testing.T) {
-	for _, bad := range []string{"x", `{"v":1,"data":{"mode":"quantum","games":5}}`} {
+	for _, bad := range []string{"x", example.Sealed(`{"mode":"quantum","games":5}`)} {
 		stored := map[string]string{recentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, "quarantined", stored[recentKey+".aside1"], bad)

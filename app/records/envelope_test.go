@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/app/internal/smalljson"
 )
@@ -45,6 +46,7 @@ func TestEnvelope(t *testing.T) {
 		}
 	}
 	expect.Equal(t, "sealed", Seal(&map[string]string{"a": "b"}), `{"v":1,"data":{"a":"b"}}`)
+	expect.Equal(t, "as the tests write it", Seal(&map[string]string{"a": "b"}), example.Sealed(`{"a":"b"}`))
 }
 
 // TestSealPanics: only values of some types may be stored.

@@ -133,7 +133,7 @@ func TestGameErrors(t *testing.T) {
 		{swap("2281", "xxxx"), "fingerprint", BadList},
 		{swap(`"flesh"`, `"shelf"`), "unfinished", Unfinished},
 	} {
-		h, err := ReadHistory(`{"v":1,"data":[` + good + `,` + c.game + `]}`)
+		h, err := ReadHistory(example.Sealed(`[` + good + `,` + c.game + `]`))
 		var wrong *GameError
 		if !errors.As(err, &wrong) || wrong.Number != 2 || wrong.Fault != c.fault {
 			t.Errorf("%s: %#v, want fault %d", c.game, err, c.fault)
@@ -149,7 +149,7 @@ func TestGameErrors(t *testing.T) {
 // TestMergeRefuses: an error keeps the caller from writing.
 func TestMergeRefuses(t *testing.T) {
 	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
-	for _, bad := range []string{"x", `{"v":2,"data":[]}`, `{"v":1,"data":[{}]}`, `{"v":1,"data":{}}`} {
+	for _, bad := range []string{"x", `{"v":2,"data":[]}`, example.Sealed(`[{}]`), example.Sealed(`{}`)} {
 		if merged, err := MergeHistory(bad, good); err == nil || merged != "" {
 			t.Errorf("into %s: %q, %v", bad, merged, err)
 		}

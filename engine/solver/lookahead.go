@@ -158,7 +158,9 @@ func (t trial) total(ctx engine.Context, c Candidates, width int) (int, error) {
 // exact finds the guess after which the games of few candidates take the
 // fewest guesses in all, and how many. It looks at the guesses in the order of
 // a lower bound, [floor], and stops where that is no less than the best found.
-// A trial's field limits what is looked at, as everywhere.
+// A trial's field limits what is looked at, as everywhere. It is not the search of package
+// perfect, which takes four times as long for so few pairs: that first writes down what every
+// guess shows, while here the figures of a first glance are often enough.
 func (t trial) exact(ctx engine.Context, c Candidates) (guess, least int, err error) {
 	const (
 		first = 50 // choices, which are enough as a rule
