@@ -1,231 +1,273 @@
 package app
 
 import (
-	"errors"
-	"iter"
-	"strings"
+	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/jobs"
-	"ketword/app/lists"
 	"ketword/app/model"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
-	"ketword/wordlists"
 )
 
-// Names of what page and worker tell each other. A message to the worker brings the words
-// of a list, a job, or the number of one to be cancelled. One to the page tells that a list
-// is there, or brings a part of what a job found, or its end.
-const (
-	aboutList   = "list"
-	listLang    = "lang"
-	listLength  = "length"
-	listAnswers = "answers" // missing for the list inside the program
-	listGuesses = "guesses"
-	listBook    = "book"
+// desk has the coach's jobs done: in a worker, or where there are none on the page, in
+// slices. A worker that dies is replaced, and what it was at is begun again, unless a part
+// of it was told already.
+type desk struct {
+	send      func(model.Msg)
+	open      map[int]*openJob
+	cancelled map[int]bool // of which the worker has not told the end
 
-	aboutJob    = "job"
-	aboutCancel = "cancel"
-	aboutPart   = "part"
-	aboutEnd    = "end" // the fault
-	aboutReason = "reason"
-	aboutNumber = "number"
-	aboutDeath  = "died"
-	aboutLife   = "alive" // a sign of life
-)
-
-// inWorker reports whether this instance of the program runs in a worker, which has no
-// page.
-func inWorker() bool { return !browser.Document().Truthy() }
-
-// worker does the coach's jobs, each in a goroutine of its own.
-type worker struct {
-	desk  jobs.Desk
-	pause *browser.Yielder
-	said  float64 // anything to the page, by clock
-	lists map[string]*delivery
-	works map[int]*pauses // by the number of the job
+	aide    *aide // nil if none works
+	alone   bool  // there are no workers
+	watched bool
+	here    jobs.Desk // of the page itself
 }
 
-// delivery is a list on its way to the desk.
-type delivery struct {
-	done chan struct{} // closed when the list is on the desk, or can't be
-	err  error
+func newDesk(send func(model.Msg)) *desk {
+	return &desk{send: send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 }
 
-// runWorker does what the page asks for, for good.
-func runWorker() {
-	w := &worker{pause: browser.NewYielder(), lists: map[string]*delivery{}, works: map[int]*pauses{}}
-	inbox := goapp.Window().Get("ketwordInbox")
-	goapp.Window().Set("ketwordReceive", goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
-		w.receive(args[0])
+// run begins a job.
+func (d *desk) run(e model.RunJob) {
+	j := &openJob{RunJob: e}
+	d.open[e.Job.Number] = j
+	go d.begin(j)
+}
+
+// prepare has a worker ready with the list of jobs that may come, when the page has
+// nothing else to do.
+func (d *desk) prepare(e model.RunJob) {
+	ready := goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
+		go func() {
+			if d.employ(); !d.alone {
+				d.aide.bring(e)
+			}
+		}()
+		return nil
+	})
+	if idle := goapp.Window().Get("requestIdleCallback"); idle.Truthy() {
+		goapp.Window().Call("requestIdleCallback", ready)
+	}
+}
+
+// begin begins a job, or begins it again.
+func (d *desk) begin(j *openJob) {
+	if d.employ(); d.alone {
+		d.do(j)
+		return
+	}
+	a := d.aide
+	if a.bring(j.RunJob); d.open[j.Job.Number] != j || d.aide != a {
+		return // it was cancelled, or is begun again
+	}
+	a.worker.Call("postMessage", map[string]any{aboutJob: j.Job.Text()})
+	d.watch()
+}
+
+// employ starts a worker, if none works and there are any.
+func (d *desk) employ() {
+	if d.aide != nil || d.alone {
+		return
+	}
+	a := &aide{lists: map[string]chan struct{}{}, loading: map[string]bool{}, heard: browser.Clock()}
+	d.alone = browser.Try(func() error {
+		a.worker = goapp.Window().Call("ketwordWorker")
+		return nil
+	}) != nil
+	if d.alone {
+		return
+	}
+	d.aide = a
+	d.hear(a, "onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
+	d.hear(a, "onerror", func(goapp.Value) { d.lose() })
+}
+
+// hear handles an event of a worker, as long as it works.
+func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
+	a.worker.Set(event, goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
+		if d.aide == a {
+			handle(args[0])
+		}
 		return nil
 	}))
-	for i := range inbox.Length() {
-		w.receive(inbox.Index(i))
-	}
-	select {}
 }
 
-// receive takes in a message of the page.
-func (w *worker) receive(message goapp.Value) {
+// receive takes in a message of the worker.
+func (d *desk) receive(message goapp.Value) {
+	d.aide.heard, d.aide.doubted = browser.Clock(), false
+	if message.Get(aboutDeath).Truthy() {
+		d.lose()
+		return
+	}
+	d.aide.spoke = true
 	switch {
 	case message.Get(aboutList).Truthy():
-		name, list := message.Get(aboutList).String(), &delivery{done: make(chan struct{})}
-		w.lists[name] = list
-		go func() {
-			defer close(list.done)
-			var t *solver.Table
-			if t, list.err = w.table(message); list.err == nil {
-				w.desk.Add(name, t)
-			}
-			w.post(map[string]any{aboutList: name})
-		}()
-	case message.Get(aboutJob).Truthy():
-		job, err := jobs.ReadJob(message.Get(aboutJob).String())
+		delete(d.aide.loading, message.Get(aboutList).String())
+	case message.Get(aboutNumber).Truthy():
+		d.take(message.Get(aboutNumber).Int(), message)
+	}
+}
+
+// take takes in what the worker tells of a job.
+func (d *desk) take(number int, message goapp.Value) {
+	j, text := d.open[number], message.Get(aboutPart)
+	switch {
+	case j == nil && text.Truthy(): // it does not know yet that it is cancelled
+		return
+	case j == nil:
+		delete(d.cancelled, number)
+		return
+	case text.Truthy():
+		part, err := j.Job.ReadPart(text.String())
 		if err != nil {
-			panic("a job that can't be read: " + err.Error()) // the page has written it
+			panic("a part that can't be read: " + err.Error()) // the worker has written it
 		}
-		p := newPauses(w.breathe)
-		w.works[job.Number] = p
-		go w.do(p, job)
-	case message.Get(aboutCancel).Truthy():
-		number := message.Get(aboutCancel).Int()
-		if p := w.works[number]; p != nil {
-			p.cancelled = true
-		} else {
-			w.end(number, nil)
+		j.told = true
+		d.send(model.JobPart{Number: number, Part: part})
+		return
+	}
+	d.end(j, jobs.Fault(message.Get(aboutEnd).String()), message.Get(aboutReason).String())
+}
+
+// end tells that a job has ended, or why it came to nothing.
+func (d *desk) end(j *openJob, fault jobs.Fault, reason string) {
+	delete(d.open, j.Job.Number)
+	d.send(model.JobEnded{Number: j.Job.Number, Fault: fault, Reason: reason})
+}
+
+// How long the worker may keep silent, in the midst of a job and after a cancel, unless it
+// prepares a list. What is cancelled is over for the page at once; a worker that works on
+// only costs power, while another one has to prepare the list again.
+const (
+	silence       = 3 * time.Second
+	cancelSilence = time.Second
+)
+
+// cancel ends a job. A worker that does not hear of it soon is replaced.
+func (d *desk) cancel(number int) {
+	j := d.open[number]
+	if delete(d.open, number); j == nil {
+		return
+	}
+	if j.here != nil {
+		j.here.cancelled = true
+		return
+	}
+	a := d.aide
+	if a == nil {
+		return
+	}
+	d.cancelled[number] = true
+	a.worker.Call("postMessage", map[string]any{aboutCancel: number})
+	browser.Alarm(cancelSilence, func() {
+		if d.aide == a && d.cancelled[number] && len(a.loading) == 0 {
+			d.replace()
 		}
+	})
+}
+
+// watch replaces the worker when it says nothing for long while jobs are under way.
+func (d *desk) watch() {
+	if d.watched {
+		return
+	}
+	d.watched = true
+	browser.Alarm(silence/2, func() {
+		d.watched = false
+		switch {
+		case len(d.open) == 0 || d.aide == nil:
+		case browser.Clock()-d.aide.heard <= d.aide.patience():
+			d.watch()
+		case !d.aide.doubted: // the device may have slept, and the worker, too
+			d.aide.doubted = true
+			d.aide.worker.Call("postMessage", map[string]any{aboutCancel: noJob})
+			d.watch()
+		default:
+			d.replace()
+		}
+	})
+}
+
+// noJob is a number that no job has: a worker that is asked to cancel it answers.
+const noJob = -1
+
+// lose replaces a worker that failed. One that never spoke could not even begin, nor
+// could another: then the page works alone.
+func (d *desk) lose() {
+	d.alone = !d.aide.spoke
+	d.replace()
+}
+
+// replace ends the worker, which has died or does not answer, and begins its jobs again
+// with another: once, and not those of which a part was told already.
+func (d *desk) replace() {
+	d.aide.worker.Call("terminate")
+	d.aide = nil
+	d.cancelled = map[int]bool{}
+	for _, j := range d.open {
+		if j.told || j.again {
+			d.end(j, jobs.Died, "")
+			continue
+		}
+		j.again = true
+		go d.begin(j)
 	}
 }
 
-// do does a job, once its list is here.
-func (w *worker) do(p *pauses, job jobs.Job) {
-	list := w.lists[job.List]
-	<-list.done
-	err := list.err
-	if err == nil {
-		err = w.desk.Run(p, job, func(p jobs.Part) {
-			w.post(map[string]any{aboutNumber: job.Number, aboutPart: jobs.PartText(p)})
-		})
+// do does a job on the page, in slices.
+func (d *desk) do(j *openJob) {
+	if j.Job.NeedsWorker() {
+		d.end(j, jobs.NoWorkers, "")
+		return
 	}
-	delete(w.works, job.Number)
-	w.end(job.Number, err)
-}
-
-// end tells that a job has ended.
-func (w *worker) end(number int, err error) {
-	fault, reason := jobs.FaultOf(err)
-	w.post(map[string]any{aboutNumber: number, aboutEnd: string(fault), aboutReason: reason})
-}
-
-// pulse is how often a worker that works gives a sign of life, in milliseconds.
-const pulse = 500
-
-// breathe lets others run, and gives a sign of life now and then.
-func (w *worker) breathe() {
-	if browser.Clock()-w.said > pulse {
-		w.post(map[string]any{aboutLife: true})
-	}
-	w.pause.Yield()
-}
-
-// embeddedList is the list that every instance of the program has.
-var embeddedList = lists.Name{Lang: wordlists.English5.Lang, Length: wordlists.English5.Length}.String()
-
-// listMessage writes the list of a job for the worker, in slices.
-func listMessage(e model.RunJob) map[string]any {
 	y := browser.NewYielder()
 	defer y.Close()
-	guesses := linesOf(e.Words.Guesses(), y)
-	if e.More != nil {
-		guesses += linesOf(func(yield func(engine.Word) bool) {
-			for w := range e.More.Guesses() {
-				if !e.Words.Has(w) && !yield(w) {
-					return
-				}
-			}
-		}, y)
-	}
-	return map[string]any{
-		aboutList: e.Job.List, listLang: e.Words.Lang(), listLength: e.Words.Length(),
-		listAnswers: linesOf(e.Words.Answers(), y), listGuesses: guesses, listBook: e.Book,
-	}
-}
-
-// linesOf writes words, one a line, and makes a pause now and then.
-func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
-	const atOnce = 2000
-	var b strings.Builder
-	n := 0
-	for w := range words {
-		b.WriteString(w.String())
-		b.WriteByte('\n')
-		if n++; n%atOnce == 0 {
-			y.Yield()
+	j.here = newPauses(y.Yield)
+	var err error
+	if !d.here.Has(j.Job.List) {
+		var t *solver.Table
+		if t, err = tableHere(j.RunJob, y); err == nil {
+			d.here.Add(j.Job.List, t)
 		}
 	}
-	return b.String()
-}
-
-// table prepares the list of a message.
-func (w *worker) table(message goapp.Value) (*solver.Table, error) {
-	if !message.Get(listAnswers).Truthy() {
-		return solver.Prepare(w.pause, builtInWords(w.pause), embeddedStored)
+	if err == nil {
+		err = d.here.Run(j.here, j.Job, func(p jobs.Part) {
+			if d.open[j.Job.Number] == j {
+				d.send(model.JobPart{Number: j.Job.Number, Part: p})
+			}
+		})
 	}
-	words, err := lexicon.Load(w.pause, lexicon.Source{
-		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),
-		Answers: message.Get(listAnswers).String(), Guesses: message.Get(listGuesses).String(),
-	})
-	if err != nil {
-		return nil, err
-	}
-	return solver.Prepare(w.pause, words, solver.Stored{Book: message.Get(listBook).String()})
-}
-
-// embeddedStored is what is stored of the list that every instance of the program has.
-var embeddedStored = solver.Stored{Normal: wordlists.English5.Normal, Hard: wordlists.English5.Hard, Book: wordlists.English5.Book}
-
-// post sends a message to the page.
-func (w *worker) post(message map[string]any) {
-	w.said = browser.Clock()
-	goapp.Window().Call("postMessage", message)
-}
-
-// pauses is an [engine.Context] that lets others run, and so hears of a cancel.
-type pauses struct {
-	pause     func()
-	next      float64 // by clock
-	cancelled bool
-}
-
-// workAtOnce is how long the coach works between two pauses, in milliseconds: on the
-// page, half of a frame.
-const workAtOnce = 8
-
-func newPauses(pause func()) *pauses {
-	return &pauses{pause: pause, next: browser.Clock() + workAtOnce}
-}
-
-// errCancelled tells that a job is not wanted any more.
-var errCancelled = errors.New("cancelled")
-
-// Yield makes a pause, if it is time for one.
-func (p *pauses) Yield() {
-	if browser.Clock() > p.next {
-		p.pause()
-		p.next = browser.Clock() + workAtOnce
+	if d.open[j.Job.Number] == j {
+		fault, reason := jobs.FaultOf(err)
+		d.end(j, fault, reason)
 	}
 }
 
-// Err returns errCancelled from the cancel on.
-func (p *pauses) Err() error {
-	if p.cancelled {
-		return errCancelled
+// tableHere prepares the list of a job on the page.
+func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
+	words, stored := e.Words, solver.Stored{Book: e.Book}
+	switch {
+	case e.Job.List == embeddedList:
+		stored = embeddedStored
+	case e.More != nil:
+		m := listMessage(e)
+		var err error
+		words, err = lexicon.Load(y, lexicon.Source{
+			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string),
+		})
+		if err != nil {
+			return nil, err
+		}
 	}
-	return nil
+	return solver.Prepare(y, words, stored)
+}
+
+// deskDrawn prepares the coach after a game's first row: from now on help may be wanted.
+func (r *root) deskDrawn(was *model.Model) {
+	if len(r.model.Game.Rows()) > 0 && len(was.Game.Rows()) == 0 {
+		r.desk.prepare(r.model.CoachList())
+	}
 }
