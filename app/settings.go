@@ -84,15 +84,12 @@ func (s *settings) choice(row settingRow) goapp.UI {
 	t := s.Text.Rows.Of(row.Name)
 	values := make([]goapp.UI, len(row.Values))
 	for i, value := range row.Values {
-		name := t.Values.Of(value)
+		id, chosen := row.Name+"="+value, value == row.Value
 		if row.Name == model.LanguageSetting { // each language is named in itself
-			name = languages.Of(value).Name
+			values[i] = ui.Choice("setting", id, languages.Of(value).Name, chosen).Lang(value)
+			continue
 		}
-		button := ui.Choice("setting", row.Name+"="+value, name, value == row.Value)
-		if row.Name == model.LanguageSetting {
-			button = button.Lang(value)
-		}
-		values[i] = button
+		values[i] = ui.Choice("setting", id, t.Values.Of(value), chosen)
 	}
 	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).Body(
 		goapp.Span().Text(t.Name),
