@@ -168,8 +168,9 @@ func (m Model) pointsOut() (Repeated, bool) {
 	return Repeated{Word: m.Typed, Turn: i}, i >= 0 && !m.pointedOut && m.Game.Check(rows[i].Guess, m.vocabulary()) == nil
 }
 
-// Enter rests for a while after a game has ended, until the end is in sight, and after a word was
-// judged at its last letter: one that comes by habit is not meant. A letter ends the rest.
+// Enter rests for a while after a game has ended, until the end is in sight, and after a
+// word was judged at its last letter: one that comes by habit is not meant. A letter ends
+// the rest.
 
 // enterRest is how long Enter rests: long enough for a second Enter that was not meant.
 const enterRest = 1_000 // milliseconds
@@ -185,8 +186,8 @@ func (msg enterRested) update(m Model) (Model, []Effect) {
 // EnterRests reports whether Enter does nothing.
 func (m Model) EnterRests() bool { return m.enterRests }
 
-// restEnter begins or ends a rest of Enter after a message, from the model before it. The start begins
-// none: it replays what came before.
+// restEnter begins or ends a rest of Enter after a message, from the model before it. The
+// start begins none: it replays what came before.
 func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 	_, letter := msg.(Press)
 	judged := letter && (m.Refusals > before.Refusals || len(m.Game.Rows()) > len(before.Game.Rows()))

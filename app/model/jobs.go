@@ -133,8 +133,8 @@ func (m *Model) queued(list lists.Name) []*Inquiry {
 	return queued
 }
 
-// dismissForgotten forgets inquiries about what is not shown any more, and returns what cancels the
-// jobs of the model before that have no inquiry now.
+// dismissForgotten forgets inquiries about what is not shown any more, and returns what
+// cancels the jobs of the model before that have no inquiry now.
 func (m *Model) dismissForgotten(before Model) []Effect {
 	var effects []Effect
 	for _, who := range askers {
