@@ -120,6 +120,10 @@ func TestHardIsPartOfNormal(t *testing.T) {
 			for _, r := range best {
 				allowed[r.Guess] = true
 			}
+			ranked, err := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Entropy, Difficulty: d})
+			if err != nil || len(ranked) != len(allowed) || slices.ContainsFunc(ranked, func(r solver.Ranked) bool { return !allowed[r.Guess] }) {
+				t.Errorf("%s, %v: %d ranked, %d allowed, error %v", mode, d, len(ranked), len(allowed), err)
+			}
 			for _, guess := range words(l) {
 				if want := rules.Check(c.Turns(), guess, l) == nil; allowed[guess] != want {
 					t.Errorf("%s, %v: %s after %v: %v, want %v", mode, d, guess, c.Turns(), !want, want)
