@@ -20,7 +20,7 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
 		if e.Get("target").Get("nodeName").String() == "DIALOG" { // its backdrop
-			return closes(r, "")
+			return model.Close{}
 		}
 		return nil
 	}
@@ -89,7 +89,7 @@ var actions = []action{
 		return model.SwitchMode{Mode: mode}
 	}},
 	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
-	{name: "close", does: closes},
+	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
 	{name: "new", does: func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} }},
@@ -219,12 +219,6 @@ var actions = []action{
 	{name: "import", sends: model.SubmitImport{}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
-}
-
-// closes closes the dialog at once, so that the keys that follow are the game's.
-func closes(*root, string) model.Msg {
-	closeDialog()
-	return model.Close{}
 }
 
 // entropy returns random bits. Go's generator starts from the browser's.

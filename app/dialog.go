@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/languages"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -142,13 +143,13 @@ func inWideWindow() bool {
 // one's content, and gets the focus anew.
 func showDialog(s model.Screen) {
 	shown, _ := screenOf(s)
-	dialog, beside := browser.Find("dialog"), shown.beside && inWideWindow()
+	dialog, beside := browser.Find("dialog"), standsBeside(s)
 	if open := dialog.Get("open").Truthy(); open && beside == isBeside(dialog) {
 		dialog.Set("scrollTop", 0)
 		browser.FocusOn("dialog " + shown.focus)
 		return
 	} else if open {
-		dialog.Call("close") // its event comes when it is open again
+		dialog.Call("close")
 	}
 	if beside {
 		dialog.Call("setAttribute", "data-beside", "")
@@ -166,8 +167,7 @@ func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "dat
 
 // placeDialog opens the dialog anew where the window has become wide, or narrow.
 func (r *root) placeDialog() {
-	shown, _ := screenOf(r.model.Screen)
-	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != (shown.beside && inWideWindow()) {
+	if dialog := browser.Find("dialog[open]"); dialog.Truthy() && isBeside(dialog) != r.besideBoard() {
 		showDialog(r.model.Screen)
 		r.makeRoom()
 	}
@@ -176,14 +176,14 @@ func (r *root) placeDialog() {
 // makeRoom moves the board aside while a dialog stands beside it.
 func (r *root) makeRoom() {
 	data := browser.DocumentElement().Get("dataset")
-	if besideBoard() {
+	if r.besideBoard() {
 		data.Set("beside", "")
 	} else {
 		data.Delete("beside")
 	}
 }
 
-// closeDialog closes the open dialog, if there is one, which gives the focus
+// closeDialog closes the dialog that is shown, if there is one, which gives the focus
 // back to where it was.
 func closeDialog() {
 	if dialog := browser.Find("dialog[open]"); dialog.Truthy() {
@@ -191,19 +191,27 @@ func closeDialog() {
 	}
 }
 
-// onClose tells that the browser has closed the dialog, as it does at Escape. It tells
-// so a little later: if the model has closed it, or has another one by then, that stays.
-func (r *root) onClose(e goapp.Value) model.Msg {
-	dialog := e.Get("target")
-	if dialog.Get("open").Truthy() || dialog.Get("dataset").Get("screen").String() != string(r.model.Screen) {
+// onCancel closes the dialog that the browser is about to close, as it is at Escape, or
+// only the field for a list's new title, unless the browser closes the dialog all the same.
+func (r *root) onCancel(e goapp.Value) model.Msg {
+	switch {
+	case e.Get("target").Get("nodeName").String() != "DIALOG": // it is of the choice of a file
 		return nil
+	case r.model.Renaming != lists.Name{} && e.Get("cancelable").Bool():
+		e.Call("preventDefault")
+		return model.AskRenameList{}
 	}
 	return model.Close{}
 }
 
-// dialogOpen reports whether a dialog is open over the page, so that keys are not the
-// game's. The model learns a little later that one was closed.
-func dialogOpen() bool { return browser.Find("dialog[open]:not([data-beside])").Truthy() }
+// overPage reports whether a dialog is open over the page, so that keys are not the game's.
+func (r *root) overPage() bool { return r.model.Screen != model.NoScreen && !r.besideBoard() }
 
 // besideBoard reports whether a dialog is open beside the board.
-func besideBoard() bool { return browser.Find("dialog[open][data-beside]").Truthy() }
+func (r *root) besideBoard() bool { return standsBeside(r.model.Screen) }
+
+// standsBeside reports whether a dialog stands beside the board in a window like this one.
+func standsBeside(s model.Screen) bool {
+	shown, _ := screenOf(s)
+	return shown.beside && inWideWindow()
+}

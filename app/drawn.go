@@ -62,8 +62,8 @@ func focusAndShow(selector string) {
 }
 
 // focusAnswer gives the focus to the heading where the button that had it has given way to an answer.
-func focusAnswer() {
-	if dialogOpen() && !browser.Find("dialog :focus").Truthy() {
+func (r *root) focusAnswer() {
+	if r.overPage() && !browser.Find("dialog :focus").Truthy() {
 		browser.FocusOn("#dialog-title")
 	}
 }

@@ -124,7 +124,7 @@ func failure(t *text.Text, q model.Inquiry) string {
 
 // takesHint types the best guess, so that Enter plays it.
 func takesHint(r *root, _ string) model.Msg {
-	stays := besideBoard()
+	stays := r.besideBoard()
 	if !stays {
 		closeDialog() // which gives the focus back
 	}
@@ -135,6 +135,6 @@ func takesHint(r *root, _ string) model.Msg {
 // hintsDrawn keeps the focus in the dialog when a hint has come.
 func (r *root) hintsDrawn(was *model.Model) {
 	if hint := r.model.Hint(); hint.Told() != was.Hint().Told() {
-		focusAnswer()
+		r.focusAnswer()
 	}
 }

@@ -140,12 +140,12 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	if msg, taken := r.onCalendarKey(e, key); taken {
 		return msg
 	}
-	if dialogOpen() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
+	if r.overPage() || held(e, "repeat", "isComposing", "ctrlKey", "altKey", "metaKey") {
 		return nil
 	}
 	switch {
-	case key == "Escape" && besideBoard(): // over the page, the browser closes it
-		return closes(r, "")
+	case key == "Escape" && r.besideBoard(): // over the page, the browser tells (onCancel)
+		return model.Close{}
 	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
 	case r.model.Settings.Value(model.ScreenKeyboard) == "on" && (key == "Enter" || key == "Backspace" || isLetter(key)):
@@ -154,7 +154,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	case key == "Enter":
 		e.Call("preventDefault") // a control that was clicked must not fire again
-		if !r.playing() && besideBoard() && !browser.Closest(e, "main").Truthy() {
+		if !r.playing() && r.besideBoard() && !browser.Closest(e, "main").Truthy() {
 			return nil // what is beside the board is being read
 		}
 		if !r.playing() {

@@ -15,12 +15,11 @@ func (r *root) listen() {
 	r.on("pointerdown", false, r.onPointerDown)
 	r.on("mousedown", false, onMouseDown)
 	r.on("click", false, r.onClick)
-	r.on("close", true, r.onClose) // does not bubble
 	r.on("change", false, r.onChange)
 	r.on("dragover", false, onDragOver)
 	r.on("dragleave", false, onDragLeave)
 	r.on("drop", false, r.onDrop)
-	r.on("cancel", true, r.onCancel)
+	r.on("cancel", true, r.onCancel) // does not bubble
 	r.on("input", false, r.onInput)
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		r.on(event, false, onReturn)

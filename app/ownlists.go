@@ -117,16 +117,6 @@ func factsText(all *text.Text, l lists.List) string {
 	return strings.Join(facts, " · ")
 }
 
-// onCancel lets Escape close the field for a new title, and not the dialog
-// around it.
-func (r *root) onCancel(e goapp.Value) model.Msg {
-	if r.model.Renaming == (lists.Name{}) || e.Get("target").Get("nodeName").String() != "DIALOG" {
-		return nil
-	}
-	e.Call("preventDefault")
-	return model.AskRenameList{}
-}
-
 // focusInLists returns what gets the focus in the dialog of the player's lists, where the
 // control that was used has gone.
 func focusInLists(was, m *model.Model) string {

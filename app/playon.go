@@ -78,7 +78,7 @@ func showsPlayOn(_ *root, value string) model.Msg {
 func (r *root) playOnDrawn(was *model.Model) {
 	seen, before := r.model.PlayOn().Seen, was.PlayOn().Seen
 	if seen != before {
-		focusAnswer()
+		r.focusAnswer()
 	}
 	if seen > max(before, 1) {
 		browser.Show(".step:last-child")

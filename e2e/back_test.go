@@ -147,8 +147,7 @@ func TestBackClosesDialogs(t *testing.T) {
 }
 
 // A dialog that is opened right after another was closed is there, and its step, too.
-// The events are a script's, since no real ones come as fast each time. The browser
-// tells that it has closed the first dialog when the second one is asked for already.
+// The events are a script's, since no real ones come as fast each time.
 func TestDialogRightAfterDialog(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)

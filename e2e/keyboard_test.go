@@ -86,7 +86,7 @@ func TestLetterRightAfterDialog(t *testing.T) {
 	p := newPage(t, root)
 	g := p.openPuzzle(classic, keyboard{})
 	p.openDialog("help")
-	p.run(`document.querySelector("dialog").close();
+	p.run(`document.querySelector("dialog").requestClose(); // as at Escape
 		document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true}));`)
 	p.dialog("")
 	p.shows(g, "c")
