@@ -6,33 +6,40 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/engine"
 )
 
 // menu draws what else can be done.
 type menu struct {
 	goapp.Compo
-	Text *text.Text
-	Menu model.Menu
+	Text     *text.Text
+	Playing  bool // there is a game to be helped with, or to be given up
+	Update   bool // a new version waits
+	Installs bool // the game can be installed
 }
 
 func (r *root) menu() goapp.UI {
-	return &menu{Text: r.text, Menu: r.model.Menu()}
+	m := &r.model
+	return &menu{
+		Text: r.text, Playing: m.Game.Status() == engine.Playing,
+		Update: m.UpdateWaits, Installs: m.Installs != model.NoInstall,
+	}
 }
 
 func (m *menu) Render() goapp.UI {
 	t := m.Text.Menu
 	return goapp.Section().Class("menu").Body(
-		goapp.If(m.Menu.Update, func() goapp.UI { return ui.Act("apply-update", t.Update).Class("main") }),
+		goapp.If(m.Update, func() goapp.UI { return ui.Act("apply-update", t.Update).Class("main") }),
 		ui.Act("play", m.Text.Play.Open),
-		goapp.If(m.Menu.Playing, func() goapp.UI { return ui.Act("hint", m.Text.Hint.Open) }),
+		goapp.If(m.Playing, func() goapp.UI { return ui.Act("hint", m.Text.Hint.Open) }),
 		ui.Act("link", m.Text.Share.Link),
-		goapp.If(m.Menu.Playing, func() goapp.UI { return ui.Act("ask-give-up", t.GiveUp) }),
+		goapp.If(m.Playing, func() goapp.UI { return ui.Act("ask-give-up", t.GiveUp) }),
 		ui.Act("solver", m.Text.Solver.Open),
 		ui.Act("lab", m.Text.Lab.Title),
 		ui.Act("lists", t.Lists),
 		ui.Act("settings", m.Text.Settings.Open),
 		ui.Act("offline", m.Text.Offline.Open),
-		goapp.If(m.Menu.Installs, func() goapp.UI { return ui.Act("install", m.Text.Install.Open) }),
+		goapp.If(m.Installs, func() goapp.UI { return ui.Act("install", m.Text.Install.Open) }),
 	)
 }
 

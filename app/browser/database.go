@@ -52,3 +52,14 @@ func AwaitRequest(request goapp.Value) (goapp.Value, error) {
 	settled := <-done
 	return settled.value, settled.err
 }
+
+// LocalStore is where finished games and settings are, or what stands in for it.
+func LocalStore() goapp.Value { return goapp.Window().Get("localStorage") }
+
+// StoredText returns what storage holds under a key; "" if there is nothing.
+func StoredText(key string) string {
+	if value := LocalStore().Call("getItem", key); value.Truthy() {
+		return value.String()
+	}
+	return ""
+}

@@ -8,17 +8,17 @@ import (
 // TestInstall: the browser asks once for each offer; by hand it is told how.
 func TestInstall(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	equal(t, "at first", w.model.Menu().Installs, false)
+	equal(t, "at first", w.model.Installs, NoInstall)
 	w.send(Installable{Way: InstallAsks}, Open{Screen: MenuScreen})
-	equal(t, "offered", w.model.Menu().Installs, true)
+	equal(t, "offered", w.model.Installs, InstallAsks)
 	w.send(Install{})
 	equal(t, "asks", slices.Contains(w.effects, Effect(AskToInstall{})), true)
 	equal(t, "menu", w.model.Screen, NoScreen)
-	equal(t, "asked", w.model.Menu().Installs, false)
+	equal(t, "asked", w.model.Installs, NoInstall)
 	w.send(Install{})
 	equal(t, "twice", w.effects, nil)
 	w.send(Installable{Way: InstallByHand}, Install{})
 	equal(t, "by hand", w.model.Screen, InstallScreen)
 	w.send(Installable{}, Close{})
-	equal(t, "installed", w.model.Menu().Installs, false)
+	equal(t, "installed", w.model.Installs, NoInstall)
 }

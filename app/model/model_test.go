@@ -334,7 +334,7 @@ func TestScreens(t *testing.T) {
 	w.send(Close{})
 	equal(t, "closed", w.model.Screen, NoScreen)
 	w.send(UpdateWaits{})
-	equal(t, "update", w.model.Menu().Update, true)
+	equal(t, "update", w.model.UpdateWaits, true)
 	w.send(ApplyUpdate{})
 	equal(t, "reload", w.effects, []Effect{Reload{}})
 }

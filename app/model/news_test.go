@@ -16,7 +16,7 @@ func TestNewsWaits(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
 	w.send(guess("audio")...).send(UpdateWaits{})
-	equal(t, "in the menu", w.model.Menu().Update, true)
+	equal(t, "in the menu", w.model.UpdateWaits, true)
 	equal(t, "in a game", w.awaits(), false)
 	w.send(rested{})
 	equal(t, "told in a game", w.model.FirstNotice(), nil)
@@ -34,7 +34,7 @@ func TestNewsWaits(t *testing.T) {
 	equal(t, "stays", slices.ContainsFunc(w.effects, func(e Effect) bool { later, _ := e.(Later); return later.After == confirmed }), false)
 	w.send(NewRandom{Entropy: [2]uint64{1, 0}}, UpdateWaits{})
 	equal(t, "told again", w.awaits(), false)
-	equal(t, "still in the menu", w.model.Menu().Update, true)
+	equal(t, "still in the menu", w.model.UpdateWaits, true)
 }
 
 // TestNewsOfTyping: a letter that is typed before the moment is over keeps the news back.

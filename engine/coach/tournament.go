@@ -81,15 +81,15 @@ func (t Tournament) drawn(c solver.Candidates) []engine.Secret {
 // players returns the players of the strategies.
 func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 	random := rand.New(rand.NewPCG(t.Seed, playersStream))
-	quick := t.Quick && all.Len()*all.Lexicon().GuessCount() > exactWork
+	shortlists := t.Quick && all.Len()*all.Lexicon().GuessCount() > exactWork
 	var players []solver.Player
 	for _, name := range t.Strategies {
 		p, known := solver.Named(name, t.Mode, t.Difficulty, random)
 		if !known {
 			return nil, format.Error("%q: no such strategy", name)
 		}
-		if greedy, is := p.(solver.Greedy); is && quick {
-			p = Quick{Greedy: greedy, Work: quickWork}
+		if greedy, is := p.(solver.Greedy); is && shortlists {
+			p = quick{Greedy: greedy, Work: quickWork}
 		}
 		if t.Opener != (engine.Word{}) {
 			p = solver.Opening{First: t.Opener, Player: p}
@@ -106,6 +106,22 @@ const (
 	exactWork = 200_000_000
 	quickWork = 8_000_000
 )
+
+// quick is a greedy player who chooses from a shortlist where counting all guesses takes
+// long.
+type quick struct {
+	solver.Greedy
+	Work int // guesses times secrets that are counted for a guess
+}
+
+// Next returns a guess that costs least, or nearly so.
+func (q quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
+	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Work: q.Work})
+	if err != nil {
+		return engine.Word{}, err
+	}
+	return best[0].Guess, nil
+}
 
 // checkOpener returns an error for a first guess that can't be made; the empty word is
 // none.
