@@ -44,7 +44,7 @@ func (r *root) offline() goapp.UI {
 
 func (o *offline) Render() goapp.UI {
 	t := &o.Text.Offline
-	state := map[model.OfflineState]string{model.OfflineReady: t.Ready, model.OfflineComing: t.Coming, model.OfflineUnable: t.Unable}[o.State]
+	state := map[model.OfflineState]string{model.OfflineReady: t.Ready, model.OfflineComing: t.Coming, model.OfflineBroken: t.Broken, model.OfflineUnable: t.Unable}[o.State]
 	able := o.State != model.OfflineUnable
 	return goapp.Section().Class("offline").Body(
 		goapp.P().Text(state),
@@ -132,8 +132,11 @@ func (o *offline) status() string {
 // hearOffline tells whether the game is kept on the device, once that is known.
 func hearOffline() model.Msg {
 	said, err := browser.Await(goapp.Window().Call("ketwordOffline"))
-	if err != nil || said.String() == "" {
+	switch {
+	case err != nil || said.String() == "":
 		return model.OfflineKnown{State: model.OfflineUnable}
+	case said.String() == "broken":
+		return model.OfflineKnown{State: model.OfflineBroken}
 	}
 	return model.OfflineKnown{State: model.OfflineReady, Fresh: said.String() == "new"}
 }

@@ -11,6 +11,10 @@
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
 //   ketwordBoot.show(notice)     shows a notice
+//   ketwordBoot.fail(notice)     has the offline copy mended, if the program comes from it,
+//                                and tries again; shows the notice if that is in vain
+//   ketwordBoot.workers          the browser's service workers; null if there are none
+//   ketwordBoot.ask(worker, message)  promises what the service worker answers
 //   ketwordBoot.wait()           takes keys and taps for a program that is to come
 //   ketwordBoot.take()           the events since then, in their order
 //   ketwordBoot.end()            the same, and no more of them are taken
@@ -307,32 +311,67 @@
 
   // The program
 
+  const notice = (name) => document.querySelector(`[data-notice="${name}"]`);
+
   function show(name) {
-    document.querySelector(`[data-notice="${name}"]`).hidden = false;
+    notice(name).hidden = false;
+  }
+
+  let workers = null;
+  try {
+    workers = navigator.serviceWorker || null;
+  } catch (denied) {
+    // As where a page stands in a frame without an origin.
+  }
+
+  function ask(worker, message) {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+    worker.postMessage(message, [port2]);
+    return answer;
+  }
+
+  const SILENCE = 5000; // milliseconds without an answer, until the player is told
+  let tries = 0; // to load the program, after the first one
+  let mends = false; // the copy was mended for this page, or is
+
+  async function fail(name) {
+    const worker = workers && workers.controller;
+    if (!worker || mends) return show(name);
+    mends = true;
+    workers.oncontrollerchange = () => location.reload(); // the next version's copy is whole
+    const late = setTimeout(show, SILENCE, name);
+    const whole = await ask(worker, "rescue");
+    clearTimeout(late);
+    if (whole) again(name);
+    else show(name);
+  }
+
+  // again loads the program once more, past what has come. What was typed is still there.
+  function again(name) {
+    notice(name).hidden = true;
+    tries++;
+    load();
   }
 
   function load() {
     if (window.ketwordRun) return window.ketwordRun();
     const run = document.createElement("script");
-    run.src = new URL(script.dataset.run, home);
+    run.src = new URL(script.dataset.run + (tries ? "?" + tries : ""), home);
     for (const name of ["wasm", "packed", "coach"]) {
       if (script.dataset[name]) run.dataset[name] = new URL(script.dataset[name], home);
     }
-    run.onerror = () => show("load");
-    run.onload = () => { if (!window.ketwordRun) show("load"); }; // something else came, as from a network that asks to log in
+    run.onerror = () => fail("load");
+    run.onload = () => { if (!window.ketwordRun) fail("load"); }; // something else came, as from a network that asks to log in
     document.head.append(run);
   }
 
   for (const button of document.querySelectorAll('[data-action="retry"]')) {
-    const notice = button.closest(".notice");
-    button.addEventListener("click", () => {
-      if (notice.dataset.notice !== "load") return location.reload();
-      notice.hidden = true; // what was typed is still there
-      load();
-    });
+    const name = button.closest(".notice").dataset.notice;
+    button.addEventListener("click", () => name === "load" ? again(name) : location.reload());
   }
 
-  window.ketwordBoot = { show, wait, take, end, keep, offer: null };
+  window.ketwordBoot = { show, fail, workers, ask, wait, take, end, keep, offer: null };
 
   // Installing: the browser's own offer is held back, and made when the player asks for it.
   addEventListener("beforeinstallprompt", (event) => {

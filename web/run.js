@@ -12,7 +12,8 @@
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
 //   ketwordOffline()             promises whether a copy of the site is kept for playing
 //                                offline: "new" if it has just been made, "kept" if it was
-//                                there before, "" if none can be
+//                                there before, "broken" if it is not whole and can't be
+//                                mended now, "" if none can be
 //   ketwordKeep(url)             keeps a word list for playing offline, and promises what
 //                                came of it: "kept", "full" or "lost"; addresses are
 //                                relative to this script
@@ -118,12 +119,14 @@
 
   const restarts = { most: 3, within: 10000 /* ms */, times: [] };
 
+  let fetches = 0; // of the program
+
   // fetchProgram fetches the program: from a host that sends it as it is, in the packed
-  // file beside it, if the build has made one.
+  // file beside it, if the build has made one; again, past what the browser has kept.
   async function fetchProgram() {
-    const response = await fetch(script.dataset.wasm);
+    const response = await fetch(script.dataset.wasm, { cache: fetches++ ? "reload" : "default" });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    const kept = navigator.serviceWorker && navigator.serviceWorker.controller; // it comes from this device
+    const kept = boot.workers && boot.workers.controller; // it comes from this device
     if (!script.dataset.packed || kept || response.headers.get("Content-Encoding")) return response;
     return (await unpacked(script.dataset.packed, response)) || response;
   }
@@ -149,6 +152,22 @@
     const type = response.headers.get("Content-Type") || "";
     if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
     return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  // isIntact reports whether the program comes as it is: its name has the first digits of
+  // its SHA-256, which only a secure page can compute.
+  async function isIntact() {
+    const response = await fetchProgram();
+    const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+    const digits = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return digits.startsWith(script.dataset.wasm.slice(-15, -5));
+  }
+
+  // fault names the notice of why the program can't be compiled: this browser can't do it,
+  // or it has not come, or not whole.
+  async function fault(error) {
+    const refused = error instanceof WebAssembly.CompileError;
+    return refused && (await isIntact().catch(() => false)) ? "wasm" : "load";
   }
 
   // breathe lets the page show keys between the parts of the start.
@@ -241,7 +260,7 @@
     } catch (error) {
       console.error(error);
       if (module) boot.show("crash");
-      else boot.show(error instanceof WebAssembly.CompileError ? "wasm" : "load");
+      else boot.fail(await fault(error));
     }
   }
 
@@ -284,8 +303,8 @@
   }
 
   async function keepOffline() {
-    const workers = navigator.serviceWorker;
-    if (!workers) return copied(""); // an old browser, or an insecure address
+    const { workers } = boot;
+    if (!workers) return copied(""); // an old browser, an insecure address, or a page in a frame
     let controlled = Boolean(workers.controller);
     workers.addEventListener("controllerchange", () => {
       if (controlled) change();
@@ -297,9 +316,10 @@
       return copied(""); // the game plays on without it, and tries again at the next visit
     }
     const there = Boolean(registration.active);
-    workers.ready.then(({ active }) => {
+    workers.ready.then(async ({ active }) => {
       if (!workers.controller) active.postMessage("claim"); // a page that came just before it was active, or was loaded past it
-      copied(there ? "kept" : "new");
+      const whole = await boot.ask(active, "check");
+      copied(whole ? (there ? "kept" : "new") : "broken");
     });
     watch(registration.waiting);
     watch(registration.installing);
@@ -317,11 +337,8 @@
 
   // ask gives the worker something to do, and promises its answer.
   async function ask(message) {
-    const { active } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
-    active.postMessage(message, [port2]);
-    return answer;
+    const { active } = await boot.workers.ready;
+    return boot.ask(active, message);
   }
 
   // The worker keeps the lists that pass through it. A page that fetched a list

@@ -2,8 +2,12 @@
 // without a network. The build fills in the list of files.
 //
 // What it holds to:
-//   - A version is complete or it does not come into force. An install that
-//     breaks off goes on where it stopped when the browser tries again.
+//   - A version is whole or it does not come into force: each file is what the build has
+//     made, by its SHA-256, wherever it comes from. An install that breaks off goes on
+//     where it stopped when the browser tries again.
+//   - A copy that is whole no longer, since the browser has cleared it or somebody else at
+//     the origin has changed it, is mended: pages ask for that at each start, and when the
+//     program can't be run.
 //   - A new version waits until the player asks for it, or closes the game.
 //   - Its caches carry its scope in their names, and it deletes no others: other
 //     sites may live at the same origin.
@@ -21,10 +25,9 @@ const CACHE = PREFIX + "{{VERSION}}";
 const WORDS = PREFIX + "words";
 
 const absolute = (file) => new URL(file, SCOPE).href;
-const HASHED = {{HASHED}}.map(absolute); // a file with such a name never changes
+const HASHED = new Set({{HASHED}}.map(absolute)); // a file with such a name never changes
 const PACKED = new Set({{PACKED}}.map(absolute)); // those of them that are there packed, too, as NAME.gz
-const PLAIN = {{PLAIN}}.map(absolute); // may change under the same name
-const FILES = new Set([...HASHED, ...PLAIN]);
+const FILES = new Map(Object.entries({{FILES}}).map(([file, sum]) => [absolute(file), sum])); // all of a version, with their SHA-256
 const LISTS = {{LISTS}}.map(absolute); // words/LANG-LENGTH-HASH.txt, the hash that of the content
 const LIST_FOLDER = absolute("words/");
 const ALL = absolute("words/all"); // among the kept lists: all are to be kept
@@ -45,27 +48,80 @@ self.addEventListener("fetch", (event) => {
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
-// fill puts every file into this version's cache, except those already there.
-// It throws if one is missing: the browser then drops this worker, keeps the
+let whole = false; // the copy was found so since this worker was started
+
+// fill puts every file into this version's cache, except those that are there as they should
+// be. It throws if one can't be had: the browser then drops this worker, keeps the
 // one before, and tries again later.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(HASHED.map(async (url) => {
-    if (await cache.match(url)) return;
-    await cache.put(url, (await fromOlder(url)) || (await unpacked(url)) || (await fetched(url, "default")));
+  await Promise.all(Array.from(FILES.keys(), async (url) => {
+    if (await isRight(url, await cache.match(url))) return;
+    let fault = "it is another one";
+    for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
+      const response = await source(url).catch((error) => { fault = error.message; });
+      if (await isRight(url, response)) return cache.put(url, response);
+    }
+    throw new Error(`${url} does not come as it is in this version: ${fault}`);
   }));
-  // Plain files are fetched each time, and last: a site that is being replaced
-  // meanwhile would give those of another version.
-  const plain = await Promise.all(PLAIN.map(async (url) => [url, await fetched(url, "no-cache")]));
-  const home = await plain.find(([url]) => url === SCOPE.href)[1].clone().text();
-  if (!HASHED.every((url) => home.includes(url.slice(SCOPE.href.length)))) throw new Error("the page is of another version");
-  await Promise.all(plain.map(([url, response]) => cache.put(url, response)));
+  whole = true;
 }
 
-async function fetched(url, cache) {
-  const response = await fetch(new Request(url, { cache }));
-  if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
-  return response;
+// isRight reports whether a response is the file of this version. It reads all of it, so
+// that none is left to hold a connection.
+async function isRight(url, response) {
+  if (!response || !response.ok || response.redirected) return false; // a page that was redirected answers no navigation
+  const sum = await sumOf(response.clone()).catch(() => "broken off");
+  return sum === FILES.get(url);
+}
+
+// sumOf returns the SHA-256 of what a response brings.
+async function sumOf(response) {
+  const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// check reports whether the copy is whole, and mends it if it is not. What was found right
+// since this worker was started is only looked for.
+async function check() {
+  const there = new Set((await (await caches.open(CACHE)).keys()).map((request) => request.url));
+  return (whole && Array.from(FILES.keys()).every((url) => there.has(url))) || mend();
+}
+
+// mend looks through the whole copy, replaces what is wrong or missing, and reports whether
+// it is whole now.
+async function mend() {
+  whole = false;
+  await fill().catch((fault) => console.log(`Ketword's copy for offline play is not whole: ${fault.message}`));
+  return whole;
+}
+
+// rescue mends the copy for a page whose program can't be run. What can't be mended gives way
+// to the site's next version, if there is one, whose copy is whole.
+async function rescue() {
+  if (await mend()) return true;
+  const { installing, waiting } = await self.registration.update().catch(() => self.registration); // as without a network
+  const next = installing || waiting;
+  if (!next) return false;
+  const activate = () => { if (next.state === "installed") next.postMessage("activate"); };
+  next.onstatechange = activate;
+  activate();
+  return false;
+}
+
+// PATIENCE is how long a file may take, in milliseconds: it ends an install that would
+// hang for good.
+const PATIENCE = 240000;
+
+function fetched(url, cache = HASHED.has(url) ? "default" : "no-cache") {
+  const signal = self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
+  return fetch(new Request(url, { cache, signal }));
+}
+
+// fetchedAnew fetches a file past the browser's other cache, which may hold what a host
+// has sent in its place.
+function fetchedAnew(url) {
+  return fetched(url, "reload");
 }
 
 // unpacked fetches a file that is packed beside, from a host that doesn't compress;
@@ -81,11 +137,12 @@ async function unpacked(url) {
   return new Response(readable, { headers: { "Content-Type": asked.headers.get("Content-Type") } });
 }
 
-// fromOlder finds a file in the cache of another version of this site.
+// fromOlder finds a file, which only one with a hash can be, in the cache of another
+// version of this site.
 async function fromOlder(url) {
-  for (const name of await ours()) {
+  for (const name of HASHED.has(url) ? await ours() : []) {
     const response = await (await caches.open(name)).match(url);
-    if (response) return response;
+    if (await isRight(url, response)) return response;
   }
   return null;
 }
@@ -108,7 +165,15 @@ function bare(url) {
 }
 
 async function file(request, url) {
-  return (await (await caches.open(CACHE)).match(url)) || fetch(request);
+  return (await keptFile(url)) || fetch(request);
+}
+
+async function keptFile(url) {
+  try {
+    return await (await caches.open(CACHE)).match(url);
+  } catch (denied) {
+    return null;
+  }
 }
 
 // page answers a navigation. A page has one address, its folder's; its other
@@ -125,8 +190,8 @@ async function elsewhere(request) {
   try {
     return await fetch(request);
   } catch (offline) {
-    const cached = await (await caches.open(CACHE)).match(NOT_FOUND);
-    return new Response(cached.body, { status: 404, headers: cached.headers });
+    const cached = await keptFile(NOT_FOUND);
+    return cached ? new Response(cached.body, { status: 404, headers: cached.headers }) : Response.error();
   }
 }
 
@@ -145,6 +210,8 @@ const storing = new Map(); // what will have come of lists that are on their way
 
 // answer does what a page asks for, and returns what came of it.
 async function answer(asked) {
+  if (asked === "check") return check();
+  if (asked === "rescue") return rescue();
   if (asked === "kept") return (await keptLists()).map((url) => url.slice(SCOPE.href.length));
   if (asked.keep) return keepList(absolute(asked.keep));
   return wantAll(asked.all);
@@ -187,9 +254,8 @@ async function storeList(url, response) {
   try {
     const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
     const data = await response.arrayBuffer();
-    const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-    const digits = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (!response.ok || !digits.startsWith(hash)) return "lost";
+    const sum = await sumOf(new Response(data));
+    if (!response.ok || !sum.startsWith(hash)) return "lost";
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": data.byteLength };
     await (await caches.open(WORDS)).put(url, new Response(data, { headers }));
     return "kept";

@@ -28,6 +28,7 @@ type OfflineState uint8
 const (
 	OfflineComing OfflineState = iota // it is being fetched
 	OfflineReady
+	OfflineBroken // some of it is missing, and could not be fetched
 	OfflineUnable // this browser keeps nothing
 )
 

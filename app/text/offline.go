@@ -7,6 +7,7 @@ type Offline struct {
 	Told   string // once, when the game is kept for the first time
 	Ready  string // the game is kept
 	Coming string // it is being fetched
+	Broken string // some of it is missing
 	Unable string // this browser keeps nothing
 
 	Lists       string // heading
@@ -29,6 +30,7 @@ var englishOffline = Offline{
 	Told:    "Ready for offline play",
 	Ready:   "Ketword is on this device: it opens and plays without a network.",
 	Coming:  "Ketword is still being saved on this device. It needs the network until then.",
+	Broken:  "Some of Ketword is missing on this device, so it needs the network. The rest is saved the next time you open it online.",
 	Unable:  "This browser doesn’t let Ketword be saved on this device, so it opens only with a network.",
 	Lists:   "Word lists on this device",
 	Kept:    "saved",

@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"path"
@@ -26,7 +27,7 @@ func fillWorker(template []byte, assets Assets, files Files) ([]byte, error) {
 		"{{VERSION}}": hash(contents...),
 		"{{HASHED}}":  list(assets.Names()),
 		"{{PACKED}}":  list(assets.packedNames()),
-		"{{PLAIN}}":   list(addresses(plain)),
+		"{{FILES}}":   sums(files, append(assets.Names(), plain...)),
 		"{{LISTS}}":   list(assets.Lists),
 	}
 	for placeholder, value := range values {
@@ -53,26 +54,32 @@ func kept(files Files, assets Assets) []string {
 
 var keptTypes = map[string]bool{".html": true, ".webmanifest": true, ".txt": true}
 
-// addresses returns the addresses under which a browser requests the files: the
-// index.html of a folder under that of the folder.
-func addresses(names []string) []string {
-	out := make([]string, len(names))
-	for i, name := range names {
-		folder, found := strings.CutSuffix(name, "index.html")
-		switch {
-		case !found:
-			out[i] = name
-		case folder == "":
-			out[i] = "./"
-		default:
-			out[i] = folder
-		}
+// sums returns the files' SHA-256 by their addresses.
+func sums(files Files, names []string) string {
+	out := map[string]string{}
+	for _, name := range names {
+		out[address(name)] = fmt.Sprintf("%x", sha256.Sum256(files[name]))
 	}
-	return out
+	return inJSON(out)
 }
 
-func list(names []string) string {
-	out, err := json.Marshal(append([]string{}, names...)) // an empty list is [], not null
+// address returns the address under which a browser requests a file: the index.html of a
+// folder under that of the folder.
+func address(name string) string {
+	folder, found := strings.CutSuffix(name, "index.html")
+	switch {
+	case !found:
+		return name
+	case folder == "":
+		return "./"
+	}
+	return folder
+}
+
+func list(names []string) string { return inJSON(append([]string{}, names...)) } // an empty list is [], not null
+
+func inJSON(value any) string {
+	out, err := json.Marshal(value)
 	if err != nil {
 		panic("site: strings without JSON: " + err.Error())
 	}

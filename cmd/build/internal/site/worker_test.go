@@ -1,7 +1,10 @@
 package site
 
 import (
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,30 +12,48 @@ import (
 )
 
 // listed returns a list in the service worker.
-func listed(t *testing.T, worker []byte, name string) []string {
+func listed(t *testing.T, worker []byte, name string) (names []string) {
 	t.Helper()
-	found := regexp.MustCompile(`const ` + name + ` = (\[.*?\])`).FindSubmatch(worker)
+	read(t, worker, name, `\[.*?\]`, &names)
+	return names
+}
+
+// summed returns the files of the service worker's version, with their SHA-256.
+func summed(t *testing.T, worker []byte) (files map[string]string) {
+	t.Helper()
+	read(t, worker, "FILES", `\{.*?\}`, &files)
+	return files
+}
+
+// read reads a constant of the service worker, whose value matches a pattern.
+func read(t *testing.T, worker []byte, name, pattern string, value any) {
+	t.Helper()
+	found := regexp.MustCompile(`const ` + name + ` = .*?(` + pattern + `)`).FindSubmatch(worker)
 	if found == nil {
-		t.Fatalf("no list %s", name)
+		t.Fatalf("no %s", name)
 	}
-	var names []string
-	if err := json.Unmarshal(found[1], &names); err != nil {
+	if err := json.Unmarshal(found[1], value); err != nil {
 		t.Fatal(err)
 	}
-	return names
 }
 
 func TestWorkerListsWhatPlayNeeds(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	worker := files[workerName]
-	hashed, plain := listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")
-	for _, address := range append(slices.Clone(hashed), plain...) {
+	hashed, sums := listed(t, worker, "HASHED"), summed(t, worker)
+	for address, sum := range sums {
 		name := address
 		if strings.HasSuffix(address, "/") {
 			name = strings.TrimPrefix(address, "./") + "index.html"
 		}
-		if _, there := files[name]; !there {
-			t.Errorf("lists %s, which is not there", address)
+		if data, there := files[name]; !there || fmt.Sprintf("%x", sha256.Sum256(data)) != sum {
+			t.Errorf("lists %s, which is not there (%v), or not so", address, there)
+		}
+	}
+	plain := slices.Collect(maps.Keys(sums))
+	for _, name := range hashed {
+		if !slices.Contains(plain, name) {
+			t.Errorf("no SHA-256 of %s", name)
 		}
 	}
 	for _, need := range []string{"./", "solver/", "404.html", "icon.svg", "licences.txt", "manifest.webmanifest"} {
@@ -65,7 +86,7 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 			t.Errorf("%s is not there, or has another hash", name)
 		}
 	}
-	for _, name := range append(listed(t, worker, "HASHED"), listed(t, worker, "PLAIN")...) {
+	for name := range summed(t, worker) {
 		if slices.Contains(lists, name) {
 			t.Errorf("keeps %s from the start", name)
 		}
@@ -77,8 +98,6 @@ func TestWorkerListsTheWordLists(t *testing.T) {
 	}
 }
 
-// By these names the worker checks that the page it has fetched is of its own
-// version.
 func TestPageNamesTheHashedFiles(t *testing.T) {
 	files := assemble(t, parts(t, "/"))
 	for _, name := range listed(t, files[workerName], "HASHED") {
