@@ -192,6 +192,32 @@ func TestPanicAgainAndAgain(t *testing.T) {
 	p.shows(g, "cr")
 }
 
+// If the program stops before it has taken over the page as it was left, that page is not
+// shown again.
+func TestPanicAtTheStart(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.wait(`localStorage["ketword-page"]`)
+	p.expectError("exit code: 2")
+	p.before(`if (!sessionStorage.stopped) {
+		const compile = WebAssembly.compileStreaming.bind(WebAssembly);
+		WebAssembly.compileStreaming = (response) => {
+			sessionStorage.stopped = "yes";
+			goappPage = () => { throw new Error("thrown by the test"); };
+			return compile(response);
+		};
+	}`)
+	p.run(`location.reload()`)
+	p.showsNotice("crash", en.Site.Crashed)
+	if kept := eval[bool](p, `"ketword-page" in localStorage`); kept {
+		t.Error("the page is kept")
+	}
+	p.reload()
+	p.shows(g, "")
+}
+
 // showsCrashPlace checks that the notice names the version and where the program
 // stopped: in the line that made the call of crash.
 func (p *page) showsCrashPlace() {

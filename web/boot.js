@@ -19,6 +19,7 @@
 //   ketwordBoot.take()           the events since then, in their order
 //   ketwordBoot.end()            the same, and no more of them are taken
 //   ketwordBoot.keep(page)       keeps what is shown for the next visit, see below
+//   ketwordBoot.forget()         keeps nothing of it
 //   ketwordBoot.offer            the event by which the browser has offered to install the
 //                                game, which may come before the program; or null
 //   ketwordRun()                 runs the program, once run.js is here
@@ -33,12 +34,16 @@
   const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // The page as it was left. What is kept holds for one version of the program:
-  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, html }], keys: { as, html } }
+  //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, page }], keys: { as, page } }
   // A page is what the addresses in at lead to, by their part from the "?" on: on one day,
   // or on any if day is "". One whose puzzle is not begun looks like those of the addresses
   // in like, too, but for the line that says which puzzle it is. It is shown only while
   // it is as the player wants it: its language, and how its keys are arranged. The newest
   // comes first. Without one, keys that the player has arranged stand as last.
+  //
+  // An element is kept as a description, [NAME, [[ATTRIBUTE, VALUE], …], CHILD, …], and is
+  // made only of what the game draws: whoever else writes into storage can't have a page do
+  // something by it. A page that another element or attribute was added to is not kept.
 
   const KEY = "ketword-page"; // not with the prefix of what the program stores
   const MOST = 6; // pages
@@ -72,7 +77,7 @@
     const page = exact || pages.find(({ like }) => like.includes(here));
     if (!page) return arrange();
     const place = document.querySelector(".place");
-    app().outerHTML = page.html;
+    app().replaceWith(make(page.page));
     if (!exact) document.querySelector(".place").replaceWith(place);
   }
 
@@ -80,7 +85,7 @@
   function arrange() {
     const { keys } = kept();
     if (!keys || keys.as !== wanted() || /list off$/.test(keys.as)) return;
-    keyboard().innerHTML = keys.html;
+    keyboard().replaceWith(make(keys.page));
     for (const key of keyboard().querySelectorAll(".key:not(.wide)")) {
       key.dataset.mark = "";
       key.removeAttribute("data-mixed");
@@ -109,6 +114,33 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
+  const ELEMENTS = /^(b|button|div|h[123]|header|i|main|p|path|section|span|svg|u)$/;
+  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|role|tabindex|title|type|viewBox)$/;
+  const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
+
+  // describe returns the description of a node; it throws if make would not make it.
+  function describe(node) {
+    if (!node.localName) return node.data;
+    const attributes = Array.from(node.attributes, ({ name, value }) => [name, value]);
+    check(node.localName, attributes);
+    return [node.localName, attributes, ...Array.from(node.childNodes, describe)];
+  }
+
+  function make(description) {
+    if (typeof description === "string") return document.createTextNode(description);
+    const [name, attributes, ...children] = description;
+    check(name, attributes);
+    const element = document.createElementNS(`http://www.w3.org/${/^(svg|path)$/.test(name) ? "2000/svg" : "1999/xhtml"}`, name);
+    for (const [attribute, value] of attributes) element.setAttribute(attribute, value);
+    element.append(...children.map(make));
+    return element;
+  }
+
+  function check(name, attributes) {
+    const strange = attributes.find(([attribute, value]) => !ATTRIBUTES.test(attribute) || (attribute === "id" && !IDS.test(value)));
+    if (!ELEMENTS.test(name) || strange) throw new Error(`${name} ${strange}`);
+  }
+
   // still returns the page without what is only told or moves once.
   function still() {
     const copy = app().cloneNode(true);
@@ -117,7 +149,7 @@
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
-    return copy.outerHTML;
+    return describe(copy);
   }
 
   const PAUSE = 200; // milliseconds without a key, so that none waits
@@ -136,13 +168,13 @@
   function write() {
     if (!pending) return;
     const { at, like, daily } = pending;
-    const page = { at, like, day: daily ? today() : "", as: wanted(), html: still() };
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
+    const page = { at, like, day: daily ? today() : "", as: wanted(), page: still() };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST), keys: { as: page.as, html: keyboard().innerHTML } }));
-    } catch (full) {
-      // The next visit begins with an empty board.
+      localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST), keys: { as: page.as, page: describe(keyboard()) } }));
+    } catch (fault) {
+      if (fault.name === "Error") console.error(fault); // else there is no room, or storage is denied
     }
   }
 
@@ -371,7 +403,7 @@
     button.addEventListener("click", () => name === "load" ? again(name) : location.reload());
   }
 
-  window.ketwordBoot = { show, fail, workers, ask, wait, take, end, keep, offer: null };
+  window.ketwordBoot = { show, fail, workers, ask, wait, take, end, keep, forget, offer: null };
 
   // Installing: the browser's own offer is held back, and made when the player asks for it.
   addEventListener("beforeinstallprompt", (event) => {

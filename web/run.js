@@ -220,6 +220,7 @@
     await breathe();
     life = new AbortController();
     await go.run(instance);
+    if (!page.dataset.app) boot.forget(); // it may have been what it has found there
     heard.end();
     tellPlace(heard.text);
     clear(go);
