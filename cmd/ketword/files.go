@@ -105,14 +105,17 @@ func dropLock(f *lockedfile.File) {
 }
 
 // replaceFile writes a file as a whole: beside it first, and then renamed, so
-// that whoever reads it finds the old text or the new.
+// that whoever reads it finds the old text or the new, even after a power failure. What a
+// run that was killed has left beside it goes.
 func replaceFile(name string, data []byte, mode fs.FileMode) error {
-	temp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+"-*")
+	folder, beside := filepath.Dir(name), "."+filepath.Base(name)+".ketword-"
+	removeLeft(folder, beside)
+	temp, err := os.CreateTemp(folder, beside+"*")
 	if err != nil {
 		return err
 	}
 	_, err = temp.Write(data)
-	err = errors.Join(err, temp.Chmod(mode), temp.Close())
+	err = errors.Join(err, temp.Chmod(mode), temp.Sync(), temp.Close())
 	if err == nil {
 		err = os.Rename(temp.Name(), name)
 	}
@@ -120,6 +123,17 @@ func replaceFile(name string, data []byte, mode fs.FileMode) error {
 		os.Remove(temp.Name())
 	}
 	return err
+}
+
+// removeLeft removes the files of a folder whose names have a prefix. One that can't be
+// removed does no harm.
+func removeLeft(folder, prefix string) {
+	entries, _ := os.ReadDir(folder)
+	for _, entry := range entries {
+		if strings.HasPrefix(entry.Name(), prefix) {
+			os.Remove(filepath.Join(folder, entry.Name()))
+		}
+	}
 }
 
 // reason returns the reason of an error that names a file, without the name.

@@ -44,6 +44,24 @@ func TestChangeFile(t *testing.T) {
 	}
 }
 
+// TestKilledWriting: what a run that was killed while it wrote has left goes with the next one.
+func TestKilledWriting(t *testing.T) {
+	dir := t.TempDir()
+	file, others := filepath.Join(dir, "file"), filepath.Join(dir, ".file-2026")
+	for _, name := range []string{filepath.Join(dir, ".file.ketword-123"), others} {
+		if err := os.WriteFile(name, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := rewrite(file, "new"); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil || len(entries) != 2 || entries[0].Name() != ".file-2026" || entries[1].Name() != "file" {
+		t.Errorf("the folder has %v, error %v", entries, err)
+	}
+}
+
 // TestReplacingIsAtomic: whoever holds the old file reads the old text.
 func TestReplacingIsAtomic(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
