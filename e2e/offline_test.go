@@ -181,3 +181,15 @@ func TestShortcuts(t *testing.T) {
 		t.Errorf("%q open %q, want %q", addresses, opened, want)
 	}
 }
+
+// Where even looking at the service workers throws, as in some frames, the game plays, and
+// says that it needs the network.
+func TestWorkersDenied(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(`Object.defineProperty(navigator, "serviceWorker", {get() { throw new DOMException("denied", "SecurityError"); }})`)
+	p.open("")
+	p.playable()
+	p.chooseInMenu("offline")
+	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Unable) + `)`)
+}
