@@ -14,6 +14,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // host is a server before the site that can answer with something else.
@@ -94,12 +96,18 @@ func at(pattern string, instead func([]byte) []byte) func(string, []byte) []byte
 	}
 }
 
-// wrongCopies are what can come in place of a version, as patterns of paths and what is answered.
-var wrongCopies = map[string]func(string, []byte) []byte{
-	"a page in place of the script":  at(`/run-.*\.js$`, someonesPage),
-	"half of the program":            at(`\.wasm(\.gz)?$`, half),
-	"a page of another version":      at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) }),
-	"the host's page for the solver": at(`/solver/$`, someonesPage),
+// variant is one of several cases of a test, of which make test takes the first.
+type variant[T any] struct {
+	name  string
+	value T
+}
+
+// wrongFiles are what can come in place of a version.
+var wrongFiles = []variant[func(path string, answer []byte) []byte]{
+	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
+	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
+	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
+	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
 }
 
 // nextSite returns the folder of another version of the site, all of whose pages name
@@ -205,15 +213,15 @@ const copyIsRight = `(async () => {
 // Whatever a host sends in place of a file of the version, with status 200, is not kept. The
 // game plays without a copy, and has one as soon as the host is healthy.
 func TestWrongFileIsNotKept(t *testing.T) {
-	for name, wrong := range wrongCopies {
-		t.Run(name, func(t *testing.T) {
+	for _, wrong := range wrongFiles[:sample.Size(2, len(wrongFiles))] {
+		t.Run(wrong.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
 			p := firstVisit(t, h.server)
 			p.allowError("does not come as it is in this version")
 			p.before(`window.addEventListener("load", (event) => { if (!window.mayCopy) event.stopImmediatePropagation(); }, {capture: true, once: true});`)
 			p.open("")
-			h.answers(wrong)
+			h.answers(wrong.value)
 			p.run(`window.mayCopy = true; window.dispatchEvent(new Event("load"))`)
 			await(p, "the file that is wrong", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
 			p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
@@ -233,16 +241,17 @@ func TestCopyIsMended(t *testing.T) {
 		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
 		const whole = await (await cache.match(url)).arrayBuffer(), type = (await cache.match(url)).headers.get("Content-Type");
 		await cache.put(url, new Response(%s, {headers: {"Content-Type": type}}));`
-	for name, spoil := range map[string]string{
-		"another script":    fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`),
-		"half a program":    fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`),
-		"the page in place": fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`),
-		"a page is missing": `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`,
-		"all was cleared":   `for (const name of await caches.keys()) await caches.delete(name);`,
-		"the program is gone": `const cache = await caches.open((await caches.keys())[0]);
-			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`,
-	} {
-		t.Run(name, func(t *testing.T) {
+	spoilt := []variant[string]{
+		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
+		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
+		{"all was cleared", `for (const name of await caches.keys()) await caches.delete(name);`},
+		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
+		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
+		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
+			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
+	}
+	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
+		t.Run(spoil.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
 			p := firstVisit(t, h.server)
@@ -250,7 +259,7 @@ func TestCopyIsMended(t *testing.T) {
 			g := p.openPuzzle(quantum, keyboard{})
 			g = p.play(g, guesses(t, g)[0])
 			p.awaitOfflineCopy()
-			p.run(`(async () => {` + spoil + `})()`)
+			p.run(`(async () => {` + spoil.value + `})()`)
 			p.reload()
 			p.shows(g, "")
 			p.wait(`(await ketwordOffline()) === "kept"`)
@@ -283,17 +292,18 @@ func TestCopyIsBroken(t *testing.T) {
 // A version of which something else has come is not taken: the game goes on in the one
 // before, with a network and without.
 func TestWrongUpdateIsNotTaken(t *testing.T) {
-	for name, wrong := range map[string]func(path string, now, before []byte) []byte{
-		"another script": func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, someonesPage)(path, now) },
-		"half a script":  func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, half)(path, now) },
-		"pages of the version before": func(path string, now, before []byte) []byte {
+	wrongs := []variant[func(path string, now, before []byte) []byte]{
+		{"pages of the version before", func(path string, now, before []byte) []byte {
 			if strings.HasPrefix(path, "/de/") {
 				return before
 			}
 			return now
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
+		}},
+		{"another script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, someonesPage)(path, now) }},
+		{"half a script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, half)(path, now) }},
+	}
+	for _, wrong := range wrongs[:sample.Size(2, len(wrongs))] {
+		t.Run(wrong.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
 			p := firstVisit(t, h.server)
@@ -302,7 +312,7 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 			g = p.play(g, guesses(t, g)[0])
 			p.awaitOfflineCopy()
 			now := next(t)
-			h.answers(func(path string, before []byte) []byte { return wrong(path, now(path, before), before) })
+			h.answers(func(path string, before []byte) []byte { return wrong.value(path, now(path, before), before) })
 			p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
 				r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };
 			}))`)
