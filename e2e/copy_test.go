@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"ketword/internal/sample"
 )
@@ -197,7 +198,7 @@ func next(t *testing.T) func(string, []byte) []byte {
 
 // copyIsRight reports whether the copy has all files of the version that its service worker
 // lists, each with its SHA-256.
-const copyIsRight = `(async () => {
+const copyIsRight = `await (async () => {
 	const [version] = (await caches.keys()).filter((name) => !name.endsWith(":words"));
 	const cache = await caches.open(version);
 	const worker = await (await fetch("sw.js")).text();
@@ -245,12 +246,13 @@ func TestCopyIsMended(t *testing.T) {
 		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
 		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
 		{"all was cleared", `for (const name of await caches.keys()) await caches.delete(name);`},
+		{"another page", fmt.Sprintf(wrong, `/\/de\/$/`, `"<!doctype html><title>Changed</title>"`)},
 		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
 		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
 		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
 			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
 	}
-	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
+	for _, spoil := range spoilt[:sample.Size(4, len(spoilt))] {
 		t.Run(spoil.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
@@ -263,6 +265,7 @@ func TestCopyIsMended(t *testing.T) {
 			p.reload()
 			p.shows(g, "")
 			p.wait(`(await ketwordOffline()) === "kept"`)
+			p.passes(10 * time.Second)
 			p.wait(copyIsRight)
 			h.stop()
 			p.reload()

@@ -290,6 +290,7 @@
     look();
   }
 
+  const LATER = 10000; // milliseconds, until looking through the copy takes nothing from the start
   let updates = false; // this window has asked for the update
   let copied = null; // tells what became of the copy, see ketwordOffline
   const copy = new Promise((resolve) => { copied = resolve; });
@@ -321,6 +322,7 @@
       if (!workers.controller) active.postMessage("claim"); // a page that came just before it was active, or was loaded past it
       const whole = await boot.ask(active, "check");
       copied(whole ? (there ? "kept" : "new") : "broken");
+      setTimeout(() => boot.ask(active, "mend"), LATER);
     });
     watch(registration.waiting);
     watch(registration.installing);

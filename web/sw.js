@@ -6,8 +6,8 @@
 //     made, by its SHA-256, wherever it comes from. An install that breaks off goes on
 //     where it stopped when the browser tries again.
 //   - A copy that is whole no longer, since the browser has cleared it or somebody else at
-//     the origin has changed it, is mended: pages ask for that at each start, and when the
-//     program can't be run.
+//     the origin has changed it, is mended: pages have it looked for at each start, looked
+//     through a little later, and at once when the program can't be run.
 //   - A new version waits until the player asks for it, or closes the game.
 //   - Its caches carry its scope in their names, and it deletes no others: other
 //     sites may live at the same origin.
@@ -48,8 +48,6 @@ self.addEventListener("fetch", (event) => {
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
-let whole = false; // the copy was found so since this worker was started
-
 // fill puts every file into this version's cache, except those that are there as they should
 // be. It throws if one can't be had: the browser then drops this worker, keeps the
 // one before, and tries again later.
@@ -64,7 +62,6 @@ async function fill() {
     }
     throw new Error(`${url} does not come as it is in this version: ${fault}`);
   }));
-  whole = true;
 }
 
 // isRight reports whether a response is the file of this version. It reads all of it, so
@@ -81,19 +78,22 @@ async function sumOf(response) {
   return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// check reports whether the copy is whole, and mends it if it is not. What was found right
-// since this worker was started is only looked for.
+// check reports whether all files are there, and mends the copy if they are not.
 async function check() {
   const there = new Set((await (await caches.open(CACHE)).keys()).map((request) => request.url));
-  return (whole && Array.from(FILES.keys()).every((url) => there.has(url))) || mend();
+  return Array.from(FILES.keys()).every((url) => there.has(url)) || mend();
 }
 
 // mend looks through the whole copy, replaces what is wrong or missing, and reports whether
 // it is whole now.
 async function mend() {
-  whole = false;
-  await fill().catch((fault) => console.log(`Ketword's copy for offline play is not whole: ${fault.message}`));
-  return whole;
+  try {
+    await fill();
+    return true;
+  } catch (fault) {
+    console.log(`Ketword's copy for offline play is not whole: ${fault.message}`);
+    return false;
+  }
 }
 
 // rescue mends the copy for a page whose program can't be run. What can't be mended gives way
@@ -211,6 +211,7 @@ const storing = new Map(); // what will have come of lists that are on their way
 // answer does what a page asks for, and returns what came of it.
 async function answer(asked) {
   if (asked === "check") return check();
+  if (asked === "mend") return mend();
   if (asked === "rescue") return rescue();
   if (asked === "kept") return (await keptLists()).map((url) => url.slice(SCOPE.href.length));
   if (asked.keep) return keepList(absolute(asked.keep));
