@@ -27,7 +27,7 @@ type header struct {
 
 // header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
-	h := &header{Text: &r.text.Game, Hint: r.text.Hint.Open, Menu: r.text.Game.Menu, Brand: r.text.Site.Name, Mode: r.model.Game.Puzzle.Rules.Mode}
+	h := &header{Text: &r.text.Game, Hint: r.text.Hint.Open, Menu: r.text.Game.Menu, Brand: text.Name, Mode: r.model.Game.Puzzle.Rules.Mode}
 	if r.model.UpdateWaits {
 		h.Menu, h.News = r.text.Menu.HasUpdate, true
 	}

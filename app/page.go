@@ -21,7 +21,7 @@ func (r *root) titleDrawn() {
 // of the game.
 func (r *root) title() string {
 	if s, _ := screenOf(r.model.Screen); s.paged {
-		return r.text.Site.Pages[string(r.model.Screen)].Title
+		return r.text.Titles.Of(string(r.model.Screen))
 	}
 	t, p := &r.text.Game, r.model.Game.Puzzle
 	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))

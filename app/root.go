@@ -29,11 +29,12 @@ type Page struct {
 // Pages returns the pages of the site in a language: that of the game, and those of the
 // dialogs that have an address.
 func Pages(t *text.Text) []Page {
-	pages := []Page{{Title: t.Site.Title, Description: t.Site.Description, UI: pageOf(t, model.NoScreen)}}
+	site := languages.SiteOf(t)
+	pages := []Page{{Title: site.Title, Description: site.Description, UI: pageOf(t, model.NoScreen)}}
 	for _, s := range screens {
 		if s.paged {
-			about := t.Site.Pages[string(s.name)]
-			pages = append(pages, Page{Path: s.path(), Title: about.Title, Description: about.Description, UI: pageOf(t, s.name)})
+			name := string(s.name)
+			pages = append(pages, Page{Path: s.path(), Title: t.Titles.Of(name), Description: site.Descriptions.Of(name), UI: pageOf(t, s.name)})
 		}
 	}
 	return pages
@@ -94,6 +95,7 @@ type root struct {
 	able        abilities
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
+	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
 	queue       chan job                   // what is to be done with the player's lists

@@ -119,7 +119,7 @@ func (r *root) headingOf(shared string) model.Heading {
 	parts := strings.Split(title, partsBetween)
 	var h model.Heading
 	for _, mode := range engine.Modes() {
-		if strings.Contains(parts[0], modeName(&t.Game, mode)) && strings.HasPrefix(parts[0], t.Site.Name) {
+		if strings.Contains(parts[0], modeName(&t.Game, mode)) && strings.HasPrefix(parts[0], text.Name) {
 			h.Mode = mode
 		}
 	}

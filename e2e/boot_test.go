@@ -8,6 +8,7 @@ import (
 
 	cdppage "github.com/chromedp/cdproto/page"
 
+	"ketword/app/text"
 	"ketword/internal/sample"
 )
 
@@ -126,7 +127,7 @@ func TestTypedBeforeRetry(t *testing.T) {
 	p := firstVisit(t, root)
 	p.failsToLoad()
 	p.openEarly(quantum.query())
-	p.showsNotice("load", en.Site.LoadFailed)
+	p.showsNotice("load", text.EnglishSite.LoadFailed)
 	p.typesEarly(0, "cro", "c", "r", "o")
 	p.loads()
 	p.click(`[data-notice="load"] button`)

@@ -46,7 +46,7 @@ func TestLanguage(t *testing.T) {
 			p.at("fr/", "")
 			p.awaitPlace("Français · 5 lettres")
 			p.hasKeys([]string{"azertyuiop", "qsdfghjklm", "wxcvbn"})
-			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Site.Pages["lab"].Title))
+			other.wait(`document.documentElement.lang === "fr" && document.title === ` + quote(french.Titles.Of("lab")))
 			other.at("fr/lab/", "")
 
 			p.before(watchLanguage)

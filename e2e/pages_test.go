@@ -16,7 +16,7 @@ func (p *page) opens(name, query string) {
 	p.Helper()
 	p.open(name + "/" + query)
 	p.dialog(name)
-	if title := eval[string](p, `document.title`); title != en.Site.Pages[name].Title {
+	if title := eval[string](p, `document.title`); title != en.Titles.Of(name) {
 		p.Errorf("%s: the title is %q", name, title)
 	}
 }

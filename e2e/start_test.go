@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"ketword/app/text"
 	"ketword/internal/sample"
 )
 
@@ -23,7 +24,7 @@ func TestFromFile(t *testing.T) {
 	p.origin = "file://"
 	p.expectError("blocked by CORS policy", "net::ERR_FAILED") // the preload of the program
 	p.do(chromedp.Navigate("file://" + filepath.Join(site, "index.html")))
-	p.showsNotice("file", en.Site.FromFile)
+	p.showsNotice("file", text.EnglishSite.FromFile)
 }
 
 func TestWithoutWebAssembly(t *testing.T) {
@@ -31,7 +32,7 @@ func TestWithoutWebAssembly(t *testing.T) {
 	p := newPage(t, root)
 	p.before(`delete window.WebAssembly`)
 	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("wasm", en.Site.NoWasm)
+	p.showsNotice("wasm", text.EnglishSite.NoWasm)
 }
 
 func TestWithoutScript(t *testing.T) {
@@ -39,9 +40,9 @@ func TestWithoutScript(t *testing.T) {
 	p := newPage(t, root)
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.do(chromedp.Navigate(root.url))
-	text, err := chromedp.Run(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
-	if err != nil || text != en.Site.NoScript {
-		t.Errorf("%q, %v; want %q", text, err, en.Site.NoScript)
+	said, err := chromedp.Run(p.ctx, chromedp.Text(chromedp.CSS("noscript p")))
+	if err != nil || said != text.EnglishSite.NoScript {
+		t.Errorf("%q, %v; want %q", said, err, text.EnglishSite.NoScript)
 	}
 }
 
@@ -52,9 +53,9 @@ func TestProgramNotLoaded(t *testing.T) {
 	p := firstVisit(t, root)
 	p.failsToLoad()
 	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("load", en.Site.LoadFailed)
-	if text := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); text != en.Site.Retry {
-		t.Errorf("the button says %q", text)
+	p.showsNotice("load", text.EnglishSite.LoadFailed)
+	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
+		t.Errorf("the button says %q", said)
 	}
 	p.loads()
 	p.click(`[data-notice="load"] button`)
@@ -185,7 +186,7 @@ func TestPanicAgainAndAgain(t *testing.T) {
 		p.wait(`window.starts === ` + starts)
 	}
 	p.run(crash)
-	p.showsNotice("crash", en.Site.Crashed)
+	p.showsNotice("crash", text.EnglishSite.Crashed)
 	p.showsCrashPlace()
 	p.click(`[data-notice="crash"] button`)
 	p.ready()
@@ -210,7 +211,7 @@ func TestPanicAtTheStart(t *testing.T) {
 		};
 	}`)
 	p.run(`location.reload()`)
-	p.showsNotice("crash", en.Site.Crashed)
+	p.showsNotice("crash", text.EnglishSite.Crashed)
 	if kept := eval[bool](p, `"ketword-page" in localStorage`); kept {
 		t.Error("the page is kept")
 	}

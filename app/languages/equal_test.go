@@ -56,7 +56,7 @@ func blank(r rune) bool { return unicode.IsSpace(r) || r == '·' }
 // sentences returns what a catalogue says, without values, by its place in it.
 func sentences(catalogue *text.Text) map[string][]string {
 	all := map[string][]string{}
-	walk(reflect.ValueOf(*catalogue), "", func(path string, v reflect.Value) {
+	walk(whole(catalogue), "", func(path string, v reflect.Value) {
 		for _, said := range sayings(path, v) {
 			said = strings.Join(strings.FieldsFunc(sampleValue.ReplaceAllString(said, ""), blank), " ")
 			if letter.MatchString(said) && !slices.Contains(all[path], said) {

@@ -2,6 +2,8 @@
 package languages
 
 import (
+	"slices"
+
 	"ketword/app/text"
 	"ketword/app/text/french"
 	"ketword/app/text/german"
@@ -9,6 +11,12 @@ import (
 
 // all has a catalogue for each language, in the order in which they are offered.
 var all = []*text.Text{text.English, german.Text, french.Text}
+
+// sites has the sentences around the game, in the same order.
+var sites = []*text.Site{&text.EnglishSite, &german.Site, &french.Site}
+
+// SiteOf returns what stands around the game in the language of a catalogue.
+func SiteOf(t *text.Text) *text.Site { return sites[slices.Index(all, t)] }
 
 // All returns the catalogues, English first.
 func All() []*text.Text { return all }

@@ -41,7 +41,7 @@ func TestTypography(t *testing.T) {
 			if m.lang != "" && m.lang != catalogue.Lang {
 				continue
 			}
-			walk(reflect.ValueOf(*catalogue), catalogue.Lang, func(path string, v reflect.Value) {
+			walk(whole(catalogue), catalogue.Lang, func(path string, v reflect.Value) {
 				for _, said := range sayings(path, v) {
 					if misprint.MatchString(said) {
 						t.Errorf("%s has %s: %q", path, m.what, said)

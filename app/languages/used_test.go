@@ -28,6 +28,7 @@ func TestEverySentenceIsUsed(t *testing.T) {
 	fieldsInTemplates(t, read)
 	fields := map[string]bool{}
 	fieldsOf(reflect.TypeFor[text.Text](), fields)
+	fieldsOf(reflect.TypeFor[text.Site](), fields)
 	if len(fields) < 400 {
 		t.Fatalf("only %d fields", len(fields))
 	}

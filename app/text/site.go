@@ -1,42 +1,36 @@
 package text
 
+// Name is the product's name, in every language.
+const Name = "Ketword"
+
 // Site has the sentences of the page around the game: what is shown before
-// the program runs, or when it can't, and what other programs show of it.
+// the program runs, or when it can't, and what other programs show of it. Only the build
+// needs them, so the program does not have them.
 type Site struct {
-	Name        string              // the product's name
-	Title       string              // title of the window
-	Description string              // for search engines and shared links
-	Pages       map[string]SitePage // the same of the other pages, by the names of their dialogs
-	NoScript    string              // scripts are switched off
-	FromFile    string              // the page was opened from a file
-	NoWasm      string              // the browser has no WebAssembly
-	LoadFailed  string              // the program could not be loaded
-	Crashed     string              // the program stopped again and again
-	CrashPlace  string              // before the version and the code of the place where it stopped
-	Retry       string              // the button beside LoadFailed and Crashed
-	NotFound    string              // heading of the 404 page
-	NotFoundWay string              // its link to the game
-	Classic     string              // entry of the installed game's menu
-	Quantum     string
-	ScreenSmall string // what the picture of a telephone shows, for an installer
-	ScreenWide  string // and the picture of a wide screen
+	Title        string // title of the window
+	Description  string // for search engines and shared links
+	Descriptions Names  // the same of the other pages, by the names of their dialogs
+	NoScript     string // scripts are switched off
+	FromFile     string // the page was opened from a file
+	NoWasm       string // the browser has no WebAssembly
+	LoadFailed   string // the program could not be loaded
+	Crashed      string // the program stopped again and again
+	CrashPlace   string // before the version and the code of the place where it stopped
+	Retry        string // the button beside LoadFailed and Crashed
+	NotFound     string // heading of the 404 page
+	NotFoundWay  string // its link to the game
+	Classic      string // entry of the installed game's menu
+	Quantum      string
+	ScreenSmall  string // what the picture of a telephone shows, for an installer
+	ScreenWide   string // and the picture of a wide screen
 }
 
-// SitePage is what search engines and shared links show of a page.
-type SitePage struct{ Title, Description string }
-
-var englishSite = Site{
-	Name:  "Ketword",
+// EnglishSite is the reference.
+var EnglishSite = Site{
 	Title: "Ketword: Wordle and Quantum Wordle",
-	Pages: map[string]SitePage{
-		"solver": {
-			Title:       "Solver for Wordle and Quantum Wordle · Ketword",
-			Description: "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline.",
-		},
-		"lab": {
-			Title:       "Ketword lab: letters, first guesses, tournaments",
-			Description: "Which letters come first, which first guess is best, and which player: for any word list, Classic and Quantum, in your browser.",
-		},
+	Descriptions: Names{
+		{"solver", "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline."},
+		{"lab", "Which letters come first, which first guess is best, and which player: for any word list, Classic and Quantum, in your browser."},
 	},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
@@ -52,4 +46,9 @@ var englishSite = Site{
 	Quantum:     "Quantum",
 	ScreenSmall: "A quantum game on a phone: a row of round tiles has marks from both words",
 	ScreenWide:  "A quantum game on a wide screen",
+}
+
+var englishTitles = Names{
+	{"solver", "Solver for Wordle and Quantum Wordle · Ketword"},
+	{"lab", "Ketword lab: letters, first guesses, tournaments"},
 }

@@ -9,7 +9,7 @@ package text
 type Text struct {
 	Lang         string // language tag of the sentences, as in "en"
 	Name         string // of the language, in itself
-	Site         Site
+	Titles       Names  // of the window, while a dialog is open that has a page, by its name
 	Game         Game
 	End          End
 	Further      Further
@@ -58,7 +58,7 @@ func (t *Text) Folder() string {
 var English = &Text{
 	Lang:         "en",
 	Name:         "English",
-	Site:         englishSite,
+	Titles:       englishTitles,
 	Game:         englishGame,
 	End:          englishEnd,
 	Further:      englishFurther,

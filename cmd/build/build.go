@@ -129,7 +129,7 @@ func findTools(plain bool) (toolchain.Go, error) {
 // have addresses.
 func addPages(p *site.Parts) error {
 	for _, t := range languages.All() {
-		language := site.Language{Tag: t.Lang, Folder: t.Folder(), Text: t.Site}
+		language := site.Language{Tag: t.Lang, Folder: t.Folder(), Text: *languages.SiteOf(t)}
 		for _, page := range app.Pages(t) {
 			body, err := markup.Normalise(goapp.HTMLString(page.UI))
 			if err != nil {

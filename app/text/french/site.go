@@ -2,18 +2,12 @@ package french
 
 import "ketword/app/text"
 
-var site = text.Site{
-	Name:  "Ketword",
+// Site has the sentences of the page around the game.
+var Site = text.Site{
 	Title: "Ketword : Wordle et Wordle quantique",
-	Pages: map[string]text.SitePage{
-		"solver": {
-			Title:       "Solveur pour Wordle et Wordle quantique · Ketword",
-			Description: "Entrez ou collez les lignes d’une partie : ce qui est encore possible, et les meilleurs essais. Français, anglais, allemand et vos propres listes, hors ligne.",
-		},
-		"lab": {
-			Title:       "Labo de Ketword : lettres, premiers essais, tournois",
-			Description: "Quelles lettres viennent d’abord, quel premier essai est le meilleur, et quel joueur : pour toute liste de mots, en classique et en quantique, dans votre navigateur.",
-		},
+	Descriptions: text.Names{
+		{"solver", "Entrez ou collez les lignes d’une partie : ce qui est encore possible, et les meilleurs essais. Français, anglais, allemand et vos propres listes, hors ligne."},
+		{"lab", "Quelles lettres viennent d’abord, quel premier essai est le meilleur, et quel joueur : pour toute liste de mots, en classique et en quantique, dans votre navigateur."},
 	},
 	Description: "Trouvez le mot secret en six essais, ou, en quantique, l’un des deux mots secrets. Gratuit, sans compte, et jouable hors ligne.",
 	NoScript:    "Ketword a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.",
@@ -29,4 +23,9 @@ var site = text.Site{
 	Quantum:     "Quantique",
 	ScreenSmall: "Une partie quantique sur un téléphone : une ligne de cases rondes a des marques des deux mots",
 	ScreenWide:  "Une partie quantique sur un grand écran",
+}
+
+var titles = text.Names{
+	{"solver", "Solveur pour Wordle et Wordle quantique · Ketword"},
+	{"lab", "Labo de Ketword : lettres, premiers essais, tournois"},
 }

@@ -34,7 +34,7 @@ import "ketword/app/text"
 var Text = &text.Text{
 	Lang:         "fr",
 	Name:         "Français",
-	Site:         site,
+	Titles:       titles,
 	Game:         game,
 	End:          end,
 	Further:      further,

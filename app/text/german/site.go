@@ -2,18 +2,12 @@ package german
 
 import "ketword/app/text"
 
-var site = text.Site{
-	Name:  "Ketword",
+// Site has the sentences of the page around the game.
+var Site = text.Site{
 	Title: "Ketword: Wordle und Quantum Wordle",
-	Pages: map[string]text.SitePage{
-		"solver": {
-			Title:       "Löser für Wordle und Quantum Wordle · Ketword",
-			Description: "Gib die Zeilen eines Spiels ein oder füge sie ein: Du siehst, was noch möglich ist und welche Wörter dich am besten weiterbringen. Deutsch, Englisch, Französisch und eigene Listen, auch offline.",
-		},
-		"lab": {
-			Title:       "Ketword-Labor: Buchstaben, Startwörter, Turniere",
-			Description: "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, in Klassik und Quantum, in deinem Browser.",
-		},
+	Descriptions: text.Names{
+		{"solver", "Gib die Zeilen eines Spiels ein oder füge sie ein: Du siehst, was noch möglich ist und welche Wörter dich am besten weiterbringen. Deutsch, Englisch, Französisch und eigene Listen, auch offline."},
+		{"lab", "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, in Klassik und Quantum, in deinem Browser."},
 	},
 	Description: "Errate das Lösungswort in sechs Versuchen, oder eines von zweien. Kostenlos, ohne Konto, auch offline.",
 	NoScript:    "Ketword braucht JavaScript. Bitte erlaube es auf dieser Seite und lade sie neu.",
@@ -29,4 +23,9 @@ var site = text.Site{
 	Quantum:     "Quantum",
 	ScreenSmall: "Ein Quantum-Spiel auf dem Handy: Eine Zeile mit runden Feldern hat Markierungen von beiden Wörtern",
 	ScreenWide:  "Ein Quantum-Spiel auf einem großen Bildschirm",
+}
+
+var titles = text.Names{
+	{"solver", "Löser für Wordle und Quantum Wordle · Ketword"},
+	{"lab", "Ketword-Labor: Buchstaben, Startwörter, Turniere"},
 }

@@ -33,7 +33,7 @@ import "ketword/app/text"
 var Text = &text.Text{
 	Lang:         "de",
 	Name:         "Deutsch",
-	Site:         site,
+	Titles:       titles,
 	Game:         game,
 	End:          end,
 	Further:      further,

@@ -68,8 +68,8 @@ func manifest(p Parts, l Language) ([]byte, error) {
 	}
 	out, err := json.MarshalIndent(Manifest{
 		ID:              p.Base.EscapedPath(),
-		Name:            l.Text.Name,
-		ShortName:       l.Text.Name,
+		Name:            text.Name,
+		ShortName:       text.Name,
 		Description:     l.Text.Description,
 		Lang:            l.Tag,
 		Dir:             "ltr",

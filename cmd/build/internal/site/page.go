@@ -8,6 +8,8 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+
+	"ketword/app/text"
 )
 
 // Page is an address of the site that has a page of its own.
@@ -73,6 +75,9 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Version:    p.Version + " " + p.Commit,
 	}
 }
+
+// Name returns the product's name.
+func (page) Name() string { return text.Name }
 
 // attributes prints attributes for a template, sorted by their names.
 func attributes(all map[string]string) template.HTMLAttr {

@@ -25,10 +25,10 @@ func parts(t *testing.T, base string) Parts {
 		t.Fatal(err)
 	}
 	p := Parts{
-		Languages: []Language{{Tag: "en", Text: text.English.Site, Pages: []Page{
+		Languages: []Language{{Tag: "en", Text: text.EnglishSite, Pages: []Page{
 			{Title: "T", Description: "D", Body: `<div id="app"><main>game</main></div>`},
 			{Path: "solver/", Title: "T2", Description: "D2", Body: `<div id="app"><main>solver</main></div>`},
-		}}, {Tag: "xx", Folder: "xx/", Text: text.English.Site, Pages: []Page{
+		}}, {Tag: "xx", Folder: "xx/", Text: text.EnglishSite, Pages: []Page{
 			{Title: "T3", Description: "D", Body: `<div id="app"><main>other game</main></div>`},
 			{Path: "solver/", Title: "T4", Description: "D2", Body: `<div id="app"><main>other solver</main></div>`},
 		}}},
