@@ -19,7 +19,7 @@ import (
 func (r *root) onClick(e goapp.Value) model.Msg {
 	control := browser.Closest(e, "[data-action]")
 	if !control.Truthy() {
-		if e.Get("target").Get("nodeName").String() == "DIALOG" { // its backdrop
+		if r.outside && isDialog(e.Get("target")) { // on its backdrop, and not at the end of a selection
 			return model.Close{}
 		}
 		return nil

@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/languages"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -191,18 +190,24 @@ func closeDialog() {
 	}
 }
 
-// onCancel closes the dialog that the browser is about to close, as it is at Escape, or
-// only the field for a list's new title, unless the browser closes the dialog all the same.
-func (r *root) onCancel(e goapp.Value) model.Msg {
+// onLeave closes the dialog that the browser is about to close ("cancel"), as it is at
+// Escape, or has closed without a word ("close"); or only the field for a list's new title,
+// unless the browser closes the dialog all the same.
+func (r *root) onLeave(e goapp.Value) model.Msg {
+	dialog, left := e.Get("target"), e.Get("type").String() == "close"
 	switch {
-	case e.Get("target").Get("nodeName").String() != "DIALOG": // it is of the choice of a file
+	case !isDialog(dialog): // it is of the choice of a file
 		return nil
-	case r.model.Renaming != lists.Name{} && e.Get("cancelable").Bool():
+	case left && (dialog.Get("open").Truthy() || dialog.Get("dataset").Get("screen").String() != string(r.model.Screen)):
+		return nil // the event comes later: the program has closed it, or shows another one
+	case r.model.Renames() && e.Get("cancelable").Bool():
 		e.Call("preventDefault")
 		return model.AskRenameList{}
 	}
 	return model.Close{}
 }
+
+func isDialog(e goapp.Value) bool { return e.Get("nodeName").String() == "DIALOG" }
 
 // overPage reports whether a dialog is open over the page, so that keys are not the game's.
 func (r *root) overPage() bool { return r.model.Screen != model.NoScreen && !r.besideBoard() }

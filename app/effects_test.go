@@ -11,7 +11,8 @@ import (
 
 // TestEveryEffect: each type of effects, as found in the source of the model, has its row.
 func TestEveryEffect(t *testing.T) {
-	for file, embedded := range map[string]string{"effects.go": "effect", "storage.go": "storageEffect"} {
+	for table, embedded := range map[string]string{"carryOut": "effect", "storeIn": "storageEffect"} {
+		file := map[string]string{"carryOut": "effects.go", "storeIn": "storage.go"}[table]
 		kinds := typesOf(t, embedded)
 		delete(kinds, "StorageEffect")
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
@@ -19,6 +20,9 @@ func TestEveryEffect(t *testing.T) {
 			t.Fatal(err)
 		}
 		ast.Inspect(parsed, func(n ast.Node) bool {
+			if f, is := n.(*ast.FuncDecl); is && f.Name.Name != table {
+				return false
+			}
 			row, _ := n.(*ast.CaseClause)
 			if row == nil {
 				return true
@@ -30,6 +34,6 @@ func TestEveryEffect(t *testing.T) {
 			}
 			return true
 		})
-		equal(t, file+": types without a row", len(kinds), 0)
+		equal(t, table+": types without a row", len(kinds), 0)
 	}
 }

@@ -144,7 +144,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 		return nil
 	}
 	switch {
-	case key == "Escape" && r.besideBoard(): // over the page, the browser tells (onCancel)
+	case key == "Escape" && r.besideBoard(): // over the page, the browser tells (onLeave)
 		return model.Close{}
 	case browser.Closest(e, "dialog input, dialog textarea, dialog select, dialog [data-keys]").Truthy(): // takes its keys itself
 		return nil
@@ -258,6 +258,7 @@ func held(e goapp.Value, flags ...string) bool {
 // too long to be seen whole, the finger may be about to scroll: there the
 // click presses the key.
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
+	r.outside = isDialog(e.Get("target"))
 	key := browser.Closest(e, "button.key")
 	if !key.Truthy() || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil

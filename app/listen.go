@@ -19,7 +19,8 @@ func (r *root) listen() {
 	r.on("dragover", false, onDragOver)
 	r.on("dragleave", false, onDragLeave)
 	r.on("drop", false, r.onDrop)
-	r.on("cancel", true, r.onCancel) // does not bubble
+	r.on("cancel", true, r.onLeave) // does not bubble, nor does the next one
+	r.on("close", true, r.onLeave)
 	r.on("input", false, r.onInput)
 	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
 		r.on(event, false, onReturn)

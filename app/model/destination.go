@@ -110,7 +110,7 @@ func (m Model) openWanted() (Model, []Effect) {
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
 // the first one, a puzzle of the default list is opened.
 func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
-	m.Waiting = Waiting{}
+	m.Waiting, m.retry = Waiting{}, nil
 	if m.opened() {
 		if len(why) > 0 {
 			m = m.tell(why...)

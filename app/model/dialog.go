@@ -51,7 +51,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.Chosen, m.Listing.Asks = msg.Screen, false, Deletion{}
+	m.Screen, m.Chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case PlayScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}, ReadCache{}}

@@ -60,6 +60,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	if !m.opened() || !m.TakesGuesses() {
 		return m, nil
 	}
+	m.retry = nil // the player goes on here
 	if repeated, told := m.pointsOut(); told {
 		m.Refusals++
 		m.pointedOut = true
@@ -74,7 +75,7 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 		return m.tell(m.refusal(err)), nil
 	}
 	m.Game, m.Typed, m.cursor, m.Notices, m.Refusals = next, "", cursor{}, nil, 0
-	m.pointedOut, m.retry = false, nil
+	m.pointedOut = false
 	m.Fresh = len(next.Rows()) - 1
 	if next.Status() == engine.Lost && len(next.Further()) == 0 {
 		m = m.lose()
@@ -132,7 +133,7 @@ func (GiveUp) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Game, m.Typed, m.cursor = m.Game.GiveUp(), "", cursor{}
-	m.Notices, m.Fresh = nil, NoRow
+	m.Notices, m.Fresh, m.retry = nil, NoRow, nil
 	return m.say(SayRow).save()
 }
 

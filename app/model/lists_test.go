@@ -195,3 +195,17 @@ func TestListNeverArrives(t *testing.T) {
 	w.settle()
 	w.at("and stays", english5, engine.Quantum)
 }
+
+// TestRetryEndsWhenPlayersGoOn: a list that could not be loaded is not tried again by itself
+// once a word was entered here, or the game given up.
+func TestRetryEndsWhenPlayersGoOn(t *testing.T) {
+	for name, on := range map[string]Msg{"a word that is refused": Enter{}, "given up": GiveUp{}} {
+		s := newListStore(t)
+		words := s.words[german6]
+		delete(s.words, german6)
+		w := s.visit(t, map[string]string{}, "").do(ChooseList{List: german6}, on)
+		s.words[german6] = words
+		w.do(Online{})
+		w.at(name, english5, engine.Classic)
+	}
+}

@@ -148,6 +148,12 @@ func (msg AskRenameList) update(m Model) (Model, []Effect) {
 	return m, nil
 }
 
+// Renames reports whether the field for a list's title is shown.
+func (m Model) Renames() bool {
+	_, there := m.Find(m.Renaming)
+	return there && m.Screen == ListsScreen
+}
+
 // RenameList gives a list another title.
 type RenameList struct {
 	List  lists.Name

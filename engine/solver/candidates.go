@@ -160,7 +160,8 @@ func (c Candidates) winning() []int {
 	return guesses
 }
 
-// After returns the secrets that a turn admits.
+// After returns the secrets that a turn admits. It panics if the turn lacks its guess or a
+// mark, as one that was read may; [Table.After] returns an error then.
 func (c Candidates) After(t engine.Turn) Candidates {
 	if err := c.table.checkTurn(t); err != nil {
 		panic(format.Error("solver: %w", err))

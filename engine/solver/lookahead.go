@@ -13,7 +13,7 @@ import (
 // take the fewest. In these games small groups are played in the same way, with
 // half the width; larger ones by [Greedy].
 type Lookahead struct {
-	Cost       Cost
+	Cost       Cost              // nil is [Entropy]
 	Difficulty engine.Difficulty // only guesses that it allows are made
 	Width      int               // guesses that are tried out
 	Within     int               // games that are tried out at the most; of more secrets, a part is taken
@@ -50,6 +50,7 @@ const fieldAbove = 60
 
 // Next returns the best guess.
 func (l Lookahead) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
+	l.Cost = orEntropy(l.Cost)
 	if l.Known {
 		if known, found, err := c.Known(ctx, l.Difficulty); found || err != nil {
 			return known.Guess, err

@@ -55,16 +55,14 @@ func Named(name string, mode engine.Mode, d engine.Difficulty, source *rand.Rand
 // Greedy always guesses what costs least. Of equal guesses, those that win more
 // secrets come first, then the alphabet decides.
 type Greedy struct {
-	Cost       Cost              // nil stands for [Entropy]
+	Cost       Cost              // nil is [Entropy]
 	Difficulty engine.Difficulty // only guesses that it allows are made
 	among      []int             // of the guesses besides possible words, only these; empty for all
 }
 
 // Next returns the best guess.
 func (g Greedy) Next(ctx engine.Context, c Candidates) (engine.Word, error) {
-	if g.Cost == nil {
-		g.Cost = Entropy
-	}
+	g.Cost = orEntropy(g.Cost)
 	top, err := c.top(ctx, query{Options{Cost: g.Cost, Difficulty: g.Difficulty}, g.among})
 	if len(top) == 0 {
 		return engine.Word{}, err

@@ -29,14 +29,22 @@ type Ranked struct {
 // often as their player comes to an end.
 type Progress func(done, of int)
 
-// Options say which guesses are ranked, and how. Only Cost is needed.
+// Options say which guesses are ranked, and how.
 type Options struct {
-	Cost       Cost              // by which they are ranked, the least first
+	Cost       Cost              // by which they are ranked, the least first; nil is [Entropy]
 	Difficulty engine.Difficulty // only guesses that it allows
 	Width      int               // of [Best]: how many are wanted; 1 if it is less
 	Shortlist  bool              // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
 	Work       int               // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
 	Progress   Progress          // of [Rank]; or nil
+}
+
+// orEntropy returns a cost, or [Entropy] for nil.
+func orEntropy(c Cost) Cost {
+	if c == nil {
+		return Entropy
+	}
+	return c
 }
 
 // Rank ranks all guesses of the list that the difficulty allows. Of equal ones, those that
@@ -46,11 +54,11 @@ func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	if c.Len() == 0 {
 		return nil, ErrNone
 	}
-	r, allowed := newRanker(c), c.allowed(o.Difficulty)
+	r, allowed, cost := newRanker(c), c.allowed(o.Difficulty), orEntropy(o.Cost)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
 	err := r.each(ctx, c.table.numbers, o.Progress, func(guess int) {
 		if allowed == nil || allowed(c.table.guesses[guess]) {
-			ranked = append(ranked, r.ranked(guess, o.Cost))
+			ranked = append(ranked, r.ranked(guess, cost))
 		}
 	})
 	sortByCost(ranked)
@@ -63,6 +71,7 @@ func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 // figures of a single guess are exact. Beside an error, it returns the best of the guesses
 // looked at by then.
 func Best(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
+	o.Cost = orEntropy(o.Cost)
 	top, err := c.top(ctx, query{Options: o})
 	switch len(top) {
 	case 0:

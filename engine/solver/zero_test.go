@@ -8,8 +8,8 @@ import (
 	"ketword/engine/solver"
 )
 
-// TestZeroValues: no secrets have no best guess, and a Greedy without a cost goes by what a
-// guess tells.
+// TestZeroValues: no secrets have no best guess, and what has no cost goes by what a guess
+// tells.
 func TestZeroValues(t *testing.T) {
 	var none solver.Candidates
 	if best, err := solver.Best(t.Context(), none, solver.Options{Cost: solver.Entropy, Width: 3, Shortlist: true}); !errors.Is(err, solver.ErrNone) || len(best) > 0 {
@@ -22,9 +22,20 @@ func TestZeroValues(t *testing.T) {
 		t.Errorf("%d of %d secrets are possible, want none", none.Len(), none.Size())
 	}
 	all := smallTable(t).Candidates(engine.Classic)
-	plain, err := (solver.Greedy{}).Next(t.Context(), all)
-	entropy, want := (solver.Greedy{Cost: solver.Entropy}).Next(t.Context(), all)
-	if plain != entropy || err != nil || want != nil {
-		t.Errorf("without a cost %v is guessed, by entropy %v", plain, entropy)
+	for name, players := range map[string][2]solver.Player{
+		"greedy":    {solver.Greedy{}, solver.Greedy{Cost: solver.Entropy}},
+		"lookahead": {solver.Lookahead{}, solver.Lookahead{Cost: solver.Entropy}},
+	} {
+		plain, err := players[0].Next(t.Context(), all)
+		entropy, want := players[1].Next(t.Context(), all)
+		if plain != entropy || err != nil || want != nil {
+			t.Errorf("%s: without a cost %v is guessed, by entropy %v", name, plain, entropy)
+		}
+	}
+	ranked, err := solver.Rank(t.Context(), all, solver.Options{})
+	best, fault := solver.Best(t.Context(), all, solver.Options{})
+	entropy, _ := solver.Best(t.Context(), all, solver.Options{Cost: solver.Entropy})
+	if err != nil || fault != nil || ranked[0] != entropy[0] || best[0] != entropy[0] {
+		t.Errorf("without a cost %v and %v are the best, by entropy %v", ranked[0], best[0], entropy[0])
 	}
 }
