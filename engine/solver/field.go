@@ -65,25 +65,25 @@ func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
 	if s.of = len(all); s.of <= room {
-		choices, err := s.look(over, all)
+		choices, err := s.evaluate(over, all)
 		return fieldOf(over, choices, choices), err
 	}
 	others := max(room-shortlistSize, leastField)
 	s.of += shortlistSize + others
 	each := over.work() / over.candidates.Len()
 	some := newRanker(over.candidates.thinned(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
-	order, err := s.look(some, all)
+	order, err := s.evaluate(some, all)
 	if err != nil {
 		return field{}, err
 	}
 	if order, err = s.sorted(order); err != nil {
 		return field{}, err
 	}
-	top, err := s.look(over, numbers(order[:min(shortlistSize, len(order))]))
+	top, err := s.evaluate(over, numbers(order[:min(shortlistSize, len(order))]))
 	if err != nil {
 		return field{}, err
 	}
-	spread, err := s.look(over, numbers(spaced(order, others)))
+	spread, err := s.evaluate(over, numbers(spaced(order, others)))
 	f := fieldOf(over, top, spread)
 	f.some = len(spread) < len(order)
 	return f, err
@@ -124,8 +124,8 @@ type survey struct {
 	done, of int
 }
 
-// look returns those of some guesses that are allowed, in their order.
-func (s *survey) look(r *ranker, guesses []int) ([]choice, error) {
+// evaluate returns those of some guesses that are allowed, in their order.
+func (s *survey) evaluate(r *ranker, guesses []int) ([]choice, error) {
 	choices := make([]choice, 0, len(guesses))
 	err := r.each(s.ctx, guesses, s.tell, func(guess int) {
 		if s.allowed == nil || s.allowed(r.candidates.table.guesses[guess]) {

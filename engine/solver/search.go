@@ -111,7 +111,7 @@ func (s *search) lookAt(ctx engine.Context, guesses []int, ideal choice) error {
 		if s.looked[guess] {
 			continue
 		}
-		s.look(guess)
+		s.evaluate(guess)
 		if err := w.done(ctx); err != nil {
 			return err
 		}
@@ -136,8 +136,8 @@ func (s *search) reached(ideal choice) bool {
 	return s.Width == 1 && len(s.top) == 1 && s.top[0].cost <= ideal.cost && s.top[0].wins >= ideal.wins
 }
 
-// look considers a guess.
-func (s *search) look(guess int) {
+// evaluate considers a guess.
+func (s *search) evaluate(guess int) {
 	s.looked[guess] = true
 	if s.allowed != nil && !s.allowed(s.candidates.table.guesses[guess]) {
 		return

@@ -78,9 +78,9 @@ func (s *search) all() []int32 {
 
 // begin forgets what was found with other widths.
 func (s *search) begin(widths []int) {
-	s.widths, s.memo = widths, make([]map[key]found, len(widths))
-	for i := range s.memo {
-		s.memo[i] = map[key]found{}
+	s.widths, s.tables = widths, make([]map[key]found, len(widths))
+	for i := range s.tables {
+		s.tables[i] = map[key]found{}
 	}
 }
 

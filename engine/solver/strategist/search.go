@@ -30,7 +30,7 @@ type search struct {
 	steps  []int32
 	field  int32           // guesses that are considered in a position, besides the words of its secrets
 	widths []int           // guesses that are tried out, by depth; deeper ones as the last
-	memo   []map[key]found // by depth, as the widths
+	tables []map[key]found // transposition tables, by depth as the widths
 
 	counts   *[1 << 16]int32 // by outcome, all 0
 	held     tally           // all 0
@@ -59,7 +59,7 @@ func (s *search) solve(position []int32, tries, depth, limit int) found {
 	}
 	level := min(depth, len(s.widths)-1)
 	k := s.keyOf(position, tries)
-	if known, is := s.memo[level][k]; is {
+	if known, is := s.tables[level][k]; is {
 		return known
 	}
 	best := s.shortest(position, tries, depth, least)
@@ -67,7 +67,7 @@ func (s *search) solve(position []int32, tries, depth, limit int) found {
 		best = s.tryOut(position, tries, depth, limit, least)
 	}
 	if best.row != none {
-		s.memo[level][k] = best
+		s.tables[level][k] = best
 	}
 	return best
 }
