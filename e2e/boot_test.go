@@ -295,36 +295,3 @@ func TestAccentBeforeTheProgram(t *testing.T) {
 	p.ready()
 	p.until("the letters", func(s screen) bool { return s.letters(0) == "EOEC" })
 }
-
-// What somebody else has written in place of the page as it was left neither leads away nor
-// keeps the program from starting, nor says anything.
-func TestStrangePageIsNotShown(t *testing.T) {
-	all := []variant[string]{
-		{"leads away", `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`},
-		{"takes a name", `["b", [["id", "ketwordRun"]], "x"]`},
-		{"runs a script", `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`},
-		{"is a link", `["a", [["href", "javascript:window.strange = true"]], "x"]`},
-		{"is no element", `[7, 8]`},
-		{"is no list", `{"name": "b"}`},
-	}
-	for _, strange := range all[:sample.Size(3, len(all))] {
-		t.Run(strange.name, func(t *testing.T) {
-			t.Parallel()
-			p := newPage(t, root)
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
-			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
-			p.before(`if (!sessionStorage.strange) {
-				const kept = JSON.parse(localStorage["ketword-page"]);
-				for (const place of [...kept.pages, kept.keys]) place.page.push(` + strange.value + `);
-				localStorage["ketword-page"] = JSON.stringify(kept);
-				sessionStorage.strange = "yes";
-			}`)
-			p.reload()
-			p.shows(g, "")
-			if eval[bool](p, `Boolean(window.strange) || location.pathname !== "/"`) {
-				t.Error("it did something")
-			}
-		})
-	}
-}

@@ -1,101 +1,13 @@
 package e2e
 
 import (
-	"bytes"
-	"crypto/sha256"
-	"encoding/json"
 	"fmt"
-	"mime"
-	"net/http"
-	"os"
-	"path"
-	"path/filepath"
-	"regexp"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"ketword/internal/sample"
 )
-
-// host is a server before the site that can answer with something else.
-type host struct {
-	*front
-	instead atomic.Pointer[func(path string, answer []byte) []byte] // what it answers instead
-	asked   atomic.Int32                                            // what it was not to answer with
-}
-
-// newHost starts a host that lets nothing be kept by the browser itself, so that whatever is
-// wrong comes from it or from the copy.
-func newHost(t *testing.T, s *server) *host {
-	t.Helper()
-	h := &host{}
-	h.front = newFront(t, s, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			r.Header.Set("Accept-Encoding", "identity")
-			r.Header.Del("If-None-Match")
-			recorded := &recorder{header: http.Header{}}
-			site.ServeHTTP(recorded, r)
-			data, status := recorded.body.Bytes(), max(recorded.status, http.StatusOK)
-			if instead := h.instead.Load(); instead != nil {
-				if other := (*instead)(r.URL.Path, data); !bytes.Equal(other, data) {
-					data, status = other, http.StatusOK
-					h.asked.Add(1)
-				}
-			}
-			if data == nil {
-				status = http.StatusNotFound
-			}
-			w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
-			if strings.HasSuffix(r.URL.Path, "/") {
-				w.Header().Set("Content-Type", "text/html")
-			}
-			w.Header().Set("Cache-Control", "no-store")
-			w.WriteHeader(status)
-			w.Write(data)
-		})
-	})
-	return h
-}
-
-// recorder keeps an answer.
-type recorder struct {
-	header http.Header
-	body   bytes.Buffer
-	status int
-}
-
-func (r *recorder) Header() http.Header            { return r.header }
-func (r *recorder) Write(data []byte) (int, error) { return r.body.Write(data) }
-func (r *recorder) WriteHeader(status int)         { r.status = status }
-
-// answers has the host answer with something else from now on; nil ends that.
-func (h *host) answers(instead func(path string, answer []byte) []byte) {
-	h.asked.Store(0)
-	if instead == nil {
-		h.instead.Store(nil)
-		return
-	}
-	h.instead.Store(&instead)
-}
-
-// What hosts answer, with status 200, in place of a file.
-var (
-	someonesPage = func([]byte) []byte { return []byte("<!doctype html><title>Please log in</title>") }
-	half         = func(answer []byte) []byte { return answer[:len(answer)/2] }
-)
-
-// at returns an answer for paths that match a pattern.
-func at(pattern string, instead func([]byte) []byte) func(string, []byte) []byte {
-	matches := regexp.MustCompile(pattern)
-	return func(path string, answer []byte) []byte {
-		if matches.MatchString(path) {
-			return instead(answer)
-		}
-		return answer
-	}
-}
 
 // variant is one of several cases of a test, of which make test takes the first.
 type variant[T any] struct {
@@ -109,91 +21,6 @@ var wrongFiles = []variant[func(path string, answer []byte) []byte]{
 	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
 	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
 	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
-}
-
-// nextSite returns the folder of another version of the site, all of whose pages name
-// another script.
-func nextSite(t *testing.T) string {
-	t.Helper()
-	folder := filepath.Join(t.TempDir(), "site")
-	if err := os.CopyFS(folder, os.DirFS(site)); err != nil {
-		t.Fatal(err)
-	}
-	script := regexp.MustCompile(`run-[0-9a-f]{10}\.js`)
-	const renamed = "run-0000000000.js"
-	sums := map[string]string{}
-	var worker string
-	for path, data := range contents(t, folder) {
-		file := filepath.Join(folder, path)
-		switch {
-		case strings.HasSuffix(path, ".br") || strings.HasSuffix(path, ".gz"):
-			if !strings.Contains(path, ".wasm") && !strings.Contains(path, "words") {
-				remove(t, file) // of the other version
-			}
-			continue
-		case script.MatchString(path):
-			remove(t, file)
-			file, data = filepath.Join(folder, renamed), append(data, "// next"...)
-			sums[renamed] = fmt.Sprintf("%x", sha256.Sum256(data))
-		case strings.HasSuffix(path, ".html"):
-			data = script.ReplaceAll(data, []byte(renamed))
-			address, isFolder := strings.CutSuffix(path, "index.html")
-			if isFolder && address == "" {
-				address = "./"
-			}
-			sums[address] = fmt.Sprintf("%x", sha256.Sum256(data))
-		case path == "sw.js":
-			worker = string(script.ReplaceAll(data, []byte(renamed)))
-			continue
-		default:
-			continue
-		}
-		write(t, file, data)
-	}
-	files := regexp.MustCompile(`(const FILES = .*?)(\{.*?\})`).FindStringSubmatch(worker)
-	listed := map[string]string{}
-	if files == nil || json.Unmarshal([]byte(files[2]), &listed) != nil {
-		t.Fatal("the service worker lists no files")
-	}
-	for address, sum := range sums {
-		if _, known := listed[address]; known {
-			listed[address] = sum
-		}
-	}
-	all, err := json.Marshal(listed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	worker = strings.Replace(worker, files[2], string(all), 1)
-	write(t, filepath.Join(folder, "sw.js"), []byte(strings.Replace(worker, `CACHE = PREFIX + "`, `CACHE = PREFIX + "0`, 1)))
-	return folder
-}
-
-func remove(t *testing.T, file string) {
-	t.Helper()
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func write(t *testing.T, file string, data []byte) {
-	t.Helper()
-	if err := os.WriteFile(file, data, 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// next has a host answer with the files of another version, or with 404 where it has none.
-func next(t *testing.T) func(string, []byte) []byte {
-	t.Helper()
-	files := contents(t, nextSite(t))
-	return func(path string, _ []byte) []byte {
-		name := strings.TrimPrefix(path, "/")
-		if name == "" || strings.HasSuffix(name, "/") {
-			name += "index.html"
-		}
-		return files[name]
-	}
 }
 
 // copyIsRight reports whether the copy has all files of the version that its service worker

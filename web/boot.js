@@ -170,8 +170,8 @@
     const { at, like, daily } = pending;
     const others = kept().pages.filter((other) => other.at[0] !== at[0] || Boolean(other.like.length) !== Boolean(like.length));
     pending = null;
-    const page = { at, like, day: daily ? today() : "", as: wanted(), page: still() };
     try {
+      const page = { at, like, day: daily ? today() : "", as: wanted(), page: still() };
       localStorage.setItem(KEY, JSON.stringify({ version, pages: [page].concat(others).slice(0, MOST), keys: { as: page.as, page: describe(keyboard()) } }));
     } catch (fault) {
       if (fault.name === "Error") console.error(fault); // else there is no room, or storage is denied

@@ -80,7 +80,8 @@ async function sumOf(response) {
 
 // check reports whether all files are there, and mends the copy if they are not.
 async function check() {
-  const there = new Set((await (await caches.open(CACHE)).keys()).map((request) => request.url));
+  const kept = await caches.open(CACHE).then((cache) => cache.keys()).catch(() => []); // as where it is denied
+  const there = new Set(kept.map((request) => request.url));
   return Array.from(FILES.keys()).every((url) => there.has(url)) || mend();
 }
 
@@ -113,9 +114,9 @@ async function rescue() {
 // hang for good.
 const PATIENCE = 240000;
 
-function fetched(url, cache = HASHED.has(url) ? "default" : "no-cache") {
+function fetched(url, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") {
   const signal = self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
-  return fetch(new Request(url, { cache, signal }));
+  return fetch(new Request(url, { cache, method, signal }));
 }
 
 // fetchedAnew fetches a file past the browser's other cache, which may hold what a host
@@ -128,9 +129,9 @@ function fetchedAnew(url) {
 // null from any other.
 async function unpacked(url) {
   if (!PACKED.has(url) || !self.DecompressionStream) return null;
-  const asked = await fetch(url, { method: "HEAD" });
+  const asked = await fetched(url, "default", "HEAD");
   if (!asked.ok || asked.headers.get("Content-Encoding")) return null;
-  const packed = await fetch(`${url}.gz`);
+  const packed = await fetched(`${url}.gz`, "default");
   if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
   const { readable, writable } = new DecompressionStream("gzip");
   packed.body.pipeTo(writable).catch(() => {}); // reading fails, too

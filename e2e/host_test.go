@@ -1,0 +1,135 @@
+package e2e
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"mime"
+	"net/http"
+	"net/http/httptest"
+	"path"
+	"regexp"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// host is a server before the site that can answer with something else.
+type host struct {
+	*front
+	instead atomic.Pointer[func(path string, answer []byte) []byte] // what it answers instead
+	asked   atomic.Int32                                            // what it was not to answer with
+}
+
+// newHost starts a host that lets nothing be kept by the browser itself, so that whatever is
+// wrong comes from it or from the copy.
+func newHost(t *testing.T, s *server) *host {
+	t.Helper()
+	h := &host{}
+	h.front = newFront(t, s, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r.Header.Set("Accept-Encoding", "identity")
+			r.Header.Del("If-None-Match")
+			answer := httptest.NewRecorder()
+			site.ServeHTTP(answer, r)
+			data, status := answer.Body.Bytes(), answer.Code
+			if instead := h.instead.Load(); instead != nil {
+				if other := (*instead)(r.URL.Path, data); !bytes.Equal(other, data) {
+					data, status = other, http.StatusOK
+					h.asked.Add(1)
+				}
+			}
+			if data == nil {
+				status = http.StatusNotFound
+			}
+			w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
+			if strings.HasSuffix(r.URL.Path, "/") {
+				w.Header().Set("Content-Type", "text/html")
+			}
+			w.Header().Set("Cache-Control", "no-store")
+			w.WriteHeader(status)
+			w.Write(data)
+		})
+	})
+	return h
+}
+
+// answers has the host answer with something else from now on; nil ends that.
+func (h *host) answers(instead func(path string, answer []byte) []byte) {
+	h.asked.Store(0)
+	if instead == nil {
+		h.instead.Store(nil)
+		return
+	}
+	h.instead.Store(&instead)
+}
+
+// What hosts answer, with status 200, in place of a file.
+var (
+	someonesPage = func([]byte) []byte { return []byte("<!doctype html><title>Please log in</title>") }
+	half         = func(answer []byte) []byte { return answer[:len(answer)/2] }
+)
+
+// at returns an answer for paths that match a pattern.
+func at(pattern string, instead func([]byte) []byte) func(string, []byte) []byte {
+	matches := regexp.MustCompile(pattern)
+	return func(path string, answer []byte) []byte {
+		if matches.MatchString(path) {
+			return instead(answer)
+		}
+		return answer
+	}
+}
+
+// next has a host answer with the files of another version of the site, all of whose pages name
+// another script, and with 404 where that has none.
+func next(t *testing.T) func(path string, _ []byte) []byte {
+	t.Helper()
+	script := regexp.MustCompile(`run-[0-9a-f]{10}\.js`)
+	const renamed = "run-0000000000.js"
+	files, sums := map[string][]byte{}, map[string]string{}
+	for path, data := range contents(t, site) {
+		switch {
+		case strings.HasSuffix(path, ".br"), strings.HasSuffix(path, ".js.gz"): // of the version before
+			continue
+		case script.MatchString(path):
+			path, data = renamed, append(data, "// next"...)
+		case strings.HasSuffix(path, ".html"), path == "sw.js":
+			data = script.ReplaceAll(data, []byte(renamed))
+		}
+		files[path] = data
+		address, isFolder := strings.CutSuffix(path, "index.html")
+		if isFolder && address == "" {
+			address = "./"
+		}
+		sums[address] = fmt.Sprintf("%x", sha256.Sum256(data))
+	}
+	files["sw.js"] = nextWorker(t, files["sw.js"], sums)
+	return func(path string, _ []byte) []byte {
+		name := strings.TrimPrefix(path, "/")
+		if name == "" || strings.HasSuffix(name, "/") {
+			name += "index.html"
+		}
+		return files[name]
+	}
+}
+
+// nextWorker returns a service worker as one of another version, whose files have other sums.
+func nextWorker(t *testing.T, worker []byte, sums map[string]string) []byte {
+	t.Helper()
+	files := regexp.MustCompile(`const FILES = .*?(\{.*?\})`).FindSubmatch(worker)
+	listed := map[string]string{}
+	if files == nil || json.Unmarshal(files[1], &listed) != nil {
+		t.Fatal("the service worker lists no files")
+	}
+	for address := range listed {
+		listed[address] = sums[address]
+	}
+	all, err := json.Marshal(listed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	worker = bytes.Replace(worker, files[1], all, 1)
+	return bytes.Replace(worker, []byte(`CACHE = PREFIX + "`), []byte(`CACHE = PREFIX + "0`), 1)
+}
