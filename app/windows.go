@@ -41,7 +41,7 @@ func (r *root) onWake(goapp.Value) model.Msg {
 		if key == records.HistoryKey {
 			r.history = value
 		}
-		r.send(model.StoredChanged{Key: key, Value: value, Missed: true})
+		r.send(model.StoredChanged{Key: key, Value: value, Now: value, Missed: true})
 	}
 	return nil
 }

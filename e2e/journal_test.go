@@ -48,10 +48,20 @@ const journalled = `new Promise((done, failed) => {
 	};
 })`
 
-// awaitJournal waits until the journal has so many entries.
+// awaitJournal waits until the journal has so many entries. A slow disk may not have them
+// yet, and leaving the page ends what is being written.
 func (p *page) awaitJournal(n int) {
 	p.Helper()
 	await(p, fmt.Sprint(n, " entries in the journal"), reading[int](p, journalled), func(got int) bool { return got == n })
+}
+
+// winEach wins games, the first that are in the journal.
+func (p *page) winEach(modes ...mode) {
+	p.Helper()
+	for i, m := range modes {
+		p.win(m)
+		p.awaitJournal(i + 1)
+	}
 }
 
 // lives leaves the browser alone for some seconds.
@@ -76,7 +86,7 @@ func TestKilledBrowser(t *testing.T) {
 			visitAndKill(t, root, profile, func(p *page) {
 				p.open(begun.query())
 				p.play(begun.game(t), guesses(t, begun.game(t))[0])
-				p.awaitJournal(1) // a slow disk may not have it yet, and leaving the page ends what is being written
+				p.awaitJournal(1)
 				p.lives(seconds)
 				for i, m := range []mode{{"classic", 7}, classic, quantum} {
 					p.open(m.query())
@@ -103,9 +113,7 @@ func TestKilledBrowser(t *testing.T) {
 func TestJournalIsEmptied(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.win(classic)
-	p.win(quantum)
-	p.awaitJournal(2)
+	p.winEach(classic, quantum)
 	p.reload()
 	p.awaitJournal(2)
 	p.run(`new Promise((done, failed) => {
@@ -155,7 +163,7 @@ func (p *page) deleteJournal() {
 func TestGameLostToAnotherWindow(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.win(classic)
+	p.winEach(classic)
 	one := p.stored()[historyKey]
 	p.win(quantum)
 	p.awaitJournal(2)

@@ -170,6 +170,7 @@ func TestGameInTwoWindows(t *testing.T) {
 			one.play(g, rows[1])
 			two.play(g, rows[2])
 			two.typeIn("zz")
+			two.until("the letters", func(s screen) bool { return s.letters(2) == "ZZ" })
 			slices.Sort(rows[1:3])
 			g = after(t, after(t, g, rows[1]), rows[2])
 			two.wake()

@@ -2,6 +2,7 @@ package model
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -13,87 +14,155 @@ import (
 	"ketword/internal/sample"
 )
 
-// browser is windows that share storage, each of which hears of the others' changes in
-// their order, but later.
+// browser is windows that share storage as those of Chromium do. Each has a copy of what
+// is stored, changes it once it has painted, and hears later of all changes, its own
+// included, in the order in which they come to the browser. Until then its own change of
+// a key stands in its copy against others'.
 type browser struct {
 	t       *testing.T
 	stored  map[string]string
 	windows []*window
-	heard   [][]StoredChanged // by window: what it has yet to hear
-	asleep  []bool            // it hears nothing, and reads storage when it wakes
+	unsaved [][]Effect       // by window: what it is to store once it has painted
+	sent    [][]change       // by window: its changes, on their way to the browser
+	heard   [][]change       // by window: all changes, on their way to it
+	events  [][]change       // by window: those that its copy has, and that it has yet to be told
+	own     []map[string]int // by window: how many of its changes of a key it has yet to hear of
+	asleep  []bool           // it hears nothing, and reads storage when it wakes
+}
+
+// change is what a window has written under a key; "" if it has removed it.
+type change struct {
+	by         int
+	key, value string
 }
 
 func newBrowser(t *testing.T, l *lexicon.Lexicon, windows int, query string) *browser {
-	b := &browser{t: t, stored: map[string]string{}, heard: make([][]StoredChanged, windows), asleep: make([]bool, windows)}
+	b := &browser{t: t, stored: map[string]string{}}
 	for range windows {
-		b.windows = append(b.windows, openWindow(t, l, b.stored, query))
+		b.windows = append(b.windows, openWindow(t, l, map[string]string{}, query))
+		b.own = append(b.own, map[string]int{})
 	}
+	b.unsaved, b.asleep = make([][]Effect, windows), make([]bool, windows)
+	b.sent, b.heard, b.events = make([][]change, windows), make([][]change, windows), make([][]change, windows)
 	return b
 }
 
-// send gives messages to a window; the others will hear what it stores.
+// send gives messages to a window.
 func (b *browser) send(i int, msgs ...Msg) {
 	for _, msg := range msgs {
 		var effects []Effect
 		b.windows[i].model, effects = Update(b.windows[i].model, msg)
-		for _, e := range effects {
-			b.perform(i, e)
-		}
+		b.unsaved[i] = append(b.unsaved[i], effects...)
 	}
 }
 
-func (b *browser) perform(i int, e Effect) {
-	before := map[string]string{}
-	for key, value := range b.stored {
-		before[key] = value
-	}
-	b.windows[i].perform([]Effect{e})
-	keys := []string{records.HistoryKey, b.windows[i].key()}
-	for _, key := range keys {
-		if b.stored[key] == before[key] {
-			continue
+// paint lets a window store what it is to store.
+func (b *browser) paint(i int) (any bool) {
+	w := b.windows[i]
+	for _, e := range b.unsaved[i] {
+		before := maps.Clone(w.stored)
+		if e, deletes := e.(Delete); deletes {
+			b.sent[i] = append(b.sent[i], change{i, DeletedKey, e.Note}, change{i, DeletedKey, ""})
+			b.own[i][DeletedKey] += 2
 		}
-		for other := range b.windows {
-			if other != i && !b.asleep[other] {
-				b.heard[other] = append(b.heard[other], StoredChanged{Key: key, Value: b.stored[key]})
+		w.perform([]Effect{e})
+		for _, key := range []string{records.HistoryKey, w.key()} {
+			if w.stored[key] != before[key] {
+				b.sent[i] = append(b.sent[i], change{i, key, w.stored[key]})
+				b.own[i][key]++
 			}
 		}
 	}
+	any = len(b.unsaved[i]) > 0
+	b.unsaved[i] = nil
+	return any
 }
 
-// hear lets a window hear the next change.
+// take lets the browser take the next change of a window.
+func (b *browser) take(i int) bool {
+	if len(b.sent[i]) == 0 {
+		return false
+	}
+	next := b.sent[i][0]
+	b.sent[i] = b.sent[i][1:]
+	put(b.stored, next)
+	for i := range b.heard {
+		b.heard[i] = append(b.heard[i], next)
+	}
+	return true
+}
+
+func put(stored map[string]string, c change) {
+	if c.value == "" {
+		delete(stored, c.key)
+	} else {
+		stored[c.key] = c.value
+	}
+}
+
+// hear lets a window's copy take in the next change, which it is told later.
 func (b *browser) hear(i int) bool {
 	if len(b.heard[i]) == 0 {
 		return false
 	}
 	next := b.heard[i][0]
 	b.heard[i] = b.heard[i][1:]
-	next.Now = b.stored[next.Key]
-	b.send(i, next)
+	if next.by == i {
+		b.own[i][next.key]--
+		return true
+	}
+	if b.own[i][next.key] == 0 {
+		put(b.windows[i].stored, next)
+	}
+	if !b.asleep[i] {
+		b.events[i] = append(b.events[i], next)
+	}
+	return true
+}
+
+// tell tells a window of the next change that its copy has.
+func (b *browser) tell(i int) bool {
+	if len(b.events[i]) == 0 {
+		return false
+	}
+	next := b.events[i][0]
+	b.events[i] = b.events[i][1:]
+	b.send(i, StoredChanged{Key: next.key, Value: next.value, Now: b.windows[i].stored[next.key]})
 	return true
 }
 
 // wake lets a window read what it has missed.
 func (b *browser) wake(i int) {
 	b.asleep[i] = false
+	b.paint(i)
 	for _, key := range b.windows[i].model.Watched() {
-		b.send(i, StoredChanged{Key: key, Value: b.stored[key], Missed: true})
+		now := b.windows[i].stored[key]
+		b.send(i, StoredChanged{Key: key, Value: now, Now: now, Missed: true})
 	}
 }
 
-// quiet lets all windows hear everything.
+// quiet lets all windows store and hear everything; those that sleep wake after that.
 func (b *browser) quiet() {
+	b.settle()
 	for i := range b.windows {
 		if b.asleep[i] {
 			b.wake(i)
 		}
 	}
+	b.settle()
+}
+
+// settle lets all windows store and hear what they can.
+func (b *browser) settle() {
 	for steps := 0; ; steps++ {
-		all := false
+		any := false
 		for i := range b.windows {
-			all = b.hear(i) || all
+			any = b.paint(i) || any
+			any = b.take(i) || any
+			any = b.hear(i) || any
+			any = b.tell(i) || any
 		}
-		if !all {
+		if !any {
 			return
 		}
 		if steps > 1000 {
@@ -107,10 +176,16 @@ func (b *browser) act(random *rand.Rand, words []string) string {
 	i := random.IntN(len(b.windows))
 	m := b.windows[i].model
 	switch n := random.IntN(100); {
-	case n < 40:
+	case n < 12:
 		b.hear(i)
+	case n < 24:
+		b.tell(i)
+	case n < 32:
+		b.paint(i)
+	case n < 40:
+		b.take(i)
 	case n < 45:
-		b.asleep[i], b.heard[i] = true, nil
+		b.asleep[i], b.events[i] = true, nil
 	case n < 50 && b.asleep[i]:
 		b.wake(i)
 	case n < 52:

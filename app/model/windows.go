@@ -14,8 +14,8 @@ import (
 // so that none goes on from an older state and overwrites the newer.
 
 // StoredChanged tells what another window has written under a key of storage;
-// Value is "" if it has removed the key. Now is what storage has when that is heard,
-// or "": letters that come from several windows at once are, in the end, those that
+// Value is "" if it has removed the key. Now is what storage has of a game when that is
+// heard: letters that come from several windows at once are, in the end, those that
 // are stored. Missed tells that the window may not have heard of earlier changes.
 type StoredChanged struct {
 	Key, Value, Now string
@@ -109,6 +109,8 @@ func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
 		return m.forget(theirs.Game.Puzzle.Identity), nil
 	case err != nil:
 		return m, nil
+	case now == "" && theirs.Game.TurnCount() == 0: // the letters have been erased since
+		return m.gameRemoved(key)
 	case theirs.Finished():
 		return m.withFinished(records.History{theirs}), nil
 	case m.hasResult(theirs.Game.Puzzle.Identity):

@@ -170,7 +170,7 @@ func (w *window) store(e Effect) bool {
 // tell gives what another window has stored to this one, key by key.
 func (w *window) tell(keys ...string) {
 	for _, key := range keys {
-		w.send(StoredChanged{Key: key, Value: w.stored[key]})
+		w.send(StoredChanged{Key: key, Value: w.stored[key], Now: w.stored[key]})
 	}
 }
 
