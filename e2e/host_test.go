@@ -106,6 +106,11 @@ func next(t *testing.T) func(path string, _ []byte) []byte {
 		sums[address] = fmt.Sprintf("%x", sha256.Sum256(data))
 	}
 	files["sw.js"] = nextWorker(t, files["sw.js"], sums)
+	return from(files)
+}
+
+// from has a host answer with files, and with 404 where there is none.
+func from(files map[string][]byte) func(path string, _ []byte) []byte {
 	return func(path string, _ []byte) []byte {
 		name := strings.TrimPrefix(path, "/")
 		if name == "" || strings.HasSuffix(name, "/") {

@@ -4,9 +4,11 @@
 // language was chosen than that of the page, it goes to the page in that one.
 //
 // With the page it agrees on this:
-//   <script data-home="…" data-languages="…"> has the site's folder, relative to the page,
-//                                and the tags of the languages; the pages in the first are
-//                                in the site's folder, the others in folders of their tags
+//   <script data-home="…" data-settings="…" data-languages="…"> has the site's folder,
+//                                relative to the page, the version in which the program
+//                                stores settings, and the tags of the languages; the pages
+//                                in the first are in the site's folder, the others in
+//                                folders of their tags
 //   <html data-NAME="VALUE" …>   has the settings that there are, with their usual values
 //   <html data-knows>            is set if somebody has played here, until boot.js has looked
 //                                what is to be taught
@@ -16,16 +18,17 @@
 "use strict";
 
 (() => {
-  const KEY = "ketword.settings"; // { v: 1, data: { NAME: VALUE } }, as the model stores it
-  const VERSION = 1;
+  const KEY = "ketword.settings"; // { v: VERSION, data: { NAME: VALUE } }, as the model stores it
   const PREFERRED = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]; // what changes the colours
   const root = document.documentElement;
   const script = document.currentScript;
 
+  // stored returns the settings. Older ones, which the program will bring to its version,
+  // are taken as they are; those of a newer program are as little understood as by this one.
   function stored() {
     try {
       const { v, data } = JSON.parse(localStorage.getItem(KEY));
-      return v === VERSION ? data : {};
+      return v >= 1 && v <= script.dataset.settings ? data : {};
     } catch (nothing) {
       return {}; // nothing is stored, or it can't be read
     }

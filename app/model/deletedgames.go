@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -109,7 +110,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	if len(d.Games) > 0 {
 		names := d.identities()
 		effects = append(effects, m.journalLeft()...)
-		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: records.Seal(&names)})
+		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}
 	if len(d.Scores) > 0 {
 		effects = append(effects, Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
@@ -203,7 +204,7 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 // gamesDeleted takes in that another window deletes games.
 func (m Model) gamesDeleted(note string) (Model, []Effect) {
 	var names []string
-	if note == "" || records.Unseal(note, &names) != nil {
+	if note == "" || envelope.Deletion.Unseal(note, &names) != nil {
 		return m, nil
 	}
 	return m.withoutGames(m.History.Named(names)), nil
@@ -212,7 +213,7 @@ func (m Model) gamesDeleted(note string) (Model, []Effect) {
 // endDeletion ends a deletion in whose midst a program was stopped.
 func (m Model) endDeletion(note string) (Model, []Effect) {
 	var names []string
-	if note == "" || records.Unseal(note, &names) != nil {
+	if note == "" || envelope.Deletion.Unseal(note, &names) != nil {
 		return m, nil
 	}
 	m.Saved = maps.Clone(m.Saved)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
@@ -59,7 +60,7 @@ func TestDeleteAll(t *testing.T) {
 	equal(t, "counts stay", len(w.model.Imported), 1)
 	w.send(BringBackGames{}, Select{}, AskDelete{}, DeleteGames{})
 	equal(t, "everything", w.model.Stats(), records.Stats{})
-	equal(t, "stored", w.stored[records.ScoresKey], example.Sealed(`[]`))
+	equal(t, "stored", w.stored[records.ScoresKey], example.Sealed(envelope.Counts, `[]`))
 	w.send(BringBackGames{})
 	equal(t, "back", w.storedSeeds(), []engine.Seed{1, 2})
 	equal(t, "counted", w.model.Stats().Played, 2+109)
@@ -112,7 +113,7 @@ func TestDeletionHalfDone(t *testing.T) {
 
 // TestDeleteBesideNewer: what a newer program has stored is not deleted.
 func TestDeleteBesideNewer(t *testing.T) {
-	const newer = `{"v":2,"data":{}}`
+	const newer = example.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: newer}, "").send(HistoryRead{Games: played(t, 3)})
 	w.send(AskDelete{}, DeleteGames{})
 	tells(t, "told", w.model, NewerValue{})

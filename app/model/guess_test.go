@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
@@ -34,20 +35,20 @@ func TestTypingEffects(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	w := openWindow(t, l, map[string]string{}, query("classic", seed, ""))
-	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: example.Sealed(`{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, ReadOwnLists{}, ReadJournal{},
+	equal(t, "opened", w.effects, []Effect{Save{Key: recentKey, Value: example.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{}}`)}, ReadOwnLists{}, ReadJournal{},
 		SetEntry{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}, Query: query("classic", seed, "")}})
 
 	id := w.model.Game.Puzzle.Identity.String()
 	secret := hidden(w.model.Game.Puzzle)
 	value := func(rest string) string {
-		return example.Sealed(`{"id":"` + id + `","list":"` + l.Fingerprint().String() +
-			`","secret":"` + secret + `",` + rest + `,"day":100}`)
+		return example.Sealed(envelope.Game, `{"id":"`+id+`","list":"`+l.Fingerprint().String()+
+			`","secret":"`+secret+`",`+rest+`,"day":100}`)
 	}
 	key := "ketword.game." + id
 	w.send(Press{Letter: 'a'})
 	equal(t, "first letter", w.effects, []Effect{
 		Save{Key: key, Value: value(`"guesses":[],"typed":"a"`)},
-		Save{Key: recentKey, Value: example.Sealed(`{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"` + id + `"}}`)},
+		Save{Key: recentKey, Value: example.Sealed(envelope.Recent, `{"mode":"classic","lists":{"classic":"en/5"},"games":{"classic/en/5":"`+id+`"}}`)},
 	})
 	w.send(Erase{})
 	equal(t, "nothing left", w.effects, []Effect{Remove{Key: key}})
@@ -58,11 +59,11 @@ func TestTypingEffects(t *testing.T) {
 	w.send(typed("abide")...)
 	w.send(Enter{})
 	won := value(`"guesses":["audio","abide"]`)
-	history := example.Sealed(`[` + won[len(`{"v":1,"data":`):len(won)-1] + `]`)
+	history := example.Sealed(envelope.Games, `[`+example.Data(t, envelope.Game, won)+`]`)
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(`true`)}, Later{After: enterRest, Msg: enterRested{Number: 1}},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: enterRest, Msg: enterRested{Number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 )
 
@@ -91,7 +92,7 @@ func (msg ScoresCopied) update(m Model) (Model, []Effect) {
 func (m Model) scoresChanged(stored string) Model {
 	all, err := records.ReadScores(stored)
 	switch {
-	case errors.Is(err, records.ErrNewer):
+	case errors.Is(err, envelope.ErrNewer):
 		return m.freeze(records.ScoresKey)
 	case err == nil:
 		m.Imported = all

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -64,7 +65,7 @@ func (msg JournalRead) update(m Model) (Model, []Effect) {
 		missing := slices.ContainsFunc(games[i], func(s records.Saved) bool { return lost[s.Game.Puzzle.Identity] })
 		surplus := len(msg.Entries)-i > maxJournal
 		switch {
-		case errors.Is(errs[i], records.ErrNewer):
+		case errors.Is(errs[i], envelope.ErrNewer):
 		case errs[i] != nil, surplus, msg.Old[e.Key] && !missing:
 			drop = append(drop, e.Key)
 		case missing:

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
@@ -265,12 +266,12 @@ func TestJournalIsBounded(t *testing.T) {
 // newer program wrote, or storage has of one, is left alone.
 func TestStrangeJournal(t *testing.T) {
 	l := newLexicon(t)
-	const newer = `{"v":2,"data":{}}`
+	const newer = example.Newer
 	j := &journal{}
 	played3(t, j, map[string]string{}, func() {})
 	good := j.keys()
 	j.entries = append([]JournalEntry{
-		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", example.Sealed(`[{}]`)},
+		{"x", "y"}, {finishedPrefix, "broken"}, {finishedPrefix + "x", example.Sealed(envelope.Games, `[{}]`)},
 		{records.GamePrefix + "x", j.entries[0].Value}, {finishedPrefix + "new", newer}, {records.GamePrefix + "new", newer},
 	}, j.entries...)
 	w := openWindow(t, l, map[string]string{}, "").readJournal(j.age())
@@ -290,7 +291,7 @@ func TestStrangeJournal(t *testing.T) {
 // game.
 func TestNewerGameHasNoJournal(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, query("classic", 1, ""))
-	w.stored[w.key()] = `{"v":2,"data":{}}`
+	w.stored[w.key()] = example.Newer
 	w.tell(w.key())
 	w.journal = &journal{}
 	w.send(guess("zzzzz")...).send(GiveUp{})

@@ -94,7 +94,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	msgs = append(msgs, DeleteGames{}, BringBackGames{})
 	if keys := slices.Sorted(maps.Keys(w.stored)); len(keys) > 0 {
 		key := keys[random.IntN(len(keys))]
-		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key]})
+		msgs = append(msgs, StoredChanged{Key: key, Value: w.stored[key], Now: w.stored[key]})
 	}
 	return msgs
 }

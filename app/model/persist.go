@@ -1,6 +1,9 @@
 package model
 
-import "ketword/app/records"
+import (
+	"ketword/app/envelope"
+	"ketword/app/records"
+)
 
 // Persistence is whether the browser may clear what is stored when it needs the space.
 type Persistence uint8
@@ -38,5 +41,5 @@ func (m Model) askPersistence() (Model, []Effect) {
 	}
 	m.persistenceAsked = true
 	asks := []Effect{ReadPersistence{Asks: true}}
-	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: records.Seal(&m.persistenceAsked)})...)
+	return m, append(asks, m.unlessFrozen(askedKey, Save{Key: askedKey, Value: envelope.Asked.Seal(&m.persistenceAsked)})...)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -77,7 +78,7 @@ func TestResume(t *testing.T) {
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: records.Seal(w.model.Recent.stored())},
+		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.Recent.stored())},
 		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
 	})
 	before := w.model.Game
@@ -159,8 +160,8 @@ func TestGamesOfOtherLists(t *testing.T) {
 	equal(t, "error", err, nil)
 	secret := hidden(engine.Puzzle{Identity: identity, Secret: mustSecret(t, "abacus")})
 	stored := map[string]string{
-		records.GamePrefix + id: example.Sealed(`{"id":"` + id + `","list":"0000000000000001","secret":"` + secret + `","guesses":["banana"],"day":3}`),
-		recentKey:               example.Sealed(`{"mode":"classic","games":{"classic":"` + id + `"}}`),
+		records.GamePrefix + id: example.Sealed(envelope.Game, `{"id":"`+id+`","list":"0000000000000001","secret":"`+secret+`","guesses":["banana"],"day":3}`),
+		recentKey:               example.Sealed(envelope.Recent, `{"mode":"classic","games":{"classic":"`+id+`"}}`),
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")

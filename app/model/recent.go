@@ -3,9 +3,9 @@ package model
 import (
 	"maps"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
-	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -95,5 +95,5 @@ func (m Model) remember(r Recent) (Model, []Effect) {
 		return m, nil
 	}
 	m.Recent = r
-	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: records.Seal(r.stored())})
+	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 }

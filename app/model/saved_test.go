@@ -6,6 +6,7 @@ import (
 	"os"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -112,7 +113,7 @@ func TestCrashes(t *testing.T) {
 	l := newLexicon(t)
 	seed := seedOf(t, l, "abide")
 	for done := range 4 {
-		stored := map[string]string{askedKey: example.Sealed(`true`)}
+		stored := map[string]string{askedKey: example.Sealed(envelope.Asked, `true`)}
 		w := openWindow(t, l, stored, query("classic", seed, "")).send(guess("audio")...).send(typed("abide")...)
 		_, effects := Update(w.model, Enter{})
 		effects = effects[1 : len(effects)-1] // without the journal, and the rest of Enter

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
@@ -122,13 +123,13 @@ func TestScoresInWindows(t *testing.T) {
 // TestScoresUnreadable: lines that can't be read are set aside, and the others stay; those
 // of a newer program are left alone.
 func TestScoresUnreadable(t *testing.T) {
-	stored := map[string]string{records.ScoresKey: example.Sealed(`["` + example.ScoreLine + `","x"]`)}
+	stored := map[string]string{records.ScoresKey: example.Sealed(envelope.Counts, `["`+example.ScoreLine+`","x"]`)}
 	w := openScores(t, stored)
 	equal(t, "read", records.ScoreLines(w.model.Imported), []string{example.ScoreLine})
-	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], example.Sealed(`["`+example.ScoreLine+`","x"]`))
-	equal(t, "stored", stored[records.ScoresKey], example.Sealed(`["`+example.ScoreLine+`"]`))
+	equal(t, "set aside", stored[records.ScoresKey+quarantineSuffix+"1"], example.Sealed(envelope.Counts, `["`+example.ScoreLine+`","x"]`))
+	equal(t, "stored", stored[records.ScoresKey], example.Sealed(envelope.Counts, `["`+example.ScoreLine+`"]`))
 
-	const newer = `{"v":99,"data":[]}`
+	const newer = example.Newer
 	stored = map[string]string{records.ScoresKey: newer}
 	w = openScores(t, stored).send(AddScores{Text: example.ScoreLine})
 	tellsKinds(t, "told", w.model, ScoresAdded{}, NewerValue{})

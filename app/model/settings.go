@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 )
@@ -140,14 +141,14 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 // chooseSetting stores a value of a setting.
 func (m Model) chooseSetting(name, value string) (Model, []Effect) {
 	m.Settings.stored = with(m.Settings.stored, name, smalljson.Marshal(&value))
-	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: records.Seal(&m.Settings.stored)})
+	return m, m.unlessFrozen(settingsKey, Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)})
 }
 
 // read takes in what is stored; "" is nothing.
 func (s Settings) read(stored string) (Settings, error) {
 	var values map[string]smalljson.Raw
 	if stored != "" {
-		if err := records.Unseal(stored, &values); err != nil {
+		if err := envelope.Settings.Unseal(stored, &values); err != nil {
 			return s, err
 		}
 	}
@@ -158,7 +159,7 @@ func (s Settings) read(stored string) (Settings, error) {
 // settingsChanged takes in the settings of another window.
 func (m Model) settingsChanged(stored string) Model {
 	next, err := m.Settings.read(stored)
-	if errors.Is(err, records.ErrNewer) {
+	if errors.Is(err, envelope.ErrNewer) {
 		return m.freeze(settingsKey)
 	}
 	m.Settings = next // as they were, if they can't be read
@@ -173,5 +174,5 @@ func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
 		return m, nil
 	}
 	m.Settings.stored = all
-	return m, []Effect{Save{Key: settingsKey, Value: records.Seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
+	return m, []Effect{Save{Key: settingsKey, Value: envelope.Settings.Seal(&m.Settings.stored)}, ReadCache{}} // KeepLists may be among them
 }

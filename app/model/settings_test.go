@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
@@ -31,7 +32,7 @@ func TestSettings(t *testing.T) {
 	equal(t, "after what is no change", chosen(w.model), [2]string{"system", "system"})
 	w.send(ChangeSetting{"theme", "dark"}, ChangeSetting{"motion", "reduced"})
 	equal(t, "changed", chosen(w.model), [2]string{"reduced", "dark"})
-	equal(t, "stored", stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
+	equal(t, "stored", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	equal(t, "again", chosen(openWindow(t, l, stored, "").model), [2]string{"reduced", "dark"})
 	w.send(ChangeSetting{"motion", "system"})
 	equal(t, "changed back", chosen(openWindow(t, l, stored, "").model), [2]string{"system", "dark"})
@@ -61,33 +62,33 @@ func TestNoSettings(t *testing.T) {
 // TestSettingsOfAnotherVersion: what only another version knows stays stored,
 // and the usual value counts.
 func TestSettingsOfAnotherVersion(t *testing.T) {
-	stored := map[string]string{settingsKey: example.Sealed(`{"colour":"red","motion":"top","theme":"light"}`)}
+	stored := map[string]string{settingsKey: example.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"light"}`)}
 	w := openWindow(t, newLexicon(t), stored, "")
 	tells(t, "nothing", w.model)
 	equal(t, "values", chosen(w.model), [2]string{"system", "light"})
 	w.send(ChangeSetting{"theme", "dark"})
-	equal(t, "stored", stored[settingsKey], example.Sealed(`{"colour":"red","motion":"top","theme":"dark"}`))
+	equal(t, "stored", stored[settingsKey], example.Sealed(envelope.Settings, `{"colour":"red","motion":"top","theme":"dark"}`))
 }
 
 // TestSettingOfAnotherType: a value of a type that no setting has is ignored by
 // its name, and stays; the others hold.
 func TestSettingOfAnotherType(t *testing.T) {
 	for _, strange := range []string{`5`, `null`, `true`, `["reduced"]`, `{"v":"reduced"}`} {
-		stored := map[string]string{settingsKey: example.Sealed(`{"motion":` + strange + `,"theme":"light"}`)}
+		stored := map[string]string{settingsKey: example.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"light"}`)}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, strange, w.model)
 		equal(t, strange+": values", chosen(w.model), [2]string{"system", "light"})
 		w.send(ChangeSetting{"theme", "dark"})
-		equal(t, strange+": stays", stored[settingsKey], example.Sealed(`{"motion":`+strange+`,"theme":"dark"}`))
+		equal(t, strange+": stays", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":`+strange+`,"theme":"dark"}`))
 		w.send(ChangeSetting{"motion", "reduced"})
-		equal(t, strange+": replaced", stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
+		equal(t, strange+": replaced", stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	}
 }
 
 // TestNewerSettings: they stay as they are; a choice holds as long as the page
 // is open.
 func TestNewerSettings(t *testing.T) {
-	const newer = `{"v":2,"data":["motion"]}`
+	const newer = example.Newer
 	w := openWindow(t, newLexicon(t), map[string]string{settingsKey: newer}, "")
 	tells(t, "newer", w.model, NewerValue{})
 	w.send(ChangeSetting{"motion", "reduced"})
@@ -97,7 +98,7 @@ func TestNewerSettings(t *testing.T) {
 
 // TestCorruptSettings are quarantined like all that can't be read.
 func TestCorruptSettings(t *testing.T) {
-	for _, bad := range []string{"x", example.Sealed(`5`), example.Sealed(`["motion"]`)} {
+	for _, bad := range []string{"x", example.Sealed(envelope.Settings, `5`), example.Sealed(envelope.Settings, `["motion"]`)} {
 		stored := map[string]string{settingsKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		tells(t, bad, w.model, CorruptValue{Key: settingsKey + ".aside1"})
@@ -113,14 +114,14 @@ func TestSettingsOfAnotherWindow(t *testing.T) {
 	b.tell(settingsKey)
 	equal(t, "changed", chosen(b.model), [2]string{"reduced", "system"})
 	b.send(ChangeSetting{"theme", "dark"})
-	equal(t, "of both", b.stored[settingsKey], example.Sealed(`{"motion":"reduced","theme":"dark"}`))
+	equal(t, "of both", b.stored[settingsKey], example.Sealed(envelope.Settings, `{"motion":"reduced","theme":"dark"}`))
 	b.send(StoredChanged{Key: settingsKey, Value: "x"})
 	equal(t, "unreadable", chosen(b.model), [2]string{"reduced", "dark"})
-	b.send(StoredChanged{Key: settingsKey, Value: `{"v":2,"data":{}}`})
+	b.send(StoredChanged{Key: settingsKey, Value: example.Newer})
 	tells(t, "newer", b.model, NewerValue{})
-	b.stored[settingsKey] = `{"v":2,"data":{}}`
+	b.stored[settingsKey] = example.Newer
 	b.send(ChangeSetting{"theme", "light"})
-	equal(t, "left alone", b.stored[settingsKey], `{"v":2,"data":{}}`)
+	equal(t, "left alone", b.stored[settingsKey], example.Newer)
 	delete(a.stored, settingsKey)
 	a.tell(settingsKey)
 	equal(t, "removed", chosen(a.model), [2]string{"system", "system"})
@@ -201,14 +202,14 @@ func TestSettingsInFile(t *testing.T) {
 	there := openWith(t, 1)
 	there.send(ChangeSetting{"theme", "light"}, HistoryRead(file))
 	equal(t, "values", chosen(there.model), [2]string{"reduced", "light"})
-	equal(t, "stored", there.stored[settingsKey], example.Sealed(`{"colour":5,"motion":"reduced","theme":"light"}`))
+	equal(t, "stored", there.stored[settingsKey], example.Sealed(envelope.Settings, `{"colour":5,"motion":"reduced","theme":"light"}`))
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})
 
-	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: `{"v":2,"data":{}}`}, "")
+	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: example.Newer}, "")
 	newer.send(HistoryRead(file))
-	equal(t, "a newer program's stay", newer.stored[settingsKey], `{"v":2,"data":{}}`)
+	equal(t, "a newer program's stay", newer.stored[settingsKey], example.Newer)
 	equal(t, "and hold", chosen(newer.model), [2]string{"system", "system"})
 	for _, bad := range []string{`"x"`, `[]`, `5`} {
 		_, refusal = records.ReadFile(engine.Forever, `{"v":1,"data":[],"settings":`+bad+`}`)

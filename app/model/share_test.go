@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/lists"
 	"ketword/engine"
@@ -34,7 +35,7 @@ func TestSharing(t *testing.T) {
 	equal(t, "from the dialog", w.effects, []Effect{Share{What: SharedPicture, Result: r, Way: ShareSave}})
 	w.send(Close{}, ShareResult{})
 	equal(t, "remembered", w.effects, []Effect{Share{What: SharedPicture, Result: r}})
-	equal(t, "stored", w.stored[settingsKey], example.Sealed(`{"share-form":"picture","share-link":"off"}`))
+	equal(t, "stored", w.stored[settingsKey], example.Sealed(envelope.Settings, `{"share-form":"picture","share-link":"off"}`))
 
 	w.send(NewRandom{}, ShareResult{})
 	equal(t, "another game goes on", w.effects, []Effect(nil))

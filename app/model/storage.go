@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -109,7 +110,7 @@ func (m Model) readStored(stored map[string]string) (Model, []Effect) {
 	for _, key := range slices.Sorted(maps.Keys(stored)) {
 		more, err := m.readValue(key, stored[key])
 		switch {
-		case errors.Is(err, records.ErrNewer):
+		case errors.Is(err, envelope.ErrNewer):
 			m.frozen[key] = true
 		case err != nil:
 			to := quarantineKey(key, stored)
@@ -147,7 +148,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case key == recentKey:
 		var r Recent
-		err := records.Unseal(value, r.stored())
+		err := envelope.Recent.Unseal(value, r.stored())
 		if err == nil {
 			m.Recent = r
 		}
@@ -157,7 +158,7 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		m.Settings, err = m.Settings.read(value)
 		return nil, err
 	case key == askedKey:
-		return nil, records.Unseal(value, &m.persistenceAsked)
+		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
 	case key == solverKey:
 		p, err := readPosition(value)
 		if err == nil {

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
+	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -31,7 +33,7 @@ func TestCorruptValues(t *testing.T) {
 		"no version":         `{"data":{}}`,
 		"version 0":          `{"v":0,"data":{}}`,
 		"no data":            `{"v":1}`,
-		"null":               example.Sealed(`null`),
+		"null":               example.Sealed(envelope.Game, `null`),
 		"guess of 3 letters": strings.Replace(value, "audio", "aud", 1),
 		"guess in capitals":  strings.Replace(value, "audio", "AUDIO", 1),
 		"other mode":         strings.Replace(value, "classic", "quantum", 1),
@@ -85,14 +87,14 @@ func TestCorruptHistory(t *testing.T) {
 // TestUnfinishedInHistory: it would be counted as lost.
 func TestUnfinishedInHistory(t *testing.T) {
 	stored, key := oneGame(t)
-	data := strings.TrimSuffix(strings.TrimPrefix(stored[key], `{"v":1,"data":`), "}")
-	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: example.Sealed(`[` + data + `]`)}, "")
+	data := example.Data(t, envelope.Game, stored[key])
+	w := openWindow(t, newLexicon(t), map[string]string{records.HistoryKey: example.Sealed(envelope.Games, `[`+data+`]`)}, "")
 	equal(t, "history", len(w.model.History), 0)
 	tellsKinds(t, "told", w.model, CorruptValue{})
 }
 
 func TestCorruptRecent(t *testing.T) {
-	for _, bad := range []string{"x", example.Sealed(`{"mode":"quantum","games":5}`)} {
+	for _, bad := range []string{"x", example.Sealed(envelope.Recent, `{"mode":"quantum","games":5}`)} {
 		stored := map[string]string{recentKey: bad}
 		w := openWindow(t, newLexicon(t), stored, "")
 		equal(t, "quarantined", stored[recentKey+".aside1"], bad)
@@ -125,14 +127,13 @@ func TestStrangeTypedRow(t *testing.T) {
 }
 
 func quote(s string) string {
-	sealed := records.Seal(&s)
-	return strings.TrimSuffix(strings.TrimPrefix(sealed, `{"v":1,"data":`), "}")
+	return string(smalljson.Marshal(&s))
 }
 
 // TestNewerValues: what a newer program wrote is never written over.
 func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
-	const newer = `{"v":2,"data":{"what":"ever"}}`
+	const newer = example.Newer
 	_, key := oneGame(t)
 	for _, frozen := range []string{key, records.HistoryKey, recentKey} {
 		stored := map[string]string{frozen: newer}
@@ -148,7 +149,7 @@ func TestNewerValues(t *testing.T) {
 // TestFinishedBesideNewerHistory: the game waits under its own key.
 func TestFinishedBesideNewerHistory(t *testing.T) {
 	l := newLexicon(t)
-	stored := map[string]string{records.HistoryKey: `{"v":2,"data":[]}`}
+	stored := map[string]string{records.HistoryKey: example.Newer}
 	w := openWindow(t, l, stored, query("classic", 2001, "")).send(GiveUp{})
 	for range 2 {
 		w = openWindow(t, l, stored, query("classic", 2001, ""))
@@ -164,7 +165,7 @@ func TestFinishedBesideNewerHistory(t *testing.T) {
 // TestFinishedBesideNewerGame: a record would discard the newer game.
 func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
-	stored := map[string]string{key: `{"v":2,"data":{}}`}
+	stored := map[string]string{key: example.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
 	equal(t, "effects", w.effects, []Effect{Later{After: enterRest, Msg: enterRested{Number: 1}}})
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
@@ -109,12 +110,12 @@ func readForms() []string {
 	}
 	var lines []string
 	for _, g := range games {
-		lines = append(lines, fmt.Sprintf("game %q: %s", g, readGame(example.Sealed(g))))
+		lines = append(lines, fmt.Sprintf("game %q: %s", g, readGame(example.Sealed(envelope.Game, g))))
 	}
 	for _, text := range []string{
-		`{"data":[],"V":1}`, `{"v":1,"v":2,"data":[]}`, `{"v":null,"data":[]}`, `{"v":1,"data":[]} `, `{"v":1,"data":[]},`, "\ufeff" + example.Sealed(`[]`),
-		example.Sealed(`null`), `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, example.Sealed(`"` + "\x01" + `"`),
-		example.Sealed(`` + nested + ``), example.Sealed(`[null,5,{}]`), `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
+		`{"data":[],"V":1}`, `{"v":1,"v":2,"data":[]}`, `{"v":null,"data":[]}`, `{"v":1,"data":[]} `, `{"v":1,"data":[]},`, "\ufeff" + example.Sealed(envelope.Games, `[]`),
+		example.Sealed(envelope.Games, `null`), `{"v":1e0,"data":[]}`, `{"v":99999999999999999999,"data":[]}`, example.Sealed(envelope.Games, `"`+"\x01"+`"`),
+		example.Sealed(envelope.Games, nested), example.Sealed(envelope.Games, `[null,5,{}]`), `{"v":2,"data":`, `{"v":2}`, `null`, ``, ` `, `[`, `{"v":1,"data":[],}`, `{"v":01}`,
 	} {
 		h, refusal := records.ReadFile(engine.Forever, text)
 		_, err := records.ReadHistory(text)
@@ -131,8 +132,8 @@ func readForms() []string {
 	} {
 		var r Recent
 		var settings Settings
-		err := records.Unseal(example.Sealed(data), r.stored())
-		settings, failed := settings.read(example.Sealed(`` + data + ``))
+		err := envelope.Recent.Unseal(example.Sealed(envelope.Recent, data), r.stored())
+		settings, failed := settings.read(example.Sealed(envelope.Settings, data))
 		_, effects := Update(Model{Settings: Settings{table: settingTable, stored: settings.stored}}, ChangeSetting{"motion", "reduced"})
 		again := effects[0].(Save).Value
 		lines = append(lines, fmt.Sprintf("recent %q: %s %q, settings: %s, written again: %q", data, readable(err), r, readable(failed), again))
@@ -158,7 +159,7 @@ func readable(err error) string {
 	switch {
 	case err == nil:
 		return "good"
-	case errors.Is(err, records.ErrNewer), errors.Is(err, records.ErrRemoved):
+	case errors.Is(err, envelope.ErrNewer), errors.Is(err, records.ErrRemoved):
 		return err.Error()
 	}
 	return "bad"

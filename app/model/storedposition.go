@@ -3,9 +3,9 @@ package model
 import (
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
-	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -27,7 +27,7 @@ func (p Position) sealed() string {
 	for _, t := range p.Rows {
 		s.Rows = append(s.Rows, writeRow(t))
 	}
-	return records.Seal(s.stored())
+	return envelope.Position.Seal(s.stored())
 }
 
 func writeRow(t engine.Turn) string {
@@ -46,7 +46,7 @@ func writeRows(rows []engine.Turn) string {
 // readPosition reads what sealed writes.
 func readPosition(text string) (p Position, err error) {
 	var s storedPosition
-	if err := records.Unseal(text, s.stored()); err != nil {
+	if err := envelope.Position.Unseal(text, s.stored()); err != nil {
 		return Position{}, err
 	}
 	var wrong [3]error

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -52,7 +53,7 @@ func (msg StoredChanged) update(m Model) (Model, []Effect) {
 func (m Model) historyChanged(stored string) (Model, []Effect) {
 	h, err := records.ReadHistory(stored)
 	switch {
-	case errors.Is(err, records.ErrNewer):
+	case errors.Is(err, envelope.ErrNewer):
 		return m.freeze(records.HistoryKey), nil
 	case err != nil, stored == "": // removed on purpose
 		return m, nil
@@ -103,7 +104,7 @@ func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
 		theirs, value = later, now
 	}
 	switch {
-	case errors.Is(err, records.ErrNewer):
+	case errors.Is(err, envelope.ErrNewer):
 		return m.freeze(key), nil
 	case errors.Is(err, records.ErrRemoved):
 		return m.forget(theirs.Game.Puzzle.Identity), nil

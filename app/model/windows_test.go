@@ -3,6 +3,7 @@ package model
 import (
 	"testing"
 
+	"ketword/app/internal/example"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -146,7 +147,7 @@ func TestNewsOfNoUse(t *testing.T) {
 
 // TestNewerWindow: another window may already run the next version.
 func TestNewerWindow(t *testing.T) {
-	const newer = `{"v":2,"data":{}}`
+	const newer = example.Newer
 	for _, history := range []bool{false, true} {
 		a, _ := twoWindows(t)
 		a.send(Press{Letter: 'a'})

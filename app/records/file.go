@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/format"
@@ -24,10 +25,10 @@ func WriteFile(f File) string {
 	text := strings.TrimSuffix(WriteHistory(f.Games), "}")
 	if len(f.Scores) > 0 {
 		lines := ScoreLines(f.Scores)
-		text += `,"scores":` + string(smalljson.Marshal(&lines))
+		text += `,"scores":` + envelope.Counts.Seal(&lines)
 	}
 	if len(f.Settings) > 0 {
-		text += `,"settings":` + string(smalljson.Marshal(&f.Settings))
+		text += `,"settings":` + envelope.Settings.Seal(&f.Settings)
 	}
 	return text + "}"
 }
@@ -62,6 +63,38 @@ func readStoredFile(text string) (File, error) {
 	}
 	settings, err := settingsIn(text)
 	return File{Games: games, Scores: counts, Settings: settings}, err
+}
+
+// A file has the imported counts and the settings beside the games, each in an envelope of
+// its own, where a program that does not know them passes them over.
+
+// partOf reads a part of a file by its name; no part is nothing.
+func partOf(text, name string, kind envelope.Kind, value any) error {
+	var part smalljson.Raw
+	if text == "" {
+		return nil
+	}
+	if err := smalljson.Unmarshal(text, smalljson.Object{{Name: name, Value: &part}}); err != nil {
+		return err
+	}
+	return kind.UnsealPart(part, value)
+}
+
+// scoresIn reads the imported counts of a file. The error tells which line can't be read, or
+// that they are no lines.
+func scoresIn(text string) ([]Scores, error) {
+	var lines []string
+	if err := partOf(text, "scores", envelope.Counts, &lines); err != nil {
+		return nil, err
+	}
+	return parseLines(lines)
+}
+
+// settingsIn reads the settings of a file. The error tells that they are no object.
+func settingsIn(text string) (map[string]smalljson.Raw, error) {
+	var chosen map[string]smalljson.Raw
+	err := partOf(text, "settings", envelope.Settings, &chosen)
+	return chosen, err
 }
 
 // FileRefusal tells why a file was not taken in as a history.
@@ -105,22 +138,28 @@ func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
 	case errors.As(err, &syntax):
 		line, column := lineAndColumn(text, syntax.At)
 		return File{}, FileRefusal{Fault: FileNotJSON, Line: line, Column: column}
-	case errors.Is(err, ErrNewer):
-		return File{}, FileRefusal{Fault: FileNewer}
 	case err != nil:
-		return File{}, FileRefusal{Fault: FileOther}
+		return File{}, refusalOf(err, FileOther)
 	case len(bad) > 0:
 		return File{}, FileRefusal{Fault: FileBadGames, Games: bad}
 	}
 	counts, err := scoresIn(text)
 	if err != nil {
-		return File{}, FileRefusal{Fault: FileBadScores}
+		return File{}, refusalOf(err, FileBadScores)
 	}
 	settings, err := settingsIn(text)
 	if err != nil {
-		return File{}, FileRefusal{Fault: FileBadSettings}
+		return File{}, refusalOf(err, FileBadSettings)
 	}
 	return File{Games: h, Scores: counts, Settings: settings}, FileRefusal{}
+}
+
+// refusalOf returns why a file is refused that, or a part of which, can't be read.
+func refusalOf(err error, fault FileFault) FileRefusal {
+	if errors.Is(err, envelope.ErrNewer) {
+		fault = FileNewer
+	}
+	return FileRefusal{Fault: fault}
 }
 
 // lineAndColumn returns where in a text a byte is: its line, and its character
@@ -129,17 +168,6 @@ func lineAndColumn(text string, at int) (line, column int) {
 	before := text[:max(0, min(at, len(text)))]
 	start := strings.LastIndexByte(before, '\n') + 1
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
-}
-
-// settingsIn reads the settings of a history as it stands in a file. The error tells that
-// they are no object.
-func settingsIn(text string) (map[string]smalljson.Raw, error) {
-	var chosen map[string]smalljson.Raw
-	if text == "" {
-		return nil, nil
-	}
-	err := smalljson.Unmarshal(text, smalljson.Object{{Name: "settings", Value: &chosen}})
-	return chosen, err
 }
 
 // JoinedChoices returns the choices of two players, by name. Of two of a setting, the

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/app/internal/smalljson"
@@ -17,24 +18,24 @@ import (
 func TestReadFile(t *testing.T) {
 	unfinished := strings.Replace(example.StoredGame, `,"flesh"]`, "]", 1)
 	for text, want := range map[string]FileRefusal{
-		"":                         {Fault: FileEmpty},
-		" \r\n\t":                  {Fault: FileEmpty},
-		"x":                        {Fault: FileNotJSON, Line: 1, Column: 1},
-		"\x89PNG\r\n":              {Fault: FileNotJSON, Line: 1, Column: 1},
-		"{\n\"v\": 1,\n é}":        {Fault: FileNotJSON, Line: 3, Column: 2},
-		"{\"v\":\"éé\", x}":        {Fault: FileNotJSON, Line: 1, Column: 12},
-		`{"v":1,"data":[`:          {Fault: FileNotJSON, Line: 1, Column: 15},
-		`{"v":1,"data":[]} more`:   {Fault: FileNotJSON, Line: 1, Column: 19},
-		"null":                     {Fault: FileOther},
-		"[]":                       {Fault: FileOther},
-		"3":                        {Fault: FileOther},
-		"{}":                       {Fault: FileOther},
-		`{"v":1}`:                  {Fault: FileOther},
-		`{"v":0,"data":[]}`:        {Fault: FileOther},
-		`{"v":"1","data":[]}`:      {Fault: FileOther},
-		example.Sealed(`{"id":1}`): {Fault: FileOther},
-		`{"v":99,"data":{"x":1}}`:  {Fault: FileNewer},
-		example.Sealed(`[]`):       {},
+		"":                       {Fault: FileEmpty},
+		" \r\n\t":                {Fault: FileEmpty},
+		"x":                      {Fault: FileNotJSON, Line: 1, Column: 1},
+		"\x89PNG\r\n":            {Fault: FileNotJSON, Line: 1, Column: 1},
+		"{\n\"v\": 1,\n é}":      {Fault: FileNotJSON, Line: 3, Column: 2},
+		"{\"v\":\"éé\", x}":      {Fault: FileNotJSON, Line: 1, Column: 12},
+		`{"v":1,"data":[`:        {Fault: FileNotJSON, Line: 1, Column: 15},
+		`{"v":1,"data":[]} more`: {Fault: FileNotJSON, Line: 1, Column: 19},
+		"null":                   {Fault: FileOther},
+		"[]":                     {Fault: FileOther},
+		"3":                      {Fault: FileOther},
+		"{}":                     {Fault: FileOther},
+		`{"v":1}`:                {Fault: FileOther},
+		`{"v":0,"data":[]}`:      {Fault: FileOther},
+		`{"v":"1","data":[]}`:    {Fault: FileOther},
+		example.Sealed(envelope.Games, `{"id":1}`): {Fault: FileOther},
+		example.Newer:                        {Fault: FileNewer},
+		example.Sealed(envelope.Games, `[]`): {},
 		"\n" + `{"v":1, "data":[` + example.StoredGame + "]}\n": {},
 	} {
 		_, got := ReadFile(engine.Forever, text)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/internal/order"
@@ -62,7 +63,7 @@ func WriteHistory(h History) string {
 	for i, s := range h {
 		data[i] = s.data().stored()
 	}
-	return Seal(&data)
+	return envelope.Games.Seal(&data)
 }
 
 // ReadHistory reads what [WriteHistory] writes. Nothing stored is an empty
@@ -88,7 +89,7 @@ const gamesAtATime = 100
 // of ctx.
 func readGames(ctx engine.Context, stored string) (h History, bad []*GameError, err error) {
 	var data []smalljson.Raw
-	if err := Unseal(stored, &data); err != nil {
+	if err := envelope.Games.Unseal(stored, &data); err != nil {
 		return nil, nil, err
 	}
 	for i, d := range data {

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/engine"
@@ -133,7 +134,7 @@ func TestGameErrors(t *testing.T) {
 		{swap("2281", "xxxx"), "fingerprint", BadList},
 		{swap(`"flesh"`, `"shelf"`), "unfinished", Unfinished},
 	} {
-		h, err := ReadHistory(example.Sealed(`[` + good + `,` + c.game + `]`))
+		h, err := ReadHistory(example.Sealed(envelope.Games, `[`+good+`,`+c.game+`]`))
 		var wrong *GameError
 		if !errors.As(err, &wrong) || wrong.Number != 2 || wrong.Fault != c.fault {
 			t.Errorf("%s: %#v, want fault %d", c.game, err, c.fault)
@@ -149,7 +150,7 @@ func TestGameErrors(t *testing.T) {
 // TestMergeRefuses: an error keeps the caller from writing.
 func TestMergeRefuses(t *testing.T) {
 	good := WriteHistory(randomHistory(t, rand.New(rand.NewPCG(7, 9))))
-	for _, bad := range []string{"x", `{"v":2,"data":[]}`, example.Sealed(`[{}]`), example.Sealed(`{}`)} {
+	for _, bad := range []string{"x", example.Newer, example.Sealed(envelope.Games, `[{}]`), example.Sealed(envelope.Games, `{}`)} {
 		if merged, err := MergeHistory(bad, good); err == nil || merged != "" {
 			t.Errorf("into %s: %q, %v", bad, merged, err)
 		}

@@ -3,6 +3,7 @@ package records
 import (
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 )
@@ -39,7 +40,7 @@ func TestJoinedByKey(t *testing.T) {
 // TestNotJoined: where something can't be read, nothing is joined, and nothing taken out.
 func TestNotJoined(t *testing.T) {
 	for key, good := range map[string]string{HistoryKey: stored(t, "w"), ScoresKey: WriteScores([]Scores{{1}})} {
-		for _, bad := range []string{"x", `{"v":99,"data":[]}`, example.Sealed(`["x"]`)} {
+		for _, bad := range []string{"x", example.Newer, example.Sealed(envelope.Games, `["x"]`)} {
 			for _, pair := range [][2]string{{good, bad}, {bad, good}} {
 				if got, err := Joined(key, pair[0], pair[1]); err == nil {
 					t.Errorf("%s: %q", key, got)

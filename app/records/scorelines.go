@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"ketword/app/internal/smalljson"
+	"ketword/app/envelope"
 	"ketword/internal/format"
 )
 
@@ -42,7 +42,7 @@ func ScoreLines(all []Scores) []string {
 // WriteScores writes imported counts as they are stored under [ScoresKey].
 func WriteScores(all []Scores) string {
 	lines := ScoreLines(all)
-	return Seal(&lines)
+	return envelope.Counts.Seal(&lines)
 }
 
 // ReadScores reads what [WriteScores] writes. Nothing stored is none. The error tells
@@ -52,7 +52,7 @@ func ReadScores(stored string) ([]Scores, error) {
 		return nil, nil
 	}
 	var lines []string
-	if err := Unseal(stored, &lines); err != nil {
+	if err := envelope.Counts.Unseal(stored, &lines); err != nil {
 		return nil, err
 	}
 	return parseLines(lines)
@@ -94,20 +94,4 @@ func scoresWithout(stored string, lines []string) (string, error) {
 	}
 	gone, err := parseLines(lines)
 	return WriteScores(WithoutScores(all, gone)), err
-}
-
-// A file with a history has the imported counts beside the games, where a program that
-// does not know them passes them over.
-
-// scoresIn reads the imported counts of a history as it stands in a file. The error is
-// that of [ReadScores], or tells that they are no lines.
-func scoresIn(text string) ([]Scores, error) {
-	var lines []string
-	if text == "" {
-		return nil, nil
-	}
-	if err := smalljson.Unmarshal(text, smalljson.Object{{Name: "scores", Value: &lines}}); err != nil {
-		return nil, err
-	}
-	return parseLines(lines)
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/links"
 	"ketword/engine"
@@ -132,18 +133,18 @@ func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
 }
 
 // WriteGame writes a game as it is stored under its own key.
-func WriteGame(s Saved) string { return Seal(s.data().stored()) }
+func WriteGame(s Saved) string { return envelope.Game.Seal(s.data().stored()) }
 
 // WriteRemoved writes that the player has removed a game.
 func WriteRemoved(id engine.Identity) string {
 	mark := savedData{ID: id.String(), Removed: true}
-	return Seal(mark.stored())
+	return envelope.Game.Seal(mark.stored())
 }
 
 // ReadGame reads what is stored under the key of a game.
 func ReadGame(key, stored string) (Saved, error) {
 	var d savedData
-	if err := Unseal(stored, d.stored()); err != nil {
+	if err := envelope.Game.Unseal(stored, d.stored()); err != nil {
 		return Saved{}, err
 	}
 	if key != GamePrefix+d.ID {

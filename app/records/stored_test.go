@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/envelope"
 	"ketword/app/internal/example"
 	"ketword/app/internal/expect"
 	"ketword/app/links"
@@ -90,7 +91,7 @@ func TestStoredGame(t *testing.T) {
 	removed, err := ReadGame(key, WriteRemoved(p.Identity))
 	expect.Equal(t, "removed", err, ErrRemoved)
 	expect.Equal(t, "which", removed.Game.Puzzle.Identity, p.Identity)
-	for _, bad := range [][2]string{{"ketword.game.x", WriteGame(Saved{Game: engine.NewGame(p)})}, {key, "x"}, {key, example.Sealed(`{}`)}} {
+	for _, bad := range [][2]string{{"ketword.game.x", WriteGame(Saved{Game: engine.NewGame(p)})}, {key, "x"}, {key, example.Sealed(envelope.Game, `{}`)}} {
 		if s, err := ReadGame(bad[0], bad[1]); err == nil {
 			t.Errorf("%v is read as %+v", bad, s)
 		}

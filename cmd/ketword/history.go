@@ -8,6 +8,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
 	"ketword/engine/lexicon"
@@ -56,7 +57,7 @@ func parseHistory(text string) (records.File, error) {
 	case records.FileNotJSON:
 		return file, fmt.Errorf("not valid JSON (line %d, character %d)", refusal.Line, refusal.Column)
 	case records.FileNewer:
-		return file, records.ErrNewer
+		return file, envelope.ErrNewer
 	case records.FileBadGames:
 		return file, refusal.Games[0]
 	case records.FileBadScores:

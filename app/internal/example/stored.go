@@ -23,6 +23,3 @@ func Rows(g engine.Game) string {
 	}
 	return strings.Join(words, " ")
 }
-
-// Sealed returns a value, as JSON, in the envelope of all that is stored.
-func Sealed(data string) string { return `{"v":1,"data":` + data + `}` }

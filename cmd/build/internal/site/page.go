@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"ketword/app/envelope"
 	"ketword/app/text"
 )
 
@@ -44,6 +45,7 @@ type page struct {
 	Light      string // background colours
 	Dark       string
 	Version    string
+	Settings   int // version of the settings that the program stores
 }
 
 // Background colours, as in the style sheet, for the browser's own frame.
@@ -73,6 +75,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Light:      backgroundLight,
 		Dark:       backgroundDark,
 		Version:    p.Version + " " + p.Commit,
+		Settings:   envelope.Settings.Version(),
 	}
 }
 

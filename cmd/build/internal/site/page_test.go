@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"fmt"
 	"path"
 	"regexp"
 	"slices"
@@ -9,6 +10,8 @@ import (
 	"testing"
 
 	"golang.org/x/net/html"
+
+	"ketword/app/envelope"
 )
 
 // walk calls f with every element of a page.
@@ -94,6 +97,8 @@ func TestLanguages(t *testing.T) {
 			switch {
 			case n.Data == "html" && attribute(n, "lang") != lang:
 				t.Errorf("/%s is in %q", name, attribute(n, "lang"))
+			case attribute(n, "data-languages") != "" && attribute(n, "data-settings") != fmt.Sprint(envelope.Settings.Version()):
+				t.Errorf("/%s tells first.js that settings are of version %q", name, attribute(n, "data-settings"))
 			case attribute(n, "hreflang") != "":
 				got = append(got, attribute(n, "hreflang")+" "+attribute(n, "href"))
 			case n.Data == "link" && attribute(n, "rel") != "canonical":

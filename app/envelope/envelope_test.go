@@ -1,0 +1,95 @@
+package envelope_test
+
+import (
+	"errors"
+	"testing"
+
+	. "ketword/app/envelope"
+	"ketword/app/internal/example"
+	"ketword/app/internal/expect"
+	"ketword/app/internal/smalljson"
+)
+
+// withSteps gives a kind more versions for a test.
+func withSteps(t *testing.T, kind Kind, steps ...Migration) {
+	before := Migrations
+	t.Cleanup(func() { Migrations = before })
+	Migrations[kind] = steps
+}
+
+// An older value goes through the steps from its version on, each of which sees what the one
+// before it made; another kind's don't touch it.
+func TestMigrations(t *testing.T) {
+	step := func(name string) Migration {
+		return func(data smalljson.Raw) (smalljson.Raw, error) {
+			var text string
+			err := data.Read(&text)
+			text += name
+			return smalljson.Marshal(&text), err
+		}
+	}
+	withSteps(t, Game, step("→2"), step("→3"), step("→4"))
+	for stored, want := range map[string]string{`{"v":1,"data":"1"}`: "1→2→3→4", `{"v":3,"data":"3"}`: "3→4", `{"v":4,"data":"4"}`: "4"} {
+		var got string
+		expect.Equal(t, stored, Game.Unseal(stored, &got), nil)
+		expect.Equal(t, stored, got, want)
+	}
+	now := "now"
+	expect.Equal(t, "written", Game.Seal(&now), `{"v":4,"data":"now"}`)
+	expect.Equal(t, "of another kind", Games.Seal(&now), `{"v":1,"data":"now"}`)
+
+	broken := errors.New("broken")
+	withSteps(t, Game, step("a"), func(smalljson.Raw) (smalljson.Raw, error) { return "", broken }, step("b"))
+	if err := Game.Unseal(`{"v":1,"data":"1"}`, &now); err != broken {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestEnvelope(t *testing.T) {
+	for stored, want := range map[string]string{
+		`{"v":1,"data":"x"}`:            "x",
+		` {"data":"x","v":1,"more":2} `: "x",
+	} {
+		var got string
+		expect.Equal(t, stored, Game.Unseal(stored, &got), nil)
+		expect.Equal(t, stored, got, want)
+	}
+	var value string
+	for _, newer := range []string{`{"v":2}`, `{"v":99,"data":[1]}`, example.Newer} {
+		if err := Game.Unseal(newer, &value); !errors.Is(err, ErrNewer) {
+			t.Errorf("%s: %v", newer, err)
+		}
+	}
+	for _, bad := range []string{"", "x", "[]", "{}", `{"v":0}`, `{"v":-1,"data":"x"}`, `{"v":"1","data":"x"}`, `{"v":1}`, `{"v":1,"data":5}`} {
+		if err := Game.Unseal(bad, &value); err == nil || errors.Is(err, ErrNewer) {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+	expect.Equal(t, "sealed", Settings.Seal(&map[string]string{"a": "b"}), `{"v":1,"data":{"a":"b"}}`)
+	expect.Equal(t, "as the tests write it", Settings.Seal(&map[string]string{"a": "b"}), example.Sealed(Settings, `{"a":"b"}`))
+}
+
+// A part of a file may stand without an envelope, and is of the first version then.
+func TestPart(t *testing.T) {
+	double := func(data smalljson.Raw) (smalljson.Raw, error) { return "[" + data + "," + data + "]", nil }
+	withSteps(t, Counts, double)
+	for part, want := range map[smalljson.Raw]smalljson.Raw{
+		"": "", `[1]`: `[[1],[1]]`, `{"a":1}`: `[{"a":1},{"a":1}]`, `{"v":"a"}`: `[{"v":"a"},{"v":"a"}]`, `{"v":1,"data":5}`: `[5,5]`, `{ "data": 5, "v": 2 }`: `5`,
+	} {
+		var got smalljson.Raw
+		expect.Equal(t, string(part), Counts.UnsealPart(part, &got), nil)
+		expect.Equal(t, string(part), got, want)
+	}
+	var value smalljson.Raw
+	expect.Equal(t, "newer", Counts.UnsealPart(smalljson.Raw(example.Newer), &value), ErrNewer)
+}
+
+// TestSealPanics: only values of some types may be stored.
+func TestSealPanics(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("sealed a function")
+		}
+	}()
+	Game.Seal(func() {})
+}

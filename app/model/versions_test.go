@@ -1,0 +1,91 @@
+package model
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"ketword/app/envelope"
+	"ketword/app/internal/example"
+	"ketword/app/records"
+	"ketword/engine"
+)
+
+// useAll leaves something of every kind in storage, but the note of a deletion, which
+// stands there only while one goes on.
+func useAll(t *testing.T, stored map[string]string) *window {
+	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(guess("audio")...).send(GiveUp{})
+	w.send(NewRandom{}).send(guess("audio")...).send(typed("sl")...)
+	w.send(Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
+	w.send(ChangeSetting{"motion", "reduced"})
+	w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: example.ScoreLine}, Close{})
+	return w
+}
+
+// kindsOf are the kinds of what stands under the keys of storage, but unfinished games.
+var kindsOf = map[string]envelope.Kind{
+	records.HistoryKey: envelope.Games, records.ScoresKey: envelope.Counts, settingsKey: envelope.Settings,
+	recentKey: envelope.Recent, solverKey: envelope.Position, askedKey: envelope.Asked,
+}
+
+// sameVersion checks that a value was written in a kind's version of now.
+func sameVersion(t *testing.T, key, value string, kind envelope.Kind) {
+	t.Helper()
+	version, _, _ := strings.Cut(value, ",")
+	equal(t, key, version, fmt.Sprintf(`{"v":%d`, kind.Version()))
+}
+
+// A program with a next version of every kind reads what this one has stored, or offers as
+// a file, and plays on; this one leaves what that one has stored as it is.
+func TestNextVersions(t *testing.T) {
+	stored := map[string]string{}
+	before := useAll(t, stored)
+	keys := append(slices.Collect(maps.Keys(kindsOf)), before.key())
+	equal(t, "keys", slices.Sorted(maps.Keys(stored)), slices.Sorted(slices.Values(keys)))
+	file := func(w *window) string {
+		w.send(ExportHistory{})
+		return w.effects[0].(OfferHistory).Value
+	}
+	old := file(before)
+	var next string
+	example.NextVersions(func() {
+		w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+		tells(t, "told", w.model)
+		equal(t, "finished", w.model.History, before.model.History)
+		equal(t, "unfinished", w.model.Saved, before.model.Saved)
+		equal(t, "counts", w.model.Imported, before.model.Imported)
+		equal(t, "settings", w.model.Settings.stored, before.model.Settings.stored)
+		equal(t, "recent", w.model.Recent.Games, before.model.Recent.Games)
+		equal(t, "solver", w.position(), before.position())
+		equal(t, "asked", w.model.persistenceAsked, true)
+		read, refusal := records.ReadFile(engine.Forever, old)
+		equal(t, "refusal", refusal, records.FileRefusal{})
+		equal(t, "settings of a file", read.Settings, before.model.Settings.stored)
+		equal(t, "counts of a file", read.Scores, before.model.Imported)
+
+		w.send(NewRandom{}).send(guess("audio")...).send(GiveUp{}).send(NewRandom{}).send(guess("audio")...)
+		w.send(Open{Screen: SolverScreen}, EnterRows{Text: "speed"}, Close{}, ChangeSetting{"motion", "system"})
+		w.send(Open{Screen: StatsScreen}, Open{Screen: ScoresScreen}, AddScores{Text: "1 0 0 0 0 0 0 0 0 0"}, Close{})
+		for key, kind := range kindsOf {
+			if key == askedKey { // is written once
+				delete(stored, key)
+				openWindow(t, newLexicon(t), stored, query("classic", 2003, "")).send(guess("audio")...).send(GiveUp{})
+			}
+			sameVersion(t, key, stored[key], kind)
+		}
+		sameVersion(t, w.key(), stored[w.key()], envelope.Game)
+		equal(t, "history", len(w.model.History), 2)
+		next = file(w)
+	})
+	_, refusal := records.ReadFile(engine.Forever, next)
+	equal(t, "refusal", refusal, records.FileRefusal{Fault: records.FileNewer})
+	left := maps.Clone(stored)
+	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, ""))
+	tells(t, "told", w.model, NewerValue{})
+	w.send(ChangeSetting{"motion", "reduced"}, NewRandom{}).send(guess("audio")...).send(GiveUp{})
+	for key, value := range left {
+		equal(t, key, stored[key], value)
+	}
+}
