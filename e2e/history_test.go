@@ -68,7 +68,8 @@ func TestHistoryIsExported(t *testing.T) {
 	p.click(export)
 	p.settle()
 	p.closeDialog()
-	p.run(`localStorage.setItem("ketword.settings", '{"v":1,"data":{"theme":"dark"}}')`)
+	const settings = `{"v":1,"data":{"theme":"dark"}}`
+	p.run(`localStorage.setItem("ketword.settings", ` + quote(settings) + `)`)
 	p.win(classic)
 	p.openStats()
 	p.click(export)
@@ -77,7 +78,7 @@ func TestHistoryIsExported(t *testing.T) {
 	if names, _ := filepath.Glob(filepath.Join(folder, "*")); len(names) != 1 {
 		t.Errorf("besides the export of one game there is one of none: %q", names)
 	}
-	if want := strings.TrimSuffix(p.stored()[historyKey], "}") + `,"settings":{"theme":"dark"}}`; got != want {
+	if want := strings.TrimSuffix(p.stored()[historyKey], "}") + `,"settings":` + settings + `}`; got != want {
 		t.Errorf("exported: %q, want %q", got, want)
 	}
 	if h, err := records.ReadHistory(got); err != nil || len(h) != 1 {

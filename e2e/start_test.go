@@ -13,7 +13,9 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"ketword/app/records"
 	"ketword/app/text"
+	"ketword/engine"
 	"ketword/internal/sample"
 )
 
@@ -171,10 +173,14 @@ func TestPanicRestarts(t *testing.T) {
 	}
 }
 
-// If the program stops again and again, the page says so, and nothing is lost.
+// If the program stops again and again, the page says so, and nothing is lost: what is stored
+// can be had as a file.
 func TestPanicAgainAndAgain(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
+	folder := p.downloadFolder()
+	p.win(quantum)
+	p.run(`localStorage.setItem("ketword.scores", '{"v":1,"data":["0 2 3 8 12 40 32 7 2 3"]}')`)
 	g := p.openPuzzle(classic, keyboard{})
 	p.typeIn("cr")
 	p.shows(g, "cr")
@@ -185,9 +191,15 @@ func TestPanicAgainAndAgain(t *testing.T) {
 		p.run(crash)
 		p.wait(`window.starts === ` + starts)
 	}
+	p.run(`localStorage.setItem("ketword.settings", "broken")`)
 	p.run(crash)
 	p.showsNotice("crash", text.EnglishSite.Crashed)
 	p.showsCrashPlace()
+	p.click(`[data-notice="crash"] a`)
+	file, refusal := records.ReadFile(engine.Forever, p.downloaded(filepath.Join(folder, "ketword-history.json")))
+	if refusal.Fault != records.NoFault || len(file.Games) != 1 || len(file.Scores) != 1 {
+		t.Errorf("the file has %+v, refused: %+v", file, refusal)
+	}
 	p.click(`[data-notice="crash"] button`)
 	p.ready()
 	p.shows(g, "cr")

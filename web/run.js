@@ -248,6 +248,33 @@
 
   let module = null; // the program, once it is compiled
 
+  // savedFile returns what is stored as a file with a history, which has the same envelopes:
+  // finished games, and beside them imported counts and settings; null if there is nothing.
+  // What can't be read is left out.
+  function savedFile() {
+    const stored = (name) => {
+      try {
+        const text = localStorage.getItem("ketword." + name);
+        return typeof JSON.parse(text).data === "object" && text.trim();
+      } catch (broken) {
+        return "";
+      }
+    };
+    let file = stored("history");
+    for (const part of ["scores", "settings"]) {
+      if (stored(part)) file = (file || '{"v":1,"data":[]}').slice(0, -1) + `,"${part}":${stored(part)}}`;
+    }
+    return file ? new Blob([file], { type: "application/json" }) : null;
+  }
+
+  // giveUp shows the notice of a program that stops again and again, which offers that file.
+  function giveUp() {
+    const file = savedFile(), link = document.querySelector("[data-save]");
+    link.hidden = !file;
+    if (file) link.href = URL.createObjectURL(file);
+    boot.show("crash");
+  }
+
   async function play() {
     try {
       module = await compile();
@@ -257,10 +284,10 @@
         if (!mayRestart()) break;
         boot.wait();
       }
-      boot.show("crash");
+      giveUp();
     } catch (error) {
       console.error(error);
-      if (module) boot.show("crash");
+      if (module) giveUp();
       else boot.fail(await fault(error));
     }
   }

@@ -15,6 +15,7 @@ type Site struct {
 	NoWasm       string // the browser has no WebAssembly
 	LoadFailed   string // the program could not be loaded
 	Crashed      string // the program stopped again and again
+	CrashSave    string // a link beside Retry, to a file with the finished games
 	CrashPlace   string // before the version and the code of the place where it stopped
 	Retry        string // the button beside LoadFailed and Crashed
 	NotFound     string // heading of the 404 page
@@ -38,6 +39,7 @@ var EnglishSite = Site{
 	NoWasm:      "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.",
 	LoadFailed:  "Ketword could not be loaded. Please check your connection and try again.",
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
+	CrashSave:   "Save your games as a file",
 	CrashPlace:  "If you report this, please add what follows:",
 	Retry:       "Try again",
 	NotFound:    "Page not found",

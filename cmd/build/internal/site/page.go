@@ -28,24 +28,25 @@ func up(folder string) string { return strings.Repeat("../", strings.Count(folde
 type page struct {
 	Page
 	Language
-	Languages  []Language
-	Attributes template.HTMLAttr // of the page's root
-	Body       template.HTML
-	Assets     Assets
-	Root       string // relative path from the page to the site's root, or ""
-	Home       string // and to the folder of its language
-	Base       string // path at which the site is served
-	Canonical  string // address of the page, "" if it is not known in full
-	Others     []alternate
-	Image      string // address of the picture for shared links
-	Policy     string
-	Style      template.CSS
-	First      template.JS
-	Boot       template.JS
-	Light      string // background colours
-	Dark       string
-	Version    string
-	Settings   int // version of the settings that the program stores
+	Languages   []Language
+	Attributes  template.HTMLAttr // of the page's root
+	Body        template.HTML
+	Assets      Assets
+	Root        string // relative path from the page to the site's root, or ""
+	Home        string // and to the folder of its language
+	Base        string // path at which the site is served
+	Canonical   string // address of the page, "" if it is not known in full
+	Others      []alternate
+	Image       string // address of the picture for shared links
+	Policy      string
+	Style       template.CSS
+	First       template.JS
+	Boot        template.JS
+	Light       string // background colours
+	Dark        string
+	Version     string
+	HistoryFile string // name of a file with a history
+	Settings    int    // version of the settings that the program stores
 }
 
 // Background colours, as in the style sheet, for the browser's own frame.
@@ -56,26 +57,27 @@ const (
 
 func newPage(p Parts, assets Assets, l Language, of Page) page {
 	return page{
-		Page:       of,
-		Language:   l,
-		Languages:  p.Languages,
-		Attributes: attributes(p.Root),
-		Body:       template.HTML(of.Body),
-		Assets:     assets,
-		Root:       up(l.Folder + of.Path),
-		Home:       up(of.Path),
-		Base:       p.Base.EscapedPath(),
-		Canonical:  canonical(p.Base, l.Folder+of.Path),
-		Others:     alternates(p, of),
-		Image:      p.Base.JoinPath(socialName).String(),
-		Policy:     policy(p),
-		Style:      template.CSS(p.Style),
-		First:      template.JS(p.First),
-		Boot:       template.JS(p.Boot),
-		Light:      backgroundLight,
-		Dark:       backgroundDark,
-		Version:    p.Version + " " + p.Commit,
-		Settings:   envelope.Settings.Version(),
+		Page:        of,
+		Language:    l,
+		Languages:   p.Languages,
+		Attributes:  attributes(p.Root),
+		Body:        template.HTML(of.Body),
+		Assets:      assets,
+		Root:        up(l.Folder + of.Path),
+		Home:        up(of.Path),
+		Base:        p.Base.EscapedPath(),
+		Canonical:   canonical(p.Base, l.Folder+of.Path),
+		Others:      alternates(p, of),
+		Image:       p.Base.JoinPath(socialName).String(),
+		Policy:      policy(p),
+		Style:       template.CSS(p.Style),
+		First:       template.JS(p.First),
+		Boot:        template.JS(p.Boot),
+		Light:       backgroundLight,
+		Dark:        backgroundDark,
+		Version:     p.Version + " " + p.Commit,
+		HistoryFile: text.English.History.File,
+		Settings:    envelope.Settings.Version(),
 	}
 }
 

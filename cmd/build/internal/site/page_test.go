@@ -59,6 +59,7 @@ func TestAddresses(t *testing.T) {
 		switch {
 		case address == "":
 		case attribute(n, "rel") == "alternate": // TestLanguages
+		case address == "data:,": // an empty file, until run.js knows what is to be in it
 		case attribute(n, "rel") == "canonical":
 			if address != "https://games.example/ketword/" {
 				t.Errorf("canonical link %s", address)
@@ -143,7 +144,7 @@ func TestPageHasEveryNoticeOfTheScripts(t *testing.T) {
 	p := parts(t, "/")
 	page := string(assemble(t, p)["index.html"])
 	shown := regexp.MustCompile(`show\((?:[^)"]*\? )?"(\w+)"(?: : "(\w+)")?\)`).FindAllSubmatch(append(p.Boot, p.Run...), -1)
-	if len(shown) < 4 {
+	if len(shown) < 3 {
 		t.Fatalf("the scripts show %q", shown)
 	}
 	for _, match := range shown {
