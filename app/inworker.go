@@ -188,7 +188,7 @@ func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 }
 
 // embeddedStored is what is stored of the list that every instance of the program has.
-var embeddedStored = solver.Stored{Normal: wordlists.English5.Normal, Hard: wordlists.English5.Hard, Book: wordlists.English5.Book}
+var embeddedStored = solver.Stored(wordlists.English5.Stored)
 
 // post sends a message to the page.
 func (w *worker) post(message map[string]any) {

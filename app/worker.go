@@ -8,6 +8,7 @@ import (
 	"ketword/app/browser"
 	"ketword/app/jobs"
 	"ketword/app/model"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
@@ -229,7 +230,7 @@ func (d *desk) do(j *openJob) {
 	var err error
 	if !d.here.Has(j.Job.List) {
 		var t *solver.Table
-		if t, err = tableHere(j.RunJob, y); err == nil {
+		if t, err = tableHere(j.RunJob, j.here); err == nil {
 			d.here.Add(j.Job.List, t)
 		}
 	}
@@ -246,8 +247,9 @@ func (d *desk) do(j *openJob) {
 	}
 }
 
-// tableHere prepares the list of a job on the page.
-func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
+// tableHere prepares the list of a job on the page. The error is that of ctx, or tells what is
+// wrong with the list.
+func tableHere(e model.RunJob, ctx engine.Context) (*solver.Table, error) {
 	words, stored := e.Words, solver.Stored{Book: e.Book}
 	switch {
 	case e.Job.List == embeddedList:
@@ -255,14 +257,14 @@ func tableHere(e model.RunJob, y *browser.Yielder) (*solver.Table, error) {
 	case e.More != nil:
 		m := listMessage(e)
 		var err error
-		words, err = lexicon.Load(y, lexicon.Source{
+		words, err = lexicon.Load(ctx, lexicon.Source{
 			Lang: e.Words.Lang(), Length: e.Words.Length(), Answers: m[listAnswers].(string), Guesses: m[listGuesses].(string),
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return solver.Prepare(y, words, stored)
+	return solver.Prepare(ctx, words, stored)
 }
 
 // deskDrawn prepares the coach after a game's first row: from now on help may be wanted.

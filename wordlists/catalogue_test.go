@@ -58,7 +58,7 @@ func TestSplitReversesJoined(t *testing.T) {
 		if err != nil || answers != l.Answers || book != l.Book {
 			t.Errorf("%s, %d letters: other answers, another book, or error %v", l.Lang, l.Length, err)
 		}
-		if again := (wordlists.List{Answers: answers, Guesses: guesses, Book: book}).Joined(); again != joined {
+		if again := (wordlists.List{Answers: answers, Guesses: guesses, Stored: wordlists.Stored{Book: book}}).Joined(); again != joined {
 			t.Errorf("%s, %d letters: another text when joined again", l.Lang, l.Length)
 		}
 	}

@@ -15,9 +15,7 @@ var English5 = List{
 	Length:  5,
 	Answers: englishAnswers5,
 	Guesses: englishGuesses5,
-	Book:    englishBook5,
-	Normal:  englishNormal5,
-	Hard:    englishHard5,
+	Stored:  Stored{Normal: englishNormal5, Hard: englishHard5, Book: englishBook5},
 }
 
 //go:embed en/quantum-5.txt

@@ -25,7 +25,7 @@ func Find(lang string, length int) (List, bool) {
 		return List{}, false
 	}
 	guesses, err := files.ReadFile(fmt.Sprintf("%s/guesses-%d.txt", lang, length))
-	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Book: Book(lang, length)}, err == nil
+	return List{Lang: lang, Length: length, Answers: string(answers), Guesses: string(guesses), Stored: Stored{Book: Book(lang, length)}}, err == nil
 }
 
 // Book returns the solver's book of opening guesses for secrets of two words, as

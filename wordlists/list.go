@@ -12,9 +12,14 @@ type List struct {
 	Length  int    // letters of every word
 	Answers string // the words that secrets are drawn from, one a line
 	Guesses string // the words that may be guessed, one a line, the answers included
-	Book    string // the solver's book of opening guesses for secrets of two words; "" if there is none
-	Normal  string // the strategy that takes the fewest guesses for secrets of one word; "" if it is not known
-	Hard    string // the same by the hard rules
+	Stored
+}
+
+// Stored is what was found of a list beforehand, each as text: a solver's Stored.
+type Stored struct {
+	Normal string // the strategy that takes the fewest guesses for secrets of one word; "" if it is not known
+	Hard   string // the same by the hard rules
+	Book   string // the solver's book of opening guesses for secrets of two words; "" if there is none
 }
 
 // Joined returns the list as the one text that the site publishes: the answers, an

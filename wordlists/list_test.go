@@ -16,12 +16,12 @@ func TestJoined(t *testing.T) {
 		{"a book", "flesh\n", "aisle\n", "slate\no____ aisle\n", "flesh\n\naisle\n# book\nslate\no____ aisle\n"},
 		{"a book, and no other guesses", "flesh\n", "", "slate\r\n", "flesh\n\n# book\nslate\n"},
 	} {
-		got := wordlists.List{Answers: c.answers, Guesses: c.guesses, Book: c.book}.Joined()
+		got := wordlists.List{Answers: c.answers, Guesses: c.guesses, Stored: wordlists.Stored{Book: c.book}}.Joined()
 		if got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 		answers, guesses, book, err := wordlists.Split(got)
-		if again := (wordlists.List{Answers: answers, Guesses: guesses, Book: book}).Joined(); again != c.want || err != nil {
+		if again := (wordlists.List{Answers: answers, Guesses: guesses, Stored: wordlists.Stored{Book: book}}).Joined(); again != c.want || err != nil {
 			t.Errorf("%s: split into %q, %q and %q, %v", c.name, answers, guesses, book, err)
 		}
 	}

@@ -91,7 +91,7 @@ func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
 		return solver.NewTable(l)
 	}
 	list, _ := wordlists.Find(lang, length)
-	t, err := solver.Prepare(engine.Forever, l, solver.Stored{Normal: list.Normal, Hard: list.Hard, Book: list.Book})
+	t, err := solver.Prepare(engine.Forever, l, solver.Stored(list.Stored))
 	if err != nil {
 		panic(err)
 	}

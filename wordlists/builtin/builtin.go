@@ -38,7 +38,7 @@ func Table(lang string, length int) (*solver.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := solver.Prepare(engine.Forever, l, solver.Stored{Normal: list.Normal, Hard: list.Hard, Book: list.Book})
+	t, err := solver.Prepare(engine.Forever, l, solver.Stored(list.Stored))
 	if err != nil {
 		return nil, fmt.Errorf("what is stored of %s-%d: %w", list.Lang, list.Length, err)
 	}
