@@ -69,8 +69,8 @@ func deleteIn(storage goapp.Value, e model.Delete) error {
 	if e.Note != "" {
 		_ = browser.Try(func() error { storage.Call("setItem", model.DeletedKey, e.Note); return nil }) // there may be no room for it
 	}
+	defer storage.Call("removeItem", model.DeletedKey) // even if storage refuses: the games may be brought back
 	storage.Call("setItem", e.Key, left)
-	storage.Call("removeItem", model.DeletedKey)
 	for _, name := range e.Names {
 		storage.Call("removeItem", records.GameKey(name))
 	}
