@@ -67,14 +67,22 @@ func deleteIn(storage goapp.Value, e model.Delete) error {
 		return err
 	}
 	if e.Note != "" {
-		_ = browser.Try(func() error { storage.Call("setItem", model.DeletedKey, e.Note); return nil }) // there may be no room for it
+		_ = set(storage, model.DeletedKey, e.Note) // there may be no room for it
 	}
-	storage.Call("setItem", e.Key, left)
-	storage.Call("removeItem", model.DeletedKey)
+	err = set(storage, e.Key, left)
+	storage.Call("removeItem", model.DeletedKey) // even if storage refuses: the games may be brought back
+	if err != nil {
+		return err
+	}
 	for _, name := range e.Names {
 		storage.Call("removeItem", records.GameKey(name))
 	}
 	return nil
+}
+
+// set writes a value. The error tells that the browser refused.
+func set(storage goapp.Value, key, value string) error {
+	return browser.Try(func() error { storage.Call("setItem", key, value); return nil })
 }
 
 // tellOfLists tells other windows that the player's lists were changed: what is

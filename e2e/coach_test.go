@@ -1,6 +1,9 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+	"time"
+)
 
 // watchWorkers keeps the workers of the page where a test finds them.
 const watchWorkers = `{
@@ -74,10 +77,39 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	}
 }
 
+// muteWorkers makes the first two workers never answer.
+const muteWorkers = `{
+	let started = 0;
+	window.Worker = class extends Worker {
+		constructor(url) { super(url); if (started++ < 2) this.postMessage = () => {}; }
+	};
+}`
+
+// Where workers never answer, the page says so in the end; the game goes on meanwhile,
+// and the coach answers once one does.
+func TestWorkersAreMute(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.before(muteWorkers)
+	p.opensHints()
+	p.click(askGuess)
+	await(p, "that it died", func() (bool, error) {
+		p.passes(10 * time.Second)
+		return eval[bool](p, `document.querySelector("dialog").textContent.includes(`+quote(en.Coach.Failed.Of("died"))+`)`), nil
+	}, func(told bool) bool { return told })
+	p.click(askGuess)
+	p.wait(`document.querySelector(".told .best")`)
+	p.closeDialog()
+	p.typeIn(secrets(quantum.game(t))[0])
+	p.press("Enter")
+	p.until("the end", func(s screen) bool { return s.Status == "won" })
+}
+
 // brokenWorkers are ways in which browsers keep a page from having workers.
 var brokenWorkers = map[string]string{
 	"none":    `delete window.Worker`,
 	"failing": `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`,
+	"missing": `window.Worker = class extends Worker { constructor() { super("nothing/here.js"); } }`,
 	"refused": `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`,
 }
 

@@ -3,6 +3,8 @@ package e2e
 import (
 	"strings"
 	"testing"
+
+	"ketword/internal/sample"
 )
 
 // brokenDatabases are ways in which browsers keep a page from its database.
@@ -61,6 +63,27 @@ func TestOwnListUnkept(t *testing.T) {
 			if broken.unread {
 				p.untilLists(en.OwnLists.Unread, func(d listsDialog) bool { return d.Told == en.OwnLists.Unread })
 			}
+		})
+	}
+}
+
+// Without a database, or a journal in it, a game begins at once, and is stored.
+func TestPlaysWithoutDatabase(t *testing.T) {
+	names := []string{"open hangs", "none", "open throws", "getter throws", "open fails", "no space", "full at the end"}
+	for _, name := range names[:sample.Size(3, len(names))] {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.before(brokenDatabases[name].script)
+			g := p.openPuzzle(quantum, keyboard{})
+			g = p.play(g, guesses(t, g)[0])
+			p.painted()
+			p.reload()
+			p.shows(g, "")
+			p.ends(p.play(g, secrets(g)[0]))
+			p.awaitStoredGames(1)
+			p.reload()
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
 		})
 	}
 }

@@ -99,7 +99,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	switch {
 	case d.empty():
 		return m, nil
-	case m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey]:
+	case m.frozen[DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] || m.hasFrozen(d.Games):
 		return m.tell(NewerValue{}), nil
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
@@ -116,6 +116,12 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 		effects = append(effects, Delete{Key: records.ScoresKey, Names: records.ScoreLines(d.Scores)})
 	}
 	return m, effects
+}
+
+// hasFrozen reports whether a newer program has one of the games under its own key, which
+// a deletion would remove.
+func (m Model) hasFrozen(h records.History) bool {
+	return slices.ContainsFunc(h, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
 }
 
 // withoutGames returns the model without finished games. The board of one that is in play is

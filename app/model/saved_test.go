@@ -3,7 +3,9 @@ package model
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
 	"testing"
 
 	"ketword/app/envelope"
@@ -128,5 +130,89 @@ func TestCrashes(t *testing.T) {
 		equal(t, "history", len(w.model.History), 1)
 		_, left := stored[w.key()]
 		equal(t, "left under its key", left, false)
+	}
+}
+
+// sessionOn returns a window on storage that has two finished games, and what is then done
+// in it: something of each kind that writes.
+func sessionOn(t *testing.T) (*window, []Msg) {
+	l := newLexicon(t)
+	stored := map[string]string{records.HistoryKey: records.WriteHistory(played(t, 1, 2))}
+	w := &window{t: t, stored: stored, list: l, model: newModel(l), query: query("classic", seedOf(t, l, "abide"), ""), journal: &journal{}}
+	return w, slices.Concat(
+		[]Msg{Start{Stored: maps.Clone(stored), Query: w.query, Day: testDay}}, guess("audio"), typed("s"), []Msg{Erase{}, ChangeSetting{"motion", "reduced"}},
+		guess("abide"), []Msg{SwitchMode{Mode: engine.Quantum}}, guess("slate"), []Msg{Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{}, GiveUp{}},
+		[]Msg{NewRandom{}}, guess("audio"), []Msg{Open{Screen: StatsScreen}, Select{}, HistoryRead{Games: played(t, 3), Scores: readScores(t, example.ScoreLine)}},
+		[]Msg{AskDelete{Identity: idOf(t, 1)}, DeleteGames{}, BringBackGames{}},
+	)
+}
+
+// readScores reads a line of counts.
+func readScores(t *testing.T, line string) []records.Scores {
+	t.Helper()
+	scores, err := records.ReadScores(example.Sealed(envelope.Counts, `["`+line+`"]`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scores
+}
+
+// startAgain starts the program on a copy of what is stored, and checks that all of that can
+// be read. Without a journal it has only what is in storage.
+func (w *window) startAgain(name string, stored map[string]string, j *journal) *window {
+	w.t.Helper()
+	again := openWindow(w.t, w.list, maps.Clone(stored), "")
+	if slices.ContainsFunc(again.model.Notices, func(n Notice) bool { _, corrupt := n.(CorruptValue); return corrupt }) {
+		w.t.Errorf("%s: stored: %q", name, stored)
+	}
+	if j != nil {
+		again.readJournal(j.clone())
+	}
+	return again
+}
+
+// TestStorageRefusesFrom: from whichever write on storage is full, for good or for one write,
+// the player is told once and all goes on; nothing that was stored is lost, and
+// the journal has what storage lacks. The same holds where the program dies at that write.
+func TestStorageRefusesFrom(t *testing.T) {
+	whole, does := sessionOn(t)
+	writes := 0
+	whole.takes = func() bool { writes++; return true }
+	whole.send(does...)
+	for n := range writes {
+		for name, forGood := range map[string]bool{"for good": true, "once": false} {
+			name = fmt.Sprintf("write %d of %d refused %s", n+1, writes, name)
+			w, does := sessionOn(t)
+			done, told := 0, 0
+			var kept records.History
+			w.takes = func() bool {
+				if done == n {
+					kept, _ = records.ReadHistory(w.stored[records.HistoryKey])
+					died := w.startAgain(name+": died", w.stored, w.journal).model.History
+					equal(t, name+": died: lost", len(died.Missing(w.model.History)), 0)
+				}
+				done++
+				return done <= n || !forGood && done > n+1
+			}
+			for _, msg := range does {
+				before, stands := w.model.Unsaved, slices.Contains(w.model.Notices, Notice(CantSave{}))
+				w.send(msg)
+				tells := slices.Contains(w.model.Notices, Notice(CantSave{}))
+				if _, imports := msg.(HistoryRead); tells && !stands && (!before || !imports) { // which tells again
+					told++
+				}
+			}
+			if w.model.Unsaved || !maps.Equal(w.stored, whole.stored) { // a deletion needs no room for its note
+				equal(t, name+": told", told, 1)
+			}
+			equal(t, name+": plays on", w.words(), whole.words())
+			equal(t, name+": history", w.model.History, whole.model.History)
+			equal(t, name+": settings", w.model.Settings.Value("motion"), "reduced")
+			left := w.startAgain(name, w.stored, nil).model.History
+			equal(t, name+": lost", len(left.Missing(kept)), 0)
+			all := w.startAgain(name, w.stored, w.journal)
+			equal(t, name+": lost with the journal", len(all.model.History.Missing(whole.model.History)), 0)
+			equal(t, name+": in play", len(all.model.Saved), 1)
+		}
 	}
 }

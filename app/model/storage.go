@@ -159,6 +159,9 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		return nil, err
 	case key == askedKey:
 		return nil, envelope.Asked.Unseal(value, &m.persistenceAsked)
+	case key == DeletedKey:
+		var names []string
+		return nil, envelope.Deletion.Unseal(value, &names)
 	case key == solverKey:
 		p, err := readPosition(value)
 		if err == nil {

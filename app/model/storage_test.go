@@ -1,7 +1,9 @@
 package model
 
 import (
+	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +12,7 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/sample"
 )
 
 // oneGame returns what is stored after a guess and a half row of the puzzle
@@ -135,14 +138,16 @@ func TestNewerValues(t *testing.T) {
 	l := newLexicon(t)
 	const newer = example.Newer
 	_, key := oneGame(t)
-	for _, frozen := range []string{key, records.HistoryKey, recentKey} {
+	for _, frozen := range append(slices.Collect(maps.Keys(kindsOf)), key, DeletedKey) {
 		stored := map[string]string{frozen: newer}
 		w := openWindow(t, l, stored, query("classic", 2001, ""))
 		tells(t, frozen+": notice", w.model, NewerValue{})
 		w.send(guess("audio")...).send(typed("a")...).send(Erase{}, GiveUp{})
 		w.send(NewRandom{}).send(guess("audio")...)
-		equal(t, frozen+": untouched", stored[frozen], newer)
+		w.send(ChangeSetting{"motion", "reduced"}, Open{Screen: SolverScreen}, EnterRows{Text: "slate o_*__"}, Close{})
 		equal(t, frozen+": counted here", len(w.model.History), 1)
+		w.send(Open{Screen: ScoresScreen}, AddScores{Text: example.ScoreLine}, Close{}, Open{Screen: StatsScreen}, Select{}, AskDelete{}, DeleteGames{})
+		equal(t, frozen+": untouched", stored[frozen], newer)
 	}
 }
 
@@ -214,4 +219,50 @@ func TestQuarantineTwice(t *testing.T) {
 	b.send(start)
 	equal(t, "quarantined", stored[records.HistoryKey+".aside1"], "broken")
 	equal(t, "history", len(openWindow(t, l, stored, "").model.History), 1)
+}
+
+// foreignValues are what other programs, or faults of this one's, may leave in storage.
+var foreignValues = []string{
+	`5`, `-1e308`, `true`, `null`, `"x"`, `[]`, `{}`, `[object Object]`, `undefined`, `NaN`, "\x00", "\xff\xfe", strings.Repeat("[", 100_000),
+	`[[[]],{"__proto__":[]}]`, `{"__proto__":{"v":1},"constructor":{"prototype":5}}`, `{"theme":"__proto__","mode":"constructor","motion":{"a":[1]}}`,
+	`["toString","\u0000",null,5]`, `{"id":"__proto__","list":[],"secret":{},"guesses":"x"}`, `"` + strings.Repeat("x", 1_000_000) + `"`,
+}
+
+// TestForeignValues: whatever stands under a key, bare or in an envelope, is read or set aside; the game
+// goes on and is stored, and the next start has nothing to tell.
+func TestForeignValues(t *testing.T) {
+	l := newLexicon(t)
+	link := query("classic", 2001, "")
+	kinds := maps.Clone(kindsOf)
+	kinds[openWindow(t, l, map[string]string{}, link).key()], kinds[DeletedKey] = envelope.Game, envelope.Deletion
+	kinds[records.GamePrefix+"__proto__"], kinds[records.GamePrefix] = envelope.Game, envelope.Game
+	kinds[records.KeyPrefix+"constructor"], kinds[records.KeyPrefix+"\x00"] = envelope.Recent, envelope.Recent
+	for key, kind := range kinds {
+		for _, foreign := range foreignValues {
+			for _, value := range []string{foreign, example.Sealed(kind, foreign)} {
+				name := fmt.Sprintf("%s is %.80q", key, value)
+				stored := map[string]string{key: value}
+				w := openWindow(t, l, stored, link).send(guess("audio")...).send(GiveUp{}, ChangeSetting{"motion", "reduced"})
+				equal(t, name+": set aside", slices.Contains(w.model.Notices, Notice(CantSave{})), false)
+				again := openWindow(t, l, stored, link)
+				tells(t, name+": notice", again.model)
+				equal(t, name+": stored", again.model.Game.Status(), engine.Lost)
+				equal(t, name+": settings", again.model.Settings.Value("motion"), "reduced")
+			}
+		}
+	}
+}
+
+// TestFullHistory: as many games as fit into a browser's storage are read, joined, deleted and written.
+func TestFullHistory(t *testing.T) {
+	games := sample.Size(5_000, 25_000) // of five million letters
+	all := make([]engine.Seed, games)
+	for i := range all {
+		all[i] = engine.Seed(i + 10_000)
+	}
+	w := openWith(t, all...)
+	equal(t, "read", len(w.model.History), games)
+	w.send(Close{}).send(guess("audio")...).send(GiveUp{})
+	w.send(AskDelete{Identity: idOf(t, all[0])}, DeleteGames{}, BringBackGames{})
+	equal(t, "stored", len(w.storedSeeds()), games+1)
 }

@@ -2,6 +2,7 @@ package model
 
 import (
 	"maps"
+	"slices"
 	"testing"
 
 	"ketword/app/lists"
@@ -23,6 +24,7 @@ type window struct {
 	effects []Effect // of the last message
 	full    bool     // storage takes no more
 	fails   func(Effect) bool
+	takes   func() bool // whether storage takes the value that is being written
 	lists   *listStore
 	journal *journal
 	hears   func(Msg)    // another window, of deletions
@@ -65,8 +67,9 @@ func (w *window) send(msgs ...Msg) *window {
 	return w
 }
 
-// perform carries out effects up to the first of storage that fails.
+// perform carries out effects: those on storage, up to the first that fails, after all others.
 func (w *window) perform(effects []Effect) (failed bool) {
+	var stores []Effect
 	for _, e := range effects {
 		if w.moves(e) {
 			continue
@@ -79,11 +82,9 @@ func (w *window) perform(effects []Effect) (failed bool) {
 			w.lists.asked = append(w.lists.asked, e)
 			continue
 		}
-		if failed = failed || !w.store(e); failed {
-			continue
-		}
+		stores = append(stores, e)
 	}
-	return failed
+	return slices.ContainsFunc(stores, func(e Effect) bool { return !w.store(e) })
 }
 
 // page is an entry of the browser's list.
@@ -130,39 +131,53 @@ func (w *window) store(e Effect) bool {
 	}
 	switch e := e.(type) {
 	case Save:
-		if w.full {
-			return false
-		}
-		w.stored[e.Key] = e.Value
+		return w.write(e.Key, e.Value)
 	case Append:
 		merged, err := e.To(w.stored[e.Key])
-		if err != nil || w.full {
-			return false
-		}
-		w.stored[e.Key] = merged
+		return err == nil && w.write(e.Key, merged)
 	case Delete:
-		left, err := records.Without(e.Key, w.stored[e.Key], e.Names)
-		if err != nil {
-			return false
-		}
-		w.stored[e.Key] = left
-		if w.hears != nil {
-			w.hears(StoredChanged{Key: DeletedKey, Value: e.Note})
-			w.hears(StoredChanged{Key: e.Key, Value: left})
-		}
-		for _, name := range e.Names {
-			delete(w.stored, records.GameKey(name))
-		}
+		return w.delete(e)
 	case Remove:
 		delete(w.stored, e.Key)
 	case Quarantine:
 		if now, ok := w.stored[e.From]; ok && now == e.Value {
-			if w.full {
+			if !w.write(e.To, e.Value) {
 				return false
 			}
-			w.stored[e.To] = e.Value
 			delete(w.stored, e.From)
 		}
+	}
+	return true
+}
+
+// write writes a value, if storage takes it.
+func (w *window) write(key, value string) bool {
+	if w.full || w.takes != nil && !w.takes() {
+		return false
+	}
+	w.stored[key] = value
+	return true
+}
+
+// delete takes games or counts out of those that are stored.
+func (w *window) delete(e Delete) bool {
+	left, err := records.Without(e.Key, w.stored[e.Key], e.Names)
+	if err != nil {
+		return false
+	}
+	if e.Note != "" {
+		w.write(DeletedKey, e.Note)
+	}
+	defer delete(w.stored, DeletedKey)
+	if !w.write(e.Key, left) {
+		return false
+	}
+	if w.hears != nil {
+		w.hears(StoredChanged{Key: DeletedKey, Value: e.Note})
+		w.hears(StoredChanged{Key: e.Key, Value: left})
+	}
+	for _, name := range e.Names {
+		delete(w.stored, records.GameKey(name))
 	}
 	return true
 }
