@@ -4,7 +4,7 @@
 // What it holds to:
 //   - A version is whole or it does not come into force: each file is what the build has
 //     made, by its SHA-256, wherever it comes from. An install that breaks off goes on
-//     where it stopped when the browser tries again.
+//     where it stopped when the browser tries again; one without room leaves nothing behind.
 //   - A copy that is whole no longer, since the browser has cleared it or somebody else at
 //     the origin has changed it, is mended: pages have it looked for at each start, looked
 //     through a little later, and at once when the program can't be run.
@@ -33,7 +33,7 @@ const LIST_FOLDER = absolute("words/");
 const ALL = absolute("words/all"); // among the kept lists: all are to be kept
 const NOT_FOUND = absolute("404.html");
 
-self.addEventListener("install", (event) => event.waitUntil(fill().then(renewLists)));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
@@ -48,12 +48,32 @@ self.addEventListener("fetch", (event) => {
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
+// install makes the copy of this version. Where there is no room for it, what there is of it
+// gives way: lists and games need the room.
+async function install() {
+  try {
+    await fill();
+  } catch (fault) {
+    if (fault.name === "QuotaExceededError") await giveWay();
+    throw fault;
+  }
+  await renewLists();
+}
+
+// giveWay deletes this version's cache. Its files go one by one: those of a deleted cache take
+// room as long as this worker lives.
+async function giveWay() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) await cache.delete(request);
+  await caches.delete(CACHE);
+}
+
 // fill puts every file into this version's cache, except those that are there as they should
 // be. It throws if one can't be had: the browser then drops this worker, keeps the
 // one before, and tries again later.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Array.from(FILES.keys(), async (url) => {
+  await fewAtOnce(FILES.keys(), async (url) => {
     if (await isRight(url, await cache.match(url))) return;
     let fault = "it is another one";
     for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
@@ -61,7 +81,15 @@ async function fill() {
       if (await isRight(url, response)) return cache.put(url, response);
     }
     throw new Error(`${url} does not come as it is in this version: ${fault}`);
-  }));
+  });
+}
+
+// fewAtOnce does something for each of many, for four at once: a browser has six connections
+// to a host of HTTP/1, and who plays meanwhile needs some.
+async function fewAtOnce(many, act) {
+  const left = Array.from(many);
+  const one = async () => { while (left.length) await act(left.shift()); };
+  await Promise.all(Array.from({ length: 4 }, one));
 }
 
 // isRight reports whether a response is the file of this version. It reads all of it, so
@@ -224,7 +252,7 @@ async function answer(asked) {
 async function keepList(url) {
   try {
     if (await keptList(url)) return "kept";
-    return await (storing.get(url) || storeList(url, await fetch(url)));
+    return await (storing.get(url) || storeList(url, await fetched(url, "default")));
   } catch (offline) {
     return "lost"; // it is kept when the game asks for it again
   }
@@ -284,7 +312,7 @@ async function changedLists() {
 // complete without lists.
 async function renewLists() {
   try {
-    await Promise.all((await changedLists()).map(keepList));
+    await fewAtOnce(await changedLists(), keepList);
   } catch (denied) {
     // The cache can't be read.
   }
