@@ -60,8 +60,7 @@ func TestSlowHost(t *testing.T) {
 	p.open(classic.query())
 	slow.Store(true)
 	p.run(makeCopy)
-	const atOnce = 4 // files that the service worker fetches
-	await(p, "files that are held", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n >= atOnce })
+	await(p, "files that are held", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n >= 3 })
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openOffline()
