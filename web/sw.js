@@ -69,35 +69,32 @@ async function giveWay() {
 }
 
 // fill puts every file into this version's cache, except those that are there as they should
-// be. It throws if one can't be had: the browser then drops this worker, keeps the
-// one before, and tries again later.
+// be. It throws if one can't be had, once nothing is under way any more: the browser then drops
+// this worker, keeps the one before, and tries again later.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await fewAtOnce(FILES.keys(), async (url) => {
-    if (await isRight(url, await cache.match(url))) return;
-    let fault = "it is another one";
-    for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
-      const response = await source(url).catch((error) => { fault = error.message; });
-      if (await isRight(url, response)) return cache.put(url, response);
-    }
-    throw new Error(`${url} does not come as it is in this version: ${fault}`);
-  });
+  let failed = null;
+  await Promise.all(Array.from(FILES.keys(), (url) => put(cache, url).catch((fault) => { failed = failed || fault; })));
+  if (failed) throw failed;
 }
 
-// fewAtOnce does something for each of many, for four at once: a browser has six connections
-// to a host of HTTP/1, and who plays meanwhile needs some.
-async function fewAtOnce(many, act) {
-  const left = Array.from(many);
-  const one = async () => { while (left.length) await act(left.shift()); };
-  await Promise.all(Array.from({ length: 4 }, one));
+// put puts a file into this version's cache, unless it is there.
+async function put(cache, url) {
+  if (await isRight(url, await cache.match(url))) return;
+  let fault = "it is another one";
+  for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
+    const response = await source(url).catch((error) => { fault = error.message; });
+    if (await isRight(url, response)) return cache.put(url, response);
+  }
+  throw new Error(`${url} does not come as it is in this version: ${fault}`);
 }
 
 // isRight reports whether a response is the file of this version. It reads all of it, so
 // that none is left to hold a connection.
 async function isRight(url, response) {
-  if (!response || !response.ok || response.redirected) return false; // a page that was redirected answers no navigation
+  if (!response) return false;
   const sum = await sumOf(response.clone()).catch(() => "broken off");
-  return sum === FILES.get(url);
+  return response.ok && !response.redirected && sum === FILES.get(url); // a page that was redirected answers no navigation
 }
 
 // sumOf returns the SHA-256 of what a response brings.
@@ -312,7 +309,7 @@ async function changedLists() {
 // complete without lists.
 async function renewLists() {
   try {
-    await fewAtOnce(await changedLists(), keepList);
+    await Promise.all((await changedLists()).map(keepList));
   } catch (denied) {
     // The cache can't be read.
   }
