@@ -2,9 +2,13 @@ package e2e
 
 import (
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
 
 	"ketword/internal/sample"
 )
@@ -19,43 +23,54 @@ type variant[T any] struct {
 var wrongFiles = []variant[func(path string, answer []byte) []byte]{
 	{"half of the program", at(`\.wasm(\.gz)?$`, half)},
 	{"a page of another version", at(`/de/$`, func(answer []byte) []byte { return append(answer, "<!-- older -->"...) })},
+	{"a busy host's page for all", at(`\.(wasm|gz|png|svg|txt)$|/$`, busy)},
 	{"a page in place of the script", at(`/run-.*\.js$`, someonesPage)},
 	{"the host's page for the solver", at(`/solver/$`, someonesPage)},
 }
 
+// versionsKept are the names of the caches of the page's site, without that of its lists.
+const versionsKept = `(await caches.keys()).filter((name) => name.startsWith("ketword:" + new URL("./", location).pathname + ":") && !name.endsWith(":words"))`
+
 // copyIsRight reports whether the copy has all files of the version that its service worker
 // lists, each with its SHA-256.
 const copyIsRight = `await (async () => {
-	const [version] = (await caches.keys()).filter((name) => !name.endsWith(":words"));
+	const [version] = ` + versionsKept + `;
 	const cache = await caches.open(version);
 	const worker = await (await fetch("sw.js")).text();
 	const files = Object.entries(JSON.parse(worker.match(/const FILES = .*?(\{.*?\})/)[1]));
 	const right = files.map(async ([file, sum]) => {
-		const response = await cache.match(new URL(file, location.origin));
+		const response = await cache.match(new URL(file, location));
 		const digest = response && new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
 		return response && Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sum;
 	});
 	return (await Promise.all(right)).every(Boolean);
 })()`
 
-// Whatever a host sends in place of a file of the version, with status 200, is not kept. The
+// A page that holdCopy is run in makes no copy until makeCopy is.
+const (
+	holdCopy = `window.addEventListener("load", (event) => { if (!window.mayCopy) event.stopImmediatePropagation(); }, {capture: true, once: true});`
+	makeCopy = `window.mayCopy = true; window.dispatchEvent(new Event("load"))`
+)
+
+// Whatever a host sends in place of a file of the version, whatever the status, is not kept. The
 // game plays without a copy, and has one as soon as the host is healthy.
 func TestWrongFileIsNotKept(t *testing.T) {
-	for _, wrong := range wrongFiles[:sample.Size(2, len(wrongFiles))] {
+	for _, wrong := range wrongFiles[:sample.Size(3, len(wrongFiles))] {
 		t.Run(wrong.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
 			p := firstVisit(t, h.server)
 			p.allowError("does not come as it is in this version")
-			p.before(`window.addEventListener("load", (event) => { if (!window.mayCopy) event.stopImmediatePropagation(); }, {capture: true, once: true});`)
+			p.before(holdCopy)
 			p.open("")
 			h.answers(wrong.value)
-			p.run(`window.mayCopy = true; window.dispatchEvent(new Event("load"))`)
+			p.run(makeCopy)
 			await(p, "the file that is wrong", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
 			p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
+			p.wait(`(await ketwordOffline()) === "broken"`)
 			p.playable()
 			h.answers(nil)
-			p.run(`window.dispatchEvent(new Event("load"))`)
+			p.run(makeCopy)
 			p.awaitOfflineCopy()
 			p.wait(copyIsRight)
 		})
@@ -119,6 +134,11 @@ func TestCopyIsBroken(t *testing.T) {
 	p.wait(`(await ketwordOffline()) === "kept"`)
 }
 
+// updateFails looks for an update, and promises that its copy could not be made.
+const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
+	r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };
+}))`
+
 // A version of which something else has come is not taken: the game goes on in the one
 // before, with a network and without.
 func TestWrongUpdateIsNotTaken(t *testing.T) {
@@ -143,9 +163,7 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 			p.awaitOfflineCopy()
 			now := next(t)
 			h.answers(func(path string, before []byte) []byte { return wrong.value(path, now(path, before), before) })
-			p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
-				r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };
-			}))`)
+			p.run(updateFails)
 			p.reload()
 			p.shows(g, "")
 			p.wait(`!(await navigator.serviceWorker.getRegistration()).waiting`)
@@ -179,4 +197,103 @@ func TestNextVersionMends(t *testing.T) {
 	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
 	p.ready()
 	p.shows(g, "")
+}
+
+// The caches of others at the origin stay, whatever becomes of the copy.
+func TestOthersCachesStay(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.do(chromedp.Navigate(p.site.url + "robots.txt"))
+	p.run(`Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) => (await caches.open(name)).put("/theirs", new Response(name)))).then(() => {})`)
+	const stay = `(await Promise.all(["other-app", "ketword-notes", "ketword:/other/:1"].map(async (name) =>
+		(await (await caches.match("/theirs", {cacheName: name}))?.text()) === name))).every(Boolean)`
+	for _, fate := range []struct {
+		name string
+		do   func()
+	}{
+		{"installed", func() { p.open("") }},
+		{"updated", func() { h.answers(next(t)); h.take(p) }},
+		{"mended", func() {
+			p.run(`(async () => { for (const name of ` + versionsKept + `) await caches.delete(name); })()`)
+			p.reload()
+			p.wait(`(await ketwordOffline()) === "kept"`)
+		}},
+	} {
+		fate.do()
+		p.awaitOfflineCopy()
+		p.wait(copyIsRight)
+		if !eval[bool](p, `(async () => `+stay+`)()`) {
+			t.Errorf("%s: another's cache has changed", fate.name)
+		}
+	}
+}
+
+// Where all that is stored was cleared but the copy, the game begins afresh, without a
+// network, too.
+func TestStorageClearedBesideCopy(t *testing.T) {
+	t.Parallel()
+	f := newFront(t, root, func(site http.Handler) http.Handler { return site })
+	p := firstVisit(t, f.server)
+	p.win(quantum)
+	p.awaitOfflineCopy()
+	f.stop()
+	p.do(chromedp.Navigate("about:blank"))
+	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
+		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "local_storage,session_storage,indexeddb",
+	})
+	g := p.openPuzzle(quantum, keyboard{})
+	p.counted(statistics{})
+	p.ends(p.play(g, secrets(g)[0]))
+	p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
+	p.wait(`(await ketwordOffline()) === "kept"`)
+}
+
+// hasRoomFor sets how many bytes there are for all that the page's origin keeps.
+func (p *page) hasRoomFor(bytes float64) {
+	p.Helper()
+	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: strings.TrimSuffix(p.origin, "/"), QuotaSize: new(bytes)})
+}
+
+// Where there is no room for the copy, the game plays without it. It is made as soon as
+// there is.
+func TestNoRoomForCopy(t *testing.T) {
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.hasRoomFor(500_000)
+	g := p.openPuzzle(classic, keyboard{})
+	p.wait(`(await ketwordOffline()) === "broken"`)
+	g = p.play(g, guesses(t, g)[0])
+	p.chooseInMenu("offline")
+	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Broken) + `)`)
+	p.closeDialog()
+	p.wait(`(` + versionsKept + `).length === 0`)
+	p.hasRoomFor(100_000_000)
+	p.reload()
+	p.shows(g, "")
+	p.awaitOfflineCopy()
+	p.wait(copyIsRight)
+}
+
+// Where there is no room for the copy of an update, the game goes on in the version before,
+// with the lists that are kept, and what room there is stays free.
+func TestNoRoomForUpdate(t *testing.T) {
+	t.Parallel()
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
+	p.open("")
+	g := p.playList("de", 4)
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	const used = `(async () => (await navigator.storage.estimate()).usage)()`
+	before := eval[float64](p, used)
+	p.hasRoomFor(before + 500_000)
+	v.version.Add(1)
+	p.run(updateFails)
+	p.wait(`(` + versionsKept + `).length === 1`)
+	await(p, "room", reading[float64](p, used), func(now float64) bool { return now < before+100_000 })
+	v.stop()
+	p.reload()
+	p.shows(g, "")
+	p.ends(p.play(g, secrets(g)[0]))
 }

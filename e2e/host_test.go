@@ -10,6 +10,7 @@ import (
 	"net/http/httptest"
 	"path"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -20,6 +21,7 @@ type host struct {
 	*front
 	instead atomic.Pointer[func(path string, answer []byte) []byte] // what it answers instead
 	asked   atomic.Int32                                            // what it was not to answer with
+	down    atomic.Bool                                             // it breaks off all answers
 }
 
 // newHost starts a host that lets nothing be kept by the browser itself, so that whatever is
@@ -34,21 +36,32 @@ func newHost(t *testing.T, s *server) *host {
 			answer := httptest.NewRecorder()
 			site.ServeHTTP(answer, r)
 			data, status := answer.Body.Bytes(), answer.Code
+			if h.down.Load() {
+				panic(http.ErrAbortHandler) // closes the connection
+			}
 			if instead := h.instead.Load(); instead != nil {
 				if other := (*instead)(r.URL.Path, data); !bytes.Equal(other, data) {
 					data, status = other, http.StatusOK
 					h.asked.Add(1)
 				}
 			}
-			if data == nil {
+			switch string(data) {
+			case "":
 				status = http.StatusNotFound
+			case busyPage:
+				status = http.StatusServiceUnavailable
 			}
 			w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
 			if strings.HasSuffix(r.URL.Path, "/") {
 				w.Header().Set("Content-Type", "text/html")
 			}
 			w.Header().Set("Cache-Control", "no-store")
+			w.Header().Set("Content-Length", strconv.Itoa(len(data)))
 			w.WriteHeader(status)
+			if h.down.Load() { // since now
+				w.Write(half(data))
+				panic(http.ErrAbortHandler)
+			}
 			w.Write(data)
 		})
 	})
@@ -65,8 +78,35 @@ func (h *host) answers(instead func(path string, answer []byte) []byte) {
 	h.instead.Store(&instead)
 }
 
-// What hosts answer, with status 200, in place of a file.
+// goesDownAt returns an answer with what another one has, during which the host goes down at a
+// path: half of that comes, and then nothing.
+func (h *host) goesDownAt(path string, other func(string, []byte) []byte) func(string, []byte) []byte {
+	return func(asked string, answer []byte) []byte {
+		if asked == path {
+			h.down.Store(true)
+		}
+		return other(asked, answer)
+	}
+}
+
+// take has the browser fetch what the host has now, and takes it.
+func (h *host) take(p *page) {
+	p.Helper()
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.wait(hasNews)
+	p.run(markPage)
+	p.chooseInMenu("apply-update")
+	p.wait(`!` + isMarked)
+	p.run(`window.release?.()`) // of holdProgram
+	p.ready()
+}
+
+// busyPage comes with status 503.
+const busyPage = "<!doctype html><title>Busy</title>"
+
+// What hosts answer in place of a file, with status 200 but for the busy one.
 var (
+	busy         = func([]byte) []byte { return []byte(busyPage) }
 	someonesPage = func([]byte) []byte { return []byte("<!doctype html><title>Please log in</title>") }
 	half         = func(answer []byte) []byte { return answer[:len(answer)/2] }
 )

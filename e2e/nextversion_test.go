@@ -57,18 +57,6 @@ func init() {
 	return contents(t, folder+"/site")
 }
 
-// take has the browser fetch what the host has now, and takes it.
-func (h *host) take(p *page) {
-	p.Helper()
-	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
-	p.wait(hasNews)
-	p.run(markPage)
-	p.chooseInMenu("apply-update")
-	p.wait(`!` + isMarked)
-	p.run(`window.release?.()`) // of holdProgram
-	p.ready()
-}
-
 // An update in the midst of a game, to a program that stores every kind of value in another
 // version, loses nothing; nor does the way back, where that program's values stay as they are.
 func TestNextSchema(t *testing.T) {

@@ -82,15 +82,14 @@ func visit(t *testing.T, s *server, folder string, do func(*page)) {
 	}
 }
 
-// awaitOfflineCopy waits until the service worker is active, and checks that its
-// cache has the program.
+// awaitOfflineCopy waits until the site's service worker is active, and checks that the
+// program is in a cache.
 func (p *page) awaitOfflineCopy() {
 	p.Helper()
-	p.run(`navigator.serviceWorker.ready.then(() => {})`)
-	p.wait(`navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
+	p.wait(`navigator.serviceWorker.controller?.state === "activated" && navigator.serviceWorker.controller.scriptURL === ` + quote(p.site.url+"sw.js"))
 	names := eval[[]string](p, `caches.keys()
-		.then((all) => caches.open(all[0])).then((cache) => cache.keys())
-		.then((requests) => requests.map((request) => request.url))`)
+		.then((all) => Promise.all(all.map(async (name) => (await caches.open(name)).keys())))
+		.then((all) => all.flat().map((request) => request.url))`)
 	page, err := os.ReadFile(site + "/index.html")
 	if err != nil {
 		p.Fatal(err)

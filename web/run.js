@@ -309,10 +309,15 @@
     window.goappOnUpdate();
   }
 
-  // watch calls tell once a worker has been installed beside an older one.
+  // watch calls tell once a worker has been installed beside an older one, and settles own
+  // by the first one.
   function watch(worker) {
     if (!worker) return;
-    const look = () => { if (worker.state === "installed" && registration.active) tell(); };
+    const look = () => {
+      if (worker.state === "installed" && registration.active) tell();
+      else if (worker.state === "activated") found(worker);
+      else if (worker.state === "redundant" && !registration.active) lost("broken");
+    };
     worker.addEventListener("statechange", look);
     look();
   }
@@ -321,6 +326,12 @@
   let updates = false; // this window has asked for the update
   let copied = null; // tells what became of the copy, see ketwordOffline
   const copy = new Promise((resolve) => { copied = resolve; });
+  let found = null, lost = null;
+
+  // own promises this site's worker once it is in force: that of the browser's own promise may
+  // be another's, of a site in a folder above. Without one it fails with what is told of the copy.
+  const own = new Promise((resolve, reject) => { found = resolve; lost = reject; });
+  own.catch(copied);
 
   // change takes note that another version has taken over, in all windows. A window that
   // is in sight and did not ask for it isn't taken away from whoever plays there: it
@@ -333,26 +344,27 @@
 
   async function keepOffline() {
     const { workers } = boot;
-    if (!workers) return copied(""); // an old browser, an insecure address, or a page in a frame
-    let controlled = Boolean(workers.controller);
+    if (!workers) return lost(""); // an old browser, an insecure address, or a page in a frame
+    const address = new URL("sw.js", home);
+    const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === address.href;
+    let controlled = controls();
     workers.addEventListener("controllerchange", () => {
       if (controlled) change();
-      controlled = true;
+      controlled = controls();
     });
     try {
-      registration = await workers.register(new URL("sw.js", home), { updateViaCache: "none" });
+      registration = await workers.register(address, { updateViaCache: "none" });
     } catch (refused) {
-      return copied(""); // the game plays on without it, and tries again at the next visit
+      return lost(""); // the game plays on without it, and tries again at the next visit
     }
     const there = Boolean(registration.active);
-    workers.ready.then(async ({ active }) => {
-      if (!workers.controller) active.postMessage("claim"); // a page that came just before it was active, or was loaded past it
-      const whole = await boot.ask(active, "check");
+    own.then(async (worker) => {
+      if (!controls()) worker.postMessage("claim"); // a page that came just before it was active, or was loaded past it
+      const whole = await boot.ask(worker, "check");
       copied(whole ? (there ? "kept" : "new") : "broken");
-      setTimeout(() => boot.ask(active, "mend"), LATER);
-    });
-    watch(registration.waiting);
-    watch(registration.installing);
+      setTimeout(() => boot.ask(worker, "mend"), LATER);
+    }, () => {});
+    for (const worker of [registration.active, registration.waiting, registration.installing]) watch(worker);
     registration.addEventListener("updatefound", () => watch(registration.installing));
     if (registration.active) window.goappTryUpdate(); // a browser's own check may come minutes later
   }
@@ -367,8 +379,7 @@
 
   // ask gives the worker something to do, and promises its answer.
   async function ask(message) {
-    const { active } = await boot.workers.ready;
-    return boot.ask(active, message);
+    return boot.ask(await own, message);
   }
 
   // The worker keeps the lists that pass through it. A page that fetched a list

@@ -4,7 +4,7 @@
 // What it holds to:
 //   - A version is whole or it does not come into force: each file is what the build has
 //     made, by its SHA-256, wherever it comes from. An install that breaks off goes on
-//     where it stopped when the browser tries again.
+//     where it stopped when the browser tries again; one without room leaves nothing behind.
 //   - A copy that is whole no longer, since the browser has cleared it or somebody else at
 //     the origin has changed it, is mended: pages have it looked for at each start, looked
 //     through a little later, and at once when the program can't be run.
@@ -33,7 +33,7 @@ const LIST_FOLDER = absolute("words/");
 const ALL = absolute("words/all"); // among the kept lists: all are to be kept
 const NOT_FOUND = absolute("404.html");
 
-self.addEventListener("install", (event) => event.waitUntil(fill().then(renewLists)));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
@@ -48,28 +48,53 @@ self.addEventListener("fetch", (event) => {
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
 
+// install makes the copy of this version. Where there is no room for it, what there is of it
+// gives way: lists and games need the room.
+async function install() {
+  try {
+    await fill();
+  } catch (fault) {
+    if (fault.name === "QuotaExceededError") await giveWay();
+    throw fault;
+  }
+  await renewLists();
+}
+
+// giveWay deletes this version's cache. Its files go one by one: those of a deleted cache take
+// room as long as this worker lives.
+async function giveWay() {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) await cache.delete(request);
+  await caches.delete(CACHE);
+}
+
 // fill puts every file into this version's cache, except those that are there as they should
-// be. It throws if one can't be had: the browser then drops this worker, keeps the
-// one before, and tries again later.
+// be. It throws if one can't be had, once nothing is under way any more: the browser then drops
+// this worker, keeps the one before, and tries again later.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Array.from(FILES.keys(), async (url) => {
-    if (await isRight(url, await cache.match(url))) return;
-    let fault = "it is another one";
-    for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
-      const response = await source(url).catch((error) => { fault = error.message; });
-      if (await isRight(url, response)) return cache.put(url, response);
-    }
-    throw new Error(`${url} does not come as it is in this version: ${fault}`);
-  }));
+  let failed = null;
+  await Promise.all(Array.from(FILES.keys(), (url) => put(cache, url).catch((fault) => { failed = failed || fault; })));
+  if (failed) throw failed;
+}
+
+// put puts a file into this version's cache, unless it is there.
+async function put(cache, url) {
+  if (await isRight(url, await cache.match(url))) return;
+  let fault = "it is another one";
+  for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
+    const response = await source(url).catch((error) => { fault = error.message; });
+    if (await isRight(url, response)) return cache.put(url, response);
+  }
+  throw new Error(`${url} does not come as it is in this version: ${fault}`);
 }
 
 // isRight reports whether a response is the file of this version. It reads all of it, so
 // that none is left to hold a connection.
 async function isRight(url, response) {
-  if (!response || !response.ok || response.redirected) return false; // a page that was redirected answers no navigation
+  if (!response) return false;
   const sum = await sumOf(response.clone()).catch(() => "broken off");
-  return sum === FILES.get(url);
+  return response.ok && !response.redirected && sum === FILES.get(url); // a page that was redirected answers no navigation
 }
 
 // sumOf returns the SHA-256 of what a response brings.
@@ -224,7 +249,7 @@ async function answer(asked) {
 async function keepList(url) {
   try {
     if (await keptList(url)) return "kept";
-    return await (storing.get(url) || storeList(url, await fetch(url)));
+    return await (storing.get(url) || storeList(url, await fetched(url, "default")));
   } catch (offline) {
     return "lost"; // it is kept when the game asks for it again
   }

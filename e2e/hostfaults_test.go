@@ -1,0 +1,148 @@
+package e2e
+
+import (
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// A server that goes down while an update is fetched leaves the game in the version before.
+// The update is taken once the server is back.
+func TestServerGoesDownInUpdate(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	now := next(t)
+	h.answers(h.goesDownAt("/run-0000000000.js", now))
+	p.run(updateFails)
+	p.reload()
+	p.shows(g, "")
+	g = p.play(g, guesses(t, g)[1])
+	h.down.Store(false)
+	h.answers(now)
+	h.take(p)
+	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
+	p.shows(g, "")
+	p.wait(copyIsRight)
+}
+
+// While a slow host sends the copy, the game is played, with a list that is fetched
+// meanwhile, too.
+func TestSlowHost(t *testing.T) {
+	t.Parallel()
+	var slow atomic.Bool
+	var held atomic.Int32
+	released := make(chan struct{})
+	release := sync.OnceFunc(func() { close(released) })
+	t.Cleanup(release)
+	f := newFront(t, root, func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if slow.Load() && !strings.HasSuffix(r.URL.Path, "/sw.js") && !strings.HasPrefix(r.URL.Path, "/words/") {
+				held.Add(1)
+				if !passes(r, released) {
+					return
+				}
+			}
+			site.ServeHTTP(w, r)
+		})
+	})
+	p := firstVisit(t, f.server)
+	p.before(holdCopy)
+	p.open(classic.query())
+	slow.Store(true)
+	p.run(makeCopy)
+	await(p, "files that are held", func() (int32, error) { return held.Load(), nil }, func(n int32) bool { return n >= 3 })
+	g := p.playList("de", 4)
+	p.ends(p.play(g, secrets(g)[0]))
+	p.openOffline()
+	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Coming) + `)`)
+	release()
+	p.awaitOfflineCopy()
+	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Ready) + `)`)
+	p.wait(copyIsRight)
+}
+
+// Of two versions that came one after the other, the first of which was never taken, one
+// update takes the newest, and nothing of the others is kept.
+func TestTwoVersionsInARow(t *testing.T) {
+	t.Parallel()
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	before := eval[string](p, `(async () => (`+versionsKept+`)[0])()`)
+	newest := strings.Replace(before, ":/:", ":/:00", 1)
+	v.publish(p)
+	p.wait(hasNews)
+	v.version.Add(1)
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(({installing}) => new Promise((done) => {
+		installing.onstatechange = () => done();
+	}))`)
+	p.run(markPage)
+	p.chooseInMenu("apply-update")
+	p.wait(`!` + isMarked)
+	p.ready()
+	p.shows(g, "")
+	p.wait(`(` + versionsKept + `).join() === ` + quote(newest))
+	p.wait(`!(` + hasNews + `) && !(await navigator.serviceWorker.getRegistration()).waiting`)
+}
+
+// Two copies of the site on one origin, side by side or one below the other, play offline,
+// and an update of one leaves the other as it is.
+func TestTwoSitesOnOneOrigin(t *testing.T) {
+	for name, mount := range map[string]string{"side by side": "/a/", "one below the other": "/"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			v := newVersions(t, root)
+			f := newFront(t, v.server, func(updated http.Handler) http.Handler {
+				home, err := url.Parse(root.url)
+				if err != nil {
+					t.Fatal(err)
+				}
+				both := http.NewServeMux()
+				both.Handle(mount, http.StripPrefix(strings.TrimSuffix(mount, "/"), updated))
+				both.Handle("/b/", http.StripPrefix("/b", httputil.NewSingleHostReverseProxy(home)))
+				return both
+			})
+			one, other := &server{url: f.url + mount[1:]}, &server{url: f.url + "b/"}
+			p := firstVisit(t, one)
+			c := p.openPuzzle(classic, keyboard{})
+			c = p.play(c, guesses(t, c)[0])
+			p.awaitOfflineCopy()
+			q := openTab(t, other, p.profile, p.ctx, chromedp.WithExistingBrowserContext(p.profile.id))
+			d := q.openPuzzle(quantum, keyboard{})
+			q.run(markPage)
+			d = q.play(d, guesses(t, d)[0])
+			q.awaitOfflineCopy()
+			if q.wait(`(await ketwordOffline()) === "new"`); eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
+				t.Error("its first copy is told as an update")
+			}
+
+			v.publish(p)
+			p.run(markPage)
+			p.wait(hasNews)
+			p.chooseInMenu("apply-update")
+			p.wait(`!` + isMarked)
+			p.ready()
+			q.wait(copyIsRight)
+			if eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
+				t.Error("the update of one is told by the other")
+			}
+			f.stop()
+			p.reload()
+			p.shows(c, "")
+			q.reload()
+			q.shows(d, "")
+		})
+	}
+}
