@@ -94,7 +94,7 @@ func TestCopyIsMended(t *testing.T) {
 		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
 			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
 	}
-	for _, spoil := range spoilt[:sample.Size(4, len(spoilt))] {
+	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
 		t.Run(spoil.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)
@@ -152,7 +152,7 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 		{"another script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, someonesPage)(path, now) }},
 		{"half a script", func(path string, now, _ []byte) []byte { return at(`/run-.*js$`, half)(path, now) }},
 	}
-	for _, wrong := range wrongs[:sample.Size(2, len(wrongs))] {
+	for _, wrong := range wrongs[:sample.Size(1, len(wrongs))] {
 		t.Run(wrong.name, func(t *testing.T) {
 			t.Parallel()
 			h := newHost(t, root)

@@ -30,7 +30,7 @@ func TestLargeText(t *testing.T) {
 		for _, wrong := range eval[[]string](p, wrongHeadings) {
 			t.Errorf("%s: %s", where, wrong)
 		}
-		some := sizes[:sample.Size(2, 4)]
+		some := sizes[:sample.Size(1, 4)]
 		usual := make([]map[string]float64, len(some))
 		for i, w := range some {
 			resize(w.width, w.height)
