@@ -19,13 +19,14 @@
 #                measures that in turn and prints what changed; ROUNDS=5)
 #   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
 #                slow pages and many at once, and print which failed how often
+#   make soak    have windows of one profile race for long (N=10 does a tenth)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady soak words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -89,12 +90,12 @@ format: go-ready
 
 # With the tags of all tests; what only the browser's program has is vetted by a test of cmd/build.
 vet: go-ready
-	@go vet -tags long,pace ./...
+	@go vet -tags long,pace,soak ./...
 
 # Shellcheck and pyflakes, which actionlint calls where they are installed, are
 # left out: so the results are the same everywhere.
 lint: go-ready
-	@go tool staticcheck -tags long,pace ./...
+	@go tool staticcheck -tags long,pace,soak ./...
 	@go tool actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
 
 # Unit, property and fuzz-seed tests, with the least coverage of some packages.
@@ -131,6 +132,10 @@ pace: go-ready chromium-ready
 
 steady: go-ready chromium-ready
 	@N=$(N) RUN='$(RUN)' scripts/steady
+
+# Of soak, N is a percentage.
+soak: go-ready chromium-ready
+	@go test -tags soak -vet=off -count=1 -timeout 24h -v -run Soak ./e2e -args -soak $(or $(N),100)
 
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }

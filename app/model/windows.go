@@ -114,8 +114,9 @@ func (m Model) gameChanged(key, value, now string) (Model, []Effect) {
 		return m.gameRemoved(key)
 	case theirs.Finished():
 		return m.withFinished(records.History{theirs}), nil
-	case m.hasResult(theirs.Game.Puzzle.Identity):
-		return m, nil
+	}
+	if ended, found := m.History.Find(theirs.Game.Puzzle.Identity); found { // that window had not heard of the end
+		return m, m.finish(ended)
 	}
 	return m.takeIn(theirs, value)
 }
