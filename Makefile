@@ -19,7 +19,7 @@
 #                measures that in turn and prints what changed; ROUNDS=5)
 #   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
 #                slow pages and many at once, and print which failed how often
-#   make soak    have windows of one profile race for long (N=10 does a tenth)
+#   make soak    play, kill the browser and have windows race for long (N=10 does a tenth)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills

@@ -12,7 +12,6 @@ import (
 	"testing"
 	"text/tabwriter"
 
-	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -211,11 +210,4 @@ func writePace(t *testing.T, rows []measured) {
 	if err := os.WriteFile(*paceJSON, append(data, '\n'), 0o644); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// keepsRealTime has the pages that are loaded from now on go by the browser's clock.
-func (p *page) keepsRealTime() {
-	p.Helper()
-	call(p, cdppage.RemoveScriptToEvaluateOnNewDocument, cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: p.scripts[1]}) // stillClock
-	p.scripts = slices.Delete(p.scripts, 1, 2)
 }

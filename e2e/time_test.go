@@ -2,7 +2,10 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"time"
+
+	cdppage "github.com/chromedp/cdproto/page"
 )
 
 // now is the date of all pages, unless a test sets another: any day would do, but not
@@ -84,4 +87,11 @@ func daysLater(days int) string {
 		panic(err)
 	}
 	return at.AddDate(0, 0, days).Format(time.RFC3339)
+}
+
+// keepsRealTime has the pages that are loaded from now on go by the browser's clock.
+func (p *page) keepsRealTime() {
+	p.Helper()
+	call(p, cdppage.RemoveScriptToEvaluateOnNewDocument, cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: p.scripts[1]}) // stillClock
+	p.scripts = slices.Delete(p.scripts, 1, 2)
 }

@@ -1,0 +1,202 @@
+//go:build soak
+
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/heapprofiler"
+	"github.com/chromedp/cdproto/memory"
+	"github.com/chromedp/cdproto/runtime"
+
+	"ketword/engine"
+)
+
+// keepProgram keeps the program's memory where it can be measured.
+const keepProgram = `{
+	const instantiate = WebAssembly.instantiate;
+	WebAssembly.instantiate = async (...all) => window.program = await instantiate(...all);
+}`
+
+// keyToBoard is the median time from a key to a change of the board, in milliseconds.
+const keyToBoard = `(async () => {
+	const press = (key) => new Promise((done) => {
+		const begun = performance.now();
+		new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - begun); })
+			.observe(document.querySelector(".board"), {subtree: true, childList: true, characterData: true, attributes: true});
+		document.body.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+	});
+	const times = [];
+	for (let i = 0; i < 41; i++) {
+		times.push(await press("a"));
+		await press("Backspace");
+	}
+	return times.sort((a, b) => a - b)[20];
+})()`
+
+// weight is what a page takes.
+type weight struct {
+	heap      int // bytes of JavaScript, after a collection
+	program   int // bytes of the program's memory
+	nodes     int
+	listeners int
+	key       float64 // keyToBoard
+}
+
+func (w weight) String() string {
+	return fmt.Sprintf("JavaScript %5.1f MB, program %5.1f MB, %5d nodes, %4d listeners, a key %4.1f ms", float64(w.heap)/1e6, float64(w.program)/1e6, w.nodes, w.listeners, w.key)
+}
+
+// weigh measures the page, on which a letter must be free to be typed.
+func (p *page) weigh() weight {
+	p.Helper()
+	p.settle()
+	key := eval[float64](p, keyToBoard)
+	for range 2 {
+		call(p, heapprofiler.CollectGarbage, cdp.Empty{})
+	}
+	counted := call(p, memory.GetDOMCounters, cdp.Empty{})
+	heap := call(p, runtime.GetHeapUsage, cdp.Empty{})
+	program := eval[int](p, `program.exports.mem.buffer.byteLength`)
+	return weight{int(heap.UsedSize), program, int(counted.Nodes), int(counted.JsEventListeners), key}
+}
+
+// soaks does something so often in a page, and compares what the page takes after a tenth, after
+// half, and in the end: from half on it may not grow. Go lets nodes go when it collects what it
+// doesn't need itself, so that their number goes up and down.
+func (p *page) soaks(what string, times int, do func(i int)) {
+	p.Helper()
+	marks := []int{max(1, times/10), max(1, times/2), times}
+	var weights []weight
+	for i := range times {
+		do(i)
+		if slices.Contains(marks, i+1) {
+			weights = append(weights, p.weigh())
+			p.Logf("%s, %5d times: %v", what, i+1, weights[len(weights)-1])
+		}
+	}
+	if len(weights) < len(marks) {
+		return
+	}
+	half, end := weights[1], weights[2]
+	for name, grown := range map[string]bool{
+		"JavaScript": end.heap > half.heap*5/4+1e6, "the program": end.program > half.program*3/2,
+		"nodes": end.nodes > half.nodes*2+2000, "listeners": end.listeners > half.listeners+10,
+	} {
+		if grown {
+			p.Errorf("%s: %s grow from %v to %v", what, name, half, end)
+		}
+	}
+}
+
+// newSoak opens a page that can be weighed, by its own clock.
+func newSoak(t *testing.T) *page {
+	p := newPage(t, root)
+	p.keepsRealTime()
+	p.before(keepProgram)
+	return p
+}
+
+// Many games in one page: each is counted, and the page stays as light as it was.
+func TestSoakGames(t *testing.T) {
+	p := newSoak(t)
+	p.open(quantum.query())
+	games := soaked(2000)
+	p.soaks("games", games, func(i int) {
+		g := p.randomGame()
+		p.typeIn(secrets(g)[0])
+		p.press("Enter")
+		p.wait(`document.querySelector(".end")`)
+		p.click(action("new"))
+		p.wait(`!document.querySelector(".end")`)
+	})
+	p.awaitStoredGames(games)
+}
+
+// randomGame returns the game that the page's address names.
+func (p *page) randomGame() engine.Game {
+	p.Helper()
+	query, err := url.ParseQuery(eval[string](p, `location.search.slice(1)`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	seed, err := strconv.ParseUint(query.Get("seed"), 10, 64)
+	if err != nil {
+		p.Fatalf("the address %v has no seed", query)
+	}
+	return mode{query.Get("mode"), engine.Seed(seed)}.game(p.T)
+}
+
+// Each dialog is opened and closed again and again.
+func TestSoakDialogs(t *testing.T) {
+	for _, name := range []string{"menu", "play", "help", "stats", "archive", "settings", "offline", "lists", "solver", "lab", "hint", "giveup", "games", "scores", "challenge"} {
+		t.Run(name, func(t *testing.T) {
+			p := newSoak(t)
+			g := p.openPuzzle(quantum, keyboard{})
+			p.play(g, guesses(t, g)[0])
+			p.soaks(name, soaked(200), func(int) {
+				p.opensNamed(name)
+				p.press("Escape")
+				p.dialog("")
+			})
+		})
+	}
+}
+
+// Tournaments are cancelled again and again, each after another time.
+func TestSoakTournaments(t *testing.T) {
+	p := newSoak(t)
+	p.open(classic.query(builtIn("de", 8).query()))
+	cancelled := 0
+	p.soaks("tournaments", soaked(30), func(i int) {
+		p.opensNamed("lab")
+		p.wait(`document.querySelector(` + quote(labTab("games")) + `)`)
+		p.click(labTab("games"))
+		p.wait(`document.querySelector('dialog [data-action="lab-play"]')`)
+		p.click(`dialog [data-action="lab-play"]`)
+		p.wait(`document.querySelector('dialog [data-action="lab-cancel"]')`)
+		time.Sleep(time.Duration(i%7) * 100 * time.Millisecond)
+		cancelled += eval[int](p, `(() => { const e = document.querySelector('dialog [data-action="lab-cancel"]'); e?.click(); return e ? 1 : 0; })()`)
+		p.wait(`document.querySelector('dialog [data-action="lab-play"]') && !document.querySelector('dialog [data-action="lab-cancel"]')`)
+		p.press("Escape")
+		p.dialog("")
+	})
+	t.Logf("%d tournaments were cancelled under way", cancelled)
+	if cancelled == 0 {
+		t.Error("no tournament was under way when it was cancelled")
+	}
+}
+
+// A browser is killed again and again, at a random moment after a win. What was in the
+// journal is there at the next start, and all that is stored can be read.
+func TestSoakKills(t *testing.T) {
+	seed := uint64(time.Now().UnixNano())
+	t.Logf("by seed %d", seed)
+	random := rand.New(rand.NewPCG(seed, 1))
+	folder := t.TempDir()
+	kills := soaked(30)
+	for i := range kills {
+		m := mode{modes[i%2].name, noDay + 5000 + engine.Seed(i)}
+		visitAndKill(t, root, folder, func(p *page) {
+			p.open(m.query())
+			p.awaitStoredGames(i)
+			g := p.play(m.game(t), guesses(t, m.game(t))[0])
+			p.play(g, secrets(g)[0])
+			p.awaitJournal(i + 1)
+			time.Sleep(time.Duration(random.IntN(3000)) * time.Millisecond)
+		})
+	}
+	visit(t, root, folder, func(p *page) {
+		p.open("")
+		p.awaitStoredGames(kills)
+		p.says("")
+	})
+	t.Logf("%d kills, no game lost", kills)
+}
