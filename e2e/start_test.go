@@ -98,7 +98,7 @@ func TestNotFound(t *testing.T) {
 	p.ready()
 }
 
-// However wrong the clock is, a game opens and is stored.
+// However wrong the clock is, a game opens and is stored, and time passes.
 func TestStrangeClock(t *testing.T) {
 	told := map[string]string{
 		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
@@ -112,6 +112,11 @@ func TestStrangeClock(t *testing.T) {
 			p.open("")
 			p.says(told[date])
 			p.playable()
+			p.opensArchive()
+			const left = `document.querySelector(".archive .countdown").textContent`
+			before := eval[string](p, left)
+			p.clock(strings.Replace(date, ":00:", ":10:", 1))
+			p.passesUntil("less time", func(screen) bool { return eval[string](p, left) != before })
 			g := p.openPuzzle(quantum, keyboard{})
 			g = p.play(g, guesses(t, g)[0])
 			p.reload()
