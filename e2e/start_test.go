@@ -140,7 +140,7 @@ const crash = `(() => {
 })()`
 
 // A panic in a handler starts the program again, with the game and the row
-// that was being typed. Every key works, and works once.
+// that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
 func TestPanicRestarts(t *testing.T) {
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
@@ -166,9 +166,10 @@ func TestPanicRestarts(t *testing.T) {
 			p.painted()
 
 			p.run(crash)
+			p.press("w") // while it starts again
 			p.wait(`window.starts === 2`)
-			p.shows(g, "cro")
-			for range 3 {
+			p.shows(g, "crow")
+			for range 4 {
 				p.press("Backspace")
 			}
 			g = p.play(g, secrets(g)[0])
