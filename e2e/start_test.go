@@ -48,31 +48,40 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// If the program can't be loaded, the page says so, with a button that tries
+// If the program or its script can't be loaded, the page says so, with a button that tries
 // again.
 func TestProgramNotLoaded(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad()
-	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("load", text.EnglishSite.LoadFailed)
-	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
-		t.Errorf("the button says %q", said)
+	for name, files := range map[string]string{"program": programFiles, "script": "http://*:*/*run-*.js"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := firstVisit(t, root)
+			p.failsToLoad(files)
+			p.allowError("was preloaded using link preload but not used") // the program, where the script is missing for long
+			p.do(chromedp.Navigate(root.url))
+			p.showsNotice("load", text.EnglishSite.LoadFailed)
+			if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
+				t.Errorf("the button says %q", said)
+			}
+			p.loads()
+			p.click(`[data-notice="load"] button`)
+			p.ready()
+			p.playable()
+		})
 	}
-	p.loads()
-	p.click(`[data-notice="load"] button`)
-	p.ready()
-	p.playable()
 }
 
-// failsToLoad keeps the program from being loaded, until loads is called.
-func (p *page) failsToLoad() {
+// failsToLoad keeps files from being loaded, until loads is called.
+func (p *page) failsToLoad(files string) {
 	p.Helper()
 	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
-		URLPatterns: []*network.BlockPattern{{URLPattern: "http://*:*/*.wasm", Block: true}},
+		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
 	})
-	p.expectError("Failed to fetch")
+	if files == programFiles {
+		p.expectError("Failed to fetch")
+	}
 }
+
+const programFiles = "http://*:*/*.wasm"
 
 func (p *page) loads() {
 	p.Helper()
