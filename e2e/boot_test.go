@@ -125,7 +125,7 @@ func TestNextDayBeforeTheProgram(t *testing.T) {
 func TestTypedBeforeRetry(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
-	p.failsToLoad()
+	p.failsToLoad(programFiles)
 	p.openEarly(quantum.query())
 	p.showsNotice("load", text.EnglishSite.LoadFailed)
 	p.typesEarly(0, "cro", "c", "r", "o")

@@ -75,6 +75,8 @@ func TestWorkerDiesInATournament(t *testing.T) {
 	if n := eval[int](p, `window.workers.length`); n != 1 {
 		t.Errorf("%d workers, want the next one when it is needed", n)
 	}
+	p.click(`dialog [data-action="lab-play"]`)
+	p.wait(`window.workers.length === 2 && document.querySelector(".standing .facts")`)
 }
 
 // muteWorkers makes the first two workers never answer.

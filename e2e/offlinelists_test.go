@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	chrome "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 
@@ -77,6 +79,7 @@ func TestKeepAllLists(t *testing.T) {
 	p.awaitOfflineList(lost)
 
 	v.stop()
+	call(p, network.ClearBrowserCache, cdp.Empty{}) // which has the lists, too
 	p.reload()
 	g := p.playList("fr", 8)
 	p.ends(p.play(g, secrets(g)[0]))
@@ -86,12 +89,16 @@ func TestKeepAllLists(t *testing.T) {
 	}
 }
 
-// Where the device is full, keeping lists ends with a sentence, and what is played goes on.
+// Where the device is full, keeping lists ends with a sentence, the lists that are kept stay,
+// and what is played goes on.
 func TestKeepListsWithoutRoom(t *testing.T) {
 	t.Parallel()
 	p := firstVisit(t, root)
 	p.open("")
 	p.awaitOfflineCopy()
+	const kept = `ketwordKept().then((files) => files.filter((file) => file.startsWith("words/fr-8-")).length)`
+	p.playList("fr", 8)
+	p.wait(`await ` + kept + ` === 1`)
 	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: strings.TrimSuffix(p.origin, "/"), QuotaSize: new(1000.0)})
 	p.openOffline()
 	p.click(keepAll)
@@ -100,6 +107,9 @@ func TestKeepListsWithoutRoom(t *testing.T) {
 	p.closeDialog()
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
+	if n := eval[int](p, kept); n != 1 {
+		t.Error("the list that was kept is gone")
+	}
 }
 
 // Whether the browser may clear the games is told beside their export, once there are any.

@@ -48,31 +48,40 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// If the program can't be loaded, the page says so, with a button that tries
+// If the program or its script can't be loaded, the page says so, with a button that tries
 // again.
 func TestProgramNotLoaded(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.failsToLoad()
-	p.do(chromedp.Navigate(root.url))
-	p.showsNotice("load", text.EnglishSite.LoadFailed)
-	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
-		t.Errorf("the button says %q", said)
+	for name, files := range map[string]string{"program": programFiles, "script": "http://*:*/*run-*.js"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := firstVisit(t, root)
+			p.failsToLoad(files)
+			p.allowError("was preloaded using link preload but not used") // the program, where the script is missing for long
+			p.do(chromedp.Navigate(root.url))
+			p.showsNotice("load", text.EnglishSite.LoadFailed)
+			if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
+				t.Errorf("the button says %q", said)
+			}
+			p.loads()
+			p.click(`[data-notice="load"] button`)
+			p.ready()
+			p.playable()
+		})
 	}
-	p.loads()
-	p.click(`[data-notice="load"] button`)
-	p.ready()
-	p.playable()
 }
 
-// failsToLoad keeps the program from being loaded, until loads is called.
-func (p *page) failsToLoad() {
+// failsToLoad keeps files from being loaded, until loads is called.
+func (p *page) failsToLoad(files string) {
 	p.Helper()
 	call(p, network.SetBlockedURLs, network.SetBlockedURLsParams{
-		URLPatterns: []*network.BlockPattern{{URLPattern: "http://*:*/*.wasm", Block: true}},
+		URLPatterns: []*network.BlockPattern{{URLPattern: files, Block: true}},
 	})
-	p.expectError("Failed to fetch")
+	if files == programFiles {
+		p.expectError("Failed to fetch")
+	}
 }
+
+const programFiles = "http://*:*/*.wasm"
 
 func (p *page) loads() {
 	p.Helper()
@@ -98,7 +107,7 @@ func TestNotFound(t *testing.T) {
 	p.ready()
 }
 
-// However wrong the clock is, a game opens and is stored.
+// However wrong the clock is, a game opens and is stored, and time passes.
 func TestStrangeClock(t *testing.T) {
 	told := map[string]string{
 		"1901-12-01T12:00:00.5Z": en.Notice.TooEarly, "1969-12-31T12:00:00.5Z": en.Notice.TooEarly,
@@ -112,6 +121,11 @@ func TestStrangeClock(t *testing.T) {
 			p.open("")
 			p.says(told[date])
 			p.playable()
+			p.opensArchive()
+			const left = `document.querySelector(".archive .countdown").textContent`
+			before := eval[string](p, left)
+			p.clock(strings.Replace(date, ":00:", ":10:", 1))
+			p.passesUntil("less time", func(screen) bool { return eval[string](p, left) != before })
 			g := p.openPuzzle(quantum, keyboard{})
 			g = p.play(g, guesses(t, g)[0])
 			p.reload()
@@ -135,7 +149,7 @@ const crash = `(() => {
 })()`
 
 // A panic in a handler starts the program again, with the game and the row
-// that was being typed. Every key works, and works once.
+// that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
 func TestPanicRestarts(t *testing.T) {
 	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
@@ -161,9 +175,10 @@ func TestPanicRestarts(t *testing.T) {
 			p.painted()
 
 			p.run(crash)
+			p.press("w") // while it starts again
 			p.wait(`window.starts === 2`)
-			p.shows(g, "cro")
-			for range 3 {
+			p.shows(g, "crow")
+			for range 4 {
 				p.press("Backspace")
 			}
 			g = p.play(g, secrets(g)[0])

@@ -72,13 +72,14 @@ func TestStorageUnreadable(t *testing.T) {
 	}
 }
 
-// Storage that fills up in the middle of a game says so once, too.
+// Storage that fills up in the middle of a game says so once, too, and keeps what it has.
 func TestStorageFillsUp(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.run(full)
+	before := p.stored()
 	p.press("c")
 	p.says(en.Notice.CantSave)
 	p.press("Backspace")
@@ -88,6 +89,9 @@ func TestStorageFillsUp(t *testing.T) {
 		t.Errorf("the message is %q", s.Message)
 	}
 	p.ends(g)
+	if now := p.stored(); !maps.Equal(now, before) {
+		t.Errorf("stored: %q, before %q", now, before)
+	}
 }
 
 // A letter is painted before it is saved.
