@@ -358,7 +358,12 @@
 
   function ask(worker, message) {
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+    const answer = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => {
+        port1.close(); // else it stays for good
+        resolve(data);
+      };
+    });
     worker.postMessage(message, [port2]);
     return answer;
   }
