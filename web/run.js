@@ -269,7 +269,7 @@
 
   // giveUp shows the notice of a program that stops again and again, which offers that file.
   function giveUp() {
-    const file = savedFile(), link = document.querySelector("[data-save]");
+    const file = savedFile(), link = document.querySelector("[data-action=save-games]");
     link.hidden = !file;
     if (file) link.href = URL.createObjectURL(file);
     boot.show("crash");
