@@ -150,3 +150,31 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 		})
 	}
 }
+
+// A page whose copy was mended is not taken away when another window takes an update later.
+func TestMendedPageStays(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("WebAssembly")
+	p.open("")
+	p.awaitOfflineCopy()
+	p.run(`(async () => {
+		const cache = await caches.open((await caches.keys())[0]);
+		const program = (await cache.keys()).find(({url}) => url.endsWith(".wasm"));
+		await cache.put(program, new Response("", {headers: {"Content-Type": "application/wasm"}}));
+	})()`)
+	p.reload()
+	p.ready()
+	p.wait(`(await ketwordOffline()) === "kept"`)
+	p.run(markPage + `; navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })`)
+	h.answers(next(t))
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
+	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage("activate"))`)
+	p.wait(`window.changed || !` + isMarked)
+	p.settle()
+	if !eval[bool](p, isMarked) {
+		t.Error("the page was loaded anew")
+	}
+}

@@ -378,10 +378,12 @@
     mends = true;
     workers.oncontrollerchange = () => location.reload(); // the next version's copy is whole
     const late = setTimeout(show, SILENCE, name);
+    const before = tries;
     const whole = await ask(worker, "rescue");
     clearTimeout(late);
-    if (whole) again(name);
-    else show(name);
+    if (!whole) return show(name);
+    workers.oncontrollerchange = null; // what comes into force from now on does not take the page away
+    if (tries === before) again(name); // else the player has tried meanwhile
   }
 
   // again loads the program once more, past what has come. What was typed is still there.

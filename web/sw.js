@@ -234,14 +234,15 @@ async function list(event, url) {
 
 const storing = new Map(); // what will have come of lists that are on their way, by address
 
-// answer does what a page asks for, and returns what came of it.
+// answer does what a page asks for, and returns what came of it: null where it does not know
+// what that is, since the page may be of a newer version.
 async function answer(asked) {
   if (asked === "check") return check();
   if (asked === "mend") return mend();
   if (asked === "rescue") return rescue();
   if (asked === "kept") return (await keptLists()).map((url) => url.slice(SCOPE.href.length));
   if (asked.keep) return keepList(absolute(asked.keep));
-  return wantAll(asked.all);
+  return asked.all === undefined ? null : wantAll(asked.all);
 }
 
 // keepList keeps a list that a page wants to be kept, or has fetched before this worker
