@@ -83,10 +83,16 @@ async function put(cache, url) {
   if (await isRight(url, await cache.match(url))) return;
   let fault = "it is another one";
   for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
-    const response = await source(url).catch((error) => { fault = error.message; });
+    const response = await source(url).then(straight).catch((error) => { fault = error.message; });
     if (await isRight(url, response)) return cache.put(url, response);
   }
   throw new Error(`${url} does not come as it is in this version: ${fault}`);
+}
+
+// straight returns a response as if it had come from the address that was asked for: some hosts
+// redirect x.html to x. One that was redirected answers no navigation.
+function straight(response) {
+  return response && response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
 // isRight reports whether a response is the file of this version. It reads all of it, so
