@@ -168,7 +168,7 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 			p.shows(g, "")
 			p.wait(`!(await navigator.serviceWorker.getRegistration()).waiting`)
 			h.answers(now)
-			p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+			p.run(lookForUpdate)
 			p.wait(hasNews)
 			p.chooseInMenu("apply-update")
 			p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)

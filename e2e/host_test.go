@@ -92,13 +92,9 @@ func (h *host) goesDownAt(path string, other func(string, []byte) []byte) func(s
 // take has the browser fetch what the host has now, and takes it.
 func (h *host) take(p *page) {
 	p.Helper()
-	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.run(lookForUpdate)
 	p.wait(hasNews)
-	p.run(markPage)
-	p.chooseInMenu("apply-update")
-	p.wait(`!` + isMarked)
-	p.run(`window.release?.()`) // of holdProgram
-	p.ready()
+	p.takeUpdate()
 }
 
 // busyPage comes with status 503.

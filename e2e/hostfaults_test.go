@@ -90,10 +90,7 @@ func TestTwoVersionsInARow(t *testing.T) {
 	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(({installing}) => new Promise((done) => {
 		installing.onstatechange = () => done();
 	}))`)
-	p.run(markPage)
-	p.chooseInMenu("apply-update")
-	p.wait(`!` + isMarked)
-	p.ready()
+	p.takeUpdate()
 	p.shows(g, "")
 	p.wait(`(` + versionsKept + `).join() === ` + quote(newest))
 	p.wait(`!(` + hasNews + `) && !(await navigator.serviceWorker.getRegistration()).waiting`)
@@ -133,11 +130,8 @@ func TestTwoSitesOnOneOrigin(t *testing.T) {
 			}
 
 			v.publish(p)
-			p.run(markPage)
 			p.wait(hasNews)
-			p.chooseInMenu("apply-update")
-			p.wait(`!` + isMarked)
-			p.ready()
+			p.takeUpdate()
 			q.wait(copyIsRight)
 			if eval[bool](q, hasNews) || !eval[bool](q, isMarked) {
 				t.Error("the update of one is told by the other")
@@ -169,7 +163,7 @@ func TestMendedPageStays(t *testing.T) {
 	p.wait(`(await ketwordOffline()) === "kept"`)
 	p.run(markPage + `; navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })`)
 	h.answers(next(t))
-	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.run(lookForUpdate)
 	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
 	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.waiting.postMessage("activate"))`)
 	p.wait(`window.changed || !` + isMarked)
@@ -198,4 +192,40 @@ func TestHostWithoutNamesOfPages(t *testing.T) {
 	p.open("")
 	p.awaitOfflineCopy()
 	p.wait(copyIsRight)
+}
+
+// Who tries again while the copy is still being mended gets the program once.
+func TestRetryWhileMending(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("WebAssembly")
+	p.before(`{
+		window.compiled = 0;
+		const compile = WebAssembly.compileStreaming;
+		WebAssembly.compileStreaming = (response) => { compiled++; return compile(response); };
+	}`)
+	g := p.openPuzzle(classic, keyboard{})
+	p.awaitOfflineCopy()
+	held := make(chan struct{})
+	h.answers(at(`/fr/$`, func(page []byte) []byte { <-held; return page }))
+	p.run(`(async () => {
+		const cache = await caches.open((await caches.keys())[0]);
+		const program = (await cache.keys()).find(({url}) => url.endsWith(".wasm"));
+		await cache.put(program, new Response("", {headers: {"Content-Type": "application/wasm"}}));
+		await cache.delete("/fr/");
+		location.reload();
+	})()`)
+	p.wait(`(passTime(6000), !document.querySelector('[data-notice="load"]').hidden)`)
+	p.wait(`(await (await caches.match(document.querySelector("[data-wasm]").dataset.wasm)).arrayBuffer()).byteLength > 0`)
+	p.click(`[data-notice="load"] button`)
+	p.ready()
+	close(held)
+	p.wait(copyIsRight)
+	p.run(`ketwordKept().then(() => fetch(document.querySelector("[data-wasm]").dataset.wasm)).then((r) => r.arrayBuffer()).then(() => {})`) // as a second run would begin
+	p.settle()
+	if n := eval[int](p, `compiled`); n != 2 {
+		t.Errorf("the program was compiled %d times, not twice", n)
+	}
+	p.ends(p.play(g, secrets(g)[0]))
 }

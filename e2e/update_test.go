@@ -40,7 +40,7 @@ func newVersions(t *testing.T, s *server) *versions {
 func (v *versions) publish(p *page) {
 	p.Helper()
 	v.version.Add(1)
-	p.run(`navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`)
+	p.run(lookForUpdate)
 	p.wait(`(await navigator.serviceWorker.getRegistration()).waiting`)
 }
 
@@ -50,6 +50,19 @@ const (
 	isMarked = `Boolean(window.marked)`
 	hasNews  = `document.querySelector(".head [data-action=menu]").dataset.news === "true"`
 )
+
+// lookForUpdate has the browser look whether there is another version.
+const lookForUpdate = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => {})`
+
+// takeUpdate takes the version that is offered, and waits until it runs.
+func (p *page) takeUpdate() {
+	p.Helper()
+	p.run(markPage)
+	p.chooseInMenu("apply-update")
+	p.wait(`!` + isMarked)
+	p.run(`window.release?.()`) // of holdProgram
+	p.ready()
+}
 
 // A new version is offered: in the menu at once, and in the message line when the game has
 // ended. Until the player takes it, nothing is told and nothing is loaded anew; the game
@@ -71,9 +84,7 @@ func TestUpdate(t *testing.T) {
 		t.Errorf("in a game: told %q, or loaded anew", s.Message)
 	}
 	p.accessible("an update waits")
-	p.chooseInMenu("apply-update")
-	p.wait(`!` + isMarked)
-	p.ready()
+	p.takeUpdate()
 	p.shows(g, "cr")
 	p.wait(`!(` + hasNews + `)`)
 
@@ -109,10 +120,7 @@ func TestUpdateInTwoWindows(t *testing.T) {
 	q.typeIn("cr")
 	q.run(markPage + `; Object.defineProperty(document, "hidden", {configurable: true, get: () => Boolean(window.left)})`)
 	v.publish(p)
-	p.run(markPage)
-	p.chooseInMenu("apply-update")
-	p.wait(`!` + isMarked)
-	p.ready()
+	p.takeUpdate()
 	q.wait(hasNews)
 	q.shows(g, "cr")
 	if !eval[bool](q, isMarked) {

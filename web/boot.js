@@ -376,14 +376,14 @@
     const worker = workers && workers.controller;
     if (!worker || mends) return show(name);
     mends = true;
-    workers.oncontrollerchange = () => location.reload(); // the next version's copy is whole
+    workers.oncontrollerchange = () => { if (!document.documentElement.dataset.app) location.reload(); }; // the next version's copy is whole
     const late = setTimeout(show, SILENCE, name);
     const before = tries;
     const whole = await ask(worker, "rescue");
     clearTimeout(late);
-    if (!whole) return show(name);
-    workers.oncontrollerchange = null; // what comes into force from now on does not take the page away
-    if (tries === before) again(name); // else the player has tried meanwhile
+    if (tries !== before) return; // the player has tried meanwhile
+    if (whole) again(name);
+    else show(name);
   }
 
   // again loads the program once more, past what has come. What was typed is still there.

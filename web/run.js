@@ -255,7 +255,7 @@
     const stored = (name) => {
       try {
         const text = localStorage.getItem("ketword." + name);
-        return typeof JSON.parse(text).data === "object" && text.trim();
+        return typeof JSON.parse(text).data === "object" ? text.trim() : "";
       } catch (broken) {
         return "";
       }

@@ -99,7 +99,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	switch {
 	case d.empty():
 		return m, nil
-	case m.frozen[DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] || m.hasFrozen(d.Games):
+	case m.holdsNewer(d):
 		return m.tell(NewerValue{}), nil
 	}
 	m.DeletedGames = append(slices.Clip(m.DeletedGames), d)
@@ -118,10 +118,11 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	return m, effects
 }
 
-// hasFrozen reports whether a newer program has one of the games under its own key, which
-// a deletion would remove.
-func (m Model) hasFrozen(h records.History) bool {
-	return slices.ContainsFunc(h, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
+// holdsNewer reports whether a newer program has written a value that a deletion would change:
+// its note, the history, the counts, or one of the games under its own key.
+func (m Model) holdsNewer(d DeletedGames) bool {
+	return m.frozen[DeletedKey] || m.frozen[records.HistoryKey] || len(d.Scores) > 0 && m.frozen[records.ScoresKey] ||
+		slices.ContainsFunc(d.Games, func(s records.Saved) bool { return m.frozen[gameKey(s.Game.Puzzle.Identity)] })
 }
 
 // withoutGames returns the model without finished games. The board of one that is in play is
