@@ -270,11 +270,15 @@
   }
 
   // giveUp shows the notice of a program that stops again and again, which offers that file.
+  // What else is on the page does nothing any more.
   function giveUp() {
     const file = savedFile(), link = document.querySelector("[data-action=save-games]");
     link.hidden = !file;
     if (file) link.href = URL.createObjectURL(file);
+    for (const dialog of document.querySelectorAll("dialog")) dialog.remove(); // an open one would keep the notice from being used
+    document.getElementById("app").inert = true;
     boot.show("crash");
+    document.querySelector('[data-notice="crash"] button').focus();
   }
 
   async function play() {
