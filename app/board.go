@@ -156,10 +156,17 @@ func upper(s string) string {
 	}, s)
 }
 
-// boardDrawn moves a board that is too long to be seen whole to the row in play.
-func boardDrawn(was, is *model.Model) {
+// boardDrawn moves a board that is too long to be seen whole to the row in play, and so a
+// page, if no key of it is under the finger.
+func (r *root) boardDrawn(was, is *model.Model) {
 	rows := len(is.Game.Rows())
-	if rows < model.MaxRows || rows == len(was.Game.Rows()) && is.Typed == was.Typed {
+	if rows == len(was.Game.Rows()) && is.Typed == was.Typed {
+		return
+	}
+	if r.types {
+		browser.Reveal(".current")
+	}
+	if rows < model.MaxRows {
 		return
 	}
 	if board := browser.Find(".board"); board.Truthy() {

@@ -15,7 +15,7 @@ func (r *root) afterRender() {
 		r.fillForm()
 	}
 	r.makeRoom()
-	boardDrawn(was, is)
+	r.boardDrawn(was, is)
 	endDrawn(was, is)
 	switch is.Screen { // a table: as a column of that of the dialogs it would take 1 kB more (gzip)
 	case model.ArchiveScreen:

@@ -148,9 +148,10 @@ func (e *end) summary() string {
 	return ""
 }
 
-// endDrawn gives the focus to the end of a game that was just played.
+// endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.
 func endDrawn(was, is *model.Model) {
 	if was.TakesGuesses() && !is.TakesGuesses() && len(is.Game.Rows())+len(was.Typed) > 0 {
 		browser.FocusOn(".end")
+		browser.Reveal(".end")
 	}
 }

@@ -76,8 +76,8 @@ func TestEndOfNothing(t *testing.T) {
 	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "today", "new", "share", "share-as", "challenge-friend", "play-on")
 }
 
-// TestEndOfToday: today's puzzle is offered as long as it is to be played, and is
-// the main button then.
+// TestEndOfToday: today's puzzle is the main button as long as it is to be played, and beside the
+// name of any other.
 func TestEndOfToday(t *testing.T) {
 	offered := func(what string, b *table, main string, place int) {
 		t.Helper()
@@ -92,7 +92,7 @@ func TestEndOfToday(t *testing.T) {
 	offered("today's", b.send(model.GiveUp{}), "new", 0)
 	offered("on the next day", b.send(model.DayChanged{Day: 101}), "today", 1)
 	b.send(model.DayChanged{Day: 100}, model.NewRandom{}, model.GiveUp{})
-	offered("another game, after", b, "new", 0)
+	offered("another game, after", b, "new", 1)
 }
 
 // TestKets: a word of the secret stands between bra and ket, which are drawn

@@ -60,7 +60,7 @@ func (h *header) modes() []goapp.UI {
 }
 
 // place draws the line above the board: which puzzle is in play, and beside it
-// today's, if that is another one and still to be played. While it loads, it is
+// today's, if that is another one. While it loads, it is
 // of another kind: an element that takes the place of another is no shift of the
 // layout, one that grows is.
 func (r *root) place() goapp.UI {
@@ -71,7 +71,7 @@ func (r *root) place() goapp.UI {
 		goapp.Button().Type("button").DataSet("action", "play").Body(
 			goapp.Span().Text(r.puzzleTitle()),
 		),
-		goapp.If(r.model.OffersToday(), func() goapp.UI {
+		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
 				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)
 		}),

@@ -127,6 +127,7 @@ func keyText(t *text.Text, l engine.Letter, k engine.Key) string {
 // Enter does what the main button says.
 func (r *root) onKeyDown(e goapp.Value) model.Msg {
 	key := e.Get("key").String()
+	r.types = true
 	if key == "Enter" && !held(e, "repeat", "isComposing") {
 		if field := browser.Closest(e, "[data-enter]"); field.Truthy() && !held(e, "shiftKey") {
 			e.Call("preventDefault") // its character is not for what has the focus next
@@ -265,6 +266,15 @@ func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	}
 	name := key.Get("dataset").Get("key").String()
 	r.pressed[name] = true
+	return r.tapped(name)
+}
+
+// tapped plays a key of the on-screen keyboard that a pointer has pressed.
+func (r *root) tapped(name string) model.Msg {
+	r.types = false
+	if name != "Enter" {
+		leaveControl()
+	}
 	return r.keyMessage(name)
 }
 
@@ -281,6 +291,9 @@ func (r *root) clickKey(name string, byPointer bool) model.Msg {
 	if byPointer && r.pressed[name] {
 		delete(r.pressed, name)
 		return nil
+	}
+	if byPointer {
+		return r.tapped(name)
 	}
 	return r.keyMessage(name)
 }

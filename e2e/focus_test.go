@@ -111,6 +111,23 @@ func TestTypingAtTheKeyboard(t *testing.T) {
 	p.wait(`document.activeElement.matches(".end")`)
 }
 
+// Letters that are tapped leave a control that has the focus as those that are typed: Enter then
+// plays the word.
+func TestEnterAfterTaps(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	p.openDialog("menu")
+	p.closeDialog()
+	guess := guesses(t, g)[0]
+	for _, letter := range guess {
+		p.click(keySelector(string(letter)))
+	}
+	p.shows(g, guess)
+	p.press("Enter")
+	p.shows(after(t, g, guess), "")
+}
+
 // A whole game without a pointer, with a look at every dialog. Dialogs keep
 // the letters from the game, and give the focus back.
 func TestGameByKeyboardAlone(t *testing.T) {

@@ -173,8 +173,12 @@ func (m Model) pointsOut() (Repeated, bool) {
 // word was judged at its last letter: one that comes by habit is not meant. A letter ends
 // the rest.
 
-// enterRest is how long Enter rests: long enough for a second Enter that was not meant.
-const enterRest = 1_000 // milliseconds
+// How long Enter rests, in milliseconds: long enough for a second Enter that was not meant and,
+// after the end, to see how the game ended.
+const (
+	enterRest = 1_000
+	endRest   = 4_000
+)
 
 // enterRested tells that Enter has rested.
 type enterRested struct{ Number int }
@@ -197,6 +201,10 @@ func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 		m.enterRests = m.enterRests && !letter
 		return nil
 	}
+	rest := enterRest
+	if ended {
+		rest = endRest
+	}
 	m.enterRests, m.rests = true, m.rests+1
-	return []Effect{Later{After: enterRest, Msg: enterRested{Number: m.rests}}}
+	return []Effect{Later{After: rest, Msg: enterRested{Number: m.rests}}}
 }

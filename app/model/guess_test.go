@@ -63,7 +63,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: enterRest, Msg: enterRested{Number: 1}},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{Number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))

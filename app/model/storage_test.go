@@ -172,7 +172,7 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: example.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
-	equal(t, "effects", w.effects, []Effect{Later{After: enterRest, Msg: enterRested{Number: 1}}})
+	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{Number: 1}}})
 }
 
 func TestForeignKeys(t *testing.T) {
