@@ -40,7 +40,7 @@ func TestChallenge(t *testing.T) {
 			equal(t, "chosen", p.Chosen(), true)
 			equal(t, "secret", secretText(p.Secret), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
 			w.send(guess("audio")...)
-			equal(t, "link", w.model.Link(), link)
+			equal(t, "link", w.model.link(), link)
 			for _, again := range []string{link, w.query, ""} { // the last: a start goes on with it, or tells of it
 				other := openWindow(t, l, stored, again)
 				if again == "" {
@@ -73,11 +73,11 @@ func TestChallengeRefusals(t *testing.T) {
 		words []string
 		want  ChallengeFault
 	}{
-		{engine.Classic, []string{" "}, ChallengeFault{Why: ChallengeEmpty}},
+		{engine.Classic, []string{" "}, ChallengeFault{Why: challengeEmpty}},
 		{engine.Classic, []string{"it's"}, ChallengeFault{Why: ChallengeNotWord, Typed: "it's"}},
 		{engine.Classic, []string{"slates"}, ChallengeFault{Why: ChallengeLength, Typed: "slates", Got: 6, Want: 5}},
 		{engine.Classic, []string{"Xxxxx"}, ChallengeFault{Why: ChallengeUnknown, Typed: "Xxxxx"}},
-		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: ChallengeEmpty, Word: 1}},
+		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: challengeEmpty, Word: 1}},
 		{engine.Quantum, []string{"crown", "world"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "row"}},
 		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
 	} {
@@ -101,7 +101,7 @@ func TestBadChallenges(t *testing.T) {
 	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code + "A", "A" + code[1:], long} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
-		equal(t, bad+": today's", w.model.IsToday(), true)
+		equal(t, bad+": today's", w.model.isToday(), true)
 	}
 	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
 		clash := params(map[string]string{"secret": code, param: value})
@@ -116,7 +116,7 @@ func TestBadChallenges(t *testing.T) {
 			"secret": links.SealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
 		}))
 		tellsKinds(t, foreign, w.model, ForeignSecret{})
-		equal(t, foreign+": today's", w.model.IsToday(), true)
+		equal(t, foreign+": today's", w.model.isToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
 	}
 }
@@ -141,7 +141,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	}
 	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.OwnRead = append(m.Lists, german), []lists.List{fruit}, true
+	m.Lists, m.Own, m.ownRead = append(m.Lists, german), []lists.List{fruit}, true
 	m.loaded = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})

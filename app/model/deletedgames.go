@@ -130,11 +130,11 @@ func (m Model) holdsNewer(d DeletedGames) bool {
 func (m Model) withoutGames(h records.History) Model {
 	gone := h.Identities()
 	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
-	m.Visited = maps.Clone(m.Visited)
+	m.visited = maps.Clone(m.visited)
 	id := m.Game.Puzzle.Identity
-	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
+	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
 	if gone[id] && m.opened() {
-		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list})
 	}
 	if gone[engineIdentity(m.Listing.Picked)] {
 		m.Listing.Picked = ""
@@ -154,7 +154,7 @@ func engineIdentity(s string) engine.Identity {
 // journalLeft returns the effect that replaces the journal, which may have a deleted
 // game in one entry with others, by the games that are left.
 func (m Model) journalLeft() []Effect {
-	if m.Denied {
+	if m.denied {
 		return nil
 	}
 	left := Journal{Clear: true}

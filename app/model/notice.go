@@ -203,7 +203,7 @@ type (
 	// or, if that is zero, any.
 	ListsUnread struct {
 		listNotice
-		List lists.List
+		list lists.List
 	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {

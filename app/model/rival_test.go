@@ -72,7 +72,7 @@ func TestRival(t *testing.T) {
 			equal(t, "lead", d.Lead, c.lead)
 			equal(t, "statuses", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.statuses)
 			equal(t, "their rows", len(d.Theirs.Guesses()), len(strings.Fields(strings.TrimSuffix(c.theirs, "-"))))
-			for _, again := range []string{link, w.query, w.model.Link()} {
+			for _, again := range []string{link, w.query, w.model.link()} {
 				d, compared := openWindow(t, l, stored, again).model.Duel()
 				equal(t, "loaded again", compared, true)
 				equal(t, "loaded again: lead", d.Lead, c.lead)

@@ -65,16 +65,16 @@ func (m Model) listWithCode(code string) (lists.Name, bool) {
 	return lists.Name{}, false
 }
 
-// Sharing is what the dialog for sharing shows.
-type Sharing struct {
+// sharing is what the dialog for sharing shows.
+type sharing struct {
 	Result Result
 	Query  string // of the address of its puzzle
 	Failed bool   // what was to be shared could be neither shared nor copied
 	What   Shareable
 }
 
-// Form returns the form in which results are shared.
-func (m Model) Form() Shareable {
+// form returns the form in which results are shared.
+func (m Model) form() Shareable {
 	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
 		return form
 	}
@@ -117,8 +117,8 @@ func (msg ShareResult) update(m Model) (Model, []Effect) {
 	if !ended {
 		return m, nil
 	}
-	m.sharing = Sharing{Result: r}
-	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r)}}
+	m.sharing = sharing{Result: r}
+	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r)}}
 }
 
 // ShowShare opens the dialog in which the form of a result is chosen. Which game is meant is
@@ -130,7 +130,7 @@ func (msg ShowShare) update(m Model) (Model, []Effect) {
 	if !ended {
 		return m, nil
 	}
-	m.sharing = Sharing{Result: r}
+	m.sharing = sharing{Result: r}
 	return Open{Screen: ShareScreen}.update(m)
 }
 
@@ -143,14 +143,14 @@ func (msg ShareShown) update(m Model) (Model, []Effect) {
 	}
 	m.sharing.Failed = false
 	r := m.sharing.Result
-	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
+	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
 }
 
 // Sharing returns what the dialog for sharing shows.
-func (m Model) Sharing() Sharing {
+func (m Model) Sharing() sharing {
 	s := m.sharing
 	if s.Result.Exists() {
-		s.What, s.Query = m.Form(), m.queryFor(s.Result)
+		s.What, s.Query = m.form(), m.queryFor(s.Result)
 	}
 	return s
 }
@@ -163,8 +163,8 @@ func (SendLink) update(m Model) (Model, []Effect) {
 	if !m.opened() {
 		return m, nil
 	}
-	m.sharing = Sharing{What: SharedLink}
-	return m, []Effect{Share{What: SharedLink, Query: m.Link()}}
+	m.sharing = sharing{What: SharedLink}
+	return m, []Effect{Share{What: SharedLink, Query: m.link()}}
 }
 
 // Way is how something is shared.
@@ -177,9 +177,6 @@ const (
 	ShareCopy   Way = "copy"  // to the clipboard
 	ShareSave   Way = "save"  // as a file: a picture
 )
-
-// Ways returns all ways.
-func Ways() []Way { return []Way{ShareAtOnce, ShareOffer, ShareCopy, ShareSave} }
 
 // Share offers something to the system's dialog, copies it, or saves it as a file. It comes
 // back as [Shared], unless it was saved.
