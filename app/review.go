@@ -144,7 +144,7 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 		told = append(told, goapp.P().Text(doubt))
 	}
 	return append(told,
-		goapp.Div().Class("scores").Body(score(said.Skill(row), row.Skill), score(said.Luck(row), row.Luck)),
+		goapp.Div().Class("scores").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),
 	)
 }
@@ -163,11 +163,11 @@ func (v *review) few(row coach.Row) goapp.UI {
 	)
 }
 
-// score draws a figure out of 99 as a bar and in words.
-func score(said string, n int) goapp.UI {
+// grade draws one out of 99 as a bar and in words.
+func grade(said string, n int) goapp.UI {
 	return goapp.Div().Body(
 		goapp.Span().Aria("hidden", true).Text(said),
-		goapp.Progress().Max(solver.MaxScore).Attr("value", n).Aria("label", said),
+		goapp.Progress().Max(solver.MaxGrade).Attr("value", n).Aria("label", said),
 	)
 }
 
