@@ -139,13 +139,7 @@ func readSecrets(s string) ([]engine.Secret, error) {
 	return secrets, nil
 }
 
-func writeSecret(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, betweenWords)
-}
+func writeSecret(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", betweenWords) }
 
 func readSecret(s string) (engine.Secret, error) {
 	var words []engine.Word

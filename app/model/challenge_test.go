@@ -38,7 +38,7 @@ func TestChallenge(t *testing.T) {
 			tells(t, "notices", w.model, SecretChosen{})
 			equal(t, "mode", p.Rules, engine.Rules{Mode: mode, Length: 5, Tries: 6})
 			equal(t, "chosen", p.Chosen(), true)
-			equal(t, "secret", secretText(p.Secret), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
+			equal(t, "secret", p.Secret.String(), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
 			w.send(guess("audio")...)
 			equal(t, "link", w.model.link(), link)
 			for _, again := range []string{link, w.query, ""} { // the last: a start goes on with it, or tells of it
@@ -49,7 +49,7 @@ func TestChallenge(t *testing.T) {
 				equal(t, "loaded again", other.model.Game.Guesses(), w.model.Game.Guesses())
 				equal(t, "loaded again: puzzle", other.model.Game.Puzzle, p)
 			}
-			w.send(guess(secretText(p.Secret)[:5])...)
+			w.send(guess(p.Secret.String()[:5])...)
 			equal(t, "won", w.model.Game.Status(), engine.Won)
 			equal(t, "in the history", openWindow(t, l, stored, link).model.Game.TurnCount(), 2)
 			equal(t, "as a file", len(mustRead(t, stored[records.HistoryKey])), 1)
@@ -106,7 +106,7 @@ func TestBadChallenges(t *testing.T) {
 	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
 		clash := params(map[string]string{"secret": code, param: value})
 		w := openWindow(t, l, map[string]string{}, clash)
-		equal(t, param+": puzzle", secretText(w.model.Game.Puzzle.Secret), "slate")
+		equal(t, param+": puzzle", w.model.Game.Puzzle.Secret.String(), "slate")
 		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
 		tells(t, param, w.model, BadLink{Problems: []links.Problem{want}}, SecretChosen{})
 		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model, SecretChosen{})
@@ -151,6 +151,6 @@ func TestChallengeOfOwnList(t *testing.T) {
 	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
 	equal(t, "not loaded", refused.Challenge().Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
 	there, _ := Update(m, Popped{Query: link})
-	equal(t, "secret", secretText(there.Game.Puzzle.Secret), "flesh")
+	equal(t, "secret", there.Game.Puzzle.Secret.String(), "flesh")
 	equal(t, "list", there.InPlay, fruit)
 }

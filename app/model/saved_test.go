@@ -25,7 +25,7 @@ type plain struct {
 }
 
 func plainOf(s records.Saved) plain {
-	p := plain{secret: secretText(s.Game.Puzzle.Secret), typed: s.Typed, status: s.Game.Status(), day: s.Day}
+	p := plain{secret: s.Game.Puzzle.Secret.String(), typed: s.Typed, status: s.Game.Status(), day: s.Day}
 	for _, g := range s.Game.Guesses() {
 		p.guesses = append(p.guesses, g.String())
 	}

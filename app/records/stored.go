@@ -194,7 +194,7 @@ func (e *GameError) Unwrap() error { return e.Err }
 // obscure writes a secret so that it can't be read at a glance. It hides
 // nothing from someone who wants to know.
 func obscure(s engine.Secret, key engine.Seed) string {
-	return base64.RawURLEncoding.EncodeToString(links.Mask(links.SecretWords(s), key))
+	return base64.RawURLEncoding.EncodeToString(links.Mask(s.String(), key))
 }
 
 // reveal reads what obscure writes.

@@ -160,18 +160,9 @@ func NewReport(strategy string, r solver.Result, seconds float64) Report {
 		report.Counts = slices.Clone(r.Counts[1:])
 	}
 	for _, s := range r.Longest {
-		report.Longest = append(report.Longest, secretText(s))
+		report.Longest = append(report.Longest, strings.ReplaceAll(s.String(), " ", "+"))
 	}
 	return report
-}
-
-// secretText writes the words of a secret, as in "crown+plaid".
-func secretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, "+")
 }
 
 // ReportsCSV writes reports as a table: a line of heads, then one for each strategy,

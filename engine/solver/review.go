@@ -27,7 +27,7 @@ type Review struct {
 	SkillEstimate bool    // the guess was compared with some of the guesses only, or over a sample
 }
 
-// MaxGrade is the greatest skill, and the greatest luck.
+// MaxGrade is the best grade, of skill and of luck.
 const MaxGrade = 99
 
 // ReviewGame reviews the turns of a game, as [Table.Review] does, knowing its secret.
