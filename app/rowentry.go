@@ -42,7 +42,7 @@ func inPatterns(shared string, length int) string {
 		if row.all {
 			marks = slices.Repeat(row.marks, length)
 		}
-		lines[i] = engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(row.mixed, marks...)})
+		lines[i] = engine.NewFeedback(row.mixed, marks...).String()
 	}
 	return strings.Join(lines, "\n")
 }

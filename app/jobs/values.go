@@ -44,7 +44,7 @@ func readWord(s string) (engine.Word, error) {
 const isMixed = "!"
 
 func writeFeedback(f engine.Feedback) string {
-	s := engine.Pattern.Format(engine.Turn{Feedback: f})
+	s := f.String()
 	if f.Mixed() {
 		s += isMixed
 	}

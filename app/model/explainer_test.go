@@ -2,8 +2,6 @@ package model
 
 import (
 	"testing"
-
-	"ketword/engine"
 )
 
 // explaining returns a model with words for the explainer.
@@ -37,9 +35,9 @@ func TestExplainer(t *testing.T) {
 		e := explained(test.first, test.second, test.guess)
 		equal(t, test.guess+": fault", e.Fault, explainFault{})
 		for i, want := range test.each {
-			equal(t, test.guess, engine.Pattern.Format(engine.Turn{Feedback: e.Each[i].Feedback}), want)
+			equal(t, test.guess, e.Each[i].Feedback.String(), want)
 		}
-		equal(t, test.guess+": shown", engine.Pattern.Format(engine.Turn{Feedback: e.Shown.Feedback}), test.shown)
+		equal(t, test.guess+": shown", e.Shown.Feedback.String(), test.shown)
 		equal(t, test.guess+": mixed", e.Shown.Feedback.Mixed(), test.mixed)
 	}
 }

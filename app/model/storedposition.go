@@ -25,20 +25,16 @@ func (s *storedPosition) stored() smalljson.Object {
 func (p Position) sealed() string {
 	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Difficulty.String(), rows: []string{}}
 	for _, t := range p.Rows {
-		s.rows = append(s.rows, writeRow(t))
+		s.rows = append(s.rows, t.String())
 	}
 	return envelope.Position.Seal(s.stored())
-}
-
-func writeRow(t engine.Turn) string {
-	return strings.TrimSpace(t.Guess.String() + " " + engine.Pattern.Format(t))
 }
 
 // writeRows writes rows as text, so that they can be compared.
 func writeRows(rows []engine.Turn) string {
 	var lines []string
 	for _, t := range rows {
-		lines = append(lines, writeRow(t))
+		lines = append(lines, t.String())
 	}
 	return strings.Join(lines, "\n")
 }

@@ -172,7 +172,7 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	case t.Guess.Len() == 0 || t.Feedback.Len() == 0:
 		return engine.Turn{}, fmt.Errorf("%q: expected a guess and its marks, such as %s", line, example)
 	}
-	marks := engine.Pattern.Format(t)
+	marks := t.Feedback.String()
 	switch length := r.Length; {
 	case t.Guess.Len() != length:
 		return engine.Turn{}, fmt.Errorf("%q: %w", t.Guess, &engine.LengthError{Got: t.Guess.Len(), Min: length, Max: length})

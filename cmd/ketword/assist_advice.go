@@ -123,7 +123,7 @@ func printRanked(w io.Writer, ranked []solver.Ranked) error {
 // them all, and which single changes would help.
 func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	t := turns[e.Turn]
-	return fmt.Sprintf("Row %d, %s %s, is ignored: %s.", e.Turn+1, t.Guess, engine.Pattern.Format(t), misfit(turns, e, ". It"))
+	return fmt.Sprintf("Row %d, %s, is ignored: %s.", e.Turn+1, t, misfit(turns, e, ". It"))
 }
 
 // misfit says that no secret fits a row and those before it, and which single changes

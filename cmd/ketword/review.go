@@ -105,7 +105,7 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 	}
 	g.Turns = turns[:wrong.Turn]
 	row := turns[wrong.Turn]
-	return fmt.Errorf("row %d: %s %s: %s", wrong.Turn+1, row.Guess, engine.Pattern.Format(row), misfit(turns, wrong, "; it")), nil
+	return fmt.Errorf("row %d: %s: %s", wrong.Turn+1, row, misfit(turns, wrong, "; it")), nil
 }
 
 // read reads the text of a game.
@@ -189,7 +189,7 @@ func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
 		return engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)}, nil
 	case known && !t.Admits(g.Secret):
 		marks := engine.Pattern.Format(engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)})
-		return t, fmt.Errorf("%s has the marks %s; with the secret %s they are %s", t.Guess, engine.Pattern.Format(t), secretText(g.Secret), marks)
+		return t, fmt.Errorf("%s has the marks %s; with the secret %s they are %s", t.Guess, t.Feedback, secretText(g.Secret), marks)
 	}
 	return t, nil
 }
