@@ -151,14 +151,9 @@ func dayText(t *text.Text, d model.CalendarDay) string {
 	return how
 }
 
-// setArchive changes which puzzles the archive shows.
-func (r *root) setArchive(change func(s *model.Scope, value string) error, value string) model.Msg {
-	s := r.model.Archive.Scope
-	if change(&s, value) != nil {
-		return nil
-	}
-	return model.SetArchive{Scope: s}
-}
+// archiveScope is which puzzles the archive shows, and setArchive changes it.
+func archiveScope(m *model.Model) model.Scope { return m.Archive.Scope }
+func setArchive(scope model.Scope) model.Msg  { return model.SetArchive{Scope: scope} }
 
 // onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
 // and End in the week, Page Up and Page Down by a month. It reports whether the key is

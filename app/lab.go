@@ -88,14 +88,9 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 	return all[i]
 }
 
-// setLab changes what the lab is about.
-func (r *root) setLab(change func(s *model.Scope, value string) error, value string) model.Msg {
-	s := r.model.Lab.Scope
-	if change(&s, value) != nil {
-		return nil
-	}
-	return model.SetLab{Scope: s}
-}
+// labScope is what the lab is about, and setLab changes it.
+func labScope(m *model.Model) model.Scope { return m.Lab.Scope }
+func setLab(scope model.Scope) model.Msg  { return model.SetLab{Scope: scope} }
 
 func labLevel(s *model.Scope, value string) (err error) {
 	s.Difficulty, err = engine.ParseDifficulty(value)
@@ -275,22 +270,8 @@ func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 	return ui.TextInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
 }
 
-// labWords decides whose letters are counted.
-func labWords(_ *root, value string) model.Msg {
-	return model.CountLetters{Guesses: value == "guesses"}
-}
-
 // typedWord returns what is typed in a field, as words are spelled.
 func typedWord(id string) string { return strings.TrimSpace(browser.Composed(browser.FieldValue(id))) }
-
-// labSample decides how many games are played.
-func labSample(_ *root, value string) model.Msg {
-	games, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
-	return model.ChooseSample{Games: games}
-}
 
 // offerTable gives the player a file with figures.
 func offerTable(e model.OfferTable, t *text.Lab) {

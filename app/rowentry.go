@@ -95,11 +95,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 }
 
 // setWord gives a row the guess that was typed for it.
-func setWord(_ *root, value string) model.Msg {
-	row, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
+func setWord(row int) model.Msg {
 	return model.SpellRow{Row: row, Text: browser.Composed(browser.FieldValue(wordField(row)))}
 }
 

@@ -73,11 +73,6 @@ func (s *scores) Render() goapp.UI {
 	)
 }
 
-// addScores adds the line that is typed.
-func addScores(*root, string) model.Msg {
-	return model.AddScores{Text: browser.FieldValue(scoresField)}
-}
-
 // focusInScores returns what gets the focus where the control that was used has gone.
 func focusInScores(was, m *model.Model) string {
 	switch m.FirstNotice().(type) {
