@@ -10,6 +10,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -89,13 +90,10 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 
 // tile draws one square.
 func (r *row) tile(col int, t model.Tile) goapp.UI {
-	tile := goapp.Div().Class("tile").
+	tile := ui.InLang(r.Lang, goapp.Div().Class("tile")).
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark)
 	if r.Row.Mixed {
 		tile = tile.DataSet("mixed", true)
-	}
-	if r.Lang != "" {
-		tile = tile.Lang(r.Lang)
 	}
 	if r.Row.Current {
 		tile = tile.DataSet("action", "tile").DataSet("value", col)

@@ -110,11 +110,7 @@ func (e *end) secret() goapp.UI {
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 	}
-	secret := goapp.P().Class("secret")
-	if e.Lang != "" {
-		secret = secret.Lang(e.Lang)
-	}
-	return secret.Body(words...)
+	return ui.InLang(e.Lang, goapp.P().Class("secret")).Body(words...)
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since

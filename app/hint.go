@@ -73,11 +73,7 @@ func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.
 	for i, s := range secrets {
 		items[i] = goapp.Li().Text(said.Secret(s))
 	}
-	list := goapp.Ul().Class("secrets")
-	if lang != "" {
-		list = list.Lang(lang)
-	}
-	return list.Body(items...)
+	return ui.InLang(lang, goapp.Ul().Class("secrets")).Body(items...)
 }
 
 // guess draws the best guess, and what it does.
@@ -87,12 +83,8 @@ func (h *hints) guess() goapp.UI {
 		return h.asks(model.HintGuess, h.Hint.AsksGuess, t.AskGuess)
 	}
 	word := upper(p.Guess.Guess.String())
-	name := goapp.P().Class("best").Text(word)
-	if h.Lang != "" {
-		name = name.Lang(h.Lang)
-	}
 	return goapp.Div().Class("told").Body(
-		name,
+		ui.InLang(h.Lang, goapp.P().Class("best")).Text(word),
 		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)

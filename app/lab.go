@@ -246,11 +246,8 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	t := l.Text.Lab
 	var rows []goapp.UI
 	for _, g := range guesses {
-		word := goapp.Th().Attr("scope", "row").Text(upper(g.Guess.String()))
-		if l.Lang != "" {
-			word = word.Lang(l.Lang)
-		}
-		rows = append(rows, goapp.Tr().Body(word,
+		rows = append(rows, goapp.Tr().Body(
+			ui.InLang(l.Lang, goapp.Th().Attr("scope", "row")).Text(upper(g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))

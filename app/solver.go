@@ -143,13 +143,9 @@ func (a *advice) best() goapp.UI {
 		return nil
 	}
 	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
-	name := goapp.P().Class("best").Text(word)
-	if a.Lang != "" {
-		name = name.Lang(a.Lang)
-	}
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
-		name,
+		ui.InLang(a.Lang, goapp.P().Class("best")).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
@@ -223,12 +219,9 @@ func sortOf(c coach.Column, backwards bool) string {
 
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
-	word := goapp.Button().Type("button").DataSet("action", "add-guess").DataSet("value", g.Guess.String()).
-		Title(a.Text.Solver.Use(upper(g.Guess.String()))).Text(upper(g.Guess.String()))
-	if a.Lang != "" {
-		word = word.Lang(a.Lang)
-	}
-	cells := []goapp.UI{goapp.Th().Scope("row").Body(word)}
+	word := upper(g.Guess.String())
+	cells := []goapp.UI{goapp.Th().Scope("row").Body(ui.InLang(a.Lang, goapp.Button().Type("button")).
+		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{
 		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),
 	} {
