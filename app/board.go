@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"strings"
 	"unicode"
 
@@ -25,10 +26,7 @@ type board struct {
 }
 
 func (b *board) Render() goapp.UI {
-	rows := make([]goapp.UI, len(b.Rows))
-	for i, r := range b.Rows {
-		rows[i] = &row{Text: b.Text, Lang: b.Lang, Row: r}
-	}
+	rows := each.Of(b.Rows, func(r model.Row) goapp.UI { return &row{Text: b.Text, Lang: b.Lang, Row: r} })
 	return goapp.Section().Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(format.Text("cols-%d", len(b.Rows[0].Tiles))).

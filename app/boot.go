@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -85,9 +86,5 @@ func (r *root) keepPage() {
 
 // anys returns texts as JavaScript takes them.
 func anys(texts []string) []any {
-	all := make([]any, len(texts))
-	for i, text := range texts {
-		all[i] = text
-	}
-	return all
+	return each.Of(texts, func(text string) any { return text })
 }

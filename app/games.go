@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -78,10 +79,7 @@ func gamesTold(t *text.Text, m model.Model) string {
 
 func (g *games) Render() goapp.UI {
 	t := g.Text.Games
-	rows := make([]goapp.UI, len(g.Games))
-	for i, game := range g.Games {
-		rows[i] = goapp.Li().Body(g.row(game)...)
-	}
+	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
 		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", t.Undo).Class("main") }),
@@ -99,10 +97,7 @@ func (g *games) Render() goapp.UI {
 // row draws a game: a button that shows what can be done with it and, if that is shown,
 // its buttons. The line breaks only between the parts of the name.
 func (g *games) row(game finishedGame) []goapp.UI {
-	var spans []goapp.UI
-	for _, part := range strings.SplitAfter(game.Name+partsBetween+game.Result, partsBetween) {
-		spans = append(spans, goapp.Span().Text(part))
-	}
+	spans := each.Of(strings.SplitAfter(game.Name+partsBetween+game.Result, partsBetween), func(part string) goapp.UI { return goapp.Span().Text(part) })
 	picked := game.Identity == g.Picked
 	row := []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).

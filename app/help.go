@@ -1,6 +1,8 @@
 package app
 
 import (
+	"ketword/internal/each"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -80,10 +82,7 @@ func sampleWord(s string) engine.Word {
 
 // sampleSecret returns a secret of the help.
 func sampleSecret(texts ...string) engine.Secret {
-	var words []engine.Word
-	for _, s := range texts {
-		words = append(words, sampleWord(s))
-	}
+	words := each.Of(texts, sampleWord)
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
 		panic(format.Text("help: %q: %v", texts, err))

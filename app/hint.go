@@ -1,6 +1,8 @@
 package app
 
 import (
+	"ketword/internal/each"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -69,10 +71,7 @@ func secretsText(t *text.Text, mode engine.Mode) text.Secrets { return t.Coach.S
 
 // secretList draws secrets.
 func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
-	items := make([]goapp.UI, len(secrets))
-	for i, s := range secrets {
-		items[i] = goapp.Li().Text(said.Secret(s))
-	}
+	items := each.Of(secrets, func(s engine.Secret) goapp.UI { return goapp.Li().Text(said.Secret(s)) })
 	return ui.InLang(lang, goapp.Ul().Class("secrets")).Body(items...)
 }
 

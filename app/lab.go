@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"slices"
 	"strconv"
 	"strings"
@@ -54,10 +55,9 @@ type labHead struct {
 
 func (h *labHead) Render() goapp.UI {
 	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
-	var tabs []goapp.UI
-	for _, tab := range model.LabTabs() {
-		tabs = append(tabs, ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab))
-	}
+	tabs := each.Of(model.LabTabs(), func(tab model.LabTab) goapp.UI {
+		return ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab)
+	})
 	told, class := h.Refused, "refusal"
 	switch {
 	case h.Failed != "":
@@ -168,11 +168,7 @@ func (l *labLetters) figure(n int, what string) goapp.UI {
 
 // spelled writes letters, in their order.
 func spelled(letters []coach.LetterCount) string {
-	var names []string
-	for _, c := range letters {
-		names = append(names, upper(string(c.Letter)))
-	}
-	return strings.Join(names, " ")
+	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return upper(string(c.Letter)) }), " ")
 }
 
 // percentText writes a part of a whole in percent, without the sign.

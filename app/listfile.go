@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"ketword/internal/each"
 	"strings"
 	"unicode"
 
@@ -77,10 +78,7 @@ func (f *importForm) refusal() []goapp.UI {
 	if !f.Import.Refusal.Refused() {
 		return nil
 	}
-	var lines []goapp.UI
-	for _, line := range refusalLines(f.Text, f.Import.Refusal) {
-		lines = append(lines, goapp.P().Text(line))
-	}
+	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
 	}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"ketword/internal/each"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -80,10 +81,7 @@ func (v *review) state() goapp.UI {
 	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
-	lines := make([]goapp.UI, len(told))
-	for i, line := range told {
-		lines[i] = goapp.P().Text(line)
-	}
+	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
 			return ui.Act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())

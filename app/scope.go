@@ -1,6 +1,8 @@
 package app
 
 import (
+	"ketword/internal/each"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
@@ -34,11 +36,8 @@ func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
 }
 
 // listField draws the choice of the list.
-func listField(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
-	var options [][2]string
-	for _, l := range lists {
-		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
-	}
+func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp.UI {
+	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), fullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 

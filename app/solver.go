@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"math"
 	"strconv"
 	"strings"
@@ -165,14 +166,8 @@ func (a *advice) guesses() goapp.UI {
 	if len(f.Guesses) == 0 {
 		return goapp.P().Text(t.None)
 	}
-	rows := make([]goapp.UI, len(f.Guesses))
-	for i, g := range f.Guesses {
-		rows[i] = a.guess(g)
-	}
-	heads := make([]goapp.UI, 0, len(coach.Columns()))
-	for _, c := range coach.Columns() {
-		heads = append(heads, a.heading(c))
-	}
+	rows := each.Of(f.Guesses, a.guess)
+	heads := each.Of(coach.Columns(), a.heading)
 	return goapp.Div().Class("next").Body(
 		goapp.H3().ID("next-guesses").Text(t.Guesses),
 		ui.Labelled(ui.FieldName(t.RankBy), a.costs()),
@@ -190,10 +185,7 @@ func (a *advice) guesses() goapp.UI {
 
 // costs draws the choice of what makes a guess the best.
 func (a *advice) costs() goapp.UI {
-	var options [][2]string
-	for _, c := range coach.Columns() {
-		options = append(options, [2]string{string(c), a.Text.Solver.Costs.Of(string(c))})
-	}
+	options := each.Of(coach.Columns(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
 	return ui.SelectField("rank-by", "rank-guesses", string(a.By), options)
 }
 

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"ketword/engine"
+	"ketword/internal/each"
 	"math"
 	"slices"
 	"strconv"
@@ -174,10 +176,7 @@ func (s *standing) bars(name string) goapp.UI {
 
 // longest names the secrets that took the most guesses.
 func (s *standing) longest() goapp.UI {
-	var names []string
-	for _, secret := range s.Standing.Result.Longest {
-		names = append(names, voiceOf(s.Text, secret.Mode()).Secret(secret))
-	}
+	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return voiceOf(s.Text, secret.Mode()).Secret(secret) })
 	if s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}

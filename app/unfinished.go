@@ -1,6 +1,7 @@
 package app
 
 import (
+	"ketword/internal/each"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -39,10 +40,7 @@ func (r *root) others() []otherGame {
 
 func (u *unfinished) Render() goapp.UI {
 	t := u.Text.Play
-	rows := make([]goapp.UI, len(u.Others))
-	for i, game := range u.Others {
-		rows[i] = goapp.Li().Body(u.row(game)...)
-	}
+	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
 		goapp.If(len(rows) > 0 || u.Play.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
 		goapp.Div().Class("told").Role("status").Body(

@@ -2,6 +2,7 @@ package jobs
 
 import (
 	"cmp"
+	"ketword/internal/each"
 	"strings"
 
 	"ketword/app/internal/smalljson"
@@ -120,11 +121,7 @@ func secretsText(secrets *[]engine.Secret) smalljson.Text {
 const betweenWords = "+"
 
 func writeSecrets(secrets []engine.Secret) string {
-	all := make([]string, len(secrets))
-	for i, s := range secrets {
-		all[i] = writeSecret(s)
-	}
-	return strings.Join(all, " ")
+	return strings.Join(each.Of(secrets, writeSecret), " ")
 }
 
 func readSecrets(s string) ([]engine.Secret, error) {

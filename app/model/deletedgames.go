@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/internal/each"
 	"maps"
 	"slices"
 
@@ -30,11 +31,7 @@ func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
 
 // identities returns the names of the games.
 func (d DeletedGames) identities() []string {
-	var names []string
-	for _, s := range d.Games {
-		names = append(names, s.Game.Puzzle.Identity.String())
-	}
-	return names
+	return each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 }
 
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where

@@ -3,6 +3,7 @@ package model
 import (
 	"ketword/app/lists"
 	"ketword/app/records"
+	"ketword/internal/each"
 )
 
 // Shareable is what can be shared.
@@ -32,11 +33,7 @@ const (
 
 // formNames returns the values of [ShareForm].
 func formNames() []string {
-	var names []string
-	for _, f := range Forms() {
-		names = append(names, string(f))
-	}
-	return names
+	return each.Of(Forms(), func(f Shareable) string { return string(f) })
 }
 
 // Result is a finished game as it is shared. The zero Result is none.

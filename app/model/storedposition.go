@@ -1,6 +1,7 @@
 package model
 
 import (
+	"ketword/internal/each"
 	"strings"
 
 	"ketword/app/envelope"
@@ -32,11 +33,7 @@ func (p Position) sealed() string {
 
 // writeRows writes rows as text, so that they can be compared.
 func writeRows(rows []engine.Turn) string {
-	var lines []string
-	for _, t := range rows {
-		lines = append(lines, t.String())
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(each.Of(rows, func(t engine.Turn) string { return t.String() }), "\n")
 }
 
 // readPosition reads what sealed writes.

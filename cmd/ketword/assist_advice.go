@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"ketword/internal/each"
 	"slices"
 	"strings"
 	"text/tabwriter"
@@ -145,10 +146,7 @@ const manyCorrections = 3
 
 // correctionsOf says the changes.
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
-	var told []string
-	for _, c := range corrections[:min(len(corrections), manyCorrections)] {
-		told = append(told, correctionOf(turns[c.Turn], c))
-	}
+	told := each.Of(corrections[:min(len(corrections), manyCorrections)], func(c solver.Correction) string { return correctionOf(turns[c.Turn], c) })
 	if more := len(corrections) - len(told); more > 0 {
 		told = append(told, fmt.Sprintf("after one of %d other changes", more))
 	}

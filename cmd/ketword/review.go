@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"ketword/internal/each"
 	"slices"
 	"strings"
 
@@ -248,10 +249,7 @@ func (p reviewPrinter) few(r coach.Row) []string {
 	if len(r.FewAfter) == 0 || r.Won() {
 		return nil
 	}
-	var all []string
-	for _, s := range r.FewAfter {
-		all = append(all, p.voice.Secret(s))
-	}
+	all := each.Of(r.FewAfter, p.voice.Secret)
 	return []string{p.voice.Which(r) + " " + strings.Join(all, ", ") + "."}
 }
 
@@ -266,10 +264,7 @@ func (p reviewPrinter) lines(lines ...string) {
 func (p reviewPrinter) summary(rows []coach.Row) error {
 	s, t := coach.Summarise(rows), p.voice.Text
 	decimal := func(f float64) string { return wording.Decimal(&t.Game, f) }
-	lacking := make([]string, len(s.Lacking))
-	for i, bits := range s.Lacking {
-		lacking[i] = decimal(bits)
-	}
+	lacking := each.Of(s.Lacking, decimal)
 	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
 	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
 	if said := p.voice.Estimates(rows); said != "" && err == nil {
