@@ -97,7 +97,9 @@ var actions = []action{
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
-	{name: "new", does: func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} }},
+	{name: "new", does: func(*root, string) model.Msg {
+		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
+	}},
 	{name: "today", sends: model.GoToday{}},
 	{name: "yesterday", sends: model.GoYesterday{}},
 	{name: "resume", does: func(_ *root, value string) model.Msg { return model.Resume{Identity: value} }},
@@ -213,6 +215,3 @@ var actions = []action{
 	{name: "import-length", does: reads(strconv.Atoi, func(length int) model.Msg { return model.SubmitImport{Length: length} })},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
-
-// entropy returns random bits. Go's generator starts from the browser's.
-func entropy() [2]uint64 { return [2]uint64{rand.Uint64(), rand.Uint64()} }

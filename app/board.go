@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"strings"
 	"unicode"
 
@@ -13,6 +12,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 

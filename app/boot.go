@@ -1,13 +1,13 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"time"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/internal/each"
 )
 
 // Before the program runs, boot.js shows the page as it was left, and takes what the
@@ -33,7 +33,7 @@ func (r *root) begin() {
 		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
-		Denied: storageDenied(),
+		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // a stand-in, which forgets, that run.js had to put in its place
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
 	})

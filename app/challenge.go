@@ -91,7 +91,7 @@ func sendChallenge(r *root, _ string) model.Msg {
 // challengeText returns what is shared of a challenge, before the address.
 func challengeText(t *text.Text, r model.Result) string {
 	switch {
-	case r.Ended():
+	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))
 	case r.Game.Puzzle.Rules.Mode > 1:
 		return t.Challenge.Either(r.Title())

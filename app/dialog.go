@@ -104,13 +104,10 @@ func (r *root) dialog() goapp.UI {
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
-		goapp.Div().Class("confirmation").Role("status").Body(r.confirmation()),
+		goapp.Div().Class("confirmation").Role("status").Body(
+			goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) }),
+		),
 	)
-}
-
-// confirmation draws what the open dialog confirms, if it is anything.
-func (r *root) confirmation() goapp.UI {
-	return goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) })
 }
 
 // toldInDialog reports whether the open dialog tells the notices, so that the

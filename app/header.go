@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +10,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 

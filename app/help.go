@@ -1,13 +1,12 @@
 package app
 
 import (
-	"ketword/internal/each"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 

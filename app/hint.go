@@ -1,8 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
@@ -10,6 +8,7 @@ import (
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // hints draws what the coach can be asked in a game, and what it has told.
@@ -47,7 +46,7 @@ func (h *hints) Render() goapp.UI {
 func (h *hints) left() goapp.UI {
 	p := h.Hint.Left
 	if p == nil {
-		return h.asks(model.HintLeft, h.Hint.AsksLeft, secretsText(h.Text, h.Mode).Ask)
+		return h.asks(model.HintLeft, h.Hint.AsksLeft, h.Text.Coach.Secrets[h.Mode.String()].Ask)
 	}
 	few := goapp.UI(nil)
 	switch {
@@ -65,9 +64,6 @@ func (h *hints) left() goapp.UI {
 func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
 }
-
-// secretsText returns the sentences about the secrets of a mode.
-func secretsText(t *text.Text, mode engine.Mode) text.Secrets { return t.Coach.Secrets[mode.String()] }
 
 // secretList draws secrets.
 func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // historyButtons draws what can be done with a history and a file, and what came

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +17,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // lab draws the laboratory: what it is about, its tabs, and the one that is open.
@@ -173,7 +173,7 @@ func spelled(letters []coach.LetterCount) string {
 
 // percentText writes a part of a whole in percent, without the sign.
 func percentText(t *text.Game, part, whole int) string {
-	return decimalText(t, 100*float64(part)/float64(max(whole, 1)))
+	return wording.Decimal(t, 100*float64(part)/float64(max(whole, 1)))
 }
 
 // bars draws which share of all letters each is. Vowels have a colour of their own.
@@ -244,7 +244,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
 			ui.InLang(l.Lang, goapp.Th().Attr("scope", "row")).Text(upper(g.Guess.String())),
-			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
+			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))
 	}

@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"ketword/internal/each"
 	"strings"
 	"unicode"
 
@@ -15,6 +14,7 @@ import (
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // importForm draws the form to bring a list: its title, the answers, and

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // noticeText writes what is told.

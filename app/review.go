@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"ketword/internal/each"
 	"strconv"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,6 +15,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // review draws what the coach has told of a finished game.
@@ -106,13 +106,13 @@ func (v *review) summary() goapp.UI {
 		if i == 0 {
 			name = t.Start
 		}
-		points[i] = ui.Figure{Name: name, Value: bits, Text: decimalText(&v.Text.Game, bits)}
+		points[i] = ui.Figure{Name: name, Value: bits, Text: wording.Decimal(&v.Text.Game, bits)}
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			item(t.Skills, decimalText(&v.Text.Game, s.Skill)),
-			item(t.Lucks, decimalText(&v.Text.Game, s.Luck)),
-			item(t.Bits, decimalText(&v.Text.Game, s.Bits)),
+			item(t.Skills, wording.Decimal(&v.Text.Game, s.Skill)),
+			item(t.Lucks, wording.Decimal(&v.Text.Game, s.Luck)),
+			item(t.Bits, wording.Decimal(&v.Text.Game, s.Bits)),
 		),
 		goapp.H3().Text(t.Lacking),
 		&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},

@@ -1,8 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
@@ -10,6 +8,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The

@@ -1,10 +1,8 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"math"
 	"strconv"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,9 +11,11 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // solver draws the assistant: the kind of game, its rows, and what the coach finds.
@@ -228,7 +228,7 @@ func (a *advice) number(value float64, decimals int) string {
 	if value >= long {
 		return a.Text.Coach.Number(int(math.Round(value)))
 	}
-	return strings.Replace(strconv.FormatFloat(value, 'f', decimals, 64), ".", a.Text.Game.Decimal, 1)
+	return wording.Decimals(&a.Text.Game, value, decimals)
 }
 
 // chance writes the chance that a guess wins.

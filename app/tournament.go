@@ -1,8 +1,6 @@
 package app
 
 import (
-	"ketword/engine"
-	"ketword/internal/each"
 	"math"
 	"slices"
 	"strconv"
@@ -14,7 +12,10 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // tournament draws the choice of players and games, and what came of those that are
@@ -135,7 +136,7 @@ func (s *standing) Render() goapp.UI {
 	}
 	facts := []string{t.Standing(r.Games, r.Of)}
 	if r.Games > 0 {
-		facts = append(facts, t.Mean(decimalsText(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
+		facts = append(facts, t.Mean(wording.Decimals(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
 	parts = append(parts, goapp.P().Class("facts").Text(strings.Join(facts, partsBetween)))
 	if s.Running && r.Games < r.Of {

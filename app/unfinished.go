@@ -1,7 +1,6 @@
 package app
 
 import (
-	"ketword/internal/each"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,6 +8,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 

@@ -8,11 +8,10 @@ import (
 	"errors"
 
 	"ketword/app/internal/smalljson"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/internal/format"
-
-	"ketword/engine"
 )
 
 // Task is what a job is to do. Tasks are pointers to plain structs.

@@ -1,7 +1,6 @@
 package jobs
 
 import (
-	"ketword/internal/each"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 

@@ -2,13 +2,13 @@ package jobs
 
 import (
 	"cmp"
-	"ketword/internal/each"
 	"strings"
 
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -68,11 +68,7 @@ func readFeedback(s string) (engine.Feedback, error) {
 	return engine.NewFeedback(mixed, marks...), nil
 }
 
-// turnsText is turns: each a guess and its marks.
-func turnsText(turns *[]engine.Turn) smalljson.Text {
-	return textOf[[]engine.Turn]{turns, writeTurns, readTurns}
-}
-
+// writeTurns writes of each turn its guess and its marks.
 func writeTurns(turns []engine.Turn) string {
 	fields := make([]string, 0, 2*len(turns))
 	for _, t := range turns {
@@ -150,11 +146,6 @@ func readSecret(s string) (engine.Secret, error) {
 	return engine.NewSecret(words...)
 }
 
-// rulesText is the rules of a game.
-func rulesText(r *engine.Rules) smalljson.Text {
-	return textOf[engine.Rules]{r, writeRules, readRules}
-}
-
 func writeRules(r engine.Rules) string {
 	return format.Text("%s %d %d %s", r.Mode, r.Length, r.Tries, r.Difficulty)
 }
@@ -174,7 +165,10 @@ func readRules(s string) (r engine.Rules, err error) {
 
 // position is a game under way, as most tasks have it.
 func position(r *engine.Rules, turns *[]engine.Turn) smalljson.Object {
-	return smalljson.Object{{Name: "rules", Value: rulesText(r)}, {Name: "turns", Value: turnsText(turns)}}
+	return smalljson.Object{
+		{Name: "rules", Value: textOf[engine.Rules]{r, writeRules, readRules}},
+		{Name: "turns", Value: textOf[[]engine.Turn]{turns, writeTurns, readTurns}},
+	}
 }
 
 // ranked is a guess with what it is expected to do.

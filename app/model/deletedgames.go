@@ -1,13 +1,13 @@
 package model
 
 import (
-	"ketword/internal/each"
 	"maps"
 	"slices"
 
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A finished game that is deleted leaves the history, the journal and other windows,

@@ -37,20 +37,14 @@ func (r recent) mode() engine.Mode {
 
 // list returns the list opened last in a mode; the zero name at first.
 func (r recent) list(mode engine.Mode) lists.Name {
-	name, err := lists.ParseName(r.Lists[mode.String()])
-	if err != nil {
-		return lists.Name{}
-	}
+	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
 func (r recent) game(mode engine.Mode, list lists.Name) engine.Identity {
-	id, err := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
-	if err != nil {
-		return engine.Identity{}
-	}
+	id, _ := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
 	return id
 }
 

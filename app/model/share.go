@@ -46,9 +46,6 @@ type Result struct {
 // Exists reports whether there is a game.
 func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
-// Ended reports whether the game has ended: a challenge is shared before its first row.
-func (r Result) Ended() bool { return r.Finished() }
-
 // Title returns the title of the game, without how it ended.
 func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
 

@@ -1,13 +1,13 @@
 package model
 
 import (
-	"ketword/internal/each"
 	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // storedPosition is the form of a position in storage.

@@ -3,12 +3,12 @@ package records
 import (
 	"cmp"
 	"errors"
-	"ketword/internal/each"
 	"slices"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/order"
 )
 

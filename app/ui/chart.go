@@ -1,13 +1,14 @@
 package ui
 
 import (
-	"ketword/internal/each"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/internal/each"
 )
 
 // Charts are drawn in the colours of the theme. A drawing says nothing to a screen

@@ -51,7 +51,8 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 // check returns an error for values that can't be used.
 func (o *assistOptions) check() error {
 	if o.strategy == "" {
-		o.strategy = usualAdviser(o.rules.mode())
+		// With two secret words the plain strategies give more away.
+		o.strategy = map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[o.rules.mode()]
 	}
 	ranking := rankingStrategies()
 	if !slices.Contains(ranking, o.strategy) && slices.Contains(solver.Names(), o.strategy) {
@@ -61,12 +62,6 @@ func (o *assistOptions) check() error {
 		return err
 	}
 	return o.rules.check()
-}
-
-// usualAdviser returns the strategy that advises unless another one is named. With
-// two secret words the plain ones give more away.
-func usualAdviser(m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[m]
 }
 
 // runAssist helps in a game that is played elsewhere: it reads rows and prints

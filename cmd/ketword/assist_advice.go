@@ -5,13 +5,13 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"ketword/internal/each"
 	"slices"
 	"strings"
 	"text/tabwriter"
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // someSecrets is how many of the possible secrets are shown.

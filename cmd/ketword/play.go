@@ -52,7 +52,7 @@ func (o *playOptions) check() error {
 		return fmt.Errorf("-fresh needs -play-on, or -voice %s, whose solver plays on after a loss", digitsVoice)
 	case o.playOn && o.puzzle.rules(0, o.tries()).Tries == engine.Unlimited:
 		return errors.New("-play-on: without a limit of tries there is no loss; give one with -tries")
-	case o.history != "" && o.puzzle.ownSecret():
+	case o.history != "" && o.puzzle.secret != "":
 		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
 	}
 	return o.puzzle.check()

@@ -17,6 +17,7 @@ import (
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/perfect/check"
 	"ketword/engine/solver/perfect/proof"
+	"ketword/engine/solver/strategy"
 )
 
 // proveOptions are the flags of prove.
@@ -79,27 +80,13 @@ func runProve(args []string, e env) error {
 
 // rules returns the rules of the games.
 func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
-	rules := engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries}
-	switch {
-	case o.hard:
-		rules.Difficulty = engine.Hard
-	case o.strict:
-		rules.Difficulty = engine.Strict
-	}
-	return rules
+	level := ruleFlags{hard: o.hard, strict: o.strict}
+	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Difficulty: level.difficulty()}
 }
 
 // game returns the games of all secrets of a list.
 func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
-	var secrets []engine.Secret
-	for w := range l.Answers() {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			return nil, err
-		}
-		secrets = append(secrets, s)
-	}
-	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), secrets)
+	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 }
 
 // prove proves, and writes the certificate if one is wanted.

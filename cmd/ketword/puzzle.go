@@ -107,10 +107,6 @@ func (f *puzzleFlags) mode() engine.Mode {
 // separator stands between the words of a secret.
 const separator = ","
 
-// ownSecret reports whether the secret was given, so that the puzzle has no
-// name.
-func (f *puzzleFlags) ownSecret() bool { return f.secret != "" }
-
 // rules returns the rules, with that many tries unless others are asked for. A
 // daily puzzle has those of the site, so that it is the same puzzle in a history.
 func (f *puzzleFlags) rules(length, tries int) engine.Rules {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"ketword/internal/each"
 	"slices"
 	"strings"
 
@@ -18,6 +17,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // reviewOptions are the flags of review.

@@ -164,7 +164,7 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 	}
 	line := openerLine{progressLine: progressLine{out: e.progress, now: e.now}}
 	defer line.end()
-	line.begin()
+	line.progressLine.show(func() string { return looking }) // while guesses are ranked
 	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, line.show)
 }
 
@@ -176,9 +176,6 @@ type openerLine struct {
 }
 
 const looking = "looking for a first guess"
-
-// begin tells that guesses are ranked.
-func (l *openerLine) begin() { l.progressLine.show(func() string { return looking }) }
 
 // show tells how many games were played.
 func (l *openerLine) show(done, of int) {
