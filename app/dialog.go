@@ -130,10 +130,6 @@ func (r *root) toldInDialog() bool {
 // wideWindow is where a dialog stands beside the board.
 const wideWindow = "(min-width: 1100px)"
 
-func inWideWindow() bool {
-	return goapp.Window().Call("matchMedia", wideWindow).Get("matches").Bool()
-}
-
 // showDialog opens the dialog that was drawn: over the page or, where there is room for
 // it, beside the board. Where another one was open in the same place, it now has this
 // one's content, and gets the focus anew.
@@ -215,5 +211,5 @@ func (r *root) besideBoard() bool { return standsBeside(r.model.Screen) }
 // standsBeside reports whether a dialog stands beside the board in a window like this one.
 func standsBeside(s model.Screen) bool {
 	shown, _ := screenOf(s)
-	return shown.beside && inWideWindow()
+	return shown.beside && browser.Matches(wideWindow)
 }

@@ -14,6 +14,7 @@ import (
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -53,12 +54,9 @@ func aboutLists(notices []model.Notice) []model.Notice {
 
 func (o *ownLists) Render() goapp.UI {
 	t := o.Text.OwnLists
-	rows := make([]goapp.UI, len(o.Own))
-	for i, list := range o.Own {
-		rows[i] = goapp.Li().Body(
-			goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...),
-		)
-	}
+	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
+		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
+	})
 	return goapp.Section().Class("lists").Body(
 		goapp.Div().Class("told").Role("status").Body(
 			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),

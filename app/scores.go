@@ -8,6 +8,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // scoresField is the field for a line of counts.
@@ -49,12 +50,9 @@ func (s *scores) Render() goapp.UI {
 	if s.Refused {
 		told = told.Class("refusal")
 	}
-	rows := make([]goapp.UI, len(s.Lines))
-	for i, line := range s.Lines {
-		rows[i] = goapp.Li().Body(
-			goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line),
-		)
-	}
+	rows := each.Of(s.Lines, func(line string) goapp.UI {
+		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
+	})
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
 		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),

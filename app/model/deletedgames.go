@@ -29,11 +29,6 @@ type DeletedGames struct {
 // empty reports whether there is nothing.
 func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
 
-// identities returns the names of the games.
-func (d DeletedGames) identities() []string {
-	return each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
-}
-
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where
 // none is named.
 type AskDelete struct{ Identity string }
@@ -105,7 +100,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	m = m.tell(GamesDeleted{Games: d})
 	var effects []Effect
 	if len(d.Games) > 0 {
-		names := d.identities()
+		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		effects = append(effects, m.journalLeft()...)
 		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}

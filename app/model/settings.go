@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
+	"ketword/internal/each"
 )
 
 // Setting is a row of the table of settings. The row is all that a setting
@@ -48,7 +49,7 @@ var settingTable = []Setting{
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: formNames()},
+	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }

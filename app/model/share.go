@@ -3,7 +3,6 @@ package model
 import (
 	"ketword/app/lists"
 	"ketword/app/records"
-	"ketword/internal/each"
 )
 
 // Shareable is what can be shared.
@@ -30,11 +29,6 @@ const (
 	ShareForm = "share-form"
 	ShareLink = "share-link"
 )
-
-// formNames returns the values of [ShareForm].
-func formNames() []string {
-	return each.Of(Forms(), func(f Shareable) string { return string(f) })
-}
 
 // Result is a finished game as it is shared. The zero Result is none.
 type Result struct {

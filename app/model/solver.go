@@ -43,11 +43,6 @@ type SolverFound struct {
 // Undoes reports whether rows can be brought back.
 func (s Solver) Undoes() bool { return s.undo != nil }
 
-func newSolver() Solver {
-	p := Position{Mode: DefaultRules().Mode, List: lists.Default()}
-	return Solver{Position: p, By: coach.ByLeft, Editing: NoRow}
-}
-
 // startSolver gives the assistant the kind of game that is in play, unless it has one of
 // its own whose list is here.
 func (m Model) startSolver() Model {

@@ -68,8 +68,10 @@ func (o *playOptions) tries() int {
 
 // draw returns how the voice finds a seed where none is asked for.
 func (o *playOptions) draw(e env) drawSeed {
-	if o.voice == quietVoice {
-		return secondsOf(e.now())
+	if o.voice == quietVoice { // it takes the seconds since 1970
+		return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) {
+			return engine.Seed(max(0, e.now().Unix())), nil
+		}
 	}
 	return atRandom(e.random())
 }

@@ -251,8 +251,3 @@ type drawSeed func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error)
 func atRandom(random *rand.Rand) drawSeed {
 	return func(r engine.Rules, l *lexicon.Lexicon) (engine.Seed, error) { return l.Draw(r, random) }
 }
-
-// secondsOf takes the seconds since 1970 for the seed.
-func secondsOf(t time.Time) drawSeed {
-	return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) { return engine.Seed(max(0, t.Unix())), nil }
-}
