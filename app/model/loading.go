@@ -92,7 +92,7 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	case m.Waiting.List.Name:
 		m, opened = m.goTo(m.Waiting.then)
 	case m.wanted.list:
-		m, opened = m.untell(ofUnread).openWanted()
+		m, opened = m.untell(is[ListsUnread]).openWanted()
 	}
 	return m, slices.Concat(opened, asked)
 }
@@ -121,7 +121,7 @@ type TryAgain struct{}
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m Model) (Model, []Effect) {
 	if m.retry == nil {
-		return m.untell(ofGuesses).loadGuesses()
+		return m.untell(is[GuessesMissing]).loadGuesses()
 	}
 	d := *m.retry
 	d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil

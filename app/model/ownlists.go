@@ -56,14 +56,8 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if !late {
 		return m, effects
 	}
-	m, opened := m.untell(ofUnread).openWanted()
+	m, opened := m.untell(is[ListsUnread]).openWanted()
 	return m, append(effects, opened...)
-}
-
-// ofUnread reports whether a notice tells that lists can't be read.
-func ofUnread(n Notice) bool {
-	_, ok := n.(ListsUnread)
-	return ok
 }
 
 // OwnListsUnread tells that the browser does not give the player's lists: its

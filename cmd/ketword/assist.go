@@ -44,8 +44,7 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+
 		" (default "+defaultStrategy+", with -quantum "+bestStrategy+")")
 	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // check returns an error for values that can't be used.

@@ -58,10 +58,9 @@ func parseProve(args []string, e env) (*proveOptions, error) {
 	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
 	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, half of them where the least is to spare and half drawn at random (default %d)", usualSample), 0, mostSample)
 	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
-	err := set.parseAll(args, e.stdout, func() error {
+	return o, set.parseAll(args, e.stdout, func() error {
 		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "out", "hard", "strict", "tries", "cores"), set.needs("check", "sample", "seed"))
 	})
-	return o, err
 }
 
 // runProve proves or verifies what games take with a list.

@@ -57,10 +57,9 @@ func parseStrategy(args []string, e env) (*strategyOptions, error) {
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
 	set.StringVar(&o.out, "out", "", "write the strategy to `FILE`")
 	set.StringVar(&o.check, "check", "", "replay the strategy in `FILE`")
-	err := set.parseAll(args, e.stdout, func() error {
+	return o, set.parseAll(args, e.stdout, func() error {
 		return set.apart("check", "out", "quantum", "opener", "tries", "replies", "cores")
 	})
-	return o, err
 }
 
 // runStrategy makes or replays a strategy.
