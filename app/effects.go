@@ -70,6 +70,8 @@ func (r *root) carryOut(e model.Effect) {
 		r.desk.cancel(e.Number)
 
 	// playing offline
+	case model.ReadOffline:
+		r.start(hearOffline)
 	case model.ReadCache:
 		if r.model.Offline.State == model.OfflineReady { // else nobody answers
 			r.start(readCache)

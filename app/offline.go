@@ -129,9 +129,15 @@ func (o *offline) status() string {
 	return ""
 }
 
-// hearOffline tells whether the game is kept on the device, once that is known.
-func hearOffline() model.Msg {
-	said, err := browser.Await(goapp.Window().Call("ketwordOffline"))
+// hearOffline tells whether the game is kept on the device now.
+func hearOffline() model.Msg { return heardOffline(goapp.Window().Call("ketwordOffline")) }
+
+// hearMended tells it, too, some time after the start, once all was looked through.
+func hearMended() model.Msg { return heardOffline(goapp.Window().Get("ketwordMended")) }
+
+// heardOffline tells what is promised of the copy, see run.js.
+func heardOffline(promised goapp.Value) model.Msg {
+	said, err := browser.Await(promised)
 	switch {
 	case err != nil || said.String() == "":
 		return model.OfflineKnown{State: model.OfflineUnable}

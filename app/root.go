@@ -152,6 +152,7 @@ func (r *root) OnMount(ctx goapp.Context) {
 	}
 	go r.watchCalendar()
 	r.start(hearOffline)
+	r.start(hearMended)
 	ctx.Defer(func(goapp.Context) { r.afterRender() })
 }
 

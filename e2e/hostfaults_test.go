@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"net/http"
 	"net/http/httputil"
 	"net/url"
@@ -70,6 +71,34 @@ func TestSlowHost(t *testing.T) {
 	release()
 	p.awaitOfflineCopy()
 	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Ready) + `)`)
+	p.wait(copyIsRight)
+}
+
+// A host that never answers when one file is asked for keeps nobody waiting for good: the copy is
+// given up, and made once the host answers.
+func TestSilentHost(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	released := make(chan struct{})
+	t.Cleanup(func() { close(released) })
+	p := firstVisit(t, h.server)
+	p.before(holdCopy)
+	p.open("")
+	h.answers(func(path string, answer []byte) []byte {
+		switch path {
+		case "/sw.js":
+			return bytes.Replace(answer, []byte("PATIENCE = 240000"), []byte("PATIENCE = 1000"), 1)
+		case "/fr/":
+			<-released
+		}
+		return answer
+	})
+	p.run(makeCopy)
+	p.wait(`(await ketwordOffline()) === "broken"`)
+	p.playable()
+	h.answers(nil)
+	p.run(makeCopy)
+	p.awaitOfflineCopy()
 	p.wait(copyIsRight)
 }
 

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"ketword/internal/sample"
@@ -9,13 +10,18 @@ import (
 // What somebody else has written in place of the page as it was left neither leads away nor
 // keeps the program from starting, nor says anything.
 func TestStrangePageIsNotShown(t *testing.T) {
+	const with = `(page) => [...page, %s]`
 	all := []variant[string]{
-		{"leads away", `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`},
-		{"takes a name", `["b", [["id", "ketwordRun"]], "x"]`},
-		{"runs a script", `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`},
-		{"is a link", `["a", [["href", "javascript:window.strange = true"]], "x"]`},
-		{"is no element", `[7, 8]`},
-		{"is no list", `{"name": "b"}`},
+		{"leads away", fmt.Sprintf(with, `["meta", [["http-equiv", "refresh"], ["content", "0; url=/elsewhere"]]]`)},
+		{"takes a name", fmt.Sprintf(with, `["b", [["id", "ketwordRun"]], "x"]`)},
+		{"is another page", `() => ["div", [["id", "app"]], "Nothing to play"]`},
+		{"runs a script", fmt.Sprintf(with, `["b", [["onfocus", "window.strange = true"], ["tabindex", "0"]]]`)},
+		{"is a link", fmt.Sprintf(with, `["a", [["href", "javascript:window.strange = true"]], "x"]`)},
+		{"is no element", fmt.Sprintf(with, `[7, 8]`)},
+		{"is no list", fmt.Sprintf(with, `{"name": "b"}`)},
+		{"is text", `() => "Nothing to play"`},
+		{"is not the game", `() => ["main", [], "Nothing to play"]`},
+		{"is the game twice", `(page) => ["div", [["id", "app"]], page, page]`},
 	}
 	for _, strange := range all[:sample.Size(3, len(all))] {
 		t.Run(strange.name, func(t *testing.T) {
@@ -26,7 +32,7 @@ func TestStrangePageIsNotShown(t *testing.T) {
 			p.wait(`(localStorage["ketword-page"] || "").includes('["data-mark","')`)
 			p.before(`if (!sessionStorage.strange) {
 				const kept = JSON.parse(localStorage["ketword-page"]);
-				for (const place of [...kept.pages, kept.keys]) place.page.push(` + strange.value + `);
+				for (const place of [...kept.pages, kept.keys]) place.page = (` + strange.value + `)(place.page);
 				localStorage["ketword-page"] = JSON.stringify(kept);
 				sessionStorage.strange = "yes";
 			}`)

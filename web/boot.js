@@ -149,6 +149,7 @@
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
+    copy.inert = false; // as it is where the program has given up
     return describe(copy);
   }
 

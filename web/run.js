@@ -11,9 +11,11 @@
 //   ketwordStorage               "denied" if nothing can be saved
 //   ketwordUpdate()              puts an update into force that goappOnUpdate told of
 //   ketwordOffline()             promises whether a copy of the site is kept for playing
-//                                offline: "new" if it has just been made, "kept" if it was
-//                                there before, "broken" if it is not whole and can't be
+//                                offline: "new" if it was made for this page, "kept" if it
+//                                was there before, "broken" if it is not whole and can't be
 //                                mended now, "" if none can be
+//   ketwordMended                promises the same once the copy was looked through, some
+//                                time after the start
 //   ketwordKeep(url)             keeps a word list for playing offline, and promises what
 //                                came of it: "kept", "full" or "lost"; addresses are
 //                                relative to this script
@@ -268,11 +270,15 @@
   }
 
   // giveUp shows the notice of a program that stops again and again, which offers that file.
+  // What else is on the page does nothing any more.
   function giveUp() {
     const file = savedFile(), link = document.querySelector("[data-action=save-games]");
     link.hidden = !file;
     if (file) link.href = URL.createObjectURL(file);
+    for (const dialog of document.querySelectorAll("dialog")) dialog.remove(); // an open one would keep the notice from being used
+    document.getElementById("app").inert = true;
     boot.show("crash");
+    document.querySelector('[data-notice="crash"] button').focus();
   }
 
   async function play() {
@@ -324,14 +330,22 @@
 
   const LATER = 10000; // milliseconds, until looking through the copy takes nothing from the start
   let updates = false; // this window has asked for the update
-  let copied = null; // tells what became of the copy, see ketwordOffline
-  const copy = new Promise((resolve) => { copied = resolve; });
+  let there = false; // the copy was there when the page was opened
   let found = null, lost = null;
 
   // own promises this site's worker once it is in force: that of the browser's own promise may
   // be another's, of a site in a folder above. Without one it fails with what is told of the copy.
   const own = new Promise((resolve, reject) => { found = resolve; lost = reject; });
-  own.catch(copied);
+
+  // copyIs promises what ketwordOffline does, after the worker was asked to check or to mend
+  // the copy.
+  async function copyIs(request) {
+    try {
+      return (await ask(request)) ? (there ? "kept" : "new") : "broken";
+    } catch (reason) {
+      return reason;
+    }
+  }
 
   // change takes note that another version has taken over, in all windows. A window that
   // is in sight and did not ask for it isn't taken away from whoever plays there: it
@@ -357,12 +371,9 @@
     } catch (refused) {
       return lost(""); // the game plays on without it, and tries again at the next visit
     }
-    const there = Boolean(registration.active);
-    own.then(async (worker) => {
+    there = Boolean(registration.active);
+    own.then((worker) => {
       if (!controls()) worker.postMessage("claim"); // a page that came just before it was active, or was loaded past it
-      const whole = await boot.ask(worker, "check");
-      copied(whole ? (there ? "kept" : "new") : "broken");
-      setTimeout(() => boot.ask(worker, "mend"), LATER);
     }, () => {});
     for (const worker of [registration.active, registration.waiting, registration.installing]) watch(worker);
     registration.addEventListener("updatefound", () => watch(registration.installing));
@@ -375,11 +386,13 @@
     else location.reload();
   };
 
-  window.ketwordOffline = () => copy;
+  window.ketwordOffline = () => copyIs("check");
+  window.ketwordMended = own.then(() => new Promise((resolve) => setTimeout(resolve, LATER)), () => {}).then(() => copyIs("mend"));
 
-  // ask gives the worker something to do, and promises its answer.
+  // ask gives the worker that is in force something to do, and promises its answer.
   async function ask(message) {
-    return boot.ask(await own, message);
+    const worker = await own; // which another window may have had replaced since
+    return boot.ask(registration.active || worker, message);
   }
 
   // The worker keeps the lists that pass through it. A page that fetched a list

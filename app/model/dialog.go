@@ -58,7 +58,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	case ListsScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}}
 	case OfflineScreen:
-		return m, []Effect{ReadCache{}, ReadPersistence{}}
+		return m, []Effect{ReadOffline{}, ReadPersistence{}}
 	case StatsScreen:
 		return m, []Effect{ReadPersistence{}}
 	case ArchiveScreen:

@@ -56,8 +56,6 @@ func TestNewsOfTyping(t *testing.T) {
 // piece of news follow.
 func TestPlaysOffline(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "")
-	w.send(OfflineKnown{State: OfflineReady})
-	equal(t, "kept before", w.awaits(), false)
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
@@ -66,4 +64,10 @@ func TestPlaysOffline(t *testing.T) {
 	equal(t, "then", w.awaits(), true)
 	w.send(rested{})
 	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))
+	w.send(Press{Letter: 'a'}, Erase{}, rested{}, OfflineKnown{State: OfflineBroken}, OfflineKnown{State: OfflineReady, Fresh: true})
+	equal(t, "told once", w.awaits(), false)
+
+	w = openWindow(t, newLexicon(t), map[string]string{}, "")
+	w.send(OfflineKnown{State: OfflineReady})
+	equal(t, "kept before", w.awaits(), false)
 }

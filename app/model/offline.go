@@ -67,19 +67,23 @@ func (m Model) CacheSize() (cached, all int) {
 	return cached, all
 }
 
-// OfflineKnown tells whether the game is kept. Fresh tells that this has just been done
-// for the first time.
+// ReadOffline asks whether the game is kept. It comes back as [OfflineKnown].
+type ReadOffline struct{ effect }
+
+// OfflineKnown tells whether the game is kept, as often as that is looked at. Fresh tells
+// that it was not when the page was opened.
 type OfflineKnown struct {
 	State OfflineState
 	Fresh bool
 }
 
 func (msg OfflineKnown) update(m Model) (Model, []Effect) {
+	was := m.Offline.State
 	m.Offline.State = msg.State
 	if msg.State != OfflineReady {
 		return m, nil
 	}
-	if msg.Fresh {
+	if msg.Fresh && was == OfflineComing {
 		m = m.withNews(PlaysOffline{})
 	}
 	return m, []Effect{ReadCache{}}
@@ -142,7 +146,7 @@ type CacheList struct {
 func (m Model) cacheNext() (Model, []Effect) {
 	m.Offline.Caching = Loading{}
 	m.Offline.fetches++
-	if !m.cachesAll() || !m.Offline.known {
+	if !m.cachesAll() || !m.Offline.known || m.Offline.State != OfflineReady {
 		return m, nil
 	}
 	for _, l := range m.Lists {

@@ -102,3 +102,20 @@ func TestCacheStops(t *testing.T) {
 	w.send(CacheRead{Lists: []lists.Name{en6}})
 	equal(t, "once", w.effects, nil)
 }
+
+// TestOfflineBroken: what is told of the copy holds until it is told anew; meanwhile no list is
+// fetched, since none can be played without a network.
+func TestOfflineBroken(t *testing.T) {
+	en6, de := lists.Name{Lang: "en", Length: 6}, lists.Name{Lang: "de", Length: 5}
+	w := offlineWindow(t, map[string]string{}).send(CacheRead{Lists: []lists.Name{de}}, ChangeSetting{Name: KeepLists, Value: "on"})
+	equal(t, "fetched", cached(w), []lists.Name{en6})
+	w.send(Open{Screen: OfflineScreen})
+	equal(t, "looks", slices.Contains(w.effects, Effect(ReadOffline{})), true)
+	w.send(OfflineKnown{State: OfflineBroken}, ListCached{List: en6})
+	equal(t, "fetches no other", cached(w), nil)
+	equal(t, "plays offline", w.model.Caches(de), false)
+	w.send(OfflineKnown{State: OfflineReady})
+	equal(t, "asks what is cached", w.effects, []Effect{ReadCache{}})
+	w.send(CacheRead{Lists: []lists.Name{de, en6}})
+	equal(t, "goes on", cached(w), []lists.Name{{Lang: "fr", Length: 4}})
+}

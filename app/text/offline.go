@@ -30,7 +30,7 @@ var englishOffline = Offline{
 	Told:    "Ready for offline play",
 	Ready:   "Ketword is on this device: it opens and plays without a network.",
 	Coming:  "Ketword is still being saved on this device. It needs the network until then.",
-	Broken:  "Some of Ketword is missing on this device, so it needs the network. The rest is saved the next time you open it online.",
+	Broken:  "Ketword isn’t completely saved on this device, so it needs the network. It tries again each time you open it online. If the device is full, make some room first.",
 	Unable:  "This browser doesn’t let Ketword be saved on this device, so it opens only with a network.",
 	Lists:   "Word lists on this device",
 	Kept:    "saved",

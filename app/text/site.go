@@ -39,7 +39,7 @@ var EnglishSite = Site{
 	NoWasm:      "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.",
 	LoadFailed:  "Ketword could not be loaded. Please check your connection and try again.",
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
-	CrashSave:   "Save your games as a file",
+	CrashSave:   "Save finished games as a file",
 	CrashPlace:  "If you report this, please add what follows:",
 	Retry:       "Try again",
 	NotFound:    "Page not found",

@@ -8,7 +8,7 @@ var offline = text.Offline{
 	Told:    "Prêt à jouer hors ligne",
 	Ready:   "Ketword est sur cet appareil : il s’ouvre et se joue sans réseau.",
 	Coming:  "Ketword s’enregistre encore sur cet appareil. D’ici là, il lui faut le réseau.",
-	Broken:  "Il manque une partie de Ketword sur cet appareil : il lui faut le réseau. Le reste sera enregistré à la prochaine ouverture en ligne.",
+	Broken:  "Ketword n’est pas entièrement enregistré sur cet appareil : il lui faut le réseau. Il réessaie à chaque ouverture en ligne. Si l’appareil est plein, libérez d’abord de la place.",
 	Unable:  "Ce navigateur ne laisse pas enregistrer Ketword sur cet appareil : il ne s’ouvre qu’avec le réseau.",
 	Lists:   "Listes de mots sur cet appareil",
 	Kept:    "enregistrée",

@@ -15,7 +15,7 @@ var Site = text.Site{
 	NoWasm:      "Ketword a besoin de WebAssembly, qui manque à ce navigateur ou y est désactivé. Mettez le navigateur à jour, ou autorisez WebAssembly.",
 	LoadFailed:  "Ketword n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
 	Crashed:     "Ketword s’arrête sans cesse. Vos parties enregistrées sont toujours là. Réessayez.",
-	CrashSave:   "Enregistrer vos parties dans un fichier",
+	CrashSave:   "Enregistrer les parties terminées dans un fichier",
 	CrashPlace:  "Si vous signalez ce problème, joignez ce qui suit :",
 	Retry:       "Réessayer",
 	NotFound:    "Page introuvable",

@@ -8,7 +8,7 @@ var offline = text.Offline{
 	Told:    "Du kannst jetzt offline spielen",
 	Ready:   "Ketword ist auf diesem Gerät gespeichert: Du kannst es ohne Netz öffnen und spielen.",
 	Coming:  "Ketword wird noch auf diesem Gerät gespeichert. Bis dahin braucht es das Netz.",
-	Broken:  "Auf diesem Gerät fehlt ein Teil von Ketword, darum braucht es das Netz. Der Rest wird gespeichert, wenn es wieder mit Netz geöffnet wird.",
+	Broken:  "Ketword ist auf diesem Gerät nicht vollständig gespeichert, darum braucht es das Netz. Bei jedem Öffnen mit Netz versucht es das erneut. Wenn das Gerät voll ist, schaff erst etwas Platz.",
 	Unable:  "Ketword darf in diesem Browser nicht auf dem Gerät gespeichert werden. Ohne Netz lässt es sich nicht öffnen.",
 	Lists:   "Wortlisten auf diesem Gerät",
 	Kept:    "gespeichert",

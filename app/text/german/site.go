@@ -15,7 +15,7 @@ var Site = text.Site{
 	NoWasm:      "Ketword braucht WebAssembly. Dieser Browser kennt es nicht oder hat es ausgeschaltet. Bitte aktualisiere den Browser oder erlaube WebAssembly.",
 	LoadFailed:  "Ketword konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.",
 	Crashed:     "Ketword stürzt immer wieder ab. Deine gespeicherten Spiele sind noch da. Bitte versuch es noch einmal.",
-	CrashSave:   "Spiele als Datei sichern",
+	CrashSave:   "Beendete Spiele als Datei sichern",
 	CrashPlace:  "Wenn du das meldest, schreib bitte dazu:",
 	Retry:       "Noch einmal versuchen",
 	NotFound:    "Diese Seite gibt es nicht",
