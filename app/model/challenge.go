@@ -60,8 +60,8 @@ func (m Model) openChosen(r engine.Rules, d destination) Model {
 	return m
 }
 
-// Challenge is the form for a challenge.
-type Challenge struct{ Fault ChallengeFault }
+// challenge is the form for a challenge.
+type challenge struct{ Fault ChallengeFault }
 
 // ChallengeFault is why words can't be a secret. The zero fault is none.
 type ChallengeFault struct {
@@ -113,7 +113,7 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
-	m.challenge, m.sharing = Challenge{}, sharing{What: SharedChallenge}
+	m.challenge, m.sharing = challenge{}, sharing{What: SharedChallenge}
 	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
 }
 
@@ -138,4 +138,4 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 }
 
 // Challenge returns the form.
-func (m Model) Challenge() Challenge { return m.challenge }
+func (m Model) Challenge() challenge { return m.challenge }

@@ -11,8 +11,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// challenge returns the query of a challenge with words, as the form makes it.
-func challenge(t testing.TB, mode engine.Mode, words ...string) string {
+// challengeLink returns the query of a challenge with words, as the form makes it.
+func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(SendChallenge{Words: words})
@@ -28,7 +28,7 @@ func challenge(t testing.TB, mode engine.Mode, words ...string) string {
 func TestChallenge(t *testing.T) {
 	for mode, words := range map[engine.Mode][]string{engine.Classic: {" Slate "}, engine.Quantum: {"zzzzz", "aisle"}} {
 		t.Run(mode.String(), func(t *testing.T) {
-			link := challenge(t, mode, words...)
+			link := challengeLink(t, mode, words...)
 			for _, w := range words {
 				equal(t, "it can be read", strings.Contains(link, strings.ToLower(strings.TrimSpace(w))), false)
 			}
@@ -85,7 +85,7 @@ func TestChallengeRefusals(t *testing.T) {
 		equal(t, strings.Join(c.words, " "), w.model.Challenge().Fault, c.want)
 		equal(t, "effects", w.effects, []Effect(nil))
 		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
-		equal(t, "put right", w.model.Challenge(), Challenge{})
+		equal(t, "put right", w.model.Challenge(), challenge{})
 	}
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
 	equal(t, "as many words as the mode has", w.effects, []Effect(nil))
@@ -123,7 +123,7 @@ func TestBadChallenges(t *testing.T) {
 
 // TestBackToChallenge: Back leads to a challenge of which no letter was typed.
 func TestBackToChallenge(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, challenge(t, engine.Quantum, "aisle", "zzzzz"))
+	w := openWindow(t, newLexicon(t), map[string]string{}, challengeLink(t, engine.Quantum, "aisle", "zzzzz"))
 	p := w.model.Game.Puzzle
 	w.send(NewRandom{}).travel(-1)
 	equal(t, "puzzle", w.model.Game.Puzzle, p)
@@ -146,7 +146,7 @@ func TestChallengeOfOwnList(t *testing.T) {
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")
-	equal(t, "no fault", sent.Challenge(), Challenge{})
+	equal(t, "no fault", sent.Challenge(), challenge{})
 	link := effects[0].(Share).Query
 	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
 	equal(t, "not loaded", refused.Challenge().Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})

@@ -93,7 +93,7 @@ type Model struct {
 	trail     trail
 
 	sharing   sharing
-	challenge Challenge
+	challenge challenge
 	rival     links.Rival                     // in the game in play
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review

@@ -44,7 +44,7 @@ func TestRival(t *testing.T) {
 	}{
 		{"fewer", query("classic", seed, ""), "audio slate abide", "abide", 2, [2]engine.Status{engine.Won, engine.Won}},
 		{"more", query("classic", seed, ""), "abide", "audio abide", -1, [2]engine.Status{engine.Won, engine.Won}},
-		{"tie", challenge(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
+		{"tie", challengeLink(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
 		{"quantum", query("quantum", seedOf(t, l, "crown plaid"), ""), "slate plaid", "crown", 1, [2]engine.Status{engine.Won, engine.Won}},
 		{"daily", "day=5", "-", "-", 0, [2]engine.Status{engine.Lost, engine.Lost}},
 		{"lost", query("classic", seed, "&tries=2"), "slate audio", "abide", 1, [2]engine.Status{engine.Won, engine.Lost}},
