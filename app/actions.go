@@ -50,50 +50,60 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// action is what a control does: the message to the model is always the same, or comes of
-// the control's value. It may be nil.
+// action is what a control does: the message to the model is always the same; or is about a
+// list, a mode or a level that the control's value names; or about a row of a position, or
+// another thing, by its number; or comes of anything else. It may be nil. The table is of plain
+// functions: one that made them would run at every start.
 type action struct {
 	name  string // that controls have in data-action
 	sends model.Msg
+	list  func(lists.Name) model.Msg
+	mode  func(engine.Mode) model.Msg
+	level func(engine.Difficulty) model.Msg
+	row   func(int) model.Msg
 	does  func(r *root, value string) model.Msg
 }
 
 // message returns what an action tells the model, by the value of its control, "" if that
 // has none.
 func (a action) message(r *root, value string) model.Msg {
-	if a.does != nil {
+	switch {
+	case a.list != nil:
+		return reads(value, lists.ParseName, a.list)
+	case a.mode != nil:
+		return reads(value, engine.ParseMode, a.mode)
+	case a.level != nil:
+		return reads(value, engine.ParseDifficulty, a.level)
+	case a.row != nil:
+		return reads(value, strconv.Atoi, a.row)
+	case a.does != nil:
 		return a.does(r, value)
 	}
 	return a.sends
 }
 
-// reads returns an action about what the value of its control is read as; it is nothing if
-// the value is no such thing.
-func reads[T any](parse func(string) (T, error), message func(T) model.Msg) func(*root, string) model.Msg {
-	return func(_ *root, value string) model.Msg {
-		read, err := parse(value)
-		if err != nil {
-			return nil
-		}
-		return message(read)
+// reads returns the message about what a value is read as; nil if it is no such thing.
+func reads[T any](value string, parse func(string) (T, error), message func(T) model.Msg) model.Msg {
+	read, err := parse(value)
+	if err != nil {
+		return nil
 	}
+	return message(read)
 }
 
-// changes returns an action that changes a part of something by the value of its control.
-func changes[T any](of func(*model.Model) T, part func(of *T, value string) error, message func(T) model.Msg) func(*root, string) model.Msg {
-	return func(r *root, value string) model.Msg {
-		changed := of(&r.model)
-		if part(&changed, value) != nil {
-			return nil
-		}
-		return message(changed)
+// changes returns the message about something of which a part is changed by a value; nil if it
+// is no such value.
+func changes[T any](of T, part func(of *T, value string) error, value string, message func(T) model.Msg) model.Msg {
+	if part(&of, value) != nil {
+		return nil
 	}
+	return message(of)
 }
 
 // actions are all there are besides opening a screen.
 var actions = []action{
-	{name: "mode", does: reads(engine.ParseMode, func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} })},
-	{name: "tile", does: reads(strconv.Atoi, func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} })},
+	{name: "mode", mode: func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} }},
+	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
@@ -106,25 +116,29 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", does: reads(engine.ParseDifficulty, func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} })},
+	{name: "level", level: func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} }},
 	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
 	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
 	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
-	{name: "list", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.ChooseList{List: l} })},
+	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
-	{name: "archive-list", does: changes(archiveScope, scopeList, setArchive)},
-	{name: "archive-mode", does: changes(archiveScope, scopeMode, setArchive)},
-	{name: "turn-month", does: reads(strconv.Atoi, func(by int) model.Msg { return model.TurnMonth{By: by} })},
-	{name: "play-day", does: reads(strconv.Atoi, func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} })},
+	{name: "archive-list", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Archive.Scope, scopeList, value, setArchive)
+	}},
+	{name: "archive-mode", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Archive.Scope, scopeMode, value, setArchive)
+	}},
+	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
+	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
-	{name: "lab-list", does: changes(labScope, scopeList, setLab)},
-	{name: "lab-mode", does: changes(labScope, scopeMode, setLab)},
-	{name: "lab-level", does: changes(labScope, labLevel, setLab)},
+	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
+	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
+	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, labLevel, value, setLab) }},
 	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
 	{name: "lab-words", does: func(_ *root, value string) model.Msg { return model.CountLetters{Guesses: value == "guesses"} }},
 	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
 	{name: "lab-player", does: func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} }},
-	{name: "lab-sample", does: reads(strconv.Atoi, func(games int) model.Msg { return model.ChooseSample{Games: games} })},
+	{name: "lab-sample", row: func(games int) model.Msg { return model.ChooseSample{Games: games} }},
 	{name: "lab-play", does: func(*root, string) model.Msg {
 		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
 	}},
@@ -139,24 +153,24 @@ var actions = []action{
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
 	{name: "review", does: func(_ *root, value string) model.Msg { return model.ReviewGame{Identity: value} }},
-	{name: "what-if-turn", does: reads(strconv.Atoi, func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} })},
+	{name: "what-if-turn", row: func(turn int) model.Msg { return model.ChooseTurn{Turn: turn} }},
 	{name: "what-if", does: func(*root, string) model.Msg {
 		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
 	}},
 	{name: "more-games", sends: model.ListMore{}},
-	{name: "solve-mode", does: reads(engine.ParseMode, func(m engine.Mode) model.Msg { return model.SolveMode{Mode: m} })},
-	{name: "solve-list", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.SolveList{List: l} })},
-	{name: "solve-level", does: reads(engine.ParseDifficulty, func(d engine.Difficulty) model.Msg { return model.SolveLevel{Difficulty: d} })},
+	{name: "solve-mode", mode: func(m engine.Mode) model.Msg { return model.SolveMode{Mode: m} }},
+	{name: "solve-list", list: func(l lists.Name) model.Msg { return model.SolveList{List: l} }},
+	{name: "solve-level", level: func(d engine.Difficulty) model.Msg { return model.SolveLevel{Difficulty: d} }},
 	{name: "enter-rows", does: enterRows},
-	{name: "set-word", does: reads(strconv.Atoi, setWord)},
+	{name: "set-word", row: setWord},
 	{name: "mark-tile", does: func(_ *root, value string) model.Msg {
 		row, tile := tileOf(value)
 		return model.MarkTile{Row: row, Tile: tile, Next: true}
 	}},
-	{name: "mix-row", does: reads(strconv.Atoi, func(row int) model.Msg { return model.MixRow{Row: row} })},
-	{name: "edit-row", does: reads(strconv.Atoi, func(row int) model.Msg { return model.EditRow{Row: row} })},
-	{name: "remove-row", does: reads(strconv.Atoi, func(row int) model.Msg { return model.RemoveRow{Row: row} })},
-	{name: "mend", does: reads(strconv.Atoi, func(correction int) model.Msg { return model.MendRow{Correction: correction} })},
+	{name: "mix-row", row: func(row int) model.Msg { return model.MixRow{Row: row} }},
+	{name: "edit-row", row: func(row int) model.Msg { return model.EditRow{Row: row} }},
+	{name: "remove-row", row: func(row int) model.Msg { return model.RemoveRow{Row: row} }},
+	{name: "mend", row: func(correction int) model.Msg { return model.MendRow{Correction: correction} }},
 	{name: "clear-rows", sends: model.ClearRows{}},
 	{name: "bring-back-rows", sends: model.BringBackRows{}},
 	{name: "advise-game", sends: model.AdviseGame{}},
@@ -182,10 +196,10 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "select-mode", does: changes(selected, selectMode, selects)},
-	{name: "select-lang", does: changes(selected, selectLang, selects)},
-	{name: "select-length", does: changes(selected, selectLength, selects)},
-	{name: "select-level", does: changes(selected, selectLevel, selects)},
+	{name: "select-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectMode, value, selects) }},
+	{name: "select-lang", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLang, value, selects) }},
+	{name: "select-length", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLength, value, selects) }},
+	{name: "select-level", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLevel, value, selects) }},
 	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
 	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
 	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
@@ -203,15 +217,15 @@ var actions = []action{
 	{name: "keep-language", does: func(*root, string) model.Msg { return model.KeepLanguage{} }},
 	{name: "setting", does: func(_ *root, value string) model.Msg { return settingMessage(value) }},
 
-	{name: "play-list", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} })},
-	{name: "ask-rename", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.AskRenameList{List: l} })},
-	{name: "rename", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} })},
+	{name: "play-list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l, Closes: true} }},
+	{name: "ask-rename", list: func(l lists.Name) model.Msg { return model.AskRenameList{List: l} }},
+	{name: "rename", list: func(l lists.Name) model.Msg { return model.RenameList{List: l, Title: browser.FieldValue("new-title")} }},
 	{name: "keep-title", sends: model.AskRenameList{}},
-	{name: "export-answers", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} })},
-	{name: "export-guesses", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} })},
-	{name: "delete", does: reads(lists.ParseName, func(l lists.Name) model.Msg { return model.DeleteList{List: l} })},
+	{name: "export-answers", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.AnswersPart} }},
+	{name: "export-guesses", list: func(l lists.Name) model.Msg { return model.ExportList{List: l, Part: lists.GuessesPart} }},
+	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "import", sends: model.SubmitImport{}},
-	{name: "import-length", does: reads(strconv.Atoi, func(length int) model.Msg { return model.SubmitImport{Length: length} })},
+	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }

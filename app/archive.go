@@ -151,9 +151,8 @@ func dayText(t *text.Text, d model.CalendarDay) string {
 	return how
 }
 
-// archiveScope is which puzzles the archive shows, and setArchive changes it.
-func archiveScope(m *model.Model) model.Scope { return m.Archive.Scope }
-func setArchive(scope model.Scope) model.Msg  { return model.SetArchive{Scope: scope} }
+// setArchive changes which puzzles the archive shows.
+func setArchive(scope model.Scope) model.Msg { return model.SetArchive{Scope: scope} }
 
 // onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
 // and End in the week, Page Up and Page Down by a month. It reports whether the key is

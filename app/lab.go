@@ -88,9 +88,8 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 	return all[i]
 }
 
-// labScope is what the lab is about, and setLab changes it.
-func labScope(m *model.Model) model.Scope { return m.Lab.Scope }
-func setLab(scope model.Scope) model.Msg  { return model.SetLab{Scope: scope} }
+// setLab changes what the lab is about.
+func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
 
 func labLevel(s *model.Scope, value string) (err error) {
 	s.Difficulty, err = engine.ParseDifficulty(value)

@@ -77,9 +77,8 @@ func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	})
 }
 
-// selected is the selection, and selects changes it.
-func selected(m *model.Model) records.Selection { return m.Selection }
-func selects(s records.Selection) model.Msg     { return model.Select{Selection: s} }
+// selects changes the selection.
+func selects(s records.Selection) model.Msg { return model.Select{Selection: s} }
 
 // The parts of a selection.
 func selectMode(s *records.Selection, value string) (err error) {
