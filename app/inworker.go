@@ -175,7 +175,7 @@ func linesOf(words iter.Seq[engine.Word], y *browser.Yielder) string {
 // table prepares the list of a message.
 func (w *worker) table(message goapp.Value) (*solver.Table, error) {
 	if !message.Get(listAnswers).Truthy() {
-		return solver.Prepare(w.pause, builtInWords(w.pause), embeddedStored)
+		return solver.Prepare(w.pause, builtInWords(), embeddedStored)
 	}
 	words, err := lexicon.Load(w.pause, lexicon.Source{
 		Lang: message.Get(listLang).String(), Length: message.Get(listLength).Int(),

@@ -13,7 +13,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
-	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -54,7 +53,7 @@ func Run() {
 	}
 	pause := browser.NewYielder()
 	pause.Yield()
-	r := newRoot(builtInWords(pause))
+	r := newRoot(builtInWords())
 	pause.Yield()
 	r.begin()
 	pause.Yield()
@@ -65,16 +64,10 @@ func Run() {
 	goapp.RunWhenOnBrowser()
 }
 
-// builtInWords loads the list inside the program.
-func builtInWords(ctx engine.Context) *lexicon.Lexicon {
+// builtInWords is the list inside the program.
+func builtInWords() *lexicon.Lexicon {
 	list := wordlists.English5
-	words, err := lexicon.Load(ctx, lexicon.Source{
-		Lang: list.Lang, Length: list.Length, Answers: list.Answers, Guesses: list.Guesses,
-	})
-	if err != nil {
-		panic("the built-in list: " + err.Error()) // the tests load it
-	}
-	return words
+	return lexicon.Unpack(list.Lang, list.Length, list.Packed)
 }
 
 // root is the only component with a state: it holds the model, passes

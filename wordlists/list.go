@@ -12,6 +12,7 @@ type List struct {
 	Length  int    // letters of every word
 	Answers string // the words that secrets are drawn from, one a line
 	Guesses string // the words that may be guessed, one a line, the answers included
+	Packed  string // both, as Pack writes them; only of the default list
 	Stored
 }
 

@@ -9,39 +9,39 @@ import (
 )
 
 // errNotPackable is the error of [Pack].
-var errNotPackable = errors.New("a list is packed only if answers and guesses are sorted, in lower case, and every answer is a guess")
+var errNotPackable = errors.New("a list is packed only if answers and guesses are sorted, all of a length and of the letters from a to z, and every answer is a guess")
 
-// Pack returns the words of a list in the form in which the program for the browser
-// embeds them, half as large as text when both are compressed. It has the guesses
-// in their order, each without the letters with which it begins like the one before.
-// Instead, there is how many these are: a digit, or for an answer a capital letter,
-// A for none. So "aback\nabase\n" is "0aback3se", if neither is an answer.
+// Pack returns the words of a list as lexicon.Unpack reads them, half as large as text when
+// both are compressed.
 func Pack(l List) (string, error) {
 	answers := strings.Fields(l.Answers)
+	packable := slices.IsSorted(answers)
 	var packed strings.Builder
 	before := ""
 	for word := range strings.FieldsSeq(l.Guesses) {
+		packable = packable && len(word) == l.Length && strings.Trim(word, letters) == "" && before < word
 		same := 0
 		for same < min(len(word), len(before)) && word[same] == before[same] {
 			same++
 		}
 		first := byte('0')
-		if _, is := slices.BinarySearch(answers, word); is {
-			first = 'A'
+		if len(answers) > 0 && answers[0] == word {
+			first, answers = 'A', answers[1:]
 		}
 		packed.WriteByte(first + byte(same))
 		packed.WriteString(word[same:])
 		before = word
 	}
-	if a, g := unpack(packed.String()); a != l.Answers || g != l.Guesses {
+	if !packable || len(answers) > 0 {
 		return "", errNotPackable
 	}
 	return packed.String(), nil
 }
 
-// PackedIsEnglish5 reports whether what the program for the browser embeds is the
-// default list as it is.
-func PackedIsEnglish5() bool {
-	answers, guesses := unpack(englishPacked5)
-	return answers == English5.Answers && guesses == English5.Guesses
+const letters = "abcdefghijklmnopqrstuvwxyz"
+
+// PackedIsUpToDate reports whether the default list is packed as it is.
+func PackedIsUpToDate() bool {
+	packed, err := Pack(English5)
+	return err == nil && packed == English5.Packed
 }

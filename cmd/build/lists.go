@@ -26,7 +26,7 @@ func addLists(p *site.Parts) error {
 		return err
 	}
 	entries := wordlists.Catalogue()
-	if len(entries) != len(lists) || !wordlists.PackedIsEnglish5() {
+	if len(entries) != len(lists) || !wordlists.PackedIsUpToDate() {
 		return errOutdated
 	}
 	p.Lists = site.Files{}

@@ -74,6 +74,12 @@ func BenchmarkNew(b *testing.B) {
 	}
 }
 
+func BenchmarkUnpack(b *testing.B) {
+	for b.Loop() {
+		Unpack("en", 5, wordlists.English5.Packed)
+	}
+}
+
 func BenchmarkTrie(b *testing.B) {
 	l := mustNew(b, wordlists.English5.Guesses, "")
 	words := slices.Collect(l.Answers())

@@ -1,0 +1,70 @@
+package lexicon
+
+import (
+	"hash/fnv"
+
+	"ketword/engine"
+)
+
+// Unpack is [New] for words that are packed, in one pass and without checks. Packed are the words
+// that may be guessed, sorted, each without the letters with which it begins like the one before:
+// how many these are stands in their place, as a digit or, for an answer, as a capital letter, A
+// for none. So "0aback3se" is aback and abase, neither of which is an answer. Letters are those
+// from a to z: each is a node of the trie, from left to right.
+func Unpack(lang string, length int, packed string) *Lexicon {
+	l := &Lexicon{lang: lang, length: length, trie: Trie{nodes: make([]node, 1, len(packed)+1)}}
+	t := &l.trie
+	path := make([]nodeID, 1, length+1) // the root, and the nodes of the last word
+	from := fromGuesses
+	for i := range len(packed) {
+		switch c := packed[i]; {
+		case c < 'A':
+			path, from = path[:1+c-'0'], fromGuesses
+		case c < 'a':
+			path, from = path[:1+c-'A'], fromGuesses|fromAnswers
+		default:
+			end := nodeID(len(t.nodes))
+			t.nodes = append(t.nodes, node{letter: engine.Letter(c), parent: path[len(path)-1]})
+			if path = append(path, end); len(path) <= length {
+				continue
+			}
+			t.nodes[end].origin = from
+			t.count++
+			if from != fromGuesses {
+				l.answers = append(l.answers, end)
+			}
+		}
+	}
+	t.link(l.answers)
+	hash := fnv.New64a()
+	for w := range l.Answers() {
+		hash.Write([]byte(w.String() + "\n"))
+	}
+	l.fingerprint = Fingerprint(hash.Sum64())
+	return l
+}
+
+// link makes children of nodes that know their parents, in the order in which they would be if
+// the answers had been inserted first.
+func (t *Trie) link(answers []nodeID) {
+	first := make([]bool, len(t.nodes)) // whether a node is one of an answer
+	for _, at := range answers {
+		for ; !first[at]; at = t.nodes[at].parent {
+			first[at] = true
+		}
+	}
+	for _, now := range []bool{true, false} {
+		for i := 1; i < len(t.nodes); i++ {
+			if first[i] != now {
+				continue
+			}
+			child, parent := nodeID(i), &t.nodes[t.nodes[i].parent]
+			if parent.last == 0 {
+				parent.first = child
+			} else {
+				t.nodes[parent.last].next = child
+			}
+			parent.last = child
+		}
+	}
+}
