@@ -50,13 +50,16 @@ func (r *root) message(name, value string) model.Msg {
 	return nil
 }
 
-// action is what a control does, in one of four ways: the message to the model is always
-// the same; or is about a list that the control's value names; or about a row of a
-// position, or another thing, by its number; or comes of anything else. It may be nil.
+// action is what a control does: the message to the model is always the same; or is about a
+// list, a mode or a level that the control's value names; or about a row of a position, or
+// another thing, by its number; or comes of anything else. It may be nil. The table is of plain
+// functions: one that made them would run at every start.
 type action struct {
 	name  string // that controls have in data-action
 	sends model.Msg
 	list  func(lists.Name) model.Msg
+	mode  func(engine.Mode) model.Msg
+	level func(engine.Difficulty) model.Msg
 	row   func(int) model.Msg
 	does  func(r *root, value string) model.Msg
 }
@@ -66,58 +69,76 @@ type action struct {
 func (a action) message(r *root, value string) model.Msg {
 	switch {
 	case a.list != nil:
-		if name, err := lists.ParseName(value); err == nil {
-			return a.list(name)
-		}
+		return reads(value, lists.ParseName, a.list)
+	case a.mode != nil:
+		return reads(value, engine.ParseMode, a.mode)
+	case a.level != nil:
+		return reads(value, engine.ParseDifficulty, a.level)
 	case a.row != nil:
-		if row, err := strconv.Atoi(value); err == nil {
-			return a.row(row)
-		}
+		return reads(value, strconv.Atoi, a.row)
 	case a.does != nil:
 		return a.does(r, value)
 	}
 	return a.sends
 }
 
+// reads returns the message about what a value is read as; nil if it is no such thing.
+func reads[T any](value string, parse func(string) (T, error), message func(T) model.Msg) model.Msg {
+	read, err := parse(value)
+	if err != nil {
+		return nil
+	}
+	return message(read)
+}
+
+// changes returns the message about something of which a part is changed by a value; nil if it
+// is no such value.
+func changes[T any](of T, part func(of *T, value string) error, value string, message func(T) model.Msg) model.Msg {
+	if part(&of, value) != nil {
+		return nil
+	}
+	return message(of)
+}
+
 // actions are all there are besides opening a screen.
 var actions = []action{
-	{name: "mode", does: func(_ *root, value string) model.Msg {
-		mode, err := engine.ParseMode(value)
-		if err != nil {
-			return nil
-		}
-		return model.SwitchMode{Mode: mode}
-	}},
+	{name: "mode", mode: func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} }},
 	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
-	{name: "new", does: func(*root, string) model.Msg { return model.NewRandom{Entropy: entropy()} }},
+	{name: "new", does: func(*root, string) model.Msg {
+		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
+	}},
 	{name: "today", sends: model.GoToday{}},
 	{name: "yesterday", sends: model.GoYesterday{}},
 	{name: "resume", does: func(_ *root, value string) model.Msg { return model.Resume{Identity: value} }},
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", does: chooseLevel},
+	{name: "level", level: func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} }},
 	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
 	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
 	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
 	{name: "list", list: func(l lists.Name) model.Msg { return model.ChooseList{List: l} }},
 
-	{name: "archive-list", does: func(r *root, value string) model.Msg { return r.setArchive(scopeList, value) }},
-	{name: "archive-mode", does: func(r *root, value string) model.Msg { return r.setArchive(scopeMode, value) }},
+	{name: "archive-list", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Archive.Scope, scopeList, value, setArchive)
+	}},
+	{name: "archive-mode", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Archive.Scope, scopeMode, value, setArchive)
+	}},
 	{name: "turn-month", row: func(by int) model.Msg { return model.TurnMonth{By: by} }},
 	{name: "play-day", row: func(day int) model.Msg { return model.PlayDay{Day: engine.Day(day)} }},
 
-	{name: "lab-list", does: func(r *root, value string) model.Msg { return r.setLab(scopeList, value) }},
-	{name: "lab-mode", does: func(r *root, value string) model.Msg { return r.setLab(scopeMode, value) }},
-	{name: "lab-level", does: func(r *root, value string) model.Msg { return r.setLab(labLevel, value) }},
+	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
+	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
+	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, labLevel, value, setLab) }},
 	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
-	{name: "lab-words", does: labWords},
+	{name: "lab-words", does: func(_ *root, value string) model.Msg { return model.CountLetters{Guesses: value == "guesses"} }},
 	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
 	{name: "lab-player", does: func(_ *root, value string) model.Msg { return model.ToggleStrategy{Name: value} }},
-	{name: "lab-sample", does: labSample},
+	{name: "lab-sample", row: func(games int) model.Msg { return model.ChooseSample{Games: games} }},
 	{name: "lab-play", does: func(*root, string) model.Msg {
 		return model.PlayTournament{Opener: typedWord("lab-opener"), Seed: typedWord("lab-seed")}
 	}},
@@ -127,7 +148,7 @@ var actions = []action{
 
 	{name: "ask-hint", does: func(_ *root, value string) model.Msg { return model.AskHint{Kind: model.HintKind(value)} }},
 	{name: "take-hint", does: takesHint},
-	{name: "play-on", does: showsPlayOn},
+	{name: "play-on", does: func(_ *root, value string) model.Msg { return model.ShowPlayOn{FromStart: value == "start"} }},
 	{name: "step", sends: model.SeeStep{}},
 	{name: "all-steps", sends: model.SeeStep{All: true}},
 
@@ -137,23 +158,11 @@ var actions = []action{
 		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
 	}},
 	{name: "more-games", sends: model.ListMore{}},
-	{name: "solve-mode", does: func(_ *root, value string) model.Msg {
-		mode, err := engine.ParseMode(value)
-		if err != nil {
-			return nil
-		}
-		return model.SolveMode{Mode: mode}
-	}},
+	{name: "solve-mode", mode: func(m engine.Mode) model.Msg { return model.SolveMode{Mode: m} }},
 	{name: "solve-list", list: func(l lists.Name) model.Msg { return model.SolveList{List: l} }},
-	{name: "solve-level", does: func(_ *root, value string) model.Msg {
-		level, err := engine.ParseDifficulty(value)
-		if err != nil {
-			return nil
-		}
-		return model.SolveLevel{Difficulty: level}
-	}},
+	{name: "solve-level", level: func(d engine.Difficulty) model.Msg { return model.SolveLevel{Difficulty: d} }},
 	{name: "enter-rows", does: enterRows},
-	{name: "set-word", does: setWord},
+	{name: "set-word", row: setWord},
 	{name: "mark-tile", does: func(_ *root, value string) model.Msg {
 		row, tile := tileOf(value)
 		return model.MarkTile{Row: row, Tile: tile, Next: true}
@@ -187,10 +196,10 @@ var actions = []action{
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
 
-	{name: "select-mode", does: func(r *root, value string) model.Msg { return r.selectBy(selectMode, value) }},
-	{name: "select-lang", does: func(r *root, value string) model.Msg { return r.selectBy(selectLang, value) }},
-	{name: "select-length", does: func(r *root, value string) model.Msg { return r.selectBy(selectLength, value) }},
-	{name: "select-level", does: func(r *root, value string) model.Msg { return r.selectBy(selectLevel, value) }},
+	{name: "select-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectMode, value, selects) }},
+	{name: "select-lang", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLang, value, selects) }},
+	{name: "select-length", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLength, value, selects) }},
+	{name: "select-level", does: func(r *root, value string) model.Msg { return changes(r.model.Selection, selectLevel, value, selects) }},
 	{name: "pick-game", does: func(_ *root, value string) model.Msg { return model.PickGame{Identity: value} }},
 	{name: "look-at", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value} }},
 	{name: "play-again", does: func(_ *root, value string) model.Msg { return model.ShowGame{Identity: value, Again: true} }},
@@ -198,7 +207,7 @@ var actions = []action{
 	{name: "delete-games", sends: model.DeleteGames{}},
 	{name: "keep-games", sends: model.KeepGames{}},
 	{name: "bring-back-games", sends: model.BringBackGames{}},
-	{name: "add-scores", does: addScores},
+	{name: "add-scores", does: func(*root, string) model.Msg { return model.AddScores{Text: browser.FieldValue(scoresField)} }},
 	{name: "copy-scores", sends: model.CopyScores{}},
 	{name: "save-scores", sends: model.SaveScores{}},
 	{name: "delete-scores", does: func(_ *root, value string) model.Msg { return model.DeleteScores{Line: value} }},
@@ -220,6 +229,3 @@ var actions = []action{
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }
-
-// entropy returns random bits. Go's generator starts from the browser's.
-func entropy() [2]uint64 { return [2]uint64{rand.Uint64(), rand.Uint64()} }

@@ -152,13 +152,7 @@ func dayText(t *text.Text, d model.CalendarDay) string {
 }
 
 // setArchive changes which puzzles the archive shows.
-func (r *root) setArchive(change func(s *model.Scope, value string) error, value string) model.Msg {
-	s := r.model.Archive.Scope
-	if change(&s, value) != nil {
-		return nil
-	}
-	return model.SetArchive{Scope: s}
-}
+func setArchive(scope model.Scope) model.Msg { return model.SetArchive{Scope: scope} }
 
 // onCalendarKey goes from day to day: left and right by a day, up and down by a week, Home
 // and End in the week, Page Up and Page Down by a month. It reports whether the key is

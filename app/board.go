@@ -10,7 +10,9 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -24,10 +26,7 @@ type board struct {
 }
 
 func (b *board) Render() goapp.UI {
-	rows := make([]goapp.UI, len(b.Rows))
-	for i, r := range b.Rows {
-		rows[i] = &row{Text: b.Text, Lang: b.Lang, Row: r}
-	}
+	rows := each.Of(b.Rows, func(r model.Row) goapp.UI { return &row{Text: b.Text, Lang: b.Lang, Row: r} })
 	return goapp.Section().Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
 		Class(format.Text("cols-%d", len(b.Rows[0].Tiles))).
@@ -89,13 +88,10 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 
 // tile draws one square.
 func (r *row) tile(col int, t model.Tile) goapp.UI {
-	tile := goapp.Div().Class("tile").
+	tile := ui.InLang(r.Lang, goapp.Div().Class("tile")).
 		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark)
 	if r.Row.Mixed {
 		tile = tile.DataSet("mixed", true)
-	}
-	if r.Lang != "" {
-		tile = tile.Lang(r.Lang)
 	}
 	if r.Row.Current {
 		tile = tile.DataSet("action", "tile").DataSet("value", col)

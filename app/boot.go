@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/internal/each"
 )
 
 // Before the program runs, boot.js shows the page as it was left, and takes what the
@@ -32,7 +33,7 @@ func (r *root) begin() {
 		Screen: r.pageScreen(),
 		Entry:  entryOf(goapp.Window().Get("history").Get("state")),
 		Day:    today(),
-		Denied: storageDenied(),
+		Denied: goapp.Window().Get("ketwordStorage").Truthy(), // a stand-in, which forgets, that run.js had to put in its place
 		Lang:   r.text.Lang,
 		Speaks: spokenLanguages(),
 	})
@@ -85,9 +86,5 @@ func (r *root) keepPage() {
 
 // anys returns texts as JavaScript takes them.
 func anys(texts []string) []any {
-	all := make([]any, len(texts))
-	for i, text := range texts {
-		all[i] = text
-	}
-	return all
+	return each.Of(texts, func(text string) any { return text })
 }

@@ -37,10 +37,7 @@ func (c *challenge) Render() goapp.UI {
 	t := c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := wordInput(challengeField(i), lists.MaxLength).DataSet("enter", "send-challenge")
-		if c.Lang != "" {
-			field = field.Lang(c.Lang)
-		}
+		field := ui.InLang(c.Lang, wordInput(challengeField(i), lists.MaxLength)).DataSet("enter", "send-challenge")
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}
@@ -94,7 +91,7 @@ func sendChallenge(r *root, _ string) model.Msg {
 // challengeText returns what is shared of a challenge, before the address.
 func challengeText(t *text.Text, r model.Result) string {
 	switch {
-	case r.Ended():
+	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))
 	case r.Game.Puzzle.Rules.Mode > 1:
 		return t.Challenge.Either(r.Title())

@@ -43,7 +43,7 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 // rivalOf opens the puzzle of a finished game by the link with its rows, elsewhere.
 func rivalOf(their *table) *table {
 	_, effects := model.Update(their.model, model.ChallengeFriend{})
-	mine := newTable(their.t, secretText(their.model.Game.Puzzle.Secret), "")
+	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
 	return mine.send(model.Popped{Query: effects[0].(model.Share).Query})
 }
 
@@ -85,7 +85,7 @@ func TestChallengeText(t *testing.T) {
 		share := effects[0].(model.Share)
 		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
 		b.send(model.Popped{Query: share.Query})
-		equal(t, secret+": puzzle", secretText(b.model.Game.Puzzle.Secret), secret)
+		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
 		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
 	}
 	b := newTable(t, "abide", "").guess("abide")

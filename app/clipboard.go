@@ -29,7 +29,7 @@ func abilitiesOf() abilities {
 func (r *root) share(e model.Share) {
 	r.shared = sharedText(r.text, e.What, e.Result, r.address(e.Query))
 	parcel := r.parcel(e)
-	offers := e.Way == model.ShareOffer || e.Way == model.ShareAtOnce && parcel.offered && handheld()
+	offers := e.Way == model.ShareOffer || e.Way == model.ShareAtOnce && parcel.offered && browser.Matches("(pointer: coarse)")
 	if e.Way == model.ShareSave {
 		browser.Offer(parcel.file, parcel.name)
 		return
@@ -53,11 +53,6 @@ func (r *root) share(e model.Share) {
 		}
 		return model.Shared{What: e.What, Outcome: outcome}
 	})
-}
-
-// handheld reports whether the device is held in the hand.
-func handheld() bool {
-	return goapp.Window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
 // parcel is what is shared, as the browser takes it.

@@ -104,13 +104,10 @@ func (r *root) dialog() goapp.UI {
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
-		goapp.Div().Class("confirmation").Role("status").Body(r.confirmation()),
+		goapp.Div().Class("confirmation").Role("status").Body(
+			goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) }),
+		),
 	)
-}
-
-// confirmation draws what the open dialog confirms, if it is anything.
-func (r *root) confirmation() goapp.UI {
-	return goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) })
 }
 
 // toldInDialog reports whether the open dialog tells the notices, so that the
@@ -132,10 +129,6 @@ func (r *root) toldInDialog() bool {
 
 // wideWindow is where a dialog stands beside the board.
 const wideWindow = "(min-width: 1100px)"
-
-func inWideWindow() bool {
-	return goapp.Window().Call("matchMedia", wideWindow).Get("matches").Bool()
-}
 
 // showDialog opens the dialog that was drawn: over the page or, where there is room for
 // it, beside the board. Where another one was open in the same place, it now has this
@@ -218,5 +211,5 @@ func (r *root) besideBoard() bool { return standsBeside(r.model.Screen) }
 // standsBeside reports whether a dialog stands beside the board in a window like this one.
 func standsBeside(s model.Screen) bool {
 	shown, _ := screenOf(s)
-	return shown.beside && inWideWindow()
+	return shown.beside && browser.Matches(wideWindow)
 }

@@ -19,7 +19,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.SetEntry, model.GoBack:
 		r.moves(e)
 	case model.Reload:
-		applyUpdate()
+		goapp.Window().Call("ketwordUpdate")
 	case model.AskToInstall:
 		askToInstall()
 	case model.Vibrate:
@@ -51,7 +51,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.KeepList:
 		r.queue <- job{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}
 	case model.KeepTitle:
-		r.queue <- job{func() model.Msg { return changed(keepTitle(e)) }, model.NotKept{List: e.List}}
+		r.queue <- job{func() model.Msg { return changed(changeList(e.List, "title", e.Title)) }, model.NotKept{List: e.List}}
 	case model.DropList:
 		r.queue <- job{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
 	case model.OfferList:

@@ -44,7 +44,7 @@ func (e *end) Render() goapp.UI {
 		goapp.H2().Text(e.heading()),
 		e.secret(),
 		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(), ui.Act("share", e.Text.Share.Result), e.review())...),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(), ui.Act("share", e.Text.Share.Result), goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }))...),
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			ui.Act("share-as", e.Text.Share.More).Class("plain"),
@@ -65,11 +65,6 @@ func (e *end) nextButtons() []goapp.UI {
 		return []goapp.UI{random.Class("main")}
 	}
 	return []goapp.UI{ui.Act("today", e.Text.End.Today).Class("main"), random}
-}
-
-// review draws the button that reviews the game, if there was a guess.
-func (e *end) review() goapp.UI {
-	return goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) })
 }
 
 // next returns the action of the main button.
@@ -110,11 +105,7 @@ func (e *end) secret() goapp.UI {
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 	}
-	secret := goapp.P().Class("secret")
-	if e.Lang != "" {
-		secret = secret.Lang(e.Lang)
-	}
-	return secret.Body(words...)
+	return ui.InLang(e.Lang, goapp.P().Class("secret")).Body(words...)
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since

@@ -7,6 +7,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/wording"
 )
 
 // onChange takes the file that was picked: a history, a line of counts, or a part of a
@@ -76,4 +77,4 @@ func (r *root) onDrop(e goapp.Value) model.Msg {
 const megabyte = 1 << 20
 
 // megabytes writes a number of bytes in that unit.
-func megabytes(t *text.Game, size int) string { return decimalText(t, float64(size)/megabyte) }
+func megabytes(t *text.Game, size int) string { return wording.Decimal(t, float64(size)/megabyte) }

@@ -9,6 +9,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -78,10 +79,7 @@ func gamesTold(t *text.Text, m model.Model) string {
 
 func (g *games) Render() goapp.UI {
 	t := g.Text.Games
-	rows := make([]goapp.UI, len(g.Games))
-	for i, game := range g.Games {
-		rows[i] = goapp.Li().Body(g.row(game)...)
-	}
+	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
 		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
 		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", t.Undo).Class("main") }),
@@ -99,14 +97,10 @@ func (g *games) Render() goapp.UI {
 // row draws a game: a button that shows what can be done with it and, if that is shown,
 // its buttons. The line breaks only between the parts of the name.
 func (g *games) row(game finishedGame) []goapp.UI {
-	var spans []goapp.UI
-	for _, part := range strings.SplitAfter(game.Name+partsBetween+game.Result, partsBetween) {
-		spans = append(spans, goapp.Span().Text(part))
-	}
 	picked := game.Identity == g.Picked
 	row := []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).
-			Aria("expanded", picked).Body(spans...),
+			Aria("expanded", picked).Body(unbroken(game.Name, game.Result)...),
 	}
 	switch {
 	case picked && g.Asks.Game == game.Identity:
@@ -117,6 +111,11 @@ func (g *games) row(game finishedGame) []goapp.UI {
 	return row
 }
 
+// unbroken draws the parts of a name, and of what stands behind it, so that the line breaks only between them.
+func unbroken(name, behind string) []goapp.UI {
+	return each.Of(strings.SplitAfter(name+partsBetween+behind, partsBetween), func(part string) goapp.UI { return goapp.Span().Text(part) })
+}
+
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
 	t := g.Text.Games
@@ -124,13 +123,9 @@ func (g *games) buttons(game finishedGame) []goapp.UI {
 	if !game.Plays {
 		review = review.Aria("disabled", true)
 	}
-	var buttons []goapp.UI
-	for _, b := range []goapp.HTMLButton{
+	return each.Of([]goapp.HTMLButton{
 		ui.Act("look-at", t.Look), review, ui.Act("share-as", t.Share), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
-	} {
-		buttons = append(buttons, b.DataSet("value", game.Identity))
-	}
-	return buttons
+	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Identity) })
 }
 
 // question draws the question whether games are to be deleted.

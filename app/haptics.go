@@ -28,5 +28,5 @@ func vibrate(what model.Haptic) {
 // reducedMotion reports whether the player, or the system, wants little to move.
 func reducedMotion() bool {
 	return browser.DocumentElement().Get("dataset").Get("motion").Equal(goapp.ValueOf("reduced")) ||
-		goapp.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+		browser.Matches("(prefers-reduced-motion: reduce)")
 }

@@ -10,6 +10,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -52,11 +53,7 @@ func (h *header) Render() goapp.UI {
 
 // modes draws the sides of the mode switch.
 func (h *header) modes() []goapp.UI {
-	var sides []goapp.UI
-	for _, m := range engine.Modes() {
-		sides = append(sides, ui.Choice("mode", m.String(), modeName(h.Text, m), h.Mode == m))
-	}
-	return sides
+	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI { return ui.Choice("mode", m.String(), modeName(h.Text, m), h.Mode == m) })
 }
 
 // place draws the line above the board: which puzzle is in play, and beside it

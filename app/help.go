@@ -6,6 +6,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -80,10 +81,7 @@ func sampleWord(s string) engine.Word {
 
 // sampleSecret returns a secret of the help.
 func sampleSecret(texts ...string) engine.Secret {
-	var words []engine.Word
-	for _, s := range texts {
-		words = append(words, sampleWord(s))
-	}
+	words := each.Of(texts, sampleWord)
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
 		panic(format.Text("help: %q: %v", texts, err))

@@ -8,6 +8,7 @@ import (
 	"ketword/app/ui"
 	"ketword/app/wording"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // hints draws what the coach can be asked in a game, and what it has told.
@@ -45,7 +46,7 @@ func (h *hints) Render() goapp.UI {
 func (h *hints) left() goapp.UI {
 	p := h.Hint.Left
 	if p == nil {
-		return h.asks(model.HintLeft, h.Hint.AsksLeft, secretsText(h.Text, h.Mode).Ask)
+		return h.asks(model.HintLeft, h.Hint.AsksLeft, h.Text.Coach.Secrets[h.Mode.String()].Ask)
 	}
 	few := goapp.UI(nil)
 	switch {
@@ -64,20 +65,10 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
 }
 
-// secretsText returns the sentences about the secrets of a mode.
-func secretsText(t *text.Text, mode engine.Mode) text.Secrets { return t.Coach.Secrets[mode.String()] }
-
 // secretList draws secrets.
 func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
-	items := make([]goapp.UI, len(secrets))
-	for i, s := range secrets {
-		items[i] = goapp.Li().Text(said.Secret(s))
-	}
-	list := goapp.Ul().Class("secrets")
-	if lang != "" {
-		list = list.Lang(lang)
-	}
-	return list.Body(items...)
+	items := each.Of(secrets, func(s engine.Secret) goapp.UI { return goapp.Li().Text(said.Secret(s)) })
+	return ui.InLang(lang, goapp.Ul().Class("secrets")).Body(items...)
 }
 
 // guess draws the best guess, and what it does.
@@ -87,12 +78,8 @@ func (h *hints) guess() goapp.UI {
 		return h.asks(model.HintGuess, h.Hint.AsksGuess, t.AskGuess)
 	}
 	word := upper(p.Guess.Guess.String())
-	name := goapp.P().Class("best").Text(word)
-	if h.Lang != "" {
-		name = name.Lang(h.Lang)
-	}
 	return goapp.Div().Class("told").Body(
-		name,
+		ui.InLang(h.Lang, goapp.P().Class("best")).Text(word),
 		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)

@@ -11,6 +11,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // historyButtons draws what can be done with a history and a file, and what came
@@ -142,10 +143,7 @@ func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 	if len(bad) == 1 {
 		return first
 	}
-	var numbers []string
-	for _, wrong := range bad[1:min(len(bad), named+1)] {
-		numbers = append(numbers, strconv.Itoa(wrong.Number))
-	}
+	numbers := each.Of(bad[1:min(len(bad), named+1)], func(wrong *records.GameError) string { return strconv.Itoa(wrong.Number) })
 	return t.BadToo(first, strings.Join(numbers, ", "), len(bad)-1-len(numbers))
 }
 

@@ -17,6 +17,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // lab draws the laboratory: what it is about, its tabs, and the one that is open.
@@ -54,10 +55,9 @@ type labHead struct {
 
 func (h *labHead) Render() goapp.UI {
 	t, known := h.Text.Lab, listIn(h.Lists, h.Scope.List)
-	var tabs []goapp.UI
-	for _, tab := range model.LabTabs() {
-		tabs = append(tabs, ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab))
-	}
+	tabs := each.Of(model.LabTabs(), func(tab model.LabTab) goapp.UI {
+		return ui.Choice("lab-tab", string(tab), t.Tab.Of(string(tab)), tab == h.Tab)
+	})
 	told, class := h.Refused, "refusal"
 	switch {
 	case h.Failed != "":
@@ -89,13 +89,7 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 }
 
 // setLab changes what the lab is about.
-func (r *root) setLab(change func(s *model.Scope, value string) error, value string) model.Msg {
-	s := r.model.Lab.Scope
-	if change(&s, value) != nil {
-		return nil
-	}
-	return model.SetLab{Scope: s}
-}
+func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
 
 func labLevel(s *model.Scope, value string) (err error) {
 	s.Difficulty, err = engine.ParseDifficulty(value)
@@ -173,16 +167,12 @@ func (l *labLetters) figure(n int, what string) goapp.UI {
 
 // spelled writes letters, in their order.
 func spelled(letters []coach.LetterCount) string {
-	var names []string
-	for _, c := range letters {
-		names = append(names, upper(string(c.Letter)))
-	}
-	return strings.Join(names, " ")
+	return strings.Join(each.Of(letters, func(c coach.LetterCount) string { return upper(string(c.Letter)) }), " ")
 }
 
 // percentText writes a part of a whole in percent, without the sign.
 func percentText(t *text.Game, part, whole int) string {
-	return decimalText(t, 100*float64(part)/float64(max(whole, 1)))
+	return wording.Decimal(t, 100*float64(part)/float64(max(whole, 1)))
 }
 
 // bars draws which share of all letters each is. Vowels have a colour of their own.
@@ -251,12 +241,9 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	t := l.Text.Lab
 	var rows []goapp.UI
 	for _, g := range guesses {
-		word := goapp.Th().Attr("scope", "row").Text(upper(g.Guess.String()))
-		if l.Lang != "" {
-			word = word.Lang(l.Lang)
-		}
-		rows = append(rows, goapp.Tr().Body(word,
-			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(decimalsText(&l.Text.Game, g.Bits, 2)),
+		rows = append(rows, goapp.Tr().Body(
+			ui.InLang(l.Lang, goapp.Th().Attr("scope", "row")).Text(upper(g.Guess.String())),
+			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))
 	}
@@ -275,22 +262,8 @@ func wordInput(id string, length int) goapp.HTMLElemSelfClosing {
 	return ui.TextInput(id, length+room).Attr("autocapitalize", "off").Attr("spellcheck", "false")
 }
 
-// labWords decides whose letters are counted.
-func labWords(_ *root, value string) model.Msg {
-	return model.CountLetters{Guesses: value == "guesses"}
-}
-
 // typedWord returns what is typed in a field, as words are spelled.
 func typedWord(id string) string { return strings.TrimSpace(browser.Composed(browser.FieldValue(id))) }
-
-// labSample decides how many games are played.
-func labSample(_ *root, value string) model.Msg {
-	games, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
-	return model.ChooseSample{Games: games}
-}
 
 // offerTable gives the player a file with figures.
 func offerTable(e model.OfferTable, t *text.Lab) {

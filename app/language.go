@@ -13,9 +13,6 @@ import (
 // The page has the language of its address. Where the player has chosen another, first.js has
 // gone to the page in that one before anything was shown.
 
-// readLanguage returns the language tag of the page.
-func readLanguage() string { return browser.DocumentElement().Get("lang").String() }
-
 // spokenLanguages returns the language tags that the browser prefers, without their
 // regions.
 func spokenLanguages() []string {

@@ -108,15 +108,6 @@ func revealChoice(m *model.Model) {
 	}
 }
 
-// chooseLevel chooses a level by its name.
-func chooseLevel(_ *root, value string) model.Msg {
-	level, err := engine.ParseDifficulty(value)
-	if err != nil {
-		return nil
-	}
-	return model.ChooseLevel{Level: level}
-}
-
 // numberInput draws a field for a whole number of so many digits at the most.
 func numberInput(id string, digits int) goapp.HTMLElemSelfClosing {
 	return ui.TextInput(id, digits).Attr("inputmode", "numeric")

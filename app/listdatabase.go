@@ -92,8 +92,6 @@ func keepList(e model.KeepList) model.Msg {
 	return keptOrNot(e.List.Name, err)
 }
 
-func keepTitle(e model.KeepTitle) model.Msg { return changeList(e.List, "title", e.Title) }
-
 // dropList marks a list as deleted, or takes the mark away.
 func dropList(e model.DropList) model.Msg {
 	dropped := 0.0

@@ -14,6 +14,7 @@ import (
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 )
 
 // importForm draws the form to bring a list: its title, the answers, and
@@ -77,10 +78,7 @@ func (f *importForm) refusal() []goapp.UI {
 	if !f.Import.Refusal.Refused() {
 		return nil
 	}
-	var lines []goapp.UI
-	for _, line := range refusalLines(f.Text, f.Import.Refusal) {
-		lines = append(lines, goapp.P().Text(line))
-	}
+	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
 	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
 	}

@@ -12,6 +12,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 	"ketword/internal/format"
 	"ketword/wordlists"
 )
@@ -96,17 +97,15 @@ func (c *listChoice) progress() goapp.UI {
 
 // builtIn returns what is known of the lists that the site carries.
 func builtIn() []lists.List {
-	var all []lists.List
-	for _, e := range wordlists.Catalogue() {
-		all = append(all, lists.List{
+	return each.Of(wordlists.Catalogue(), func(e wordlists.Entry) lists.List {
+		return lists.List{
 			Name:    lists.Name{Lang: e.Lang, Length: e.Length},
 			Answers: e.Answers,
 			Guesses: e.Guesses,
 			Quantum: e.Pairs >= lists.MinPairs,
 			Bytes:   e.Bytes,
-		})
-	}
-	return all
+		}
+	})
 }
 
 // loadList loads the words of a list and tells how it went.

@@ -11,15 +11,12 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // noticeText writes what is told.
 func noticeText(t *text.Text, notices []model.Notice) string {
-	var sentences []string
-	for _, n := range notices {
-		sentences = append(sentences, noticeSentence(t, n))
-	}
-	return strings.Join(sentences, " ")
+	return strings.Join(each.Of(notices, func(n model.Notice) string { return noticeSentence(t, n) }), " ")
 }
 
 // messageLine draws the message line: what was told, unless the dialog that is
@@ -263,9 +260,6 @@ func missingSentence(all *text.Text, n model.LettersMissing) string {
 	if last == 0 {
 		return t.Missing(gaps[0])
 	}
-	before := make([]string, last)
-	for i, gap := range gaps[:last] {
-		before[i] = strconv.Itoa(gap)
-	}
+	before := each.Of(gaps[:last], strconv.Itoa)
 	return t.MissingMore(strings.Join(before, ", "), gaps[last])
 }

@@ -14,6 +14,7 @@ import (
 	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -53,12 +54,9 @@ func aboutLists(notices []model.Notice) []model.Notice {
 
 func (o *ownLists) Render() goapp.UI {
 	t := o.Text.OwnLists
-	rows := make([]goapp.UI, len(o.Own))
-	for i, list := range o.Own {
-		rows[i] = goapp.Li().Body(
-			goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...),
-		)
-	}
+	rows := each.Of(o.Own, func(list lists.List) goapp.UI {
+		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
+	})
 	return goapp.Section().Class("lists").Body(
 		goapp.Div().Class("told").Role("status").Body(
 			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),
@@ -125,7 +123,7 @@ func focusInLists(was, m *model.Model) string {
 	case m.Renaming != was.Renaming && m.Renaming != lists.Name{}:
 		return "#new-title"
 	case m.Renaming != was.Renaming:
-		return control("ask-rename", was.Renaming)
+		return withValue("ask-rename", was.Renaming.String())
 	case told(was, m):
 	case files != before && was.Screen == model.ListsScreen:
 		return partFocus(files, before)
@@ -136,9 +134,9 @@ func focusInLists(was, m *model.Model) string {
 	case model.ListDeleted:
 		return "[data-action=bring-back]"
 	case model.ListImported:
-		return control("play-list", n.List.Name)
+		return withValue("play-list", n.List.Name.String())
 	case model.ListBack:
-		return control("play-list", n.List.Name)
+		return withValue("play-list", n.List.Name.String())
 	}
 	return ""
 }
@@ -156,11 +154,6 @@ func (r *root) listsDrawn(was *model.Model) {
 // pickedFiles returns the names of the files picked for the two parts of a list.
 func pickedFiles(m *model.Model) [2]string {
 	return [2]string{m.Import.Files[lists.AnswersPart], m.Import.Files[lists.GuessesPart]}
-}
-
-// control returns the selector of a control of a list.
-func control(action string, list lists.Name) string {
-	return format.Text("[data-action=%q][data-value=%q]", action, list)
 }
 
 // partFocus returns the control that took the place of the one by which a file

@@ -1,8 +1,6 @@
 package app
 
 import (
-	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"ketword/app/browser"
 )
 
@@ -26,9 +24,6 @@ func (r *root) title() string {
 	t, p := &r.text.Game, r.model.Game.Puzzle
 	return t.Title(modeName(t, p.Rules.Mode), puzzleName(t, p))
 }
-
-// applyUpdate puts the version of the site that waits into force.
-func applyUpdate() { goapp.Window().Call("ketwordUpdate") }
 
 // leaveControl takes the focus off a control, so that Enter plays the word that
 // is typed: off a key to the keyboard around it, where a screen reader goes on

@@ -69,11 +69,6 @@ func (p *playOn) more() goapp.UI {
 	return nil
 }
 
-// showsPlayOn shows how the solver plays: from the player's rows, or from the start.
-func showsPlayOn(_ *root, value string) model.Msg {
-	return model.ShowPlayOn{FromStart: value == "start"}
-}
-
 // playOnDrawn keeps the focus in the dialog when a step has come, and shows it.
 func (r *root) playOnDrawn(was *model.Model) {
 	seen, before := r.model.PlayOn().Seen, was.PlayOn().Seen

@@ -8,6 +8,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 )
 
@@ -36,7 +37,7 @@ func (p *progress) Render() goapp.UI {
 	for _, period := range p.Periods {
 		f := ui.Figure{Name: p.name(period.First), Text: "–", None: true} // only games lost
 		if period.Won > 0 {
-			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: decimalText(&p.Text.Game, period.Mean())}
+			f = ui.Figure{Name: f.Name, Value: period.Mean(), Text: wording.Decimal(&p.Text.Game, period.Mean())}
 			won++
 		}
 		c.Figures = append(c.Figures, f)

@@ -15,6 +15,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // review draws what the coach has told of a finished game.
@@ -80,10 +81,7 @@ func (v *review) state() goapp.UI {
 	if stopped := v.voice().Stopped(r.Rows); stopped != "" {
 		told = append(told, stopped)
 	}
-	lines := make([]goapp.UI, len(told))
-	for i, line := range told {
-		lines[i] = goapp.P().Text(line)
-	}
+	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
 			return ui.Act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
@@ -108,13 +106,13 @@ func (v *review) summary() goapp.UI {
 		if i == 0 {
 			name = t.Start
 		}
-		points[i] = ui.Figure{Name: name, Value: bits, Text: decimalText(&v.Text.Game, bits)}
+		points[i] = ui.Figure{Name: name, Value: bits, Text: wording.Decimal(&v.Text.Game, bits)}
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			item(t.Skills, decimalText(&v.Text.Game, s.Skill)),
-			item(t.Lucks, decimalText(&v.Text.Game, s.Luck)),
-			item(t.Bits, decimalText(&v.Text.Game, s.Bits)),
+			item(t.Skills, wording.Decimal(&v.Text.Game, s.Skill)),
+			item(t.Lucks, wording.Decimal(&v.Text.Game, s.Luck)),
+			item(t.Bits, wording.Decimal(&v.Text.Game, s.Bits)),
 		),
 		goapp.H3().Text(t.Lacking),
 		&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
@@ -144,7 +142,7 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 		told = append(told, goapp.P().Text(doubt))
 	}
 	return append(told,
-		goapp.Div().Class("scores").Body(score(said.Skill(row), row.Skill), score(said.Luck(row), row.Luck)),
+		goapp.Div().Class("scores").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),
 	)
 }
@@ -163,11 +161,11 @@ func (v *review) few(row coach.Row) goapp.UI {
 	)
 }
 
-// score draws a figure out of 99 as a bar and in words.
-func score(said string, n int) goapp.UI {
+// grade draws one out of 99 as a bar and in words.
+func grade(said string, n int) goapp.UI {
 	return goapp.Div().Body(
 		goapp.Span().Aria("hidden", true).Text(said),
-		goapp.Progress().Max(solver.MaxScore).Attr("value", n).Aria("label", said),
+		goapp.Progress().Max(solver.MaxGrade).Attr("value", n).Aria("label", said),
 	)
 }
 

@@ -115,7 +115,7 @@ const (
 
 func newRoot(words *lexicon.Lexicon) *root {
 	r := &root{
-		text:    languages.Of(readLanguage()),
+		text:    languages.Of(browser.DocumentElement().Get("lang").String()),
 		version: browser.MetaContent("ketword-version"),
 		origin:  browser.Location().Get("origin").String(),
 		home:    home(),
@@ -131,7 +131,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 	}
 	r.drawn = model.New(nil, nil)
 	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text))
-	r.desk = newDesk(r.send)
+	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 	return r
 }
 

@@ -42,7 +42,7 @@ func inPatterns(shared string, length int) string {
 		if row.all {
 			marks = slices.Repeat(row.marks, length)
 		}
-		lines[i] = engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(row.mixed, marks...)})
+		lines[i] = engine.NewFeedback(row.mixed, marks...).String()
 	}
 	return strings.Join(lines, "\n")
 }
@@ -95,11 +95,7 @@ func readToldIn(t *text.Text, number int, line string) (toldRow, bool) {
 }
 
 // setWord gives a row the guess that was typed for it.
-func setWord(_ *root, value string) model.Msg {
-	row, err := strconv.Atoi(value)
-	if err != nil {
-		return nil
-	}
+func setWord(row int) model.Msg {
 	return model.SpellRow{Row: row, Text: browser.Composed(browser.FieldValue(wordField(row)))}
 }
 

@@ -8,6 +8,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
@@ -34,11 +35,8 @@ func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
 }
 
 // listField draws the choice of the list.
-func listField(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
-	var options [][2]string
-	for _, l := range lists {
-		options = append(options, [2]string{l.Name.String(), fullListName(t, l)})
-	}
+func listField(t *text.Text, name string, s model.Scope, all []lists.List) goapp.UI {
+	options := each.Of(all, func(l lists.List) [2]string { return [2]string{l.Name.String(), fullListName(t, l)} })
 	return ui.Labelled(ui.HiddenName(t.Solver.List), ui.SelectField(name+"-list", name+"-list", s.List.String(), options))
 }
 

@@ -8,6 +8,7 @@ import (
 	"ketword/app/records"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // scoresField is the field for a line of counts.
@@ -49,12 +50,9 @@ func (s *scores) Render() goapp.UI {
 	if s.Refused {
 		told = told.Class("refusal")
 	}
-	rows := make([]goapp.UI, len(s.Lines))
-	for i, line := range s.Lines {
-		rows[i] = goapp.Li().Body(
-			goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line),
-		)
-	}
+	rows := each.Of(s.Lines, func(line string) goapp.UI {
+		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
+	})
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
 		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
@@ -71,11 +69,6 @@ func (s *scores) Render() goapp.UI {
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 		goapp.Div().Class("below").Body(ui.Act("stats", s.Text.Stats.Title)),
 	)
-}
-
-// addScores adds the line that is typed.
-func addScores(*root, string) model.Msg {
-	return model.AddScores{Text: browser.FieldValue(scoresField)}
 }
 
 // focusInScores returns what gets the focus where the control that was used has gone.

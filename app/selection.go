@@ -77,14 +77,8 @@ func field(action, name, nameOfAll, chosen string, some [][2]string) goapp.UI {
 	})
 }
 
-// selectBy changes a part of the selection.
-func (r *root) selectBy(change func(s *records.Selection, value string) error, value string) model.Msg {
-	s := r.model.Selection
-	if change(&s, value) != nil {
-		return nil
-	}
-	return model.Select{Selection: s}
-}
+// selects changes the selection.
+func selects(s records.Selection) model.Msg { return model.Select{Selection: s} }
 
 // The parts of a selection.
 func selectMode(s *records.Selection, value string) (err error) {

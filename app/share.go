@@ -91,7 +91,7 @@ func (d *shareDialog) failure() goapp.UI {
 
 // linkSwitch draws whether the link goes with the result.
 func (d *shareDialog) linkSwitch() goapp.UI {
-	return toggle(settingRow{Setting: model.Setting{Name: model.ShareLink}, Value: onOrOff(d.Linked)}, d.Text.Share.WithLink)
+	return toggle(settingRow{Setting: model.Setting{Name: model.ShareLink}, Value: map[bool]string{true: "on", false: "off"}[d.Linked]}, d.Text.Share.WithLink)
 }
 
 // ways draws the buttons: the first is the main one.
@@ -204,14 +204,6 @@ func (r *root) address(query string) string {
 		return ""
 	}
 	return r.origin + r.home + r.text.Folder() + "?" + query
-}
-
-// onOrOff names a switch's value.
-func onOrOff(on bool) string {
-	if on {
-		return "on"
-	}
-	return "off"
 }
 
 // shareDrawn draws the picture, and selects a text that could not be copied.

@@ -3,7 +3,6 @@ package app
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -12,9 +11,11 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // solver draws the assistant: the kind of game, its rows, and what the coach finds.
@@ -143,13 +144,9 @@ func (a *advice) best() goapp.UI {
 		return nil
 	}
 	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
-	name := goapp.P().Class("best").Text(word)
-	if a.Lang != "" {
-		name = name.Lang(a.Lang)
-	}
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
-		name,
+		ui.InLang(a.Lang, goapp.P().Class("best")).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
@@ -169,14 +166,8 @@ func (a *advice) guesses() goapp.UI {
 	if len(f.Guesses) == 0 {
 		return goapp.P().Text(t.None)
 	}
-	rows := make([]goapp.UI, len(f.Guesses))
-	for i, g := range f.Guesses {
-		rows[i] = a.guess(g)
-	}
-	heads := make([]goapp.UI, 0, len(coach.Columns()))
-	for _, c := range coach.Columns() {
-		heads = append(heads, a.heading(c))
-	}
+	rows := each.Of(f.Guesses, a.guess)
+	heads := each.Of(coach.Columns(), a.heading)
 	return goapp.Div().Class("next").Body(
 		goapp.H3().ID("next-guesses").Text(t.Guesses),
 		ui.Labelled(ui.FieldName(t.RankBy), a.costs()),
@@ -194,10 +185,7 @@ func (a *advice) guesses() goapp.UI {
 
 // costs draws the choice of what makes a guess the best.
 func (a *advice) costs() goapp.UI {
-	var options [][2]string
-	for _, c := range coach.Columns() {
-		options = append(options, [2]string{string(c), a.Text.Solver.Costs.Of(string(c))})
-	}
+	options := each.Of(coach.Columns(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
 	return ui.SelectField("rank-by", "rank-guesses", string(a.By), options)
 }
 
@@ -223,12 +211,9 @@ func sortOf(c coach.Column, backwards bool) string {
 
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
-	word := goapp.Button().Type("button").DataSet("action", "add-guess").DataSet("value", g.Guess.String()).
-		Title(a.Text.Solver.Use(upper(g.Guess.String()))).Text(upper(g.Guess.String()))
-	if a.Lang != "" {
-		word = word.Lang(a.Lang)
-	}
-	cells := []goapp.UI{goapp.Th().Scope("row").Body(word)}
+	word := upper(g.Guess.String())
+	cells := []goapp.UI{goapp.Th().Scope("row").Body(ui.InLang(a.Lang, goapp.Button().Type("button")).
+		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{
 		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),
 	} {
@@ -243,7 +228,7 @@ func (a *advice) number(value float64, decimals int) string {
 	if value >= long {
 		return a.Text.Coach.Number(int(math.Round(value)))
 	}
-	return strings.Replace(strconv.FormatFloat(value, 'f', decimals, 64), ".", a.Text.Game.Decimal, 1)
+	return wording.Decimals(&a.Text.Game, value, decimals)
 }
 
 // chance writes the chance that a guess wins.

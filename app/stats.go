@@ -69,15 +69,7 @@ func figureText(t *text.Text, f records.Figure) string {
 	case f.Kind == records.WholeFigure:
 		return t.Coach.Number(int(f.Value))
 	}
-	return decimalText(&t.Game, f.Value)
-}
-
-// decimalText writes a number with one decimal.
-func decimalText(t *text.Game, value float64) string { return decimalsText(t, value, 1) }
-
-// decimalsText writes a number with so many decimals.
-func decimalsText(t *text.Game, value float64, digits int) string {
-	return wording.Decimals(t, value, digits)
+	return wording.Decimal(&t.Game, f.Value)
 }
 
 // distribution draws the wins by number of guesses, up to the greatest that

@@ -10,12 +10,6 @@ import (
 	"ketword/app/records"
 )
 
-// storageDenied reports whether run.js had to put a stand-in, which
-// forgets, in the place of storage.
-func storageDenied() bool {
-	return goapp.Window().Get("ketwordStorage").Truthy()
-}
-
 // readStorage returns what storage holds of this program.
 func readStorage() map[string]string {
 	stored := map[string]string{}

@@ -47,20 +47,12 @@ func newTable(t testing.TB, secret, more string) *table {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if secretText(p.Secret) == secret {
+		if p.Secret.String() == secret {
 			return b.send(model.Start{Day: 100, Query: fmt.Sprintf("mode=%s&seed=%d%s", rules.Mode.String(), seed, more)})
 		}
 	}
 	t.Fatalf("no seed of %q", secret)
 	return nil
-}
-
-func secretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, " ")
 }
 
 // send gives messages to the model.

@@ -57,7 +57,7 @@ func (r *root) onTileKey(e goapp.Value, key string) (model.Msg, bool) {
 // markOf returns the mark that a key sets: by its letter, or its symbol in a pattern.
 func (r *root) markOf(key string) (engine.Mark, bool) {
 	for _, mark := range []engine.Mark{engine.Absent, engine.Present, engine.Correct} {
-		symbol := engine.Pattern.Format(engine.Turn{Feedback: engine.NewFeedback(false, mark)})
+		symbol := engine.NewFeedback(false, mark).String()
 		if strings.EqualFold(key, r.text.Solver.MarkKeys.Of(mark.String())) || key == symbol {
 			return mark, true
 		}

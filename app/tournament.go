@@ -12,7 +12,10 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // tournament draws the choice of players and games, and what came of those that are
@@ -133,7 +136,7 @@ func (s *standing) Render() goapp.UI {
 	}
 	facts := []string{t.Standing(r.Games, r.Of)}
 	if r.Games > 0 {
-		facts = append(facts, t.Mean(decimalsText(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
+		facts = append(facts, t.Mean(wording.Decimals(&s.Text.Game, r.Mean(), meanDigits)), t.Worst(r.Worst()))
 	}
 	parts = append(parts, goapp.P().Class("facts").Text(strings.Join(facts, partsBetween)))
 	if s.Running && r.Games < r.Of {
@@ -174,10 +177,7 @@ func (s *standing) bars(name string) goapp.UI {
 
 // longest names the secrets that took the most guesses.
 func (s *standing) longest() goapp.UI {
-	var names []string
-	for _, secret := range s.Standing.Result.Longest {
-		names = append(names, voiceOf(s.Text, secret.Mode()).Secret(secret))
-	}
+	names := each.Of(s.Standing.Result.Longest, func(secret engine.Secret) string { return voiceOf(s.Text, secret.Mode()).Secret(secret) })
 	if s.Standing.Result.Counts[s.Standing.Result.Worst()] > len(names) {
 		names = append(names, "…")
 	}

@@ -1,14 +1,12 @@
 package app
 
 import (
-	"strings"
-
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
-	"ketword/internal/format"
+	"ketword/internal/each"
 )
 
 // unfinished draws the unfinished games, and what became of one that was removed.
@@ -31,18 +29,14 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		name := modeName(&r.text.Game, p.Rules.Mode) + partsBetween + datedTitle(r.text, p, o.List, r.model.Day)
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: name, Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
 
 func (u *unfinished) Render() goapp.UI {
 	t := u.Text.Play
-	rows := make([]goapp.UI, len(u.Others))
-	for i, game := range u.Others {
-		rows[i] = goapp.Li().Body(u.row(game)...)
-	}
+	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
 		goapp.If(len(rows) > 0 || u.Play.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
 		goapp.Div().Class("told").Role("status").Body(
@@ -56,12 +50,8 @@ func (u *unfinished) Render() goapp.UI {
 // row draws what can be done with a game: going on with it, and removing it. The line
 // breaks only between the parts of its name.
 func (u *unfinished) row(game otherGame) []goapp.UI {
-	var spans []goapp.UI
-	for _, part := range strings.SplitAfter(game.Name+partsBetween+u.Text.Play.Rows(game.Rows), partsBetween) {
-		spans = append(spans, goapp.Span().Text(part))
-	}
 	return []goapp.UI{
-		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(spans...),
+		goapp.Button().Type("button").Class("act").DataSet("action", "resume").DataSet("value", game.Identity).Body(unbroken(game.Name, u.Text.Play.Rows(game.Rows))...),
 		ui.IconButton("remove-game", u.Text.Play.Remove(game.Name), ui.IconClose).DataSet("value", game.Identity),
 	}
 }
@@ -80,7 +70,7 @@ func focusInPlay(m *model.Model) string {
 	case model.GameEased:
 		return "[data-action=level][aria-pressed=true]"
 	case model.GameBack:
-		return format.Text("[data-action=resume][data-value=%q]", n.Game.Game.Puzzle.Identity.String())
+		return withValue("resume", n.Game.Game.Puzzle.Identity.String())
 	}
 	return ""
 }

@@ -27,10 +27,6 @@ type desk struct {
 	here    jobs.Desk // of the page itself
 }
 
-func newDesk(send func(model.Msg)) *desk {
-	return &desk{send: send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
-}
-
 // run begins a job.
 func (d *desk) run(e model.RunJob) {
 	j := &openJob{RunJob: e}

@@ -18,10 +18,7 @@ const firstChosen Seed = 1 << 62
 // secret by that seed.
 func Choose(r Rules, lang string, s Secret) Puzzle {
 	r.Mode, r.Length = s.Mode(), s.Len()
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
+	words := strings.Fields(s.String())
 	slices.Sort(words) // their order has no meaning
 	hash := fnv.New64a()
 	hash.Write([]byte(format.Text("%s/%s/%s", r.Mode, lang, strings.Join(words, " "))))

@@ -50,7 +50,7 @@ func feedback(t testing.TB, s string) engine.Feedback {
 }
 
 // row returns the pattern of a feedback.
-func row(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
+func row(f engine.Feedback) string { return f.String() }
 
 // turns returns the turns of the guesses in s.
 func turns(t testing.TB, of engine.Secret, s string) []engine.Turn {

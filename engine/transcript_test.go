@@ -11,7 +11,7 @@ import (
 
 // turnText writes a turn as tests do: "slate o_*__", with a dash for what is missing.
 func turnText(t engine.Turn) string {
-	guess, marks := t.Guess.String(), engine.Pattern.Format(t)
+	guess, marks := t.Guess.String(), t.Feedback.String()
 	if guess == "" {
 		guess = "-"
 	}

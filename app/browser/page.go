@@ -17,6 +17,11 @@ func Navigator() goapp.Value { return goapp.Window().Get("navigator") }
 // Location is the page's address.
 func Location() goapp.Value { return goapp.Window().Get("location") }
 
+// Matches reports whether a media query fits the window, the device or what the player wants.
+func Matches(query string) bool {
+	return goapp.Window().Call("matchMedia", query).Get("matches").Bool()
+}
+
 // Find returns the first element that a selector fits; it may be null.
 func Find(selector string) goapp.Value { return Document().Call("querySelector", selector) }
 

@@ -31,7 +31,7 @@ func (a *Advise) fields() smalljson.Object {
 func (p *AdvicePart) fields() smalljson.Object {
 	return smalljson.Object{
 		{Name: "left", Value: left(&p.Left)},
-		{Name: "contradiction", Value: contradictionText(&p.Contradiction)},
+		{Name: "contradiction", Value: textOf[*solver.ContradictionError]{&p.Contradiction, writeContradiction, readContradiction}},
 		{Name: "choice", Value: ranked(&p.Choice)},
 		{Name: "ranked", Value: &p.Ranked},
 		{Name: "shortlist", Value: &p.Shortlist},
@@ -43,12 +43,8 @@ func (a *Advise) run(ctx engine.Context, t *solver.Table, tell func(Part)) error
 	return coach.Advise(ctx, t, a.Question, func(found coach.Advice) { tell(&AdvicePart{Advice: found}) })
 }
 
-// contradictionText is a contradiction, or none: the turn, and behind it tile, mark and
+// writeContradiction writes a contradiction, or none: the turn, and behind it tile, mark and
 // whether the row is mixed of each correction, with its own turn first.
-func contradictionText(e **solver.ContradictionError) smalljson.Text {
-	return textOf[*solver.ContradictionError]{e, writeContradiction, readContradiction}
-}
-
 func writeContradiction(e *solver.ContradictionError) string {
 	if e == nil {
 		return ""

@@ -8,11 +8,10 @@ import (
 	"errors"
 
 	"ketword/app/internal/smalljson"
+	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 	"ketword/internal/format"
-
-	"ketword/engine"
 )
 
 // Task is what a job is to do. Tasks are pointers to plain structs.
@@ -134,7 +133,7 @@ type Fault string
 const (
 	NoFault   Fault = ""
 	NoSecret  Fault = "none"   // no secret of the list fits the rows
-	NoPairs   Fault = "pairs"  // the list has no secrets of two words
+	noPairs   Fault = "pairs"  // the list has no secrets of two words
 	NoList    Fault = "list"   // the list can't be had
 	Died      Fault = "died"   // the worker that did it came to its end
 	NoWorkers Fault = "worker" // it needs a worker, and there is none
@@ -151,7 +150,7 @@ func FaultOf(err error) (Fault, string) {
 	case errors.Is(err, solver.ErrNone), contradicts:
 		return NoSecret, ""
 	case errors.Is(err, lexicon.ErrNoPair):
-		return NoPairs, ""
+		return noPairs, ""
 	}
 	return Strange, err.Error()
 }

@@ -279,7 +279,7 @@ func TestFaults(t *testing.T) {
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
-	for err, want := range map[error]Fault{nil: NoFault, solver.ErrNone: NoSecret, lexicon.ErrNoPair: NoPairs, errors.ErrUnsupported: Strange} {
+	for err, want := range map[error]Fault{nil: NoFault, solver.ErrNone: NoSecret, lexicon.ErrNoPair: noPairs, errors.ErrUnsupported: Strange} {
 		if got := fault(err); got != want {
 			t.Errorf("%v: %s, want %s", err, got, want)
 		}

@@ -10,6 +10,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -68,11 +69,7 @@ func readCounts(s string) ([]coach.LetterCount, error) {
 
 // writeNumbers writes numbers with commas between.
 func writeNumbers(numbers []int) string {
-	var fields []string
-	for _, n := range numbers {
-		fields = append(fields, strconv.Itoa(n))
-	}
-	return strings.Join(fields, ",")
+	return strings.Join(each.Of(numbers, strconv.Itoa), ",")
 }
 
 func readNumbers(s string) ([]int, error) {

@@ -8,6 +8,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -44,7 +45,7 @@ func readWord(s string) (engine.Word, error) {
 const isMixed = "!"
 
 func writeFeedback(f engine.Feedback) string {
-	s := engine.Pattern.Format(engine.Turn{Feedback: f})
+	s := f.String()
 	if f.Mixed() {
 		s += isMixed
 	}
@@ -67,11 +68,7 @@ func readFeedback(s string) (engine.Feedback, error) {
 	return engine.NewFeedback(mixed, marks...), nil
 }
 
-// turnsText is turns: each a guess and its marks.
-func turnsText(turns *[]engine.Turn) smalljson.Text {
-	return textOf[[]engine.Turn]{turns, writeTurns, readTurns}
-}
-
+// writeTurns writes of each turn its guess and its marks.
 func writeTurns(turns []engine.Turn) string {
 	fields := make([]string, 0, 2*len(turns))
 	for _, t := range turns {
@@ -120,11 +117,7 @@ func secretsText(secrets *[]engine.Secret) smalljson.Text {
 const betweenWords = "+"
 
 func writeSecrets(secrets []engine.Secret) string {
-	all := make([]string, len(secrets))
-	for i, s := range secrets {
-		all[i] = writeSecret(s)
-	}
-	return strings.Join(all, " ")
+	return strings.Join(each.Of(secrets, writeSecret), " ")
 }
 
 func readSecrets(s string) ([]engine.Secret, error) {
@@ -139,13 +132,7 @@ func readSecrets(s string) ([]engine.Secret, error) {
 	return secrets, nil
 }
 
-func writeSecret(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, betweenWords)
-}
+func writeSecret(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", betweenWords) }
 
 func readSecret(s string) (engine.Secret, error) {
 	var words []engine.Word
@@ -157,11 +144,6 @@ func readSecret(s string) (engine.Secret, error) {
 		words = append(words, w)
 	}
 	return engine.NewSecret(words...)
-}
-
-// rulesText is the rules of a game.
-func rulesText(r *engine.Rules) smalljson.Text {
-	return textOf[engine.Rules]{r, writeRules, readRules}
 }
 
 func writeRules(r engine.Rules) string {
@@ -183,7 +165,10 @@ func readRules(s string) (r engine.Rules, err error) {
 
 // position is a game under way, as most tasks have it.
 func position(r *engine.Rules, turns *[]engine.Turn) smalljson.Object {
-	return smalljson.Object{{Name: "rules", Value: rulesText(r)}, {Name: "turns", Value: turnsText(turns)}}
+	return smalljson.Object{
+		{Name: "rules", Value: textOf[engine.Rules]{r, writeRules, readRules}},
+		{Name: "turns", Value: textOf[[]engine.Turn]{turns, writeTurns, readTurns}},
+	}
 }
 
 // ranked is a guess with what it is expected to do.

@@ -29,7 +29,7 @@ const (
 )
 
 // rowsCode returns what codes of rows are for: the rows of this secret.
-func rowsCode(s engine.Secret) string { return "rows " + SecretWords(s) }
+func rowsCode(s engine.Secret) string { return "rows " + s.String() }
 
 // SealRows writes the rows of a finished game for a link: the tries, the guesses, and what
 // else is told of it. assisted says that the coach has helped.

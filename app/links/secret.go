@@ -11,7 +11,7 @@ import (
 const secretCode = "secret"
 
 // SealSecret writes a secret for a link.
-func SealSecret(s engine.Secret) string { return sealCode(SecretWords(s), secretCode) }
+func SealSecret(s engine.Secret) string { return sealCode(s.String(), secretCode) }
 
 // OpenSecret reads what SealSecret writes.
 func OpenSecret(code string) (engine.Secret, error) {
@@ -24,15 +24,6 @@ func OpenSecret(code string) (engine.Secret, error) {
 		return engine.Secret{}, err
 	}
 	return engine.NewSecret(words...)
-}
-
-// SecretWords returns the words of a secret in their order.
-func SecretWords(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, " ")
 }
 
 // ParseWords reads words as they were stored.

@@ -29,7 +29,7 @@ type Draft struct {
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
 	Mends            Mends
-	Also             string // language whose words may be guessed, too; or ""
+	also             string // language whose words may be guessed, too; or ""
 }
 
 // List returns what is known of the list.
@@ -42,7 +42,7 @@ func (d Draft) List() List {
 		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
 		Letters: string(d.Words.Letters()),
-		Also:    d.Also,
+		Also:    d.also,
 	}
 }
 
@@ -88,7 +88,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
+	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), also: f.Also}
 	d.Mends = answers.mends(length).plus(guesses.mends(length))
 	d.Words, err = lexicon.Load(ctx, lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },

@@ -22,7 +22,7 @@ func TestAgain(t *testing.T) {
 			w.model.Game = engine.NewGame(w.model.Game.Puzzle)
 			w.send(guess("slate")...).send(typed("flesh")...)
 			equal(t, "the game played again", w.model.Again(), true)
-			equal(t, "its snapshot", w.model.Snapshot(), Snapshot{})
+			equal(t, "its snapshot", w.model.Snapshot(), snapshot{})
 			w.send(StoredChanged{Key: records.HistoryKey, Value: stored[records.HistoryKey]})
 			equal(t, "its turns", w.model.Game.TurnCount(), 1)
 			equal(t, "what is stored", w.stored, stored)

@@ -9,9 +9,9 @@ import (
 	"ketword/engine"
 )
 
-// Archive is the calendar of the daily puzzles of a mode and a list. It shows the month of
+// archive is the calendar of the daily puzzles of a mode and a list. It shows the month of
 // a day, which the player has chosen.
-type Archive struct {
+type archive struct {
 	Scope Scope // its level means nothing
 	Day   engine.Day
 }
@@ -19,7 +19,7 @@ type Archive struct {
 // openArchive opens the archive at the puzzle in play, if it is a daily one, or else at
 // today's.
 func (m Model) openArchive() Model {
-	m.Archive = Archive{Scope: m.stillThere(m.scopeOf()), Day: m.lastDay()}
+	m.Archive = archive{Scope: m.stillThere(m.scopeOf()), Day: m.lastDay()}
 	if id := m.Game.Puzzle.Identity; id.Daily > 0 {
 		return m.chooseDay(engine.DayWithNumber(id.Daily))
 	}
@@ -93,12 +93,12 @@ func (m Model) playDay(mode engine.Mode, list lists.Name, day engine.Day) (Model
 	return m.goTo(d)
 }
 
-// DayMark is how far a daily puzzle was played.
-type DayMark uint8
+// dayMark is how far a daily puzzle was played.
+type dayMark uint8
 
 // The marks of days.
 const (
-	DayToCome DayMark = iota
+	dayToCome dayMark = iota
 	DayFresh          // not played
 	DayBegun
 	DaySolved
@@ -109,14 +109,14 @@ const (
 // CalendarDay is a day of the archive.
 type CalendarDay struct {
 	Day      engine.Day
-	Mark     DayMark
+	Mark     dayMark
 	Rows     int  // that were played
 	Assisted bool // the coach has helped
 	InPlay   bool
 }
 
 // Opens reports whether the day's puzzle can be opened.
-func (d CalendarDay) Opens() bool { return d.Mark != DayToCome }
+func (d CalendarDay) Opens() bool { return d.Mark != dayToCome }
 
 // Calendar is a month of the archive.
 type Calendar struct {
@@ -196,7 +196,7 @@ func (m Model) calendarDay(day engine.Day, s records.Saved, found bool) Calendar
 }
 
 // daily returns the archive's daily puzzle of a day.
-func (a Archive) daily(day engine.Day) records.Daily {
+func (a archive) daily(day engine.Day) records.Daily {
 	return records.Daily{Mode: a.Scope.Mode, List: a.Scope.List, Number: day.Number()}
 }
 

@@ -44,7 +44,7 @@ func (m Model) Board() []Row {
 			rows[i].Fresh = i == m.Fresh
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
-			rows[i].Current, rows[i].Shakes = true, m.Refusals
+			rows[i].Current, rows[i].Shakes = true, m.refusals
 			if at := m.Cursor(); at != noTile {
 				rows[i].Tiles[at].Cursor = true
 			}

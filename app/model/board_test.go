@@ -39,7 +39,7 @@ func TestBoard(t *testing.T) {
 	equal(t, "wins", rows[2].Wins, true)
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
-	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Today: true, Words: []EndWord{
+	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Today: true, Words: []endWord{
 		{Word: "crown", Guessed: true}, {Word: "plaid"}}})
 }
 

@@ -60,12 +60,12 @@ func (m Model) openChosen(r engine.Rules, d destination) Model {
 	return m
 }
 
-// Challenge is the form for a challenge.
-type Challenge struct{ Fault ChallengeFault }
+// challenge is the form for a challenge.
+type challenge struct{ Fault ChallengeFault }
 
 // ChallengeFault is why words can't be a secret. The zero fault is none.
 type ChallengeFault struct {
-	Why    ChallengeReason
+	Why    challengeReason
 	Word   int // which, from 0
 	Typed  string
 	Got    int        // letters
@@ -74,17 +74,17 @@ type ChallengeFault struct {
 	List   lists.List // whose words are not here
 }
 
-// ChallengeReason is what is wrong with a word.
-type ChallengeReason string
+// challengeReason is what is wrong with a word.
+type challengeReason string
 
 // The reasons.
 const (
-	ChallengeEmpty   ChallengeReason = "empty"
-	ChallengeNotWord ChallengeReason = "word"
-	ChallengeLength  ChallengeReason = "length"
-	ChallengeUnknown ChallengeReason = "unknown"
-	ChallengeComing  ChallengeReason = "coming" // the words that may be guessed are not loaded
-	ChallengeShares  ChallengeReason = "shares"
+	challengeEmpty   challengeReason = "empty"
+	ChallengeNotWord challengeReason = "word"
+	ChallengeLength  challengeReason = "length"
+	ChallengeUnknown challengeReason = "unknown"
+	ChallengeComing  challengeReason = "coming" // the words that may be guessed are not loaded
+	ChallengeShares  challengeReason = "shares"
 )
 
 // SendChallenge makes a link to a puzzle of the mode and list in play, with a secret of the
@@ -113,7 +113,7 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
-	m.challenge, m.sharing = Challenge{}, Sharing{What: SharedChallenge}
+	m.challenge, m.sharing = challenge{}, sharing{What: SharedChallenge}
 	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
 }
 
@@ -124,7 +124,7 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 	list, lacked := m.lackedGuesses()
 	switch {
 	case errors.Is(err, engine.ErrEmpty):
-		return w, ChallengeFault{Why: ChallengeEmpty}
+		return w, ChallengeFault{Why: challengeEmpty}
 	case err != nil:
 		return w, ChallengeFault{Why: ChallengeNotWord}
 	case letters != want:
@@ -138,4 +138,4 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 }
 
 // Challenge returns the form.
-func (m Model) Challenge() Challenge { return m.challenge }
+func (m Model) Challenge() challenge { return m.challenge }

@@ -11,8 +11,8 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// challenge returns the query of a challenge with words, as the form makes it.
-func challenge(t testing.TB, mode engine.Mode, words ...string) string {
+// challengeLink returns the query of a challenge with words, as the form makes it.
+func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(SendChallenge{Words: words})
@@ -28,7 +28,7 @@ func challenge(t testing.TB, mode engine.Mode, words ...string) string {
 func TestChallenge(t *testing.T) {
 	for mode, words := range map[engine.Mode][]string{engine.Classic: {" Slate "}, engine.Quantum: {"zzzzz", "aisle"}} {
 		t.Run(mode.String(), func(t *testing.T) {
-			link := challenge(t, mode, words...)
+			link := challengeLink(t, mode, words...)
 			for _, w := range words {
 				equal(t, "it can be read", strings.Contains(link, strings.ToLower(strings.TrimSpace(w))), false)
 			}
@@ -38,9 +38,9 @@ func TestChallenge(t *testing.T) {
 			tells(t, "notices", w.model, SecretChosen{})
 			equal(t, "mode", p.Rules, engine.Rules{Mode: mode, Length: 5, Tries: 6})
 			equal(t, "chosen", p.Chosen(), true)
-			equal(t, "secret", secretText(p.Secret), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
+			equal(t, "secret", p.Secret.String(), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
 			w.send(guess("audio")...)
-			equal(t, "link", w.model.Link(), link)
+			equal(t, "link", w.model.link(), link)
 			for _, again := range []string{link, w.query, ""} { // the last: a start goes on with it, or tells of it
 				other := openWindow(t, l, stored, again)
 				if again == "" {
@@ -49,7 +49,7 @@ func TestChallenge(t *testing.T) {
 				equal(t, "loaded again", other.model.Game.Guesses(), w.model.Game.Guesses())
 				equal(t, "loaded again: puzzle", other.model.Game.Puzzle, p)
 			}
-			w.send(guess(secretText(p.Secret)[:5])...)
+			w.send(guess(p.Secret.String()[:5])...)
 			equal(t, "won", w.model.Game.Status(), engine.Won)
 			equal(t, "in the history", openWindow(t, l, stored, link).model.Game.TurnCount(), 2)
 			equal(t, "as a file", len(mustRead(t, stored[records.HistoryKey])), 1)
@@ -73,11 +73,11 @@ func TestChallengeRefusals(t *testing.T) {
 		words []string
 		want  ChallengeFault
 	}{
-		{engine.Classic, []string{" "}, ChallengeFault{Why: ChallengeEmpty}},
+		{engine.Classic, []string{" "}, ChallengeFault{Why: challengeEmpty}},
 		{engine.Classic, []string{"it's"}, ChallengeFault{Why: ChallengeNotWord, Typed: "it's"}},
 		{engine.Classic, []string{"slates"}, ChallengeFault{Why: ChallengeLength, Typed: "slates", Got: 6, Want: 5}},
 		{engine.Classic, []string{"Xxxxx"}, ChallengeFault{Why: ChallengeUnknown, Typed: "Xxxxx"}},
-		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: ChallengeEmpty, Word: 1}},
+		{engine.Quantum, []string{"crown", ""}, ChallengeFault{Why: challengeEmpty, Word: 1}},
 		{engine.Quantum, []string{"crown", "world"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "row"}},
 		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
 	} {
@@ -85,7 +85,7 @@ func TestChallengeRefusals(t *testing.T) {
 		equal(t, strings.Join(c.words, " "), w.model.Challenge().Fault, c.want)
 		equal(t, "effects", w.effects, []Effect(nil))
 		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
-		equal(t, "put right", w.model.Challenge(), Challenge{})
+		equal(t, "put right", w.model.Challenge(), challenge{})
 	}
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
 	equal(t, "as many words as the mode has", w.effects, []Effect(nil))
@@ -101,12 +101,12 @@ func TestBadChallenges(t *testing.T) {
 	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code + "A", "A" + code[1:], long} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
-		equal(t, bad+": today's", w.model.IsToday(), true)
+		equal(t, bad+": today's", w.model.isToday(), true)
 	}
 	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
 		clash := params(map[string]string{"secret": code, param: value})
 		w := openWindow(t, l, map[string]string{}, clash)
-		equal(t, param+": puzzle", secretText(w.model.Game.Puzzle.Secret), "slate")
+		equal(t, param+": puzzle", w.model.Game.Puzzle.Secret.String(), "slate")
 		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
 		tells(t, param, w.model, BadLink{Problems: []links.Problem{want}}, SecretChosen{})
 		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model, SecretChosen{})
@@ -116,14 +116,14 @@ func TestBadChallenges(t *testing.T) {
 			"secret": links.SealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
 		}))
 		tellsKinds(t, foreign, w.model, ForeignSecret{})
-		equal(t, foreign+": today's", w.model.IsToday(), true)
+		equal(t, foreign+": today's", w.model.isToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
 	}
 }
 
 // TestBackToChallenge: Back leads to a challenge of which no letter was typed.
 func TestBackToChallenge(t *testing.T) {
-	w := openWindow(t, newLexicon(t), map[string]string{}, challenge(t, engine.Quantum, "aisle", "zzzzz"))
+	w := openWindow(t, newLexicon(t), map[string]string{}, challengeLink(t, engine.Quantum, "aisle", "zzzzz"))
 	p := w.model.Game.Puzzle
 	w.send(NewRandom{}).travel(-1)
 	equal(t, "puzzle", w.model.Game.Puzzle, p)
@@ -141,16 +141,16 @@ func TestChallengeOfOwnList(t *testing.T) {
 	}
 	fruit := lists.List{Name: lists.Name{Lang: words.Lang(), Length: 5}, Title: "Fruit", Also: "de"}
 	german := lists.List{Name: lists.Name{Lang: "de", Length: 5}}
-	m.Lists, m.Own, m.OwnRead = append(m.Lists, german), []lists.List{fruit}, true
+	m.Lists, m.Own, m.ownRead = append(m.Lists, german), []lists.List{fruit}, true
 	m.loaded = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")
-	equal(t, "no fault", sent.Challenge(), Challenge{})
+	equal(t, "no fault", sent.Challenge(), challenge{})
 	link := effects[0].(Share).Query
 	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
 	equal(t, "not loaded", refused.Challenge().Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
 	there, _ := Update(m, Popped{Query: link})
-	equal(t, "secret", secretText(there.Game.Puzzle.Secret), "flesh")
+	equal(t, "secret", there.Game.Puzzle.Secret.String(), "flesh")
 	equal(t, "list", there.InPlay, fruit)
 }

@@ -104,7 +104,7 @@ func TestGaps(t *testing.T) {
 	equal(t, "row", w.row(), "a[·]i·e")
 	tells(t, "missing", w.model, LettersMissing{Typed: "a i e", Length: 5})
 	equal(t, "which", w.model.FirstNotice().(LettersMissing).Gaps(), []int{2, 4})
-	equal(t, "shaken", w.model.Refusals, 1)
+	equal(t, "shaken", w.model.refusals, 1)
 	w = openWindow(t, l, w.stored, at)
 	equal(t, "again", w.model.Typed, "a i e")
 	equal(t, "at the first gap", w.row(), "a[·]i·e")

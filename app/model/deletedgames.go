@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A finished game that is deleted leaves the history, the journal and other windows,
@@ -27,15 +28,6 @@ type DeletedGames struct {
 
 // empty reports whether there is nothing.
 func (d DeletedGames) empty() bool { return len(d.Games)+len(d.Scores) == 0 }
-
-// identities returns the names of the games.
-func (d DeletedGames) identities() []string {
-	var names []string
-	for _, s := range d.Games {
-		names = append(names, s.Game.Puzzle.Identity.String())
-	}
-	return names
-}
 
 // AskDelete asks whether a finished game is to be deleted, or all that are selected where
 // none is named.
@@ -108,7 +100,7 @@ func (m Model) delete(d DeletedGames) (Model, []Effect) {
 	m = m.tell(GamesDeleted{Games: d})
 	var effects []Effect
 	if len(d.Games) > 0 {
-		names := d.identities()
+		names := each.Of(d.Games, func(s records.Saved) string { return s.Game.Puzzle.Identity.String() })
 		effects = append(effects, m.journalLeft()...)
 		effects = append(effects, Delete{Key: records.HistoryKey, Names: names, Note: envelope.Deletion.Seal(&names)})
 	}
@@ -130,11 +122,11 @@ func (m Model) holdsNewer(d DeletedGames) bool {
 func (m Model) withoutGames(h records.History) Model {
 	gone := h.Identities()
 	m.History = slices.DeleteFunc(slices.Clone(m.History), func(s records.Saved) bool { return gone[s.Game.Puzzle.Identity] })
-	m.Visited = maps.Clone(m.Visited)
+	m.visited = maps.Clone(m.visited)
 	id := m.Game.Puzzle.Identity
-	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
+	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return gone[p.Identity] && p.Identity != id })
 	if gone[id] && m.opened() {
-		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List})
+		m = m.take(records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list})
 	}
 	if gone[engineIdentity(m.Listing.Picked)] {
 		m.Listing.Picked = ""
@@ -154,7 +146,7 @@ func engineIdentity(s string) engine.Identity {
 // journalLeft returns the effect that replaces the journal, which may have a deleted
 // game in one entry with others, by the games that are left.
 func (m Model) journalLeft() []Effect {
-	if m.Denied {
+	if m.denied {
 		return nil
 	}
 	left := Journal{Clear: true}

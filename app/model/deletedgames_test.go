@@ -32,7 +32,7 @@ func TestDeleteGame(t *testing.T) {
 	equal(t, "deleted", seeds(w.model.History), []engine.Seed{1, 3})
 	equal(t, "stored", w.storedSeeds(), []engine.Seed{1, 3})
 	tells(t, "told", w.model, GamesDeleted{Games: DeletedGames{Games: played(t, 2)}})
-	equal(t, "not picked", w.model.Listing, Listing{})
+	equal(t, "not picked", w.model.Listing, listing{})
 	for _, e := range w.journal.entries {
 		if strings.Contains(e.Value, idOf(t, 2)) {
 			t.Errorf("the journal has %s", e.Value)

@@ -53,7 +53,7 @@ type destination struct {
 func (m Model) goTo(d destination) (Model, []Effect) {
 	list, found := m.Find(d.list)
 	d.list = list.Name
-	unread := d.list.Own() && !m.OwnRead
+	unread := d.list.Own() && !m.ownRead
 	switch {
 	case unread:
 		return m.waitFor(list, d), nil
@@ -93,7 +93,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 func (m Model) unreadList(d destination, list lists.List) (Model, []Effect) {
 	m.wanted = d
 	d.passing = true
-	return m.fallBack(d, ListsUnread{List: list})
+	return m.fallBack(d, ListsUnread{list: list})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,
@@ -146,7 +146,7 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	m.Notices = also(d.notices, m.Notices...)
 	m, took := m.takeRival(d)
 	d.keepURL = d.keepURL && took
-	if d.linked && d.words != m.List && d.way != toChosen {
+	if d.linked && d.words != m.list && d.way != toChosen {
 		m.elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
@@ -185,7 +185,7 @@ func (m Model) openDestination(d destination) Model {
 	case toPuzzle:
 		m = m.open(d.puzzle)
 		if d.again {
-			m = m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.List}).say(SayGame)
+			m = m.take(records.Saved{Game: engine.NewGame(d.puzzle), List: m.list}).say(SayGame)
 		}
 		return m
 	case toChosen:

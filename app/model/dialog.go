@@ -44,14 +44,14 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
 		return m, nil
 	}
-	if m.ToldInDialog() {
+	if m.toldInDialog() {
 		m.Notices = nil
 	}
-	m.challenge = Challenge{}
+	m.challenge = challenge{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}
-	m.Screen, m.Chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
+	m.Screen, m.chosen, m.Listing.Asks, m.Renaming = msg.Screen, false, Deletion{}, lists.Name{}
 	switch msg.Screen {
 	case PlayScreen:
 		return m, []Effect{ReadOwnLists{Since: m.changes}, ReadCache{}}
@@ -83,16 +83,16 @@ type Close struct{}
 // update closes the dialog. What it confirmed, and what was told of a file or of what was
 // typed there, was read there, and does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.ToldInDialog() {
+	if m.toldInDialog() {
 		m.Notices = nil
 	}
 	m.Screen, m.Renaming = NoScreen, lists.Name{}
 	return m, nil
 }
 
-// ToldInDialog reports whether what is told was read in the dialog that is open: what it
+// toldInDialog reports whether what is told was read in the dialog that is open: what it
 // confirms, or refuses.
-func (m Model) ToldInDialog() bool { return m.Confirms() || m.TellsInDialog() || m.RefusesField() }
+func (m Model) toldInDialog() bool { return m.Confirms() || m.TellsInDialog() || m.RefusesField() }
 
 // Confirms reports whether what is told only confirms that something was done.
 // That is told where it was done: in the dialog that is open, if one is.
@@ -107,18 +107,18 @@ func (m Model) Confirms() bool {
 // confirm tells for some seconds that something was done.
 func (m Model) confirm(n Notice) (Model, []Effect) {
 	m = m.tell(n)
-	return m, []Effect{Later{After: confirmed, Msg: passed{Told: m.Spoken.Count}}}
+	return m, []Effect{Later{After: confirmed, Msg: passed{told: m.Spoken.Count}}}
 }
 
 // confirmed is how long a confirmation can be read.
 const confirmed = 5_000 // milliseconds
 
 // passed tells that a confirmation has been seen for long enough.
-type passed struct{ Told int }
+type passed struct{ told int }
 
 // update drops the confirmation, unless something else was announced since.
 func (msg passed) update(m Model) (Model, []Effect) {
-	if m.Spoken.Count == msg.Told {
+	if m.Spoken.Count == msg.told {
 		m.Notices = nil
 	}
 	return m, nil

@@ -11,11 +11,11 @@ type Ending struct {
 	Today   bool // today's puzzle is still to be played
 	Covered bool // it is open whether the player keeps guessing
 	Found   int  // number of the guess after the loss that found the secret, from 1; or 0
-	Words   []EndWord
+	Words   []endWord
 }
 
-// EndWord is a word of the secret of a finished game.
-type EndWord struct {
+// endWord is a word of the secret of a finished game.
+type endWord struct {
 	Word    string
 	Guessed bool // it is the word that won
 }
@@ -39,7 +39,7 @@ func (m Model) Ending() Ending {
 		if guessed && !e.Won {
 			e.Found = len(rows)
 		}
-		e.Words = append(e.Words, EndWord{Word: w.String(), Guessed: guessed})
+		e.Words = append(e.Words, endWord{Word: w.String(), Guessed: guessed})
 	}
 	return e
 }

@@ -12,7 +12,7 @@ import (
 // guess, to see which tiles each word marks and what is shown.
 type Explainer struct {
 	Explained              // by the words that could be used last
-	Fault     ExplainFault // why those that were typed can't be used
+	Fault     explainFault // why those that were typed can't be used
 	typed     map[ExplainPart]string
 }
 
@@ -36,28 +36,28 @@ const (
 // ExplainParts returns the parts in their order.
 func ExplainParts() []ExplainPart { return []ExplainPart{ExplainFirst, ExplainSecond, ExplainGuess} }
 
-// ExplainFault is why a word can't be used.
-type ExplainFault struct {
-	Why    ExplainReason
-	Part   ExplainPart
+// explainFault is why a word can't be used.
+type explainFault struct {
+	Why    explainReason
+	part   ExplainPart
 	Typed  string
 	Length int    // that the word must have
 	Shared string // letters of both secret words
 }
 
 // Unfinished reports whether the word is too short, as every word is while it is typed.
-func (f ExplainFault) Unfinished() bool {
+func (f explainFault) Unfinished() bool {
 	return f.Why == ExplainNotWord && f.Typed == "" || f.Why == ExplainLength && utf8.RuneCountInString(f.Typed) < f.Length
 }
 
-// ExplainReason is what is wrong with a word.
-type ExplainReason string
+// explainReason is what is wrong with a word.
+type explainReason string
 
 // The reasons.
 const (
-	ExplainNotWord ExplainReason = "word"
-	ExplainLength  ExplainReason = "length"
-	ExplainShares  ExplainReason = "shares"
+	ExplainNotWord explainReason = "word"
+	ExplainLength  explainReason = "length"
+	ExplainShares  explainReason = "shares"
 )
 
 // Samples has the words that the explainer has at first: those of the help.
@@ -87,7 +87,7 @@ func (e Explainer) explain() Explainer {
 		if length == 0 {
 			length = min(max(letters, lists.MinLength), lists.MaxLength)
 		}
-		e.Fault = ExplainFault{Part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
+		e.Fault = explainFault{part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
 		switch {
 		case err != nil:
 			e.Fault.Why = ExplainNotWord
@@ -101,10 +101,10 @@ func (e Explainer) explain() Explainer {
 	first, second, guess := words[ExplainFirst], words[ExplainSecond], words[ExplainGuess]
 	both, err := engine.NewSecret(first, second)
 	if err != nil {
-		e.Fault = ExplainFault{Why: ExplainShares, Part: ExplainSecond, Shared: shared(first, second)}
+		e.Fault = explainFault{Why: ExplainShares, part: ExplainSecond, Shared: shared(first, second)}
 		return e
 	}
-	e.Fault = ExplainFault{}
+	e.Fault = explainFault{}
 	e.Explained = Explained{Words: [engine.Quantum]engine.Word{first, second}, Shown: turnOf(guess, both)}
 	for i, w := range e.Words {
 		one, err := engine.NewSecret(w)

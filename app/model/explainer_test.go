@@ -2,8 +2,6 @@ package model
 
 import (
 	"testing"
-
-	"ketword/engine"
 )
 
 // explaining returns a model with words for the explainer.
@@ -35,11 +33,11 @@ func TestExplainer(t *testing.T) {
 		{"bear", "lion", " lime", [2]string{"___*", "oo__"}, "OO_+", true},
 	} {
 		e := explained(test.first, test.second, test.guess)
-		equal(t, test.guess+": fault", e.Fault, ExplainFault{})
+		equal(t, test.guess+": fault", e.Fault, explainFault{})
 		for i, want := range test.each {
-			equal(t, test.guess, engine.Pattern.Format(engine.Turn{Feedback: e.Each[i].Feedback}), want)
+			equal(t, test.guess, e.Each[i].Feedback.String(), want)
 		}
-		equal(t, test.guess+": shown", engine.Pattern.Format(engine.Turn{Feedback: e.Shown.Feedback}), test.shown)
+		equal(t, test.guess+": shown", e.Shown.Feedback.String(), test.shown)
 		equal(t, test.guess+": mixed", e.Shown.Feedback.Mixed(), test.mixed)
 	}
 }
@@ -48,15 +46,15 @@ func TestExplainer(t *testing.T) {
 func TestExplainerRefuses(t *testing.T) {
 	for _, test := range []struct {
 		first, second, guess string
-		want                 ExplainFault
+		want                 explainFault
 	}{
-		{"crown", "grown", "slate", ExplainFault{Why: ExplainShares, Part: ExplainSecond, Shared: "rown"}},
-		{"crown", "plaid", "", ExplainFault{Why: ExplainNotWord, Part: ExplainGuess, Length: 5}},
-		{"crown", "plaid", "s", ExplainFault{Why: ExplainLength, Part: ExplainGuess, Typed: "s", Length: 5}},
-		{"c", "plaid", "slate", ExplainFault{Why: ExplainLength, Part: ExplainFirst, Typed: "c", Length: 4}},
-		{"crown", "pla1d", "slate", ExplainFault{Why: ExplainNotWord, Part: ExplainSecond, Typed: "pla1d", Length: 5}},
-		{"crown", "plaid", "slates", ExplainFault{Why: ExplainLength, Part: ExplainGuess, Typed: "slates", Length: 5}},
-		{"cat", "dogs", "mice", ExplainFault{Why: ExplainLength, Part: ExplainFirst, Typed: "cat", Length: 4}},
+		{"crown", "grown", "slate", explainFault{Why: ExplainShares, part: ExplainSecond, Shared: "rown"}},
+		{"crown", "plaid", "", explainFault{Why: ExplainNotWord, part: ExplainGuess, Length: 5}},
+		{"crown", "plaid", "s", explainFault{Why: ExplainLength, part: ExplainGuess, Typed: "s", Length: 5}},
+		{"c", "plaid", "slate", explainFault{Why: ExplainLength, part: ExplainFirst, Typed: "c", Length: 4}},
+		{"crown", "pla1d", "slate", explainFault{Why: ExplainNotWord, part: ExplainSecond, Typed: "pla1d", Length: 5}},
+		{"crown", "plaid", "slates", explainFault{Why: ExplainLength, part: ExplainGuess, Typed: "slates", Length: 5}},
+		{"cat", "dogs", "mice", explainFault{Why: ExplainLength, part: ExplainFirst, Typed: "cat", Length: 4}},
 	} {
 		e := explained(test.first, test.second, test.guess)
 		equal(t, test.first+" "+test.second+" "+test.guess, e.Fault, test.want)

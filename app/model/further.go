@@ -9,21 +9,21 @@ import "ketword/engine"
 // KeepGuessing offers to keep guessing after a loss: "on" or "off".
 const KeepGuessing = "keep-guessing"
 
-// Cover says whether the secret of a lost game is shown.
-type Cover uint8
+// cover says whether the secret of a lost game is shown.
+type cover uint8
 
 // The covers.
 const (
-	Uncovered Cover = iota
+	uncovered cover = iota
 	Covered         // until the player decides
 	GuessesOn       // the player keeps guessing
 )
 
 // Cover returns whether the secret of the game in play is shown, if the game has ended.
 // Once it is found, it is.
-func (m Model) Cover() Cover {
+func (m Model) Cover() cover {
 	if !m.Game.GoesFurther() {
-		return Uncovered
+		return uncovered
 	}
 	return m.cover
 }
@@ -37,7 +37,7 @@ func (m Model) TakesGuesses() bool {
 // lose returns the model after the last try, here or in another window, which covers the
 // secret if the player wants it.
 func (m Model) lose() Model {
-	m.cover = Uncovered
+	m.cover = uncovered
 	if m.Settings.Value(KeepGuessing) == "on" {
 		m.cover = Covered
 	}
@@ -51,7 +51,7 @@ func (GuessOn) update(m Model) (Model, []Effect) {
 	if m.Cover() != Covered {
 		return m, nil
 	}
-	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.Refusals = GuessesOn, "", cursor{}, NoRow, nil, 0
+	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices, m.refusals = GuessesOn, "", cursor{}, NoRow, nil, 0
 	return m.say(SayCover), nil
 }
 
@@ -59,9 +59,9 @@ func (GuessOn) update(m Model) (Model, []Effect) {
 type ShowSecret struct{}
 
 func (ShowSecret) update(m Model) (Model, []Effect) {
-	if m.Cover() == Uncovered {
+	if m.Cover() == uncovered {
 		return m, nil
 	}
-	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices = Uncovered, "", cursor{}, NoRow, nil
+	m.cover, m.Typed, m.cursor, m.Fresh, m.Notices = uncovered, "", cursor{}, NoRow, nil
 	return m.say(SayCover), nil
 }

@@ -33,7 +33,7 @@ func TestGuessOn(t *testing.T) {
 		if w.model.Keys()['i'] == (engine.Key{}) {
 			t.Error("the keys know nothing of the further rows")
 		}
-		equal(t, mode+": the page is not kept", w.model.Snapshot(), Snapshot{})
+		equal(t, mode+": the page is not kept", w.model.Snapshot(), snapshot{})
 		w.send(Erase{}, Erase{}, Erase{}).send(guess(strings.Fields(secret)[0])...)
 		e := w.model.Ending()
 		equal(t, mode+": found", []any{e.Won, e.Found, e.Used, e.Covered, e.Words[0].Guessed}, []any{false, 5, 2, false, true})
@@ -41,7 +41,7 @@ func TestGuessOn(t *testing.T) {
 		equal(t, mode+": stored", w.stored, stored)
 		equal(t, mode+": history", w.model.History, history)
 		again := openWindow(t, w.list, stored, w.query).model
-		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{Uncovered, history[0].Game.Guesses()})
+		equal(t, mode+": a reload", []any{again.Cover(), again.Game.Guesses()}, []any{uncovered, history[0].Game.Guesses()})
 	}
 }
 
@@ -49,7 +49,7 @@ func TestGuessOn(t *testing.T) {
 func TestCoveredInAnotherWindow(t *testing.T) {
 	l := newLexicon(t)
 	link := query("quantum", seedOf(t, l, "crown plaid"), "&tries=2")
-	for setting, cover := range map[string]Cover{"off": Uncovered, "on": Covered} {
+	for setting, cover := range map[string]cover{"off": uncovered, "on": Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
 		here.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
@@ -61,18 +61,18 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 // TestShowSecret: the secret is shown where the player wants it, and to those who have not
 // asked to keep guessing.
 func TestShowSecret(t *testing.T) {
-	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []EndWord{{Word: "abide"}})
+	equal(t, "off at first", lostGame(t, "classic", "abide", "off").model.Ending().Words, []endWord{{Word: "abide"}})
 	w := lostGame(t, "classic", "abide", "on").send(ShowSecret{})
-	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]EndWord{{Word: "abide"}}, Uncovered})
+	equal(t, "shown", []any{w.model.Ending().Words, w.model.Cover()}, []any{[]endWord{{Word: "abide"}}, uncovered})
 	w.send(GuessOn{}).send(typed("a")...)
 	equal(t, "for good", w.model.Typed, "")
 	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}).send(guess("aisle")...).send(typed("ab")...).send(ShowSecret{})
 	e := w.model.Ending()
-	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]EndWord{{Word: "abide"}}, 0, ""})
+	equal(t, "after a further row", []any{e.Words, e.Found, w.model.Typed}, []any{[]endWord{{Word: "abide"}}, 0, ""})
 	w = lostGame(t, "classic", "abide", "on").send(GuessOn{}, NewRandom{}, Popped{Entry: Entry{Puzzle: w.model.Game.Puzzle.Identity}})
-	equal(t, "gone and come back", w.model.Cover(), Uncovered)
+	equal(t, "gone and come back", w.model.Cover(), uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
 	w.send(ChangeSetting{KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
-	equal(t, "given up", w.model.Cover(), Uncovered)
+	equal(t, "given up", w.model.Cover(), uncovered)
 }

@@ -11,9 +11,9 @@ import (
 // gamesAtOnce is how many finished games are listed, until more are asked for.
 const gamesAtOnce = 25
 
-// Listing is the state of the list of finished games.
-type Listing struct {
-	Most   int    // games that are listed, if more than usual
+// listing is the state of the list of finished games.
+type listing struct {
+	most   int    // games that are listed, if more than usual
 	Picked string // identity of the game whose buttons are shown; or ""
 	Asks   Deletion
 }
@@ -22,7 +22,7 @@ type Listing struct {
 type FinishedGame struct {
 	Game     engine.Game
 	List     lists.List
-	Day      engine.Day // when it ended
+	day      engine.Day // when it ended
 	Assisted bool       // the coach has helped in it
 }
 
@@ -30,11 +30,11 @@ type FinishedGame struct {
 // as are to be listed; more reports whether there are others.
 func (m Model) FinishedGames() (games []FinishedGame, more bool) {
 	for _, s := range slices.Backward(m.Selected()) {
-		if len(games) == max(m.Listing.Most, gamesAtOnce) {
+		if len(games) == max(m.Listing.most, gamesAtOnce) {
 			return games, true
 		}
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
-		games = append(games, FinishedGame{Game: s.Game, List: list, Day: s.Day, Assisted: s.Assisted})
+		games = append(games, FinishedGame{Game: s.Game, List: list, day: s.Day, Assisted: s.Assisted})
 	}
 	return games, false
 }
@@ -43,7 +43,7 @@ func (m Model) FinishedGames() (games []FinishedGame, more bool) {
 type ListMore struct{}
 
 func (ListMore) update(m Model) (Model, []Effect) {
-	m.Listing.Most = max(m.Listing.Most, gamesAtOnce) + gamesAtOnce
+	m.Listing.most = max(m.Listing.most, gamesAtOnce) + gamesAtOnce
 	return m, nil
 }
 

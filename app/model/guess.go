@@ -62,19 +62,19 @@ func (msg Enter) update(m Model) (Model, []Effect) {
 	}
 	m.retry = nil // the player goes on here
 	if repeated, told := m.pointsOut(); told {
-		m.Refusals++
+		m.refusals++
 		m.pointedOut = true
 		return m.tell(repeated), nil
 	}
 	next, err := m.play()
 	if err != nil {
-		m.Refusals++
+		m.refusals++
 		if strings.ContainsRune(m.Typed, records.Blank) {
 			m.cursor = cursor{tile: m.gaps()[0], moved: true}
 		}
 		return m.tell(m.refusal(err)), nil
 	}
-	m.Game, m.Typed, m.cursor, m.Notices, m.Refusals = next, "", cursor{}, nil, 0
+	m.Game, m.Typed, m.cursor, m.Notices, m.refusals = next, "", cursor{}, nil, 0
 	m.pointedOut = false
 	m.Fresh = len(next.Rows()) - 1
 	if next.Status() == engine.Lost && len(next.Further()) == 0 {
@@ -181,10 +181,10 @@ const (
 )
 
 // enterRested tells that Enter has rested.
-type enterRested struct{ Number int }
+type enterRested struct{ number int }
 
 func (msg enterRested) update(m Model) (Model, []Effect) {
-	m.enterRests = m.enterRests && msg.Number != m.rests
+	m.enterRests = m.enterRests && msg.number != m.rests
 	return m, nil
 }
 
@@ -195,7 +195,7 @@ func (m Model) EnterRests() bool { return m.enterRests }
 // start begins none: it replays what came before.
 func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 	_, letter := msg.(Press)
-	judged := letter && (m.Refusals > before.Refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
+	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
 	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
 		m.enterRests = m.enterRests && !letter
@@ -206,5 +206,5 @@ func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 		rest = endRest
 	}
 	m.enterRests, m.rests = true, m.rests+1
-	return []Effect{Later{After: rest, Msg: enterRested{Number: m.rests}}}
+	return []Effect{Later{After: rest, Msg: enterRested{number: m.rests}}}
 }

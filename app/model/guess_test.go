@@ -63,7 +63,7 @@ func TestTypingEffects(t *testing.T) {
 	equal(t, "win", w.effects, []Effect{
 		Journal{Write: []JournalEntry{{records.HistoryKey + "/" + id, history}}, Drop: []string{key}},
 		Save{Key: key, Value: won}, Append{Key: records.HistoryKey, Value: history}, Remove{Key: key},
-		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{Number: 1}},
+		ReadPersistence{Asks: true}, Save{Key: askedKey, Value: example.Sealed(envelope.Asked, `true`)}, Later{After: endRest, Msg: enterRested{number: 1}},
 	})
 	w.send(Enter{}, Press{Letter: 'a'}, Erase{})
 	equal(t, "after the end", w.effects, []Effect(nil))
@@ -104,7 +104,7 @@ func TestRefusals(t *testing.T) {
 		tells(t, c.name, w.model, c.want)
 		equal(t, c.name+": typed stays", w.model.Typed, last)
 		equal(t, c.name+": not counted", len(w.model.Game.Turns()), len(c.plays)-1)
-		equal(t, c.name+": shakes", w.model.Refusals, 1)
+		equal(t, c.name+": shakes", w.model.refusals, 1)
 		equal(t, c.name+": effects", w.effects, []Effect(nil))
 		equal(t, c.name+": spoken", w.model.Spoken.What, SayNotice)
 	}
@@ -132,7 +132,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "screen", m.Screen, NoScreen)
 	tells(t, "notice", m)
 	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Today: true, Words: []EndWord{{Word: "abide"}}})
+	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Today: true, Words: []endWord{{Word: "abide"}}})
 	w.send(GiveUp{})
 	equal(t, "again", w.effects, []Effect(nil))
 }
@@ -147,7 +147,7 @@ func TestRepeated(t *testing.T) {
 		told := Repeated{Word: "zzzzz", Turn: 1}
 		w.send(guess("zzzzz")...)
 		tells(t, mode+": pointed out", w.model, told)
-		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.Refusals}, []any{"zzzzz", 2, 1})
+		equal(t, mode+": the row", []any{w.model.Typed, w.model.Game.TurnCount(), w.model.refusals}, []any{"zzzzz", 2, 1})
 		equal(t, mode+": effects", w.effects, []Effect(nil))
 		w.send(Erase{}, Press{Letter: 'z'}, Enter{})
 		tells(t, mode+": typed anew", w.model, told)
@@ -187,9 +187,9 @@ func TestSubmit(t *testing.T) {
 	tells(t, "no word", w.model, UnknownWord{Word: "audix"})
 	equal(t, "stays", w.row(), "audix")
 	w.send(keysOf("yy")...)
-	equal(t, "shaken once", w.model.Refusals, 1)
+	equal(t, "shaken once", w.model.refusals, 1)
 	w.send(keysOf("1x")...)
-	equal(t, "in the midst", w.model.Refusals, 1)
+	equal(t, "in the midst", w.model.refusals, 1)
 	w.send(keysOf("1u4o")...)
 	equal(t, "up to its end", w.words(), []string{"abide", "audio"})
 
@@ -240,7 +240,7 @@ func TestEnterRests(t *testing.T) {
 	equal(t, "after a guess", w.model.EnterRests(), false)
 	w.send(guess("abide")...)
 	equal(t, "after the end", w.model.EnterRests(), true)
-	w.send(enterRested{Number: 1})
+	w.send(enterRested{number: 1})
 	equal(t, "after the rest", w.model.EnterRests(), false)
 	equal(t, "opened again", openWindow(t, l, stored, q).model.EnterRests(), false)
 
@@ -250,8 +250,8 @@ func TestEnterRests(t *testing.T) {
 	w.send(Press{Letter: 'f'})
 	equal(t, "a letter", w.model.EnterRests(), false)
 	w.send(typed("lesh")...)
-	w.send(enterRested{Number: 1})
+	w.send(enterRested{number: 1})
 	equal(t, "of an earlier rest", w.model.EnterRests(), true)
-	w.send(enterRested{Number: 2})
+	w.send(enterRested{number: 2})
 	equal(t, "of this one", w.model.EnterRests(), false)
 }

@@ -58,12 +58,6 @@ func (m Model) loadGuesses() (Model, []Effect) {
 	return m, nil
 }
 
-// ofGuesses reports whether a notice tells that words that may be guessed are not loaded.
-func ofGuesses(n Notice) bool {
-	_, ok := n.(GuessesMissing)
-	return ok
-}
-
 // fetch loads a list beside the game in play, unless it is on its way.
 func (m Model) fetch(list lists.List) (Model, []Effect) {
 	if m.fetching[list.Name] {
@@ -82,7 +76,7 @@ func (m Model) guessesCame(name lists.Name) Model {
 	}
 	m.fetching = maps.Clone(m.fetching)
 	delete(m.fetching, name)
-	m = m.untell(func(n Notice) bool { return ofGuesses(n) && n.(GuessesMissing).List.Name == name })
+	m = m.untell(func(n Notice) bool { return is[GuessesMissing](n) && n.(GuessesMissing).List.Name == name })
 	if list, lacked := m.lackedGuesses(); lacked && list.Name == name {
 		return m.tell(also(m.Notices, GuessesMissing{List: list})...)
 	}

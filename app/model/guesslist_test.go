@@ -44,7 +44,7 @@ func TestGuessesOfLanguage(t *testing.T) {
 	plain := newListStore(t)
 	friend := plain.visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Mine", "amsel\ncrown\nfinks\n", "")})
 	equal(t, "the same list", friend.model.Own[0].Name, name)
-	friend = plain.visit(t, map[string]string{}, w.model.Link())
+	friend = plain.visit(t, map[string]string{}, w.model.link())
 	equal(t, "the same puzzle", friend.model.Game.Puzzle.Secret, w.model.Game.Puzzle.Secret)
 	friend.do(guess(german5Word)...)
 	tellsKinds(t, "which has its own guesses", friend.model, UnknownWord{})

@@ -33,7 +33,7 @@ func (m Model) felt(msg Msg, before Model) []Effect {
 		return nil
 	case m.Game.Status() == engine.Won && before.Game.Status() != engine.Won:
 		return []Effect{Vibrate{For: FeelWin}}
-	case m.Refusals > before.Refusals:
+	case m.refusals > before.refusals:
 		return []Effect{Vibrate{For: FeelRefusal}}
 	case m.Typed != before.Typed && msg != Msg(Enter{}):
 		return []Effect{Vibrate{For: FeelKey}}

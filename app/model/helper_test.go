@@ -18,7 +18,6 @@ import (
 var (
 	newLexicon = example.Lexicon
 	seedOf     = example.SeedOf
-	secretText = example.SecretText
 	mustSecret = example.Secret
 	mustPlay   = example.Play
 )

@@ -56,7 +56,7 @@ func TestExportHistory(t *testing.T) {
 	equal(t, "without games", w.effects, []Effect(nil))
 	w.send(guess("audio")...).send(guess("abide")...).send(ExportHistory{})
 	equal(t, "effects", w.effects, []Effect{
-		OfferHistory{Value: w.stored[records.HistoryKey]}, Later{After: confirmed, Msg: passed{Told: w.model.Spoken.Count}},
+		OfferHistory{Value: w.stored[records.HistoryKey]}, Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}},
 	})
 	tells(t, "confirmed", w.model, HistoryExported{})
 	h, err := records.ReadHistory(w.effects[0].(OfferHistory).Value)

@@ -9,12 +9,12 @@ import (
 
 // Introductions are the settings, by the mode's name, that tell whether the player has
 // closed what it teaches at first: "open" or "closed".
-var Introductions = map[string]string{"classic": Welcome, "quantum": Introduction}
+var Introductions = map[string]string{"classic": welcome, "quantum": introduction}
 
 // The settings of [Introductions].
 const (
-	Welcome      = "welcome"
-	Introduction = "introduction"
+	welcome      = "welcome"
+	introduction = "introduction"
 )
 
 // Introduces reports whether the board teaches the mode in play: to those who have never

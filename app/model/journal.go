@@ -115,7 +115,7 @@ func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Ident
 // journal returns the effect that changes the journal, unless there is nothing
 // to change. Where storage is denied, what is stored nowhere has no journal.
 func (m Model) journal(write []JournalEntry, drop []string) []Effect {
-	if m.Denied || len(write)+len(drop) == 0 {
+	if m.denied || len(write)+len(drop) == 0 {
 		return nil
 	}
 	return []Effect{Journal{Write: write, Drop: drop}}

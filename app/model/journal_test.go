@@ -74,7 +74,7 @@ func played3(t *testing.T, j *journal, stored map[string]string, after func()) {
 		w.send(guess("zzzzz")...)
 		switch seed {
 		case 1:
-			w.send(guess(secretText(w.model.Game.Puzzle.Secret))...)
+			w.send(guess(w.model.Game.Puzzle.Secret.String())...)
 		case 2:
 			w.send(GiveUp{})
 		}
@@ -100,7 +100,7 @@ func TestJournal(t *testing.T) {
 	for range 5 {
 		w.send(Erase{})
 	}
-	w.send(guess(secretText(w.model.Game.Puzzle.Secret))...)
+	w.send(guess(w.model.Game.Puzzle.Secret.String())...)
 	won := JournalEntry{Key: "ketword.history/" + w.model.Game.Puzzle.Identity.String(), Value: w.stored[records.HistoryKey]}
 	equal(t, "an end, first", w.effects[0], Effect(Journal{Write: []JournalEntry{won}, Drop: []string{w.key()}}))
 }

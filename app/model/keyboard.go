@@ -9,7 +9,7 @@ func (m Model) Keys() map[engine.Letter]engine.Key { return engine.Keyboard(m.Ga
 // or, where no key has it, what a list that folds accents writes for it; ""
 // if that can't be typed either.
 func (k Layout) typed(l engine.Letter) string {
-	if k.Has(l) {
+	if k.has(l) {
 		return string(l)
 	}
 	plain := folded(l)

@@ -20,7 +20,7 @@ func TestFinalSigma(t *testing.T) {
 			s := newListStore(t)
 			w := s.visit(t, map[string]string{}, "").do(Imported{Draft: draft(t, "Greek", words, "")})
 			w.do(ChooseList{List: w.model.Own[0].Name})
-			equal(t, "one key", w.model.Layout().Has('σ') && !w.model.Layout().Has('ς'), true)
+			equal(t, "one key", w.model.Layout().has('σ') && !w.model.Layout().has('ς'), true)
 			w.do(guess(spelt)...)
 			turn, _ := w.model.Game.LastTurn()
 			equal(t, spelt, turn.Guess.String(), "λόγος")

@@ -9,9 +9,9 @@ import (
 	"ketword/engine/solver"
 )
 
-// Lab is the laboratory: what is known of a list's letters and of first guesses, and
+// lab is the laboratory: what is known of a list's letters and of first guesses, and
 // tournaments of strategies.
-type Lab struct {
+type lab struct {
 	Scope Scope
 	Tab   LabTab
 
@@ -58,26 +58,26 @@ var labTabOf = [labJobs]LabTab{LabLetters, LabOpeners, LabOpeners, LabGames}
 
 // LabRefusal is why something that was typed, or chosen, can't be used.
 type LabRefusal struct {
-	Fault  LabFault
+	Fault  labFault
 	Typed  string
 	Length int // that a word must have
 }
 
-// LabFault is what is wrong with it.
-type LabFault string
+// labFault is what is wrong with it.
+type labFault string
 
 // The faults.
 const (
-	LabNotWord    LabFault = "word"
-	LabLength     LabFault = "length"
-	LabUnknown    LabFault = "unknown"
-	LabNotSeed    LabFault = "seed"
-	LabNoStrategy LabFault = "strategies"
-	LabCareless   LabFault = "careless"
+	LabNotWord    labFault = "word"
+	LabLength     labFault = "length"
+	LabUnknown    labFault = "unknown"
+	LabNotSeed    labFault = "seed"
+	LabNoStrategy labFault = "strategies"
+	LabCareless   labFault = "careless"
 )
 
 // Looking reports whether the open tab waits for an answer.
-func (l Lab) Looking() bool {
+func (l lab) Looking() bool {
 	for j, q := range l.inquiries {
 		if labTabOf[j] == l.Tab && q.Asks() {
 			return true
@@ -88,7 +88,7 @@ func (l Lab) Looking() bool {
 
 // Failed returns what came to nothing of what the open tab should show; if nothing did,
 // one without a fault.
-func (l Lab) Failed() Inquiry {
+func (l lab) Failed() Inquiry {
 	var of []Inquiry
 	for j, q := range l.inquiries {
 		if labTabOf[j] == l.Tab {
@@ -101,7 +101,7 @@ func (l Lab) Failed() Inquiry {
 // openLab opens the lab: where it was left, or at the list of the game in play.
 func (m Model) openLab() (Model, []Effect) {
 	if m.Lab.Strategies == nil {
-		m.Lab = Lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}}
+		m.Lab = lab{Tab: LabLetters, Scope: m.scopeOf(), Strategies: []string{"eliminate", "entropy"}}
 	}
 	m.Lab.Scope = m.stillThere(m.Lab.Scope)
 	m.Lab.Sample = m.sampleOf(m.Lab.Sample)
@@ -117,7 +117,7 @@ func (msg SetLab) update(m Model) (Model, []Effect) {
 	if s == old.Scope {
 		return m, nil
 	}
-	m.Lab = Lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies}
+	m.Lab = lab{Tab: old.Tab, Scope: s, Guesses: old.Guesses, Strategies: old.Strategies}
 	if s.List == old.Scope.List {
 		m.Lab.Letters, m.Lab.inquiries[letterJob] = old.Letters, old.inquiries[letterJob]
 	}
@@ -168,7 +168,7 @@ func (labAsker) part(m *Model, p jobs.Part) []Effect {
 	case *jobs.StandingPart:
 		if p.Strategy < len(m.Lab.Games) {
 			m.Lab.Games = slices.Clone(m.Lab.Games)
-			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, Seconds: p.Seconds, Begun: true}
+			m.Lab.Games[p.Strategy] = Standing{Strategy: m.Lab.Games[p.Strategy].Strategy, Result: p.Result, seconds: p.Seconds, Begun: true}
 		}
 	}
 	return nil

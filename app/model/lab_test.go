@@ -83,7 +83,7 @@ func TestLabKeepsToLists(t *testing.T) {
 // stands first.
 func TestTryOpener(t *testing.T) {
 	m := inLab(t, LabOpeners)
-	for typed, want := range map[string]LabFault{"": LabNotWord, "sl4te": LabNotWord, "slates": LabLength, "qqqqq": LabUnknown} {
+	for typed, want := range map[string]labFault{"": LabNotWord, "sl4te": LabNotWord, "slates": LabLength, "qqqqq": LabUnknown} {
 		refused, effects := Update(m, TryOpener{Word: typed})
 		equal(t, typed, []any{refused.Lab.Refusal.Fault, len(effects)}, []any{want, 0})
 	}
@@ -136,7 +136,7 @@ func TestTournamentRefuses(t *testing.T) {
 	for _, test := range []struct {
 		model Model
 		msg   PlayTournament
-		want  LabFault
+		want  labFault
 	}{
 		{m, PlayTournament{Opener: "qqqqq"}, LabUnknown}, {m, PlayTournament{Seed: "x"}, LabNotSeed},
 		{none, PlayTournament{}, LabNoStrategy}, {hard, PlayTournament{}, LabCareless},
@@ -166,7 +166,7 @@ func TestExports(t *testing.T) {
 	crown, _ := engine.MakeWord("crown")
 	secret, _ := engine.NewSecret(crown)
 	m.Lab.Games = []Standing{
-		{Strategy: "best", Begun: true, Seconds: 1.5, Result: solver.Result{
+		{Strategy: "best", Begun: true, seconds: 1.5, Result: solver.Result{
 			Games: 3, Guesses: 5, Of: 3, Counts: []int{0, 1, 2}, Longest: []engine.Secret{secret}, Estimate: true,
 		}},
 		{Strategy: "parts", Begun: true, Result: solver.Result{Of: 3}},

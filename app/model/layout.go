@@ -96,7 +96,7 @@ var places = [3]string{"üå", "öäøæñ", "ßç"}
 func (k Layout) with(more []engine.Letter) Layout {
 	next := slices.Clone(k)
 	add := func(row int, l engine.Letter) {
-		if slices.Contains(more, l) && !next.Has(l) && next.room(row) > 0 {
+		if slices.Contains(more, l) && !next.has(l) && next.room(row) > 0 {
 			next[row] += string(l)
 		}
 	}
@@ -212,8 +212,8 @@ func stem(l engine.Letter) engine.Letter {
 	return l
 }
 
-// Has reports whether a key of the layout types l.
-func (k Layout) Has(l engine.Letter) bool {
+// has reports whether a key of the layout types l.
+func (k Layout) has(l engine.Letter) bool {
 	for _, row := range k {
 		if strings.ContainsRune(row, l) {
 			return true
@@ -224,5 +224,5 @@ func (k Layout) Has(l engine.Letter) bool {
 
 // lacks returns the letters that no key types.
 func (k Layout) lacks(letters string) []engine.Letter {
-	return slices.DeleteFunc([]engine.Letter(letters), k.Has)
+	return slices.DeleteFunc([]engine.Letter(letters), k.has)
 }

@@ -109,8 +109,8 @@ func (m Model) choose(c ChangeSetting, g engine.Game, eased bool) (Model, []Effe
 // revisit forgets the puzzles that were only looked at by the rules of before: those of
 // now make others of them.
 func (m Model) revisit(before Model) Model {
-	m.Visited = maps.Clone(m.Visited)
-	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool {
+	m.visited = maps.Clone(m.visited)
+	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool {
 		was := before.chosenRules(p.Rules.Mode)
 		was.Length = p.Rules.Length
 		return p.Rules == was && !m.begun(p.Identity) && p.Identity != m.Game.Puzzle.Identity
@@ -123,9 +123,9 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	old := m.Game.Puzzle.Identity
 	before, saved := m.Saved[old]
 	m.Game, m.trail.given = g, false
-	m.Visited = with(m.Visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
+	m.visited = with(m.visited, modeListKey(g.Puzzle.Rules.Mode, m.InPlay.Name), g.Puzzle)
 	if !saved {
-		return m.remember(m.Recent.opened(g.Puzzle.Identity))
+		return m.remember(m.recent.opened(g.Puzzle.Identity))
 	}
 	m.Saved = maps.Clone(m.Saved)
 	m.Saved[g.Puzzle.Identity] = before // so it was begun when that was

@@ -22,7 +22,7 @@ func TestChosenRules(t *testing.T) {
 	w.do(ChooseLevel{engine.Hard}, ChooseTries{" 8 "})
 	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
 	equal(t, "in play, without a row", rulesOf(w.model), hard)
-	equal(t, "today's", w.model.IsToday(), true)
+	equal(t, "today's", w.model.isToday(), true)
 	for _, msg := range []Msg{NewRandom{}, GoToday{}, ChooseList{List: german6}, PlaySeed{"77"}} {
 		equal(t, "classic", rulesOf(w.do(msg).model), hard)
 	}
@@ -49,7 +49,7 @@ func TestRulesInAddress(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			l := newLexicon(t)
 			w := openWindow(t, l, map[string]string{}, "").send(plays...)
-			for _, query := range []string{w.query, w.model.Link()} {
+			for _, query := range []string{w.query, w.model.link()} {
 				equal(t, query, openWindow(t, l, maps.Clone(w.stored), query).model.Game, w.model.Game)
 			}
 		})
@@ -61,7 +61,7 @@ func TestUsualRulesInLink(t *testing.T) {
 	l, stored := newLexicon(t), map[string]string{}
 	openWindow(t, l, stored, "").send(ChooseLevel{engine.Strict})
 	w := openWindow(t, l, stored, "seed=2007&level=normal")
-	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.Link()).model), [2]string{"6", "normal"})
+	equal(t, "again", rulesOf(openWindow(t, l, stored, w.model.link()).model), [2]string{"6", "normal"})
 }
 
 // TestGivenAddress: an address that names no rules leads to the game as it was begun.
@@ -160,7 +160,7 @@ func TestEasedInAnotherWindow(t *testing.T) {
 	}
 	equal(t, "in play", b.model.Game, a.model.Game)
 	equal(t, "its games", b.model.Saved, a.model.Saved)
-	equal(t, "its address", b.query, b.model.Link())
+	equal(t, "its address", b.query, b.model.link())
 }
 
 // TestBadTries: what is no number of tries is told, and changes nothing.

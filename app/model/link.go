@@ -31,7 +31,7 @@ func (m Model) parseLink(query string) link {
 	values := links.Parse(query)
 	l := link{rules: DefaultRules(), given: map[string]bool{}}
 	if !namesPuzzle(values) {
-		l.rules.Mode = m.Recent.mode()
+		l.rules.Mode = m.recent.mode()
 	}
 	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
 	read(&l, values, links.ParamTries, &l.rules.Tries, engine.ParseTries)
@@ -144,12 +144,12 @@ func (l link) hasBadNumber() bool {
 	return slices.ContainsFunc(l.problems, links.Problem.OfPuzzle)
 }
 
-// Link returns the query that names the puzzle in play, with all that is
+// link returns the query that names the puzzle in play, with all that is
 // needed to play the same: for a daily puzzle its number, for a challenge its secret, else
 // the seed.
-func (m Model) Link() string { return m.linkTo(m.current()) }
+func (m Model) link() string { return m.linkTo(m.current()) }
 
-// linkTo returns the query that names the puzzle of a game, as [Model.Link] does.
+// linkTo returns the query that names the puzzle of a game, as [Model.link] does.
 func (m Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
 
 // linkWith returns the query that names the puzzle of a game, with the code of somebody's
@@ -182,7 +182,7 @@ func (m Model) address() string {
 	if m.ofToday(m.Game.Puzzle.Identity) {
 		return m.commonParams(m.Game.Puzzle.Identity).Query()
 	}
-	return m.Link()
+	return m.link()
 }
 
 // commonParams returns the parameters of the mode and the list, and of the rules that are

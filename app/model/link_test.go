@@ -29,7 +29,7 @@ func TestLinkParameters(t *testing.T) {
 		for _, v := range values.bad {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
 			tells(t, param+"="+v, w.model, BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
-			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
+			equal(t, param+"="+v+": today's all the same", w.model.isToday(), true)
 			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
 		}
 	}
@@ -42,7 +42,7 @@ func TestBadSeed(t *testing.T) {
 	openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Tries, engine.Unlimited)
 	for _, bad := range []string{"seed=x", "day=0"} {
-		equal(t, bad, openWindow(t, l, stored, bad).model.IsToday(), true)
+		equal(t, bad, openWindow(t, l, stored, bad).model.isToday(), true)
 	}
 }
 
@@ -100,7 +100,7 @@ func TestLinksRoundTrip(t *testing.T) {
 		"seed=2003&level=strict&tries=100", "tries=1", "day=7", "mode=quantum&day=102&level=hard", "mode=quantum&level=strict",
 	} {
 		m := openWindow(t, l, map[string]string{}, q).model
-		linked := openWindow(t, l, map[string]string{}, m.Link()).model
+		linked := openWindow(t, l, map[string]string{}, m.link()).model
 		equal(t, q+": link", linked.Game.Puzzle, m.Game.Puzzle)
 		tells(t, q+": notice", linked)
 		loaded := openWindow(t, l, map[string]string{}, m.address()).model

@@ -37,7 +37,7 @@ func TestImport(t *testing.T) {
 	w.at("quantum", name, engine.Quantum)
 	w.do(NewRandom{Entropy: [2]uint64{1, 1}})
 	w.at("random", name, engine.Quantum)
-	link := w.model.Link()
+	link := w.model.link()
 	w = s.visit(t, stored, "")
 	w.at("the next visit", name, engine.Quantum)
 	w = s.visit(t, map[string]string{}, link)

@@ -36,8 +36,8 @@ func (m Model) offers(name lists.Name, mode engine.Mode) bool {
 // listFor returns the list that is played in a mode: the one opened last, or
 // else that of the game in play, or that of a first game.
 func (m Model) listFor(mode engine.Mode) lists.Name {
-	for _, name := range []lists.Name{m.Recent.list(mode), m.InPlay.Name} {
-		unread := name.Own() && !m.OwnRead
+	for _, name := range []lists.Name{m.recent.list(mode), m.InPlay.Name} {
+		unread := name.Own() && !m.ownRead
 		if unread || m.offers(name, mode) {
 			return name
 		}
@@ -55,7 +55,7 @@ type ChooseList struct {
 // mode can only be played by its own Play button, which closes the dialog.
 func (c ChooseList) update(m Model) (Model, []Effect) {
 	mode := m.Game.Puzzle.Rules.Mode
-	m.Chosen = true
+	m.chosen = true
 	if c.Closes {
 		m.Screen = NoScreen
 	}

@@ -12,7 +12,7 @@ import (
 // Waiting is a list that is being loaded. The zero Waiting waits for nothing.
 type Waiting struct {
 	List lists.List
-	Got  int // bytes, of List.Bytes
+	got  int // bytes, of List.Bytes
 	then destination
 }
 
@@ -24,13 +24,13 @@ func (w Waiting) Percent() int {
 	if w.List.Bytes == 0 {
 		return 0
 	}
-	return min(100*w.Got/w.List.Bytes, 100)
+	return min(100*w.got/w.List.Bytes, 100)
 }
 
 // waitFor returns the model waiting for a list. Before the first game, the
 // empty board and the keyboard are already those of the list.
 func (m Model) waitFor(list lists.List, d destination) Model {
-	m.Waiting = Waiting{List: list, Got: m.gotOf(list), then: d}
+	m.Waiting = Waiting{List: list, got: m.gotOf(list), then: d}
 	if !d.stays {
 		m.Screen = NoScreen
 	}
@@ -45,7 +45,7 @@ func (m Model) waitFor(list lists.List, d destination) Model {
 // gotOf returns how much of a list has been loaded, if it is awaited.
 func (m Model) gotOf(list lists.List) int {
 	if m.Waiting.List == list {
-		return m.Waiting.Got
+		return m.Waiting.got
 	}
 	return 0
 }
@@ -65,7 +65,7 @@ type Loading struct {
 
 func (msg Loading) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name == msg.List {
-		m.Waiting.Got = msg.Got
+		m.Waiting.got = msg.Got
 	}
 	return m, nil
 }
@@ -92,7 +92,7 @@ func (msg ListLoaded) update(m Model) (Model, []Effect) {
 	case m.Waiting.List.Name:
 		m, opened = m.goTo(m.Waiting.then)
 	case m.wanted.list:
-		m, opened = m.untell(ofUnread).openWanted()
+		m, opened = m.untell(is[ListsUnread]).openWanted()
 	}
 	return m, slices.Concat(opened, asked)
 }
@@ -121,7 +121,7 @@ type TryAgain struct{}
 // update leaves the dialog that is open as it is.
 func (TryAgain) update(m Model) (Model, []Effect) {
 	if m.retry == nil {
-		return m.untell(ofGuesses).loadGuesses()
+		return m.untell(is[GuessesMissing]).loadGuesses()
 	}
 	d := *m.retry
 	d.stays, d.keepURL, d.notices = m.Screen != NoScreen, false, nil

@@ -11,6 +11,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 )
 
@@ -19,11 +20,11 @@ import (
 type Model struct {
 	Lists     []lists.List // built-in
 	Own       []lists.List // that the player brought, by title
-	OwnRead   bool         // the browser has told of them, or is not waited for any more
+	ownRead   bool         // the browser has told of them, or is not waited for any more
 	OwnUnread bool         // it has not told of them
 	changes   int          // how often they were changed, to know an outdated answer of storage
 	Waiting   Waiting
-	Chosen    bool // a list was chosen in the open dialog
+	chosen    bool // a list was chosen in the open dialog
 
 	Lexicon *lexicon.Lexicon // the words of the list in play; nil before the first puzzle is open
 	InPlay  lists.List       // the list in play
@@ -31,7 +32,7 @@ type Model struct {
 	Minutes int              // until the next one, where that is shown
 
 	Game       engine.Game
-	List       lexicon.Fingerprint // of the list that the game was begun with
+	list       lexicon.Fingerprint // of the list that the game was begun with
 	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor     cursor
 	enterRests bool            // Enter does nothing
@@ -39,31 +40,31 @@ type Model struct {
 	pointedOut bool            // that the typed word was guessed before
 	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
 	Assisted   bool            // the coach has helped in it
-	cover      Cover           // of the secret, after a loss
+	cover      cover           // of the secret, after a loss
 	Fresh      int             // row whose marks are to be revealed; NoRow if none
 
 	Saved   map[engine.Identity]records.Saved // unfinished games
-	Removed []records.Saved                   // unfinished games that can be brought back, the last removed last
-	Recent  Recent
-	Visited map[string]engine.Puzzle // by mode and list, the last one opened
+	removed []records.Saved                   // unfinished games that can be brought back, the last removed last
+	recent  recent
+	visited map[string]engine.Puzzle // by mode and list, the last one opened
 	History records.History
 
 	Imported     []records.Scores // bare counts of wins, each line once
 	DeletedGames []DeletedGames   // that can be brought back, those deleted last last
-	Listing      Listing
+	Listing      listing
 
 	Settings  Settings
 	preferred []string // languages of the browser
 
 	Screen    Screen            // dialog that is open
 	Selection records.Selection // of the games that are counted and listed
-	Archive   Archive
-	Lab       Lab
+	Archive   archive
+	Lab       lab
 	Explainer Explainer
 	samples   Samples  // words that it has at first
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
-	Refusals  int      // guesses refused in this row; each shakes it
+	refusals  int      // guesses refused in this row; each shakes it
 	Spoken    Spoken   // what a screen reader is told
 
 	Reading          bool // a file with a history
@@ -73,7 +74,7 @@ type Model struct {
 	UpdateWaits      bool            // a new version of the site
 	news             []Notice        // waits to be told
 	restDue          bool            // rested is to come
-	Denied           bool            // storage can't be used
+	denied           bool            // storage can't be used
 	Unsaved          bool            // the player was told that nothing can be saved
 	persistenceAsked bool            // of the browser, now or before
 	frozen           map[string]bool // keys whose values a newer program wrote
@@ -91,8 +92,8 @@ type Model struct {
 	elsewhere bool // the puzzle that was opened is another one than was asked for
 	trail     trail
 
-	sharing   Sharing
-	challenge Challenge
+	sharing   sharing
+	challenge challenge
 	rival     links.Rival                     // in the game in play
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
@@ -111,10 +112,10 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		loaded:   map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
 		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: lists.Default().Lang}}),
 		Fresh:    NoRow,
-		Lab:      Lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
+		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   newSolver(),
-		Visited:  map[string]engine.Puzzle{},
+		Solver:   Solver{Position: Position{Mode: DefaultRules().Mode, List: lists.Default()}, By: coach.ByLeft, Editing: NoRow},
+		visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},
 		fetching: map[lists.Name]bool{},
@@ -177,7 +178,7 @@ type Start struct {
 // the last unfinished one, or today's.
 func (msg Start) update(m Model) (Model, []Effect) {
 	m = m.speaking(msg.Lang)
-	m.Day, m.Denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.Day, m.denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
 	m, effects := m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
 		effects = append(effects, SetEntry{Query: msg.Query})
@@ -199,7 +200,7 @@ func (msg Start) update(m Model) (Model, []Effect) {
 		m, opened = Open{Screen: m.Screen}.update(m)
 		effects = append(effects, opened...)
 	}
-	if !m.Denied {
+	if !m.denied {
 		effects = append(effects, ReadJournal{})
 	}
 	return m, effects

@@ -46,7 +46,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		ShareResult{}, ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ChallengeFriend{}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
-		UpdateWaits{}, ApplyUpdate{}, rested{}, enterRested{Number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
+		UpdateWaits{}, ApplyUpdate{}, rested{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},
 		OfflineKnown{State: OfflineReady, Fresh: true}, CacheRead{Lists: []lists.Name{list}}, ChangeSetting{Name: KeepLists, Value: "on"}, CacheAgain{},
 		Caching{Loading{List: list, Got: 100}}, ListCached{List: list}, ListNotCached{List: list, Why: CacheLost}, PersistenceRead{Answer: Clearable},
 		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
@@ -74,7 +74,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Imported{Draft: anyDraft(random, w)}, ImportRefused{Refusal: ListRefusal{Unread: true}}, NotKept{List: list},
 		AskRenameList{List: list}, RenameList{List: list, Title: "Title"}, DeleteList{List: list}, BringBackList{},
 		ExportList{List: list, Part: lists.GuessesPart}, ListOffered{List: lists.List{Name: list}},
-		ListExportFailed{List: lists.List{Name: list}}, passed{Told: w.model.Spoken.Count},
+		ListExportFailed{List: lists.List{Name: list}}, passed{told: w.model.Spoken.Count},
 		Open{Screen: LabScreen}, SetLab{Scope: Scope{List: list, Mode: engine.Classic}}, SetLab{Scope: Scope{List: list, Mode: engine.Quantum}},
 		ShowLab{Tab: LabTabs()[random.IntN(3)]},
 		CountLetters{Guesses: random.IntN(2) == 0}, TryOpener{Word: "zzzzz"}, ToggleStrategy{Name: "best"}, ChooseSample{Games: 100},
@@ -310,12 +310,12 @@ func checkStored(t *testing.T, w *window, when string) {
 	equal(t, when+": saved, with the journal", joined.Saved, w.model.Saved)
 	equal(t, when+": imported counts", again.model.Imported, w.model.Imported)
 	equal(t, when+": settings", chosen(again.model), chosen(w.model))
-	equal(t, when+": recent mode", again.model.Recent.Mode, w.model.Recent.Mode)
+	equal(t, when+": recent mode", again.model.recent.Mode, w.model.recent.Mode)
 	id := w.model.Game.Puzzle.Identity
 	if !again.model.hasListOf(id) { // its list was deleted, or not kept
 		return
 	}
-	if !w.model.Again() && again.model.begun(id) && (w.query == w.model.Link() || w.query == w.model.address()) {
+	if !w.model.Again() && again.model.begun(id) && (w.query == w.model.link() || w.query == w.model.address()) {
 		equal(t, when+": game", again.model.Game, w.model.Game)
 		equal(t, when+": typed", again.model.Typed, w.model.Typed)
 	}

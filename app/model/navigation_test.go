@@ -14,7 +14,7 @@ func (w *window) shows(what string, g engine.Game, s Screen, entries int) {
 	equal(w.t, what+": puzzle", w.model.Game.Puzzle.Identity, g.Puzzle.Identity)
 	equal(w.t, what+": dialog", w.model.Screen, s)
 	equal(w.t, what+": entries", len(w.entries), entries)
-	if w.query != w.model.Link() && w.query != w.model.address() {
+	if w.query != w.model.link() && w.query != w.model.address() {
 		w.t.Errorf("%s: the address is %q", what, w.query)
 	}
 }
@@ -106,7 +106,7 @@ func TestLoadingAgain(t *testing.T) {
 	again.shows("another dialog", g, StatsScreen, 3)
 	again.do(Close{})
 	again.travel(-1)
-	equal(t, "today", again.model.IsToday(), true)
+	equal(t, "today", again.model.isToday(), true)
 	equal(t, "the address that was given", again.query, "")
 }
 
@@ -117,13 +117,13 @@ func TestBackAfterMidnight(t *testing.T) {
 	yesterdays := w.model.Game
 	w.send(NewRandom{Entropy: [2]uint64{1, 2}}, DayChanged{Day: testDay + 1}).travel(-1)
 	w.shows("yesterday's", yesterdays, NoScreen, 2)
-	equal(t, "address", w.query, w.model.Link())
+	equal(t, "address", w.query, w.model.link())
 	w.send(GoToday{})
-	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "today", w.model.isToday(), true)
 	w.travel(-1).shows("back again", yesterdays, NoScreen, 2)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
-	equal(t, "not begun", w.model.IsToday(), true)
+	equal(t, "not begun", w.model.isToday(), true)
 	equal(t, "it gave way", len(w.entries), 1)
 }
 

@@ -59,8 +59,8 @@ func TestPlaysOffline(t *testing.T) {
 	w.send(Press{Letter: 'a'}, Erase{}) // it is introduced no more
 	w.send(OfflineKnown{State: OfflineReady, Fresh: true}, UpdateWaits{}, rested{})
 	equal(t, "told", w.model.FirstNotice(), Notice(PlaysOffline{}))
-	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: passed{Told: w.model.Spoken.Count}}})
-	w.send(passed{Told: w.model.Spoken.Count})
+	equal(t, "passes", w.effects, []Effect{Later{After: confirmed, Msg: passed{told: w.model.Spoken.Count}}})
+	w.send(passed{told: w.model.Spoken.Count})
 	equal(t, "then", w.awaits(), true)
 	w.send(rested{})
 	equal(t, "told then", w.model.FirstNotice(), Notice(UpdateReady{}))

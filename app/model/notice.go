@@ -24,9 +24,12 @@ type listNotice struct{ notice }
 func (listNotice) isOfList() {}
 
 // OfList reports whether a notice is about a list.
-func OfList(n Notice) bool {
-	_, is := n.(interface{ isOfList() })
-	return is
+func OfList(n Notice) bool { return is[interface{ isOfList() }](n) }
+
+// is reports whether a notice is of a type.
+func is[T any](n Notice) bool {
+	_, ok := n.(T)
+	return ok
 }
 
 // What is told of a guess.
@@ -203,7 +206,7 @@ type (
 	// or, if that is zero, any.
 	ListsUnread struct {
 		listNotice
-		List lists.List
+		list lists.List
 	}
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone struct {

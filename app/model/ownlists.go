@@ -38,7 +38,7 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	for i := range kept { // titles that were kept as they came
 		kept[i].Title = lists.CleanTitle(kept[i].Title)
 	}
-	m.OwnRead, m.OwnUnread = true, false
+	m.ownRead, m.OwnUnread = true, false
 	for _, l := range m.Own {
 		if l.Unkept {
 			kept = append(kept, l)
@@ -56,14 +56,8 @@ func (msg OwnLists) update(m Model) (Model, []Effect) {
 	if !late {
 		return m, effects
 	}
-	m, opened := m.untell(ofUnread).openWanted()
+	m, opened := m.untell(is[ListsUnread]).openWanted()
 	return m, append(effects, opened...)
-}
-
-// ofUnread reports whether a notice tells that lists can't be read.
-func ofUnread(n Notice) bool {
-	_, ok := n.(ListsUnread)
-	return ok
 }
 
 // OwnListsUnread tells that the browser does not give the player's lists: its
@@ -73,10 +67,10 @@ type OwnListsUnread struct{}
 // update goes on without the lists, if they were not read before, and tells it
 // where they are missed.
 func (OwnListsUnread) update(m Model) (Model, []Effect) {
-	if m.OwnRead && !m.OwnUnread {
+	if m.ownRead && !m.OwnUnread {
 		return m, nil
 	}
-	m.OwnRead, m.OwnUnread = true, true
+	m.ownRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
 	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
 		return m.unreadList(d, lists.List{})
@@ -228,7 +222,7 @@ type ListExportFailed struct {
 
 func (msg ListExportFailed) update(m Model) (Model, []Effect) {
 	if !msg.Gone {
-		return m.tell(ListsUnread{List: msg.List}), nil
+		return m.tell(ListsUnread{list: msg.List}), nil
 	}
 	return m.tell(ListGone{List: msg.List}), nil
 }

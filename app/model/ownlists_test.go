@@ -60,7 +60,7 @@ func TestRename(t *testing.T) {
 // once the list is imported.
 func TestMissingList(t *testing.T) {
 	s, name := withOwn(t, map[string]string{})
-	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.Link()
+	link := s.visit(t, map[string]string{}, "seed=2&lang="+name.Lang+"&length=5").model.link()
 	other := newListStore(t)
 	w := other.visit(t, map[string]string{}, link)
 	w.at("the usual list instead", english5, engine.Classic)
@@ -71,7 +71,7 @@ func TestMissingList(t *testing.T) {
 	tellsKinds(t, "another list", w.model, ListImported{}, ListMissing{})
 	w.do(Imported{Draft: draft(t, "Got it", ownWords, "")})
 	w.at("followed", name, engine.Classic)
-	equal(t, "the puzzle", w.model.Link(), link)
+	equal(t, "the puzzle", w.model.link(), link)
 	equal(t, "closed", w.model.Screen, NoScreen)
 	equal(t, "a built-in list has no such name", english5.Fingerprint(), "")
 }
@@ -149,7 +149,7 @@ func TestListsUnread(t *testing.T) {
 	w.send(OwnListsUnread{})
 	w.at("goes on", english5, engine.Classic)
 	tells(t, "told", w.model, ListsUnread{})
-	equal(t, "is not remembered", w.model.Recent.list(engine.Classic), name)
+	equal(t, "is not remembered", w.model.recent.list(engine.Classic), name)
 	w.lists.slow = false
 	w.settle()
 	w.at("they come", name, engine.Classic)
@@ -223,8 +223,8 @@ func TestListUnread(t *testing.T) {
 	tells(t, "not awaited", w.model)
 	w.do(Open{Screen: PlayScreen}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
-	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{List: s.own[0]}))
+	tells(t, "told", w.model, ListsUnread{list: s.own[0]})
+	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{list: s.own[0]}))
 
 	s.slow = false
 	s.visit(t, stored, link)
@@ -232,7 +232,7 @@ func TestListUnread(t *testing.T) {
 	w = s.visit(t, stored, link)
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{List: s.own[0]})
+	tells(t, "told", w.model, ListsUnread{list: s.own[0]})
 	w.send(Open{Screen: PlayScreen})
 	s.slow = false
 	w.settle()

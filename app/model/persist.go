@@ -10,7 +10,7 @@ type Persistence uint8
 
 // The answers of a browser.
 const (
-	PersistenceUnknown Persistence = iota // it does not say
+	persistenceUnknown Persistence = iota // it does not say
 	Persistent                            // it will not
 	Clearable                             // it may
 )
@@ -36,7 +36,7 @@ func (msg PersistenceRead) update(m Model) (Model, []Effect) {
 // askPersistence asks the browser to keep what is stored, once on a device: when a game
 // has ended, so that there is something to be kept.
 func (m Model) askPersistence() (Model, []Effect) {
-	if m.persistenceAsked || m.Denied {
+	if m.persistenceAsked || m.denied {
 		return m, nil
 	}
 	m.persistenceAsked = true

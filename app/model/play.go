@@ -18,7 +18,7 @@ type Play struct {
 	Waiting   Waiting
 	Failed    Notice // of the list that could not be loaded; or nil
 	Chosen    bool   // a list has been chosen since the dialog was opened
-	Others    []Other
+	others    []Other
 	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
 	Rules     engine.Rules // chosen for the games to come
 	Levels    []engine.Difficulty
@@ -45,12 +45,12 @@ type ListChoice struct {
 // Play derives what there is to play.
 func (m Model) Play() Play {
 	play := Play{
-		Today:     m.IsToday(),
+		Today:     m.isToday(),
 		Yesterday: m.yesterday(),
 		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,
-		Chosen:    m.Chosen,
-		Others:    m.Others(),
+		Chosen:    m.chosen,
+		others:    m.Others(),
 		Rules:     m.usual(),
 		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),
@@ -67,7 +67,7 @@ func (m Model) Play() Play {
 		case NotLoaded, ListGone, ListsUnread:
 			play.Failed = n
 		case GameRemoved, GameBack:
-			play.Told, play.Removed = n, len(m.Removed) > 0
+			play.Told, play.Removed = n, len(m.removed) > 0
 		case NextGame, GameEased, BadTries:
 			play.OfRules = n
 		case BadSeed:

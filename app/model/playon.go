@@ -14,16 +14,16 @@ import (
 type PlayOn struct {
 	Inquiry
 	FromStart bool
-	Steps     []coach.Step // found so far
+	steps     []coach.Step // found so far
 	Seen      int          // of these
 	game      engine.Identity
 }
 
 // Shown returns the steps that are seen.
-func (p PlayOn) Shown() []coach.Step { return p.Steps[:p.Seen] }
+func (p PlayOn) Shown() []coach.Step { return p.steps[:p.Seen] }
 
 // More reports whether there are rows that are not seen.
-func (p PlayOn) More() bool { return p.Seen < len(p.Steps) }
+func (p PlayOn) More() bool { return p.Seen < len(p.steps) }
 
 // PlayOn returns what is shown of the game in play.
 func (m Model) PlayOn() PlayOn {
@@ -70,7 +70,7 @@ func (playOnAsker) inquiry(m *Model) *Inquiry {
 // part takes a step. The first is seen at once.
 func (playOnAsker) part(m *Model, p jobs.Part) []Effect {
 	if step, is := p.(*jobs.StepPart); is {
-		m.playOn.Steps = append(slices.Clip(m.playOn.Steps), step.Step)
+		m.playOn.steps = append(slices.Clip(m.playOn.steps), step.Step)
 		m.playOn.Seen = max(m.playOn.Seen, 1)
 	}
 	return nil
@@ -83,7 +83,7 @@ func (msg SeeStep) update(m Model) (Model, []Effect) {
 	p := m.PlayOn()
 	switch {
 	case msg.All:
-		p.Seen = len(p.Steps)
+		p.Seen = len(p.steps)
 	case p.More():
 		p.Seen++
 	}

@@ -39,5 +39,5 @@ func TestPlayOn(t *testing.T) {
 	_, effects = Update(m, ShowPlayOn{})
 	equal(t, "asked again", len(ran(effects)), 1)
 	m, _ = Update(m, NewRandom{Entropy: [2]uint64{1, 2}})
-	equal(t, "in another game", len(m.PlayOn().Steps), 0)
+	equal(t, "in another game", len(m.PlayOn().steps), 0)
 }

@@ -31,12 +31,12 @@ func (p Position) rules() engine.Rules {
 	return engine.Rules{Mode: p.Mode, Length: p.List.Length, Difficulty: p.Difficulty}
 }
 
-// RowState says whether a row of a position counts.
-type RowState uint8
+// rowState says whether a row of a position counts.
+type rowState uint8
 
 // The states of a row.
 const (
-	rowCounts  RowState = iota
+	rowCounts  rowState = iota
 	RowWaits            // it has no guess yet
 	RowMisfits          // its length is not that of the list's words
 	RowMixed            // it is mixed, which no row of a classic game is
@@ -44,7 +44,7 @@ const (
 )
 
 // State says whether a row counts.
-func (p Position) State(row int) RowState {
+func (p Position) State(row int) rowState {
 	t, marked := p.Rows[row], 0
 	for _, mark := range t.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -101,20 +101,20 @@ func (m Model) Lacks(row int) bool {
 	return !wanted || m.loaded[also.Name] != nil && !m.loaded[also.Name].Has(guess)
 }
 
-// Deed is a change of the position, which screen readers are told. Count tells two of
+// deed is a change of the position, which screen readers are told. Count tells two of
 // the same apart.
-type Deed struct {
-	What      DeedKind
+type deed struct {
+	What      deedKind
 	Row, Tile int // from 0
 	Count     int
 }
 
-// DeedKind is a kind of change of the position.
-type DeedKind uint8
+// deedKind is a kind of change of the position.
+type deedKind uint8
 
 // The deeds.
 const (
-	DidNothing DeedKind = iota
+	didNothing deedKind = iota
 	DidMark             // a tile was given another mark
 	DidMix              // a row was told to be mixed, or not to be
 	DidAdd              // a guess was added
@@ -129,16 +129,16 @@ const (
 
 // change returns the model with another position. What was refused is forgotten, and what
 // could be brought back can't be any more.
-func (m Model) change(p Position, what DeedKind, row, tile int) Model {
+func (m Model) change(p Position, what deedKind, row, tile int) Model {
 	s := &m.Solver
-	s.Position, s.Refusal, s.undo, s.Editing = p, EntryError{}, nil, NoRow
-	s.Deed = Deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
+	s.Position, s.Refusal, s.undo, s.Editing = p, entryError{}, nil, NoRow
+	s.Deed = deed{What: what, Row: row, Tile: tile, Count: s.Deed.Count + 1}
 	return m
 }
 
 // replaceRows returns the model with another position, from which there is a way back if
 // rows are lost.
-func (m Model) replaceRows(p Position, what DeedKind) Model {
+func (m Model) replaceRows(p Position, what deedKind) Model {
 	before := m.Solver.Position
 	m = m.change(p, what, 0, 0)
 	if kept := len(before.Rows); kept > len(p.Rows) || !slices.Equal(before.Rows, p.Rows[:kept]) {

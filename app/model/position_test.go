@@ -20,24 +20,24 @@ func TestPositionRows(t *testing.T) {
 		name string
 		msg  Msg
 		want string // of the rows
-		deed Deed
+		deed deed
 	}{
-		{"mark", MarkTile{Row: 1, Tile: 4, Mark: engine.Correct}, "slate _____\naudio ____o", Deed{What: DidMark, Row: 1, Tile: 4}},
-		{"next mark", MarkTile{Row: 0, Tile: 0, Next: true}, "slate *____\naudio ____o", Deed{What: DidMark}},
-		{"next again", MarkTile{Row: 0, Tile: 0, Next: true}, "slate o____\naudio ____o", Deed{What: DidMark}},
-		{"and round", MarkTile{Row: 0, Tile: 0, Next: true}, "slate _____\naudio ____o", Deed{What: DidMark}},
-		{"mix", MixRow{Row: 1}, "slate _____\naudio ____O", Deed{What: DidMix, Row: 1}},
-		{"unmix", MixRow{Row: 1}, "slate _____\naudio ____o", Deed{What: DidMix, Row: 1}},
-		{"spell", SpellRow{Row: 0, Text: " Crown"}, "crown _____\naudio ____o", Deed{What: DidSpell}},
-		{"spell and mark", SpellRow{Row: 0, Text: "world 1XXXX"}, "world o____\naudio ____o", Deed{What: DidSpell}},
-		{"remove", RemoveRow{Row: 0}, "audio ____o", Deed{What: DidRemove}},
-		{"undo", BringBackRows{}, "world o____\naudio ____o", Deed{What: DidUndo}},
-		{"undo once", BringBackRows{}, "world o____\naudio ____o", Deed{What: DidUndo}},
-		{"clear", ClearRows{}, "", Deed{What: DidClear}},
-		{"undo all", BringBackRows{}, "world o____\naudio ____o", Deed{What: DidUndo}},
-		{"no tile", MarkTile{Row: 1, Tile: 5, Mark: engine.Correct}, "world o____\naudio ____o", Deed{What: DidUndo}},
-		{"no row", MixRow{Row: 2}, "world o____\naudio ____o", Deed{What: DidUndo}},
-		{"nothing to remove", RemoveRow{Row: -1}, "world o____\naudio ____o", Deed{What: DidUndo}},
+		{"mark", MarkTile{Row: 1, Tile: 4, Mark: engine.Correct}, "slate _____\naudio ____o", deed{What: DidMark, Row: 1, Tile: 4}},
+		{"next mark", MarkTile{Row: 0, Tile: 0, Next: true}, "slate *____\naudio ____o", deed{What: DidMark}},
+		{"next again", MarkTile{Row: 0, Tile: 0, Next: true}, "slate o____\naudio ____o", deed{What: DidMark}},
+		{"and round", MarkTile{Row: 0, Tile: 0, Next: true}, "slate _____\naudio ____o", deed{What: DidMark}},
+		{"mix", MixRow{Row: 1}, "slate _____\naudio ____O", deed{What: DidMix, Row: 1}},
+		{"unmix", MixRow{Row: 1}, "slate _____\naudio ____o", deed{What: DidMix, Row: 1}},
+		{"spell", SpellRow{Row: 0, Text: " Crown"}, "crown _____\naudio ____o", deed{What: DidSpell}},
+		{"spell and mark", SpellRow{Row: 0, Text: "world 1XXXX"}, "world o____\naudio ____o", deed{What: DidSpell}},
+		{"remove", RemoveRow{Row: 0}, "audio ____o", deed{What: DidRemove}},
+		{"undo", BringBackRows{}, "world o____\naudio ____o", deed{What: DidUndo}},
+		{"undo once", BringBackRows{}, "world o____\naudio ____o", deed{What: DidUndo}},
+		{"clear", ClearRows{}, "", deed{What: DidClear}},
+		{"undo all", BringBackRows{}, "world o____\naudio ____o", deed{What: DidUndo}},
+		{"no tile", MarkTile{Row: 1, Tile: 5, Mark: engine.Correct}, "world o____\naudio ____o", deed{What: DidUndo}},
+		{"no row", MixRow{Row: 2}, "world o____\naudio ____o", deed{What: DidUndo}},
+		{"nothing to remove", RemoveRow{Row: -1}, "world o____\naudio ____o", deed{What: DidUndo}},
 	} {
 		w.send(step.msg)
 		equal(t, step.name, writeRows(w.model.Solver.Rows), step.want)
@@ -63,14 +63,14 @@ func TestSpellRow(t *testing.T) {
 	}
 	equal(t, "still", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows)}, []any{1, "_*___\no_*__"})
 	w.send(SpellRow{Row: 1, Text: "slate"})
-	equal(t, "spelt", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows), w.model.Solver.Refusal}, []any{NoRow, "_*___\nslate o_*__", EntryError{}})
+	equal(t, "spelt", []any{w.model.Solver.Editing, writeRows(w.model.Solver.Rows), w.model.Solver.Refusal}, []any{NoRow, "_*___\nslate o_*__", entryError{}})
 	w.send(EditRow{Row: 1}, SpellRow{Row: 1, Text: " "})
 	equal(t, "left as it is", w.model.Solver.Editing, NoRow)
 }
 
 // TestRowStates: which rows count.
 func TestRowStates(t *testing.T) {
-	for text, states := range map[string][2]RowState{ // in classic, in quantum
+	for text, states := range map[string][2]rowState{ // in classic, in quantum
 		"slate o_*__":   {rowCounts, rowCounts},
 		"o_*__":         {RowWaits, RowWaits},
 		"magnet o_____": {RowMisfits, RowMisfits},

@@ -48,7 +48,7 @@ func (msg SwitchMode) update(m Model) (Model, []Effect) {
 // before, or else the unfinished game played last, or today's puzzle.
 func (m Model) lastOf(mode engine.Mode, list lists.Name) destination {
 	d := destination{list: list, rules: m.chosenRules(mode)}
-	if p, ok := m.Visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
+	if p, ok := m.visited[modeListKey(mode, list)]; ok && !m.outdated(p) {
 		d.way, d.puzzle = toPuzzle, p
 	}
 	return d
@@ -84,7 +84,7 @@ func (msg Resume) update(m Model) (Model, []Effect) {
 // resume opens the game played last in a mode and with a list, if it is
 // unfinished, or today's.
 func (m Model) resume(r engine.Rules) Model {
-	id := m.Recent.game(r.Mode, m.InPlay.Name)
+	id := m.recent.game(r.Mode, m.InPlay.Name)
 	if s, ok := m.Saved[id]; ok {
 		return m.open(s.Game.Puzzle)
 	}
@@ -164,10 +164,10 @@ func (m Model) open(p engine.Puzzle) Model {
 	if !found {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
-	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
+	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.rival = m.rivalFor(s)
-	m.cover, m.Fresh, m.Screen, m.Notices, m.Refusals = Uncovered, NoRow, NoScreen, nil, 0
-	m.Visited = maps.Clone(m.Visited)
-	m.Visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
+	m.cover, m.Fresh, m.Screen, m.Notices, m.refusals = uncovered, NoRow, NoScreen, nil, 0
+	m.visited = maps.Clone(m.visited)
+	m.visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
 	return m.say(SayGame)
 }

@@ -29,11 +29,11 @@ func TestOpening(t *testing.T) {
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "other mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
-	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "today", w.model.isToday(), true)
 	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "back", w.model.Game, unfinished)
-	equal(t, "query", w.query, w.model.Link())
+	equal(t, "query", w.query, w.model.link())
 	for _, mode := range []engine.Mode{0, engine.Classic, 3} {
 		w.send(SwitchMode{Mode: mode})
 		equal(t, "no other mode", w.model.Game, unfinished)
@@ -58,7 +58,7 @@ func TestLastGameIsTheLastPlayed(t *testing.T) {
 	last := func() engine.Seed {
 		w := openWindow(t, l, stored, "")
 		tells(t, "today's is opened", w.model, GameWaits{})
-		return w.model.Recent.game(engine.Classic, lists.Default()).Seed
+		return w.model.recent.game(engine.Classic, lists.Default()).Seed
 	}
 	openWindow(t, l, stored, query("classic", 2001, "")).send(guess("audio")...)
 	openWindow(t, l, stored, query("classic", 2002, "")).send(guess("audio")...)
@@ -73,12 +73,12 @@ func TestResume(t *testing.T) {
 	stored := map[string]string{}
 	openWindow(t, l, stored, query("classic", 2001, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
-	id := w.model.Play().Others[0].Game.Puzzle.Identity
+	id := w.model.Play().others[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
-		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.Recent.stored())},
+		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.recent.stored())},
 		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
 	})
 	before := w.model.Game
@@ -103,7 +103,7 @@ func TestNewRandom(t *testing.T) {
 			t.Fatalf("seed %d, again or too great", p.Seed)
 		}
 		drawn[p.Seed] = true
-		equal(t, "query", w.query, w.model.Link())
+		equal(t, "query", w.query, w.model.link())
 	}
 	equal(t, "saved", len(w.model.Saved), 20)
 }
@@ -118,7 +118,7 @@ func TestDailyOutlivesItsList(t *testing.T) {
 		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 2001, ""))
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
-		equal(t, "is today's", w.model.IsToday(), true)
+		equal(t, "is today's", w.model.isToday(), true)
 		w.send(GiveUp{})
 		begun = w.model.Game
 	}
@@ -132,7 +132,7 @@ func TestWordAddedMidGame(t *testing.T) {
 		stored := map[string]string{}
 		q := query(mode, 1571, "")
 		w := openWindow(t, old, stored, q).send(guess("audio")...).send(typed("sl")...)
-		want, link := w.model.Game, w.model.Link()
+		want, link := w.model.Game, w.model.link()
 
 		longer := newLexicon(t, "zebra")
 		w = openWindow(t, longer, stored, q)
@@ -142,8 +142,8 @@ func TestWordAddedMidGame(t *testing.T) {
 		}
 		equal(t, mode+": game", w.model.Game, want)
 		equal(t, mode+": typed", w.model.Typed, "sl")
-		equal(t, mode+": list", w.model.List, old.Fingerprint())
-		equal(t, mode+": link", w.model.Link(), link)
+		equal(t, mode+": list", w.model.list, old.Fingerprint())
+		equal(t, mode+": link", w.model.link(), link)
 		w.send(Erase{}, Erase{}).send(guess("zebra")...)
 		equal(t, mode+": the new word can be guessed", len(w.model.Game.Turns()), 2)
 		w.send(GiveUp{})
@@ -165,10 +165,10 @@ func TestGamesOfOtherLists(t *testing.T) {
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")
-	equal(t, "today", w.model.IsToday(), true)
+	equal(t, "today", w.model.isToday(), true)
 	equal(t, "others", len(w.model.Others()), 0)
 	w.send(Resume{Identity: id})
-	equal(t, "still today", w.model.IsToday(), true)
+	equal(t, "still today", w.model.isToday(), true)
 	w.send(guess("audio")...)
 	equal(t, "kept", stored[records.GamePrefix+id], before)
 }

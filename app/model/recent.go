@@ -9,15 +9,15 @@ import (
 	"ketword/engine"
 )
 
-// Recent is what was played last, so that the next visit goes on there.
-type Recent struct {
+// recent is what was played last, so that the next visit goes on there.
+type recent struct {
 	Mode  string            // that was opened last
 	Lists map[string]string // by mode, the list opened last
 	Games map[string]string // by mode and list, the identity of the game played last
 }
 
 // stored returns the fields as they are stored.
-func (r *Recent) stored() smalljson.Object {
+func (r *recent) stored() smalljson.Object {
 	return smalljson.Object{{Name: "mode", Value: &r.Mode}, {Name: "lists", Value: &r.Lists}, {Name: "games", Value: &r.Games}}
 }
 
@@ -27,7 +27,7 @@ func modeListKey(mode engine.Mode, list lists.Name) string {
 }
 
 // mode returns the mode of the last game; the usual one at first.
-func (r Recent) mode() engine.Mode {
+func (r recent) mode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
 		return DefaultRules().Mode
@@ -36,33 +36,27 @@ func (r Recent) mode() engine.Mode {
 }
 
 // list returns the list opened last in a mode; the zero name at first.
-func (r Recent) list(mode engine.Mode) lists.Name {
-	name, err := lists.ParseName(r.Lists[mode.String()])
-	if err != nil {
-		return lists.Name{}
-	}
+func (r recent) list(mode engine.Mode) lists.Name {
+	name, _ := lists.ParseName(r.Lists[mode.String()])
 	return name
 }
 
 // game returns the game played last in a mode and with a list; the zero
 // identity if there is none.
-func (r Recent) game(mode engine.Mode, list lists.Name) engine.Identity {
-	id, err := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
-	if err != nil {
-		return engine.Identity{}
-	}
+func (r recent) game(mode engine.Mode, list lists.Name) engine.Identity {
+	id, _ := engine.ParseIdentity(r.Games[modeListKey(mode, list)])
 	return id
 }
 
-// opened returns Recent after a game was opened. Until a letter is typed, the
+// opened returns recent after a game was opened. Until a letter is typed, the
 // game played last is another.
-func (r Recent) opened(id engine.Identity) Recent {
+func (r recent) opened(id engine.Identity) recent {
 	mode := id.Rules.Mode.String()
-	return Recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
+	return recent{Mode: mode, Lists: with(r.Lists, mode, lists.Of(id).String()), Games: with(r.Games, "", "")}
 }
 
-// played returns Recent after a game was begun or gone on with.
-func (r Recent) played(id engine.Identity) Recent {
+// played returns recent after a game was begun or gone on with.
+func (r recent) played(id engine.Identity) recent {
 	next := r.opened(id)
 	next.Games = with(r.Games, modeListKey(id.Rules.Mode, lists.Of(id)), id.String())
 	return next
@@ -83,17 +77,17 @@ func with[K ~string, V any](entries map[K]V, key K, value V) map[K]V {
 func (m Model) rememberOpened() (Model, []Effect) {
 	id := m.Game.Puzzle.Identity
 	if _, unfinished := m.Saved[id]; unfinished {
-		return m.remember(m.Recent.played(id))
+		return m.remember(m.recent.played(id))
 	}
-	return m.remember(m.Recent.opened(id))
+	return m.remember(m.recent.opened(id))
 }
 
-// remember returns the model with another Recent, and the effect that stores
+// remember returns the model with another recent, and the effect that stores
 // it if it is new.
-func (m Model) remember(r Recent) (Model, []Effect) {
-	if r.Mode == m.Recent.Mode && maps.Equal(r.Games, m.Recent.Games) && maps.Equal(r.Lists, m.Recent.Lists) {
+func (m Model) remember(r recent) (Model, []Effect) {
+	if r.Mode == m.recent.Mode && maps.Equal(r.Games, m.recent.Games) && maps.Equal(r.Lists, m.recent.Lists) {
 		return m, nil
 	}
-	m.Recent = r
+	m.recent = r
 	return m, m.unlessFrozen(recentKey, Save{Key: recentKey, Value: envelope.Recent.Seal(r.stored())})
 }

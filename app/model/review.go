@@ -17,14 +17,14 @@ type Review struct {
 	Game   records.Saved
 	List   lists.List
 	Rows   []coach.Row // told so far
-	WhatIf WhatIf
+	WhatIf whatIf
 }
 
 // Turns returns how many turns the game has.
 func (r Review) Turns() int { return r.Game.Game.TurnCount() }
 
-// WhatIf is what a turn would have been with another guess.
-type WhatIf struct {
+// whatIf is what a turn would have been with another guess.
+type whatIf struct {
 	Inquiry
 	Turn    int        // that is chosen, from 0
 	Row     *coach.Row // nil until it is told
@@ -118,7 +118,7 @@ type ChooseTurn struct{ Turn int }
 
 func (msg ChooseTurn) update(m Model) (Model, []Effect) {
 	if msg.Turn >= 0 && msg.Turn < m.Review.Turns() {
-		m.Review.WhatIf = WhatIf{Turn: msg.Turn}
+		m.Review.WhatIf = whatIf{Turn: msg.Turn}
 	}
 	return m, nil
 }
@@ -133,7 +133,7 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	guess, err := readGuess(msg.Word, r.Game.Game.Puzzle.Rules.Length)
-	m.Review.WhatIf = WhatIf{Turn: r.WhatIf.Turn, Refused: err}
+	m.Review.WhatIf = whatIf{Turn: r.WhatIf.Turn, Refused: err}
 	if err != nil {
 		return m, nil
 	}

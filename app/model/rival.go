@@ -72,7 +72,7 @@ type Duel struct {
 // which the rival's rows tell, is covered, or without a rival.
 func (m Model) Duel() (Duel, bool) {
 	r := m.Rival()
-	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != Uncovered {
+	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
 		return Duel{}, false
 	}
 	d := Duel{Mine: m.Game, Theirs: r.Game, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
@@ -89,6 +89,6 @@ func (msg ChallengeFriend) update(m Model) (Model, []Effect) {
 	if !ended {
 		return m, nil
 	}
-	m.sharing = Sharing{What: SharedChallenge}
+	m.sharing = sharing{What: SharedChallenge}
 	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkWith(r.Saved, links.SealRows(r.Game, r.Assisted))}}
 }

@@ -44,7 +44,7 @@ func TestRival(t *testing.T) {
 	}{
 		{"fewer", query("classic", seed, ""), "audio slate abide", "abide", 2, [2]engine.Status{engine.Won, engine.Won}},
 		{"more", query("classic", seed, ""), "abide", "audio abide", -1, [2]engine.Status{engine.Won, engine.Won}},
-		{"tie", challenge(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
+		{"tie", challengeLink(t, engine.Classic, "slate"), "slate", "slate", 0, [2]engine.Status{engine.Won, engine.Won}},
 		{"quantum", query("quantum", seedOf(t, l, "crown plaid"), ""), "slate plaid", "crown", 1, [2]engine.Status{engine.Won, engine.Won}},
 		{"daily", "day=5", "-", "-", 0, [2]engine.Status{engine.Lost, engine.Lost}},
 		{"lost", query("classic", seed, "&tries=2"), "slate audio", "abide", 1, [2]engine.Status{engine.Won, engine.Lost}},
@@ -72,7 +72,7 @@ func TestRival(t *testing.T) {
 			equal(t, "lead", d.Lead, c.lead)
 			equal(t, "statuses", [2]engine.Status{d.Mine.Status(), d.Theirs.Status()}, c.statuses)
 			equal(t, "their rows", len(d.Theirs.Guesses()), len(strings.Fields(strings.TrimSuffix(c.theirs, "-"))))
-			for _, again := range []string{link, w.query, w.model.Link()} {
+			for _, again := range []string{link, w.query, w.model.link()} {
 				d, compared := openWindow(t, l, stored, again).model.Duel()
 				equal(t, "loaded again", compared, true)
 				equal(t, "loaded again: lead", d.Lead, c.lead)

@@ -25,9 +25,9 @@ type Heading struct {
 	Level string // the name of a difficulty
 }
 
-// EntryError tells why what was entered was not taken in. The zero EntryError tells
+// entryError tells why what was entered was not taken in. The zero entryError tells
 // nothing.
-type EntryError struct {
+type entryError struct {
 	Row int   // whose guess it was to be; NoRow
 	Err error // of [engine.ParseTranscript] or [engine.ParseTurn], a [*engine.LengthError], or ErrManyRows
 }
@@ -57,7 +57,7 @@ func (msg EnterRows) update(m Model) (Model, []Effect) {
 		m, err = m.fillRows(read, msg.Heading)
 	}
 	if err != nil {
-		m.Solver.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
 		return m, nil
 	}
 	return m, []Effect{ClearEntry{}}
@@ -109,7 +109,7 @@ func (msg AddRow) update(m Model) (Model, []Effect) {
 		m, err = m.addRow(engine.Turn{Guess: guess})
 	}
 	if err != nil {
-		m.Solver.Refusal = EntryError{Row: NoRow, Err: err}
+		m.Solver.Refusal = entryError{Row: NoRow, Err: err}
 	}
 	return m, nil
 }
@@ -226,7 +226,7 @@ func (msg SpellRow) update(m Model) (Model, []Effect) {
 		err = checkLength(t, old.Feedback.Len())
 	}
 	if err != nil {
-		m.Solver.Refusal = EntryError{Row: msg.Row, Err: err}
+		m.Solver.Refusal = entryError{Row: msg.Row, Err: err}
 		return m, nil
 	}
 	return m.change(p.withRow(msg.Row, t), DidSpell, msg.Row, 0), nil

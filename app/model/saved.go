@@ -11,7 +11,7 @@ import (
 
 // current returns the game in play as it is to be stored.
 func (m Model) current() records.Saved {
-	s := records.Saved{Game: m.Game, List: m.List, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
+	s := records.Saved{Game: m.Game, List: m.list, Typed: m.Typed, Day: m.Day, Assisted: m.Assisted, Rival: m.rival}
 	if before, begun := m.Saved[m.Game.Puzzle.Identity]; begun {
 		s.Took = int(m.Day - before.BegunOn())
 	}
@@ -52,7 +52,7 @@ func (m Model) save() (Model, []Effect) {
 		return m, journalled
 	case s.Begun():
 		m.Saved[id] = s
-		m, noted := m.remember(m.Recent.played(id))
+		m, noted := m.remember(m.recent.played(id))
 		return m, append(m.unlessFrozen(gameKey(id), saveGame(s)), noted...)
 	}
 	delete(m.Saved, id)

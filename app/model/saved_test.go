@@ -25,7 +25,7 @@ type plain struct {
 }
 
 func plainOf(s records.Saved) plain {
-	p := plain{secret: secretText(s.Game.Puzzle.Secret), typed: s.Typed, status: s.Game.Status(), day: s.Day}
+	p := plain{secret: s.Game.Puzzle.Secret.String(), typed: s.Typed, status: s.Game.Status(), day: s.Day}
 	for _, g := range s.Game.Guesses() {
 		p.guesses = append(p.guesses, g.String())
 	}
@@ -73,7 +73,7 @@ func TestSaveFile(t *testing.T) {
 	equal(t, "daily", m.History[0].Game.Puzzle.Daily, 11)
 	equal(t, "list", m.History[0].List.String(), "2281a68fe8c929c8")
 
-	id := m.Recent.game(engine.Quantum, lists.Default()).String()
+	id := m.recent.game(engine.Quantum, lists.Default()).String()
 	equal(t, "played last", id, "quantum/en/5/9007199254740991/0/strict")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "the other mode", w.model.Typed, "sl")

@@ -14,7 +14,7 @@ import (
 type Select struct{ Selection records.Selection }
 
 func (msg Select) update(m Model) (Model, []Effect) {
-	m.Selection, m.Listing = msg.Selection, Listing{}
+	m.Selection, m.Listing = msg.Selection, listing{}
 	return m, nil
 }
 
@@ -27,17 +27,17 @@ func (s Screen) selects() bool {
 // Selected returns the games that are selected, oldest first.
 func (m Model) Selected() records.History { return m.Selection.Of(m.History) }
 
-// SelectionChoices are what can be selected, besides all: what some of the games are of, and
+// selectionChoices are what can be selected, besides all: what some of the games are of, and
 // not all of them, and what is selected.
-type SelectionChoices struct {
+type selectionChoices struct {
 	Lists   []lists.Name // one of each language, and players' lists, which are last
 	Lengths []int
 	Levels  []string
 }
 
 // SelectionChoices returns what can be selected.
-func (m Model) SelectionChoices() SelectionChoices {
-	var c SelectionChoices
+func (m Model) SelectionChoices() selectionChoices {
+	var c selectionChoices
 	played := map[string]lists.Name{m.Selection.Lang: {Lang: m.Selection.Lang}}
 	for _, s := range m.History {
 		name := lists.Of(s.Game.Puzzle.Identity)

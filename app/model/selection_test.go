@@ -54,13 +54,13 @@ func TestSelectionChoices(t *testing.T) {
 	alike := m.SelectionChoices()
 	equal(t, "all alike", len(alike.Lists)+len(alike.Lengths)+len(alike.Levels), 0)
 	m.Selection = records.Selection{Lang: "de", Length: 6, Level: "hard"}
-	equal(t, "chosen", m.SelectionChoices(), SelectionChoices{
+	equal(t, "chosen", m.SelectionChoices(), selectionChoices{
 		Lists: []lists.Name{{Lang: "de"}}, Lengths: []int{6}, Levels: []string{"hard"},
 	})
 	own := "x-0123456789abcdef"
 	m.Selection = records.Selection{}
 	m.History = variants(t, "classic/"+own+"/5/1/6/normal", "classic/en/6/1/6/strict", "classic/en/5/1/6/hard", "classic/de/5/1/6/strict")
-	equal(t, "several", m.SelectionChoices(), SelectionChoices{
+	equal(t, "several", m.SelectionChoices(), selectionChoices{
 		Lists:   []lists.Name{{Lang: "de", Length: 5}, {Lang: "en", Length: 5}, {Lang: own, Length: 5}},
 		Lengths: []int{5, 6},
 		Levels:  []string{"normal", "hard", "strict"},

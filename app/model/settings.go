@@ -7,6 +7,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/app/records"
+	"ketword/internal/each"
 )
 
 // Setting is a row of the table of settings. The row is all that a setting
@@ -23,9 +24,9 @@ type Group string
 // The groups, in the order in which they are shown.
 const (
 	LookGroup     Group = "look"
-	KeyboardGroup Group = "keyboard"
+	keyboardGroup Group = "keyboard"
 	GameGroup     Group = "game"
-	LanguageGroup Group = "language"
+	languageGroup Group = "language"
 )
 
 // settingTable has the settings in the order in which they are shown, those of a
@@ -35,20 +36,20 @@ var settingTable = []Setting{
 	{Name: contrast, Values: []string{"system", "on", "off"}, Group: LookGroup},
 	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
 	{Name: motion, Values: []string{"system", "reduced"}, Group: LookGroup},
-	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: KeyboardGroup},
-	{Name: largeKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
-	{Name: SwapKeys, Values: []string{"off", "on"}, Group: KeyboardGroup},
-	{Name: submit, Values: []string{"off", "on"}, Group: KeyboardGroup},
-	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: KeyboardGroup},
-	{Name: Haptics, Values: []string{"off", "on"}, Group: KeyboardGroup},
+	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup},
+	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: submit, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup},
+	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
 	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
-	{Name: LanguageSetting, Values: []string{"en"}, Group: LanguageGroup}, // see InLanguages
+	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
 	{Name: LevelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
-	{Name: Welcome, Values: []string{"open", "closed"}},
-	{Name: Introduction, Values: []string{"open", "closed"}},
-	{Name: ShareForm, Values: formNames()},
+	{Name: welcome, Values: []string{"open", "closed"}},
+	{Name: introduction, Values: []string{"open", "closed"}},
+	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }

@@ -159,7 +159,7 @@ func TestIntroductionClosed(t *testing.T) {
 	m := newModel(l)
 	m, _ = Update(m, Start{Day: testDay, Query: "mode=quantum"})
 	equal(t, "told", m.Introduces(), true)
-	m, effects := Update(m, ChangeSetting{Introduction, "closed"})
+	m, effects := Update(m, ChangeSetting{introduction, "closed"})
 	equal(t, "closed", m.Introduces(), false)
 	for _, e := range effects {
 		stored[e.(Save).Key] = e.(Save).Value
@@ -172,7 +172,7 @@ func TestIntroductionClosed(t *testing.T) {
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {
-	groups := []Group{LookGroup, KeyboardGroup, GameGroup, LanguageGroup}
+	groups := []Group{LookGroup, keyboardGroup, GameGroup, languageGroup}
 	last := 0
 	for _, s := range newSite(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)

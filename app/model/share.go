@@ -30,15 +30,6 @@ const (
 	ShareLink = "share-link"
 )
 
-// formNames returns the values of [ShareForm].
-func formNames() []string {
-	var names []string
-	for _, f := range Forms() {
-		names = append(names, string(f))
-	}
-	return names
-}
-
 // Result is a finished game as it is shared. The zero Result is none.
 type Result struct {
 	records.Saved
@@ -48,9 +39,6 @@ type Result struct {
 
 // Exists reports whether there is a game.
 func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
-
-// Ended reports whether the game has ended: a challenge is shared before its first row.
-func (r Result) Ended() bool { return r.Finished() }
 
 // Title returns the title of the game, without how it ended.
 func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
@@ -65,16 +53,16 @@ func (m Model) listWithCode(code string) (lists.Name, bool) {
 	return lists.Name{}, false
 }
 
-// Sharing is what the dialog for sharing shows.
-type Sharing struct {
+// sharing is what the dialog for sharing shows.
+type sharing struct {
 	Result Result
 	Query  string // of the address of its puzzle
 	Failed bool   // what was to be shared could be neither shared nor copied
 	What   Shareable
 }
 
-// Form returns the form in which results are shared.
-func (m Model) Form() Shareable {
+// form returns the form in which results are shared.
+func (m Model) form() Shareable {
 	if form := Shareable(m.Settings.Value(ShareForm)); form != "" {
 		return form
 	}
@@ -117,8 +105,8 @@ func (msg ShareResult) update(m Model) (Model, []Effect) {
 	if !ended {
 		return m, nil
 	}
-	m.sharing = Sharing{Result: r}
-	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r)}}
+	m.sharing = sharing{Result: r}
+	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r)}}
 }
 
 // ShowShare opens the dialog in which the form of a result is chosen. Which game is meant is
@@ -130,7 +118,7 @@ func (msg ShowShare) update(m Model) (Model, []Effect) {
 	if !ended {
 		return m, nil
 	}
-	m.sharing = Sharing{Result: r}
+	m.sharing = sharing{Result: r}
 	return Open{Screen: ShareScreen}.update(m)
 }
 
@@ -143,14 +131,14 @@ func (msg ShareShown) update(m Model) (Model, []Effect) {
 	}
 	m.sharing.Failed = false
 	r := m.sharing.Result
-	return m, []Effect{Share{What: m.Form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
+	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
 }
 
 // Sharing returns what the dialog for sharing shows.
-func (m Model) Sharing() Sharing {
+func (m Model) Sharing() sharing {
 	s := m.sharing
 	if s.Result.Exists() {
-		s.What, s.Query = m.Form(), m.queryFor(s.Result)
+		s.What, s.Query = m.form(), m.queryFor(s.Result)
 	}
 	return s
 }
@@ -163,8 +151,8 @@ func (SendLink) update(m Model) (Model, []Effect) {
 	if !m.opened() {
 		return m, nil
 	}
-	m.sharing = Sharing{What: SharedLink}
-	return m, []Effect{Share{What: SharedLink, Query: m.Link()}}
+	m.sharing = sharing{What: SharedLink}
+	return m, []Effect{Share{What: SharedLink, Query: m.link()}}
 }
 
 // Way is how something is shared.
@@ -177,9 +165,6 @@ const (
 	ShareCopy   Way = "copy"  // to the clipboard
 	ShareSave   Way = "save"  // as a file: a picture
 )
-
-// Ways returns all ways.
-func Ways() []Way { return []Way{ShareAtOnce, ShareOffer, ShareCopy, ShareSave} }
 
 // Share offers something to the system's dialog, copies it, or saves it as a file. It comes
 // back as [Shared], unless it was saved.

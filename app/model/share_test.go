@@ -30,7 +30,7 @@ func TestSharing(t *testing.T) {
 
 	w.send(ShowShare{})
 	equal(t, "dialog", w.model.Screen, ShareScreen)
-	equal(t, "shown", w.model.Sharing(), Sharing{Result: r, What: SharedEmoji, Query: link})
+	equal(t, "shown", w.model.Sharing(), sharing{Result: r, What: SharedEmoji, Query: link})
 	w.send(ChangeSetting{Name: ShareForm, Value: "picture"}, ChangeSetting{Name: ShareLink, Value: "off"}, ShareShown{Way: ShareSave})
 	equal(t, "from the dialog", w.effects, []Effect{Share{What: SharedPicture, Result: r, Way: ShareSave}})
 	w.send(Close{}, ShareResult{})
@@ -44,10 +44,10 @@ func TestSharing(t *testing.T) {
 	w.send(ShareResult{Identity: r.Game.Puzzle.Identity.String()})
 	equal(t, "of the history", w.effects, []Effect{Share{What: SharedPicture, Result: r}})
 	w.send(ShowShare{Identity: r.Game.Puzzle.Identity.String()})
-	equal(t, "of the history, in the dialog", w.model.Sharing(), Sharing{Result: r, What: SharedPicture})
+	equal(t, "of the history, in the dialog", w.model.Sharing(), sharing{Result: r, What: SharedPicture})
 	w.send(Close{}, SendLink{})
-	equal(t, "link", w.effects, []Effect{Share{What: SharedLink, Query: w.model.Link()}})
-	equal(t, "a link has no dialog", w.model.Sharing(), Sharing{What: SharedLink})
+	equal(t, "link", w.effects, []Effect{Share{What: SharedLink, Query: w.model.link()}})
+	equal(t, "a link has no dialog", w.model.Sharing(), sharing{What: SharedLink})
 }
 
 // TestShared: what could be neither shared nor copied is shown, and that it was copied is told.
@@ -62,7 +62,7 @@ func TestShared(t *testing.T) {
 		m, _ := Update(w.model, Shared{What: SharedLink, Outcome: outcome})
 		tells(t, "notice", m, want.Notices...)
 		equal(t, "screen", m.Screen, want.Screen)
-		equal(t, "failed", m.Sharing(), Sharing{What: SharedLink, Failed: outcome == ShareFailed})
+		equal(t, "failed", m.Sharing(), sharing{What: SharedLink, Failed: outcome == ShareFailed})
 	}
 }
 
@@ -109,15 +109,15 @@ func TestConfirmation(t *testing.T) {
 	tells(t, "told", w.model, Copied{What: SharedLink})
 	pass := w.effects[len(w.effects)-1].(Later).Msg.(passed)
 	equal(t, "the dialog", w.model.Screen, PlayScreen)
-	w.send(copied, passed{Told: pass.Told})
+	w.send(copied, passed{told: pass.told})
 	tells(t, "told again", w.model, Copied{What: SharedLink})
-	w.send(passed{Told: pass.Told + 1})
+	w.send(passed{told: pass.told + 1})
 	tells(t, "passed", w.model)
 	w.send(copied, Close{})
 	tells(t, "closed", w.model)
 	w.send(copied, Open{Screen: SettingsScreen})
 	tells(t, "another dialog", w.model)
-	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{Told: w.model.Spoken.Count - 1})
+	w.send(Close{}, copied, Press{Letter: 'a'}, Enter{}, passed{told: w.model.Spoken.Count - 1})
 	tells(t, "something else", w.model, TooShort{Length: 5})
 }
 

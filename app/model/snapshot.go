@@ -2,9 +2,9 @@ package model
 
 import "ketword/app/links"
 
-// Snapshot says for which addresses the page that is shown may be kept, so that the
+// snapshot says for which addresses the page that is shown may be kept, so that the
 // next visit begins with it. Addresses are given from their "?" on; "" is the site's own.
-type Snapshot struct {
+type snapshot struct {
 	At    []string // they lead here; the page's own is the first
 	Daily bool     // they do so only today
 	Like  []string // they lead to a puzzle that looks alike, on any day; only while this one is not begun
@@ -13,13 +13,13 @@ type Snapshot struct {
 // Snapshot returns what the page that is shown stands for: nothing before the first
 // puzzle is open, or of a game that is played again, or gone on with after a loss, which a reload does not
 // bring back.
-func (m Model) Snapshot() Snapshot {
-	if !m.opened() || m.Again() || m.cover != Uncovered {
-		return Snapshot{}
+func (m Model) Snapshot() snapshot {
+	if !m.opened() || m.Again() || m.cover != uncovered {
+		return snapshot{}
 	}
 	rules, own := m.Game.Puzzle.Rules, address(m.trail.query)
 	starts := []string{address(links.ParamMode + "=" + rules.Mode.String()), address("")}
-	s := Snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
+	s := snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
 	if m.startsHere() {
 		s.At = append(s.At, starts...)
 	}
@@ -44,6 +44,6 @@ func (m Model) startsHere() bool {
 	p := m.Game.Puzzle
 	usual := p
 	usual.Rules = m.usual()
-	last := p.Identity == m.Recent.game(p.Rules.Mode, m.InPlay.Name) && m.playing()
-	return m.IsToday() && (last || m.asBegun(usual, false) == p)
+	last := p.Identity == m.recent.game(p.Rules.Mode, m.InPlay.Name) && m.playing()
+	return m.isToday() && (last || m.asBegun(usual, false) == p)
 }

@@ -12,7 +12,7 @@ import (
 // not begun, to one that looks alike, on other days as well.
 func TestSnapshotAddresses(t *testing.T) {
 	l := newLexicon(t)
-	secret := func(w *window) string { return secretText(w.model.Game.Puzzle.Secret) }
+	secret := func(w *window) string { return w.model.Game.Puzzle.Secret.String() }
 	for name, play := range map[string]func(w *window){
 		"today":          func(*window) {},
 		"today, typed":   func(w *window) { w.send(typed("au")...) },

@@ -19,8 +19,8 @@ type Solver struct {
 	Many      bool         // more guesses than usual are listed
 
 	Editing int        // row whose guess is being typed again; NoRow
-	Refusal EntryError // why what was entered last was not taken in
-	Deed    Deed       // what was done last, for screen readers
+	Refusal entryError // why what was entered last was not taken in
+	Deed    deed       // what was done last, for screen readers
 	Found   SolverFound
 
 	begun  bool      // the position has its kind of game
@@ -43,11 +43,6 @@ type SolverFound struct {
 // Undoes reports whether rows can be brought back.
 func (s Solver) Undoes() bool { return s.undo != nil }
 
-func newSolver() Solver {
-	p := Position{Mode: DefaultRules().Mode, List: lists.Default()}
-	return Solver{Position: p, By: coach.ByLeft, Editing: NoRow}
-}
-
 // startSolver gives the assistant the kind of game that is in play, unless it has one of
 // its own whose list is here.
 func (m Model) startSolver() Model {
@@ -59,7 +54,7 @@ func (m Model) startSolver() Model {
 		r := m.Game.Puzzle.Rules
 		s.Mode, s.List, s.Difficulty = r.Mode, m.InPlay.Name, r.Difficulty
 	}
-	s.Editing, s.Refusal = NoRow, EntryError{}
+	s.Editing, s.Refusal = NoRow, entryError{}
 	return m
 }
 
@@ -123,7 +118,7 @@ type SolveList struct{ List lists.Name }
 
 func (msg SolveList) update(m Model) (Model, []Effect) {
 	if list, found := m.Find(msg.List); found {
-		m.Solver.List, m.Solver.chosen, m.Solver.Refusal = list.Name, true, EntryError{}
+		m.Solver.List, m.Solver.chosen, m.Solver.Refusal = list.Name, true, entryError{}
 	}
 	return m, nil
 }

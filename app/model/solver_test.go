@@ -173,7 +173,7 @@ func TestEnterRows(t *testing.T) {
 		w := newAssistant(t, map[string]string{}).do(c.before...)
 		w.send(EnterRows{Text: c.text, Heading: c.heading})
 		equal(t, name, w.position(), c.want)
-		equal(t, name+": refused", w.model.Solver.Refusal, EntryError{})
+		equal(t, name+": refused", w.model.Solver.Refusal, entryError{})
 		equal(t, name+": undoes", w.model.Solver.Undoes(), c.undoes)
 		equal(t, name+": the field is emptied", slices.Contains(w.effects, Effect(ClearEntry{})), true)
 	}
@@ -200,14 +200,14 @@ func TestEnterRowsRefuses(t *testing.T) {
 		}
 		equal(t, "position", w.position(), "classic en/5 normal\naudio _____")
 		equal(t, "asked", len(ran(w.effects)), 0)
-		equal(t, "forgotten", w.do(EnterRows{Text: "slate"}).model.Solver.Refusal, EntryError{})
+		equal(t, "forgotten", w.do(EnterRows{Text: "slate"}).model.Solver.Refusal, entryError{})
 	}
 	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: " "})
-	equal(t, "nothing", []any{w.position(), w.model.Solver.Refusal}, []any{"classic en/5 normal\n", EntryError{}})
+	equal(t, "nothing", []any{w.position(), w.model.Solver.Refusal}, []any{"classic en/5 normal\n", entryError{}})
 	for range MaxPositionRows {
 		w.send(AddRow{Guess: "slate"})
 	}
-	equal(t, "room", w.model.Solver.Refusal, EntryError{})
+	equal(t, "room", w.model.Solver.Refusal, entryError{})
 	w.send(AddRow{Guess: "slate"})
 	equal(t, "no room", []any{len(w.model.Solver.Rows), errors.Is(w.model.Solver.Refusal.Err, ErrManyRows)}, []any{MaxPositionRows, true})
 	equal(t, "no word", newAssistant(t, map[string]string{}).do(AddRow{Guess: "1"}).model.Solver.Refusal.Err, error(engine.ErrNotLetters))

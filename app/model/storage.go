@@ -147,10 +147,10 @@ func (m *Model) readValue(key, value string) ([]Effect, error) {
 		}
 		return nil, err
 	case key == recentKey:
-		var r Recent
+		var r recent
 		err := envelope.Recent.Unseal(value, r.stored())
 		if err == nil {
-			m.Recent = r
+			m.recent = r
 		}
 		return nil, err
 	case key == settingsKey:

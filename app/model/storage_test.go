@@ -59,7 +59,7 @@ func TestCorruptValues(t *testing.T) {
 			t.Errorf("%s: left where it was", name)
 		}
 		tells(t, name+": notice", w.model, CorruptValue{Key: quarantine})
-		equal(t, name+": playable", w.model.IsToday(), true)
+		equal(t, name+": playable", w.model.isToday(), true)
 		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }
@@ -172,7 +172,7 @@ func TestFinishedBesideNewerGame(t *testing.T) {
 	_, key := oneGame(t)
 	stored := map[string]string{key: example.Newer}
 	w := openWindow(t, newLexicon(t), stored, query("classic", 2001, "")).send(GiveUp{})
-	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{Number: 1}}})
+	equal(t, "effects", w.effects, []Effect{Later{After: endRest, Msg: enterRested{number: 1}}})
 }
 
 func TestForeignKeys(t *testing.T) {

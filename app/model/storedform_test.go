@@ -70,15 +70,15 @@ func writtenForms(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	_, chosen := Update(settings, ChangeSetting{"motion", "reduced"})
-	_, recent := Model{}.remember(Recent{
+	_, last := Model{}.remember(recent{
 		Mode: odd, Lists: map[string]string{"b": odd, odd: "b", "a": "", "é": "e", "Z": "z"}, Games: map[string]string{},
 	})
-	_, none := Model{}.remember(Recent{Mode: "classic"})
+	_, none := Model{}.remember(recent{Mode: "classic"})
 	var lines []string
 	for _, effects := range [][]Effect{
 		{saveGame(oddly), saveGame(records.Saved{Game: mustPlay(t, engine.NewGame(p), "audio"), Typed: "sl", Day: 7})},
 		{Save{Value: records.WriteHistory(ended)}, Save{Value: records.WriteHistory(nil)}},
-		removed.effects, chosen, recent, none,
+		removed.effects, chosen, last, none,
 	} {
 		for _, e := range effects {
 			if s, ok := e.(Save); ok {
@@ -130,7 +130,7 @@ func readForms() []string {
 		`{}`, `null`, `[]`, `{"mode":"quantum","lists":{"a":"b","a":"c","d":null},"games":null}`, `{"mode":5}`, `{"lists":[]}`, `{"lists":{"a":1}}`,
 		`{"MODE":"x","Lists":{},"games":{` + oddJSON + `:` + oddJSON + `},"lists":{"k":"v"}}`,
 	} {
-		var r Recent
+		var r recent
 		var settings Settings
 		err := envelope.Recent.Unseal(example.Sealed(envelope.Recent, data), r.stored())
 		settings, failed := settings.read(example.Sealed(envelope.Settings, data))

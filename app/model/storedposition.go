@@ -7,40 +7,33 @@ import (
 	"ketword/app/internal/smalljson"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // storedPosition is the form of a position in storage.
 type storedPosition struct {
-	Mode, List, Level string
-	Rows              []string // as in "slate o_*__"; without a guess, the marks alone
+	mode, list, level string
+	rows              []string // as in "slate o_*__"; without a guess, the marks alone
 }
 
 func (s *storedPosition) stored() smalljson.Object {
 	return smalljson.Object{
-		{Name: "mode", Value: &s.Mode}, {Name: "list", Value: &s.List}, {Name: "level", Value: &s.Level}, {Name: "rows", Value: &s.Rows},
+		{Name: "mode", Value: &s.mode}, {Name: "list", Value: &s.list}, {Name: "level", Value: &s.level}, {Name: "rows", Value: &s.rows},
 	}
 }
 
 // sealed returns the position as it is stored.
 func (p Position) sealed() string {
-	s := storedPosition{Mode: p.Mode.String(), List: p.List.String(), Level: p.Difficulty.String(), Rows: []string{}}
+	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Difficulty.String(), rows: []string{}}
 	for _, t := range p.Rows {
-		s.Rows = append(s.Rows, writeRow(t))
+		s.rows = append(s.rows, t.String())
 	}
 	return envelope.Position.Seal(s.stored())
 }
 
-func writeRow(t engine.Turn) string {
-	return strings.TrimSpace(t.Guess.String() + " " + engine.Pattern.Format(t))
-}
-
 // writeRows writes rows as text, so that they can be compared.
 func writeRows(rows []engine.Turn) string {
-	var lines []string
-	for _, t := range rows {
-		lines = append(lines, writeRow(t))
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(each.Of(rows, func(t engine.Turn) string { return t.String() }), "\n")
 }
 
 // readPosition reads what sealed writes.
@@ -50,15 +43,15 @@ func readPosition(text string) (p Position, err error) {
 		return Position{}, err
 	}
 	var wrong [3]error
-	p.Mode, wrong[0] = engine.ParseMode(s.Mode)
-	p.List, wrong[1] = lists.ParseName(s.List)
-	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.Level)
+	p.Mode, wrong[0] = engine.ParseMode(s.mode)
+	p.List, wrong[1] = lists.ParseName(s.list)
+	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.level)
 	for _, err := range wrong {
 		if err != nil {
 			return Position{}, err
 		}
 	}
-	for _, line := range s.Rows {
+	for _, line := range s.rows {
 		t, err := engine.ParseTurn(line)
 		if err != nil {
 			return Position{}, err

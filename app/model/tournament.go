@@ -15,7 +15,7 @@ import (
 type Standing struct {
 	Strategy string
 	Result   solver.Result
-	Seconds  float64 // that they took
+	seconds  float64 // that they took
 	Begun    bool
 }
 
@@ -25,7 +25,7 @@ func (s Standing) Left() (seconds float64, known bool) {
 	if s.Result.Games == 0 {
 		return 0, false
 	}
-	return s.Seconds * float64(s.Result.Of-s.Result.Games) / float64(s.Result.Games), true
+	return s.seconds * float64(s.Result.Of-s.Result.Games) / float64(s.Result.Games), true
 }
 
 // Running reports whether a tournament is under way.
@@ -161,7 +161,7 @@ func (msg ExportGames) update(m Model) (Model, []Effect) {
 	var reports []coach.Report
 	for _, s := range m.Lab.Games {
 		if s.Begun {
-			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.Seconds))
+			reports = append(reports, coach.NewReport(s.Strategy, s.Result, s.seconds))
 		}
 	}
 	offer := OfferTable{Of: LabGames, Format: msg.Format, Text: coach.ReportsCSV(reports)}

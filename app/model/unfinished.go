@@ -40,7 +40,7 @@ func (msg RemoveGame) update(m Model) (Model, []Effect) {
 	if err != nil || !ok || id == m.Game.Puzzle.Identity || m.frozen[gameKey(id)] {
 		return m, nil
 	}
-	m.Removed = append(slices.Clip(m.Removed), s)
+	m.removed = append(slices.Clip(m.removed), s)
 	m = m.forget(id).tell(GameRemoved{Game: m.other(s)})
 	return m, m.removal(id)
 }
@@ -54,20 +54,20 @@ func (m Model) removal(id engine.Identity) []Effect {
 // forget returns the model without an unfinished game. If it is in play, in a window
 // that did not remove it, its board is empty again, unless its level was eased there.
 func (m Model) forget(id engine.Identity) Model {
-	m.Saved, m.Visited = maps.Clone(m.Saved), maps.Clone(m.Visited)
+	m.Saved, m.visited = maps.Clone(m.Saved), maps.Clone(m.visited)
 	delete(m.Saved, id)
 	if m.Game.Puzzle.Identity == id {
 		if m.playing() {
 			s, eased := m.Saved[m.asBegun(m.Game.Puzzle, false).Identity]
 			if !eased {
-				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.List}
+				s = records.Saved{Game: engine.NewGame(m.Game.Puzzle), List: m.list}
 			}
 			m = m.take(s)
 			m.trail.given = m.trail.given && !eased
 		}
 		return m
 	}
-	maps.DeleteFunc(m.Visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
+	maps.DeleteFunc(m.visited, func(_ string, p engine.Puzzle) bool { return p.Identity == id })
 	return m
 }
 
@@ -76,12 +76,12 @@ type BringBackGame struct{}
 
 // update brings the game back as it was, unless it was begun again meanwhile.
 func (BringBackGame) update(m Model) (Model, []Effect) {
-	last := len(m.Removed) - 1
+	last := len(m.removed) - 1
 	if last < 0 {
 		return m, nil
 	}
-	s := m.Removed[last]
-	m.Removed = slices.Clip(m.Removed[:last])
+	s := m.removed[last]
+	m.removed = slices.Clip(m.removed[:last])
 	id := s.Game.Puzzle.Identity
 	if _, ended := m.History.Find(id); ended || len(m.Saved[id].Game.Turns()) > 0 {
 		m.Notices = nil

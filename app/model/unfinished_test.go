@@ -60,13 +60,13 @@ func TestRemovedGameBegunAgain(t *testing.T) {
 	again := openWindow(t, l, stored, link)
 	equal(t, "from its beginning", len(again.model.Game.Turns()), 0)
 
-	again.model.Removed = w.model.Removed
+	again.model.removed = w.model.removed
 	again.send(typed("a")...).send(BringBackGame{})
 	equal(t, "a letter gives way", again.words(), []string{"audio"})
 
 	w.send(BringBackGame{}, RemoveGame{Identity: id.String()})
 	again = openWindow(t, l, stored, link)
-	again.model.Removed = w.model.Removed
+	again.model.removed = w.model.removed
 	again.send(guess("speed")...).send(BringBackGame{})
 	equal(t, "a row doesn't", again.words(), []string{"speed"})
 	tells(t, "nothing is told", again.model)

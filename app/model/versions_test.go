@@ -57,7 +57,7 @@ func TestNextVersions(t *testing.T) {
 		equal(t, "unfinished", w.model.Saved, before.model.Saved)
 		equal(t, "counts", w.model.Imported, before.model.Imported)
 		equal(t, "settings", w.model.Settings.stored, before.model.Settings.stored)
-		equal(t, "recent", w.model.Recent.Games, before.model.Recent.Games)
+		equal(t, "recent", w.model.recent.Games, before.model.recent.Games)
 		equal(t, "solver", w.position(), before.position())
 		equal(t, "asked", w.model.persistenceAsked, true)
 		read, refusal := records.ReadFile(engine.Forever, old)

@@ -180,8 +180,8 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 
 // take shows the game in play as another window has left it.
 func (m Model) take(s records.Saved) Model {
-	m.Game, m.List, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.cover, m.Fresh, m.Notices, m.Refusals = Uncovered, NoRow, nil, 0
+	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
+	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
 	m.rival = m.rivalFor(s)
 	return m
 }

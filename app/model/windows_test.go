@@ -88,10 +88,10 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	equal(t, "forgotten", len(b.model.Saved), 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
-	equal(t, "in the menu", len(b.model.Play().Others), 1)
+	equal(t, "in the menu", len(b.model.Play().others), 1)
 	a.send(GiveUp{})
 	b.tell(records.HistoryKey)
-	equal(t, "finished", len(b.model.Play().Others), 0)
+	equal(t, "finished", len(b.model.Play().others), 0)
 	equal(t, "counted", len(b.model.History), 1)
 	equal(t, "own game", b.model.Typed, "fl")
 }
@@ -178,9 +178,9 @@ func TestHistoryRemovedElsewhere(t *testing.T) {
 func TestTakenGameTellsNothing(t *testing.T) {
 	a, b := twoWindows(t)
 	b.send(typed("sp")...).send(Enter{})
-	equal(t, "refused", b.model.Refusals, 1)
+	equal(t, "refused", b.model.refusals, 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
-	equal(t, "refusals", b.model.Refusals, 0)
+	equal(t, "refusals", b.model.refusals, 0)
 	tells(t, "notices", b.model)
 }

@@ -8,6 +8,7 @@ import (
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
 	"ketword/engine"
+	"ketword/internal/each"
 	"ketword/internal/order"
 )
 
@@ -59,10 +60,7 @@ func (h History) With(more History) History {
 
 // WriteHistory writes finished games as they are stored under [HistoryKey].
 func WriteHistory(h History) string {
-	data := make([]smalljson.Object, len(h))
-	for i, s := range h {
-		data[i] = s.data().stored()
-	}
+	data := each.Of(h, func(s Saved) smalljson.Object { return s.data().stored() })
 	return envelope.Games.Seal(&data)
 }
 

@@ -59,7 +59,7 @@ type ScoresFault uint8
 
 // The faults of a line of counts.
 const (
-	NoScoresFault   ScoresFault = iota
+	noScoresFault   ScoresFault = iota
 	ScoresEmpty                 // nothing but blanks
 	ScoresLines                 // several lines
 	ScoresNumbers               // not ten numbers

@@ -72,17 +72,17 @@ func (s Stats) LastBar() Bar {
 // Figure is one number of the statistics.
 type Figure struct {
 	Name  string
-	Kind  FigureKind
+	Kind  figureKind
 	Value float64
 	None  bool // there are no games to tell it from
 }
 
-// FigureKind says how a figure is written.
-type FigureKind uint8
+// figureKind says how a figure is written.
+type figureKind uint8
 
 // The kinds of figures.
 const (
-	WholeFigure   FigureKind = iota // a whole number: a count, or a percentage
+	WholeFigure   figureKind = iota // a whole number: a count, or a percentage
 	DecimalFigure                   // with decimals
 )
 
@@ -90,12 +90,12 @@ const (
 // A row is all that a figure needs here.
 var figures = []struct {
 	name string
-	kind FigureKind
+	kind figureKind
 	of   func(Stats) (value float64, known bool)
 }{
 	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
 	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
-	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Percent()), s.Imported == 0 || s.Played > s.Imported }},
+	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.percent()), s.Imported == 0 || s.Played > s.Imported }},
 	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
 	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
 	{"streak", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Present), true }},
@@ -116,9 +116,9 @@ func (s Stats) Figures() []Figure {
 // Lost returns the games not won, given up or run out of tries.
 func (s Stats) Lost() int { return s.Played - s.Won }
 
-// Percent returns the share of wins, rounded to whole percents; 0 without games.
+// percent returns the share of wins, rounded to whole percents; 0 without games.
 // It leaves out imported counts, which don't tell how many games were lost.
-func (s Stats) Percent() int {
+func (s Stats) percent() int {
 	played, won := s.Played-s.Imported, s.Won-s.Imported
 	if played == 0 {
 		return 0

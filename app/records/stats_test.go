@@ -82,18 +82,18 @@ func TestLongWins(t *testing.T) {
 	expect.Equal(t, "mean", s.Mean(), float64(1+9+10+11+40)/5)
 	expect.Equal(t, "fewest", s.Fewest, 1)
 	expect.Equal(t, "fewest of long games", Summarise(h[4:], Selection{}).Fewest, 10)
-	expect.Equal(t, "percent", s.Percent(), 45)
+	expect.Equal(t, "percent", s.percent(), 45)
 	expect.Equal(t, "most", s.Most(), 6)
 }
 
 func TestStatsOfNothing(t *testing.T) {
 	var s Stats
-	expect.Equal(t, "percent", s.Percent(), 0)
+	expect.Equal(t, "percent", s.percent(), 0)
 	expect.Equal(t, "mean", s.Mean(), 0)
 	expect.Equal(t, "most", s.Most(), 1)
-	expect.Equal(t, "rounded up", Stats{Played: 8, Won: 1}.Percent(), 13)
-	expect.Equal(t, "rounded down", Stats{Played: 3, Won: 1}.Percent(), 33)
-	expect.Equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.Percent(), 50)
+	expect.Equal(t, "rounded up", Stats{Played: 8, Won: 1}.percent(), 13)
+	expect.Equal(t, "rounded down", Stats{Played: 3, Won: 1}.percent(), 33)
+	expect.Equal(t, "without imported wins", Stats{Played: 4, Won: 3, Imported: 2}.percent(), 50)
 	expect.Equal(t, "wins make the longest bar", Stats{Played: 3, Won: 3, Wins: [LongWins]int{3: 3}}.Most(), 3)
 }
 

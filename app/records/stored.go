@@ -18,33 +18,33 @@ import (
 // guesses against the secret gives them. The secret is stored, so that
 // editing a list never changes a game.
 type savedData struct {
-	ID       string
-	List     string
-	Secret   string
-	Guesses  []string
-	GaveUp   bool
-	Typed    string
-	Day      int
-	Took     int
-	Assisted bool
-	Rival    string // the rows of somebody else, as they came with a link
-	Removed  bool   // the player has removed it; for a moment, to tell other windows
+	id       string
+	list     string
+	secret   string
+	guesses  []string
+	gaveUp   bool
+	typed    string
+	day      int
+	took     int
+	assisted bool
+	rival    string // the rows of somebody else, as they came with a link
+	removed  bool   // the player has removed it; for a moment, to tell other windows
 }
 
 // stored returns the fields as they are stored.
 func (d *savedData) stored() smalljson.Object {
 	return smalljson.Object{
-		{Name: "id", Value: &d.ID},
-		{Name: "list", Value: &d.List},
-		{Name: "secret", Value: &d.Secret},
-		{Name: "guesses", Value: &d.Guesses},
-		{Name: "gaveUp", Value: &d.GaveUp, OmitEmpty: true},
-		{Name: "typed", Value: &d.Typed, OmitEmpty: true},
-		{Name: "day", Value: &d.Day},
-		{Name: "took", Value: &d.Took, OmitEmpty: true},
-		{Name: "assisted", Value: &d.Assisted, OmitEmpty: true},
-		{Name: "rival", Value: &d.Rival, OmitEmpty: true},
-		{Name: "removed", Value: &d.Removed, OmitEmpty: true},
+		{Name: "id", Value: &d.id},
+		{Name: "list", Value: &d.list},
+		{Name: "secret", Value: &d.secret},
+		{Name: "guesses", Value: &d.guesses},
+		{Name: "gaveUp", Value: &d.gaveUp, OmitEmpty: true},
+		{Name: "typed", Value: &d.typed, OmitEmpty: true},
+		{Name: "day", Value: &d.day},
+		{Name: "took", Value: &d.took, OmitEmpty: true},
+		{Name: "assisted", Value: &d.assisted, OmitEmpty: true},
+		{Name: "rival", Value: &d.rival, OmitEmpty: true},
+		{Name: "removed", Value: &d.removed, OmitEmpty: true},
 	}
 }
 
@@ -55,19 +55,19 @@ var ErrRemoved = errors.New("removed")
 func (s Saved) data() *savedData {
 	p := s.Game.Puzzle
 	d := &savedData{
-		ID:       p.Identity.String(),
-		List:     s.List.String(),
-		Secret:   obscure(p.Secret, p.Seed),
-		Guesses:  []string{},
-		GaveUp:   s.Game.GaveUp(),
-		Typed:    s.Typed,
-		Day:      int(s.Day),
-		Took:     s.Took,
-		Assisted: s.Assisted,
-		Rival:    s.Rival.Code(),
+		id:       p.Identity.String(),
+		list:     s.List.String(),
+		secret:   obscure(p.Secret, p.Seed),
+		guesses:  []string{},
+		gaveUp:   s.Game.GaveUp(),
+		typed:    s.Typed,
+		day:      int(s.Day),
+		took:     s.Took,
+		assisted: s.Assisted,
+		rival:    s.Rival.Code(),
 	}
 	for _, w := range s.Game.Guesses() {
-		d.Guesses = append(d.Guesses, w.String())
+		d.guesses = append(d.guesses, w.String())
 	}
 	return d
 }
@@ -79,7 +79,7 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadName, Err: err}
 	}
-	secret, err := d.secret(id)
+	secret, err := d.readSecret(id)
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadSecret, Err: err}
 	}
@@ -87,46 +87,46 @@ func (d savedData) restore() (Saved, error) {
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadGuesses, Err: err}
 	}
-	list, err := lexicon.ParseFingerprint(d.List)
+	list, err := lexicon.ParseFingerprint(d.list)
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadList, Err: err}
 	}
-	rival, err := links.OpenRival(d.Rival, game.Puzzle)
+	rival, err := links.OpenRival(d.rival, game.Puzzle)
 	if err != nil {
 		return Saved{}, &GameError{Fault: BadRival, Err: format.Error("rival: %w", err)}
 	}
 	return Saved{
 		Rival: rival,
-		Game:  game, List: list, Typed: typable(d.Typed, game), Day: engine.Day(d.Day), Took: d.Took, Assisted: d.Assisted,
+		Game:  game, List: list, Typed: typable(d.typed, game), Day: engine.Day(d.day), Took: d.took, Assisted: d.assisted,
 	}, nil
 }
 
 // identity reads the puzzle's name, which has one form only.
 func (d savedData) identity() (engine.Identity, error) {
-	id, err := engine.ParseIdentity(d.ID)
-	if err == nil && id.String() != d.ID {
-		err = format.Error("%s: is written %s", d.ID, id)
+	id, err := engine.ParseIdentity(d.id)
+	if err == nil && id.String() != d.id {
+		err = format.Error("%s: is written %s", d.id, id)
 	}
 	return id, err
 }
 
-// secret reads the secret, which must fit the puzzle's rules.
-func (d savedData) secret(id engine.Identity) (engine.Secret, error) {
-	secret, err := reveal(d.Secret, id.Seed)
+// readSecret reads the secret, which must fit the puzzle's rules.
+func (d savedData) readSecret(id engine.Identity) (engine.Secret, error) {
+	secret, err := reveal(d.secret, id.Seed)
 	if err == nil && (secret.Len() != id.Rules.Length || secret.Mode() != id.Rules.Mode) {
-		err = format.Error("%s: a secret of another kind", d.ID)
+		err = format.Error("%s: a secret of another kind", d.id)
 	}
 	return secret, err
 }
 
 // replay plays the guesses.
 func (d savedData) replay(p engine.Puzzle) (engine.Game, error) {
-	guesses, err := links.ParseWords(d.Guesses)
+	guesses, err := links.ParseWords(d.guesses)
 	if err != nil {
 		return engine.Game{}, format.Error("guesses: %w", err)
 	}
 	game, err := engine.Replay(p, guesses, nil)
-	if err == nil && d.GaveUp {
+	if err == nil && d.gaveUp {
 		game = game.GiveUp()
 	}
 	return game, err
@@ -137,7 +137,7 @@ func WriteGame(s Saved) string { return envelope.Game.Seal(s.data().stored()) }
 
 // WriteRemoved writes that the player has removed a game.
 func WriteRemoved(id engine.Identity) string {
-	mark := savedData{ID: id.String(), Removed: true}
+	mark := savedData{id: id.String(), removed: true}
 	return envelope.Game.Seal(mark.stored())
 }
 
@@ -147,10 +147,10 @@ func ReadGame(key, stored string) (Saved, error) {
 	if err := envelope.Game.Unseal(stored, d.stored()); err != nil {
 		return Saved{}, err
 	}
-	if key != GamePrefix+d.ID {
-		return Saved{}, format.Error("%s: under the key %s", d.ID, key)
+	if key != GamePrefix+d.id {
+		return Saved{}, format.Error("%s: under the key %s", d.id, key)
 	}
-	if d.Removed {
+	if d.removed {
 		id, err := d.identity()
 		return Saved{Game: engine.NewGame(engine.Puzzle{Identity: id})}, cmp.Or(err, ErrRemoved)
 	}
@@ -194,7 +194,7 @@ func (e *GameError) Unwrap() error { return e.Err }
 // obscure writes a secret so that it can't be read at a glance. It hides
 // nothing from someone who wants to know.
 func obscure(s engine.Secret, key engine.Seed) string {
-	return base64.RawURLEncoding.EncodeToString(links.Mask(links.SecretWords(s), key))
+	return base64.RawURLEncoding.EncodeToString(links.Mask(s.String(), key))
 }
 
 // reveal reads what obscure writes.

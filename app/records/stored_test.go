@@ -65,7 +65,7 @@ func TestRevealRefuses(t *testing.T) {
 		cover("abide plaids"), cover("a"), cover("\xff\xff\xff"),
 	} {
 		if s, err := reveal(bad, 3); err == nil {
-			t.Errorf("%q reveals %q", bad, example.SecretText(s))
+			t.Errorf("%q reveals %q", bad, s.String())
 		}
 	}
 }

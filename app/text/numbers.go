@@ -8,12 +8,15 @@ func englishCount(n int, one, many string) string {
 }
 
 // englishNumber writes a number with commas between its thousands.
-func englishNumber(n int) string {
+func englishNumber(n int) string { return Number(n, ",") }
+
+// Number writes a number with something between its thousands.
+func Number(n int, between string) string {
 	if n < 1000 {
 		return strconv.Itoa(n)
 	}
 	rest := strconv.Itoa(1000 + n%1000)
-	return englishNumber(n/1000) + "," + rest[1:]
+	return Number(n/1000, between) + between + rest[1:]
 }
 
 func plural(n int, one, many string) string {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/internal/each"
 )
 
 // Charts are drawn in the colours of the theme. A drawing says nothing to a screen
@@ -85,10 +87,7 @@ func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goa
 
 // table draws the figures for those who don't see the drawing.
 func (d drawing) table(title, names, values string) goapp.UI {
-	var rows []goapp.UI
-	for _, f := range d.figures {
-		rows = append(rows, goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)))
-	}
+	rows := each.Of(d.figures, func(f Figure) goapp.UI { return goapp.Tr().Body(rowHead(f.Name), goapp.Td().Text(f.Text)) })
 	return goapp.Table().Body(
 		goapp.Elem("caption").Text(title),
 		goapp.THead().Body(goapp.Tr().Body(ColumnHead(names), ColumnHead(values))),

@@ -103,3 +103,13 @@ func FieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 func OptionalName(name, optional string) goapp.UI {
 	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
 }
+
+// InLang returns an element whose words are of a language; "" is one that isn't known.
+func InLang[E interface {
+	Attr(name string, value any) E
+}](lang string, element E) E {
+	if lang == "" {
+		return element
+	}
+	return element.Attr("lang", lang)
+}

@@ -44,14 +44,14 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+
 		" (default "+defaultStrategy+", with -quantum "+bestStrategy+")")
 	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // check returns an error for values that can't be used.
 func (o *assistOptions) check() error {
 	if o.strategy == "" {
-		o.strategy = usualAdviser(o.rules.mode())
+		// With two secret words the plain strategies give more away.
+		o.strategy = map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[o.rules.mode()]
 	}
 	ranking := rankingStrategies()
 	if !slices.Contains(ranking, o.strategy) && slices.Contains(solver.Names(), o.strategy) {
@@ -61,12 +61,6 @@ func (o *assistOptions) check() error {
 		return err
 	}
 	return o.rules.check()
-}
-
-// usualAdviser returns the strategy that advises unless another one is named. With
-// two secret words the plain ones give more away.
-func usualAdviser(m engine.Mode) string {
-	return map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[m]
 }
 
 // runAssist helps in a game that is played elsewhere: it reads rows and prints
@@ -172,7 +166,7 @@ func parseTurn(line string, r engine.Rules) (engine.Turn, error) {
 	case t.Guess.Len() == 0 || t.Feedback.Len() == 0:
 		return engine.Turn{}, fmt.Errorf("%q: expected a guess and its marks, such as %s", line, example)
 	}
-	marks := engine.Pattern.Format(t)
+	marks := t.Feedback.String()
 	switch length := r.Length; {
 	case t.Guess.Len() != length:
 		return engine.Turn{}, fmt.Errorf("%q: %w", t.Guess, &engine.LengthError{Got: t.Guess.Len(), Min: length, Max: length})

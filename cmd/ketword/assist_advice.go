@@ -11,6 +11,7 @@ import (
 
 	"ketword/engine"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // someSecrets is how many of the possible secrets are shown.
@@ -123,7 +124,7 @@ func printRanked(w io.Writer, ranked []solver.Ranked) error {
 // them all, and which single changes would help.
 func contradiction(turns []engine.Turn, e *solver.ContradictionError) string {
 	t := turns[e.Turn]
-	return fmt.Sprintf("Row %d, %s %s, is ignored: %s.", e.Turn+1, t.Guess, engine.Pattern.Format(t), misfit(turns, e, ". It"))
+	return fmt.Sprintf("Row %d, %s, is ignored: %s.", e.Turn+1, t, misfit(turns, e, ". It"))
 }
 
 // misfit says that no secret fits a row and those before it, and which single changes
@@ -145,10 +146,7 @@ const manyCorrections = 3
 
 // correctionsOf says the changes.
 func correctionsOf(turns []engine.Turn, corrections []solver.Correction) []string {
-	var told []string
-	for _, c := range corrections[:min(len(corrections), manyCorrections)] {
-		told = append(told, correctionOf(turns[c.Turn], c))
-	}
+	told := each.Of(corrections[:min(len(corrections), manyCorrections)], func(c solver.Correction) string { return correctionOf(turns[c.Turn], c) })
 	if more := len(corrections) - len(told); more > 0 {
 		told = append(told, fmt.Sprintf("after one of %d other changes", more))
 	}

@@ -28,8 +28,7 @@ func parseBound(args []string, e env) (*boundOptions, error) {
 	set := newFlags("bound", boundSynopsis, boundAbout)
 	o := &boundOptions{list: addListFlags(set.FlagSet)}
 	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.5, which takes hours or days")
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // mostMean is more than any bound: it counts four guesses a game at the most.

@@ -46,8 +46,7 @@ func parseLab(args []string, e env) (*labOptions, error) {
 	addNumber(set.FlagSet, &o.seed, "seed", "`NUMBER` from 0 to 2^64-1 that decides what is drawn at random (default 1)", 0, math.MaxUint64)
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // mostGames is how many games a sample may have, which are drawn before the

@@ -31,8 +31,7 @@ func parseLetters(args []string, e env) (*lettersOptions, error) {
 	set.BoolVar(&o.allowed, "allowed", false, "count all words that may be guessed, instead of the answers")
 	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
 	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // check returns an error for flags that contradict each other.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -56,14 +57,7 @@ func addListFlags(set *flag.FlagSet) *listFlags {
 // builtIn returns the language and length of a built-in list; false if the list
 // is in files.
 func (f listFlags) builtIn() (lang string, length int, is bool) {
-	lang, length = f.lang, f.length
-	if lang == "" {
-		lang = defaultLang
-	}
-	if length == 0 {
-		length = defaultLength
-	}
-	return lang, length, f.file == ""
+	return cmp.Or(f.lang, defaultLang), cmp.Or(f.length, defaultLength), f.file == ""
 }
 
 // load reads the list. Where a file is at fault, the error is an [*openError]

@@ -52,7 +52,7 @@ func (o *playOptions) check() error {
 		return fmt.Errorf("-fresh needs -play-on, or -voice %s, whose solver plays on after a loss", digitsVoice)
 	case o.playOn && o.puzzle.rules(0, o.tries()).Tries == engine.Unlimited:
 		return errors.New("-play-on: without a limit of tries there is no loss; give one with -tries")
-	case o.history != "" && o.puzzle.ownSecret():
+	case o.history != "" && o.puzzle.secret != "":
 		return fmt.Errorf("-history and -secret: only a puzzle with a seed can be recorded")
 	}
 	return o.puzzle.check()
@@ -68,8 +68,10 @@ func (o *playOptions) tries() int {
 
 // draw returns how the voice finds a seed where none is asked for.
 func (o *playOptions) draw(e env) drawSeed {
-	if o.voice == quietVoice {
-		return secondsOf(e.now())
+	if o.voice == quietVoice { // it takes the seconds since 1970
+		return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) {
+			return engine.Seed(max(0, e.now().Unix())), nil
+		}
 	}
 	return atRandom(e.random())
 }

@@ -17,6 +17,7 @@ import (
 	"ketword/engine/solver/perfect"
 	"ketword/engine/solver/perfect/check"
 	"ketword/engine/solver/perfect/proof"
+	"ketword/engine/solver/strategy"
 )
 
 // proveOptions are the flags of prove.
@@ -57,10 +58,9 @@ func parseProve(args []string, e env) (*proveOptions, error) {
 	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
 	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, half of them where the least is to spare and half drawn at random (default %d)", usualSample), 0, mostSample)
 	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
-	err := set.parseAll(args, e.stdout, func() error {
+	return o, set.parseAll(args, e.stdout, func() error {
 		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "out", "hard", "strict", "tries", "cores"), set.needs("check", "sample", "seed"))
 	})
-	return o, err
 }
 
 // runProve proves or verifies what games take with a list.
@@ -79,27 +79,13 @@ func runProve(args []string, e env) error {
 
 // rules returns the rules of the games.
 func (o *proveOptions) rules(l *lexicon.Lexicon) engine.Rules {
-	rules := engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries}
-	switch {
-	case o.hard:
-		rules.Difficulty = engine.Hard
-	case o.strict:
-		rules.Difficulty = engine.Strict
-	}
-	return rules
+	level := ruleFlags{hard: o.hard, strict: o.strict}
+	return engine.Rules{Mode: engine.Classic, Length: l.Length(), Tries: o.tries, Difficulty: level.difficulty()}
 }
 
 // game returns the games of all secrets of a list.
 func (o *proveOptions) game(l *lexicon.Lexicon) (*perfect.Game, error) {
-	var secrets []engine.Secret
-	for w := range l.Answers() {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			return nil, err
-		}
-		secrets = append(secrets, s)
-	}
-	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), secrets)
+	return perfect.New(o.rules(l), nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 }
 
 // prove proves, and writes the certificate if one is wanted.

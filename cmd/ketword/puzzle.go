@@ -107,10 +107,6 @@ func (f *puzzleFlags) mode() engine.Mode {
 // separator stands between the words of a secret.
 const separator = ","
 
-// ownSecret reports whether the secret was given, so that the puzzle has no
-// name.
-func (f *puzzleFlags) ownSecret() bool { return f.secret != "" }
-
 // rules returns the rules, with that many tries unless others are asked for. A
 // daily puzzle has those of the site, so that it is the same puzzle in a history.
 func (f *puzzleFlags) rules(length, tries int) engine.Rules {
@@ -254,9 +250,4 @@ type drawSeed func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error)
 // atRandom draws the secret.
 func atRandom(random *rand.Rand) drawSeed {
 	return func(r engine.Rules, l *lexicon.Lexicon) (engine.Seed, error) { return l.Draw(r, random) }
-}
-
-// secondsOf takes the seconds since 1970 for the seed.
-func secondsOf(t time.Time) drawSeed {
-	return func(engine.Rules, *lexicon.Lexicon) (engine.Seed, error) { return engine.Seed(max(0, t.Unix())), nil }
 }

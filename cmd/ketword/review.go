@@ -17,6 +17,7 @@ import (
 	"ketword/engine/coach"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // reviewOptions are the flags of review.
@@ -105,7 +106,7 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 	}
 	g.Turns = turns[:wrong.Turn]
 	row := turns[wrong.Turn]
-	return fmt.Errorf("row %d: %s %s: %s", wrong.Turn+1, row.Guess, engine.Pattern.Format(row), misfit(turns, wrong, "; it")), nil
+	return fmt.Errorf("row %d: %s: %s", wrong.Turn+1, row, misfit(turns, wrong, "; it")), nil
 }
 
 // read reads the text of a game.
@@ -189,7 +190,7 @@ func reviewedTurn(g coach.Game, t engine.Turn) (engine.Turn, error) {
 		return engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)}, nil
 	case known && !t.Admits(g.Secret):
 		marks := engine.Pattern.Format(engine.Turn{Guess: t.Guess, Feedback: engine.Score(t.Guess, g.Secret)})
-		return t, fmt.Errorf("%s has the marks %s; with the secret %s they are %s", t.Guess, engine.Pattern.Format(t), secretText(g.Secret), marks)
+		return t, fmt.Errorf("%s has the marks %s; with the secret %s they are %s", t.Guess, t.Feedback, secretText(g.Secret), marks)
 	}
 	return t, nil
 }
@@ -248,10 +249,7 @@ func (p reviewPrinter) few(r coach.Row) []string {
 	if len(r.FewAfter) == 0 || r.Won() {
 		return nil
 	}
-	var all []string
-	for _, s := range r.FewAfter {
-		all = append(all, p.voice.Secret(s))
-	}
+	all := each.Of(r.FewAfter, p.voice.Secret)
 	return []string{p.voice.Which(r) + " " + strings.Join(all, ", ") + "."}
 }
 
@@ -266,10 +264,7 @@ func (p reviewPrinter) lines(lines ...string) {
 func (p reviewPrinter) summary(rows []coach.Row) error {
 	s, t := coach.Summarise(rows), p.voice.Text
 	decimal := func(f float64) string { return wording.Decimal(&t.Game, f) }
-	lacking := make([]string, len(s.Lacking))
-	for i, bits := range s.Lacking {
-		lacking[i] = decimal(bits)
-	}
+	lacking := each.Of(s.Lacking, decimal)
 	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
 	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
 	if said := p.voice.Estimates(rows); said != "" && err == nil {

@@ -27,8 +27,7 @@ func parseSolve(args []string, e env) (*solveOptions, error) {
 	o := &solveOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "6")}
 	set.StringVar(&o.strategy, "strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
 	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
-	err := set.parseAll(args, e.stdout, o.check)
-	return o, err
+	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // check returns an error for values that can't be used.

@@ -57,10 +57,9 @@ func parseStrategy(args []string, e env) (*strategyOptions, error) {
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` positions at once (default as many as there are cores)", 1, mostCores)
 	set.StringVar(&o.out, "out", "", "write the strategy to `FILE`")
 	set.StringVar(&o.check, "check", "", "replay the strategy in `FILE`")
-	err := set.parseAll(args, e.stdout, func() error {
+	return o, set.parseAll(args, e.stdout, func() error {
 		return set.apart("check", "out", "quantum", "opener", "tries", "replies", "cores")
 	})
-	return o, err
 }
 
 // runStrategy makes or replays a strategy.
@@ -164,7 +163,7 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 	}
 	line := openerLine{progressLine: progressLine{out: e.progress, now: e.now}}
 	defer line.end()
-	line.begin()
+	line.progressLine.show(func() string { return looking }) // while guesses are ranked
 	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, line.show)
 }
 
@@ -176,9 +175,6 @@ type openerLine struct {
 }
 
 const looking = "looking for a first guess"
-
-// begin tells that guesses are ranked.
-func (l *openerLine) begin() { l.progressLine.show(func() string { return looking }) }
 
 // show tells how many games were played.
 func (l *openerLine) show(done, of int) {

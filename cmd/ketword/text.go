@@ -22,14 +22,8 @@ func reveal(s engine.Secret) string {
 	return "The words were " + strings.Join(words, " and ")
 }
 
-// secretText writes the words of a secret.
-func secretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, "+")
-}
+// secretText writes a secret as an option takes it, as in "crown+plaid".
+func secretText(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", "+") }
 
 func countGuesses(n int) string { return count(n, "guess", "guesses") }
 

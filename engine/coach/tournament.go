@@ -89,7 +89,7 @@ func (t Tournament) players(all solver.Candidates) ([]solver.Player, error) {
 			return nil, format.Error("%q: no such strategy", name)
 		}
 		if greedy, is := p.(solver.Greedy); is && shortlists {
-			p = quick{Greedy: greedy, Work: quickWork}
+			p = quick{Greedy: greedy, work: quickWork}
 		}
 		if t.Opener != (engine.Word{}) {
 			p = solver.Opening{First: t.Opener, Player: p}
@@ -111,12 +111,12 @@ const (
 // long.
 type quick struct {
 	solver.Greedy
-	Work int // guesses times secrets that are counted for a guess
+	work int // guesses times secrets that are counted for a guess
 }
 
 // Next returns a guess that costs least, or nearly so.
 func (q quick) Next(ctx engine.Context, c solver.Candidates) (engine.Word, error) {
-	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Work: q.Work})
+	best, err := solver.Best(ctx, c, solver.Options{Cost: q.Cost, Difficulty: q.Difficulty, Work: q.work})
 	if err != nil {
 		return engine.Word{}, err
 	}
@@ -160,18 +160,9 @@ func NewReport(strategy string, r solver.Result, seconds float64) Report {
 		report.Counts = slices.Clone(r.Counts[1:])
 	}
 	for _, s := range r.Longest {
-		report.Longest = append(report.Longest, secretText(s))
+		report.Longest = append(report.Longest, strings.ReplaceAll(s.String(), " ", "+"))
 	}
 	return report
-}
-
-// secretText writes the words of a secret, as in "crown+plaid".
-func secretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, "+")
 }
 
 // ReportsCSV writes reports as a table: a line of heads, then one for each strategy,

@@ -110,14 +110,11 @@ func (b Book) String() string {
 	}
 	var lines []string
 	for feedback, reply := range b.Replies {
-		lines = append(lines, written(feedback)+" "+reply.String()+"\n")
+		lines = append(lines, feedback.String()+" "+reply.String()+"\n")
 	}
 	slices.Sort(lines)
 	return text.String() + strings.Join(lines, "")
 }
-
-// written writes a feedback.
-func written(f engine.Feedback) string { return engine.Pattern.Format(engine.Turn{Feedback: f}) }
 
 // ParseBook reads what String writes. The error names the line. It wraps one of
 // [engine.MakeWord] or [engine.ParseFeedback]; [ErrNotReply] or [ErrNotField]; or for a

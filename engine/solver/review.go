@@ -27,8 +27,8 @@ type Review struct {
 	SkillEstimate bool    // the guess was compared with some of the guesses only, or over a sample
 }
 
-// MaxScore is the greatest skill, and the greatest luck.
-const MaxScore = 99
+// MaxGrade is the best grade, of skill and of luck.
+const MaxGrade = 99
 
 // ReviewGame reviews the turns of a game, as [Table.Review] does, knowing its secret.
 // A secret that is not an answer is one that no turn leaves: then the turns are
@@ -200,10 +200,10 @@ func (r Reviewer) left(c Candidates, guess engine.Word) float64 {
 // skill compares the cost of a guess with the best and the mean one.
 func skill(own, best, mean float64) int {
 	if mean <= best {
-		return MaxScore
+		return MaxGrade
 	}
-	score := MaxScore * (1 - (own-best)/(mean-best))
-	return int(math.Round(min(max(score, 0), MaxScore)))
+	grade := MaxGrade * (1 - (own-best)/(mean-best))
+	return int(math.Round(min(max(grade, 0), MaxGrade)))
 }
 
 // luck tells how likely a larger group was than that of the secret, counting
@@ -230,5 +230,5 @@ func luck(s Split, group int, won bool) int {
 		}
 	}
 	p := (float64(larger) + float64(equal)/2) / float64(max(s.Secrets, 1))
-	return int(math.Round(MaxScore * p))
+	return int(math.Round(MaxGrade * p))
 }

@@ -44,7 +44,7 @@ func TestReview(t *testing.T) {
 		for _, guesses := range [][]string{{"zzzzz", "aisle", "salsa", "flesh"}, {"kebab", "world", "flesh"}, {"flesh"}} {
 			rules := engine.Rules{Mode: secret.Mode(), Length: 5, Tries: 6}
 			for _, r := range checkReviews(t, played(t, rules, secret, guesses...)) {
-				if r.Skill > 0 && r.Skill < solver.MaxScore {
+				if r.Skill > 0 && r.Skill < solver.MaxGrade {
 					between++
 				}
 			}

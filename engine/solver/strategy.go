@@ -32,7 +32,7 @@ var (
 
 // strategyTitle is the first line of a strategy's text.
 func (t *Table) strategyTitle() string {
-	return format.Text("%s %d", t.lexicon.Fingerprint(), len(t.guesses))
+	return format.Text("%s %d", t.Lexicon().Fingerprint(), len(t.guesses))
 }
 
 // ParseStrategy reads the text of a strategy for the list. The error is [ErrOtherList],
@@ -62,7 +62,7 @@ func (t *Table) readStrategy(secrets []engine.Secret, words *[]string, tries int
 		return nil, ErrStrategy
 	}
 	guess, err := engine.ParseWord((*words)[0])
-	if err == nil && !t.lexicon.Has(guess) {
+	if err == nil && !t.Lexicon().Has(guess) {
 		err = engine.ErrUnknown
 	}
 	if err != nil {

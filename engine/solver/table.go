@@ -12,7 +12,7 @@ import (
 )
 
 // Table is a word list prepared for solving. It is not changed after
-// [NewTable], so it may be shared.
+// [NewTable], so it may be shared. The zero Table is of a list without words.
 type Table struct {
 	lexicon *lexicon.Lexicon
 	guesses []engine.Word     // in alphabetical order; their indices are their numbers
@@ -91,10 +91,18 @@ func prepare(ctx engine.Context, l *lexicon.Lexicon) (*Table, error) {
 const wordsAtOnce = 1000
 
 // length returns how many letters the words of the list have.
-func (t *Table) length() int { return t.lexicon.Length() }
+func (t *Table) length() int { return t.Lexicon().Length() }
+
+// prepared returns the table, which it prepares if it is zero.
+func (t *Table) prepared() *Table {
+	if t.lexicon == nil {
+		return NewTable(&lexicon.Lexicon{})
+	}
+	return t
+}
 
 // Lexicon returns the list.
-func (t *Table) Lexicon() *lexicon.Lexicon { return t.lexicon }
+func (t *Table) Lexicon() *lexicon.Lexicon { return t.prepared().lexicon }
 
 // WithBook returns the table with a book for secrets of two words, which the
 // strongest player then plays from ([Lookahead]).
@@ -180,12 +188,12 @@ func (t *Table) After(ctx engine.Context, mode engine.Mode, turns []engine.Turn)
 
 // after is After for a mode and turns of the list.
 func (t *Table) after(ctx engine.Context, mode engine.Mode, turns []engine.Turn) (Candidates, error) {
-	c := Candidates{table: t, mode: mode}
+	c := Candidates{table: t.prepared(), mode: mode}
 	if mode == engine.Quantum {
 		c.turns = slices.Clone(turns)
 		return c, c.drawPairs(ctx)
 	}
-	c.secrets = t.answers.All()
+	c.secrets = c.table.answers.All()
 	for _, turn := range turns {
 		c = c.After(turn)
 	}

@@ -39,3 +39,23 @@ func TestZeroValues(t *testing.T) {
 		t.Errorf("without a cost %v and %v are the best, by entropy %v", ranked[0], best[0], entropy[0])
 	}
 }
+
+// TestZeroTable: a table that nobody has prepared has no words, and so no secrets.
+func TestZeroTable(t *testing.T) {
+	var none solver.Table
+	for _, mode := range []engine.Mode{engine.Classic, engine.Quantum} {
+		c := none.Candidates(mode)
+		if c.Len() != 0 || c.Allows(word("crane")) || c.Lexicon().GuessCount() != 0 {
+			t.Errorf("%v: %d secrets of a list of %d words", mode, c.Len(), c.Lexicon().GuessCount())
+		}
+		if guess, err := (solver.Lookahead{}).Next(t.Context(), c); !errors.Is(err, solver.ErrNone) {
+			t.Errorf("%v: %v is guessed, error %v", mode, guess, err)
+		}
+		if c, err := none.After(t.Context(), mode, nil); err != nil || c.Len() != 0 {
+			t.Errorf("%v: %d secrets, error %v", mode, c.Len(), err)
+		}
+	}
+	if _, err := none.ParseStrategy("crane"); err == nil {
+		t.Error("a strategy for no words was read")
+	}
+}

@@ -43,21 +43,12 @@ func SeedOf(t testing.TB, l *lexicon.Lexicon, secret string) engine.Seed {
 	t.Helper()
 	for seed := NoDay; seed < 100_000; seed++ {
 		p, err := l.Puzzle(Rules(engine.Mode(len(strings.Fields(secret)))), seed)
-		if err == nil && SecretText(p.Secret) == secret {
+		if err == nil && p.Secret.String() == secret {
 			return seed
 		}
 	}
 	t.Fatalf("no seed of %q", secret)
 	return 0
-}
-
-// SecretText writes a secret like "abide" or "crown plaid".
-func SecretText(s engine.Secret) string {
-	var words []string
-	for w := range s.Words() {
-		words = append(words, w.String())
-	}
-	return strings.Join(words, " ")
 }
 
 // Word returns the word that is written so.

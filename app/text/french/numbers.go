@@ -8,13 +8,7 @@ import (
 )
 
 // number writes a number with thin spaces between its thousands.
-func number(n int) string {
-	if n < 1000 {
-		return strconv.Itoa(n)
-	}
-	rest := strconv.Itoa(1000 + n%1000)
-	return number(n/1000) + "\u202f" + rest[1:]
-}
+func number(n int) string { return text.Number(n, "\u202f") }
 
 // plural chooses between one and many: 0 and 1 are singular.
 func plural(n int, one, many string) string {

@@ -1,18 +1,12 @@
 package german
 
-import "strconv"
+import "ketword/app/text"
 
 // count writes a number with its noun.
 func count(n int, one, many string) string { return number(n) + " " + plural(n, one, many) }
 
 // number writes a number with points between its thousands.
-func number(n int) string {
-	if n < 1000 {
-		return strconv.Itoa(n)
-	}
-	rest := strconv.Itoa(1000 + n%1000)
-	return number(n/1000) + "." + rest[1:]
-}
+func number(n int) string { return text.Number(n, ".") }
 
 func plural(n int, one, many string) string {
 	if n == 1 {

@@ -18,10 +18,6 @@ type grouper struct {
 	fill   []int32
 }
 
-func newGrouper(answers int) *grouper {
-	return &grouper{degree: make([]int32, answers), index: make([]int32, answers)}
-}
-
 // most returns Δ of some pairs.
 func (m *grouper) most(pairs []pair) int {
 	most := m.count(pairs)

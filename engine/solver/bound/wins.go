@@ -19,7 +19,7 @@ type counter struct {
 
 func (p *Pairs) counter(ctx context.Context) *counter {
 	return &counter{
-		ctx: ctx, pairs: p, grouper: newGrouper(len(p.answers)), grid: p.columns.Grid(p.answers),
+		ctx: ctx, pairs: p, grouper: &grouper{degree: make([]int32, len(p.answers)), index: make([]int32, len(p.answers))}, grid: p.columns.Grid(p.answers),
 		counts: make([]int32, 2*p.code.patterns), most: make([]int32, p.code.outcomes()),
 	}
 }

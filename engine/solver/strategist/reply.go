@@ -5,22 +5,22 @@ import "slices"
 // Effort is how many guesses are tried out: the more, the stronger the strategy, and the longer
 // it takes to make.
 type Effort struct {
-	Field   int   // guesses that are considered after the first: those that are best in a part
-	Replies int   // of these, tried out as the second guess
-	Quick   []int // after them, guess by guess; deeper as the last
-	Kept    int   // of the replies, which are tried out again
-	Careful []int // after these, guess by guess
+	field   int   // guesses that are considered after the first: those that are best in a part
+	replies int   // of these, tried out as the second guess
+	quick   []int // after them, guess by guess; deeper as the last
+	kept    int   // of the replies, which are tried out again
+	careful []int // after these, guess by guess
 }
 
 // EffortOf returns an effort for so many replies, at least 1.
 func EffortOf(replies int) Effort {
 	const field = 300
-	return Effort{Field: field, Replies: replies, Quick: []int{1}, Kept: 4, Careful: []int{4, 2}}
+	return Effort{field: field, replies: replies, quick: []int{1}, kept: 4, careful: []int{4, 2}}
 }
 
 // twice returns twice the effort.
 func (e Effort) twice() Effort {
-	return Effort{Field: 2 * e.Field, Replies: 2 * e.Replies, Quick: doubled(e.Quick), Kept: 2 * e.Kept, Careful: doubled(e.Careful)}
+	return Effort{field: 2 * e.field, replies: 2 * e.replies, quick: doubled(e.quick), kept: 2 * e.kept, careful: doubled(e.careful)}
 }
 
 func doubled(widths []int) []int {
@@ -36,16 +36,16 @@ func (s *search) reply(g *Game, p part, tries int, e Effort) found {
 	if best := s.atOnce(g, p, tries, e); best.row != none {
 		return best
 	}
-	s.enter(g, p, max(e.Replies, e.Field))
-	s.field = int32(e.Field)
+	s.enter(g, p, max(e.replies, e.field))
+	s.field = int32(e.field)
 	position := s.all()
 	if len(position) <= exactly || tries < 2 {
-		s.begin(e.Careful)
+		s.begin(e.careful)
 		return s.solve(position, tries, 0, impossible)
 	}
-	s.begin(append([]int{e.Replies}, e.Quick...))
+	s.begin(append([]int{e.replies}, e.quick...))
 	kept := s.quick(position, tries, e)
-	s.begin(append([]int{e.Replies}, e.Careful...))
+	s.begin(append([]int{e.replies}, e.careful...))
 	best := found{impossible, none}
 	for _, k := range kept {
 		if guesses := s.after(position, k.row, tries, 0, best.guesses); guesses < best.guesses {
@@ -62,7 +62,7 @@ func (s *search) atOnce(g *Game, p part, tries int, e Effort) found {
 	}
 	s.enter(g, p, 0)
 	s.field = 0
-	s.begin(e.Careful)
+	s.begin(e.careful)
 	position := s.all()
 	return s.shortest(position, tries, 0, s.least(position))
 }
@@ -86,11 +86,11 @@ func (s *search) begin(widths []int) {
 
 // quick tries out replies, and returns the best that are to be kept.
 func (s *search) quick(position []int32, tries int, e Effort) []found {
-	best := make([]found, 0, e.Kept+1)
-	for row := range int32(min(e.Replies, len(s.guesses))) {
+	best := make([]found, 0, e.kept+1)
+	for row := range int32(min(e.replies, len(s.guesses))) {
 		limit := impossible
-		if len(best) == e.Kept {
-			limit = best[e.Kept-1].guesses
+		if len(best) == e.kept {
+			limit = best[e.kept-1].guesses
 		}
 		guesses := s.after(position, row, tries, 0, limit)
 		if guesses >= limit {
@@ -98,7 +98,7 @@ func (s *search) quick(position []int32, tries int, e Effort) []found {
 		}
 		at, _ := slices.BinarySearchFunc(best, guesses+1, func(f found, n int) int { return f.guesses - n })
 		best = slices.Insert(best, at, found{guesses, row})
-		best = best[:min(len(best), e.Kept)]
+		best = best[:min(len(best), e.kept)]
 	}
 	return best
 }

@@ -51,9 +51,9 @@ func TestAtOnce(t *testing.T) {
 				continue
 			}
 			found++
-			s.enter(g, p, max(e.Replies, e.Field))
-			s.field = int32(e.Field)
-			s.begin(e.Careful)
+			s.enter(g, p, max(e.replies, e.field))
+			s.field = int32(e.field)
+			s.begin(e.careful)
 			if best := s.solve(s.all(), unlimited, 0, impossible); best.guesses != quick.guesses || quick.guesses != s.least(s.all()) {
 				t.Errorf("%v %v: %d guesses at once, else %d", opener, p.feedback, quick.guesses, best.guesses)
 			}

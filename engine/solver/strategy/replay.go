@@ -129,7 +129,7 @@ func after(turns []engine.Turn, err error) error {
 	}
 	texts := make([]string, len(turns))
 	for i, t := range turns {
-		texts[i] = t.Guess.String() + " " + engine.Pattern.Format(t)
+		texts[i] = t.String()
 	}
 	return format.Error("after %s: %w", strings.Join(texts, ", "), err)
 }

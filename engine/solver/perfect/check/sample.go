@@ -50,7 +50,7 @@ func (c *certificate) verify(ctx engine.Context, claims []claim, o Options, r *R
 		case s.left < 0:
 			r.TooLong++
 		case least < claim.least:
-			return format.Error("%s %s: %d guesses suffice, not %d", claim.turn.Guess, engine.Pattern.Format(claim.turn), least, claim.least)
+			return format.Error("%s: %d guesses suffice, not %d", claim.turn, least, claim.least)
 		case claim.drawn:
 			r.Drawn++
 		default:

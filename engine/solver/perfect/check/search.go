@@ -88,7 +88,7 @@ func (s *search) name(secrets []engine.Secret, turns []engine.Turn) string {
 	}
 	if s.rules.Difficulty != engine.Normal {
 		for _, t := range turns {
-			b.WriteString(" " + t.Guess.String() + engine.Pattern.Format(t))
+			b.WriteString(" " + t.Guess.String() + t.Feedback.String())
 		}
 	}
 	if s.rules.Tries != engine.Unlimited {

@@ -61,7 +61,7 @@ func lineOf(o perfect.Opener) string {
 	}
 	b.WriteString(strconv.Itoa(o.Least))
 	for _, p := range o.Parts {
-		b.WriteString(" " + engine.Pattern.Format(engine.Turn{Feedback: p.Feedback}) + ":" + strconv.Itoa(p.Least))
+		b.WriteString(" " + p.Feedback.String() + ":" + strconv.Itoa(p.Least))
 	}
 	return b.String()
 }

@@ -70,7 +70,7 @@ func Lines(t *strategy.Tree) iter.Seq[string] {
 func lines(t *strategy.Tree, indent string, yield func(string) bool) bool {
 	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
 		reply := t.Replies[f]
-		line := indent + engine.Pattern.Format(engine.Turn{Feedback: f}) + " " + reply.Guess.String()
+		line := indent + f.String() + " " + reply.Guess.String()
 		if !yield(line) || !lines(reply, indent+" ", yield) {
 			return false
 		}

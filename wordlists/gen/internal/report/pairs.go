@@ -1,7 +1,5 @@
 package report
 
-import "unicode/utf8"
-
 // Pairs returns how many pairs of words share no letter, and how many words are in
 // no such pair.
 func Pairs(words []string) (pairs, unpaired int) {
@@ -55,5 +53,3 @@ func (a alphabet) masks(words []string) []uint64 {
 	}
 	return masks
 }
-
-func letters(word string) int { return utf8.RuneCountInString(word) }

@@ -10,6 +10,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"ketword/wordlists/gen/internal/selection"
 )
@@ -42,7 +43,7 @@ func Counts(w io.Writer, s *selection.Words, lengths []int) {
 func Dropped(w io.Writer, s *selection.Words, length, examples int, random *rand.Rand) {
 	words := make(map[selection.Reason][]string)
 	for _, word := range slices.Sorted(maps.Keys(s.Dropped)) {
-		if length == 0 || letters(word) == length {
+		if length == 0 || utf8.RuneCountInString(word) == length {
 			words[s.Dropped[word]] = append(words[s.Dropped[word]], word)
 		}
 	}
