@@ -101,7 +101,7 @@ func TestBadChallenges(t *testing.T) {
 	for _, bad := range []string{"", "x", "???", code[:len(code)-1], code[1:], code + "A", "A" + code[1:], long} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{"secret": bad, "seed": "7"}))
 		tells(t, bad, w.model, BadLink{Problems: []links.Problem{{Param: "secret", Value: bad}}})
-		equal(t, bad+": today's", w.model.isToday(), true)
+		equal(t, bad+": today's", w.model.IsToday(), true)
 	}
 	for param, value := range map[string]string{"mode": "quantum", "length": "4"} {
 		clash := params(map[string]string{"secret": code, param: value})
@@ -116,7 +116,7 @@ func TestBadChallenges(t *testing.T) {
 			"secret": links.SealSecret(mustSecret(t, foreign)), "rows": "x", "words": "0123456789abcdef",
 		}))
 		tellsKinds(t, foreign, w.model, ForeignSecret{})
-		equal(t, foreign+": today's", w.model.isToday(), true)
+		equal(t, foreign+": today's", w.model.IsToday(), true)
 		equal(t, foreign+": its address", w.query, w.model.address())
 	}
 }

@@ -97,11 +97,11 @@ func TestLinksToLists(t *testing.T) {
 // TestDailyOfLists: each list has its own, and the address leads back to it.
 func TestDailyOfLists(t *testing.T) {
 	w := newListStore(t).visit(t, map[string]string{}, "lang=de&length=6")
-	equal(t, "today", w.model.isToday(), true)
+	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "address", w.model.address(), "lang=de&length=6&mode=classic")
 	w.do(NewRandom{Entropy: [2]uint64{3, 4}})
 	w.at("random", german6, engine.Classic)
-	equal(t, "today", w.model.isToday(), false)
+	equal(t, "today", w.model.IsToday(), false)
 	w.do(GoToday{})
 	w.at("today", german6, engine.Classic)
 	w.do(DayChanged{Day: testDay + 1})
@@ -121,12 +121,12 @@ func TestWishesWhileLoading(t *testing.T) {
 	s.slow = false
 	w.settle()
 	w.at("random", german6, engine.Classic)
-	equal(t, "not the daily one", w.model.isToday(), false)
+	equal(t, "not the daily one", w.model.IsToday(), false)
 	s.slow = true
 	delete(w.model.loaded, german5)
 	w.do(ChooseList{List: german5}, GoToday{})
 	s.slow = false
 	w.settle()
 	w.at("today", german5, engine.Classic)
-	equal(t, "the daily one", w.model.isToday(), true)
+	equal(t, "the daily one", w.model.IsToday(), true)
 }

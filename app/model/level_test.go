@@ -22,7 +22,7 @@ func TestChosenRules(t *testing.T) {
 	w.do(ChooseLevel{engine.Hard}, ChooseTries{" 8 "})
 	hard, strict := [2]string{"8", "hard"}, [2]string{"8", "strict"}
 	equal(t, "in play, without a row", rulesOf(w.model), hard)
-	equal(t, "today's", w.model.isToday(), true)
+	equal(t, "today's", w.model.IsToday(), true)
 	for _, msg := range []Msg{NewRandom{}, GoToday{}, ChooseList{List: german6}, PlaySeed{"77"}} {
 		equal(t, "classic", rulesOf(w.do(msg).model), hard)
 	}

@@ -29,7 +29,7 @@ func TestLinkParameters(t *testing.T) {
 		for _, v := range values.bad {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
 			tells(t, param+"="+v, w.model, BadLink{Problems: []links.Problem{{Param: param, Value: v}}})
-			equal(t, param+"="+v+": today's all the same", w.model.isToday(), true)
+			equal(t, param+"="+v+": today's all the same", w.model.IsToday(), true)
 			equal(t, param+"="+v+": spoken", w.model.Spoken.What, SayNotice)
 		}
 	}
@@ -42,7 +42,7 @@ func TestBadSeed(t *testing.T) {
 	openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "the game that waits", openWindow(t, l, stored, "").model.Game.Puzzle.Rules.Tries, engine.Unlimited)
 	for _, bad := range []string{"seed=x", "day=0"} {
-		equal(t, bad, openWindow(t, l, stored, bad).model.isToday(), true)
+		equal(t, bad, openWindow(t, l, stored, bad).model.IsToday(), true)
 	}
 }
 

@@ -106,7 +106,7 @@ func TestLoadingAgain(t *testing.T) {
 	again.shows("another dialog", g, StatsScreen, 3)
 	again.do(Close{})
 	again.travel(-1)
-	equal(t, "today", again.model.isToday(), true)
+	equal(t, "today", again.model.IsToday(), true)
 	equal(t, "the address that was given", again.query, "")
 }
 
@@ -119,11 +119,11 @@ func TestBackAfterMidnight(t *testing.T) {
 	w.shows("yesterday's", yesterdays, NoScreen, 2)
 	equal(t, "address", w.query, w.model.link())
 	w.send(GoToday{})
-	equal(t, "today", w.model.isToday(), true)
+	equal(t, "today", w.model.IsToday(), true)
 	w.travel(-1).shows("back again", yesterdays, NoScreen, 2)
 
 	w = openWindow(t, newLexicon(t), map[string]string{}, "").send(DayChanged{Day: testDay + 1})
-	equal(t, "not begun", w.model.isToday(), true)
+	equal(t, "not begun", w.model.IsToday(), true)
 	equal(t, "it gave way", len(w.entries), 1)
 }
 

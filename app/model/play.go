@@ -45,7 +45,7 @@ type ListChoice struct {
 // Play derives what there is to play.
 func (m Model) Play() Play {
 	play := Play{
-		Today:     m.isToday(),
+		Today:     m.IsToday(),
 		Yesterday: m.yesterday(),
 		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,

@@ -29,7 +29,7 @@ func TestOpening(t *testing.T) {
 	// The other mode begins with today's, and the way back leads to the game.
 	w.send(SwitchMode{Mode: engine.Quantum})
 	equal(t, "other mode", w.model.Game.Puzzle.Rules, usualRules(engine.Quantum))
-	equal(t, "today", w.model.isToday(), true)
+	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "query", w.query, "lang=en&length=5&mode=quantum")
 	w.send(SwitchMode{Mode: engine.Classic})
 	equal(t, "back", w.model.Game, unfinished)
@@ -118,7 +118,7 @@ func TestDailyOutlivesItsList(t *testing.T) {
 		w = openWindow(t, newLexicon(t, "zebra", "vixen", "fjord"), stored, query("classic", 2001, ""))
 		w.send(GoToday{})
 		equal(t, "today", w.model.Game, begun)
-		equal(t, "is today's", w.model.isToday(), true)
+		equal(t, "is today's", w.model.IsToday(), true)
 		w.send(GiveUp{})
 		begun = w.model.Game
 	}
@@ -165,10 +165,10 @@ func TestGamesOfOtherLists(t *testing.T) {
 	}
 	before := stored[records.GamePrefix+id]
 	w := openWindow(t, l, stored, "")
-	equal(t, "today", w.model.isToday(), true)
+	equal(t, "today", w.model.IsToday(), true)
 	equal(t, "others", len(w.model.Others()), 0)
 	w.send(Resume{Identity: id})
-	equal(t, "still today", w.model.isToday(), true)
+	equal(t, "still today", w.model.IsToday(), true)
 	w.send(guess("audio")...)
 	equal(t, "kept", stored[records.GamePrefix+id], before)
 }

@@ -45,5 +45,5 @@ func (m Model) startsHere() bool {
 	usual := p
 	usual.Rules = m.usual()
 	last := p.Identity == m.recent.game(p.Rules.Mode, m.InPlay.Name) && m.playing()
-	return m.isToday() && (last || m.asBegun(usual, false) == p)
+	return m.IsToday() && (last || m.asBegun(usual, false) == p)
 }

@@ -59,7 +59,7 @@ func TestCorruptValues(t *testing.T) {
 			t.Errorf("%s: left where it was", name)
 		}
 		tells(t, name+": notice", w.model, CorruptValue{Key: quarantine})
-		equal(t, name+": playable", w.model.isToday(), true)
+		equal(t, name+": playable", w.model.IsToday(), true)
 		tells(t, name+": told once", openWindow(t, newLexicon(t), stored, "").model)
 	}
 }

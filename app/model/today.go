@@ -14,14 +14,14 @@ import (
 // ofToday reports whether a puzzle is a daily one of today, by any rules.
 func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 0).Number() }
 
-// isToday reports whether the puzzle in play is today's, by any rules.
-func (m Model) isToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
+// IsToday reports whether the puzzle in play is today's, by any rules.
+func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 
 // OffersToday reports whether today's puzzle of the mode and list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
 func (m Model) OffersToday() bool {
 	mode, list := m.Game.Puzzle.Rules.Mode, lists.Of(m.Game.Puzzle.Identity)
-	return m.opened() && !m.isToday() && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
+	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
 		return m.ofToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
 	})

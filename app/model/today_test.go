@@ -21,7 +21,7 @@ func TestStartOfTheDay(t *testing.T) {
 	tells(t, "nothing older", w.model)
 
 	w = openOn(t, l, stored, "", testDay+1)
-	equal(t, "on the next day", w.model.isToday(), true)
+	equal(t, "on the next day", w.model.IsToday(), true)
 	tells(t, "yesterday's waits", w.model, GameWaits{})
 	equal(t, "told aloud", w.model.Spoken.What, SayNotice)
 	w.send(typed("a")...)
@@ -30,13 +30,13 @@ func TestStartOfTheDay(t *testing.T) {
 
 	openOn(t, l, stored, query("classic", 2005, ""), testDay+1).send(typed("b")...)
 	w = openOn(t, l, stored, "", testDay+1)
-	equal(t, "today's all the same", w.model.isToday(), true)
+	equal(t, "today's all the same", w.model.IsToday(), true)
 	equal(t, "as it was left", w.model.Typed, "a")
 	tells(t, "a random one waits", w.model, GameWaits{})
 	w.send(GiveUp{})
 	w = openOn(t, l, stored, "", testDay+1)
 	equal(t, "finished", w.model.Game.Status(), engine.Lost)
-	equal(t, "of today", w.model.isToday(), true)
+	equal(t, "of today", w.model.IsToday(), true)
 }
 
 // TestOtherRulesOfToday: today's puzzle that was begun by other rules goes on.
@@ -45,7 +45,7 @@ func TestOtherRulesOfToday(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "is today's", []bool{w.model.isToday(), w.model.OffersToday()}, []bool{true, false})
+	equal(t, "is today's", []bool{w.model.IsToday(), w.model.OffersToday()}, []bool{true, false})
 	again := w.send(NewRandom{}, GoToday{}).model
 	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
 	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
@@ -64,7 +64,7 @@ func TestDays(t *testing.T) {
 	// Not begun: midnight brings the next, and leaves a dialog open.
 	w.send(Open{Screen: HelpScreen}, DayChanged{Day: testDay + 1})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
-	equal(t, "is today's", w.model.isToday(), true)
+	equal(t, "is today's", w.model.IsToday(), true)
 	equal(t, "screen", w.model.Screen, HelpScreen)
 	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
 
@@ -73,7 +73,7 @@ func TestDays(t *testing.T) {
 	equal(t, "number", w.model.Game.Puzzle.Daily, 102)
 	equal(t, "query", w.query, w.model.link())
 	equal(t, "typed", w.model.Typed, "a")
-	equal(t, "is today's", w.model.isToday(), false)
+	equal(t, "is today's", w.model.IsToday(), false)
 	w.send(GoToday{})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
 	equal(t, "saved", len(w.model.Saved), 1)
@@ -98,10 +98,10 @@ func TestBeforeTheFirstDay(t *testing.T) {
 	w := openOn(t, l, map[string]string{}, "", -20)
 	equal(t, "number", w.model.Game.Puzzle.Daily, 1)
 	tells(t, "notice", w.model, TooEarly{})
-	equal(t, "is today's", w.model.isToday(), true)
+	equal(t, "is today's", w.model.IsToday(), true)
 	w.send(Press{Letter: 'a'}, DayChanged{Day: 0})
 	equal(t, "typed", w.model.Typed, "a")
-	equal(t, "is today's", w.model.isToday(), true)
+	equal(t, "is today's", w.model.IsToday(), true)
 	w = openOn(t, l, map[string]string{}, query("classic", 2005, ""), -20)
 	tells(t, "no daily, no notice", w.model)
 }
@@ -125,14 +125,14 @@ func TestDayOfLink(t *testing.T) {
 		}
 	}
 	w := openWindow(t, l, map[string]string{}, "day=104&mode=quantum")
-	equal(t, "too early: today's", w.model.isToday(), true)
+	equal(t, "too early: today's", w.model.IsToday(), true)
 	equal(t, "in the mode", w.model.Game.Puzzle.Rules.Mode, engine.Quantum)
 	tells(t, "told", w.model, NotYet{Day: 103})
 	equal(t, "the address", w.query, w.model.address())
 	w = openWindow(t, l, map[string]string{}, "day=7&seed=2000")
 	equal(t, "before a seed", w.model.Game.Puzzle.Daily, 7)
 	w = openOn(t, l, map[string]string{}, "day=1", -20)
-	equal(t, "before the first day", w.model.isToday(), true)
+	equal(t, "before the first day", w.model.IsToday(), true)
 	tells(t, "is not told", w.model)
 
 	stored := map[string]string{}
@@ -180,7 +180,7 @@ func TestOffersToday(t *testing.T) {
 	w.send(GiveUp{})
 	equal(t, "at the end", w.model.Ending().Today, true)
 	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
-	equal(t, "gone back to the mode", w.model.isToday(), true)
+	equal(t, "gone back to the mode", w.model.IsToday(), true)
 	w.send(GiveUp{}, NewRandom{})
 	equal(t, "played", w.model.OffersToday(), false)
 	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
