@@ -87,8 +87,20 @@ func (a *advice) status() string {
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Left.Secrets == 1 && len(f.Left.Few) == 1:
 		return t.Secret(voiceOf(a.Text, a.Mode).Secret(f.Left.Few[0]))
+	case a.won() != "":
+		return t.Solved(a.won())
 	}
 	return voiceOf(a.Text, a.Mode).Left(f.Left)
+}
+
+// won returns the word of the row that has won; "" if none has.
+func (a *advice) won() string {
+	for _, t := range a.Rows {
+		if t.Feedback.Wins() {
+			return upper(t.Guess.String())
+		}
+	}
+	return ""
 }
 
 // manyMends is how many changes are offered at the most.
@@ -140,7 +152,7 @@ func (a *advice) mendText(c solver.Correction) string {
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
 	f := a.Found
-	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 {
+	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won() != "" {
 		return nil
 	}
 	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
@@ -160,7 +172,7 @@ func (a *advice) best() goapp.UI {
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
 	t, f := a.Text.Solver, a.Found
-	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale {
+	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won() != "" {
 		return nil
 	}
 	if len(f.Guesses) == 0 {

@@ -51,6 +51,7 @@ type Solver struct {
 
 	// What the coach finds.
 	Secret        func(words string) string
+	Solved        func(word string) string // a row has won
 	Counting      string
 	Few           string // heading
 	Contradiction func(row int) string
@@ -146,6 +147,7 @@ var englishSolver = Solver{
 	TooMany: func(most int) string { return "There can be " + strconv.Itoa(most) + " rows at the most." },
 
 	Secret:   func(words string) string { return "The secret is " + words + "." },
+	Solved:   func(word string) string { return "Solved with " + word + "." },
 	Counting: "Counting …",
 	Few:      "Still possible",
 	Contradiction: func(row int) string {

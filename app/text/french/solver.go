@@ -64,6 +64,7 @@ var solver = text.Solver{
 	TooMany: func(most int) string { return "Il peut y avoir " + rows(most) + " au plus." },
 
 	Secret:        func(words string) string { return "La solution est " + words + "." },
+	Solved:        func(word string) string { return "Résolu avec " + word + "." },
 	Counting:      "Calcul en cours…",
 	Few:           "Encore possibles",
 	Contradiction: func(row int) string { return "La ligne " + strconv.Itoa(row) + " ne laisse rien de possible." },

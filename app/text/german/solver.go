@@ -63,6 +63,7 @@ var solver = text.Solver{
 	TooMany: func(most int) string { return "Es können höchstens " + count(most, "Zeile", "Zeilen") + " sein." },
 
 	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
+	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
 	Counting:      "Wird gezählt …",
 	Few:           "Noch möglich",
 	Contradiction: func(n int) string { return "Nach " + row(n) + " ist nichts mehr möglich." },
