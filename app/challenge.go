@@ -74,7 +74,7 @@ func (c *challenge) fault() string {
 	case model.ChallengeComing:
 		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
 	case model.ChallengeShares:
-		return t.Shares(listed(c.Text.Explainer, strings.Split(upper(f.Shared), "")))
+		return t.Shares(listed(&c.Text.Speech, strings.Split(upper(f.Shared), "")))
 	}
 	return t.Empty
 }

@@ -81,7 +81,7 @@ var screens = []screen{
 	// The first thing to do is to enter a row.
 	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
 	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
-	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
+	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one

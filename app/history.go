@@ -127,7 +127,7 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 		return badGames(t, r.Games)
 	}
 	return map[records.FileFault]string{
-		records.FileUnread: t.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
+		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
 		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
 	}[r.Fault]
 }

@@ -100,7 +100,7 @@ func labLevel(s *model.Scope, value string) (err error) {
 func labRefusal(t *text.Text, r model.LabRefusal) string {
 	switch r.Fault {
 	case model.LabNotWord:
-		return t.Lab.NotWord(r.Typed)
+		return t.Challenge.NotWord(r.Typed)
 	case model.LabLength:
 		return t.Lab.NotLength(r.Typed, r.Length)
 	case model.LabUnknown:

@@ -74,7 +74,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			ui.Labelled(ui.FieldName(t.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
@@ -83,7 +83,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 		}
 	}
 	acts := []goapp.UI{
-		ui.Act("play-list", t.Play).Class("main").DataSet("value", value),
+		ui.Act("play-list", o.Text.Play.Play).Class("main").DataSet("value", value),
 		ui.Act("ask-rename", t.Rename).DataSet("value", value),
 		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}

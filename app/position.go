@@ -79,7 +79,7 @@ func (p *position) Render() goapp.UI {
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
 			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
-			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", t.Undo) }),
+			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", p.Text.OwnLists.Undo) }),
 			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),

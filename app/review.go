@@ -84,7 +84,7 @@ func (v *review) state() goapp.UI {
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
-			return ui.Act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+			return ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 		}),
 	)...)
 }
@@ -251,7 +251,7 @@ func (v *review) problem() string {
 	case asked.Fault != jobs.NoFault:
 		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:
-		return t.Unlisted(upper(asked.Row.Turn.Guess.String()))
+		return v.Text.Challenge.Unknown(upper(asked.Row.Turn.Guess.String()))
 	}
 	return ""
 }

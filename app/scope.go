@@ -20,7 +20,7 @@ func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goa
 	}
 	return goapp.Div().Class("kind").Body(
 		modeSwitch(t, name, s),
-		ui.Labelled(ui.HiddenName(t.Solver.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
+		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
 		listField(t, name, s, lists),
 	)
 }

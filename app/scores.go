@@ -56,7 +56,7 @@ func (s *scores) Render() goapp.UI {
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
 		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
-		goapp.Div().Class("acts").Body(ui.Act("copy-scores", t.Copy), ui.Act("save-scores", t.Save)),
+		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy), ui.Act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
 		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
 		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
@@ -142,7 +142,7 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: t.File,
+		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: all.ListImport.Unread,
 	}[why.Fault]
 }
 

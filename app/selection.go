@@ -50,9 +50,9 @@ func (s *selection) Render() goapp.UI {
 	return goapp.Div().Class("selection").Body(
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(s.modes()...),
 		goapp.Div().Class("picks").Body(
-			field("select-lang", t.Langs, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
+			field("select-lang", s.Text.Lists.Language, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
 			field("select-length", t.Lengths, t.AllLengths, length, s.Lengths),
-			field("select-level", t.Levels, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
+			field("select-level", s.Text.Level.Level, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
 		),
 	)
 }

@@ -60,7 +60,7 @@ func (a *advice) Render() goapp.UI {
 	}
 	status := goapp.P().Class("figure").Role("status").Text(a.status())
 	if f.Fault != jobs.NoFault {
-		return section.Body(status, ui.Act("ask-again", a.Text.Coach.Retry))
+		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain))
 	}
 	return section.Aria("busy", f.Asks()).Body(
 		status,

@@ -58,10 +58,10 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-players", t.Strategies, players),
 		ui.Chips("lab-samples", t.Games, games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel, t.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			goapp.If(c.Sample > 0, func() goapp.UI {
 				const digits = 20
-				return ui.Labelled(ui.OptionalName(t.SeedLabel, t.Optional),
+				return ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
 					ui.TextInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
 			}),
 		),
@@ -164,7 +164,7 @@ func (s *standing) Render() goapp.UI {
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
 	t := s.Text.Lab
-	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Played, Most: float64(s.Most), Narrow: true}
+	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0
 		if n < len(s.Standing.Result.Counts) {
