@@ -89,11 +89,7 @@ func readNumbers(s string) ([]int, error) {
 
 func (l *Letters) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	found, err := coach.CountList(ctx, t.Lexicon(), l.Guesses)
-	if err != nil {
-		return err
-	}
-	tell(&LettersPart{found})
-	return nil
+	return tellOnly(tell, &LettersPart{found}, err)
 }
 
 // Openers asks for the best first guesses by each cost.

@@ -163,11 +163,11 @@ func readRules(s string) (r engine.Rules, err error) {
 	return r, cmp.Or(wrong[:]...)
 }
 
-// position is a game under way, as most tasks have it.
-func position(r *engine.Rules, turns *[]engine.Turn) smalljson.Object {
+// position is a game under way, as most tasks have it, without its secret.
+func position(g *coach.Game) smalljson.Object {
 	return smalljson.Object{
-		{Name: "rules", Value: textOf[engine.Rules]{r, writeRules, readRules}},
-		{Name: "turns", Value: textOf[[]engine.Turn]{turns, writeTurns, readTurns}},
+		{Name: "rules", Value: textOf[engine.Rules]{&g.Rules, writeRules, readRules}},
+		{Name: "turns", Value: textOf[[]engine.Turn]{&g.Turns, writeTurns, readTurns}},
 	}
 }
 
