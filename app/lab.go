@@ -14,7 +14,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
@@ -90,11 +89,6 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 
 // setLab changes what the lab is about.
 func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
-
-func labLevel(s *model.Scope, value string) (err error) {
-	s.Difficulty, err = engine.ParseDifficulty(value)
-	return err
-}
 
 // labRefusal says why what was typed can't be used; "" if it can.
 func labRefusal(t *text.Text, r model.LabRefusal) string {

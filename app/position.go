@@ -63,7 +63,7 @@ func (p *position) Render() goapp.UI {
 		rows[i] = goapp.Li().Body(p.row(i))
 	}
 	return goapp.Div().Class("position").Body(
-		p.kind(),
+		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
 		goapp.If(len(rows) > 0, func() goapp.UI {
 			list := goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).Dir(direction(p.List))
 			if p.Position.Mixes() {
@@ -101,12 +101,6 @@ func (p *position) widest() int {
 		widest = max(widest, t.Feedback.Len())
 	}
 	return widest
-}
-
-// kind draws what kind of game the position is of.
-func (p *position) kind() goapp.UI {
-	s := model.Scope{List: p.Position.List, Mode: p.Position.Mode, Difficulty: p.Position.Difficulty}
-	return scopeForm(p.Text, "solve", s, p.Lists)
 }
 
 // row draws a row: its tiles, what can be done with it, and what is to be said of it.

@@ -52,6 +52,12 @@ func scopeMode(s *model.Scope, value string) (err error) {
 	return err
 }
 
+// scopeLevel changes the level of a scope.
+func scopeLevel(s *model.Scope, value string) (err error) {
+	s.Difficulty, err = engine.ParseDifficulty(value)
+	return err
+}
+
 // allLists returns the lists that there are to choose from: built-in ones, and the player's.
 func allLists(m model.Model) []lists.List {
 	return append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...)

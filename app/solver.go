@@ -257,6 +257,9 @@ func (a *advice) chance(g solver.Ranked) string {
 	return a.Text.Game.Percent(a.number(percent, 0))
 }
 
+// setSolver changes what kind of game the position is of.
+func setSolver(scope model.Scope) model.Msg { return model.SetSolver{Scope: scope} }
+
 // typesGuess types a guess in the game in play, so that Enter plays it.
 func typesGuess(_ *root, guess string) model.Msg {
 	closeDialog() // which gives the focus back
