@@ -28,7 +28,7 @@ func (r *root) challenge() goapp.UI {
 	m, t := r.model, r.text
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
-		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge().Fault,
+		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge.Fault,
 		Kind: strings.Join([]string{modeName(&t.Game, mode), listName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, partsBetween),
 	}
 }

@@ -80,7 +80,7 @@ func next(e model.Ending) string {
 
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {
-	if r.model.EnterRests() {
+	if r.model.EnterRests {
 		return nil
 	}
 	return r.message(next(r.model.Ending()), "")

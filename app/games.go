@@ -51,7 +51,7 @@ func (r *root) games() goapp.UI {
 }
 
 // finishedGame returns a game as it is listed.
-func (r *root) finishedGame(g model.FinishedGame) finishedGame {
+func (r *root) finishedGame(g model.Result) finishedGame {
 	p, result := g.Game.Puzzle, r.text.Games.Lost
 	if g.Game.Status() == engine.Won {
 		result = r.text.Games.Won(g.Game.TurnCount())

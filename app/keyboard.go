@@ -181,7 +181,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 // enter plays the row being typed, unless a word was just judged at its last letter: Enter
 // may follow it by habit.
 func (r *root) enter() model.Msg {
-	if r.model.EnterRests() {
+	if r.model.EnterRests {
 		return nil
 	}
 	return model.Enter{}

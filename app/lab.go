@@ -28,12 +28,13 @@ func (r *root) lab() goapp.UI {
 		Waiting: m.Waiting, Failed: failure(r.text, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
-	switch lang := wordLang(listIn(l.Lists, l.Scope.List)); {
-	case tab == model.LabLetters:
-		open = &labLetters{Text: r.text, Lang: lang, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
-	case tab == model.LabOpeners:
+	switch tab {
+	case model.LabLetters:
+		open = &labLetters{Text: r.text, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
+	case model.LabOpeners:
+		lang := wordLang(listIn(l.Lists, l.Scope.List))
 		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
-	case tab == model.LabGames:
+	case model.LabGames:
 		open = r.tournament()
 	}
 	return goapp.Section().Class("lab").Body(&l, open)
@@ -113,7 +114,6 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 type labLetters struct {
 	goapp.Compo
 	Text    *text.Text
-	Lang    string            // of the words; "" if it isn't known
 	Found   *jobs.LettersPart // nil while they are counted
 	Guesses bool
 }

@@ -23,8 +23,7 @@ import (
 type tournament struct {
 	goapp.Compo
 	Text       *text.Text
-	Lang       string // of the words; "" if it isn't known
-	Length     int    // of the words
+	Length     int // of the words
 	Strategies []string
 	Samples    []int
 	Sample     int
@@ -34,9 +33,8 @@ type tournament struct {
 
 func (r *root) tournament() goapp.UI {
 	m := r.model
-	list := m.Lab.Scope.List
 	return &tournament{
-		Text: r.text, Lang: wordLang(listIn(allLists(m), list)), Length: list.Length, Strategies: m.Lab.Strategies,
+		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
 		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
 	}
 }
@@ -111,7 +109,7 @@ func (c *tournament) standings() []goapp.UI {
 	}
 	var all []goapp.UI
 	for _, s := range c.Games {
-		all = append(all, &standing{Text: c.Text, Lang: c.Lang, Standing: s, Running: c.Running, Most: most, Longest: longest})
+		all = append(all, &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest})
 	}
 	return all
 }
@@ -120,7 +118,6 @@ func (c *tournament) standings() []goapp.UI {
 type standing struct {
 	goapp.Compo
 	Text     *text.Text
-	Lang     string
 	Standing model.Standing
 	Running  bool
 	Most     int // games of one number of guesses, of any player
