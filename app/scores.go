@@ -36,10 +36,8 @@ func (r *root) scores() goapp.UI {
 	_, refused := m.FirstNotice().(model.ScoresNotAdded)
 	_, deleted := m.FirstNotice().(model.GamesDeleted)
 	s := &scores{
-		Text: r.text, Line: m.Stats().Scores().String(), Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
-	}
-	for _, line := range m.Imported {
-		s.Lines = append(s.Lines, line.String())
+		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
+		Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
 	}
 	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About), r.selection(), s)
 }
