@@ -37,7 +37,7 @@ func (c *challenge) Render() goapp.UI {
 	t := c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := ui.InLang(c.Lang, wordInput(challengeField(i), lists.MaxLength)).DataSet("enter", "send-challenge")
+		field := wordInput(challengeField(i), lists.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}

@@ -91,14 +91,8 @@ func (r *root) dialog() goapp.UI {
 	if !open {
 		return nil
 	}
-	dialog := goapp.Dialog().DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title")
-	if r.prerenders {
-		dialog = dialog.Open(true)
-	}
-	if shown.beside {
-		dialog = dialog.Class("beside")
-	}
-	return dialog.Body(
+	dialog := goapp.Dialog().Class(ui.When(shown.beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
+	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),

@@ -33,11 +33,7 @@ func (e *explainer) Render() goapp.UI {
 		rows = append(rows, explained(e.Text, t.Alone(upper(row.Words[i].String())), turn))
 	}
 	rows = append(rows, explained(e.Text, t.Shown, row.Shown))
-	drawn := goapp.Div().Class("rows").Body(rows...)
 	fault := e.fault()
-	if fault != "" {
-		drawn = drawn.Class("stale")
-	}
 	class, told, untold := "said", e.said(), "" // untold is shown only: it would be told at every key
 	switch {
 	case e.Explainer.Fault.Unfinished():
@@ -50,7 +46,7 @@ func (e *explainer) Render() goapp.UI {
 		goapp.Div().Class("fields").Body(fields...),
 		goapp.P().Class(class).Role("status").Text(told),
 		goapp.If(untold != "", func() goapp.UI { return goapp.P().Class("refusal").Text(untold) }),
-		drawn,
+		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
 	)
 }
 

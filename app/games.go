@@ -119,10 +119,7 @@ func unbroken(name, behind string) []goapp.UI {
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
 	t := g.Text.Games
-	review := ui.Act("review", g.Text.Review.Open)
-	if !game.Plays {
-		review = review.Aria("disabled", true)
-	}
+	review := ui.Act("review", g.Text.Review.Open).Aria("disabled", ui.When(!game.Plays, "true"))
 	return each.Of([]goapp.HTMLButton{
 		ui.Act("look-at", t.Look), review, ui.Act("share-as", g.Text.Share.Result), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
 	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Identity) })

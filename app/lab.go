@@ -236,7 +236,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			ui.InLang(l.Lang, goapp.Th().Attr("scope", "row")).Text(upper(g.Guess.String())),
+			goapp.Th().Scope("row").Lang(l.Lang).Text(upper(g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))

@@ -99,11 +99,7 @@ func (d *shareDialog) ways() []goapp.UI {
 	t, picture := d.Text.Share, d.Form == model.SharedPicture
 	var ways []goapp.UI
 	add := func(way model.Way, name string) {
-		button := ui.Act("share-shown", name).DataSet("value", string(way))
-		if len(ways) == 0 {
-			button = button.Class("main")
-		}
-		ways = append(ways, button)
+		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
 	if !picture && d.Able.Offers || picture && d.Able.Files {
 		add(model.ShareOffer, t.Offer)

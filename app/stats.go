@@ -88,11 +88,8 @@ func (s *stats) distribution() goapp.UI {
 		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
 	rows = append(rows, s.bar(records.LostBar, t.Lost, s.Stats.Lost()))
-	bars := goapp.Ul().Class("bars")
-	if s.This != records.NoBar {
-		bars = bars.Class("lit")
-	}
-	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars.Body(rows...))
+	bars := goapp.Ul().Class("bars").Class(ui.When(s.This != records.NoBar, "lit")).Body(rows...)
+	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars)
 }
 
 // bar draws one row of the distribution, which is told in words.
