@@ -36,7 +36,7 @@ func (a *archive) Render() goapp.UI {
 		counted = t.Counted(c.Played, c.Solved)
 	}
 	return goapp.Section().Class("archive").Body(
-		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive", a.Scope), listField(a.Text, "archive", a.Scope, a.Lists)),
+		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
 		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
 			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
 		}),

@@ -51,9 +51,7 @@ func (c *challenge) Render() goapp.UI {
 		goapp.P().Class("quiet").Text(c.Kind),
 		goapp.P().Text(t.About.Of(c.Mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
-		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(
-			goapp.If(c.Fault.Why != "", func() goapp.UI { return goapp.P().Text(c.fault()) }),
-		),
+		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(ui.Said("", c.fault())),
 		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
 }
@@ -61,10 +59,12 @@ func (c *challenge) Render() goapp.UI {
 // challengeField returns the id of the field for a word, by its number from 0.
 func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) }
 
-// fault says what is wrong with the words that were typed.
+// fault says what is wrong with the words that were typed; "" if nothing is.
 func (c *challenge) fault() string {
 	t, f := c.Text.Challenge, c.Fault
 	switch f.Why {
+	case "":
+		return ""
 	case model.ChallengeNotWord:
 		return t.NotWord(shorten(f.Typed))
 	case model.ChallengeLength:

@@ -45,7 +45,7 @@ func (e *explainer) Render() goapp.UI {
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("fields").Body(fields...),
 		goapp.P().Class(class).Role("status").Text(told),
-		goapp.If(untold != "", func() goapp.UI { return goapp.P().Class("refusal").Text(untold) }),
+		ui.Said("refusal", untold),
 		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
 	)
 }

@@ -10,7 +10,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -40,19 +39,12 @@ func (h *header) Render() goapp.UI {
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),
 		),
-		goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(h.modes()...),
+		modeSwitch(t, "mode", h.Mode),
 		ui.IconButton("hint", t.Hint.Title, ui.IconHint),
 		ui.IconButton("help", t.Help.Title, ui.IconHelp),
 		ui.IconButton("stats", t.Stats.Title, ui.IconStats),
 		ui.IconButton("menu", menu, ui.IconMenu).DataSet("news", h.News),
 	)
-}
-
-// modes draws the sides of the mode switch.
-func (h *header) modes() []goapp.UI {
-	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI {
-		return ui.Choice("mode", m.String(), modeName(&h.Text.Game, m), h.Mode == m)
-	})
 }
 
 // place draws the line above the board: which puzzle is in play, and beside it

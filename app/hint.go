@@ -37,7 +37,7 @@ func (h *hints) Render() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), h.fault()),
+		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), ui.Said("refusal", failure(h.Text, h.Hint.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
@@ -92,12 +92,6 @@ func (h *hints) asks(kind model.HintKind, asked model.Inquiry, name string) goap
 		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
 	}
 	return ask
-}
-
-// fault says why no answer came.
-func (h *hints) fault() goapp.UI {
-	failed := failure(h.Text, h.Hint.Failed())
-	return goapp.If(failed != "", func() goapp.UI { return goapp.P().Class("refusal").Text(failed) })
 }
 
 // failure says why an inquiry came to nothing; "" if it did not.

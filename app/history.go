@@ -33,8 +33,8 @@ func (h *historyButtons) Render() goapp.UI {
 			ui.Act("export-history", h.Text.Export).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
 		),
 		ui.Act("scores", h.Scores),
-		goapp.If(h.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(h.Safety) }),
-		goapp.Div().Class("told").Role("status").Class(ui.When(h.Refused, "refusal")).Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
+		ui.Said("quiet", h.Safety),
+		goapp.Div().Class("told").Role("status").Class(ui.When(h.Refused, "refusal")).Body(ui.Said("", h.Told)),
 	)
 }
 

@@ -73,9 +73,7 @@ func (h *labHead) Render() goapp.UI {
 			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
 		}),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
-		goapp.Div().Class("news").Role("status").Body(
-			goapp.If(told != "", func() goapp.UI { return goapp.P().Class(class).Text(told) }),
-		),
+		goapp.Div().Class("news").Role("status").Body(ui.Said(class, told)),
 	)
 }
 
@@ -135,16 +133,15 @@ func (l *labLetters) Render() goapp.UI {
 	found := l.Found.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
 	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
+	number := l.Text.Coach.Number
 	parts := []goapp.UI{
 		figures.Body(
-			l.figure(l.Found.Answers, t.Answers), l.figure(l.Found.Guesses, t.Guesses), l.figure(l.Found.Pairs, t.Pairs),
+			ui.Fact(t.Answers, number(l.Found.Answers)), ui.Fact(t.Guesses, number(l.Found.Guesses)), ui.Fact(t.Pairs, number(l.Found.Pairs)),
 		),
 		counted,
+		ui.Said("first", t.First(spelled(vowels), spelled(consonants))),
+		goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all),
 	}
-	if first := t.First(spelled(vowels), spelled(consonants)); first != "" {
-		parts = append(parts, goapp.P().Class("first").Text(first))
-	}
-	parts = append(parts, goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all))
 	if len(vowels) > 0 {
 		parts = append(parts, goapp.H3().Text(t.Vowels), l.bars(t.Vowels, vowels))
 	}
@@ -152,11 +149,6 @@ func (l *labLetters) Render() goapp.UI {
 		parts = append(parts, goapp.H3().Text(t.Consonants), l.bars(t.Consonants, consonants))
 	}
 	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
-}
-
-// figure draws a number and what it counts.
-func (l *labLetters) figure(n int, what string) goapp.UI {
-	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(l.Text.Coach.Number(n)))
 }
 
 // spelled writes letters, in their order.

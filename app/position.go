@@ -121,7 +121,7 @@ func (p *position) row(row int) goapp.UI {
 		),
 		goapp.If(types, func() goapp.UI { return p.word(row) }),
 		p.refusal(row),
-		goapp.If(p.note(row) != "", func() goapp.UI { return goapp.P().Class("note").Text(p.note(row)) }),
+		ui.Said("note", p.note(row)),
 	)
 }
 

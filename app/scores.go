@@ -53,7 +53,7 @@ func (s *scores) Render() goapp.UI {
 		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy), ui.Act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
 		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
-		goapp.Div().Class("told").Role("status").Class(ui.When(s.Refused, "refusal")).Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
+		goapp.Div().Class("told").Role("status").Class(ui.When(s.Refused, "refusal")).Body(ui.Said("", s.Told)),
 		goapp.Div().Class("acts").Body(
 			ui.Act("add-scores", t.Enter).Class("main"),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),

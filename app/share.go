@@ -86,7 +86,7 @@ func (d *shareDialog) failure() goapp.UI {
 	case d.Failed:
 		told = d.Text.Share.Blocked
 	}
-	return goapp.Div().Class("refusal").Role("status").Body(goapp.If(told != "", func() goapp.UI { return goapp.P().Text(told) }))
+	return goapp.Div().Class("refusal").Role("status").Body(ui.Said("", told))
 }
 
 // linkSwitch draws whether the link goes with the result.

@@ -76,6 +76,16 @@ func When(condition bool, value string) string {
 	return ""
 }
 
+// Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
+func Said(class, text string) goapp.UI {
+	return goapp.If(text != "", func() goapp.UI { return goapp.P().Class(class).Text(text) })
+}
+
+// Fact draws a figure in a list of them, below what it counts.
+func Fact(what, figure string) goapp.UI {
+	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(figure))
+}
+
 // Elements of forms. They are made by name, since each kind of element that
 // go-app knows adds some 50 kB to the program.
 
