@@ -11,6 +11,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // levelChoice draws the choice of the level and the tries of the games to come.
@@ -28,10 +29,9 @@ const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
 	t := c.Text.Level
-	levels := make([]goapp.UI, len(c.Levels))
-	for i, d := range c.Levels {
-		levels[i] = ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
-	}
+	levels := each.Of(c.Levels, func(d engine.Difficulty) goapp.UI {
+		return ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
+	})
 	return goapp.Div().Class("rules").Body(
 		ui.Chips("choice-level", t.Level, levels),
 		goapp.P().Class("quiet").Text(t.About.Of(c.Rules.Difficulty.String())),

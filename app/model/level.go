@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A player chooses the level, and how many tries there are, for all games to come. The
@@ -21,11 +22,7 @@ const (
 
 // levelValues are the levels, the usual one first.
 func levelValues() []string {
-	var values []string
-	for _, d := range engine.Difficulties(engine.Classic) { // there they all differ
-		values = append(values, d.String())
-	}
-	return values
+	return each.Of(engine.Difficulties(engine.Classic), engine.Difficulty.String) // there they all differ
 }
 
 // triesValues are the numbers of tries that can be chosen, the usual one first.
