@@ -52,8 +52,8 @@ func (c *tournament) Render() goapp.UI {
 		return ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample)
 	})
 	return goapp.Div().Class("lab-games").Body(
-		ui.Chips("lab-players", t.Strategies, players),
-		ui.Chips("lab-samples", t.Games, games),
+		ui.Chips("lab-players", "", t.Strategies, players),
+		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			goapp.If(c.Sample > 0, func() goapp.UI {

@@ -124,8 +124,7 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	if !saved {
 		return m.remember(m.recent.opened(g.Puzzle.Identity))
 	}
-	m.Saved = maps.Clone(m.Saved)
-	m.Saved[g.Puzzle.Identity] = before // so it was begun when that was
+	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
 	m, effects := m.save()
 	if g.TurnCount() > 0 {
 		effects = append(m.journalUnfinished(m.current()), effects...)
