@@ -53,10 +53,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
 			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
-		if l.Barred {
-			button = button.Disabled(true)
-		}
-		buttons[i] = button
+		buttons[i] = button.Attr("disabled", ui.When(l.Barred, "true"))
 	}
 	return goapp.Div().Class("choice", id+"s").Body(
 		goapp.H3().ID("choice-"+id).Text(title),

@@ -57,7 +57,7 @@ func (o *offline) Render() goapp.UI {
 				text.Setting{Name: t.KeepAll, Hint: t.KeepAllHint(megabytes(&o.Text.Game, o.Size))})
 		}),
 		goapp.Div().Class("loading").Body(o.progress()...),
-		goapp.If(o.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(o.Safety) }),
+		ui.Said("quiet", o.Safety),
 	)
 }
 
