@@ -175,7 +175,7 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 	}
 	r.caching = browser.NewAbort()
 	err = browser.Try(func() error {
-		_, err := browser.Fetch(r.home+file, r.caching, func(got int) {
+		_, err := browser.Fetch(r.home+file, false, r.caching, func(got int) {
 			r.send(model.Caching{Loading: model.Loading{List: name, Got: got}})
 		})
 		return err
