@@ -47,6 +47,7 @@ func solverTables(t testing.TB) map[string]*table {
 			"Ketword Quantum, Daily 5 · English · 5 letters: 2/6\n\n🟢🟡⬛⬛⬛\n⬛🟨⬛⬛⬛"),
 		"spelt again":   assistant(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
 		"contradiction": assistant(t, "abide", "slate __*_o", "audio o_*__"),
+		"solved":        assistant(t, "crown plaid", "crown ooooo"),
 		"of pairs":      assistant(t, "crown plaid", "slate O____\nbriny O_+__"),
 		"refused":       assistant(t, "abide", "slate", "sl8te"),
 	}
@@ -58,11 +59,15 @@ func TestAdvice(t *testing.T) {
 	for name, want := range map[string]string{
 		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped in the midst of this.",
 		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
+		"solved":        "Solved with CROWN.",
 		"contradiction": "Row 2 leaves nothing possible, with the rows before it.",
 	} {
 		d := all[name].draw().One(t, drawn.Classed("advice"))
 		equal(t, name, d.One(t, drawn.Classed("figure")).Text(), want)
 	}
+	solved := all["solved"].draw().One(t, drawn.Classed("advice"))
+	equal(t, "advises once it is solved", len(solved.All(drawn.Classed("told")))+len(solved.All(drawn.Classed("next"))), 0)
+	equal(t, "tells the pairs once it is solved", len(solved.All(drawn.Classed("few"))), 1)
 	d := all["nothing entered"].draw().One(t, drawn.Classed("advice"))
 	same(t, "columns", drawn.Texts(d.One(t, drawn.Tagged("thead")).All(drawn.Tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
 	equal(t, "sorted", d.One(t, drawn.Having("aria-sort")).Text()+" "+d.One(t, drawn.Having("aria-sort")).Value("aria-sort"), "Left ascending")

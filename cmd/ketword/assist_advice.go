@@ -17,10 +17,16 @@ import (
 // someSecrets is how many of the possible secrets are shown.
 const someSecrets = 10
 
-// advise prints the best guesses, unless the secret is known.
+// advise prints the best guesses, unless the secret is known or found.
 func (a *adviser) advise(ctx context.Context) error {
 	if a.candidates.Len() == 1 {
 		return nil
+	}
+	for _, t := range a.turns {
+		if t.Feedback.Wins() {
+			_, err := fmt.Fprintf(a.env.stdout, "Solved with %s.\n", t.Guess)
+			return err
+		}
 	}
 	best, err := a.best(ctx)
 	if err != nil {
