@@ -41,16 +41,17 @@ func (r *root) tournament() goapp.UI {
 
 func (c *tournament) Render() goapp.UI {
 	t := c.Text.Lab
-	players := each.Of(solver.Names(), func(name string) goapp.UI {
-		return ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name))
-	})
-	games := each.Of(c.Samples, func(n int) goapp.UI {
+	var players, games []goapp.UI
+	for _, name := range solver.Names() {
+		players = append(players, ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name)))
+	}
+	for _, n := range c.Samples {
 		name := t.AllGames
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
-		return ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample)
-	})
+		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
+	}
 	return goapp.Div().Class("lab-games").Body(
 		ui.Chips("lab-players", "", t.Strategies, players),
 		ui.Chips("lab-samples", "", t.Games, games),
@@ -106,9 +107,11 @@ func (c *tournament) standings() []goapp.UI {
 			most = max(most, n)
 		}
 	}
-	return each.Of(c.Games, func(s model.Standing) goapp.UI {
-		return &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
-	})
+	var all []goapp.UI
+	for _, s := range c.Games {
+		all = append(all, &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest})
+	}
+	return all
 }
 
 // standing draws what came of a player.

@@ -26,10 +26,12 @@ type otherGame struct {
 
 // others returns the unfinished games besides the one in play.
 func (r *root) others() []otherGame {
-	return each.Of(r.model.Others(), func(o model.Other) otherGame {
+	var games []otherGame
+	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		return otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: o.Game.TurnCount()}
-	})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: len(o.Game.Turns())})
+	}
+	return games
 }
 
 func (u *unfinished) Render() goapp.UI {
