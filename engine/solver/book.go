@@ -33,11 +33,10 @@ type BookField struct {
 
 // BookMaker makes books.
 type BookMaker struct {
-	Opener   Player   // finds the first guess
-	Player   Player   // finds the replies
-	Above    int      // a feedback that leaves more secrets than these has a reply
-	Cost     Cost     // by which the first guesses are compared; or nil
-	Progress Progress // is told how many secrets have been dealt with; or nil
+	Opener Player // finds the first guess
+	Player Player // finds the replies
+	Above  int    // a feedback that leaves more secrets than these has a reply
+	Cost   Cost   // by which the first guesses are compared; or nil
 }
 
 // Make returns the book for all secrets of a list, which are given. What an
@@ -57,7 +56,6 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 	if b.Field, err = m.field(ctx, all, old.Field); err != nil {
 		return b, err
 	}
-	done := 0
 	for feedback, group := range all.Groups(b.First) {
 		if !feedback.Wins() && group.Size() > m.Above {
 			reply, err := m.reply(ctx, group, old.Replies[feedback])
@@ -65,9 +63,6 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 				return b, err
 			}
 			b.Replies[feedback] = reply
-		}
-		if done += group.Len(); m.Progress != nil {
-			m.Progress(done, all.Len())
 		}
 	}
 	return b, nil
@@ -81,7 +76,7 @@ func (m BookMaker) field(ctx engine.Context, all Candidates, old BookField) (Boo
 	}
 	field.Mean = 0
 	r := newRanker(all)
-	err := r.each(ctx, all.table.numbers, nil, func(guess int) {
+	err := r.each(ctx, all.table.numbers, func(guess int) {
 		field.Mean += m.Cost(r.split(guess)) / float64(field.Guesses)
 	})
 	return field, err
