@@ -137,6 +137,33 @@ var (
 	ErrNotField = errors.New("not a mean cost, a number of guesses and one of pairs")
 )
 
+// readLine takes in the columns of a line.
+func (b *Book) readLine(columns []string) error {
+	switch {
+	case len(columns) > 0 && columns[0] == fieldName:
+		return b.readField(columns[1:])
+	case len(columns) != 2:
+		return ErrNotReply
+	}
+	feedback, err := engine.ParseFeedback(columns[0])
+	if err != nil {
+		return err
+	}
+	word, err := engine.MakeWord(columns[1])
+	if err != nil {
+		return err
+	}
+	want := b.First.Len()
+	if feedback.Len() != want {
+		return &engine.LengthError{Got: feedback.Len(), Min: want, Max: want, Marks: true}
+	}
+	if word.Len() != want {
+		return &engine.LengthError{Got: word.Len(), Min: want, Max: want}
+	}
+	b.Replies[feedback] = word
+	return nil
+}
+
 // readField takes in the columns of the line of the field, without its name.
 func (b *Book) readField(columns []string) error {
 	const mean, guesses, pairs, all = 0, 1, 2, 3
@@ -150,38 +177,6 @@ func (b *Book) readField(columns []string) error {
 	if f := b.Field; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
 		return ErrNotField
 	}
-	return nil
-}
-
-// readLine takes in the columns of a line.
-func (b *Book) readLine(columns []string) error {
-	if len(columns) > 0 && columns[0] == fieldName {
-		return b.readField(columns[1:])
-	}
-	return b.readReply(columns)
-}
-
-// readReply takes in the columns of the line of a reply.
-func (b *Book) readReply(fields []string) error {
-	if len(fields) != 2 {
-		return ErrNotReply
-	}
-	feedback, err := engine.ParseFeedback(fields[0])
-	if err != nil {
-		return err
-	}
-	word, err := engine.MakeWord(fields[1])
-	if err != nil {
-		return err
-	}
-	want := b.First.Len()
-	if feedback.Len() != want {
-		return &engine.LengthError{Got: feedback.Len(), Min: want, Max: want, Marks: true}
-	}
-	if word.Len() != want {
-		return &engine.LengthError{Got: word.Len(), Min: want, Max: want}
-	}
-	b.Replies[feedback] = word
 	return nil
 }
 
