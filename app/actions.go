@@ -51,15 +51,12 @@ func (r *root) message(name, value string) model.Msg {
 }
 
 // action is what a control does: the message to the model is always the same; or is about a
-// list, a mode or a level that the control's value names; or about a row of a position, or
-// another thing, by its number; or comes of anything else. It may be nil. The table is of plain
+// list that the control's value names; or about a row of a position, or another thing, by its number; or comes of anything else. It may be nil. The table is of plain
 // functions: one that made them would run at every start.
 type action struct {
 	name  string // that controls have in data-action
 	sends model.Msg
 	list  func(lists.Name) model.Msg
-	mode  func(engine.Mode) model.Msg
-	level func(engine.Difficulty) model.Msg
 	row   func(int) model.Msg
 	does  func(r *root, value string) model.Msg
 }
@@ -70,10 +67,6 @@ func (a action) message(r *root, value string) model.Msg {
 	switch {
 	case a.list != nil:
 		return reads(value, lists.ParseName, a.list)
-	case a.mode != nil:
-		return reads(value, engine.ParseMode, a.mode)
-	case a.level != nil:
-		return reads(value, engine.ParseDifficulty, a.level)
 	case a.row != nil:
 		return reads(value, strconv.Atoi, a.row)
 	case a.does != nil:
@@ -102,7 +95,9 @@ func changes[T any](of T, part func(of *T, value string) error, value string, me
 
 // actions are all there are besides opening a screen.
 var actions = []action{
-	{name: "mode", mode: func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} }},
+	{name: "mode", does: func(_ *root, value string) model.Msg {
+		return reads(value, engine.ParseMode, func(m engine.Mode) model.Msg { return model.SwitchMode{Mode: m} })
+	}},
 	{name: "tile", row: func(tile int) model.Msg { return model.PlaceCursor{Tile: tile} }},
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
@@ -116,7 +111,9 @@ var actions = []action{
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
 	{name: "bring-back-game", sends: model.BringBackGame{}},
 	{name: "try-again", sends: model.TryAgain{}},
-	{name: "level", level: func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} }},
+	{name: "level", does: func(_ *root, value string) model.Msg {
+		return reads(value, engine.ParseDifficulty, func(d engine.Difficulty) model.Msg { return model.ChooseLevel{Level: d} })
+	}},
 	{name: "tries", does: func(_ *root, value string) model.Msg { return model.ChooseTries{Typed: value} }},
 	{name: "set-tries", does: func(*root, string) model.Msg { return model.ChooseTries{Typed: browser.FieldValue(triesField)} }},
 	{name: "seed", does: func(*root, string) model.Msg { return model.PlaySeed{Typed: browser.FieldValue(seedField)} }},
@@ -133,7 +130,7 @@ var actions = []action{
 
 	{name: "lab-list", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeList, value, setLab) }},
 	{name: "lab-mode", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeMode, value, setLab) }},
-	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, labLevel, value, setLab) }},
+	{name: "lab-level", does: func(r *root, value string) model.Msg { return changes(r.model.Lab.Scope, scopeLevel, value, setLab) }},
 	{name: "lab-tab", does: func(_ *root, value string) model.Msg { return model.ShowLab{Tab: model.LabTab(value)} }},
 	{name: "lab-words", does: func(_ *root, value string) model.Msg { return model.CountLetters{Guesses: value == "guesses"} }},
 	{name: "lab-try", does: func(*root, string) model.Msg { return model.TryOpener{Word: typedWord("lab-try")} }},
@@ -158,9 +155,15 @@ var actions = []action{
 		return model.AskWhatIf{Word: browser.Composed(browser.FieldValue(whatIfField))}
 	}},
 	{name: "more-games", sends: model.ListMore{}},
-	{name: "solve-mode", mode: func(m engine.Mode) model.Msg { return model.SolveMode{Mode: m} }},
-	{name: "solve-list", list: func(l lists.Name) model.Msg { return model.SolveList{List: l} }},
-	{name: "solve-level", level: func(d engine.Difficulty) model.Msg { return model.SolveLevel{Difficulty: d} }},
+	{name: "solve-mode", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Solver.Scope, scopeMode, value, setSolver)
+	}},
+	{name: "solve-list", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Solver.Scope, scopeList, value, setSolver)
+	}},
+	{name: "solve-level", does: func(r *root, value string) model.Msg {
+		return changes(r.model.Solver.Scope, scopeLevel, value, setSolver)
+	}},
 	{name: "enter-rows", does: enterRows},
 	{name: "set-word", row: setWord},
 	{name: "mark-tile", does: func(_ *root, value string) model.Msg {

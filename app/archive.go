@@ -36,7 +36,7 @@ func (a *archive) Render() goapp.UI {
 		counted = t.Counted(c.Played, c.Solved)
 	}
 	return goapp.Section().Class("archive").Body(
-		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive", a.Scope), listField(a.Text, "archive", a.Scope, a.Lists)),
+		goapp.Div().Class("kind").Body(modeSwitch(a.Text, "archive-mode", a.Scope.Mode), listField(a.Text, "archive", a.Scope, a.Lists)),
 		goapp.If(known.Answers > 0 && !known.Quantum, func() goapp.UI {
 			return goapp.P().Class("barred").Text(a.Text.Lists.NoPairs(listName(a.Text, known)))
 		}),
@@ -53,11 +53,7 @@ func (a *archive) Render() goapp.UI {
 
 // turn draws the button of another month. It stays where it is, so that the focus does.
 func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
-	button := ui.IconButton("turn-month", name, i).DataSet("value", by)
-	if !there {
-		button = button.Aria("disabled", true)
-	}
-	return button
+	return ui.IconButton("turn-month", name, i).DataSet("value", by).Aria("disabled", ui.When(!there, "true"))
 }
 
 // table draws the month: a row for each week, a column for each weekday.
@@ -88,22 +84,14 @@ func (a *archive) day(d model.CalendarDay, date int) goapp.UI {
 	if !d.Opens() {
 		return goapp.Span().Class("day").Text(date)
 	}
-	mark, class := dayMark(d)
-	button := goapp.Button().Type("button").Class("day", class).TabIndex(-1).
-		DataSet("action", "play-day").DataSet("value", int(d.Day)).Aria("label", a.name(d, date))
+	index := -1
 	if d.Day == a.Calendar.Chosen {
-		button = button.TabIndex(0)
+		index = 0
 	}
-	if d.Day == a.Calendar.Today {
-		button = button.Aria("current", "date")
-	}
-	if d.InPlay {
-		button = button.Class("here")
-	}
-	if mark != "" {
-		button = button.DataSet("how", mark) // which the style sheet shows: the name says it in words
-	}
-	return button.Text(date)
+	mark, class := dayMark(d) // the style sheet shows the mark: the name says it in words
+	return goapp.Button().Type("button").Class("day", class).Class(ui.When(d.InPlay, "here")).TabIndex(index).
+		DataSet("action", "play-day").DataSet("value", int(d.Day)).DataSet("how", mark).
+		Aria("label", a.name(d, date)).Aria("current", ui.When(d.Day == a.Calendar.Today, "date")).Text(date)
 }
 
 // dayMark returns how a day's button shows how far its puzzle was played, and its class.

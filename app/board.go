@@ -45,37 +45,16 @@ type row struct {
 }
 
 func (r *row) Render() goapp.UI {
-	line := goapp.Div().Class("row").Class(r.classes()...).
-		Role("img").Aria("label", rowText(r.Text, r.Row))
-	if r.Lang != "" {
-		line = line.Lang(r.Text.Lang)
-	}
-	if r.Row.Mixed {
-		line = line.DataSet("mixed", true)
-	}
-	tiles := make([]goapp.UI, len(r.Row.Tiles))
-	for i, t := range r.Row.Tiles {
+	row := r.Row
+	shake := format.Text("shake-%d", row.Shakes%2) // two names of one motion, so that it starts again
+	tiles := make([]goapp.UI, len(row.Tiles))
+	for i, t := range row.Tiles {
 		tiles[i] = r.tile(i, t)
 	}
-	return line.Body(tiles...)
-}
-
-// classes returns the states of the row that show.
-func (r *row) classes() []string {
-	var classes []string
-	if r.Row.Current {
-		classes = append(classes, "current")
-	}
-	if r.Row.Fresh {
-		classes = append(classes, "fresh")
-	}
-	if r.Row.Wins {
-		classes = append(classes, "wins")
-	}
-	if n := r.Row.Shakes; n > 0 { // two names of one motion, so that it starts again
-		classes = append(classes, format.Text("shake-%d", n%2))
-	}
-	return classes
+	return goapp.Div().Class("row").Class(ui.When(row.Current, "current")).Class(ui.When(row.Fresh, "fresh")).
+		Class(ui.When(row.Wins, "wins")).Class(ui.When(row.Shakes > 0, shake)).
+		Role("img").Aria("label", rowText(r.Text, row)).Lang(ui.When(r.Lang != "", r.Text.Lang)).
+		DataSet("mixed", ui.When(row.Mixed, "true")).Body(tiles...)
 }
 
 // sampleRow draws the row of a turn outside of the board.
@@ -88,16 +67,11 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 
 // tile draws one square.
 func (r *row) tile(col int, t model.Tile) goapp.UI {
-	tile := ui.InLang(r.Lang, goapp.Div().Class("tile")).
-		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark)
-	if r.Row.Mixed {
-		tile = tile.DataSet("mixed", true)
-	}
+	tile := goapp.Div().Class("tile").Lang(r.Lang).
+		DataSet("row", r.Row.Number).DataSet("col", col).DataSet("mark", t.Mark).
+		DataSet("mixed", ui.When(r.Row.Mixed, "true")).DataSet("cursor", ui.When(t.Cursor, "true"))
 	if r.Row.Current {
 		tile = tile.DataSet("action", "tile").DataSet("value", col)
-	}
-	if t.Cursor {
-		tile = tile.DataSet("cursor", true)
 	}
 	if t.Letter == "" {
 		return tile // without an empty text, which would be a node of the page

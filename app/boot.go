@@ -40,7 +40,7 @@ func (r *root) begin() {
 	r.update(model.Installable{Way: installWay()})
 	r.awaitList()
 	early := bootScript().Call("take")
-	if !r.model.Elsewhere() {
+	if !r.model.Elsewhere {
 		r.replay(early)
 	}
 	r.countDown()

@@ -28,7 +28,7 @@ func (r *root) challenge() goapp.UI {
 	m, t := r.model, r.text
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
-		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge().Fault,
+		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge.Fault,
 		Kind: strings.Join([]string{modeName(&t.Game, mode), listName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, partsBetween),
 	}
 }
@@ -37,7 +37,7 @@ func (c *challenge) Render() goapp.UI {
 	t := c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := ui.InLang(c.Lang, wordInput(challengeField(i), lists.MaxLength)).DataSet("enter", "send-challenge")
+		field := wordInput(challengeField(i), lists.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}
@@ -51,9 +51,7 @@ func (c *challenge) Render() goapp.UI {
 		goapp.P().Class("quiet").Text(c.Kind),
 		goapp.P().Text(t.About.Of(c.Mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
-		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(
-			goapp.If(c.Fault.Why != "", func() goapp.UI { return goapp.P().Text(c.fault()) }),
-		),
+		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(ui.Said("", c.fault())),
 		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
 }
@@ -61,10 +59,12 @@ func (c *challenge) Render() goapp.UI {
 // challengeField returns the id of the field for a word, by its number from 0.
 func challengeField(word int) string { return "challenge-" + strconv.Itoa(word) }
 
-// fault says what is wrong with the words that were typed.
+// fault says what is wrong with the words that were typed; "" if nothing is.
 func (c *challenge) fault() string {
 	t, f := c.Text.Challenge, c.Fault
 	switch f.Why {
+	case "":
+		return ""
 	case model.ChallengeNotWord:
 		return t.NotWord(shorten(f.Typed))
 	case model.ChallengeLength:
@@ -74,7 +74,7 @@ func (c *challenge) fault() string {
 	case model.ChallengeComing:
 		return c.Text.Lists.GuessesMissing(f.List.Name.Lang)
 	case model.ChallengeShares:
-		return t.Shares(listed(c.Text.Explainer, strings.Split(upper(f.Shared), "")))
+		return t.Shares(listed(&c.Text.Speech, strings.Split(upper(f.Shared), "")))
 	}
 	return t.Empty
 }

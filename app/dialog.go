@@ -81,7 +81,7 @@ var screens = []screen{
 	// The first thing to do is to enter a row.
 	{name: model.SolverScreen, title: func(t *text.Text) string { return t.Solver.Title }, draw: (*root).solver, focus: "#" + entryField, paged: true},
 	{name: model.LabScreen, title: func(t *text.Text) string { return t.Lab.Title }, draw: (*root).lab, focus: firstControl, paged: true, beside: true},
-	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Head }, draw: (*root).shareDialog, focus: firstControl},
+	{name: model.ShareScreen, title: func(t *text.Text) string { return t.Share.Result }, draw: (*root).shareDialog, focus: firstControl},
 }
 
 // dialog draws the dialog that is open, if one is. It is opened as a modal one
@@ -91,14 +91,8 @@ func (r *root) dialog() goapp.UI {
 	if !open {
 		return nil
 	}
-	dialog := goapp.Dialog().DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title")
-	if r.prerenders {
-		dialog = dialog.Open(true)
-	}
-	if shown.beside {
-		dialog = dialog.Class("beside")
-	}
-	return dialog.Body(
+	dialog := goapp.Dialog().Class(ui.When(shown.beside, "beside")).Attr("open", ui.When(r.prerenders, "true"))
+	return dialog.DataSet("screen", string(r.model.Screen)).Aria("labelledby", "dialog-title").Body(
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),

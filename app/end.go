@@ -80,7 +80,7 @@ func next(e model.Ending) string {
 
 // startNext does what the main button says.
 func (r *root) startNext() model.Msg {
-	if r.model.EnterRests() {
+	if r.model.EnterRests {
 		return nil
 	}
 	return r.message(next(r.model.Ending()), "")
@@ -105,17 +105,13 @@ func (e *end) secret() goapp.UI {
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
 	}
-	return ui.InLang(e.Lang, goapp.P().Class("secret")).Body(words...)
+	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since
 // few fonts have them; other tells that another word of the secret won.
 func ket(word string, other bool) goapp.UI {
-	b := goapp.B().Class("word")
-	if other {
-		b = b.Class("other")
-	}
-	return b.Body(
+	return goapp.B().Class("word").Class(ui.When(other, "other")).Body(
 		goapp.Span().Class("bra"),
 		goapp.Text(upper(word)),
 		goapp.Span().Class("ket"),

@@ -33,11 +33,7 @@ func (e *explainer) Render() goapp.UI {
 		rows = append(rows, explained(e.Text, t.Alone(upper(row.Words[i].String())), turn))
 	}
 	rows = append(rows, explained(e.Text, t.Shown, row.Shown))
-	drawn := goapp.Div().Class("rows").Body(rows...)
 	fault := e.fault()
-	if fault != "" {
-		drawn = drawn.Class("stale")
-	}
 	class, told, untold := "said", e.said(), "" // untold is shown only: it would be told at every key
 	switch {
 	case e.Explainer.Fault.Unfinished():
@@ -49,8 +45,8 @@ func (e *explainer) Render() goapp.UI {
 		goapp.P().Text(t.Try),
 		goapp.Div().Class("fields").Body(fields...),
 		goapp.P().Class(class).Role("status").Text(told),
-		goapp.If(untold != "", func() goapp.UI { return goapp.P().Class("refusal").Text(untold) }),
-		drawn,
+		ui.Said("refusal", untold),
+		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
 	)
 }
 
@@ -75,7 +71,7 @@ func (e *explainer) said() string {
 		if turn.Feedback.Wins() {
 			return t.Wins(word)
 		}
-		if letters := marked(t, turn); letters != "" {
+		if letters := marked(&e.Text.Speech, turn); letters != "" {
 			marking = word
 			sentences = append(sentences, t.Marks(word, letters))
 		} else {
@@ -94,7 +90,7 @@ func (e *explainer) said() string {
 }
 
 // marked writes the letters of a row that are marked.
-func marked(t text.Explainer, turn engine.Turn) string {
+func marked(t *text.Speech, turn engine.Turn) string {
 	var letters []string
 	for i, mark := range turn.Feedback.Marks() {
 		if mark != engine.Absent {
@@ -105,12 +101,12 @@ func marked(t text.Explainer, turn engine.Turn) string {
 }
 
 // listed writes letters as a sentence has them.
-func listed(t text.Explainer, letters []string) string {
+func listed(t *text.Speech, letters []string) string {
 	if len(letters) < 2 {
 		return strings.Join(letters, "")
 	}
 	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Between) + t.Last + letters[last]
+	return strings.Join(letters[:last], t.Separator) + t.Conjunction + letters[last]
 }
 
 // fault says why the words that were typed can't be used; "" if they can.
@@ -118,13 +114,13 @@ func (e *explainer) fault() string {
 	t, f := e.Text.Explainer, e.Explainer.Fault
 	switch {
 	case f.Why == model.ExplainShares:
-		return t.Shares(listed(t, strings.Split(upper(f.Shared), "")))
+		return t.Shares(listed(&e.Text.Speech, strings.Split(upper(f.Shared), "")))
 	case f.Why == model.ExplainLength:
 		return t.Length(upper(f.Typed), f.Length)
 	case f.Why == model.ExplainNotWord && f.Typed == "":
-		return t.Empty
+		return e.Text.Challenge.Empty
 	case f.Why == model.ExplainNotWord:
-		return t.NotWord(f.Typed)
+		return e.Text.Challenge.NotWord(f.Typed)
 	}
 	return ""
 }

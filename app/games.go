@@ -51,7 +51,7 @@ func (r *root) games() goapp.UI {
 }
 
 // finishedGame returns a game as it is listed.
-func (r *root) finishedGame(g model.FinishedGame) finishedGame {
+func (r *root) finishedGame(g model.Result) finishedGame {
 	p, result := g.Game.Puzzle, r.text.Games.Lost
 	if g.Game.Status() == engine.Won {
 		result = r.text.Games.Won(g.Game.TurnCount())
@@ -81,9 +81,9 @@ func (g *games) Render() goapp.UI {
 	t := g.Text.Games
 	rows := each.Of(g.Games, func(game finishedGame) goapp.UI { return goapp.Li().Body(g.row(game)...) })
 	return goapp.Div().Body(
-		goapp.Div().Class("told").Role("status").Body(goapp.If(g.Told != "", func() goapp.UI { return goapp.P().Text(g.Told) })),
+		goapp.Div().Class("told").Role("status").Body(ui.Said("", g.Told)),
 		goapp.If(g.Undo && g.Asks == model.Deletion{}, func() goapp.UI { return ui.Act("bring-back-games", t.Undo).Class("main") }),
-		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(t.None) }),
+		goapp.If(len(rows) == 0, func() goapp.UI { return goapp.P().Text(g.Text.Stats.None) }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),
 		goapp.Div().Class("below").Body(
 			goapp.If(g.More, func() goapp.UI { return ui.Act("more-games", t.More) }),
@@ -119,12 +119,9 @@ func unbroken(name, behind string) []goapp.UI {
 // buttons draws what can be done with a game.
 func (g *games) buttons(game finishedGame) []goapp.UI {
 	t := g.Text.Games
-	review := ui.Act("review", t.Review)
-	if !game.Plays {
-		review = review.Aria("disabled", true)
-	}
+	review := ui.Act("review", g.Text.Review.Open).Aria("disabled", ui.When(!game.Plays, "true"))
 	return each.Of([]goapp.HTMLButton{
-		ui.Act("look-at", t.Look), review, ui.Act("share-as", t.Share), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
+		ui.Act("look-at", t.Look), review, ui.Act("share-as", g.Text.Share.Result), ui.Act("play-again", t.Again), ui.Act("ask-delete", t.Delete),
 	}, func(b goapp.HTMLButton) goapp.UI { return b.DataSet("value", game.Identity) })
 }
 
@@ -133,7 +130,7 @@ func (g *games) question() goapp.UI {
 	t := g.Text.Games
 	return goapp.Div().Class("question").Role("group").Aria("labelledby", "delete-question").Body(
 		goapp.P().ID("delete-question").Text(t.Ask(g.Asked)),
-		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", t.Yes)),
+		goapp.Div().Class("acts").Body(ui.Act("keep-games", t.No).Class("main"), ui.Act("delete-games", g.Text.OwnLists.Delete)),
 	)
 }
 

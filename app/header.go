@@ -10,7 +10,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -18,42 +17,34 @@ import (
 // switch, help, statistics and menu.
 type header struct {
 	goapp.Compo
-	Text  *text.Game
-	Hint  string // name of its button
-	Menu  string // name of its button
-	News  bool   // in the menu
-	Brand string
-	Mode  engine.Mode
+	Text *text.Text
+	Mode engine.Mode
+	News bool // in the menu
 }
 
 // header returns the top of the page of the model.
 func (r *root) header() goapp.UI {
-	h := &header{Text: &r.text.Game, Hint: r.text.Hint.Open, Menu: r.text.Game.Menu, Brand: text.Name, Mode: r.model.Game.Puzzle.Rules.Mode}
-	if r.model.UpdateWaits {
-		h.Menu, h.News = r.text.Menu.HasUpdate, true
-	}
-	return h
+	return &header{Text: r.text, Mode: r.model.Game.Puzzle.Rules.Mode, News: r.model.UpdateWaits}
 }
 
 func (h *header) Render() goapp.UI {
+	t, menu := h.Text, h.Text.Menu.Title
+	if h.News {
+		menu = t.Menu.HasUpdate
+	}
 	return goapp.Header().Class("head").Body(
-		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(h.Text.Skip),
-		goapp.H1().Class("brand").Aria("label", h.Brand).Body(
+		goapp.Button().Type("button").Class("skip").DataSet("action", "skip").Text(t.Game.Skip),
+		goapp.H1().Class("brand").Aria("label", text.Name).Body(
 			goapp.Span().Class("bra"),
 			goapp.Span().Class("name").Text("ketword"),
 			goapp.Span().Class("ket"),
 		),
-		goapp.Div().Class("switch").Role("group").Aria("label", h.Text.Mode).Body(h.modes()...),
-		ui.IconButton("hint", h.Hint, ui.IconHint),
-		ui.IconButton("help", h.Text.Help, ui.IconHelp),
-		ui.IconButton("stats", h.Text.Statistics, ui.IconStats),
-		ui.IconButton("menu", h.Menu, ui.IconMenu).DataSet("news", h.News),
+		modeSwitch(t, "mode", h.Mode),
+		ui.IconButton("hint", t.Hint.Title, ui.IconHint),
+		ui.IconButton("help", t.Help.Title, ui.IconHelp),
+		ui.IconButton("stats", t.Stats.Title, ui.IconStats),
+		ui.IconButton("menu", menu, ui.IconMenu).DataSet("news", h.News),
 	)
-}
-
-// modes draws the sides of the mode switch.
-func (h *header) modes() []goapp.UI {
-	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI { return ui.Choice("mode", m.String(), modeName(h.Text, m), h.Mode == m) })
 }
 
 // place draws the line above the board: which puzzle is in play, and beside it

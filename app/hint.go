@@ -37,7 +37,7 @@ func (h *hints) Render() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), h.fault()),
+		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), ui.Said("refusal", failure(h.Text, h.Hint.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
@@ -68,7 +68,7 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 // secretList draws secrets.
 func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
 	items := each.Of(secrets, func(s engine.Secret) goapp.UI { return goapp.Li().Text(said.Secret(s)) })
-	return ui.InLang(lang, goapp.Ul().Class("secrets")).Body(items...)
+	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
 }
 
 // guess draws the best guess, and what it does.
@@ -79,7 +79,7 @@ func (h *hints) guess() goapp.UI {
 	}
 	word := upper(p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
-		ui.InLang(h.Lang, goapp.P().Class("best")).Text(word),
+		goapp.P().Class("best").Lang(h.Lang).Text(word),
 		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)
@@ -92,12 +92,6 @@ func (h *hints) asks(kind model.HintKind, asked model.Inquiry, name string) goap
 		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
 	}
 	return ask
-}
-
-// fault says why no answer came.
-func (h *hints) fault() goapp.UI {
-	failed := failure(h.Text, h.Hint.Failed())
-	return goapp.If(failed != "", func() goapp.UI { return goapp.P().Class("refusal").Text(failed) })
 }
 
 // failure says why an inquiry came to nothing; "" if it did not.

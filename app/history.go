@@ -28,26 +28,14 @@ type historyButtons struct {
 }
 
 func (h *historyButtons) Render() goapp.UI {
-	told := goapp.Div().Class("told").Role("status")
-	if h.Refused {
-		told = told.Class("refusal")
-	}
 	return goapp.Div().Class("history").Body(
-		goapp.Div().Class("acts").Body(h.exportButton(), h.importButton()),
+		goapp.Div().Class("acts").Body( // without games, the first stays in its place
+			ui.Act("export-history", h.Text.Export).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
+		),
 		ui.Act("scores", h.Scores),
-		goapp.If(h.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(h.Safety) }),
-		told.Body(goapp.If(h.Told != "", func() goapp.UI { return goapp.P().Text(h.Told) })),
+		ui.Said("quiet", h.Safety),
+		goapp.Div().Class("told").Role("status").Class(ui.When(h.Refused, "refusal")).Body(ui.Said("", h.Told)),
 	)
-}
-
-// exportButton draws the control that offers the history as a file. Without games
-// it stays in its place, but is disabled.
-func (h *historyButtons) exportButton() goapp.UI {
-	button := ui.Act("export-history", h.Text.Export)
-	if h.Empty {
-		button = button.Aria("disabled", true)
-	}
-	return button
 }
 
 // importButton draws the control that picks a file. It is not disabled while one is
@@ -127,7 +115,7 @@ func refusalReason(all *text.Text, r records.FileRefusal) string {
 		return badGames(t, r.Games)
 	}
 	return map[records.FileFault]string{
-		records.FileUnread: t.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
+		records.FileUnread: all.ListImport.Unread, records.FileEmpty: t.Empty, records.FileOther: t.Other, records.FileNewer: t.Newer,
 		records.FileBadScores: t.Scores, records.FileBadSettings: t.Settings,
 	}[r.Fault]
 }

@@ -45,7 +45,7 @@ func (i *introduction) Render() goapp.UI {
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
 				goapp.Span().Text(i.Text.Introduction.Begin),
-				ui.TextButton("help", i.Text.Game.Help),
+				ui.TextButton("help", i.Text.Help.Title),
 			),
 		))
 }

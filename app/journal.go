@@ -123,9 +123,11 @@ func (r *root) readJournal() model.Msg {
 
 // entriesOf returns what is in the database, those written last at the end.
 func entriesOf(all goapp.Value) model.JournalRead {
-	records := make([]goapp.Value, all.Length())
-	for i := range records {
-		records[i] = all.Index(i)
+	var records []goapp.Value
+	for i := range all.Length() {
+		if r := all.Index(i); r.Get("at").Type() == goapp.TypeNumber { // else somebody else has put it there
+			records = append(records, r)
+		}
 	}
 	records = order.Sorted(records, func(a, b goapp.Value) int {
 		return cmp.Compare(a.Get("at").Float(), b.Get("at").Float())

@@ -41,17 +41,10 @@ func (r *root) keyboard() goapp.UI {
 func (k *keyboard) Render() goapp.UI {
 	rows := make([]goapp.UI, len(k.Layout))
 	for i, letters := range k.Layout {
-		row := goapp.Div().Class("keys")
-		if k.inset(i) {
-			row = row.Class("inset")
-		}
-		rows[i] = row.Body(k.row(i, letters)...)
+		rows[i] = goapp.Div().Class("keys").Class(ui.When(k.inset(i), "inset")).Body(k.row(i, letters)...)
 	}
-	board := goapp.Div().Class("keyboard").Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard)
-	if k.Away {
-		board = board.Class("away")
-	}
-	return board.Body(rows...)
+	return goapp.Div().Class("keyboard").Class(ui.When(k.Away, "away")).
+		Role("application").TabIndex(0).Aria("label", k.Text.Game.Keyboard).Body(rows...)
 }
 
 // OnUpdate marks the keys once they are drawn again.
@@ -96,12 +89,9 @@ func (k *keyboard) row(number int, letters string) []goapp.UI {
 func (k *keyboard) letter(l engine.Letter) goapp.UI {
 	key := goapp.Button().Type("button").Class("key").TabIndex(-1).
 		DataSet("action", "key").DataSet("key", string(l))
-	known, ok := k.Keys[l]
-	if ok {
-		key = key.DataSet("mark", known.Mark.String()).Aria("label", keyText(k.Text, l, known))
-	}
-	if ok && known.Mixed {
-		key = key.DataSet("mixed", true)
+	if known, ok := k.Keys[l]; ok {
+		key = key.DataSet("mark", known.Mark.String()).DataSet("mixed", ui.When(known.Mixed, "true")).
+			Aria("label", keyText(k.Text, l, known))
 	}
 	return key.Text(upper(string(l)))
 }
@@ -181,7 +171,7 @@ func (r *root) onKeyDown(e goapp.Value) model.Msg {
 // enter plays the row being typed, unless a word was just judged at its last letter: Enter
 // may follow it by habit.
 func (r *root) enter() model.Msg {
-	if r.model.EnterRests() {
+	if r.model.EnterRests {
 		return nil
 	}
 	return model.Enter{}

@@ -14,7 +14,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
@@ -29,12 +28,13 @@ func (r *root) lab() goapp.UI {
 		Waiting: m.Waiting, Failed: failure(r.text, m.Lab.Failed()), Refused: labRefusal(r.text, m.Lab.Refusal),
 	}
 	var open goapp.UI
-	switch lang := wordLang(listIn(l.Lists, l.Scope.List)); {
-	case tab == model.LabLetters:
-		open = &labLetters{Text: r.text, Lang: lang, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
-	case tab == model.LabOpeners:
+	switch tab {
+	case model.LabLetters:
+		open = &labLetters{Text: r.text, Found: m.Lab.Letters, Guesses: m.Lab.Guesses}
+	case model.LabOpeners:
+		lang := wordLang(listIn(l.Lists, l.Scope.List))
 		open = &labOpeners{Text: r.text, Lang: lang, Length: l.Scope.List.Length, Openers: m.Lab.Openers, Tried: m.Lab.Tried}
-	case tab == model.LabGames:
+	case model.LabGames:
 		open = r.tournament()
 	}
 	return goapp.Section().Class("lab").Body(&l, open)
@@ -73,9 +73,7 @@ func (h *labHead) Render() goapp.UI {
 			return goapp.P().Class("barred").Text(h.Text.Lists.NoPairs(listName(h.Text, known)))
 		}),
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Tabs).Body(tabs...),
-		goapp.Div().Class("news").Role("status").Body(
-			goapp.If(told != "", func() goapp.UI { return goapp.P().Class(class).Text(told) }),
-		),
+		goapp.Div().Class("news").Role("status").Body(ui.Said(class, told)),
 	)
 }
 
@@ -91,16 +89,11 @@ func listIn(all []lists.List, name lists.Name) lists.List {
 // setLab changes what the lab is about.
 func setLab(scope model.Scope) model.Msg { return model.SetLab{Scope: scope} }
 
-func labLevel(s *model.Scope, value string) (err error) {
-	s.Difficulty, err = engine.ParseDifficulty(value)
-	return err
-}
-
 // labRefusal says why what was typed can't be used; "" if it can.
 func labRefusal(t *text.Text, r model.LabRefusal) string {
 	switch r.Fault {
 	case model.LabNotWord:
-		return t.Lab.NotWord(r.Typed)
+		return t.Challenge.NotWord(r.Typed)
 	case model.LabLength:
 		return t.Lab.NotLength(r.Typed, r.Length)
 	case model.LabUnknown:
@@ -119,7 +112,6 @@ func labRefusal(t *text.Text, r model.LabRefusal) string {
 type labLetters struct {
 	goapp.Compo
 	Text    *text.Text
-	Lang    string            // of the words; "" if it isn't known
 	Found   *jobs.LettersPart // nil while they are counted
 	Guesses bool
 }
@@ -141,16 +133,15 @@ func (l *labLetters) Render() goapp.UI {
 	found := l.Found.Letters
 	all := found.Counts[:min(len(found.Counts), lettersShown)]
 	vowels, consonants := found.Of(coach.Vowel), found.Of(coach.Consonant)
+	number := l.Text.Coach.Number
 	parts := []goapp.UI{
 		figures.Body(
-			l.figure(l.Found.Answers, t.Answers), l.figure(l.Found.Guesses, t.Guesses), l.figure(l.Found.Pairs, t.Pairs),
+			ui.Fact(t.Answers, number(l.Found.Answers)), ui.Fact(t.Guesses, number(l.Found.Guesses)), ui.Fact(t.Pairs, number(l.Found.Pairs)),
 		),
 		counted,
+		ui.Said("first", t.First(spelled(vowels), spelled(consonants))),
+		goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all),
 	}
-	if first := t.First(spelled(vowels), spelled(consonants)); first != "" {
-		parts = append(parts, goapp.P().Class("first").Text(first))
-	}
-	parts = append(parts, goapp.H3().Text(t.Often), l.bars(t.Often, all), goapp.H3().Text(t.Where), l.positions(all))
 	if len(vowels) > 0 {
 		parts = append(parts, goapp.H3().Text(t.Vowels), l.bars(t.Vowels, vowels))
 	}
@@ -158,11 +149,6 @@ func (l *labLetters) Render() goapp.UI {
 		parts = append(parts, goapp.H3().Text(t.Consonants), l.bars(t.Consonants, consonants))
 	}
 	return goapp.Div().Class("lab-letters").Body(append(parts, goapp.Div().Class("acts").Body(ui.Act("export-letters", t.AsCSV)))...)
-}
-
-// figure draws a number and what it counts.
-func (l *labLetters) figure(n int, what string) goapp.UI {
-	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(l.Text.Coach.Number(n)))
 }
 
 // spelled writes letters, in their order.
@@ -242,7 +228,7 @@ func (l *labOpeners) table(title string, guesses []solver.Ranked) goapp.UI {
 	var rows []goapp.UI
 	for _, g := range guesses {
 		rows = append(rows, goapp.Tr().Body(
-			ui.InLang(l.Lang, goapp.Th().Attr("scope", "row")).Text(upper(g.Guess.String())),
+			goapp.Th().Scope("row").Lang(l.Lang).Text(upper(g.Guess.String())),
 			goapp.Td().Text(wording.Mean(l.Text, g.Remaining)), goapp.Td().Text(wording.Decimals(&l.Text.Game, g.Bits, 2)),
 			goapp.Td().Text(l.Text.Coach.Number(g.Parts)), goapp.Td().Text(l.Text.Coach.Number(g.Worst)),
 		))

@@ -67,7 +67,7 @@ func (c *levelChoice) told() goapp.UI {
 	if _, refused := c.Told.(model.BadTries); refused {
 		class = "refusal"
 	}
-	return goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class(class).Text(noticeSentence(c.Text, c.Told)) })
+	return ui.Said(class, noticeSentence(c.Text, c.Told))
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases

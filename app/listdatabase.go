@@ -64,15 +64,18 @@ func readOwn(since int) model.Msg {
 			return err
 		}
 		for i := range all.Length() {
-			record := all.Index(i)
-			switch dropped := record.Get("dropped"); {
-			case record.Get("v").Int() > recordVersion:
-			case !dropped.Truthy():
-				kept = append(kept, listOf(record))
-			case browser.Now()-dropped.Float() > dropAfter:
-				lists.Call("delete", record.Get("lang"))
-				texts.Call("delete", record.Get("lang"))
-			}
+			_ = browser.Try(func() error { // what is no list is passed over
+				record := all.Index(i)
+				switch dropped := record.Get("dropped"); {
+				case record.Get("v").Int() > recordVersion:
+				case !dropped.Truthy():
+					kept = append(kept, listOf(record))
+				case browser.Now()-dropped.Float() > dropAfter:
+					lists.Call("delete", record.Get("lang"))
+					texts.Call("delete", record.Get("lang"))
+				}
+				return nil
+			})
 		}
 		return nil
 	})

@@ -53,10 +53,7 @@ func (c *listChoice) group(id, title string, lists []model.ListChoice, name func
 		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
 			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
-		if l.Barred {
-			button = button.Disabled(true)
-		}
-		buttons[i] = button
+		buttons[i] = button.Attr("disabled", ui.When(l.Barred, "true"))
 	}
 	return goapp.Div().Class("choice", id+"s").Body(
 		goapp.H3().ID("choice-"+id).Text(title),
@@ -148,18 +145,23 @@ func (r *root) fetchList(list lists.List) (answers, guesses, book string, err er
 	if err != nil {
 		return "", "", "", err
 	}
-	var text []byte
-	err = browser.Try(func() error {
-		text, err = browser.Fetch(r.home+file, browser.NewAbort(), func(got int) {
-			r.send(model.Loading{List: list.Name, Got: got})
+	for _, anew := range []bool{false, true} { // the browser may have kept what a host once sent in its place
+		var text []byte
+		err = browser.Try(func() error {
+			text, err = browser.Fetch(r.home+file, anew, browser.NewAbort(), func(got int) {
+				r.send(model.Loading{List: list.Name, Got: got})
+			})
+			return err
 		})
-		return err
-	})
-	if err != nil {
-		return "", "", "", err
+		if err != nil {
+			return "", "", "", err
+		}
+		if answers, guesses, book, err = wordlists.Split(string(text)); err == nil {
+			r.start(func() model.Msg { return keepOffline(list.Name, file) })
+			break
+		}
 	}
-	r.start(func() model.Msg { return keepOffline(list.Name, file) })
-	return wordlists.Split(string(text))
+	return answers, guesses, book, err
 }
 
 // listFile returns the address of a list of the site, relative to the page's.

@@ -31,15 +31,15 @@ func (m *menu) Render() goapp.UI {
 	return goapp.Section().Class("menu").Body(
 		goapp.If(m.Update, func() goapp.UI { return ui.Act("apply-update", t.Update).Class("main") }),
 		ui.Act("play", m.Text.Play.Open),
-		goapp.If(m.Playing, func() goapp.UI { return ui.Act("hint", m.Text.Hint.Open) }),
+		goapp.If(m.Playing, func() goapp.UI { return ui.Act("hint", m.Text.Hint.Title) }),
 		ui.Act("link", m.Text.Share.Link),
 		goapp.If(m.Playing, func() goapp.UI { return ui.Act("ask-give-up", t.GiveUp) }),
-		ui.Act("solver", m.Text.Solver.Open),
+		ui.Act("solver", m.Text.Solver.Title),
 		ui.Act("lab", m.Text.Lab.Title),
 		ui.Act("lists", t.Lists),
 		ui.Act("settings", m.Text.Settings.Open),
 		ui.Act("offline", m.Text.Offline.Open),
-		goapp.If(m.Installs, func() goapp.UI { return ui.Act("install", m.Text.Install.Open) }),
+		goapp.If(m.Installs, func() goapp.UI { return ui.Act("install", m.Text.Install.Title) }),
 	)
 }
 

@@ -139,7 +139,7 @@ func TestNotices(t *testing.T) {
 // TestEveryNotice: each kind of notice, as found in the source of the model, has
 // a sentence.
 func TestEveryNotice(t *testing.T) {
-	kinds := typesOf(t, "notice", "listNotice")
+	kinds := typesOf(t, "notice", "listNotice", "aboutList")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
@@ -159,7 +159,7 @@ func TestEveryNotice(t *testing.T) {
 	equal(t, "kinds that are not here", len(kinds), 0)
 }
 
-// typesOf finds in the source of the model the types that embed one of some others.
+// typesOf finds in the source of the model the types that embed one of some others, or are made of it.
 func typesOf(t *testing.T, embedded ...string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob("model/*.go")
@@ -180,6 +180,9 @@ func typesOf(t *testing.T, embedded ...string) map[string]bool {
 			if s, ok := spec.Type.(*ast.StructType); ok && len(s.Fields.List) > 0 && len(s.Fields.List[0].Names) == 0 && ast.IsExported(spec.Name.Name) {
 				of, _ := s.Fields.List[0].Type.(*ast.Ident)
 				kinds[spec.Name.Name] = of != nil && slices.Contains(embedded, of.Name)
+			}
+			if of, ok := spec.Type.(*ast.Ident); ok {
+				kinds[spec.Name.Name] = slices.Contains(embedded, of.Name)
 			}
 			return false
 		})

@@ -57,7 +57,7 @@ func (o *offline) Render() goapp.UI {
 				text.Setting{Name: t.KeepAll, Hint: t.KeepAllHint(megabytes(&o.Text.Game, o.Size))})
 		}),
 		goapp.Div().Class("loading").Body(o.progress()...),
-		goapp.If(o.Safety != "", func() goapp.UI { return goapp.P().Class("quiet").Text(o.Safety) }),
+		ui.Said("quiet", o.Safety),
 	)
 }
 
@@ -177,7 +177,7 @@ func (r *root) cacheList(e model.CacheList) model.Msg {
 	}
 	r.caching = browser.NewAbort()
 	err = browser.Try(func() error {
-		_, err := browser.Fetch(r.home+file, r.caching, func(got int) {
+		_, err := browser.Fetch(r.home+file, false, r.caching, func(got int) {
 			r.send(model.Caching{Loading: model.Loading{List: name, Got: got}})
 		})
 		return err

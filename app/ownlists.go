@@ -58,9 +58,7 @@ func (o *ownLists) Render() goapp.UI {
 		return goapp.Li().Body(goapp.Div().Role("group").Aria("label", t.Actions(listName(o.Text, list))).Body(o.row(list)...))
 	})
 	return goapp.Section().Class("lists").Body(
-		goapp.Div().Class("told").Role("status").Body(
-			goapp.If(o.Told != "", func() goapp.UI { return goapp.P().Text(o.Told) }),
-		),
+		goapp.Div().Class("told").Role("status").Body(ui.Said("", o.Told)),
 		goapp.If(o.Undo, func() goapp.UI { return ui.Act("bring-back", t.Undo).Class("main") }),
 		goapp.If(o.Unread, func() goapp.UI { return goapp.P().Text(t.Unread) }),
 		goapp.If(len(rows) == 0 && !o.Unread, func() goapp.UI { return goapp.P().Text(t.None) }),
@@ -74,7 +72,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	t, value := o.Text.OwnLists, list.Name.String()
 	if o.Renaming == list.Name {
 		return []goapp.UI{
-			ui.Labelled(ui.FieldName(t.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
+			ui.Labelled(ui.FieldName(o.Text.ListImport.Name), ui.TextInput("new-title", lists.MaxTitle).Attr("value", listTitle(o.Text, list)).
 				DataSet("enter", "rename").DataSet("value", value)),
 			goapp.Div().Class("acts").Body(
 				ui.Act("rename", t.Save).Class("main").DataSet("value", value),
@@ -83,7 +81,7 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 		}
 	}
 	acts := []goapp.UI{
-		ui.Act("play-list", t.Play).Class("main").DataSet("value", value),
+		ui.Act("play-list", o.Text.Play.Play).Class("main").DataSet("value", value),
 		ui.Act("ask-rename", t.Rename).DataSet("value", value),
 		ui.Act("export-answers", t.ExportAnswers).DataSet("value", value),
 	}

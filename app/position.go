@@ -63,13 +63,10 @@ func (p *position) Render() goapp.UI {
 		rows[i] = goapp.Li().Body(p.row(i))
 	}
 	return goapp.Div().Class("position").Body(
-		p.kind(),
+		scopeForm(p.Text, "solve", p.Position.Scope, p.Lists),
 		goapp.If(len(rows) > 0, func() goapp.UI {
-			list := goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).Dir(direction(p.List))
-			if p.Position.Mixes() {
-				list = list.Class("kets")
-			}
-			return list.Body(rows...)
+			return goapp.Ol().Class("entered", format.Text("cols-%d", p.widest())).
+				Class(ui.When(p.Position.Mixes(), "kets")).Dir(direction(p.List)).Body(rows...)
 		}),
 		goapp.Div().Class("entry").Body(
 			ui.Labelled(ui.FieldName(t.Entry), goapp.Elem("textarea").ID(entryField).Attr("rows", 1).Attr("autocapitalize", "none").
@@ -79,7 +76,7 @@ func (p *position) Render() goapp.UI {
 		p.refusal(model.NoRow),
 		goapp.Div().Class("acts").Body(
 			goapp.If(len(rows) > 0, func() goapp.UI { return ui.Act("clear-rows", t.Clear) }),
-			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", t.Undo) }),
+			goapp.If(p.Undoes, func() goapp.UI { return ui.Act("bring-back-rows", p.Text.OwnLists.Undo) }),
 			goapp.If(p.Game, func() goapp.UI { return ui.Act("advise-game", t.Game).Title(t.GameNote) }),
 		),
 		goapp.P().Class("quiet").Body(goapp.Text(t.Tap+" "), goapp.Span().Class("keyed").Text(p.keys())),
@@ -103,12 +100,6 @@ func (p *position) widest() int {
 	return widest
 }
 
-// kind draws what kind of game the position is of.
-func (p *position) kind() goapp.UI {
-	s := model.Scope{List: p.Position.List, Mode: p.Position.Mode, Difficulty: p.Position.Difficulty}
-	return scopeForm(p.Text, "solve", s, p.Lists)
-}
-
 // row draws a row: its tiles, what can be done with it, and what is to be said of it.
 func (p *position) row(row int) goapp.UI {
 	t, turn := p.Text.Solver, p.Position.Rows[row]
@@ -116,18 +107,10 @@ func (p *position) row(row int) goapp.UI {
 	for i, mark := range turn.Feedback.Marks() {
 		tiles[i] = p.tile(row, i, mark)
 	}
-	line := goapp.Div().Class("row").DataSet("keys", "marks")
-	if turn.Feedback.Mixed() {
-		line = line.DataSet("mixed", true)
-	}
 	types := turn.Guess.Len() == 0 || p.Editing == row
 	value := strconv.Itoa(row)
-	group := goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row")
-	if row == p.Wrong {
-		group = group.Class("wrong")
-	}
-	return group.Body(
-		line.Body(tiles...),
+	return goapp.Div().Role("group").Aria("label", t.Row(row+1)).Class("entered-row").Class(ui.When(row == p.Wrong, "wrong")).Body(
+		goapp.Div().Class("row").DataSet("keys", "marks").DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true")).Body(tiles...),
 		goapp.Div().Class("tools").Body(
 			goapp.If(p.Position.Mixes(), func() goapp.UI {
 				return goapp.Button().Type("button").Class("mix").DataSet("action", "mix-row").DataSet("value", value).
@@ -138,7 +121,7 @@ func (p *position) row(row int) goapp.UI {
 		),
 		goapp.If(types, func() goapp.UI { return p.word(row) }),
 		p.refusal(row),
-		goapp.If(p.note(row) != "", func() goapp.UI { return goapp.P().Class("note").Text(p.note(row)) }),
+		ui.Said("note", p.note(row)),
 	)
 }
 
@@ -151,10 +134,8 @@ func (p *position) tile(row, tile int, mark engine.Mark) goapp.UI {
 	}
 	at := format.Text("%d/%d", row, tile)
 	button := goapp.Button().Type("button").Class("tile").TabIndex(index).
-		DataSet("action", "mark-tile").DataSet("value", at).DataSet("mark", mark.String())
-	if turn.Feedback.Mixed() {
-		button = button.DataSet("mixed", true)
-	}
+		DataSet("action", "mark-tile").DataSet("value", at).DataSet("mark", mark.String()).
+		DataSet("mixed", ui.When(turn.Feedback.Mixed(), "true"))
 	if turn.Guess.Len() == 0 {
 		return button.Aria("label", p.Text.Solver.Tile(tile+1, name))
 	}
@@ -167,10 +148,8 @@ func (p *position) word(row int) goapp.UI {
 	const most = 40 // characters: a guess, and perhaps its marks
 	t, value := p.Text.Solver, strconv.Itoa(row)
 	field := ui.TextInput(wordField(row), most).Attr("autocapitalize", "none").Attr("spellcheck", "false").
-		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value)
-	if guess := p.Position.Rows[row].Guess; guess.Len() > 0 {
-		field = field.Attr("value", guess.String())
-	}
+		Attr("enterkeyhint", "next").DataSet("enter", "set-word").DataSet("value", value).
+		Attr("value", p.Position.Rows[row].Guess.String())
 	return goapp.Div().Class("entry").Body(
 		ui.Labelled(ui.FieldName(t.Word(row+1)), field),
 		ui.Act("set-word", t.SetWord).DataSet("value", value),

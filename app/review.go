@@ -56,7 +56,7 @@ func (v *review) Render() goapp.UI {
 		v.state(),
 		v.summary(),
 		goapp.Ol().Class("turns").Body(v.turns()...),
-		v.estimates(),
+		ui.Said("quiet", v.voice().Estimates(v.Review.Rows)),
 		v.whatIf(),
 		ui.Act("games", v.Text.Games.Open),
 	)
@@ -84,7 +84,7 @@ func (v *review) state() goapp.UI {
 	lines := each.Of(told, func(line string) goapp.UI { return goapp.P().Text(line) })
 	return goapp.Div().Class("state").Role("status").Body(append(lines,
 		goapp.If(r.Fault != jobs.NoFault, func() goapp.UI {
-			return ui.Act("review", v.Text.Coach.Retry).DataSet("value", r.Game.Game.Puzzle.Identity.String())
+			return ui.Act("review", v.Text.Lists.TryAgain).DataSet("value", r.Game.Game.Puzzle.Identity.String())
 		}),
 	)...)
 }
@@ -97,9 +97,6 @@ func (v *review) summary() goapp.UI {
 		return nil
 	}
 	s := coach.Summarise(rows)
-	item := func(name, value string) goapp.UI {
-		return goapp.Div().Body(goapp.Dt().Text(name), goapp.Dd().Text(value))
-	}
 	points := make([]ui.Figure, len(s.Lacking))
 	for i, bits := range s.Lacking {
 		name := strconv.Itoa(i)
@@ -110,9 +107,9 @@ func (v *review) summary() goapp.UI {
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			item(t.Skills, wording.Decimal(&v.Text.Game, s.Skill)),
-			item(t.Lucks, wording.Decimal(&v.Text.Game, s.Luck)),
-			item(t.Bits, wording.Decimal(&v.Text.Game, s.Bits)),
+			ui.Fact(t.Skills, wording.Decimal(&v.Text.Game, s.Skill)),
+			ui.Fact(t.Lucks, wording.Decimal(&v.Text.Game, s.Luck)),
+			ui.Fact(t.Bits, wording.Decimal(&v.Text.Game, s.Bits)),
 		),
 		goapp.H3().Text(t.Lacking),
 		&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
@@ -172,26 +169,19 @@ func grade(said string, n int) goapp.UI {
 // best says which guess was the best, what it would have shown, and why.
 func (v *review) best(row coach.Row) goapp.UI {
 	said := v.voice()
-	would := said.Would(row)
 	return goapp.Div().Class("best").Body(
 		goapp.P().Text(said.Best(row)),
 		goapp.P().Text(said.Why(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess, func() goapp.UI {
 			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
-		goapp.If(would != "", func() goapp.UI { return goapp.P().Text(would) }),
+		ui.Said("", said.Would(row)),
 	)
 }
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
 	return goapp.Div().Dir(direction(v.Review.List)).Body(sampleRow(v.Text, v.Lang, number, turn))
-}
-
-// estimates says what the sign of an estimate means, if there is one.
-func (v *review) estimates() goapp.UI {
-	said := v.voice().Estimates(v.Review.Rows)
-	return goapp.If(said != "", func() goapp.UI { return goapp.P().Class("quiet").Text(said) })
 }
 
 // whatIf draws the form that asks about another guess, and the answer.
@@ -251,7 +241,7 @@ func (v *review) problem() string {
 	case asked.Fault != jobs.NoFault:
 		return failure(v.Text, asked.Inquiry)
 	case asked.Row != nil && !asked.Row.Listed:
-		return t.Unlisted(upper(asked.Row.Turn.Guess.String()))
+		return v.Text.Challenge.Unknown(upper(asked.Row.Turn.Guess.String()))
 	}
 	return ""
 }

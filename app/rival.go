@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/format"
 )
@@ -32,11 +33,8 @@ func miniature(g engine.Game) goapp.UI {
 	var marks []goapp.UI
 	for _, turn := range turns[max(0, len(turns)-most):] {
 		for _, m := range turn.Feedback.Marks() {
-			dot := goapp.Elem("i").DataSet("mark", m.String())
-			if turn.Feedback.Mixed() {
-				dot = dot.DataSet("mixed", true)
-			}
-			marks = append(marks, dot)
+			mixed := ui.When(turn.Feedback.Mixed(), "true")
+			marks = append(marks, goapp.Elem("i").DataSet("mark", m.String()).DataSet("mixed", mixed))
 		}
 	}
 	return goapp.Div().Class("miniature").Class(format.Text("cols-%d", g.Puzzle.Rules.Length)).Aria("hidden", true).Body(marks...)

@@ -13,6 +13,7 @@ import (
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine/lexicon"
 	"ketword/wordlists"
 )
@@ -186,11 +187,8 @@ func (r *root) update(msg model.Msg) {
 func (r *root) Render() goapp.UI {
 	m, t := r.model, r.text
 	game := m.Game
-	page := goapp.Div().ID("app").Class("game")
-	if m.Fresh != model.NoRow {
-		page = page.DataSet("reveals", true) // keys and end wait for the row
-	}
-	return page.
+	return goapp.Div().ID("app").Class("game").
+		DataSet("reveals", ui.When(m.Fresh != model.NoRow, "true")). // keys and end wait for the row
 		DataSet("mode", game.Puzzle.Rules.Mode.String()).
 		DataSet("status", game.Status().String()).
 		Class("keys-"+strconv.Itoa(min(len(m.Layout()), maxKeyRows))).

@@ -14,24 +14,26 @@ import (
 // scopeForm draws what the coach is asked about: the mode, the level and the list. The
 // actions of its controls begin with a name, as in solve-mode.
 func scopeForm(t *text.Text, name string, s model.Scope, lists []lists.List) goapp.UI {
-	var levels [][2]string
-	for _, d := range []engine.Difficulty{engine.Normal, engine.Hard, engine.Strict} {
-		levels = append(levels, [2]string{d.String(), t.Game.Level(d.String())})
-	}
+	levels := each.Of([]engine.Difficulty{engine.Normal, engine.Hard, engine.Strict}, func(d engine.Difficulty) [2]string {
+		return [2]string{d.String(), t.Game.Level(d.String())}
+	})
 	return goapp.Div().Class("kind").Body(
-		modeSwitch(t, name, s),
-		ui.Labelled(ui.HiddenName(t.Solver.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
+		modeSwitch(t, name+"-mode", s.Mode),
+		ui.Labelled(ui.HiddenName(t.Level.Level), ui.SelectField(name+"-level", name+"-level", s.Difficulty.String(), levels)),
 		listField(t, name, s, lists),
 	)
 }
 
 // modeSwitch draws the choice of the mode.
-func modeSwitch(t *text.Text, name string, s model.Scope) goapp.UI {
-	var modes []goapp.UI
-	for _, mode := range engine.Modes() {
-		modes = append(modes, ui.Choice(name+"-mode", mode.String(), modeName(&t.Game, mode), s.Mode == mode))
-	}
-	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modes...)
+func modeSwitch(t *text.Text, action string, chosen engine.Mode) goapp.UI {
+	return goapp.Div().Class("switch").Role("group").Aria("label", t.Game.Mode).Body(modeChoices(t, action, chosen)...)
+}
+
+// modeChoices draws a button for each mode.
+func modeChoices(t *text.Text, action string, chosen engine.Mode) []goapp.UI {
+	return each.Of(engine.Modes(), func(m engine.Mode) goapp.UI {
+		return ui.Choice(action, m.String(), modeName(&t.Game, m), m == chosen)
+	})
 }
 
 // listField draws the choice of the list.
@@ -49,6 +51,12 @@ func scopeList(s *model.Scope, value string) (err error) {
 // scopeMode changes the mode of a scope.
 func scopeMode(s *model.Scope, value string) (err error) {
 	s.Mode, err = engine.ParseMode(value)
+	return err
+}
+
+// scopeLevel changes the level of a scope.
+func scopeLevel(s *model.Scope, value string) (err error) {
+	s.Difficulty, err = engine.ParseDifficulty(value)
 	return err
 }
 

@@ -36,30 +36,24 @@ func (r *root) scores() goapp.UI {
 	_, refused := m.FirstNotice().(model.ScoresNotAdded)
 	_, deleted := m.FirstNotice().(model.GamesDeleted)
 	s := &scores{
-		Text: r.text, Line: m.Stats().Scores().String(), Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
-	}
-	for _, line := range m.Imported {
-		s.Lines = append(s.Lines, line.String())
+		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
+		Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
 	}
 	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About), r.selection(), s)
 }
 
 func (s *scores) Render() goapp.UI {
 	t := s.Text.Scores
-	told := goapp.Div().Class("told").Role("status")
-	if s.Refused {
-		told = told.Class("refusal")
-	}
 	rows := each.Of(s.Lines, func(line string) goapp.UI {
 		return goapp.Li().Body(goapp.Span().Text(line), ui.IconButton("delete-scores", t.Delete(line), ui.IconClose).DataSet("value", line))
 	})
 	return goapp.Div().Body(
 		goapp.H3().ID("scores-now").Text(t.Line),
 		goapp.Pre().Class("shared").TabIndex(0).Aria("labelledby", "scores-now").Text(s.Line),
-		goapp.Div().Class("acts").Body(ui.Act("copy-scores", t.Copy), ui.Act("save-scores", t.Save)),
+		goapp.Div().Class("acts").Body(ui.Act("copy-scores", s.Text.Share.Copy), ui.Act("save-scores", t.Save)),
 		goapp.H3().Text(t.Add),
 		ui.Labelled(ui.FieldName(t.Field), ui.Input("text").ID(scoresField).Attr("autocomplete", "off").Attr("inputmode", "numeric").DataSet("enter", "add-scores")),
-		told.Body(goapp.If(s.Told != "", func() goapp.UI { return goapp.P().Text(s.Told) })),
+		goapp.Div().Class("told").Role("status").Class(ui.When(s.Refused, "refusal")).Body(ui.Said("", s.Told)),
 		goapp.Div().Class("acts").Body(
 			ui.Act("add-scores", t.Enter).Class("main"),
 			ui.Labelled(goapp.Text(t.File), ui.Input("file").Attr("accept", ".txt,text/plain").DataSet("action", "import-scores")).Class("act", "pick"),
@@ -142,7 +136,7 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: t.File,
+		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: all.ListImport.Unread,
 	}[why.Fault]
 }
 

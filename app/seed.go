@@ -31,9 +31,7 @@ func (c *seedChoice) Render() goapp.UI {
 			ui.Act("seed", t.Play),
 		),
 		goapp.P().Class("quiet").Text(t.About(c.Number)),
-		goapp.Div().Role("status").Body(
-			goapp.If(c.Told != nil, func() goapp.UI { return goapp.P().Class("refusal").Text(noticeSentence(c.Text, c.Told)) }),
-		),
+		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Told))),
 	)
 }
 

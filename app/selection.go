@@ -12,6 +12,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // selection draws the choice of finished games: by mode, and by language, length and
@@ -28,18 +29,15 @@ type selection struct {
 // selection draws which games are selected.
 func (r *root) selection() goapp.UI {
 	t, choices := r.text, r.model.SelectionChoices()
-	s := &selection{Text: t, Selection: r.model.Selection}
-	for _, name := range choices.Lists {
-		list, _ := r.model.Find(name)
-		s.Langs = append(s.Langs, [2]string{name.Lang, listName(t, list)})
+	return &selection{
+		Text: t, Selection: r.model.Selection,
+		Langs: each.Of(choices.Lists, func(name lists.Name) [2]string {
+			list, _ := r.model.Find(name)
+			return [2]string{name.Lang, listName(t, list)}
+		}),
+		Lengths: each.Of(choices.Lengths, func(n int) [2]string { return [2]string{strconv.Itoa(n), t.Game.Letters(n)} }),
+		Levels:  each.Of(choices.Levels, func(level string) [2]string { return [2]string{level, t.Game.Level(level)} }),
 	}
-	for _, n := range choices.Lengths {
-		s.Lengths = append(s.Lengths, [2]string{strconv.Itoa(n), t.Game.Letters(n)})
-	}
-	for _, level := range choices.Levels {
-		s.Levels = append(s.Levels, [2]string{level, t.Game.Level(level)})
-	}
-	return s
 }
 
 func (s *selection) Render() goapp.UI {
@@ -50,20 +48,17 @@ func (s *selection) Render() goapp.UI {
 	return goapp.Div().Class("selection").Body(
 		goapp.Div().Class("tabs").Role("group").Aria("label", t.Modes).Body(s.modes()...),
 		goapp.Div().Class("picks").Body(
-			field("select-lang", t.Langs, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
+			field("select-lang", s.Text.Lists.Language, t.AllLangs, cmp.Or(s.Selection.Lang, all), s.Langs),
 			field("select-length", t.Lengths, t.AllLengths, length, s.Lengths),
-			field("select-level", t.Levels, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
+			field("select-level", s.Text.Level.Level, t.AllLevels, cmp.Or(s.Selection.Level, all), s.Levels),
 		),
 	)
 }
 
 // modes draws the choice of all games, or those of a mode.
 func (s *selection) modes() []goapp.UI {
-	buttons := []goapp.UI{ui.Choice("select-mode", all, s.Text.Stats.All, s.Selection.Mode == 0)}
-	for _, m := range engine.Modes() {
-		buttons = append(buttons, ui.Choice("select-mode", m.String(), modeName(&s.Text.Game, m), s.Selection.Mode == m))
-	}
-	return buttons
+	every := ui.Choice("select-mode", all, s.Text.Stats.All, s.Selection.Mode == 0)
+	return append([]goapp.UI{every}, modeChoices(s.Text, "select-mode", s.Selection.Mode)...)
 }
 
 // all is the value of the choice of all of a kind.

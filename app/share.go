@@ -86,7 +86,7 @@ func (d *shareDialog) failure() goapp.UI {
 	case d.Failed:
 		told = d.Text.Share.Blocked
 	}
-	return goapp.Div().Class("refusal").Role("status").Body(goapp.If(told != "", func() goapp.UI { return goapp.P().Text(told) }))
+	return goapp.Div().Class("refusal").Role("status").Body(ui.Said("", told))
 }
 
 // linkSwitch draws whether the link goes with the result.
@@ -99,11 +99,7 @@ func (d *shareDialog) ways() []goapp.UI {
 	t, picture := d.Text.Share, d.Form == model.SharedPicture
 	var ways []goapp.UI
 	add := func(way model.Way, name string) {
-		button := ui.Act("share-shown", name).DataSet("value", string(way))
-		if len(ways) == 0 {
-			button = button.Class("main")
-		}
-		ways = append(ways, button)
+		ways = append(ways, ui.Act("share-shown", name).Class(ui.When(len(ways) == 0, "main")).DataSet("value", string(way)))
 	}
 	if !picture && d.Able.Offers || picture && d.Able.Files {
 		add(model.ShareOffer, t.Offer)

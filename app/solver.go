@@ -54,13 +54,10 @@ func (r *root) advice() goapp.UI {
 
 func (a *advice) Render() goapp.UI {
 	f := a.Found
-	section := goapp.Div().Class("advice")
-	if f.Stale || f.Old {
-		section = section.Class("stale")
-	}
+	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := goapp.P().Class("figure").Role("status").Text(a.status())
 	if f.Fault != jobs.NoFault {
-		return section.Body(status, ui.Act("ask-again", a.Text.Coach.Retry))
+		return section.Body(status, ui.Act("ask-again", a.Text.Lists.TryAgain))
 	}
 	return section.Aria("busy", f.Asks()).Body(
 		status,
@@ -158,7 +155,7 @@ func (a *advice) best() goapp.UI {
 	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
-		ui.InLang(a.Lang, goapp.P().Class("best")).Text(word),
+		goapp.P().Class("best").Lang(a.Lang).Text(word),
 		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
@@ -204,11 +201,7 @@ func (a *advice) costs() goapp.UI {
 // heading draws the heading of a column, by which the guesses can be sorted.
 func (a *advice) heading(c coach.Column) goapp.UI {
 	t := a.Text.Solver
-	head := goapp.Th().Scope("col")
-	if c == a.By {
-		head = head.Aria("sort", sortOf(c, a.Backwards))
-	}
-	return head.Body(goapp.Button().Type("button").DataSet("action", "sort-guesses").DataSet("value", string(c)).
+	return goapp.Th().Scope("col").Aria("sort", ui.When(c == a.By, sortOf(c, a.Backwards))).Body(goapp.Button().Type("button").DataSet("action", "sort-guesses").DataSet("value", string(c)).
 		Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))
 }
 
@@ -224,7 +217,7 @@ func sortOf(c coach.Column, backwards bool) string {
 // guess draws a row of the table.
 func (a *advice) guess(g solver.Ranked) goapp.UI {
 	word := upper(g.Guess.String())
-	cells := []goapp.UI{goapp.Th().Scope("row").Body(ui.InLang(a.Lang, goapp.Button().Type("button")).
+	cells := []goapp.UI{goapp.Th().Scope("row").Body(goapp.Button().Type("button").Lang(a.Lang).
 		DataSet("action", "add-guess").DataSet("value", g.Guess.String()).Title(a.Text.Solver.Use(word)).Text(word))}
 	for _, figure := range []string{
 		a.number(g.Remaining, 1), a.number(g.Bits, 2), a.Text.Coach.Number(g.Parts), a.Text.Coach.Number(g.Worst), a.chance(g),
@@ -256,6 +249,9 @@ func (a *advice) chance(g solver.Ranked) string {
 	}
 	return a.Text.Game.Percent(a.number(percent, 0))
 }
+
+// setSolver changes what kind of game the position is of.
+func setSolver(scope model.Scope) model.Msg { return model.SetSolver{Scope: scope} }
 
 // typesGuess types a guess in the game in play, so that Enter plays it.
 func typesGuess(_ *root, guess string) model.Msg {

@@ -10,6 +10,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
+	"ketword/internal/each"
 )
 
 // statistics draws the statistics of the games that are selected, and below them what
@@ -53,10 +54,7 @@ func (s *stats) Render() goapp.UI {
 // figures draws each number and what it counts.
 func (s *stats) figures() goapp.UI {
 	t := s.Text.Stats
-	var figures []goapp.UI
-	for _, f := range s.Stats.Figures() {
-		figures = append(figures, goapp.Div().Body(goapp.Dt().Text(t.Figures.Of(f.Name)), goapp.Dd().Text(figureText(s.Text, f))))
-	}
+	figures := each.Of(s.Stats.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(t.Figures.Of(f.Name), figureText(s.Text, f)) })
 	return goapp.Dl().Class("figures").Body(figures...)
 }
 
@@ -88,11 +86,8 @@ func (s *stats) distribution() goapp.UI {
 		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
 	rows = append(rows, s.bar(records.LostBar, t.Lost, s.Stats.Lost()))
-	bars := goapp.Ul().Class("bars")
-	if s.This != records.NoBar {
-		bars = bars.Class("lit")
-	}
-	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars.Body(rows...))
+	bars := goapp.Ul().Class("bars").Class(ui.When(s.This != records.NoBar, "lit")).Body(rows...)
+	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars)
 }
 
 // bar draws one row of the distribution, which is told in words.

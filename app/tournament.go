@@ -23,8 +23,7 @@ import (
 type tournament struct {
 	goapp.Compo
 	Text       *text.Text
-	Lang       string // of the words; "" if it isn't known
-	Length     int    // of the words
+	Length     int // of the words
 	Strategies []string
 	Samples    []int
 	Sample     int
@@ -34,9 +33,8 @@ type tournament struct {
 
 func (r *root) tournament() goapp.UI {
 	m := r.model
-	list := m.Lab.Scope.List
 	return &tournament{
-		Text: r.text, Lang: wordLang(listIn(allLists(m), list)), Length: list.Length, Strategies: m.Lab.Strategies,
+		Text: r.text, Length: m.Lab.Scope.List.Length, Strategies: m.Lab.Strategies,
 		Samples: m.Samples(), Sample: m.Lab.Sample, Running: m.Running(), Games: m.Lab.Games,
 	}
 }
@@ -58,10 +56,10 @@ func (c *tournament) Render() goapp.UI {
 		ui.Chips("lab-players", t.Strategies, players),
 		ui.Chips("lab-samples", t.Games, games),
 		goapp.Div().Class("fields").Body(
-			ui.Labelled(ui.OptionalName(t.OpenerLabel, t.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
+			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			goapp.If(c.Sample > 0, func() goapp.UI {
 				const digits = 20
-				return ui.Labelled(ui.OptionalName(t.SeedLabel, t.Optional),
+				return ui.Labelled(ui.OptionalName(t.SeedLabel, c.Text.ListImport.Optional),
 					ui.TextInput("lab-seed", digits).Attr("inputmode", "numeric").Attr("placeholder", "1").DataSet("enter", "lab-play"))
 			}),
 		),
@@ -111,7 +109,7 @@ func (c *tournament) standings() []goapp.UI {
 	}
 	var all []goapp.UI
 	for _, s := range c.Games {
-		all = append(all, &standing{Text: c.Text, Lang: c.Lang, Standing: s, Running: c.Running, Most: most, Longest: longest})
+		all = append(all, &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest})
 	}
 	return all
 }
@@ -120,7 +118,6 @@ func (c *tournament) standings() []goapp.UI {
 type standing struct {
 	goapp.Compo
 	Text     *text.Text
-	Lang     string
 	Standing model.Standing
 	Running  bool
 	Most     int // games of one number of guesses, of any player
@@ -164,7 +161,7 @@ func (s *standing) Render() goapp.UI {
 // bars draws how many games took how many guesses.
 func (s *standing) bars(name string) goapp.UI {
 	t := s.Text.Lab
-	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Played, Most: float64(s.Most), Narrow: true}
+	c := &ui.BarChart{Title: t.Spread(name), Names: t.Taken, Values: t.Games, Most: float64(s.Most), Narrow: true}
 	for n := 1; n <= s.Longest; n++ {
 		games := 0
 		if n < len(s.Standing.Result.Counts) {

@@ -21,9 +21,19 @@ func (r *root) onStorage(e goapp.Value) model.Msg {
 	if msg.Key == records.HistoryKey {
 		r.history = msg.Value
 	} else {
-		msg.Now = browser.StoredText(msg.Key)
+		var err error
+		if msg.Now, err = storedNow(msg.Key); err != nil {
+			return nil
+		}
 	}
 	return msg
+}
+
+// storedNow returns what storage holds under a key. The error tells that the browser denies it
+// by now.
+func storedNow(key string) (value string, err error) {
+	err = browser.Try(func() error { value = browser.StoredText(key); return nil })
+	return value, err
 }
 
 // onWake takes in what other windows have saved while the page was suspended, when a
@@ -34,7 +44,10 @@ func (r *root) onWake(goapp.Value) model.Msg {
 	}
 	r.afterPaint.Flush() // what is stored is then no older than what this window shows
 	for _, key := range r.model.Watched() {
-		value := browser.StoredText(key)
+		value, err := storedNow(key)
+		if err != nil {
+			return nil
+		}
 		if key == records.HistoryKey && value == r.history {
 			continue // reading it takes long
 		}

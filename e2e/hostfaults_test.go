@@ -84,17 +84,22 @@ func TestSilentHost(t *testing.T) {
 	p := firstVisit(t, h.server)
 	p.before(holdCopy)
 	p.open("")
+	var asked atomic.Int32
 	h.answers(func(path string, answer []byte) []byte {
 		switch path {
 		case "/sw.js":
 			return bytes.Replace(answer, []byte("PATIENCE = 240000"), []byte("PATIENCE = 1000"), 1)
 		case "/fr/":
+			asked.Add(1)
 			<-released
 		}
 		return answer
 	})
 	p.run(makeCopy)
 	p.wait(`(await ketwordOffline()) === "broken"`)
+	if n := asked.Load(); n != 1 {
+		t.Errorf("the file is asked for %d times, each of which takes its time", n)
+	}
 	p.playable()
 	h.answers(nil)
 	p.run(makeCopy)

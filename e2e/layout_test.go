@@ -173,6 +173,24 @@ func TestTileSizes(t *testing.T) {
 	}
 }
 
+// Whatever the width, the header is one row.
+func TestHeaderIsOneRow(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	for _, lang := range []string{"", "de/", "fr/"} {
+		p.do(chromedp.Navigate(p.site.url + lang + quantum.query()))
+		p.ready()
+		for width := int64(280); width <= 560; width += 40 / int64(sample.Size(1, 4)) {
+			p.window(width, 700)
+			middles := eval[[]float64](p, `[...document.querySelectorAll(".head > :not(.skip)")].map((e) => e.getBoundingClientRect())
+				.filter(({height}) => height).map(({top, bottom}) => (top + bottom) / 2)`)
+			if least, most := slices.Min(middles), slices.Max(middles); most-least > 10 {
+				t.Errorf("/%s, %d wide: the middles of the header's parts are at %v", lang, width, middles)
+			}
+		}
+	}
+}
+
 // In a window of 320x256, as at 400 % zoom, what is typed scrolls into sight, and so does the
 // end. While keys of the page are tapped, they stay where they are.
 func TestZoomedIn(t *testing.T) {

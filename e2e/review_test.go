@@ -123,7 +123,7 @@ func TestReview(t *testing.T) {
 
 			refusals := map[string]string{"four": en.Review.Length(4, 5)}
 			if m == classic { // a look at pairs takes a second
-				refusals["zzzzz"] = en.Review.Unlisted("ZZZZZ")
+				refusals["zzzzz"] = en.Challenge.Unknown("ZZZZZ")
 			}
 			for typed, told := range refusals {
 				p.run(`document.querySelector("#what-if-word").value = ""`)

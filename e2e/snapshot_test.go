@@ -44,3 +44,22 @@ func TestStrangePageIsNotShown(t *testing.T) {
 		})
 	}
 }
+
+// Pages of a strange form are none, and keep the program neither from running nor from keeping its
+// own.
+func TestStrangePagesAreNone(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.open("")
+	p.wait(`localStorage["ketword-page"]`)
+	p.before(`if (!sessionStorage.strange) {
+		const kept = JSON.parse(localStorage["ketword-page"]);
+		kept.pages = [{as: "x"}];
+		localStorage["ketword-page"] = JSON.stringify(kept);
+		sessionStorage.strange = "yes";
+	}`)
+	p.reload()
+	p.ready()
+	p.wait(`JSON.parse(localStorage["ketword-page"]).pages[0].at`)
+	p.playable()
+}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"ketword/internal/sample"
 )
 
@@ -98,4 +100,56 @@ func TestStorageCleared(t *testing.T) {
 	p.press("Backspace")
 	p.ends(p.play(g, secrets(g)[0]))
 	p.awaitStoredGames(1)
+}
+
+// What somebody else has put into the databases is passed over: the lists beside it are shown, and
+// the journal brings back a game.
+func TestForeignRecords(t *testing.T) {
+	t.Parallel()
+	put := func(p *page, database, store, values string) {
+		p.run(fmt.Sprintf(`new Promise((done, failed) => {
+			const opening = indexedDB.open("%s");
+			opening.onerror = failed;
+			opening.onsuccess = () => {
+				const work = opening.result.transaction("%[2]s", "readwrite"), store = work.objectStore("%[2]s");
+				for (const value of [%s]) store.put(...value);
+				work.oncomplete = () => { opening.result.close(); done(); };
+				work.onabort = failed;
+			};
+		})`, database, store, values))
+	}
+	p := newPage(t, root)
+	p.open("")
+	p.openLists()
+	p.importList(trees)
+	p.awaitStoredLists("Trees")
+	p.closeDialog()
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitJournal(1)
+	put(p, "ketword", "lists", `[{}, "a"], [null, "b"], ["text", "c"], [{v: 1, lang: "x-zz", title: 5}, "d"]`)
+	put(p, "ketword.journal", "entries", `[{key: "foreign", value: "x"}], [{key: "other", value: 5, at: "now"}]`)
+	p.do(chromedp.Navigate(p.site.url + "robots.txt"))
+	p.run(`localStorage.clear()`)
+	p.do(chromedp.Navigate(p.site.url + quantum.query()))
+	p.ready()
+	p.shows(g, "")
+	p.openLists()
+	p.showsLists("Trees")
+}
+
+// Storage that is denied in the midst of a game ends neither the game nor the program, when the
+// page is shown again either.
+func TestStorageDeniedLater(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.run(countStarts)
+	p.run(`for (const name of ["getItem", "setItem", "removeItem", "key"]) Storage.prototype[name] = () => { throw new DOMException("denied", "SecurityError"); }`)
+	p.run(`document.dispatchEvent(new Event("visibilitychange", {bubbles: true})); ` + saveElsewhere)
+	p.ends(p.play(g, guesses(t, g)[1], secrets(g)[0]))
+	if n := eval[int](p, `window.starts`); n != 0 {
+		t.Errorf("the program has started %d times more", n)
+	}
 }

@@ -61,7 +61,7 @@
     let keys;
     try {
       const found = JSON.parse(localStorage.getItem(KEY));
-      if (found.version === version) return found;
+      if (found.version === version && found.pages.every(({ at, like }) => at.map && like.map)) return found;
       keys = found.keys;
     } catch (nothing) {
       // Nothing was kept.

@@ -277,6 +277,7 @@
     if (file) link.href = URL.createObjectURL(file);
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove(); // an open one would keep the notice from being used
     document.getElementById("app").inert = true;
+    boot.forget(); // it may be why
     boot.show("crash");
     document.querySelector('[data-notice="crash"] button').focus();
   }
@@ -343,33 +344,40 @@
     try {
       return (await ask(request)) ? (there ? "kept" : "new") : "broken";
     } catch (reason) {
-      return reason;
+      return reason === "" ? "" : "broken";
     }
   }
 
   // change takes note that another version has taken over, in all windows. A window that
-  // is in sight and did not ask for it isn't taken away from whoever plays there: it
-  // changes when it is left, or when the player takes the update there, too.
+  // is in sight, or has a dialog open, and did not ask for it isn't taken away from whoever
+  // plays there: it changes when it is left, or when the player takes the update there, too.
   function change() {
-    if (updates || document.hidden) return location.reload();
-    document.onvisibilitychange = () => { if (document.hidden) location.reload(); }; // also after a restart of the program
+    const left = () => document.hidden && !document.querySelector("dialog");
+    if (updates || left()) return location.reload();
+    document.onvisibilitychange = () => { if (left()) location.reload(); }; // also after a restart of the program
     tell();
+  }
+
+  const workerScript = new URL("sw.js", home);
+
+  async function register() {
+    registration = await boot.workers.register(workerScript, { updateViaCache: "none" });
   }
 
   async function keepOffline() {
     const { workers } = boot;
     if (!workers) return lost(""); // an old browser, an insecure address, or a page in a frame
-    const address = new URL("sw.js", home);
-    const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === address.href;
+    const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === workerScript.href;
     let controlled = controls();
     workers.addEventListener("controllerchange", () => {
       if (controlled) change();
       controlled = controls();
     });
     try {
-      registration = await workers.register(address, { updateViaCache: "none" });
-    } catch (refused) {
-      return lost(""); // the game plays on without it, and tries again at the next visit
+      await register();
+    } catch (refused) { // the game plays on without it, and tries again at the next visit
+      const script = await fetch(workerScript, { cache: "no-store" }).then((response) => response.text()).catch(() => "");
+      return lost(script.includes("skipWaiting") ? "" : "broken"); // by the browser, or since the host sends something else
     }
     there = Boolean(registration.active);
     own.then((worker) => {
@@ -389,10 +397,13 @@
   window.ketwordOffline = () => copyIs("check");
   window.ketwordMended = own.then(() => new Promise((resolve) => setTimeout(resolve, LATER)), () => {}).then(() => copyIs("mend"));
 
-  // ask gives the worker that is in force something to do, and promises its answer.
+  // ask gives the worker that is in force something to do, and promises its answer. It fails
+  // while there is none: then one is made.
   async function ask(message) {
-    const worker = await own; // which another window may have had replaced since
-    return boot.ask(registration.active || worker, message);
+    await own; // which another window may have had replaced since
+    const here = await boot.workers.getRegistration(home);
+    if (!here || here.scope !== home.href) await register(); // the browser, or the player, has cleared it
+    return boot.ask(registration.active, message);
   }
 
   // The worker keeps the lists that pass through it. A page that fetched a list

@@ -43,7 +43,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(SCOPE.href)) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request, url));
+  if (event.request.mode === "navigate") event.respondWith(page(event, url));
   else if (FILES.has(bare(url))) event.respondWith(file(event.request, bare(url)));
   else if (url.href.startsWith(LIST_FOLDER)) event.respondWith(list(event, bare(url)));
 });
@@ -81,9 +81,10 @@ async function fill() {
 // put puts a file into this version's cache, unless it is there.
 async function put(cache, url) {
   if (await isRight(url, await cache.match(url))) return;
+  const signal = limit();
   let fault = "it is another one";
   for (const source of [fromOlder, unpacked, fetched, fetchedAnew]) {
-    const response = await source(url).then(straight).catch((error) => { fault = error.message; });
+    const response = await source(url, signal).then(straight).catch((error) => { fault = error.message; });
     if (await isRight(url, response)) return cache.put(url, response);
   }
   throw new Error(`${url} does not come as it is in this version: ${fault}`);
@@ -117,8 +118,9 @@ async function check() {
 }
 
 // mend looks through the whole copy, replaces what is wrong or missing, and reports whether
-// it is whole now.
+// it is whole now. Lists that are wrong are fetched anew.
 async function mend() {
+  keptLists().then((lists) => lists.forEach(keepList)).catch(() => {}); // not awaited: the game goes without them
   try {
     await fill();
     return true;
@@ -141,28 +143,32 @@ async function rescue() {
   return false;
 }
 
-// PATIENCE is how long a file may take, in milliseconds: it ends an install that would
-// hang for good.
+// PATIENCE is how long a file may take, in milliseconds, whatever is tried for it: it ends an
+// install that would hang for good, before browsers do.
 const PATIENCE = 240000;
 
-function fetched(url, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") {
-  const signal = self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
+// limit returns a signal that ends what is fetched when patience is over.
+function limit() {
+  return self.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : null;
+}
+
+function fetched(url, signal, cache = HASHED.has(url) ? "default" : "no-cache", method = "GET") {
   return fetch(new Request(url, { cache, method, signal }));
 }
 
 // fetchedAnew fetches a file past the browser's other cache, which may hold what a host
 // has sent in its place.
-function fetchedAnew(url) {
-  return fetched(url, "reload");
+function fetchedAnew(url, signal) {
+  return fetched(url, signal, "reload");
 }
 
 // unpacked fetches a file that is packed beside, from a host that doesn't compress;
 // null from any other.
-async function unpacked(url) {
+async function unpacked(url, signal) {
   if (!PACKED.has(url) || !self.DecompressionStream) return null;
-  const asked = await fetched(url, "default", "HEAD");
+  const asked = await fetched(url, signal, "default", "HEAD");
   if (!asked.ok || asked.headers.get("Content-Encoding")) return null;
-  const packed = await fetched(`${url}.gz`, "default");
+  const packed = await fetched(`${url}.gz`, signal, "default");
   if (!packed.ok || packed.headers.get("Content-Encoding")) return null;
   const { readable, writable } = new DecompressionStream("gzip");
   packed.body.pipeTo(writable).catch(() => {}); // reading fails, too
@@ -183,11 +189,16 @@ async function ours() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
+// takeOver deletes what other versions have kept, unless there is a later one, which may be
+// filling its cache: that one does it.
 async function takeOver() {
   const since = await changedLists(); // kept since the install
-  for (const name of await ours()) if (name !== CACHE && name !== WORDS) await caches.delete(name);
-  const words = await caches.open(WORDS);
-  for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
+  const others = (await ours()).filter((name) => name !== CACHE && name !== WORDS);
+  if (!self.registration.installing && !self.registration.waiting) {
+    for (const name of others) await caches.delete(name);
+    const words = await caches.open(WORDS);
+    for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
+  }
   await self.clients.claim();
   since.forEach(keepList); // not awaited: no request is answered before this ends
 }
@@ -209,13 +220,15 @@ async function keptFile(url) {
 }
 
 // page answers a navigation. A page has one address, its folder's; its other
-// names redirect to it. Any other address is asked of the network.
-async function page(request, url) {
+// names redirect to it. Any other address is asked of the network. A page that is another
+// than it should be is shown once: there is no time to look before.
+async function page(event, url) {
   const address = bare(url).replace(/\/index\.html$/, "/");
   const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
-  if (!known) return elsewhere(request);
+  if (!known) return elsewhere(event.request);
   if (known !== bare(url)) return Response.redirect(known + url.search);
-  return file(request, known);
+  event.waitUntil(caches.open(CACHE).then((cache) => put(cache, known)).catch(() => {})); // as without a network
+  return file(event.request, known);
 }
 
 async function elsewhere(request) {
@@ -246,7 +259,7 @@ async function answer(asked) {
   if (asked === "check") return check();
   if (asked === "mend") return mend();
   if (asked === "rescue") return rescue();
-  if (asked === "kept") return (await keptLists()).map((url) => url.slice(SCOPE.href.length));
+  if (asked === "kept") return rightLists();
   if (asked.keep) return keepList(absolute(asked.keep));
   return asked.all === undefined ? null : wantAll(asked.all);
 }
@@ -256,7 +269,7 @@ async function answer(asked) {
 async function keepList(url) {
   try {
     if (await keptList(url)) return "kept";
-    return await (storing.get(url) || storeList(url, await fetched(url, "default")));
+    return await (storing.get(url) || storeList(url, await fetched(url, limit(), "default")));
   } catch (offline) {
     return "lost"; // it is kept when the game asks for it again
   }
@@ -273,23 +286,30 @@ async function wantAll(all) {
   }
 }
 
+// keptList returns a list that is kept as it should be, or null.
 async function keptList(url) {
   try {
-    return await (await caches.open(WORDS)).match(url);
+    const kept = await (await caches.open(WORDS)).match(url);
+    return kept && (await listIn(url, kept.clone())) ? kept : null;
   } catch (denied) {
     return null;
   }
 }
 
-// storeList puts a list into its cache if it is what its name says, and not
-// the page of a host that lacks it. It returns "kept", "full" where there is no space,
-// or "lost" if the list did not come.
+// listIn returns what a response brings if it is the list that its address names, and not the
+// page of a host that lacks it; else null.
+async function listIn(url, response) {
+  const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
+  const data = await response.arrayBuffer();
+  return response.ok && (await sumOf(new Response(data))).startsWith(hash) ? data : null;
+}
+
+// storeList puts a list into its cache. It returns "kept", "full" where there is no space,
+// or "lost" if the list did not come, nor past the browser's other cache.
 async function storeList(url, response) {
   try {
-    const [, hash] = url.match(/-([0-9a-f]{10})\.txt$/);
-    const data = await response.arrayBuffer();
-    const sum = await sumOf(new Response(data));
-    if (!response.ok || !sum.startsWith(hash)) return "lost";
+    const data = (await listIn(url, response)) || (await listIn(url, await fetchedAnew(url, limit())));
+    if (!data) return "lost";
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Length": data.byteLength };
     await (await caches.open(WORDS)).put(url, new Response(data, { headers }));
     return "kept";
@@ -303,11 +323,19 @@ async function keptLists() {
   return kept.filter((url) => url !== ALL);
 }
 
+// rightLists returns the addresses of the lists that are kept as they should be, relative to
+// the site's folder.
+async function rightLists() {
+  const lists = await keptLists();
+  const right = await Promise.all(lists.map(keptList));
+  return lists.filter((url, i) => right[i]).map((url) => url.slice(SCOPE.href.length));
+}
+
 // changedLists returns the addresses of this version's lists of which only other
 // versions are kept or, if all lists are to be kept, of all that are not.
 async function changedLists() {
   const kept = await keptLists();
-  const all = await keptList(ALL);
+  const all = await (await caches.open(WORDS)).match(ALL);
   const stem = (url) => url.slice(0, url.lastIndexOf("-"));
   return LISTS.filter((url) => !kept.includes(url) && (all || kept.some((old) => stem(old) === stem(url))));
 }

@@ -28,12 +28,16 @@ func (a Abort) End() {
 	}
 }
 
-// Fetch reads a file of the site and tells how many bytes it has got, until it is ended.
-func Fetch(address string, abort Abort, progress func(got int)) ([]byte, error) {
+// Fetch reads a file of the site and tells how many bytes it has got, until it is ended. Anew,
+// it is fetched past what the browser has kept.
+func Fetch(address string, anew bool, abort Abort, progress func(got int)) ([]byte, error) {
 	disarm := Alarm(stallTimeout, abort.End)
 	defer func() { disarm() }()
 	options := goapp.Window().Get("Object").New()
 	options.Set("signal", abort.controller.Get("signal"))
+	if anew {
+		options.Set("cache", "reload")
+	}
 	response, err := Await(goapp.Window().Call("fetch", address, options))
 	if err != nil {
 		return nil, err

@@ -21,7 +21,7 @@ type AdvicePart struct{ coach.Advice }
 func (*Advise) kind() string { return "advise" }
 
 func (a *Advise) fields() smalljson.Object {
-	return append(position(&a.Rules, &a.Turns),
+	return append(position(&a.Game),
 		smalljson.Field{Name: "by", Value: (*string)(&a.By)},
 		smalljson.Field{Name: "backwards", Value: &a.Backwards},
 		smalljson.Field{Name: "most", Value: &a.Most},

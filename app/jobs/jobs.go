@@ -28,6 +28,14 @@ type Task interface {
 // Part is a piece of what a job found. Parts are pointers to plain structs.
 type Part interface{ fields() smalljson.Object }
 
+// tellOnly tells the only part of a job, unless there is an error, which it returns.
+func tellOnly(tell func(Part), p Part, err error) error {
+	if err == nil {
+		tell(p)
+	}
+	return err
+}
+
 // kind is a row of the table: it makes a task to be read, and a part.
 type kind struct {
 	task func() Task

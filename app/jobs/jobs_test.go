@@ -60,7 +60,7 @@ var (
 
 // A review, and what it says of a turn.
 var (
-	reviewTask = Review{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}
+	reviewTask = Review{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("flesh", "audio")}}
 	reviewed   = coach.Row{
 		Number: 3, Listed: true, Allowed: true, BestTurn: turns[1],
 		FewBefore: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}, FewAfter: []engine.Secret{secret("flesh", "audio")},
@@ -83,13 +83,13 @@ var samples = map[string]struct {
 	part Part
 }{
 	"left": {
-		&Left{Rules: quantumRules, Turns: turns},
+		&Left{Game: coach.Game{Rules: quantumRules, Turns: turns}},
 		&LeftPart{coach.Left{Secrets: 12, Estimate: true, Few: []engine.Secret{secret("crown", "plaid"), secret("flesh", "audio")}}},
 	},
-	"play on": {&PlayOn{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}, &StepPart{coach.Step{
+	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}}, &StepPart{coach.Step{
 		Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
-	"guess": {&Guess{Rules: quantumRules, Turns: turns}, &GuessPart{Guess: guess}},
+	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &GuessPart{Guess: guess}},
 
 	"review":  {&reviewTask, &ReviewPart{reviewed}},
 	"what if": {&WhatIf{Review: reviewTask, Turn: 2, Guess: word("crane")}, &ReviewPart{coach.Row{}}},
@@ -189,12 +189,12 @@ func does(t *testing.T, task Task) (parts []Part, err error) {
 func TestHint(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
 	row := []engine.Turn{{Guess: word("slate"), Feedback: engine.Score(word("slate"), secret("abide"))}}
-	parts, err := does(t, &Left{Rules: rules, Turns: row})
+	parts, err := does(t, &Left{Game: coach.Game{Rules: rules, Turns: row}})
 	want := []Part{&LeftPart{coach.Left{Secrets: 1, Few: []engine.Secret{secret("abide")}}}}
 	if err != nil || !reflect.DeepEqual(parts, want) {
 		t.Errorf("%+v, error %v", parts, err)
 	}
-	parts, err = does(t, &Guess{Rules: rules, Turns: row})
+	parts, err = does(t, &Guess{Game: coach.Game{Rules: rules, Turns: row}})
 	if err != nil || len(parts) != 1 || parts[0].(*GuessPart).Guess.Guess != word("abide") {
 		t.Errorf("%+v, error %v", parts, err)
 	}
@@ -270,12 +270,12 @@ func TestFaults(t *testing.T) {
 		t.Errorf("a list that is not here: %v", err)
 	}
 	none := []engine.Turn{{Guess: word("slate"), Feedback: marks("ooooo")}}
-	if _, err := does(t, &Guess{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}); fault(err) != NoSecret {
+	if _, err := does(t, &Guess{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}, Turns: none}}); fault(err) != NoSecret {
 		t.Errorf("no secret: %v", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	err := d.Run(ctx, Job{List: "en/5", Task: &Left{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}}, func(Part) {})
+	err := d.Run(ctx, Job{List: "en/5", Task: &Left{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}}}, func(Part) {})
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
@@ -298,7 +298,7 @@ func fault(err error) Fault {
 // A review tells row by row, and what might have been is a row.
 func TestReview(t *testing.T) {
 	rules := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
-	game := Review{Rules: rules, Secret: secret("abide")}
+	game := Review{Game: coach.Game{Rules: rules, Secret: secret("abide")}}
 	for _, guess := range []string{"slate", "abide"} {
 		game.Turns = append(game.Turns, engine.Turn{Guess: word(guess), Feedback: engine.Score(word(guess), game.Secret)})
 	}

@@ -41,30 +41,27 @@ func (p *LettersPart) fields() smalljson.Object {
 // writeCounts writes each letter with its kind, its occurrences, the words that have it,
 // and its occurrences by position.
 func writeCounts(counts []coach.LetterCount) string {
-	var fields []string
-	for _, c := range counts {
-		numbers := append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...)
-		fields = append(fields, string(c.Letter)+","+writeNumbers(numbers))
-	}
-	return strings.Join(fields, " ")
+	return strings.Join(each.Of(counts, func(c coach.LetterCount) string {
+		return string(c.Letter) + "," + writeNumbers(append([]int{int(c.Kind), c.Count, c.Holders}, c.At[:]...))
+	}), " ")
 }
 
 // kindCountHolders is how many numbers stand before those by position.
 const kindCountHolders = 3
 
 func readCounts(s string) ([]coach.LetterCount, error) {
-	var counts []coach.LetterCount
-	for field := range strings.FieldsSeq(s) {
-		letter, rest, _ := strings.Cut(field, ",")
-		n, err := readNumbers(rest)
-		if err != nil || letter == "" || len(n) != kindCountHolders+engine.MaxLength {
-			return nil, format.Error("%q: not the counts of a letter", field)
-		}
-		c := coach.LetterCount{Letter: []rune(letter)[0], Kind: coach.LetterKind(n[0]), Count: n[1], Holders: n[2]}
-		copy(c.At[:], n[kindCountHolders:])
-		counts = append(counts, c)
+	return readAll(strings.Fields(s), readCount)
+}
+
+func readCount(s string) (coach.LetterCount, error) {
+	letter, rest, _ := strings.Cut(s, ",")
+	n, err := readNumbers(rest)
+	if err != nil || letter == "" || len(n) != kindCountHolders+engine.MaxLength {
+		return coach.LetterCount{}, format.Error("%q: not the counts of a letter", s)
 	}
-	return counts, nil
+	c := coach.LetterCount{Letter: []rune(letter)[0], Kind: coach.LetterKind(n[0]), Count: n[1], Holders: n[2]}
+	copy(c.At[:], n[kindCountHolders:])
+	return c, nil
 }
 
 // writeNumbers writes numbers with commas between.
@@ -76,24 +73,12 @@ func readNumbers(s string) ([]int, error) {
 	if s == "" {
 		return nil, nil
 	}
-	var numbers []int
-	for field := range strings.SplitSeq(s, ",") {
-		n, err := strconv.Atoi(field)
-		if err != nil {
-			return nil, err
-		}
-		numbers = append(numbers, n)
-	}
-	return numbers, nil
+	return readAll(strings.Split(s, ","), strconv.Atoi)
 }
 
 func (l *Letters) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	found, err := coach.CountList(ctx, t.Lexicon(), l.Guesses)
-	if err != nil {
-		return err
-	}
-	tell(&LettersPart{found})
-	return nil
+	return tellOnly(tell, &LettersPart{found}, err)
 }
 
 // Openers asks for the best first guesses by each cost.

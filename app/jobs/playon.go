@@ -8,11 +8,7 @@ import (
 )
 
 // PlayOn asks how the solver plays a game on from its turns, or from the start.
-type PlayOn struct {
-	Rules  engine.Rules
-	Turns  []engine.Turn
-	Secret engine.Secret
-}
+type PlayOn struct{ coach.Game }
 
 // StepPart is a guess of the solver.
 type StepPart struct{ coach.Step }
@@ -20,7 +16,7 @@ type StepPart struct{ coach.Step }
 func (*PlayOn) kind() string { return "play on" }
 
 func (p *PlayOn) fields() smalljson.Object {
-	return append(position(&p.Rules, &p.Turns), smalljson.Field{Name: "secret", Value: secretText(&p.Secret)})
+	return append(position(&p.Game), smalljson.Field{Name: "secret", Value: secretText(&p.Secret)})
 }
 
 func (p *StepPart) fields() smalljson.Object {
@@ -34,6 +30,5 @@ func (p *StepPart) fields() smalljson.Object {
 }
 
 func (p *PlayOn) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
-	g := coach.Game{Rules: p.Rules, Turns: p.Turns, Secret: p.Secret}
-	return coach.PlayOn(ctx, t, g, func(s coach.Step) { tell(&StepPart{s}) })
+	return coach.PlayOn(ctx, t, p.Game, func(s coach.Step) { tell(&StepPart{s}) })
 }

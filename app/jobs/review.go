@@ -8,11 +8,7 @@ import (
 )
 
 // Review asks what there is to say of each turn of a game whose secret is known.
-type Review struct {
-	Rules  engine.Rules
-	Turns  []engine.Turn
-	Secret engine.Secret
-}
+type Review struct{ coach.Game }
 
 // ReviewPart tells what there is to say of a turn.
 type ReviewPart struct{ Row coach.Row }
@@ -20,7 +16,7 @@ type ReviewPart struct{ Row coach.Row }
 func (*Review) kind() string { return "review" }
 
 func (r *Review) fields() smalljson.Object {
-	return append(position(&r.Rules, &r.Turns), smalljson.Field{Name: "secret", Value: secretText(&r.Secret)})
+	return append(position(&r.Game), smalljson.Field{Name: "secret", Value: secretText(&r.Secret)})
 }
 
 func (p *ReviewPart) fields() smalljson.Object {
@@ -28,8 +24,7 @@ func (p *ReviewPart) fields() smalljson.Object {
 }
 
 func (r *Review) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
-	game := coach.Game{Rules: r.Rules, Turns: r.Turns, Secret: r.Secret}
-	return coach.Review(ctx, t, game, func(row coach.Row) { tell(&ReviewPart{Row: row}) })
+	return coach.Review(ctx, t, r.Game, func(row coach.Row) { tell(&ReviewPart{Row: row}) })
 }
 
 // WhatIf asks what a turn of a game would have been with another guess.
@@ -49,13 +44,8 @@ func (w *WhatIf) fields() smalljson.Object {
 }
 
 func (w *WhatIf) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
-	game := coach.Game{Rules: w.Rules, Turns: w.Turns, Secret: w.Secret}
-	row, err := coach.WhatIf(ctx, t, game, w.Turn, w.Guess)
-	if err != nil {
-		return err
-	}
-	tell(&ReviewPart{Row: row})
-	return nil
+	row, err := coach.WhatIf(ctx, t, w.Game, w.Turn, w.Guess)
+	return tellOnly(tell, &ReviewPart{row}, err)
 }
 
 // reviewRow is what there is to say of a turn.

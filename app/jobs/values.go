@@ -28,6 +28,19 @@ func (t textOf[T]) SetText(s string) (err error) {
 	return err
 }
 
+// readAll reads values, each written as a text; nil is none.
+func readAll[T any](texts []string, read func(string) (T, error)) ([]T, error) {
+	var all []T
+	for _, text := range texts {
+		value, err := read(text)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, value)
+	}
+	return all, nil
+}
+
 // wordText is a word, which may be the empty one.
 func wordText(w *engine.Word) smalljson.Text {
 	return textOf[engine.Word]{w, engine.Word.String, readWord}
@@ -68,14 +81,7 @@ func readFeedback(s string) (engine.Feedback, error) {
 	return engine.NewFeedback(mixed, marks...), nil
 }
 
-// writeTurns writes of each turn its guess and its marks.
-func writeTurns(turns []engine.Turn) string {
-	fields := make([]string, 0, 2*len(turns))
-	for _, t := range turns {
-		fields = append(fields, t.Guess.String(), writeFeedback(t.Feedback))
-	}
-	return strings.Join(fields, " ")
-}
+func writeTurns(turns []engine.Turn) string { return strings.Join(each.Of(turns, writeTurn), " ") }
 
 func readTurns(s string) ([]engine.Turn, error) {
 	var turns []engine.Turn
@@ -94,7 +100,8 @@ func readTurns(s string) ([]engine.Turn, error) {
 // turnText is one turn.
 func turnText(t *engine.Turn) smalljson.Text { return textOf[engine.Turn]{t, writeTurn, readTurn} }
 
-func writeTurn(t engine.Turn) string { return writeTurns([]engine.Turn{t}) }
+// writeTurn writes the guess of a turn and its marks.
+func writeTurn(t engine.Turn) string { return t.Guess.String() + " " + writeFeedback(t.Feedback) }
 
 func readTurn(s string) (engine.Turn, error) {
 	turns, err := readTurns(s)
@@ -121,27 +128,15 @@ func writeSecrets(secrets []engine.Secret) string {
 }
 
 func readSecrets(s string) ([]engine.Secret, error) {
-	var secrets []engine.Secret
-	for field := range strings.FieldsSeq(s) {
-		secret, err := readSecret(field)
-		if err != nil {
-			return nil, err
-		}
-		secrets = append(secrets, secret)
-	}
-	return secrets, nil
+	return readAll(strings.Fields(s), readSecret)
 }
 
 func writeSecret(s engine.Secret) string { return strings.ReplaceAll(s.String(), " ", betweenWords) }
 
 func readSecret(s string) (engine.Secret, error) {
-	var words []engine.Word
-	for part := range strings.SplitSeq(s, betweenWords) {
-		w, err := engine.MakeWord(part)
-		if err != nil {
-			return engine.Secret{}, err
-		}
-		words = append(words, w)
+	words, err := readAll(strings.Split(s, betweenWords), engine.MakeWord)
+	if err != nil {
+		return engine.Secret{}, err
 	}
 	return engine.NewSecret(words...)
 }
@@ -163,11 +158,11 @@ func readRules(s string) (r engine.Rules, err error) {
 	return r, cmp.Or(wrong[:]...)
 }
 
-// position is a game under way, as most tasks have it.
-func position(r *engine.Rules, turns *[]engine.Turn) smalljson.Object {
+// position is a game under way, as most tasks have it, without its secret.
+func position(g *coach.Game) smalljson.Object {
 	return smalljson.Object{
-		{Name: "rules", Value: textOf[engine.Rules]{r, writeRules, readRules}},
-		{Name: "turns", Value: textOf[[]engine.Turn]{turns, writeTurns, readTurns}},
+		{Name: "rules", Value: textOf[engine.Rules]{&g.Rules, writeRules, readRules}},
+		{Name: "turns", Value: textOf[[]engine.Turn]{&g.Turns, writeTurns, readTurns}},
 	}
 }
 

@@ -49,7 +49,7 @@ func (m Model) openChosen(r engine.Rules, d destination) Model {
 	for w := range d.secret.Words() {
 		if w.Len() != m.InPlay.Name.Length || !lacked && !m.begun(p.Identity) && !m.vocabulary().Has(w) {
 			m = m.openToday(r, d.exact)
-			m.elsewhere = true
+			m.Elsewhere = true
 			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
 		}
 	}
@@ -101,19 +101,19 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 		w, fault := m.chosenWord(strings.TrimSpace(typed))
 		if fault.Why != "" {
 			fault.Word, fault.Typed = i, strings.TrimSpace(typed)
-			m.challenge.Fault = fault
+			m.Challenge.Fault = fault
 			return m, nil
 		}
 		words = append(words, w)
 	}
 	secret, err := engine.NewSecret(words...)
 	if err != nil {
-		m.challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
+		m.Challenge.Fault = ChallengeFault{Why: ChallengeShares, Word: len(words) - 1, Shared: shared(words[0], words[len(words)-1])}
 		return m, nil
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
-	m.challenge, m.sharing = challenge{}, sharing{What: SharedChallenge}
+	m.Challenge, m.sharing = challenge{}, sharing{What: SharedChallenge}
 	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
 }
 
@@ -136,6 +136,3 @@ func (m Model) chosenWord(typed string) (engine.Word, ChallengeFault) {
 	}
 	return w, ChallengeFault{Why: ChallengeUnknown}
 }
-
-// Challenge returns the form.
-func (m Model) Challenge() challenge { return m.challenge }

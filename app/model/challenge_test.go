@@ -18,7 +18,7 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	w.send(SendChallenge{Words: words})
 	share, sent := w.effects[0].(Share)
 	if !sent {
-		t.Fatalf("%q: %+v", words, w.model.Challenge())
+		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
 	return share.Query
 }
@@ -82,10 +82,10 @@ func TestChallengeRefusals(t *testing.T) {
 		{engine.Quantum, []string{"crown", "crown"}, ChallengeFault{Why: ChallengeShares, Word: 1, Shared: "crown"}},
 	} {
 		w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+c.mode.String()).send(SendChallenge{Words: c.words})
-		equal(t, strings.Join(c.words, " "), w.model.Challenge().Fault, c.want)
+		equal(t, strings.Join(c.words, " "), w.model.Challenge.Fault, c.want)
 		equal(t, "effects", w.effects, []Effect(nil))
 		w.send(SendChallenge{Words: []string{"crown", "plaid"}[:c.mode]})
-		equal(t, "put right", w.model.Challenge(), challenge{})
+		equal(t, "put right", w.model.Challenge, challenge{})
 	}
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(SendChallenge{Words: []string{"crown", "plaid"}})
 	equal(t, "as many words as the mode has", w.effects, []Effect(nil))
@@ -146,10 +146,10 @@ func TestChallengeOfOwnList(t *testing.T) {
 	m, _ = Update(m, ChooseList{List: fruit.Name})
 	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")
-	equal(t, "no fault", sent.Challenge(), challenge{})
+	equal(t, "no fault", sent.Challenge, challenge{})
 	link := effects[0].(Share).Query
 	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
-	equal(t, "not loaded", refused.Challenge().Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
+	equal(t, "not loaded", refused.Challenge.Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
 	there, _ := Update(m, Popped{Query: link})
 	equal(t, "secret", there.Game.Puzzle.Secret.String(), "flesh")
 	equal(t, "list", there.InPlay, fruit)

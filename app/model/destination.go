@@ -79,7 +79,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 		m.wanted = d
 		return m.fallBack(d, ListDeleted{List: deleted})
 	case d.list.Own() && m.OwnUnread:
-		return m.unreadList(d, lists.List{})
+		return m.unreadList(d)
 	case !d.asked:
 		return m.fallBack(d)
 	}
@@ -90,10 +90,10 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 // unreadList goes on without a player's list that the browser does not give. The
 // puzzle is opened once it does, or at the next start: what is opened in its place
 // is not remembered.
-func (m Model) unreadList(d destination, list lists.List) (Model, []Effect) {
+func (m Model) unreadList(d destination) (Model, []Effect) {
 	m.wanted = d
 	d.passing = true
-	return m.fallBack(d, ListsUnread{list: list})
+	return m.fallBack(d, ListsUnread{})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,
@@ -123,10 +123,6 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	})
 }
 
-// Elsewhere reports whether the puzzle that was opened is another one than was asked for, so
-// that what was typed before it came is not meant for it.
-func (m Model) Elsewhere() bool { return m.elsewhere }
-
 // arrive opens a puzzle whose list is loaded.
 func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	screen := m.Screen
@@ -134,7 +130,7 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 		d.way, d.keepURL, d.rows, d.notices, d.elsewhere = toDaily, false, "", also(d.notices, NotYet{Day: d.day}), true
 	}
 	m.Lexicon, m.InPlay, m.Waiting = m.loaded[d.list], list, Waiting{}
-	m.elsewhere, m.retry = d.elsewhere, nil
+	m.Elsewhere, m.retry = d.elsewhere, nil
 	m = m.openDestination(d)
 	var effects []Effect
 	if !d.passing {
@@ -147,7 +143,7 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	m, took := m.takeRival(d)
 	d.keepURL = d.keepURL && took
 	if d.linked && d.words != m.list && d.way != toChosen {
-		m.elsewhere = true
+		m.Elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
 	if len(m.Notices) > 0 {

@@ -47,7 +47,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	if m.toldInDialog() {
 		m.Notices = nil
 	}
-	m.challenge = challenge{}
+	m.Challenge = challenge{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}

@@ -39,7 +39,6 @@ func ExplainParts() []ExplainPart { return []ExplainPart{ExplainFirst, ExplainSe
 // explainFault is why a word can't be used.
 type explainFault struct {
 	Why    explainReason
-	part   ExplainPart
 	Typed  string
 	Length int    // that the word must have
 	Shared string // letters of both secret words
@@ -87,7 +86,7 @@ func (e Explainer) explain() Explainer {
 		if length == 0 {
 			length = min(max(letters, lists.MinLength), lists.MaxLength)
 		}
-		e.Fault = explainFault{part: part, Typed: strings.TrimSpace(e.typed[part]), Length: length}
+		e.Fault = explainFault{Typed: strings.TrimSpace(e.typed[part]), Length: length}
 		switch {
 		case err != nil:
 			e.Fault.Why = ExplainNotWord
@@ -101,7 +100,7 @@ func (e Explainer) explain() Explainer {
 	first, second, guess := words[ExplainFirst], words[ExplainSecond], words[ExplainGuess]
 	both, err := engine.NewSecret(first, second)
 	if err != nil {
-		e.Fault = explainFault{Why: ExplainShares, part: ExplainSecond, Shared: shared(first, second)}
+		e.Fault = explainFault{Why: ExplainShares, Shared: shared(first, second)}
 		return e
 	}
 	e.Fault = explainFault{}

@@ -48,13 +48,13 @@ func TestExplainerRefuses(t *testing.T) {
 		first, second, guess string
 		want                 explainFault
 	}{
-		{"crown", "grown", "slate", explainFault{Why: ExplainShares, part: ExplainSecond, Shared: "rown"}},
-		{"crown", "plaid", "", explainFault{Why: ExplainNotWord, part: ExplainGuess, Length: 5}},
-		{"crown", "plaid", "s", explainFault{Why: ExplainLength, part: ExplainGuess, Typed: "s", Length: 5}},
-		{"c", "plaid", "slate", explainFault{Why: ExplainLength, part: ExplainFirst, Typed: "c", Length: 4}},
-		{"crown", "pla1d", "slate", explainFault{Why: ExplainNotWord, part: ExplainSecond, Typed: "pla1d", Length: 5}},
-		{"crown", "plaid", "slates", explainFault{Why: ExplainLength, part: ExplainGuess, Typed: "slates", Length: 5}},
-		{"cat", "dogs", "mice", explainFault{Why: ExplainLength, part: ExplainFirst, Typed: "cat", Length: 4}},
+		{"crown", "grown", "slate", explainFault{Why: ExplainShares, Shared: "rown"}},
+		{"crown", "plaid", "", explainFault{Why: ExplainNotWord, Length: 5}},
+		{"crown", "plaid", "s", explainFault{Why: ExplainLength, Typed: "s", Length: 5}},
+		{"c", "plaid", "slate", explainFault{Why: ExplainLength, Typed: "c", Length: 4}},
+		{"crown", "pla1d", "slate", explainFault{Why: ExplainNotWord, Typed: "pla1d", Length: 5}},
+		{"crown", "plaid", "slates", explainFault{Why: ExplainLength, Typed: "slates", Length: 5}},
+		{"cat", "dogs", "mice", explainFault{Why: ExplainLength, Typed: "cat", Length: 4}},
 	} {
 		e := explained(test.first, test.second, test.guess)
 		equal(t, test.first+" "+test.second+" "+test.guess, e.Fault, test.want)

@@ -18,23 +18,15 @@ type listing struct {
 	Asks   Deletion
 }
 
-// FinishedGame is a game of the history as it is listed.
-type FinishedGame struct {
-	Game     engine.Game
-	List     lists.List
-	day      engine.Day // when it ended
-	Assisted bool       // the coach has helped in it
-}
-
 // FinishedGames returns the games that are selected, those that ended last first, as many
 // as are to be listed; more reports whether there are others.
-func (m Model) FinishedGames() (games []FinishedGame, more bool) {
+func (m Model) FinishedGames() (games []Result, more bool) {
 	for _, s := range slices.Backward(m.Selected()) {
 		if len(games) == max(m.Listing.most, gamesAtOnce) {
 			return games, true
 		}
 		list, _ := m.Find(lists.Of(s.Game.Puzzle.Identity))
-		games = append(games, FinishedGame{Game: s.Game, List: list, day: s.Day, Assisted: s.Assisted})
+		games = append(games, Result{Saved: s, List: list})
 	}
 	return games, false
 }

@@ -184,12 +184,9 @@ const (
 type enterRested struct{ number int }
 
 func (msg enterRested) update(m Model) (Model, []Effect) {
-	m.enterRests = m.enterRests && msg.number != m.rests
+	m.EnterRests = m.EnterRests && msg.number != m.rests
 	return m, nil
 }
-
-// EnterRests reports whether Enter does nothing.
-func (m Model) EnterRests() bool { return m.enterRests }
 
 // restEnter begins or ends a rest of Enter after a message, from the model before it. The
 // start begins none: it replays what came before.
@@ -198,13 +195,13 @@ func (m *Model) restEnter(msg Msg, before *Model) []Effect {
 	judged := letter && (m.refusals > before.refusals || len(m.Game.Rows()) > len(before.Game.Rows()))
 	ended := before.opened() && before.TakesGuesses() && !m.TakesGuesses()
 	if !judged && !ended {
-		m.enterRests = m.enterRests && !letter
+		m.EnterRests = m.EnterRests && !letter
 		return nil
 	}
 	rest := enterRest
 	if ended {
 		rest = endRest
 	}
-	m.enterRests, m.rests = true, m.rests+1
+	m.EnterRests, m.rests = true, m.rests+1
 	return []Effect{Later{After: rest, Msg: enterRested{number: m.rests}}}
 }

@@ -4,6 +4,7 @@ import (
 	"ketword/app/jobs"
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/engine/coach"
 )
 
 // Hint is what the coach has told of the game in play, by its rows so far. Each thing is
@@ -59,23 +60,19 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 	if !m.playing() {
 		return m, nil
 	}
-	h := m.Hint()
-	var task jobs.Task
-	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
+	h, list := m.Hint(), lists.Of(m.Game.Puzzle.Identity)
+	game := coach.Game{Rules: m.Game.Puzzle.Rules, Turns: m.Game.Turns()}
 	switch {
 	case msg.Kind == HintLeft && h.Left == nil && !h.AsksLeft.Asks():
-		task = &jobs.Left{Rules: rules, Turns: turns}
+		return m.ask(hintAsker{HintLeft}, &jobs.Left{Game: game}, list)
 	case msg.Kind == HintWords && h.Left != nil:
 		h.Shown = true
 		m.hint = h
 		return m.assisted()
 	case msg.Kind == HintGuess && h.Guess == nil && !h.AsksGuess.Asks():
-		task = &jobs.Guess{Rules: rules, Turns: turns}
+		return m.ask(hintAsker{HintGuess}, &jobs.Guess{Game: game}, list)
 	}
-	if task == nil {
-		return m, nil
-	}
-	return m.ask(hintAsker{msg.Kind}, task, lists.Of(m.Game.Puzzle.Identity))
+	return m, nil
 }
 
 // hintAsker asks for a hint.

@@ -38,7 +38,7 @@ func TestHint(t *testing.T) {
 	m := begun(t, "abide", "slate")
 	rules, turns := m.Game.Puzzle.Rules, m.Game.Turns()
 	m, effects := Update(m, AskHint{Kind: HintLeft})
-	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &jobs.Left{Rules: rules, Turns: turns}}})
+	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &jobs.Left{Game: coach.Game{Rules: rules, Turns: turns}}}})
 	equal(t, "asks", []bool{m.Hint().AsksLeft.Asks(), m.Hint().AsksGuess.Asks(), m.Assisted}, []bool{true, false, false})
 	m, effects = Update(m, AskHint{Kind: HintLeft})
 	equal(t, "asked twice", len(effects), 0)
@@ -58,7 +58,7 @@ func TestHint(t *testing.T) {
 	equal(t, "a guess", numbered.Assisted, true)
 
 	m, effects = Update(m, AskHint{Kind: HintGuess})
-	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Rules: rules, Turns: turns}))
+	equal(t, "task", ran(effects)[0].Task, jobs.Task(&jobs.Guess{Game: coach.Game{Rules: rules, Turns: turns}}))
 	best, _ := engine.MakeWord("abide")
 	m, _ = Update(m, JobPart{Number: 2, Part: &jobs.GuessPart{Guess: solver.Ranked{Guess: best}}})
 	m, _ = Update(m, TakeHint{})

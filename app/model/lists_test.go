@@ -62,7 +62,7 @@ func TestOtherListsGames(t *testing.T) {
 	w := newListStore(t).visit(t, stored, "").do(ChooseList{List: german6}).do(guess("straße")...).do(typed("st")...)
 	begun := w.model.Game.Puzzle.Identity
 	w.do(ChooseList{List: english5}, NewRandom{Entropy: [2]uint64{1, 2}})
-	others := w.model.Play().others
+	others := w.model.Others()
 	equal(t, "others", len(others), 1)
 	equal(t, "of that list", others[0].List.Name, german6)
 	w = w.lists.visit(t, stored, "")

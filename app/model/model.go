@@ -35,7 +35,7 @@ type Model struct {
 	list       lexicon.Fingerprint // of the list that the game was begun with
 	Typed      string              // letters of the row being typed, lower-case; a blank is an empty tile before others
 	cursor     cursor
-	enterRests bool            // Enter does nothing
+	EnterRests bool            // Enter does nothing
 	rests      int             // how often Enter has rested
 	pointedOut bool            // that the typed word was guessed before
 	introduced map[string]bool // by mode: letters were typed, so that nothing is taught any more
@@ -89,11 +89,11 @@ type Model struct {
 	wanted   destination           // whose list is not here, or can't be read
 	retry    *destination          // whose list could not be loaded; nil if none is to be tried again
 
-	elsewhere bool // the puzzle that was opened is another one than was asked for
+	Elsewhere bool // the puzzle that was opened is another one than was asked for, so that what was typed before is not meant for it
 	trail     trail
 
 	sharing   sharing
-	challenge challenge
+	Challenge challenge
 	rival     links.Rival                     // in the game in play
 	rivals    map[engine.Identity]links.Rival // that came with links
 	Review    Review
@@ -114,7 +114,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Mode: DefaultRules().Mode, List: lists.Default()}, By: coach.ByLeft, Editing: NoRow},
+		Solver:   Solver{Position: Position{Scope: Scope{Mode: DefaultRules().Mode, List: lists.Default()}}, By: coach.ByLeft, Editing: NoRow},
 		visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},

@@ -64,7 +64,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		EnterRows{Text: anyEntry(random)}, AddRow{Guess: "slate"}, AddRow{}, SpellRow{Row: random.IntN(3), Text: "audio"}, EditRow{Row: random.IntN(3)},
 		MarkTile{Row: random.IntN(3), Tile: random.IntN(6), Next: true}, MixRow{Row: random.IntN(3)}, MendRow{Correction: random.IntN(2)},
 		RemoveRow{Row: random.IntN(3)}, ClearRows{}, BringBackRows{}, AdviseGame{}, TypeGuess{Guess: "audio"},
-		SolveMode{Mode: engine.Mode(random.IntN(4))}, SolveList{List: list}, SolveLevel{Difficulty: engine.Difficulty(random.IntN(4))},
+		SetSolver{Scope{List: list, Mode: engine.Mode(random.IntN(4)), Difficulty: engine.Difficulty(random.IntN(4))}},
 		SortGuesses{By: "bits", Turns: true}, SortGuesses{By: "no column"}, MoreGuesses{}, AskAgain{},
 		TryAgain{}, Online{}, RemoveGame{Identity: "no identity"}, BringBackGame{},
 		Loading{List: list, Got: random.IntN(300)}, ListFailed{List: list},

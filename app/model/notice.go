@@ -23,6 +23,12 @@ type listNotice struct{ notice }
 
 func (listNotice) isOfList() {}
 
+// aboutList is a notice about a list, of a type that tells the rest.
+type aboutList struct {
+	listNotice
+	List lists.List
+}
+
 // OfList reports whether a notice is about a list.
 func OfList(n Notice) bool { return is[interface{ isOfList() }](n) }
 
@@ -153,15 +159,9 @@ type (
 // What is told of lists.
 type (
 	// NoPairs tells that the list has no secrets of two words.
-	NoPairs struct {
-		listNotice
-		List lists.List
-	}
+	NoPairs aboutList
 	// NotLoaded tells that the list could not be loaded. It can be tried again.
-	NotLoaded struct {
-		listNotice
-		List lists.List
-	}
+	NotLoaded aboutList
 	// GuessesMissing tells that the words of a built-in list, which may be guessed
 	// in the game in play, are not loaded.
 	GuessesMissing struct {
@@ -171,10 +171,7 @@ type (
 	}
 	// ListMissing tells that the link is for a list that the player would have
 	// to bring.
-	ListMissing struct {
-		listNotice
-		List lists.List
-	}
+	ListMissing aboutList
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
 		listNotice
@@ -182,37 +179,21 @@ type (
 		Mends lists.Mends
 	}
 	// ListUnkept tells that a list was imported, but will be gone with the page.
-	ListUnkept struct {
-		listNotice
-		List lists.List
-	}
+	ListUnkept aboutList
 	// ListDeleted tells that a list was deleted, and can be brought back.
-	ListDeleted struct {
-		listNotice
-		List lists.List
-	}
+	ListDeleted aboutList
 	// ListBack tells that a list was brought back.
-	ListBack struct {
-		listNotice
-		List lists.List
-	}
+	ListBack aboutList
 	// ListExported tells that a part of a list was offered as a file.
 	ListExported struct {
 		listNotice
 		List lists.List
 		Part lists.Part
 	}
-	// ListsUnread tells that the browser does not give the player's lists: List
-	// or, if that is zero, any.
-	ListsUnread struct {
-		listNotice
-		list lists.List
-	}
+	// ListsUnread tells that the browser does not give the player's lists, or one of them.
+	ListsUnread struct{ listNotice }
 	// ListGone tells that the words of a list are not in the browser any more.
-	ListGone struct {
-		listNotice
-		List lists.List
-	}
+	ListGone aboutList
 )
 
 // What is told of unfinished games.

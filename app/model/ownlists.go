@@ -73,7 +73,7 @@ func (OwnListsUnread) update(m Model) (Model, []Effect) {
 	m.ownRead, m.OwnUnread = true, true
 	switch d := m.Waiting.then; {
 	case m.Waiting.List.Name.Own() && m.loaded[d.list] == nil:
-		return m.unreadList(d, lists.List{})
+		return m.unreadList(d)
 	case m.Screen == ListsScreen:
 		return m.tell(ListsUnread{}), nil
 	}
@@ -89,7 +89,7 @@ func (msg ListUnread) update(m Model) (Model, []Effect) {
 	if m.Waiting.List.Name != msg.List {
 		return m, nil
 	}
-	return m.unreadList(m.Waiting.then, m.Waiting.List)
+	return m.unreadList(m.Waiting.then)
 }
 
 // withOwn returns the model with the player's lists, put in order.
@@ -222,7 +222,7 @@ type ListExportFailed struct {
 
 func (msg ListExportFailed) update(m Model) (Model, []Effect) {
 	if !msg.Gone {
-		return m.tell(ListsUnread{list: msg.List}), nil
+		return m.tell(ListsUnread{}), nil
 	}
 	return m.tell(ListGone{List: msg.List}), nil
 }

@@ -223,8 +223,8 @@ func TestListUnread(t *testing.T) {
 	tells(t, "not awaited", w.model)
 	w.do(Open{Screen: PlayScreen}, ChooseList{List: name}, ListUnread{List: name})
 	w.at("the game goes on", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{list: s.own[0]})
-	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{list: s.own[0]}))
+	tells(t, "told", w.model, ListsUnread{})
+	equal(t, "in the menu", w.model.Play().Failed, Notice(ListsUnread{}))
 
 	s.slow = false
 	s.visit(t, stored, link)
@@ -232,7 +232,7 @@ func TestListUnread(t *testing.T) {
 	w = s.visit(t, stored, link)
 	w.send(OwnLists{Lists: s.own}, ListUnread{List: name})
 	w.at("at the start", english5, engine.Classic)
-	tells(t, "told", w.model, ListsUnread{list: s.own[0]})
+	tells(t, "told", w.model, ListsUnread{})
 	w.send(Open{Screen: PlayScreen})
 	s.slow = false
 	w.settle()

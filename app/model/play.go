@@ -16,9 +16,8 @@ type Play struct {
 	Lengths   []ListChoice // of the chosen language
 	Barred    []lists.List // in quantum, the player's lists without secrets of two words
 	Waiting   Waiting
-	Failed    Notice // of the list that could not be loaded; or nil
-	Chosen    bool   // a list has been chosen since the dialog was opened
-	others    []Other
+	Failed    Notice       // of the list that could not be loaded; or nil
+	Chosen    bool         // a list has been chosen since the dialog was opened
 	Told      Notice       // of an unfinished game that was removed, or brought back; or nil
 	Rules     engine.Rules // chosen for the games to come
 	Levels    []engine.Difficulty
@@ -50,7 +49,6 @@ func (m Model) Play() Play {
 		Offline:   m.Offline.State == OfflineReady,
 		Waiting:   m.Waiting,
 		Chosen:    m.chosen,
-		others:    m.Others(),
 		Rules:     m.usual(),
 		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),

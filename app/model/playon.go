@@ -55,7 +55,7 @@ func (msg ShowPlayOn) update(m Model) (Model, []Effect) {
 	}
 	id := m.Game.Puzzle.Identity
 	m.playOn = PlayOn{FromStart: fromStart, game: id}
-	m, asked := m.ask(playOnAsker{}, &jobs.PlayOn{Rules: g.Rules, Turns: g.Turns, Secret: g.Secret}, lists.Of(id))
+	m, asked := m.ask(playOnAsker{}, &jobs.PlayOn{Game: g}, lists.Of(id))
 	return m, append(effects, asked...)
 }
 

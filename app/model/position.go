@@ -3,7 +3,6 @@ package model
 import (
 	"slices"
 
-	"ketword/app/lists"
 	"ketword/engine"
 	"ketword/engine/solver"
 )
@@ -12,10 +11,8 @@ import (
 // A row may still lack its guess, which then is the empty word, or differ in length from
 // the words of the list: it stays, and doesn't count.
 type Position struct {
-	Mode       engine.Mode
-	List       lists.Name
-	Difficulty engine.Difficulty
-	Rows       []engine.Turn
+	Scope
+	Rows []engine.Turn
 }
 
 // MaxPositionRows is how many rows a position has at the most.
@@ -23,7 +20,7 @@ const MaxPositionRows = engine.MaxTries
 
 // equals reports whether two positions are the same.
 func (p Position) equals(q Position) bool {
-	return p.Mode == q.Mode && p.List == q.List && p.Difficulty == q.Difficulty && slices.Equal(p.Rows, q.Rows)
+	return p.Scope == q.Scope && slices.Equal(p.Rows, q.Rows)
 }
 
 // rules returns the rules of the position.

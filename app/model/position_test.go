@@ -82,13 +82,13 @@ func TestRowStates(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, mode := range engine.Modes() {
-			p := Position{Mode: mode, List: lists.Default(), Rows: []engine.Turn{turn}}
+			p := Position{Scope: Scope{Mode: mode, List: lists.Default()}, Rows: []engine.Turn{turn}}
 			equal(t, text+" in "+mode.String(), p.State(0), states[i])
 		}
 	}
-	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SolveMode{Mode: engine.Classic})
+	w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "slate O+___"}, SetSolver{Scope{List: lists.Default(), Mode: engine.Classic}})
 	equal(t, "in no classic game", []any{len(w.asked().Turns), len(w.model.Solver.Rows)}, []any{0, 1})
-	w.do(SolveMode{Mode: engine.Quantum})
+	w.do(SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}})
 	equal(t, "and back", len(w.asked().Turns), 1)
 }
 
@@ -114,7 +114,7 @@ func TestMendRow(t *testing.T) {
 // read is set aside.
 func TestPositionIsStored(t *testing.T) {
 	w := newAssistant(t, map[string]string{}).do(
-		SolveList{List: lists.Name{Lang: "de", Length: 6}}, SolveLevel{Difficulty: engine.Strict}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
+		SetSolver{Scope{lists.Name{Lang: "de", Length: 6}, engine.Classic, engine.Strict}}, EnterRows{Text: "Game 7\n🟢🟡⬛⬛⬛⬛\nmagnet *_____"},
 	)
 	const want = "quantum de/6 strict\nO+____\nmagnet *_____"
 	equal(t, "entered", w.position(), want)

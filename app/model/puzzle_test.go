@@ -73,7 +73,7 @@ func TestResume(t *testing.T) {
 	stored := map[string]string{}
 	openWindow(t, l, stored, query("classic", 2001, "&tries=0")).send(guess("audio")...)
 	w := openWindow(t, l, stored, "mode=quantum")
-	id := w.model.Play().others[0].Game.Puzzle.Identity
+	id := w.model.Others()[0].Game.Puzzle.Identity
 	w.send(Resume{Identity: id.String()})
 	equal(t, "resumed", w.model.Game.Puzzle.Identity, id)
 	equal(t, "spoken", w.model.Spoken.What, SayGame)

@@ -91,14 +91,7 @@ func (m Model) review(game records.Saved) (Model, []Effect) {
 		m.Review.Fault = jobs.NoList
 		return m, nil
 	}
-	task := reviewTask(game)
-	return m.ask(reviewAsker{}, &task, list.Name)
-}
-
-// reviewTask returns the job that reviews a game.
-func reviewTask(s records.Saved) jobs.Review {
-	p := s.Game.Puzzle
-	return jobs.Review{Rules: p.Rules, Turns: s.Game.Turns(), Secret: p.Secret}
+	return m.ask(reviewAsker{}, &jobs.Review{Game: coach.GameOf(game.Game)}, list.Name)
 }
 
 // reviewAsker asks for the review that is shown.
@@ -137,7 +130,8 @@ func (msg AskWhatIf) update(m Model) (Model, []Effect) {
 	if err != nil {
 		return m, nil
 	}
-	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: reviewTask(r.Game), Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
+	game := jobs.Review{Game: coach.GameOf(r.Game.Game)}
+	return m.ask(whatIfAsker{}, &jobs.WhatIf{Review: game, Turn: r.WhatIf.Turn, Guess: guess}, r.List.Name)
 }
 
 // readGuess reads a word of a length, in capitals or not. The error is that of

@@ -30,7 +30,7 @@ func TestReview(t *testing.T) {
 	equal(t, "after the end", m.CanReview(), true)
 	m, effects = Update(m, ReviewGame{})
 	p := m.Game.Puzzle
-	task := jobs.Review{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}
+	task := jobs.Review{Game: coach.Game{Rules: p.Rules, Turns: m.Game.Turns(), Secret: p.Secret}}
 	equal(t, "jobs", ran(effects), []jobs.Job{{Number: 1, List: "en/5", Task: &task}})
 	equal(t, "screen", m.Screen, ReviewScreen)
 	for i := range 2 {
@@ -106,7 +106,7 @@ func TestWhatIf(t *testing.T) {
 		m, _ = Update(m, ChooseTurn{Turn: turn})
 	}
 	m, effects = Update(m, AskWhatIf{Word: " Crown "})
-	task := jobs.WhatIf{Review: reviewTask(m.current()), Turn: 1, Guess: engine.MustWord("crown")}
+	task := jobs.WhatIf{Review: jobs.Review{Game: coach.GameOf(m.Game)}, Turn: 1, Guess: engine.MustWord("crown")}
 	equal(t, "job", ran(effects)[0], jobs.Job{Number: 2, List: "en/5", Task: &task})
 	equal(t, "asks", m.Review.WhatIf.Asks(), true)
 	row := coach.Row{Number: 1}

@@ -19,7 +19,7 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 	}
 	r, err := links.OpenRival(d.rows, m.Game.Puzzle)
 	if err != nil {
-		m.elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
+		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return m, false
 	}
 	m.rivals = maps.Clone(m.rivals)
@@ -48,9 +48,6 @@ func rivalKey(id engine.Identity) engine.Identity {
 	return id
 }
 
-// Rival returns who has challenged the player to the puzzle in play.
-func (m Model) Rival() links.Rival { return m.rival }
-
 // rivalFor returns the rival in a game that is opened: who came with a link since the page is
 // open, or else who is stored with it.
 func (m Model) rivalFor(s records.Saved) links.Rival {
@@ -71,7 +68,7 @@ type Duel struct {
 // Duel compares the game in play with the rival's; false as long as it goes on, or the secret,
 // which the rival's rows tell, is covered, or without a rival.
 func (m Model) Duel() (Duel, bool) {
-	r := m.Rival()
+	r := m.rival
 	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
 		return Duel{}, false
 	}

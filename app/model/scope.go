@@ -12,10 +12,17 @@ type Scope struct {
 	Difficulty engine.Difficulty
 }
 
+// scopeInPlay returns the scope of the game in play.
+func (m Model) scopeInPlay() Scope {
+	r := m.Game.Puzzle.Rules
+	return Scope{List: m.InPlay.Name, Mode: r.Mode, Difficulty: r.Difficulty}
+}
+
 // scopeOf returns the scope of the game in play, or that is being opened.
 func (m Model) scopeOf() Scope {
-	r := m.Game.Puzzle.Rules
-	return Scope{List: m.nextList(), Mode: r.Mode, Difficulty: r.Difficulty}
+	s := m.scopeInPlay()
+	s.List = m.nextList()
+	return s
 }
 
 // stillThere returns the scope, with the default list if its own has gone, and in classic

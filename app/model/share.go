@@ -30,7 +30,7 @@ const (
 	ShareLink = "share-link"
 )
 
-// Result is a finished game as it is shared. The zero Result is none.
+// Result is a finished game as it is listed, and shared. The zero Result is none.
 type Result struct {
 	records.Saved
 	List  lists.List

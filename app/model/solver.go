@@ -51,8 +51,7 @@ func (m Model) startSolver() Model {
 		return m
 	}
 	if _, here := m.Find(s.List); !here || !s.chosen && len(s.Rows) == 0 && !s.Undoes() {
-		r := m.Game.Puzzle.Rules
-		s.Mode, s.List, s.Difficulty = r.Mode, m.InPlay.Name, r.Difficulty
+		s.Scope = m.scopeInPlay()
 	}
 	s.Editing, s.Refusal = NoRow, entryError{}
 	return m
@@ -67,8 +66,8 @@ func (AdviseGame) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m, effects := Open{Screen: SolverScreen}.update(m)
-	r, turns := m.Game.Puzzle.Rules, m.Game.Turns()
-	p := Position{Mode: r.Mode, List: m.InPlay.Name, Difficulty: r.Difficulty, Rows: turns[:min(len(turns), MaxPositionRows)]}
+	turns := m.Game.Turns()
+	p := Position{Scope: m.scopeInPlay(), Rows: turns[:min(len(turns), MaxPositionRows)]}
 	if !m.Solver.Position.equals(p) {
 		m = m.replaceRows(p, DidFill)
 	}
@@ -102,34 +101,19 @@ func (msg TypeGuess) update(m Model) (Model, []Effect) {
 	return m.retype(guess.String())
 }
 
-// SolveMode chooses the mode of the assistant's position. Its rows stay.
-type SolveMode struct{ Mode engine.Mode }
+// SetSolver makes the assistant's position one of another kind of game. Its rows stay; those
+// of another length than the list's words don't count.
+type SetSolver struct{ Scope Scope }
 
-func (msg SolveMode) update(m Model) (Model, []Effect) {
-	if msg.Mode.Valid() {
-		m.Solver.Mode, m.Solver.chosen = msg.Mode, true
+func (msg SetSolver) update(m Model) (Model, []Effect) {
+	if !msg.Scope.Mode.Valid() || msg.Scope.Difficulty.Check() != nil {
+		return m, nil
 	}
-	return m, nil
-}
-
-// SolveList chooses the list of the assistant's position. Its rows stay; those of another
-// length don't count.
-type SolveList struct{ List lists.Name }
-
-func (msg SolveList) update(m Model) (Model, []Effect) {
-	if list, found := m.Find(msg.List); found {
-		m.Solver.List, m.Solver.chosen, m.Solver.Refusal = list.Name, true, entryError{}
+	s := &m.Solver
+	if msg.Scope.List != s.List {
+		s.Refusal = entryError{}
 	}
-	return m, nil
-}
-
-// SolveLevel chooses which guesses the assistant may name.
-type SolveLevel struct{ Difficulty engine.Difficulty }
-
-func (msg SolveLevel) update(m Model) (Model, []Effect) {
-	if msg.Difficulty.Check() == nil {
-		m.Solver.Difficulty, m.Solver.chosen = msg.Difficulty, true
-	}
+	s.Scope, s.chosen = msg.Scope, true
 	return m, nil
 }
 

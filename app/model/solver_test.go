@@ -95,7 +95,7 @@ func TestSolverFaults(t *testing.T) {
 	equal(t, "asked again", []any{len(ran(w.effects)), w.model.Solver.Found.Fault}, []any{1, jobs.NoFault})
 
 	delete(w.lists.words, lists.Name{Lang: "de", Length: 6})
-	w.do(SolveList{List: lists.Name{Lang: "de", Length: 6}})
+	w.do(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}})
 	equal(t, "no list", w.model.Solver.Found.Fault, jobs.NoList)
 	equal(t, "the game goes on", []any{w.model.InPlay.Name, w.model.Notices}, []any{lists.Default(), []Notice(nil)})
 }
@@ -105,7 +105,7 @@ func TestSolverFaults(t *testing.T) {
 func TestSolverLoadsLists(t *testing.T) {
 	w := newAssistant(t, map[string]string{})
 	w.lists.slow = true
-	w.send(SolveList{List: lists.Name{Lang: "de", Length: 6}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
+	w.send(SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}, EnterRows{Text: "magnet *_____"}, MarkTile{Row: 0, Tile: 0, Mark: engine.Correct})
 	loads := 0
 	for _, e := range w.lists.asked {
 		if _, is := e.(LoadList); is {
@@ -160,14 +160,14 @@ func TestEnterRows(t *testing.T) {
 		"a row":                     {nil, "slate o_*__", Heading{}, "classic en/5 normal\nslate o_*__", false},
 		"behind another":            {[]Msg{EnterRows{Text: "audio"}}, "slate 1X0XX", Heading{}, sealedFirst + "\nslate o_*__", false},
 		"a mixed row":               {nil, "slate O+___", Heading{}, "quantum en/5 normal\nslate O+___", false},
-		"a row of another length":   {[]Msg{SolveList{List: lists.Name{Lang: "de", Length: 5}}}, "magnet o_____", Heading{}, "classic de/6 normal\nmagnet o_____", false},
+		"a row of another length":   {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 5}, Mode: engine.Classic}}}, "magnet o_____", Heading{}, "classic de/6 normal\nmagnet o_____", false},
 		"a result":                  {nil, share, Heading{Mode: engine.Quantum}, "quantum en/5 normal\nO+___\n_*___", false},
 		"in the place of rows":      {[]Msg{EnterRows{Text: "audio"}}, share, Heading{}, "quantum en/5 normal\nO+___\n_*___", true},
 		"of a list":                 {nil, "Game 7\n*_____", Heading{Mode: engine.Classic, List: lists.Name{Lang: "de", Length: 6}, Level: "hard"}, "classic de/6 hard\n*_____", false},
 		"of a list that isn't here": {nil, "Game 7\n*____", Heading{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}, "classic en/5 normal\n*____", false},
 		"with a link":               {nil, "Game 7\n*_____\nhttps://x.example/?mode=quantum&lang=de&length=6&level=strict&seed=7", Heading{}, "quantum de/6 strict\n*_____", false},
 		"another game's, hard":      {nil, "Wordle 1,234 2/6*\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", Heading{}, "classic en/5 hard\n_*___\nooooo", false},
-		"of one's language":         {[]Msg{SolveList{List: lists.Name{Lang: "de", Length: 6}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
+		"of one's language":         {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
 		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
 	} {
 		w := newAssistant(t, map[string]string{}).do(c.before...)
@@ -219,7 +219,7 @@ func TestSolverLoadsGuesses(t *testing.T) {
 	s, name := withGerman(t, map[string]string{})
 	w := s.visit(t, map[string]string{}, "").send(Open{Screen: SolverScreen}).settle()
 	s.slow = true
-	w.send(SolveList{List: name})
+	w.send(SetSolver{Scope{List: name, Mode: engine.Classic}})
 	loads := map[lists.Name]bool{}
 	for _, e := range s.asked {
 		if load, is := e.(LoadList); is {

@@ -24,16 +24,13 @@ func (s *storedPosition) stored() smalljson.Object {
 
 // sealed returns the position as it is stored.
 func (p Position) sealed() string {
-	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Difficulty.String(), rows: []string{}}
-	for _, t := range p.Rows {
-		s.rows = append(s.rows, t.String())
-	}
+	s := storedPosition{mode: p.Mode.String(), list: p.List.String(), level: p.Difficulty.String(), rows: each.Of(p.Rows, engine.Turn.String)}
 	return envelope.Position.Seal(s.stored())
 }
 
 // writeRows writes rows as text, so that they can be compared.
 func writeRows(rows []engine.Turn) string {
-	return strings.Join(each.Of(rows, func(t engine.Turn) string { return t.String() }), "\n")
+	return strings.Join(each.Of(rows, engine.Turn.String), "\n")
 }
 
 // readPosition reads what sealed writes.

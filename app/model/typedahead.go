@@ -18,7 +18,7 @@ func (m Model) keepAhead(key Msg) Model {
 func (m Model) playAhead() (Model, []Effect) {
 	keys := m.ahead
 	m.ahead = nil
-	if m.Elsewhere() {
+	if m.Elsewhere {
 		return m, nil
 	}
 	var effects []Effect

@@ -88,10 +88,10 @@ func TestOtherGamesOfAnotherWindow(t *testing.T) {
 	equal(t, "forgotten", len(b.model.Saved), 1)
 	a.send(guess("audio")...)
 	b.tell(a.key())
-	equal(t, "in the menu", len(b.model.Play().others), 1)
+	equal(t, "in the menu", len(b.model.Others()), 1)
 	a.send(GiveUp{})
 	b.tell(records.HistoryKey)
-	equal(t, "finished", len(b.model.Play().others), 0)
+	equal(t, "finished", len(b.model.Others()), 0)
 	equal(t, "counted", len(b.model.History), 1)
 	equal(t, "own game", b.model.Typed, "fl")
 }

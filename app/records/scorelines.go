@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ketword/app/envelope"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -21,23 +22,11 @@ func AddedScores(known, more []Scores) []Scores {
 
 // WithoutScores returns the lines of counts without some.
 func WithoutScores(all, gone []Scores) []Scores {
-	var left []Scores
-	for _, s := range all {
-		if !slices.Contains(gone, s) {
-			left = append(left, s)
-		}
-	}
-	return left
+	return slices.DeleteFunc(slices.Clone(all), func(s Scores) bool { return slices.Contains(gone, s) })
 }
 
 // ScoreLines writes counts, a line each.
-func ScoreLines(all []Scores) []string {
-	lines := []string{}
-	for _, s := range all {
-		lines = append(lines, s.String())
-	}
-	return lines
-}
+func ScoreLines(all []Scores) []string { return each.Of(all, Scores.String) }
 
 // WriteScores writes imported counts as they are stored under [ScoresKey].
 func WriteScores(all []Scores) string {

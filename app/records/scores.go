@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -22,11 +23,7 @@ const (
 
 // String writes the counts as they are kept, without the end of the line.
 func (s Scores) String() string {
-	numbers := make([]string, len(s))
-	for i, n := range s {
-		numbers[i] = strconv.FormatUint(n, 10)
-	}
-	return strings.Join(numbers, " ")
+	return strings.Join(each.Of(s[:], func(n uint64) string { return strconv.FormatUint(n, 10) }), " ")
 }
 
 // With returns the scores with one more win.

@@ -1,6 +1,10 @@
 package records
 
-import "ketword/engine"
+import (
+	"slices"
+
+	"ketword/engine"
+)
 
 // LongWins is the number of guesses from which wins are counted together.
 const LongWins = 10
@@ -136,11 +140,7 @@ func (s Stats) Mean() float64 {
 
 // Most returns the greatest of the counts that are drawn as bars, at least 1.
 func (s Stats) Most() int {
-	most := max(1, s.Lost())
-	for _, n := range s.Wins {
-		most = max(most, n)
-	}
-	return most
+	return max(1, s.Lost(), slices.Max(s.Wins[:]))
 }
 
 // WithImported returns the statistics with imported counts, which know neither how many games

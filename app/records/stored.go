@@ -11,6 +11,7 @@ import (
 	"ketword/app/links"
 	"ketword/engine"
 	"ketword/engine/lexicon"
+	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
@@ -54,11 +55,11 @@ var ErrRemoved = errors.New("removed")
 // data returns the stored form.
 func (s Saved) data() *savedData {
 	p := s.Game.Puzzle
-	d := &savedData{
+	return &savedData{
 		id:       p.Identity.String(),
 		list:     s.List.String(),
 		secret:   obscure(p.Secret, p.Seed),
-		guesses:  []string{},
+		guesses:  each.Of(s.Game.Guesses(), engine.Word.String),
 		gaveUp:   s.Game.GaveUp(),
 		typed:    s.Typed,
 		day:      int(s.Day),
@@ -66,10 +67,6 @@ func (s Saved) data() *savedData {
 		assisted: s.Assisted,
 		rival:    s.Rival.Code(),
 	}
-	for _, w := range s.Game.Guesses() {
-		d.guesses = append(d.guesses, w.String())
-	}
-	return d
 }
 
 // restore replays a stored game, without a word list: a guess that was valid

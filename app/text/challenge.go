@@ -17,7 +17,7 @@ type Challenge struct {
 	Beat   func(result string) string
 	Chosen string // at the beginning of such a game
 
-	// What is wrong with a word that was typed.
+	// What is wrong with a word that was typed, here or elsewhere.
 	Empty   string
 	NotWord func(typed string) string
 	Length  func(word string, got, want int) string

@@ -6,7 +6,6 @@ type Coach struct {
 	Nearly  func(left string) string // where they are estimated
 	Number  func(n int) string
 	Failed  Names // why no answer came, by the name of the fault
-	Retry   string
 }
 
 // Secrets has the sentences about the secrets of a mode: words, or pairs of them.
@@ -30,7 +29,6 @@ var englishCoach = Coach{
 		{"worker", "This browser runs no work in the background, which this takes."},
 		{"other", "The coach can’t answer this."},
 	},
-	Retry: "Try again",
 }
 
 func englishSecrets(one, many string) Secrets {

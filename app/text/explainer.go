@@ -12,12 +12,8 @@ type Explainer struct {
 	Unmixed func(word string) string
 	Absent  string
 	Wins    func(word string) string
-	NotWord func(typed string) string // why words can't be used
-	Empty   string
-	Length  func(typed string, length int) string
+	Length  func(typed string, length int) string // why words can't be used
 	Shares  func(letters string) string
-	Between string // letters
-	Last    string // of them
 }
 
 var englishExplainer = Explainer{
@@ -31,14 +27,10 @@ var englishExplainer = Explainer{
 	Unmixed: func(word string) string { return "Only " + word + " marks the row, so it is not mixed: squares." },
 	Absent:  "Nothing is marked.",
 	Wins:    func(word string) string { return word + " is a secret word: you win." },
-	NotWord: func(typed string) string { return "“" + typed + "” is not a word: type letters only." },
-	Empty:   "Type a word.",
 	Length: func(typed string, length int) string {
 		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words are of the same length, 4 to 8 letters."
 	},
 	Shares: func(letters string) string {
 		return "The secret words must not share a letter, and both have " + letters + "."
 	},
-	Between: ", ",
-	Last:    " and ",
 }

@@ -7,10 +7,7 @@ type Game struct {
 	Classic, Quantum string // modes
 	Skip             string // leads from the top of the page to the game
 	Mode             string // names their switch
-	Help             string // names of buttons
-	Statistics       string
-	Menu             string
-	Close            string
+	Close            string // names a button
 	Board            string // names of regions
 	Keyboard         string
 	Enter, Backspace string // names of keys
@@ -39,9 +36,6 @@ var englishGame = Game{
 	Quantum:       "Quantum",
 	Skip:          "Skip to the game",
 	Mode:          "Mode",
-	Help:          "How to play",
-	Statistics:    "Statistics",
-	Menu:          "Menu",
 	Close:         "Close",
 	Board:         "Board",
 	Keyboard:      "Keyboard: type letters, or go to the keys with the arrows",

@@ -4,18 +4,17 @@ package text
 type Games struct {
 	Title string
 	Open  string // name of the button
-	None  string
 	Won   func(tries int) string
 	Lost  string
 	More  string
 
 	// What can be done with a game.
-	Look, Review, Share, Again, Delete string
+	Look, Again, Delete string
 
 	// The question before games are deleted, with the answers, and what is told then.
 	DeleteAll func(games int) string // name of the button
 	Ask       func(what string) string
-	Yes, No   string
+	No        string
 	Undo      string
 	Deleted   func(what string) string
 	Back      func(what string) string
@@ -25,14 +24,11 @@ type Games struct {
 var englishGames = Games{
 	Title: "Finished games",
 	Open:  "Finished games …",
-	None:  "No finished games here yet.",
 	Won:   func(tries int) string { return "solved in " + englishNumber(tries) },
 	Lost:  "lost",
 	More:  "Older games",
 
 	Look:   "Show",
-	Review: "Review",
-	Share:  "Share",
 	Again:  "Play again",
 	Delete: "Delete …",
 
@@ -43,7 +39,6 @@ var englishGames = Games{
 		return "Delete these " + englishNumber(games) + " games …"
 	},
 	Ask:     func(what string) string { return "Delete " + what + "? The statistics won’t count what is deleted." },
-	Yes:     "Delete",
 	No:      "Keep",
 	Undo:    "Undo the deletion",
 	Deleted: func(what string) string { return "Deleted: " + what + "." },

@@ -3,7 +3,6 @@ package text
 // Hint has the sentences of the coach's help during a game.
 type Hint struct {
 	Title    string
-	Open     string // name of the button
 	About    string // what asking means
 	Assisted string // the game is marked
 	AskWords string // which secrets are left
@@ -23,7 +22,6 @@ type Hint struct {
 
 var englishHint = Hint{
 	Title:    "Hint",
-	Open:     "Hint",
 	About:    "The number is free. Words or a guess mark the game as assisted, when you share it and in the statistics.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",

@@ -19,7 +19,6 @@ type History struct {
 
 // HistoryReason has the sentences that say why a file is not imported.
 type HistoryReason struct {
-	Unread  string
 	Empty   string
 	TooLong func(megabytes string, most int) string
 	NotJSON func(line, character int) string
@@ -54,8 +53,7 @@ var englishHistory = History{
 	Settings: "The file’s settings hold wherever you had chosen none.",
 	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
-		Unread: "The file could not be read. Choose it again.",
-		Empty:  "The file is empty.",
+		Empty: "The file is empty.",
 		TooLong: func(megabytes string, most int) string {
 			return "The file has " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB."
 		},

@@ -2,8 +2,7 @@ package text
 
 // Install has what is said of installing the game.
 type Install struct {
-	Open  string // entry of the menu
-	Title string // of the dialog that says how it is done by hand
+	Title string // the entry of the menu, and of the dialog that says how it is done by hand
 	Why   string
 	Share string // the steps; before the sign of the button
 	Add   string
@@ -11,7 +10,6 @@ type Install struct {
 }
 
 var englishInstall = Install{
-	Open:  "Install Ketword",
 	Title: "Install Ketword",
 	Why:   "Put Ketword on your home screen. It then opens like any other app, without a network too.",
 	Share: "Tap Share in the browser’s bar:",

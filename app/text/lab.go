@@ -44,7 +44,6 @@ type Lab struct {
 	AllGames    string
 	SomeGames   func(n int) string
 	OpenerLabel string
-	Optional    string
 	SeedLabel   string
 	Play        string
 	Cancel      string
@@ -54,14 +53,12 @@ type Lab struct {
 	TimeLeft    func(seconds int) string
 	Waits       string
 	Estimate    string
-	Longest     func(words string) string // secrets that took the most guesses
-	Taken       string                    // columns of a distribution
-	Played      string
+	Longest     func(words string) string    // secrets that took the most guesses
+	Taken       string                       // columns of a distribution
 	Spread      func(strategy string) string // names a distribution
 	Done        string
 	Ended       string
 
-	NotWord    func(typed string) string // why what was typed can't be used
 	NotLength  func(typed string, length int) string
 	Unknown    func(typed string) string
 	NotSeed    func(typed string) string
@@ -130,7 +127,6 @@ var englishLab = Lab{
 	AllGames:    "All",
 	SomeGames:   func(n int) string { return englishNumber(n) + " at random" },
 	OpenerLabel: "First guess of all players",
-	Optional:    "optional",
 	SeedLabel:   "Seed of the draw",
 	Play:        "Play",
 	Cancel:      "Cancel",
@@ -147,12 +143,10 @@ var englishLab = Lab{
 	Estimate: "An estimate: the list has too many pairs to hold, so they were drawn from a sample.",
 	Longest:  func(words string) string { return "Took longest: " + words },
 	Taken:    "Guesses",
-	Played:   "Games",
 	Spread:   func(strategy string) string { return "Games of " + strategy + " by number of guesses" },
 	Done:     "All games are played.",
 	Ended:    "The tournament was ended.",
 
-	NotWord: func(typed string) string { return "“" + typed + "” is not a word: type letters only." },
 	NotLength: func(typed string, length int) string {
 		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + "."
 	},

@@ -5,7 +5,7 @@ import "strconv"
 // Level has what is said of choosing level and tries. The names of the levels are those of
 // Game.
 type Level struct {
-	Level    string                // headings of the choices
+	Level    string                // names of the choices
 	Tries    string                //
 	About    Names                 // what a level asks for, by its name
 	Other    string                // names the field for another number of tries

@@ -25,7 +25,7 @@ type ListImport struct {
 	Refused string
 	Part    Names // by the name of a part of the list: stands before its problems
 	TooLong func(megabytes string, most int) string
-	Unread  string
+	Unread  string                    // a file, of a list or not
 	Twin    func(title string) string // the list is here already, under a title
 	Problem Problem
 }

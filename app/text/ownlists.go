@@ -13,11 +13,9 @@ type OwnLists struct {
 	Classic     string                       // behind Facts: no secrets of two words
 	Fingerprint func(print string) string
 
-	Play          string
 	Rename        string
-	Delete        string
+	Delete        string // also of games
 	Undo          string
-	Name          string // of the field for a new title
 	Save          string // the new title
 	Cancel        string
 	ExportAnswers string
@@ -54,11 +52,9 @@ var englishOwnLists = OwnLists{
 	Classic:     "classic only",
 	Fingerprint: func(print string) string { return "Fingerprint " + print },
 
-	Play:          "Play",
 	Rename:        "Rename",
 	Delete:        "Delete",
 	Undo:          "Undo",
-	Name:          "Name",
 	Save:          "Save",
 	Cancel:        "Cancel",
 	ExportAnswers: "Export answers",

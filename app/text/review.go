@@ -45,7 +45,6 @@ type Review struct {
 	Ask       string
 	NotLetter string // what was typed is no word
 	Length    func(got, want int) string
-	Unlisted  func(word string) string
 }
 
 // WhyBest is what tells why one guess is better than another: what both do to the
@@ -163,7 +162,6 @@ var englishReview = Review{
 	Length: func(got, want int) string {
 		return "This has " + englishCount(got, "letter", "letters") + ", and a guess " + englishNumber(want) + "."
 	},
-	Unlisted: func(word string) string { return word + " is not in the word list." },
 }
 
 // englishWhy says what both guesses do to what is left, and which of it counts.

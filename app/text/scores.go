@@ -8,7 +8,6 @@ type Scores struct {
 	Open    string // name of the button
 	About   string
 	Line    string // above the line of the games that are selected
-	Copy    string
 	Save    string
 	Saved   string
 	Copied  string
@@ -36,7 +35,6 @@ type ScoresReason struct {
 	TooGreat  func(number int, most string) string
 	None      string
 	Known     string
-	File      string
 }
 
 var englishScores = Scores{
@@ -44,7 +42,6 @@ var englishScores = Scores{
 	Open:    "Counts (scores.txt) …",
 	About:   "The terminal edition keeps its wins in scores.txt, as one line of ten numbers: how many games were won in 1, 2, … 9, and in 10 or more guesses.",
 	Line:    "These games as a line",
-	Copy:    "Copy",
 	Save:    "Save as scores.txt",
 	Saved:   "Saved as scores.txt",
 	Copied:  "Line copied",
@@ -74,6 +71,5 @@ var englishScores = Scores{
 		},
 		None:  "The line counts no wins.",
 		Known: "This very line was added before.",
-		File:  "The file could not be read. Choose it again.",
 	},
 }

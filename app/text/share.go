@@ -2,7 +2,7 @@ package text
 
 // Share has what is said of sharing a result or a link.
 type Share struct {
-	Result   string                      // name of the button
+	Result   string                      // name of the button, and title of the dialog
 	Link     string                      // entry of the menu
 	More     string                      // name of the button that opens the dialog
 	Assisted func(game string) string    // names a game, or its end, in which the coach has helped
@@ -16,7 +16,6 @@ type Share struct {
 	GaveUp func(used, tries int) string
 	All    func(mark string) string
 
-	Head           string // of the dialog
 	Form           string // names the choice of a form
 	Forms          Names  // by the form's name
 	Offer          string // buttons
@@ -41,7 +40,6 @@ var englishShare = Share{
 	GaveUp: func(used, tries int) string { return "given up after " + englishUsed(used, tries) + "." },
 	All:    func(mark string) string { return "all " + mark },
 
-	Head:           "Share",
 	Form:           "Share as",
 	Forms:          Names{{"emoji", "Emoji"}, {"words", "Words"}, {"pattern", "Pattern"}, {"picture", "Picture"}},
 	Offer:          "Share …",

@@ -5,30 +5,28 @@ import "strconv"
 // Solver has the sentences of the assistant: a position of any game, and what the coach
 // finds of it.
 type Solver struct {
-	Title string // of the dialog
-	Open  string // name of the button
+	Title string // of the dialog, and of the buttons that open it
 	About string
 
 	// The position.
-	List, Level string // names of choices
-	Entry       string // name of the field for rows
-	Add         string
-	Tap         string // how marks are set
-	Keys        string // and what keys do on the tiles
-	MarkKeys    Names  // the letter that sets a mark, by its name
-	MixKeys     string // behind Keys, where rows can be mixed
-	MixKey      string // the letter that mixes a row
-	Row         func(n int) string
-	Tile        func(n int, mark string) string // a tile without a letter
-	Word        func(row int) string            // name of the field for the guess of a row
-	SetWord     string
-	Edit        func(row int) string
-	Remove      func(row int) string
-	Mixed       string // names the switch of a row
-	Clear       string
-	Undo        string
-	Game        string // takes the rows of the game in play
-	GameNote    string // behind it
+	List     string // names of choices
+	Entry    string // name of the field for rows
+	Add      string
+	Tap      string // how marks are set
+	Keys     string // and what keys do on the tiles
+	MarkKeys Names  // the letter that sets a mark, by its name
+	MixKeys  string // behind Keys, where rows can be mixed
+	MixKey   string // the letter that mixes a row
+	Row      func(n int) string
+	Tile     func(n int, mark string) string // a tile without a letter
+	Word     func(row int) string            // name of the field for the guess of a row
+	SetWord  string
+	Edit     func(row int) string
+	Remove   func(row int) string
+	Mixed    string // names the switch of a row
+	Clear    string
+	Game     string // takes the rows of the game in play
+	GameNote string // behind it
 
 	// Rows that need attention.
 	Waits   string
@@ -92,11 +90,9 @@ type Solver struct {
 
 var englishSolver = Solver{
 	Title: "Solver",
-	Open:  "Solver",
 	About: "Enter the rows of any game: see what is still possible, and what to guess next.",
 
 	List:  "Words",
-	Level: "Level",
 	Entry: "Guess, or paste a game",
 	Add:   "Add",
 	Tap:   "Tap a tile to change its mark.",
@@ -115,7 +111,6 @@ var englishSolver = Solver{
 	Remove:   func(row int) string { return "Remove row " + strconv.Itoa(row) },
 	Mixed:    "Mixed",
 	Clear:    "Clear all",
-	Undo:     "Undo",
 	Game:     "Use the game in play",
 	GameNote: "It will be marked as assisted.",
 

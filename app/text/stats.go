@@ -8,7 +8,7 @@ type Stats struct {
 	All   string // modes
 
 	// What is selected: names of the choices, and of all.
-	Modes, Langs, Lengths, Levels   string
+	Modes, Lengths                  string
 	AllLangs, AllLengths, AllLevels string
 
 	Figures  Names                 // what each figure counts, by its name
@@ -31,9 +31,7 @@ var englishStats = Stats{
 	Title:      "Statistics",
 	All:        "All",
 	Modes:      "Games counted",
-	Langs:      "Language",
 	Lengths:    "Length",
-	Levels:     "Level",
 	AllLangs:   "All languages",
 	AllLevels:  "All levels",
 	AllLengths: "All lengths",

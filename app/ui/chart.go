@@ -135,12 +135,9 @@ func (d drawing) bars() []goapp.UI {
 	wide := d.slot() * barShare
 	for i, f := range d.figures {
 		top := min(d.top(i), marksFoot-bareBar)
-		bar := shape("rect").Class("mark").
+		bar := shape("rect").Class("mark", f.Class).
 			Attr("x", units(d.middle(i)-wide/2)).Attr("y", units(top)).
 			Attr("width", units(wide)).Attr("height", units(marksFoot-top)).Attr("rx", "2")
-		if f.Class != "" {
-			bar = bar.Class(f.Class)
-		}
 		shapes = append(shapes, bar, d.name(i))
 		if d.slot() >= wideSlot || i == d.greatest() {
 			shapes = append(shapes, d.value(i, top))

@@ -1,7 +1,11 @@
 // Package ui draws what all screens are made of: icons, buttons, fields and charts.
 package ui
 
-import goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/internal/each"
+)
 
 // Icon is the path of a drawing of 24 by 24, drawn by us as lines.
 type Icon string
@@ -63,6 +67,25 @@ func Chips(id, title string, buttons []goapp.UI) goapp.UI {
 	)
 }
 
+// When returns the value of an attribute, or a class, that an element has on a condition: go-app
+// leaves an empty one out.
+func When(condition bool, value string) string {
+	if condition {
+		return value
+	}
+	return ""
+}
+
+// Said draws a paragraph of a class, or of none; nothing where there is nothing to say.
+func Said(class, text string) goapp.UI {
+	return goapp.If(text != "", func() goapp.UI { return goapp.P().Class(class).Text(text) })
+}
+
+// Fact draws a figure in a list of them, below what it counts.
+func Fact(what, figure string) goapp.UI {
+	return goapp.Div().Body(goapp.Dt().Text(what), goapp.Dd().Text(figure))
+}
+
 // Elements of forms. They are made by name, since each kind of element that
 // go-app knows adds some 50 kB to the program.
 
@@ -82,14 +105,9 @@ func TextInput(id string, most int) goapp.HTMLElemSelfClosing {
 // SelectField draws a choice of several values, each with its name. The value that is
 // chosen is set after the drawing, since a field forgets it once it was used.
 func SelectField(id, action, chosen string, options [][2]string) goapp.UI {
-	items := make([]goapp.UI, len(options))
-	for i, option := range options {
-		item := goapp.Elem("option").Attr("value", option[0]).Text(option[1])
-		if option[0] == chosen {
-			item = item.Attr("selected", true)
-		}
-		items[i] = item
-	}
+	items := each.Of(options, func(option [2]string) goapp.UI {
+		return goapp.Elem("option").Attr("value", option[0]).Attr("selected", When(option[0] == chosen, "true")).Text(option[1])
+	})
 	return goapp.Elem("select").ID(id).DataSet("action", action).DataSet("value", chosen).Body(items...)
 }
 
@@ -102,14 +120,4 @@ func FieldName(name string) goapp.UI { return goapp.Span().Text(name) }
 // OptionalName draws the name of a field that may stay empty.
 func OptionalName(name, optional string) goapp.UI {
 	return goapp.Span().Body(goapp.Text(name), goapp.Elem("small").Text(" "+optional))
-}
-
-// InLang returns an element whose words are of a language; "" is one that isn't known.
-func InLang[E interface {
-	Attr(name string, value any) E
-}](lang string, element E) E {
-	if lang == "" {
-		return element
-	}
-	return element.Attr("lang", lang)
 }

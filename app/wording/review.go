@@ -39,7 +39,7 @@ func (v Voice) Gained(r coach.Row) string {
 func (v Voice) Doubts(r coach.Row) []string {
 	switch {
 	case !r.Listed:
-		return []string{v.Text.Review.Unlisted(v.Write(r.Turn.Guess))}
+		return []string{v.Text.Challenge.Unknown(v.Write(r.Turn.Guess))}
 	case !r.Allowed:
 		return []string{v.Text.Review.Level}
 	}

@@ -23,7 +23,7 @@ var challenge = text.Challenge{
 	Chosen: "Un défi : quelqu’un a choisi la solution",
 
 	Empty:   "Tapez un mot.",
-	NotWord: notWord,
+	NotWord: func(typed string) string { return quote(typed) + " n’est pas un mot : tapez seulement des lettres." },
 	Length: func(word string, got, want int) string {
 		return word + " a " + letters(got) + " ; les mots de cette liste en ont " + strconv.Itoa(want) + "."
 	},
@@ -31,8 +31,4 @@ var challenge = text.Challenge{
 	Shares: func(letters string) string {
 		return "Les deux mots ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."
 	},
-}
-
-func notWord(typed string) string {
-	return quote(typed) + " n’est pas un mot : tapez seulement des lettres."
 }

@@ -14,7 +14,6 @@ var coach = text.Coach{
 		{"worker", "Il faudrait ici un travail en arrière-plan, que ce navigateur ne permet pas."},
 		{"other", "Le coach ne sait pas répondre à cela."},
 	},
-	Retry: "Réessayer",
 }
 
 func secrets(one, many string) text.Secrets {

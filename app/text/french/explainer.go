@@ -13,16 +13,12 @@ var explainer = text.Explainer{
 	Unmixed: func(word string) string {
 		return "Seul " + word + " marque la ligne : elle n’est pas mixte, donc en carrés."
 	},
-	Absent:  "Rien n’est marqué.",
-	Wins:    func(word string) string { return word + " est un mot secret : vous gagnez." },
-	NotWord: notWord,
-	Empty:   "Tapez un mot.",
+	Absent: "Rien n’est marqué.",
+	Wins:   func(word string) string { return word + " est un mot secret : vous gagnez." },
 	Length: func(typed string, length int) string {
 		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots ont la même longueur, de 4 à 8 lettres."
 	},
 	Shares: func(letters string) string {
 		return "Les mots secrets ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."
 	},
-	Between: ", ",
-	Last:    " et ",
 }

@@ -5,14 +5,11 @@ import "ketword/app/text"
 var games = text.Games{
 	Title: "Parties terminées",
 	Open:  "Parties terminées…",
-	None:  "Aucune partie terminée pour l’instant.",
 	Won:   func(n int) string { return "résolue en " + tries(n) },
 	Lost:  "perdue",
 	More:  "Parties plus anciennes",
 
 	Look:   "Revoir",
-	Review: "Analyser",
-	Share:  "Partager",
 	Again:  "Rejouer",
 	Delete: "Supprimer…",
 
@@ -25,7 +22,6 @@ var games = text.Games{
 	Ask: func(what string) string {
 		return "Supprimer " + what + " ? Les statistiques n’en tiendront plus compte."
 	},
-	Yes:     "Supprimer",
 	No:      "Garder",
 	Undo:    "Annuler la suppression",
 	Deleted: func(what string) string { return "Supprimé : " + what + "." },

@@ -4,7 +4,6 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Indice",
-	Open:     "Indice",
 	About:    "Le nombre est gratuit. Avec des mots ou un essai, la partie est marquée « avec indices » : quand vous la partagez, et dans les statistiques.",
 	Assisted: "Cette partie est marquée « avec indices ».",
 	AskWords: "Voir la liste",

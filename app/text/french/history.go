@@ -25,8 +25,7 @@ var history = text.History{
 	Settings: "Les réglages du fichier valent là où vous n’aviez rien choisi.",
 	Refused:  func(reason string) string { return "Rien n’a été importé. " + reason },
 	Reason: text.HistoryReason{
-		Unread: "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
-		Empty:  "Le fichier est vide.",
+		Empty: "Le fichier est vide.",
 		TooLong: func(megabytes string, most int) string {
 			return "Le fichier fait " + megabytes + "\u00a0Mo, et la limite est de " + strconv.Itoa(most) + "\u00a0Mo."
 		},

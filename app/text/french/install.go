@@ -3,7 +3,6 @@ package french
 import "ketword/app/text"
 
 var install = text.Install{
-	Open:  "Installer Ketword",
 	Title: "Installer Ketword",
 	Why:   "Placez Ketword sur l’écran d’accueil : il s’ouvrira comme toute autre application, même sans réseau.",
 	Share: "Dans la barre du navigateur, touchez Partager :",

@@ -67,7 +67,6 @@ var lab = text.Lab{
 	AllGames:    "Toutes",
 	SomeGames:   func(n int) string { return number(n) + " au hasard" },
 	OpenerLabel: "Premier essai de tous les joueurs",
-	Optional:    "facultatif",
 	SeedLabel:   "Graine du tirage",
 	Play:        "Jouer",
 	Cancel:      "Arrêter",
@@ -84,12 +83,10 @@ var lab = text.Lab{
 	Estimate: "Une estimation : la liste a trop de paires pour les garder toutes, et elles sont tirées d’un échantillon.",
 	Longest:  func(words string) string { return "Les plus longues : " + words },
 	Taken:    "Essais",
-	Played:   "Parties",
 	Spread:   func(strategy string) string { return strategy + " : parties selon le nombre d’essais" },
 	Done:     "Toutes les parties sont jouées.",
 	Ended:    "Le tournoi a été arrêté.",
 
-	NotWord: notWord,
 	NotLength: func(typed string, length int) string {
 		return quote(typed) + " n’a pas " + letters(length) + "."
 	},

@@ -14,11 +14,9 @@ var ownLists = text.OwnLists{
 	Classic:     "classique seulement",
 	Fingerprint: func(print string) string { return "Empreinte " + print },
 
-	Play:          "Jouer",
 	Rename:        "Renommer",
 	Delete:        "Supprimer",
 	Undo:          "Rétablir",
-	Name:          "Nom",
 	Save:          "Enregistrer",
 	Cancel:        "Annuler",
 	ExportAnswers: "Exporter les solutions",

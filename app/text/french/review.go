@@ -53,7 +53,6 @@ var review = text.Review{
 	Length: func(got, want int) string {
 		return "Ce mot a " + letters(got) + ", et il en faut " + number(want) + "."
 	},
-	Unlisted: func(word string) string { return word + " n’est pas dans la liste." },
 }
 
 // why says what both guesses do to what is left, and which of it counts.

@@ -11,7 +11,6 @@ var scores = text.Scores{
 	Open:    "Fichier scores.txt…",
 	About:   "L’édition pour terminal garde ses victoires dans scores.txt, en une ligne de dix nombres : combien de parties ont été gagnées en 1, 2, … 9, et en 10 essais ou plus.",
 	Line:    "Ces parties en une ligne",
-	Copy:    "Copier",
 	Save:    "Enregistrer scores.txt",
 	Saved:   "Enregistré sous le nom scores.txt",
 	Copied:  "Ligne copiée",
@@ -41,6 +40,5 @@ var scores = text.Scores{
 		},
 		None:  "La ligne ne compte aucune victoire.",
 		Known: "Cette ligne a déjà été ajoutée.",
-		File:  "Le fichier n’a pas pu être lu. Choisissez-le de nouveau.",
 	},
 }

@@ -16,7 +16,6 @@ var share = text.Share{
 	GaveUp: func(n, most int) string { return "abandonné après " + used(n, most) + "." },
 	All:    func(mark string) string { return "tout " + mark },
 
-	Head:           "Partager",
 	Form:           "Sous quelle forme",
 	Forms:          text.Names{{"emoji", "Émojis"}, {"words", "Mots"}, {"pattern", "Motif"}, {"picture", "Image"}},
 	Offer:          "Partager…",

@@ -8,11 +8,9 @@ import (
 
 var solver = text.Solver{
 	Title: "Solveur",
-	Open:  "Solveur",
 	About: "Entrez les lignes de n’importe quelle partie : voyez ce qui est encore possible, et quoi jouer ensuite.",
 
 	List:  "Mots",
-	Level: "Niveau",
 	Entry: "Essai, ou partie à coller",
 	Add:   "Ajouter",
 	Tap:   "Touchez une case pour changer sa marque.",
@@ -31,7 +29,6 @@ var solver = text.Solver{
 	Remove:   func(row int) string { return "Retirer la ligne " + strconv.Itoa(row) },
 	Mixed:    "Mixte",
 	Clear:    "Tout effacer",
-	Undo:     "Rétablir",
 	Game:     "Prendre la partie en cours",
 	GameNote: "Elle sera marquée « avec indices ».",
 

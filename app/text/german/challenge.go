@@ -23,16 +23,12 @@ var challenge = text.Challenge{
 	Chosen: "Eine Herausforderung: Jemand hat sich diese Lösung ausgedacht",
 
 	Empty:   "Gib ein Wort ein.",
-	NotWord: notWord,
+	NotWord: func(typed string) string { return quoted(typed) + " ist kein Wort: Gib nur Buchstaben ein." },
 	Length: func(word string, got, want int) string {
 		return word + " hat " + hasLetters(got) + ", die Wörter dieser Liste haben " + strconv.Itoa(want) + "."
 	},
-	Unknown: unlisted,
+	Unknown: func(word string) string { return word + " steht nicht in der Wortliste." },
 	Shares: func(letters string) string {
 		return "Die zwei Wörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
 	},
 }
-
-func notWord(typed string) string { return quoted(typed) + " ist kein Wort: Gib nur Buchstaben ein." }
-
-func unlisted(word string) string { return word + " steht nicht in der Wortliste." }

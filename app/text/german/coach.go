@@ -14,7 +14,6 @@ var coach = text.Coach{
 		{"worker", "Dieser Browser arbeitet nicht im Hintergrund, und das ist hier nötig."},
 		{"other", "Das kann der Trainer nicht beantworten."},
 	},
-	Retry: "Noch einmal versuchen",
 }
 
 // secrets has the sentences about the secrets of a mode, whose noun is neuter.

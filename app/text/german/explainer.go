@@ -13,16 +13,12 @@ var explainer = text.Explainer{
 	Unmixed: func(word string) string {
 		return "Nur " + word + " markiert die Zeile, also ist sie nicht gemischt: Quadrate."
 	},
-	Absent:  "Nichts ist markiert.",
-	Wins:    func(word string) string { return word + " ist ein Lösungswort: Du gewinnst." },
-	NotWord: notWord,
-	Empty:   "Gib ein Wort ein.",
+	Absent: "Nichts ist markiert.",
+	Wins:   func(word string) string { return word + " ist ein Lösungswort: Du gewinnst." },
 	Length: func(typed string, length int) string {
 		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter sind gleich lang, 4 bis 8 Buchstaben."
 	},
 	Shares: func(letters string) string {
 		return "Die Lösungswörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
 	},
-	Between: ", ",
-	Last:    " und ",
 }

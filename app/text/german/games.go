@@ -5,14 +5,11 @@ import "ketword/app/text"
 var games = text.Games{
 	Title: "Beendete Spiele",
 	Open:  "Beendete Spiele …",
-	None:  noGames,
 	Won:   func(tries int) string { return "gelöst in " + inTries(tries) },
 	Lost:  "verloren",
 	More:  "Ältere Spiele",
 
 	Look:   "Ansehen",
-	Review: "Analyse",
-	Share:  "Teilen",
 	Again:  "Erneut spielen",
 	Delete: "Löschen …",
 
@@ -23,7 +20,6 @@ var games = text.Games{
 		return "Diese " + number(games) + " Spiele löschen …"
 	},
 	Ask:     func(what string) string { return what + " löschen? Gelöschtes zählt nicht mehr in der Statistik." },
-	Yes:     "Löschen",
 	No:      "Behalten",
 	Undo:    "Löschen rückgängig machen",
 	Deleted: func(what string) string { return "Gelöscht: " + what + "." },

@@ -4,7 +4,6 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Tipp",
-	Open:     "Tipp",
 	About:    "Die Zahl kostet nichts. Wörter oder ein Vorschlag zählen als Tipp: beim Teilen und in der Statistik.",
 	Assisted: "Dieses Spiel zählt als eines mit Tipps.",
 	AskWords: "Welche sind es?",

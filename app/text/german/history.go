@@ -17,8 +17,7 @@ var history = text.History{
 	Settings: "Die Einstellungen der Datei gelten überall, wo du noch keine gewählt hattest.",
 	Refused:  func(reason string) string { return "Es wurde nichts importiert. " + reason },
 	Reason: text.HistoryReason{
-		Unread: unread,
-		Empty:  "Die Datei ist leer.",
+		Empty: "Die Datei ist leer.",
 		TooLong: func(megabytes string, most int) string {
 			return "Die Datei hat " + megabytes + " MB, erlaubt sind " + strconv.Itoa(most) + " MB."
 		},

@@ -3,7 +3,6 @@ package german
 import "ketword/app/text"
 
 var install = text.Install{
-	Open:  "Ketword installieren",
 	Title: "Ketword installieren",
 	Why:   "Leg dir Ketword auf den Home-Bildschirm. Dann öffnest du es wie jede andere App, auch ohne Netz.",
 	Share: "Tippe in der Leiste des Browsers auf Teilen:",

@@ -15,7 +15,7 @@ var listImport = text.ListImport{
 	Also:     "Außerdem erlauben",
 	NoOther:  "nichts",
 	All:      func(language string) string { return "alle " + ofLanguage.Of(language) + " Wörter" },
-	Optional: optional,
+	Optional: "optional",
 	Choose:   "Datei wählen",
 	Pick:     func(field string) string { return field + ": Datei wählen" },
 	Unpick:   func(file string) string { return file + " nicht verwenden" },
@@ -30,7 +30,7 @@ var listImport = text.ListImport{
 	TooLong: func(megabytes string, most int) string {
 		return megabytes + " MB, erlaubt sind " + strconv.Itoa(most) + " MB"
 	},
-	Unread: unread,
+	Unread: "Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.",
 	Twin:   func(title string) string { return "Diese Lösungswörter hast du schon: " + quoted(title) + "." },
 	Problem: text.Problem{
 		Line: func(line int, excerpt, reason string) string {
@@ -57,8 +57,3 @@ var listImport = text.ListImport{
 		NoWords: "keine Wörter",
 	},
 }
-
-const (
-	optional = "optional"
-	unread   = "Die Datei konnte nicht gelesen werden. Wähle sie noch einmal."
-)

@@ -14,11 +14,9 @@ var ownLists = text.OwnLists{
 	Classic:     "nur Klassik",
 	Fingerprint: func(print string) string { return "Kennung " + print },
 
-	Play:          "Spielen",
 	Rename:        "Umbenennen",
 	Delete:        "Löschen",
 	Undo:          "Rückgängig",
-	Name:          "Name",
 	Save:          "Speichern",
 	Cancel:        "Abbrechen",
 	ExportAnswers: "Lösungen exportieren",

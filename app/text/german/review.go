@@ -53,7 +53,6 @@ var review = text.Review{
 	Length: func(got, want int) string {
 		return "Dieses Wort hat " + hasLetters(got) + ", nötig sind " + number(want) + "."
 	},
-	Unlisted: unlisted,
 }
 
 // why says what both guesses do to what is left, and which of it counts.

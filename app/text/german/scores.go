@@ -11,7 +11,6 @@ var scores = text.Scores{
 	Open:    "Zahlenreihe (scores.txt) …",
 	About:   "Das Ketword fürs Terminal merkt sich Siege in scores.txt, als Reihe von zehn Zahlen: wie viele Spiele du in 1, 2, … 9 und in 10 oder mehr Versuchen gewonnen hast.",
 	Line:    "Diese Spiele als Zahlenreihe",
-	Copy:    "Kopieren",
 	Save:    "Als scores.txt speichern",
 	Saved:   "Als scores.txt gespeichert",
 	Copied:  "Zahlenreihe kopiert",
@@ -41,6 +40,5 @@ var scores = text.Scores{
 		},
 		None:  "Die Zahlenreihe enthält keine Siege.",
 		Known: "Genau diese Zahlenreihe ist schon da.",
-		File:  unread,
 	},
 }

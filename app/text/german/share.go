@@ -31,7 +31,6 @@ var share = text.Share{
 		return "alle " + mark
 	},
 
-	Head:           "Teilen",
 	Form:           "Teilen als",
 	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Worte"}, {"pattern", "Muster"}, {"picture", "Bild"}},
 	Offer:          "Teilen …",

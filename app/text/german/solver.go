@@ -8,11 +8,9 @@ import (
 
 var solver = text.Solver{
 	Title: "Löser",
-	Open:  "Löser",
 	About: "Gib die Zeilen irgendeines Spiels ein: Du siehst, was noch möglich ist und was du als Nächstes raten kannst.",
 
 	List:  "Wörter",
-	Level: "Stufe",
 	Entry: "Wort, oder ein Spiel einfügen",
 	Add:   "Hinzufügen",
 	Tap:   "Tippe auf ein Feld, um seine Markierung zu ändern.",
@@ -31,7 +29,6 @@ var solver = text.Solver{
 	Remove:   func(n int) string { return row(n) + " entfernen" },
 	Mixed:    "Gemischt",
 	Clear:    "Alles löschen",
-	Undo:     "Rückgängig",
 	Game:     "Spiel übernehmen",
 	GameNote: "Es zählt dann als Spiel mit Tipps.",
 

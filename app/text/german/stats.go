@@ -10,9 +10,7 @@ var stats = text.Stats{
 	Title:      "Statistik",
 	All:        "Alle",
 	Modes:      "Gezählte Spiele",
-	Langs:      "Sprache",
 	Lengths:    "Länge",
-	Levels:     "Stufe",
 	AllLangs:   "Alle Sprachen",
 	AllLevels:  "Alle Stufen",
 	AllLengths: "Alle Längen",
@@ -28,7 +26,7 @@ var stats = text.Stats{
 	Guesses: "Versuche",
 	Lost:    "verloren",
 	More:    "10+",
-	None:    noGames,
+	None:    "Hier gibt es noch keine beendeten Spiele.",
 	Apart:   func(n int) string { return "Extra gezählt: " + count(n, "Spiel", "Spiele") + " mit Tipps." },
 	Imported: func(wins int) string {
 		return "Darunter " + count(wins, "Sieg", "Siege") + " aus importierten Zahlenreihen, in denen keine Niederlagen stehen. 10+ zählt als 10."
@@ -42,5 +40,3 @@ var stats = text.Stats{
 	Spans: text.Names{{"days", "Tag"}, {"weeks", "Woche ab"}, {"months", "Monat"}, {"years", "Jahr"}},
 	Month: func(year, month int) string { return months[month-1] + " " + strconv.Itoa(year) },
 }
-
-const noGames = "Hier gibt es noch keine beendeten Spiele."
