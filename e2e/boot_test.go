@@ -47,12 +47,12 @@ func TestTypedBeforeTheProgram(t *testing.T) {
 	for name, m := range map[string]mode{"keyboard": quantum, "mouse": classic, "touch": quantum} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			held, release := newHeldSite(t, root)
-			p := firstVisit(t, held)
+			p := newPage(t, root) // TestIntroduction types at a first visit
+			p.before(holdProgram)
 			p.use(devices[name])
 			p.openEarly(m.query())
 			p.typesEarly(0, "cr", "c", "x", "Backspace", "r")
-			release()
+			p.run(`window.release()`)
 			p.ready()
 			g := m.game(t)
 			p.shows(g, "cr")
@@ -129,13 +129,8 @@ func TestTypedBeforeRetry(t *testing.T) {
 	p.openEarly(quantum.query())
 	p.showsNotice("load", text.EnglishSite.LoadFailed)
 	p.typesEarly(0, "cro", "c", "r", "o")
-	p.loads()
-	p.click(`[data-notice="load"] button`)
-	p.ready()
+	p.retries()
 	p.shows(quantum.game(t), "cro")
-	if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
-		t.Error("the notice is still there")
-	}
 }
 
 // Between the first paint and the game nothing moves, and no letter is gone for a

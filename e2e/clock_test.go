@@ -79,22 +79,23 @@ func TestDaysOfTimeZones(t *testing.T) {
 		left     time.Duration
 	}
 	const half = 30 * time.Minute
-	for name, c := range map[string]struct {
-		zone, mode string
-		moments    []moment
+	zones := []struct {
+		name, zone, mode string
+		moments          []moment
 	}{
-		"spring": {"Europe/Berlin", "classic", []moment{
+		{"spring", "Europe/Berlin", "classic", []moment{
 			{"2026-03-28T22:30:30Z", "2026-03-28", half}, {"2026-03-28T23:30:30Z", "2026-03-29", 22*time.Hour + half},
 			{"2026-03-29T22:00:30Z", "2026-03-30", 24 * time.Hour},
 		}},
-		"autumn": {"Europe/Berlin", "quantum", []moment{
+		{"autumn", "Europe/Berlin", "quantum", []moment{
 			{"2026-10-24T21:30:30Z", "2026-10-24", half}, {"2026-10-24T22:30:30Z", "2026-10-25", 24*time.Hour + half},
 			{"2026-10-25T23:00:30Z", "2026-10-26", 24 * time.Hour},
 		}},
-		"first": {"Pacific/Kiritimati", "classic", []moment{{"2026-11-03T09:59:30Z", "2026-11-03", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-04", 24 * time.Hour}}},
-		"last":  {"Pacific/Honolulu", "quantum", []moment{{"2026-11-03T09:59:30Z", "2026-11-02", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-03", 24 * time.Hour}}},
-	} {
-		t.Run(name, func(t *testing.T) {
+		{"first", "Pacific/Kiritimati", "classic", []moment{{"2026-11-03T09:59:30Z", "2026-11-03", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-04", 24 * time.Hour}}},
+		{"last", "Pacific/Honolulu", "quantum", []moment{{"2026-11-03T09:59:30Z", "2026-11-02", time.Minute}, {"2026-11-03T10:00:30Z", "2026-11-03", 24 * time.Hour}}},
+	}
+	for _, c := range sample.From(t, 2, zones) {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
 			p.keepsTime(c.zone, c.moments[0].at, "?mode="+c.mode)

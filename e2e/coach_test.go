@@ -3,6 +3,8 @@ package e2e
 import (
 	"testing"
 	"time"
+
+	"ketword/internal/sample"
 )
 
 // watchWorkers keeps the workers of the page where a test finds them.
@@ -107,21 +109,22 @@ func TestWorkersAreMute(t *testing.T) {
 	p.until("the end", func(s screen) bool { return s.Status == "won" })
 }
 
-// brokenWorkers are ways in which browsers keep a page from having workers.
-var brokenWorkers = map[string]string{
-	"none":    `delete window.Worker`,
-	"failing": `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`,
-	"missing": `window.Worker = class extends Worker { constructor() { super("nothing/here.js"); } }`,
-	"refused": `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`,
+// brokenWorkers are ways in which browsers keep a page from having workers. To the page a
+// script that is missing is a worker that fails.
+var brokenWorkers = []variant[string]{
+	{"none", `delete window.Worker`},
+	{"refused", `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`},
+	{"missing", `window.Worker = class extends Worker { constructor() { super("nothing/here.js"); } }`},
+	{"failing", `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`},
 }
 
 // Where there are no workers, the page does the jobs, in slices between which it lives.
 func TestWithoutWorkers(t *testing.T) {
-	for name, script := range brokenWorkers {
-		t.Run(name, func(t *testing.T) {
+	for _, broken := range brokenWorkers[:sample.Size(3, len(brokenWorkers))] {
+		t.Run(broken.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
-			p.before(script)
+			p.before(broken.value)
 			p.before(hurriedClock)
 			p.opensHints()
 			p.livesUntil(askGuess, `document.querySelector(".told .best")`)
@@ -136,14 +139,3 @@ const hurriedClock = `{
 	const now = performance.now;
 	performance.now = () => now() + 10 * looks++;
 }`
-
-// The coach is there without a network, with the list and its book.
-func TestCoachOffline(t *testing.T) {
-	t.Parallel()
-	p, proxy := newAxePage(t)
-	p.awaitOfflineCopy()
-	proxy.stop()
-	p.opensHints()
-	p.click(askGuess)
-	p.wait(`document.querySelector(".told .best")`)
-}

@@ -46,6 +46,9 @@ const copyIsRight = `await (async () => {
 	return (await Promise.all(right)).every(Boolean);
 })()`
 
+// clearCopies throws away what is kept: the next copy has all files to fetch.
+const clearCopies = `(async () => { for (const name of await caches.keys()) await caches.delete(name); })()`
+
 // A page that holdCopy is run in makes no copy until makeCopy is.
 const (
 	holdCopy = `window.addEventListener("load", (event) => { if (!window.mayCopy) event.stopImmediatePropagation(); }, {capture: true, once: true});`
@@ -55,31 +58,33 @@ const (
 // Whatever a host sends in place of a file of the version, whatever the status, is not kept. The
 // game plays without a copy, and has one as soon as the host is healthy.
 func TestWrongFileIsNotKept(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("does not come as it is in this version")
+	p.before(holdCopy)
 	for _, wrong := range wrongFiles[:sample.Size(3, len(wrongFiles))] {
-		t.Run(wrong.name, func(t *testing.T) {
-			t.Parallel()
-			h := newHost(t, root)
-			p := firstVisit(t, h.server)
-			p.allowError("does not come as it is in this version")
-			p.before(holdCopy)
-			p.open("")
-			h.answers(wrong.value)
-			p.run(makeCopy)
-			await(p, "the file that is wrong", func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
-			p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
-			p.wait(`(await ketwordOffline()) === "broken"`)
-			p.playable()
-			h.answers(nil)
-			p.run(makeCopy)
-			p.awaitOfflineCopy()
-			p.wait(copyIsRight)
-		})
+		t.Log(wrong.name)
+		p.open("")
+		h.answers(wrong.value)
+		p.run(makeCopy)
+		await(p, "the file that is wrong: "+wrong.name, func() (int32, error) { return h.asked.Load(), nil }, func(n int32) bool { return n > 0 })
+		p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
+		p.wait(`(await ketwordOffline()) === "broken"`)
+		p.playable()
+		h.answers(nil)
+		p.run(makeCopy)
+		p.awaitOfflineCopy()
+		p.wait(copyIsRight)
+		p.run(`navigator.serviceWorker.getRegistration().then((r) => r.unregister()).then(() => {})`) // when the page is left
+		p.run(clearCopies)
 	}
 }
 
 // A copy that is not whole any more, since the browser has cleared it or another page of the
 // origin has changed it, is mended: at the next start, or when the program can't be run.
 func TestCopyIsMended(t *testing.T) {
+	t.Parallel()
 	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
 		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
 		const whole = await (await cache.match(url)).arrayBuffer(), type = (await cache.match(url)).headers.get("Content-Type");
@@ -87,33 +92,31 @@ func TestCopyIsMended(t *testing.T) {
 	spoilt := []variant[string]{
 		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
 		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
-		{"all was cleared", `for (const name of await caches.keys()) await caches.delete(name);`},
+		{"all was cleared", `await ` + clearCopies},
 		{"another page", fmt.Sprintf(wrong, `/\/de\/$/`, `"<!doctype html><title>Changed</title>"`)},
 		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
 		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
 		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
 			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
 	}
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("WebAssembly")
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
 	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
-		t.Run(spoil.name, func(t *testing.T) {
-			t.Parallel()
-			h := newHost(t, root)
-			p := firstVisit(t, h.server)
-			p.allowError("WebAssembly")
-			g := p.openPuzzle(quantum, keyboard{})
-			g = p.play(g, guesses(t, g)[0])
-			p.awaitOfflineCopy()
-			p.run(`(async () => {` + spoil.value + `})()`)
-			p.reload()
-			p.shows(g, "")
-			p.wait(`(await ketwordOffline()) === "kept"`)
-			p.passes(10 * time.Second)
-			p.wait(copyIsRight)
-			h.stop()
-			p.reload()
-			p.shows(g, "")
-		})
+		t.Log(spoil.name)
+		p.run(`(async () => {` + spoil.value + `})()`)
+		p.reload()
+		p.shows(g, "")
+		p.wait(`(await ketwordOffline()) === "kept"`)
+		p.passes(10 * time.Second)
+		p.wait(copyIsRight) // without a network it then plays, as at the end
 	}
+	h.stop()
+	p.reload()
+	p.shows(g, "")
 }
 
 // *Offline play* tells what is so when it is opened, and what comes of looking through the copy
@@ -138,7 +141,7 @@ func TestCopyIsBroken(t *testing.T) {
 	tells(en.Offline.Broken)
 	p.closeDialog()
 	h.answers(nil)
-	p.run(`(async () => { for (const name of await caches.keys()) await caches.delete(name); })()`)
+	p.run(clearCopies)
 	p.chooseInMenu("offline")
 	tells(en.Offline.Ready)
 	p.wait(copyIsRight)
@@ -271,10 +274,13 @@ func (p *page) hasRoomFor(bytes float64) {
 }
 
 // Where there is no room for the copy, the game plays without it. It is made as soon as
-// there is.
-func TestNoRoomForCopy(t *testing.T) {
+// there is. Where there is none for lists, keeping them ends with a sentence, the lists that are
+// kept stay, and what is played goes on. Where there is none for the copy of an update, the game
+// goes on in the version before, with the lists that are kept, and what room there is stays free.
+func TestNoRoom(t *testing.T) {
 	t.Parallel()
-	p := firstVisit(t, root)
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
 	p.hasRoomFor(500_000)
 	g := p.openPuzzle(classic, keyboard{})
 	p.wait(`(await ketwordOffline()) === "broken"`)
@@ -288,18 +294,21 @@ func TestNoRoomForCopy(t *testing.T) {
 	p.shows(g, "")
 	p.awaitOfflineCopy()
 	p.wait(copyIsRight)
-}
 
-// Where there is no room for the copy of an update, the game goes on in the version before,
-// with the lists that are kept, and what room there is stays free.
-func TestNoRoomForUpdate(t *testing.T) {
-	t.Parallel()
-	v := newVersions(t, root)
-	p := firstVisit(t, v.server)
-	p.open("")
-	g := p.playList("de", 4)
-	g = p.play(g, guesses(t, g)[0])
-	p.awaitOfflineCopy()
+	french := p.playList("fr", 8)
+	french = p.play(french, guesses(t, french)[0])
+	p.awaitOfflineList(fileOf(t, french))
+	p.hasRoomFor(1000)
+	p.openOffline()
+	p.click(keepAll)
+	p.wait(keptStatus + ` === ` + quote(en.Offline.Full))
+	p.dialogFits("no room")
+	p.click(keepAll)
+	p.closeDialog()
+	german := p.playList("de", 4)
+	p.ends(p.play(german, secrets(german)[0]))
+	p.returnTo(french, "")
+
 	const used = `(async () => (await navigator.storage.estimate()).usage)()`
 	before := eval[float64](p, used)
 	p.hasRoomFor(before + 500_000)
@@ -309,6 +318,6 @@ func TestNoRoomForUpdate(t *testing.T) {
 	await(p, "room", reading[float64](p, used), func(now float64) bool { return now < before+100_000 })
 	v.stop()
 	p.reload()
-	p.shows(g, "")
-	p.ends(p.play(g, secrets(g)[0]))
+	p.shows(french, "")
+	p.ends(p.play(french, secrets(french)[0]))
 }

@@ -19,14 +19,15 @@ func (p *page) openPuzzle(m mode, d device) engine.Game {
 	return g
 }
 
-// A game is won in both modes, with each device in one of them at least.
+// A game is won in both modes, with each device in one of them at least: most tests win with the
+// keyboard.
 func TestWin(t *testing.T) {
 	for _, c := range []struct {
 		mode
 		name string
 	}{
-		{classic, "keyboard"}, {quantum, "keyboard"}, {classic, "mouse"}, {quantum, "touch"}, {quantum, "mouse"}, {classic, "touch"},
-	}[:sample.Size(4, 6)] {
+		{classic, "mouse"}, {quantum, "touch"}, {classic, "keyboard"}, {quantum, "keyboard"}, {quantum, "mouse"}, {classic, "touch"},
+	}[:sample.Size(2, 6)] {
 		t.Run(c.mode.name+"/"+c.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)
@@ -53,17 +54,10 @@ func TestLoss(t *testing.T) {
 	}
 }
 
-func TestQuantumWinByFirstWord(t *testing.T) {
-	t.Parallel()
-	p := newPage(t, root)
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, secrets(g)[0])
-	p.ends(g)
-	p.counted(statistics{played: 1, won: 1, wins: map[int]int{1: 1}})
-}
-
+// A game that is left in the midst of a row goes on there, and a finished one is shown, and
+// counted once. In quantum it is won by the first word, in TestWin by the second.
 func TestReload(t *testing.T) {
-	for _, m := range modes {
+	for _, m := range either(t) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			p := newPage(t, root)

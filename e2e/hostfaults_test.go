@@ -207,27 +207,6 @@ func TestMendedPageStays(t *testing.T) {
 	}
 }
 
-// A host that redirects the name of a page to one without .html gets a copy, too.
-func TestHostWithoutNamesOfPages(t *testing.T) {
-	t.Parallel()
-	f := newFront(t, root, func(site http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if name, is := strings.CutSuffix(r.URL.Path, ".html"); is {
-				http.Redirect(w, r, name, http.StatusPermanentRedirect)
-				return
-			}
-			if strings.HasSuffix(r.URL.Path, "/404") {
-				r.URL.Path += ".html"
-			}
-			site.ServeHTTP(w, r)
-		})
-	})
-	p := firstVisit(t, f.server)
-	p.open("")
-	p.awaitOfflineCopy()
-	p.wait(copyIsRight)
-}
-
 // Who tries again while the copy is still being mended gets the program once.
 func TestRetryWhileMending(t *testing.T) {
 	t.Parallel()

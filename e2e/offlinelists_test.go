@@ -8,7 +8,6 @@ import (
 	chrome "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
-	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 
 	"ketword/wordlists"
@@ -89,37 +88,15 @@ func TestKeepAllLists(t *testing.T) {
 	}
 }
 
-// Where the device is full, keeping lists ends with a sentence, the lists that are kept stay,
-// and what is played goes on.
-func TestKeepListsWithoutRoom(t *testing.T) {
-	t.Parallel()
-	p := firstVisit(t, root)
-	p.open("")
-	p.awaitOfflineCopy()
-	const kept = `ketwordKept().then((files) => files.filter((file) => file.startsWith("words/fr-8-")).length)`
-	p.playList("fr", 8)
-	p.wait(`await ` + kept + ` === 1`)
-	call(p, storage.OverrideQuotaForOrigin, storage.OverrideQuotaForOriginParams{Origin: strings.TrimSuffix(p.origin, "/"), QuotaSize: new(1000.0)})
-	p.openOffline()
-	p.click(keepAll)
-	p.wait(keptStatus + ` === ` + quote(en.Offline.Full))
-	p.dialogFits("no room")
-	p.closeDialog()
-	g := p.playList("de", 4)
-	p.ends(p.play(g, secrets(g)[0]))
-	if n := eval[int](p, kept); n != 1 {
-		t.Error("the list that was kept is gone")
-	}
-}
-
 // Whether the browser may clear the games is told beside their export, once there are any.
 // It is asked not to after the first that is finished, unless that is sure already.
 func TestPersistence(t *testing.T) {
 	for name, sentence := range map[string]string{"granted": en.Offline.Safe, "not granted": en.Offline.Clearable} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := firstVisit(t, root)
+			p := newPage(t, root)
 			if name == "granted" {
+				p = firstVisit(t, root) // for which it is granted alone
 				_, err := chromedp.CallBrowser(p.ctx, chrome.SetPermission, chrome.SetPermissionParams{
 					Permission: &chrome.PermissionDescriptor{Name: "persistent-storage"}, Setting: chrome.PermissionSettingGranted,
 					Origin: strings.TrimSuffix(p.origin, "/"), BrowserContextID: p.profile.id,

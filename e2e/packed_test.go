@@ -21,13 +21,21 @@ func (w countedWriter) Write(data []byte) (int, error) {
 
 // From a host that doesn't compress, the program comes packed, and so does the copy for
 // playing offline: of the program as it is the host sends nothing but that it is there,
-// until nobody waits for it any more.
+// until nobody waits for it any more. Nor does it matter that the host redirects the name of a
+// page to one without .html.
 func TestHostThatDoesNotCompress(t *testing.T) {
 	t.Parallel()
 	var packed atomic.Int64 // bytes sent
 	host := newFront(t, root, func(site http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			r.Header.Set("Accept-Encoding", "identity")
+			if name, is := strings.CutSuffix(r.URL.Path, ".html"); is {
+				http.Redirect(w, r, name, http.StatusPermanentRedirect)
+				return
+			}
+			if strings.HasSuffix(r.URL.Path, "/404") {
+				r.URL.Path += ".html"
+			}
 			switch {
 			case strings.HasSuffix(r.URL.Path, ".wasm") && r.Method == http.MethodGet:
 				w.Header().Set("Content-Type", "application/wasm")
@@ -46,6 +54,7 @@ func TestHostThatDoesNotCompress(t *testing.T) {
 	g := classic.game(t)
 	g = p.play(g, wrong(g, 1)...)
 	p.awaitOfflineCopy()
+	p.wait(copyIsRight)
 	if packed.Load() == 0 {
 		t.Error("the packed program was not asked for")
 	}

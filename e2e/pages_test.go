@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"net/url"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -40,7 +39,6 @@ func TestDialogPages(t *testing.T) {
 			p := newPage(t, []*server{root, deep}[i])
 			p.opens(dialog, quantum.query())
 			p.at(dialog+"/", quantum.query())
-			p.accessiblePage(dialog)
 			p.reload()
 			p.dialog(dialog)
 			p.press("Escape")
@@ -91,18 +89,4 @@ func TestDialogPageBeforeTheProgram(t *testing.T) {
 	release()
 	p.ready()
 	p.dialog(dialogPages[1])
-}
-
-// The pages are there without a network.
-func TestDialogPagesOffline(t *testing.T) {
-	t.Parallel()
-	p, proxy := newAxePage(t)
-	p.awaitOfflineCopy()
-	proxy.stop()
-	for _, dialog := range dialogPages {
-		p.opens(dialog, "")
-		if heading := eval[string](p, `document.querySelector("dialog h2").textContent`); strings.TrimSpace(heading) == "" {
-			t.Errorf("%s has no heading", dialog)
-		}
-	}
 }

@@ -149,11 +149,13 @@ func TestWrongListIsFetchedAnew(t *testing.T) {
 	p.awaitOfflineCopy()
 	p.awaitOfflineList(entry.File())
 	p.run(`(async () => { const words = await caches.open((await caches.keys()).find((name) => name.endsWith(":words")));
-		const [list] = await words.keys(); await words.put(list, new Response("changed")); })()`)
+		await words.put(` + quote(entry.File()) + `, new Response("changed")); })()`)
+	kept := `(await (await caches.match(` + quote(entry.File()) + `)).text())`
+	p.wait(kept + ` === "changed"`)
 	p.open("")
 	p.awaitPlace("German · 4 letters")
 	p.playable()
-	p.wait(`(await (await caches.match(` + quote(entry.File()) + `)).text()) !== "changed"`)
+	p.wait(kept + ` !== "changed"`)
 }
 
 // A dialog in which something may have been typed is not taken away from a window that is left.

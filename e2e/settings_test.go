@@ -107,7 +107,9 @@ func TestKeyLayout(t *testing.T) {
 // The dialog of settings is accessible and fits into every window.
 func TestSettingsDialog(t *testing.T) {
 	t.Parallel()
-	p, _ := newAxePage(t)
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
 	p.chooseInMenu("settings")
 	p.dialog("settings")
 	p.accessible("settings")

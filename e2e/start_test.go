@@ -49,25 +49,30 @@ func TestWithoutScript(t *testing.T) {
 	}
 }
 
-// If the program or its script can't be loaded, the page says so, with a button that tries
-// again.
+// If the program's script can't be loaded, the page says so, with a button that tries again.
+// TestTypedBeforeRetry does the same without the program.
 func TestProgramNotLoaded(t *testing.T) {
-	for name, files := range map[string]string{"program": programFiles, "script": "http://*:*/*run-*.js"} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := firstVisit(t, root)
-			p.failsToLoad(files)
-			p.allowError("was preloaded using link preload but not used") // the program, where the script is missing for long
-			p.do(chromedp.Navigate(root.url))
-			p.showsNotice("load", text.EnglishSite.LoadFailed)
-			if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
-				t.Errorf("the button says %q", said)
-			}
-			p.loads()
-			p.click(`[data-notice="load"] button`)
-			p.ready()
-			p.playable()
-		})
+	t.Parallel()
+	p := firstVisit(t, root)
+	p.failsToLoad("http://*:*/*run-*.js")
+	p.allowError("was preloaded using link preload but not used") // the program, where the script is missing for long
+	p.do(chromedp.Navigate(root.url))
+	p.retries()
+	p.playable()
+}
+
+// retries waits for the notice that something could not be loaded, and tries again when it can.
+func (p *page) retries() {
+	p.Helper()
+	p.showsNotice("load", text.EnglishSite.LoadFailed)
+	if said := eval[string](p, `document.querySelector('[data-notice="load"] button').textContent`); said != text.EnglishSite.Retry {
+		p.Errorf("the button says %q", said)
+	}
+	p.loads()
+	p.click(`[data-notice="load"] button`)
+	p.ready()
+	if eval[bool](p, `document.querySelector('[data-notice="load"]').checkVisibility()`) {
+		p.Error("the notice is still there")
 	}
 }
 
