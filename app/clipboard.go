@@ -34,12 +34,9 @@ func (r *root) share(e model.Share) {
 		browser.Offer(parcel.file, parcel.name)
 		return
 	}
-	if !offers {
-		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
-		return
-	}
 	var offered goapp.Value
-	if browser.Try(func() error { offered = browser.Navigator().Call("share", parcel.data()); return nil }) != nil {
+	offer := func() error { offered = browser.Navigator().Call("share", parcel.data()); return nil }
+	if !offers || browser.Try(offer) != nil {
 		r.start(func() model.Msg { return model.Shared{What: e.What, Outcome: parcel.copy()} })
 		return
 	}

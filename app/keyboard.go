@@ -13,6 +13,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // keyboard draws the on-screen keyboard. It is one stop of the Tab key, and the
@@ -70,10 +71,7 @@ func (k *keyboard) inset(row int) bool {
 
 // row draws the keys of one row; the last stands between Enter and Backspace.
 func (k *keyboard) row(number int, letters string) []goapp.UI {
-	var keys []goapp.UI
-	for _, l := range letters {
-		keys = append(keys, k.letter(l))
-	}
+	keys := each.Of([]engine.Letter(letters), k.letter)
 	if number == len(k.Layout)-1 {
 		left := wideKey("Enter", k.Text.Game.Enter, ui.IconEnter)
 		right := wideKey("Backspace", k.Text.Game.Backspace, ui.IconBack)

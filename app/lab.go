@@ -124,7 +124,7 @@ const lettersShown = 40
 func (l *labLetters) Render() goapp.UI {
 	t := l.Text.Lab
 	figures := goapp.Dl().Class("figures")
-	counted := ui.Chips("lab-words", t.Counted, []goapp.UI{
+	counted := ui.Chips("lab-words", "", t.Counted, []goapp.UI{
 		ui.Choice("lab-words", "answers", t.OfAnswers, !l.Guesses), ui.Choice("lab-words", "guesses", t.OfGuesses, l.Guesses),
 	})
 	if l.Found == nil {

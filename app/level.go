@@ -11,16 +11,14 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // levelChoice draws the choice of the level and the tries of the games to come.
 type levelChoice struct {
 	goapp.Compo
-	Text   *text.Text
-	Rules  engine.Rules // that are chosen
-	Levels []engine.Difficulty
-	InPlay engine.Rules // those of the game in play, if they are others
-	Told   model.Notice // of what was chosen; or nil
+	Text *text.Text
+	Play model.Play
 }
 
 // triesField is the field for a number of tries.
@@ -28,14 +26,13 @@ const triesField = "tries-field"
 
 func (c *levelChoice) Render() goapp.UI {
 	t := c.Text.Level
-	levels := make([]goapp.UI, len(c.Levels))
-	for i, d := range c.Levels {
-		levels[i] = ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Rules.Difficulty)
-	}
+	levels := each.Of(c.Play.Levels, func(d engine.Difficulty) goapp.UI {
+		return ui.Choice("level", d.String(), c.Text.Game.Level(d.String()), d == c.Play.Rules.Difficulty)
+	})
 	return goapp.Div().Class("rules").Body(
-		ui.Chips("choice-level", t.Level, levels),
-		goapp.P().Class("quiet").Text(t.About.Of(c.Rules.Difficulty.String())),
-		ui.Chips("choice-tries", t.Tries, c.tries()),
+		ui.Chips("choice-level", "", t.Level, levels),
+		goapp.P().Class("quiet").Text(t.About.Of(c.Play.Rules.Difficulty.String())),
+		ui.Chips("choice-tries", "", t.Tries, c.tries()),
 		goapp.Div().Role("status").Body(c.told(), c.inPlay()),
 	)
 }
@@ -44,10 +41,10 @@ func (c *levelChoice) Render() goapp.UI {
 // other.
 func (c *levelChoice) tries() []goapp.UI {
 	button := func(n int, name string) goapp.UI {
-		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Rules.Tries)
+		return ui.Choice("tries", strconv.Itoa(n), name, n == c.Play.Rules.Tries)
 	}
 	buttons := []goapp.UI{button(engine.DefaultTries, strconv.Itoa(engine.DefaultTries))}
-	if n := c.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
+	if n := c.Play.Rules.Tries; n != engine.DefaultTries && n != engine.Unlimited {
 		buttons = append(buttons, button(n, strconv.Itoa(n)))
 	}
 	const digits = 3
@@ -64,22 +61,22 @@ func (c *levelChoice) tries() []goapp.UI {
 // told draws what came of a choice.
 func (c *levelChoice) told() goapp.UI {
 	class := "quiet"
-	if _, refused := c.Told.(model.BadTries); refused {
+	if _, refused := c.Play.OfRules.(model.BadTries); refused {
 		class = "refusal"
 	}
-	return ui.Said(class, noticeSentence(c.Text, c.Told))
+	return ui.Said(class, noticeSentence(c.Text, c.Play.OfRules))
 }
 
 // inPlay draws the rules of the game in play, if they are others than are chosen, and eases
 // its level.
 func (c *levelChoice) inPlay() goapp.UI {
-	chosen := c.Rules.Difficulty
-	return goapp.If(c.InPlay != engine.Rules{}, func() goapp.UI {
-		level := c.Text.Game.Level(c.InPlay.Difficulty.String())
-		rules := level + partsBetween + c.Text.Game.Tries(c.InPlay.Tries)
+	chosen := c.Play.Rules.Difficulty
+	return goapp.If(c.Play.InPlay != engine.Rules{}, func() goapp.UI {
+		level := c.Text.Game.Level(c.Play.InPlay.Difficulty.String())
+		rules := level + partsBetween + c.Text.Game.Tries(c.Play.InPlay.Tries)
 		return goapp.Div().Class("in-play").Body(
 			goapp.P().Class("quiet").Text(c.Text.Level.InPlay(rules)),
-			goapp.If(chosen < c.InPlay.Difficulty.In(c.InPlay.Mode), func() goapp.UI {
+			goapp.If(chosen < c.Play.InPlay.Difficulty.In(c.Play.InPlay.Mode), func() goapp.UI {
 				return ui.Act("level", c.Text.Level.Ease(c.Text.Game.Level(chosen.String()))).DataSet("value", chosen.String())
 			}),
 		)

@@ -11,52 +11,45 @@ import (
 // they do. So no component has a handler, and none can go stale. run.js
 // drops the listeners when the program ends.
 func (r *root) listen() {
-	r.on("keydown", false, r.onKeyDown)
-	r.on("pointerdown", false, r.onPointerDown)
-	r.on("mousedown", false, onMouseDown)
-	r.on("click", false, r.onClick)
-	r.on("change", false, r.onChange)
-	r.on("dragover", false, onDragOver)
-	r.on("dragleave", false, onDragLeave)
-	r.on("drop", false, r.onDrop)
-	r.on("cancel", true, r.onLeave) // does not bubble, nor does the next one
-	r.on("close", true, r.onLeave)
-	r.on("input", false, r.onInput)
-	for _, event := range []string{"visibilitychange", "pageshow", "focus"} {
-		r.on(event, false, onReturn)
-	}
+	r.on(false, r.onKeyDown, "keydown")
+	r.on(false, r.onPointerDown, "pointerdown")
+	r.on(false, onMouseDown, "mousedown")
+	r.on(false, r.onClick, "click")
+	r.on(false, r.onChange, "change")
+	r.on(false, onDragOver, "dragover")
+	r.on(false, onDragLeave, "dragleave")
+	r.on(false, r.onDrop, "drop")
+	r.on(true, r.onLeave, "cancel", "close") // these do not bubble
+	r.on(false, r.onInput, "input")
+	r.on(false, onReturn, "visibilitychange", "pageshow", "focus")
 	goapp.Window().Call("matchMedia", wideWindow).Call("addEventListener", "change", goapp.FuncOf(func(goapp.Value, []goapp.Value) any {
 		r.placeDialog()
 		return nil
 	}))
-	for _, event := range []string{"beforeinstallprompt", "appinstalled"} {
-		r.on(event, false, onInstall)
-	}
-	r.on("online", false, func(goapp.Value) model.Msg { return model.Online{} })
+	r.on(false, onInstall, "beforeinstallprompt", "appinstalled")
+	r.on(false, func(goapp.Value) model.Msg { return model.Online{} }, "online")
 }
 
 // listenEarly listens to what may come before the page is drawn: the end of a way back
 // that the first game began, what another window saves, and that the page is left.
 func (r *root) listenEarly() {
-	r.on("popstate", false, r.onPopState)
-	r.on("storage", false, r.onStorage)
-	for _, event := range []string{"visibilitychange", "pageshow", "resume"} {
-		r.on(event, true, r.onWake) // resume does not bubble
-	}
-	for _, event := range []string{"visibilitychange", "pagehide"} {
-		r.on(event, false, func(goapp.Value) model.Msg { r.afterPaint.Flush(); return nil })
-	}
+	r.on(false, r.onPopState, "popstate")
+	r.on(false, r.onStorage, "storage")
+	r.on(true, r.onWake, "visibilitychange", "pageshow", "resume") // resume does not bubble
+	r.on(false, func(goapp.Value) model.Msg { r.afterPaint.Flush(); return nil }, "visibilitychange", "pagehide")
 }
 
-// on listens to a kind of event.
-func (r *root) on(event string, capture bool, handle func(goapp.Value) model.Msg) {
+// on listens to kinds of events.
+func (r *root) on(capture bool, handle func(goapp.Value) model.Msg, events ...string) {
 	listener := goapp.FuncOf(func(_ goapp.Value, args []goapp.Value) any {
 		if msg := handle(args[0]); msg != nil {
 			r.send(msg)
 		}
 		return nil
 	})
-	goapp.Window().Call("addEventListener", event, listener, capture)
+	for _, event := range events {
+		goapp.Window().Call("addEventListener", event, listener, capture)
+	}
 }
 
 // onReturn looks at the calendar when the player comes back to the page, which

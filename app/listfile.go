@@ -88,15 +88,13 @@ func (f *importForm) refusal() []goapp.UI {
 // lengths draws the lengths of words of which one is to be chosen.
 func (f *importForm) lengths(lengths []lists.LengthCount) []goapp.UI {
 	t := f.Text.ListImport
-	buttons := make([]goapp.UI, len(lengths))
-	for i, l := range lengths {
+	return each.Of(lengths, func(l lists.LengthCount) goapp.UI {
 		name := t.Length(l.Length, l.Answers)
 		if l.Guesses > 0 {
 			name += ", " + f.Text.OwnLists.Further(l.Guesses)
 		}
-		buttons[i] = ui.Act("import-length", name).DataSet("value", l.Length)
-	}
-	return buttons
+		return ui.Act("import-length", name).DataSet("value", l.Length)
+	})
 }
 
 // formFields are the ids of what is typed to import a list.
@@ -251,11 +249,8 @@ func refusalLines(all *text.Text, r model.ListRefusal) []string {
 	case r.Size > 0:
 		return append(lines, t.Part.Of(string(r.Part)), t.TooLong(megabytes(&all.Game, r.Size), lists.MaxBytes/megabyte))
 	}
-	lines = append(lines, t.Part.Of(string(r.Part)))
-	for _, p := range r.Problems {
-		lines = append(lines, problemLine(&t.Problem, p))
-	}
-	return lines
+	problems := each.Of(r.Problems, func(p lexicon.Problem) string { return problemLine(&t.Problem, p) })
+	return append(append(lines, t.Part.Of(string(r.Part))), problems...)
 }
 
 // problemLine writes one problem of a list: the line, its text, the reason.

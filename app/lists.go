@@ -44,21 +44,13 @@ func (c *listChoice) Render() goapp.UI {
 
 // group draws one choice: a heading and a button for each list.
 func (c *listChoice) group(id, title string, lists []model.ListChoice, name func(lists.List) string) goapp.UI {
-	if len(lists) == 0 { // the lists are still being read
-		return nil
-	}
-	buttons := make([]goapp.UI, len(lists))
-	for i, l := range lists {
+	return ui.Chips("choice-"+id, id+"s", title, each.Of(lists, func(l model.ListChoice) goapp.UI {
 		button := ui.Choice("list", l.List.Name.String(), name(l.List), l.Chosen)
 		if id == "length" && c.Play.Offline && !l.List.Name.Own() {
 			button = button.Body(goapp.Text(name(l.List)+" "), keptMark(&c.Text.Offline, l, " "+c.Text.Offline.Unit))
 		}
-		buttons[i] = button.Attr("disabled", ui.When(l.Barred, "true"))
-	}
-	return goapp.Div().Class("choice", id+"s").Body(
-		goapp.H3().ID("choice-"+id).Text(title),
-		goapp.Div().Class("chips").Role("group").Aria("labelledby", "choice-"+id).Body(buttons...),
-	)
+		return button.Attr("disabled", ui.When(l.Barred, "true"))
+	}))
 }
 
 // status says which list is being loaded, or could not be, or, once one was

@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // offline draws what is kept on the device: the game, in which version, and the lists.
@@ -32,14 +33,11 @@ func (r *root) offline() goapp.UI {
 	m := r.model
 	cached, all := m.CacheSize()
 	caching, _ := m.Find(m.Offline.Caching.List)
-	o := &offline{
+	return &offline{
 		Text: r.text, Version: r.version, Update: m.UpdateWaits, State: m.Offline.State, All: m.Settings.Value(model.KeepLists),
 		Cached: cached, Size: all, Caching: caching, Failed: m.Offline.Failed, Safety: safetyText(&r.text.Offline, m),
+		Lists: each.Of(m.Lists, func(l lists.List) model.ListChoice { return model.ListChoice{List: l, Cached: m.Caches(l.Name)} }),
 	}
-	for _, l := range m.Lists {
-		o.Lists = append(o.Lists, model.ListChoice{List: l, Cached: m.Caches(l.Name)})
-	}
-	return o
 }
 
 func (o *offline) Render() goapp.UI {

@@ -31,10 +31,8 @@ func (p *play) Render() goapp.UI {
 		ui.Act("archive", p.Text.Archive.Open),
 		ui.Act("new", t.NewGame),
 		ui.Act("challenge", p.Text.Challenge.Open),
-		&levelChoice{
-			Text: p.Text, Rules: p.Play.Rules, Levels: p.Play.Levels, InPlay: p.Play.InPlay, Told: p.Play.OfRules,
-		},
-		&seedChoice{Text: p.Text, Number: p.Play.Number, Told: p.Play.BadSeed},
+		&levelChoice{Text: p.Text, Play: p.Play},
+		&seedChoice{Text: p.Text, Play: p.Play},
 		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
 	)
 }

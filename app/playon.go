@@ -9,6 +9,8 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/engine/coach"
+	"ketword/internal/each"
 )
 
 // playOn draws how the solver plays a game that has ended, row by row.
@@ -45,12 +47,9 @@ func (p *playOn) Render() goapp.UI {
 
 // steps draws the rows that are seen, each with the reason for it.
 func (p *playOn) steps() []goapp.UI {
-	shown := p.PlayOn.Shown()
-	steps := make([]goapp.UI, len(shown))
-	for i, s := range shown {
-		steps[i] = goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(p.Text, p.Mode).Step(s)), sampleRow(p.Text, p.Lang, s.Number, s.Turn))
-	}
-	return steps
+	return each.Of(p.PlayOn.Shown(), func(s coach.Step) goapp.UI {
+		return goapp.Div().Class("step").Body(goapp.P().Text(voiceOf(p.Text, p.Mode).Step(s)), sampleRow(p.Text, p.Lang, s.Number, s.Turn))
+	})
 }
 
 // more draws what shows more rows; that the solver is at work; or how it ended.

@@ -135,10 +135,7 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 		v.few(row),
 		goapp.P().Text(said.Gained(row)),
 	}
-	for _, doubt := range said.Doubts(row) {
-		told = append(told, goapp.P().Text(doubt))
-	}
-	return append(told,
+	return append(append(told, each.Of(said.Doubts(row), func(doubt string) goapp.UI { return goapp.P().Text(doubt) })...),
 		goapp.Div().Class("scores").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),
 	)

@@ -122,7 +122,7 @@ func (r *root) headingOf(shared string) model.Heading {
 	if !h.Mode.Valid() {
 		return h
 	}
-	for _, l := range append(r.model.Lists[:len(r.model.Lists):len(r.model.Lists)], r.model.Own...) {
+	for _, l := range allLists(r.model) {
 		if len(parts) > 2 && parts[1] == listName(t, l) && strings.HasPrefix(parts[2], t.Game.Letters(l.Name.Length)) {
 			h.List = l.Name
 		}

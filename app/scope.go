@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/lists"
@@ -62,5 +64,5 @@ func scopeLevel(s *model.Scope, value string) (err error) {
 
 // allLists returns the lists that there are to choose from: built-in ones, and the player's.
 func allLists(m model.Model) []lists.List {
-	return append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...)
+	return slices.Concat(m.Lists, m.Own)
 }

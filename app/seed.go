@@ -14,9 +14,8 @@ import (
 // seedChoice draws the field that opens a puzzle by its number.
 type seedChoice struct {
 	goapp.Compo
-	Text   *text.Text
-	Number string       // of the puzzle in play
-	Told   model.Notice // what is wrong with the number that was typed; or nil
+	Text *text.Text
+	Play model.Play
 }
 
 // seedField is the field for the number.
@@ -30,8 +29,8 @@ func (c *seedChoice) Render() goapp.UI {
 			ui.Labelled(ui.FieldName(t.Number), numberInput(seedField, most).DataSet("enter", "seed")),
 			ui.Act("seed", t.Play),
 		),
-		goapp.P().Class("quiet").Text(t.About(c.Number)),
-		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Told))),
+		goapp.P().Class("quiet").Text(t.About(c.Play.Number)),
+		goapp.Div().Role("status").Body(ui.Said("refusal", noticeSentence(c.Text, c.Play.BadSeed))),
 	)
 }
 

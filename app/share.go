@@ -11,6 +11,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // shareDialog draws a result in the form that was chosen, to be shared, copied or saved; or a
@@ -62,11 +63,9 @@ func (d *shareDialog) Render() goapp.UI {
 
 // forms draws the choice of a form.
 func (d *shareDialog) forms() []goapp.UI {
-	var forms []goapp.UI
-	for _, f := range model.Forms() {
-		forms = append(forms, ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form))
-	}
-	return forms
+	return each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
+		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form)
+	})
 }
 
 // shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.

@@ -12,7 +12,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
-	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
@@ -31,29 +30,19 @@ func (r *root) solver() goapp.UI {
 // advice draws what the coach has found of the assistant's position.
 type advice struct {
 	goapp.Compo
-	Text      *text.Text
-	Lang      string // of the words; "" if it isn't known
-	Mode      engine.Mode
-	Rows      []engine.Turn
-	Found     model.SolverFound
-	By        coach.Column
-	Backwards bool
-	Many      bool
-	Types     bool // the best guess can be typed in the game in play
+	Text   *text.Text
+	Lang   string // of the words; "" if it isn't known
+	Solver model.Solver
+	Types  bool // the best guess can be typed in the game in play
 }
 
 func (r *root) advice() goapp.UI {
-	m := r.model
-	s := m.Solver
-	list, _ := m.Find(s.List)
-	return &advice{
-		Text: r.text, Lang: wordLang(list), Mode: s.Mode, Rows: s.Rows, Found: s.Found,
-		By: s.By, Backwards: s.Backwards, Many: s.Many, Types: m.TypesAdvice(),
-	}
+	list, _ := r.model.Find(r.model.Solver.List)
+	return &advice{Text: r.text, Lang: wordLang(list), Solver: r.model.Solver, Types: r.model.TypesAdvice()}
 }
 
 func (a *advice) Render() goapp.UI {
-	f := a.Found
+	f := a.Solver.Found
 	section := goapp.Div().Class("advice").Class(ui.When(f.Stale || f.Old, "stale"))
 	status := goapp.P().Class("figure").Role("status").Text(a.status())
 	if f.Fault != jobs.NoFault {
@@ -63,7 +52,7 @@ func (a *advice) Render() goapp.UI {
 		status,
 		a.mends(),
 		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
-			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Mode), f.Left.Few, a.Lang))
+			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Solver.Mode), f.Left.Few, a.Lang))
 		}),
 		a.best(),
 		a.guesses(),
@@ -72,7 +61,7 @@ func (a *advice) Render() goapp.UI {
 
 // status says how many secrets are left, or why that isn't known.
 func (a *advice) status() string {
-	t, f := a.Text.Solver, a.Found
+	t, f := a.Text.Solver, a.Solver.Found
 	switch {
 	case f.Fault != jobs.NoFault:
 		return failure(a.Text, f.Inquiry)
@@ -83,16 +72,16 @@ func (a *advice) status() string {
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Left.Secrets == 1 && len(f.Left.Few) == 1:
-		return t.Secret(voiceOf(a.Text, a.Mode).Secret(f.Left.Few[0]))
+		return t.Secret(voiceOf(a.Text, a.Solver.Mode).Secret(f.Left.Few[0]))
 	case a.won() != "":
 		return t.Solved(a.won())
 	}
-	return voiceOf(a.Text, a.Mode).Left(f.Left)
+	return voiceOf(a.Text, a.Solver.Mode).Left(f.Left)
 }
 
 // won returns the word of the row that has won; "" if none has.
 func (a *advice) won() string {
-	for _, t := range a.Rows {
+	for _, t := range a.Solver.Rows {
 		if t.Feedback.Wins() {
 			return upper(t.Guess.String())
 		}
@@ -105,7 +94,7 @@ const manyMends = 12
 
 // mends draws the changes that would make a contradictory position possible.
 func (a *advice) mends() goapp.UI {
-	t, f := a.Text.Solver, a.Found
+	t, f := a.Text.Solver, a.Solver.Found
 	if f.Contradiction == nil || f.Stale {
 		return nil
 	}
@@ -126,8 +115,8 @@ func (a *advice) mends() goapp.UI {
 
 // mendText says a change.
 func (a *advice) mendText(c solver.Correction) string {
-	t, row := a.Text.Solver, a.Found.Rows[c.Turn]
-	turn := a.Rows[row]
+	t, row := a.Text.Solver, a.Solver.Found.Rows[c.Turn]
+	turn := a.Solver.Rows[row]
 	mixes := c.Mixed && !turn.Feedback.Mixed()
 	unmixes := !c.Mixed && turn.Feedback.Mixed()
 	if c.Tile == solver.NoTile {
@@ -148,7 +137,7 @@ func (a *advice) mendText(c solver.Correction) string {
 
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
-	f := a.Found
+	f := a.Solver.Found
 	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won() != "" {
 		return nil
 	}
@@ -156,7 +145,7 @@ func (a *advice) best() goapp.UI {
 	return goapp.Div().Class("told").Body(
 		goapp.H3().Text(t.Best),
 		goapp.P().Class("best").Lang(a.Lang).Text(word),
-		goapp.P().Text(voiceOf(a.Text, a.Mode).Advice(f.Choice)),
+		goapp.P().Text(voiceOf(a.Text, a.Solver.Mode).Advice(f.Choice)),
 		goapp.Div().Class("acts").Body(
 			goapp.If(a.Types, func() goapp.UI {
 				return ui.Act("type-guess", t.Type(word)).Class("main").DataSet("value", f.Choice.Guess.String())
@@ -168,7 +157,7 @@ func (a *advice) best() goapp.UI {
 
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
-	t, f := a.Text.Solver, a.Found
+	t, f := a.Text.Solver, a.Solver.Found
 	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won() != "" {
 		return nil
 	}
@@ -188,21 +177,22 @@ func (a *advice) guesses() goapp.UI {
 		),
 		goapp.If(f.Shortlist, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Short) }),
 		goapp.If(f.Guesses[0].Estimate, func() goapp.UI { return goapp.P().Class("quiet").Text(t.Estimate) }),
-		goapp.If(!a.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return ui.Act("more-guesses", t.More) }),
+		goapp.If(!a.Solver.Many && !f.Old && len(f.Guesses) >= model.UsualGuesses, func() goapp.UI { return ui.Act("more-guesses", t.More) }),
 	)
 }
 
 // costs draws the choice of what makes a guess the best.
 func (a *advice) costs() goapp.UI {
 	options := each.Of(coach.Columns(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
-	return ui.SelectField("rank-by", "rank-guesses", string(a.By), options)
+	return ui.SelectField("rank-by", "rank-guesses", string(a.Solver.By), options)
 }
 
 // heading draws the heading of a column, by which the guesses can be sorted.
 func (a *advice) heading(c coach.Column) goapp.UI {
 	t := a.Text.Solver
-	return goapp.Th().Scope("col").Aria("sort", ui.When(c == a.By, sortOf(c, a.Backwards))).Body(goapp.Button().Type("button").DataSet("action", "sort-guesses").DataSet("value", string(c)).
-		Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))
+	sort := ui.When(c == a.Solver.By, sortOf(c, a.Solver.Backwards))
+	return goapp.Th().Scope("col").Aria("sort", sort).Body(goapp.Button().Type("button").
+		DataSet("action", "sort-guesses").DataSet("value", string(c)).Title(t.Long.Of(string(c))).Text(t.Columns.Of(string(c))))
 }
 
 // sortOf returns in which direction the figures of a column go.
@@ -238,7 +228,7 @@ func (a *advice) number(value float64, decimals int) string {
 
 // chance writes the chance that a guess wins.
 func (a *advice) chance(g solver.Ranked) string {
-	percent := 100 * float64(g.Wins) / float64(max(a.Found.Left.Secrets, 1))
+	percent := 100 * float64(g.Wins) / float64(max(a.Solver.Found.Left.Secrets, 1))
 	switch {
 	case g.Wins == 0:
 		return "–"

@@ -109,7 +109,7 @@ func TestMends(t *testing.T) {
 		{solver.Correction{Turn: 1, Tile: solver.NoTile}, "Row 2 not mixed"},
 	} {
 		rows := []engine.Turn{{Guess: engine.MustWord("slate")}, {Guess: engine.MustWord("briny"), Feedback: engine.NewFeedback(true, 2, 0, 1, 0, 0)}}
-		a := &advice{Text: b.text, Rows: rows, Found: model.SolverFound{Rows: []int{0, 1}}}
+		a := &advice{Text: b.text, Solver: model.Solver{Position: model.Position{Rows: rows}, Found: model.SolverFound{Rows: []int{0, 1}}}}
 		equal(t, "change", a.mendText(c.correction), c.want)
 	}
 }

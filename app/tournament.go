@@ -41,20 +41,19 @@ func (r *root) tournament() goapp.UI {
 
 func (c *tournament) Render() goapp.UI {
 	t := c.Text.Lab
-	var players, games []goapp.UI
-	for _, name := range solver.Names() {
-		players = append(players, ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name)))
-	}
-	for _, n := range c.Samples {
+	players := each.Of(solver.Names(), func(name string) goapp.UI {
+		return ui.Choice("lab-player", name, t.Strategy.Of(name), slices.Contains(c.Strategies, name))
+	})
+	games := each.Of(c.Samples, func(n int) goapp.UI {
 		name := t.AllGames
 		if n > 0 {
 			name = t.SomeGames(n)
 		}
-		games = append(games, ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample))
-	}
+		return ui.Choice("lab-sample", strconv.Itoa(n), name, n == c.Sample)
+	})
 	return goapp.Div().Class("lab-games").Body(
-		ui.Chips("lab-players", t.Strategies, players),
-		ui.Chips("lab-samples", t.Games, games),
+		ui.Chips("lab-players", "", t.Strategies, players),
+		ui.Chips("lab-samples", "", t.Games, games),
 		goapp.Div().Class("fields").Body(
 			ui.Labelled(ui.OptionalName(t.OpenerLabel, c.Text.ListImport.Optional), wordInput("lab-opener", c.Length).DataSet("enter", "lab-play")),
 			goapp.If(c.Sample > 0, func() goapp.UI {
@@ -107,11 +106,9 @@ func (c *tournament) standings() []goapp.UI {
 			most = max(most, n)
 		}
 	}
-	var all []goapp.UI
-	for _, s := range c.Games {
-		all = append(all, &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest})
-	}
-	return all
+	return each.Of(c.Games, func(s model.Standing) goapp.UI {
+		return &standing{Text: c.Text, Standing: s, Running: c.Running, Most: most, Longest: longest}
+	})
 }
 
 // standing draws what came of a player.

@@ -26,12 +26,10 @@ type otherGame struct {
 
 // others returns the unfinished games besides the one in play.
 func (r *root) others() []otherGame {
-	var games []otherGame
-	for _, o := range r.model.Others() {
+	return each.Of(r.model.Others(), func(o model.Other) otherGame {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: len(o.Game.Turns())})
-	}
-	return games
+		return otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: o.Game.TurnCount()}
+	})
 }
 
 func (u *unfinished) Render() goapp.UI {

@@ -139,11 +139,5 @@ func Composed(piece string) string {
 // isComposed reports whether a text holds no character from U+0300 on, where
 // the combining marks begin. All before them are in NFC as they are.
 func isComposed(s string) bool {
-	const lead = 0xcc // of the code of U+0300
-	for i := range len(s) {
-		if s[i] >= lead {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(s, func(r rune) bool { return r >= '\u0300' })
 }

@@ -63,8 +63,7 @@ func (m Model) fetch(list lists.List) (Model, []Effect) {
 	if m.fetching[list.Name] {
 		return m, nil
 	}
-	m.fetching = maps.Clone(m.fetching)
-	m.fetching[list.Name] = true
+	m.fetching = with(m.fetching, list.Name, true)
 	return m, []Effect{LoadList{List: list}}
 }
 

@@ -214,12 +214,7 @@ func stem(l engine.Letter) engine.Letter {
 
 // has reports whether a key of the layout types l.
 func (k Layout) has(l engine.Letter) bool {
-	for _, row := range k {
-		if strings.ContainsRune(row, l) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(k, func(row string) bool { return strings.ContainsRune(row, l) })
 }
 
 // lacks returns the letters that no key types.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // A player chooses the level, and how many tries there are, for all games to come. The
@@ -21,11 +22,7 @@ const (
 
 // levelValues are the levels, the usual one first.
 func levelValues() []string {
-	var values []string
-	for _, d := range engine.Difficulties(engine.Classic) { // there they all differ
-		values = append(values, d.String())
-	}
-	return values
+	return each.Of(engine.Difficulties(engine.Classic), engine.Difficulty.String) // there they all differ
 }
 
 // triesValues are the numbers of tries that can be chosen, the usual one first.
@@ -127,8 +124,7 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	if !saved {
 		return m.remember(m.recent.opened(g.Puzzle.Identity))
 	}
-	m.Saved = maps.Clone(m.Saved)
-	m.Saved[g.Puzzle.Identity] = before // so it was begun when that was
+	m.Saved = with(m.Saved, g.Puzzle.Identity, before) // so it was begun when that was
 	m, effects := m.save()
 	if g.TurnCount() > 0 {
 		effects = append(m.journalUnfinished(m.current()), effects...)

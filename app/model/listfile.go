@@ -1,7 +1,6 @@
 package model
 
 import (
-	"maps"
 	"slices"
 
 	"ketword/app/lists"
@@ -39,9 +38,7 @@ type PickFile struct {
 
 // update notes that the file counts, or, without one, the words typed.
 func (msg PickFile) update(m Model) (Model, []Effect) {
-	files := map[lists.Part]string{}
-	maps.Copy(files, m.Import.Files)
-	files[msg.Part] = msg.Name
+	files := with(m.Import.Files, msg.Part, msg.Name)
 	if msg.Name == "" {
 		delete(files, msg.Part)
 	}
@@ -79,8 +76,7 @@ func (msg Imported) update(m Model) (Model, []Effect) {
 	if twin, here := m.Find(list.Name); here {
 		return ImportRefused{ListRefusal{Twin: twin.Title}}.update(m)
 	}
-	m.loaded = maps.Clone(m.loaded)
-	m.loaded[list.Name] = d.Words
+	m.loaded = with(m.loaded, list.Name, d.Words)
 	m = m.withOwn(append(m.without(list.Name), list))
 	m.Import = Import{}
 	m.Deleted = slices.DeleteFunc(slices.Clone(m.Deleted), func(l lists.List) bool { return l.Name == list.Name })

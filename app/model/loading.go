@@ -1,7 +1,6 @@
 package model
 
 import (
-	"maps"
 	"slices"
 
 	"ketword/app/lists"
@@ -80,11 +79,9 @@ type ListLoaded struct {
 // update takes in the list, which is kept as long as the page is open, and
 // opens the puzzle that waits for it.
 func (msg ListLoaded) update(m Model) (Model, []Effect) {
-	m.loaded = maps.Clone(m.loaded)
-	m.loaded[msg.List] = msg.Words
+	m.loaded = with(m.loaded, msg.List, msg.Words)
 	if msg.Book != "" {
-		m.books = maps.Clone(m.books)
-		m.books[msg.List] = msg.Book
+		m.books = with(m.books, msg.List, msg.Book)
 	}
 	m, asked := m.guessesCame(msg.List).runQueued(msg.List)
 	var opened []Effect

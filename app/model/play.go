@@ -5,6 +5,7 @@ import (
 
 	"ketword/app/lists"
 	"ketword/engine"
+	"ketword/internal/each"
 )
 
 // Play is what there is to play.
@@ -95,9 +96,7 @@ func (m Model) langs(at lists.Name) []ListChoice {
 			langs[i] = m.choice(l, at)
 		}
 	}
-	for _, l := range m.Own {
-		langs = append(langs, m.choice(l, at))
-	}
+	langs = append(langs, each.Of(m.Own, func(l lists.List) ListChoice { return m.choice(l, at) })...)
 	for i := range langs {
 		langs[i].Chosen = langs[i].List.Name.Lang == at.Lang
 	}

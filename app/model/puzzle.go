@@ -1,7 +1,6 @@
 package model
 
 import (
-	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -164,10 +163,7 @@ func (m Model) open(p engine.Puzzle) Model {
 	if !found {
 		s = records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}
 	}
-	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
-	m.rival = m.rivalFor(s)
-	m.cover, m.Fresh, m.Screen, m.Notices, m.refusals = uncovered, NoRow, NoScreen, nil, 0
-	m.visited = maps.Clone(m.visited)
-	m.visited[modeListKey(p.Rules.Mode, m.InPlay.Name)] = p
+	m = m.take(s)
+	m.Screen, m.visited = NoScreen, with(m.visited, modeListKey(p.Rules.Mode, m.InPlay.Name), p)
 	return m.say(SayGame)
 }

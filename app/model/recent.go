@@ -62,11 +62,11 @@ func (r recent) played(id engine.Identity) recent {
 	return next
 }
 
-// with returns a copy of a map with one more entry, unless its key is "".
-func with[K ~string, V any](entries map[K]V, key K, value V) map[K]V {
+// with returns a copy of a map with one more entry, unless its key is the zero one.
+func with[K comparable, V any](entries map[K]V, key K, value V) map[K]V {
 	next := map[K]V{}
 	maps.Copy(next, entries)
-	if key != "" {
+	if none := *new(K); key != none {
 		next[key] = value
 	}
 	return next

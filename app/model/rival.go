@@ -1,7 +1,6 @@
 package model
 
 import (
-	"maps"
 	"slices"
 
 	"ketword/app/links"
@@ -22,8 +21,7 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 		m.Elsewhere, m.Notices = true, withProblem(m.Notices, links.Problem{Param: links.ParamRows, Value: d.rows})
 		return m, false
 	}
-	m.rivals = maps.Clone(m.rivals)
-	m.rivals[rivalKey(m.Game.Puzzle.Identity)], m.rival = r, r
+	m.rivals, m.rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
 	if m.playing() && m.Game.TurnCount() == 0 {
 		m.Notices = also(m.Notices, Challenged{})
 	}

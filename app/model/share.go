@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"ketword/app/lists"
 	"ketword/app/records"
 )
@@ -45,7 +47,7 @@ func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
 
 // listWithCode returns the list that a title names; false if it isn't here.
 func (m Model) listWithCode(code string) (lists.Name, bool) {
-	for _, l := range append(m.Lists[:len(m.Lists):len(m.Lists)], m.Own...) {
+	for _, l := range slices.Concat(m.Lists, m.Own) {
 		if l.Code() == code {
 			return l.Name, true
 		}

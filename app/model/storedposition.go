@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"strings"
 
 	"ketword/app/envelope"
@@ -43,11 +44,6 @@ func readPosition(text string) (p Position, err error) {
 	p.Mode, wrong[0] = engine.ParseMode(s.mode)
 	p.List, wrong[1] = lists.ParseName(s.list)
 	p.Difficulty, wrong[2] = engine.ParseDifficulty(s.level)
-	for _, err := range wrong {
-		if err != nil {
-			return Position{}, err
-		}
-	}
 	for _, line := range s.rows {
 		t, err := engine.ParseTurn(line)
 		if err != nil {
@@ -55,7 +51,7 @@ func readPosition(text string) (p Position, err error) {
 		}
 		p.Rows = append(p.Rows, t)
 	}
-	return p, nil
+	return p, cmp.Or(wrong[:]...)
 }
 
 // storePosition stores the position of the assistant, if it has changed.

@@ -9,6 +9,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // Standing is what came of the games of a strategy so far.
@@ -94,10 +95,7 @@ func (msg PlayTournament) update(m Model) (Model, []Effect) {
 	if m.Lab.Refusal = refusal; refusal != (LabRefusal{}) {
 		return m, nil
 	}
-	m.Lab.Games = nil
-	for _, name := range t.Strategies {
-		m.Lab.Games = append(m.Lab.Games, Standing{Strategy: name})
-	}
+	m.Lab.Games = each.Of(t.Strategies, func(name string) Standing { return Standing{Strategy: name} })
 	return m.askLab(gamesJob, &jobs.Tournament{Tournament: t})
 }
 
@@ -174,10 +172,7 @@ func (msg ExportGames) update(m Model) (Model, []Effect) {
 // reportFields are the fields of a report, as encoding/json writes them for the terminal
 // edition.
 func reportFields(r *coach.Report) smalljson.Object {
-	counts := make([]smalljson.Raw, len(r.Counts))
-	for i := range r.Counts {
-		counts[i] = smalljson.Marshal(&r.Counts[i])
-	}
+	counts := each.Of(r.Counts, func(n int) smalljson.Raw { return smalljson.Marshal(&n) })
 	o := smalljson.Object{
 		{Name: "strategy", Value: &r.Strategy}, {Name: "games", Value: &r.Games}, {Name: "guesses", Value: &r.Guesses},
 		{Name: "mean", Value: &r.Mean}, {Name: "worst", Value: &r.Worst}, {Name: "counts", Value: &counts}, {Name: "seconds", Value: &r.Seconds},

@@ -87,8 +87,7 @@ func (BringBackGame) update(m Model) (Model, []Effect) {
 		m.Notices = nil
 		return m, nil
 	}
-	m.Saved = maps.Clone(m.Saved)
-	m.Saved[id] = s
+	m.Saved = with(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m = m.take(s)
 	}

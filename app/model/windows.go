@@ -151,8 +151,7 @@ func (m Model) takeIn(theirs records.Saved, stored string) (Model, []Effect) {
 // elsewhere.
 func (m Model) withUnfinished(s records.Saved) Model {
 	id := s.Game.Puzzle.Identity
-	m.Saved = maps.Clone(m.Saved)
-	m.Saved[id] = s
+	m.Saved = with(m.Saved, id, s)
 	if m.Game.Puzzle.Identity == id {
 		m = m.take(s)
 	}
@@ -178,7 +177,7 @@ func (m Model) gameRemoved(key string) (Model, []Effect) {
 	return m, nil
 }
 
-// take shows the game in play as another window has left it.
+// take puts a game in play as it was left, here or by another window.
 func (m Model) take(s records.Saved) Model {
 	m.Game, m.list, m.Typed, m.cursor, m.pointedOut, m.Assisted = s.Game, s.List, s.Typed, cursor{}, false, s.Assisted
 	m.cover, m.Fresh, m.Notices, m.refusals = uncovered, NoRow, nil, 0
@@ -188,8 +187,7 @@ func (m Model) take(s records.Saved) Model {
 
 // freeze makes a key read-only, since a newer program has written its value.
 func (m Model) freeze(key string) Model {
-	m.frozen = maps.Clone(m.frozen)
-	m.frozen[key] = true
+	m.frozen = with(m.frozen, key, true)
 	return m.tell(NewerValue{})
 }
 

@@ -57,11 +57,11 @@ func Choice(action, value, name string, chosen bool) goapp.HTMLButton {
 
 // Chips draws buttons of which one is chosen, or some are, below what they choose. None
 // are drawn while the lists are still being read.
-func Chips(id, title string, buttons []goapp.UI) goapp.UI {
+func Chips(id, class, title string, buttons []goapp.UI) goapp.UI {
 	if len(buttons) == 0 {
 		return nil
 	}
-	return goapp.Div().Class("choice").Body(
+	return goapp.Div().Class("choice", class).Body(
 		goapp.H3().ID(id).Text(title),
 		goapp.Div().Class("chips").Role("group").Aria("labelledby", id).Body(buttons...),
 	)
