@@ -1,12 +1,10 @@
 package e2e
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
 )
 
 // kind is a kind of row that a guess can give.
@@ -128,11 +126,10 @@ func wrongGuesses(g engine.Game, n int) []string {
 // and none of which wins: each time the word with the most that are missing.
 func guessesWith(t testing.TB, g engine.Game, letters string) []string {
 	t.Helper()
-	anything := slices.Repeat(lexicon.Pattern{lexicon.Any}, g.Puzzle.Rules.Length)
 	var all []string
 	for len(all) == 0 || letters != "" {
 		best, most := "", -1
-		for w := range listOf(g).words.Match(anything) {
+		for w := range listOf(g).words.Guesses() {
 			n := len(letters) - len(lettersNotIn(letters, w.String()))
 			if n > most && !g.Puzzle.Secret.Has(w) {
 				best, most = w.String(), n

@@ -59,6 +59,9 @@ func (s Secret) Words() iter.Seq[Word] {
 	}
 }
 
+// First returns the first word, which is the only one of a secret of one word.
+func (s Secret) First() Word { return s.words[0] }
+
 // String returns the words, as in "audio flesh".
 func (s Secret) String() string {
 	words := make([]string, s.mode)

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"ketword/cmd/build/internal/site"
+	"ketword/cmd/build/internal/whole"
 	"ketword/cmd/build/slim"
 )
 
@@ -50,14 +51,7 @@ func keepSymbols(name string, linked []byte) error {
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestSpeed) // of a level that there is
 	w.Write(linked)                                   // into memory, which can't fail
 	w.Close()
-	if err := os.MkdirAll(symbolsDir, 0o755); err != nil {
-		return err
-	}
-	temp := fmt.Sprintf("%s.%d", file, os.Getpid()) // another build may write the same
-	if err := os.WriteFile(temp, out.Bytes(), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(temp, file)
+	return whole.Write(file, out.Bytes())
 }
 
 // crashCode is the code of a crash in any text: the hash in the program's name,

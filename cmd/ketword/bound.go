@@ -11,12 +11,6 @@ import (
 	"ketword/engine/solver/bound"
 )
 
-// boundOptions are the flags of bound.
-type boundOptions struct {
-	list *listFlags
-	mean float64
-}
-
 const (
 	boundSynopsis = listSynopsis + " [-mean M]"
 	boundAbout    = `Proves how many guesses a game with two secret words takes on average at least, over
@@ -24,33 +18,26 @@ all pairs of a list, whatever strategy plays. Words have up to ten letters. Ctrl
 ends it and prints what is proved so far.`
 )
 
-func parseBound(args []string, e env) (*boundOptions, error) {
-	set := newFlags("bound", boundSynopsis, boundAbout)
-	o := &boundOptions{list: addListFlags(set.FlagSet)}
-	set.Float64Var(&o.mean, "mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.5, which takes hours or days")
-	return o, set.parseAll(args, e.stdout, o.check)
-}
-
 // mostMean is more than any bound: it counts four guesses a game at the most.
 const mostMean = 4
-
-// check returns an error for a mean that no list has.
-func (o *boundOptions) check() error {
-	if !(o.mean >= 0 && o.mean <= mostMean) {
-		return fmt.Errorf("-mean %v: want a number from 0 to %d", o.mean, mostMean)
-	}
-	return nil
-}
 
 // runBound proves how many guesses the list that the arguments name takes. If it is
 // interrupted, what is proved by then is printed, and the error is [context.Canceled].
 func runBound(args []string, e env) error {
-	o, err := parseBound(args, e)
+	set := newFlags("bound", boundSynopsis, boundAbout)
+	list := addListFlags(set.FlagSet)
+	mean := set.Float64("mean", 0, "look a guess deeper where less than a mean of `M` is proved, up to 3.5, which takes hours or days")
+	err := set.parseAll(args, e.stdout, func() error {
+		if !(*mean >= 0 && *mean <= mostMean) {
+			return fmt.Errorf("-mean %v: want a number from 0 to %d", *mean, mostMean)
+		}
+		return nil
+	})
 	if err != nil {
 		return err
 	}
-	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
-		r, err := o.certify(ctx, l, e)
+	return list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		r, err := certify(ctx, l, *mean, e)
 		if err != nil && !errors.Is(err, context.Canceled) {
 			return err
 		}
@@ -59,14 +46,14 @@ func runBound(args []string, e env) error {
 }
 
 // certify bounds all openers of a list, and tells how far it has come.
-func (o *boundOptions) certify(ctx context.Context, l *lexicon.Lexicon, e env) (bound.Result, error) {
+func certify(ctx context.Context, l *lexicon.Lexicon, mean float64, e env) (bound.Result, error) {
 	p, err := bound.New(l)
 	if err != nil {
 		return bound.Result{}, err
 	}
 	line := progressLine{out: e.progress, now: e.now}
 	defer line.end()
-	enough := int(math.Ceil(o.mean * float64(p.Len())))
+	enough := int(math.Ceil(mean * float64(p.Len())))
 	return p.Certify(ctx, enough, func(r bound.Result) {
 		line.show(func() string {
 			return fmt.Sprintf("step %d: %d of %d openers, mean at least %s", r.Step, r.Done, r.Of, meanAtLeast(r))

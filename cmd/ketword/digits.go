@@ -18,7 +18,8 @@ import (
 type digits struct {
 	out     io.Writer
 	words   *lexicon.Lexicon
-	rescuer rescuer
+	random  *rand.Rand
+	fresh   bool // the solver begins from the whole list, rather than from the player's rows
 	playsOn bool // the strongest player does, in its place
 }
 
@@ -59,52 +60,46 @@ func (d digits) lose(g engine.Game) error {
 		_, err := fmt.Fprintln(d.out, reveal(g.Puzzle.Secret))
 		return err
 	}
-	return d.rescuer.play(d.out, d.words, g)
+	return d.rescue(g)
 }
 
 func (d digits) notation() engine.Notation { return engine.Digits }
 
 func (d digits) leave() { fmt.Fprintln(d.out) }
 
-// rescuer is the solver that plays on after a loss.
-type rescuer struct {
-	random *rand.Rand
-	fresh  bool // from the whole list, rather than from the player's rows
-}
-
-// play shows the solver's guesses in the puzzle of a game that was lost.
-func (r rescuer) play(out io.Writer, words *lexicon.Lexicon, lost engine.Game) error {
+// rescue shows the solver's guesses in the puzzle of a game that was lost.
+func (d digits) rescue(lost engine.Game) error {
 	puzzle := lost.Puzzle
 	puzzle.Rules.Tries, puzzle.Rules.Difficulty = engine.DefaultTries, engine.Normal
-	player, candidates := r.start(words, lost)
+	player, candidates := d.start(lost)
 	for step, err := range solver.Play(context.Background(), player, candidates, engine.NewGame(puzzle)) {
 		if errors.Is(err, solver.ErrNone) {
-			fmt.Fprintln(out, noneLeft)
+			fmt.Fprintln(d.out, noneLeft)
 			break
 		}
 		if err != nil {
 			return err
 		}
 		n := len(step.Game.Turns())
-		fmt.Fprintf(out, "Guess %d: %s -> %s\n", n, step.Turn.Guess, engine.Digits.Format(step.Turn))
+		fmt.Fprintf(d.out, "Guess %d: %s -> %s\n", n, step.Turn.Guess, engine.Digits.Format(step.Turn))
 		if step.Game.Status() == engine.Won {
-			_, err := fmt.Fprintf(out, "Guessed correctly in %d attempts!, the word was %s\n", n, step.Turn.Guess)
+			_, err := fmt.Fprintf(d.out, "Guessed correctly in %d attempts!, the word was %s\n", n, step.Turn.Guess)
 			return err
 		}
 	}
-	_, err := fmt.Fprintf(out, "Failed to guess the word.\n%s\n", reveal(puzzle.Secret))
+	_, err := fmt.Fprintf(d.out, "Failed to guess the word.\n%s\n", reveal(puzzle.Secret))
 	return err
 }
 
 // start returns the solver, and the position that it begins from: after rows of
 // others, it draws at once.
-func (r rescuer) start(words *lexicon.Lexicon, lost engine.Game) (solver.Player, solver.Candidates) {
-	candidates := solver.NewTable(words).Candidates(lost.Puzzle.Rules.Mode)
-	if r.fresh {
-		return solver.AdieuSnort(r.random), candidates
+func (d digits) start(lost engine.Game) (solver.Player, solver.Candidates) {
+	candidates := solver.NewTable(d.words).Candidates(lost.Puzzle.Rules.Mode)
+	if d.fresh {
+		return solver.AdieuSnort(d.random), candidates
 	}
 	for _, t := range lost.Turns() {
 		candidates = candidates.After(t)
 	}
-	return solver.Random{Source: r.random}, candidates
+	return solver.Random{Source: d.random}, candidates
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -58,14 +59,16 @@ func (o *labOptions) check() error {
 	if err := checkStrategies(solver.Names(), o.names()...); err != nil {
 		return err
 	}
-	if o.json && o.csv {
-		return errFormats
-	}
-	return o.rules.check()
+	return cmp.Or(checkFormats(o.json, o.csv), o.rules.check())
 }
 
-// errFormats tells that two forms of output were asked for.
-var errFormats = errors.New("-json and -csv can't go together")
+// checkFormats returns an error if two forms of output were asked for.
+func checkFormats(json, csv bool) error {
+	if json && csv {
+		return errors.New("-json and -csv can't go together")
+	}
+	return nil
+}
 
 // names returns the names of the strategies.
 func (o *labOptions) names() []string {

@@ -11,55 +11,34 @@ import (
 	"ketword/engine/lexicon"
 )
 
-// lettersOptions are the flags of letters.
-type lettersOptions struct {
-	list    *listFlags
-	allowed bool
-	json    bool
-	csv     bool
-}
-
 const (
 	lettersSynopsis = listSynopsis + " [-allowed] [-json | -csv]"
 	lettersAbout    = `Counts the letters of a list's answers, in all and by position, the most frequent
 first. Tells how many words there are, and how many pairs of answers share no letter.`
 )
 
-func parseLetters(args []string, e env) (*lettersOptions, error) {
-	set := newFlags("letters", lettersSynopsis, lettersAbout)
-	o := &lettersOptions{list: addListFlags(set.FlagSet)}
-	set.BoolVar(&o.allowed, "allowed", false, "count all words that may be guessed, instead of the answers")
-	set.BoolVar(&o.json, "json", false, "print JSON instead of a table")
-	set.BoolVar(&o.csv, "csv", false, "print a table for spreadsheets")
-	return o, set.parseAll(args, e.stdout, o.check)
-}
-
-// check returns an error for flags that contradict each other.
-func (o *lettersOptions) check() error {
-	if o.json && o.csv {
-		return errFormats
-	}
-	return nil
-}
-
 // runLetters counts the letters of the list that the arguments name.
 func runLetters(args []string, e env) error {
-	o, err := parseLetters(args, e)
-	if err != nil {
+	set := newFlags("letters", lettersSynopsis, lettersAbout)
+	list := addListFlags(set.FlagSet)
+	allowed := set.Bool("allowed", false, "count all words that may be guessed, instead of the answers")
+	asJSON := set.Bool("json", false, "print JSON instead of a table")
+	asCSV := set.Bool("csv", false, "print a table for spreadsheets")
+	if err := set.parseAll(args, e.stdout, func() error { return checkFormats(*asJSON, *asCSV) }); err != nil {
 		return err
 	}
-	return o.list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
-		found, err := coach.CountList(ctx, l, o.allowed)
+	return list.with(e, func(ctx context.Context, l *lexicon.Lexicon) error {
+		found, err := coach.CountList(ctx, l, *allowed)
 		switch {
 		case err != nil:
 			return err
-		case o.json:
+		case *asJSON:
 			return printLettersJSON(e.stdout, found)
-		case o.csv:
+		case *asCSV:
 			_, err := io.WriteString(e.stdout, found.Letters.CSV())
 			return err
 		}
-		return printLetters(e.stdout, found, o.allowed)
+		return printLetters(e.stdout, found, *allowed)
 	})
 }
 

@@ -98,9 +98,18 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 	if err := r.read(); err != nil {
 		return err
 	}
-	line := proofLine{progressLine: progressLine{out: e.progress, now: e.now}, start: e.now(), known: len(r.openers)}
+	line, start, known := progressLine{out: e.progress, now: e.now}, e.now(), len(r.openers)
 	const memory = 256 << 20 // bytes
-	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: line.show}
+	p := perfect.Prover{Workers: o.cores, Memory: memory, Found: r.found, Tell: func(done, of, least int) {
+		const told = 200 // first guesses; those that are searched first take longest
+		line.show(func() string {
+			left := ""
+			if fresh := done - known; fresh >= told {
+				left = timeLeft(e.now().Sub(start), fresh, fresh+of-done)
+			}
+			return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, left)
+		})
+	}}
 	proved, err := p.Prove(ctx, g, slices.Clone(r.openers))
 	line.end()
 	if ctx.Err() != nil {
@@ -207,30 +216,7 @@ func (r *record) finish(p perfect.Proof) error {
 	if r.options.out == "" || p.Tree == nil { // without a strategy the record stays
 		return nil
 	}
-	return r.env.changeFile(r.options.out, func(string, bool) (string, error) {
-		var b strings.Builder
-		err := proof.Write(&b, r.game, p)
-		return b.String(), err
-	})
-}
-
-// proofLine tells how far a proof is.
-type proofLine struct {
-	progressLine
-	start time.Time
-	known int // first guesses that were known at the start
-}
-
-// show tells how many first guesses are done, and how long the others will take.
-func (l *proofLine) show(done, of, least int) {
-	const told = 200 // first guesses; those that are searched first take longest
-	l.progressLine.show(func() string {
-		left := ""
-		if fresh := done - l.known; fresh >= told {
-			left = timeLeft(l.now().Sub(l.start), fresh, fresh+of-done)
-		}
-		return fmt.Sprintf("%d of %d first guesses, best %d%s", done, of, least, left)
-	})
+	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return proof.Certificate(r.game, p), nil })
 }
 
 // verify verifies a certificate.

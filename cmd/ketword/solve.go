@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -9,59 +10,41 @@ import (
 	"ketword/engine/solver"
 )
 
-// solveOptions are the flags of solve.
-type solveOptions struct {
-	list             *listFlags
-	puzzle           *puzzleFlags
-	strategy, opener string
-}
-
 const (
 	solveSynopsis = listSynopsis + " [-strategy S] [-opener W] [-tries 6] " + puzzleSynopsis
 	solveAbout    = `Lets a strategy play a game. A row shows the guess, its marks, how many secrets it was
 expected to rule out, and how many are left.`
 )
 
-func parseSolve(args []string, e env) (*solveOptions, error) {
-	set := newFlags("solve", solveSynopsis, solveAbout)
-	o := &solveOptions{list: addListFlags(set.FlagSet), puzzle: addPuzzleFlags(set.FlagSet, "6")}
-	set.StringVar(&o.strategy, "strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
-	set.StringVar(&o.opener, "opener", "", "begin with this `WORD`, whatever the strategy")
-	return o, set.parseAll(args, e.stdout, o.check)
-}
-
-// check returns an error for values that can't be used.
-func (o *solveOptions) check() error {
-	if err := checkStrategies(solver.Names(), o.strategy); err != nil {
-		return err
-	}
-	return o.puzzle.check()
-}
-
 // runSolve lets a strategy play a game and shows it.
 func runSolve(args []string, e env) error {
-	o, err := parseSolve(args, e)
+	set := newFlags("solve", solveSynopsis, solveAbout)
+	list, puzzle := addListFlags(set.FlagSet), addPuzzleFlags(set.FlagSet, "6")
+	strategy := set.String("strategy", defaultStrategy, "`NAME` of the strategy: "+strategyNames())
+	opener := set.String("opener", "", "begin with this `WORD`, whatever the strategy")
+	err := set.parseAll(args, e.stdout, func() error {
+		return cmp.Or(checkStrategies(solver.Names(), *strategy), puzzle.check())
+	})
 	if err != nil {
 		return err
 	}
-	l, err := o.list.load(e)
+	l, err := list.load(e)
 	if err != nil {
 		return err
 	}
 	random := e.random()
-	p, err := o.puzzle.puzzle(e, l, engine.DefaultTries, atRandom(random))
+	p, err := puzzle.puzzle(e, l, engine.DefaultTries, atRandom(random))
 	if err != nil {
 		return err
 	}
-	o.puzzle.tellDrawn(e, p.Seed, "solve", args)
+	puzzle.tellDrawn(e, p.Seed, "solve", args)
 	player, err := playerSpec{
-		lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: o.opener, random: random, quick: true,
-	}.player(o.strategy)
+		lexicon: l, mode: p.Rules.Mode, difficulty: p.Rules.Difficulty, opener: *opener, random: random, quick: true,
+	}.player(*strategy)
 	if err != nil {
 		return err
 	}
-	candidates := o.list.table(l).Candidates(p.Rules.Mode)
-	return showPlay(e, player, candidates, engine.NewGame(p))
+	return showPlay(e, player, list.table(l).Candidates(p.Rules.Mode), engine.NewGame(p))
 }
 
 // showPlay lets a player play a game to its end and shows every row.

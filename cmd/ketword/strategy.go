@@ -161,32 +161,23 @@ func (o *strategyOptions) first(ctx context.Context, l *lexicon.Lexicon, g *stra
 		}
 		return w, err
 	}
-	line := openerLine{progressLine: progressLine{out: e.progress, now: e.now}}
+	const looking = "looking for a first guess"
+	line := progressLine{out: e.progress, now: e.now}
 	defer line.end()
-	line.progressLine.show(func() string { return looking }) // while guesses are ranked
-	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, line.show)
-}
-
-// openerLine tells how far the search of a first guess is.
-type openerLine struct {
-	progressLine
-	start time.Time // when games began to be played; before, guesses are ranked
-	known int       // games that were played by then
-}
-
-const looking = "looking for a first guess"
-
-// show tells how many games were played.
-func (l *openerLine) show(done, of int) {
-	if l.start.IsZero() {
-		l.start, l.known = l.now(), done
-	}
-	l.progressLine.show(func() string {
-		left := ""
-		if fresh := done - l.known; fresh > 0 {
-			left = timeLeft(l.now().Sub(l.start), fresh, fresh+of-done)
+	line.show(func() string { return looking }) // while guesses are ranked
+	var start time.Time                         // when games began to be played
+	known := 0                                  // games that were played by then
+	return strategist.Opener(ctx, g, o.list.table(l).Candidates(o.rules(l).Mode), o.cores, func(done, of int) {
+		if start.IsZero() {
+			start, known = e.now(), done
 		}
-		return fmt.Sprintf("%s: %d of %d games%s", looking, done, of, left)
+		line.show(func() string {
+			left := ""
+			if fresh := done - known; fresh > 0 {
+				left = timeLeft(e.now().Sub(start), fresh, fresh+of-done)
+			}
+			return fmt.Sprintf("%s: %d of %d games%s", looking, done, of, left)
+		})
 	})
 }
 
@@ -217,11 +208,7 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 	if o.out == "" {
 		return nil
 	}
-	return e.changeFile(o.out, func(string, bool) (string, error) {
-		var b strings.Builder
-		err := strategytext.Write(&b, rules, listsOf(l), tree)
-		return b.String(), err
-	})
+	return e.changeFile(o.out, func(string, bool) (string, error) { return strategytext.Write(rules, listsOf(l), tree), nil })
 }
 
 // replay replays the strategy of a file.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"strings"
 
 	"ketword/cmd/internal/release"
 	"ketword/wordlists"
@@ -27,19 +26,11 @@ func runVersion(args []string, e env) error {
 // printLicences prints all notices. A test holds that those of all modules are
 // among them.
 func printLicences(w io.Writer) error {
-	for i, part := range []struct{ title, text string }{
-		{"Ketword", release.Licence},
-		{"Go, https://go.dev", release.Go},
-		{"go-internal, https://github.com/rogpeppe/go-internal", release.GoInternal},
-		{"Word lists", wordlists.Sources},
-	} {
-		if i > 0 {
-			fmt.Fprint(w, "\n\n")
-		}
-		line := strings.Repeat("=", len(part.title))
-		if _, err := fmt.Fprintf(w, "%s\n%s\n\n%s\n", part.title, line, strings.TrimSpace(part.text)); err != nil {
-			return err
-		}
-	}
-	return nil
+	_, err := io.WriteString(w, release.Join([]release.Notice{
+		{Title: "Ketword", Text: release.Licence},
+		{Title: "Go, https://go.dev", Text: release.Go},
+		{Title: "go-internal, https://github.com/rogpeppe/go-internal", Text: release.GoInternal},
+		{Title: "Word lists", Text: wordlists.Sources},
+	}))
+	return err
 }

@@ -99,7 +99,7 @@ func (g Game) ends(ctx engine.Context, t *solver.Table, all solver.Candidates) (
 	}
 	c, err := g.after(ctx, t, g.Turns)
 	if err == nil && c.Len() == 0 {
-		_, c = all.Fitting(g.Turns)
+		c = all.Fitting(g.Turns)
 	}
 	return c.Ends(), err
 }

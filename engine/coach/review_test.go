@@ -3,12 +3,14 @@ package coach_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math"
 	"slices"
 	"testing"
 
 	"ketword/engine"
 	"ketword/engine/coach"
+	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
 
@@ -97,17 +99,15 @@ func TestReviewWithoutTheSecret(t *testing.T) {
 	table := smallTable(t)
 	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "candy", "shelf")
 	g.Secret = engine.Secret{}
-	want, err := table.Review(t.Context(), g.Rules, g.Turns, coach.CostOf(engine.Quantum), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want[1].Best.Proved = true // of three pairs
+	c := table.Candidates(engine.Quantum)
+	reviewer := solver.Reviewer{Cost: coach.CostOf(engine.Quantum), Ends: slices.Collect(c.Fitting(g.Turns).All()), Known: true}
 	n := 0
-	err = coach.Review(t.Context(), table, g, func(r coach.Row) {
-		n++
-		if r.Review != want[r.Number] || r.BestTurn != (engine.Turn{}) {
-			t.Errorf("%+v, want %+v", r, want[r.Number])
+	err := coach.Review(t.Context(), table, g, func(r coach.Row) {
+		want, err := reviewer.Turn(t.Context(), c, g.Turns[n])
+		if err != nil || r.Review != want || r.Number != n || r.BestTurn != (engine.Turn{}) {
+			t.Errorf("%+v, want %+v, error %v", r, want, err)
 		}
+		n, c = n+1, c.After(r.Turn)
 	})
 	if err != nil || g.Missing(table.Lexicon()) || n != 2 {
 		t.Errorf("%d rows, error %v", n, err)
@@ -152,5 +152,44 @@ func TestReviewCancelled(t *testing.T) {
 	err := coach.Review(ctx, smallTable(t), gameOf(secretOf(t, "flesh"), engine.Normal, "candy", "shelf", "flesh"), func(coach.Row) { n++; cancel() })
 	if !errors.Is(err, context.Canceled) || n != 1 {
 		t.Errorf("%d rows, error %v", n, err)
+	}
+}
+
+// What is not of the list is refused; rows that no secret fits end the review.
+func TestReviewRefuses(t *testing.T) {
+	classic := engine.Rules{Mode: engine.Classic, Length: 5}
+	slate := turnOf("slate", secretOf(t, "zzzzz"))
+	short := engine.Turn{Guess: slate.Guess, Feedback: engine.NewFeedback(false, 0, 0, 0, 0)}
+	four := engine.Turn{Guess: engine.MustWord("four"), Feedback: slate.Feedback}
+	for _, c := range []struct {
+		game coach.Game
+		want string
+		rows int
+	}{
+		{coach.Game{Rules: engine.Rules{Length: 5}, Turns: []engine.Turn{slate}}, "mode(0): neither classic nor quantum", 0},
+		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: 3}}, "difficulty(3): neither normal, hard nor strict", 0},
+		{coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 4}}, "4 letters, expected 5", 0},
+		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, short}}, "row 2: 4 marks, expected 5", 0},
+		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, four}}, `row 2: "four": 4 letters, expected 5`, 0},
+		{coach.Game{Rules: classic, Turns: []engine.Turn{slate, turnOf("flesh", secretOf(t, "flesh")), slate}}, "<nil>", 2},
+	} {
+		rows := 0
+		err := coach.Review(t.Context(), smallTable(t), c.game, func(coach.Row) { rows++ })
+		if got := fmt.Sprint(err); got != c.want || rows != c.rows {
+			t.Errorf("%d rows, error %s, want %d, %s", rows, got, c.rows, c.want)
+		}
+	}
+}
+
+// A list without pairs has no games of pairs, whether or not the secret is known.
+func TestReviewWithoutPairs(t *testing.T) {
+	list, err := lexicon.New("en", 5, "slate\nleast\nstale\n", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range []coach.Game{{Rules: engine.Rules{Mode: engine.Quantum, Length: 5}}, gameOf(secretOf(t, "audio", "flesh"), engine.Normal)} {
+		if err := coach.Review(t.Context(), solver.NewTable(list), g, nil); err != lexicon.ErrNoPair {
+			t.Errorf("%v: error %v", g, err)
+		}
 	}
 }

@@ -3,7 +3,6 @@ package lexicon_test
 import (
 	"fmt"
 	"log"
-	"slices"
 	"time"
 
 	"ketword/engine"
@@ -21,26 +20,6 @@ func ExampleTrie() {
 	// Output:
 	// cam true
 	// came false
-}
-
-// Words with gaps, here the answers among them, in alphabetical order.
-func ExampleLexicon_MatchAnswers() {
-	list, err := lexicon.New("en", 3, "ram\ncam\nhen\n", "jam\nham\n")
-	if err != nil {
-		log.Fatal(err)
-	}
-	pattern, err := lexicon.ParsePattern("?am")
-	if err != nil {
-		log.Fatal(err)
-	}
-	fmt.Println(slices.Collect(list.Match(pattern)))
-	fmt.Println(slices.SortedFunc(list.MatchAnswers(pattern), engine.Word.Compare))
-	_, err = lexicon.ParsePattern("*am")
-	fmt.Println(err)
-	// Output:
-	// [ram cam ham jam]
-	// [cam ram]
-	// "*am": not a pattern of letters and question marks
 }
 
 // A list is refused as a whole. The error names the first problem.

@@ -5,7 +5,6 @@ package lexicon
 
 import (
 	"iter"
-	"slices"
 	"sync"
 
 	"ketword/engine"
@@ -42,19 +41,8 @@ func (l *Lexicon) Has(w engine.Word) bool { return l.trie.Lookup(w) }
 // IsAnswer reports whether w is one of the answers.
 func (l *Lexicon) IsAnswer(w engine.Word) bool { return l.trie.origin(w)&fromAnswers != 0 }
 
-// Match yields the allowed guesses that a pattern fits. Their order is that of
-// [Trie.Match].
-func (l *Lexicon) Match(p Pattern) iter.Seq[engine.Word] { return l.trie.Match(p) }
-
-// MatchAnswers yields only the answers among the words of Match.
-func (l *Lexicon) MatchAnswers(p Pattern) iter.Seq[engine.Word] {
-	return func(yield func(engine.Word) bool) { l.trie.match(0, p, fromAnswers, yield) }
-}
-
-// Guesses yields all allowed guesses, the answers included.
-func (l *Lexicon) Guesses() iter.Seq[engine.Word] {
-	return l.Match(slices.Repeat(Pattern{Any}, l.length))
-}
+// Guesses yields all allowed guesses, the answers included, in the order of [Trie.Words].
+func (l *Lexicon) Guesses() iter.Seq[engine.Word] { return l.trie.Words() }
 
 // AnswerCount returns the number of answers.
 func (l *Lexicon) AnswerCount() int { return len(l.answers) }

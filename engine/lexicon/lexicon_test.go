@@ -38,9 +38,6 @@ func TestLexicon(t *testing.T) {
 	for range l.Answers() {
 		break // stops without a panic
 	}
-	if got := texts(slices.Collect(l.Match(mustPattern("a?s??")))); !slices.Equal(got, []string{"aisle"}) {
-		t.Errorf("match finds %v", got)
-	}
 	if _, err := New("en", 5, "audio\n", "aisle\naisle\n"); err == nil {
 		t.Error("a duplicate in the guesses was accepted")
 	}

@@ -25,9 +25,10 @@ func TestUnpack(t *testing.T) {
 		if !slices.Equal(slices.Collect(got.Guesses()), slices.Collect(want.Guesses())) {
 			t.Errorf("%s: other guesses, or another order", name)
 		}
-		any := Pattern{Any, Any, Any, Any, Any}
-		if !slices.Equal(slices.Collect(got.MatchAnswers(any)), slices.Collect(want.MatchAnswers(any))) {
-			t.Errorf("%s: other answers match, or in another order", name)
+		for w := range want.Guesses() {
+			if got.IsAnswer(w) != want.IsAnswer(w) {
+				t.Errorf("%s: %s is an answer: %v", name, w, got.IsAnswer(w))
+			}
 		}
 	}
 }

@@ -3,15 +3,12 @@ package lexicon
 import (
 	"iter"
 	"slices"
-	"strings"
-	"unicode"
 
 	"ketword/engine"
 )
 
 // Trie is a set of words as a tree of letters. The zero Trie is empty and ready to
-// use. Match yields words in the order in which their letters were first inserted:
-// alphabetically, if the words were inserted so.
+// use.
 type Trie struct {
 	nodes []node                              // nodes[0] is the root, if there is any word
 	count int                                 // of words
@@ -161,24 +158,23 @@ func (t *Trie) origin(w engine.Word) origin {
 // Len returns the number of words.
 func (t *Trie) Len() int { return t.count }
 
-// Match yields the words that a pattern fits. For alphabetical order, sort them with
-// [slices.SortedFunc] by [engine.Word.Compare].
-func (t *Trie) Match(p Pattern) iter.Seq[engine.Word] {
+// Words yields the words in the order in which their letters were first inserted:
+// alphabetically, if the words were inserted so.
+func (t *Trie) Words() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		if len(t.nodes) > 0 {
-			t.match(0, p, fromAnswers|fromGuesses, yield)
+			t.words(0, yield)
 		}
 	}
 }
 
-// match yields the words below at, from some texts, whose remaining letters fit p, and
-// reports whether to continue.
-func (t *Trie) match(at nodeID, p Pattern, from origin, yield func(engine.Word) bool) bool {
-	if len(p) == 0 {
-		return t.nodes[at].origin&from == 0 || yield(t.word(at))
+// words yields the words that end at a node or below it, and reports whether to continue.
+func (t *Trie) words(at nodeID, yield func(engine.Word) bool) bool {
+	if t.nodes[at].origin != 0 && !yield(t.word(at)) {
+		return false
 	}
 	for child := t.nodes[at].first; child != 0; child = t.nodes[child].next {
-		if p[0].fits(t.nodes[child].letter) && !t.match(child, p[1:], from, yield) {
+		if !t.words(child, yield) {
 			return false
 		}
 	}
@@ -214,34 +210,4 @@ func (t *Trie) letters() []engine.Letter {
 		}
 	}
 	return all
-}
-
-// Pattern is a word with gaps: one slot for each letter.
-type Pattern []Slot
-
-// Slot is a letter, or Any.
-type Slot engine.Letter
-
-// Any is the slot for any letter.
-const Any Slot = '?'
-
-// fits reports whether a letter fits the slot.
-func (s Slot) fits(l engine.Letter) bool { return s == Any || s == Slot(l) }
-
-// ParsePattern reads a pattern such as "c?m" as a person types it: letters, and
-// question marks for any letter, with blanks around. The error is an
-// [*engine.ParseError] if there is anything else, or nothing.
-func ParsePattern(s string) (Pattern, error) {
-	var p Pattern
-	for _, l := range strings.TrimSpace(s) {
-		if Slot(l) != Any && !unicode.IsLetter(l) {
-			p = nil
-			break
-		}
-		p = append(p, Slot(engine.Lower(l)))
-	}
-	if len(p) == 0 {
-		return nil, &engine.ParseError{Text: s, Want: "a pattern of letters and question marks"}
-	}
-	return p, nil
 }

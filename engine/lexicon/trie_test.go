@@ -1,14 +1,12 @@
 package lexicon
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"ketword/engine"
-	"ketword/wordlists"
 )
 
 // word returns a word, which may have one letter or none.
@@ -72,77 +70,29 @@ func TestTrieInsert(t *testing.T) {
 	}
 }
 
-func TestTrieMatch(t *testing.T) {
-	for _, c := range []struct {
-		name, words, pattern string
-		want                 string
-	}{
-		{"letters", "car camera cam game", "cam", "cam"},
-		{"a gap", "car camera cam game", "ca?", "car cam"},
-		{"gaps only", "car camera cam game", "????", "game"},
-		{"no such length", "car camera cam game", "?????", ""},
-		{"no such letter", "car camera cam game", "x??", ""},
-		{"an empty trie", "", "???", ""},
-		{"in the order of insertion", "ram cam car rat", "???", "ram rat cam car"},
-		{"any alphabet", "größe слово grüße", "gr?ße", "größe grüße"},
-		{"capitals and blanks", "car", " C?R ", "car"},
+func TestTrieWords(t *testing.T) {
+	for _, c := range []struct{ name, words, want string }{
+		{"sorted", "cam camera car game", "cam camera car game"},
+		{"in the order of insertion", "ram cam car rat", "ram rat cam car"},
+		{"shorter after longer", "camera cam", "cam camera"},
+		{"any alphabet", "größe слово grüße", "größe grüße слово"},
+		{"empty", "", ""},
 	} {
-		got := texts(slices.Collect(trieOf(c.words).Match(mustPattern(c.pattern))))
-		if !slices.Equal(got, strings.Fields(c.want)) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		trie := trieOf(c.words)
+		if got := texts(slices.Collect(trie.Words())); !slices.Equal(got, strings.Fields(c.want)) {
+			t.Errorf("%s: %v, want %s", c.name, got, c.want)
 		}
-	}
-}
-
-// Match yields the same words as comparing every word of the list, in its order.
-func TestTrieMatchAgainstScan(t *testing.T) {
-	t.Parallel()
-	list := strings.Fields(wordlists.English5.Guesses)
-	trie := trieOf(wordlists.English5.Guesses)
-	r := rand.New(rand.NewPCG(1, 1))
-	found := 0
-	for range 300 {
-		p := []rune(list[r.IntN(len(list))])
-		for i := range p {
-			if r.IntN(2) == 0 {
-				p[i] = '?'
+		for wanted := range trie.Len() {
+			n := 0
+			for range trie.Words() {
+				if n++; n > wanted {
+					break
+				}
+			}
+			if n != wanted+1 {
+				t.Errorf("%s: %d words after a break behind %d", c.name, n, wanted)
 			}
 		}
-		var want []string
-		for _, w := range list {
-			if scan(p, []rune(w)) {
-				want = append(want, w)
-			}
-		}
-		got := texts(slices.Collect(trie.Match(mustPattern(string(p)))))
-		if !slices.Equal(got, want) {
-			t.Fatalf("%s: %d words, want %d", string(p), len(got), len(want))
-		}
-		found += len(got)
-	}
-	if found < 1000 {
-		t.Errorf("only %d words found", found)
-	}
-}
-
-func scan(pattern, word []rune) bool {
-	for i, p := range pattern {
-		if p != '?' && p != word[i] {
-			return false
-		}
-	}
-	return true
-}
-
-func TestTrieMatchStops(t *testing.T) {
-	n := 0
-	for range trieOf("ram rat cam car").Match(mustPattern("???")) {
-		if n++; n == 2 {
-			break
-		}
-	}
-	if n != 2 {
-		t.Errorf("%d words after a break at 2", n)
 	}
 }
 
@@ -187,7 +137,7 @@ func TestWideNodes(t *testing.T) {
 		}
 	}
 	found := 0
-	for w := range trie.Match(mustPattern("??")) {
+	for w := range trie.Words() {
 		found++
 		if !trie.Lookup(w) {
 			t.Errorf("%v is not found", w)
@@ -199,24 +149,6 @@ func TestWideNodes(t *testing.T) {
 	for i := range 500 {
 		if w := engine.WordOf(rune(first+i), rune(first-1)); trie.Lookup(w) {
 			t.Errorf("%v is found", w)
-		}
-	}
-}
-
-// mustPattern returns the pattern that s spells.
-func mustPattern(s string) Pattern {
-	p, err := ParsePattern(s)
-	if err != nil {
-		panic(err)
-	}
-	return p
-}
-
-func TestParsePatternRefuses(t *testing.T) {
-	for _, s := range []string{"", " ", "c r", "c*r", "c\xffr", "3??", "_", "ca-"} {
-		p, err := ParsePattern(s)
-		if e, is := errors.AsType[*engine.ParseError](err); !is || e.Text != s || p != nil {
-			t.Errorf("%q: %v, error %v", s, p, err)
 		}
 	}
 }

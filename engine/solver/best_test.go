@@ -172,8 +172,7 @@ func randomWords(count, length int) string {
 // the figures say so.
 func TestLongLists(t *testing.T) {
 	c := solver.NewTable(list(t, randomWords(40_000, 8), "")).Candidates(1)
-	ctx, cancel := context.WithCancel(context.Background())
-	ranked, err := solver.Rank(ctx, c, solver.Options{Cost: solver.Entropy, Progress: func(int, int) { cancel() }})
+	ranked, err := solver.Rank(&countdown{Context: t.Context()}, c, solver.Options{Cost: solver.Entropy})
 	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || !ranked[0].Estimate {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}

@@ -33,11 +33,10 @@ type BookField struct {
 
 // BookMaker makes books.
 type BookMaker struct {
-	Opener   Player   // finds the first guess
-	Player   Player   // finds the replies
-	Above    int      // a feedback that leaves more secrets than these has a reply
-	Cost     Cost     // by which the first guesses are compared; or nil
-	Progress Progress // is told how many secrets have been dealt with; or nil
+	Opener Player // finds the first guess
+	Player Player // finds the replies
+	Above  int    // a feedback that leaves more secrets than these has a reply
+	Cost   Cost   // by which the first guesses are compared; or nil
 }
 
 // Make returns the book for all secrets of a list, which are given. What an
@@ -57,7 +56,6 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 	if b.Field, err = m.field(ctx, all, old.Field); err != nil {
 		return b, err
 	}
-	done := 0
 	for feedback, group := range all.Groups(b.First) {
 		if !feedback.Wins() && group.Size() > m.Above {
 			reply, err := m.reply(ctx, group, old.Replies[feedback])
@@ -65,9 +63,6 @@ func (m BookMaker) Make(ctx engine.Context, all Candidates, old Book) (Book, err
 				return b, err
 			}
 			b.Replies[feedback] = reply
-		}
-		if done += group.Len(); m.Progress != nil {
-			m.Progress(done, all.Len())
 		}
 	}
 	return b, nil
@@ -81,7 +76,7 @@ func (m BookMaker) field(ctx engine.Context, all Candidates, old BookField) (Boo
 	}
 	field.Mean = 0
 	r := newRanker(all)
-	err := r.each(ctx, all.table.numbers, nil, func(guess int) {
+	err := r.each(ctx, all.table.numbers, func(guess int) {
 		field.Mean += m.Cost(r.split(guess)) / float64(field.Guesses)
 	})
 	return field, err
@@ -142,6 +137,33 @@ var (
 	ErrNotField = errors.New("not a mean cost, a number of guesses and one of pairs")
 )
 
+// readLine takes in the columns of a line.
+func (b *Book) readLine(columns []string) error {
+	switch {
+	case len(columns) > 0 && columns[0] == fieldName:
+		return b.readField(columns[1:])
+	case len(columns) != 2:
+		return ErrNotReply
+	}
+	feedback, err := engine.ParseFeedback(columns[0])
+	if err != nil {
+		return err
+	}
+	word, err := engine.MakeWord(columns[1])
+	if err != nil {
+		return err
+	}
+	want := b.First.Len()
+	if feedback.Len() != want {
+		return &engine.LengthError{Got: feedback.Len(), Min: want, Max: want, Marks: true}
+	}
+	if word.Len() != want {
+		return &engine.LengthError{Got: word.Len(), Min: want, Max: want}
+	}
+	b.Replies[feedback] = word
+	return nil
+}
+
 // readField takes in the columns of the line of the field, without its name.
 func (b *Book) readField(columns []string) error {
 	const mean, guesses, pairs, all = 0, 1, 2, 3
@@ -155,38 +177,6 @@ func (b *Book) readField(columns []string) error {
 	if f := b.Field; errs != [all]error{} || !(f.Mean > 0) || math.IsInf(f.Mean, 0) || f.Guesses < 1 || f.Pairs < 1 {
 		return ErrNotField
 	}
-	return nil
-}
-
-// readLine takes in the columns of a line.
-func (b *Book) readLine(columns []string) error {
-	if len(columns) > 0 && columns[0] == fieldName {
-		return b.readField(columns[1:])
-	}
-	return b.readReply(columns)
-}
-
-// readReply takes in the columns of the line of a reply.
-func (b *Book) readReply(fields []string) error {
-	if len(fields) != 2 {
-		return ErrNotReply
-	}
-	feedback, err := engine.ParseFeedback(fields[0])
-	if err != nil {
-		return err
-	}
-	word, err := engine.MakeWord(fields[1])
-	if err != nil {
-		return err
-	}
-	want := b.First.Len()
-	if feedback.Len() != want {
-		return &engine.LengthError{Got: feedback.Len(), Min: want, Max: want, Marks: true}
-	}
-	if word.Len() != want {
-		return &engine.LengthError{Got: word.Len(), Min: want, Max: want}
-	}
-	b.Replies[feedback] = word
 	return nil
 }
 

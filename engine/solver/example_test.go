@@ -158,57 +158,31 @@ func ExampleNamed() {
 	// briny ooooo won
 }
 
-// A review needs the rows of a game, and not its secret.
-func ExampleTable_Review() {
+// A turn is reviewed from the secrets that were possible before it.
+func ExampleReviewer() {
 	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
 	if err != nil {
 		log.Fatal(err)
 	}
-	var turns []engine.Turn
-	for _, row := range [][2]string{{"slate", "_oo__"}, {"plaid", "ooooo"}} {
-		marks, err := engine.ParseFeedback(row[1])
+	secret, err := engine.NewSecret(engine.MustWord("plaid"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	reviewer := solver.Reviewer{Cost: solver.Entropy, Ends: []engine.Secret{secret}}
+	left := solver.NewTable(l).Candidates(engine.Classic)
+	for _, guess := range []string{"slate", "plaid"} {
+		w := engine.MustWord(guess)
+		turn := engine.Turn{Guess: w, Feedback: engine.Score(w, secret)}
+		r, err := reviewer.Turn(context.Background(), left, turn)
 		if err != nil {
 			log.Fatal(err)
 		}
-		turns = append(turns, engine.Turn{Guess: engine.MustWord(row[0]), Feedback: marks})
-	}
-	rules := engine.Rules{Mode: engine.Classic, Length: 5}
-	reviews, err := solver.NewTable(l).Review(context.Background(), rules, turns, solver.Entropy, nil)
-	if err != nil {
-		log.Fatal(err)
-	}
-	for _, r := range reviews {
-		fmt.Printf("%s: %d left of %d, skill %d, luck %d; best %s\n", r.Turn.Guess, r.After, r.Before, r.Skill, r.Luck, r.Best.Guess)
+		fmt.Printf("%s: %d left of %d, skill %d, luck %d; best %s, which leaves %d\n", w, r.After, r.Before, r.Skill, r.Luck, r.Best.Guess, r.BestLeft)
+		left = left.After(turn)
 	}
 	// Output:
-	// slate: 1 left of 6, skill 0, luck 66; best abide
-	// plaid: 1 left of 1, skill 99, luck 50; best plaid
-}
-
-// The same for a game whose secret is known.
-func ExampleTable_ReviewGame() {
-	l, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
-	if err != nil {
-		log.Fatal(err)
-	}
-	puzzle, err := l.Puzzle(engine.Rules{Mode: engine.Classic, Tries: 6}, 3)
-	if err != nil {
-		log.Fatal(err)
-	}
-	game, err := engine.Replay(puzzle, []engine.Word{engine.MustWord("slate"), engine.MustWord("crown")}, l)
-	if err != nil {
-		log.Fatal(err)
-	}
-	reviews, err := solver.NewTable(l).ReviewGame(context.Background(), game, solver.Entropy, nil)
-	if err != nil {
-		log.Fatal(err)
-	}
-	for _, r := range reviews {
-		fmt.Printf("%s leaves %d, %s would have left %d\n", r.Turn.Guess, r.After, r.Best.Guess, r.BestLeft)
-	}
-	// Output:
-	// slate leaves 2, abide would have left 1
-	// crown leaves 1, briny would have left 1
+	// slate: 1 left of 6, skill 0, luck 66; best abide, which leaves 1
+	// plaid: 1 left of 1, skill 99, luck 50; best plaid, which leaves 1
 }
 
 // A book is made once, kept as text, and then played from.

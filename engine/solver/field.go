@@ -61,15 +61,14 @@ func bookedField(c Candidates) (field, bool) {
 
 // survey looks at the guesses that are allowed.
 func (r Reviewer) survey(ctx engine.Context, c Candidates) (field, error) {
-	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.Cost, progress: r.Progress}
+	s := survey{ctx: ctx, allowed: c.allowed(c.difficulty), cost: r.Cost}
 	all, over := c.table.numbers, newRanker(c)
 	room := fieldWork / over.work() // guesses that can be counted over all secrets
-	if s.of = len(all); s.of <= room {
+	if len(all) <= room {
 		choices, err := s.evaluate(over, all)
 		return fieldOf(over, choices, choices), err
 	}
 	others := max(room-shortlistSize, leastField)
-	s.of += shortlistSize + others
 	each := over.work() / over.candidates.Len()
 	some := newRanker(over.candidates.thinned(min(max(orderWork/len(all)/each, leastOrder), mostOrdered)))
 	order, err := s.evaluate(some, all)
@@ -115,25 +114,22 @@ func spaced(all []choice, count int) []choice {
 	return some
 }
 
-// survey counts guesses in some passes, and tells the progress of all together.
+// survey counts guesses in some passes.
 type survey struct {
-	ctx      engine.Context
-	allowed  func(engine.Word) bool // nil allows all
-	cost     Cost
-	progress Progress
-	done, of int
+	ctx     engine.Context
+	allowed func(engine.Word) bool // nil allows all
+	cost    Cost
 }
 
 // evaluate returns those of some guesses that are allowed, in their order.
 func (s *survey) evaluate(r *ranker, guesses []int) ([]choice, error) {
 	choices := make([]choice, 0, len(guesses))
-	err := r.each(s.ctx, guesses, s.tell, func(guess int) {
+	err := r.each(s.ctx, guesses, func(guess int) {
 		if s.allowed == nil || s.allowed(r.candidates.table.guesses[guess]) {
 			split := r.split(guess)
 			choices = append(choices, choice{guess: guess, cost: s.cost(split), wins: split.Wins})
 		}
 	})
-	s.done += len(guesses)
 	return choices, err
 }
 
@@ -169,11 +165,4 @@ func (s *survey) sorted(choices []choice) ([]choice, error) {
 		choices = merged
 	}
 	return choices, nil
-}
-
-// tell tells how many guesses have been looked at, in all passes.
-func (s *survey) tell(done, _ int) {
-	if s.progress != nil {
-		s.progress(s.done+done, s.of)
-	}
 }

@@ -70,7 +70,7 @@ func checkLongGame(t *testing.T, table *solver.Table, all solver.Candidates, fir
 	if err != nil {
 		t.Fatal(err)
 	}
-	reviews, err := table.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
+	reviews, err := reviewed(t.Context(), table, g, solver.Growth(0.15))
 	if err != nil || len(reviews) != 1 || reviews[0].Before != all.Len() {
 		t.Errorf("%d letters, %s: %+v, error %v", first.Len(), all.Mode(), reviews, err)
 	}

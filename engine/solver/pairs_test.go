@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -115,7 +114,7 @@ func TestReviewOfMany(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	reviews, err := table.ReviewGame(context.Background(), g, solver.Entropy, nil)
+	reviews, err := reviewed(t.Context(), table, g, solver.Entropy)
 	if err != nil || len(reviews) != 1 {
 		t.Fatalf("%+v, error %v", reviews, err)
 	}
@@ -129,7 +128,7 @@ func TestReviewOfMany(t *testing.T) {
 	}
 	sampled := list(t, manyPairs(1500), "")
 	g.Puzzle.Secret = solver.NewTable(sampled).Candidates(2).At(0)
-	reviews, err = solver.NewTable(sampled).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	reviews, err = reviewed(t.Context(), solver.NewTable(sampled), g, solver.Entropy)
 	if err != nil || !reviews[0].Estimate || !reviews[0].SkillEstimate {
 		t.Errorf("%+v, error %v", reviews, err)
 	}
@@ -152,21 +151,11 @@ func TestSkillOfMany(t *testing.T) {
 		for _, r := range ranked {
 			mean += r.Cost / float64(len(ranked))
 		}
-		last := 0
-		progress := func(done, of int) {
-			if done < last || done > of {
-				t.Errorf("%d of %d guesses after %d", done, of, last)
-			}
-			last = done
-		}
 		for _, n := range []int{0, 700} {
-			last = 0
-			rules := engine.Rules{Mode: engine.Quantum, Length: 4}
-			reviews, err := table.Review(t.Context(), rules, []engine.Turn{turn(ranked[n].Guess, secret)}, cost, progress)
+			r, err := solver.Reviewer{Cost: cost, Ends: []engine.Secret{secret}}.Turn(t.Context(), c, turn(ranked[n].Guess, secret))
 			if err != nil {
 				t.Fatal(err)
 			}
-			r := reviews[0]
 			if want := skillOf(ranked[n].Cost, ranked[0].Cost, mean); abs(r.Skill-want) > 1 || !r.SkillEstimate || r.Estimate || r.Best != ranked[0] {
 				t.Errorf("%s, %d: %+v, want skill %d", name, n, r, want)
 			}

@@ -23,12 +23,6 @@ type Ranked struct {
 	Proved    bool    // no guess takes fewer guesses over the games of all secrets ([Known])
 }
 
-// Progress is told how much of how much has been done: of guesses looked at, of
-// secrets dealt with. [Rank] and [Table.ReviewGame] call it at
-// least every 10 milliseconds of work; books after every group of games, and so as
-// often as their player comes to an end.
-type Progress func(done, of int)
-
 // Options say which guesses are ranked, and how.
 type Options struct {
 	Cost       Cost              // by which they are ranked, the least first; nil is [Entropy]
@@ -36,7 +30,6 @@ type Options struct {
 	Width      int               // of [Best]: how many are wanted; 1 if it is less
 	Shortlist  bool              // of [Best]: of more than 1000 secrets, they are chosen from a shortlist
 	Work       int               // of [Best]: they are chosen from a shortlist if counting all took longer than counting so many secrets; 0 for never
-	Progress   Progress          // of [Rank]; or nil
 }
 
 // orEntropy returns a cost, or [Entropy] for nil.
@@ -56,7 +49,7 @@ func Rank(ctx engine.Context, c Candidates, o Options) ([]Ranked, error) {
 	}
 	r, allowed, cost := newRanker(c), c.allowed(o.Difficulty), orEntropy(o.Cost)
 	ranked := make([]Ranked, 0, len(c.table.guesses))
-	err := r.each(ctx, c.table.numbers, o.Progress, func(guess int) {
+	err := r.each(ctx, c.table.numbers, func(guess int) {
 		if allowed == nil || allowed(c.table.guesses[guess]) {
 			ranked = append(ranked, r.ranked(guess, cost))
 		}
@@ -187,17 +180,11 @@ func (r *ranker) ranked(guess int, cost Cost) Ranked {
 }
 
 // each calls do for every one of some guesses, until ctx ends.
-func (r *ranker) each(ctx engine.Context, guesses []int, progress Progress, do func(guess int)) error {
+func (r *ranker) each(ctx engine.Context, guesses []int, do func(guess int)) error {
 	w := work{each: r.work()}
-	for i, guess := range guesses {
+	for _, guess := range guesses {
 		do(guess)
-		if !w.pause() {
-			continue
-		}
-		if progress != nil {
-			progress(i+1, len(guesses))
-		}
-		if err := engine.Pause(ctx); err != nil {
+		if err := w.done(ctx); err != nil {
 			return err
 		}
 	}
@@ -226,20 +213,12 @@ const workAtOnce = 1_000_000
 // guessOverhead is what looking at a guess costs besides counting, in secrets.
 const guessOverhead = 20
 
-// pause counts one more guess, and reports whether it is time for a pause.
-func (w *work) pause() bool {
-	if w.sum += w.each; w.sum < workAtOnce {
-		return false
-	}
-	w.sum = 0
-	return true
-}
-
 // done counts one more guess. Where it is time for a pause, it returns the
 // error of ctx.
 func (w *work) done(ctx engine.Context) error {
-	if w.pause() {
-		return engine.Pause(ctx)
+	if w.sum += w.each; w.sum < workAtOnce {
+		return nil
 	}
-	return nil
+	w.sum = 0
+	return engine.Pause(ctx)
 }

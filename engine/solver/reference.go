@@ -2,6 +2,7 @@ package solver
 
 import (
 	"iter"
+	"slices"
 
 	"ketword/engine"
 	"ketword/engine/solver/internal/columns"
@@ -15,11 +16,7 @@ type reference []engine.Secret
 
 // newReference takes all secrets of some candidates.
 func newReference(c Candidates) reference {
-	secrets := make(reference, 0, c.Len())
-	for s := range c.All() {
-		secrets = append(secrets, s)
-	}
-	return secrets
+	return slices.AppendSeq(make(reference, 0, c.Len()), c.All())
 }
 
 // admitted returns the indices of the secrets that a turn admits.

@@ -180,8 +180,8 @@ func TestReferencePlays(t *testing.T) {
 		}
 		secret := fast.Candidates(mode).At(4)
 		g := played(t, engine.Rules{Mode: mode, Length: 5, Tries: 6}, secret, "slate", "candy", "world")
-		a, errA := fast.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
-		b, errB := plain.ReviewGame(t.Context(), g, solver.Growth(0.15), nil)
+		a, errA := reviewed(t.Context(), fast, g, solver.Growth(0.15))
+		b, errB := reviewed(t.Context(), plain, g, solver.Growth(0.15))
 		if errA != nil || errB != nil || !slices.Equal(a, b) {
 			t.Errorf("%s: reviews %v and %v, errors %v and %v", mode, a, b, errA, errB)
 		}

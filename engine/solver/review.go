@@ -1,13 +1,10 @@
 package solver
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
-	"ketword/internal/format"
 )
 
 // Review is what can be said of one turn of a game: how good the guess was,
@@ -30,53 +27,17 @@ type Review struct {
 // MaxGrade is the best grade, of skill and of luck.
 const MaxGrade = 99
 
-// ReviewGame reviews the turns of a game, as [Table.Review] does, knowing its secret.
-// A secret that is not an answer is one that no turn leaves: then the turns are
-// reviewed up to the one before which none is possible any more, and the error is
-// [ErrNone]. The other errors are those of [Table.Review].
-func (t *Table) ReviewGame(ctx engine.Context, g engine.Game, cost Cost, progress Progress) ([]Review, error) {
-	turns := g.Turns()
-	c, err := t.before(ctx, g.Puzzle.Rules, turns)
-	if err != nil {
-		return nil, err
-	}
-	r := Reviewer{Cost: cost, Ends: []engine.Secret{g.Puzzle.Secret}, Progress: progress}
-	return r.all(ctx, c, turns)
-}
-
-// Review reviews the turns of a game by a cost, without its secret. With two words to
-// a secret [Growth] is the fairest, since it values every secret that a guess wins. A
-// guess is compared with those that the rules allowed. If ctx ends, the turns reviewed
-// by then are returned with its error; if no secret fits the turns, those before the
-// first that leaves none, with an error that names it and wraps [ErrNone]. For rules or
-// turns of another length the error wraps a [*engine.LengthError]; for rules that are
-// not valid it is that of [engine.Rules.Validate], and for two words to a secret of a
-// list without pairs [lexicon.ErrNoPair]. progress may be nil.
-func (t *Table) Review(ctx engine.Context, r engine.Rules, turns []engine.Turn, cost Cost, progress Progress) ([]Review, error) {
-	first, err := t.before(ctx, r, turns)
-	if err != nil {
-		return nil, err
-	}
-	fitting, ends := first.Fitting(turns)
-	var none error
-	if fitting < len(turns) {
-		none = format.Error("row %d: %w", fitting+1, ErrNone)
-	}
-	reviews, err := Reviewer{Cost: cost, Ends: ends.Ends(), Progress: progress}.all(ctx, first, turns[:fitting])
-	return reviews, cmp.Or(err, none)
-}
-
-// Fitting returns how many of some turns leave secrets, from the first on, and the
-// secrets after them.
-func (c Candidates) Fitting(turns []engine.Turn) (int, Candidates) {
-	for i, turn := range turns {
+// Fitting returns the secrets after some turns, as far as these leave any, from the first
+// on.
+func (c Candidates) Fitting(turns []engine.Turn) Candidates {
+	for _, turn := range turns {
 		after := c.After(turn)
 		if after.Len() == 0 {
-			return i, c
+			break
 		}
 		c = after
 	}
-	return len(turns), c
+	return c
 }
 
 // Ends returns the candidates as [Reviewer] wants them: up to 1,000 of them, at equal
@@ -86,49 +47,12 @@ func (c Candidates) Ends() []engine.Secret { return slices.Collect(c.thinned(mos
 // mostEnds is over how many secrets a mean is taken, where several fit a whole game.
 const mostEnds = 1000
 
-// before returns the secrets that are possible before the first turn of a game, or an
-// error for rules and turns that are not of the list.
-func (t *Table) before(ctx engine.Context, r engine.Rules, turns []engine.Turn) (Candidates, error) {
-	if err := r.Validate(); err != nil {
-		return Candidates{}, err
-	}
-	c, err := t.After(ctx, r.Mode, nil)
-	if err != nil {
-		return Candidates{}, err
-	}
-	if c.Len() == 0 {
-		return Candidates{}, lexicon.ErrNoPair
-	}
-	if n := t.length(); r.Length != n {
-		return Candidates{}, &engine.LengthError{Got: r.Length, Min: n, Max: n}
-	}
-	return c.WithDifficulty(r.Difficulty), t.checkTurns(turns)
-}
-
 // Reviewer reviews turns one by one, each from the secrets that were possible before
 // it.
 type Reviewer struct {
-	Cost     Cost            // the less, the better
-	Ends     []engine.Secret // that the game can have had
-	Known    bool            // the cost is that of [Tuned], and a guess that is known to be good is the best ([Candidates.Known])
-	Progress Progress        // is told how many guesses have been compared; or nil
-}
-
-// all reviews the turns of a game. The candidates are those before the first.
-func (r Reviewer) all(ctx engine.Context, c Candidates, turns []engine.Turn) ([]Review, error) {
-	var reviews []Review
-	for i, turn := range turns {
-		review, err := r.Turn(ctx, c, turn)
-		if err == ErrNone {
-			err = format.Error("row %d: %w", i+1, ErrNone)
-		}
-		if err != nil {
-			return reviews, err
-		}
-		reviews = append(reviews, review)
-		c = c.After(turn)
-	}
-	return reviews, nil
+	Cost  Cost            // the less, the better
+	Ends  []engine.Secret // that the game can have had
+	Known bool            // the cost is that of [Tuned], and a guess that is known to be good is the best ([Candidates.Known])
 }
 
 // Turn reviews a turn. The guess, and the best one, are counted over all secrets. The

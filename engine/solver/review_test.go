@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"ketword/engine"
-	"ketword/engine/lexicon"
 	"ketword/engine/solver"
 )
 
@@ -37,6 +36,25 @@ func secretOf(t testing.TB, words ...string) engine.Secret {
 	return s
 }
 
+// reviewed returns the reviews of the turns of a game, knowing its secret.
+func reviewed(ctx engine.Context, table *solver.Table, g engine.Game, cost solver.Cost) ([]solver.Review, error) {
+	c := table.Candidates(g.Puzzle.Rules.Mode).WithDifficulty(g.Puzzle.Rules.Difficulty)
+	return turnsReviewed(ctx, solver.Reviewer{Cost: cost, Ends: []engine.Secret{g.Puzzle.Secret}}, c, g.Turns())
+}
+
+// turnsReviewed returns the reviews of turns, up to the first that can't be reviewed.
+func turnsReviewed(ctx engine.Context, r solver.Reviewer, c solver.Candidates, turns []engine.Turn) ([]solver.Review, error) {
+	var reviews []solver.Review
+	for _, turn := range turns {
+		review, err := r.Turn(ctx, c, turn)
+		if err != nil {
+			return reviews, err
+		}
+		reviews, c = append(reviews, review), c.After(turn)
+	}
+	return reviews, nil
+}
+
 // TestReview compares every figure with one that is counted by hand.
 func TestReview(t *testing.T) {
 	between := 0
@@ -59,15 +77,15 @@ func TestReview(t *testing.T) {
 func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 	t.Helper()
 	table, secret := smallTable(t), g.Puzzle.Secret
-	reviews, err := table.ReviewGame(context.Background(), g, solver.Eliminate, nil)
+	reviews, err := reviewed(t.Context(), table, g, solver.Eliminate)
 	if err != nil || len(reviews) != len(g.Turns()) {
 		t.Fatalf("%d reviews, error %v", len(reviews), err)
 	}
-	blind, err := table.Review(context.Background(), g.Puzzle.Rules, g.Turns(), solver.Eliminate, nil)
+	c := table.Candidates(secret.Mode())
+	blind, err := turnsReviewed(t.Context(), solver.Reviewer{Cost: solver.Eliminate, Ends: c.Fitting(g.Turns()).Ends()}, c, g.Turns())
 	if err != nil || len(blind) != len(reviews) {
 		t.Fatalf("%d reviews without the secret, error %v", len(blind), err)
 	}
-	c := table.Candidates(secret.Mode())
 	for i, r := range reviews {
 		turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
 		after := c.After(turn)
@@ -152,7 +170,7 @@ func TestReviewAtADifficulty(t *testing.T) {
 		texts = append(texts, w.String())
 	}
 	g := played(t, rules, secret, texts...)
-	reviews, err := smallTable(t).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	reviews, err := reviewed(t.Context(), smallTable(t), g, solver.Entropy)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,7 +188,7 @@ func TestReviewCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "flesh"), "speed")
-	if r, err := smallTable(t).ReviewGame(ctx, g, solver.Entropy, nil); !errors.Is(err, context.Canceled) || len(r) != 0 {
+	if r, err := reviewed(ctx, smallTable(t), g, solver.Entropy); !errors.Is(err, context.Canceled) || len(r) != 0 {
 		t.Errorf("%v, error %v", r, err)
 	}
 }
@@ -179,7 +197,7 @@ func TestReviewCancelled(t *testing.T) {
 // nothing to say.
 func TestReviewOfAForcedSecret(t *testing.T) {
 	g := played(t, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, secretOf(t, "zzzzz"), "slate", "crown", "zzzzz")
-	reviews, err := smallTable(t).ReviewGame(context.Background(), g, solver.Entropy, nil)
+	reviews, err := reviewed(t.Context(), smallTable(t), g, solver.Entropy)
 	if !errors.Is(err, solver.ErrNone) || len(reviews) == 0 || len(reviews) == 3 {
 		t.Errorf("%d reviews, error %v", len(reviews), err)
 	}
@@ -191,49 +209,5 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 	none := smallTable(t).Candidates(1).After(g.Turns()[0]).After(engine.Turn{Guess: word("slate"), Feedback: g.Turns()[2].Feedback})
 	if ranked, err := solver.Rank(context.Background(), none, solver.Options{Cost: solver.Entropy}); !errors.Is(err, solver.ErrNone) || ranked != nil {
 		t.Errorf("%v, error %v", ranked, err)
-	}
-}
-
-// TestReviewRefuses: what is not of the list, or fits no secret.
-func TestReviewRefuses(t *testing.T) {
-	table, classic := smallTable(t), engine.Rules{Mode: engine.Classic, Length: 5}
-	slate, short := row(t, "slate", "_____"), engine.Turn{Guess: word("slate"), Feedback: row(t, "four", "____").Feedback}
-	for _, c := range []struct {
-		rules   engine.Rules
-		turns   []engine.Turn
-		want    string
-		reviews int
-	}{
-		{engine.Rules{Length: 5}, []engine.Turn{slate}, "mode(0): neither classic nor quantum", 0},
-		{engine.Rules{Mode: engine.Classic, Length: 5, Difficulty: 3}, nil, "difficulty(3): neither normal, hard nor strict", 0},
-		{engine.Rules{Mode: engine.Classic, Length: 4}, nil, "4 letters, expected 5", 0},
-		{classic, []engine.Turn{slate, short}, "row 2: 4 marks, expected 5", 0},
-		{classic, []engine.Turn{slate, row(t, "four", "_____")}, `row 2: "four": 4 letters, expected 5`, 0},
-		{classic, []engine.Turn{row(t, "slate", "__o__"), row(t, "zzzzz", "ooooo"), slate}, "row 2: no secret is possible", 1},
-	} {
-		reviews, err := table.Review(t.Context(), c.rules, c.turns, solver.Entropy, nil)
-		if err == nil || err.Error() != c.want || len(reviews) != c.reviews {
-			t.Errorf("%d reviews, error %v, want %s", len(reviews), err, c.want)
-		}
-	}
-	g := played(t, classic, secretOf(t, "flesh"), "slate")
-	g.Puzzle.Rules.Length = 4
-	if _, err := table.ReviewGame(t.Context(), g, solver.Entropy, nil); err == nil {
-		t.Error("a game of another length is reviewed")
-	}
-}
-
-// TestReviewWithoutPairs: a list without pairs has no games of pairs, however few
-// their turns are.
-func TestReviewWithoutPairs(t *testing.T) {
-	table, rules := solver.NewTable(list(t, "slate\nleast\nstale\n", "")), engine.Rules{Mode: engine.Quantum, Length: 5}
-	for _, turns := range [][]engine.Turn{nil, {row(t, "slate", "o____")}} {
-		if r, err := table.Review(t.Context(), rules, turns, solver.Entropy, nil); err != lexicon.ErrNoPair || r != nil {
-			t.Errorf("%d turns: %d reviews, error %v", len(turns), len(r), err)
-		}
-	}
-	g := engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: rules}, Secret: secretOf(t, "audio", "flesh")})
-	if r, err := table.ReviewGame(t.Context(), g, solver.Entropy, nil); err != lexicon.ErrNoPair || r != nil {
-		t.Errorf("a game: %d reviews, error %v", len(r), err)
 	}
 }

@@ -154,7 +154,7 @@ func ruled(secrets []engine.Secret, tries int) (engine.Word, bool) {
 	var nearly engine.Word
 	seen := map[engine.Feedback]bool{}
 	for _, s := range secrets {
-		word := first(s)
+		word := s.First()
 		clear(seen)
 		together := 0
 		for _, other := range secrets {
@@ -175,14 +175,6 @@ func ruled(secrets []engine.Secret, tries int) (engine.Word, bool) {
 		}
 	}
 	return nearly, nearly.Len() > 0
-}
-
-// first returns the first word of a secret.
-func first(s engine.Secret) engine.Word {
-	for w := range s.Words() {
-		return w
-	}
-	return engine.Word{}
 }
 
 // coded is the secrets that give a feedback.

@@ -127,16 +127,12 @@ func TestStuck(t *testing.T) {
 // TestCancelled: what is known is returned.
 func TestCancelled(t *testing.T) {
 	table := solver.NewTable(builtIn(t, "en", 5))
-	ctx, cancel := context.WithCancel(context.Background())
-	ranked, err := solver.Rank(ctx, table.Candidates(1), solver.Options{Cost: solver.Eliminate, Progress: func(done, of int) {
-		if of != table.Len() {
-			t.Errorf("%d of %d", done, of)
-		}
-		cancel()
-	}})
+	ranked, err := solver.Rank(&countdown{Context: t.Context()}, table.Candidates(1), solver.Options{Cost: solver.Eliminate})
 	if !errors.Is(err, context.Canceled) || len(ranked) == 0 || len(ranked) > table.Len()/4 {
 		t.Errorf("%d ranked, error %v", len(ranked), err)
 	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
 	if _, err := solver.Tournament(ctx, solver.Greedy{Cost: solver.Entropy}, table.Candidates(1), nil); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}

@@ -22,7 +22,7 @@ var ErrNoList = errors.New("no built-in list")
 func Lexicon(lang string, length int) (*lexicon.Lexicon, error) {
 	list, found := wordlists.Find(lang, length)
 	if !found {
-		return nil, noList(lang, length)
+		return nil, fmt.Errorf("%w of %q with %d letters", ErrNoList, lang, length)
 	}
 	return lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
 }
@@ -30,21 +30,14 @@ func Lexicon(lang string, length int) (*lexicon.Lexicon, error) {
 // Table returns the list prepared for solving, with its book of opening guesses for
 // secrets of two words, and its strategies for those of one. The error wraps [ErrNoList].
 func Table(lang string, length int) (*solver.Table, error) {
-	list, found := wordlists.Find(lang, length)
-	if !found {
-		return nil, noList(lang, length)
-	}
-	l, err := lexicon.New(list.Lang, list.Length, list.Answers, list.Guesses)
+	l, err := Lexicon(lang, length)
 	if err != nil {
 		return nil, err
 	}
+	list, _ := wordlists.Find(lang, length)
 	t, err := solver.Prepare(engine.Forever, l, solver.Stored(list.Stored))
 	if err != nil {
 		return nil, fmt.Errorf("what is stored of %s-%d: %w", list.Lang, list.Length, err)
 	}
 	return t, nil
-}
-
-func noList(lang string, length int) error {
-	return fmt.Errorf("%w of %q with %d letters", ErrNoList, lang, length)
 }

@@ -69,15 +69,7 @@ func write(dir string, rules engine.Rules, record string) error {
 
 // prove returns the strategy that takes the fewest guesses.
 func prove(rules engine.Rules, l *lexicon.Lexicon, record string) (*strategy.Tree, error) {
-	var secrets []engine.Secret
-	for w := range l.Answers() {
-		s, err := engine.NewSecret(w)
-		if err != nil {
-			return nil, err
-		}
-		secrets = append(secrets, s)
-	}
-	g, err := perfect.New(rules, nil, slices.Collect(l.Guesses()), secrets)
+	g, err := perfect.New(rules, nil, slices.Collect(l.Guesses()), strategy.Secrets(engine.Classic, l.Answers()))
 	if err != nil {
 		return nil, err
 	}

@@ -190,20 +190,12 @@ func (r *reader) unsigned() int {
 // address reads a non-negative number of at most 31 bits in the form of signed
 // LEB128.
 func (r *reader) address() int {
-	value, shift := 0, 0
-	for {
-		b := r.byte()
-		value |= int(b&0x7f) << shift
-		shift += 7
-		if b&0x80 != 0 && shift < 35 {
-			continue
-		}
-		if negative := b&0x40 != 0; negative || b&0x80 != 0 || value > 1<<31-1 {
-			r.failed, r.rest = true, nil
-			return 0
-		}
-		return value
+	value := r.signed()
+	if value < 0 || value > 1<<31-1 {
+		r.failed, r.rest = true, nil
+		return 0
 	}
+	return int(value)
 }
 
 // signed reads a number of at most 64 bits in the form of signed LEB128.

@@ -2,7 +2,10 @@
 // legal notices that both show.
 package release
 
-import _ "embed"
+import (
+	_ "embed"
+	"strings"
+)
 
 // Version is the version of both, as in CHANGELOG.md.
 const Version = "0.1.0"
@@ -24,3 +27,18 @@ var Go string
 //
 //go:embed gointernal.txt
 var GoInternal string
+
+// Notice is the legal notices of a part of a program, with its name.
+type Notice struct{ Title, Text string }
+
+// Join writes notices one below the other, but those without a text.
+func Join(notices []Notice) string {
+	var parts []string
+	for _, n := range notices {
+		if n.Text != "" {
+			line := strings.Repeat("=", len(n.Title))
+			parts = append(parts, n.Title+"\n"+line+"\n\n"+strings.TrimSpace(n.Text)+"\n")
+		}
+	}
+	return strings.Join(parts, "\n\n")
+}

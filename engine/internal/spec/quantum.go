@@ -1,6 +1,10 @@
 package spec
 
-import "strings"
+import (
+	"maps"
+	"slices"
+	"strings"
+)
 
 // The marks of mixed rows.
 const (
@@ -20,7 +24,7 @@ func RowsOfTwo(guess, word1, word2 []rune) []string {
 			}
 		}
 	}
-	return sorted(found)
+	return slices.Sorted(maps.Keys(found))
 }
 
 // Mixed reports whether a row is mixed.

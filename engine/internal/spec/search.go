@@ -1,6 +1,9 @@
 package spec
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // Rows returns every row that the formula admits for a guess and one secret word of
 // the same length, sorted. It tries all m and all f, and abandons a branch as soon
@@ -16,7 +19,7 @@ func Rows(guess, word []rune) []string {
 			}
 		})
 	})
-	return sorted(found)
+	return slices.Sorted(maps.Keys(found))
 }
 
 // eachM calls visit for every m that continues m[0] … m[j−1].
@@ -43,14 +46,4 @@ func (x assignment) eachF(i int, visit func()) {
 			x.eachF(i+1, visit)
 		}
 	}
-}
-
-// sorted returns the members of a set in order.
-func sorted(set map[string]bool) []string {
-	var all []string
-	for s := range set {
-		all = append(all, s)
-	}
-	slices.Sort(all)
-	return all
 }

@@ -1,6 +1,7 @@
 package spec
 
 import (
+	"maps"
 	"slices"
 	"testing"
 )
@@ -64,7 +65,7 @@ func rowsByFormula(guess, word []rune) []string {
 			}
 		}
 	}
-	return sorted(found)
+	return slices.Sorted(maps.Keys(found))
 }
 
 // product returns every sequence of k values.

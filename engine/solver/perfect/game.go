@@ -85,9 +85,7 @@ func (g *Game) prepare() error {
 	}
 	answers := make([]engine.Word, len(g.secrets))
 	for i, s := range g.secrets {
-		for w := range s.Words() {
-			answers[i] = w
-		}
+		answers[i] = s.First()
 	}
 	g.columns = columns.New(g.rules.Length, answers)
 	g.columns.AddGuesses(g.guesses)

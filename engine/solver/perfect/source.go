@@ -95,12 +95,7 @@ func (s *sources) add(m *matrix, grid *columns.Grid, secrets, guesses []int32) {
 }
 
 // answer returns the guess that is a secret's only word.
-func (g *Game) answer(secret int32) int32 {
-	for w := range g.secrets[secret].Words() {
-		return g.number[w]
-	}
-	return none
-}
+func (g *Game) answer(secret int32) int32 { return g.number[g.secrets[secret].First()] }
 
 // score fills a matrix by scoring each guess against each secret.
 func (s *sources) score(m *matrix, secrets, guesses []int32) {

@@ -2,7 +2,6 @@ package strategy
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"ketword/engine"
@@ -118,8 +117,7 @@ func (r *replay) only(secrets []int32) *Tree {
 	if len(secrets) > 1 {
 		return nil
 	}
-	words := slices.Collect(r.secrets[secrets[0]].Words())
-	return &Tree{Guess: words[0]}
+	return &Tree{Guess: r.secrets[secrets[0]].First()}
 }
 
 // after returns an error that names the turns after which it came.

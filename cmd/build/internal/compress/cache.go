@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+
+	"ketword/cmd/build/internal/whole"
 )
 
 // Cache keeps compressed copies in a folder, under a hash of what they were made
@@ -25,28 +27,7 @@ func (c Cache) Encode(e Encoding, data []byte) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("compress as %s: %w", e.Name, err)
 	}
-	return encoded, c.keep(file, encoded)
-}
-
-// keep writes a file in one step, so that an interrupted build leaves no partial
-// one.
-func (c Cache) keep(file string, data []byte) error {
-	if err := os.MkdirAll(c.Folder, 0o755); err != nil {
-		return err
-	}
-	temp, err := os.CreateTemp(c.Folder, "new-")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	if _, err := temp.Write(data); err != nil {
-		temp.Close()
-		return err
-	}
-	if err := temp.Close(); err != nil {
-		return err
-	}
-	return os.Rename(temp.Name(), file)
+	return encoded, whole.Write(file, encoded)
 }
 
 // key is a hash of the data and of the encoders' versions, since another version

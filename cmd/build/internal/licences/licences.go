@@ -16,57 +16,42 @@ import (
 // Gather returns the notices as one text: Ketword's own, Go's, those of the
 // modules, and those of the word lists. Root is the folder of the project.
 func Gather(root string, modules []toolchain.Module) (string, error) {
-	sections := []section{{"Go, https://go.dev", release.Go}}
+	all := []release.Notice{{Title: "Go, https://go.dev", Text: release.Go}}
 	for _, m := range modules {
-		s, err := ofModule(m)
+		notice, err := ofModule(m)
 		if err != nil {
 			return "", err
 		}
 		if m.Main {
-			sections = slices.Insert(sections, 0, s)
+			all = slices.Insert(all, 0, notice)
 		} else {
-			sections = append(sections, s)
+			all = append(all, notice)
 		}
 	}
 	lists, err := os.ReadFile(filepath.Join(root, "wordlists", "SOURCES.md"))
 	if err == nil {
-		sections = append(sections, section{"Word lists", string(lists)})
+		all = append(all, release.Notice{Title: "Word lists", Text: string(lists)})
 	} else if !errors.Is(err, os.ErrNotExist) {
 		return "", err
 	}
-	return join(sections), nil
-}
-
-// section is the notices of one module or other part.
-type section struct{ title, text string }
-
-func join(sections []section) string {
-	var parts []string
-	for _, s := range sections {
-		if s.text == "" {
-			continue
-		}
-		line := strings.Repeat("=", len(s.title))
-		parts = append(parts, s.title+"\n"+line+"\n\n"+strings.TrimSpace(s.text)+"\n")
-	}
-	return strings.Join(parts, "\n\n")
+	return release.Join(all), nil
 }
 
 // ofModule reads the notices of a module. A module of others without any is an
 // error: it may not be published.
-func ofModule(m toolchain.Module) (section, error) {
+func ofModule(m toolchain.Module) (release.Notice, error) {
 	texts, err := notices(m.Dir)
 	if err != nil {
-		return section{}, fmt.Errorf("notices of %s: %w", m.Path, err)
+		return release.Notice{}, fmt.Errorf("notices of %s: %w", m.Path, err)
 	}
 	if len(texts) == 0 && !m.Main {
-		return section{}, fmt.Errorf("no licence file of %s in %s", m.Path, m.Dir)
+		return release.Notice{}, fmt.Errorf("no licence file of %s in %s", m.Path, m.Dir)
 	}
 	title := strings.TrimSpace(m.Path + " " + m.Version)
 	if m.Main {
 		title = "Ketword"
 	}
-	return section{title, strings.Join(texts, "\n\n")}, nil
+	return release.Notice{Title: title, Text: strings.Join(texts, "\n\n")}, nil
 }
 
 // notices reads the files in a module's root folder that hold legal texts.

@@ -22,6 +22,7 @@ import (
 	"golang.org/x/mod/sumdb/dirhash"
 
 	"ketword/cmd/build/internal/toolchain"
+	"ketword/cmd/build/internal/whole"
 )
 
 // The release of go-app that the edits were made for.
@@ -146,33 +147,19 @@ func write(folder string, files map[string][]byte) error {
 			return err
 		}
 		name, err := filepath.Rel(folder, path)
-		if _, wanted := files[filepath.ToSlash(name)]; err != nil || wanted || strings.HasPrefix(entry.Name(), temporary) {
+		if _, wanted := files[filepath.ToSlash(name)]; err != nil || wanted || strings.HasPrefix(entry.Name(), whole.Temporary) {
 			return err
 		}
 		return os.Remove(path)
 	})
 }
 
-// temporary begins the names of files that are being written.
-const temporary = "new-"
-
+// replace writes a file if it changes.
 func replace(file string, data []byte) error {
 	if have, err := os.ReadFile(file); err == nil && string(have) == string(data) {
 		return nil
 	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return err
-	}
-	temp, err := os.CreateTemp(filepath.Dir(file), temporary)
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	_, err = temp.Write(data)
-	if err := errors.Join(err, temp.Close()); err != nil {
-		return err
-	}
-	return os.Rename(temp.Name(), file)
+	return whole.Write(file, data)
 }
 
 // writeModfile writes the project's go.mod, with the copy in place of go-app,

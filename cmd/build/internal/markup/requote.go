@@ -14,7 +14,8 @@ func requote(fragment string) string {
 	for i := 0; i < len(fragment); {
 		if inTag && strings.HasPrefix(fragment[i:], `="`) {
 			if literal, err := strconv.QuotedPrefix(fragment[i+1:]); err == nil {
-				out.WriteString(`="` + html.EscapeString(unquote(literal)) + `"`)
+				value, _ := strconv.Unquote(literal) // which is one
+				out.WriteString(`="` + html.EscapeString(value) + `"`)
 				i += 1 + len(literal)
 				continue
 			}
@@ -29,13 +30,4 @@ func requote(fragment string) string {
 		i++
 	}
 	return out.String()
-}
-
-// unquote returns the value of a literal that strconv.QuotedPrefix has found.
-func unquote(literal string) string {
-	value, err := strconv.Unquote(literal)
-	if err != nil {
-		panic("markup: " + literal + " is not a string literal")
-	}
-	return value
 }

@@ -42,46 +42,36 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
 		return
 	}
-	name, kind := s.find(r.URL.Path)
-	switch kind {
-	case folder:
+	name, status := s.find(r.URL.Path)
+	if status == http.StatusMovedPermanently {
 		redirect(w, r, path.Base(r.URL.Path)+"/")
-	case missing:
-		s.send(w, r, "404.html", http.StatusNotFound)
-	default:
-		s.send(w, r, name, http.StatusOK)
+		return
 	}
+	s.send(w, r, name, status)
 }
 
-// kind is what a path names.
-type kind int
-
-const (
-	missing kind = iota
-	file
-	folder // requested without its slash
-)
-
-// find returns the file to send for a path.
-func (s *Site) find(address string) (string, kind) {
+// find returns the file to send for a path, with its status; the status is that of a
+// redirection for a folder that is requested without its slash.
+func (s *Site) find(address string) (string, int) {
+	const missing = "404.html"
 	name := strings.TrimPrefix(address, "/")
 	if name == "" || strings.HasSuffix(name, "/") {
 		name += "index.html"
 	}
 	if !fs.ValidPath(name) || name == "_headers" {
-		return "", missing
+		return missing, http.StatusNotFound
 	}
 	info, err := fs.Stat(s.files, name)
 	switch {
 	case err != nil:
-		return "", missing
+		return missing, http.StatusNotFound
 	case !info.IsDir():
-		return name, file
+		return name, http.StatusOK
 	}
 	if _, err := fs.Stat(s.files, name+"/index.html"); err != nil {
-		return "", missing
+		return missing, http.StatusNotFound
 	}
-	return "", folder
+	return "", http.StatusMovedPermanently
 }
 
 // redirect sends the browser to a path relative to the one it requested.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"path"
 	"strings"
 	"syscall"
 	"time"
@@ -50,8 +51,7 @@ func Mount(site http.Handler, mount string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
 		case r.URL.Path+"/" == mount:
-			parts := strings.Split(strings.Trim(mount, "/"), "/")
-			redirect(w, r, parts[len(parts)-1]+"/")
+			redirect(w, r, path.Base(mount)+"/")
 		case strings.HasPrefix(r.URL.Path, mount):
 			http.StripPrefix(strings.TrimSuffix(mount, "/"), site).ServeHTTP(w, r)
 		default:

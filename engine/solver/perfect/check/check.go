@@ -107,10 +107,10 @@ func (c *certificate) game(secret engine.Secret) (int, error) {
 	for at := c.tree; ; {
 		guess := at.guess
 		if err := c.rules.Check(turns, guess, c); err != nil {
-			return 0, format.Error("%s: guess %d, %s: %w", word(secret), len(turns)+1, guess, err)
+			return 0, format.Error("%s: guess %d, %s: %w", secret.First(), len(turns)+1, guess, err)
 		}
 		if c.rules.Tries != engine.Unlimited && len(turns) == c.rules.Tries {
-			return 0, format.Error("%s: not found in %d guesses", word(secret), c.rules.Tries)
+			return 0, format.Error("%s: not found in %d guesses", secret.First(), c.rules.Tries)
 		}
 		turn := engine.Turn{Guess: guess, Feedback: engine.Score(guess, secret)}
 		turns = append(turns, turn)
@@ -119,21 +119,14 @@ func (c *certificate) game(secret engine.Secret) (int, error) {
 		}
 		next := at.replies[turn.Feedback]
 		if next == nil { // one secret is left: the games of two would both guess theirs
-			if at.alone[turn.Feedback] != (engine.Word{}) && at.alone[turn.Feedback] != word(secret) {
-				return 0, format.Error("%s: no reply after guess %d, %s", word(secret), len(turns), guess)
+			if at.alone[turn.Feedback] != (engine.Word{}) && at.alone[turn.Feedback] != secret.First() {
+				return 0, format.Error("%s: no reply after guess %d, %s", secret.First(), len(turns), guess)
 			}
-			at.alone[turn.Feedback] = word(secret)
-			next = &node{guess: word(secret)}
+			at.alone[turn.Feedback] = secret.First()
+			next = &node{guess: secret.First()}
 		}
 		at = next
 	}
-}
-
-func word(s engine.Secret) engine.Word {
-	for w := range s.Words() {
-		return w
-	}
-	return engine.Word{}
 }
 
 // add adds up what the parts of each first guess take at least, and returns what is

@@ -78,11 +78,7 @@ func proveList(t *testing.T, rules engine.Rules, words []engine.Word, answers in
 	if err != nil {
 		t.Fatal(err)
 	}
-	var text strings.Builder
-	if err := proof.Write(&text, g, p); err != nil {
-		t.Fatal(err)
-	}
-	l.text = text.String()
+	l.text = proof.Certificate(g, p)
 	return l
 }
 

@@ -48,7 +48,7 @@ func (c *certificate) Has(w engine.Word) bool { return c.has[w] }
 func (c *certificate) Answers() iter.Seq[engine.Word] {
 	return func(yield func(engine.Word) bool) {
 		for _, s := range c.secrets {
-			if !yield(word(s)) {
+			if !yield(s.First()) {
 				return
 			}
 		}

@@ -84,7 +84,7 @@ func (s *search) after(secrets []engine.Secret, turns []engine.Turn, guess engin
 func (s *search) name(secrets []engine.Secret, turns []engine.Turn) string {
 	var b strings.Builder
 	for _, secret := range secrets {
-		b.WriteString(word(secret).String())
+		b.WriteString(secret.First().String())
 	}
 	if s.rules.Difficulty != engine.Normal {
 		for _, t := range turns {

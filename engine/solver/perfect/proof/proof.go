@@ -3,12 +3,9 @@
 package proof
 
 import (
-	"bufio"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
-	"hash"
-	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -140,14 +137,16 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 
 // changed reports whether the text of a certificate is not that of which it has the SHA-256.
 func changed(text string) bool {
-	const seal = "\nsha256 "
-	i := strings.LastIndex(text, seal)
-	if i < 0 {
+	i := strings.LastIndex(text, "\n"+seal) + 1
+	if i == 0 {
 		return false // of a record, which has none
 	}
-	sum := sha256.Sum256([]byte(text[:i+1]))
+	sum := sha256.Sum256([]byte(text[:i]))
 	return strings.TrimSpace(text[i+len(seal):]) != hex.EncodeToString(sum[:])
 }
+
+// seal begins the last line of a certificate.
+const seal = "sha256 "
 
 // Record writes first guesses as the beginning of a certificate of the game.
 func Record(g *perfect.Game, openers []perfect.Opener) string {
@@ -159,30 +158,12 @@ func Record(g *perfect.Game, openers []perfect.Opener) string {
 	return b.String()
 }
 
-// Write writes the certificate of a proof.
-func Write(w io.Writer, g *perfect.Game, p perfect.Proof) error {
-	c := certificate{out: bufio.NewWriter(w), hash: sha256.New()}
-	c.line(strings.TrimSuffix(header(g), "\n"))
-	for _, o := range p.Openers {
-		c.line(lineOf(o))
-	}
-	c.line("least " + strconv.Itoa(p.Least))
-	c.line("tree")
+// Certificate writes the certificate of a proof.
+func Certificate(g *perfect.Game, p perfect.Proof) string {
+	text := Record(g, p.Openers) + "least " + strconv.Itoa(p.Least) + "\ntree\n"
 	if p.Tree != nil {
-		for line := range strategytext.Lines(p.Tree) {
-			c.line(line)
-		}
+		text += strategytext.Tree(p.Tree)
 	}
-	io.WriteString(c.out, "sha256 "+hex.EncodeToString(c.hash.Sum(nil))+"\n")
-	return c.out.Flush()
-}
-
-// certificate is one being written. An error of out is told when it is flushed.
-type certificate struct {
-	out  *bufio.Writer
-	hash hash.Hash
-}
-
-func (c certificate) line(text string) {
-	io.WriteString(io.MultiWriter(c.out, c.hash), text+"\n")
+	sum := sha256.Sum256([]byte(text))
+	return text + seal + hex.EncodeToString(sum[:]) + "\n"
 }

@@ -1,7 +1,6 @@
 package proof_test
 
 import (
-	"errors"
 	"reflect"
 	"strings"
 	"testing"
@@ -48,12 +47,9 @@ func prove(t *testing.T, g *perfect.Game) perfect.Proof {
 func TestRead(t *testing.T) {
 	g := game(t, families...)
 	p := prove(t, g)
-	var whole strings.Builder
-	if err := proof.Write(&whole, g, p); err != nil {
-		t.Fatal(err)
-	}
+	whole := proof.Certificate(g, p)
 	for name, text := range map[string]string{
-		"record": proof.Record(g, p.Openers), "torn record": proof.Record(g, p.Openers) + "lady = 1", "certificate": whole.String(),
+		"record": proof.Record(g, p.Openers), "torn record": proof.Record(g, p.Openers) + "lady = 1", "certificate": whole,
 	} {
 		got, err := proof.Read(g, text)
 		if err != nil || !reflect.DeepEqual(got, p.Openers) {
@@ -66,40 +62,22 @@ func TestRead(t *testing.T) {
 func TestReadRefuses(t *testing.T) {
 	g := game(t, families...)
 	start := proof.Record(g, nil)
-	var whole strings.Builder
-	if err := proof.Write(&whole, g, prove(t, g)); err != nil {
-		t.Fatal(err)
-	}
+	whole := proof.Certificate(g, prove(t, g))
 	const noLine = "line 5: not the line of a first guess"
 	for text, want := range map[string]string{
 		"": proof.ErrNone.Error(),
-		strings.Replace(whole.String(), "tree\nb", "tree\nc", 1): proof.ErrChanged.Error(),
-		start + "bate = 12\n":                       "line 5: " + proof.ErrFew.Error(),
-		proof.Record(game(t, families[1:]...), nil): proof.ErrOther.Error(),
-		start + "abcd\n":                            noLine,
-		start + "abcd ? 5\n":                        noLine,
-		start + "ab1d = 5\n":                        "line 5: not only letters",
-		start + "abcd = x\n":                        noLine,
-		start + "abcd = 5 __?_:4\n":                 "line 5: ",
-		start + "abcd = 5 ____:four\n":              noLine,
+		strings.Replace(whole, "tree\nb", "tree\nc", 1): proof.ErrChanged.Error(),
+		start + "bate = 12\n":                           "line 5: " + proof.ErrFew.Error(),
+		proof.Record(game(t, families[1:]...), nil):     proof.ErrOther.Error(),
+		start + "abcd\n":                                noLine,
+		start + "abcd ? 5\n":                            noLine,
+		start + "ab1d = 5\n":                            "line 5: not only letters",
+		start + "abcd = x\n":                            noLine,
+		start + "abcd = 5 __?_:4\n":                     "line 5: ",
+		start + "abcd = 5 ____:four\n":                  noLine,
 	} {
 		if _, err := proof.Read(g, text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
-	}
-}
-
-var errFull = errors.New("full")
-
-// full is a writer that fails.
-type full struct{}
-
-func (full) Write([]byte) (int, error) { return 0, errFull }
-
-// TestWriteFails: that a certificate can't be written is told.
-func TestWriteFails(t *testing.T) {
-	g := game(t, families...)
-	if err := proof.Write(full{}, g, prove(t, g)); !errors.Is(err, errFull) {
-		t.Error(err)
 	}
 }

@@ -2,13 +2,12 @@
 package strategytext
 
 import (
-	"bufio"
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
-	"iter"
 	"maps"
 	"slices"
+	"strings"
 
 	"ketword/engine"
 	"ketword/engine/solver/strategy"
@@ -50,32 +49,23 @@ func Hash(words []engine.Word) string {
 }
 
 // Write writes a strategy as text.
-func Write(w io.Writer, rules engine.Rules, l Lists, t *strategy.Tree) error {
-	out := bufio.NewWriter(w)
-	out.WriteString(header(rules, l))
-	for line := range Lines(t) {
-		out.WriteString(line + "\n")
-	}
-	return out.Flush() // which tells of earlier errors, too
+func Write(rules engine.Rules, l Lists, t *strategy.Tree) string { return header(rules, l) + Tree(t) }
+
+// Tree writes the lines of a tree.
+func Tree(t *strategy.Tree) string {
+	var b strings.Builder
+	b.WriteString(t.Guess.String() + "\n")
+	writeReplies(&b, t, " ")
+	return b.String()
 }
 
-// Lines yields the lines of a tree, without line feeds.
-func Lines(t *strategy.Tree) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		_ = yield(t.Guess.String()) && lines(t, " ", yield)
-	}
-}
-
-// lines yields the lines of the replies of a tree, as long as they are wanted.
-func lines(t *strategy.Tree, indent string, yield func(string) bool) bool {
+// writeReplies writes the lines of the replies of a tree.
+func writeReplies(b *strings.Builder, t *strategy.Tree, indent string) {
 	for _, f := range slices.SortedFunc(maps.Keys(t.Replies), inOrder) {
 		reply := t.Replies[f]
-		line := indent + f.String() + " " + reply.Guess.String()
-		if !yield(line) || !lines(reply, indent+" ", yield) {
-			return false
-		}
+		b.WriteString(indent + f.String() + " " + reply.Guess.String() + "\n")
+		writeReplies(b, reply, indent+" ")
 	}
-	return true
 }
 
 // inOrder compares feedbacks by their codes; a mixed one is greater.

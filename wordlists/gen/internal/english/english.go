@@ -36,7 +36,7 @@ func readRecipe(p *source.Packages) (*recipe, error) {
 	if r.wordnet, err = readWordnet(p); err != nil {
 		return nil, err
 	}
-	if r.ranks, err = readRanks(p); err != nil {
+	if r.ranks, err = p.ReadRanks(frequencyFile); err != nil {
 		return nil, err
 	}
 	addBases(r.ranks, r.wordnet)

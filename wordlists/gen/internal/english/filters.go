@@ -1,7 +1,6 @@
 package english
 
 import (
-	"encoding/json"
 	"regexp"
 	"strings"
 
@@ -20,17 +19,11 @@ func readOffensive(p *source.Packages) (map[string]bool, error) {
 		return nil, err
 	}
 	words := parseCuss(string(data))
-	if data, err = p.Read(naughtyFile); err != nil {
-		return nil, err
-	}
-	var naughty []string
-	if err := json.Unmarshal(data, &naughty); err != nil {
-		return nil, err
-	}
+	naughty, err := p.ReadWords(naughtyFile)
 	for _, word := range naughty {
 		words[strings.ToLower(word)] = true
 	}
-	return words, nil
+	return words, err
 }
 
 // cussEntry matches a line such as "  abbo: 1,", where the rating says whether the

@@ -1,34 +1,15 @@
 package english
 
 import (
-	"encoding/json"
 	"maps"
 	"slices"
 
 	"ketword/wordlists/gen/internal/source"
 )
 
+// frequencyFile has the words by their frequency in the subtitles of films: the most
+// frequent has rank 1.
 var frequencyFile = source.File{Package: "@zxcvbn-ts/language-en", Path: "src/commonWords.json", SHA256: "184d8cd7ffa3a1727a1448766090daa98001d92f8e6436a7c8a8fca39cc3d441"}
-
-// readRanks reads the ranks of words by their frequency in the subtitles of films:
-// the most frequent has rank 1.
-func readRanks(p *source.Packages) (map[string]int, error) {
-	data, err := p.Read(frequencyFile)
-	if err != nil {
-		return nil, err
-	}
-	var words []string
-	if err := json.Unmarshal(data, &words); err != nil {
-		return nil, err
-	}
-	ranks := make(map[string]int)
-	for i, word := range words {
-		if ranks[word] == 0 {
-			ranks[word] = i + 1
-		}
-	}
-	return ranks, nil
-}
 
 // addBases gives each headword the best rank among its own and those of its forms:
 // who knows "aphids" knows "aphid".

@@ -1,7 +1,6 @@
 package french
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"ketword/wordlists/gen/internal/source"
@@ -42,15 +41,15 @@ const topEnglish = 5_000
 // only in that of the source where it is more frequent. Frequent English words
 // must be in the subtitles.
 func readCommon(p *source.Packages) (map[string]bool, error) {
-	spoken, err := readFrequent(p, spokenFile)
+	spoken, err := p.ReadWords(spokenFile)
 	if err != nil {
 		return nil, err
 	}
-	written, err := readFrequent(p, writtenFile)
+	written, err := p.ReadWords(writtenFile)
 	if err != nil {
 		return nil, err
 	}
-	english, err := readFrequent(p, englishFile)
+	english, err := p.ReadWords(englishFile)
 	if err != nil {
 		return nil, err
 	}
@@ -71,17 +70,4 @@ func joinFrequent(spoken, written, english []string) map[string]bool {
 		common[word] = true
 	}
 	return common
-}
-
-// readFrequent reads a list of words, the most frequent first.
-func readFrequent(p *source.Packages, file source.File) ([]string, error) {
-	data, err := p.Read(file)
-	if err != nil {
-		return nil, err
-	}
-	var words []string
-	if err := json.Unmarshal(data, &words); err != nil {
-		return nil, fmt.Errorf("%s: %w", file.Path, err)
-	}
-	return words, nil
 }

@@ -1,7 +1,6 @@
 package german
 
 import (
-	"encoding/json"
 	"strings"
 
 	"ketword/wordlists/gen/internal/source"
@@ -32,11 +31,8 @@ type evidence struct {
 func readEvidence(p *source.Packages) (*evidence, error) {
 	ranks := make([]map[string]int, 4)
 	for i, file := range []source.File{filmsFile, wikipediaFile, surnamesFile, firstNamesFile} {
-		data, err := p.Read(file)
-		if err != nil {
-			return nil, err
-		}
-		if ranks[i], err = parseRanks(data); err != nil {
+		var err error
+		if ranks[i], err = p.ReadRanks(file); err != nil {
 			return nil, err
 		}
 	}
@@ -54,21 +50,6 @@ func readEvidence(p *source.Packages) (*evidence, error) {
 		parsePassphrases(string(data), e.passphrases)
 	}
 	return e, nil
-}
-
-// parseRanks reads an array of words, the most frequent first.
-func parseRanks(data []byte) (map[string]int, error) {
-	var words []string
-	if err := json.Unmarshal(data, &words); err != nil {
-		return nil, err
-	}
-	ranks := make(map[string]int, len(words))
-	for i, word := range words {
-		if ranks[word] == 0 {
-			ranks[word] = i + 1
-		}
-	}
-	return ranks, nil
 }
 
 // parsePassphrases adds the words from lines such as "11111 aal" or "aal".

@@ -2,16 +2,6 @@ package german
 
 import "testing"
 
-func TestParseRanks(t *testing.T) {
-	ranks, err := parseRanks([]byte(`["ich", "sie", "ich"]`))
-	if err != nil || ranks["ich"] != 1 || ranks["sie"] != 2 {
-		t.Errorf("ranks %v, %v", ranks, err)
-	}
-	if _, err := parseRanks([]byte(`{}`)); err == nil {
-		t.Error("an object was read as a list of words")
-	}
-}
-
 func TestParsePassphrases(t *testing.T) {
 	words := make(map[string]bool)
 	parsePassphrases("11111 aal\nigel\n\n", words)

@@ -1,55 +1,22 @@
 package report
 
+import (
+	"strings"
+	"unicode/utf8"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
 // Pairs returns how many pairs of words share no letter, and how many words are in
-// no such pair.
+// no such pair. It panics if the words are not a list: of one length, and each once.
 func Pairs(words []string) (pairs, unpaired int) {
-	masks := newAlphabet(words).masks(words)
-	partners := make([]int, len(words))
-	for i, a := range masks {
-		for j, b := range masks[:i] {
-			if a&b == 0 {
-				pairs++
-				partners[i]++
-				partners[j]++
-			}
-		}
+	if len(words) == 0 {
+		return 0, 0
 	}
-	for _, n := range partners {
-		if n == 0 {
-			unpaired++
-		}
+	l, err := lexicon.New("x", utf8.RuneCountInString(words[0]), strings.Join(words, "\n"), "")
+	if err != nil {
+		panic("report: " + err.Error())
 	}
-	return pairs, unpaired
-}
-
-// maxLetters is the number of bits in a set of letters.
-const maxLetters = 64
-
-// alphabet maps each letter of some words to a bit.
-type alphabet map[rune]uint64
-
-func newAlphabet(words []string) alphabet {
-	bit := make(alphabet)
-	for _, word := range words {
-		for _, letter := range word {
-			if bit[letter] == 0 {
-				bit[letter] = 1 << len(bit)
-			}
-		}
-	}
-	if len(bit) > maxLetters {
-		panic("report: more than 64 different letters")
-	}
-	return bit
-}
-
-// masks returns the letters of each word as a set of bits.
-func (a alphabet) masks(words []string) []uint64 {
-	masks := make([]uint64, len(words))
-	for i, word := range words {
-		for _, letter := range word {
-			masks[i] |= a[letter]
-		}
-	}
-	return masks
+	return l.Pairs(), l.AnswerCount() - l.FirstWords(engine.Quantum)
 }

@@ -91,3 +91,18 @@ func TestReadSet(t *testing.T) {
 		t.Errorf("a missing file: %v", err)
 	}
 }
+
+func TestReadRanks(t *testing.T) {
+	const list, object = `["ich", "sie", "ich"]`, `{}`
+	p := unpacked(t, map[string]string{"list.json": list, "object.json": object})
+	ranks, err := p.ReadRanks(File{words.Name, "list.json", Sum([]byte(list))})
+	if err != nil || ranks["ich"] != 1 || ranks["sie"] != 2 {
+		t.Errorf("ranks %v, %v", ranks, err)
+	}
+	if _, err := p.ReadRanks(File{words.Name, "object.json", Sum([]byte(object))}); err == nil || !strings.Contains(err.Error(), "object.json") {
+		t.Errorf("an object: %v", err)
+	}
+	if _, err := p.ReadRanks(File{words.Name, "list.json", hello}); err == nil {
+		t.Error("another digest is no matter")
+	}
+}
