@@ -212,10 +212,10 @@ func (r *root) partText(part lists.Part, y *browser.Yielder) (string, model.List
 	return browser.Normalised(text, y), model.ListRefusal{}
 }
 
-// mendsText writes what was put right in a list, behind the sentence that it was
-// imported.
-func mendsText(all *text.Text, m lists.Mends) string {
-	t := all.OwnLists
+// importedText says that a list was imported, and what was put right in it.
+func importedText(all *text.Text, n model.ListImported) string {
+	t, m := all.OwnLists, n.Mends
+	said := []string{t.Imported(fullListName(all, n.List))}
 	var what []string
 	for _, mend := range []struct {
 		count int
@@ -225,14 +225,13 @@ func mendsText(all *text.Text, m lists.Mends) string {
 			what = append(what, mend.say(mend.count))
 		}
 	}
-	said := ""
 	if len(what) > 0 {
-		said += " " + t.Mended(strings.Join(what, all.Speech.Separator))
+		said = append(said, t.Mended(strings.Join(what, all.Speech.Separator)))
 	}
 	if m.Others > 0 {
-		said += " " + t.LeftOut(m.Others)
+		said = append(said, t.LeftOut(m.Others))
 	}
-	return said
+	return strings.Join(said, " ")
 }
 
 // refusalLines writes why a list was not imported, in lines of which the first

@@ -140,7 +140,7 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 	case model.ListMissing:
 		return t.Lists.Missing(n.List.Name.Length, n.List.Name.Fingerprint())
 	case model.ListImported:
-		return t.OwnLists.Imported(fullListName(t, n.List)) + mendsText(t, n.Mends)
+		return importedText(t, n)
 	case model.ListUnkept:
 		return t.OwnLists.Unkept(fullListName(t, n.List))
 	case model.ListDeleted:

@@ -40,7 +40,7 @@ func (m Model) leave(list lists.List) (Model, []Effect) {
 	deleted := ListDeleted{List: list}
 	switch {
 	case m.Waiting.then.list.Lang == list.Name.Lang:
-		return m.fallBack(m.Waiting.then, deleted)
+		return m.instead(m.Waiting.then, deleted)
 	case m.InPlay.Name != list.Name:
 		return m.tell(deleted), nil
 	}

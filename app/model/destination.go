@@ -44,7 +44,7 @@ type destination struct {
 	stays   bool                // the dialog stays open
 	keepURL bool                // the page's address stays as it is
 
-	elsewhere bool // another puzzle was asked for, and why it is not opened is told
+	elsewhere bool // another puzzle was asked for
 	passing   bool // it is not remembered as the one that was played last
 }
 
@@ -60,7 +60,7 @@ func (m Model) goTo(d destination) (Model, []Effect) {
 	case !found:
 		return m.missingList(d)
 	case !list.HasSecrets(d.rules.Mode):
-		return m.fallBack(d, NoPairs{List: list})
+		return m.instead(d, NoPairs{List: list})
 	case m.loaded[d.list] != nil:
 		return m.arrive(d, list)
 	case m.Waiting.List == list:
@@ -77,14 +77,14 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 	switch {
 	case here:
 		m.wanted = d
-		return m.fallBack(d, ListDeleted{List: deleted})
+		return m.instead(d, ListDeleted{List: deleted})
 	case d.list.Own() && m.OwnUnread:
 		return m.unreadList(d)
 	case !d.asked:
 		return m.fallBack(d)
 	}
 	m.wanted = d
-	return m.fallBack(d, ListMissing{List: list})
+	return m.instead(d, ListMissing{List: list})
 }
 
 // unreadList goes on without a player's list that the browser does not give. The
@@ -93,7 +93,7 @@ func (m Model) missingList(d destination) (Model, []Effect) {
 func (m Model) unreadList(d destination) (Model, []Effect) {
 	m.wanted = d
 	d.passing = true
-	return m.fallBack(d, ListsUnread{})
+	return m.instead(d, ListsUnread{})
 }
 
 // openWanted opens the puzzle that was wanted before its list could be read,
@@ -105,6 +105,12 @@ func (m Model) openWanted() (Model, []Effect) {
 	d := m.wanted
 	m.wanted = destination{}
 	return m.goTo(d)
+}
+
+// instead opens another puzzle than the one that was asked for, and tells why.
+func (m Model) instead(d destination, why Notice) (Model, []Effect) {
+	d.elsewhere = true
+	return m.fallBack(d, why)
 }
 
 // fallBack tells why a puzzle can't be opened. The game in play goes on; before
@@ -119,7 +125,7 @@ func (m Model) fallBack(d destination, why ...Notice) (Model, []Effect) {
 	}
 	return m.goTo(destination{
 		list: lists.Default(), rules: m.chosenRules(d.rules.Mode), notices: also(d.notices, why...), keepURL: true,
-		elsewhere: d.elsewhere || len(why) > 0, passing: d.passing,
+		elsewhere: d.elsewhere, passing: d.passing,
 	})
 }
 

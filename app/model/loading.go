@@ -104,9 +104,9 @@ func (msg ListFailed) update(m Model) (Model, []Effect) {
 	}
 	d := m.Waiting.then
 	if msg.List.Own() {
-		return m.fallBack(d, ListGone{List: m.Waiting.List})
+		return m.instead(d, ListGone{List: m.Waiting.List})
 	}
-	m, opened := m.fallBack(d, NotLoaded{List: m.Waiting.List})
+	m, opened := m.instead(d, NotLoaded{List: m.Waiting.List})
 	m.retry = &d
 	return m, opened
 }
