@@ -69,44 +69,67 @@ func TestTakenWhileNextInstalls(t *testing.T) {
 	p.wait(`(` + versionsKept + `).length === 1`)
 }
 
-// A page that somebody else has put in place of the game's is shown once.
+// A page that somebody else has put in place of the game's is shown once, and then the game's or,
+// if the host has a newer version, that one's.
 func TestSpoiltPageIsShownOnce(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
 	p.open("")
 	p.awaitOfflineCopy()
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]);
-		await cache.put("/", new Response("<!doctype html><title>Changed</title>", {headers: {"Content-Type": "text/html"}})); })()`)
+	const spoil = `(async () => { const cache = await caches.open((await caches.keys())[0]);
+		await cache.put("/", new Response("<!doctype html><title>Changed</title>", {headers: {"Content-Type": "text/html"}})); })()`
+	p.run(spoil)
 	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url})
 	p.wait(`document.title === "Changed"`)
 	p.wait(`!(await (await caches.match("/")).text()).includes("Changed")`)
 	p.open("")
 	p.playable()
+
+	h.answers(next(t))
+	p.run(spoil)
+	call(p, cdppage.Navigate, cdppage.NavigateParams{URL: p.site.url})
+	p.wait(`document.title === "Changed"`)
+	p.wait(`(await (await caches.match("/")).text()).includes("run-0000000000.js")`)
+	p.open("")
+	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
 }
 
 // Where all that was kept for playing offline is cleared while the game is open, *Offline play*
 // says so, and it is kept anew.
 func TestCopyClearedWhileOpen(t *testing.T) {
 	t.Parallel()
-	p := firstVisit(t, root)
+	v := newVersions(t, root)
+	p := firstVisit(t, v.server)
 	p.open("")
 	p.awaitOfflineCopy()
+	q := p.newTab()
+	q.open("")
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{
 		Origin: strings.TrimSuffix(p.origin, "/"), StorageTypes: "service_workers,cache_storage",
 	})
 	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
 	p.chooseInMenu("offline")
-	tells := func(sentence string) {
+	tells := func(p *page, sentence string) {
 		p.Helper()
 		p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(sentence) + `)`)
 	}
-	tells(en.Offline.Broken)
+	tells(p, en.Offline.Broken)
 	p.closeDialog()
 	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
-	p.chooseInMenu("offline")
-	tells(en.Offline.Ready)
+	for _, window := range []*page{p, q} {
+		window.chooseInMenu("offline")
+		tells(window, en.Offline.Ready)
+		if eval[bool](window, hasNews) {
+			t.Error("what was cleared is taken for an update")
+		}
+		window.closeDialog()
+	}
 	p.wait(copyIsRight)
+	v.publish(p)
+	for _, window := range []*page{p, q} {
+		window.wait(hasNews)
+	}
 }
 
 // Where the host sends something else in place of the service worker, that is not called the
@@ -170,9 +193,10 @@ func TestDialogOutlivesUpdateElsewhere(t *testing.T) {
 	q.run(markPage + `; Object.defineProperty(document, "hidden", {configurable: true, get: () => Boolean(window.left)})`)
 	q.openLists()
 	q.paste("list-title", "My list")
+	q.run(`navigator.serviceWorker.addEventListener("controllerchange", () => { window.changed = true; })`)
 	v.publish(p)
 	p.takeUpdate()
-	q.wait(hasNews)
+	q.wait(`window.changed`)
 	leave := `window.left = true; document.dispatchEvent(new Event("visibilitychange")); window.left = false`
 	q.run(leave)
 	q.closeDialog()

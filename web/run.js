@@ -361,7 +361,15 @@
   const workerScript = new URL("sw.js", home);
 
   async function register() {
-    registration = await boot.workers.register(workerScript, { updateViaCache: "none" });
+    follow(await boot.workers.register(workerScript, { updateViaCache: "none" }));
+  }
+
+  // follow takes note of the registration that holds now, and of the versions that come.
+  function follow(current) {
+    if (current === registration) return;
+    registration = current;
+    for (const worker of [current.active, current.waiting, current.installing]) watch(worker);
+    current.addEventListener("updatefound", () => watch(current.installing));
   }
 
   async function keepOffline() {
@@ -370,7 +378,7 @@
     const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === workerScript.href;
     let controlled = controls();
     workers.addEventListener("controllerchange", () => {
-      if (controlled) change();
+      if (controlled && controls()) change();
       controlled = controls();
     });
     try {
@@ -383,8 +391,6 @@
     own.then((worker) => {
       if (!controls()) worker.postMessage("claim"); // a page that came just before it was active, or was loaded past it
     }, () => {});
-    for (const worker of [registration.active, registration.waiting, registration.installing]) watch(worker);
-    registration.addEventListener("updatefound", () => watch(registration.installing));
     if (registration.active) window.goappTryUpdate(); // a browser's own check may come minutes later
   }
 
@@ -403,6 +409,7 @@
     await own; // which another window may have had replaced since
     const here = await boot.workers.getRegistration(home);
     if (!here || here.scope !== home.href) await register(); // the browser, or the player, has cleared it
+    else follow(here); // another window has made it anew
     return boot.ask(registration.active, message);
   }
 

@@ -123,6 +123,7 @@ async function mend() {
   keptLists().then((lists) => lists.forEach(keepList)).catch(() => {}); // not awaited: the game goes without them
   try {
     await fill();
+    await tidy();
     return true;
   } catch (fault) {
     console.log(`Ketword's copy for offline play is not whole: ${fault.message}`);
@@ -189,18 +190,21 @@ async function ours() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-// takeOver deletes what other versions have kept, unless there is a later one, which may be
-// filling its cache: that one does it.
 async function takeOver() {
   const since = await changedLists(); // kept since the install
-  const others = (await ours()).filter((name) => name !== CACHE && name !== WORDS);
-  if (!self.registration.installing && !self.registration.waiting) {
-    for (const name of others) await caches.delete(name);
-    const words = await caches.open(WORDS);
-    for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
-  }
+  await tidy();
   await self.clients.claim();
   since.forEach(keepList); // not awaited: no request is answered before this ends
+}
+
+// tidy deletes what versions before this one have kept. While there is a later one it waits for
+// a later start: that one may be filling its cache, and keeping its lists.
+async function tidy() {
+  const names = await ours(); // in the order in which they were made
+  if (self.registration.installing || self.registration.waiting) return;
+  for (const name of names.slice(0, names.indexOf(CACHE))) if (name !== WORDS) await caches.delete(name);
+  const words = await caches.open(WORDS);
+  for (const url of await keptLists()) if (!LISTS.includes(url)) await words.delete(url);
 }
 
 function bare(url) {
@@ -227,8 +231,18 @@ async function page(event, url) {
   const known = [address, address + "/"].find((candidate) => FILES.has(candidate));
   if (!known) return elsewhere(event.request);
   if (known !== bare(url)) return Response.redirect(known + url.search);
-  event.waitUntil(caches.open(CACHE).then((cache) => put(cache, known)).catch(() => {})); // as without a network
+  event.waitUntil(mendPage(known));
   return file(event.request, known);
+}
+
+// mendPage replaces a page that is another than it should be. One that can't be replaced gives
+// way to the site's next version: nothing in it asks for that.
+async function mendPage(url) {
+  try {
+    await put(await caches.open(CACHE), url);
+  } catch (fault) {
+    if (await keptFile(url)) await rescue(); // else it came from the network
+  }
 }
 
 async function elsewhere(request) {
