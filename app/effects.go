@@ -34,8 +34,8 @@ func (r *root) carryOut(e model.Effect) {
 	// files that are fetched, read or offered
 	case model.LoadList:
 		r.start(func() model.Msg { return r.loadList(e.List) })
-	case model.CheckImport:
-		r.start(func() model.Msg { return r.checkImport(e.Length) })
+	case model.ReadImport:
+		r.start(func() model.Msg { return r.readImport(e.Length) })
 	case model.OfferHistory:
 		offerHistory(e, r.text.History.File)
 	case model.OfferScores:
