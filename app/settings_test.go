@@ -38,7 +38,7 @@ func TestSettingsDrawn(t *testing.T) {
 	same(t, "pressed", drawn.Attrs(values, "aria-pressed"), "false", "true")
 	equal(t, "chooses", settingMessage(values[0].Value("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
 
-	echo.Group, size.Group = model.LookGroup, model.GameGroup
+	echo.Group, size.Group = "look", "game"
 	last := size
 	last.Name = "last"
 	same(t, "headings", drawn.Texts(drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}, {size, "small"}, {last, "small"}}}).All(drawn.Tagged("h3"))), "Look", "Game")
