@@ -54,7 +54,7 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// How the page looks: the style sheet asks, and haptics.go for Motion.
+// How the page looks: the style sheet asks, and haptics.go for motion.
 const (
 	theme    = "theme"    // light or dark
 	contrast = "contrast" // whether it is high
