@@ -25,7 +25,7 @@ const listPatience = 5 * time.Second
 // another game than the player has asked for.
 func (r *root) begin() {
 	r.listenEarly()
-	go r.serveQueue()
+	go r.runErrands()
 	anchorIcons()
 	r.update(model.Start{
 		Stored: readStorage(),

@@ -11,7 +11,7 @@ import (
 
 // TestCountDrawn: how many secrets are left stands where messages do, which take its place.
 func TestCountDrawn(t *testing.T) {
-	on := model.ChangeSetting{Name: model.CountLeft, Value: "on"}
+	on := model.ChangeSetting{Name: "count", Value: "on"}
 	for secret, want := range map[string]string{"abide": "1 word is still possible.", "crown plaid": "1 pair is still possible."} {
 		b := newTable(t, secret, "").guess("slate", "aisle")
 		equal(t, secret+": at first", b.draw().One(t, drawn.Classed("count")).Text(), "")

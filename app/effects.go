@@ -34,8 +34,8 @@ func (r *root) carryOut(e model.Effect) {
 	// files that are fetched, read or offered
 	case model.LoadList:
 		r.start(func() model.Msg { return r.loadList(e.List) })
-	case model.CheckImport:
-		r.start(func() model.Msg { return r.checkImport(e.Length) })
+	case model.ReadImport:
+		r.start(func() model.Msg { return r.readImport(e.Length) })
 	case model.OfferHistory:
 		offerHistory(e, r.text.History.File)
 	case model.OfferScores:
@@ -47,15 +47,15 @@ func (r *root) carryOut(e model.Effect) {
 
 	// the player's lists
 	case model.ReadOwnLists:
-		r.queue <- job{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
+		r.errands <- errand{func() model.Msg { return readOwn(e.Since) }, model.OwnListsUnread{}}
 	case model.KeepList:
-		r.queue <- job{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}
+		r.errands <- errand{func() model.Msg { return changed(keepList(e)) }, model.NotKept{List: e.List.Name}}
 	case model.KeepTitle:
-		r.queue <- job{func() model.Msg { return changed(changeList(e.List, "title", e.Title)) }, model.NotKept{List: e.List}}
+		r.errands <- errand{func() model.Msg { return changed(changeList(e.List, "title", e.Title)) }, model.NotKept{List: e.List}}
 	case model.DropList:
-		r.queue <- job{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
+		r.errands <- errand{func() model.Msg { return changed(dropList(e)) }, model.NotKept{List: e.List}}
 	case model.OfferList:
-		r.queue <- job{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
+		r.errands <- errand{func() model.Msg { return offerList(e, fileName(r.text, e.List, e.Part)) }, nil}
 
 	// the journal
 	case model.Journal:
@@ -131,23 +131,23 @@ func (r *root) start(work func() model.Msg) {
 	}()
 }
 
-// job is work with the player's lists, and what to tell if the browser's
+// errand is work with the player's lists, and what to tell if the browser's
 // database does not answer soon; nil tells nothing.
-type job struct {
+type errand struct {
 	do   func() model.Msg
 	late model.Msg
 }
 
-// serveQueue does what is to be done with the player's lists, one after the
-// other, so that none of it overtakes another. Behind a job that is late, too,
+// runErrands does what is to be done with the player's lists, one after the
+// other, so that none of it overtakes another. Behind an errand that is late, too,
 // the database keeps the order.
-func (r *root) serveQueue() {
+func (r *root) runErrands() {
 	tell := func(msg model.Msg) {
 		if msg != nil {
 			r.send(msg)
 		}
 	}
-	for next := range r.queue {
+	for next := range r.errands {
 		if !browser.Soon(func() { tell(next.do()) }) {
 			tell(next.late)
 		}

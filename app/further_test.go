@@ -12,7 +12,7 @@ import (
 
 // lostTable is a lost game whose secret is covered.
 func lostTable(t testing.TB, secret string) *table {
-	on := model.ChangeSetting{Name: model.KeepGuessing, Value: "on"}
+	on := model.ChangeSetting{Name: "keep-guessing", Value: "on"}
 	return newTable(t, secret, "&tries=2").send(on).guess("slate", "audio")
 }
 

@@ -14,7 +14,7 @@ import (
 
 // TestPlaces: what a puzzle is called.
 func TestPlaces(t *testing.T) {
-	rules := model.DefaultRules()
+	rules := model.New(nil, nil).Game.Puzzle.Rules
 	with := func(tries int, d engine.Difficulty) engine.Rules {
 		r := rules
 		r.Tries, r.Difficulty = tries, d

@@ -148,9 +148,9 @@ func (r *root) unpick(part lists.Part) model.Msg {
 	return model.PickFile{Part: part}
 }
 
-// checkImport reads the form, checks its lists and tells what came of it. Unless
+// readImport reads the lists of the form and tells what came of it. Unless
 // length is 0, only words of that length are wanted.
-func (r *root) checkImport(length int) model.Msg {
+func (r *root) readImport(length int) model.Msg {
 	y := browser.NewYielder()
 	defer y.Close()
 	texts := map[lists.Part]string{}

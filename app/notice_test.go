@@ -46,7 +46,7 @@ func TestNotices(t *testing.T) {
 			"This word can’t be one of the two secret words",
 		},
 		{
-			model.NextGame{Name: model.LevelSetting, Value: "strict"},
+			model.NextGame{Name: "level", Value: "strict"},
 			"From the next game on: Strict. A game that is begun can only become easier.",
 		},
 		{
@@ -54,7 +54,7 @@ func TestNotices(t *testing.T) {
 			"From the next game on: No limit. A game that is begun keeps its number.",
 		},
 		{
-			model.NextGame{Name: model.LevelSetting, Value: "hard", Played: true},
+			model.NextGame{Name: "level", Value: "hard", Played: true},
 			"From the next game on: Hard. You have played this puzzle so already.",
 		},
 		{model.LettersMissing{Typed: "a ide", Length: 5}, "Letter 2 is missing"},
@@ -146,7 +146,7 @@ func TestEveryNotice(t *testing.T) {
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
-		model.NextGame{Name: model.LevelSetting, Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
+		model.NextGame{Name: "level", Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
 		model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
 		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},

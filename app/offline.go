@@ -52,7 +52,7 @@ func (o *offline) Render() goapp.UI {
 		goapp.If(able, o.table),
 		goapp.If(able, func() goapp.UI {
 			return toggle(settingRow{model.Setting{Name: model.KeepLists}, o.All},
-				text.Setting{Name: t.KeepAll, Hint: t.KeepAllHint(megabytes(&o.Text.Game, o.Size))})
+				text.Setting{Name: t.KeepAll, About: t.KeepAllAbout(megabytes(&o.Text.Game, o.Size))})
 		}),
 		goapp.Div().Class("loading").Body(o.progress()...),
 		ui.Said("quiet", o.Safety),

@@ -93,7 +93,7 @@ type root struct {
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
-	queue       chan job                   // what is to be done with the player's lists
+	errands     chan errand                // what is to be done with the player's lists
 	caching     browser.Abort              // of the list that is being fetched to be cached
 	journal     journal
 	afterPaint  *browser.AfterPaint
@@ -107,11 +107,11 @@ type root struct {
 	back        *goingBack        // nil unless the browser is on its way
 }
 
-// Room in the queue and in the inbox: more than a player can ask for while the
+// Room for errands and in the inbox: more than a player can ask for while the
 // browser's database is slow.
 const (
-	queueRoom = 1000
-	inboxRoom = 1000
+	errandRoom = 1000
+	inboxRoom  = 1000
 )
 
 func newRoot(words *lexicon.Lexicon) *root {
@@ -125,7 +125,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		files:   map[lists.Part]goapp.Value{},
 		form:    map[string]string{},
 		applied: map[string]string{},
-		queue:   make(chan job, queueRoom),
+		errands: make(chan errand, errandRoom),
 		inbox:   make(chan model.Msg, inboxRoom),
 
 		afterPaint: browser.NewAfterPaint(),

@@ -71,11 +71,11 @@ func toggle(row settingRow, t text.Setting) goapp.UI {
 	}
 	return goapp.Button().Type("button").Class("setting").Role("switch").
 		DataSet("action", "setting").DataSet("value", row.Name+"="+next).
-		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).
+		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", "about-"+row.Name).
 		Body(
 			goapp.Span().Text(t.Name),
 			goapp.Span().Class("knob"),
-			hint(row.Name, t.Hint),
+			about(row.Name, t.About),
 		)
 }
 
@@ -91,16 +91,16 @@ func (s *settings) choice(row settingRow) goapp.UI {
 		}
 		values[i] = ui.Choice("setting", id, t.Values.Of(value), chosen)
 	}
-	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "hint-"+row.Name).Body(
+	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "about-"+row.Name).Body(
 		goapp.Span().Text(t.Name),
-		hint(row.Name, t.Hint),
+		about(row.Name, t.About),
 		goapp.Div().Class("chips").Body(values...),
 	)
 }
 
-// hint draws what a setting does.
-func hint(setting, text string) goapp.UI {
-	return goapp.Elem("small").ID("hint-" + setting).Text(text)
+// about draws what a setting does.
+func about(setting, text string) goapp.UI {
+	return goapp.Elem("small").ID("about-" + setting).Text(text)
 }
 
 // settingMessage returns what a control of a setting does; its value is like

@@ -17,8 +17,8 @@ import (
 // values a choice, and each control leads to the other value.
 func TestSettingsDrawn(t *testing.T) {
 	sentences := text.Settings{Groups: text.Names{{"look", "Look"}, {"game", "Game"}}, Rows: text.SettingRows{
-		{Of: "echo", Name: "Echo", Hint: "Says it twice."},
-		{Of: "size", Name: "Size", Hint: "Of all.", Values: text.Names{{"small", "Small"}, {"large", "Large"}}},
+		{Of: "echo", Name: "Echo", About: "Says it twice."},
+		{Of: "size", Name: "Size", About: "Of all.", Values: text.Names{{"small", "Small"}, {"large", "Large"}}},
 	}}
 	echo := model.Setting{Name: "echo", Values: []string{"off", "on"}}
 	size := model.Setting{Name: "size", Values: []string{"small", "large"}}
@@ -26,19 +26,19 @@ func TestSettingsDrawn(t *testing.T) {
 
 	toggle := page.One(t, drawn.Saying("role", "switch"))
 	equal(t, "name", toggle.Value("aria-label"), "Echo")
-	equal(t, "hint", page.One(t, drawn.Saying("id", toggle.Value("aria-describedby"))).Text(), "Says it twice.")
+	equal(t, "about", page.One(t, drawn.Saying("id", toggle.Value("aria-describedby"))).Text(), "Says it twice.")
 	equal(t, "off", toggle.Value("aria-checked"), "false")
 	equal(t, "turns on", settingMessage(toggle.Value("data-value")), model.Msg(model.ChangeSetting{Name: "echo", Value: "on"}))
 
 	group := page.One(t, drawn.Saying("role", "group"))
 	equal(t, "name", group.Value("aria-label"), "Size")
-	equal(t, "hint", page.One(t, drawn.Saying("id", group.Value("aria-describedby"))).Text(), "Of all.")
+	equal(t, "about", page.One(t, drawn.Saying("id", group.Value("aria-describedby"))).Text(), "Of all.")
 	values := group.All(drawn.Tagged("button"))
 	same(t, "values", drawn.Texts(values), "Small", "Large")
 	same(t, "pressed", drawn.Attrs(values, "aria-pressed"), "false", "true")
 	equal(t, "chooses", settingMessage(values[0].Value("data-value")), model.Msg(model.ChangeSetting{Name: "size", Value: "small"}))
 
-	echo.Group, size.Group = model.LookGroup, model.GameGroup
+	echo.Group, size.Group = "look", "game"
 	last := size
 	last.Name = "last"
 	same(t, "headings", drawn.Texts(drawn.Of(t, &settings{Text: &sentences, Rows: []settingRow{{echo, "on"}, {size, "small"}, {last, "small"}}}).All(drawn.Tagged("h3"))), "Look", "Game")

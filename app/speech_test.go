@@ -49,7 +49,7 @@ func TestSpeech(t *testing.T) {
 	}
 	b.send(model.PlaceCursor{Tile: 3}, model.Press{Letter: 'w'})
 	equal(t, "a row with a gap", b.draw().All(drawn.Classed("row"))[0].Value("aria-label"), "Row 1, typing: C, R, blank, W.")
-	equal(t, "nothing", b.speech(model.SayNothing), "")
+	equal(t, "nothing", b.speech(model.Spoken{}.What), "")
 }
 
 // TestSpokenAgain: the same words are said again, since they differ by a blank

@@ -40,7 +40,7 @@ func newTable(t testing.TB, secret, more string) *table {
 		t.Fatal(err)
 	}
 	b := &table{&root{model: model.New(builtIn(), words).InLanguages(languages.Tags()...), text: text.English, version: "1.2"}, t}
-	rules := model.DefaultRules()
+	rules := b.model.Game.Puzzle.Rules
 	rules.Mode = engine.Mode(len(strings.Fields(secret)))
 	for seed := engine.Seed(1000); seed < 10_000; seed++ { // no daily puzzle has such a seed
 		p, err := words.Puzzle(rules, seed)

@@ -2,30 +2,48 @@
 package languages
 
 import (
-	"slices"
-
 	"ketword/app/text"
 	"ketword/app/text/french"
 	"ketword/app/text/german"
 )
 
-// all has a catalogue for each language, in the order in which they are offered.
-var all = []*text.Text{text.English, german.Text, french.Text}
+// row is a language of the interface.
+type row struct {
+	text *text.Text
+	site *text.Site // the sentences around the game
+}
 
-// sites has the sentences around the game, in the same order.
-var sites = []*text.Site{&text.EnglishSite, &german.Site, &french.Site}
+// rows has the languages in the order in which they are offered.
+var rows = []row{
+	{text.English, &text.EnglishSite},
+	{german.Text, &german.Site},
+	{french.Text, &french.Site},
+}
 
 // SiteOf returns what stands around the game in the language of a catalogue.
-func SiteOf(t *text.Text) *text.Site { return sites[slices.Index(all, t)] }
+func SiteOf(t *text.Text) *text.Site {
+	for _, l := range rows {
+		if l.text == t {
+			return l.site
+		}
+	}
+	panic("a catalogue that has no row")
+}
 
 // All returns the catalogues, English first.
-func All() []*text.Text { return all }
+func All() []*text.Text {
+	var all []*text.Text
+	for _, l := range rows {
+		all = append(all, l.text)
+	}
+	return all
+}
 
 // Tags returns the tags of the languages, in the same order.
 func Tags() []string {
 	var tags []string
-	for _, t := range all {
-		tags = append(tags, t.Lang)
+	for _, l := range rows {
+		tags = append(tags, l.text.Lang)
 	}
 	return tags
 }
@@ -33,9 +51,9 @@ func Tags() []string {
 // Of returns the catalogue of a language by its tag, as in "de"; English for any
 // other tag.
 func Of(tag string) *text.Text {
-	for _, t := range all {
-		if t.Lang == tag {
-			return t
+	for _, l := range rows {
+		if l.text.Lang == tag {
+			return l.text
 		}
 	}
 	return text.English

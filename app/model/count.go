@@ -5,13 +5,13 @@ import (
 	"ketword/engine/coach"
 )
 
-// CountLeft shows after each row how many secrets are left: "on" or "off". The number
+// countLeft shows after each row how many secrets are left: "on" or "off". The number
 // alone is no help with a game.
-const CountLeft = "count"
+const countLeft = "count"
 
 // counts reports whether the number of secrets left is shown in the position in play.
 func (m Model) counts() bool {
-	return m.Settings.Value(CountLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
+	return m.Settings.Value(countLeft) == "on" && m.playing() && m.Game.TurnCount() > 0
 }
 
 // counted asks the coach how many secrets are left, as the player does for a hint, where

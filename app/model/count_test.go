@@ -16,7 +16,7 @@ func TestCount(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), ""))
 		w.send(guess("slate")...)
 		equal(t, mode+": off at first", []any{len(ran(w.effects)), w.model.LeftCount()}, []any{0, (*coach.Left)(nil)})
-		w.send(ChangeSetting{CountLeft, "on"})
+		w.send(ChangeSetting{countLeft, "on"})
 		task := &jobs.Left{Game: coach.Game{Rules: w.model.Game.Puzzle.Rules, Turns: w.model.Game.Turns()}}
 		equal(t, mode+": asked when it is chosen", ran(w.effects), []jobs.Job{{Number: 1, List: "en/5", Task: task}})
 		w.send(Press{Letter: 'a'}, Erase{})

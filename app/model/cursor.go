@@ -87,7 +87,7 @@ func (m Model) Cursor() int {
 	return at
 }
 
-// NoTile stands for no tile.
+// noTile stands for no tile.
 const noTile = -1
 
 func (m Model) tiles() []engine.Letter { return records.TilesOf(m.Typed, m.Game.Puzzle.Rules.Length) }

@@ -28,7 +28,7 @@ func (m Model) Ending() Ending {
 		GaveUp:  m.Game.GaveUp(),
 		Used:    m.Game.TurnCount(),
 		Tries:   m.Game.Puzzle.Rules.Tries,
-		Today:   m.OffersToday(),
+		Today:   m.offersToday(),
 		Covered: m.Cover() == Covered,
 	}
 	if e.Covered {

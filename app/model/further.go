@@ -6,8 +6,8 @@ import "ketword/engine"
 // guessing. That changes nothing of the result, and is not stored: a reload shows the
 // secret.
 
-// KeepGuessing offers to keep guessing after a loss: "on" or "off".
-const KeepGuessing = "keep-guessing"
+// keepGuessing offers to keep guessing after a loss: "on" or "off".
+const keepGuessing = "keep-guessing"
 
 // cover says whether the secret of a lost game is shown.
 type cover uint8
@@ -38,7 +38,7 @@ func (m Model) TakesGuesses() bool {
 // secret if the player wants it.
 func (m Model) lose() Model {
 	m.cover = uncovered
-	if m.Settings.Value(KeepGuessing) == "on" {
+	if m.Settings.Value(keepGuessing) == "on" {
 		m.cover = Covered
 	}
 	return m

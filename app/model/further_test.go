@@ -13,7 +13,7 @@ import (
 func lostGame(t *testing.T, mode, secret, setting string) *window {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query(mode, seedOf(t, l, secret), "&tries=2"))
-	return w.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+	return w.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 }
 
 // TestGuessOn: after a loss the secret stays covered, and further rows change neither the
@@ -52,7 +52,7 @@ func TestCoveredInAnotherWindow(t *testing.T) {
 	for setting, cover := range map[string]cover{"off": uncovered, "on": Covered} {
 		stored := map[string]string{}
 		here, there := openWindow(t, l, stored, link), openWindow(t, l, stored, link)
-		here.send(ChangeSetting{KeepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
+		here.send(ChangeSetting{keepGuessing, setting}).send(guess("slate")...).send(guess("zzzzz")...)
 		there.tell(settingsKey, records.HistoryKey)
 		equal(t, setting, []any{there.model.Game.Status(), there.model.Cover()}, []any{engine.Lost, cover})
 	}
@@ -73,6 +73,6 @@ func TestShowSecret(t *testing.T) {
 	equal(t, "gone and come back", w.model.Cover(), uncovered)
 	l := newLexicon(t)
 	w = openWindow(t, l, map[string]string{}, "")
-	w.send(ChangeSetting{KeepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
+	w.send(ChangeSetting{keepGuessing, "on"}).send(guess("slate")...).send(GiveUp{})
 	equal(t, "given up", w.model.Cover(), uncovered)
 }

@@ -13,13 +13,13 @@ import (
 // keyLayout is the setting of how the letters of the on-screen keyboard are arranged.
 const keyLayout = "layout"
 
-// Values of KeyLayout, besides the names of usual layouts.
+// Values of keyLayout, besides the names of usual layouts.
 const (
 	layoutOfList = "list"         // each list's own
 	alphabetical = "alphabetical" // whatever the alphabet
 )
 
-// LargeKeys makes the keys of the screen larger.
+// largeKeys makes the keys of the screen larger.
 const largeKeys = "large-keys"
 
 // Layout is the letters of an on-screen keyboard, row by row from the top.

@@ -16,7 +16,7 @@ import (
 // Settings of how games are played. Those of the level are the names of the levels, those
 // of the tries numbers.
 const (
-	LevelSetting = "level"
+	levelSetting = "level"
 	TriesSetting = "tries"
 )
 
@@ -40,7 +40,7 @@ func triesValues() []string {
 // others.
 func (m Model) chosenRules(mode engine.Mode) engine.Rules {
 	r := usualRules(mode)
-	if level, err := engine.ParseDifficulty(m.Settings.Value(LevelSetting)); err == nil {
+	if level, err := engine.ParseDifficulty(m.Settings.Value(levelSetting)); err == nil {
 		r.Difficulty = level.In(mode)
 	}
 	if tries, err := engine.ParseTries(m.Settings.Value(TriesSetting)); err == nil {
@@ -60,10 +60,10 @@ func (msg ChooseLevel) update(m Model) (Model, []Effect) {
 	g.Puzzle.Rules.Difficulty = msg.Level.In(g.Puzzle.Rules.Mode)
 	if g.TurnCount() > 0 {
 		if eased, err := m.Game.Eased(msg.Level); err == nil {
-			return m.choose(ChangeSetting{LevelSetting, msg.Level.String()}, eased, true)
+			return m.choose(ChangeSetting{levelSetting, msg.Level.String()}, eased, true)
 		}
 	}
-	return m.choose(ChangeSetting{LevelSetting, msg.Level.String()}, g, false)
+	return m.choose(ChangeSetting{levelSetting, msg.Level.String()}, g, false)
 }
 
 // ChooseTries chooses how many tries all games to come have, as it was typed; "0" is no

@@ -109,7 +109,7 @@ func TestNotEased(t *testing.T) {
 		choice Msg
 		want   Notice
 	}{
-		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: LevelSetting, Value: "strict"}},
+		"harder":     {"", ChooseLevel{engine.Strict}, NextGame{Name: levelSetting, Value: "strict"}},
 		"more tries": {"", ChooseTries{"0"}, NextGame{Name: TriesSetting, Value: "0"}},
 		"the same":   {"&level=hard", ChooseLevel{engine.Hard}, nil},
 	} {
@@ -121,7 +121,7 @@ func TestNotEased(t *testing.T) {
 		want := [2]string{"6", "normal"}
 		switch n := c.want.(type) {
 		case NextGame:
-			want[map[string]int{TriesSetting: 0, LevelSetting: 1}[n.Name]] = n.Value
+			want[map[string]int{TriesSetting: 0, levelSetting: 1}[n.Name]] = n.Value
 		case nil:
 			want[1] = "hard"
 		}
@@ -139,10 +139,10 @@ func TestPlayedSo(t *testing.T) {
 	w := openWindow(t, l, stored, query("classic", seed, "&level=strict")).send(guess("slate")...)
 	before := w.model.Game
 	w.send(ChooseLevel{engine.Normal})
-	tells(t, "eased", w.model, NextGame{Name: LevelSetting, Value: "normal", Played: true})
+	tells(t, "eased", w.model, NextGame{Name: levelSetting, Value: "normal", Played: true})
 	equal(t, "the game", w.model.Game, before)
 	w = openWindow(t, l, stored, query("classic", seed, "&level=hard")).send(ChooseLevel{engine.Normal})
-	tells(t, "without a row", w.model, NextGame{Name: LevelSetting, Value: "normal", Played: true})
+	tells(t, "without a row", w.model, NextGame{Name: levelSetting, Value: "normal", Played: true})
 	equal(t, "is still to be played", []any{w.model.Game.Status(), rulesOf(w.model)}, []any{engine.Playing, [2]string{"6", "hard"}})
 }
 

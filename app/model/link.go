@@ -29,7 +29,7 @@ type link struct {
 // parseLink reads the query of an address, without its "?".
 func (m Model) parseLink(query string) link {
 	values := links.Parse(query)
-	l := link{rules: DefaultRules(), given: map[string]bool{}}
+	l := link{rules: defaultRules(), given: map[string]bool{}}
 	if !namesPuzzle(values) {
 		l.rules.Mode = m.recent.mode()
 	}

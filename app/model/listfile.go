@@ -55,12 +55,12 @@ func (msg SubmitImport) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{CheckImport{Length: msg.Length}}
+	return m, []Effect{ReadImport{Length: msg.Length}}
 }
 
-// CheckImport reads and checks what the form holds, by [lists.Read]. It comes
+// ReadImport reads what the form holds, by [lists.Read]. It comes
 // back as [Imported] or [ImportRefused].
-type CheckImport struct {
+type ReadImport struct {
 	effect
 	Length int // of the words that are wanted; 0 for all
 }

@@ -84,6 +84,6 @@ func TestLengthIsChosen(t *testing.T) {
 	equal(t, "asked", w.model.Import.Refusal.Refused(), true)
 	w.lists.slow = true
 	w.do(SubmitImport{Length: 4})
-	equal(t, "wanted", w.effects, []Effect{CheckImport{Length: 4}})
+	equal(t, "wanted", w.effects, []Effect{ReadImport{Length: 4}})
 	equal(t, "busy", w.model.Import, Import{Busy: true})
 }

@@ -60,7 +60,7 @@ func (w *window) reopen() *window {
 // takes reports whether an effect is about lists.
 func (s *listStore) takes(e Effect) bool {
 	switch e.(type) {
-	case LoadList, ReadOwnLists, CheckImport, ClearImport, KeepList, KeepTitle, DropList, OfferList:
+	case LoadList, ReadOwnLists, ReadImport, ClearImport, KeepList, KeepTitle, DropList, OfferList:
 		return true
 	}
 	return false

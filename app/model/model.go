@@ -110,11 +110,11 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 	return Model{
 		Lists:    builtIn,
 		loaded:   map[lists.Name]*lexicon.Lexicon{lists.Default(): words},
-		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: DefaultRules(), Lang: lists.Default().Lang}}),
+		Game:     engine.NewGame(engine.Puzzle{Identity: engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang}}),
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Scope: Scope{Mode: DefaultRules().Mode, List: lists.Default()}}, By: coach.ByLeft, Editing: NoRow},
+		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByLeft, Editing: NoRow},
 		visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},

@@ -52,7 +52,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		Open{Screen: OfflineScreen}, Open{Screen: InstallScreen},
 		ChooseLevel{Level: engine.Difficulty(random.IntN(4))}, ChooseTries{Typed: []string{"0", "3", "6", "x"}[random.IntN(4)]},
 		PlaySeed{Typed: strconv.Itoa(random.IntN(20))}, PlaySeed{},
-		GuessOn{}, ShowSecret{}, ChangeSetting{Name: KeepGuessing, Value: "on"},
+		GuessOn{}, ShowSecret{}, ChangeSetting{Name: keepGuessing, Value: "on"},
 		ChangeSetting{Name: "theme", Value: []string{"system", "light", "dark"}[random.IntN(3)]}, ChangeSetting{Name: "theme", Value: "x"},
 		ExportHistory{}, ImportHistory{}, HistoryRead{Games: played(w.t, seed)},
 		anyJournal(random, w.t, seed),

@@ -108,7 +108,7 @@ func fits(l lists.List, at lists.Name) int {
 	switch l.Name.Length {
 	case at.Length:
 		return 2
-	case DefaultRules().Length:
+	case defaultRules().Length:
 		return 1
 	}
 	return 0

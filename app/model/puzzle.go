@@ -9,8 +9,8 @@ import (
 	"ketword/engine"
 )
 
-// DefaultRules returns the rules that a first game is played by.
-func DefaultRules() engine.Rules { return usualRules(engine.Classic) }
+// defaultRules returns the rules that a first game is played by.
+func defaultRules() engine.Rules { return usualRules(engine.Classic) }
 
 // usualRules returns the usual rules of a mode.
 func usualRules(mode engine.Mode) engine.Rules {

@@ -30,7 +30,7 @@ func modeListKey(mode engine.Mode, list lists.Name) string {
 func (r recent) mode() engine.Mode {
 	mode, err := engine.ParseMode(r.Mode)
 	if err != nil {
-		return DefaultRules().Mode
+		return defaultRules().Mode
 	}
 	return mode
 }

@@ -23,29 +23,29 @@ type Group string
 
 // The groups, in the order in which they are shown.
 const (
-	LookGroup     Group = "look"
+	lookGroup     Group = "look"
 	keyboardGroup Group = "keyboard"
-	GameGroup     Group = "game"
+	gameGroup     Group = "game"
 	languageGroup Group = "language"
 )
 
 // settingTable has the settings in the order in which they are shown, those of a
 // group side by side.
 var settingTable = []Setting{
-	{Name: theme, Values: []string{"system", "light", "dark"}, Group: LookGroup},
-	{Name: contrast, Values: []string{"system", "on", "off"}, Group: LookGroup},
-	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: LookGroup},
-	{Name: motion, Values: []string{"system", "reduced"}, Group: LookGroup},
+	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
+	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup},
+	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup},
+	{Name: motion, Values: []string{"system", "reduced"}, Group: lookGroup},
 	{Name: keyLayout, Values: []string{layoutOfList, "qwerty", "qwertz", "azerty", alphabetical}, Group: keyboardGroup},
 	{Name: largeKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: SwapKeys, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: submit, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: ScreenKeyboard, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
-	{Name: KeepGuessing, Values: []string{"off", "on"}, Group: GameGroup},
-	{Name: CountLeft, Values: []string{"off", "on"}, Group: GameGroup},
+	{Name: keepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
+	{Name: countLeft, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
-	{Name: LevelSetting, Values: levelValues()},
+	{Name: levelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
@@ -54,7 +54,7 @@ var settingTable = []Setting{
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
-// How the page looks: the style sheet asks, and haptics.go for Motion.
+// How the page looks: the style sheet asks, and haptics.go for motion.
 const (
 	theme    = "theme"    // light or dark
 	contrast = "contrast" // whether it is high

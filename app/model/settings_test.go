@@ -172,7 +172,7 @@ func TestIntroductionClosed(t *testing.T) {
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {
-	groups := []Group{LookGroup, keyboardGroup, GameGroup, languageGroup}
+	groups := []Group{lookGroup, keyboardGroup, gameGroup, languageGroup}
 	last := 0
 	for _, s := range newSite(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)

@@ -13,7 +13,7 @@ type Speech uint8
 
 // The announcements.
 const (
-	SayNothing Speech = iota
+	sayNothing Speech = iota
 	SayRow            // the last turn and, if the game ended, how
 	SayNotice         // the notices
 	SayGame           // the game that was opened

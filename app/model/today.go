@@ -17,9 +17,9 @@ func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 
 // IsToday reports whether the puzzle in play is today's, by any rules.
 func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 
-// OffersToday reports whether today's puzzle of the mode and list in play is another one
+// offersToday reports whether today's puzzle of the mode and list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
-func (m Model) OffersToday() bool {
+func (m Model) offersToday() bool {
 	mode, list := m.Game.Puzzle.Rules.Mode, lists.Of(m.Game.Puzzle.Identity)
 	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity

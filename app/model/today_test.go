@@ -45,12 +45,12 @@ func TestOtherRulesOfToday(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "is today's", []bool{w.model.IsToday(), w.model.OffersToday()}, []bool{true, false})
+	equal(t, "is today's", []bool{w.model.IsToday(), w.model.offersToday()}, []bool{true, false})
 	again := w.send(NewRandom{}, GoToday{}).model
 	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
 	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
 	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.OffersToday(), false)
+	equal(t, "played", w.model.offersToday(), false)
 	exact := openWindow(t, l, stored, "level=hard").model.Game
 	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Difficulty)}, []int{0, int(engine.Hard)})
 }
@@ -160,7 +160,7 @@ func TestSeedOfADay(t *testing.T) {
 			equal(t, old+": counted", len(w.model.History), 1)
 		}
 	}
-	p, _ := l.Daily(DefaultRules(), 5)
+	p, _ := l.Daily(defaultRules(), 5)
 	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
 	w.send(typed("a")...)
@@ -174,17 +174,17 @@ func TestSeedOfADay(t *testing.T) {
 func TestOffersToday(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
-	equal(t, "in play", w.model.OffersToday(), false)
+	equal(t, "in play", w.model.offersToday(), false)
 	w.send(DayChanged{Day: testDay + 1})
-	equal(t, "after midnight", w.model.OffersToday(), true)
+	equal(t, "after midnight", w.model.offersToday(), true)
 	w.send(GiveUp{})
 	equal(t, "at the end", w.model.Ending().Today, true)
 	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
 	equal(t, "gone back to the mode", w.model.IsToday(), true)
 	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.OffersToday(), false)
+	equal(t, "played", w.model.offersToday(), false)
 	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
-	equal(t, "in the other mode", w.model.OffersToday(), true)
+	equal(t, "in the other mode", w.model.offersToday(), true)
 }
 
 // TestCountdown: the time until the next puzzle is asked for only where it is shown: in the

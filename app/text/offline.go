@@ -10,15 +10,15 @@ type Offline struct {
 	Broken string // some of it is missing
 	Unable string // this browser keeps nothing
 
-	Lists       string // heading
-	Kept        string // in place of a list's size
-	Unit        string // of a list's size: kilobytes
-	KeepAll     string // a setting
-	KeepAllHint func(megabytes string) string
-	Of          func(done, all string) string // megabytes
-	All         string                        // all lists are kept
-	Full        string                        // a list isn't, since there is no space
-	Lost        string                        // or it could not be fetched
+	Lists        string // heading
+	Kept         string // in place of a list's size
+	Unit         string // of a list's size: kilobytes
+	KeepAll      string // a setting
+	KeepAllAbout func(megabytes string) string
+	Of           func(done, all string) string // megabytes
+	All          string                        // all lists are kept
+	Full         string                        // a list isn't, since there is no space
+	Lost         string                        // or it could not be fetched
 
 	Safe      string // the browser won't clear what is stored
 	Clearable string // it may
@@ -36,7 +36,7 @@ var englishOffline = Offline{
 	Kept:    "saved",
 	Unit:    "kB",
 	KeepAll: "Keep all lists for offline",
-	KeepAllHint: func(megabytes string) string {
+	KeepAllAbout: func(megabytes string) string {
 		return "Saves all of them, " + megabytes + " MB together, and keeps them up to date."
 	},
 	Of:        func(done, all string) string { return done + " of " + all + " MB" },

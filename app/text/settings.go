@@ -26,7 +26,7 @@ func (r SettingRows) Of(name string) Setting {
 type Setting struct {
 	Of     string // the setting's name in the code
 	Name   string
-	Hint   string // what it does
+	About  string // what it does
 	Values Names  // names of the values; none for a setting that is on or off
 }
 
@@ -39,72 +39,72 @@ var englishSettings = Settings{
 		{
 			Of:     "theme",
 			Name:   "Theme",
-			Hint:   "As your device has it, or always light or dark.",
+			About:  "As your device has it, or always light or dark.",
 			Values: Names{{"system", "System"}, {"light", "Light"}, {"dark", "Dark"}},
 		},
 		{
 			Of:     "contrast",
 			Name:   "High contrast",
-			Hint:   "Black and white, orange and blue, with thick borders.",
+			About:  "Black and white, orange and blue, with thick borders.",
 			Values: Names{{"system", "System"}, {"on", "On"}, {"off", "Off"}},
 		},
 		{
 			Of:     "palette",
 			Name:   "Colours of the marks",
-			Hint:   "Many people who are colour-blind tell blue and orange apart more easily. High contrast uses them, too.",
+			About:  "Many people who are colour-blind tell blue and orange apart more easily. High contrast uses them, too.",
 			Values: Names{{"usual", "Green and yellow"}, {"colour-vision", "Blue and orange"}},
 		},
 		{
 			Of:     "motion",
 			Name:   "Motion",
-			Hint:   "Tiles turn, and words that can’t be played shake.",
+			About:  "Tiles turn, and words that can’t be played shake.",
 			Values: Names{{"system", "System"}, {"reduced", "None"}},
 		},
 		{
 			Of:     "layout",
 			Name:   "Keyboard layout",
-			Hint:   "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",
+			About:  "Where the letters stand on the on-screen keyboard, whatever the words. Letters that a layout lacks, such as umlauts, get keys of their own.",
 			Values: Names{{"list", "As usual for the words"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "A to Z"}},
 		},
 		{
-			Of:   "large-keys",
-			Name: "Larger keys",
-			Hint: "Taller keys with larger letters on the on-screen keyboard. The board makes room for them.",
+			Of:    "large-keys",
+			Name:  "Larger keys",
+			About: "Taller keys with larger letters on the on-screen keyboard. The board makes room for them.",
 		},
 		{
-			Of:   "swap-keys",
-			Name: "Swap Enter and Backspace",
-			Hint: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
+			Of:    "swap-keys",
+			Name:  "Swap Enter and Backspace",
+			About: "Puts Enter on the right of the on-screen keyboard and Backspace on the left.",
 		},
 		{
-			Of:   "language",
-			Name: "Language of the page",
-			Hint: "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
+			Of:    "language",
+			Name:  "Language of the page",
+			About: "What you read here. The words that you guess have a language of their own: choose it with the puzzle.",
 		},
 		{
-			Of:   "submit",
-			Name: "Enter at the last letter",
-			Hint: "A word is judged as soon as it is complete. If it can’t be played, it stays, so that you can change it.",
+			Of:    "submit",
+			Name:  "Enter at the last letter",
+			About: "A word is judged as soon as it is complete. If it can’t be played, it stays, so that you can change it.",
 		},
 		{
-			Of:   "screen-keyboard",
-			Name: "On-screen keyboard only",
-			Hint: "Other keyboards don’t type into the game, so that their letters can be commands of a screen reader or of voice control.",
+			Of:    "screen-keyboard",
+			Name:  "On-screen keyboard only",
+			About: "Other keyboards don’t type into the game, so that their letters can be commands of a screen reader or of voice control.",
 		},
 		{
-			Of:   "haptics",
-			Name: "Vibrate",
-			Hint: "Lightly at every key, and more at a refused word and at a win; never while motion is reduced.",
+			Of:    "haptics",
+			Name:  "Vibrate",
+			About: "Lightly at every key, and more at a refused word and at a win; never while motion is reduced.",
 		},
 		{
-			Of:   "keep-guessing",
-			Name: "Keep guessing after a loss",
-			Hint: "Covers the secret after the last try, so that you can go on. The game stays lost.",
+			Of:    "keep-guessing",
+			Name:  "Keep guessing after a loss",
+			About: "Covers the secret after the last try, so that you can go on. The game stays lost.",
 		},
 		{
-			Of:   "count",
-			Name: "Show how many are left",
-			Hint: "After each guess: how many words or pairs are still possible. The number does not mark a game as assisted.",
+			Of:    "count",
+			Name:  "Show how many are left",
+			About: "After each guess: how many words or pairs are still possible. The number does not mark a game as assisted.",
 		},
 	},
 }

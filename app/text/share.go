@@ -47,5 +47,5 @@ var englishShare = Share{
 	Save:           "Save the picture",
 	Blocked:        "Your browser blocked copying. The text is selected: copy it yourself.",
 	BlockedPicture: "Your browser can’t copy pictures. Save it as a file.",
-	WithLink:       Setting{Of: "share-link", Name: "With a link", Hint: "Whoever opens it plays the same puzzle."},
+	WithLink:       Setting{Of: "share-link", Name: "With a link", About: "Whoever opens it plays the same puzzle."},
 }

@@ -76,7 +76,7 @@ const (
 	bareBar     = 1.5 // height of a bar of nothing
 )
 
-// Draw draws shapes, and beside them the table of the figures.
+// draw draws shapes, and beside them the table of the figures.
 func (d drawing) draw(class, title, names, values string, shapes []goapp.UI) goapp.UI {
 	box := "0 0 " + units(d.width()) + " " + units(drawnHigh)
 	return goapp.Elem("figure").Class("chart", class).Body(

@@ -14,7 +14,7 @@ var offline = text.Offline{
 	Kept:    "enregistrée",
 	Unit:    "ko",
 	KeepAll: "Garder toutes les listes hors ligne",
-	KeepAllHint: func(megabytes string) string {
+	KeepAllAbout: func(megabytes string) string {
 		return "Les enregistre toutes, " + megabytes + " Mo en tout, et les tient à jour."
 	},
 	Of:        func(done, all string) string { return done + " sur " + all + " Mo" },

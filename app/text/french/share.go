@@ -23,5 +23,5 @@ var share = text.Share{
 	Save:           "Enregistrer l’image",
 	Blocked:        "Votre navigateur a bloqué la copie. Le texte est sélectionné : copiez-le vous-même.",
 	BlockedPicture: "Votre navigateur ne sait pas copier les images. Enregistrez-la dans un fichier.",
-	WithLink:       text.Setting{Of: "share-link", Name: "Avec un lien", Hint: "Il mène à la même grille."},
+	WithLink:       text.Setting{Of: "share-link", Name: "Avec un lien", About: "Il mène à la même grille."},
 }

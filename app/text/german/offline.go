@@ -14,7 +14,7 @@ var offline = text.Offline{
 	Kept:    "gespeichert",
 	Unit:    "kB",
 	KeepAll: "Alle Listen offline behalten",
-	KeepAllHint: func(megabytes string) string {
+	KeepAllAbout: func(megabytes string) string {
 		return "Speichert sie alle, zusammen " + megabytes + " MB, und hält sie auf dem neuesten Stand."
 	},
 	Of:        func(done, all string) string { return done + " von " + all + " MB" },

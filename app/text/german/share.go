@@ -38,5 +38,5 @@ var share = text.Share{
 	Save:           "Bild speichern",
 	Blocked:        "Dein Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.",
 	BlockedPicture: "Dein Browser kann keine Bilder kopieren. Speichere es als Datei.",
-	WithLink:       text.Setting{Of: "share-link", Name: "Mit Link", Hint: "Wer ihn öffnet, spielt dasselbe Rätsel."},
+	WithLink:       text.Setting{Of: "share-link", Name: "Mit Link", About: "Wer ihn öffnet, spielt dasselbe Rätsel."},
 }
