@@ -44,7 +44,10 @@ func (e *end) Render() goapp.UI {
 		goapp.H2().Text(e.heading()),
 		e.secret(),
 		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(), ui.Act("share", e.Text.Share.Result), goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }))...),
+		goapp.Div().Class("acts").Body(append(e.nextButtons(),
+			ui.Act("share", e.Text.Share.Result),
+			goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }),
+		)...),
 		goapp.Div().Class("summary").Body(
 			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
 			ui.Act("share-as", e.Text.Share.More).Class("plain"),

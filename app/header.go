@@ -48,9 +48,8 @@ func (h *header) Render() goapp.UI {
 }
 
 // place draws the line above the board: which puzzle is in play, and beside it
-// today's, if that is another one. While it loads, it is
-// of another kind: an element that takes the place of another is no shift of the
-// layout, one that grows is.
+// today's, if that is another one. While it loads, it is of another kind: an element
+// that takes the place of another is no shift of the layout, one that grows is.
 func (r *root) place() goapp.UI {
 	if r.model.Lexicon == nil {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))

@@ -1,11 +1,9 @@
 package e2e
 
 import (
-	"fmt"
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
@@ -81,77 +79,6 @@ func TestWrongFileIsNotKept(t *testing.T) {
 	}
 }
 
-// A copy that is not whole any more, since the browser has cleared it or another page of the
-// origin has changed it, is mended: at the next start, or when the program can't be run.
-func TestCopyIsMended(t *testing.T) {
-	t.Parallel()
-	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
-		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
-		const whole = await (await cache.match(url)).arrayBuffer(), type = (await cache.match(url)).headers.get("Content-Type");
-		await cache.put(url, new Response(%s, {headers: {"Content-Type": type}}));`
-	spoilt := []variant[string]{
-		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
-		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
-		{"all was cleared", `await ` + clearCopies},
-		{"another page", fmt.Sprintf(wrong, `/\/de\/$/`, `"<!doctype html><title>Changed</title>"`)},
-		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
-		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
-		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
-			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
-	}
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.allowError("WebAssembly")
-	g := p.openPuzzle(quantum, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
-	p.awaitOfflineCopy()
-	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
-		t.Log(spoil.name)
-		p.run(`(async () => {` + spoil.value + `})()`)
-		p.reload()
-		p.shows(g, "")
-		p.wait(`(await ketwordOffline()) === "kept"`)
-		p.passes(10 * time.Second)
-		p.wait(copyIsRight) // without a network it then plays, as at the end
-	}
-	h.stop()
-	p.reload()
-	p.shows(g, "")
-}
-
-// *Offline play* tells what is so when it is opened, and what comes of looking through the copy
-// some time after the start.
-func TestCopyIsBroken(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.allowError("does not come as it is in this version")
-	p.open("")
-	p.awaitOfflineCopy()
-	tells := func(sentence string) {
-		p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(sentence) + `)`)
-	}
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.put("/de/", new Response("changed")); })()`)
-	h.answers(at(`/(de|fr)/$`, someonesPage))
-	p.reload()
-	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
-	p.chooseInMenu("offline")
-	tells(en.Offline.Ready)
-	p.passes(10 * time.Second)
-	tells(en.Offline.Broken)
-	p.closeDialog()
-	h.answers(nil)
-	p.run(clearCopies)
-	p.chooseInMenu("offline")
-	tells(en.Offline.Ready)
-	p.wait(copyIsRight)
-	p.closeDialog()
-	h.answers(at(`/fr/$`, someonesPage))
-	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
-	p.chooseInMenu("offline")
-	tells(en.Offline.Broken)
-}
-
 // updateFails looks for an update, and promises that its copy could not be made.
 const updateFails = `navigator.serviceWorker.getRegistration().then((r) => r.update()).then((r) => new Promise((done) => {
 	r.installing.onstatechange = ({target}) => { if (target.state === "redundant") done(); };
@@ -194,27 +121,6 @@ func TestWrongUpdateIsNotTaken(t *testing.T) {
 			p.shows(g, "")
 		})
 	}
-}
-
-// Where the copy is spoilt and the host has another version, that one is taken.
-func TestNextVersionMends(t *testing.T) {
-	t.Parallel()
-	h := newHost(t, root)
-	p := firstVisit(t, h.server)
-	p.expectError("Unexpected token")
-	g := p.openPuzzle(classic, keyboard{})
-	g = p.play(g, guesses(t, g)[0])
-	p.awaitOfflineCopy()
-	h.answers(next(t))
-	p.run(`(async () => {
-		const cache = await caches.open((await caches.keys())[0]);
-		const script = (await cache.keys()).find(({url}) => url.match(/run-.*js$/));
-		await cache.put(script, new Response("<!doctype html>", {headers: {"Content-Type": "text/javascript"}}));
-		location.reload();
-	})()`)
-	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
-	p.ready()
-	p.shows(g, "")
 }
 
 // The caches of others at the origin stay, whatever becomes of the copy.
@@ -286,7 +192,7 @@ func TestNoRoom(t *testing.T) {
 	p.wait(`(await ketwordOffline()) === "broken"`)
 	g = p.play(g, guesses(t, g)[0])
 	p.chooseInMenu("offline")
-	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Broken) + `)`)
+	p.tellsOffline(en.Offline.Broken)
 	p.closeDialog()
 	p.wait(`(` + versionsKept + `).length === 0`)
 	p.hasRoomFor(100_000_000)

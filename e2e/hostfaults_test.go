@@ -67,10 +67,10 @@ func TestSlowHost(t *testing.T) {
 	g := p.playList("de", 4)
 	p.ends(p.play(g, secrets(g)[0]))
 	p.openOffline()
-	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Coming) + `)`)
+	p.tellsOffline(en.Offline.Coming)
 	release()
 	p.awaitOfflineCopy()
-	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Ready) + `)`)
+	p.tellsOffline(en.Offline.Ready)
 	p.wait(copyIsRight)
 }
 

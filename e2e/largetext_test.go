@@ -82,9 +82,15 @@ func TestLargeText(t *testing.T) {
 // opensNamed opens a dialog by its name, whatever control leads to it.
 func (p *page) opensNamed(name string) {
 	p.Helper()
+	p.opensBy(name, name)
+}
+
+// opensBy opens a dialog by an action, without a control of the page.
+func (p *page) opensBy(action, name string) {
+	p.Helper()
 	p.run(`{
 		const control = document.createElement("button");
-		control.dataset.action = ` + quote(name) + `;
+		control.dataset.action = ` + quote(action) + `;
 		document.body.append(control);
 		control.click();
 		control.remove();
@@ -131,3 +137,29 @@ const cutOff = `(() => {
 	}
 	return wrong;
 })()`
+
+// In a window of 320x256, as at 400 % zoom, what is typed scrolls into sight, and so does the
+// end. While keys of the page are tapped, they stay where they are.
+func TestZoomedIn(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.window(320, 256)
+	g := p.openPuzzle(quantum, keyboard{})
+	inSight := func(selector string) {
+		p.Helper()
+		p.wait(fmt.Sprintf(`(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)(document.querySelector(%s).getBoundingClientRect())`, quote(selector)))
+	}
+	g = p.play(g, guesses(t, g)[:2]...)
+	p.click(keySelector("c"))
+	p.shows(g, "c")
+	p.painted()
+	inSight(keySelector("c"))
+	p.erase(1)
+	g = p.play(g, guesses(t, g)[2:4]...)
+	p.typeIn("c")
+	inSight(".current")
+	p.erase(1)
+	p.play(g, secrets(g)[0])
+	inSight(".end h2")
+	inSight(".end .acts")
+}

@@ -218,5 +218,5 @@ func TestWorkersDenied(t *testing.T) {
 	p.open("")
 	p.playable()
 	p.chooseInMenu("offline")
-	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Unable) + `)`)
+	p.tellsOffline(en.Offline.Unable)
 }

@@ -27,6 +27,12 @@ func (p *page) openOffline() {
 	p.dialog("offline")
 }
 
+// tellsOffline waits until the dialog says what is kept of the game.
+func (p *page) tellsOffline(sentence string) {
+	p.Helper()
+	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(sentence) + `)`)
+}
+
 // That the game is ready for offline play is told once, after the first visit has fetched
 // it. All lists can be kept: one after the other, with their progress; that can be ended,
 // goes on where it stopped, and tells if the network breaks. Then each can be played

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -8,10 +9,12 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 
+	"ketword/internal/sample"
 	"ketword/wordlists"
 )
 
@@ -110,16 +113,12 @@ func TestCopyClearedWhileOpen(t *testing.T) {
 	})
 	p.wait(`(await navigator.serviceWorker.getRegistration()) === undefined`)
 	p.chooseInMenu("offline")
-	tells := func(p *page, sentence string) {
-		p.Helper()
-		p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(sentence) + `)`)
-	}
-	tells(p, en.Offline.Broken)
+	p.tellsOffline(en.Offline.Broken)
 	p.closeDialog()
 	p.wait(`(await navigator.serviceWorker.getRegistration())?.active?.state === "activated"`)
 	for _, window := range []*page{p, q} {
 		window.chooseInMenu("offline")
-		tells(window, en.Offline.Ready)
+		window.tellsOffline(en.Offline.Ready)
 		if eval[bool](window, hasNews) {
 			t.Error("what was cleared is taken for an update")
 		}
@@ -142,7 +141,7 @@ func TestWorkerScriptIsMissing(t *testing.T) {
 	p.allowError("unsupported MIME type")
 	p.open("")
 	p.openOffline()
-	p.wait(`document.querySelector("dialog .offline").textContent.includes(` + quote(en.Offline.Broken) + `)`)
+	p.tellsOffline(en.Offline.Broken)
 }
 
 // A list in whose place a host has sent something else, which the browser may keep for a year, is
@@ -205,4 +204,93 @@ func TestDialogOutlivesUpdateElsewhere(t *testing.T) {
 	}
 	q.run(leave)
 	q.wait(`!` + isMarked)
+}
+
+// A copy that is not whole any more, since the browser has cleared it or another page of the
+// origin has changed it, is mended: at the next start, or when the program can't be run.
+func TestCopyIsMended(t *testing.T) {
+	t.Parallel()
+	const wrong = `const cache = await caches.open((await caches.keys()).find((name) => !name.endsWith(":words")));
+		const url = (await cache.keys()).map(({url}) => url).find((url) => url.match(%s));
+		const whole = await (await cache.match(url)).arrayBuffer(), type = (await cache.match(url)).headers.get("Content-Type");
+		await cache.put(url, new Response(%s, {headers: {"Content-Type": type}}));`
+	spoilt := []variant[string]{
+		{"half a program", fmt.Sprintf(wrong, `/wasm$/`, `whole.slice(0, whole.byteLength / 2)`)},
+		{"another script", fmt.Sprintf(wrong, `/run-.*js$/`, `"window.strange = true;"`)},
+		{"all was cleared", `await ` + clearCopies},
+		{"another page", fmt.Sprintf(wrong, `/\/de\/$/`, `"<!doctype html><title>Changed</title>"`)},
+		{"the page in place", fmt.Sprintf(wrong, `/wasm$/`, `"<!doctype html><title>Please log in</title>"`)},
+		{"a page is missing", `const cache = await caches.open((await caches.keys())[0]); await cache.delete("/de/");`},
+		{"the program is gone", `const cache = await caches.open((await caches.keys())[0]);
+			for (const request of await cache.keys()) if (request.url.endsWith(".wasm")) await cache.delete(request);`},
+	}
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("WebAssembly")
+	g := p.openPuzzle(quantum, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	for _, spoil := range spoilt[:sample.Size(3, len(spoilt))] {
+		t.Log(spoil.name)
+		p.run(`(async () => {` + spoil.value + `})()`)
+		p.reload()
+		p.shows(g, "")
+		p.wait(`(await ketwordOffline()) === "kept"`)
+		p.passes(10 * time.Second)
+		p.wait(copyIsRight) // without a network it then plays, as at the end
+	}
+	h.stop()
+	p.reload()
+	p.shows(g, "")
+}
+
+// *Offline play* tells what is so when it is opened, and what comes of looking through the copy
+// some time after the start.
+func TestCopyIsBroken(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.allowError("does not come as it is in this version")
+	p.open("")
+	p.awaitOfflineCopy()
+	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.put("/de/", new Response("changed")); })()`)
+	h.answers(at(`/(de|fr)/$`, someonesPage))
+	p.reload()
+	p.wait(`(await ketwordOffline()) === "kept"`) // all is there
+	p.chooseInMenu("offline")
+	p.tellsOffline(en.Offline.Ready)
+	p.passes(10 * time.Second)
+	p.tellsOffline(en.Offline.Broken)
+	p.closeDialog()
+	h.answers(nil)
+	p.run(clearCopies)
+	p.chooseInMenu("offline")
+	p.tellsOffline(en.Offline.Ready)
+	p.wait(copyIsRight)
+	p.closeDialog()
+	h.answers(at(`/fr/$`, someonesPage))
+	p.run(`(async () => { const cache = await caches.open((await caches.keys())[0]); await cache.delete("/fr/"); })()`)
+	p.chooseInMenu("offline")
+	p.tellsOffline(en.Offline.Broken)
+}
+
+// Where the copy is spoilt and the host has another version, that one is taken.
+func TestNextVersionMends(t *testing.T) {
+	t.Parallel()
+	h := newHost(t, root)
+	p := firstVisit(t, h.server)
+	p.expectError("Unexpected token")
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.awaitOfflineCopy()
+	h.answers(next(t))
+	p.run(`(async () => {
+		const cache = await caches.open((await caches.keys())[0]);
+		const script = (await cache.keys()).find(({url}) => url.match(/run-.*js$/));
+		await cache.put(script, new Response("<!doctype html>", {headers: {"Content-Type": "text/javascript"}}));
+		location.reload();
+	})()`)
+	p.wait(`document.querySelector('script[src$="run-0000000000.js"]')`)
+	p.ready()
+	p.shows(g, "")
 }

@@ -25,8 +25,10 @@ const keepProgram = `{
 	WebAssembly.instantiate = async (...all) => window.program = await instantiate(...all);
 }`
 
-// keyToBoard is the median time from a key to a change of the board, in milliseconds.
+// keyToBoard is the median time from a key to a change of the board, in milliseconds; 0 after
+// the end of a game.
 const keyToBoard = `(async () => {
+	if (!document.querySelector(".current")) return 0;
 	const press = (key) => new Promise((done) => {
 		const begun = performance.now();
 		new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - begun); })
@@ -54,7 +56,7 @@ func (w weight) String() string {
 	return fmt.Sprintf("JavaScript %5.1f MB, program %5.1f MB, %5d nodes, %4d listeners, a key %4.1f ms", float64(w.heap)/1e6, float64(w.program)/1e6, w.nodes, w.listeners, w.key)
 }
 
-// weigh measures the page, on which a letter must be free to be typed.
+// weigh measures the page, on which a letter must be free to be typed if the game is in play.
 func (p *page) weigh() weight {
 	p.Helper()
 	p.settle()
@@ -143,6 +145,30 @@ func TestSoakDialogs(t *testing.T) {
 			p.play(g, guesses(t, g)[0])
 			p.soaks(name, soaked(200), func(int) {
 				p.opensNamed(name)
+				p.press("Escape")
+				p.dialog("")
+			})
+		})
+	}
+}
+
+// So is each of those that a lost game with a rival has, and how the game is installed by hand.
+func TestSoakDialogsOfAnEnd(t *testing.T) {
+	maker := newPage(t, root)
+	maker.before(stubSystem)
+	g := maker.openPuzzle(quantum, keyboard{})
+	won := maker.play(g, guesses(t, g)[0], secrets(g)[0])
+	maker.click(action("challenge-friend"))
+	link := maker.challengeLink(en.Challenge.Beat(title(won) + " 2/6"))
+	for dialog, opener := range map[string]string{"share": "share-as", "review": "review", "playon": "play-on", "rival": "rival", "install": "install"} {
+		t.Run(dialog, func(t *testing.T) {
+			p := newSoak(t)
+			p.before(`navigator.standalone = false; Object.defineProperty(navigator, "maxTouchPoints", {value: 5})`)
+			p.open(link)
+			p.play(g, repeated(guesses(t, g), 6)...)
+			p.until("the end", func(s screen) bool { return s.Status == "lost" })
+			p.soaks(dialog, soaked(200), func(int) {
+				p.opensBy(opener, dialog)
 				p.press("Escape")
 				p.dialog("")
 			})

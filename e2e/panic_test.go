@@ -1,0 +1,228 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/records"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/sample"
+)
+
+// countStarts counts how often the program has started.
+const countStarts = `window.starts = 0;
+	new MutationObserver(() => { if (document.documentElement.dataset.app === "ready") window.starts++; })
+		.observe(document.documentElement, {attributes: true, attributeFilter: ["data-app"]});`
+
+// crash makes the program panic: a call of its handler of keys throws.
+const crash = `(() => {
+	const event = new KeyboardEvent("keydown", {key: "Enter", bubbles: true});
+	event.preventDefault = () => { throw new Error("thrown by the test"); };
+	document.body.dispatchEvent(event);
+})()`
+
+// A panic in a handler starts the program again, with the game and the row
+// that was being typed. Every key works, and works once; so does one that is pressed meanwhile.
+func TestPanicRestarts(t *testing.T) {
+	for _, m := range either(t) {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			g := p.openPuzzle(m, keyboard{})
+			g = p.play(g, guesses(t, g)[0])
+			p.typeIn("cr")
+			p.shows(g, "cr")
+			p.painted()
+			p.expectError("exit code: 2")
+			p.run(countStarts)
+
+			p.run(crash)
+			p.wait(`window.starts === 1`)
+			p.shows(g, "cr")
+			p.press("o")
+			p.shows(g, "cro")
+			p.click(keySelector("w"))
+			p.shows(g, "crow")
+			p.press("Backspace")
+			p.shows(g, "cro")
+			p.painted()
+
+			p.run(crash)
+			p.press("w") // while it starts again
+			p.wait(`window.starts === 2`)
+			p.shows(g, "crow")
+			for range 4 {
+				p.press("Backspace")
+			}
+			g = p.play(g, secrets(g)[0])
+			p.ends(g)
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+		})
+	}
+}
+
+// throwOnce has the next call of something throw.
+const throwOnce = `window.throwOnce = (owner, name) => {
+	const real = owner[name];
+	owner[name] = function () { owner[name] = real; throw new Error("thrown by the test"); };
+}`
+
+// What another window saves comes as an event; the date is looked at with each message.
+const (
+	breakDate     = `throwOnce(window, "Date")`
+	saveElsewhere = `dispatchEvent(new StorageEvent("storage", {key: "ketword.settings", newValue: null, storageArea: localStorage}))`
+)
+
+// Whatever it is in whose midst the program panics, it starts again with the game.
+func TestPanicAnywhere(t *testing.T) {
+	all := []variant[func(p *page)]{
+		{"answer of a worker", func(p *page) {
+			p.chooseInMenu("hint")
+			p.run(`const post = Worker.prototype.postMessage;
+				Worker.prototype.postMessage = function (...args) {
+					if (!this.heard) this.addEventListener("message", () => { this.heard = true; ` + breakDate + `; }, {once: true});
+					post.apply(this, args);
+				}`)
+			p.click(askLeft)
+		}},
+		{"answer of an effect", func(p *page) {
+			p.run(`ketwordOffline = async () => { ` + breakDate + `; return "kept"; }`)
+			p.chooseInMenu("offline")
+		}},
+		{"click", func(p *page) { p.run(breakDate); p.click(`[data-action="menu"]`) }},
+		{"drawing", func(p *page) {
+			p.run(`throwOnce(HTMLDialogElement.prototype, "showModal")`)
+			p.click(`[data-action="menu"]`)
+		}},
+		{"timer", func(p *page) {
+			p.press("Enter")
+			p.says(en.Notice.TooShort(5))
+			p.run(breakDate)
+			p.passes(time.Minute)
+		}},
+		{"what another window saves", func(p *page) { p.run(breakDate + "; " + saveElsewhere) }},
+	}
+	for _, panics := range all[:sample.Size(2, len(all))] {
+		t.Run(panics.name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			g := p.openPuzzle(quantum, keyboard{})
+			g = p.play(g, guesses(t, g)[0])
+			p.typeIn("cr")
+			p.shows(g, "cr")
+			p.painted()
+			p.expectError("exit code: 2")
+			p.run(countStarts)
+			p.run(throwOnce)
+			panics.value(p)
+			p.wait(`window.starts === 1`)
+			p.reload()
+			p.shows(g, "cr")
+			p.erase(2)
+			p.ends(p.play(g, secrets(g)[0]))
+			p.counted(statistics{played: 1, won: 1, wins: map[int]int{2: 1}})
+		})
+	}
+}
+
+// If the program stops again and again, in a dialog, too, the page says so, and nothing is lost:
+// what is stored can be had as a file.
+func TestPanicAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	folder := p.downloadFolder()
+	p.win(quantum)
+	p.run(`localStorage.setItem("ketword.scores", '{"v":1,"data":["0 2 3 8 12 40 32 7 2 3"]}')`)
+	g := p.openPuzzle(classic, keyboard{})
+	p.typeIn("cr")
+	p.shows(g, "cr")
+	p.painted()
+	p.expectError("exit code: 2")
+	p.run(countStarts)
+	for _, starts := range []string{"1", "2", "3"} {
+		p.run(crash)
+		p.wait(`window.starts === ` + starts)
+	}
+	p.run(`localStorage.setItem("ketword.settings", "broken")`)
+	p.typeIn("o")
+	p.openDialog("menu")
+	p.run(`ketwordBoot.keep({at: ["?elsewhere"], like: [], daily: false}); ` + throwOnce + "; " + breakDate + "; " + saveElsewhere)
+	p.showsNotice("crash", text.EnglishSite.Crashed)
+	p.showsCrashPlace()
+	const focus = `document.activeElement.matches('[data-notice="crash"] %s')`
+	p.wait(fmt.Sprintf(focus, "button"))
+	p.tab()
+	p.wait(fmt.Sprintf(focus, "a"))
+	p.tab(chromedp.ModifierShift)
+	p.tab(chromedp.ModifierShift)
+	p.wait(`document.activeElement === document.body`) // nothing else is to be reached
+	p.passes(time.Second)                              // in which the page is kept
+	p.click(`[data-notice="crash"] a`)
+	file, refusal := records.ReadFile(engine.Forever, p.downloaded(filepath.Join(folder, "ketword-history.json")))
+	if refusal.Fault != records.NoFault || len(file.Games) != 1 || len(file.Scores) != 1 {
+		t.Errorf("the file has %+v, refused: %+v", file, refusal)
+	}
+	if got := file.Games[0].Game; got.Status() != engine.Won || got.Puzzle != quantum.game(t).Puzzle {
+		t.Errorf("the file has %+v, which is not the game that was won", got)
+	}
+	p.click(`[data-notice="crash"] button`)
+	p.ready()
+	p.shows(g, "cro")
+}
+
+// If the program stops before it has taken over the page as it was left, that page is not
+// shown again.
+func TestPanicAtTheStart(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	g := p.openPuzzle(classic, keyboard{})
+	g = p.play(g, guesses(t, g)[0])
+	p.wait(`localStorage["ketword-page"]`)
+	p.expectError("exit code: 2")
+	p.before(`if (!sessionStorage.stopped) {
+		const compile = WebAssembly.compileStreaming.bind(WebAssembly);
+		WebAssembly.compileStreaming = (response) => {
+			sessionStorage.stopped = "yes";
+			goappPage = () => { throw new Error("thrown by the test"); };
+			return compile(response);
+		};
+	}`)
+	p.run(`location.reload()`)
+	p.showsNotice("crash", text.EnglishSite.Crashed)
+	if kept := eval[bool](p, `"ketword-page" in localStorage`); kept {
+		t.Error("the page is kept")
+	}
+	p.reload()
+	p.shows(g, "")
+}
+
+// showsCrashPlace checks that the notice names the version and where the program
+// stopped: in the line that looks at the date.
+func (p *page) showsCrashPlace() {
+	p.Helper()
+	place := eval[string](p, `document.querySelector("[data-place]").textContent`)
+	if version := eval[string](p, `document.querySelector('meta[name="ketword-version"]').content`); !strings.HasPrefix(place, version+" ") {
+		p.Errorf("the notice says %q, want the version %q first", place, version)
+	}
+	out, err := builder.run("-resolve", place)
+	if err != nil {
+		p.Fatal(err)
+	}
+	source, err := os.ReadFile(project + "/app/today.go")
+	if err != nil {
+		p.Fatal(err)
+	}
+	for i, line := range strings.Split(string(source), "\n") {
+		if strings.Contains(line, `Get("Date").New()`) && strings.Contains(out, fmt.Sprintf("\tketword/app/today.go:%d\n", i+1)) {
+			return
+		}
+	}
+	p.Errorf("%s is\n%s\nwant the line of app/today.go that looks at the date", place, out)
+}
