@@ -83,6 +83,7 @@ func TestStorageFillsUp(t *testing.T) {
 	p := newPage(t, root)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
+	p.painted() // and the row is saved
 	p.run(full)
 	before := p.stored()
 	p.press("c")
