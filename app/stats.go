@@ -28,7 +28,7 @@ func (r *root) statistics() goapp.UI {
 		),
 		&historyButtons{
 			Text: &t.History, Scores: t.Scores.Open, Empty: len(m.History)+len(m.Imported) == 0, Reading: m.Reading,
-			Told: fileNotice(t, m), Refused: refused, Safety: safetyText(&t.Offline, m),
+			Told: noticeText(t, m.InDialog()), Refused: refused, Safety: safetyText(&t.Offline, m),
 		},
 	)
 }
