@@ -207,5 +207,5 @@ func TestNamesOfPeriods(t *testing.T) {
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
-	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
+	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }

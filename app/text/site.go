@@ -31,7 +31,7 @@ var EnglishSite = Site{
 	Title: "Ketword: Wordle and Quantum Wordle",
 	Descriptions: Names{
 		{"solver", "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline."},
-		{"lab", "Which letters come first, which first guess is best, and which player: for any word list, Classic and Quantum, in your browser."},
+		{"lab", "The most frequent letters, the best first guesses, and which strategy wins: for any word list, Classic and Quantum, in your browser."},
 	},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",

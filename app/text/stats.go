@@ -50,7 +50,7 @@ var englishStats = Stats{
 	None:    "No finished games here yet.",
 	Apart:   func(n int) string { return "Counted apart: " + englishCount(n, "game", "games") + " with hints." },
 	Imported: func(wins int) string {
-		return "Among them: " + englishCount(wins, "win", "wins") + " from imported counts, which tell of no losses. 10+ is taken as 10."
+		return "Including " + englishCount(wins, "win", "wins") + " from imported counts, which have no losses. 10+ counts as 10."
 	},
 	Row: func(guesses string, games int) string {
 		return guesses + ": " + englishCount(games, "game", "games")

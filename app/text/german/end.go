@@ -4,7 +4,12 @@ import "ketword/app/text"
 
 var end = text.End{
 	Region: "Ergebnis",
-	Solved: func(tries int) string { return "Gelöst in " + inTries(tries) },
+	Solved: func(tries int) string {
+		if tries == 1 {
+			return "Auf Anhieb gelöst!"
+		}
+		return "Gelöst in " + inTries(tries)
+	},
 	Lost:   "Diesmal nicht",
 	GaveUp: "Aufgegeben",
 	Secret: func(n int) string {
@@ -16,7 +21,7 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "Kollabiert zu " + word + "." },
 	NewGame:   "Neues Spiel",
-	Today:     "Heutiges Rätsel",
+	Today:     "Rätsel von heute",
 }
 
 func used(used, most int) string {
