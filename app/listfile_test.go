@@ -50,9 +50,9 @@ func TestProblemsInWords(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	for want, r := range map[string]model.ListRefusal{
-		"You already have a list with these answers: “Fruit”.":          {Twin: "Fruit"},
-		"In the answers:|The file could not be read. Choose it again.":  {Part: lists.AnswersPart, Unread: true},
-		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB": {Part: lists.GuessesPart, Size: 23 << 19},
+		"You already have a list with these answers: “Fruit”.":         {Twin: "Fruit"},
+		"In the answers:|The file could not be read. Choose it again.": {Part: lists.AnswersPart, Unread: true},
+		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB":    {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(text.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")

@@ -117,7 +117,7 @@ var englishReview = Review{
 	Looking: "The coach is looking at your guesses …",
 	None:    "Finish a game, and the coach shows what each guess could have gained.",
 	Changed: "The word list has changed since this game. The review uses the list as it is now.",
-	Missing: "The word list no longer has this secret, so the review goes only as far as the list.",
+	Missing: "The word list lacks this secret, so the review goes only as far as the list.",
 	Stopped: func(turn int) string {
 		return "After guess " + englishNumber(turn) + ", nothing in this list was possible."
 	},

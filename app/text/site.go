@@ -17,6 +17,7 @@ type Site struct {
 	Crashed      string // the program stopped again and again
 	CrashSave    string // a link beside Retry, to a file with the finished games
 	CrashPlace   string // before the version and the code of the place where it stopped
+	Judged       string // a word was entered before the program runs
 	Retry        string // the button beside LoadFailed and Crashed
 	NotFound     string // heading of the 404 page
 	NotFoundWay  string // its link to the game
@@ -41,6 +42,7 @@ var EnglishSite = Site{
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
 	CrashSave:   "Save finished games as a file",
 	CrashPlace:  "If you report this, please add what follows:",
+	Judged:      "Judged once the game has loaded",
 	Retry:       "Try again",
 	NotFound:    "Page not found",
 	NotFoundWay: "Play Ketword",

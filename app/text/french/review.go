@@ -8,7 +8,7 @@ var review = text.Review{
 	Looking: "Le coach regarde vos essais…",
 	None:    "Terminez une partie, et le coach vous dira ce que chaque essai pouvait rapporter.",
 	Changed: "La liste de mots a changé depuis cette partie. L’analyse suit la liste actuelle.",
-	Missing: "La liste n’a plus cette solution : l’analyse ne va pas plus loin que la liste.",
+	Missing: "La liste n’a pas cette solution : l’analyse ne va pas plus loin que la liste.",
 	Stopped: func(turn int) string {
 		return "Après l’essai " + number(turn) + ", plus rien de cette liste n’était possible."
 	},

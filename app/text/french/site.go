@@ -17,6 +17,7 @@ var Site = text.Site{
 	Crashed:     "Ketword plante sans cesse. Vos parties enregistrées sont toujours là. Réessayez.",
 	CrashSave:   "Enregistrer les parties terminées dans un fichier",
 	CrashPlace:  "Si vous signalez ce problème, joignez ce qui suit :",
+	Judged:      "Mot jugé dès que le jeu sera chargé",
 	Retry:       "Réessayer",
 	NotFound:    "Page introuvable",
 	NotFoundWay: "Jouer à Ketword",

@@ -27,6 +27,7 @@ var stats = text.Stats{
 	Lost:    "perdues",
 	More:    "10+",
 	None:    "Aucune partie terminée pour l’instant.",
+	Unaided: "sans indices",
 	Apart: func(n int) string {
 		return plural(n, "Comptée à part : ", "Comptées à part : ") + parties(n) + " avec indices."
 	},

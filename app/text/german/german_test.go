@@ -94,7 +94,7 @@ func TestDates(t *testing.T) {
 // does wrong.
 func TestResults(t *testing.T) {
 	says(t, map[string]string{
-		"Auf Anhieb gelöst!":     Text.End.Solved(1),
+		"Auf Anhieb gelöst!":      Text.End.Solved(1),
 		"Gelöst in 4 Versuchen":   Text.End.Solved(4),
 		"Gefunden mit Versuch 8":  Text.Further.Found(8),
 		"6 von 6 Versuchen.":      Text.End.Used(6, 6),

@@ -8,7 +8,7 @@ var review = text.Review{
 	Looking: "Der Trainer sieht sich deine Versuche an …",
 	None:    "Beende ein Spiel, dann sagt dir der Trainer, was bei jedem Versuch zu holen war.",
 	Changed: "Die Wortliste hat sich seit diesem Spiel geändert. Die Analyse gilt für die heutige Liste.",
-	Missing: "Diese Lösung steht nicht mehr in der Wortliste. Die Analyse reicht nur so weit wie die Liste.",
+	Missing: "Diese Lösung steht nicht in der Wortliste. Die Analyse reicht nur so weit wie die Liste.",
 	Stopped: func(turn int) string {
 		return "Nach Versuch " + number(turn) + " war aus dieser Liste nichts mehr möglich."
 	},

@@ -17,6 +17,7 @@ var Site = text.Site{
 	Crashed:     "Ketword stürzt immer wieder ab. Deine gespeicherten Spiele sind noch da. Bitte versuch es noch einmal.",
 	CrashSave:   "Beendete Spiele als Datei sichern",
 	CrashPlace:  "Wenn du das meldest, schreib bitte dazu:",
+	Judged:      "Wird geprüft, sobald das Spiel geladen ist",
 	Retry:       "Erneut versuchen",
 	NotFound:    "Diese Seite gibt es nicht",
 	NotFoundWay: "Ketword spielen",

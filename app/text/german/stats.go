@@ -27,6 +27,7 @@ var stats = text.Stats{
 	Lost:    "verloren",
 	More:    "10+",
 	None:    "Noch keine beendeten Spiele.",
+	Unaided: "ohne Tipps",
 	Apart:   func(n int) string { return "Extra gezählt: " + count(n, "Spiel", "Spiele") + " mit Tipps." },
 	Imported: func(wins int) string {
 		return "Darunter " + count(wins, "Sieg", "Siege") + " aus importierten Zahlenreihen, die keine Niederlagen enthalten. 10+ zählt als 10."
