@@ -27,7 +27,7 @@ func TestEveryButtonActs(t *testing.T) {
 			action := button.Value("data-action")
 			seen[action] = true
 			equal(t, name+": type", button.Value("type"), "button")
-			if button.Text() == "" && button.Value("aria-label") == "" {
+			if button.Text()+button.Value("aria-label")+button.Value("title") == "" {
 				t.Errorf("%s: a button without a name: %s", name, button.Source())
 			}
 			switch action {

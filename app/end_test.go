@@ -30,7 +30,7 @@ func TestEnd(t *testing.T) {
 		},
 		"won by the other": {
 			newTable(t, "crown plaid", "").guess("plaid"),
-			"Solved in 1", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+			"Got it in one!", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"},
 		},
 		"lost": {
 			newTable(t, "crown plaid", "").guess(slates...),
@@ -50,7 +50,7 @@ func TestEnd(t *testing.T) {
 		},
 		"won at once, without limit": {
 			newTable(t, "abide", "&tries=0").guess("abide"),
-			"Solved in 1", "", []string{"ABIDE"}, nil,
+			"Got it in one!", "", []string{"ABIDE"}, nil,
 		},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))

@@ -53,9 +53,16 @@ func (s *stats) Render() goapp.UI {
 
 // figures draws each number and what it counts.
 func (s *stats) figures() goapp.UI {
-	t := s.Text.Stats
-	figures := each.Of(s.Stats.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(t.Figures.Of(f.Name), figureText(s.Text, f)) })
+	figures := each.Of(s.Stats.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(s.figureName(f.Name), figureText(s.Text, f)) })
 	return goapp.Dl().Class("figures").Body(figures...)
+}
+
+// figureName says what a figure counts: not all games, where some had hints.
+func (s *stats) figureName(figure string) string {
+	if figure == "played" && s.Stats.Assisted > 0 {
+		return s.Text.Stats.Unaided
+	}
+	return s.Text.Stats.Figures.Of(figure)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
@@ -72,7 +79,11 @@ func figureText(t *text.Text, f records.Figure) string {
 
 // distribution draws the bars below their heading, or that there are no games.
 func (s *stats) distribution() goapp.UI {
-	if s.Stats.Played == 0 {
+	switch {
+	case s.Stats.Played > 0:
+	case s.Stats.Assisted > 0:
+		return goapp.P()
+	default:
 		return goapp.P().Text(s.Text.Stats.None)
 	}
 	return goapp.Div().Body(goapp.H3().Text(s.Text.Stats.Guesses), s.bars())

@@ -79,6 +79,8 @@ func TestAssistedGamesAreApart(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	d := b.send(model.Open{Screen: model.StatsScreen}).draw().One(t, drawn.Tagged("dialog"))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "–", "–", "0", "0")
+	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")
+	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
 	equal(t, "apart", d.One(t, drawn.Classed("quiet")).Text(), "Counted apart: 1 game with hints.")
 	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
 }
@@ -207,5 +209,5 @@ func TestNamesOfPeriods(t *testing.T) {
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
 	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
-	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
+	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }

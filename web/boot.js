@@ -6,7 +6,8 @@
 //                                the site's folder, relative to the page, and there the
 //                                script that runs the program, the program, the program
 //                                packed by gzip, if there is one, and the script of the
-//                                coach's worker; data-dialog if a dialog is open on the page
+//                                coach's worker; data-dialog if a dialog is open on the page, and
+//                                data-judged says what is told of a word that was entered
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -239,7 +240,7 @@
   function type(key) {
     const name = key.toLowerCase();
     const letters = letterKey(name) ? [letterKey(name)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
-    if (key === ENTER) sent = sent || full();
+    if (key === ENTER) sent = sent || full() && told();
     else if (CURSOR_KEYS.includes(key)) sent = true; // the program goes there
     else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
@@ -250,6 +251,12 @@
   }
 
   const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+  // told tells that the row will be judged.
+  function told() {
+    for (const told of document.querySelectorAll(".message, .spoken")) told.textContent = script.dataset.judged;
+    return true;
+  }
 
   // put writes letters at the cursor, which goes on to the next tile or, if there was none
   // at it, to the next empty one.
@@ -262,7 +269,7 @@
     if (document.querySelector("[data-teaches]")) document.querySelector("[data-teaches]").remove();
     letters.forEach((letter, i) => fill(tiles[at + i], letter, "typed"));
     const gaps = tiles.filter(({ dataset }) => dataset.mark === "empty").map((tile) => tiles.indexOf(tile));
-    sent = on("submit") && full() && (!was || next === tiles.length);
+    sent = on("submit") && full() && (!was || next === tiles.length) && told();
     if (gaps.length && (filled || next === tiles.length)) next = gaps.find((gap) => gap >= next) || gaps[0];
     moveTo(next, false);
   }

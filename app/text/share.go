@@ -39,7 +39,7 @@ var englishShare = Share{
 	All:    func(mark string) string { return "all " + mark },
 
 	Form:           "Share as",
-	Forms:          Names{{"emoji", "Emoji"}, {"words", "Words"}, {"pattern", "Pattern"}, {"picture", "Picture"}},
+	Forms:          Names{{"emoji", "Emoji"}, {"words", "Description"}, {"pattern", "Characters"}, {"picture", "Picture"}},
 	Offer:          "Share …",
 	Copy:           "Copy",
 	Save:           "Save the picture",

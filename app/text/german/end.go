@@ -8,7 +8,12 @@ import (
 
 var end = text.End{
 	Region: "Ergebnis",
-	Solved: func(tries int) string { return "Gelöst in " + inTries(tries) },
+	Solved: func(tries int) string {
+		if tries == 1 {
+			return "Auf Anhieb gelöst!"
+		}
+		return "Gelöst in " + inTries(tries)
+	},
 	Lost:   "Diesmal nicht",
 	GaveUp: "Aufgegeben",
 	Secret: func(n int) string {
@@ -20,8 +25,8 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "Kollabiert zu " + word },
 	Random:    "Zufallsrätsel",
-	Today:     "Heutiges Rätsel",
-	TodayIn:   text.Names{{"classic", "Heute klassisch"}, {"quantum", "Heute Quantum"}},
+	Today:     "Rätsel von heute",
+	TodayIn:   text.Names{{"classic", "Heute: Klassisch"}, {"quantum", "Heute: Quantum"}},
 	Streak:    func(days int) string { return "Serie " + strconv.Itoa(days) },
 }
 

@@ -68,7 +68,7 @@ func TestNumbers(t *testing.T) {
 		"Hinzugefügt: 1 Sieg.":                       Text.Scores.Added(1),
 		"3 Buchstaben, nötig sind 4 bis 8":           Text.ListImport.Problem.Letters(3) + Text.ListImport.Problem.Want(4, 8),
 		"Die Datei hat 11,5 MB, erlaubt sind 10 MB.": Text.History.Reason.TooLong("11,5", 10),
-		"Spiel 3 ist nicht beendet. Auch falsch: 4, 5 und 1 weiteres.": Text.History.Reason.BadToo(
+		"Spiel 3 ist nicht beendet. Auch fehlerhaft: 4, 5 und 1 weiteres.": Text.History.Reason.BadToo(
 			Text.History.Reason.Unfinished(3), "4, 5", 1),
 	})
 }
@@ -94,7 +94,7 @@ func TestDates(t *testing.T) {
 // does wrong.
 func TestResults(t *testing.T) {
 	says(t, map[string]string{
-		"Gelöst in 1 Versuch":    Text.End.Solved(1),
+		"Auf Anhieb gelöst!":     Text.End.Solved(1),
 		"Gelöst in 4 Versuchen":  Text.End.Solved(4),
 		"Gefunden mit Versuch 8": Text.Further.Found(8),
 		"6 von 6 Versuchen":      Text.End.Used(6, 6),

@@ -31,7 +31,7 @@ var share = text.Share{
 	},
 
 	Form:           "Teilen als",
-	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Worte"}, {"pattern", "Muster"}, {"picture", "Bild"}},
+	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Beschreibung"}, {"pattern", "Zeichen"}, {"picture", "Bild"}},
 	Offer:          "Teilen …",
 	Copy:           "Kopieren",
 	Save:           "Bild speichern",
