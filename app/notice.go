@@ -40,13 +40,13 @@ func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
-	if !further && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return line
-	}
-	if further {
+	switch {
+	case offered != "":
+		return r.languageOffer(line, offered)
+	case further && len(r.model.Notices) == 0 && !r.model.Waiting.Active():
 		return r.furtherLine(line)
 	}
-	return r.languageOffer(line, offered)
+	return line
 }
 
 // noticeAction draws the button of what is told, if something can be done about
