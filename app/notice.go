@@ -103,6 +103,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return linkSentence(t, n)
 	case model.NotYet:
 		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
+	case model.DailyToCome:
+		return t.Notice.ToCome(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
 	case model.PlayedAgain:

@@ -102,6 +102,11 @@ type (
 		notice
 		Day engine.Day
 	}
+	// DailyToCome tells that the puzzle will be the daily one of a day.
+	DailyToCome struct {
+		notice
+		Day engine.Day
+	}
 	// GameWaits tells that an older game is unfinished, where today's puzzle is
 	// opened.
 	GameWaits struct{ notice }

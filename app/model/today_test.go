@@ -163,6 +163,7 @@ func TestSeedOfADay(t *testing.T) {
 	p, _ := l.Daily(defaultRules(), 5)
 	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
+	tells(t, "which is told", w.model, DailyToCome{Day: 5})
 	w.send(typed("a")...)
 	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))
