@@ -81,6 +81,9 @@ func TestDays(t *testing.T) {
 	// Ended: it stays.
 	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
+	w.send(Open{Screen: HelpScreen}, Close{})
+	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// Another game than the day's stays.
 	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
