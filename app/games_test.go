@@ -107,6 +107,7 @@ func TestScoresDialog(t *testing.T) {
 		{Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too large: the limit is 1,000,000.",
 		{Fault: records.ScoresNone}:                                 "The line counts no wins.",
 		{Fault: records.ScoresKnown}:                                "This line was already added.",
+		{Fault: records.ScoresOwn}:                                  "These wins are those of the games here, and already count.",
 		{Fault: records.ScoresFile}:                                 "The file could not be read. Choose it again.",
 	} {
 		equal(t, want, scoresReason(all["scores"].text, fault), want)

@@ -43,6 +43,8 @@ func TestImportScores(t *testing.T) {
 	before := maps.Clone(stored)
 	w.send(AddScores{Text: example.ScoreLine})
 	tells(t, "again", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
+	w.send(AddScores{Text: w.model.Stats().Scores().String()})
+	tells(t, "given out before", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}})
 	w.send(AddScores{Text: "0 0 0 0 0 0 0 0 0 0"})
 	tells(t, "none", w.model, ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}})
 	w.send(AddScores{Text: "1 2 3"})
