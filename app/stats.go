@@ -81,12 +81,8 @@ func figureText(t *text.Text, f records.Figure) string {
 // there is, and the games lost.
 func (s *stats) distribution() goapp.UI {
 	t := s.Text.Stats
-	switch {
-	case s.Stats.Played > 0:
-	case s.Stats.Assisted > 0:
-		return goapp.P()
-	default:
-		return goapp.P().Text(t.None)
+	if s.Stats.Played == 0 {
+		return goapp.P().Text(ui.When(s.Stats.Assisted == 0, t.None))
 	}
 	var rows []goapp.UI
 	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
