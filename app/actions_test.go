@@ -58,7 +58,6 @@ func TestActionsOfButtons(t *testing.T) {
 		{"mode", "quantum", model.SwitchMode{Mode: engine.Quantum}},
 		{"select-mode", "all", model.Select{Selection: records.Selection{}}},
 		{"resume", resume.Identity, resume},
-		{"share", "", model.ShareResult{}},
 		{"help", "", model.Open{Screen: model.HelpScreen}},
 		{"stats", "", model.Open{Screen: model.StatsScreen}},
 		{"menu", "", model.Open{Screen: model.MenuScreen}},

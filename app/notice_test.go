@@ -139,7 +139,7 @@ func TestNotices(t *testing.T) {
 // TestEveryNotice: each kind of notice, as found in the source of the model, has
 // a sentence.
 func TestEveryNotice(t *testing.T) {
-	kinds := typesOf(t, "notice", "listNotice", "aboutList")
+	kinds := typesOf(t, "notice", "aboutList")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},

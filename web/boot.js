@@ -115,8 +115,8 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
-  const ELEMENTS = /^(b|button|div|h[123]|header|i|main|p|path|section|span|svg|u)$/;
-  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|role|tabindex|title|type|viewBox)$/;
+  const ELEMENTS = /^(b|button|div|h[123]|header|i|li|main|p|path|progress|section|span|svg|ul?)$/;
+  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
   // describe returns the description of a node; it throws if make would not make it.

@@ -19,6 +19,6 @@ var englishFurther = Further{
 	Line:    "Lost, still guessing.",
 	Beyond:  "lost",
 	Found:   func(guess int) string { return "Found with guess " + strconv.Itoa(guess) },
-	Stays:   "The game stays lost.",
+	Stays:   "The game stays lost",
 	Asks:    "Not solved. Keep guessing, or show the secret.",
 }

@@ -5,7 +5,7 @@ import "strconv"
 // ListImport has what is said of importing a word list.
 type ListImport struct {
 	Head     string
-	Hint     string
+	About    string
 	Name     string // fields
 	Answers  string
 	Guesses  string
@@ -48,7 +48,7 @@ type Problem struct {
 
 var englishListImport = ListImport{
 	Head:     "Import a list",
-	Hint:     "One word per line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
+	About:    "One word per line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
 	Name:     "Name",
 	Answers:  "Answers",
 	Guesses:  "Extra allowed guesses",

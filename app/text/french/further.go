@@ -8,6 +8,6 @@ var further = text.Further{
 	Line:    "Perdu, mais vous continuez.",
 	Beyond:  "partie perdue",
 	Found:   func(guess int) string { return "Trouvé au " + ordinal(guess) + " essai" },
-	Stays:   "La partie reste perdue.",
+	Stays:   "La partie reste perdue",
 	Asks:    "Pas trouvé. Continuez, ou affichez la solution.",
 }

@@ -4,7 +4,6 @@ import "ketword/app/text"
 
 var share = text.Share{
 	Result:   "Partager",
-	More:     "Partager autrement…",
 	Link:     "Partager le lien",
 	Assisted: func(game string) string { return game + ", avec indices" },
 	Again:    func(game string) string { return game + ", à nouveau" },

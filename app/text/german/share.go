@@ -4,7 +4,6 @@ import "ketword/app/text"
 
 var share = text.Share{
 	Result:   "Teilen",
-	More:     "Teilen als …",
 	Link:     "Link zum Rätsel teilen",
 	Assisted: func(game string) string { return game + ", mit Tipps" },
 	Again:    func(game string) string { return game + ", noch einmal" },
