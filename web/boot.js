@@ -7,7 +7,7 @@
 //                                script that runs the program, the program, the program
 //                                packed by gzip, if there is one, and the script of the
 //                                coach's worker; data-dialog if a dialog is open on the page, and
-//                                data-judged says what is told of a word that was entered
+//                                data-wait says what is told of a word that was entered
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -252,11 +252,8 @@
 
   const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
-  // told tells that the row will be judged.
-  function told() {
-    for (const told of document.querySelectorAll(".message, .spoken")) told.textContent = script.dataset.judged;
-    return true;
-  }
+  // told tells that the row will be judged, which is true.
+  const told = () => document.querySelector(".message").textContent = script.dataset.wait;
 
   // put writes letters at the cursor, which goes on to the next tile or, if there was none
   // at it, to the next empty one.
