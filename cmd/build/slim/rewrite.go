@@ -56,20 +56,21 @@ func factOffsets(functions []function) []uint32 {
 // rewriteTables moves the tables of values by PC together.
 func (p *program) rewriteTables() error {
 	tables := []byte{0} // no table is at 0
-	moved := map[uint32]uint32{none: none}
-	move := func(offset *uint32) {
-		if _, done := moved[*offset]; !done {
-			t, _ := p.table(*offset)
-			moved[*offset] = uint32(len(tables))
+	moved := map[string]uint32{"": none}
+	move := func(offset *uint32, of places, before int) {
+		t, _ := p.table(*offset)
+		t = of.looked(t, before)
+		if _, done := moved[string(t)]; !done {
+			moved[string(t)] = uint32(len(tables))
 			tables = append(tables, t...)
 		}
-		*offset = moved[*offset]
+		*offset = moved[string(t)]
 	}
 	for i := range p.functions {
 		f := &p.functions[i]
-		move(&f.StackSizes)
+		move(&f.StackSizes, f.places, 0)
 		for k := range f.tables {
-			move(&f.tables[k])
+			move(&f.tables[k], f.places, 1)
 		}
 	}
 	if uint64(len(tables)) > p.PCs.Len {
