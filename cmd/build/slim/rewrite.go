@@ -53,32 +53,41 @@ func factOffsets(functions []function) []uint32 {
 	return slices.Sorted(maps.Keys(all))
 }
 
-// rewriteTables moves the tables of values by PC together.
+// rewriteTables writes the tables of values by PC again, each once, and in order, since
+// those that begin alike compress better beside each other.
 func (p *program) rewriteTables() error {
+	moved := map[string]uint32{}
+	p.eachTable(func(_ *uint32, t table) { moved[string(t)] = none })
 	tables := []byte{0} // no table is at 0
-	moved := map[string]uint32{"": none}
-	move := func(offset *uint32, of places, before int) {
-		t, _ := p.table(*offset)
-		t = of.looked(t, before)
-		if _, done := moved[string(t)]; !done {
-			moved[string(t)] = uint32(len(tables))
-			tables = append(tables, t...)
-		}
-		*offset = moved[string(t)]
-	}
-	for i := range p.functions {
-		f := &p.functions[i]
-		move(&f.StackSizes, f.places, 0)
-		for k := range f.tables {
-			move(&f.tables[k], f.places, 1)
-		}
+	for _, t := range slices.Sorted(maps.Keys(moved)) {
+		moved[t] = uint32(len(tables))
+		tables = append(tables, t...)
 	}
 	if uint64(len(tables)) > p.PCs.Len {
 		return errors.New("tables of values by PC overlap")
 	}
+	p.eachTable(func(offset *uint32, t table) { *offset = moved[string(t)] })
 	clear(p.memory.at(p.PCs.Start, p.PCs.Len))
 	copy(p.memory[p.PCs.Start:], tables)
 	return nil
+}
+
+// eachTable calls do with each table of each function, as it is for the new numbers of
+// places, and where the function has its offset.
+func (p *program) eachTable(do func(offset *uint32, t table)) {
+	visit := func(offset *uint32, of places, before int) {
+		if *offset != none {
+			t, _ := p.table(*offset)
+			do(offset, of.looked(t, before))
+		}
+	}
+	for i := range p.functions {
+		f := &p.functions[i]
+		visit(&f.StackSizes, f.places, 0)
+		for k := range f.tables {
+			visit(&f.tables[k], f.places, 1)
+		}
+	}
 }
 
 // usualOffsets is how many offsets most functions have, at most: of two tables
