@@ -62,8 +62,8 @@ func (i *introduction) lessons() []goapp.UI {
 		}
 	}
 	return []goapp.UI{
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Unmixed)), t.Unmixed),
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Mixed)), t.Mixed),
+		i.lesson(model.PlayedRow(sampleTurn(pair, s.Unmixed)), "", t.Unmixed),
+		i.lesson(model.PlayedRow(sampleTurn(pair, s.Mixed)), "", t.Mixed),
 		goapp.P().Class("quiet").Text(t.Marks),
 	}
 }
@@ -78,13 +78,17 @@ func (i *introduction) markLesson(secret engine.Secret, guess string, mark engin
 			row.Tiles[at].Mark = "typed"
 		}
 	}
-	return i.lesson(row, says(upper(letter)))
+	return i.lesson(row, upper(guess), says(upper(letter)))
 }
 
-// lesson draws a row that the sentence beside it tells in words.
-func (i *introduction) lesson(r model.Row, says string) goapp.UI {
+// lesson draws a row, whose name is that of its marks if it has no other, and tells it.
+func (i *introduction) lesson(r model.Row, name, says string) goapp.UI {
+	sample := goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles)))
+	if name != "" {
+		sample = sample.Role("img").Aria("label", name)
+	}
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Aria("hidden", true).Body(&row{Text: i.Text, Row: r}),
+		sample.Body(&row{Text: i.Text, Row: r}),
 		goapp.P().Text(says),
 	)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -39,7 +40,8 @@ func TestBoard(t *testing.T) {
 	equal(t, "wins", rows[2].Wins, true)
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
-	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Today: true, Words: []endWord{
+	stats := records.Summarise(w.model.History, records.Selection{})
+	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Next: NextToday, Stats: stats, This: 3, Words: []endWord{
 		{Word: "crown", Guessed: true}, {Word: "plaid"}}})
 }
 
