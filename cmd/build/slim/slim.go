@@ -1,8 +1,8 @@
 // Package slim takes out of a Go program for the browser what only tracebacks
 // use: names, files and lines of functions, how calls were inlined, how
 // arguments are printed. It also takes out what is never called, since nothing sets
-// it to work, replaces what can be computed by a function that computes it, and
-// writes functions in fewer instructions.
+// it to work, replaces what can be computed by a function that computes it, writes
+// functions in fewer instructions, and numbers their places one by one.
 // [Symbols] finds names, files and lines in the program as it was.
 //
 // All this is not part of any interface. The package knows how some releases of Go
