@@ -179,8 +179,11 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			p.unchangedBy(func() { p.press("Enter") })
 			p.ends(g)
 			said := eval[[]string](p, `[document.querySelector("[role=status]").textContent, document.activeElement.getAttribute("aria-label")]`)
-			if n := strings.Count(strings.Join(said, " "), en.End.Solved(1)); n != 1 {
+			if n := strings.Count(strings.Join(said, " "), en.Speech.Solved(1, spokenAnswer(g))); n != 1 {
 				t.Errorf("how it ended is told %d times: %q", n, said)
+			}
+			if shown := eval[string](p, `document.querySelector(".end").textContent.replace(document.querySelector(".countdown").textContent, "")`); strings.Count(shown, en.End.Solved(1)) != 1 {
+				t.Errorf("how it ended is shown as %q", shown)
 			}
 			p.passes(aWhile)
 			p.press("Enter")
