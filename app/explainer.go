@@ -101,12 +101,17 @@ func marked(t *text.Speech, turn engine.Turn) string {
 }
 
 // listed writes letters as a sentence has them.
-func listed(t *text.Speech, letters []string) string {
+func listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction) }
+
+// anyOf writes letters as a sentence has them of which one is meant.
+func anyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction) }
+
+func series(t *text.Speech, letters []string, before string) string {
 	if len(letters) < 2 {
 		return strings.Join(letters, "")
 	}
 	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Separator) + t.Conjunction + letters[last]
+	return strings.Join(letters[:last], t.Separator) + before + letters[last]
 }
 
 // fault says why the words that were typed can't be used; "" if they can.
