@@ -147,6 +147,10 @@ func showDialog(s model.Screen) {
 	if shown.paged { // it is read from its heading on, as a page is
 		browser.FocusOn("#dialog-title")
 	}
+	if part := browser.Find("dialog .opens"); part.Truthy() { // it is read from there on
+		part.Call("scrollIntoView")
+		browser.FocusOn("dialog .opens")
+	}
 }
 
 func isBeside(dialog goapp.Value) bool { return dialog.Call("hasAttribute", "data-beside").Bool() }

@@ -43,10 +43,10 @@ func (e *explainer) Render() goapp.UI {
 	}
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
-		goapp.Div().Class("fields").Body(fields...),
-		goapp.P().Class(class).Role("status").Text(told),
-		ui.Said("refusal", untold),
 		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
+		goapp.P().Class(class).Role("status").Text(told),
+		goapp.Div().Class("fields").Body(fields...),
+		ui.Said("refusal", untold), // last, so that the fields stay as they are
 	)
 }
 

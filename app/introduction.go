@@ -62,8 +62,8 @@ func (i *introduction) lessons() []goapp.UI {
 		}
 	}
 	return []goapp.UI{
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Unmixed)), t.Unmixed),
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Mixed)), t.Mixed),
+		i.deduction(sampleTurn(pair, s.Unmixed), t.Unmixed),
+		i.deduction(sampleTurn(pair, s.Mixed), t.Mixed),
 		goapp.P().Class("quiet").Text(t.Marks),
 	}
 }
@@ -79,6 +79,15 @@ func (i *introduction) markLesson(secret engine.Secret, guess string, mark engin
 		}
 	}
 	return i.lesson(row, says(upper(letter)))
+}
+
+// deduction draws a row, what it tells of each word, which the sentence below tells in words.
+func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
+	return goapp.Div().Class("deduction").Body(
+		goapp.Div().Class("sample", format.Text("cols-%d", turn.Guess.Len())).Aria("hidden", true).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
+		divisions(i.Text, turn),
+		goapp.P().Text(says),
+	)
 }
 
 // lesson draws a row that the sentence beside it tells in words.

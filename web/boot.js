@@ -114,7 +114,7 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
-  const ELEMENTS = /^(b|button|div|h[123]|header|i|main|p|path|section|span|svg|u)$/;
+  const ELEMENTS = /^(b|button|details|div|h[123]|header|i|main|p|path|section|span|summary|svg|u)$/;
   const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|role|tabindex|title|type|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
@@ -147,6 +147,7 @@
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
