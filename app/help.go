@@ -49,6 +49,7 @@ func (h *help) Render() goapp.UI {
 		goapp.P().Text(t.MixedTells),
 		h.sample(quantum, s.First),
 		goapp.P().Text(t.Win),
+		ui.Act("guide", h.Text.Guide.Title),
 		&explainer{Text: h.Text, Explainer: h.Explainer},
 		goapp.H3().Text(t.Keys),
 		goapp.P().Text(t.KeysTold),

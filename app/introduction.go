@@ -22,6 +22,9 @@ type introduction struct {
 }
 
 func (r *root) introduction() goapp.UI {
+	if lesson, told := r.lesson(); told {
+		return lesson
+	}
 	rules := r.model.Game.Puzzle.Rules
 	drawn := &introduction{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
 	if r.model.Introduces() && !r.model.Waiting.Active() && len(r.model.Notices) == 0 { // a long notice takes its room
@@ -44,10 +47,18 @@ func (i *introduction) Render() goapp.UI {
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
-				goapp.Span().Text(i.Text.Introduction.Begin),
+				i.begin(),
 				ui.TextButton("help", i.Text.Help.Title),
 			),
 		))
+}
+
+// begin says how to begin, or offers to be guided.
+func (i *introduction) begin() goapp.UI {
+	if i.Mode == sampleSecret(i.Text.Help.Samples.Secret).Mode() {
+		return goapp.Span().Text(i.Text.Introduction.Begin)
+	}
+	return guideOffer(i.Text)
 }
 
 // lessons draws a row for each thing that is taught, and says what it shows.

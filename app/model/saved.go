@@ -32,7 +32,7 @@ func (m Model) unfinished() []records.Saved {
 // history, and not at all before the first letter, or where the puzzle has a result.
 func (m Model) save() (Model, []Effect) {
 	s, id := m.current(), m.Game.Puzzle.Identity
-	if m.hasResult(id) {
+	if m.settled(id) {
 		return m, nil
 	}
 	m.Saved = maps.Clone(m.Saved)
