@@ -99,26 +99,9 @@ func (r *root) dialog() goapp.UI {
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
 		goapp.Div().Class("confirmation").Role("status").Body(
-			goapp.If(r.model.Confirms(), func() goapp.UI { return goapp.P().Text(noticeText(r.text, r.model.Notices)) }),
+			ui.Said("", noticeText(r.text, r.model.Confirmed())),
 		),
 	)
-}
-
-// toldInDialog reports whether the open dialog tells the notices, so that the
-// message line behind it doesn't.
-func (r *root) toldInDialog() bool {
-	switch m := r.model; {
-	case m.Screen == model.NoScreen:
-		return false
-	case m.TellsInDialog():
-		return true
-	case m.Screen == model.GamesScreen:
-		return m.Confirms() || gamesTold(r.text, m) != ""
-	case m.Screen == model.PlayScreen:
-		play := m.Play()
-		return m.Confirms() || play.Failed != nil || play.Told != nil || play.OfRules != nil || play.BadSeed != nil
-	}
-	return r.model.Confirms() || r.model.Screen == model.ListsScreen
 }
 
 // wideWindow is where a dialog stands beside the board.

@@ -42,7 +42,7 @@ func (r *root) games() goapp.UI {
 	asked := m.Asked()
 	list := &games{
 		Text: t, More: more, All: len(m.Selected()), Picked: m.Listing.Picked, Asks: m.Listing.Asks,
-		Asked: t.Games.Several(len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: gamesTold(t, m),
+		Asked: t.Games.Several(len(asked.Games), len(asked.Scores)), Undo: len(m.DeletedGames) > 0, Told: noticeText(t, m.InDialog()),
 	}
 	for _, g := range listed {
 		list.Games = append(list.Games, r.finishedGame(g))
@@ -66,15 +66,6 @@ func (r *root) finishedGame(g model.Result) finishedGame {
 	return finishedGame{
 		Identity: p.Identity.String(), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
-}
-
-// gamesTold writes what became of finished games or imported counts, or why one can't be
-// opened; "" if something else is told.
-func gamesTold(t *text.Text, m model.Model) string {
-	if m.TellsOfGames() {
-		return noticeText(t, m.Notices)
-	}
-	return noticeText(t, aboutLists(m.Notices))
 }
 
 func (g *games) Render() goapp.UI {

@@ -55,7 +55,7 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "play").Body(
+		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(
 			goapp.Span().Text(r.puzzleTitle()),
 		),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {

@@ -37,7 +37,7 @@ func TestHint(t *testing.T) {
 	for name, test := range map[string]struct{ buttons, told []string }{
 		"nothing asked": {[]string{"How many words are left?", "What is the best guess?", more}, nil},
 		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?", more}, nil},
-		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped in the midst of this."}},
+		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped halfway."}},
 		"strange":       {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach can’t answer this. (no book)"}},
 		"left":          {[]string{"Which is it?", "What is the best guess?", more}, []string{"1 word is still possible."}},
 		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},

@@ -82,15 +82,6 @@ func (r *root) readHistoryFile() model.Msg {
 	return model.HistoryRead(file)
 }
 
-// fileNotice writes what came of a file with a history, and what is told after
-// it; "" if something else is told.
-func fileNotice(t *text.Text, m model.Model) string {
-	if !m.TellsOfGames() {
-		return ""
-	}
-	return noticeText(t, m.Notices)
-}
-
 // addedSentence writes how many games of a file were new.
 func addedSentence(t *text.Text, n model.GamesAdded) string {
 	said := t.History.NoneNew(n.Read)
@@ -137,7 +128,7 @@ func badGames(t *text.HistoryReason, bad []*records.GameError) string {
 
 // statisticsDrawn shows what was told of games that were imported or exported.
 func (r *root) statisticsDrawn(was *model.Model) {
-	if told(was, &r.model) && r.model.TellsOfGames() {
+	if told(was, &r.model) && len(r.model.InDialog()) > 0 {
 		browser.Show(".history .told")
 	}
 }

@@ -89,22 +89,22 @@ func (i *introduction) markLesson(secret engine.Secret, guess string, mark engin
 			row.Tiles[at].Mark = "typed"
 		}
 	}
-	return i.lesson(row, says(upper(letter)))
+	return i.lesson(row, upper(guess), says(upper(letter)))
 }
 
 // deduction draws a row, what it tells of each word, which the sentence below tells in words.
 func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
 	return goapp.Div().Class("deduction").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", turn.Guess.Len())).Aria("hidden", true).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
+		goapp.Div().Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
 		divisions(i.Text, turn),
 		goapp.P().Text(says),
 	)
 }
 
-// lesson draws a row that the sentence beside it tells in words.
-func (i *introduction) lesson(r model.Row, says string) goapp.UI {
+// lesson draws a row, whose name is its word, and tells of it.
+func (i *introduction) lesson(r model.Row, name, says string) goapp.UI {
 	return goapp.Div().Class("lesson").Body(
-		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Aria("hidden", true).Body(&row{Text: i.Text, Row: r}),
+		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Role("img").Aria("label", name).Body(&row{Text: i.Text, Row: r}),
 		goapp.P().Text(says),
 	)
 }

@@ -97,10 +97,10 @@ func nextSentence(t *text.Text, n model.NextGame) string {
 
 // revealChoice scrolls what is told of level, tries or number into sight.
 func revealChoice(m *model.Model) {
-	switch play := m.Play(); {
-	case m.RefusesField():
+	switch m.FirstNotice().(type) {
+	case model.BadTries, model.BadSeed:
 		browser.Show(".play .refusal")
-	case play.OfRules != nil:
+	case model.NextGame, model.GameEased:
 		browser.Show(".rules [role=status]")
 	}
 }

@@ -22,10 +22,8 @@ func noticeText(t *text.Text, notices []model.Notice) string {
 // messageLine draws the message line: what was told, unless the dialog that is
 // open tells it, or which list is being loaded.
 func (r *root) messageLine() goapp.UI {
-	said, action := "", goapp.UI(nil)
-	if !r.toldInDialog() {
-		said, action = noticeText(r.text, r.model.Notices), r.noticeAction()
-	}
+	notices := r.model.InLine()
+	said, action := noticeText(r.text, notices), r.noticeAction(notices)
 	if w := r.model.Waiting; w.Active() && said == "" {
 		said = waitingText(r.text, w)
 	}
@@ -53,8 +51,8 @@ func (r *root) offer() goapp.UI {
 
 // noticeAction draws the button of what is told, if something can be done about
 // it; or nil.
-func (r *root) noticeAction() goapp.UI {
-	for _, n := range r.model.Notices {
+func (r *root) noticeAction(notices []model.Notice) goapp.UI {
+	for _, n := range notices {
 		switch n := n.(type) {
 		case model.UpdateReady:
 			return ui.TextButton("apply-update", r.text.Menu.UpdateNow)

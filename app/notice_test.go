@@ -52,28 +52,28 @@ func TestNotices(t *testing.T) {
 		},
 		{
 			model.NextGame{Name: "level", Value: "strict"},
-			"From the next game on: Strict. A game that is begun can only become easier.",
+			"From the next game on: Strict. A game in play can only get easier.",
 		},
 		{
 			model.NextGame{Name: model.TriesSetting, Value: "0"},
-			"From the next game on: No limit. A game that is begun keeps its number.",
+			"From the next game on: No limit. A game in play keeps its number of tries.",
 		},
 		{
 			model.NextGame{Name: "level", Value: "hard", Played: true},
-			"From the next game on: Hard. You have played this puzzle so already.",
+			"From the next game on: Hard. You have already played this puzzle with these rules.",
 		},
 		{model.LettersMissing{Typed: "a ide", Length: 5}, "Letter 2 is missing"},
 		{model.LettersMissing{Typed: "a i", Length: 5}, "Letters 2, 4 and 5 are missing"},
 		{model.GameEased{Level: engine.Normal}, "The game in play is Normal from now on."},
-		{model.BadTries{Typed: "six"}, "“six” is not a number of tries: it must be whole, from 1 to 100."},
+		{model.BadTries{Typed: "six"}, "“six” is not a whole number from 1 to 100."},
 		{model.BadTries{}, "Type a number of tries, from 1 to 100."},
-		{model.BadSeed{Typed: "12x"}, "“12x” is not the number of a puzzle, which has digits and nothing else."},
-		{model.BadSeed{}, "Type the number of a puzzle, such as 42."},
-		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle has 9007199254740991."},
+		{model.BadSeed{Typed: "12x"}, "“12x” is not a puzzle number: type digits only."},
+		{model.BadSeed{}, "Type a puzzle number, such as 42."},
+		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle is 9007199254740991."},
 		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
 		{
 			badLink(links.Problem{Param: "rows", Value: "x"}),
-			"The rival’s game in this link is damaged, or of another puzzle, and is left out.",
+			"The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.",
 		},
 		{
 			badLink(links.Problem{Param: "length", Value: "6", Clashes: true}),
@@ -129,7 +129,7 @@ func TestNotices(t *testing.T) {
 		{model.GamesBack{Games: model.DeletedGames{Scores: make([]records.Scores, 2)}}, "Back again: 2 lines of counts."},
 		{model.GamesAdded{Added: 1, Read: 1, Lines: 1}, "1 game and 1 line of counts added."},
 		{model.ScoresAdded{Wins: 109}, "Added: 109 wins."},
-		{model.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it is an earlier line that has grown, delete that one below."},
+		{model.ScoresAdded{Wins: 1, Grown: true}, "Added: 1 win. If it updates a line below, delete the older one."},
 		{model.ScoresSaved{}, "Saved as scores.txt"},
 		{model.ScoresSaved{Copied: true}, "Line copied"},
 		{model.ScoresSaved{Blocked: true}, "Your browser blocked copying. Select the line and copy it yourself."},
@@ -144,7 +144,7 @@ func TestNotices(t *testing.T) {
 // TestEveryNotice: each kind of notice, as found in the source of the model, has
 // a sentence.
 func TestEveryNotice(t *testing.T) {
-	kinds := typesOf(t, "notice", "listNotice", "aboutList")
+	kinds := typesOf(t, "notice", "aboutList")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
 		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},

@@ -2,7 +2,6 @@ package app
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -33,23 +32,11 @@ type ownLists struct {
 
 // ownLists draws the player's lists.
 func (r *root) ownLists() goapp.UI {
-	m, told := r.model, ""
-	if !m.Confirms() {
-		told = noticeText(r.text, aboutLists(m.Notices))
-	}
+	m, told := r.model, noticeText(r.text, r.model.InDialog())
 	return &ownLists{
 		Text: r.text, Own: m.Own, Renaming: m.Renaming, Import: m.Import, Langs: langsOf(m.Lists),
 		Told: told, Unread: m.OwnUnread && told == "", Undo: len(m.Deleted) > 0,
 	}
-}
-
-// aboutLists returns the notices that belong into a dialog of lists: what is
-// told of a guess, say, does not.
-func aboutLists(notices []model.Notice) []model.Notice {
-	return slices.DeleteFunc(slices.Clone(notices), func(n model.Notice) bool {
-		_, unsaved := n.(model.CantSave)
-		return !unsaved && !model.OfList(n)
-	})
 }
 
 func (o *ownLists) Render() goapp.UI {

@@ -82,8 +82,11 @@ func TestOwnListsDrawn(t *testing.T) {
 // TestOwnListsTellOfLists: what is told of a guess stays out of the dialog of lists.
 func TestOwnListsTellOfLists(t *testing.T) {
 	missing, short := model.ListMissing{List: lists.List{Name: lists.OwnName(1, 5)}}, model.TooShort{Length: 5}
-	got := aboutLists([]model.Notice{short, missing, model.CantSave{}})
-	equal(t, "told", noticeText(text.English, got), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
+	b := newTable(t, "abide", "").send(model.Open{Screen: model.ListsScreen})
+	b.model.Notices = []model.Notice{short, missing, model.CantSave{}}
+	page := b.draw()
+	equal(t, "told", page.One(t, drawn.Classed("lists")).One(t, drawn.Classed("told")).Text(), noticeText(text.English, []model.Notice{missing, model.CantSave{}}))
+	equal(t, "in the line", page.One(t, drawn.Classed("message")).Text(), noticeText(text.English, []model.Notice{short}))
 }
 
 // TestUnreadListsDrawn: lists that can't be read are not said to be none.

@@ -34,10 +34,9 @@ type scores struct {
 func (r *root) scores() goapp.UI {
 	m := r.model
 	_, refused := m.FirstNotice().(model.ScoresNotAdded)
-	_, deleted := m.FirstNotice().(model.GamesDeleted)
 	s := &scores{
 		Text: r.text, Line: m.Stats().Scores().String(), Lines: records.ScoreLines(m.Imported),
-		Told: fileNotice(r.text, m), Refused: refused, Undo: deleted,
+		Told: noticeText(r.text, m.InDialog()), Refused: refused, Undo: m.UndoesScores(),
 	}
 	return goapp.Section().Class("tally").Body(goapp.P().Text(r.text.Scores.About), r.selection(), s)
 }

@@ -38,7 +38,7 @@ func (u *unfinished) Render() goapp.UI {
 	t := u.Text.Play
 	rows := each.Of(u.Others, func(game otherGame) goapp.UI { return goapp.Li().Body(u.row(game)...) })
 	return goapp.Div().Class("unfinished").Body(
-		goapp.If(len(rows) > 0 || u.Play.Told != nil, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
+		goapp.If(len(rows) > 0 || u.Play.Told != nil || u.Play.Removed, func() goapp.UI { return goapp.H3().Text(t.Unfinished) }),
 		goapp.Div().Class("told").Role("status").Body(ui.Said("", noticeSentence(u.Text, u.Play.Told))),
 		goapp.If(u.Play.Removed, func() goapp.UI { return ui.Act("bring-back-game", u.Text.OwnLists.Undo).Class("main") }),
 		goapp.If(len(rows) > 0, func() goapp.UI { return goapp.Ul().Class("others").Body(rows...) }),

@@ -117,6 +117,11 @@ func TestSettingsDialog(t *testing.T) {
 	p.click(`dialog [role=switch]`)
 	p.accessible("settings, one on")
 
+	for contrast, colours := range map[string]string{"on": "none", "off": "flex"} { // high contrast has its own
+		p.click(`dialog [data-value="contrast=` + contrast + `"]`)
+		p.wait(`getComputedStyle(document.querySelector("#about-palette + .chips")).display === ` + quote(colours))
+	}
+
 	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
 		const dialog = document.querySelector("dialog"), edge = dialog.querySelector(".confirmation");

@@ -49,7 +49,7 @@ func (m Model) Board() []Row {
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.refusals
-			if at := m.Cursor(); at != noTile {
+			if at := m.shownCursor(); at != noTile {
 				rows[i].Tiles[at].Cursor = true
 			}
 		default:

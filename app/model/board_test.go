@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -41,7 +42,8 @@ func TestBoard(t *testing.T) {
 	equal(t, "rows that can be divided", []int{len(rows[0].Portions), len(rows[1].Portions), len(rows[2].Portions)}, []int{2, 0, 0})
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
-	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Today: true, Words: []endWord{
+	stats := records.Summarise(w.model.History, records.Selection{})
+	equal(t, "ending", w.model.Ending(), Ending{Won: true, Used: 3, Tries: 6, Next: NextToday, Stats: stats, This: 3, Words: []endWord{
 		{Word: "crown", Guessed: true}, {Word: "plaid"}}})
 }
 

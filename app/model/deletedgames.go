@@ -200,6 +200,13 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 	return m.tell(GamesBack{Games: d}), append(effects, stored...)
 }
 
+// UndoesScores reports whether the last deletion was of imported counts, too, and can be
+// undone.
+func (m Model) UndoesScores() bool {
+	last := len(m.DeletedGames) - 1
+	return last >= 0 && len(m.DeletedGames[last].Scores) > 0
+}
+
 // gamesDeleted takes in that another window deletes games.
 func (m Model) gamesDeleted(note string) (Model, []Effect) {
 	var names []string

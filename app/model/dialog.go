@@ -44,9 +44,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 	if _, rivals := m.Duel(); msg.Screen == RivalScreen && !rivals {
 		return m, nil
 	}
-	if m.toldInDialog() {
-		m.Notices = nil
-	}
+	m = m.untellRead()
 	m.Challenge = challenge{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
@@ -80,28 +78,11 @@ func (msg Open) update(m Model) (Model, []Effect) {
 // Close closes the dialog.
 type Close struct{}
 
-// update closes the dialog. What it confirmed, and what was told of a file or of what was
-// typed there, was read there, and does not stay in the message line.
+// update closes the dialog. What was read there does not stay in the message line.
 func (Close) update(m Model) (Model, []Effect) {
-	if m.toldInDialog() {
-		m.Notices = nil
-	}
+	m = m.untellRead()
 	m.Screen, m.Renaming = NoScreen, lists.Name{}
 	return m, nil
-}
-
-// toldInDialog reports whether what is told was read in the dialog that is open: what it
-// confirms, or refuses.
-func (m Model) toldInDialog() bool { return m.Confirms() || m.TellsInDialog() || m.RefusesField() }
-
-// Confirms reports whether what is told only confirms that something was done.
-// That is told where it was done: in the dialog that is open, if one is.
-func (m Model) Confirms() bool {
-	switch m.FirstNotice().(type) {
-	case Copied, HistoryExported, ListExported, ScoresSaved:
-		return true
-	}
-	return false
 }
 
 // confirm tells for some seconds that something was done.

@@ -134,7 +134,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "screen", m.Screen, NoScreen)
 	tells(t, "notice", m)
 	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Today: true, Words: []endWord{{Word: "abide"}}})
+	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Next: NextToday, Stats: records.Stats{Played: 1}, This: records.LostBar, Words: []endWord{{Word: "abide"}}})
 	w.send(GiveUp{})
 	equal(t, "again", w.effects, []Effect(nil))
 }

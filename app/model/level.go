@@ -86,7 +86,7 @@ func (msg ChooseTries) update(m Model) (Model, []Effect) {
 func (m Model) choose(c ChangeSetting, g engine.Game, eased bool) (Model, []Effect) {
 	before := m
 	m, effects := c.update(m)
-	m = m.revisit(before).untell(isOfRules)
+	m = m.revisit(before).untellOf(ofRules, ofTries, ofSeed)
 	id, same := g.Puzzle.Identity, g.Puzzle == m.Game.Puzzle
 	switch {
 	case same || !m.playing() || m.Again():
@@ -132,23 +132,4 @@ func (m Model) becomes(g engine.Game) (Model, []Effect) {
 	m.Saved = maps.Clone(m.Saved)
 	delete(m.Saved, old)
 	return m, append(effects, m.removal(old)...)
-}
-
-// isOfRules reports whether a notice is about how games are played.
-func isOfRules(n Notice) bool {
-	switch n.(type) {
-	case NextGame, GameEased, BadTries:
-		return true
-	}
-	return false
-}
-
-// RefusesField reports whether it is told what is wrong with a number that was typed to
-// choose a puzzle, or how it is played.
-func (m Model) RefusesField() bool {
-	switch m.FirstNotice().(type) {
-	case BadTries, BadSeed:
-		return true
-	}
-	return false
 }

@@ -18,19 +18,11 @@ type notice struct{}
 
 func (notice) isNotice() {}
 
-// listNotice makes a [Notice] about a list of the type that embeds it.
-type listNotice struct{ notice }
-
-func (listNotice) isOfList() {}
-
 // aboutList is a notice about a list, of a type that tells the rest.
 type aboutList struct {
-	listNotice
+	notice
 	List lists.List
 }
-
-// OfList reports whether a notice is about a list.
-func OfList(n Notice) bool { return is[interface{ isOfList() }](n) }
 
 // is reports whether a notice is of a type.
 func is[T any](n Notice) bool {
@@ -165,7 +157,7 @@ type (
 	// GuessesMissing tells that the words of a built-in list, which may be guessed
 	// in the game in play, are not loaded.
 	GuessesMissing struct {
-		listNotice
+		notice
 		List   lists.List
 		Coming bool // they are on their way
 	}
@@ -174,7 +166,7 @@ type (
 	ListMissing aboutList
 	// ListImported tells that a list was imported, and what was put right in it.
 	ListImported struct {
-		listNotice
+		notice
 		List  lists.List
 		Mends lists.Mends
 	}
@@ -186,12 +178,12 @@ type (
 	ListBack aboutList
 	// ListExported tells that a part of a list was offered as a file.
 	ListExported struct {
-		listNotice
+		notice
 		List lists.List
 		Part lists.Part
 	}
 	// ListsUnread tells that the browser does not give the player's lists, or one of them.
-	ListsUnread struct{ listNotice }
+	ListsUnread struct{ notice }
 	// ListGone tells that the words of a list are not in the browser any more.
 	ListGone aboutList
 )
@@ -272,19 +264,6 @@ func (m Model) FirstNotice() Notice {
 	}
 	return m.Notices[0]
 }
-
-// TellsOfGames reports whether it is told what came of a file with a history, of a line
-// of counts, or of finished games.
-func (m Model) TellsOfGames() bool {
-	switch m.FirstNotice().(type) {
-	case GamesAdded, HistoryNotImported, ScoresAdded, ScoresNotAdded, GamesDeleted, GamesBack:
-		return true
-	}
-	return false
-}
-
-// TellsInDialog reports whether a dialog about finished games is open, which tells that.
-func (m Model) TellsInDialog() bool { return m.Screen.selects() && m.TellsOfGames() }
 
 // tell returns the model with these notices only, which are spoken too.
 func (m Model) tell(notices ...Notice) Model {

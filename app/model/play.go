@@ -53,6 +53,11 @@ func (m Model) Play() Play {
 		Rules:     m.usual(),
 		Levels:    engine.Difficulties(m.Game.Puzzle.Rules.Mode),
 		Number:    m.number(),
+		Failed:    m.noticeOf(ofLoading),
+		Told:      m.noticeOf(ofUnfinished),
+		Removed:   len(m.removed) > 0,
+		OfRules:   m.noticeOf(ofRules, ofTries),
+		BadSeed:   m.noticeOf(ofSeed),
 	}
 	if rules := m.Game.Puzzle.Rules; m.playing() && !m.Again() && rules != play.Rules {
 		play.InPlay = rules
@@ -60,18 +65,6 @@ func (m Model) Play() Play {
 	at := m.InPlay.Name
 	if m.Waiting.Active() {
 		at = m.Waiting.List.Name
-	}
-	for _, n := range m.Notices {
-		switch n.(type) {
-		case NotLoaded, ListGone, ListsUnread:
-			play.Failed = n
-		case GameRemoved, GameBack:
-			play.Told, play.Removed = n, len(m.removed) > 0
-		case NextGame, GameEased, BadTries:
-			play.OfRules = n
-		case BadSeed:
-			play.BadSeed = n
-		}
 	}
 	play.Langs, play.Lengths = m.langs(at), m.lengths(at)
 	for _, c := range play.Langs {

@@ -127,9 +127,7 @@ func (msg ChangeSetting) update(m Model) (Model, []Effect) {
 	}
 	if m.Screen == ShareScreen { // what was told is of another form
 		m.sharing.Failed = false
-		if m.Confirms() {
-			m.Notices = nil
-		}
+		m = m.untellOf(ofDeed)
 	}
 	m, effects := m.chooseSetting(msg.Name, msg.Value)
 	if msg.Name == KeepLists {

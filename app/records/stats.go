@@ -62,15 +62,14 @@ const (
 	LostBar Bar = LongWins + 1
 )
 
-// LastBar returns the greatest number of guesses that a game was won in; NoBar
-// without wins.
+// LastBar returns the greatest number of guesses that a game was won in, or the usual number
+// of tries if that is greater.
 func (s Stats) LastBar() Bar {
-	for i := LongWins; i > 0; i-- {
-		if s.Wins[i-1] > 0 {
-			return Bar(i)
-		}
+	last := LongWins
+	for last > engine.DefaultTries && s.Wins[last-1] == 0 {
+		last--
 	}
-	return NoBar
+	return Bar(last)
 }
 
 // Figure is one number of the statistics.

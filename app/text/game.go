@@ -54,7 +54,7 @@ var englishGame = Game{
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:         englishTries,
 	Decimal:       ".",
-	Percent:       func(number string) string { return number + " %" },
+	Percent:       func(number string) string { return number + "%" },
 	Level:         func(level string) string { return englishLevels.Of(level) },
 	Introductions: Names{{"classic", "Find the secret word in six guesses."}, {"quantum", "Two secret words: guess either."}},
 	Again:         "again",

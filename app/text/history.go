@@ -50,12 +50,12 @@ var englishHistory = History{
 	Exported: func(file string) string { return "History exported as " + file },
 	Added:    func(what string) string { return what + " added." },
 	NoneNew:  englishNoneNew,
-	Settings: "The file’s settings hold wherever you had chosen none.",
+	Settings: "The file’s settings apply wherever you had chosen none.",
 	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
 		Empty: "The file is empty.",
 		TooLong: func(megabytes string, most int) string {
-			return "The file has " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB."
+			return "The file has " + megabytes + " MB; the limit is " + strconv.Itoa(most) + " MB."
 		},
 		NotJSON: func(line, character int) string {
 			return "This is not a Ketword history file: it is not valid JSON at line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + "."

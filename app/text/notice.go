@@ -86,7 +86,7 @@ var englishNotice = Notice{
 	},
 	BadSeed:   "The puzzle number in this link is not valid, so today’s puzzle is shown.",
 	BadSecret: "The secret in this link is damaged or cut off, so today’s puzzle is shown.",
-	BadRows:   "The rival’s game in this link is damaged, or of another puzzle, and is left out.",
+	BadRows:   "The rival’s game in this link is damaged or belongs to another puzzle, so it is left out.",
 	Clash:     "that of its secret",
 	Foreign: func(list string) string {
 		return "The secret in this link is not in the word list here (" + list + "), so today’s puzzle is shown."
@@ -110,7 +110,7 @@ var englishNotice = Notice{
 		{"length", "a length with a word list here"},
 		{"level", "normal, hard or strict"},
 		{"words", "16 digits from 0 to f"},
-		{"secret", "a secret that Ketword wrote"},
+		{"secret", "a secret made by Ketword"},
 		{"rows", "a finished game of this puzzle"},
 	},
 	Number:    func(most int) string { return "a whole number from 0 to " + strconv.Itoa(most) },
@@ -129,8 +129,8 @@ var englishNotice = Notice{
 	TooEarly: "Daily puzzles begin on 1 January 2026. This is the first.",
 	Copied: Names{
 		{"emoji", "Result copied"},
-		{"words", "Result copied in words"},
-		{"pattern", "Result copied as a pattern"},
+		{"words", "Description copied"},
+		{"pattern", "Characters copied"},
 		{"picture", "Picture copied"},
 		{"link", "Link copied"},
 		{"challenge", "Challenge copied"},

@@ -18,7 +18,7 @@ var englishPlay = Play{
 	Open:       "Choose a puzzle …",
 	Title:      "Choose a puzzle",
 	Today:      "Today’s puzzle",
-	NewGame:    "New random game",
+	NewGame:    "Random puzzle",
 	Play:       "Play",
 	Unfinished: "Unfinished games",
 	Rows:       func(n int) string { return englishCount(n, "row", "rows") },

@@ -38,9 +38,9 @@ type ScoresReason struct {
 }
 
 var englishScores = Scores{
-	Title:   "Counts as a line",
-	Open:    "Counts (scores.txt) …",
-	About:   "The terminal edition keeps its wins in scores.txt, as one line of ten numbers: how many games were won in 1, 2, … 9, and in 10 or more guesses.",
+	Title:   "Win counts",
+	Open:    "Win counts (scores.txt) …",
+	About:   "The terminal edition keeps its wins in scores.txt, a line of ten numbers: games won in 1, 2, … 9, and in 10 or more guesses.",
 	Line:    "These games as a line",
 	Save:    "Save as scores.txt",
 	Saved:   "Saved as scores.txt",
@@ -54,22 +54,22 @@ var englishScores = Scores{
 
 	Delete: func(line string) string { return "Delete the line " + line },
 	Added:  func(wins int) string { return "Added: " + englishCount(wins, "win", "wins") + "." },
-	Grown:  "If it is an earlier line that has grown, delete that one below.",
+	Grown:  "If it updates a line below, delete the older one.",
 
 	Refused: func(reason string) string { return "Nothing was added. " + reason },
 	Reason: ScoresReason{
-		Empty: "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
-		Lines: func(lines int) string { return "There are " + strconv.Itoa(lines) + " lines, and one is wanted." },
+		Empty: "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.",
+		Lines: func(lines int) string { return "There are " + strconv.Itoa(lines) + " lines; add one at a time." },
 		Numbers: func(numbers int) string {
-			return "The line has " + englishCount(numbers, "number", "numbers") + ", and ten are wanted."
+			return "The line has " + englishCount(numbers, "number", "numbers") + "; it needs ten."
 		},
 		NotNumber: func(number int, text string) string {
-			return "Number " + strconv.Itoa(number) + ", “" + text + "”, is not a whole number from 0 on."
+			return "Number " + strconv.Itoa(number) + ", “" + text + "”, is not a whole number from 0 up."
 		},
 		TooGreat: func(number int, most string) string {
-			return "Number " + strconv.Itoa(number) + " is too great: the most is " + most + "."
+			return "Number " + strconv.Itoa(number) + " is too large: the limit is " + most + "."
 		},
 		None:  "The line counts no wins.",
-		Known: "This very line was added before.",
+		Known: "This line was already added.",
 	},
 }

@@ -51,8 +51,8 @@ var notice = text.Notice{
 	},
 	BadSeed:   "Le numéro de grille de ce lien n’est pas valable : voici la grille du jour.",
 	BadSecret: "La solution cachée dans ce lien est abîmée ou incomplète : voici la grille du jour.",
-	BadRows:   "La partie adverse de ce lien est abîmée, ou d’une autre grille : elle est laissée de côté.",
-	Clash:     "ce que veut sa solution",
+	BadRows:   "La partie adverse de ce lien est abîmée, ou d’une autre grille : elle ne compte pas.",
+	Clash:     "ce qui va avec sa solution",
 	Foreign: func(list string) string {
 		return "La solution de ce lien n’est pas dans la liste d’ici (" + list + ") : voici la grille du jour."
 	},
@@ -75,7 +75,7 @@ var notice = text.Notice{
 		{"length", "une longueur qui a une liste ici"},
 		{"level", "normal, hard ou strict"},
 		{"words", "16 chiffres de 0 à f"},
-		{"secret", "une solution écrite par Ketword"},
+		{"secret", "une solution faite par Ketword"},
 		{"rows", "une partie terminée de cette grille"},
 	},
 	Number:    func(most int) string { return "un nombre entier de 0 à " + number(most) },
@@ -94,8 +94,8 @@ var notice = text.Notice{
 	TooEarly: "Les grilles du jour commencent le 1er janvier 2026. Voici la première.",
 	Copied: text.Names{
 		{"emoji", "Résultat copié"},
-		{"words", "Résultat copié en mots"},
-		{"pattern", "Résultat copié en motif"},
+		{"words", "Description copiée"},
+		{"pattern", "Caractères copiés"},
 		{"picture", "Image copiée"},
 		{"link", "Lien copié"},
 		{"challenge", "Défi copié"},

@@ -7,7 +7,7 @@ import (
 )
 
 var game = text.Game{
-	Classic:       "Klassik",
+	Classic:       "Klassisch",
 	Quantum:       "Quantum",
 	Skip:          "Zum Spiel springen",
 	Mode:          "Modus",
@@ -16,7 +16,7 @@ var game = text.Game{
 	Keyboard:      "Tastatur: Tippe Buchstaben, oder geh mit den Pfeilen zu den Tasten",
 	Enter:         "Eingabe",
 	Backspace:     "Löschen",
-	Daily:         func(number int) string { return "Tag " + strconv.Itoa(number) },
+	Daily:         func(number int) string { return "Tagesrätsel " + strconv.Itoa(number) },
 	Yesterday:     "Gestern",
 	Tomorrow:      "Morgen",
 	Date:          date,

@@ -39,7 +39,7 @@ var history = text.History{
 			if more > 0 {
 				numbers += " und " + count(more, "weiteres", "weitere")
 			}
-			return first + " Auch falsch: " + numbers + "."
+			return first + " Auch fehlerhaft: " + numbers + "."
 		},
 	},
 }

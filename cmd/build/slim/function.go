@@ -40,6 +40,9 @@ const (
 	idWrapper = 23 // code that the compiler made: gorecover looks through it
 )
 
+// flagAssembly is the flag of functions that are written by hand (internal/abi/symtab.go).
+const flagAssembly = 1 << 2
+
 // The tables of values by PC that follow a record (PCDATA in
 // internal/abi/symtab.go).
 const (

@@ -41,6 +41,9 @@ func findDispatch(list []instruction) (d dispatch, found bool) {
 		d.table = append(d.table, r.unsigned())
 	}
 	for i, in := range list {
+		if in.op == opBrTable && i != d.at {
+			return d, false
+		}
 		isLocal := (in.op == opLocalGet || in.op == opLocalTee) && in.value == place
 		if isLocal && i != d.at-1 && !matches(list[max(0, i-2):], aroundIndirectCall) {
 			return d, false

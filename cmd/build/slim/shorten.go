@@ -23,7 +23,7 @@ func matches(list, pattern []instruction) bool {
 
 // shorten writes functions in fewer instructions, and more alike, so that they
 // compress better. They do the same. Functions of another type than Go's own are
-// left alone.
+// left alone, and addresses in those that are written by hand.
 func (p *program) shorten() error {
 	for i, body := range p.code {
 		if !p.plain[i] {
@@ -35,6 +35,9 @@ func (p *program) shorten() error {
 		}
 		for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
 			list = step(list)
+		}
+		if p.functions[i].Flags&flagAssembly == 0 {
+			locals, list = countAddresses(firstFunction+int64(i), locals, list, int64(p.functions[i].DeferReturn))
 		}
 		p.code[i] = slices.Clone(locals)
 		for _, in := range list {

@@ -1,0 +1,113 @@
+package model
+
+import "slices"
+
+// A notice is told in the message line, or in the dialog that is open if that tells of its
+// subject. Some are over once that dialog is left, since they were read there.
+
+// subject is what a notice is about.
+type subject uint8
+
+const (
+	ofGame       subject = iota // or of the program: told in the line, whatever is open
+	ofDeed                      // only confirms that something was done
+	ofStorage                   // of what storage does not take
+	ofRules                     // of how games are played
+	ofTries                     // of a number of tries that was refused
+	ofSeed                      // of the number of a puzzle that was refused
+	ofLists                     // of lists
+	ofLoading                   // of lists that can't be had
+	ofUnfinished                // of unfinished games
+	ofFinished                  // of finished games, imported counts and files of them
+)
+
+// subjectOf is a table: each type of notices that is not told in the line only has its row.
+func subjectOf(n Notice) subject {
+	switch n.(type) {
+	case Copied, HistoryExported, ListExported, ScoresSaved:
+		return ofDeed
+	case CantSave:
+		return ofStorage
+	case NextGame, GameEased:
+		return ofRules
+	case BadTries:
+		return ofTries
+	case BadSeed:
+		return ofSeed
+	case NoPairs, GuessesMissing, ListMissing, ListImported, ListUnkept, ListDeleted, ListBack:
+		return ofLists
+	case NotLoaded, ListsUnread, ListGone:
+		return ofLoading
+	case GameRemoved, GameBack:
+		return ofUnfinished
+	case GamesAdded, HistoryNotImported, ScoresAdded, ScoresNotAdded, GamesDeleted, GamesBack:
+		return ofFinished
+	}
+	return ofGame
+}
+
+// tells reports whether a dialog tells of a subject.
+func (s Screen) tells(of subject) bool {
+	switch s {
+	case NoScreen:
+		return false
+	case PlayScreen:
+		return of == ofDeed || of == ofRules || of == ofTries || of == ofSeed || of == ofLoading || of == ofUnfinished
+	case ListsScreen:
+		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading
+	case GamesScreen:
+		return of == ofDeed || of == ofStorage || of == ofLists || of == ofLoading || of == ofFinished
+	case StatsScreen, ScoresScreen:
+		return of == ofDeed || of == ofStorage || of == ofFinished
+	}
+	return of == ofDeed
+}
+
+// passes reports whether what is told of a subject is over once the dialog that tells it is
+// left.
+func (of subject) passes() bool {
+	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished
+}
+
+// InLine returns what the message line tells.
+func (m Model) InLine() []Notice {
+	return m.noticesOf(func(of subject) bool { return !m.Screen.tells(of) })
+}
+
+// InDialog returns what the dialog that is open tells, confirmations apart.
+func (m Model) InDialog() []Notice {
+	return m.noticesOf(func(of subject) bool { return of != ofDeed && m.Screen.tells(of) })
+}
+
+// Confirmed returns what the dialog that is open confirms.
+func (m Model) Confirmed() []Notice {
+	return m.noticesOf(func(of subject) bool { return of == ofDeed && m.Screen.tells(of) })
+}
+
+// noticesOf returns the notices of some subjects.
+func (m Model) noticesOf(wanted func(subject) bool) []Notice {
+	return m.untell(func(n Notice) bool { return !wanted(subjectOf(n)) }).Notices
+}
+
+// noticeOf returns the first notice of some subjects; nil if there is none.
+func (m Model) noticeOf(subjects ...subject) Notice {
+	for _, n := range m.Notices {
+		if slices.Contains(subjects, subjectOf(n)) {
+			return n
+		}
+	}
+	return nil
+}
+
+// untellRead returns the model without the notices that were read in the dialog that is left.
+func (m Model) untellRead() Model {
+	return m.untell(func(n Notice) bool {
+		of := subjectOf(n)
+		return of == ofDeed || of.passes() && m.Screen.tells(of)
+	})
+}
+
+// untellOf returns the model without the notices of some subjects.
+func (m Model) untellOf(subjects ...subject) Model {
+	return m.untell(func(n Notice) bool { return slices.Contains(subjects, subjectOf(n)) })
+}
