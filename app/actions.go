@@ -106,6 +106,7 @@ var actions = []action{
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
+	{name: "guide", does: opensGuide},
 	{name: "new", does: func(*root, string) model.Msg {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
 	}},

@@ -115,7 +115,7 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
-  const ELEMENTS = /^(b|button|div|h\d|header|i|li|main|p|path|progress|section|span|svg|ul?)$/;
+  const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
   const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
@@ -148,6 +148,7 @@
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
