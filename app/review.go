@@ -3,6 +3,7 @@ package app
 import (
 	"errors"
 	"strconv"
+	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -96,7 +97,7 @@ func (v *review) path() goapp.UI {
 	if path == "" {
 		return nil
 	}
-	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(path))
+	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(path, " →", "\u00a0→")))
 }
 
 // summary draws what the whole game comes to: once all is known, in figures, and from

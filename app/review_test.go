@@ -47,7 +47,7 @@ func TestReview(t *testing.T) {
 	same(t, "headings", drawn.Texts(d.One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
 	same(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:1], "Luckier than average: 1 word left.")
 	same(t, "its details", drawn.Texts(turns[0].All(drawn.Tagged("details"))[1].All(drawn.Tagged("p"))), "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
-	same(t, "path", drawn.Texts(d.One(t, drawn.Classed("path")).All(drawn.Tagged("span"))), "Left after each guess:", "12 → 1 → solved")
+	same(t, "path", drawn.Texts(d.One(t, drawn.Classed("path")).All(drawn.Tagged("span"))), "Left after each guess:", "12\u00a0→ 1\u00a0→ solved")
 	first := turns[0].Text()
 	for _, said := range []string{"Skill 67 of 99", "Luck 66 of 99", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
 		if !strings.Contains(first, said) {

@@ -34,7 +34,7 @@ var review = text.Review{
 	},
 	Skill:   func(n string) string { return "Habileté " + n },
 	Luck:    func(n string) string { return "Chance " + n },
-	Of:      func(n string) string { return n + " sur 99" },
+	Of:      func(n string) string { return n + "\u00a0sur\u00a099" },
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Meilleur essai : " + word + "." },
 	IsBest:  "Aucun essai n’était meilleur.",

@@ -34,7 +34,7 @@ var review = text.Review{
 	},
 	Skill:   func(n string) string { return "Können " + n },
 	Luck:    func(n string) string { return "Glück " + n },
-	Of:      func(n string) string { return n + " von 99" },
+	Of:      func(n string) string { return n + "\u00a0von\u00a099" },
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Bestes Wort: " + word + "." },
 	IsBest:  "Kein Wort war besser.",
