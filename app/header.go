@@ -10,7 +10,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // header draws the top of the page: a way past it for those who come by Tab, brand, mode
@@ -118,10 +117,6 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 
 // puzzleName says which puzzle it is.
 func puzzleName(t *text.Game, p engine.Puzzle) string {
-	const (
-		lastShown = 999_999 // the greatest seed that one would read out
-		endShown  = 10_000  // of greater ones, the last four digits
-	)
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
@@ -130,5 +125,8 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}
-	return t.Random(format.Text("%04d", p.Seed%endShown))
+	return t.Random
 }
+
+// lastShown is the greatest seed that one would read out.
+const lastShown = 999_999

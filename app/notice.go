@@ -40,13 +40,13 @@ func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
-	if !further && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return line
-	}
-	if further {
+	switch {
+	case offered != "":
+		return r.languageOffer(line, offered)
+	case further && len(r.model.Notices) == 0 && !r.model.Waiting.Active():
 		return r.furtherLine(line)
 	}
-	return r.languageOffer(line, offered)
+	return line
 }
 
 // noticeAction draws the button of what is told, if something can be done about
@@ -103,6 +103,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return linkSentence(t, n)
 	case model.NotYet:
 		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
+	case model.DailyToCome:
+		return t.Notice.ToCome(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
 	case model.PlayedAgain:
@@ -153,9 +155,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	// of games, counts and files
 	case model.GameRemoved:
-		return t.Play.Removed(otherName(t, n.Game))
+		return t.Play.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GameBack:
-		return t.Play.Back(otherName(t, n.Game))
+		return t.Play.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GamesDeleted:
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case model.GamesBack:

@@ -153,7 +153,7 @@ func TestEveryNotice(t *testing.T) {
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: "level", Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
-		model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
+		model.DailyToCome{}, model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
 		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()

@@ -119,6 +119,7 @@ func TestCountsAsALine(t *testing.T) {
 	}
 	add("0 2 3", "Nothing was added. The line has 3 numbers; it needs ten.")
 	p.accessible("a refusal")
+	add("0 1 0 0 0 0 0 0 0 0", "Nothing was added. These wins are those of the games here, and already count.")
 	add(line, "Added: 109 wins.")
 	p.hears("Added: 109 wins.")
 	p.wait(`document.querySelector("#scores-line").value === ""`)

@@ -50,6 +50,13 @@ func TestMidnight(t *testing.T) {
 			p.passes(aWhile)
 			p.press("Enter")
 			p.until("today's", func(now screen) bool { return now.Place == s.Place && now.Status == "playing" })
+
+			g = p.inPlay()
+			p.ends(p.play(g, secrets(g)[0]))
+			p.clock(daysLater(2))
+			p.passesUntil("its day is over", func(s screen) bool { return strings.Contains(s.Place, en.Game.Yesterday) })
+			p.reload()
+			p.until("today's, loaded again", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+2)) })
 		})
 	}
 }

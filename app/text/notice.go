@@ -36,6 +36,7 @@ type Notice struct {
 	Number      func(most int) string                          // what a part with a number must be
 	OtherList   string
 	NotYet      func(date string) string // the link's daily puzzle can't be played yet
+	ToCome      func(date string) string // the puzzle will be a daily one
 	Waits       string                   // an older game is unfinished
 	PlayedAgain string
 	UpdateReady string
@@ -118,6 +119,7 @@ var englishNotice = Notice{
 	NotYet: func(date string) string {
 		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
 	},
+	ToCome:      func(date string) string { return "This will be the daily puzzle of " + date + "." },
 	PlayedAgain: "Played again: not counted, not kept",
 	Waits:       "An older game waits among the puzzles",
 	UpdateReady: "A new version is ready",

@@ -83,6 +83,7 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "La grille du " + date + " n’est pas encore ouverte. Voici celle d’aujourd’hui."
 	},
+	ToCome:      func(date string) string { return "Ce sera la grille du " + date + "." },
 	PlayedAgain: "Rejouée : ni comptée, ni gardée",
 	Waits:       "Une autre partie vous attend dans les grilles",
 	UpdateReady: "Nouvelle version prête",

@@ -86,6 +86,7 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "Das Tagesrätsel vom " + date + " kommt erst noch. Dies ist das von heute."
 	},
+	ToCome:      func(date string) string { return "Das wird einmal das Tagesrätsel vom " + date + "." },
 	PlayedAgain: "Wiederholt: nicht gezählt, nicht gespeichert",
 	Waits:       "Ein älteres Spiel wartet bei den Rätseln",
 	UpdateReady: "Eine neue Version ist da",
