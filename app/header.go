@@ -71,7 +71,10 @@ func (r *root) puzzleTitle() string {
 		return r.text.Game.Loading
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
-	if m.Again() {
+	switch {
+	case m.Guided():
+		title = titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
+	case m.Again():
 		title += partsBetween + r.text.Game.Again
 	}
 	if m.Cover() == model.GuessesOn {

@@ -237,6 +237,7 @@ func shorten(s string) string {
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
 	t, h := &all.Notice, n.Hint
+	letters := strings.Split(upper(h.Letters), "")
 	switch h.Kind {
 	case engine.HintPosition:
 		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
@@ -246,6 +247,16 @@ func hintSentence(all *text.Text, n model.HintUnused) string {
 		return t.Moved(h.Position+1, upper(string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
 		return t.Most(upper(string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintPlace:
+		return t.Place(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+	case engine.HintTimes:
+		return t.Times(upper(string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintWhole:
+		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
+	case engine.HintShare:
+		return t.Share(h.Turn+1, anyOf(&all.Speech, letters))
+	case engine.HintSplit:
+		return t.Split(h.Turn+1, listed(&all.Speech, letters))
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}

@@ -62,7 +62,8 @@ type Model struct {
 	Archive   archive
 	Lab       lab
 	Explainer Explainer
-	samples   Samples  // words that it has at first
+	samples   Samples // words that it has at first
+	guides    []Guide
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
 	refusals  int      // guesses refused in this row; each shakes it

@@ -19,12 +19,7 @@ type End struct {
 
 var englishEnd = End{
 	Region: "Result",
-	Solved: func(tries int) string {
-		if tries == 1 {
-			return "Got it in one!"
-		}
-		return "Solved in " + strconv.Itoa(tries)
-	},
+	Solved: func(tries int) string { return plural(tries, "Got it in one!", "Solved in "+strconv.Itoa(tries)) },
 	Lost:   "Not this time",
 	GaveUp: "Given up",
 	Secret: func(n int) string {

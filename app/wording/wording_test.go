@@ -51,6 +51,32 @@ func TestBest(t *testing.T) {
 	}
 }
 
+// A review has the counts in a line, and luck in words: none where the guess told nothing, or
+// was sure to win.
+func TestFared(t *testing.T) {
+	row := func(before, after, groups, luck int) coach.Row {
+		return coach.Row{Review: solver.Review{Before: before, After: after, Luck: luck, Own: solver.Ranked{Parts: groups}}}
+	}
+	won := func(r coach.Row) coach.Row {
+		r.Turn.Feedback = engine.NewFeedback(false, engine.Correct)
+		return r
+	}
+	rows := []coach.Row{row(2215, 1056, 90, 36), row(1056, 7, 60, 85), row(7, 7, 1, 50), won(row(7, 1, 4, 45))}
+	for i, want := range []string{
+		"A little less lucky than average: 1,056 pairs left.", "Very lucky: 7 pairs left.", "Nothing new: 7 pairs left.", "About as lucky as average: solved.",
+	} {
+		if said := quantum.Fared(rows[i]); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
+	}
+	if said := quantum.Fared(won(row(1, 1, 1, 50))) + quantum.Fared(row(9, 0, 5, 14)); said != "No luck needed: solved." {
+		t.Error(said)
+	}
+	if path := quantum.Path(rows); path != "2,215 → 1,056 → 7 → 7 → solved" {
+		t.Error(path)
+	}
+}
+
 // Where the secret is not known, what the best guess would have left is a mean.
 func TestWould(t *testing.T) {
 	r := coach.Row{Review: solver.Review{Best: solver.Ranked{Guess: engine.MustWord("downy")}, BestLeft: 2, BestMean: 2.2}}

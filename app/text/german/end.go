@@ -8,12 +8,7 @@ import (
 
 var end = text.End{
 	Region: "Ergebnis",
-	Solved: func(tries int) string {
-		if tries == 1 {
-			return "Auf Anhieb gelöst!"
-		}
-		return "Gelöst in " + inTries(tries)
-	},
+	Solved: func(tries int) string { return plural(tries, "Auf Anhieb gelöst!", "Gelöst in "+inTries(tries)) },
 	Lost:   "Diesmal nicht",
 	GaveUp: "Aufgegeben",
 	Secret: func(n int) string {
