@@ -103,7 +103,7 @@ func TestLanguageOfGuesses(t *testing.T) {
 	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
 	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
-	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "all English words, if the list is short", "none", "all English words", "all German words", "all French words")
+	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
 	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ifShort, noLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),

@@ -57,7 +57,7 @@ var englishListImport = ListImport{
 	Also:    "Also allow as guesses",
 	NoOther: "none",
 	IfShort: func(language string) string {
-		return "all " + englishLanguages.Of(language) + " words, if the list is short"
+		return englishLanguages.Of(language) + " for a short list"
 	},
 	Skip:     func(lines int) string { return "Import the good words, skip " + englishCount(lines, "line", "lines") },
 	All:      func(language string) string { return "all " + englishLanguages.Of(language) + " words" },

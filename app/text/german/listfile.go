@@ -15,7 +15,7 @@ var listImport = text.ListImport{
 	Also:    "Außerdem erlauben",
 	NoOther: "nichts",
 	IfShort: func(language string) string {
-		return "alle " + ofLanguage.Of(language) + " Wörter, wenn die Liste kurz ist"
+		return languages.Of(language) + " bei kurzer Liste"
 	},
 	Skip: func(lines int) string {
 		return "Die Wörter importieren, " + count(lines, "Zeile", "Zeilen") + " auslassen"
