@@ -51,7 +51,7 @@ func (h *hints) left() goapp.UI {
 	few := goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Hint.Shown:
-		few = secretList(voiceOf(h.Text, h.Mode), p.Few, h.Lang)
+		few = wordList(each.Of(p.Few, voiceOf(h.Text, h.Mode).Secret), h.Lang)
 	case len(p.Few) == 1:
 		few = h.asks(model.HintWords, model.Inquiry{}, h.Text.Hint.AskWord)
 	case len(p.Few) > 0:
@@ -65,9 +65,9 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
 }
 
-// secretList draws secrets.
-func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
-	items := each.Of(secrets, func(s engine.Secret) goapp.UI { return goapp.Li().Text(said.Secret(s)) })
+// wordList draws secrets, or words, as they are written.
+func wordList(written []string, lang string) goapp.UI {
+	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
 	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
 }
 
