@@ -37,7 +37,7 @@ func (h *hints) Render() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(h.left(), h.guess(), ui.Said("refusal", failure(h.Text, h.Hint.Failed()))),
+		goapp.Div().Class("asked").Role("status").Body(h.left(), h.clue(), h.guess(), ui.Said("refusal", failure(h.Text, h.Hint.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
@@ -69,6 +69,20 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 func wordList(written []string, lang string) goapp.UI {
 	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
 	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
+}
+
+// clue draws a letter, and a good guess that everybody knows.
+func (h *hints) clue() goapp.UI {
+	t, p := h.Text.Hint, h.Hint.Clue
+	if p == nil {
+		return h.asks(model.HintClue, h.Hint.AsksClue, t.AskClue)
+	}
+	letter := ""
+	if p.Letter != "" {
+		percent := h.Text.Game.Percent(wording.Decimals(&h.Text.Game, 100*p.Share, 0))
+		letter = t.Letter(upper(p.Letter), percent)
+	}
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(upper(p.Word.String()))))
 }
 
 // guess draws the best guess, and what it does.
