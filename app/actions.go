@@ -28,6 +28,10 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	if key := data.Get("key"); key.Truthy() {
 		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
 	}
+	if r.onKey && e.Get("detail").Int() > 0 { // the finger that ended the game rises
+		r.onKey = false
+		return nil
+	}
 	value := ""
 	if v := data.Get("value"); v.Truthy() {
 		value = v.String()
@@ -102,10 +106,16 @@ var actions = []action{
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
+	{name: "guide", does: opensGuide},
 	{name: "new", does: func(*root, string) model.Msg {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
 	}},
-	{name: "today", sends: model.GoToday{}},
+	{name: "today", does: func(_ *root, value string) model.Msg {
+		if value == "" {
+			return model.GoToday{}
+		}
+		return reads(value, engine.ParseMode, func(m engine.Mode) model.Msg { return model.GoToday{Mode: m} })
+	}},
 	{name: "yesterday", sends: model.GoYesterday{}},
 	{name: "resume", does: func(_ *root, value string) model.Msg { return model.Resume{Identity: value} }},
 	{name: "remove-game", does: func(_ *root, value string) model.Msg { return model.RemoveGame{Identity: value} }},
@@ -188,7 +198,6 @@ var actions = []action{
 	{name: "show-secret", sends: model.ShowSecret{}},
 	{name: "ask-give-up", sends: model.Open{Screen: model.GiveUpScreen}},
 	{name: "give-up", sends: model.GiveUp{}},
-	{name: "share", does: func(_ *root, value string) model.Msg { return model.ShareResult{Identity: value} }},
 	{name: "share-as", does: func(_ *root, value string) model.Msg { return model.ShowShare{Identity: value} }},
 	{name: "share-shown", does: func(_ *root, value string) model.Msg { return model.ShareShown{Way: model.Way(value)} }},
 	{name: "link", sends: model.SendLink{}},

@@ -57,7 +57,7 @@ func TestArchive(t *testing.T) {
 	equal(t, "Tab goes to", days[10].Value("tabindex"), "0")
 	equal(t, "and to no other", days[9].Value("tabindex"), "-1")
 	equal(t, "how it is seen", days[7].Text()+" "+days[7].Value("data-how"), "8 2")
-	equal(t, "counted", a.One(t, drawn.Classed("counted")).Text(), "2 solved of 4 finished.")
+	equal(t, "counted", a.One(t, drawn.Classed("counted")).Text(), "4 finished, 2 solved.")
 	equal(t, "countdown", a.One(t, drawn.Classed("countdown")).Text(), "Next puzzle in 1 h 23 min.")
 	equal(t, "no later month", a.All(drawn.Saying("data-action", "turn-month"))[1].Value("aria-disabled"), "true")
 
@@ -84,6 +84,15 @@ func TestCalendarKeys(t *testing.T) {
 		b.send(calendarMessage(b.model, c.key))
 		equal(t, c.key, b.model.Archive.Day, c.want)
 	}
+	b.send(model.Start{Day: 100, Week: 6}, model.Open{Screen: model.ArchiveScreen}, model.ChooseDay{Day: 90})
+	for _, c := range []struct {
+		key  string
+		want engine.Day
+	}{{"Home", 87}, {"End", 93}} { // from Sunday to Saturday
+		b.send(calendarMessage(b.model, c.key))
+		equal(t, c.key+" where weeks begin on Sunday", b.model.Archive.Day, c.want)
+	}
+	equal(t, "the first column", b.draw().One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
 	equal(t, "another key", calendarMessage(b.model, "Enter") == nil, true)
 }
 

@@ -61,7 +61,7 @@ func TestChallengeForm(t *testing.T) {
 		{"abide", []string{"slates"}, "challenge-0", "SLATES has 6 letters; the words of this list have 5."},
 		{"abide", []string{"xxxxx"}, "challenge-0", "XXXXX is not in the word list."},
 		{"crown plaid", []string{"crown", "plai"}, "challenge-1", "PLAI has 4 letters; the words of this list have 5."},
-		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words must not share a letter, and both have R, O and W."},
+		{"crown plaid", []string{"crown", "world"}, "challenge-1", "The two words can’t share a letter, but both have R, O and W."},
 	} {
 		b := newTable(t, c.secret, "").send(model.Open{Screen: model.ChallengeScreen})
 		d := b.draw().One(t, drawn.Classed("challenge"))

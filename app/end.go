@@ -1,12 +1,16 @@
 package app
 
 import (
+	"strings"
+
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
+	"ketword/engine"
 )
 
 // end draws how a game ended, and what can be done next.
@@ -19,7 +23,8 @@ type end struct {
 	Daily   bool // the puzzle is today's
 	Minutes int  // until the next one
 	Duel    model.Duel
-	Rivals  bool // there is a rival
+	Rivals  bool        // there is a rival
+	Other   engine.Mode // whose puzzle of today is offered
 }
 
 // end draws, in the keyboard's place, how the game ended.
@@ -28,7 +33,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := r.model
-	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Ending: m.Ending(), Reviews: m.CanReview()}
+	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
@@ -41,52 +46,71 @@ func (e *end) Render() goapp.UI {
 		return e.covered()
 	}
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
-		goapp.H2().Text(e.heading()),
-		e.secret(),
-		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
-		goapp.Div().Class("acts").Body(append(e.nextButtons(),
-			ui.Act("share", e.Text.Share.Result),
-			goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }),
-		)...),
-		goapp.Div().Class("summary").Body(
-			goapp.If(e.summary() != "" && !e.Rivals, func() goapp.UI { return goapp.P().Text(e.summary()) }),
-			ui.Act("share-as", e.Text.Share.More).Class("plain"),
-			ui.Act("challenge-friend", e.Text.Challenge.Friend).Class("plain").Aria("label", e.Text.Challenge.Title),
-			goapp.If(!e.Ending.Won && e.Ending.Found == 0, func() goapp.UI {
-				return ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows").Class("plain")
-			}),
-			goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
+		goapp.Div().Class("outcome").Body(
+			goapp.Div().Class("result").Body(
+				goapp.H2().Text(e.heading()), e.secret(),
+				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
+				goapp.P().Class("facts").Text(e.facts()),
+				goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
+			),
+			e.bars(),
 		),
+		goapp.If(e.Rivals, func() goapp.UI { return duel(e.Text, e.Duel) }),
+		goapp.Div().Class("acts").Body(
+			ui.Act("share-as", e.Text.Share.Result).Class("main"),
+			goapp.If(e.Reviews, func() goapp.UI { return ui.Act("review", e.Text.Review.Open) }),
+			goapp.If(!e.Ending.Won && e.Ending.Found == 0, func() goapp.UI {
+				return ui.Act("play-on", e.Text.PlayOn.Open).DataSet("value", "rows")
+			}),
+		),
+		goapp.Div().Class("acts", "onward").Body(e.nextButtons()...),
 	)
 }
 
-// nextButtons draws what can be played next. The first is the main one, and what
-// Enter does.
+// bars draws how the games of the mode ended, with this game's bar lit.
+func (e *end) bars() goapp.UI {
+	s := &stats{Text: e.Text, Stats: e.Ending.Stats, This: e.Ending.This}
+	return goapp.If(!e.Rivals && s.Stats.Played > 0, s.bars)
+}
+
+// nextButtons draws what can be played next. The first is what Enter does.
 func (e *end) nextButtons() []goapp.UI {
-	random := ui.Act("new", e.Text.End.NewGame)
-	if next(e.Ending) == "new" {
-		return []goapp.UI{random.Class("main")}
+	random := ui.Act("new", e.Text.End.Random)
+	action, value := nextAction(e.Ending.Next, e.Other)
+	switch e.Ending.Next {
+	case model.NextToday:
+		return []goapp.UI{ui.Act(action, e.Text.End.Today), random}
+	case model.NextOtherMode:
+		return []goapp.UI{ui.Act(action, e.Text.End.TodayIn.Of(value)).DataSet("value", value), random}
+	case model.NextYesterday:
+		return []goapp.UI{ui.Act(action, e.Text.Archive.Yesterday), random}
 	}
-	return []goapp.UI{ui.Act("today", e.Text.End.Today).Class("main"), random}
+	return []goapp.UI{random}
 }
 
-// next returns the action of the main button.
-func next(e model.Ending) string {
-	if e.Covered {
-		return "guess-on"
+// nextAction returns the action, with its value, that opens the next puzzle.
+func nextAction(n model.NextPuzzle, other engine.Mode) (action, value string) {
+	switch n {
+	case model.NextToday:
+		return "today", ""
+	case model.NextOtherMode:
+		return "today", other.String()
+	case model.NextYesterday:
+		return "yesterday", ""
 	}
-	if e.Today {
-		return "today"
-	}
-	return "new"
+	return "new", ""
 }
 
-// startNext does what the main button says.
+// startNext does what Enter does at the end: the player keeps guessing, or plays what is offered
+// first.
 func (r *root) startNext() model.Msg {
 	if r.model.EnterRests {
 		return nil
 	}
-	return r.message(next(r.model.Ending()), "")
+	if r.model.Cover() == model.Covered {
+		return r.message("guess-on", "")
+	}
+	return r.message(nextAction(r.model.Ending().Next, r.model.OtherToday()))
 }
 
 // heading says how the game ended.
@@ -121,8 +145,8 @@ func ket(word string, other bool) goapp.UI {
 	)
 }
 
-// summary says what the heading doesn't: which of several words was found, or how
-// many tries were used in vain; "" if that is nothing.
+// summary says what the heading doesn't: which of several words was found, or how many
+// tries were used in vain; "" if that is nothing.
 func (e *end) summary() string {
 	if e.Ending.Found > 0 {
 		return e.Text.Further.Stays
@@ -136,6 +160,20 @@ func (e *end) summary() string {
 		}
 	}
 	return ""
+}
+
+// facts tells the streak, skill and luck, as far as they are known.
+func (e *end) facts() string {
+	var facts []string
+	add := func(fact string) { facts = append(facts, fact) }
+	if n := e.Ending.Stats.Streak.Present; n > 0 {
+		add(e.Text.End.Streak(n))
+	}
+	if e.Ending.Scored {
+		add(e.Text.Review.Skills + " " + wording.Decimal(&e.Text.Game, e.Ending.Skill))
+		add(e.Text.Review.Lucks + " " + wording.Decimal(&e.Text.Game, e.Ending.Luck))
+	}
+	return strings.Join(facts, partsBetween)
 }
 
 // endDrawn gives the focus to the end of a game that was just played, and scrolls it into sight.

@@ -8,6 +8,7 @@ import (
 
 	"ketword/app/internal/drawn"
 	"ketword/app/model"
+	"ketword/engine"
 )
 
 // TestEnd: heading, secret and summary of every way that a game can end.
@@ -24,23 +25,23 @@ func TestEnd(t *testing.T) {
 		},
 		"won by one of two": {
 			newTable(t, "crown plaid", "").guess("slate", "briny", "crown"),
-			"Solved in 3", "Collapsed to CROWN.", []string{"CROWN", "PLAID"}, []string{"PLAID"},
+			"Solved in 3", "Collapsed to CROWN", []string{"CROWN", "PLAID"}, []string{"PLAID"},
 		},
 		"won by the other": {
 			newTable(t, "crown plaid", "").guess("plaid"),
-			"Solved in 1", "Collapsed to PLAID.", []string{"CROWN", "PLAID"}, []string{"CROWN"},
+			"Got it in one!", "Collapsed to PLAID", []string{"CROWN", "PLAID"}, []string{"CROWN"},
 		},
 		"lost": {
 			newTable(t, "crown plaid", "").guess(slates...),
-			"Not this time", "6 of 6 tries.", []string{"CROWN", "PLAID"}, nil,
+			"Not this time", "6 of 6 tries", []string{"CROWN", "PLAID"}, nil,
 		},
 		"lost the only try": {
 			newTable(t, "abide", "&tries=1").guess("slate"),
-			"Not this time", "1 try, the only one.", []string{"ABIDE"}, nil,
+			"Not this time", "1 try, the only one", []string{"ABIDE"}, nil,
 		},
 		"given up": {
 			newTable(t, "abide", "").guess("slate").send(model.GiveUp{}),
-			"Given up", "1 of 6 tries.", []string{"ABIDE"}, nil,
+			"Given up", "1 of 6 tries", []string{"ABIDE"}, nil,
 		},
 		"won without limit": {
 			newTable(t, "abide", "&tries=0").guess(append(slates, "audio", "abide")...),
@@ -48,7 +49,7 @@ func TestEnd(t *testing.T) {
 		},
 		"won at once, without limit": {
 			newTable(t, "abide", "&tries=0").guess("abide"),
-			"Solved in 1", "", []string{"ABIDE"}, nil,
+			"Got it in one!", "", []string{"ABIDE"}, nil,
 		},
 	} {
 		e := test.table.draw().One(t, drawn.Classed("end"))
@@ -56,43 +57,53 @@ func TestEnd(t *testing.T) {
 		same(t, name+": heading", drawn.Texts(e.All(drawn.Tagged("h2"))), test.heading)
 		same(t, name+": words", drawn.Texts(e.All(drawn.Classed("word"))), test.words...)
 		same(t, name+": other", drawn.Texts(e.All(drawn.Classed("other"))), test.other...)
-		var summary []string
-		if test.summary != "" {
-			summary = []string{test.summary}
-		}
-		actions := []string{"today", "new", "share", "review", "share-as", "challenge-friend"}
+		actions := []string{"share-as", "review", "today", "new"}
 		if !test.table.model.Ending().Won {
-			actions = append(actions, "play-on")
+			actions = slices.Insert(actions, 2, "play-on")
 		}
-		same(t, name+": summary", drawn.Texts(e.All(drawn.Tagged("p")))[1:], summary...)
+		equal(t, name+": summary", e.One(t, drawn.Classed("summary")).Text(), test.summary)
 		same(t, name+": buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), actions...)
-		same(t, name+": main button", drawn.Attrs(e.All(drawn.Classed("main")), "data-action"), next(test.table.model.Ending()))
 	}
 }
 
 // TestEndOfNothing: a game that was given up before the first guess has no review.
 func TestEndOfNothing(t *testing.T) {
 	e := newTable(t, "abide", "").send(model.GiveUp{}).draw().One(t, drawn.Classed("end"))
-	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "today", "new", "share", "share-as", "challenge-friend", "play-on")
+	same(t, "buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), "share-as", "play-on", "today", "new")
 }
 
-// TestEndOfToday: today's puzzle is the main button as long as it is to be played, and beside the
-// name of any other.
-func TestEndOfToday(t *testing.T) {
-	offered := func(what string, b *table, main string, place int) {
+// TestNextPuzzles: what is offered first is today's puzzle as long as it is to be played, then
+// that of the other mode, then yesterday's, and Enter plays it. Today's is beside the name of
+// any other.
+func TestNextPuzzles(t *testing.T) {
+	offered := func(what string, b *table, place int, names ...string) {
 		t.Helper()
 		page := b.draw()
-		same(t, what+": main button", drawn.Attrs(page.One(t, drawn.Classed("end")).All(drawn.Classed("main")), "data-action"), main)
+		same(t, what, drawn.Texts(page.One(t, drawn.Classed("onward")).All(drawn.Tagged("button"))), names...)
 		equal(t, what+": beside the name", len(page.One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), place)
+		b.model.EnterRests = false
+		b.send(b.root.startNext())
 	}
 	b := newTable(t, "abide", "").guess("abide")
-	offered("another game, before", b, "today", 1)
-	b.send(model.GoToday{})
+	offered("another game, before", b, 1, "Today’s puzzle", "Random puzzle")
 	equal(t, "in play: beside the name", len(b.draw().One(t, drawn.Classed("place")).All(drawn.Saying("data-action", "today"))), 0)
-	offered("today's", b.send(model.GiveUp{}), "new", 0)
-	offered("on the next day", b.send(model.DayChanged{Day: 101}), "today", 1)
-	b.send(model.DayChanged{Day: 100}, model.NewRandom{}, model.GiveUp{})
-	offered("another game, after", b, "new", 1)
+	offered("today's", b.send(model.GiveUp{}), 0, "Today’s Quantum", "Random puzzle")
+	equal(t, "the other mode", b.model.Game.Puzzle.Rules.Mode, engine.Quantum)
+	equal(t, "its puzzle of today", b.model.IsToday(), true)
+	offered("both", b.send(model.GiveUp{}), 0, "Yesterday’s puzzle", "Random puzzle")
+	offered("yesterday's, too", b.send(model.GiveUp{}), 1, "Random puzzle")
+	offered("on the next day", b.send(model.GiveUp{}, model.DayChanged{Day: 101}), 1, "Today’s puzzle", "Random puzzle")
+}
+
+// TestEndFigures: the streak stands at the end, and skill and luck once they are known; and
+// how the games of the mode ended, with this one lit.
+func TestEndFigures(t *testing.T) {
+	b := newTable(t, "abide", "").send(model.GoToday{})
+	b.guess("slate", b.model.Game.Puzzle.Secret.String())
+	e := b.draw().One(t, drawn.Classed("end"))
+	equal(t, "facts", e.One(t, drawn.Classed("facts")).Text(), "streak 1")
+	equal(t, "lit", e.One(t, drawn.Classed("now")).One(t, drawn.Classed("name")).Text(), "2")
+	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }
 
 // TestKets: a word of the secret stands between bra and ket, which are drawn

@@ -35,9 +35,9 @@ func TestExplainer(t *testing.T) {
 		"none":     {typing(model.ExplainGuess, "fuzzy"), "CROWN marks nothing. PLAID marks nothing. Nothing is marked."},
 		"three":    {typing(model.ExplainGuess, "acorn"), "CROWN marks C, O, R and N. PLAID marks A. Both words mark the row, so it is mixed: circles."},
 		"won":      {typing(model.ExplainGuess, "plaid"), "PLAID is a secret word: you win."},
-		"shared":   {typing(model.ExplainSecond, "brown"), "The secret words must not share a letter, and both have R, O, W and N."},
+		"shared":   {typing(model.ExplainSecond, "brown"), "The secret words can’t share a letter, but both have R, O, W and N."},
 		"digit":    {typing(model.ExplainGuess, "r2d2x"), "“r2d2x” is not a word: type letters only."},
-		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
 	} {
 		e := drawExplainer(t, test.typed)
 		equal(t, name, e.One(t, drawn.Saying("role", "status")).Text(), test.said)
@@ -45,8 +45,8 @@ func TestExplainer(t *testing.T) {
 	}
 	for name, test := range map[string]struct{ typed, said string }{
 		"empty": {"", "Type a word."},
-		"one":   {"c", "“C” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
-		"short": {"cat", "“CAT” does not have 5 letters. All three words are of the same length, 4 to 8 letters."},
+		"one":   {"c", "“C” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
+		"short": {"cat", "“CAT” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
 	} {
 		e := drawExplainer(t, typing(model.ExplainGuess, test.typed))
 		equal(t, name+": told at every key", e.One(t, drawn.Saying("role", "status")).Text(), "")

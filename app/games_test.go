@@ -43,14 +43,17 @@ func TestGames(t *testing.T) {
 	list := reviewTables(t)["games"].send(model.Select{}).draw().One(t, drawn.Classed("games"))
 	buttons := list.All(drawn.Saying("data-action", "pick-game"))
 	equal(t, "games", len(buttons), 25)
-	equal(t, "the last one", spaced(buttons[0].Text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
+	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
 	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
-	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "Puzzle"), true)
+	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "ABIDE 11 Apr Puzzle"), true)
+	id := b.model.Game.Puzzle.Identity.String()
+	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: model.GamesScreen})
+	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
 	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
 }
@@ -82,7 +85,7 @@ func TestDeleteQuestion(t *testing.T) {
 	equal(t, "all", all["all"].draw().One(t, drawn.Classed("question")).One(t, drawn.Tagged("p")).Text(), "Delete 1 game? The statistics won’t count what is deleted.")
 	gone := all["all gone"].draw().One(t, drawn.Classed("games"))
 	equal(t, "told", gone.One(t, drawn.Saying("role", "status")).Text(), "Deleted: 1 game and 1 line of counts.")
-	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo the deletion")
+	equal(t, "undo", gone.One(t, drawn.Saying("data-action", "bring-back-games")).Text(), "Undo")
 	b := all["all gone"].send(model.Close{}, model.Open{Screen: model.StatsScreen})
 	equal(t, "the way back to the undo", len(b.draw().All(drawn.Saying("data-action", "games"))), 1)
 	asks := b.send(model.Close{}, model.AddScores{Text: "2 0 0 0 0 0 0 0 0 0"}, model.Open{Screen: model.GamesScreen}, model.AskDelete{})
@@ -99,14 +102,15 @@ func TestScoresDialog(t *testing.T) {
 	equal(t, "line", d.One(t, drawn.Tagged("pre")).Text(), "1 2 3 8 12 40 32 7 2 3")
 	equal(t, "told", d.One(t, drawn.Saying("role", "status")).Text(), "Added: 109 wins.")
 	equal(t, "added", spaced(d.One(t, drawn.Tagged("li")).Text()), "0 2 3 8 12 40 32 7 2 3")
-	equal(t, "refused", all["no line"].draw().One(t, drawn.Classed("refusal")).Text(), "Nothing was added. The line has 2 numbers, and ten are wanted.")
+	equal(t, "refused", all["no line"].draw().One(t, drawn.Classed("refusal")).Text(), "Nothing was added. The line has 2 numbers; it needs ten.")
 	for fault, want := range map[records.ScoresError]string{
-		{Fault: records.ScoresEmpty}:                                "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
-		{Fault: records.ScoresLines, Count: 2}:                      "There are 2 lines, and one is wanted.",
-		{Fault: records.ScoresNotNumber, Number: 3, Text: "x"}:      "Number 3, “x”, is not a whole number from 0 on.",
-		{Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too great: the most is 1,000,000.",
+		{Fault: records.ScoresEmpty}:                                "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.",
+		{Fault: records.ScoresLines, Count: 2}:                      "There are 2 lines; add one at a time.",
+		{Fault: records.ScoresNotNumber, Number: 3, Text: "x"}:      "Number 3, “x”, is not a whole number from 0 up.",
+		{Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too large: the limit is 1,000,000.",
 		{Fault: records.ScoresNone}:                                 "The line counts no wins.",
-		{Fault: records.ScoresKnown}:                                "This very line was added before.",
+		{Fault: records.ScoresKnown}:                                "This line was already added.",
+		{Fault: records.ScoresOwn}:                                  "These wins are those of the games here, and already count.",
 		{Fault: records.ScoresFile}:                                 "The file could not be read. Choose it again.",
 	} {
 		equal(t, want, scoresReason(all["scores"].text, fault), want)

@@ -10,7 +10,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // header draws the top of the page: a way past it for those who come by Tab, brand, mode
@@ -55,7 +54,7 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "play").Body(
+		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(
 			goapp.Span().Text(r.puzzleTitle()),
 		),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
@@ -72,7 +71,10 @@ func (r *root) puzzleTitle() string {
 		return r.text.Game.Loading
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
-	if m.Again() {
+	switch {
+	case m.Guided():
+		title = titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
+	case m.Again():
 		title += partsBetween + r.text.Game.Again
 	}
 	if m.Cover() == model.GuessesOn {
@@ -115,10 +117,6 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 
 // puzzleName says which puzzle it is.
 func puzzleName(t *text.Game, p engine.Puzzle) string {
-	const (
-		lastShown = 999_999 // the greatest seed that one would read out
-		endShown  = 10_000  // of greater ones, the last four digits
-	)
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
@@ -127,5 +125,8 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}
-	return t.Random(format.Text("%04d", p.Seed%endShown))
+	return t.Random
 }
+
+// lastShown is the greatest seed that one would read out.
+const lastShown = 999_999

@@ -11,53 +11,36 @@ import (
 	"ketword/internal/each"
 )
 
-// hints draws what the coach can be asked in a game, and what it has told.
-type hints struct {
-	goapp.Compo
-	Text     *text.Text
-	Lang     string // of the words; "" if it isn't known
-	Mode     engine.Mode
-	Hint     model.Hint
-	Assisted bool
-}
-
-// hints draws the coach's help with the game in play.
+// hints draws what the coach can be asked in the game in play, and what it has told.
 func (r *root) hints() goapp.UI {
-	m := r.model
-	return &hints{
-		Text: r.text, Lang: wordLang(m.InPlay), Mode: m.Game.Puzzle.Rules.Mode, Hint: m.Hint(), Assisted: m.Assisted,
-	}
-}
-
-func (h *hints) Render() goapp.UI {
-	t := h.Text.Hint
+	t, h := r.text.Hint, r.model.Hint()
 	about := t.About
-	if h.Assisted {
+	if r.model.Assisted {
 		about = t.Assisted
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(h.left(), h.clue(), h.guess(), ui.Said("refusal", failure(h.Text, h.Hint.Failed()))),
+		goapp.Div().Class("asked").Role("status").Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
 
-// left draws how many secrets are left, and which, where they are few.
-func (h *hints) left() goapp.UI {
-	p := h.Hint.Left
+// leftHint draws how many secrets are left, and which, where they are few.
+func (r *root) leftHint(h model.Hint) goapp.UI {
+	p, mode := h.Left, r.model.Game.Puzzle.Rules.Mode
 	if p == nil {
-		return h.asks(model.HintLeft, h.Hint.AsksLeft, h.Text.Coach.Secrets[h.Mode.String()].Ask)
+		return asksHint(r.text, model.HintLeft, h.AsksLeft, r.text.Coach.Secrets[mode.String()].Ask)
 	}
-	few := goapp.UI(nil)
+	said, few := voiceOf(r.text, mode), goapp.UI(nil)
 	switch {
-	case len(p.Few) > 0 && h.Hint.Shown:
-		few = wordList(each.Of(p.Few, voiceOf(h.Text, h.Mode).Secret), h.Lang)
+	case len(p.Few) > 0 && h.Shown:
+		few = wordList(each.Of(p.Few, said.Secret), wordLang(r.model.InPlay))
 	case len(p.Few) == 1:
-		few = h.asks(model.HintWords, model.Inquiry{}, h.Text.Hint.AskWord)
+		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWord)
 	case len(p.Few) > 0:
-		few = h.asks(model.HintWords, model.Inquiry{}, h.Text.Hint.AskWords)
+		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWords)
 	}
-	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(voiceOf(h.Text, h.Mode).Left(p.Left)), few)
+	return goapp.Div().Class("told").Body(goapp.P().Class("figure").Text(said.Left(p.Left)), few)
 }
 
 // voiceOf says what the coach has told of games of a mode, words in capitals.
@@ -71,39 +54,38 @@ func wordList(written []string, lang string) goapp.UI {
 	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
 }
 
-// clue draws a letter, and a good guess that everybody knows.
-func (h *hints) clue() goapp.UI {
-	t, p := h.Text.Hint, h.Hint.Clue
+// clueHint draws a letter, and a good guess that everybody knows.
+func (r *root) clueHint(h model.Hint) goapp.UI {
+	t, p := r.text.Hint, h.Clue
 	if p == nil {
-		return h.asks(model.HintClue, h.Hint.AsksClue, t.AskClue)
+		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue)
 	}
 	letter := ""
 	if p.Letter != "" {
-		percent := h.Text.Game.Percent(wording.Decimals(&h.Text.Game, 100*p.Share, 0))
-		letter = t.Letter(upper(p.Letter), percent)
+		letter = t.Letter(upper(p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
 	}
 	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(upper(p.Word.String()))))
 }
 
-// guess draws the best guess, and what it does.
-func (h *hints) guess() goapp.UI {
-	t, p := h.Text.Hint, h.Hint.Guess
+// guessHint draws the best guess, and what it does.
+func (r *root) guessHint(h model.Hint) goapp.UI {
+	t, p := r.text.Hint, h.Guess
 	if p == nil {
-		return h.asks(model.HintGuess, h.Hint.AsksGuess, t.AskGuess)
+		return asksHint(r.text, model.HintGuess, h.AsksGuess, t.AskGuess)
 	}
 	word := upper(p.Guess.Guess.String())
 	return goapp.Div().Class("told").Body(
-		goapp.P().Class("best").Lang(h.Lang).Text(word),
-		goapp.P().Text(voiceOf(h.Text, h.Mode).Advice(p.Guess)),
+		goapp.P().Class("best").Lang(wordLang(r.model.InPlay)).Text(word),
+		goapp.P().Text(voiceOf(r.text, r.model.Game.Puzzle.Rules.Mode).Advice(p.Guess)),
 		ui.Act("take-hint", t.Take(word)).Class("main"),
 	)
 }
 
-// asks draws the button that asks, or that the answer is awaited.
-func (h *hints) asks(kind model.HintKind, asked model.Inquiry, name string) goapp.UI {
+// asksHint draws the button that asks, or that the answer is awaited.
+func asksHint(t *text.Text, kind model.HintKind, asked model.Inquiry, name string) goapp.UI {
 	ask := ui.Act("ask-hint", name).DataSet("value", string(kind))
 	if asked.Asks() {
-		ask = ask.Aria("disabled", true).Text(h.Text.Hint.Thinking)
+		ask = ask.Aria("disabled", true).Text(t.Hint.Thinking)
 	}
 	return ask
 }

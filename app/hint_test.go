@@ -38,11 +38,11 @@ func TestHint(t *testing.T) {
 	for name, test := range map[string]struct{ buttons, told []string }{
 		"nothing asked": {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, nil},
 		"thinking":      {[]string{"The coach is thinking …", "A letter, and a good word", "What is the best guess?", more}, nil},
-		"failed":        {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, []string{"The coach stopped in the midst of this."}},
+		"failed":        {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, []string{"The coach stopped halfway."}},
 		"strange":       {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, []string{"The coach can’t answer this. (no book)"}},
 		"left":          {[]string{"Which is it?", "A letter, and a good word", "What is the best guess?", more}, []string{"1 word is still possible."}},
 		"words":         {[]string{"A letter, and a good word", "What is the best guess?", more}, []string{"1 word is still possible."}},
-		"clue":          {[]string{"How many words are left?", "What is the best guess?", more}, []string{"E is in 67 % of what is left.", "FLESH is a good word that everybody knows."}},
+		"clue":          {[]string{"How many words are left?", "What is the best guess?", more}, []string{"E is in 67% of what is left.", "FLESH is a good word that everybody knows."}},
 		"all of pairs": {[]string{"A letter, and a good word", "Type CROWN", more}, []string{
 			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3. No better guess was found.",
 		}},

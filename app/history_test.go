@@ -75,7 +75,7 @@ func TestHistoryNotices(t *testing.T) {
 		"No new games: the file has none.":                   added(0, 0),
 		"Nothing was imported. The file could not be read. Choose it again.": refused(records.FileRefusal{Fault: records.FileUnread}),
 		"Nothing was imported. The file is empty.":                           refused(records.FileRefusal{Fault: records.FileEmpty}),
-		"Nothing was imported. The file has 11.5 MB, and the limit is 10 MB.": refused(
+		"Nothing was imported. The file has 11.5 MB; the limit is 10 MB.": refused(
 			records.FileRefusal{Fault: records.FileTooLong, Size: 23 << 19}),
 		"Nothing was imported. This is not a Ketword history file: it is not valid JSON at line 2, character 7.": refused(
 			records.FileRefusal{Fault: records.FileNotJSON, Line: 2, Column: 7}),

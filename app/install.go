@@ -5,7 +5,6 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
-	"ketword/app/text"
 	"ketword/app/ui"
 )
 
@@ -37,20 +36,14 @@ func askToInstall() {
 }
 
 // installing tells how the game is installed by hand.
-type installing struct {
-	goapp.Compo
-	Text *text.Install
-}
-
-func (r *root) installing() goapp.UI { return &installing{Text: &r.text.Install} }
-
-func (i *installing) Render() goapp.UI {
+func (r *root) installing() goapp.UI {
+	t := r.text.Install
 	return goapp.Section().Class("installing").Body(
-		goapp.P().Text(i.Text.Why),
+		goapp.P().Text(t.Why),
 		goapp.Ol().Body(
-			goapp.Li().Body(goapp.Text(i.Text.Share+" "), ui.IconShare.Draw()),
-			goapp.Li().Text(i.Text.Add),
+			goapp.Li().Body(goapp.Text(t.Share+" "), ui.IconShare.Draw()),
+			goapp.Li().Text(t.Add),
 		),
-		ui.Act("close", i.Text.Done).Class("main"),
+		ui.Act("close", t.Done).Class("main"),
 	)
 }

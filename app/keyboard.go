@@ -227,7 +227,7 @@ func middle(element goapp.Value) (x, y float64) {
 // ownsEnter reports whether Enter is meant for the control with the focus: one
 // that was reached by keyboard, and not been left by typing.
 func ownsEnter(target goapp.Value) bool {
-	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
+	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
 }
 
 // isLetter reports whether a key types a letter.
@@ -249,7 +249,8 @@ func held(e goapp.Value, flags ...string) bool {
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	r.outside = isDialog(e.Get("target"))
 	key := browser.Closest(e, "button.key")
-	if !key.Truthy() || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
+	r.onKey = key.Truthy()
+	if !r.onKey || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil
 	}
 	name := key.Get("dataset").Get("key").String()

@@ -71,7 +71,7 @@ func TestLabTabs(t *testing.T) {
 		"openers":        {"First guesses", ""},
 		"refused":        {"First guesses", "“q” does not have 5 letters."},
 		"games":          {"Tournament", ""},
-		"without worker": {"Tournament", "This browser runs no work in the background, which this takes."},
+		"without worker": {"Tournament", "This needs work in the background, which this browser doesn’t allow."},
 	} {
 		lab := all[name].draw().One(t, drawn.Classed("lab"))
 		tabs := lab.One(t, drawn.Classed("tabs"))

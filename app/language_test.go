@@ -37,7 +37,7 @@ func TestLanguageOffer(t *testing.T) {
 	line := b.draw().One(t, drawn.Classed("offer"))
 	equal(t, "language of the line", line.Value("lang"), "fr")
 	keep := line.One(t, drawn.Saying("data-action", "keep-language"))
-	equal(t, "stays", keep.Value("aria-label"), text.English.Language.Keep)
+	equal(t, "stays", keep.Value("title"), text.English.Language.Keep)
 	equal(t, "in the language of the page", keep.Value("lang"), "en")
 	b.send(b.message("keep-language", ""))
 	equal(t, "declined", len(offer()), 0)

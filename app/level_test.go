@@ -26,9 +26,9 @@ func TestLevelChoice(t *testing.T) {
 		"hard, quantum": {newTable(t, "crown plaid", "").send(model.ChooseLevel{Level: engine.Hard}), []string{"Normal", "Strict"}, []string{"Strict", "6"}, "", nil},
 		"eight tries":   {newTable(t, "abide", "").send(model.ChooseTries{Typed: "8"}), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "8"}, "", nil},
 		"by a link": {newTable(t, "abide", "&level=strict&tries=3"), []string{"Normal", "Hard", "Strict"}, []string{"Normal", "6"},
-			"The game in play: Strict · 3 tries.", []string{"Ease it to Normal"}},
+			"Game in play: Strict · 3 tries.", []string{"Ease it to Normal"}},
 		"harder than the game": {newTable(t, "abide", "").guess("slate").send(model.ChooseLevel{Level: engine.Strict}),
-			[]string{"Normal", "Hard", "Strict"}, []string{"Strict", "6"}, "The game in play: Normal · 6 tries.", nil},
+			[]string{"Normal", "Hard", "Strict"}, []string{"Strict", "6"}, "Game in play: Normal · 6 tries.", nil},
 	} {
 		rules := test.table.send(open).draw().One(t, drawn.Classed("rules"))
 		same(t, name+": levels", drawn.Texts(rules.All(drawn.Saying("aria-labelledby", "choice-level"))[0].All(drawn.Tagged("button"))), test.levels...)
@@ -53,8 +53,8 @@ func TestEaseFocus(t *testing.T) {
 // TestBadNumbers: what is wrong with a number is told below its field, and nowhere else.
 func TestBadNumbers(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.Open{Screen: model.PlayScreen}, model.ChooseTries{Typed: "six"})
-	equal(t, "tries", b.draw().One(t, drawn.Classed("rules")).One(t, drawn.Classed("refusal")).Text(), "“six” is not a number of tries: it must be whole, from 1 to 100.")
+	equal(t, "tries", b.draw().One(t, drawn.Classed("rules")).One(t, drawn.Classed("refusal")).Text(), "“six” is not a whole number from 1 to 100.")
 	equal(t, "message line", b.draw().One(t, drawn.Classed("message")).Text(), "")
 	b.send(model.PlaySeed{Typed: "12x"})
-	equal(t, "seed", b.draw().One(t, drawn.Classed("seed")).One(t, drawn.Classed("refusal")).Text(), "“12x” is not the number of a puzzle, which has digits and nothing else.")
+	equal(t, "seed", b.draw().One(t, drawn.Classed("seed")).One(t, drawn.Classed("refusal")).Text(), "“12x” is not a puzzle number: type digits only.")
 }

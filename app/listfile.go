@@ -34,7 +34,7 @@ func (f *importForm) Render() goapp.UI {
 	}
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Head),
-		goapp.P().Text(t.Hint),
+		goapp.P().Text(t.About),
 		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
 		f.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
 		f.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),

@@ -35,7 +35,7 @@ func TestProblemsInWords(t *testing.T) {
 		},
 		{lexicon.Problem{Line: 1, Text: "abc", Err: engine.ErrNotUTF8}, "line 1: “abc”: not UTF-8 text"},
 		{lexicon.Problem{Line: 1, Text: "abc", Err: lexicon.ErrControl}, "line 1: “abc”: contains a control character"},
-		{lexicon.Problem{Err: &lexicon.CountError{Words: 100_001}}, "100,001 words, and the limit is 100,000"},
+		{lexicon.Problem{Err: &lexicon.CountError{Words: 100_001}}, "100,001 words; the limit is 100,000"},
 		{lexicon.Problem{Err: &lexicon.CountError{}}, "no words"},
 	} {
 		equal(t, test.want, problemLine(&text.English.ListImport.Problem, test.problem), test.want)
@@ -50,9 +50,9 @@ func TestProblemsInWords(t *testing.T) {
 
 func TestRefusals(t *testing.T) {
 	for want, r := range map[string]model.ListRefusal{
-		"You already have a list with these answers: “Fruit”.":          {Twin: "Fruit"},
-		"In the answers:|The file could not be read. Choose it again.":  {Part: lists.AnswersPart, Unread: true},
-		"In the extra allowed guesses:|11.5 MB, and the limit is 10 MB": {Part: lists.GuessesPart, Size: 23 << 19},
+		"You already have a list with these answers: “Fruit”.":         {Twin: "Fruit"},
+		"In the answers:|The file could not be read. Choose it again.": {Part: lists.AnswersPart, Unread: true},
+		"In the extra allowed guesses:|11.5 MB; the limit is 10 MB":    {Part: lists.GuessesPart, Size: 23 << 19},
 	} {
 		lines := refusalLines(text.English, r)
 		equal(t, "first", lines[0], "Nothing was imported.")

@@ -51,12 +51,12 @@ func allCached() []model.Msg {
 func TestOfflineDialog(t *testing.T) {
 	tables := offlineTables(t)
 	for name, want := range map[string][]string{
-		"coming":   {"Ketword is still being saved on this device. It needs the network until then.", "Version 1.2", ""},
+		"coming":   {"Ketword is still being saved on this device. Until then, it needs the network.", "Version 1.2", ""},
 		"unable":   {"This browser doesn’t let Ketword be saved on this device, so it opens only with a network.", "Version 1.2", ""},
 		"broken":   {"Ketword isn’t completely saved on this device, so it needs the network. It tries again each time you open it online. If the device is full, make some room first.", "Version 1.2", ""},
 		"ready":    {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", ""},
 		"keeping":  {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "Loading English · 4 letters …", "0.0 of 2.5 MB"},
-		"full":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "This device has no room for more lists. Those that are ticked can be played offline."},
+		"full":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "This device has no room for more lists. The ticked ones can be played offline."},
 		"lost":     {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "The other lists could not be loaded. Please check your connection."},
 		"all kept": {"Ketword is on this device: it opens and plays without a network.", "Version 1.2", "All lists are saved."},
 		"clearable, a new version": {

@@ -29,7 +29,7 @@ func (p *play) Render() goapp.UI {
 		goapp.If(!p.Play.Today, func() goapp.UI { return ui.Act("today", t.Today) }),
 		p.yesterday(),
 		ui.Act("archive", p.Text.Archive.Open),
-		ui.Act("new", t.NewGame),
+		ui.Act("new", p.Text.Game.Random),
 		ui.Act("challenge", p.Text.Challenge.Open),
 		&levelChoice{Text: p.Text, Play: p.Play},
 		&seedChoice{Text: p.Text, Play: p.Play},

@@ -196,7 +196,8 @@ func (v *review) best(row coach.Row) goapp.UI {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	return goapp.Div().Dir(direction(v.Review.List)).Body(sampleRow(v.Text, v.Lang, number, turn))
+	return goapp.Div().Dir(direction(v.Review.List)).Body(
+		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Game.Game.Puzzle.Secret)))
 }
 
 // whatIf draws the form that asks about another guess, and the answer.

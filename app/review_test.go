@@ -46,7 +46,7 @@ func TestReview(t *testing.T) {
 	turns := []drawn.Element{d.One(t, drawn.Saying("data-turn", "1")), d.One(t, drawn.Saying("data-turn", "2"))}
 	same(t, "headings", drawn.Texts(d.One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
 	same(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:1], "Luckier than average: 1 word left.")
-	same(t, "its details", drawn.Texts(turns[0].All(drawn.Tagged("details"))[1].All(drawn.Tagged("p"))), "From 12 words to 1.", "It told 3.6 bits; 3.3 were to be expected.")
+	same(t, "its details", drawn.Texts(turns[0].All(drawn.Tagged("details"))[1].All(drawn.Tagged("p"))), "From 12 words to 1.", "It told 3.6 bits; 3.3 were expected.")
 	same(t, "path", drawn.Texts(d.One(t, drawn.Classed("path")).All(drawn.Tagged("span"))), "Left after each guess:", "12\u00a0→ 1\u00a0→ solved")
 	first := turns[0].Text()
 	for _, said := range []string{"Skill 67 of 99", "Luck 66 of 99", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
@@ -72,7 +72,7 @@ func TestReviewOfPairs(t *testing.T) {
 	same(t, "what if", drawn.Texts(d.One(t, drawn.Classed("answer")).All(drawn.Tagged("h3"))), "Guess 2: CROWN")
 	same(t, "chosen", drawn.Texts(d.One(t, drawn.Classed("chips")).All(drawn.Saying("aria-pressed", "true"))), "2")
 	for name, want := range map[string]string{
-		"no word": "This has 4 letters, and a guess 5.", "unlisted": "STALE is not in the word list.",
+		"no word": "This has 4 letters; a guess has 5.", "unlisted": "STALE is not in the word list.",
 	} {
 		same(t, name, drawn.Texts(reviewTables(t)[name].draw().One(t, drawn.Classed("answer")).All(drawn.Tagged("p"))), want)
 	}
@@ -81,7 +81,7 @@ func TestReviewOfPairs(t *testing.T) {
 // TestReviewState: what is awaited, or went wrong, is told.
 func TestReviewState(t *testing.T) {
 	for name, want := range map[string]string{
-		"looking": "The coach looks at your guesses …", "failed": "The coach stopped in the midst of this.",
+		"looking": "The coach is looking at your guesses …", "failed": "The coach stopped halfway.",
 	} {
 		same(t, name, drawn.Texts(reviewTables(t)[name].draw().One(t, drawn.Classed("state")).All(drawn.Tagged("p"))), want)
 	}

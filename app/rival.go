@@ -70,35 +70,23 @@ func duelText(t *text.Rival, d model.Duel) string {
 }
 
 // rival draws the rows of the player and of the rival beside each other.
-type rival struct {
-	goapp.Compo
-	Text *text.Text
-	Lang string // of the words; "" if it isn't known
-	Dir  string // of the writing
-	Duel model.Duel
-}
-
 func (r *root) rival() goapp.UI {
+	t := r.text.Rival
 	d, _ := r.model.Duel()
-	return &rival{Text: r.text, Lang: wordLang(r.model.InPlay), Dir: direction(r.model.InPlay), Duel: d}
-}
-
-func (r *rival) Render() goapp.UI {
-	t := r.Text.Rival
 	return goapp.Section().Class("rivals").Body(
-		goapp.P().Class("figure").Text(duelText(&t, r.Duel)),
-		goapp.Div().Class("sides").Body(r.side(t.Mine, r.Duel.Mine), r.side(t.Theirs, r.Duel.Theirs)),
+		goapp.P().Class("figure").Text(duelText(&t, d)),
+		goapp.Div().Class("sides").Body(r.side(t.Mine, d.Mine), r.side(t.Theirs, d.Theirs)),
 	)
 }
 
 // side draws the rows of one of the two.
-func (r *rival) side(name string, g engine.Game) goapp.UI {
+func (r *root) side(name string, g engine.Game) goapp.UI {
 	rows := []goapp.UI{goapp.H3().Text(name + partsBetween + g.Result())}
 	for i, turn := range g.Turns() {
-		rows = append(rows, sampleRow(r.Text, r.Lang, i, turn))
+		rows = append(rows, sampleRow(r.text, wordLang(r.model.InPlay), i, turn))
 	}
 	if len(rows) == 1 {
-		rows = append(rows, goapp.P().Class("quiet").Text(r.Text.Rival.NoRows))
+		rows = append(rows, goapp.P().Class("quiet").Text(r.text.Rival.NoRows))
 	}
-	return goapp.Div().Class("side").Dir(r.Dir).Body(rows...)
+	return goapp.Div().Class("side").Dir(direction(r.model.InPlay)).Body(rows...)
 }

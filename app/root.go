@@ -90,6 +90,7 @@ type root struct {
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	types       bool                       // the last key was one of a keyboard that is no part of the page
+	onKey       bool                       // the pointer was pressed last on a key, whose place another control may have taken since
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported
@@ -131,7 +132,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		afterPaint: browser.NewAfterPaint(),
 	}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text))
+	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
 	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 	return r
 }

@@ -12,6 +12,7 @@ import (
 	"ketword/app/languages"
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/engine"
 )
 
 // TestPage: before the program runs, the page has the empty board of a first
@@ -76,6 +77,9 @@ func TestIntroductionDrawn(t *testing.T) {
 				equal(t, language.Lang+", "+mode+": "+mark, len(card.All(drawn.Saying("data-mark", mark))) > 0, true)
 			}
 			equal(t, language.Lang+", "+mode+": rows of both words", len(card.All(drawn.Saying("data-mixed", "true"))) > 0, mode == "quantum")
+			equal(t, language.Lang+", "+mode+": a row's name", card.All(drawn.Saying("role", "img"))[0].Value("aria-label"),
+				map[string]string{"classic": upper(language.Help.Samples.Marks), "quantum": rowText(language, model.PlayedRow(unmixed(language)))}[mode])
+			equal(t, language.Lang+": what the line above opens", b.draw().One(t, drawn.Saying("data-action", "play")).Value("title"), language.Play.Title)
 			control := card.One(t, drawn.Classed("icon"))
 			taught := func() int { return len(b.draw().All(drawn.Saying("data-teaches", mode))) }
 			open := *b.root
@@ -88,6 +92,12 @@ func TestIntroductionDrawn(t *testing.T) {
 			equal(t, "told by a letter", b.spoken(), told)
 		}
 	}
+}
+
+// unmixed returns the row that the second of the secret words of the samples marks.
+func unmixed(t *text.Text) engine.Turn {
+	s := t.Help.Samples
+	return sampleTurn(sampleSecret(s.First, s.Second), s.Unmixed)
 }
 
 // TestLetterDrawsItsRow: a letter draws one row again, and no key.

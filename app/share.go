@@ -58,6 +58,7 @@ func (d *shareDialog) Render() goapp.UI {
 		d.failure(),
 		goapp.If(d.Form != model.SharedPicture || d.Able.Files, func() goapp.UI { return d.linkSwitch() }),
 		goapp.Div().Class("acts").Body(d.ways()...),
+		ui.Act("challenge-friend", d.Text.Challenge.Friend).Class("plain").Aria("label", d.Text.Challenge.Title),
 	)
 }
 

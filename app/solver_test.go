@@ -59,10 +59,10 @@ func solverTables(t testing.TB) map[string]*table {
 func TestAdvice(t *testing.T) {
 	all := solverTables(t)
 	for name, want := range map[string]string{
-		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped in the midst of this.",
+		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped halfway.",
 		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
 		"solved": "Solved with CROWN.", "solved alone": "Solved with ABIDE.", "one partner": "Solved with PLAID. The secret is CROWN + PLAID.",
-		"contradiction": "Row 2 leaves nothing possible, with the rows before it.",
+		"contradiction": "With the rows before it, row 2 leaves nothing possible.",
 	} {
 		d := all[name].draw().One(t, drawn.Classed("advice"))
 		equal(t, name, d.One(t, drawn.Classed("figure")).Text(), want)
@@ -78,7 +78,7 @@ func TestAdvice(t *testing.T) {
 	equal(t, "chosen, in the first place", d.One(t, drawn.Tagged("select")).All(drawn.Tagged("option"))[0].Value("selected"), "true")
 	equal(t, "why", d.One(t, drawn.Saying("id", "rank-why")).Text(), "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.")
 	row := d.All(drawn.Tagged("tr"))[1]
-	same(t, "first guess", append(drawn.Texts(row.All(drawn.Tagged("th"))), drawn.Texts(row.All(drawn.Tagged("td")))...), "ABIDE", "1.2", "3.42", "11", "2", "8.3 %")
+	same(t, "first guess", append(drawn.Texts(row.All(drawn.Tagged("th"))), drawn.Texts(row.All(drawn.Tagged("td")))...), "ABIDE", "1.2", "3.42", "11", "2", "8.3%")
 	sorted := all["nothing entered"].asks(all["nothing entered"].message("sort-guesses", "chance"))
 	equal(t, "by chance", sorted.draw().One(t, drawn.Having("aria-sort")).Value("aria-sort"), "descending")
 	sorted = sorted.asks(sorted.message("sort-guesses", "chance"))
@@ -86,7 +86,7 @@ func TestAdvice(t *testing.T) {
 	same(t, "few", drawn.Texts(all["elsewhere"].draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
 	many := all["many"].draw().One(t, drawn.Classed("next"))
 	same(t, "thousands", drawn.Texts(many.All(drawn.Tagged("td")))[:4], "1,235", "0.00", "381", "14,039")
-	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take long here.", "The figures are estimates, counted over a sample.")
+	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
 }
 
 // TestMends: each change that would mend a contradiction is a button that makes it.
@@ -190,9 +190,9 @@ func TestEntryRefusals(t *testing.T) {
 		"sl8te":                 "“sl8te”: not only letters.",
 		"magnet":                "“MAGNET” has 6 letters, expected 5.",
 		"extraordinarilylong":   "“EXTRAORDINARILYLONG” has 19 letters, expected 5.",
-		"slate o_?__":           "Line 1: Mark 3, “?”, is none that is known here.",
-		"slate 🟩🟢___":           "Line 1: Squares and circles stand in one row.",
-		"slate o_1__":           "Line 1: Two ways to write marks stand in one row.",
+		"slate o_?__":           "Line 1: Mark 3, “?”, is not known here.",
+		"slate 🟩🟢___":           "Line 1: A row has both squares and circles.",
+		"slate o_1__":           "Line 1: A row writes its marks in two ways.",
 		"slate o_*_":            "Line 1: 4 marks, expected 5.",
 		"Game 1\n⬛⬛⬛":           "Rows of 3 letters fit no list here: words have 4 to 8.",
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
@@ -204,7 +204,7 @@ func TestEntryRefusals(t *testing.T) {
 	for range model.MaxPositionRows + 1 {
 		many.send(model.AddRow{Guess: "slate"})
 	}
-	equal(t, "many", entryText(many.text, many.model.Solver), "There can be 100 rows at the most.")
+	equal(t, "many", entryText(many.text, many.model.Solver), "At most 100 rows.")
 	of := assistant(t, "abide", "⬛🟨⬛⬛⬛\n🟩⬛🟨⬛⬛").send(model.SpellRow{Row: 1, Text: "magnet"}).draw()
 	same(t, "of a row", drawn.Texts(of.All(drawn.Classed("entered-row"))[1].All(drawn.Classed("refusal"))), "“MAGNET” has 6 letters, expected 5.")
 }

@@ -53,9 +53,16 @@ func (s *stats) Render() goapp.UI {
 
 // figures draws each number and what it counts.
 func (s *stats) figures() goapp.UI {
-	t := s.Text.Stats
-	figures := each.Of(s.Stats.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(t.Figures.Of(f.Name), figureText(s.Text, f)) })
+	figures := each.Of(s.Stats.Figures(), func(f records.Figure) goapp.UI { return ui.Fact(s.figureName(f.Name), figureText(s.Text, f)) })
 	return goapp.Dl().Class("figures").Body(figures...)
+}
+
+// figureName says what a figure counts: not all games, where some had hints.
+func (s *stats) figureName(figure string) string {
+	if figure == "played" && s.Stats.Assisted > 0 {
+		return s.Text.Stats.Unaided
+	}
+	return s.Text.Stats.Figures.Of(figure)
 }
 
 // figureText writes a number: whole, with one decimal, or a dash where there
@@ -70,14 +77,19 @@ func figureText(t *text.Text, f records.Figure) string {
 	return wording.Decimal(&t.Game, f.Value)
 }
 
-// distribution draws the wins by number of guesses, up to the greatest that
-// there is, and the games lost.
+// distribution draws the bars below their heading, or that there are no games.
 func (s *stats) distribution() goapp.UI {
-	t := s.Text.Stats
 	if s.Stats.Played == 0 {
-		return goapp.P().Text(t.None)
+		return goapp.P().Text(ui.When(s.Stats.Assisted == 0, s.Text.Stats.None))
 	}
+	return goapp.Div().Body(goapp.H3().Text(s.Text.Stats.Guesses), s.bars())
+}
+
+// bars draws the wins by number of guesses, up to the usual number of tries or the greatest
+// that there is, and the games lost.
+func (s *stats) bars() goapp.UI {
 	var rows []goapp.UI
+	t := s.Text.Stats
 	for n := records.Bar(1); n <= s.Stats.LastBar(); n++ {
 		name := strconv.Itoa(int(n))
 		if n == records.LongWins {
@@ -86,8 +98,7 @@ func (s *stats) distribution() goapp.UI {
 		rows = append(rows, s.bar(n, name, s.Stats.Wins[n-1]))
 	}
 	rows = append(rows, s.bar(records.LostBar, t.Lost, s.Stats.Lost()))
-	bars := goapp.Ul().Class("bars").Class(ui.When(s.This != records.NoBar, "lit")).Body(rows...)
-	return goapp.Div().Body(goapp.H3().Text(t.Guesses), bars)
+	return goapp.Ul().Class("bars").Class(ui.When(s.This != records.NoBar, "lit")).Body(rows...)
 }
 
 // bar draws one row of the distribution, which is told in words.

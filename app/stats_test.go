@@ -26,14 +26,14 @@ func TestStatsFigures(t *testing.T) {
 		stats records.Stats
 		want  []string
 	}{
-		"no games":   {records.Stats{}, []string{"0", "0", "0", "–", "–", "0", "0"}},
-		"only lost":  {records.Stats{Played: 2}, []string{"2", "0", "0", "–", "–", "0", "0"}},
-		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "1", "100", "4.0", "4", "0", "0"}},
-		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, []string{"4", "3", "75", "3.7", "2", "1", "12"}},
+		"no games":   {records.Stats{}, []string{"0", "0", "0", "0", "0", "–", "–"}},
+		"only lost":  {records.Stats{Played: 2}, []string{"2", "0", "0", "0", "0", "–", "–"}},
+		"a whole":    {records.Stats{Played: 1, Won: 1, Guesses: 4, Fewest: 4}, []string{"1", "100", "0", "0", "1", "4.0", "4"}},
+		"a fraction": {records.Stats{Played: 4, Won: 3, Guesses: 11, Fewest: 2, Streak: records.Streak{Present: 1, Longest: 12}}, []string{"4", "75", "1", "12", "3", "3.7", "2"}},
 	} {
 		s := drawStats(t, test.stats)
 		same(t, name, drawn.Texts(s.All(drawn.Tagged("dd"))), test.want...)
-		same(t, name+": names", drawn.Texts(s.All(drawn.Tagged("dt"))), "played", "won", "% won", "average guesses", "fewest guesses", "daily streak", "longest streak")
+		same(t, name+": names", drawn.Texts(s.All(drawn.Tagged("dt"))), "played", "% won", "daily streak", "longest streak", "won", "average guesses", "fewest guesses")
 	}
 	german := *text.English
 	german.Game.Decimal = ","
@@ -78,13 +78,15 @@ func TestStatsBars(t *testing.T) {
 func TestAssistedGamesAreApart(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	d := b.send(model.Open{Screen: model.StatsScreen}).draw().One(t, drawn.Tagged("dialog"))
-	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "–", "–", "0", "0")
+	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "0", "0", "0", "0", "0", "–", "–")
+	equal(t, "of which games", d.All(drawn.Tagged("dt"))[0].Text(), "without hints")
+	equal(t, "that there are none", strings.Contains(d.Text(), "No finished games"), false)
 	equal(t, "apart", d.One(t, drawn.Classed("quiet")).Text(), "Counted apart: 1 game with hints.")
 	equal(t, "lit", len(d.All(drawn.Classed("now"))), 0)
 }
 
-// TestStatsOfThisGame: no rows are drawn past the last that was used, and that
-// of the game in play is lit, where it is selected.
+// TestStatsOfThisGame: rows are drawn up to the usual number of tries, or the last that was
+// used, and that of the game in play is lit, where it is selected.
 func TestStatsOfThisGame(t *testing.T) {
 	for name, test := range map[string]struct {
 		game *table
@@ -92,12 +94,12 @@ func TestStatsOfThisGame(t *testing.T) {
 		rows []string
 		lit  []string
 	}{
-		"won":        {newTable(t, "abide", "").guess("audio", "speed", "abide"), engine.Classic, []string{"1", "2", "3", "lost"}, []string{"3: 1 game, with this one"}},
-		"given up":   {newTable(t, "abide", "").send(model.GiveUp{}), 0, []string{"lost"}, []string{"lost: 1 game, with this one"}},
+		"won":        {newTable(t, "abide", "").guess("audio", "speed", "abide"), engine.Classic, []string{"1", "2", "3", "4", "5", "6", "lost"}, []string{"3: 1 game, with this one"}},
+		"given up":   {newTable(t, "abide", "").send(model.GiveUp{}), 0, []string{"1", "2", "3", "4", "5", "6", "lost"}, []string{"lost: 1 game, with this one"}},
 		"other mode": {newTable(t, "abide", "").guess("abide"), engine.Quantum, nil, nil},
 		"unlimited": {newTable(t, "abide", "&tries=0").guess(slices.Repeat([]string{"slate"}, 11)...).guess("abide"), engine.Classic,
 			[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10+", "lost"}, []string{"10+: 1 game, with this one"}},
-		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "lost"}, nil},
+		"next one": {newTable(t, "abide", "").guess("abide").send(model.NewRandom{}), engine.Classic, []string{"1", "2", "3", "4", "5", "6", "lost"}, nil},
 	} {
 		dialog := test.game.send(model.Open{Screen: model.StatsScreen}, model.Select{Selection: records.Selection{Mode: test.mode}}).draw().One(t, drawn.Tagged("dialog"))
 		same(t, name+": rows", drawn.Texts(dialog.All(drawn.Classed("name"))), test.rows...)
@@ -206,6 +208,6 @@ func TestNamesOfPeriods(t *testing.T) {
 // TestImportedCountsAreTold: of imported counts, it is told what they lack.
 func TestImportedCountsAreTold(t *testing.T) {
 	d := drawStats(t, records.Stats{}.WithImported([]records.Scores{{0, 0, 1, 1}}))
-	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "2", "–", "3.5", "3", "0", "0")
-	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Among them: 2 wins from imported counts, which tell of no losses. 10+ is taken as 10.")
+	same(t, "figures", drawn.Texts(d.All(drawn.Tagged("dd"))), "2", "–", "0", "0", "2", "3.5", "3")
+	equal(t, "told", d.One(t, drawn.Classed("quiet")).Text(), "Including 2 wins from imported counts, which have no losses. 10+ counts as 10.")
 }

@@ -30,7 +30,7 @@ func TestUnfinishedGames(t *testing.T) {
 	entry := b.draw().One(t, drawn.Saying("data-action", "resume"))
 	equal(t, "name", spaced(entry.Text()), name+" · 1 row")
 	equal(t, "parts", len(entry.All(drawn.Tagged("span"))), strings.Count(name, "·")+2)
-	equal(t, "to remove it", b.draw().One(t, drawn.Saying("data-action", "remove-game")).Value("aria-label"), "Remove "+name)
+	equal(t, "to remove it", b.draw().One(t, drawn.Saying("data-action", "remove-game")).Value("title"), "Remove "+name)
 	b.send(b.message("resume", entry.Value("data-value")))
 	equal(t, "game", b.model.Game.Puzzle, begun)
 }

@@ -21,8 +21,9 @@ type desk struct {
 	open      map[int]*openJob
 	cancelled map[int]bool // of which the worker has not told the end
 
-	aide    *aide // nil if none works
-	alone   bool  // there are no workers
+	aide    *aide  // nil if none works
+	alone   bool   // there are no workers
+	why     string // one could not begin, if that is known
 	watched bool
 	here    jobs.Desk // of the page itself
 }
@@ -79,7 +80,7 @@ func (d *desk) employ() {
 	}
 	d.aide = a
 	d.hear(a, "onmessage", func(e goapp.Value) { d.receive(e.Get("data")) })
-	d.hear(a, "onerror", func(goapp.Value) { d.lose() })
+	d.hear(a, "onerror", func(e goapp.Value) { d.lose(e.Get("message")) })
 }
 
 // hear handles an event of a worker, as long as it works.
@@ -96,7 +97,7 @@ func (d *desk) hear(a *aide, event string, handle func(goapp.Value)) {
 func (d *desk) receive(message goapp.Value) {
 	d.aide.heard, d.aide.doubted = browser.Clock(), false
 	if message.Get(aboutDeath).Truthy() {
-		d.lose()
+		d.lose(message.Get(aboutReason))
 		return
 	}
 	d.aide.spoke = true
@@ -161,7 +162,7 @@ func (d *desk) cancel(number int) {
 	a.worker.Call("postMessage", map[string]any{aboutCancel: number})
 	browser.Alarm(cancelSilence, func() {
 		if d.aide == a && d.cancelled[number] && len(a.loading) == 0 {
-			d.replace()
+			d.replace("")
 		}
 	})
 }
@@ -183,7 +184,7 @@ func (d *desk) watch() {
 			d.aide.worker.Call("postMessage", map[string]any{aboutCancel: noJob})
 			d.watch()
 		default:
-			d.replace()
+			d.replace("")
 		}
 	})
 }
@@ -191,22 +192,32 @@ func (d *desk) watch() {
 // noJob is a number that no job has: a worker that is asked to cancel it answers.
 const noJob = -1
 
+// longestReason is how much of what is told of a worker's end is shown, in code points.
+const longestReason = 200
+
 // lose replaces a worker that failed. One that never spoke could not even begin, nor
-// could another: then the page works alone.
-func (d *desk) lose() {
-	d.alone = !d.aide.spoke
-	d.replace()
+// could another: then the page works alone. An event may lack the reason.
+func (d *desk) lose(said goapp.Value) {
+	reason := ""
+	if said.Truthy() {
+		whole := []rune(said.String())
+		reason = string(whole[:min(len(whole), longestReason)])
+	}
+	if !d.aide.spoke {
+		d.alone, d.why = true, reason
+	}
+	d.replace(reason)
 }
 
 // replace ends the worker, which has died or does not answer, and begins its jobs again
 // with another: once, and not those of which a part was told already.
-func (d *desk) replace() {
+func (d *desk) replace(reason string) {
 	d.aide.worker.Call("terminate")
 	d.aide = nil
 	d.cancelled = map[int]bool{}
 	for _, j := range d.open {
 		if j.told || j.again {
-			d.end(j, jobs.Died, "")
+			d.end(j, jobs.Died, reason)
 			continue
 		}
 		j.again = true
@@ -217,7 +228,7 @@ func (d *desk) replace() {
 // do does a job on the page, in slices.
 func (d *desk) do(j *openJob) {
 	if j.Job.NeedsWorker() {
-		d.end(j, jobs.NoWorkers, "")
+		d.end(j, jobs.NoWorkers, d.why)
 		return
 	}
 	y := browser.NewYielder()

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/languages"
 	"ketword/engine"
 )
 
@@ -31,7 +32,11 @@ func TestChallenge(t *testing.T) {
 
 	friend := newPage(t, root)
 	friend.before(stubSystem)
+	friend.speaks("fr,en")
 	friend.open(link)
+	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(languages.Of("fr").Language.Offer))
+	friend.click(action("keep-language"))
+	friend.says(en.Challenge.Chosen)
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {
 		t.Fatal(err)

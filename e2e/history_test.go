@@ -125,7 +125,7 @@ var badHistories = map[string]struct{ text, why string }{
 	"broken off": {`{"v":1,` + "\n" + `"data":[`, "This is not a Ketword history file: it is not valid JSON at line 2, character 8."},
 	"a list":     {`["aspen","birch"]`, "This is not a Ketword history file."},
 	"newer":      {`{"v":99,"data":{}}`, "The file was made by a newer version of Ketword."},
-	"too long":   {strings.Repeat(" ", 23<<19), "The file has 11.5 MB, and the limit is 10 MB."},
+	"too long":   {strings.Repeat(" ", 23<<19), "The file has 11.5 MB; the limit is 10 MB."},
 	"bad games": {
 		`{"v":1,"data":[{"id":"classic/en/5/7/6/normal/12","list":"9796daa22a347dd8","secret":"u3VvqbU","guesses":["aspen"],"day":11},7]}`,
 		"Game 1 is unfinished. Also wrong: 2.",

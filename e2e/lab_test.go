@@ -167,19 +167,24 @@ func TestLabOfAnotherList(t *testing.T) {
 	p.accessible("tournament of pairs")
 }
 
-// Where there are no workers, the lab says so in every tab.
+// Where no worker can begin, the lab says so in every tab, and why.
 func TestLabWithoutWorkers(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	p.before(`delete window.Worker`)
+	p.before(`window.Worker = class {
+		constructor() { setTimeout(() => this.onerror({ message: "no memory" + ".".repeat(300) })); }
+		postMessage() {}
+		terminate() {}
+	}`)
 	p.open("")
 	p.chooseInMenu("lab")
+	reason := "no memory" + strings.Repeat(".", 191)
 	for _, tab := range []string{"letters", "openers", "games"} {
 		p.click(labTab(tab))
 		if tab == "games" {
 			p.click(`dialog [data-action="lab-play"]`)
 		}
-		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed.Of("worker")))
+		p.wait(`document.querySelector(".news").textContent === ` + quote(en.Coach.Failed.Of("worker")+" ("+reason+")"))
 	}
 }
 

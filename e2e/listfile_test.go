@@ -59,8 +59,8 @@ var badFiles = []struct {
 	name, answers, guesses string
 	want                   []string
 }{
-	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words, and the limit is 100,000"}},
-	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB, and the limit is 10 MB"}},
+	{"too many words", numbered(100_001), "", []string{"In the answers:", "100,001 words; the limit is 100,000"}},
+	{"too large", strings.Repeat("apple\n", 11<<20/6+1), "", []string{"In the answers:", "11.0 MB; the limit is 10 MB"}},
 	{"binary", "\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR", "", []string{"In the answers:", `line 1: “�PNG”: not UTF-8 text`}},
 	{"binary, but UTF-8", "\x00\x01\x02\n", "", []string{"In the answers:", `line 1: “���”: contains a control character`}},
 	{"UTF-16 without mark", utf16Text("apple\nbirch\n", binary.LittleEndian), "",

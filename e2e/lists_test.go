@@ -221,7 +221,7 @@ func TestLinkToAnotherLanguage(t *testing.T) {
 	p.do(chromedp.Navigate(p.site.url + m.query("&lang=de&length=6&words="+listOf(g).words.Fingerprint().String())))
 	proxy.awaitAsked(p)
 	s := p.until("half of the list", func(s screen) bool {
-		return s.Message == "Loading German · 6 letters … 50 %" || s.Message == "Loading German · 6 letters … 49 %"
+		return s.Message == "Loading German · 6 letters … 50%" || s.Message == "Loading German · 6 letters … 49%"
 	})
 	if s.App == "ready" || s.Mode != "quantum" || len(s.Rows[0]) != 6 || len(s.Keys) != len(keysOf(g)) {
 		t.Errorf("before the list is there: %+v", s)

@@ -117,11 +117,14 @@ func TestSettingsDialog(t *testing.T) {
 	p.click(`dialog [role=switch]`)
 	p.accessible("settings, one on")
 
+	for contrast, colours := range map[string]string{"on": "none", "off": "flex"} { // high contrast has its own
+		p.click(`dialog [data-value="contrast=` + contrast + `"]`)
+		p.wait(`getComputedStyle(document.querySelector("#about-palette + .chips")).display === ` + quote(colours))
+	}
+
 	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
-		const dialog = document.querySelector("dialog"), edge = dialog.querySelector(".confirmation");
-		return dialog.scrollHeight > dialog.clientHeight
-			&& Math.abs(edge.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom) < 1
-			&& getComputedStyle(edge, "::before").backgroundImage.startsWith("linear-gradient");
+		const dialog = document.querySelector("dialog"), edge = getComputedStyle(dialog.querySelector(".content"), "::after");
+		return dialog.scrollHeight > dialog.clientHeight && edge.position === "sticky" && edge.backgroundImage.startsWith("linear-gradient");
 	})()`) // it fades at its edge
 }

@@ -38,7 +38,7 @@ func TestTryAgain(t *testing.T) {
 	half := func() {
 		t.Helper()
 		p.until("half of the list", func(s screen) bool {
-			return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0 %")
+			return strings.HasPrefix(s.Message, "Loading German · 5 letters … ") && !strings.HasSuffix(s.Message, "… 0%")
 		})
 	}
 	p.click(".message " + action("try-again"))

@@ -6,7 +6,8 @@
 //                                the site's folder, relative to the page, and there the
 //                                script that runs the program, the program, the program
 //                                packed by gzip, if there is one, and the script of the
-//                                coach's worker; data-dialog if a dialog is open on the page
+//                                coach's worker; data-dialog if a dialog is open on the page, and
+//                                data-wait says what is told of a word that was entered
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -114,8 +115,8 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
-  const ELEMENTS = /^(b|button|div|h[123]|header|i|main|p|path|section|span|svg|u)$/;
-  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|role|tabindex|title|type|viewBox)$/;
+  const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
+  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
   // describe returns the description of a node; it throws if make would not make it.
@@ -147,6 +148,7 @@
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
@@ -239,7 +241,7 @@
   function type(key) {
     const name = key.toLowerCase();
     const letters = letterKey(name) ? [letterKey(name)] : Array.from(LIGATURES[name] || name.normalize("NFD")[0]).map(letterKey);
-    if (key === ENTER) sent = sent || full();
+    if (key === ENTER) sent = sent || full() && told();
     else if (CURSOR_KEYS.includes(key)) sent = true; // the program goes there
     else if (key !== "Backspace" && !(key.length === 1 && letters.every(Boolean))) return;
     else leaveControl();
@@ -250,6 +252,9 @@
   }
 
   const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+  // told tells that the row will be judged, which is true.
+  const told = () => document.querySelector(".message").textContent = document.querySelector(".spoken").textContent = script.dataset.wait;
 
   // put writes letters at the cursor, which goes on to the next tile or, if there was none
   // at it, to the next empty one.
@@ -262,7 +267,7 @@
     if (document.querySelector("[data-teaches]")) document.querySelector("[data-teaches]").remove();
     letters.forEach((letter, i) => fill(tiles[at + i], letter, "typed"));
     const gaps = tiles.filter(({ dataset }) => dataset.mark === "empty").map((tile) => tiles.indexOf(tile));
-    sent = on("submit") && full() && (!was || next === tiles.length);
+    sent = on("submit") && full() && (!was || next === tiles.length) && told();
     if (gaps.length && (filled || next === tiles.length)) next = gaps.find((gap) => gap >= next) || gaps[0];
     moveTo(next, false);
   }

@@ -4,20 +4,35 @@
 //   { module }                   the first message: the compiled program
 //   ketwordInbox                 the messages that came before the program listened
 //   ketwordReceive(message)      set by the program, takes those that come then
-//   { died: true }               sent to the page when the program stops
+//   { died: true, reason }       sent to the page when the program stops; why, or ""
 //
 // The build puts Go's wasm_exec.js behind this file, in one script.
 "use strict";
 
 self.ketwordInbox = [];
 
+// start runs the program until it ends, and returns what it has said, as it does when it
+// panics.
+async function start(module) {
+  const go = new Go();
+  const write = fs.writeSync;
+  const text = new TextDecoder();
+  let said = "";
+  fs.writeSync = (file, bytes) => {
+    said += text.decode(bytes);
+    return write(file, bytes);
+  };
+  await go.run(await WebAssembly.instantiate(module, go.importObject));
+  return said;
+}
+
 self.onmessage = async ({ data }) => {
   if (self.ketwordReceive) return self.ketwordReceive(data);
   if (!data.module) return self.ketwordInbox.push(data);
-  try {
-    const go = new Go();
-    await go.run(await WebAssembly.instantiate(data.module, go.importObject));
-  } finally {
-    self.postMessage({ died: true });
-  }
+  const said = await start(data.module).catch((error) => {
+    console.error(error);
+    return "panic: " + error;
+  });
+  const panic = said.match(/^(?:panic|fatal error): (.*)/m);
+  self.postMessage({ died: true, reason: panic ? panic[1] : "" });
 };

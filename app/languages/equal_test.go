@@ -14,9 +14,9 @@ import (
 
 // shared has what two languages may say in the same words: names, and words that both have.
 var shared = []string{
-	"Ketword", "Quantum", "Minimax", "Normal", "System", "Strict", "Version", "Name", "Entropie", "Analyse", "QWERTY", "QWERTZ", "AZERTY", // names, and what is called so
+	"Ketword", "Quantum", "Minimax", "Normal", "Strict", "Version", "Name", "Entropie", "Analyse", "QWERTY", "QWERTZ", "AZERTY", // names, and what is called so
 	"April", "August", "September", "November", "Mo", "Fr", "Sa", // in the calendar
-	"Menu", "Mode", "Licences", "Bits", "absent", "a", // English and French
+	"Menu", "Mode", "Licences", "Bits", "Description", "absent", "a", // English and French
 	".txt", "kB", "optional",
 }
 

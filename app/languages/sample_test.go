@@ -175,7 +175,7 @@ func TestWhyIsTrue(t *testing.T) {
 			Own:     text.GuessFacts{Word: "K", Groups: 2, Largest: 1, Wins: 1, Cost: 2, Remaining: 1},
 			Best:    text.GuessFacts{Word: "QUARK", Groups: 1, Largest: 1, Wins: 2, Cost: 1, Remaining: 0.3},
 		},
-		"QUARK divides them into 252 groups, the largest of 84, K into 173 groups, the largest of 134: more groups tell more, which counts for more than that K may win at once.": {
+		"QUARK divides them into 252 groups, the largest of 84, K into 173 groups, the largest of 134: more groups tell more, which outweighs that K can win at once.": {
 			Secrets: 3000,
 			Own:     text.GuessFacts{Word: "K", Groups: 173, Largest: 134, Wins: 1, Cost: 2},
 			Best:    text.GuessFacts{Word: "QUARK", Groups: 252, Largest: 84, Cost: 1},

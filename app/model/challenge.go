@@ -54,7 +54,7 @@ func (m Model) openChosen(r engine.Rules, d destination) Model {
 		}
 	}
 	m = m.open(p)
-	if d.rows == "" && m.playing() && m.Game.TurnCount() == 0 {
+	if d.rows == "" && !m.Guided() && m.playing() && m.Game.TurnCount() == 0 {
 		m.Notices = also(m.Notices, SecretChosen{})
 	}
 	return m

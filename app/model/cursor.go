@@ -76,9 +76,9 @@ func (m Model) cursorTile() int {
 	return at
 }
 
-// Cursor returns the tile of the cursor, where it is to be seen: not while letters are
+// shownCursor returns the tile of the cursor, where it is to be seen: not while letters are
 // typed one behind the other, where it tells nothing. Else it returns [noTile].
-func (m Model) Cursor() int {
+func (m Model) shownCursor() int {
 	at := m.cursorTile()
 	usual := at == utf8.RuneCountInString(m.Typed) && !strings.ContainsRune(m.Typed, records.Blank)
 	if !m.TakesGuesses() || at == m.Game.Puzzle.Rules.Length || usual && !m.cursor.chosen {

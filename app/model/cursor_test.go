@@ -124,7 +124,7 @@ func TestCursorGoes(t *testing.T) {
 	} {
 		w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
 		w.send(keysOf("abi1")...).send(msg)
-		equal(t, name, w.model.Cursor(), noTile)
+		equal(t, name, w.model.shownCursor(), noTile)
 	}
 	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "crown"), ""))
 	w.send(keysOf("abi1")...)

@@ -26,7 +26,7 @@ func TestBeforeTheFirstList(t *testing.T) {
 	w := s.visit(t, stored, "lang=de&length=6&seed=3")
 	equal(t, "awaited", w.model.Waiting.List.Name, german6)
 	for _, msg := range []Msg{
-		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, SendLink{}, ShareResult{}, Resume{Identity: "x"},
+		Press{Letter: 'a'}, Enter{}, Erase{}, GiveUp{}, DayChanged{Day: testDay + 1}, SendLink{}, ShowShare{}, Resume{Identity: "x"},
 	} {
 		w.send(msg)
 		equal(t, "no effects", w.effects, []Effect(nil))

@@ -1,6 +1,10 @@
 package model
 
-import "ketword/engine"
+import (
+	"ketword/app/records"
+	"ketword/engine"
+	"ketword/engine/coach"
+)
 
 // Ending is how a game ended.
 type Ending struct {
@@ -8,10 +12,15 @@ type Ending struct {
 	GaveUp  bool
 	Used    int  // tries
 	Tries   int  // allowed
-	Today   bool // today's puzzle is still to be played
 	Covered bool // it is open whether the player keeps guessing
 	Found   int  // number of the guess after the loss that found the secret, from 1; or 0
 	Words   []endWord
+	Next    NextPuzzle
+	Stats   records.Stats // of the games of the mode
+	This    records.Bar   // that counts the game
+	Scored  bool          // skill and luck are known
+	Skill   float64       // up to [coach.MaxScore]
+	Luck    float64
 }
 
 // endWord is a word of the secret of a finished game.
@@ -19,6 +28,17 @@ type endWord struct {
 	Word    string
 	Guessed bool // it is the word that won
 }
+
+// NextPuzzle is the puzzle that is offered first after a game.
+type NextPuzzle uint8
+
+// The puzzles, in the order in which they are offered: a random one if no other is left.
+const (
+	NextRandom    NextPuzzle = iota
+	NextToday                // today's of the mode and list in play
+	NextOtherMode            // today's of the other mode
+	NextYesterday
+)
 
 // Ending derives how the game ended.
 func (m Model) Ending() Ending {
@@ -28,8 +48,8 @@ func (m Model) Ending() Ending {
 		GaveUp:  m.Game.GaveUp(),
 		Used:    m.Game.TurnCount(),
 		Tries:   m.Game.Puzzle.Rules.Tries,
-		Today:   m.offersToday(),
 		Covered: m.Cover() == Covered,
+		Next:    m.next(),
 	}
 	if e.Covered {
 		return e
@@ -41,5 +61,25 @@ func (m Model) Ending() Ending {
 		}
 		e.Words = append(e.Words, endWord{Word: w.String(), Guessed: guessed})
 	}
+	m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
+	e.Stats, e.This = m.Stats(), m.ThisBar()
+	if told := m.Review.Rows; e.Used > 0 && len(told) == e.Used && m.Review.Game.Game.Puzzle.Identity == m.Game.Puzzle.Identity {
+		s := coach.Summarise(told)
+		e.Scored, e.Skill, e.Luck = true, s.Skill, s.Luck
+	}
 	return e
+}
+
+// next returns the puzzle that is offered first.
+func (m Model) next() NextPuzzle {
+	yesterday := m.yesterday()
+	switch {
+	case m.lacksToday(m.Game.Puzzle.Rules.Mode):
+		return NextToday
+	case m.OtherToday() != 0:
+		return NextOtherMode
+	case yesterday.Opens() && yesterday.Mark == DayFresh && !yesterday.InPlay:
+		return NextYesterday
+	}
+	return NextRandom
 }

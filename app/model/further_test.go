@@ -22,7 +22,7 @@ func TestGuessOn(t *testing.T) {
 	for mode, secret := range map[string]string{"classic": "abide", "quantum": "crown plaid"} {
 		w := lostGame(t, mode, secret, "on")
 		stored, history := maps.Clone(w.stored), w.model.History
-		equal(t, mode+": the end", w.model.Ending(), Ending{Used: 2, Tries: 2, Today: true, Covered: true})
+		equal(t, mode+": the end", w.model.Ending(), Ending{Used: 2, Tries: 2, Next: NextToday, Covered: true})
 		w.send(Press{Letter: 'a'})
 		equal(t, mode+": not yet", w.model.Typed, "")
 		w.send(GuessOn{}).send(guess("aisle")...).send(guess("slate")...)

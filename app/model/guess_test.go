@@ -91,6 +91,8 @@ func TestRefusals(t *testing.T) {
 			Hint: engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'a'}}},
 		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"no part in a mixed row", query("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintShare, Letters: "rin"}}},
 		{"a letter in neither word", query("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
 		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{
@@ -132,7 +134,7 @@ func TestGiveUp(t *testing.T) {
 	equal(t, "screen", m.Screen, NoScreen)
 	tells(t, "notice", m)
 	equal(t, "history", len(m.History), 1)
-	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Today: true, Words: []endWord{{Word: "abide"}}})
+	equal(t, "ending", m.Ending(), Ending{GaveUp: true, Tries: 6, Next: NextToday, Stats: records.Stats{Played: 1}, This: records.LostBar, Words: []endWord{{Word: "abide"}}})
 	w.send(GiveUp{})
 	equal(t, "again", w.effects, []Effect(nil))
 }

@@ -175,7 +175,7 @@ func (msg JobPart) update(m Model) (Model, []Effect) {
 type JobEnded struct {
 	Number int
 	Fault  jobs.Fault
-	Reason string // as [jobs.FaultOf] tells it
+	Reason string // as in [Inquiry]
 }
 
 func (msg JobEnded) update(m Model) (Model, []Effect) {

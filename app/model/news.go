@@ -1,7 +1,8 @@
 package model
 
-// News is told at a moment of rest, so that it interrupts nobody: no game is under
-// way or being introduced, no dialog is open, and nothing else is told.
+// News is told at a moment of rest, so that it interrupts nobody: a game is there to be begun,
+// which needs no introduction, no dialog is open, and nothing else is told. Beside the end of
+// a game it would speak over how that went.
 
 // withNews returns the model with one more piece of news that waits to be told.
 func (m Model) withNews(n Notice) Model {
@@ -11,8 +12,8 @@ func (m Model) withNews(n Notice) Model {
 
 // resting reports whether a piece of news would interrupt nobody.
 func (m Model) resting() bool {
-	underWay := m.TakesGuesses() && m.Game.TurnCount() > 0 || m.Introduces()
-	return m.opened() && !underWay && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
+	begins := m.TakesGuesses() && m.Game.TurnCount() == 0 && !m.Introduces()
+	return m.opened() && begins && m.Typed == "" && m.Screen == NoScreen && len(m.Notices) == 0 && !m.Waiting.Active()
 }
 
 // moment is how long a player sees what has just been done, or ended, before news is told.
@@ -43,3 +44,24 @@ func (rested) update(m Model) (Model, []Effect) {
 	}
 	return m.confirm(n)
 }
+
+// UpdateWaits tells that a new version of the site is ready.
+type UpdateWaits struct{}
+
+// update offers the new version in the menu at once, and in the message line when no
+// game is under way. Both is done once.
+func (UpdateWaits) update(m Model) (Model, []Effect) {
+	if m.UpdateWaits {
+		return m, nil
+	}
+	m.UpdateWaits = true
+	return m.withNews(UpdateReady{}), nil
+}
+
+// ApplyUpdate loads the new version.
+type ApplyUpdate struct{}
+
+func (ApplyUpdate) update(m Model) (Model, []Effect) { return m, []Effect{Reload{}} }
+
+// Reload loads the new version of the site.
+type Reload struct{ effect }

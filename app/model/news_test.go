@@ -11,7 +11,7 @@ func (w *window) awaits() bool {
 }
 
 // TestNewsWaits: an update that comes while a game is under way is in the menu, is told
-// when the game has ended, once, and is taken when the player says so.
+// when the next one can be begun, once, and is taken when the player says so.
 func TestNewsWaits(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), ""))
@@ -21,9 +21,11 @@ func TestNewsWaits(t *testing.T) {
 	w.send(rested{})
 	equal(t, "told in a game", w.model.FirstNotice(), nil)
 	w.send(guess("abide")...)
-	equal(t, "at the end", w.awaits(), true)
-	equal(t, "told at once", w.model.FirstNotice(), nil)
+	equal(t, "at the end", w.awaits(), false)
 	equal(t, "the row is spoken", w.model.Spoken.What, SayRow)
+	w.send(NewRandom{Entropy: [2]uint64{1, 0}})
+	equal(t, "before the next", w.awaits(), true)
+	equal(t, "told at once", w.model.FirstNotice(), nil)
 	w.send(Open{Screen: MenuScreen})
 	w.send(rested{})
 	equal(t, "told behind a dialog", w.model.FirstNotice(), nil)

@@ -10,6 +10,7 @@ type subject uint8
 
 const (
 	ofGame       subject = iota // or of the program: told in the line, whatever is open
+	ofChallenge                 // of the challenge in play
 	ofDeed                      // only confirms that something was done
 	ofStorage                   // of what storage does not take
 	ofRules                     // of how games are played
@@ -26,6 +27,8 @@ func subjectOf(n Notice) subject {
 	switch n.(type) {
 	case Copied, HistoryExported, ListExported, ScoresSaved:
 		return ofDeed
+	case SecretChosen, Challenged:
+		return ofChallenge
 	case CantSave:
 		return ofStorage
 	case NextGame, GameEased:
@@ -69,8 +72,11 @@ func (of subject) passes() bool {
 	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished
 }
 
-// InLine returns what the message line tells.
+// InLine returns what the message line tells: nothing where it has the offer of a language.
 func (m Model) InLine() []Notice {
+	if m.OffersLanguage() != "" {
+		return nil
+	}
 	return m.noticesOf(func(of subject) bool { return !m.Screen.tells(of) })
 }
 

@@ -10,7 +10,7 @@ import (
 // of the site's lists, those that were fetched.
 type Offline struct {
 	State   OfflineState
-	Cached  []lists.Name // in no order, and not the one that is in the program
+	cached  []lists.Name // in no order, and not the one that is in the program
 	Caching Loading      // the list that is being fetched to be cached; or zero
 	Failed  CacheFault   // why no more lists are fetched
 	known   bool         // what is cached
@@ -19,7 +19,7 @@ type Offline struct {
 
 // Wants reports whether what an effect fetches is still wanted: keeping lists was not given up
 // since, nor begun again.
-func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.Number }
+func (o Offline) Wants(e CacheList) bool { return o.Caching.List == e.List && o.fetches == e.number }
 
 // OfflineState is how far the game itself is kept.
 type OfflineState uint8
@@ -47,7 +47,7 @@ const KeepLists = "keep-lists"
 
 // Caches reports whether a list can be played without a network.
 func (m Model) Caches(list lists.Name) bool {
-	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.Cached, list))
+	return list.Own() || m.Offline.State == OfflineReady && (list == lists.Default() || slices.Contains(m.Offline.cached, list))
 }
 
 // CacheSize returns how many bytes of the site's lists are cached, and how many all of
@@ -98,7 +98,7 @@ type CacheRead struct{ Lists []lists.Name }
 // update goes on with caching all lists, if that is wanted: it may have been broken off,
 // or there are new ones.
 func (msg CacheRead) update(m Model) (Model, []Effect) {
-	m.Offline.Cached, m.Offline.known = msg.Lists, true
+	m.Offline.cached, m.Offline.known = msg.Lists, true
 	if m.Offline.Caching != (Loading{}) {
 		return m, nil
 	}
@@ -139,7 +139,7 @@ type CacheLater struct {
 type CacheList struct {
 	effect
 	List   lists.Name
-	Number int // of the fetch
+	number int // of the fetch
 }
 
 // cacheNext begins to fetch a list that is to be cached, and isn't.
@@ -152,7 +152,7 @@ func (m Model) cacheNext() (Model, []Effect) {
 	for _, l := range m.Lists {
 		if !m.Caches(l.Name) {
 			m.Offline.Caching, m.Offline.Failed = Loading{List: l.Name}, NoCacheFault
-			return m, []Effect{CacheList{List: l.Name, Number: m.Offline.fetches}}
+			return m, []Effect{CacheList{List: l.Name, number: m.Offline.fetches}}
 		}
 	}
 	return m, nil
@@ -182,8 +182,8 @@ func (msg Caching) update(m Model) (Model, []Effect) {
 type ListCached struct{ List lists.Name }
 
 func (msg ListCached) update(m Model) (Model, []Effect) {
-	if !slices.Contains(m.Offline.Cached, msg.List) {
-		m.Offline.Cached = append(slices.Clone(m.Offline.Cached), msg.List)
+	if !slices.Contains(m.Offline.cached, msg.List) {
+		m.Offline.cached = append(slices.Clone(m.Offline.cached), msg.List)
 	}
 	if m.Offline.Caching.List != msg.List {
 		return m, nil

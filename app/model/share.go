@@ -98,21 +98,8 @@ func (m Model) queryFor(r Result) string {
 	return m.linkTo(r.Saved)
 }
 
-// ShareResult shares a finished game at once, in the form chosen last: one of the history, or
-// the one in play where no identity is named.
-type ShareResult struct{ Identity string }
-
-func (msg ShareResult) update(m Model) (Model, []Effect) {
-	r, ended := m.result(msg.Identity)
-	if !ended {
-		return m, nil
-	}
-	m.sharing = sharing{Result: r}
-	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r)}}
-}
-
-// ShowShare opens the dialog in which the form of a result is chosen. Which game is meant is
-// said as in [ShareResult].
+// ShowShare opens the dialog in which a finished game is shared: one of the history, or the one
+// in play where no identity is named.
 type ShowShare struct{ Identity string }
 
 func (msg ShowShare) update(m Model) (Model, []Effect) {

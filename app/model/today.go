@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 
 	"ketword/app/lists"
@@ -17,21 +18,33 @@ func (m Model) ofToday(id engine.Identity) bool { return id.Daily == max(m.Day, 
 // IsToday reports whether the puzzle in play is today's, by any rules.
 func (m Model) IsToday() bool { return m.ofToday(m.Game.Puzzle.Identity) }
 
-// offersToday reports whether today's puzzle of the mode and list in play is another one
+// lacksToday reports whether today's puzzle of a mode and the list in play is another one
 // than that in play, and not solved or lost yet, by any rules.
-func (m Model) offersToday() bool {
-	mode, list := m.Game.Puzzle.Rules.Mode, lists.Of(m.Game.Puzzle.Identity)
-	return m.opened() && !m.IsToday() && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
+func (m Model) lacksToday(mode engine.Mode) bool {
+	list := lists.Of(m.Game.Puzzle.Identity)
+	inPlay := m.IsToday() && mode == m.Game.Puzzle.Rules.Mode
+	return m.opened() && !inPlay && !slices.ContainsFunc(m.History, func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
 		return m.ofToday(id) && id.Rules.Mode == mode && lists.Of(id) == list
 	})
+}
+
+// OtherToday returns the mode besides that in play whose puzzle of today is still to be
+// played with the same list; 0 if there is none.
+func (m Model) OtherToday() engine.Mode {
+	for _, mode := range engine.Modes() {
+		if mode != m.Game.Puzzle.Rules.Mode && m.offers(lists.Of(m.Game.Puzzle.Identity), mode) && m.lacksToday(mode) {
+			return mode
+		}
+	}
+	return 0
 }
 
 // DayChanged tells that another day has begun.
 type DayChanged struct{ Day engine.Day }
 
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
-// begun.
+// begun; where it has ended, the address leads to today's.
 func (msg DayChanged) update(m Model) (Model, []Effect) {
 	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
@@ -39,7 +52,10 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.trail.given, m.trail.replaces = false, true
-	if !m.playing() || m.current().Begun() {
+	switch {
+	case !m.playing():
+		return m.addressed(m.commonParams(m.Game.Puzzle.Identity).Query())
+	case m.current().Begun():
 		return m, nil
 	}
 	screen := m.Screen
@@ -49,11 +65,12 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 	return m.rememberOpened()
 }
 
-// GoToday opens today's puzzle of the mode and list in play.
-type GoToday struct{}
+// GoToday opens today's puzzle of a mode, or of that in play where none is named, and of the
+// list in play.
+type GoToday struct{ Mode engine.Mode }
 
-func (GoToday) update(m Model) (Model, []Effect) {
-	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(m.Game.Puzzle.Rules.Mode), way: toDaily})
+func (msg GoToday) update(m Model) (Model, []Effect) {
+	return m.goTo(destination{list: m.nextList(), rules: m.chosenRules(cmp.Or(msg.Mode, m.Game.Puzzle.Rules.Mode)), way: toDaily})
 }
 
 // startDay opens today's puzzle: as it was begun, by whatever rules, if that was the

@@ -45,12 +45,12 @@ func TestOtherRulesOfToday(t *testing.T) {
 	stored := map[string]string{}
 	w := openWindow(t, l, stored, "tries=0").send(guess("audio")...)
 	equal(t, "goes on", openWindow(t, l, stored, "").model.Game, w.model.Game)
-	equal(t, "is today's", []bool{w.model.IsToday(), w.model.offersToday()}, []bool{true, false})
+	equal(t, "is today's", []bool{w.model.IsToday(), w.model.next() == NextToday}, []bool{true, false})
 	again := w.send(NewRandom{}, GoToday{}).model
 	equal(t, "goes on, too", again.Game.Guesses(), w.model.Game.Guesses())
 	equal(t, "by its rules", again.Game.Puzzle.Rules.Tries, engine.Unlimited)
 	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.offersToday(), false)
+	equal(t, "played", w.model.next() == NextToday, false)
 	exact := openWindow(t, l, stored, "level=hard").model.Game
 	equal(t, "by the rules of a link", []int{exact.TurnCount(), int(exact.Puzzle.Rules.Difficulty)}, []int{0, int(engine.Hard)})
 }
@@ -81,6 +81,9 @@ func TestDays(t *testing.T) {
 	// Ended: it stays.
 	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
+	w.send(Open{Screen: HelpScreen}, Close{})
+	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// Another game than the day's stays.
 	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
@@ -163,6 +166,7 @@ func TestSeedOfADay(t *testing.T) {
 	p, _ := l.Daily(defaultRules(), 5)
 	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
+	tells(t, "which is told", w.model, DailyToCome{Day: 5})
 	w.send(typed("a")...)
 	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))
@@ -174,17 +178,17 @@ func TestSeedOfADay(t *testing.T) {
 func TestOffersToday(t *testing.T) {
 	l := newLexicon(t)
 	w := openWindow(t, l, map[string]string{}, "").send(typed("a")...)
-	equal(t, "in play", w.model.offersToday(), false)
+	equal(t, "in play", w.model.next() == NextToday, false)
 	w.send(DayChanged{Day: testDay + 1})
-	equal(t, "after midnight", w.model.offersToday(), true)
+	equal(t, "after midnight", w.model.next() == NextToday, true)
 	w.send(GiveUp{})
-	equal(t, "at the end", w.model.Ending().Today, true)
+	equal(t, "at the end", w.model.Ending().Next, NextToday)
 	w.send(SwitchMode{Mode: engine.Quantum}, SwitchMode{Mode: engine.Classic})
 	equal(t, "gone back to the mode", w.model.IsToday(), true)
 	w.send(GiveUp{}, NewRandom{})
-	equal(t, "played", w.model.offersToday(), false)
+	equal(t, "played", w.model.next() == NextToday, false)
 	w.send(SwitchMode{Mode: engine.Quantum}, NewRandom{})
-	equal(t, "in the other mode", w.model.offersToday(), true)
+	equal(t, "in the other mode", w.model.next() == NextToday, true)
 }
 
 // TestCountdown: the time until the next puzzle is asked for only where it is shown: in the

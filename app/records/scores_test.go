@@ -47,7 +47,7 @@ func TestScoresAreCounts(t *testing.T) {
 	expect.Equal(t, "statistics", stats.Scores(), Scores{0: 1, 1: 2, LongWins - 1: 2})
 	expect.Equal(t, "figures", [4]int{stats.Played, stats.Won, stats.Imported, stats.Fewest}, [4]int{5, 5, 5, 1})
 	expect.Equal(t, "the last bar", stats.LastBar(), Bar(LongWins))
-	expect.Equal(t, "of nothing", Stats{}.LastBar(), NoBar)
+	expect.Equal(t, "of nothing", Stats{}.LastBar(), Bar(6))
 	for text, want := range map[string]bool{example.ScoreLine + "\r\n": true, "1 2\n3": true, "": false, " \n": false, example.StoredGame: false, "1,2": false} {
 		expect.Equal(t, text, LooksLikeScores(text), want)
 	}

@@ -36,12 +36,12 @@ var englishArchive = Archive{
 		"July", "August", "September", "October", "November", "December",
 	},
 	Month:    func(name string, year int) string { return name + " " + strconv.Itoa(year) },
-	Older:    "Month before",
-	Newer:    "Month after",
+	Older:    "Previous month",
+	Newer:    "Next month",
 	Weekdays: [7]string{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"},
 	Short:    [7]string{"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"},
 	Counted: func(played, solved int) string {
-		return strconv.Itoa(solved) + " solved of " + strconv.Itoa(played) + " finished."
+		return strconv.Itoa(played) + " finished, " + strconv.Itoa(solved) + " solved."
 	},
 	None: "None finished yet.",
 	Day: func(weekday string, date int, month string) string {

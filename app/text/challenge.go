@@ -29,8 +29,8 @@ var englishChallenge = Challenge{
 	Open:  "Challenge a friend …",
 	Title: "Challenge a friend",
 	About: Names{
-		{"classic", "Which word shall your friend find? Any word of the list will do. The link hides it."},
-		{"quantum", "Which two words shall your friend find? Any words of the list will do that share no letter. The link hides them."},
+		{"classic", "Which word should your friend find? Any word of the list will do. The link hides it."},
+		{"quantum", "Which two words should your friend find? Any two of the list that share no letter. The link hides them."},
 	},
 	Word:   "Secret word",
 	Words:  func(number int) string { return "Secret word " + strconv.Itoa(number) },
@@ -48,6 +48,6 @@ var englishChallenge = Challenge{
 	},
 	Unknown: func(word string) string { return word + " is not in the word list." },
 	Shares: func(letters string) string {
-		return "The two words must not share a letter, and both have " + letters + "."
+		return "The two words can’t share a letter, but both have " + letters + "."
 	},
 }

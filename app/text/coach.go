@@ -25,8 +25,8 @@ var englishCoach = Coach{
 		{"none", "No secret of this list fits these rows."},
 		{"pairs", "This list has no two words that share no letter."},
 		{"list", "The word list could not be loaded. Check your connection."},
-		{"died", "The coach stopped in the midst of this."},
-		{"worker", "This browser runs no work in the background, which this takes."},
+		{"died", "The coach stopped halfway."},
+		{"worker", "This needs work in the background, which this browser doesn’t allow."},
 		{"other", "The coach can’t answer this."},
 	},
 }

@@ -11,13 +11,15 @@ type End struct {
 	Secret    func(n int) string           // names the n secret words
 	Used      func(used, tries int) string // tries 0 is any number
 	Collapsed func(word string) string
-	NewGame   string
+	Random    string // buttons of what can be played next
 	Today     string
+	TodayIn   Names // by mode
+	Streak    func(days int) string
 }
 
 var englishEnd = End{
 	Region: "Result",
-	Solved: func(tries int) string { return "Solved in " + strconv.Itoa(tries) },
+	Solved: func(tries int) string { return plural(tries, "Got it in one!", "Solved in "+strconv.Itoa(tries)) },
 	Lost:   "Not this time",
 	GaveUp: "Given up",
 	Secret: func(n int) string {
@@ -26,8 +28,10 @@ var englishEnd = End{
 		}
 		return "The words were"
 	},
-	Used:      func(used, tries int) string { return englishUsed(used, tries) + "." },
-	Collapsed: func(word string) string { return "Collapsed to " + word + "." },
-	NewGame:   "New game",
+	Used:      englishUsed,
+	Collapsed: func(word string) string { return "Collapsed to " + word },
+	Random:    "Random puzzle",
 	Today:     "Today’s puzzle",
+	TodayIn:   Names{{"classic", "Today’s Classic"}, {"quantum", "Today’s Quantum"}},
+	Streak:    func(days int) string { return "streak " + strconv.Itoa(days) },
 }

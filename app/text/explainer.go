@@ -28,9 +28,9 @@ var englishExplainer = Explainer{
 	Absent:  "Nothing is marked.",
 	Wins:    func(word string) string { return word + " is a secret word: you win." },
 	Length: func(typed string, length int) string {
-		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words are of the same length, 4 to 8 letters."
+		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words need the same length, 4 to 8 letters."
 	},
 	Shares: func(letters string) string {
-		return "The secret words must not share a letter, and both have " + letters + "."
+		return "The secret words can’t share a letter, but both have " + letters + "."
 	},
 }

@@ -16,9 +16,9 @@ type Further struct {
 var englishFurther = Further{
 	GuessOn: "Keep guessing",
 	Show:    "Show the secret",
-	Line:    "Lost, and guessing on.",
+	Line:    "Lost, still guessing.",
 	Beyond:  "lost",
 	Found:   func(guess int) string { return "Found with guess " + strconv.Itoa(guess) },
-	Stays:   "The game stays lost.",
+	Stays:   "The game stays lost",
 	Asks:    "Not solved. Keep guessing, or show the secret.",
 }

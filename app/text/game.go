@@ -18,7 +18,7 @@ type Game struct {
 	Today            string                            // short for today's puzzle, beside the name of another
 	Seeded           func(seed uint64) string
 	Challenge        string                           // a puzzle whose secret somebody chose
-	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
+	Random           string                           // a puzzle whose seed is too long to show
 	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
 	Letters          func(n int) string
@@ -48,13 +48,13 @@ var englishGame = Game{
 	Today:         "Today",
 	Seeded:        func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Challenge",
-	Random:        func(end string) string { return "Puzzle …" + end },
+	Random:        "Random puzzle",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return englishLanguages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },
 	Tries:         englishTries,
 	Decimal:       ".",
-	Percent:       func(number string) string { return number + " %" },
+	Percent:       func(number string) string { return number + "%" },
 	Level:         func(level string) string { return englishLevels.Of(level) },
 	Introductions: Names{{"classic", "Find the secret word in six guesses."}, {"quantum", "Two secret words: guess either."}},
 	Again:         "again",

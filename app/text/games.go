@@ -40,7 +40,7 @@ var englishGames = Games{
 	},
 	Ask:     func(what string) string { return "Delete " + what + "? The statistics won’t count what is deleted." },
 	No:      "Keep",
-	Undo:    "Undo the deletion",
+	Undo:    "Undo",
 	Deleted: func(what string) string { return "Deleted: " + what + "." },
 	Back:    func(what string) string { return "Back again: " + what + "." },
 	Several: func(games, lines int) string {

@@ -25,7 +25,7 @@ type Hint struct {
 
 var englishHint = Hint{
 	Title:    "Hint",
-	About:    "The number is free. Words or a guess mark the game as assisted, when you share it and in the statistics.",
+	About:    "The count is free. Seeing words or a guess marks this game as assisted.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
 	AskWord:  "Which is it?",
@@ -48,8 +48,8 @@ var englishHint = Hint{
 		}
 		return "It divides the others into " + englishGroups(groups, largest) + "."
 	},
-	Possible: "It may win.",
-	Sure:     "It wins in any case.",
+	Possible: "It can be the secret.",
+	Sure:     "It is sure to win.",
 	Proved:   "No guess wins sooner on average.",
 	Found:    "No better guess was found.",
 	Take:     func(word string) string { return "Type " + word },

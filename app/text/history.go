@@ -4,6 +4,7 @@ import "strconv"
 
 // History has what is said of files with a history.
 type History struct {
+	Head    string
 	Export  string
 	Import  string
 	Reading string // in the place of Import, while a file is read
@@ -43,6 +44,7 @@ type HistoryReason struct {
 }
 
 var englishHistory = History{
+	Head:     "Import and export",
 	Export:   "Export history",
 	Import:   "Import history",
 	Reading:  "Reading …",
@@ -50,12 +52,12 @@ var englishHistory = History{
 	Exported: func(file string) string { return "History exported as " + file },
 	Added:    func(what string) string { return what + " added." },
 	NoneNew:  englishNoneNew,
-	Settings: "The file’s settings hold wherever you had chosen none.",
+	Settings: "The file’s settings apply wherever you had chosen none.",
 	Refused:  func(reason string) string { return "Nothing was imported. " + reason },
 	Reason: HistoryReason{
 		Empty: "The file is empty.",
 		TooLong: func(megabytes string, most int) string {
-			return "The file has " + megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB."
+			return "The file has " + megabytes + " MB; the limit is " + strconv.Itoa(most) + " MB."
 		},
 		NotJSON: func(line, character int) string {
 			return "This is not a Ketword history file: it is not valid JSON at line " + strconv.Itoa(line) + ", character " + strconv.Itoa(character) + "."

@@ -11,7 +11,7 @@ type Install struct {
 
 var englishInstall = Install{
 	Title: "Install Ketword",
-	Why:   "Put Ketword on your home screen. It then opens like any other app, without a network too.",
+	Why:   "Put Ketword on your home screen. It then opens like any other app, even offline.",
 	Share: "Tap Share in the browser’s bar:",
 	Add:   "Scroll down and choose “Add to Home Screen”.",
 	Done:  "Got it",

@@ -91,7 +91,7 @@ var englishLab = Lab{
 		return strings.Join(parts, " ")
 	},
 	Often:       "How often",
-	Where:       "At which position",
+	Where:       "In which place",
 	Vowels:      "Vowels",
 	Consonants:  "Consonants",
 	Letter:      "Letter",
@@ -102,7 +102,7 @@ var englishLab = Lab{
 	AsJSON:      "Export as JSON",
 
 	By: Names{
-		{"best", "The strongest player’s first guess"},
+		{"best", "First guess of the strongest strategy"},
 		{"eliminate", "Rules out the most on average"},
 		{"entropy", "Tells the most, in bits"},
 		{"parts", "Makes the most groups"},
@@ -118,7 +118,7 @@ var englishLab = Lab{
 	Try:       "Try",
 	Tried:     "Tried",
 
-	Strategies: "Players",
+	Strategies: "Strategies",
 	Strategy: Names{
 		{"openers", "Openers"}, {"random", "Random"}, {"eliminate", "Eliminate"}, {"entropy", "Entropy"}, {"minimax", "Minimax"},
 		{"parts", "Parts"}, {"best", "Best"},
@@ -126,7 +126,7 @@ var englishLab = Lab{
 	Games:       "Games",
 	AllGames:    "All",
 	SomeGames:   func(n int) string { return englishNumber(n) + " at random" },
-	OpenerLabel: "First guess of all players",
+	OpenerLabel: "First guess for all strategies",
 	SeedLabel:   "Seed of the draw",
 	Play:        "Play",
 	Cancel:      "Cancel",
@@ -145,13 +145,13 @@ var englishLab = Lab{
 	Taken:    "Guesses",
 	Spread:   func(strategy string) string { return "Games of " + strategy + " by number of guesses" },
 	Done:     "All games are played.",
-	Ended:    "The tournament was ended.",
+	Ended:    "The tournament was cancelled.",
 
 	NotLength: func(typed string, length int) string {
 		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + "."
 	},
 	Unknown:    func(typed string) string { return "“" + typed + "” is not in this list." },
 	NotSeed:    func(typed string) string { return "“" + typed + "” is not a seed: type a whole number." },
-	NoStrategy: "Choose at least one player.",
-	Careless:   "The openers ignore the level. Choose another player, or the level Normal.",
+	NoStrategy: "Choose at least one strategy.",
+	Careless:   "Openers ignores the level. Choose another strategy, or the level Normal.",
 }

@@ -25,24 +25,24 @@ var englishLevel = Level{
 	Level: "Level",
 	Tries: "Tries",
 	About: Names{
-		{"normal", "Any word of the list can be guessed."},
-		{"hard", "A guess must use the hints: correct letters stay, and marked letters come again."},
-		{"strict", "Only words can be guessed that can still be a secret word."},
+		{"normal", "Guess any word of the list."},
+		{"hard", "Guesses must use the marks: correct letters stay, and present ones return."},
+		{"strict", "Guess only words that can still be a secret word."},
 	},
 	Other:    "Another number of tries",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },
 	Set:      "Set",
-	InPlay:   func(rules string) string { return "The game in play: " + rules + "." },
+	InPlay:   func(rules string) string { return "Game in play: " + rules + "." },
 	Ease:     func(level string) string { return "Ease it to " + level },
 	Eased:    func(level string) string { return "The game in play is " + level + " from now on." },
 	Next:     func(rules string) string { return "From the next game on: " + rules + "." },
-	NoHarder: "A game that is begun can only become easier.",
-	Begun:    "A game that is begun keeps its number.",
-	Played:   "You have played this puzzle so already.",
+	NoHarder: "A game in play can only get easier.",
+	Begun:    "A game in play keeps its number of tries.",
+	Played:   "You have already played this puzzle with these rules.",
 	NoTries: func(typed string, most int) string {
 		if typed == "" {
 			return "Type a number of tries, from 1 to " + strconv.Itoa(most) + "."
 		}
-		return "“" + typed + "” is not a number of tries: it must be whole, from 1 to " + strconv.Itoa(most) + "."
+		return "“" + typed + "” is not a whole number from 1 to " + strconv.Itoa(most) + "."
 	},
 }

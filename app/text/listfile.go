@@ -5,7 +5,7 @@ import "strconv"
 // ListImport has what is said of importing a word list.
 type ListImport struct {
 	Head     string
-	Hint     string
+	About    string
 	Name     string // fields
 	Answers  string
 	Guesses  string
@@ -48,7 +48,7 @@ type Problem struct {
 
 var englishListImport = ListImport{
 	Head:     "Import a list",
-	Hint:     "One word a line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
+	About:    "One word per line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
 	Name:     "Name",
 	Answers:  "Answers",
 	Guesses:  "Extra allowed guesses",
@@ -70,7 +70,7 @@ var englishListImport = ListImport{
 	Refused: "Nothing was imported.",
 	Part:    Names{{"answers", "In the answers:"}, {"guesses", "In the extra allowed guesses:"}},
 	TooLong: func(megabytes string, most int) string {
-		return megabytes + " MB, and the limit is " + strconv.Itoa(most) + " MB"
+		return megabytes + " MB; the limit is " + strconv.Itoa(most) + " MB"
 	},
 	Unread: "The file could not be read. Choose it again.",
 	Twin:   func(title string) string { return "You already have a list with these answers: “" + title + "”." },
@@ -96,7 +96,7 @@ var englishListImport = ListImport{
 		},
 		Repeat: func(line int) string { return "already on line " + strconv.Itoa(line) },
 		TooMany: func(words, most int) string {
-			return englishNumber(words) + " words, and the limit is " + englishNumber(most)
+			return englishNumber(words) + " words; the limit is " + englishNumber(most)
 		},
 		NoWords: "no words",
 	},

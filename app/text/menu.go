@@ -17,10 +17,10 @@ var englishMenu = Menu{
 	Title:       "Menu",
 	GiveUp:      "Give up",
 	GiveUpHead:  "Give up?",
-	GiveUpAsk:   "The secret will be shown, and the game counts as lost.",
+	GiveUpAsk:   "The secret is shown, and the game counts as lost.",
 	KeepPlaying: "Keep playing",
 	Update:      "Update to the new version",
 	UpdateNow:   "Update",
-	HasUpdate:   "Menu, with a new version",
+	HasUpdate:   "Menu, new version ready",
 	Lists:       "Your word lists …",
 }

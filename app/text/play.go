@@ -5,7 +5,6 @@ type Play struct {
 	Open       string // entry of the menu
 	Title      string
 	Today      string
-	NewGame    string
 	Play       string // closes the dialog after a choice
 	Unfinished string
 	Rows       func(n int) string       // rows played of an unfinished game
@@ -18,7 +17,6 @@ var englishPlay = Play{
 	Open:       "Choose a puzzle …",
 	Title:      "Choose a puzzle",
 	Today:      "Today’s puzzle",
-	NewGame:    "New random game",
 	Play:       "Play",
 	Unfinished: "Unfinished games",
 	Rows:       func(n int) string { return englishCount(n, "row", "rows") },

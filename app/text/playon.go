@@ -17,7 +17,7 @@ type PlayOn struct {
 
 var englishPlayOn = PlayOn{
 	Title:    "The solver plays",
-	Open:     "Solver plays on",
+	Open:     "Let the solver finish",
 	From:     "Where it begins",
 	FromRows: "From your rows",
 	FromZero: "From the start",

@@ -120,14 +120,14 @@ func (w WhyBest) Reason() Reason {
 var englishReview = Review{
 	Title:   "Review",
 	Open:    "Review",
-	Looking: "The coach looks at your guesses …",
-	None:    "Finish a game, and the coach tells what there was to gain from each of your guesses.",
-	Changed: "The word list has changed since this game. The review goes by the list as it is now.",
-	Missing: "The word list has this secret no more, so the review goes as far as the list does.",
+	Looking: "The coach is looking at your guesses …",
+	None:    "Finish a game, and the coach shows what each guess could have gained.",
+	Changed: "The word list has changed since this game. The review uses the list as it is now.",
+	Missing: "The word list lacks this secret, so the review goes only as far as the list.",
 	Stopped: func(turn int) string {
-		return "After guess " + englishNumber(turn) + " nothing of this list was possible."
+		return "After guess " + englishNumber(turn) + ", nothing in this list was possible."
 	},
-	Estimate: "≈ is an estimate: there is too much to count.",
+	Estimate: "≈ marks an estimate: there is too much to count.",
 
 	Path:    "Left after each guess:",
 	Done:    "solved",
@@ -145,7 +145,7 @@ var englishReview = Review{
 	Which:    "Which were left?",
 	WhichOne: "Which was left?",
 	Gained: func(bits, expected string) string {
-		return "It told " + bits + " bits; " + expected + " were to be expected."
+		return "It told " + bits + " bits; " + expected + " were expected."
 	},
 	Skill:   func(n string) string { return "Skill " + n },
 	Luck:    func(n string) string { return "Luck " + n },
@@ -158,7 +158,7 @@ var englishReview = Review{
 	Would:   func(left string) string { return "It would have left " + left + "." },
 	Average: func(left string) string { return "It would have left " + left + " on average." },
 	Why:     englishWhy,
-	Level:   "The level of this game does not allow this guess.",
+	Level:   "This game’s level doesn’t allow this guess.",
 
 	Skills: "skill",
 	Lucks:  "luck",
@@ -175,9 +175,9 @@ var englishReview = Review{
 	WhatTurn:  "In place of guess",
 	WhatWord:  "Another word",
 	Ask:       "Show",
-	NotLetter: "A guess has letters only.",
+	NotLetter: "Type letters only.",
 	Length: func(got, want int) string {
-		return "This has " + englishCount(got, "letter", "letters") + ", and a guess " + englishNumber(want) + "."
+		return "This has " + englishCount(got, "letter", "letters") + "; a guess has " + englishNumber(want) + "."
 	},
 }
 
@@ -207,24 +207,24 @@ func englishReason(w WhyBest) string {
 	own, best := w.Own, w.Best
 	switch w.Reason() {
 	case FewerGuesses:
-		return "; but games that were played out took the fewest guesses after " + best.Word
+		return "; but games played out took the fewest guesses after " + best.Word
 	case MoreWins:
 		return "; but " + best.Word + " wins at once in " + englishNumber(best.Wins) + " of the " + englishNumber(w.Secrets) +
 			", " + own.Word + " in " + englishNone(own.Wins)
 	case GroupsBeforeWins:
-		return ": more groups tell more, which counts for more than that " + own.Word + " may win at once"
+		return ": more groups tell more, which outweighs that " + own.Word + " can win at once"
 	case MoreSmallerGroups:
 		return ": more and smaller groups tell more"
 	case MoreGroups:
 		return ": more groups tell more"
 	case MayWin:
-		return "; but " + best.Word + " may win at once"
+		return "; but " + best.Word + " can win at once"
 	case SmallerLargest:
 		return ": a smaller one leaves less in the worst case"
 	case MoreEven:
 		return "; but those of " + best.Word + " are more even: it leaves " + best.Mean + " on average, not " + own.Mean
 	}
-	return "; but more of its groups are small, which are soon solved"
+	return "; but more of " + best.Word + "’s groups are small and soon solved"
 }
 
 // englishNone writes how many, in words where there is none.

@@ -21,6 +21,7 @@ type Scores struct {
 	Delete func(line string) string
 	Added  func(wins int) string
 	Grown  string // behind it: the line may be one of before that has grown
+	Mine   string // behind it: its wins may be those of games here
 
 	Refused func(reason string) string // before the sentence that says why
 	Reason  ScoresReason
@@ -35,12 +36,13 @@ type ScoresReason struct {
 	TooGreat  func(number int, most string) string
 	None      string
 	Known     string
+	Own       string
 }
 
 var englishScores = Scores{
-	Title:   "Counts as a line",
-	Open:    "Counts (scores.txt) …",
-	About:   "The terminal edition keeps its wins in scores.txt, as one line of ten numbers: how many games were won in 1, 2, … 9, and in 10 or more guesses.",
+	Title:   "Win counts",
+	Open:    "Win counts (scores.txt) …",
+	About:   "The terminal edition keeps its wins in scores.txt, a line of ten numbers: games won in 1, 2, … 9, and in 10 or more guesses.",
 	Line:    "These games as a line",
 	Save:    "Save as scores.txt",
 	Saved:   "Saved as scores.txt",
@@ -54,22 +56,24 @@ var englishScores = Scores{
 
 	Delete: func(line string) string { return "Delete the line " + line },
 	Added:  func(wins int) string { return "Added: " + englishCount(wins, "win", "wins") + "." },
-	Grown:  "If it is an earlier line that has grown, delete that one below.",
+	Grown:  "If it updates a line below, delete the older one.",
+	Mine:   "If these games were played here, they now count twice: delete the line below.",
 
 	Refused: func(reason string) string { return "Nothing was added. " + reason },
 	Reason: ScoresReason{
-		Empty: "There is no line: ten numbers are wanted, such as 0 2 3 8 12 40 32 7 2 3.",
-		Lines: func(lines int) string { return "There are " + strconv.Itoa(lines) + " lines, and one is wanted." },
+		Empty: "Enter ten numbers, such as 0 2 3 8 12 40 32 7 2 3.",
+		Lines: func(lines int) string { return "There are " + strconv.Itoa(lines) + " lines; add one at a time." },
 		Numbers: func(numbers int) string {
-			return "The line has " + englishCount(numbers, "number", "numbers") + ", and ten are wanted."
+			return "The line has " + englishCount(numbers, "number", "numbers") + "; it needs ten."
 		},
 		NotNumber: func(number int, text string) string {
-			return "Number " + strconv.Itoa(number) + ", “" + text + "”, is not a whole number from 0 on."
+			return "Number " + strconv.Itoa(number) + ", “" + text + "”, is not a whole number from 0 up."
 		},
 		TooGreat: func(number int, most string) string {
-			return "Number " + strconv.Itoa(number) + " is too great: the most is " + most + "."
+			return "Number " + strconv.Itoa(number) + " is too large: the limit is " + most + "."
 		},
 		None:  "The line counts no wins.",
-		Known: "This very line was added before.",
+		Known: "This line was already added.",
+		Own:   "These wins are those of the games here, and already count.",
 	},
 }

@@ -14,14 +14,14 @@ var englishSeed = Seed{
 	Number: "Puzzle by number",
 	About: func(number string) string {
 		if number == "" {
-			return "One number is one puzzle, for everyone who plays this mode, language and length."
+			return "A number is the same puzzle for everyone, in this mode, language and length."
 		}
 		return "The puzzle in play has number " + number + "."
 	},
 	Play:  "Play it",
-	Empty: "Type the number of a puzzle, such as 42.",
+	Empty: "Type a puzzle number, such as 42.",
 	NoNumber: func(typed string) string {
-		return "“" + typed + "” is not the number of a puzzle, which has digits and nothing else."
+		return "“" + typed + "” is not a puzzle number: type digits only."
 	},
-	TooGreat: func(most string) string { return "That number is too large: the last puzzle has " + most + "." },
+	TooGreat: func(most string) string { return "That number is too large: the last puzzle is " + most + "." },
 }

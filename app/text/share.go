@@ -4,7 +4,6 @@ package text
 type Share struct {
 	Result   string                      // name of the button, and title of the dialog
 	Link     string                      // entry of the menu
-	More     string                      // name of the button that opens the dialog
 	Assisted func(game string) string    // names a game, or its end, in which the coach has helped
 	Again    func(game string) string    // names a game that was played before
 	Play     func(address string) string // last line
@@ -28,7 +27,6 @@ type Share struct {
 
 var englishShare = Share{
 	Result:   "Share",
-	More:     "Share as …",
 	Link:     "Share a link to this puzzle",
 	Assisted: func(game string) string { return game + ", with hints" },
 	Again:    func(game string) string { return game + ", again" },
@@ -41,7 +39,7 @@ var englishShare = Share{
 	All:    func(mark string) string { return "all " + mark },
 
 	Form:           "Share as",
-	Forms:          Names{{"emoji", "Emoji"}, {"words", "Words"}, {"pattern", "Pattern"}, {"picture", "Picture"}},
+	Forms:          Names{{"emoji", "Emoji"}, {"words", "Description"}, {"pattern", "Characters"}, {"picture", "Picture"}},
 	Offer:          "Share …",
 	Copy:           "Copy",
 	Save:           "Save the picture",

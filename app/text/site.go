@@ -17,6 +17,7 @@ type Site struct {
 	Crashed      string // the program stopped again and again
 	CrashSave    string // a link beside Retry, to a file with the finished games
 	CrashPlace   string // before the version and the code of the place where it stopped
+	Judged       string // a word was entered before the program runs
 	Retry        string // the button beside LoadFailed and Crashed
 	NotFound     string // heading of the 404 page
 	NotFoundWay  string // its link to the game
@@ -31,7 +32,7 @@ var EnglishSite = Site{
 	Title: "Ketword: Wordle and Quantum Wordle",
 	Descriptions: Names{
 		{"solver", "Enter the rows of any game, or paste them: what is still possible, and the best next guesses. English, German, French and your own lists, offline."},
-		{"lab", "Which letters come first, which first guess is best, and which player: for any word list, Classic and Quantum, in your browser."},
+		{"lab", "The most frequent letters, the best first guesses, and which strategy wins: for any word list, Classic and Quantum, in your browser."},
 	},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
@@ -41,6 +42,7 @@ var EnglishSite = Site{
 	Crashed:     "Ketword keeps crashing. Your saved games are still there. Please try again.",
 	CrashSave:   "Save finished games as a file",
 	CrashPlace:  "If you report this, please add what follows:",
+	Judged:      "Judged once the game has loaded",
 	Retry:       "Try again",
 	NotFound:    "Page not found",
 	NotFoundWay: "Play Ketword",

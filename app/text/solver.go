@@ -92,7 +92,7 @@ type Solver struct {
 
 var englishSolver = Solver{
 	Title: "Solver",
-	About: "Enter the rows of any game: see what is still possible, and what to guess next.",
+	About: "Enter the rows of any game to see what is still possible, and what to guess next.",
 
 	List:  "Words",
 	Entry: "Guess, or paste a game",
@@ -127,10 +127,10 @@ var englishSolver = Solver{
 	NoRows: "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 	Line:   func(line int, what string) string { return "Line " + strconv.Itoa(line) + ": " + what },
 	NotMark: func(tile int, symbol string) string {
-		return "Mark " + strconv.Itoa(tile) + ", “" + symbol + "”, is none that is known here."
+		return "Mark " + strconv.Itoa(tile) + ", “" + symbol + "”, is not known here."
 	},
-	Shapes:   "Squares and circles stand in one row.",
-	Notation: "Two ways to write marks stand in one row.",
+	Shapes:   "A row has both squares and circles.",
+	Notation: "A row writes its marks in two ways.",
 	Marks: func(got, want int) string {
 		return englishCount(got, "mark", "marks") + ", expected " + strconv.Itoa(want) + "."
 	},
@@ -141,7 +141,7 @@ var englishSolver = Solver{
 		return "Rows of " + englishCount(got, "letter", "letters") + " fit no list here: words have " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + "."
 	},
 	BadWord: func(word, reason string) string { return "“" + word + "”: " + reason + "." },
-	TooMany: func(most int) string { return "There can be " + strconv.Itoa(most) + " rows at the most." },
+	TooMany: func(most int) string { return "At most " + strconv.Itoa(most) + " rows." },
 
 	Secret:   func(words string) string { return "The secret is " + words + "." },
 	Solved:   func(word string) string { return "Solved with " + word + "." },
@@ -152,10 +152,10 @@ var englishSolver = Solver{
 		return "Row " + strconv.Itoa(row) + " leaves nothing possible."
 	},
 	WithBefore: func(row int) string {
-		return "Row " + strconv.Itoa(row) + " leaves nothing possible, with the rows before it."
+		return "With the rows before it, row " + strconv.Itoa(row) + " leaves nothing possible."
 	},
-	Mend:   "One of these changes would mend that:",
-	NoMend: "No single change would mend that: more than one mark is wrong.",
+	Mend:   "Any one of these changes fixes that:",
+	NoMend: "No single change fixes that: more than one mark is wrong.",
 	MendTile: func(letter string, tile, row int, mark string) string {
 		return "Row " + strconv.Itoa(row) + ": letter " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},
@@ -169,7 +169,7 @@ var englishSolver = Solver{
 	Use:     func(word string) string { return "Add " + word },
 	Type:    func(word string) string { return "Type " + word + " in the game" },
 	Guesses: "Next guesses",
-	RankBy:  "Best is",
+	RankBy:  "Rank by",
 	Orders: Names{
 		{"best", "Looks further ahead: games take the fewest guesses in all. Its own choice comes first."},
 		{"left", "Rules out as much as it can: the fewest are left on average."}, {"bits", "Tells the most on average."},
@@ -186,10 +186,10 @@ var englishSolver = Solver{
 	},
 	Long: Names{
 		{"guess", "the guess"}, {"left", "expected to be left after it"}, {"bits", "bits that it is expected to tell"},
-		{"groups", "groups that it makes, each with other marks"}, {"largest", "size of the largest group"}, {"chance", "chance that it wins"},
+		{"groups", "groups that it makes, each with its own marks"}, {"largest", "size of the largest group"}, {"chance", "chance that it wins"},
 	},
-	Short:    "These are the best of a shortlist: counting every guess would take long here.",
-	Estimate: "The figures are estimates, counted over a sample.",
+	Short:    "These are the best of a shortlist: counting every guess would take too long.",
+	Estimate: "The figures are estimates from a sample.",
 	More:     "More guesses",
 	None:     "This level allows no guess.",
 

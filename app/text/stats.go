@@ -16,6 +16,7 @@ type Stats struct {
 	Lost     string                // its last row
 	More     string                // its row of ten guesses or more
 	None     string                // no games yet
+	Unaided  string                // what is counted as played, where other games had hints
 	Apart    func(n int) string    // games with hints
 	Imported func(wins int) string // of imported counts
 	Row      func(guesses string, games int) string
@@ -48,9 +49,10 @@ var englishStats = Stats{
 	Lost:    "lost",
 	More:    "10+",
 	None:    "No finished games here yet.",
+	Unaided: "without hints",
 	Apart:   func(n int) string { return "Counted apart: " + englishCount(n, "game", "games") + " with hints." },
 	Imported: func(wins int) string {
-		return "Among them: " + englishCount(wins, "win", "wins") + " from imported counts, which tell of no losses. 10+ is taken as 10."
+		return "Including " + englishCount(wins, "win", "wins") + " from imported counts, which have no losses. 10+ counts as 10."
 	},
 	Row: func(guesses string, games int) string {
 		return guesses + ": " + englishCount(games, "game", "games")

@@ -35,7 +35,7 @@ func (i Icon) Draw() goapp.UI {
 // IconButton draws a button that shows an icon only.
 func IconButton(action, name string, i Icon) goapp.HTMLButton {
 	return goapp.Button().Type("button").Class("icon").
-		DataSet("action", action).Aria("label", name).Title(name).Body(i.Draw())
+		DataSet("action", action).Title(name).Body(i.Draw())
 }
 
 // Act draws a button with words; its action is a row of the table of actions.

@@ -22,11 +22,11 @@ func TestAdvice(t *testing.T) {
 		"It leaves 6.5 pairs on average. It wins at once in 2 of the 20. It divides the others into 3 groups, the largest of 11. No guess wins sooner on average.": {
 			Remaining: 6.5, Parts: 4, Worst: 11, Wins: 2, Secrets: 20, Possible: true, Proved: true,
 		},
-		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It may win. No better guess was found.": {
+		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It can be the secret. No better guess was found.": {
 			Remaining: 3038, Parts: 381, Worst: 14039, Wins: 300, Secrets: 540620, Possible: true, Estimate: true,
 		},
 		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
-		"It wins in any case.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true, Proved: true},
+		"It is sure to win.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true, Proved: true},
 	} {
 		if said := quantum.Advice(g); said != want {
 			t.Errorf("%q, want %q", said, want)

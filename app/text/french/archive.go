@@ -22,7 +22,7 @@ var archive = text.Archive{
 	Weekdays: [7]string{"lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"},
 	Short:    [7]string{"Lu", "Ma", "Me", "Je", "Ve", "Sa", "Di"},
 	Counted: func(played, solved int) string {
-		return count(played, "terminée", "terminées") + ", dont " + count(solved, "trouvée", "trouvées") + "."
+		return count(played, "terminée", "terminées") + ", dont " + count(solved, "résolue", "résolues") + "."
 	},
 	None: "Aucune grille terminée pour l’instant.",
 	Day: func(weekday string, day int, month string) string {
@@ -34,7 +34,7 @@ var archive = text.Archive{
 	Fresh:  "pas encore jouée",
 	Begun:  func(n int) string { return "commencée, " + rows(n) },
 	Solved: func(n int) string { return "résolue en " + tries(n) },
-	Lost:   "pas trouvée",
+	Lost:   "non résolue",
 	GaveUp: "abandonnée",
 
 	Yesterday: "Grille d’hier",

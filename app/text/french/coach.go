@@ -7,11 +7,11 @@ var coach = text.Coach{
 	Number:  number,
 	Nearly:  func(left string) string { return "Environ " + left },
 	Failed: text.Names{
-		{"none", "Aucune solution de cette liste ne va avec ces lignes."},
+		{"none", "Aucune solution de cette liste ne correspond à ces lignes."},
 		{"pairs", "Cette liste n’a pas deux mots sans lettre commune."},
 		{"list", "La liste de mots n’a pas pu être chargée. Vérifiez votre connexion."},
 		{"died", "Le coach s’est arrêté en plein travail."},
-		{"worker", "Il faudrait ici un travail en arrière-plan, que ce navigateur ne permet pas."},
+		{"worker", "Cela demande un travail en arrière-plan, que ce navigateur ne permet pas."},
 		{"other", "Le coach ne sait pas répondre à cela."},
 	},
 }

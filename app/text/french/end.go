@@ -1,6 +1,10 @@
 package french
 
-import "ketword/app/text"
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
 
 var end = text.End{
 	Region: "Résultat",
@@ -18,8 +22,10 @@ var end = text.End{
 		}
 		return "Les mots étaient"
 	},
-	Used:      func(n, most int) string { return used(n, most) + "." },
-	Collapsed: func(word string) string { return "La paire s’est réduite à " + word + "." },
-	NewGame:   "Nouvelle partie",
+	Used:      used,
+	Collapsed: func(word string) string { return "La paire s’est réduite à " + word },
+	Random:    "Grille au hasard",
 	Today:     "Grille du jour",
+	TodayIn:   text.Names{{"classic", "Classique du jour"}, {"quantum", "Quantique du jour"}},
+	Streak:    func(days int) string { return "série " + strconv.Itoa(days) },
 }

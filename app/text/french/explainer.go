@@ -16,7 +16,7 @@ var explainer = text.Explainer{
 	Absent: "Rien n’est marqué.",
 	Wins:   func(word string) string { return word + " est un mot secret : vous gagnez." },
 	Length: func(typed string, length int) string {
-		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots ont la même longueur, de 4 à 8 lettres."
+		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots doivent avoir la même longueur, de 4 à 8 lettres."
 	},
 	Shares: func(letters string) string {
 		return "Les mots secrets ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."

@@ -6,8 +6,8 @@ var further = text.Further{
 	GuessOn: "Continuer",
 	Show:    "Voir la solution",
 	Line:    "Perdu, mais vous continuez.",
-	Beyond:  "perdue",
+	Beyond:  "partie perdue",
 	Found:   func(guess int) string { return "Trouvé au " + ordinal(guess) + " essai" },
-	Stays:   "La partie reste perdue.",
+	Stays:   "La partie reste perdue",
 	Asks:    "Pas trouvé. Continuez, ou affichez la solution.",
 }

@@ -16,14 +16,14 @@ var game = text.Game{
 	Keyboard:      "Clavier : tapez des lettres, ou allez d’une touche à l’autre avec les flèches",
 	Enter:         "Entrée",
 	Backspace:     "Retour arrière",
-	Daily:         func(number int) string { return "Jour " + strconv.Itoa(number) },
+	Daily:         func(number int) string { return "Mot du jour nº " + strconv.Itoa(number) },
 	Yesterday:     "Hier",
 	Tomorrow:      "Demain",
 	Date:          fullDate,
-	Today:         "Du jour",
+	Today:         "Aujourd’hui",
 	Seeded:        func(seed uint64) string { return "Grille " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Défi",
-	Random:        func(end string) string { return "Grille …" + end },
+	Random:        "Grille au hasard",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languageNames.Of(tag) },
 	Letters:       letters,
@@ -32,8 +32,8 @@ var game = text.Game{
 	Tries:         triesOrAny,
 	Level:         func(name string) string { return levels.Of(name) },
 	Introductions: text.Names{{"classic", "Trouvez le mot secret en six essais."}, {"quantum", "Deux mots secrets : trouvez-en un."}},
-	Again:         "rejouée",
-	Loading:       "Vous pouvez déjà taper, le jeu se charge…",
+	Again:         "à nouveau",
+	Loading:       "Vous pouvez déjà taper pendant que le jeu se charge…",
 }
 
 var languageNames = text.Names{{"en", "Anglais"}, {"de", "Allemand"}, {"fr", "Français"}}

@@ -5,8 +5,8 @@ import "ketword/app/text"
 var games = text.Games{
 	Title: "Parties terminées",
 	Open:  "Parties terminées…",
-	Won:   func(n int) string { return "résolue en " + tries(n) },
-	Lost:  "perdue",
+	Won:   func(n int) string { return "trouvé en " + tries(n) },
+	Lost:  "perdu",
 	More:  "Parties plus anciennes",
 
 	Look:   "Revoir",
@@ -23,7 +23,7 @@ var games = text.Games{
 		return "Supprimer " + what + " ? Les statistiques n’en tiendront plus compte."
 	},
 	No:      "Garder",
-	Undo:    "Annuler la suppression",
+	Undo:    "Annuler",
 	Deleted: func(what string) string { return "Supprimé : " + what + "." },
 	Back:    func(what string) string { return "De retour : " + what + "." },
 	Several: func(games, lines int) string {

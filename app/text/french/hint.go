@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Indice",
-	About:    "Le nombre est gratuit. Avec des mots ou un essai, la partie est marquée « avec indices » : quand vous la partagez, et dans les statistiques.",
+	About:    "Le nombre est gratuit. Voir des mots ou un essai marque cette partie « avec indices ».",
 	Assisted: "Cette partie est marquée « avec indices ».",
 	AskWords: "Voir la liste",
 	AskWord:  "Voir la réponse",
@@ -22,13 +22,13 @@ var hint = text.Hint{
 	Others: func(groups, largest int) string {
 		return "Les autres forment " + groupsOf(groups, largest) + "."
 	},
-	Possible: "Il peut gagner.",
+	Possible: "Ce peut être un mot secret.",
 	Sure:     "Cet essai gagne à coup sûr.",
 	Proved:   "Aucun essai ne gagne plus vite en moyenne.",
 	Found:    "Aucun meilleur essai n’a été trouvé.",
 	Take:     func(word string) string { return "Taper " + word },
 	Thinking: "Le coach réfléchit…",
-	Solver:   "Ces lignes dans le solveur",
+	Solver:   "Ouvrir le solveur avec ces lignes",
 }
 
 // cases says in how many cases of how many.

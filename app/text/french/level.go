@@ -17,13 +17,13 @@ var level = text.Level{
 	Other:    "Un autre nombre d’essais",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },
 	Set:      "Valider",
-	InPlay:   func(rules string) string { return "La partie en cours : " + rules + "." },
+	InPlay:   func(rules string) string { return "Partie en cours : " + rules + "." },
 	Ease:     func(level string) string { return "La passer en " + level },
 	Eased:    func(level string) string { return "La partie en cours passe au niveau " + level + "." },
 	Next:     func(rules string) string { return "Dès la prochaine partie : " + rules + "." },
 	NoHarder: "Une partie commencée ne peut que devenir plus facile.",
 	Begun:    "Une partie commencée garde son nombre d’essais.",
-	Played:   "Vous avez déjà joué cette grille ainsi.",
+	Played:   "Vous avez déjà joué cette grille avec ces règles.",
 	NoTries: func(typed string, most int) string {
 		if typed == "" {
 			return "Tapez un nombre d’essais, de 1 à " + strconv.Itoa(most) + "."

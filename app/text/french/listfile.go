@@ -8,7 +8,7 @@ import (
 
 var listImport = text.ListImport{
 	Head:     "Importer une liste",
-	Hint:     "Un mot par ligne, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
+	About:    "Un mot par ligne, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
 	Name:     "Nom",
 	Answers:  "Solutions",
 	Guesses:  "Autres mots acceptés",

@@ -12,13 +12,13 @@ var lists = text.Lists{
 		return "Les mots " + languages.Of(language) + " n’ont pas pu être chargés. Seuls ceux de la liste sont acceptés."
 	},
 	GuessesComing: func(language string) string {
-		return "Les mots " + languages.Of(language) + " sont encore en cours de chargement."
+		return "Les mots " + languages.Of(language) + " se chargent encore."
 	},
 	NotLoaded: func(list string) string {
 		return "La liste " + quote(list) + " n’a pas pu être chargée. Vérifiez votre connexion."
 	},
 	NoPairs: func(list string) string {
-		return "La liste " + quote(list) + " ne se joue pas en quantique : ses solutions ont toutes des lettres communes."
+		return "La liste " + quote(list) + " ne se joue pas en quantique : deux de ses solutions ont toujours une lettre commune."
 	},
 	Missing: func(length int, fingerprint string) string {
 		return "Ce lien demande une liste de mots que vous n’avez pas (" + letters(length) + ", empreinte " + fingerprint +

@@ -28,7 +28,22 @@ var notice = text.Notice{
 	Moved: func(position int, letter string, guess int) string {
 		return "La lettre " + strconv.Itoa(position) + " ne peut être " + letter + source(guess)
 	},
-	Most:    mostHint,
+	Most: mostHint,
+	Place: func(position int, letter string, guess int) string {
+		return "Un mot avec " + letter + " l’a en lettre " + strconv.Itoa(position) + source(guess)
+	},
+	Times: func(letter string, n, guess int) string {
+		return "Un mot avec " + letter + " l’a " + strconv.Itoa(n) + " fois" + source(guess)
+	},
+	Whole: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " n’est pas mixte : un mot a " + letters + ", l’autre rien de cela"
+	},
+	Share: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " est mixte : chaque mot a " + letters
+	},
+	Split: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " est mixte : aucun mot seul n’a " + letters
+	},
 	Turn:    func(guess int) string { return "L’essai " + strconv.Itoa(guess) + " exclut ce mot" },
 	Partner: "Ce mot ne peut être l’un des deux mots secrets",
 	BadLink: func(part, value, wanted string) string {
@@ -36,8 +51,8 @@ var notice = text.Notice{
 	},
 	BadSeed:   "Le numéro de grille de ce lien n’est pas valable : voici la grille du jour.",
 	BadSecret: "La solution cachée dans ce lien est abîmée ou incomplète : voici la grille du jour.",
-	BadRows:   "La partie adverse de ce lien est abîmée, ou d’une autre grille : elle est laissée de côté.",
-	Clash:     "ce que veut sa solution",
+	BadRows:   "La partie adverse de ce lien est abîmée, ou d’une autre grille : elle ne compte pas.",
+	Clash:     "ce qui va avec sa solution",
 	Foreign: func(list string) string {
 		return "La solution de ce lien n’est pas dans la liste d’ici (" + list + ") : voici la grille du jour."
 	},
@@ -60,7 +75,7 @@ var notice = text.Notice{
 		{"length", "une longueur qui a une liste ici"},
 		{"level", "normal, hard ou strict"},
 		{"words", "16 chiffres de 0 à f"},
-		{"secret", "une solution écrite par Ketword"},
+		{"secret", "une solution faite par Ketword"},
 		{"rows", "une partie terminée de cette grille"},
 	},
 	Number:    func(most int) string { return "un nombre entier de 0 à " + number(most) },
@@ -68,6 +83,7 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "La grille du " + date + " n’est pas encore ouverte. Voici celle d’aujourd’hui."
 	},
+	ToCome:      func(date string) string { return "Ce sera la grille du " + date + "." },
 	PlayedAgain: "Rejouée : ni comptée, ni gardée",
 	Waits:       "Une autre partie vous attend dans les grilles",
 	UpdateReady: "Nouvelle version prête",
@@ -79,8 +95,8 @@ var notice = text.Notice{
 	TooEarly: "Les grilles du jour commencent le 1er janvier 2026. Voici la première.",
 	Copied: text.Names{
 		{"emoji", "Résultat copié"},
-		{"words", "Résultat copié en mots"},
-		{"pattern", "Résultat copié en motif"},
+		{"words", "Description copiée"},
+		{"pattern", "Caractères copiés"},
 		{"picture", "Image copiée"},
 		{"link", "Lien copié"},
 		{"challenge", "Défi copié"},

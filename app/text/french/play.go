@@ -6,7 +6,6 @@ var play = text.Play{
 	Open:       "Choisir une grille…",
 	Title:      "Choisir une grille",
 	Today:      "Grille du jour",
-	NewGame:    "Nouvelle partie au hasard",
 	Play:       "Jouer",
 	Unfinished: "Parties en cours",
 	Rows:       rows,

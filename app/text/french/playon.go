@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var playOn = text.PlayOn{
 	Title:    "Le solveur joue",
-	Open:     "Le solveur continue",
+	Open:     "Laisser le solveur finir",
 	From:     "Point de départ",
 	FromRows: "De vos lignes",
 	FromZero: "Du début",

@@ -7,8 +7,8 @@ var review = text.Review{
 	Open:    "Analyser",
 	Looking: "Le coach regarde vos essais…",
 	None:    "Terminez une partie, et le coach vous dira ce que chaque essai pouvait rapporter.",
-	Changed: "La liste de mots a changé depuis cette partie. L’analyse suit la liste d’aujourd’hui.",
-	Missing: "La liste n’a plus cette solution : l’analyse va aussi loin que la liste.",
+	Changed: "La liste de mots a changé depuis cette partie. L’analyse suit la liste actuelle.",
+	Missing: "La liste n’a pas cette solution : l’analyse ne va pas plus loin que la liste.",
 	Stopped: func(turn int) string {
 		return "Après l’essai " + number(turn) + ", plus rien de cette liste n’était possible."
 	},
@@ -64,7 +64,7 @@ var review = text.Review{
 	Ask:       "Voir",
 	NotLetter: "Un essai n’a que des lettres.",
 	Length: func(got, want int) string {
-		return "Ce mot a " + letters(got) + ", et il en faut " + number(want) + "."
+		return "Ce mot a " + letters(got) + ", il en faut " + number(want) + "."
 	},
 }
 
@@ -107,11 +107,11 @@ func reason(w text.WhyBest) string {
 	case text.MayWin:
 		return " ; mais " + best.Word + " peut gagner tout de suite"
 	case text.SmallerLargest:
-		return " : un plus petit laisse moins dans le pire des cas"
+		return " : un maximum plus petit laisse moins dans le pire des cas"
 	case text.MoreEven:
-		return " ; mais ceux que fait " + best.Word + " sont plus égaux : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
+		return " ; mais ceux que fait " + best.Word + " sont plus équilibrés : il laisse " + best.Mean + " en moyenne, et non " + own.Mean
 	}
-	return " ; mais davantage de ses groupes sont petits, et vite résolus"
+	return " ; mais plus de groupes de " + best.Word + " sont petits, et vite résolus"
 }
 
 // none writes how many, in words where there is none.

@@ -9,7 +9,7 @@ import (
 var scores = text.Scores{
 	Title:   "Fichier scores.txt",
 	Open:    "Fichier scores.txt…",
-	About:   "L’édition pour terminal garde ses victoires dans scores.txt, en une ligne de dix nombres : combien de parties ont été gagnées en 1, 2, … 9, et en 10 essais ou plus.",
+	About:   "La version pour terminal garde ses victoires dans scores.txt, une ligne de dix nombres : les parties gagnées en 1, 2, … 9, et en 10 essais ou plus.",
 	Line:    "Ces parties en une ligne",
 	Save:    "Enregistrer scores.txt",
 	Saved:   "Enregistré sous le nom scores.txt",
@@ -23,14 +23,15 @@ var scores = text.Scores{
 
 	Delete: func(line string) string { return "Supprimer la ligne " + line },
 	Added:  func(wins int) string { return "Ajouté : " + victories(wins) + "." },
-	Grown:  "Si c’est une ancienne ligne qui a grandi, supprimez l’ancienne ci-dessous.",
+	Grown:  "Si elle met à jour une ligne ci-dessous, supprimez l’ancienne.",
+	Mine:   "Si ces parties ont été jouées ici, elles comptent désormais deux fois : supprimez la ligne ci-dessous.",
 
 	Refused: func(reason string) string { return "Rien n’a été ajouté. " + reason },
 	Reason: text.ScoresReason{
-		Empty: "Il n’y a pas de ligne : il faut dix nombres, par exemple 0 2 3 8 12 40 32 7 2 3.",
-		Lines: func(n int) string { return "Il y a " + rows(n) + ", et il en faut une." },
+		Empty: "Entrez dix nombres, par exemple 0 2 3 8 12 40 32 7 2 3.",
+		Lines: func(n int) string { return "Il y a " + rows(n) + ", il en faut une." },
 		Numbers: func(n int) string {
-			return "La ligne a " + count(n, "nombre", "nombres") + ", et il en faut dix."
+			return "La ligne a " + count(n, "nombre", "nombres") + ", il en faut dix."
 		},
 		NotNumber: func(n int, text string) string {
 			return "Le nombre " + strconv.Itoa(n) + ", " + quote(text) + ", n’est pas un entier à partir de 0."
@@ -40,5 +41,6 @@ var scores = text.Scores{
 		},
 		None:  "La ligne ne compte aucune victoire.",
 		Known: "Cette ligne a déjà été ajoutée.",
+		Own:   "Ce sont les victoires des parties d’ici, qui comptent déjà.",
 	},
 }

@@ -11,7 +11,7 @@ var settings = text.Settings{
 		{
 			Of:     "theme",
 			Name:   "Thème",
-			About:  "Celui de votre appareil, ou toujours clair ou sombre.",
+			About:  "Celui de l’appareil, ou toujours clair ou sombre.",
 			Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}},
 		},
 		{
@@ -23,7 +23,7 @@ var settings = text.Settings{
 		{
 			Of:     "palette",
 			Name:   "Couleurs des marques",
-			About:  "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise aussi ces couleurs.",
+			About:  "Beaucoup de personnes daltoniennes distinguent mieux le bleu de l’orange. Le contraste élevé utilise toujours ces couleurs.",
 			Values: text.Names{{"usual", "Vert et jaune"}, {"colour-vision", "Bleu et orange"}},
 		},
 		{
@@ -35,13 +35,13 @@ var settings = text.Settings{
 		{
 			Of:     "layout",
 			Name:   "Disposition du clavier",
-			About:  "Où sont les lettres sur le clavier à l’écran, pour tous les mots. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
+			About:  "Pour le clavier à l’écran. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
 			Values: text.Names{{"list", "Celle des mots"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "De A à Z"}},
 		},
 		{
 			Of:    "large-keys",
 			Name:  "Touches plus grandes",
-			About: "Des touches plus hautes et des lettres plus grandes sur le clavier à l’écran. Le plateau leur fait de la place.",
+			About: "Des touches plus hautes et des lettres plus grandes sur le clavier à l’écran. Le plateau leur fait place.",
 		},
 		{
 			Of:    "swap-keys",
@@ -51,12 +51,12 @@ var settings = text.Settings{
 		{
 			Of:    "language",
 			Name:  "Langue de la page",
-			About: "Celle de ce que vous lisez ici. Les mots à trouver ont la leur : elle se choisit avec la grille.",
+			About: "Celle de ce que vous lisez ici. La langue des mots se choisit avec la grille.",
 		},
 		{
 			Of:    "submit",
-			Name:  "Valider à la dernière lettre",
-			About: "Le mot est jugé dès qu’il est complet. S’il ne peut être joué, il reste, et vous pouvez le changer.",
+			Name:  "Valider automatiquement",
+			About: "Le mot est jugé dès qu’il est complet. Un mot refusé reste, et vous pouvez le changer.",
 		},
 		{
 			Of:    "screen-keyboard",
@@ -65,17 +65,17 @@ var settings = text.Settings{
 		},
 		{
 			Of:    "haptics",
-			Name:  "Vibrer",
-			About: "Légèrement à chaque touche, un peu plus pour un mot refusé et pour une victoire ; jamais quand les animations sont réduites.",
+			Name:  "Vibrations",
+			About: "Légères à chaque touche, plus fortes pour un mot refusé et pour une victoire ; jamais quand les animations sont réduites.",
 		},
 		{
 			Of:    "keep-guessing",
 			Name:  "Continuer après une défaite",
-			About: "Après le dernier essai, la solution reste cachée, pour que vous puissiez continuer. La partie reste perdue.",
+			About: "Cache la solution après le dernier essai, pour que vous puissiez continuer. La partie reste perdue.",
 		},
 		{
 			Of:    "count",
-			Name:  "Dire combien il en reste",
+			Name:  "Afficher combien il en reste",
 			About: "Après chaque essai : combien de mots ou de paires sont encore possibles. Ce nombre ne compte pas comme indice.",
 		},
 	},

@@ -4,10 +4,9 @@ import "ketword/app/text"
 
 var share = text.Share{
 	Result:   "Partager",
-	More:     "Autres formes…",
 	Link:     "Partager le lien",
 	Assisted: func(game string) string { return game + ", avec indices" },
-	Again:    func(game string) string { return game + ", rejouée" },
+	Again:    func(game string) string { return game + ", à nouveau" },
 	Play:     func(address string) string { return "Jouer la même grille : " + address },
 
 	Told:   func(title, ending string) string { return title + " : " + ending },
@@ -17,7 +16,7 @@ var share = text.Share{
 	All:    func(mark string) string { return "tout " + mark },
 
 	Form:           "Sous quelle forme",
-	Forms:          text.Names{{"emoji", "Émojis"}, {"words", "Mots"}, {"pattern", "Motif"}, {"picture", "Image"}},
+	Forms:          text.Names{{"emoji", "Émojis"}, {"words", "Description"}, {"pattern", "Caractères"}, {"picture", "Image"}},
 	Offer:          "Partager…",
 	Copy:           "Copier",
 	Save:           "Enregistrer l’image",

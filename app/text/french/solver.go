@@ -45,8 +45,8 @@ var solver = text.Solver{
 	NotMark: func(tile int, symbol string) string {
 		return "La marque " + strconv.Itoa(tile) + ", " + quote(symbol) + ", n’est pas connue ici."
 	},
-	Shapes:   "Il y a des carrés et des ronds dans la même ligne.",
-	Notation: "Il y a deux façons d’écrire les marques dans la même ligne.",
+	Shapes:   "Une ligne a des carrés et des ronds.",
+	Notation: "Une ligne écrit ses marques de deux façons.",
 	Marks: func(got, want int) string {
 		return count(got, "marque", "marques") + ", il en faut " + strconv.Itoa(want) + "."
 	},
@@ -58,7 +58,7 @@ var solver = text.Solver{
 			strconv.Itoa(least) + " à " + strconv.Itoa(most) + "."
 	},
 	BadWord: func(word, reason string) string { return quote(word) + " : " + reason + "." },
-	TooMany: func(most int) string { return "Il peut y avoir " + rows(most) + " au plus." },
+	TooMany: func(most int) string { return rows(most) + " au plus." },
 
 	Secret:        func(words string) string { return "La solution est " + words + "." },
 	Solved:        func(word string) string { return "Résolu avec " + word + "." },
@@ -69,8 +69,8 @@ var solver = text.Solver{
 	WithBefore: func(row int) string {
 		return "Après les lignes d’avant, la ligne " + strconv.Itoa(row) + " ne laisse rien de possible."
 	},
-	Mend:   "L’un de ces changements y remédierait :",
-	NoMend: "Aucun changement n’y remédierait à lui seul : plusieurs marques sont fausses.",
+	Mend:   "Un seul de ces changements suffirait :",
+	NoMend: "Aucun changement ne suffit à lui seul : plusieurs marques sont fausses.",
 	MendTile: func(letter string, tile, row int, mark string) string {
 		return line(row) + " : lettre " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},

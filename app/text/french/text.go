@@ -2,8 +2,8 @@
 //
 // They say vous, and the words of the game are everywhere these:
 //
-//	puzzle          grille (grille du jour, grille n° 42)
-//	daily 324       jour 324
+//	puzzle          grille (grille du jour, grille nº 42)
+//	daily 324       mot du jour nº 324
 //	game            partie
 //	board, tile     plateau, case
 //	row             ligne, mixte if it is mixed
@@ -58,6 +58,7 @@ var Text = &text.Text{
 	Settings:     settings,
 	Help:         help,
 	Explainer:    explainer,
+	Guide:        guide,
 	Notice:       notice,
 	Speech:       speech,
 	Coach:        coach,

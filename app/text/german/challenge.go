@@ -11,7 +11,7 @@ var challenge = text.Challenge{
 	Title: "Freunde herausfordern",
 	About: text.Names{
 		{"classic", "Welches Wort sollen sie finden? Jedes Wort der Liste geht. Der Link verrät es nicht."},
-		{"quantum", "Welche zwei Wörter sollen sie finden? Alle Wörter der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verrät sie nicht."},
+		{"quantum", "Welche zwei Wörter sollen sie finden? Alle der Liste gehen, solange die zwei keinen Buchstaben gemeinsam haben. Der Link verrät sie nicht."},
 	},
 	Word:   "Lösungswort",
 	Words:  func(number int) string { return "Lösungswort " + strconv.Itoa(number) },
@@ -29,6 +29,6 @@ var challenge = text.Challenge{
 	},
 	Unknown: func(word string) string { return word + " steht nicht in der Wortliste." },
 	Shares: func(letters string) string {
-		return "Die zwei Wörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
+		return "Die zwei Wörter dürfen keinen Buchstaben gemeinsam haben, aber beide enthalten " + letters + "."
 	},
 }

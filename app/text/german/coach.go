@@ -11,7 +11,7 @@ var coach = text.Coach{
 		{"pairs", "In dieser Liste gibt es keine zwei Wörter ohne gemeinsamen Buchstaben."},
 		{"list", "Die Wortliste konnte nicht geladen werden. Prüfe deine Verbindung."},
 		{"died", "Der Trainer ist mittendrin stehen geblieben."},
-		{"worker", "Dieser Browser arbeitet nicht im Hintergrund, und das ist hier nötig."},
+		{"worker", "Das braucht Arbeit im Hintergrund, und die erlaubt dieser Browser nicht."},
 		{"other", "Das kann der Trainer nicht beantworten."},
 	},
 }

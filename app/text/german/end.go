@@ -1,10 +1,14 @@
 package german
 
-import "ketword/app/text"
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
 
 var end = text.End{
 	Region: "Ergebnis",
-	Solved: func(tries int) string { return "Gelöst in " + inTries(tries) },
+	Solved: func(tries int) string { return plural(tries, "Auf Anhieb gelöst!", "Gelöst in "+inTries(tries)) },
 	Lost:   "Diesmal nicht",
 	GaveUp: "Aufgegeben",
 	Secret: func(n int) string {
@@ -14,17 +18,19 @@ var end = text.End{
 		return "Die Wörter waren"
 	},
 	Used:      used,
-	Collapsed: func(word string) string { return "Kollabiert zu " + word + "." },
-	NewGame:   "Neues Spiel",
-	Today:     "Heutiges Rätsel",
+	Collapsed: func(word string) string { return "Kollabiert zu " + word },
+	Random:    "Zufallsrätsel",
+	Today:     "Rätsel von heute",
+	TodayIn:   text.Names{{"classic", "Heute: Klassisch"}, {"quantum", "Heute: Quantum"}},
+	Streak:    func(days int) string { return "Serie " + strconv.Itoa(days) },
 }
 
 func used(used, most int) string {
 	switch {
 	case most == 0:
-		return tries(used) + "."
+		return tries(used)
 	case used == 1 && most == 1:
-		return "1 Versuch, der einzige."
+		return "1 Versuch, der einzige"
 	}
-	return ofTries(used, most) + "."
+	return ofTries(used, most)
 }

@@ -16,9 +16,9 @@ var explainer = text.Explainer{
 	Absent: "Nichts ist markiert.",
 	Wins:   func(word string) string { return word + " ist ein Lösungswort: Du gewinnst." },
 	Length: func(typed string, length int) string {
-		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter sind gleich lang, 4 bis 8 Buchstaben."
+		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter müssen gleich lang sein: 4 bis 8 Buchstaben."
 	},
 	Shares: func(letters string) string {
-		return "Die Lösungswörter dürfen keinen Buchstaben gemeinsam haben, und beide enthalten " + letters + "."
+		return "Die Lösungswörter dürfen keinen Buchstaben gemeinsam haben, aber beide enthalten " + letters + "."
 	},
 }

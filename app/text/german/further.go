@@ -12,6 +12,6 @@ var further = text.Further{
 	Line:    "Verloren, du rätst weiter.",
 	Beyond:  "verloren",
 	Found:   func(guess int) string { return "Gefunden mit Versuch " + strconv.Itoa(guess) },
-	Stays:   "Das Spiel bleibt verloren.",
+	Stays:   "Das Spiel bleibt verloren",
 	Asks:    "Nicht gelöst. Rate weiter, oder lass dir die Lösung zeigen.",
 }

@@ -7,7 +7,7 @@ import (
 )
 
 var game = text.Game{
-	Classic:       "Klassik",
+	Classic:       "Klassisch",
 	Quantum:       "Quantum",
 	Skip:          "Zum Spiel springen",
 	Mode:          "Modus",
@@ -16,14 +16,14 @@ var game = text.Game{
 	Keyboard:      "Tastatur: Tippe Buchstaben, oder geh mit den Pfeilen zu den Tasten",
 	Enter:         "Eingabe",
 	Backspace:     "Löschen",
-	Daily:         func(number int) string { return "Tag " + strconv.Itoa(number) },
+	Daily:         func(number int) string { return "Tagesrätsel " + strconv.Itoa(number) },
 	Yesterday:     "Gestern",
 	Tomorrow:      "Morgen",
 	Date:          date,
 	Today:         "Heute",
 	Seeded:        func(seed uint64) string { return "Rätsel " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Herausforderung",
-	Random:        func(end string) string { return "Rätsel …" + end },
+	Random:        "Zufallsrätsel",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + "\u00a0Buchstaben" },

@@ -68,7 +68,7 @@ func TestNumbers(t *testing.T) {
 		"Hinzugefügt: 1 Sieg.":                       Text.Scores.Added(1),
 		"3 Buchstaben, nötig sind 4 bis 8":           Text.ListImport.Problem.Letters(3) + Text.ListImport.Problem.Want(4, 8),
 		"Die Datei hat 11,5 MB, erlaubt sind 10 MB.": Text.History.Reason.TooLong("11,5", 10),
-		"Spiel 3 ist nicht beendet. Auch falsch: 4, 5 und 1 weiteres.": Text.History.Reason.BadToo(
+		"Spiel 3 ist nicht beendet. Auch fehlerhaft: 4, 5 und 1 weiteres.": Text.History.Reason.BadToo(
 			Text.History.Reason.Unfinished(3), "4, 5", 1),
 	})
 }
@@ -94,13 +94,13 @@ func TestDates(t *testing.T) {
 // does wrong.
 func TestResults(t *testing.T) {
 	says(t, map[string]string{
-		"Gelöst in 1 Versuch":     Text.End.Solved(1),
-		"Gelöst in 4 Versuchen":   Text.End.Solved(4),
-		"Gefunden mit Versuch 8":  Text.Further.Found(8),
-		"6 von 6 Versuchen.":      Text.End.Used(6, 6),
-		"1 Versuch, der einzige.": Text.End.Used(1, 1),
-		"12 Versuche.":            Text.End.Used(12, 0),
-		"Kollabiert zu KRONE.":    Text.End.Collapsed("KRONE"),
+		"Auf Anhieb gelöst!":     Text.End.Solved(1),
+		"Gelöst in 4 Versuchen":  Text.End.Solved(4),
+		"Gefunden mit Versuch 8": Text.Further.Found(8),
+		"6 von 6 Versuchen":      Text.End.Used(6, 6),
+		"1 Versuch, der einzige": Text.End.Used(1, 1),
+		"12 Versuche":            Text.End.Used(12, 0),
+		"Kollabiert zu KRONE":    Text.End.Collapsed("KRONE"),
 		"Ketword quantum de-5 #324: gelöst in 4 von 6 Versuchen.": Text.Share.Told("Ketword quantum de-5 #324", Text.Share.Solved(4, 6)),
 		"gelöst im einzigen Versuch.":                             Text.Share.Solved(1, 1),
 		"nicht gelöst in 6 Versuchen.":                            Text.Share.Lost(6),

@@ -4,8 +4,8 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Tipp",
-	About:    "Die Zahl kostet nichts. Wörter oder ein Vorschlag zählen als Tipp: beim Teilen und in der Statistik.",
-	Assisted: "Dieses Spiel zählt als eines mit Tipps.",
+	About:    "Die Zahl kostet nichts. Mit Wörtern oder einem Vorschlag zählt dieses Spiel als Spiel mit Tipps.",
+	Assisted: "Dieses Spiel zählt als Spiel mit Tipps.",
 	AskWords: "Welche sind es?",
 	AskWord:  "Welches ist es?",
 	AskClue:  "Ein Buchstabe und ein gutes Wort",
@@ -27,13 +27,13 @@ var hint = text.Hint{
 		}
 		return "Die anderen teilt es in " + groups(n, largest) + "."
 	},
-	Possible: "Es kann gewinnen.",
+	Possible: "Es kann ein Lösungswort sein.",
 	Sure:     "Es gewinnt auf jeden Fall.",
 	Proved:   "Kein Wort gewinnt im Schnitt schneller.",
 	Found:    "Ein besseres Wort wurde nicht gefunden.",
 	Take:     func(word string) string { return word + " eintippen" },
 	Thinking: "Der Trainer denkt nach …",
-	Solver:   "Löser mit diesen Zeilen öffnen",
+	Solver:   "Lösungshilfe mit diesen Zeilen öffnen",
 }
 
 // groups says how many groups a guess makes.

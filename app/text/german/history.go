@@ -7,6 +7,7 @@ import (
 )
 
 var history = text.History{
+	Head:     "Importieren und exportieren",
 	Export:   "Spiele exportieren",
 	Import:   "Spiele importieren",
 	Reading:  "Wird gelesen …",
@@ -39,7 +40,7 @@ var history = text.History{
 			if more > 0 {
 				numbers += " und " + count(more, "weiteres", "weitere")
 			}
-			return first + " Auch falsch: " + numbers + "."
+			return first + " Auch fehlerhaft: " + numbers + "."
 		},
 	},
 }

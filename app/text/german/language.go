@@ -3,6 +3,6 @@ package german
 import "ketword/app/text"
 
 var language = text.Language{
-	Offer: "Auf Deutsch lesen",
+	Offer: "Auf Deutsch spielen",
 	Keep:  "Bei Deutsch bleiben",
 }

@@ -14,19 +14,19 @@ var level = text.Level{
 		{"hard", "Du musst die Hinweise nutzen: Richtige Buchstaben bleiben stehen, markierte kommen wieder vor."},
 		{"strict", "Du darfst nur Wörter raten, die noch ein Lösungswort sein können."},
 	},
-	Other:    "Andere Zahl von Versuchen",
+	Other:    "Andere Zahl der Versuche",
 	Range:    func(most int) string { return "1–" + strconv.Itoa(most) },
 	Set:      "Wählen",
 	InPlay:   func(rules string) string { return "Das laufende Spiel: " + rules + "." },
 	Ease:     func(level string) string { return "Auf " + level + " senken" },
 	Eased:    func(level string) string { return "Das laufende Spiel hat ab jetzt die Stufe " + level + "." },
 	Next:     func(rules string) string { return "Ab dem nächsten Spiel: " + rules + "." },
-	NoHarder: "Ein angefangenes Spiel kann nur leichter werden.",
-	Begun:    "Ein angefangenes Spiel behält seine Zahl.",
-	Played:   "Dieses Rätsel hast du so schon gespielt.",
+	NoHarder: "Ein laufendes Spiel kann nur leichter werden.",
+	Begun:    "Ein laufendes Spiel behält seine Zahl der Versuche.",
+	Played:   "Dieses Rätsel hast du mit diesen Regeln schon gespielt.",
 	NoTries: func(typed string, most int) string {
 		if typed == "" {
-			return "Gib eine Zahl von Versuchen ein, von 1 bis " + strconv.Itoa(most) + "."
+			return "Gib die Zahl der Versuche ein, von 1 bis " + strconv.Itoa(most) + "."
 		}
 		return quoted(typed) + " geht nicht: Es muss eine ganze Zahl von 1 bis " + strconv.Itoa(most) + " sein."
 	},

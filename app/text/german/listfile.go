@@ -8,7 +8,7 @@ import (
 
 var listImport = text.ListImport{
 	Head:     "Liste importieren",
-	Hint:     "Ein Wort pro Zeile, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
+	About:    "Ein Wort pro Zeile, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
 	Name:     "Name",
 	Answers:  "Lösungswörter",
 	Guesses:  "Weitere erlaubte Wörter",

@@ -34,6 +34,19 @@ var notice = text.Notice{
 		}
 		return "Das Wort hat " + letter + " nur" + times(count) + source(guess)
 	},
+	Place: func(position int, letter string, guess int) string {
+		return "Ein Wort mit " + letter + " hat es als Buchstaben " + strconv.Itoa(position) + source(guess)
+	},
+	Times: func(letter string, count, guess int) string {
+		return "Ein Wort mit " + letter + " hat es" + times(count) + source(guess)
+	},
+	Whole: func(n int, letters string) string {
+		return row(n) + " ist nicht gemischt: Ein Wort hat " + letters + ", das andere nichts davon"
+	},
+	Share: func(n int, letters string) string { return row(n) + " ist gemischt: Jedes Wort hat " + letters },
+	Split: func(n int, letters string) string {
+		return row(n) + " ist gemischt: Kein Wort allein hat " + letters
+	},
 	Turn:    func(guess int) string { return "Versuch " + strconv.Itoa(guess) + " schließt dieses Wort aus" },
 	Partner: "Das kann keines der beiden Lösungswörter sein",
 	BadLink: func(part, value, wanted string) string {
@@ -65,7 +78,7 @@ var notice = text.Notice{
 		{"length", "eine Länge, zu der es hier eine Wortliste gibt"},
 		{"level", "normal, hard oder strict"},
 		{"words", "16 Ziffern von 0 bis f"},
-		{"secret", "eine Lösung, die Ketword geschrieben hat"},
+		{"secret", "eine Lösung aus Ketword"},
 		{"rows", "ein beendetes Spiel dieses Rätsels"},
 	},
 	Number:    func(most int) string { return "eine ganze Zahl von 0 bis " + strconv.Itoa(most) },
@@ -73,7 +86,8 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "Das Tagesrätsel vom " + date + " kommt erst noch. Dies ist das von heute."
 	},
-	PlayedAgain: "Noch einmal: zählt nicht, bleibt nicht",
+	ToCome:      func(date string) string { return "Das wird einmal das Tagesrätsel vom " + date + "." },
+	PlayedAgain: "Wiederholt: nicht gezählt, nicht gespeichert",
 	Waits:       "Ein älteres Spiel wartet bei den Rätseln",
 	UpdateReady: "Eine neue Version ist da",
 	CantSave:    "Ketword darf in diesem Browser nichts speichern. Du kannst spielen, aber Spiele und Statistik sind weg, wenn du die Seite verlässt.",
@@ -84,8 +98,8 @@ var notice = text.Notice{
 	TooEarly: "Tagesrätsel gibt es seit dem 1. Januar 2026. Dies ist das erste.",
 	Copied: text.Names{
 		{"emoji", "Ergebnis kopiert"},
-		{"words", "Ergebnis in Worten kopiert"},
-		{"pattern", "Ergebnis als Muster kopiert"},
+		{"words", "Beschreibung kopiert"},
+		{"pattern", "Zeichen kopiert"},
 		{"picture", "Bild kopiert"},
 		{"link", "Link kopiert"},
 		{"challenge", "Herausforderung kopiert"},

@@ -4,14 +4,14 @@ import "ketword/app/text"
 
 var ownLists = text.OwnLists{
 	Title:   "Deine Wortlisten",
-	None:    "Importiere eine beliebige Wortliste und spiel damit: in Klassik oder Quantum, täglich oder zufällig.",
+	None:    "Importiere eine beliebige Wortliste und spiel damit: klassisch oder in Quantum, täglich oder zufällig.",
 	Actions: func(title string) string { return "Liste " + quoted(title) },
 	Facts: func(length, answers int) string {
 		return letters(length) + " · " + count(answers, "Lösungswort", "Lösungswörter")
 	},
 	Further:     func(guesses int) string { return count(guesses, "weiteres erlaubtes Wort", "weitere erlaubte Wörter") },
 	Also:        func(language string) string { return "dazu alle " + ofLanguage.Of(language) + " Wörter" },
-	Classic:     "nur Klassik",
+	Classic:     "nur klassisch",
 	Fingerprint: func(print string) string { return "Kennung " + print },
 
 	Rename:        "Umbenennen",

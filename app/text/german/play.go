@@ -6,7 +6,6 @@ var play = text.Play{
 	Open:       "Rätsel wählen …",
 	Title:      "Rätsel wählen",
 	Today:      "Rätsel von heute",
-	NewGame:    "Zufälliges Rätsel",
 	Play:       "Spielen",
 	Unfinished: "Angefangene Spiele",
 	Rows:       func(n int) string { return count(n, "Zeile", "Zeilen") },

@@ -8,11 +8,11 @@ var review = text.Review{
 	Looking: "Der Trainer sieht sich deine Versuche an …",
 	None:    "Beende ein Spiel, dann sagt dir der Trainer, was bei jedem Versuch zu holen war.",
 	Changed: "Die Wortliste hat sich seit diesem Spiel geändert. Die Analyse gilt für die heutige Liste.",
-	Missing: "Diese Lösung steht nicht mehr in der Wortliste. Die Analyse reicht nur so weit wie die Liste.",
+	Missing: "Diese Lösung steht nicht in der Wortliste. Die Analyse reicht nur so weit wie die Liste.",
 	Stopped: func(turn int) string {
 		return "Nach Versuch " + number(turn) + " war aus dieser Liste nichts mehr möglich."
 	},
-	Estimate: "≈ ist eine Schätzung: Es gibt zu viel zu zählen.",
+	Estimate: "≈ ist geschätzt: Es gibt zu viel zu zählen.",
 
 	Path:    "Nach jedem Versuch noch möglich:",
 	Done:    "gelöst",
@@ -43,7 +43,7 @@ var review = text.Review{
 	Would:   func(left string) string { return "Es hätte " + left + " übrig gelassen." },
 	Average: func(left string) string { return "Es hätte im Schnitt " + left + " übrig gelassen." },
 	Why:     why,
-	Level:   "Auf der Stufe dieses Spiels ist dieses Wort nicht erlaubt.",
+	Level:   "Die Stufe dieses Spiels erlaubt dieses Wort nicht.",
 
 	Skills: "Können",
 	Lucks:  "Glück",

@@ -9,7 +9,7 @@ import (
 var scores = text.Scores{
 	Title:   "Zahlenreihe",
 	Open:    "Zahlenreihe (scores.txt) …",
-	About:   "Das Ketword fürs Terminal merkt sich Siege in scores.txt, als Reihe von zehn Zahlen: wie viele Spiele du in 1, 2, … 9 und in 10 oder mehr Versuchen gewonnen hast.",
+	About:   "Ketword fürs Terminal merkt sich Siege in scores.txt, als Reihe von zehn Zahlen: gewonnene Spiele in 1, 2, … 9 und in 10 oder mehr Versuchen.",
 	Line:    "Diese Spiele als Zahlenreihe",
 	Save:    "Als scores.txt speichern",
 	Saved:   "Als scores.txt gespeichert",
@@ -23,11 +23,12 @@ var scores = text.Scores{
 
 	Delete: func(line string) string { return "Zahlenreihe " + line + " löschen" },
 	Added:  func(wins int) string { return "Hinzugefügt: " + count(wins, "Sieg", "Siege") + "." },
-	Grown:  "Ist nur eine frühere Zahlenreihe gewachsen, dann lösche die frühere unten.",
+	Grown:  "Ist das der neue Stand einer Zahlenreihe unten, dann lösche den alten.",
+	Mine:   "Sind das Spiele von hier, dann zählen sie jetzt doppelt: Lösche die Zahlenreihe unten.",
 
 	Refused: func(reason string) string { return "Es wurde nichts hinzugefügt. " + reason },
 	Reason: text.ScoresReason{
-		Empty: "Die Zahlenreihe fehlt: Nötig sind zehn Zahlen, etwa 0 2 3 8 12 40 32 7 2 3.",
+		Empty: "Gib zehn Zahlen ein, etwa 0 2 3 8 12 40 32 7 2 3.",
 		Lines: func(lines int) string { return "Das sind " + strconv.Itoa(lines) + " Zeilen, nötig ist eine." },
 		Numbers: func(numbers int) string {
 			return "Die Reihe hat " + count(numbers, "Zahl", "Zahlen") + ", nötig sind zehn."
@@ -39,6 +40,7 @@ var scores = text.Scores{
 			return "Zahl " + strconv.Itoa(number) + " ist zu groß: Möglich sind höchstens " + most + "."
 		},
 		None:  "Die Zahlenreihe enthält keine Siege.",
-		Known: "Genau diese Zahlenreihe ist schon da.",
+		Known: "Diese Zahlenreihe ist schon da.",
+		Own:   "Das sind die Siege der Spiele hier. Sie zählen schon.",
 	},
 }

@@ -11,32 +11,32 @@ var settings = text.Settings{
 		{
 			Of:     "theme",
 			Name:   "Hell oder dunkel",
-			About:  "Wie es dein Gerät vorgibt, oder immer gleich.",
-			Values: text.Names{{"system", "System"}, {"light", "Hell"}, {"dark", "Dunkel"}},
+			About:  "Wie dein Gerät, oder immer gleich.",
+			Values: text.Names{{"system", "Gerät"}, {"light", "Hell"}, {"dark", "Dunkel"}},
 		},
 		{
 			Of:     "contrast",
-			Name:   "Starker Kontrast",
+			Name:   "Hoher Kontrast",
 			About:  "Schwarz und Weiß, Orange und Blau, mit dicken Rändern.",
-			Values: text.Names{{"system", "System"}, {"on", "An"}, {"off", "Aus"}},
+			Values: text.Names{{"system", "Gerät"}, {"on", "An"}, {"off", "Aus"}},
 		},
 		{
 			Of:     "palette",
 			Name:   "Farben der Markierungen",
-			About:  "Viele Farbenblinde können Blau und Orange besser unterscheiden. Auch der starke Kontrast hat diese Farben.",
+			About:  "Viele Farbenblinde können Blau und Orange besser unterscheiden. Hoher Kontrast hat immer diese Farben.",
 			Values: text.Names{{"usual", "Grün und Gelb"}, {"colour-vision", "Blau und Orange"}},
 		},
 		{
 			Of:     "motion",
 			Name:   "Bewegung",
-			About:  "Felder drehen sich, und Wörter, die nicht gelten, wackeln.",
-			Values: text.Names{{"system", "System"}, {"reduced", "Keine"}},
+			About:  "Felder drehen sich, abgelehnte Wörter wackeln.",
+			Values: text.Names{{"system", "Gerät"}, {"reduced", "Keine"}},
 		},
 		{
 			Of:     "layout",
-			Name:   "Anordnung der Tasten",
-			About:  "Wo die Buchstaben auf der Bildschirmtastatur stehen, egal für welche Wörter. Buchstaben, die einer Anordnung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
-			Values: text.Names{{"list", "Passend zur Sprache"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "Von A bis Z"}},
+			Name:   "Tastaturbelegung",
+			About:  "Für die Bildschirmtastatur. Buchstaben, die einer Belegung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
+			Values: text.Names{{"list", "Passend zu den Wörtern"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "Von A bis Z"}},
 		},
 		{
 			Of:    "large-keys",
@@ -51,11 +51,11 @@ var settings = text.Settings{
 		{
 			Of:    "language",
 			Name:  "Sprache der Seite",
-			About: "Was du hier liest. Die gesuchten Wörter haben ihre eigene Sprache: Die wählst du mit dem Rätsel.",
+			About: "Was du hier liest. Die Sprache der gesuchten Wörter wählst du mit dem Rätsel.",
 		},
 		{
 			Of:    "submit",
-			Name:  "Beim letzten Buchstaben prüfen",
+			Name:  "Automatisch prüfen",
 			About: "Ein Wort wird geprüft, sobald es vollständig ist. Gilt es nicht, bleibt es stehen, und du kannst es ändern.",
 		},
 		{

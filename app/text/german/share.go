@@ -4,7 +4,6 @@ import "ketword/app/text"
 
 var share = text.Share{
 	Result:   "Teilen",
-	More:     "Teilen als …",
 	Link:     "Link zum Rätsel teilen",
 	Assisted: func(game string) string { return game + ", mit Tipps" },
 	Again:    func(game string) string { return game + ", noch einmal" },
@@ -32,7 +31,7 @@ var share = text.Share{
 	},
 
 	Form:           "Teilen als",
-	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Worte"}, {"pattern", "Muster"}, {"picture", "Bild"}},
+	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Beschreibung"}, {"pattern", "Zeichen"}, {"picture", "Bild"}},
 	Offer:          "Teilen …",
 	Copy:           "Kopieren",
 	Save:           "Bild speichern",

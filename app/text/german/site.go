@@ -7,7 +7,7 @@ var Site = text.Site{
 	Title: "Ketword: Wordle und Quantum Wordle",
 	Descriptions: text.Names{
 		{"solver", "Gib die Zeilen eines Spiels ein oder füge sie ein: Du siehst, was noch möglich ist und welche Wörter dich am besten weiterbringen. Deutsch, Englisch, Französisch und eigene Listen, auch offline."},
-		{"lab", "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, in Klassik und Quantum, in deinem Browser."},
+		{"lab", "Welche Buchstaben am häufigsten sind, welches Startwort das beste ist und welche Strategie gewinnt: für jede Wortliste, klassisch und in Quantum, in deinem Browser."},
 	},
 	Description: "Errate das Lösungswort in sechs Versuchen, oder eines von zweien. Kostenlos, ohne Konto, auch offline.",
 	NoScript:    "Ketword braucht JavaScript. Bitte erlaube es auf dieser Seite und lade sie neu.",
@@ -17,16 +17,17 @@ var Site = text.Site{
 	Crashed:     "Ketword stürzt immer wieder ab. Deine gespeicherten Spiele sind noch da. Bitte versuch es noch einmal.",
 	CrashSave:   "Beendete Spiele als Datei sichern",
 	CrashPlace:  "Wenn du das meldest, schreib bitte dazu:",
-	Retry:       "Noch einmal versuchen",
+	Judged:      "Wird geprüft, sobald das Spiel geladen ist",
+	Retry:       "Erneut versuchen",
 	NotFound:    "Diese Seite gibt es nicht",
 	NotFoundWay: "Ketword spielen",
-	Classic:     "Klassik",
+	Classic:     "Klassisch",
 	Quantum:     "Quantum",
 	ScreenSmall: "Ein Quantum-Spiel auf dem Handy: Eine Zeile mit runden Feldern hat Markierungen von beiden Wörtern",
 	ScreenWide:  "Ein Quantum-Spiel auf einem großen Bildschirm",
 }
 
 var titles = text.Names{
-	{"solver", "Löser für Wordle und Quantum Wordle · Ketword"},
+	{"solver", "Lösungshilfe für Wordle und Quantum Wordle · Ketword"},
 	{"lab", "Ketword-Labor: Buchstaben, Startwörter, Turniere"},
 }

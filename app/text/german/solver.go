@@ -7,8 +7,8 @@ import (
 )
 
 var solver = text.Solver{
-	Title: "Löser",
-	About: "Gib die Zeilen irgendeines Spiels ein: Du siehst, was noch möglich ist und was du als Nächstes raten kannst.",
+	Title: "Lösungshilfe",
+	About: "Gib die Zeilen eines beliebigen Spiels ein: Du siehst, was noch möglich ist und was du als Nächstes raten kannst.",
 
 	List:  "Wörter",
 	Entry: "Wort, oder ein Spiel einfügen",
@@ -45,8 +45,8 @@ var solver = text.Solver{
 	NotMark: func(tile int, symbol string) string {
 		return "Markierung " + strconv.Itoa(tile) + ", " + quoted(symbol) + ", ist hier nicht bekannt."
 	},
-	Shapes:   "In einer Zeile stehen Quadrate und Kreise.",
-	Notation: "In einer Zeile sind die Markierungen auf zwei Arten geschrieben.",
+	Shapes:   "Eine Zeile hat Quadrate und Kreise.",
+	Notation: "Eine Zeile schreibt Markierungen auf zwei Arten.",
 	Marks: func(got, want int) string {
 		return count(got, "Markierung", "Markierungen") + ", nötig sind " + strconv.Itoa(want) + "."
 	},
@@ -57,7 +57,7 @@ var solver = text.Solver{
 		return "Zeilen mit " + hasLetters(got) + " passen zu keiner Liste: Wörter haben hier " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + "."
 	},
 	BadWord: func(word, reason string) string { return quoted(word) + ": " + reason + "." },
-	TooMany: func(most int) string { return "Es können höchstens " + count(most, "Zeile", "Zeilen") + " sein." },
+	TooMany: func(most int) string { return "Höchstens " + count(most, "Zeile", "Zeilen") + "." },
 
 	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
 	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
@@ -69,7 +69,7 @@ var solver = text.Solver{
 		return row(n) + " passt nicht zu den Zeilen davor: Nichts ist mehr möglich."
 	},
 	Mend:   "Eine dieser Änderungen würde genügen:",
-	NoMend: "Eine Änderung allein genügt nicht: Mehr als eine Markierung ist falsch.",
+	NoMend: "Eine Änderung allein genügt nicht: Mehrere Markierungen sind falsch.",
 	MendTile: func(letter string, tile, n int, mark string) string {
 		return row(n) + ": Buchstabe " + strconv.Itoa(tile) + ", " + letter + ", " + mark
 	},
@@ -83,7 +83,7 @@ var solver = text.Solver{
 	Use:     func(word string) string { return word + " hinzufügen" },
 	Type:    func(word string) string { return word + " ins Spiel tippen" },
 	Guesses: "Nächste Wörter",
-	RankBy:  "Am besten ist",
+	RankBy:  "Zuerst",
 	Orders: text.Names{
 		{"best", "Denkt weiter voraus: Insgesamt braucht man so die wenigsten Versuche. Zuerst kommt, was der Löser selbst wählt."},
 		{"left", "Schließt aus, was geht: Im Schnitt bleibt am wenigsten übrig."}, {"bits", "Verrät im Schnitt am meisten."},
@@ -92,8 +92,8 @@ var solver = text.Solver{
 	},
 	Costs: text.Names{
 		{"best", "wenigste Versuche (beste)"},
-		{"left", "wenig übrig (Ausschluss)"}, {"bits", "viele Bit (Entropie)"}, {"groups", "viele Gruppen (Gruppen)"},
-		{"largest", "kleine größte Gruppe (Minimax)"}, {"chance", "beste Chance zu gewinnen"}, {"guess", "vorn im Alphabet"},
+		{"left", "am wenigsten übrig (Ausschluss)"}, {"bits", "die meisten Bit (Entropie)"}, {"groups", "die meisten Gruppen"},
+		{"largest", "kleinste größte Gruppe (Minimax)"}, {"chance", "beste Siegchance"}, {"guess", "vorn im Alphabet"},
 	},
 	Columns: text.Names{
 		{"guess", "Wort"}, {"left", "Übrig"}, {"bits", "Bit"}, {"groups", "Gruppen"}, {"largest", "Größte"}, {"chance", "Sieg"},

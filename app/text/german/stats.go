@@ -26,10 +26,11 @@ var stats = text.Stats{
 	Guesses: "Versuche",
 	Lost:    "verloren",
 	More:    "10+",
-	None:    "Hier gibt es noch keine beendeten Spiele.",
+	None:    "Noch keine beendeten Spiele.",
+	Unaided: "ohne Tipps",
 	Apart:   func(n int) string { return "Extra gezählt: " + count(n, "Spiel", "Spiele") + " mit Tipps." },
 	Imported: func(wins int) string {
-		return "Darunter " + count(wins, "Sieg", "Siege") + " aus importierten Zahlenreihen, in denen keine Niederlagen stehen. 10+ zählt als 10."
+		return "Darunter " + count(wins, "Sieg", "Siege") + " aus importierten Zahlenreihen, die keine Niederlagen enthalten. 10+ zählt als 10."
 	},
 	Row:  func(guesses string, games int) string { return guesses + ": " + count(games, "Spiel", "Spiele") },
 	This: func(row string) string { return row + ", dieses mitgezählt" },

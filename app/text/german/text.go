@@ -14,11 +14,11 @@
 //	mixed                 gemischt
 //	still possible        noch möglich
 //	hint (the coach's)    Tipp; those that the marks give: Hinweise
-//	coach, solver, lab    Trainer, Löser, Labor
+//	coach, solver, lab    Trainer, Lösungshilfe, Labor
 //	review                Analyse: Können, Glück, Bit
 //	first guess           Startwort
 //	puzzle, game          Rätsel, Spiel
-//	daily                 Tagesrätsel (Tag 326, where there is little room); streak: Serie
+//	daily                 Tagesrätsel 326; streak: Serie
 //	seed                  Nummer (of a puzzle), Startzahl (of a draw)
 //	level                 Stufe: Normal, Schwer, Streng
 //	list, fingerprint     Wortliste, Kennung
@@ -57,6 +57,7 @@ var Text = &text.Text{
 	Settings:     settings,
 	Help:         help,
 	Explainer:    explainer,
+	Guide:        guide,
 	Notice:       notice,
 	Speech:       speech,
 	Coach:        coach,

@@ -41,6 +41,9 @@ func findDispatch(list []instruction) (d dispatch, found bool) {
 		d.table = append(d.table, r.unsigned())
 	}
 	for i, in := range list {
+		if in.op == opBrTable && i != d.at {
+			return d, false
+		}
 		isLocal := (in.op == opLocalGet || in.op == opLocalTee) && in.value == place
 		if isLocal && i != d.at-1 && !matches(list[max(0, i-2):], aroundIndirectCall) {
 			return d, false
@@ -108,6 +111,14 @@ func (b *blocks) pass(list []instruction, i int) {
 	case in.op == opEnd && len(*b) > 0: // the last one ends the function
 		*b = (*b)[:len(*b)-1]
 	}
+}
+
+// top returns which instruction begins the innermost block, and -1 where that is the function.
+func (b blocks) top() int {
+	if len(b) == 0 {
+		return -1
+	}
+	return b[len(b)-1]
 }
 
 // target returns which instruction begins the block that a branch goes to, and -1

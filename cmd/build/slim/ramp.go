@@ -17,6 +17,7 @@ type ramp struct {
 
 const (
 	typeI32  = "\x7f"
+	typeI64  = "\x7e"
 	noResult = 0x40
 )
 

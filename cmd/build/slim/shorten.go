@@ -23,18 +23,22 @@ func matches(list, pattern []instruction) bool {
 
 // shorten writes functions in fewer instructions, and more alike, so that they
 // compress better. They do the same. Functions of another type than Go's own are
-// left alone.
+// left alone, and addresses in those that are written by hand.
 func (p *program) shorten() error {
-	for i, body := range p.code {
+	for i := range p.code {
 		if !p.plain[i] {
 			continue
 		}
-		locals, list, err := parseBody(body)
+		locals, list, err := p.shorter(i)
 		if err != nil {
-			return fmt.Errorf("code of function %d: %w", i, err)
+			return err
 		}
-		for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
-			list = step(list)
+		f := &p.functions[i]
+		if !f.byHand() {
+			f.places = p.placesOf(i, list)
+			f.places.renumber(firstAddress(i), list)
+			f.DeferReturn = uint32(f.places.number(int64(f.DeferReturn)))
+			locals, list = countAddresses(firstAddress(i), locals, list, f.entries())
 		}
 		p.code[i] = slices.Clone(locals)
 		for _, in := range list {
@@ -42,6 +46,17 @@ func (p *program) shorten() error {
 		}
 	}
 	return nil
+}
+
+// shorter returns a function in fewer instructions, with its addresses as they are.
+func (p *program) shorter(i int) (locals []byte, list []instruction, err error) {
+	if locals, list, err = parseBody(p.code[i]); err != nil {
+		return nil, nil, fmt.Errorf("code of function %d: %w", i, err)
+	}
+	for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
+		list = step(list)
+	}
+	return locals, list, nil
 }
 
 // exit is how a function ends that leaves, when the stack is unwound, by the end of

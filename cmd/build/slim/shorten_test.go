@@ -161,7 +161,7 @@ func TestShorten(t *testing.T) {
 		t.Errorf("%d jumps of %d are left", is, was)
 	}
 	was, is := len(bytes.Join(before.code, nil)), len(bytes.Join(p.code, nil))
-	if is > was*91/100 {
+	if is > was*94/100 {
 		t.Errorf("%d bytes of %d are left", is, was)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"path"
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // A subsystem is a part of Go that every program has, and that does nothing
@@ -21,20 +22,39 @@ type subsystem struct {
 // program.
 var subsystems = []subsystem{
 	// The execution tracer (runtime/traceruntime.go, runtime/proc.go).
-	{"runtime.StartTrace", []string{"runtime.*"}, []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
+	{"runtime.StartTrace", tracers, []string{"runtime.traceAcquireEnabled", "runtime.traceLocker.[A-Z]*", "runtime.traceAdvance", "runtime.traceReader", "runtime.traceReaderAvailable"}},
 	// Metrics: functions register theirs that behave otherwise than this release
 	// does (runtime/metrics.go, internal/godebug/godebug.go).
-	{"runtime.readMetricsLocked", []string{"internal/godebug.(?Setting).*", "runtime.*"}, []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
+	{"runtime.readMetricsLocked", []string{"internal/godebug.(?Setting).register", "runtime.defaultGOMAXPROCSUpdateEnable", "runtime.gopanic"}, []string{"runtime.initMetrics", "internal/godebug.registerMetric", "runtime.(?godebugInc).IncNonDefault"}},
 	// Reports that GODEBUG asks for (runtime/mgc.go, mgcsweep.go, mheap.go, panic.go;
 	// internal/godebug/godebug.go).
-	{"", []string{"internal/godebug.*", "runtime.*"}, []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
+	{"", []string{"internal/godebug.(?Setting).Value", "internal/godebug.parse", "runtime.gcMarkTermination", "runtime.startpanic_m", "runtime.sweepone"}, []string{"runtime.checkFinalizersAndCleanups", "runtime.dumpScanStats", "runtime.printScavTrace", "runtime.schedtrace", "internal/bisect.New", "internal/bisect.(?Matcher).stack"}},
 	// Frames of C (runtime/symtab.go, runtime/traceback.go).
-	{"runtime.SetCgoTraceback", []string{"runtime.*"}, []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
+	{"runtime.SetCgoTraceback", []string{"runtime.(?Frames).Next", "runtime.printOneCgoTraceback", "runtime.traceback1", "runtime.traceback2"}, []string{"runtime.expandCgoFrames", "runtime.printCgoTraceback", "runtime.callCgoSymbolizer"}},
 	// Types of plugins (runtime/type.go).
 	{"plugin.open", []string{"runtime.typelinksinit"}, []string{"runtime.typesEqual"}},
 	// Method values by reflection (reflect/value.go); only makeMethodValue makes what
 	// methodValueCall calls callMethod for (reflect/makefunc.go).
-	{"reflect.Value.Method", []string{"reflect.methodValueCall", "reflect.Value.*", "reflect.valueInterface", "reflect.packEface"}, []string{"reflect.makeMethodValue", "reflect.callMethod"}},
+	{"reflect.Value.Method", []string{"reflect.methodValueCall", "reflect.Value.assignTo", "reflect.valueInterface"}, []string{"reflect.makeMethodValue", "reflect.callMethod"}},
+}
+
+// tracers are the functions of package runtime that tell the tracer what they do.
+var tracers = inRuntime(`
+	(?gcControllerState).findRunnableGCWorker (?gcControllerState).resetLive (?gcControllerState).update
+	(?mcentral).cacheSpan (?mheap).allocSpan (?mheap).freeManual (?mheap).freeSpan (?mheap).reclaim
+	(?mheap).reclaimChunk (?sweepLocked).sweep (?sweepLocked).sweep.(?mheap).freeSpan acquirep
+	deductSweepCredit entersyscallHandleGCWait execute exitsyscall exitsyscallNoP findRunnable gcAssistAlloc
+	gcControllerCommit gcMarkTermination gcStart goexit1 gopanic goschedImpl goyield_m handoffp injectglist
+	newproc1 park_m postMallocgcDebug preemptPark procresize ready reentersyscall releasep stackalloc
+	stackfree startTheWorldWithSema stopTheWorldWithSema syscallingThread.releaseP traceAcquire`)
+
+// inRuntime returns the full names of functions of package runtime.
+func inRuntime(names string) []string {
+	full := strings.Fields(names)
+	for i, name := range full {
+		full[i] = "runtime." + name
+	}
+	return full
 }
 
 // inFunction matches what follows the name of a function in the names of those

@@ -10,14 +10,14 @@ import (
 func (c *counter) split(opener int) [][]pair {
 	code := c.pairs.code
 	patterns := c.grid.Patterns(opener)
-	sizes := make([]int, code.outcomes())
+	sizes := make([]int, code.Outcomes())
 	outcome := func(p pair) uint32 {
-		return code.flagged(patterns[p.first]) + code.flagged(patterns[p.second])
+		return code.Flagged(patterns[p.first]) + code.Flagged(patterns[p.second])
 	}
 	for _, p := range c.pairs.all {
 		sizes[outcome(p)]++
 	}
-	groups := make([][]pair, code.outcomes())
+	groups := make([][]pair, code.Outcomes())
 	sorted := make([]pair, len(c.pairs.all))
 	for o, size := range sizes {
 		groups[o], sorted = sorted[:0:size], sorted[size:]
@@ -26,7 +26,7 @@ func (c *counter) split(opener int) [][]pair {
 		o := outcome(p)
 		groups[o] = append(groups[o], p)
 	}
-	groups[code.win] = nil
+	groups[code.Win()] = nil
 	return slices.DeleteFunc(groups, func(g []pair) bool { return len(g) == 0 })
 }
 

@@ -7,6 +7,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/internal/columns"
+	"ketword/engine/solver/internal/counting"
 	"ketword/internal/format"
 )
 
@@ -21,7 +22,7 @@ type Pairs struct {
 	guessOf  []int32 // the number of each answer among the guesses
 	answers  []int32 // all numbers of answers
 	columns  *columns.Set
-	code     code
+	code     counting.Code
 	all      []pair
 }
 
@@ -38,7 +39,7 @@ func New(l *lexicon.Lexicon) (*Pairs, error) {
 		return nil, ErrLength
 	}
 	answers := slices.Collect(l.Answers())
-	p := &Pairs{guesses: slices.Collect(l.Guesses()), columns: columns.New(l.Length(), answers), code: codeOf(l.Length()), all: disjoint(answers)}
+	p := &Pairs{guesses: slices.Collect(l.Guesses()), columns: columns.New(l.Length(), answers), code: counting.CodeOf(l.Length()), all: disjoint(answers)}
 	if len(p.all) == 0 {
 		return nil, lexicon.ErrNoPair
 	}
@@ -79,27 +80,3 @@ func disjoint(words []engine.Word) []pair {
 	source.Shuffle(len(pairs), func(i, j int) { pairs[i], pairs[j] = pairs[j], pairs[i] })
 	return pairs
 }
-
-// code makes numbers of feedbacks, as package counting does: the outcome of a guess
-// for a pair is the sum of its patterns against both words, with a flag for each that
-// is not empty.
-type code struct{ patterns, win uint32 }
-
-func codeOf(length int) code {
-	patterns := uint32(1)
-	for range length {
-		patterns *= 3
-	}
-	return code{patterns: patterns, win: 2*patterns - 1}
-}
-
-// flagged returns what a pattern adds to an outcome.
-func (c code) flagged(pattern uint32) uint32 {
-	if pattern == 0 {
-		return 0
-	}
-	return pattern + c.patterns
-}
-
-// outcomes is more than any outcome: two flags and any sum of patterns.
-func (c code) outcomes() int { return int(3 * c.patterns) }

@@ -20,7 +20,7 @@ type counter struct {
 func (p *Pairs) counter(ctx context.Context) *counter {
 	return &counter{
 		ctx: ctx, pairs: p, grouper: &grouper{degree: make([]int32, len(p.answers)), index: make([]int32, len(p.answers))}, grid: p.columns.Grid(p.answers),
-		counts: make([]int32, 2*p.code.patterns), most: make([]int32, p.code.outcomes()),
+		counts: make([]int32, p.code.Win()+1), most: make([]int32, p.code.Outcomes()),
 	}
 }
 
@@ -54,7 +54,7 @@ func (c *counter) won(g *group) func(guess int) int {
 func (c *counter) flag(patterns []uint32) {
 	c.flagged = c.flagged[:0]
 	for _, pattern := range patterns {
-		c.flagged = append(c.flagged, c.pairs.code.flagged(pattern))
+		c.flagged = append(c.flagged, c.pairs.code.Flagged(pattern))
 	}
 }
 
@@ -80,7 +80,7 @@ func (c *counter) next(g *group) int {
 			counts[flagged[partner]] = 0
 		}
 	}
-	sum -= int(most[c.pairs.code.win])
+	sum -= int(most[c.pairs.code.Win()])
 	c.clear(g)
 	return sum
 }
