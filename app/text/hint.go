@@ -3,10 +3,13 @@ package text
 // Hint has the sentences of the coach's help during a game.
 type Hint struct {
 	Title    string
-	About    string // what asking means
-	Assisted string // the game is marked
-	AskWords string // which secrets are left
-	AskWord  string // which secret is, if it is one
+	About    string                              // what asking means
+	Assisted string                              // the game is marked
+	AskWords string                              // which secrets are left
+	AskWord  string                              // which secret is, if it is one
+	AskClue  string                              // between these and the best guess
+	Letter   func(letter, percent string) string // how many of the secrets have it
+	Familiar func(word string) string            // a good guess
 	AskGuess string
 	Groups   func(groups, largest int) string
 	WinsIn   func(wins, of int) string        // it wins so many of the secrets
@@ -26,6 +29,9 @@ var englishHint = Hint{
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
 	AskWord:  "Which is it?",
+	AskClue:  "A letter, and a good word",
+	Letter:   func(letter, percent string) string { return letter + " is in " + percent + " of what is left." },
+	Familiar: func(word string) string { return word + " is a good word that everybody knows." },
 	AskGuess: "What is the best guess?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {

@@ -8,6 +8,11 @@ var hint = text.Hint{
 	Assisted: "Dieses Spiel zählt als Spiel mit Tipps.",
 	AskWords: "Welche sind es?",
 	AskWord:  "Welches ist es?",
+	AskClue:  "Ein Buchstabe und ein gutes Wort",
+	Letter: func(letter, percent string) string {
+		return letter + " kommt in " + percent + " von dem vor, was noch möglich ist."
+	},
+	Familiar: func(word string) string { return word + " ist ein gutes Wort, das alle kennen." },
 	AskGuess: "Welches Wort ist das beste?",
 	Groups: func(n, largest int) string {
 		if n == 1 {
