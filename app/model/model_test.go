@@ -38,7 +38,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		OpenGuide{Lang: "en"}, NewRandom{Entropy: [2]uint64{random.Uint64N(4), 0}}, GoToday{},
 		Resume{Identity: "no identity"},
 		JobPart{Number: 1 + random.IntN(3), Part: &jobs.LeftPart{Left: coach.Left{Secrets: 3}}}, JobEnded{Number: 1 + random.IntN(3)},
-		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
+		AskHint{Kind: HintLeft}, AskHint{Kind: HintWords}, AskHint{Kind: HintClue}, AskHint{Kind: HintGuess}, TakeHint{}, TakeHint{Stays: true},
 		ShowPlayOn{FromStart: true}, ShowPlayOn{}, SeeStep{}, SeeStep{All: true},
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
