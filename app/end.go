@@ -169,9 +169,9 @@ func (e *end) facts() string {
 	if n := e.Ending.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}
-	if e.Ending.Scored {
-		add(e.Text.Review.Skills + " " + wording.Decimal(&e.Text.Game, e.Ending.Skill))
-		add(e.Text.Review.Lucks + " " + wording.Decimal(&e.Text.Game, e.Ending.Luck))
+	if e.Ending.Grades.Known {
+		add(e.Text.Review.Skills + " " + wording.Decimal(&e.Text.Game, e.Ending.Grades.Skill))
+		add(e.Text.Review.Lucks + " " + wording.Decimal(&e.Text.Game, e.Ending.Grades.Luck))
 	}
 	return strings.Join(facts, partsBetween)
 }

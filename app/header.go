@@ -55,14 +55,23 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(
-			goapp.Span().Text(r.puzzleTitle()),
-		),
+		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
 				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)
 		}),
 	)
+}
+
+// puzzleParts draws the name of the puzzle in play. In a narrow line, who sent it may be cut off,
+// but not what is to be beaten.
+func (r *root) puzzleParts() []goapp.UI {
+	title := r.puzzleTitle()
+	if beat := r.toBeat(); beat != "" {
+		title = strings.TrimSuffix(title, beat)
+		return []goapp.UI{goapp.Span().Text(title), goapp.Span().Class("beat").Text(beat)}
+	}
+	return []goapp.UI{goapp.Span().Text(title)}
 }
 
 // puzzleTitle names the puzzle in play, and its day.
@@ -72,6 +81,12 @@ func (r *root) puzzleTitle() string {
 		return r.text.Game.Loading
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
+	if by := r.challengedBy(); by != "" {
+		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
+	}
+	if beat := r.toBeat(); beat != "" {
+		return r.challengedBy() + beat
+	}
 	if m.Again() {
 		title += partsBetween + r.text.Game.Again
 	}

@@ -34,17 +34,21 @@ func (r *root) messageLine() goapp.UI {
 }
 
 // offer draws, in the place of the message line, that the player guesses on after a
-// loss, or a language in which the page could be read. It is there without anything to say,
+// loss, the clue of a challenge, or a language in which the page could be read. It is there without anything to say,
 // too: else the keyboard behind it would be made anew, without its focus.
 func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
-	if !further && offered == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
+	clue := r.clue()
+	if !further && offered == "" && clue == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
 		return line
 	}
 	if further {
 		return r.furtherLine(line)
+	}
+	if clue != "" {
+		return line.Class("clue").Text(clue)
 	}
 	return r.languageOffer(line, offered)
 }
@@ -107,10 +111,6 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Waits
 	case model.PlayedAgain:
 		return t.Notice.PlayedAgain
-	case model.SecretChosen:
-		return t.Challenge.Chosen
-	case model.Challenged:
-		return t.Rival.Waits
 	case model.ForeignSecret:
 		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.OtherList:

@@ -98,9 +98,8 @@ func (m Model) openSeed(r engine.Rules, d destination) Model {
 		return m // as in openDay
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
-	sameList := !d.linked || d.words == m.Lexicon.Fingerprint()
 	p = m.asBegun(p, d.exact)
-	if daily && sameList && !m.begun(p.Identity) {
+	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
 		return m.openDay(r, day, d.exact)
 	}
 	return m.open(p)

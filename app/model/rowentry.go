@@ -142,23 +142,28 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 // puzzle, and the asterisk by which other games tell that one was played by the hard rule.
 func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
-		h.Mode, h.Level = title.Mode, title.Difficulty.String()
-		h.List, _ = m.listWithCode(title.List)
+		h.Mode = title.Mode
+		if h.Level == "" || title.Difficulty != engine.Normal {
+			h.Level = title.Difficulty.String()
+		}
+		if list, found := m.listWithCode(title.List); found {
+			h.List = list
+		}
 	}
 	for _, line := range read.Other {
-		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
-			l := m.parseLink(query)
-			if l.given[links.ParamMode] {
+		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
+			l := m.parseLink(line[at+1:])
+			if l.names || l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
-			if l.given[links.ParamLang] {
+			if l.names || l.given[links.ParamLang] {
 				h.List = l.list
 			}
 			if l.given[links.ParamLevel] {
 				h.Level = l.rules.Difficulty.String()
 			}
 		}
-		if before, hard := strings.CutSuffix(line, "*"); hard && strings.Contains(before, "/") {
+		if before, hard := strings.CutSuffix(line, "*"); hard && !read.Title.Mode.Valid() && strings.Contains(before, "/") {
 			h.Level = engine.Hard.String()
 		}
 	}
