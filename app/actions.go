@@ -28,6 +28,10 @@ func (r *root) onClick(e goapp.Value) model.Msg {
 	if key := data.Get("key"); key.Truthy() {
 		return r.clickKey(key.String(), e.Get("detail").Int() > 0)
 	}
+	if r.onKey && e.Get("detail").Int() > 0 { // the finger that ended the game rises
+		r.onKey = false
+		return nil
+	}
 	value := ""
 	if v := data.Get("value"); v.Truthy() {
 		value = v.String()

@@ -49,7 +49,7 @@ func (e *end) Render() goapp.UI {
 		goapp.Div().Class("outcome").Body(
 			goapp.Div().Class("result").Body(
 				goapp.H2().Text(e.heading()), e.secret(),
-				goapp.P().Class("facts", "collapsed").Text(e.collapsed()),
+				goapp.P().Class("summary", ui.When(e.Ending.Won, "collapsed")).Text(e.summary()),
 				goapp.P().Class("facts").Text(e.facts()),
 				goapp.If(e.Daily, func() goapp.UI { return countdown(e.Text, e.Minutes) }),
 			),
@@ -145,27 +145,27 @@ func ket(word string, other bool) goapp.UI {
 	)
 }
 
-// collapsed says which of several words won; "" of one.
-func (e *end) collapsed() string {
+// summary says what the heading doesn't: which of several words was found, or how many
+// tries were used in vain; "" if that is nothing.
+func (e *end) summary() string {
+	if e.Ending.Found > 0 {
+		return e.Text.Further.Stays
+	}
+	if !e.Ending.Won {
+		return e.Text.End.Used(e.Ending.Used, e.Ending.Tries)
+	}
 	for _, w := range e.Ending.Words {
-		if w.Guessed && e.Ending.Won && len(e.Ending.Words) > 1 {
+		if w.Guessed && len(e.Ending.Words) > 1 {
 			return e.Text.End.Collapsed(upper(w.Word))
 		}
 	}
 	return ""
 }
 
-// facts says what the heading doesn't: how many tries were used in vain, and the streak, skill
-// and luck as far as they are known.
+// facts tells the streak, skill and luck, as far as they are known.
 func (e *end) facts() string {
 	var facts []string
 	add := func(fact string) { facts = append(facts, fact) }
-	switch {
-	case e.Ending.Found > 0:
-		add(e.Text.Further.Stays)
-	case !e.Ending.Won:
-		add(e.Text.End.Used(e.Ending.Used, e.Ending.Tries))
-	}
 	if n := e.Ending.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}

@@ -4,7 +4,6 @@ package app
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"ketword/app/internal/drawn"
@@ -62,7 +61,7 @@ func TestEnd(t *testing.T) {
 		if !test.table.model.Ending().Won {
 			actions = slices.Insert(actions, 2, "play-on")
 		}
-		equal(t, name+": summary", strings.Join(drawn.Texts(e.All(drawn.Classed("facts"))), ""), test.summary)
+		equal(t, name+": summary", e.One(t, drawn.Classed("summary")).Text(), test.summary)
 		same(t, name+": buttons", drawn.Attrs(e.All(drawn.Tagged("button")), "data-action"), actions...)
 	}
 }
@@ -102,7 +101,7 @@ func TestEndFigures(t *testing.T) {
 	b := newTable(t, "abide", "").send(model.GoToday{})
 	b.guess("slate", b.model.Game.Puzzle.Secret.String())
 	e := b.draw().One(t, drawn.Classed("end"))
-	same(t, "facts", drawn.Texts(e.All(drawn.Classed("facts"))), "", "streak 1")
+	equal(t, "facts", e.One(t, drawn.Classed("facts")).Text(), "streak 1")
 	equal(t, "lit", e.One(t, drawn.Classed("now")).One(t, drawn.Classed("name")).Text(), "2")
 	equal(t, "bars", len(e.All(drawn.Tagged("progress"))), 7)
 }

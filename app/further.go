@@ -13,7 +13,7 @@ func (e *end) covered() goapp.UI {
 	return goapp.Section().Class("end").TabIndex(-1).Aria("label", e.Text.End.Region).Body(
 		goapp.H2().Text(e.heading()),
 		goapp.Div().Class("acts").Body(ui.Act("guess-on", t.GuessOn).Class("main"), ui.Act("show-secret", t.Show)),
-		goapp.P().Class("facts").Text(e.facts()),
+		goapp.P().Class("summary").Text(e.summary()),
 	)
 }
 

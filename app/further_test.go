@@ -35,7 +35,7 @@ func TestCovered(t *testing.T) {
 	end = b.draw().One(t, drawn.Classed("end"))
 	same(t, "found", drawn.Texts(end.All(drawn.Tagged("h2"))), "Found with guess 3")
 	same(t, "the other word", drawn.Texts(end.All(drawn.Classed("other"))), "PLAID")
-	same(t, "stays lost", drawn.Texts(end.All(drawn.Classed("facts"))), "", "The game stays lost")
+	equal(t, "stays lost", end.One(t, drawn.Classed("summary")).Text(), "The game stays lost")
 	equal(t, "spoken", b.rowSpeech(), "Row 3: C correct, R correct, O correct, W correct, N correct. Found with guess 3. The words were CROWN and PLAID.")
 	shown := lostTable(t, "abide")
 	shown.send(shown.message("show-secret", ""))

@@ -249,7 +249,8 @@ func held(e goapp.Value, flags ...string) bool {
 func (r *root) onPointerDown(e goapp.Value) model.Msg {
 	r.outside = isDialog(e.Get("target"))
 	key := browser.Closest(e, "button.key")
-	if !key.Truthy() || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
+	r.onKey = key.Truthy()
+	if !r.onKey || e.Get("button").Int() != 0 || browser.Scrolls(browser.Closest(e, ".keyboard")) {
 		return nil
 	}
 	name := key.Get("dataset").Get("key").String()

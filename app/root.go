@@ -90,6 +90,7 @@ type root struct {
 	prerenders  bool                       // the page is drawn for those to whom the program has not come
 	pressed     map[string]bool            // keys that a pointer has pressed, until their click
 	types       bool                       // the last key was one of a keyboard that is no part of the page
+	onKey       bool                       // the pointer was pressed last on a key, whose place another control may have taken since
 	outside     bool                       // the pointer was pressed last on a dialog's backdrop
 	files       map[lists.Part]goapp.Value // that were picked, to be imported
 	historyFile goapp.Value                // file that was picked, to be imported

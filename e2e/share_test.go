@@ -37,8 +37,10 @@ func TestShare(t *testing.T) {
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
 	first := fmt.Sprintf("Ketword quantum en-5 seed %d 2/6", g.Puzzle.Seed)
 	want := g.Share(first, engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
-	p.click(action("share"))
-	p.says(en.Notice.Copied.Of("emoji"))
+	p.click(action("share-as"))
+	p.click(`dialog [data-value=copy]`)
+	p.confirms(en.Notice.Copied.Of("emoji"))
+	p.closeDialog()
 	if got := eval[string](p, `window.copied`); got != want {
 		t.Errorf("copied:\n%s\nwant:\n%s", got, want)
 	}
@@ -51,7 +53,8 @@ func TestShare(t *testing.T) {
 	p.closeDialog()
 
 	p.run(`window.refuse = true`)
-	p.openDialog("share")
+	p.click(action("share-as"))
+	p.click(`dialog [data-value=copy]`)
 	p.wait(`document.querySelector(".sharing .refusal").textContent === ` + quote(en.Share.Blocked))
 	if got := p.shared(); got != want {
 		t.Errorf("shown:\n%s\nwant:\n%s", got, want)
@@ -164,8 +167,9 @@ func TestShareForms(t *testing.T) {
 
 	p.reload()
 	p.shows(g, "")
-	p.click(action("share"))
-	p.says(en.Notice.Copied.Of("picture"))
+	p.click(action("share-as"))
+	p.click(`dialog [data-value=copy]`)
+	p.confirms(en.Notice.Copied.Of("picture"))
 }
 
 // chooseForm chooses the form of a result.

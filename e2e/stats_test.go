@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ketword/app/records"
+	"ketword/engine"
 )
 
 // statistics are the counts that the dialog is to show.
@@ -52,7 +53,7 @@ func (p *page) figures(want statistics) {
 		bars[name] = strconv.Itoa(games) + " " + strconv.Itoa(games)
 		spoken[name] = en.Stats.Row(name, games)
 	}
-	last := 0
+	last := engine.DefaultTries
 	for n := range want.wins {
 		last = max(last, n)
 	}

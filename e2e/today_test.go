@@ -3,7 +3,6 @@ package e2e
 import (
 	"fmt"
 	"net/url"
-	"slices"
 	"strings"
 	"testing"
 
@@ -45,8 +44,8 @@ func TestMidnight(t *testing.T) {
 			p.chooseToPlay("resume")
 			p.shows(g, "")
 			p.ends(p.play(g, secrets(g)[0]))
-			if main := eval[string](p, `document.querySelector(".end .main").dataset.action`); main != "today" {
-				t.Errorf("the main button is %q", main)
+			if next := eval[string](p, `document.querySelector(".onward button").dataset.action`); next != "today" {
+				t.Errorf("what is offered next is %q", next)
 			}
 			p.passes(aWhile)
 			p.press("Enter")
@@ -157,8 +156,9 @@ func TestShareOfToday(t *testing.T) {
 	number := p.number()
 	g := p.inPlay()
 	g = p.play(g, secrets(g)[0])
-	p.click(action("share"))
-	p.says(en.Notice.Copied.Of("emoji"))
+	p.click(action("share-as"))
+	p.click(`dialog [data-value=copy]`)
+	p.confirms(en.Notice.Copied.Of("emoji"))
 	way := fmt.Sprintf("%s?day=%d&lang=en&length=5&mode=classic&words=%s", root.url, number, words().Fingerprint())
 	want := g.Share(fmt.Sprintf("Ketword classic en-5 #%d 1/6", number), engine.Emoji) + "\n\n" + en.Share.Play(way)
 	if got := eval[string](p, `window.copied`); got != want {
@@ -166,7 +166,7 @@ func TestShareOfToday(t *testing.T) {
 	}
 }
 
-// After the end, Enter does what the main button says, but not at once: the
+// After the end, Enter plays what is offered first, but not at once: the
 // Enter that ended the game may have been pressed twice. How it ended is told once.
 func TestEnterAfterTheEnd(t *testing.T) {
 	for _, m := range either(t) {
@@ -182,17 +182,12 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			if n := strings.Count(strings.Join(said, " "), en.End.Solved(1)); n != 1 {
 				t.Errorf("how it ended is told %d times: %q", n, said)
 			}
-			if shown := eval[string](p, `document.querySelector(".end").textContent.replace(document.querySelector(".countdown").textContent, "")`); strings.Count(shown, "1") != 1 {
-				t.Errorf("how it ended is shown as %q", shown)
-			}
-			if main := eval[[]string](p, `[...document.querySelectorAll(".end .main")].map((e) => e.dataset.action)`); !slices.Equal(main, []string{"new"}) {
-				t.Errorf("the main buttons are %q", main)
-			}
 			p.passes(aWhile)
 			p.press("Enter")
-			p.until("a random game", func(s screen) bool {
-				return s.Status == "playing" && s.Mode == m.name && strings.Contains(s.Query, "seed=")
-			})
+			other := p.until("today's of the other mode", func(s screen) bool { return s.Status == "playing" && s.Mode != m.name })
+			if !strings.HasPrefix(other.Place, "Daily") {
+				t.Errorf("in play is %q", other.Place)
+			}
 		})
 	}
 }
