@@ -71,7 +71,7 @@
   }
 
   function restore() {
-    const here = location.search + (/[#&](rows|secret)=/.test(location.hash) ? location.hash : ""); // as the program names it
+    const here = location.search + location.hash; // as the program names it
     if ("dialog" in script.dataset) return;
     const pages = kept().pages.filter(({ as }) => as === wanted());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
