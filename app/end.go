@@ -181,8 +181,8 @@ func (e *end) facts() string {
 		add(e.Text.End.Streak(n))
 	}
 	if e.Ending.Scored {
-		add(e.Text.Review.Skills + " " + wording.Decimal(&e.Text.Game, e.Ending.Skill))
-		add(e.Text.Review.Lucks + " " + wording.Decimal(&e.Text.Game, e.Ending.Luck))
+		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, e.Ending.Skill, 0))
+		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, e.Ending.Luck, 0)))
 	}
 	return strings.Join(facts, partsBetween)
 }

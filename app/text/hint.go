@@ -14,6 +14,7 @@ type Hint struct {
 	Groups   func(groups, largest int) string
 	WinsIn   func(wins, of int) string        // it wins so many of the secrets
 	Others   func(groups, largest int) string // what is left of them
+	Undrawn  string                           // no puzzle that is drawn has it as its secret
 	Possible string                           // the guess can win
 	Sure     string                           // it wins, whichever secret it is
 	Proved   string                           // no guess takes fewer guesses on average
@@ -25,7 +26,7 @@ type Hint struct {
 
 var englishHint = Hint{
 	Title:    "Hint",
-	About:    "The count is free. Seeing words or a guess marks this game as assisted.",
+	About:    "The count is free. Anything more marks this game as assisted.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
 	AskWord:  "Which is it?",
@@ -48,6 +49,7 @@ var englishHint = Hint{
 		}
 		return "It divides the others into " + englishGroups(groups, largest) + "."
 	},
+	Undrawn:  "It can’t be a secret that is drawn.",
 	Possible: "It can be the secret.",
 	Sure:     "It is sure to win.",
 	Proved:   "No guess wins sooner on average.",

@@ -13,6 +13,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // assistOptions are the flags of assist.
@@ -138,7 +139,8 @@ func (a *adviser) answer(line string) error {
 
 // take adds a row, unless it is malformed or contradicts the others.
 func (a *adviser) take(line string) error {
-	t, err := parseTurn(line, a.rules)
+	parts := each.Of(strings.Fields(line), func(part string) string { return spelt(part, a.words) })
+	t, err := parseTurn(strings.Join(parts, " "), a.rules)
 	if err != nil {
 		return err
 	}

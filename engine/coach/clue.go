@@ -50,13 +50,10 @@ func ClueOf(ctx engine.Context, t *solver.Table, g Game) (Clue, error) {
 func frequent(secrets []engine.Secret, tried string) (letter string, share float64) {
 	holders := map[engine.Letter]int{}
 	for _, s := range secrets {
-		seen := map[engine.Letter]bool{}
-		for w := range s.Words() {
-			for _, l := range w.Letters() {
-				if !seen[l] {
-					seen[l] = true
-					holders[l]++
-				}
+		text := s.String()
+		for at, l := range text {
+			if l != ' ' && strings.IndexRune(text, l) == at {
+				holders[l]++
 			}
 		}
 	}

@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Indice",
-	About:    "Le nombre est gratuit. Voir des mots ou un essai marque cette partie « avec indices ».",
+	About:    "Le nombre est gratuit. Tout le reste marque cette partie « avec indices ».",
 	Assisted: "Cette partie est marquée « avec indices ».",
 	AskWords: "Voir la liste",
 	AskWord:  "Voir la réponse",
@@ -22,6 +22,7 @@ var hint = text.Hint{
 	Others: func(groups, largest int) string {
 		return "Les autres forment " + groupsOf(groups, largest) + "."
 	},
+	Undrawn:  "Il ne peut pas être une solution tirée.",
 	Possible: "Ce peut être un mot secret.",
 	Sure:     "Cet essai gagne à coup sûr.",
 	Proved:   "Aucun essai ne gagne plus vite en moyenne.",

@@ -4,7 +4,7 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Tipp",
-	About:    "Die Zahl kostet nichts. Mit Wörtern oder einem Vorschlag zählt dieses Spiel als Spiel mit Tipps.",
+	About:    "Die Zahl kostet nichts. Mit allem anderen zählt dieses Spiel als Spiel mit Tipps.",
 	Assisted: "Dieses Spiel zählt als Spiel mit Tipps.",
 	AskWords: "Welche sind es?",
 	AskWord:  "Welches ist es?",
@@ -27,6 +27,7 @@ var hint = text.Hint{
 		}
 		return "Die anderen teilt es in " + groups(n, largest) + "."
 	},
+	Undrawn:  "Eine gezogene Lösung kann es nicht sein.",
 	Possible: "Es kann ein Lösungswort sein.",
 	Sure:     "Es gewinnt auf jeden Fall.",
 	Proved:   "Kein Wort gewinnt im Schnitt schneller.",
