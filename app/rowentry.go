@@ -218,7 +218,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	return t.NoRows
 }
 
-// entryFocus returns what gets the focus after a change of the assistant's position; "" if
+// entryFocus returns what gets the focus after a change of the solver's position; "" if
 // it stays.
 func entryFocus(was, s *model.Solver) string {
 	if s.Editing != was.Editing {

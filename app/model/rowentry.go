@@ -11,7 +11,7 @@ import (
 	"ketword/engine"
 )
 
-// EnterRows enters what was typed or pasted into the assistant: a guess, a row with its
+// EnterRows enters what was typed or pasted into the solver: a guess, a row with its
 // marks, or a text with the rows of a game, which take the place of those before.
 type EnterRows struct {
 	Text    string
