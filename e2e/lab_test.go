@@ -65,7 +65,7 @@ func TestLab(t *testing.T) {
 	p.accessible("letters")
 	p.dialogFits("letters")
 
-	p.window(800, 1600) // where it stands over the board, and has room
+	p.window(800, 3000) // where it stands over the board, and has room
 	const tabsTop = `document.querySelector(".lab .tabs").getBoundingClientRect().top`
 	top := eval[float64](p, tabsTop)
 	p.tabUntil(labTab("openers"))
