@@ -19,7 +19,7 @@ type Ending struct {
 	Stats   records.Stats // of the games of the mode
 	This    records.Bar   // that counts the game
 	Scored  bool          // skill and luck are known
-	Skill   float64       // up to [coach.MaxScore]
+	Skill   float64       // up to [solver.MaxGrade]
 	Luck    float64
 }
 
