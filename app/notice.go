@@ -197,7 +197,7 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 	t, problems := &all.Notice, n.Problems
 	first := problems[0]
 	switch {
-	case len(problems) == 1 && first.OfSecret():
+	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // which need it
 		return t.BadSecret
 	case len(problems) == 1 && first.OfRows():
 		return t.BadRows
