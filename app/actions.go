@@ -106,6 +106,7 @@ var actions = []action{
 	{name: "close", sends: model.Close{}},
 	{name: "skip", does: skip},
 
+	{name: "guide", does: opensGuide},
 	{name: "new", does: func(*root, string) model.Msg {
 		return model.NewRandom{Entropy: [2]uint64{rand.Uint64(), rand.Uint64()}}
 	}},
@@ -237,6 +238,7 @@ var actions = []action{
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "import", sends: model.SubmitImport{}},
+	{name: "import-good", sends: model.SubmitImport{Skips: true}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }

@@ -60,8 +60,9 @@ func (a *archive) turn(by int, name string, i ui.Icon, there bool) goapp.UI {
 func (a *archive) table() goapp.UI {
 	t, c := a.Text.Archive, a.Calendar
 	heads := make([]goapp.UI, len(t.Weekdays))
-	for i, name := range t.Weekdays {
-		heads[i] = goapp.Th().Scope("col").Aria("label", name).Text(t.Short[i])
+	for i := range heads {
+		weekday := (c.Week + i) % len(heads)
+		heads[i] = goapp.Th().Scope("col").Aria("label", t.Weekdays[weekday]).Text(t.Short[weekday])
 	}
 	var weeks, week []goapp.UI
 	for range c.Blank {
@@ -172,9 +173,9 @@ func calendarMessage(m model.Model, key string) model.Msg {
 	case "ArrowDown":
 		day += week
 	case "Home":
-		day -= engine.Day(model.Weekday(day))
+		day -= engine.Day(m.InWeek(day))
 	case "End":
-		day += engine.Day(week - 1 - model.Weekday(day))
+		day += engine.Day(week - 1 - m.InWeek(day))
 	case "PageUp":
 		return model.TurnMonth{By: -1}
 	case "PageDown":

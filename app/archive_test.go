@@ -84,6 +84,15 @@ func TestCalendarKeys(t *testing.T) {
 		b.send(calendarMessage(b.model, c.key))
 		equal(t, c.key, b.model.Archive.Day, c.want)
 	}
+	b.send(model.Start{Day: 100, Week: 6}, model.Open{Screen: model.ArchiveScreen}, model.ChooseDay{Day: 90})
+	for _, c := range []struct {
+		key  string
+		want engine.Day
+	}{{"Home", 87}, {"End", 93}} { // from Sunday to Saturday
+		b.send(calendarMessage(b.model, c.key))
+		equal(t, c.key+" where weeks begin on Sunday", b.model.Archive.Day, c.want)
+	}
+	equal(t, "the first column", b.draw().One(t, drawn.Classed("calendar")).All(drawn.Tagged("th"))[0].Text(), "Su")
 	equal(t, "another key", calendarMessage(b.model, "Enter") == nil, true)
 }
 

@@ -51,16 +51,25 @@ func (r *row) Render() goapp.UI {
 	for i, t := range row.Tiles {
 		tiles[i] = r.tile(i, t)
 	}
-	return goapp.Div().Class("row").Class(ui.When(row.Current, "current")).Class(ui.When(row.Fresh, "fresh")).
+	drawn := goapp.Div().Class("row").Class(ui.When(row.Current, "current")).Class(ui.When(row.Fresh, "fresh")).
 		Class(ui.When(row.Wins, "wins")).Class(ui.When(row.Shakes > 0, shake)).
 		Role("img").Aria("label", rowText(r.Text, row)).Lang(ui.When(r.Lang != "", r.Text.Lang)).
 		DataSet("mixed", ui.When(row.Mixed, "true")).Body(tiles...)
+	if row.Portions == nil {
+		return drawn
+	}
+	return divided(r.Text, r.Lang, drawn, row.Portions)
 }
 
 // sampleRow draws the row of a turn outside of the board.
 func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI {
+	return dividedRow(t, lang, number, turn, nil)
+}
+
+// dividedRow draws the row of a turn outside of the board, which shows its portions when it is opened.
+func dividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []model.Portion) goapp.UI {
 	played := model.PlayedRow(turn)
-	played.Number = number
+	played.Number, played.Portions = number, portions
 	return goapp.Div().Class("sample").Class(format.Text("cols-%d", len(played.Tiles))).
 		Body(&row{Text: t, Lang: lang, Row: played})
 }

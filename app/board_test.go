@@ -34,6 +34,17 @@ func TestBoardContract(t *testing.T) {
 	}
 }
 
+// TestDividedRow: after the end a mixed row opens, and tells what each word marks.
+func TestDividedRow(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("slate", "briny")
+	equal(t, "during the game", len(b.draw().All(drawn.Tagged("details"))), 0)
+	divided := b.guess("plaid").draw().One(t, drawn.Tagged("details"))
+	equal(t, "opens by the row", divided.One(t, drawn.Tagged("summary")).One(t, drawn.Classed("row")).Value("data-mixed"), "true")
+	same(t, "tells", drawn.Attrs(divided.All(drawn.Classed("portion")), "aria-label"), "CROWN marks R and N.", "PLAID marks I.")
+	same(t, "draws", drawn.Attrs(divided.All(drawn.Classed("portion"))[1].All(drawn.Classed("tile")), "data-mark"),
+		"absent", "absent", "present", "absent", "absent")
+}
+
 // TestBoardRows: the rows of a quantum game, as they stand in the page.
 func TestBoardRows(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny").letters("cr")

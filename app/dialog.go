@@ -60,7 +60,7 @@ func screenOf(name model.Screen) (screen, bool) {
 // screens are all there are.
 var screens = []screen{
 	{name: model.ArchiveScreen, title: func(t *text.Text) string { return t.Archive.Title }, draw: (*root).archive, focus: ".calendar button[tabindex='0']"},
-	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: firstControl},
+	{name: model.HelpScreen, title: func(t *text.Text) string { return t.Help.Title }, draw: (*root).help, focus: ".bar button"},
 	{name: model.StatsScreen, title: func(t *text.Text) string { return t.Stats.Title }, draw: (*root).statistics, focus: firstControl},
 	{name: model.MenuScreen, title: func(t *text.Text) string { return t.Menu.Title }, draw: (*root).menu, focus: firstControl},
 	{name: model.PlayScreen, title: func(t *text.Text) string { return t.Play.Title }, draw: (*root).play, focus: firstControl},
@@ -96,11 +96,11 @@ func (r *root) dialog() goapp.UI {
 		goapp.Div().Class("bar").Body( // no header, which beside the board would be a second one of the page
 			goapp.H2().ID("dialog-title").TabIndex(-1).Text(shown.title(r.text)),
 			ui.IconButton("close", r.text.Game.Close, ui.IconClose),
+			goapp.Div().Class("confirmation").Role("status").Body( // over the heading, where it covers no control
+				ui.Said("", noticeText(r.text, r.model.Confirmed())),
+			),
 		),
 		goapp.Div().Class("content").Body(shown.draw(r)),
-		goapp.Div().Class("confirmation").Role("status").Body(
-			ui.Said("", noticeText(r.text, r.model.Confirmed())),
-		),
 	)
 }
 
@@ -129,6 +129,10 @@ func showDialog(s model.Screen) {
 	}
 	if shown.paged { // it is read from its heading on, as a page is
 		browser.FocusOn("#dialog-title")
+	}
+	if part := browser.Find("dialog .opens"); part.Truthy() { // it is read from there on
+		part.Call("scrollIntoView")
+		browser.FocusOn("dialog .opens")
 	}
 }
 

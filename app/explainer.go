@@ -43,10 +43,10 @@ func (e *explainer) Render() goapp.UI {
 	}
 	return goapp.Section().Class("explainer").Aria("label", t.Try).Body(
 		goapp.P().Text(t.Try),
-		goapp.Div().Class("fields").Body(fields...),
-		goapp.P().Class(class).Role("status").Text(told),
-		ui.Said("refusal", untold),
 		goapp.Div().Class("rows").Class(ui.When(fault != "", "stale")).Body(rows...),
+		goapp.P().Class(class).Role("status").Text(told),
+		goapp.Div().Class("fields").Body(fields...),
+		ui.Said("refusal", untold), // last, so that the fields stay as they are
 	)
 }
 
@@ -101,12 +101,17 @@ func marked(t *text.Speech, turn engine.Turn) string {
 }
 
 // listed writes letters as a sentence has them.
-func listed(t *text.Speech, letters []string) string {
+func listed(t *text.Speech, letters []string) string { return series(t, letters, t.Conjunction) }
+
+// anyOf writes letters as a sentence has them of which one is meant.
+func anyOf(t *text.Speech, letters []string) string { return series(t, letters, t.Disjunction) }
+
+func series(t *text.Speech, letters []string, before string) string {
 	if len(letters) < 2 {
 		return strings.Join(letters, "")
 	}
 	last := len(letters) - 1
-	return strings.Join(letters[:last], t.Separator) + t.Conjunction + letters[last]
+	return strings.Join(letters[:last], t.Separator) + before + letters[last]
 }
 
 // fault says why the words that were typed can't be used; "" if they can.

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -30,6 +31,9 @@ type games struct {
 // finishedGame is a finished game as it is listed.
 type finishedGame struct {
 	Identity string
+	Words    []string // of the secret; none while it is not to be seen
+	Lang     string   // of the words
+	When     string   // it was played
 	Name     string
 	Result   string
 	Plays    bool // there is a guess to review
@@ -59,13 +63,17 @@ func (r *root) finishedGame(g model.Result) finishedGame {
 	if g.Assisted {
 		result = r.text.Share.Assisted(result)
 	}
-	name := r.gameName(p, g.List)
-	if r.model.Selection.Mode != 0 { // which says it of all
-		name = datedTitle(r.text, p, g.List, r.model.Day)
+	name := puzzleTitle(r.text, p, g.List)
+	if r.model.Selection.Mode == 0 { // else that says it of all
+		name = modeName(&r.text.Game, p.Rules.Mode) + partsBetween + name
 	}
-	return finishedGame{
-		Identity: p.Identity.String(), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
+	game := finishedGame{
+		Identity: p.Identity.String(), When: dateText(&r.text.Game, g.Day, r.model.Day), Name: name, Result: result, Plays: g.Game.TurnCount() > 0,
 	}
+	if !r.model.Hides(p) {
+		game.Words, game.Lang = each.Of(slices.Collect(p.Secret.Words()), engine.Word.String), wordLang(g.List)
+	}
+	return game
 }
 
 func (g *games) Render() goapp.UI {
@@ -86,12 +94,12 @@ func (g *games) Render() goapp.UI {
 }
 
 // row draws a game: a button that shows what can be done with it and, if that is shown,
-// its buttons. The line breaks only between the parts of the name.
+// its buttons. Its secret and its date come first; the line breaks only between the parts of the name.
 func (g *games) row(game finishedGame) []goapp.UI {
 	picked := game.Identity == g.Picked
 	row := []goapp.UI{
 		goapp.Button().Type("button").Class("act").DataSet("action", "pick-game").DataSet("value", game.Identity).
-			Aria("expanded", picked).Body(unbroken(game.Name, game.Result)...),
+			Aria("expanded", picked).Body(append([]goapp.UI{game.lead()}, unbroken(game.Name, game.Result)...)...),
 	}
 	switch {
 	case picked && g.Asks.Game == game.Identity:
@@ -100,6 +108,12 @@ func (g *games) row(game finishedGame) []goapp.UI {
 		row = append(row, goapp.Div().Class("acts").Role("group").Aria("label", game.Name).Body(g.buttons(game)...))
 	}
 	return row
+}
+
+// lead draws the secret of a game, and when it was played.
+func (g finishedGame) lead() goapp.UI {
+	words := each.Of(g.Words, func(word string) goapp.UI { return ket(word, false) })
+	return goapp.Span().Class("lead").Body(goapp.Span().Lang(g.Lang).Body(words...), goapp.Small().Text(g.When))
 }
 
 // unbroken draws the parts of a name, and of what stands behind it, so that the line breaks only between them.

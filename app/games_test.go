@@ -43,14 +43,17 @@ func TestGames(t *testing.T) {
 	list := reviewTables(t)["games"].send(model.Select{}).draw().One(t, drawn.Classed("games"))
 	buttons := list.All(drawn.Saying("data-action", "pick-game"))
 	equal(t, "games", len(buttons), 25)
-	equal(t, "the last one", spaced(buttons[0].Text()), "Classic · Puzzle 1038 · English · 5 letters · solved in 2")
+	equal(t, "the last one", spaced(buttons[0].Text()), "ABIDE 11 Apr Classic · Puzzle 1038 · English · 5 letters · solved in 2")
 	equal(t, "more", len(list.All(drawn.Saying("data-action", "more-games"))), 1)
 	b := newTable(t, "abide", "").guess("slate").asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	helped := b.send(model.Open{Screen: model.StatsScreen}, model.Open{Screen: model.GamesScreen}).draw().One(t, drawn.Classed("games")).One(t, drawn.Saying("data-action", "pick-game"))
 	if name := spaced(helped.Text()); !strings.HasSuffix(name, "solved in 2, with hints") {
 		t.Errorf("a game with a hint is listed as %q", name)
 	}
-	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "Puzzle"), true)
+	equal(t, "of one mode", strings.HasPrefix(spaced(helped.Text()), "ABIDE 11 Apr Puzzle"), true)
+	id := b.model.Game.Puzzle.Identity.String()
+	b.send(model.ShowGame{Identity: id, Again: true}, model.Open{Screen: model.GamesScreen})
+	equal(t, "played again, without its secret", strings.Contains(b.draw().One(t, drawn.Classed("games")).Text(), "ABIDE"), false)
 	b.send(model.Select{Selection: records.Selection{Mode: engine.Quantum}})
 	same(t, "of the other mode", drawn.Texts(b.draw().One(t, drawn.Classed("games")).All(drawn.Tagged("p"))), "No finished games here yet.")
 }
@@ -107,6 +110,7 @@ func TestScoresDialog(t *testing.T) {
 		{Fault: records.ScoresTooGreat, Number: 3, Most: 1_000_000}: "Number 3 is too large: the limit is 1,000,000.",
 		{Fault: records.ScoresNone}:                                 "The line counts no wins.",
 		{Fault: records.ScoresKnown}:                                "This line was already added.",
+		{Fault: records.ScoresOwn}:                                  "These wins are those of the games here, and already count.",
 		{Fault: records.ScoresFile}:                                 "The file could not be read. Choose it again.",
 	} {
 		equal(t, want, scoresReason(all["scores"].text, fault), want)

@@ -10,7 +10,6 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // header draws the top of the page: a way past it for those who come by Tab, brand, mode
@@ -81,11 +80,14 @@ func (r *root) puzzleTitle() string {
 		return r.text.Game.Loading
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
-	if by := r.challengedBy(); by != "" {
+	by := r.challengedBy()
+	switch {
+	case m.Guided():
+		return titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
+	case by != "" && r.toBeat() != "":
+		return by + r.toBeat()
+	case by != "":
 		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
-	}
-	if beat := r.toBeat(); beat != "" {
-		return r.challengedBy() + beat
 	}
 	if m.Again() {
 		title += partsBetween + r.text.Game.Again
@@ -130,10 +132,6 @@ func titleOf(t *text.Text, name string, p engine.Puzzle, list lists.List) string
 
 // puzzleName says which puzzle it is.
 func puzzleName(t *text.Game, p engine.Puzzle) string {
-	const (
-		lastShown = 999_999 // the greatest seed that one would read out
-		endShown  = 10_000  // of greater ones, the last four digits
-	)
 	switch {
 	case p.Daily > 0:
 		return t.Daily(p.Daily)
@@ -142,5 +140,8 @@ func puzzleName(t *text.Game, p engine.Puzzle) string {
 	case p.Seed <= lastShown:
 		return t.Seeded(uint64(p.Seed))
 	}
-	return t.Random(format.Text("%04d", p.Seed%endShown))
+	return t.Random
 }
+
+// lastShown is the greatest seed that one would read out.
+const lastShown = 999_999

@@ -5,13 +5,14 @@ import (
 
 	"ketword/app/model"
 	"ketword/app/text"
+	"ketword/app/ui"
 	"ketword/engine"
 	"ketword/internal/each"
 	"ketword/internal/format"
 )
 
 func (r *root) help() goapp.UI {
-	return &help{Text: r.text, Version: r.version, Explainer: r.model.Explainer, Home: r.home}
+	return &help{Text: r.text, Version: r.version, Explainer: r.model.Explainer, Home: r.home, Mode: r.model.Game.Puzzle.Rules.Mode}
 }
 
 // help explains the game. Its rows are scored by the engine as it opens, so
@@ -21,7 +22,8 @@ type help struct {
 	Text      *text.Text
 	Version   string
 	Explainer model.Explainer
-	Home      string // path of the site's folder
+	Home      string      // path of the site's folder
+	Mode      engine.Mode // that is asked about: the help opens at its part
 }
 
 func (h *help) Render() goapp.UI {
@@ -35,14 +37,19 @@ func (h *help) Render() goapp.UI {
 		goapp.H3().Text(t.Twice),
 		h.sample(classic, s.Twice),
 		goapp.P().Text(t.TwiceTold),
-		goapp.H3().Text(t.Quantum),
+		goapp.H3().Class(ui.When(h.Mode == quantum.Mode(), "opens")).TabIndex(-1).Text(t.Quantum),
 		goapp.P().Text(t.QuantumTold),
 		h.sample(quantum, s.Unmixed),
 		goapp.P().Text(t.Unmixed),
+		divisions(h.Text, sampleTurn(quantum, s.Unmixed)),
+		goapp.P().Text(t.UnmixedTells),
 		h.sample(quantum, s.Mixed),
 		goapp.P().Text(t.Mixed),
+		divisions(h.Text, sampleTurn(quantum, s.Mixed)),
+		goapp.P().Text(t.MixedTells),
 		h.sample(quantum, s.First),
 		goapp.P().Text(t.Win),
+		ui.Act("guide", h.Text.Guide.Title),
 		&explainer{Text: h.Text, Explainer: h.Explainer},
 		goapp.H3().Text(t.Keys),
 		goapp.P().Text(t.KeysTold),

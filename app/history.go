@@ -29,6 +29,7 @@ type historyButtons struct {
 
 func (h *historyButtons) Render() goapp.UI {
 	return goapp.Div().Class("history").Body(
+		goapp.H3().Text(h.Text.Head),
 		goapp.Div().Class("acts").Body( // without games, the first stays in its place
 			ui.Act("export-history", h.Text.Export).Aria("disabled", ui.When(h.Empty, "true")), h.importButton(),
 		),

@@ -22,6 +22,9 @@ type introduction struct {
 }
 
 func (r *root) introduction() goapp.UI {
+	if lesson, told := r.lesson(); told {
+		return lesson
+	}
 	rules := r.model.Game.Puzzle.Rules
 	drawn := &introduction{Text: r.text, Rows: rules.Tries, Cols: rules.Length}
 	if r.model.Introduces() && !r.model.Waiting.Active() && len(r.model.Notices) == 0 { // a long notice takes its room
@@ -44,10 +47,18 @@ func (i *introduction) Render() goapp.UI {
 			),
 			goapp.Div().Class("lessons").Body(i.lessons()...),
 			goapp.P().Class("begin").Body(
-				goapp.Span().Text(i.Text.Introduction.Begin),
+				i.begin(),
 				ui.TextButton("help", i.Text.Help.Title),
 			),
 		))
+}
+
+// begin says how to begin, or offers to be guided.
+func (i *introduction) begin() goapp.UI {
+	if i.Mode == sampleSecret(i.Text.Help.Samples.Secret).Mode() {
+		return goapp.Span().Text(i.Text.Introduction.Begin)
+	}
+	return guideOffer(i.Text)
 }
 
 // lessons draws a row for each thing that is taught, and says what it shows.
@@ -62,8 +73,8 @@ func (i *introduction) lessons() []goapp.UI {
 		}
 	}
 	return []goapp.UI{
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Unmixed)), "", t.Unmixed),
-		i.lesson(model.PlayedRow(sampleTurn(pair, s.Mixed)), "", t.Mixed),
+		i.deduction(sampleTurn(pair, s.Unmixed), t.Unmixed),
+		i.deduction(sampleTurn(pair, s.Mixed), t.Mixed),
 		goapp.P().Class("quiet").Text(t.Marks),
 	}
 }
@@ -81,14 +92,19 @@ func (i *introduction) markLesson(secret engine.Secret, guess string, mark engin
 	return i.lesson(row, upper(guess), says(upper(letter)))
 }
 
-// lesson draws a row, whose name is that of its marks if it has no other, and tells it.
+// deduction draws a row, what it tells of each word, which the sentence below tells in words.
+func (i *introduction) deduction(turn engine.Turn, says string) goapp.UI {
+	return goapp.Div().Class("deduction").Body(
+		goapp.Div().Class("sample", format.Text("cols-%d", turn.Guess.Len())).Body(&row{Text: i.Text, Row: model.PlayedRow(turn)}),
+		divisions(i.Text, turn),
+		goapp.P().Text(says),
+	)
+}
+
+// lesson draws a row, whose name is its word, and tells of it.
 func (i *introduction) lesson(r model.Row, name, says string) goapp.UI {
-	sample := goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles)))
-	if name != "" {
-		sample = sample.Role("img").Aria("label", name)
-	}
 	return goapp.Div().Class("lesson").Body(
-		sample.Body(&row{Text: i.Text, Row: r}),
+		goapp.Div().Class("sample", format.Text("cols-%d", len(r.Tiles))).Role("img").Aria("label", name).Body(&row{Text: i.Text, Row: r}),
 		goapp.P().Text(says),
 	)
 }

@@ -227,7 +227,7 @@ func middle(element goapp.Value) (x, y float64) {
 // ownsEnter reports whether Enter is meant for the control with the focus: one
 // that was reached by keyboard, and not been left by typing.
 func ownsEnter(target goapp.Value) bool {
-	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible").Bool()
+	return browser.IsElement(target) && target.Call("matches", "button:focus-visible, a:focus-visible, summary:focus-visible").Bool()
 }
 
 // isLetter reports whether a key types a letter.

@@ -41,16 +41,16 @@ func (r *root) offer() goapp.UI {
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
 	clue := r.clue()
-	if !further && offered == "" && clue == "" || len(r.model.Notices) > 0 || r.model.Waiting.Active() {
-		return line
-	}
-	if further {
+	switch {
+	case offered != "":
+		return r.languageOffer(line, offered)
+	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
+	case further:
 		return r.furtherLine(line)
-	}
-	if clue != "" {
+	case clue != "":
 		return line.Class("clue").Text(clue)
 	}
-	return r.languageOffer(line, offered)
+	return line
 }
 
 // noticeAction draws the button of what is told, if something can be done about
@@ -107,6 +107,8 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return linkSentence(t, n)
 	case model.NotYet:
 		return t.Notice.NotYet(fullDate(&t.Game, n.Day))
+	case model.DailyToCome:
+		return t.Notice.ToCome(fullDate(&t.Game, n.Day))
 	case model.GameWaits:
 		return t.Notice.Waits
 	case model.PlayedAgain:
@@ -153,9 +155,9 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.OwnLists.Gone(fullListName(t, n.List))
 	// of games, counts and files
 	case model.GameRemoved:
-		return t.Play.Removed(otherName(t, n.Game))
+		return t.Play.Removed(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GameBack:
-		return t.Play.Back(otherName(t, n.Game))
+		return t.Play.Back(otherName(t, n.Game, puzzleName(&t.Game, n.Game.Game.Puzzle)))
 	case model.GamesDeleted:
 		return t.Games.Deleted(severalGames(t, n.Games))
 	case model.GamesBack:
@@ -235,6 +237,7 @@ func shorten(s string) string {
 // hintSentence writes which hint a guess does not use.
 func hintSentence(all *text.Text, n model.HintUnused) string {
 	t, h := &all.Notice, n.Hint
+	letters := strings.Split(upper(h.Letters), "")
 	switch h.Kind {
 	case engine.HintPosition:
 		return t.Position(h.Position+1, upper(string(h.Letter)), h.Turn+1)
@@ -244,6 +247,16 @@ func hintSentence(all *text.Text, n model.HintUnused) string {
 		return t.Moved(h.Position+1, upper(string(h.Letter)), h.Turn+1)
 	case engine.HintMost:
 		return t.Most(upper(string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintPlace:
+		return t.Place(h.Position+1, upper(string(h.Letter)), h.Turn+1)
+	case engine.HintTimes:
+		return t.Times(upper(string(h.Letter)), h.Count, h.Turn+1)
+	case engine.HintWhole:
+		return t.Whole(h.Turn+1, listed(&all.Speech, letters))
+	case engine.HintShare:
+		return t.Share(h.Turn+1, anyOf(&all.Speech, letters))
+	case engine.HintSplit:
+		return t.Split(h.Turn+1, listed(&all.Speech, letters))
 	case engine.HintTurn:
 		return t.Turn(h.Turn + 1)
 	}

@@ -40,6 +40,11 @@ func TestNotices(t *testing.T) {
 		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e'}), "The word can’t contain E (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 1}), "The word has only one E (guess 1)"},
 		{hint(engine.HintError{Kind: engine.HintMost, Letter: 'e', Count: 2}), "The word has only 2 Es (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintPlace, Turn: 1, Position: 2, Letter: 'e'}), "A word with E has it as letter 3 (guess 2)"},
+		{hint(engine.HintError{Kind: engine.HintTimes, Letter: 'e', Count: 2}), "A word with E has it 2 times (guess 1)"},
+		{hint(engine.HintError{Kind: engine.HintWhole, Letters: "la"}), "Row 1 is not mixed: one word has L and A, the other none of them"},
+		{hint(engine.HintError{Kind: engine.HintShare, Letters: "lae"}), "Row 1 is mixed: each word has L, A or E"},
+		{hint(engine.HintError{Kind: engine.HintSplit, Turn: 1, Letters: "lae"}), "Row 2 is mixed: no single word has L, A and E"},
 		{hint(engine.HintError{Kind: engine.HintTurn, Turn: 1}), "Guess 2 rules this word out"},
 		{
 			hint(engine.HintError{Kind: engine.HintPartner, Turn: -1}),
@@ -146,7 +151,7 @@ func TestEveryNotice(t *testing.T) {
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},
 		model.NextGame{Name: "level", Value: "hard"}, model.GameEased{}, model.BadTries{}, model.BadSeed{},
 		model.GameRemoved{}, model.GameBack{}, model.GamesDeleted{}, model.GamesBack{},
-		model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
+		model.DailyToCome{}, model.ScoresAdded{}, model.ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}, model.ScoresSaved{},
 		model.GamesAdded{}, model.HistoryExported{}, model.HistoryNotImported{},
 	} {
 		name := reflect.TypeOf(n).Name()

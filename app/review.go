@@ -3,6 +3,7 @@ package app
 import (
 	"errors"
 	"strconv"
+	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -53,6 +54,7 @@ func (v *review) Render() goapp.UI {
 	}
 	return goapp.Section().Class("review").Body(
 		goapp.P().Class("quiet").Text(v.Name),
+		v.path(),
 		v.state(),
 		v.summary(),
 		goapp.Ol().Class("turns").Body(v.turns()...),
@@ -89,6 +91,15 @@ func (v *review) state() goapp.UI {
 	)...)
 }
 
+// path draws how many secrets were left after each turn.
+func (v *review) path() goapp.UI {
+	path := v.voice().Path(v.Review.Rows)
+	if path == "" {
+		return nil
+	}
+	return goapp.P().Class("path").Body(goapp.Span().Class("unseen").Text(v.Text.Review.Path), goapp.Span().Text(strings.ReplaceAll(path, " →", "\u00a0→")))
+}
+
 // summary draws what the whole game comes to: once all is known, in figures, and from
 // the first row on how the uncertainty falls.
 func (v *review) summary() goapp.UI {
@@ -107,12 +118,14 @@ func (v *review) summary() goapp.UI {
 	}
 	return goapp.Div().Body(
 		goapp.Dl().Class("figures").Body(
-			ui.Fact(t.Skills, wording.Decimal(&v.Text.Game, s.Skill)),
-			ui.Fact(t.Lucks, wording.Decimal(&v.Text.Game, s.Luck)),
-			ui.Fact(t.Bits, wording.Decimal(&v.Text.Game, s.Bits)),
+			ui.Fact(t.Skills, t.Of(wording.Decimals(&v.Text.Game, s.Skill, 0))),
+			ui.Fact(t.Lucks, t.Of(wording.Decimals(&v.Text.Game, s.Luck, 0))),
 		),
-		goapp.H3().Text(t.Lacking),
-		&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
+		v.details(
+			goapp.P().Text(t.Told(wording.Decimal(&v.Text.Game, s.Bits))),
+			goapp.H3().Text(t.Lacking),
+			&ui.LineChart{Title: t.Lacking, Names: t.After, Values: t.BitsLeft, Figures: points},
+		),
 	)
 }
 
@@ -131,14 +144,19 @@ func (v *review) turn(row coach.Row) []goapp.UI {
 	told := []goapp.UI{
 		goapp.H3().Text(said.Turn(row)),
 		v.tiles(row.Number, row.Turn),
-		goapp.P().Text(said.Change(row)),
+		ui.Said("", said.Fared(row)),
 		v.few(row),
-		goapp.P().Text(said.Gained(row)),
 	}
 	return append(append(told, each.Of(said.Doubts(row), func(doubt string) goapp.UI { return goapp.P().Text(doubt) })...),
-		goapp.Div().Class("scores").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
+		goapp.Div().Class("grades").Body(grade(said.Skill(row), row.Skill), grade(said.Luck(row), row.Luck)),
 		v.best(row),
+		v.details(goapp.P().Text(said.Change(row)), goapp.P().Text(said.Gained(row))),
 	)
+}
+
+// details draws what is seen by whoever asks for it.
+func (v *review) details(body ...goapp.UI) goapp.UI {
+	return goapp.Elem("details").Body(append([]goapp.UI{goapp.Elem("summary").Text(v.Text.Review.Details)}, body...)...)
 }
 
 // voice says what the coach has told.
@@ -151,7 +169,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.voice().Which(row)),
-		secretList(v.voice(), row.FewAfter, v.Lang),
+		wordList(each.Of(row.FewAfter, v.voice().Secret), v.Lang),
 	)
 }
 
@@ -168,7 +186,7 @@ func (v *review) best(row coach.Row) goapp.UI {
 	said := v.voice()
 	return goapp.Div().Class("best").Body(
 		goapp.P().Text(said.Best(row)),
-		goapp.P().Text(said.Why(row)),
+		ui.Said("", said.Why(row)),
 		goapp.If(row.Best.Guess != row.Turn.Guess, func() goapp.UI {
 			return goapp.Div().Body(goapp.P().Text(v.Text.Review.BestRow), v.tiles(row.Number, row.BestTurn))
 		}),
@@ -178,7 +196,8 @@ func (v *review) best(row coach.Row) goapp.UI {
 
 // tiles draws a row as the board does.
 func (v *review) tiles(number int, turn engine.Turn) goapp.UI {
-	return goapp.Div().Dir(direction(v.Review.List)).Body(sampleRow(v.Text, v.Lang, number, turn))
+	return goapp.Div().Dir(direction(v.Review.List)).Body(
+		dividedRow(v.Text, v.Lang, number, turn, model.Portions(turn, v.Review.Game.Game.Puzzle.Secret)))
 }
 
 // whatIf draws the form that asks about another guess, and the answer.

@@ -45,9 +45,11 @@ func TestReview(t *testing.T) {
 	d := reviewTables(t)["classic"].draw().One(t, drawn.Classed("review"))
 	turns := []drawn.Element{d.One(t, drawn.Saying("data-turn", "1")), d.One(t, drawn.Saying("data-turn", "2"))}
 	same(t, "headings", drawn.Texts(d.One(t, drawn.Classed("turns")).All(drawn.Tagged("h3"))), "Guess 1: AUDIO", "Guess 2: ABIDE")
-	same(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:2], "From 12 words to 1.", "It told 3.6 bits; 3.3 were expected.")
+	same(t, "first", drawn.Texts(turns[0].All(drawn.Tagged("p")))[:1], "Luckier than average: 1 word left.")
+	same(t, "its details", drawn.Texts(turns[0].All(drawn.Tagged("details"))[1].All(drawn.Tagged("p"))), "From 12 words to 1.", "It told 3.6 bits; 3.3 were expected.")
+	same(t, "path", drawn.Texts(d.One(t, drawn.Classed("path")).All(drawn.Tagged("span"))), "Left after each guess:", "12\u00a0→ 1\u00a0→ solved")
 	first := turns[0].Text()
-	for _, said := range []string{"Skill 67", "Luck 66", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
+	for _, said := range []string{"Skill 67 of 99", "Luck 66 of 99", "Best guess: ABIDE.", "ABIDE divides them into 11 groups, the largest of 2, AUDIO into 10 groups, the largest of 2: more groups tell more."} {
 		if !strings.Contains(first, said) {
 			t.Errorf("%q lacks %q", first, said)
 		}
@@ -55,7 +57,7 @@ func TestReview(t *testing.T) {
 	if last := turns[1].Text(); !strings.Contains(last, "From 1 word to the solution.") || !strings.Contains(last, "No guess was better.") {
 		t.Errorf("%q", last)
 	}
-	same(t, "figures", drawn.Texts(d.One(t, drawn.Classed("figures")).All(drawn.Tagged("dt"))), "skill", "luck", "bits in all")
+	same(t, "figures", drawn.Texts(d.One(t, drawn.Classed("figures")).All(drawn.Tagged("dd"))), "83 of 99", "58 of 99")
 	same(t, "the uncertainty", drawn.Texts(d.One(t, drawn.Classed("chart")).One(t, drawn.Tagged("tbody")).All(drawn.Tagged("td"))), "3.6", "0.0", "0.0")
 }
 

@@ -132,7 +132,7 @@ func newRoot(words *lexicon.Lexicon) *root {
 		afterPaint: browser.NewAfterPaint(),
 	}
 	r.drawn = model.New(nil, nil)
-	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text))
+	r.model = model.New(builtIn(), words).InLanguages(languages.Tags()...).Explaining(helpSamples(r.text)).Guiding(guides())
 	r.desk = &desk{send: r.send, open: map[int]*openJob{}, cancelled: map[int]bool{}}
 	return r
 }

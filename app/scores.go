@@ -104,10 +104,14 @@ func readScores(file goapp.Value) model.Msg {
 
 // scoresAddedSentence tells how many wins a line of counts has brought.
 func scoresAddedSentence(t *text.Text, n model.ScoresAdded) string {
-	if n.Grown {
-		return t.Scores.Added(int(n.Wins)) + " " + t.Scores.Grown
+	said := t.Scores.Added(int(n.Wins))
+	switch {
+	case n.Grown:
+		return said + " " + t.Scores.Grown
+	case n.Own:
+		return said + " " + t.Scores.Mine
 	}
-	return t.Scores.Added(int(n.Wins))
+	return said
 }
 
 // scoresSavedSentence tells what became of the line of counts that was asked for.
@@ -135,7 +139,7 @@ func scoresReason(all *text.Text, why records.ScoresError) string {
 		return t.TooGreat(why.Number, all.Coach.Number(int(why.Most)))
 	}
 	return map[records.ScoresFault]string{
-		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresFile: all.ListImport.Unread,
+		records.ScoresEmpty: t.Empty, records.ScoresNone: t.None, records.ScoresKnown: t.Known, records.ScoresOwn: t.Own, records.ScoresFile: all.ListImport.Unread,
 	}[why.Fault]
 }
 

@@ -23,7 +23,7 @@ func (r *root) speech(what model.Speech) string {
 	m, t := r.model, r.text
 	switch what {
 	case model.SayRow:
-		return r.rowSpeech()
+		return r.lessonSpeech(r.rowSpeech())
 	case model.SayNotice:
 		return noticeText(t, m.Notices)
 	case model.SayCover:
@@ -38,7 +38,7 @@ func (r *root) speech(what model.Speech) string {
 	case model.SayGame:
 		opened := t.Speech.Opened(modeName(&t.Game, m.Game.Puzzle.Rules.Mode), r.puzzleTitle())
 		if !m.Spoken.Taught {
-			return opened
+			return r.lessonSpeech(opened)
 		}
 		return opened + " " + t.Game.Introductions.Of(m.Game.Puzzle.Rules.Mode.String())
 	}

@@ -79,12 +79,8 @@ func figureText(t *text.Text, f records.Figure) string {
 
 // distribution draws the bars below their heading, or that there are no games.
 func (s *stats) distribution() goapp.UI {
-	switch {
-	case s.Stats.Played > 0:
-	case s.Stats.Assisted > 0:
-		return goapp.P()
-	default:
-		return goapp.P().Text(s.Text.Stats.None)
+	if s.Stats.Played == 0 {
+		return goapp.P().Text(ui.When(s.Stats.Assisted == 0, s.Text.Stats.None))
 	}
 	return goapp.Div().Body(goapp.H3().Text(s.Text.Stats.Guesses), s.bars())
 }

@@ -7,6 +7,7 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/internal/each"
+	"ketword/internal/format"
 )
 
 // unfinished draws the unfinished games, and what became of one that was removed.
@@ -29,7 +30,7 @@ func (r *root) others() []otherGame {
 	var games []otherGame
 	for _, o := range r.model.Others() {
 		p := o.Game.Puzzle
-		games = append(games, otherGame{Identity: p.Identity.String(), Name: r.gameName(p, o.List), Rows: len(o.Game.Turns())})
+		games = append(games, otherGame{Identity: p.Identity.String(), Name: otherName(r.text, o, datedName(&r.text.Game, p, r.model.Day)), Rows: len(o.Game.Turns())})
 	}
 	return games
 }
@@ -54,10 +55,15 @@ func (u *unfinished) row(game otherGame) []goapp.UI {
 	}
 }
 
-// otherName names an unfinished game that was removed.
-func otherName(t *text.Text, o model.Other) string {
+// otherName names an unfinished game: a random one by the last digits of its number, too, since
+// there may be several.
+func otherName(t *text.Text, o model.Other, name string) string {
+	const endShown = 10_000
 	p := o.Game.Puzzle
-	return modeName(&t.Game, p.Rules.Mode) + partsBetween + puzzleTitle(t, p, o.List)
+	if name == t.Game.Random {
+		name += format.Text(" …%04d", p.Seed%endShown)
+	}
+	return modeName(&t.Game, p.Rules.Mode) + partsBetween + titleOf(t, name, p, o.List)
 }
 
 // focusInPlay returns what gets the focus after a game was removed, brought back or eased.

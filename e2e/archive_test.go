@@ -30,6 +30,7 @@ func TestArchive(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
 	p.withAxe()
+	p.speaks("en-US")
 	p.keepsTime("UTC", "2026-11-04T12:00:30Z", "?mode=quantum")
 	g := p.inPlay()
 	p.play(g, guesses(t, g)[0], secrets(g)[0])
@@ -45,6 +46,9 @@ func TestArchive(t *testing.T) {
 	p.focusesDay("Wednesday 4 November, today: solved in 2")
 	p.countsDown(".archive", 12*time.Hour)
 	p.accessible("archive")
+	if first := eval[string](p, `document.querySelector(".calendar th").textContent`); first != "Su" {
+		t.Errorf("weeks begin on %s", first)
+	}
 	p.dialogFits("archive")
 	p.window(320, 568)
 	if eval[bool](p, `document.querySelector("dialog").scrollHeight > document.querySelector("dialog").clientHeight`) {

@@ -90,6 +90,7 @@ func TestGameBeforeTheProgram(t *testing.T) {
 				p.typesEarly(3, secrets(g)[0], letters[2:]...)
 				p.press("Enter")
 				p.says(text.EnglishSite.Judged)
+				p.hears(text.EnglishSite.Judged)
 				p.run(`window.release()`)
 				p.ready()
 				p.ends(after(t, g, secrets(g)[0]))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ketword/app/languages"
 	"ketword/engine"
 )
 
@@ -41,8 +42,11 @@ func TestChallenge(t *testing.T) {
 	friend := newPage(t, root)
 	friend.before(stubClipboard)
 	friend.withAxe()
+	friend.speaks("fr,en")
 	friend.open("")
 	friend.open(link) // only the part behind # differs, so the page stays
+	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(languages.Of("fr").Language.Offer))
+	friend.click(action("keep-language"))
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {
 		t.Fatal(err)

@@ -24,7 +24,7 @@ func TestLevels(t *testing.T) {
 		{"hard letter twice", doubled(), engine.Hard, engine.HintLetter, 2, " 2 times"},
 		{"strict letter", classic, engine.Strict, engine.HintMost, 0, "The word can’t contain "},
 		{"quantum hard", quantum, engine.Hard, engine.HintPartner, 0, "This word can’t be one of the two secret words"},
-		{"quantum strict", quantum, engine.Strict, engine.HintTurn, 0, "Guess 1 rules this word out"},
+		{"quantum strict", quantum, engine.Strict, engine.HintShare, 0, "Row 1 is mixed: each word has "},
 		{"hard place", classic, engine.Hard, engine.HintPosition, 0, "Letter "},
 		{"hard letter", classic, engine.Hard, engine.HintLetter, 1, "The word must contain "},
 		{"strict place", classic, engine.Strict, engine.HintMoved, 0, " can’t be "},
@@ -107,8 +107,10 @@ func hintSentence(h engine.HintError) string {
 		return en.Notice.Moved(h.Position+1, letter, h.Turn+1)
 	case engine.HintMost:
 		return en.Notice.Most(letter, h.Count, h.Turn+1)
-	case engine.HintTurn:
-		return en.Notice.Turn(h.Turn + 1)
+	case engine.HintShare:
+		letters := strings.Split(capitals(h.Letters), "")
+		last := len(letters) - 1
+		return en.Notice.Share(h.Turn+1, strings.Join(letters[:last], ", ")+" or "+letters[last])
 	}
 	return en.Notice.Partner
 }

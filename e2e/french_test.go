@@ -52,7 +52,7 @@ func TestFrenchGame(t *testing.T) {
 	g = p.play(g, secrets(g)[0])
 	words := upper(secrets(g))
 	p.hears(frenchRow(g) + " Trouvé en 2 essais. Les mots étaient " + words[0] + " et " + words[1] + ".")
-	if end := p.look().End; end.Heading != "Trouvé en 2 essais" || end.Summary != "La paire s’est réduite à "+words[0]+"." {
+	if end := p.look().End; end.Heading != "Trouvé en 2 essais" || end.Summary != "La paire s’est réduite à "+words[0] {
 		t.Errorf("the end says %+v", end)
 	}
 }

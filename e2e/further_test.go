@@ -21,6 +21,7 @@ func TestKeepGuessing(t *testing.T) {
 	p.wait(`document.activeElement.matches(".end") && !document.querySelector(".end .word")`)
 	p.fits("a covered secret")
 	p.accessible("a covered secret")
+	p.wait(`!document.querySelector("summary")`) // it would tell the secret
 	p.click(`.end [data-action=guess-on]`)
 	p.wait(`!document.querySelector(".end")`)
 	p.fits("guessing on")
@@ -34,5 +35,12 @@ func TestKeepGuessing(t *testing.T) {
 	p.counted(statistics{played: 1, lost: 1})
 	p.reload()
 	p.shows(g, "")
+	p.ends(g)
+	p.tabUntil("summary")
+	p.press("Enter")
+	p.wait(`document.querySelector(".board details[open] [role=img].portion")`)
+	p.accessible("a row that is divided")
+	p.press(" ")
+	p.wait(`!document.querySelector("details[open]")`)
 	p.ends(g)
 }

@@ -44,6 +44,9 @@ func TestFinishedGames(t *testing.T) {
 	}
 	p.win(quantum)
 	p.win(classic)
+	p.chooseSetting("dictionary", "on")
+	p.wait(`document.querySelector(".end .secret a[target=_blank]").host === "en.wiktionary.org"`)
+	p.accessible("an end with a link to a dictionary")
 	g := classic.game(t)
 	ended := fmt.Sprint(p.look().Rows)
 	stored := p.stored()[historyKey]
@@ -119,6 +122,7 @@ func TestCountsAsALine(t *testing.T) {
 	}
 	add("0 2 3", "Nothing was added. The line has 3 numbers; it needs ten.")
 	p.accessible("a refusal")
+	add("0 1 0 0 0 0 0 0 0 0", "Nothing was added. These wins are those of the games here, and already count.")
 	add(line, "Added: 109 wins.")
 	p.hears("Added: 109 wins.")
 	p.wait(`document.querySelector("#scores-line").value === ""`)

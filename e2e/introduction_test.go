@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"ketword/internal/sample"
@@ -68,6 +69,10 @@ func TestIntroduction(t *testing.T) {
 	p.reload()
 	p.taught("")
 
+	p.openDialog("help") // at Quantum
+	p.wait(`document.activeElement.textContent === ` + quote(en.Help.Quantum) + ` && Math.abs(document.activeElement.getBoundingClientRect().top - document.querySelector(".bar").getBoundingClientRect().bottom) < 40`)
+	p.guided()
+
 	p.switchMode("classic")
 	p.taught("classic")
 	p.enter(wrong(classic.game(t), 1)[0])
@@ -86,6 +91,36 @@ func TestIntroduction(t *testing.T) {
 			t.Errorf("%s: it was there for a moment", name)
 		}
 	}
+}
+
+// guided plays the guided puzzle that the help offers: it tells of each row, covers nothing, and
+// counts nowhere.
+func (p *page) guided() {
+	p.Helper()
+	w := en.Guide.Words
+	p.click(`dialog [data-action=guide]`)
+	told := func(rows int, sentences ...string) {
+		p.Helper()
+		p.wait(fmt.Sprintf(`[...document.querySelectorAll(".card.after-%d p")].map((e) => e.textContent).join(" ") === %s`, rows, quote(strings.Join(sentences, " "))))
+		where := fmt.Sprintf("the guide after %d rows", rows)
+		p.coversNothing(where)
+		p.accessible(where)
+	}
+	told(0, en.Guide.Begin, en.Guide.Propose(capitals(w.Unmixed)))
+	p.enter(w.Unmixed)
+	told(1, en.Guide.Unmixed("I, L and D"), en.Guide.Propose(capitals(w.Mixed)))
+	p.enter(w.Mixed)
+	told(2, en.Guide.Mixed("D, R or V"), en.Guide.Solves)
+	p.enter("field")
+	told(3, en.Guide.Unmixed("I, L and D"))
+	p.enter(w.First)
+	p.until("solved", func(s screen) bool { return s.End.Heading == en.End.Solved(4) })
+	p.counted(statistics{})
+	if kept := eval[int](p, `Object.keys(localStorage).filter((key) => key.startsWith("ketword.game.")).length`); kept > 0 {
+		p.Errorf("%d games are kept", kept)
+	}
+	p.reload()
+	p.wait(`document.querySelector(".card.after-0")`)
 }
 
 // It takes no room from long and short words.

@@ -19,7 +19,7 @@ func TestLinks(t *testing.T) {
 		{"?mode=classic&seed=9000", "classic", "Puzzle 9000 · English · 5 letters"},
 		{"?mode=quantum&seed=9007", "quantum", "Puzzle 9007 · English · 5 letters"},
 		{"?seed=9007", "classic", "Puzzle 9007 · English · 5 letters"},
-		{"?seed=9007199254740991", "classic", "Puzzle …0991 · English · 5 letters"},
+		{"?seed=9007199254740991", "classic", "Random puzzle · English · 5 letters"},
 		{"?seed=9007&tries=1", "classic", "Puzzle 9007 · English · 5 letters · 1 try"},
 		{"?seed=9007&tries=0", "classic", "Puzzle 9007 · English · 5 letters · No limit"},
 		{"?seed=9007&tries=100", "classic", "Puzzle 9007 · English · 5 letters · 100 tries"},

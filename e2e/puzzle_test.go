@@ -178,6 +178,8 @@ func (p *page) inPlay() engine.Game {
 	lang, length := "en", 5
 	if err == nil && query.Has("lang") {
 		lang = query.Get("lang")
+	}
+	if err == nil && query.Has("length") {
 		length, err = engine.ParseLength(query.Get("length"))
 	}
 	rules := engine.Rules{Tries: engine.DefaultTries, Length: length}

@@ -23,7 +23,7 @@ const (
 	turnFunction = `(e) => {
 		const all = (selector) => [...e.querySelectorAll(selector)].map((x) => x.textContent);
 		return {
-			Head: all("h3")[0], Best: all(".best > p")[0], Scores: all(".scores span"), Few: all(".secrets li"),
+			Head: all("h3")[0], Best: all(".best > p")[0], Scores: all(".grades span"), Few: all(".secrets li"),
 			Told: [...e.querySelectorAll("p")].filter((x) => !x.matches(".best > p:first-child")).map((x) => x.textContent),
 		};
 	}`
@@ -47,7 +47,7 @@ func shownAs(mode engine.Mode, r coach.Row) shownTurn {
 	said := wording.Voice{Text: en, Mode: mode, Write: func(w engine.Word) string { return capitals(w.String()) }}
 	s := shownTurn{
 		Head: said.Turn(r), Best: said.Best(r), Few: []string{}, Scores: []string{said.Skill(r), said.Luck(r)},
-		Told: []string{said.Change(r), said.Gained(r), said.Why(r)},
+		Told: []string{said.Fared(r), said.Why(r)},
 	}
 	if !r.Won() {
 		for _, few := range r.FewAfter {
@@ -60,6 +60,7 @@ func shownAs(mode engine.Mode, r coach.Row) shownTurn {
 	if would := said.Would(r); would != "" {
 		s.Told = append(s.Told, would)
 	}
+	s.Told = append(s.Told, said.Change(r), said.Gained(r))
 	return s
 }
 

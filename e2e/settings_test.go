@@ -124,9 +124,7 @@ func TestSettingsDialog(t *testing.T) {
 
 	p.window(320, 200) // as of a window of 1280 pixels that is magnified four times
 	p.wait(`(() => {
-		const dialog = document.querySelector("dialog"), edge = dialog.querySelector(".confirmation");
-		return dialog.scrollHeight > dialog.clientHeight
-			&& Math.abs(edge.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom) < 1
-			&& getComputedStyle(edge, "::before").backgroundImage.startsWith("linear-gradient");
+		const dialog = document.querySelector("dialog"), edge = getComputedStyle(dialog.querySelector(".content"), "::after");
+		return dialog.scrollHeight > dialog.clientHeight && edge.position === "sticky" && edge.backgroundImage.startsWith("linear-gradient");
 	})()`) // it fades at its edge
 }

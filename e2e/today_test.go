@@ -50,6 +50,13 @@ func TestMidnight(t *testing.T) {
 			p.passes(aWhile)
 			p.press("Enter")
 			p.until("today's", func(now screen) bool { return now.Place == s.Place && now.Status == "playing" })
+
+			g = p.inPlay()
+			p.ends(p.play(g, secrets(g)[0]))
+			p.clock(daysLater(2))
+			p.passesUntil("its day is over", func(s screen) bool { return strings.Contains(s.Place, en.Game.Yesterday) })
+			p.reload()
+			p.until("today's, loaded again", func(s screen) bool { return strings.HasPrefix(s.Place, fmt.Sprintf("Daily %d · English", old+2)) })
 		})
 	}
 }
@@ -179,8 +186,11 @@ func TestEnterAfterTheEnd(t *testing.T) {
 			p.unchangedBy(func() { p.press("Enter") })
 			p.ends(g)
 			said := eval[[]string](p, `[document.querySelector("[role=status]").textContent, document.activeElement.getAttribute("aria-label")]`)
-			if n := strings.Count(strings.Join(said, " "), en.End.Solved(1)); n != 1 {
+			if n := strings.Count(strings.Join(said, " "), en.Speech.Solved(1, spokenAnswer(g))); n != 1 {
 				t.Errorf("how it ended is told %d times: %q", n, said)
+			}
+			if shown := eval[string](p, `document.querySelector(".end").textContent.replace(document.querySelector(".countdown").textContent, "")`); strings.Count(shown, en.End.Solved(1)) != 1 {
+				t.Errorf("how it ended is shown as %q", shown)
 			}
 			p.passes(aWhile)
 			p.press("Enter")

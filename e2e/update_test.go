@@ -64,8 +64,8 @@ func (p *page) takeUpdate() {
 	p.ready()
 }
 
-// A new version is offered: in the menu at once, and in the message line when the game has
-// ended. Until the player takes it, nothing is told and nothing is loaded anew; the game
+// A new version is offered: in the menu at once, and in the message line before the next
+// game. Until the player takes it, nothing is told and nothing is loaded anew; the game
 // goes on in the new version, also where it is taken in the midst of it.
 func TestUpdate(t *testing.T) {
 	t.Parallel()
@@ -94,16 +94,18 @@ func TestUpdate(t *testing.T) {
 	p.press("Backspace")
 	g = p.play(g, secrets(g)[0])
 	p.ends(g)
+	p.passes(aWhile)
+	p.says("") // beside the end it would speak over how that went
+	p.click(action("new"))
 	p.passesUntil("the offer", func(s screen) bool { return s.Message == en.Notice.UpdateReady })
 	if !eval[bool](p, isMarked) {
-		t.Error("at the end of a game it was loaded anew")
+		t.Error("before a game it was loaded anew")
 	}
 	p.fits("an update is offered")
 	p.accessible("an update is offered")
 	p.click(".message " + action("apply-update"))
 	p.wait(`!` + isMarked)
 	p.ready()
-	p.ends(g)
 }
 
 // A window that did not ask for the update isn't taken away from who plays there: it is

@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"errors"
+	"slices"
 
 	"ketword/internal/format"
 )
@@ -60,6 +61,11 @@ const (
 	HintLetter                   // a marked letter must appear at least Count times
 	HintMoved                    // a letter can't be at Position
 	HintMost                     // a letter can't appear more than Count times, which may be 0
+	HintPlace                    // of two words, the one that has Letter has it at Position
+	HintTimes                    // of two words, the one that has Letter has it at least Count times
+	HintWhole                    // the turn is not mixed: one word has all of Letters, the other none of them
+	HintShare                    // the turn is mixed: each word has one of Letters
+	HintSplit                    // the turn is mixed: no word has all of Letters
 	HintTurn                     // for none of these reasons, turn Turn has other marks if the guess is a secret word
 	HintPartner                  // no answer makes, with the guess, a secret that fits all turns
 )
@@ -68,9 +74,10 @@ const (
 type HintError struct {
 	Kind     HintKind
 	Turn     int    // index of the turn that gave the hint; -1 for HintPartner
-	Position int    // for HintPosition and HintMoved: index at which Letter must be, or can't be
-	Letter   Letter // for all kinds but HintTurn and HintPartner
-	Count    int    // for HintLetter and HintMost: how often Letter appears at least, or at most
+	Position int    // for HintPosition, HintMoved and HintPlace: index at which Letter must be, or can't be
+	Letter   Letter // for all kinds of one letter
+	Count    int    // for HintLetter, HintMost and HintTimes: how often Letter appears at least, or at most
+	Letters  string // for HintWhole, HintShare and HintSplit: those that the turn marks, each once, at least two
 }
 
 // Error describes the hint, with positions and turns counted from 1.
@@ -84,6 +91,16 @@ func (e *HintError) Error() string {
 		return format.Text("turn %d: letter %d can't be %q", e.Turn+1, e.Position+1, e.Letter)
 	case HintMost:
 		return format.Text("turn %d: must contain at most %d of %q", e.Turn+1, e.Count, e.Letter)
+	case HintPlace:
+		return format.Text("turn %d: with %q, letter %d must be it", e.Turn+1, e.Letter, e.Position+1)
+	case HintTimes:
+		return format.Text("turn %d: with %q, must contain at least %d of it", e.Turn+1, e.Letter, e.Count)
+	case HintWhole:
+		return format.Text("turn %d: must contain all of %q or none", e.Turn+1, e.Letters)
+	case HintShare:
+		return format.Text("turn %d: must contain one of %q", e.Turn+1, e.Letters)
+	case HintSplit:
+		return format.Text("turn %d: can't contain all of %q", e.Turn+1, e.Letters)
 	case HintTurn:
 		return format.Text("turn %d: can't be a secret word", e.Turn+1)
 	}
@@ -160,9 +177,14 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 	if v == nil {
 		return nil
 	}
+	for n, t := range past {
+		if hint := cmp.Or(t.forbids(n, guess), t.keeps(n, guess), t.divides(n, guess)); hint != nil {
+			return hint
+		}
+	}
 	wanted, ok := partnerMarks(past, guess)
-	if n := len(wanted); !ok {
-		return cmp.Or(past[n].forbids(n, guess), &HintError{Kind: HintTurn, Turn: n})
+	if !ok {
+		return &HintError{Kind: HintTurn, Turn: len(wanted)} // no secret gives such a turn
 	}
 	for answer := range v.Answers() {
 		if gives(answer, past, wanted) && answer.Len() == guess.Len() && !answer.Overlaps(guess) {
@@ -170,6 +192,54 @@ func checkPartner(past []Turn, guess Word, v Vocabulary) error {
 		}
 	}
 	return errNoPartner()
+}
+
+// keeps returns what turn n shows of a letter that the guess has, and the guess does not
+// keep to; nil if that is nothing. One word has all of a letter, so it gives all its marks.
+func (t Turn) keeps(n int, guess Word) *HintError {
+	for i := range t.tiles() {
+		l := t.Guess.At(i)
+		switch has, count := guess.Count(l), t.marked(l); {
+		case has == 0:
+		case t.Feedback.At(i) == Correct && guess.At(i) != l:
+			return &HintError{Kind: HintPlace, Turn: n, Position: i, Letter: l}
+		case has < count:
+			return &HintError{Kind: HintTimes, Turn: n, Letter: l, Count: count}
+		}
+	}
+	return nil
+}
+
+// divides returns what turn n shows by being mixed or not, and the guess gives too few or
+// too many of its marks for; nil if that is nothing.
+func (t Turn) divides(n int, guess Word) *HintError {
+	if !t.whole() {
+		return nil
+	}
+	hint := &HintError{Turn: n, Letters: t.markedLetters()}
+	given := scoreWord(&t.Guess, &guess).code
+	switch mixed, all := t.Feedback.mixed, given == t.Feedback.code; {
+	case mixed && given == 0:
+		hint.Kind = HintShare
+	case mixed && all:
+		hint.Kind = HintSplit
+	case !mixed && given > 0 && !all:
+		hint.Kind = HintWhole
+	default:
+		return nil
+	}
+	return hint
+}
+
+// markedLetters returns the letters that have a mark other than Absent, each once.
+func (t Turn) markedLetters() string {
+	var letters []Letter
+	for i, l := range t.Guess.Letters() {
+		if t.Feedback.At(i) != Absent && !slices.Contains(letters, l) {
+			letters = append(letters, l)
+		}
+	}
+	return string(letters)
 }
 
 // errNoPartner says that no answer makes a possible pair with a guess.

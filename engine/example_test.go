@@ -181,6 +181,25 @@ func ExampleHintError() {
 	// Output: a must stand at position 0
 }
 
+// In quantum a row may refuse a guess by being mixed: each secret word has a part in it.
+func ExampleHintError_quantum() {
+	word := func(s string) engine.Word { return engine.WordOf([]rune(s)...) }
+	secret, err := engine.NewSecret(word("crown"), word("plaid"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	first := word("briny")
+	past := []engine.Turn{{Guess: first, Feedback: engine.Score(first, secret)}}
+
+	rules := engine.Rules{Mode: engine.Quantum, Length: 5, Difficulty: engine.Strict}
+	list, err := lexicon.New("en", 5, "crown\nflesh\nplaid\n", "")
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(rules.Check(past, word("flesh"), list))
+	// Output: turn 1: must contain one of "rin"
+}
+
 func ExampleIdentity() {
 	id := engine.Identity{
 		Rules: engine.Rules{Mode: engine.Quantum, Length: 5, Tries: engine.DefaultTries, Difficulty: engine.Hard},

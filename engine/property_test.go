@@ -176,15 +176,34 @@ func checkTrue(t *testing.T, s engine.Secret, past []engine.Turn, guess engine.W
 			return w.At(h.Position) == h.Letter
 		case engine.HintMost:
 			return w.Count(h.Letter) > h.Count
+		case engine.HintPlace:
+			return w.Count(h.Letter) > 0 && w.At(h.Position) != h.Letter
+		case engine.HintTimes:
+			return w.Count(h.Letter) > 0 && w.Count(h.Letter) < h.Count
+		case engine.HintWhole:
+			return lettersIn(w, h.Letters) > 0 && lettersIn(w, h.Letters) < len(h.Letters)
+		case engine.HintShare:
+			return lettersIn(w, h.Letters) == 0
+		case engine.HintSplit:
+			return lettersIn(w, h.Letters) == len(h.Letters)
 		}
 		return !s.Has(w)
 	}
 	if !ignores(guess) || slices.ContainsFunc(slices.Collect(s.Words()), ignores) {
 		t.Fatalf("%v is refused after %v for %+v; the secret is %v", guess, past, h, s)
 	}
-	if s.Mode() == engine.Classic && h.Kind >= engine.HintTurn {
+	if h.Kind == engine.HintTurn || s.Mode() == engine.Classic && h.Kind == engine.HintPartner {
 		t.Fatalf("%v is refused after %v without a reason: %+v", guess, past, h)
 	}
+}
+
+// lettersIn returns how many of the letters, each of one byte, a word has.
+func lettersIn(w engine.Word, letters string) int {
+	n := 0
+	for _, l := range letters {
+		n += min(w.Count(l), 1)
+	}
+	return n
 }
 
 // The rule is that guess and partner as the secret give every turn its feedback. The

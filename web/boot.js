@@ -7,7 +7,7 @@
 //                                script that runs the program, the program, the program
 //                                packed by gzip, if there is one, and the script of the
 //                                coach's worker; data-dialog if a dialog is open on the page, and
-//                                data-judged says what is told of a word that was entered
+//                                data-wait says what is told of a word that was entered
 //   <div data-notice="…" hidden> a notice: file, wasm, load or crash
 //   <button data-action="retry"> tries again
 // and with run.js and the program on this:
@@ -115,8 +115,8 @@
     if ((quantum ? introduction : welcome) === "closed" || modes.some((mode) => begun(mode) || history.includes('"' + mode + "/"))) card.remove();
   }
 
-  const ELEMENTS = /^(b|button|div|h[123]|header|i|li|main|p|path|progress|section|span|svg|ul?)$/;
-  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-(action|col|cursor|key|mark|mixed|mode|news|reveals|row|status|teaches|value)|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
+  const ELEMENTS = /^(b|button|details|div|h\d|header|i|li|main|p|path|progress|section|span|summary|svg|ul?)$/;
+  const ATTRIBUTES = /^(aria-[a-z]+|class|d|data-[a-z]+|dir|focusable|hidden|id|lang|max|role|tabindex|title|type|value|viewBox)$/;
   const IDS = /^(app|introduction)$/; // a script finds nothing else by its id on the window
 
   // describe returns the description of a node; it throws if make would not make it.
@@ -146,8 +146,10 @@
   function still() {
     const copy = app().cloneNode(true);
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
+    for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes); // nothing kept leads elsewhere
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
+    for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
@@ -252,11 +254,8 @@
 
   const CURSOR_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
-  // told tells that the row will be judged.
-  function told() {
-    for (const told of document.querySelectorAll(".message, .spoken")) told.textContent = script.dataset.judged;
-    return true;
-  }
+  // told tells that the row will be judged, which is true.
+  const told = () => document.querySelector(".message").textContent = document.querySelector(".spoken").textContent = script.dataset.wait;
 
   // put writes letters at the cursor, which goes on to the next tile or, if there was none
   // at it, to the next empty one.

@@ -59,7 +59,7 @@ func values(path string, parameter int, kind reflect.Type) []any {
 		return []any{[2]string{"mode", "seed"}, [2]string{"tries", "QUARK"}}
 	}
 	for suffix, known := range map[string][]string{
-		".Game.Language": listLangs, ".Game.Level": levels, ".ListImport.All": listLangs, ".OwnLists.Also": listLangs,
+		".Game.Language": listLangs, ".Game.Level": levels, ".ListImport.All": listLangs, ".ListImport.IfShort": listLangs, ".OwnLists.Also": listLangs,
 		".Lists.GuessesMissing": listLangs, ".Lists.GuessesComing": listLangs,
 	} {
 		if strings.HasSuffix(path, suffix) && parameter == 0 {

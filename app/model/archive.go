@@ -121,7 +121,8 @@ func (d CalendarDay) Opens() bool { return d.Mark != dayToCome }
 // Calendar is a month of the archive.
 type Calendar struct {
 	Year, Month    int
-	Blank          int // weekdays of the first week, from Monday, before the first
+	Week           int // weekday on which weeks begin
+	Blank          int // days of the first week before the first of the month
 	Days           []CalendarDay
 	Chosen, Today  engine.Day
 	Older, Newer   bool // there are such months
@@ -133,7 +134,7 @@ func (m Model) Calendar() Calendar {
 	year, month, _ := m.Archive.Day.Date()
 	first, next := monthFrom(year, month, 0)
 	c := Calendar{
-		Year: year, Month: int(month), Blank: Weekday(first),
+		Year: year, Month: int(month), Week: m.week, Blank: m.InWeek(first),
 		Chosen: m.Archive.Day, Today: m.lastDay(), Older: first > 0, Newer: next <= m.lastDay(),
 	}
 	played := m.playedDays(first, next)
@@ -152,11 +153,17 @@ func (m Model) Calendar() Calendar {
 	return c
 }
 
-// Weekday returns a day's place in its week, from 0 for Monday. Day 0 was a Thursday.
+// Weekday returns which day of the week a day is, from 0 for Monday. Day 0 was a Thursday.
 func Weekday(day engine.Day) int {
-	const week, thursday = 7, 3
-	return (int(day%week) + week + thursday) % week
+	const thursday = 3
+	return (int(day%daysOfWeek) + daysOfWeek + thursday) % daysOfWeek
 }
+
+// InWeek returns a day's place in its week, from 0 for that on which weeks begin where the player
+// is.
+func (m Model) InWeek(day engine.Day) int { return (Weekday(day) - m.week + daysOfWeek) % daysOfWeek }
+
+const daysOfWeek = 7
 
 // playedDays returns the records of the archive's daily puzzles of some days, as
 // playedDaily does.

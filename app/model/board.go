@@ -23,14 +23,15 @@ type Tile struct {
 
 // Row is one row of the board.
 type Row struct {
-	Tiles   []Tile
-	Number  int  // from 0
-	Played  bool // it is a turn
-	Mixed   bool // its marks are of two words
-	Wins    bool
-	Current bool // it is being typed
-	Fresh   bool // its marks are to be revealed
-	Shakes  int  // how often it was refused, while it is current
+	Tiles    []Tile
+	Number   int  // from 0
+	Played   bool // it is a turn
+	Mixed    bool // its marks are of two words
+	Wins     bool
+	Current  bool      // it is being typed
+	Fresh    bool      // its marks are to be revealed
+	Shakes   int       // how often it was refused, while it is current
+	Portions []Portion // of a mixed row, once the secret is shown
 }
 
 // Board derives the rows that are drawn.
@@ -42,6 +43,9 @@ func (m Model) Board() []Row {
 		case i < len(turns):
 			rows[i] = PlayedRow(turns[i])
 			rows[i].Fresh = i == m.Fresh
+			if !m.TakesGuesses() && m.Cover() != Covered {
+				rows[i].Portions = Portions(turns[i], m.Game.Puzzle.Secret)
+			}
 		case i == len(turns) && m.TakesGuesses():
 			rows[i] = typedRow(m.Typed, length)
 			rows[i].Current, rows[i].Shakes = true, m.refusals

@@ -33,11 +33,13 @@ func TestBoard(t *testing.T) {
 		equal(t, "current", rows[i].Current, i == 2)
 		equal(t, "fresh", rows[i].Fresh, i == 1)
 		equal(t, "wins", rows[i].Wins, false)
+		equal(t, "the secret is not told", len(rows[i].Portions), 0)
 	}
 	equal(t, "key", w.model.Keys()['n'], engine.Key{Mark: engine.Present, Mixed: true})
 	w.send(Erase{}, Erase{}).send(guess("crown")...)
 	rows = w.model.Board()
 	equal(t, "wins", rows[2].Wins, true)
+	equal(t, "rows that can be divided", []int{len(rows[0].Portions), len(rows[1].Portions), len(rows[2].Portions)}, []int{2, 0, 0})
 	equal(t, "mixed", rows[2].Mixed, false)
 	equal(t, "nothing is typed after the end", rows[3].Current, false)
 	stats := records.Summarise(w.model.History, records.Selection{})

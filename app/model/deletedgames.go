@@ -184,7 +184,7 @@ func (BringBackGames) update(m Model) (Model, []Effect) {
 	m.DeletedGames = slices.Clip(m.DeletedGames[:last])
 	d.Games = slices.DeleteFunc(slices.Clone(d.Games), func(s records.Saved) bool {
 		id := s.Game.Puzzle.Identity
-		return m.hasResult(id) || len(m.Saved[id].Game.Turns()) > 0
+		return m.settled(id) || len(m.Saved[id].Game.Turns()) > 0
 	})
 	d.Scores = records.AddedScores(m.Imported, d.Scores)
 	if d.empty() {

@@ -106,11 +106,7 @@ func (e Explainer) explain() Explainer {
 	e.Fault = explainFault{}
 	e.Explained = Explained{Words: [engine.Quantum]engine.Word{first, second}, Shown: turnOf(guess, both)}
 	for i, w := range e.Words {
-		one, err := engine.NewSecret(w)
-		if err != nil {
-			panic("model: a word that is no secret: " + err.Error()) // a word of any letters is one
-		}
-		e.Each[i] = turnOf(guess, one)
+		e.Each[i] = alone(guess, w)
 	}
 	return e
 }

@@ -28,6 +28,12 @@ func (m Model) Cover() cover {
 	return m.cover
 }
 
+// Hides reports whether the secret of a finished game is not to be seen, since its puzzle is in
+// play: again, or on after a loss.
+func (m Model) Hides(p engine.Puzzle) bool {
+	return p.Identity == m.Game.Puzzle.Identity && (m.playing() || m.Cover() != uncovered)
+}
+
 // TakesGuesses reports whether letters can be typed: the game goes on, or the player keeps
 // guessing after a loss.
 func (m Model) TakesGuesses() bool {

@@ -91,6 +91,8 @@ func TestRefusals(t *testing.T) {
 			Hint: engine.HintError{Kind: engine.HintMoved, Position: 1, Letter: 'a'}}},
 		{"partner", query("quantum", quantum, "&level=strict"), []string{"slate", "briny"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintPartner, Turn: -1}}},
+		{"no part in a mixed row", query("quantum", quantum, "&level=strict"), []string{"briny", "slate"}, HintUnused{
+			Hint: engine.HintError{Kind: engine.HintShare, Letters: "rin"}}},
 		{"a letter in neither word", query("quantum", quantum, "&level=strict"), []string{"tulip", "slate"}, HintUnused{
 			Hint: engine.HintError{Kind: engine.HintMost, Letter: 't'}}},
 		{"hard is strict for two words", query("quantum", quantum, "&level=hard"), []string{"tulip", "slate"}, HintUnused{

@@ -18,6 +18,7 @@ type AddScores struct{ Text string }
 func (msg AddScores) update(m Model) (Model, []Effect) {
 	m.Reading = false
 	s, err := records.ParseScores(strings.TrimSpace(msg.Text), records.MaxImported)
+	own := records.Summarise(m.History, records.Selection{})
 	var wrong *records.ScoresError
 	switch {
 	case errors.As(err, &wrong):
@@ -26,11 +27,13 @@ func (msg AddScores) update(m Model) (Model, []Effect) {
 		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresNone}}), nil
 	case slices.Contains(m.Imported, s):
 		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresKnown}}), nil
+	case s == own.Scores(), s == own.WithImported(m.Imported).Scores():
+		return m.tell(ScoresNotAdded{Why: records.ScoresError{Fault: records.ScoresOwn}}), nil
 	}
 	grown := slices.ContainsFunc(m.Imported, s.Holds)
 	m, effects := m.addScores([]records.Scores{s})
 	m.Selection = records.Selection{}
-	told := []Notice{ScoresAdded{Wins: s.Wins(), Grown: grown}}
+	told := []Notice{ScoresAdded{Wins: s.Wins(), Grown: grown, Own: own.Scores().Holds(s)}}
 	switch {
 	case m.frozen[records.ScoresKey]:
 		told = also(told, NewerValue{})

@@ -21,7 +21,7 @@ const (
 // played it, nor one of more words, until they type the first letter.
 func (m Model) Introduces() bool {
 	mode := m.Game.Puzzle.Rules.Mode
-	if m.Settings.Value(Introductions[mode.String()]) == "closed" || m.introduced[mode.String()] || m.Typed != "" ||
+	if m.Guided() || m.Settings.Value(Introductions[mode.String()]) == "closed" || m.introduced[mode.String()] || m.Typed != "" ||
 		m.Game.Status() != engine.Playing || m.Game.TurnCount() > 0 || m.Game.Puzzle.Rules.Tries != engine.DefaultTries {
 		return false
 	}

@@ -101,7 +101,7 @@ func (m Model) recover(games []records.Saved) (Model, []Effect, map[engine.Ident
 	for _, s := range games {
 		id := s.Game.Puzzle.Identity
 		ours := m.Saved[id].Game
-		if m.hasResult(id) || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
+		if m.settled(id) || records.JoinRows(s.Game, ours).TurnCount() <= ours.TurnCount() {
 			continue
 		}
 		var stored []Effect

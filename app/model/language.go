@@ -56,9 +56,10 @@ func (m Model) firstList() lists.Name {
 
 // OffersLanguage returns the tag of a language in which the page could be read instead,
 // "" if there is none: the one of those here that the browser prefers, until the player
-// has chosen one or goes on with this one. A game that is under way is not interrupted.
+// has chosen one or goes on with this one. A game that is under way is not interrupted; what
+// is told comes first.
 func (m Model) OffersLanguage() string {
-	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 {
+	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
 	}
 	i := slices.IndexFunc(m.preferred, func(tag string) bool { return m.Settings.allows(LanguageSetting, tag) })

@@ -55,13 +55,15 @@ type Model struct {
 
 	Settings  Settings
 	preferred []string // languages of the browser
+	week      int      // weekday on which weeks begin
 
 	Screen    Screen            // dialog that is open
 	Selection records.Selection // of the games that are counted and listed
 	Archive   archive
 	Lab       lab
 	Explainer Explainer
-	samples   Samples  // words that it has at first
+	samples   Samples // words that it has at first
+	guides    []Guide
 	Notices   []Notice // told in the message line, in this order
 	ahead     []Msg    // keys pressed before the first puzzle is open
 	refusals  int      // guesses refused in this row; each shakes it
@@ -114,7 +116,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByLeft, Editing: NoRow},
+		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
 		visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},
@@ -171,6 +173,7 @@ type Start struct {
 	Day    engine.Day        // today
 	Denied bool              // storage can't be used
 	Lang   string            // language tag of the page, as in "de"
+	Week   int               // weekday on which weeks begin, from 0 for Monday
 	Speaks []string          // language tags that the browser prefers, the first most, each without its region
 }
 
@@ -179,6 +182,7 @@ type Start struct {
 func (msg Start) update(m Model) (Model, []Effect) {
 	m = m.speaking(msg.Lang)
 	m.Day, m.denied, m.preferred, m.trail = msg.Day, msg.Denied, msg.Speaks, arriveAt(msg.Entry, msg.Query)
+	m.week = msg.Week
 	m, effects := m.readStored(msg.Stored)
 	if msg.Screen != NoScreen && msg.Entry == (Entry{}) { // it leads back to the game
 		effects = append(effects, SetEntry{Query: msg.Query})

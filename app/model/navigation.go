@@ -112,6 +112,12 @@ func (m Model) step(steps []Effect, to Entry, adds bool) (Model, []Effect) {
 	return m, append(steps, SetEntry{Entry: to, Query: query, Adds: adds})
 }
 
+// addressed gives the entry an address that stays while the puzzle is in play.
+func (m Model) addressed(query string) (Model, []Effect) {
+	m.trail.given, m.trail.query = true, query
+	return m, []Effect{SetEntry{Entry: m.trail.at, Query: query}}
+}
+
 // Popped tells that the player went back or forward in the browser's list.
 type Popped struct {
 	Entry  Entry

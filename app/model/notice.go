@@ -102,6 +102,11 @@ type (
 		notice
 		Day engine.Day
 	}
+	// DailyToCome tells that the puzzle will be the daily one of a day.
+	DailyToCome struct {
+		notice
+		Day engine.Day
+	}
 	// GameWaits tells that an older game is unfinished, where today's puzzle is
 	// opened.
 	GameWaits struct{ notice }
@@ -210,12 +215,13 @@ type (
 		notice
 		Games DeletedGames
 	}
-	// ScoresAdded tells that a line of counts was imported, and whether it may be one
-	// of before that has grown.
+	// ScoresAdded tells that a line of counts was imported, whether it may be one
+	// of before that has grown, and whether its wins may be those of games here.
 	ScoresAdded struct {
 		notice
 		Wins  uint64
 		Grown bool
+		Own   bool
 	}
 	// ScoresNotAdded tells why a line of counts was not imported.
 	ScoresNotAdded struct {

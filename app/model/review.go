@@ -44,7 +44,7 @@ func (m Model) ReviewedList() (changed, lacking bool) {
 // Grades are what the review gives for a whole game.
 type Grades struct {
 	Known bool    // the review is complete
-	Skill float64 // up to [coach.MaxScore]
+	Skill float64 // up to [solver.MaxGrade]
 	Luck  float64
 }
 

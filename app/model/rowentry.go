@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/app/links"
@@ -139,7 +140,8 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 }
 
 // headingOf adds to a heading what the title of a text and the links in it say of their
-// puzzle, and the asterisk by which other games tell that one was played by the hard rule.
+// puzzle. The score of another game tells that it is a classic one, and an asterisk behind it
+// that it was played by the hard rule.
 func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
 		h.Mode = title.Mode
@@ -163,11 +165,28 @@ func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 				h.Level = l.rules.Difficulty.String()
 			}
 		}
-		if before, hard := strings.CutSuffix(line, "*"); hard && !read.Title.Mode.Valid() && strings.Contains(before, "/") {
-			h.Level = engine.Hard.String()
+		if score, hard := scoreIn(line); score && !h.Mode.Valid() {
+			h.Mode, h.Level = engine.Classic, hard.String()
 		}
 	}
 	return h
+}
+
+// scoreIn reports whether a line has the score of a game, as in "Wordle 1,234 4/6*", and how
+// hard that was.
+func scoreIn(line string) (is bool, d engine.Difficulty) {
+	for _, field := range strings.Fields(line) {
+		score, hard := strings.CutSuffix(field, "*")
+		got, of, found := strings.Cut(score, "/")
+		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
+			continue
+		}
+		if hard {
+			d = engine.Hard
+		}
+		return true, d
+	}
+	return false, d
 }
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is

@@ -33,7 +33,7 @@ func (m Model) unfinished() []records.Saved {
 // history, and not at all before the first letter, or where the puzzle has a result.
 func (m Model) save() (Model, []Effect) {
 	s, id := m.current(), m.Game.Puzzle.Identity
-	if m.hasResult(id) {
+	if m.settled(id) {
 		return m, nil
 	}
 	m.Saved = maps.Clone(m.Saved)
@@ -86,15 +86,20 @@ func saveGame(s records.Saved) Save {
 // A puzzle has one result, the first. Its game may be played once more, or further after
 // a loss, but that is never stored: a reload shows the result again.
 
-// Again reports whether the puzzle in play has a result already, and its game is not the
-// one that gave it.
+// Again reports whether the game in play is not to be stored: its puzzle is a guide's, or has
+// a result already, and its game is not the one that gave it.
 func (m Model) Again() bool {
+	if m.Guided() {
+		return true
+	}
 	s, ended := m.History.Find(m.Game.Puzzle.Identity)
 	return ended && !(m.Game.GaveUp() == s.Game.GaveUp() && slices.Equal(m.Game.Guesses(), s.Game.Guesses()))
 }
 
-// hasResult reports whether a puzzle has a result.
-func (m Model) hasResult(id engine.Identity) bool {
+// settled reports whether no game of a puzzle is to be stored any more: it has a result, or is
+// a guide's.
+func (m Model) settled(id engine.Identity) bool {
 	_, ended := m.History.Find(id)
-	return ended
+	_, guided := m.guideOf(id)
+	return ended || guided
 }

@@ -23,15 +23,16 @@ type Group string
 
 // The groups, in the order in which they are shown.
 const (
+	languageGroup Group = "language"
 	lookGroup     Group = "look"
 	keyboardGroup Group = "keyboard"
 	gameGroup     Group = "game"
-	languageGroup Group = "language"
 )
 
 // settingTable has the settings in the order in which they are shown, those of a
 // group side by side.
 var settingTable = []Setting{
+	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
 	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
 	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup},
 	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup},
@@ -44,7 +45,7 @@ var settingTable = []Setting{
 	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: keepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: countLeft, Values: []string{"off", "on"}, Group: gameGroup},
-	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
+	{Name: LooksUp, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: levelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
@@ -70,6 +71,9 @@ const SwapKeys = "swap-keys"
 // ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
 // another one can be those of a screen reader, or of whoever speaks to the computer.
 const ScreenKeyboard = "screen-keyboard"
+
+// LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
+const LooksUp = "dictionary"
 
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.

@@ -172,7 +172,7 @@ func TestIntroductionClosed(t *testing.T) {
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {
-	groups := []Group{lookGroup, keyboardGroup, gameGroup, languageGroup}
+	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
 	last := 0
 	for _, s := range newSite(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)

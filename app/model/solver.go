@@ -14,7 +14,7 @@ import (
 // order of the guesses is another.
 type Solver struct {
 	Position
-	By        coach.Column // by which the next guesses are in order
+	By        coach.Column // of [coach.Orders], by which the next guesses are in order
 	Backwards bool         // the worst first
 	Many      bool         // more guesses than usual are listed
 
@@ -125,7 +125,7 @@ type SortGuesses struct {
 }
 
 func (msg SortGuesses) update(m Model) (Model, []Effect) {
-	if s := &m.Solver; slices.Contains(coach.Columns(), msg.By) {
+	if s := &m.Solver; slices.Contains(coach.Orders(), msg.By) {
 		s.By, s.Backwards = msg.By, msg.Turns && msg.By == s.By && !s.Backwards
 	}
 	return m, nil

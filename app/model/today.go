@@ -44,7 +44,7 @@ func (m Model) OtherToday() engine.Mode {
 type DayChanged struct{ Day engine.Day }
 
 // update begins the day. Yesterday's puzzle gives way to today's unless it was
-// begun.
+// begun; where it has ended, the address leads to today's.
 func (msg DayChanged) update(m Model) (Model, []Effect) {
 	yesterdays := m.ofToday(m.Game.Puzzle.Identity)
 	m.Day = msg.Day
@@ -52,7 +52,10 @@ func (msg DayChanged) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.trail.given, m.trail.replaces = false, true
-	if !m.playing() || m.current().Begun() {
+	switch {
+	case !m.playing():
+		return m.addressed(m.commonParams(m.Game.Puzzle.Identity).Query())
+	case m.current().Begun():
 		return m, nil
 	}
 	screen := m.Screen

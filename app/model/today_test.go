@@ -81,6 +81,9 @@ func TestDays(t *testing.T) {
 	// Ended: it stays.
 	w.send(GiveUp{}, DayChanged{Day: testDay + 3})
 	equal(t, "number", w.model.Game.Puzzle.Daily, 103)
+	equal(t, "query", w.query, "lang=en&length=5&mode=classic")
+	w.send(Open{Screen: HelpScreen}, Close{})
+	equal(t, "loaded again", openOn(t, l, w.stored, w.query, testDay+3).model.IsToday(), true)
 
 	// Another game than the day's stays.
 	w = openWindow(t, l, map[string]string{}, query("classic", 2005, "")).send(DayChanged{Day: testDay + 1})
@@ -163,6 +166,7 @@ func TestSeedOfADay(t *testing.T) {
 	p, _ := l.Daily(defaultRules(), 5)
 	w := openOn(t, l, map[string]string{}, query("classic", p.Seed, ""), 4)
 	equal(t, "of a day to come", w.model.Game.Puzzle.Daily, 0)
+	tells(t, "which is told", w.model, DailyToCome{Day: 5})
 	w.send(typed("a")...)
 	equal(t, "begun before its day", openOn(t, l, w.stored, query("classic", p.Seed, ""), 5).model.Typed, "a")
 	w = openWindow(t, l, map[string]string{}, query("classic", p.Seed, "&words=0123456789abcdef"))

@@ -64,6 +64,7 @@ const (
 	ScoresTooGreat
 	ScoresNone  // only zeros
 	ScoresKnown // imported before
+	ScoresOwn   // that of the games here
 	ScoresFile  // the file can't be read
 )
 

@@ -89,7 +89,7 @@ const (
 	DecimalFigure                   // with decimals
 )
 
-// figures is the table of the statistics, in the order in which they are shown.
+// figures is the table of the statistics, in the order in which they are shown: four to a line.
 // A row is all that a figure needs here.
 var figures = []struct {
 	name string
@@ -97,12 +97,12 @@ var figures = []struct {
 	of   func(Stats) (value float64, known bool)
 }{
 	{"played", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Played), true }},
-	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
 	{"percent", WholeFigure, func(s Stats) (float64, bool) { return float64(s.percent()), s.Imported == 0 || s.Played > s.Imported }},
-	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
-	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
 	{"streak", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Present), true }},
 	{"longest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Streak.Longest), true }},
+	{"won", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Won), true }},
+	{"mean", DecimalFigure, func(s Stats) (float64, bool) { return s.Mean(), s.Won > 0 }},
+	{"fewest", WholeFigure, func(s Stats) (float64, bool) { return float64(s.Fewest), s.Won > 0 }},
 }
 
 // Figures returns the numbers of the statistics in the order in which they are

@@ -11,7 +11,8 @@ type End struct {
 	Secret    func(n int) string           // names the n secret words
 	Used      func(used, tries int) string // tries 0 is any number
 	Collapsed func(word string) string
-	Random    string // buttons of what can be played next
+	Random    string                   // buttons of what can be played next
+	LookUp    func(word string) string // name of a link
 	Today     string
 	TodayIn   Names // by mode
 	Streak    func(days int) string
@@ -19,12 +20,7 @@ type End struct {
 
 var englishEnd = End{
 	Region: "Result",
-	Solved: func(tries int) string {
-		if tries == 1 {
-			return "Got it in one!"
-		}
-		return "Solved in " + strconv.Itoa(tries)
-	},
+	Solved: func(tries int) string { return plural(tries, "Got it in one!", "Solved in "+strconv.Itoa(tries)) },
 	Lost:   "Not this time",
 	GaveUp: "Given up",
 	Secret: func(n int) string {
@@ -36,6 +32,7 @@ var englishEnd = End{
 	Used:      englishUsed,
 	Collapsed: func(word string) string { return "Collapsed to " + word },
 	Random:    "Random puzzle",
+	LookUp:    func(word string) string { return "Look up " + word + " in Wiktionary" },
 	Today:     "Today’s puzzle",
 	TodayIn:   Names{{"classic", "Today’s Classic"}, {"quantum", "Today’s Quantum"}},
 	Streak:    func(days int) string { return "streak " + strconv.Itoa(days) },

@@ -18,7 +18,7 @@ type Game struct {
 	Today            string                            // short for today's puzzle, beside the name of another
 	Seeded           func(seed uint64) string
 	Challenge        string                           // a puzzle whose secret somebody chose
-	Random           func(end string) string          // a puzzle whose seed is too long to show: its last digits
+	Random           string                           // a puzzle whose seed is too long to show
 	Title            func(mode, puzzle string) string // of the window
 	Language         func(tag string) string
 	Letters          func(n int) string
@@ -48,7 +48,7 @@ var englishGame = Game{
 	Today:         "Today",
 	Seeded:        func(seed uint64) string { return "Puzzle " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Challenge",
-	Random:        func(end string) string { return "Puzzle …" + end },
+	Random:        "Random puzzle",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return englishLanguages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + " letters" },

@@ -4,6 +4,7 @@ import "strconv"
 
 // History has what is said of files with a history.
 type History struct {
+	Head    string
 	Export  string
 	Import  string
 	Reading string // in the place of Import, while a file is read
@@ -43,6 +44,7 @@ type HistoryReason struct {
 }
 
 var englishHistory = History{
+	Head:     "Import and export",
 	Export:   "Export history",
 	Import:   "Import history",
 	Reading:  "Reading …",

@@ -16,6 +16,11 @@ type Notice struct {
 	Letter   func(letter string, count, guess int) string        // count is how often at least
 	Moved    func(position int, letter string, guess int) string // the letter can't be there
 	Most     func(letter string, count, guess int) string        // count is how often at most, which may be 0
+	Place    func(position int, letter string, guess int) string // a word with the letter has it there
+	Times    func(letter string, count, guess int) string        // a word with the letter has it that often, at least twice
+	Whole    func(row int, letters string) string                // the row is not mixed: one word has all the letters, joined by and
+	Share    func(row int, letters string) string                // the row is mixed: each word has one of them, joined by or
+	Split    func(row int, letters string) string                // the row is mixed: no word has all of them, joined by and
 	Turn     func(guess int) string                              // that guess makes this one impossible
 	Partner  string                                              // no word makes a pair with it
 
@@ -31,6 +36,7 @@ type Notice struct {
 	Number      func(most int) string                          // what a part with a number must be
 	OtherList   string
 	NotYet      func(date string) string // the link's daily puzzle can't be played yet
+	ToCome      func(date string) string // the puzzle will be a daily one
 	Waits       string                   // an older game is unfinished
 	PlayedAgain string
 	UpdateReady string
@@ -58,7 +64,22 @@ var englishNotice = Notice{
 	Moved: func(position int, letter string, guess int) string {
 		return "Letter " + strconv.Itoa(position) + " can’t be " + letter + englishSource(guess)
 	},
-	Most:    englishMostHint,
+	Most: englishMostHint,
+	Place: func(position int, letter string, guess int) string {
+		return "A word with " + letter + " has it as letter " + strconv.Itoa(position) + englishSource(guess)
+	},
+	Times: func(letter string, count, guess int) string {
+		return "A word with " + letter + " has it " + strconv.Itoa(count) + " times" + englishSource(guess)
+	},
+	Whole: func(row int, letters string) string {
+		return "Row " + strconv.Itoa(row) + " is not mixed: one word has " + letters + ", the other none of them"
+	},
+	Share: func(row int, letters string) string {
+		return "Row " + strconv.Itoa(row) + " is mixed: each word has " + letters
+	},
+	Split: func(row int, letters string) string {
+		return "Row " + strconv.Itoa(row) + " is mixed: no single word has " + letters
+	},
 	Turn:    func(guess int) string { return "Guess " + strconv.Itoa(guess) + " rules this word out" },
 	Partner: "This word can’t be one of the two secret words",
 	BadLink: func(part, value, wanted string) string {
@@ -98,6 +119,7 @@ var englishNotice = Notice{
 	NotYet: func(date string) string {
 		return "The daily puzzle of " + date + " can’t be played yet. This is today’s."
 	},
+	ToCome:      func(date string) string { return "This will be the daily puzzle of " + date + "." },
 	PlayedAgain: "Played again: not counted, not kept",
 	Waits:       "An older game waits among the puzzles",
 	UpdateReady: "A new version is ready",

@@ -4,8 +4,8 @@ package text
 type Play struct {
 	Open       string // entry of the menu
 	Title      string
+	Rules      string // heading of the second part
 	Today      string
-	NewGame    string
 	Play       string // closes the dialog after a choice
 	Unfinished string
 	Rows       func(n int) string       // rows played of an unfinished game
@@ -17,8 +17,8 @@ type Play struct {
 var englishPlay = Play{
 	Open:       "Choose a puzzle …",
 	Title:      "Choose a puzzle",
+	Rules:      "Words and rules",
 	Today:      "Today’s puzzle",
-	NewGame:    "Random puzzle",
 	Play:       "Play",
 	Unfinished: "Unfinished games",
 	Rows:       func(n int) string { return englishCount(n, "row", "rows") },

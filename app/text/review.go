@@ -12,14 +12,22 @@ type Review struct {
 	Stopped  func(turn int) string
 	Estimate string // what is marked as an estimate
 
+	Path     string // names the counts of all rows, one after the other
+	Done     string // their end, and what a turn left that won
+	Rest     func(left string) string
+	Fortunes [7]string // what stands before that, from the worst luck to the best
+	NoNews   string    // where the guess told nothing
+	NoLuck   string    // where it was sure to win
+	Details  string
 	Guess    func(number int, word string) string
 	Left     func(before, after string) string // both with what is counted
 	Solved   func(before string) string        // the guess won
 	Which    string                            // names the list of what is left
 	WhichOne string                            // and of one
 	Gained   func(bits, expected string) string
-	Skill    func(n string) string // of 99
+	Skill    func(n string) string
 	Luck     func(n string) string
+	Of       func(n string) string // of 99
 	Nearly   func(figure string) string
 	Best     func(word string) string
 	IsBest   string                   // the guess was the best
@@ -32,7 +40,7 @@ type Review struct {
 
 	Skills   string // names of the figures of the whole game
 	Lucks    string
-	Bits     string
+	Told     func(bits string) string              // by all turns
 	Summary  func(skill, luck, bits string) string // in a line
 	Lacking  string                                // title of the chart
 	After    string                                // names its points
@@ -71,8 +79,7 @@ type Reason uint8
 const (
 	SureToWin         Reason = iota // the best guess wins every secret
 	IsBest                          // it is the other guess
-	FewerGuesses                    // by its cost the other is better, but not in games that were played out
-	AsGood                          // as good as the other
+	FewerGuesses                    // by its cost the other is as good or better, but not in games that were played out
 	MoreWins                        // it wins more secrets
 	GroupsBeforeWins                // it makes more groups, though the other may win
 	MoreSmallerGroups               // more groups, and the largest is smaller
@@ -94,8 +101,7 @@ func (w WhyBest) Reason() Reason {
 	for reason, holds := range [...]bool{
 		SureToWin:         best.Wins > 0 && best.Wins == w.Secrets,
 		IsBest:            own.Word == best.Word,
-		FewerGuesses:      own.Cost < best.Cost,
-		AsGood:            own.Cost == best.Cost,
+		FewerGuesses:      own.Cost <= best.Cost,
 		MoreWins:          best.Wins > 1 && best.Wins > own.Wins && (best.Groups <= own.Groups || share*(best.Wins-own.Wins) >= w.Secrets),
 		GroupsBeforeWins:  best.Groups > own.Groups && own.Wins > best.Wins,
 		MoreSmallerGroups: best.Groups > own.Groups && best.Largest < own.Largest,
@@ -123,6 +129,16 @@ var englishReview = Review{
 	},
 	Estimate: "≈ marks an estimate: there is too much to count.",
 
+	Path:    "Left after each guess:",
+	Done:    "solved",
+	Rest:    func(left string) string { return left + " left" },
+	NoNews:  "Nothing new: ",
+	NoLuck:  "No luck needed: ",
+	Details: "Details",
+	Fortunes: [7]string{
+		"Very unlucky: ", "Less lucky than average: ", "A little less lucky than average: ", "About as lucky as average: ",
+		"A little luckier than average: ", "Luckier than average: ", "Very lucky: ",
+	},
 	Guess:    func(number int, word string) string { return "Guess " + englishNumber(number) + ": " + word },
 	Left:     func(before, after string) string { return "From " + before + " to " + after + "." },
 	Solved:   func(before string) string { return "From " + before + " to the solution." },
@@ -133,6 +149,7 @@ var englishReview = Review{
 	},
 	Skill:   func(n string) string { return "Skill " + n },
 	Luck:    func(n string) string { return "Luck " + n },
+	Of:      func(n string) string { return n + " of 99" },
 	Nearly:  func(figure string) string { return "≈ " + figure },
 	Best:    func(word string) string { return "Best guess: " + word + "." },
 	IsBest:  "No guess was better.",
@@ -145,7 +162,7 @@ var englishReview = Review{
 
 	Skills: "skill",
 	Lucks:  "luck",
-	Bits:   "bits in all",
+	Told:   func(bits string) string { return "Your guesses told " + bits + " bits in all." },
 	Summary: func(skill, luck, bits string) string {
 		return "Skill " + skill + " and luck " + luck + " of 99, " + bits + " bits in all."
 	},
@@ -191,8 +208,6 @@ func englishReason(w WhyBest) string {
 	switch w.Reason() {
 	case FewerGuesses:
 		return "; but games played out took the fewest guesses after " + best.Word
-	case AsGood:
-		return ": both are equally good"
 	case MoreWins:
 		return "; but " + best.Word + " wins at once in " + englishNumber(best.Wins) + " of the " + englishNumber(w.Secrets) +
 			", " + own.Word + " in " + englishNone(own.Wins)

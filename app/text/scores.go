@@ -21,6 +21,7 @@ type Scores struct {
 	Delete func(line string) string
 	Added  func(wins int) string
 	Grown  string // behind it: the line may be one of before that has grown
+	Mine   string // behind it: its wins may be those of games here
 
 	Refused func(reason string) string // before the sentence that says why
 	Reason  ScoresReason
@@ -35,6 +36,7 @@ type ScoresReason struct {
 	TooGreat  func(number int, most string) string
 	None      string
 	Known     string
+	Own       string
 }
 
 var englishScores = Scores{
@@ -55,6 +57,7 @@ var englishScores = Scores{
 	Delete: func(line string) string { return "Delete the line " + line },
 	Added:  func(wins int) string { return "Added: " + englishCount(wins, "win", "wins") + "." },
 	Grown:  "If it updates a line below, delete the older one.",
+	Mine:   "If these games were played here, they now count twice: delete the line below.",
 
 	Refused: func(reason string) string { return "Nothing was added. " + reason },
 	Reason: ScoresReason{
@@ -71,5 +74,6 @@ var englishScores = Scores{
 		},
 		None:  "The line counts no wins.",
 		Known: "This line was already added.",
+		Own:   "These wins are those of the games here, and already count.",
 	},
 }

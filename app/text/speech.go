@@ -21,7 +21,8 @@ type Speech struct {
 	MixedKey    func(letter, mark string) string
 	Tile        func(letter, mark string) string
 	Separator   string // between tiles, and between words
-	Conjunction string // between the two words of a secret
+	Conjunction string // between the two words of a secret, and before the last of several letters
+	Disjunction string // before the last of several letters of which one is meant
 }
 
 var englishSpeech = Speech{
@@ -54,4 +55,5 @@ var englishSpeech = Speech{
 	Tile:        func(letter, mark string) string { return letter + " " + mark },
 	Separator:   ", ",
 	Conjunction: " and ",
+	Disjunction: " or ",
 }

@@ -33,6 +33,7 @@ type Text struct {
 	Settings     Settings
 	Help         Help
 	Explainer    Explainer
+	Guide        Guide
 	Notice       Notice
 	Speech       Speech
 	Coach        Coach
@@ -82,6 +83,7 @@ var English = &Text{
 	Settings:     englishSettings,
 	Help:         englishHelp,
 	Explainer:    englishExplainer,
+	Guide:        englishGuide,
 	Notice:       englishNotice,
 	Speech:       englishSpeech,
 	Coach:        englishCoach,

@@ -2,6 +2,7 @@ package wording
 
 import (
 	"strconv"
+	"strings"
 
 	"ketword/app/text"
 	"ketword/engine/coach"
@@ -11,6 +12,56 @@ import (
 // Turn names a turn.
 func (v Voice) Turn(r coach.Row) string {
 	return v.Text.Review.Guess(r.Number+1, v.Write(r.Turn.Guess))
+}
+
+// Path says how many secrets there were before the first row and after each.
+func (v Voice) Path(rows []coach.Row) string {
+	var path []string
+	for i, r := range rows {
+		if i == 0 {
+			path = append(path, v.nearly(v.Text.Coach.Number(r.Before), r.Estimate))
+		}
+		left := v.nearly(v.Text.Coach.Number(r.After), r.Estimate)
+		if r.Won() {
+			left = v.Text.Review.Done
+		}
+		path = append(path, left)
+	}
+	return strings.Join(path, " → ")
+}
+
+// Fared says how lucky a turn was, and what it left; "" if that was nothing of the list.
+func (v Voice) Fared(r coach.Row) string {
+	t, left, said := v.Text.Review, "", ""
+	switch {
+	case r.Won():
+		left = v.Text.Review.Done
+	case r.After == 0:
+		return ""
+	default:
+		left = t.Rest(v.count(r.After, r.Estimate))
+	}
+	switch {
+	case r.Own.Parts > 1:
+		said = t.Fortunes[fortune(r.Luck)]
+	case r.Won():
+		said = t.NoLuck
+	default:
+		said = t.NoNews
+	}
+	return said + left + "."
+}
+
+// fortune tells grades of luck apart: average is within five of the middle, nearly so within
+// fifteen, and very much is beyond 35.
+func fortune(luck int) int {
+	level := 0
+	for _, least := range [...]int{15, 35, 45, 55, 65, 85} {
+		if luck >= least {
+			level++
+		}
+	}
+	return level
 }
 
 // Change says how many secrets a turn left.
@@ -48,12 +99,12 @@ func (v Voice) Doubts(r coach.Row) []string {
 
 // Skill says how near a guess came to the best.
 func (v Voice) Skill(r coach.Row) string {
-	return v.Text.Review.Skill(v.nearly(strconv.Itoa(r.Skill), r.SkillEstimate))
+	return v.Text.Review.Skill(v.Text.Review.Of(v.nearly(strconv.Itoa(r.Skill), r.SkillEstimate)))
 }
 
 // Luck says how lucky a guess was.
 func (v Voice) Luck(r coach.Row) string {
-	return v.Text.Review.Luck(v.nearly(strconv.Itoa(r.Luck), r.Estimate))
+	return v.Text.Review.Luck(v.Text.Review.Of(v.nearly(strconv.Itoa(r.Luck), r.Estimate)))
 }
 
 // Best says which guess was the best, or the best that was found.
@@ -70,8 +121,12 @@ func (v Voice) Best(r coach.Row) string {
 	return t.Found(v.Write(r.Best.Guess))
 }
 
-// Why says why it was, by the groups of both guesses.
+// Why says why it was, by the groups of both guesses; "" if only because the rules do not allow
+// the other.
 func (v Voice) Why(r coach.Row) string {
+	if !r.Allowed && r.Own.Cost <= r.Best.Cost {
+		return ""
+	}
 	w := text.WhyBest{Secrets: r.Best.Secrets, Own: v.facts(r.Own), Best: v.facts(r.Best)}
 	if w.Own.Wins > 1 || w.Best.Wins > 1 { // both are told by what they leave
 		w.Own.Groups, w.Best.Groups = groupsLeft(r.Own), groupsLeft(r.Best)

@@ -25,12 +25,27 @@ func TestAdvice(t *testing.T) {
 		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It can be the secret. No better guess was found.": {
 			Remaining: 3038, Parts: 381, Worst: 14039, Wins: 300, Secrets: 540620, Possible: true, Estimate: true,
 		},
-		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
+		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. It can’t be a secret that is drawn. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
 		"It is sure to win.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true, Proved: true},
 	} {
 		if said := quantum.Advice(g); said != want {
 			t.Errorf("%q, want %q", said, want)
 		}
+	}
+}
+
+// The solver that plays on says which of its guesses are proved to be the best.
+func TestStep(t *testing.T) {
+	s := coach.Step{Left: coach.Left{Secrets: 7}, Turn: engine.Turn{Guess: engine.MustWord("downy")}, Guess: solver.Ranked{
+		Remaining: 1.3, Parts: 6, Worst: 2, Wins: 1, Secrets: 7, Possible: true,
+	}}
+	const want = "7 pairs are still possible. So it guesses downy. It leaves 1.3 pairs on average. It divides them into 6 groups, the largest of 2. It can be the secret."
+	if said := quantum.Step(s); said != want {
+		t.Errorf("%q, want %q", said, want)
+	}
+	s.Guess.Proved = true
+	if said := quantum.Step(s); said != want+" No guess wins sooner on average." {
+		t.Error(said)
 	}
 }
 
@@ -48,6 +63,32 @@ func TestBest(t *testing.T) {
 		if said := quantum.Best(coach.Row{Review: r}); said != want {
 			t.Errorf("%q, want %q", said, want)
 		}
+	}
+}
+
+// A review has the counts in a line, and luck in words: none where the guess told nothing, or
+// was sure to win.
+func TestFared(t *testing.T) {
+	row := func(before, after, groups, luck int) coach.Row {
+		return coach.Row{Review: solver.Review{Before: before, After: after, Luck: luck, Own: solver.Ranked{Parts: groups}}}
+	}
+	won := func(r coach.Row) coach.Row {
+		r.Turn.Feedback = engine.NewFeedback(false, engine.Correct)
+		return r
+	}
+	rows := []coach.Row{row(2215, 1056, 90, 36), row(1056, 7, 60, 85), row(7, 7, 1, 50), won(row(7, 1, 4, 45))}
+	for i, want := range []string{
+		"A little less lucky than average: 1,056 pairs left.", "Very lucky: 7 pairs left.", "Nothing new: 7 pairs left.", "About as lucky as average: solved.",
+	} {
+		if said := quantum.Fared(rows[i]); said != want {
+			t.Errorf("%q, want %q", said, want)
+		}
+	}
+	if said := quantum.Fared(won(row(1, 1, 1, 50))) + quantum.Fared(row(9, 0, 5, 14)); said != "No luck needed: solved." {
+		t.Error(said)
+	}
+	if path := quantum.Path(rows); path != "2,215 → 1,056 → 7 → 7 → solved" {
+		t.Error(path)
 	}
 }
 

@@ -159,7 +159,7 @@ func (m match) end(g engine.Game) error {
 
 // answer plays a guess and says what came of it.
 func (m match) answer(g engine.Game, text string) engine.Game {
-	word, err := engine.MakeWord(text)
+	word, err := engine.MakeWord(spelt(text, m.words))
 	if err == nil {
 		g, err = g.Play(word, m.words)
 	}

@@ -231,10 +231,13 @@ type reviewPrinter struct {
 func (p reviewPrinter) row(r coach.Row) {
 	t := p.voice.Text.Review
 	fmt.Fprintf(p.out, "%s  %s\n", p.voice.Turn(r), engine.Emoji.Format(r.Turn))
+	if fared := p.voice.Fared(r); fared != "" {
+		p.lines(fared)
+	}
 	p.lines(p.voice.Change(r) + " " + p.voice.Gained(r))
 	p.lines(p.few(r)...)
 	p.lines(p.voice.Doubts(r)...)
-	p.lines(p.voice.Skill(r)+". "+p.voice.Luck(r)+".", p.voice.Best(r)+" "+p.voice.Why(r))
+	p.lines(p.voice.Skill(r)+". "+p.voice.Luck(r)+".", strings.TrimSpace(p.voice.Best(r)+" "+p.voice.Why(r)))
 	if r.BestTurn.Guess != r.Turn.Guess && r.BestTurn.Guess.Len() > 0 {
 		p.lines(t.BestRow + " " + engine.Emoji.Format(r.BestTurn))
 	}
@@ -265,6 +268,7 @@ func (p reviewPrinter) summary(rows []coach.Row) error {
 	s, t := coach.Summarise(rows), p.voice.Text
 	decimal := func(f float64) string { return wording.Decimal(&t.Game, f) }
 	lacking := each.Of(s.Lacking, decimal)
+	fmt.Fprintln(p.out, p.voice.Path(rows))
 	fmt.Fprintln(p.out, t.Review.Summary(decimal(s.Skill), decimal(s.Luck), decimal(s.Bits)))
 	_, err := fmt.Fprintf(p.out, "%s: %s\n", t.Review.Lacking, strings.Join(lacking, ", "))
 	if said := p.voice.Estimates(rows); said != "" && err == nil {

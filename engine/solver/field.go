@@ -10,6 +10,7 @@ import (
 type field struct {
 	over   Candidates // over which they were counted
 	best   engine.Word
+	known  bool    // it is known to be good ([Known]), and did not come out as that which costs least
 	proved bool    // that it is the best
 	mean   float64 // cost
 	some   bool    // the best comes from a shortlist, and the mean is that of some guesses
@@ -42,7 +43,7 @@ func (r Reviewer) field(ctx engine.Context, c Candidates) (field, error) {
 	}
 	f, err := r.survey(ctx, c)
 	if found {
-		f.best, f.proved = known.Guess, known.Proved
+		f.best, f.known, f.proved = known.Guess, true, known.Proved
 	}
 	return f, err
 }
@@ -56,7 +57,7 @@ func bookedField(c Candidates) (field, bool) {
 	}
 	perPair := known.Mean / float64(known.Pairs)
 	changed := known.Guesses != len(c.table.guesses) || known.Pairs != c.Size()
-	return field{over: c, best: c.table.book.First, mean: perPair * float64(c.Len()), some: changed}, true
+	return field{over: c, best: c.table.book.First, known: true, mean: perPair * float64(c.Len()), some: changed}, true
 }
 
 // survey looks at the guesses that are allowed.

@@ -15,7 +15,7 @@ type Review struct {
 	After         int     // and after it
 	Bits          float64 // information that it gave; a win tells all
 	Own           Ranked  // what it was expected to do
-	Best          Ranked  // the best guess of those allowed
+	Best          Ranked  // the best guess of those allowed: that of the turn, if none is better
 	BestLeft      int     // secrets that would be possible after that one's feedback; where several secrets fit the game, the mean over them, or over 1,000 of more
 	BestMean      float64 // the same mean, not rounded
 	Skill         int     // 0 … 99: how near the guess came to the best
@@ -66,17 +66,24 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		return Review{}, err
 	}
 	var own, best, ownOver, bestOver Split
-	var group, left float64
+	var group, left, ownCost, bestCost float64
 	for _, step := range []func(){ // of many pairs, each takes some milliseconds
 		func() { own = c.Split(turn.Guess) },
 		func() { group = float64(len(c.admitted(turn))) },
 		func() { best = c.Split(field.best) },
-		func() { left = r.left(c, field.best) },
 		func() {
 			if ownOver, bestOver = own, best; field.over.Len() < c.Len() {
 				ownOver, bestOver = field.over.Split(turn.Guess), field.over.Split(field.best)
 			}
+			ownCost, bestCost = r.Cost(ownOver), r.Cost(bestOver)
 		},
+		func() {
+			asGood := ownCost < bestCost || ownCost == bestCost && own.Wins >= best.Wins
+			if asGood && c.Allows(turn.Guess) && (!field.known || c.surelyAsGood(own, best)) {
+				field.best, best, bestCost = turn.Guess, own, ownCost
+			}
+		},
+		func() { left = r.left(c, field.best) },
 	} {
 		if err := engine.Pause(ctx); err != nil {
 			return Review{}, err
@@ -98,11 +105,18 @@ func (r Reviewer) Turn(ctx engine.Context, c Candidates, turn engine.Turn) (Revi
 		Best:          ranked,
 		BestLeft:      c.scaled(left),
 		BestMean:      left * c.standFor(),
-		Skill:         skill(r.Cost(ownOver), r.Cost(bestOver), field.mean),
+		Skill:         skill(ownCost, bestCost, field.mean),
 		Luck:          luck(own, int(group), wins),
 		Estimate:      c.Sampled(),
 		SkillEstimate: field.some || field.over.Sampled(),
 	}, nil
+}
+
+// surelyAsGood reports whether games certainly take as few guesses after a guess as after one
+// that is known to be good: if both leave groups of one, or of two of which no guess wins both.
+func (c Candidates) surelyAsGood(own, best Split) bool {
+	largest := max(own.Worst(), best.Worst())
+	return own.Wins == best.Wins && own.Parts() == best.Parts() && (largest == 1 || largest == two && c.secrets.MostWon() == 1)
 }
 
 // left returns how many secrets would be left after a guess: the mean over the ends.

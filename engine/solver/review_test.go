@@ -90,7 +90,10 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 		turn, split := g.Turns()[i], c.Split(g.Turns()[i].Guess)
 		after := c.After(turn)
 		ranked, _ := solver.Rank(context.Background(), c, solver.Options{Cost: solver.Eliminate})
-		mean := 0.0
+		own, best, mean := c.Rate(turn.Guess, solver.Eliminate), ranked[0], 0.0
+		if own.Cost == best.Cost && own.Wins == best.Wins { // the alphabet is no reason
+			best = own
+		}
 		for _, other := range ranked {
 			mean += other.Cost / float64(len(ranked))
 		}
@@ -99,16 +102,16 @@ func checkReviews(t *testing.T, g engine.Game) []solver.Review {
 			unknown = 1
 		}
 		want := solver.Review{
-			Turn: turn, Before: c.Len(), After: after.Len(), Own: c.Rate(turn.Guess, solver.Eliminate),
+			Turn: turn, Before: c.Len(), After: after.Len(), Own: own,
 			Bits: math.Log2(float64(c.Len()) / float64(unknown)),
-			Best: ranked[0], BestLeft: c.After(engine.Turn{Guess: ranked[0].Guess, Feedback: engine.Score(ranked[0].Guess, secret)}).Len(),
-			Skill: skillOf(split.Remaining(), ranked[0].Cost, mean), Luck: luckOf(c, turn),
+			Best: best, BestLeft: c.After(engine.Turn{Guess: best.Guess, Feedback: engine.Score(best.Guess, secret)}).Len(),
+			Skill: skillOf(split.Remaining(), best.Cost, mean), Luck: luckOf(c, turn),
 		}
 		want.BestMean = float64(want.BestLeft)
 		if r != want {
 			t.Errorf("%v, row %d:\n got %+v\nwant %+v", secret, i+1, r, want)
 		}
-		want.BestMean = leftOf(c, ranked[0].Guess, g.Turns())
+		want.BestMean = leftOf(c, best.Guess, g.Turns())
 		if want.BestLeft = int(math.Round(want.BestMean)); blind[i] != want {
 			t.Errorf("%v, row %d without the secret:\n got %+v\nwant %+v", secret, i+1, blind[i], want)
 		}
@@ -209,5 +212,66 @@ func TestReviewOfAForcedSecret(t *testing.T) {
 	none := smallTable(t).Candidates(1).After(g.Turns()[0]).After(engine.Turn{Guess: word("slate"), Feedback: g.Turns()[2].Feedback})
 	if ranked, err := solver.Rank(context.Background(), none, solver.Options{Cost: solver.Entropy}); !errors.Is(err, solver.ErrNone) || ranked != nil {
 		t.Errorf("%v, error %v", ranked, err)
+	}
+}
+
+// taken returns how many guesses the games of all candidates take in all, if they are played
+// as well as can be, with so many rounds at the most; plain search.
+func taken(c solver.Candidates, rounds int) int {
+	if c.Len() == 0 {
+		return 0
+	}
+	least := math.MaxInt32
+	for guess := range c.AllowedGuesses() {
+		if rounds > 0 {
+			least = min(least, takenAfter(c, guess, rounds))
+		}
+	}
+	return least
+}
+
+// takenAfter returns how many they take after a guess, which is counted.
+func takenAfter(c solver.Candidates, guess engine.Word, rounds int) int {
+	sum := c.Len()
+	for feedback, group := range c.Groups(guess) {
+		if !feedback.Wins() {
+			sum += taken(group, rounds-1)
+		}
+	}
+	return sum
+}
+
+// TestReviewOfEqualGuesses: a guess that is as good as one that is proved to be the best is the
+// best guess, and no worse one is; the alphabet does not decide.
+func TestReviewOfEqualGuesses(t *testing.T) {
+	const few, rounds = 4, 3 // secrets, and more guesses than they take
+	positions, equal := 0, 0
+	for _, mode := range engine.Modes() {
+		all := smallTable(t).Candidates(mode)
+		r := solver.Reviewer{Cost: solver.Tuned(mode).Cost, Ends: []engine.Secret{all.At(0)}, Known: true}
+		for first := range all.AllowedGuesses() {
+			c := all.After(turn(first, all.At(0)))
+			if c.Len() < 2 || c.Len() > few {
+				continue
+			}
+			least := taken(c, rounds)
+			positions++
+			for guess := range c.AllowedGuesses() {
+				review, err := r.Turn(t.Context(), c, turn(guess, all.At(0)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				best := review.Best.Guess == guess
+				if best && review.Best.Proved && takenAfter(c, guess, rounds) > least {
+					t.Errorf("%s, then %s: no better guess than %s", mode, first, guess)
+				}
+				if best {
+					equal++
+				}
+			}
+		}
+	}
+	if equal <= positions {
+		t.Errorf("%d guesses are best in %d positions", equal, positions)
 	}
 }

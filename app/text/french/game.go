@@ -23,7 +23,7 @@ var game = text.Game{
 	Today:         "Aujourd’hui",
 	Seeded:        func(seed uint64) string { return "Grille " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Défi",
-	Random:        func(end string) string { return "Grille …" + end },
+	Random:        "Grille au hasard",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languageNames.Of(tag) },
 	Letters:       letters,

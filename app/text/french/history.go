@@ -7,6 +7,7 @@ import (
 )
 
 var history = text.History{
+	Head:     "Importer et exporter",
 	Export:   "Exporter l’historique",
 	Import:   "Importer un historique",
 	Reading:  "Lecture…",

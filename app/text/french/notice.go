@@ -28,7 +28,22 @@ var notice = text.Notice{
 	Moved: func(position int, letter string, guess int) string {
 		return "La lettre " + strconv.Itoa(position) + " ne peut être " + letter + source(guess)
 	},
-	Most:    mostHint,
+	Most: mostHint,
+	Place: func(position int, letter string, guess int) string {
+		return "Un mot avec " + letter + " l’a en lettre " + strconv.Itoa(position) + source(guess)
+	},
+	Times: func(letter string, n, guess int) string {
+		return "Un mot avec " + letter + " l’a " + strconv.Itoa(n) + " fois" + source(guess)
+	},
+	Whole: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " n’est pas mixte : un mot a " + letters + ", l’autre rien de cela"
+	},
+	Share: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " est mixte : chaque mot a " + letters
+	},
+	Split: func(row int, letters string) string {
+		return "La ligne " + strconv.Itoa(row) + " est mixte : aucun mot seul n’a " + letters
+	},
 	Turn:    func(guess int) string { return "L’essai " + strconv.Itoa(guess) + " exclut ce mot" },
 	Partner: "Ce mot ne peut être l’un des deux mots secrets",
 	BadLink: func(part, value, wanted string) string {
@@ -68,6 +83,7 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "La grille du " + date + " n’est pas encore ouverte. Voici celle d’aujourd’hui."
 	},
+	ToCome:      func(date string) string { return "Ce sera la grille du " + date + "." },
 	PlayedAgain: "Rejouée : ni comptée, ni gardée",
 	Waits:       "Une autre partie vous attend dans les grilles",
 	UpdateReady: "Nouvelle version prête",

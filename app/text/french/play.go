@@ -5,8 +5,8 @@ import "ketword/app/text"
 var play = text.Play{
 	Open:       "Choisir une grille…",
 	Title:      "Choisir une grille",
+	Rules:      "Mots et règles",
 	Today:      "Grille du jour",
-	NewGame:    "Grille au hasard",
 	Play:       "Jouer",
 	Unfinished: "Parties en cours",
 	Rows:       rows,

@@ -14,6 +14,16 @@ var review = text.Review{
 	},
 	Estimate: "≈ est une estimation : il y a trop à compter.",
 
+	Path:    "Ce qui restait après chaque essai\u00a0:",
+	Done:    "trouvé",
+	Rest:    func(left string) string { return "il reste " + left },
+	NoNews:  "Rien de nouveau : ",
+	NoLuck:  "Rien au hasard : ",
+	Details: "Détails",
+	Fortunes: [7]string{
+		"Pas de chance : ", "Moins de chance que la moyenne : ", "Un peu moins de chance que la moyenne : ", "Autant de chance que la moyenne : ",
+		"Un peu plus de chance que la moyenne : ", "Plus de chance que la moyenne : ", "Beaucoup de chance : ",
+	},
 	Guess:    func(n int, word string) string { return "Essai " + number(n) + " : " + word },
 	Left:     func(before, after string) string { return "On passe de " + before + " à " + after + "." },
 	Solved:   func(before string) string { return "On passe de " + before + " à la solution." },
@@ -24,6 +34,7 @@ var review = text.Review{
 	},
 	Skill:   func(n string) string { return "Habileté " + n },
 	Luck:    func(n string) string { return "Chance " + n },
+	Of:      func(n string) string { return n + "\u00a0sur\u00a099" },
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Meilleur essai : " + word + "." },
 	IsBest:  "Aucun essai n’était meilleur.",
@@ -36,7 +47,9 @@ var review = text.Review{
 
 	Skills: "habileté",
 	Lucks:  "chance",
-	Bits:   "bits en tout",
+	Told: func(bits string) string {
+		return "Vos essais ont apporté " + amount(bits, "bit", "bits") + " en tout."
+	},
 	Summary: func(skill, luck, bits string) string {
 		return "Habileté " + skill + " et chance " + luck + " sur 99, " + amount(bits, "bit", "bits") + " en tout."
 	},
@@ -82,8 +95,6 @@ func reason(w text.WhyBest) string {
 	switch w.Reason() {
 	case text.FewerGuesses:
 		return " ; mais des parties jouées jusqu’au bout ont pris le moins d’essais après " + best.Word
-	case text.AsGood:
-		return " : les deux se valent"
 	case text.MoreWins:
 		return " ; mais " + best.Word + " gagne tout de suite dans " + cases(best.Wins, w.Secrets) +
 			", " + own.Word + " dans " + none(own.Wins)

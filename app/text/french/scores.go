@@ -24,6 +24,7 @@ var scores = text.Scores{
 	Delete: func(line string) string { return "Supprimer la ligne " + line },
 	Added:  func(wins int) string { return "Ajouté : " + victories(wins) + "." },
 	Grown:  "Si elle met à jour une ligne ci-dessous, supprimez l’ancienne.",
+	Mine:   "Si ces parties ont été jouées ici, elles comptent désormais deux fois : supprimez la ligne ci-dessous.",
 
 	Refused: func(reason string) string { return "Rien n’a été ajouté. " + reason },
 	Reason: text.ScoresReason{
@@ -40,5 +41,6 @@ var scores = text.Scores{
 		},
 		None:  "La ligne ne compte aucune victoire.",
 		Known: "Cette ligne a déjà été ajoutée.",
+		Own:   "Ce sont les victoires des parties d’ici, qui comptent déjà.",
 	},
 }

@@ -34,4 +34,5 @@ var speech = text.Speech{
 	Tile:        func(letter, mark string) string { return letter + " " + mark },
 	Separator:   ", ",
 	Conjunction: " et ",
+	Disjunction: " ou ",
 }

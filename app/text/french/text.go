@@ -58,6 +58,7 @@ var Text = &text.Text{
 	Settings:     settings,
 	Help:         help,
 	Explainer:    explainer,
+	Guide:        guide,
 	Notice:       notice,
 	Speech:       speech,
 	Coach:        coach,

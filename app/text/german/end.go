@@ -8,12 +8,7 @@ import (
 
 var end = text.End{
 	Region: "Ergebnis",
-	Solved: func(tries int) string {
-		if tries == 1 {
-			return "Auf Anhieb gelöst!"
-		}
-		return "Gelöst in " + inTries(tries)
-	},
+	Solved: func(tries int) string { return plural(tries, "Auf Anhieb gelöst!", "Gelöst in "+inTries(tries)) },
 	Lost:   "Diesmal nicht",
 	GaveUp: "Aufgegeben",
 	Secret: func(n int) string {
@@ -25,6 +20,7 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "Kollabiert zu " + word },
 	Random:    "Zufallsrätsel",
+	LookUp:    func(word string) string { return word + " im Wiktionary nachschlagen" },
 	Today:     "Rätsel von heute",
 	TodayIn:   text.Names{{"classic", "Heute: Klassisch"}, {"quantum", "Heute: Quantum"}},
 	Streak:    func(days int) string { return "Serie " + strconv.Itoa(days) },

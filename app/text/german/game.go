@@ -23,7 +23,7 @@ var game = text.Game{
 	Today:         "Heute",
 	Seeded:        func(seed uint64) string { return "Rätsel " + strconv.FormatUint(seed, 10) },
 	Challenge:     "Herausforderung",
-	Random:        func(end string) string { return "Rätsel …" + end },
+	Random:        "Zufallsrätsel",
 	Title:         func(mode, puzzle string) string { return mode + " · " + puzzle + " · Ketword" },
 	Language:      func(tag string) string { return languages.Of(tag) },
 	Letters:       func(n int) string { return strconv.Itoa(n) + "\u00a0Buchstaben" },

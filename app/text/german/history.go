@@ -7,6 +7,7 @@ import (
 )
 
 var history = text.History{
+	Head:     "Importieren und exportieren",
 	Export:   "Spiele exportieren",
 	Import:   "Spiele importieren",
 	Reading:  "Wird gelesen …",

@@ -34,6 +34,19 @@ var notice = text.Notice{
 		}
 		return "Das Wort hat " + letter + " nur" + times(count) + source(guess)
 	},
+	Place: func(position int, letter string, guess int) string {
+		return "Ein Wort mit " + letter + " hat es als Buchstaben " + strconv.Itoa(position) + source(guess)
+	},
+	Times: func(letter string, count, guess int) string {
+		return "Ein Wort mit " + letter + " hat es" + times(count) + source(guess)
+	},
+	Whole: func(n int, letters string) string {
+		return row(n) + " ist nicht gemischt: Ein Wort hat " + letters + ", das andere nichts davon"
+	},
+	Share: func(n int, letters string) string { return row(n) + " ist gemischt: Jedes Wort hat " + letters },
+	Split: func(n int, letters string) string {
+		return row(n) + " ist gemischt: Kein Wort allein hat " + letters
+	},
 	Turn:    func(guess int) string { return "Versuch " + strconv.Itoa(guess) + " schließt dieses Wort aus" },
 	Partner: "Das kann keines der beiden Lösungswörter sein",
 	BadLink: func(part, value, wanted string) string {
@@ -73,6 +86,7 @@ var notice = text.Notice{
 	NotYet: func(date string) string {
 		return "Das Tagesrätsel vom " + date + " kommt erst noch. Dies ist das von heute."
 	},
+	ToCome:      func(date string) string { return "Das wird einmal das Tagesrätsel vom " + date + "." },
 	PlayedAgain: "Wiederholt: nicht gezählt, nicht gespeichert",
 	Waits:       "Ein älteres Spiel wartet bei den Rätseln",
 	UpdateReady: "Eine neue Version ist da",

@@ -5,8 +5,8 @@ import "ketword/app/text"
 var play = text.Play{
 	Open:       "Rätsel wählen …",
 	Title:      "Rätsel wählen",
+	Rules:      "Wörter und Regeln",
 	Today:      "Rätsel von heute",
-	NewGame:    "Zufälliges Rätsel",
 	Play:       "Spielen",
 	Unfinished: "Angefangene Spiele",
 	Rows:       func(n int) string { return count(n, "Zeile", "Zeilen") },

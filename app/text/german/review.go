@@ -14,6 +14,16 @@ var review = text.Review{
 	},
 	Estimate: "≈ ist geschätzt: Es gibt zu viel zu zählen.",
 
+	Path:    "Nach jedem Versuch noch möglich:",
+	Done:    "gelöst",
+	Rest:    func(left string) string { return "noch " + left },
+	NoNews:  "Nichts Neues: ",
+	NoLuck:  "Ganz ohne Glück: ",
+	Details: "Einzelheiten",
+	Fortunes: [7]string{
+		"Großes Pech: ", "Weniger Glück als im Schnitt: ", "Etwas weniger Glück als im Schnitt: ", "So viel Glück wie im Schnitt: ",
+		"Etwas mehr Glück als im Schnitt: ", "Mehr Glück als im Schnitt: ", "Großes Glück: ",
+	},
 	Guess:    func(n int, word string) string { return "Versuch " + number(n) + ": " + word },
 	Left:     func(before, after string) string { return "Vorher " + before + ", danach " + after + "." },
 	Solved:   func(before string) string { return "Vorher " + before + ", danach die Lösung." },
@@ -24,6 +34,7 @@ var review = text.Review{
 	},
 	Skill:   func(n string) string { return "Können " + n },
 	Luck:    func(n string) string { return "Glück " + n },
+	Of:      func(n string) string { return n + "\u00a0von\u00a099" },
 	Nearly:  func(figure string) string { return "≈\u00a0" + figure },
 	Best:    func(word string) string { return "Bestes Wort: " + word + "." },
 	IsBest:  "Kein Wort war besser.",
@@ -36,7 +47,7 @@ var review = text.Review{
 
 	Skills: "Können",
 	Lucks:  "Glück",
-	Bits:   "Bit insgesamt",
+	Told:   func(bits string) string { return "Deine Versuche brachten insgesamt " + bits + " Bit." },
 	Summary: func(skill, luck, bits string) string {
 		return "Können " + skill + " und Glück " + luck + " von 99, insgesamt " + bits + " Bit."
 	},
@@ -82,8 +93,6 @@ func reason(w text.WhyBest) string {
 	switch w.Reason() {
 	case text.FewerGuesses:
 		return "; aber durchgespielte Spiele brauchten nach " + best.Word + " die wenigsten Versuche"
-	case text.AsGood:
-		return ": Beide sind gleich gut"
 	case text.MoreWins:
 		return "; aber " + best.Word + " gewinnt sofort in " + ofCases(best.Wins, w.Secrets) +
 			", " + own.Word + " in " + none(own.Wins)

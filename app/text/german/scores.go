@@ -24,6 +24,7 @@ var scores = text.Scores{
 	Delete: func(line string) string { return "Zahlenreihe " + line + " löschen" },
 	Added:  func(wins int) string { return "Hinzugefügt: " + count(wins, "Sieg", "Siege") + "." },
 	Grown:  "Ist das der neue Stand einer Zahlenreihe unten, dann lösche den alten.",
+	Mine:   "Sind das Spiele von hier, dann zählen sie jetzt doppelt: Lösche die Zahlenreihe unten.",
 
 	Refused: func(reason string) string { return "Es wurde nichts hinzugefügt. " + reason },
 	Reason: text.ScoresReason{
@@ -40,5 +41,6 @@ var scores = text.Scores{
 		},
 		None:  "Die Zahlenreihe enthält keine Siege.",
 		Known: "Diese Zahlenreihe ist schon da.",
+		Own:   "Das sind die Siege der Spiele hier. Sie zählen schon.",
 	},
 }

@@ -32,6 +32,7 @@ var speech = text.Speech{
 	Tile:        func(letter, mark string) string { return letter + " " + mark },
 	Separator:   ", ",
 	Conjunction: " und ",
+	Disjunction: " oder ",
 }
 
 // row names a row.

@@ -57,6 +57,7 @@ var Text = &text.Text{
 	Settings:     settings,
 	Help:         help,
 	Explainer:    explainer,
+	Guide:        guide,
 	Notice:       notice,
 	Speech:       speech,
 	Coach:        coach,

@@ -17,21 +17,29 @@ const (
 // unknown is a place that isn't known.
 const unknown = -1
 
-// pushAddress stores the return address of a call.
-var pushAddress = []instruction{{op: opLocalGet, value: stackPointer}, {op: opI64Const, value: any64}, {op: opI64Store}}
+// pushAddress makes room for the return address of a call, and stores it.
+var pushAddress = []instruction{
+	{op: opLocalTee, value: stackPointer}, {op: opGlobalSet, value: globalStackPointer},
+	{op: opLocalGet, value: stackPointer}, {op: opI64Const, value: any64}, {op: opI64Store},
+}
+
+// pushed returns whether instruction i is the return address of a call of a function.
+func pushed(list []instruction, i int, first int64) bool {
+	const before = 3
+	return i >= before && matches(list[i-before:], pushAddress) && list[i].value>>16 == first>>16
+}
 
 // countAddresses makes the calls of a function compute their return addresses from
-// that of the call before, which usually is a step of one or two, wherever each way
-// to a call comes by the same one; and elsewhere from the function's first place.
-// The addresses stay what they are. number is that of the function as the upper part of a PC, and others
+// that of the call before, wherever each way to a call comes by the same one; and
+// elsewhere from the function's first place.
+// The addresses stay what they are. first is that of the function's entry, and others
 // has places at which it may go on though none of its calls returns there.
-func countAddresses(number int64, locals []byte, list []instruction, others ...int64) ([]byte, []instruction) {
+func countAddresses(first int64, locals []byte, list []instruction, others []int64) ([]byte, []instruction) {
 	d, found := findDispatch(list)
 	more, fits := moreLocals(locals)
 	if !found || !fits {
 		return locals, list
 	}
-	first := number << 16
 	entries := d.entries(first, list, others)
 	branches := branchTargets(list)
 	var out []instruction
@@ -41,18 +49,18 @@ func countAddresses(number int64, locals []byte, list []instruction, others ...i
 		if i == d.at-1 {
 			out = append(out, startCounting(first)...)
 		}
-		if in.op == opEnd && len(open) > 0 && open[len(open)-1] < d.at {
-			now = meet(now, entries, open[len(open)-1], branches)
+		if in.op == opEnd && open.top() < d.at {
+			now = meet(now, entries, open.top(), branches)
 		}
 		open.pass(list, i)
 		switch {
-		case i > 0 && i+1 < len(list) && matches(list[i-1:], pushAddress) && in.value>>16 == number:
+		case pushed(list, i, first):
 			from, step := int64(origin), in.value-first
 			if now != unknown {
 				from, step = address, step-now
 			}
 			out = append(out, instruction{op: opLocalGet, value: from}, instruction{op: opI64Const, value: step}, instruction{op: opI64Add})
-			if open[len(open)-1] < d.at { // no way leads around it
+			if open.top() < d.at { // no way leads around it
 				out = append(out, instruction{op: opLocalTee, value: address})
 				now = in.value - first
 			}
@@ -79,20 +87,23 @@ func meet(before int64, entries map[int][]int64, opener int, branches map[int]bo
 	return before
 }
 
-// entries returns by which places a function is entered where a block ends.
+// entries returns by which places a function is entered where a block ends. Calls in a
+// condition are of what never returns, or of more stack, after which a function begins again.
 func (d dispatch) entries(first int64, list []instruction, others []int64) map[int][]int64 {
 	all := map[int][]int64{}
 	add := func(p int64) {
 		opener := d.opener(p)
 		all[opener] = append(all[opener], p)
 	}
-	for _, p := range append(others, 0) {
+	for _, p := range others {
 		add(p)
 	}
+	var open blocks
 	for i := range list {
+		open.pass(list, i)
 		switch {
-		case matches(list[i:], pushAddress) && list[i+1].value>>16 == first>>16:
-			add(list[i+1].value - first)
+		case pushed(list, i, first) && open.top() < d.at:
+			add(list[i].value - first)
 		case matches(list[i:], jumpBack):
 			add(list[i].value)
 		}

@@ -40,29 +40,24 @@ func shortName(f function, name string) uint32 {
 }
 
 // forget makes the functions forget what only tracebacks use.
-func (p *program) forget() error {
-	recovers, err := p.callsRecover()
-	if err != nil {
-		return err
-	}
+func (p *program) forget() {
 	for i := range p.functions {
 		f := &p.functions[i]
 		f.Name = shortName(*f, p.name(f.Name))
 		f.FileNumbers, f.Lines, f.CU, f.StartLine = none, none, 0, 0
 		f.tables[unsafePoints], f.tables[liveArgs] = none, none
 		f.facts[argInfo], f.facts[argLiveInfo], f.facts[wrapInfo] = noFact, noFact, noFact
-		if !recovers[i] && f.ID != idWrapper && f.ID != idGopanic {
+		if !p.exact[i] {
 			f.tables[inlineIndex], f.facts[inlineTree] = none, noFact
 		}
 	}
-	return nil
 }
 
-// callsRecover says of each function whether it may call runtime.gorecover. That
-// looks at calls between itself and runtime.gopanic, inlined ones, too, until it
+// showsInlined says of each function whether runtime.gorecover may look at the calls
+// that were inlined in it. That looks at calls between itself and runtime.gopanic, inlined ones, too, until it
 // has found two that are of no wrapper (runtime/panic.go): inlined calls matter in
 // the function that calls it, and in wrappers around that.
-func (p *program) callsRecover() ([]bool, error) {
+func (p *program) showsInlined() ([]bool, error) {
 	var call []byte // as the linker writes it, cmd/link/internal/wasm/asm.go
 	for i, f := range p.functions {
 		if p.name(f.Name) != "runtime.gorecover" {
@@ -73,11 +68,12 @@ func (p *program) callsRecover() ([]bool, error) {
 		}
 		call = appendSigned([]byte{opCall}, int64(p.imports+i))
 	}
-	found := make([]bool, len(p.functions))
+	shows := make([]bool, len(p.functions))
 	for i, code := range p.code {
-		found[i] = call != nil && bytes.Contains(code, call) // or what looks like it, which does no harm
+		id := p.functions[i].ID
+		shows[i] = id == idWrapper || id == idGopanic || call != nil && bytes.Contains(code, call) // or what looks like it, which does no harm
 	}
-	return found, nil
+	return shows, nil
 }
 
 // An entry of an inlining tree is a runtime.inlinedCall (runtime/symtabinl.go).

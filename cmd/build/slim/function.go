@@ -43,6 +43,8 @@ const (
 // flagAssembly is the flag of functions that are written by hand (internal/abi/symtab.go).
 const flagAssembly = 1 << 2
 
+func (f function) byHand() bool { return f.Flags&flagAssembly != 0 }
+
 // The tables of values by PC that follow a record (PCDATA in
 // internal/abi/symtab.go).
 const (
@@ -78,6 +80,7 @@ type function struct {
 	record
 	tables [tableKinds]uint32 // offsets in PCs
 	facts  [factKinds]uint32  // offsets from GoFuncs
+	places places             // by new numbers, if it has them
 }
 
 // readFunctions reads all functions, and checks that the tables are as the

@@ -113,6 +113,14 @@ func (b *blocks) pass(list []instruction, i int) {
 	}
 }
 
+// top returns which instruction begins the innermost block, and -1 where that is the function.
+func (b blocks) top() int {
+	if len(b) == 0 {
+		return -1
+	}
+	return b[len(b)-1]
+}
+
 // target returns which instruction begins the block that a branch goes to, and -1
 // where that is the function.
 func (b blocks) target(branch instruction) int {

@@ -64,3 +64,19 @@ func (t table) greatest() int {
 	}
 	return greatest
 }
+
+// tableOf returns the table that has these values from place 0 on.
+func tableOf(values []int) table {
+	var t table
+	before := -1
+	for i := 0; i < len(values); {
+		n := 1
+		for i+n < len(values) && values[i+n] == values[i] {
+			n++
+		}
+		t = binary.AppendVarint(t, int64(values[i]-before))
+		t = binary.AppendUvarint(t, uint64(n))
+		before, i = values[i], i+n
+	}
+	return append(t, 0)
+}

@@ -10,7 +10,9 @@ import (
 // rewrite writes the tables again, with what the functions still know, where
 // they were. The ramps that it returns have to be added to them.
 func (p *program) rewrite() ([]ramp, error) {
-	p.rewriteFacts() // while tables are still where the functions have them
+	if err := p.rewriteFacts(); err != nil { // while tables are still where the functions have them
+		return nil, err
+	}
 	if err := p.rewriteTables(); err != nil {
 		return nil, err
 	}
@@ -23,22 +25,53 @@ func (p *program) rewrite() ([]ramp, error) {
 	return append(ramps, ramp{at: p.Buckets, every: bucketsPerFunction * bucketSize, step: 1}), err
 }
 
-// rewriteFacts clears the facts that no function knows any more. Facts lie one
-// behind the other, with nothing else between them (generateFuncdata in
-// cmd/link/internal/ld/pcln.go), so one ends at the latest where the next begins.
-func (p *program) rewriteFacts() {
-	known := map[uint32]bool{}
+// rewriteFacts writes the facts again that functions still know, each once, and in order,
+// since those that begin alike compress better beside each other.
+func (p *program) rewriteFacts() error {
 	for _, f := range p.functions {
 		forgetNames(p.inlined(f))
-		for _, fact := range f.facts {
-			known[fact] = true
+	}
+	content := p.facts()
+	moved := map[string]uint32{}
+	p.eachFact(func(fact *uint32) { moved[content[*fact]] = noFact })
+	all := p.memory[p.GoFuncs:p.Buckets]
+	clear(all)
+	at := uint64(0)
+	for _, c := range slices.Sorted(maps.Keys(moved)) {
+		if at+uint64(len(c)) > uint64(len(all)) {
+			return errors.New("no room for the facts")
+		}
+		moved[c] = uint32(at)
+		copy(all[at:], c)
+		at = roundUp(at+uint64(len(c)), wordSize)
+	}
+	p.eachFact(func(fact *uint32) { *fact = moved[content[*fact]] })
+	return nil
+}
+
+// eachFact calls do with where each function has the offset of each fact.
+func (p *program) eachFact(do func(fact *uint32)) {
+	for i := range p.functions {
+		for k := range p.functions[i].facts {
+			if fact := &p.functions[i].facts[k]; *fact != noFact {
+				do(fact)
+			}
 		}
 	}
-	for i, fact := range p.allFacts[1:] {
-		if before := p.allFacts[i]; !known[before] {
-			clear(p.memory[p.GoFuncs+uint64(before) : p.GoFuncs+uint64(fact)])
-		}
+}
+
+// facts returns all facts by their offsets. They lie one behind the other, with nothing
+// else between them (generateFuncdata in cmd/link/internal/ld/pcln.go), so one ends at the
+// latest where the next begins.
+func (p *program) facts() map[uint32]string {
+	content := map[uint32]string{}
+	end := p.Buckets
+	for _, fact := range slices.Backward(p.allFacts) {
+		at := p.GoFuncs + uint64(fact)
+		content[fact] = string(p.memory.at(at, end-at))
+		end = at
 	}
+	return content
 }
 
 // factOffsets returns where the facts of all functions begin, in order.
@@ -53,31 +86,41 @@ func factOffsets(functions []function) []uint32 {
 	return slices.Sorted(maps.Keys(all))
 }
 
-// rewriteTables moves the tables of values by PC together.
+// rewriteTables writes the tables of values by PC again, each once, and in order, since
+// those that begin alike compress better beside each other.
 func (p *program) rewriteTables() error {
+	moved := map[string]uint32{}
+	p.eachTable(func(_ *uint32, t table) { moved[string(t)] = none })
 	tables := []byte{0} // no table is at 0
-	moved := map[uint32]uint32{none: none}
-	move := func(offset *uint32) {
-		if _, done := moved[*offset]; !done {
-			t, _ := p.table(*offset)
-			moved[*offset] = uint32(len(tables))
-			tables = append(tables, t...)
-		}
-		*offset = moved[*offset]
-	}
-	for i := range p.functions {
-		f := &p.functions[i]
-		move(&f.StackSizes)
-		for k := range f.tables {
-			move(&f.tables[k])
-		}
+	for _, t := range slices.Sorted(maps.Keys(moved)) {
+		moved[t] = uint32(len(tables))
+		tables = append(tables, t...)
 	}
 	if uint64(len(tables)) > p.PCs.Len {
 		return errors.New("tables of values by PC overlap")
 	}
+	p.eachTable(func(offset *uint32, t table) { *offset = moved[string(t)] })
 	clear(p.memory.at(p.PCs.Start, p.PCs.Len))
 	copy(p.memory[p.PCs.Start:], tables)
 	return nil
+}
+
+// eachTable calls do with each table of each function, as it is for the new numbers of
+// places, and where the function has its offset.
+func (p *program) eachTable(do func(offset *uint32, t table)) {
+	visit := func(offset *uint32, of places, before int) {
+		if *offset != none {
+			t, _ := p.table(*offset)
+			do(offset, of.looked(t, before))
+		}
+	}
+	for i := range p.functions {
+		f := &p.functions[i]
+		visit(&f.StackSizes, f.places, 0)
+		for k := range f.tables {
+			visit(&f.tables[k], f.places, 1)
+		}
+	}
 }
 
 // usualOffsets is how many offsets most functions have, at most: of two tables

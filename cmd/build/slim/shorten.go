@@ -25,19 +25,20 @@ func matches(list, pattern []instruction) bool {
 // compress better. They do the same. Functions of another type than Go's own are
 // left alone, and addresses in those that are written by hand.
 func (p *program) shorten() error {
-	for i, body := range p.code {
+	for i := range p.code {
 		if !p.plain[i] {
 			continue
 		}
-		locals, list, err := parseBody(body)
+		locals, list, err := p.shorter(i)
 		if err != nil {
-			return fmt.Errorf("code of function %d: %w", i, err)
+			return err
 		}
-		for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
-			list = step(list)
-		}
-		if p.functions[i].Flags&flagAssembly == 0 {
-			locals, list = countAddresses(firstFunction+int64(i), locals, list, int64(p.functions[i].DeferReturn))
+		f := &p.functions[i]
+		if !f.byHand() {
+			f.places = p.placesOf(i, list)
+			f.places.renumber(firstAddress(i), list)
+			f.DeferReturn = uint32(f.places.number(int64(f.DeferReturn)))
+			locals, list = countAddresses(firstAddress(i), locals, list, f.entries())
 		}
 		p.code[i] = slices.Clone(locals)
 		for _, in := range list {
@@ -45,6 +46,17 @@ func (p *program) shorten() error {
 		}
 	}
 	return nil
+}
+
+// shorter returns a function in fewer instructions, with its addresses as they are.
+func (p *program) shorter(i int) (locals []byte, list []instruction, err error) {
+	if locals, list, err = parseBody(p.code[i]); err != nil {
+		return nil, nil, fmt.Errorf("code of function %d: %w", i, err)
+	}
+	for _, step := range []func([]instruction) []instruction{jumpDirectly, leaveAtOnce, foldOffsets, simplify} {
+		list = step(list)
+	}
+	return locals, list, nil
 }
 
 // exit is how a function ends that leaves, when the stack is unwound, by the end of

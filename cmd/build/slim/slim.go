@@ -1,8 +1,8 @@
 // Package slim takes out of a Go program for the browser what only tracebacks
 // use: names, files and lines of functions, how calls were inlined, how
 // arguments are printed. It also takes out what is never called, since nothing sets
-// it to work, replaces what can be computed by a function that computes it, and
-// writes functions in fewer instructions.
+// it to work, replaces what can be computed by a function that computes it, writes
+// functions in fewer instructions, and numbers their places one by one.
 // [Symbols] finds names, files and lines in the program as it was.
 //
 // All this is not part of any interface. The package knows how some releases of Go
@@ -38,14 +38,12 @@ func Program(wasm []byte, goVersion string) ([]byte, error) {
 	if err := p.dropUnused(); err != nil {
 		return nil, err
 	}
-	if err := p.forget(); err != nil {
+	p.forget()
+	if err := p.shorten(); err != nil {
 		return nil, err
 	}
 	ramps, err := p.rewrite()
 	if err != nil {
-		return nil, err
-	}
-	if err := p.shorten(); err != nil {
 		return nil, err
 	}
 	m, err = m.with(dataSection, p.memory.data()).with(codeSection, vector(p.code)).withStart(rampCode(ramps, len(p.functions)))
@@ -59,6 +57,7 @@ type program struct {
 	code      [][]byte // of each function
 	imports   int      // how many imported functions are numbered before them
 	plain     []bool   // of each function, whether it is of the type of Go's own: it takes a place and says whether the stack is unwound
+	exact     []bool   // of each function, whether inlined calls matter in it
 	exports   []int    // numbers of the functions that the page calls
 }
 
@@ -108,5 +107,6 @@ func readProgram(m module, of release) (*program, error) {
 	if len(p.code) != len(p.functions) || len(p.plain) != len(p.functions) {
 		return nil, errors.New("the tables are not of as many functions as there are")
 	}
-	return &p, nil
+	p.exact, err = p.showsInlined()
+	return &p, err
 }

@@ -27,8 +27,8 @@ func ReadSymbols(wasm []byte) (Symbols, error) {
 	return Symbols{p}, err
 }
 
-// Frames returns the calls at a PC from a traceback, the innermost first. There
-// are none if the program has no such place.
+// Frames returns the calls at a PC from a traceback of the slim program, the innermost
+// first. There are none if the program has no such place.
 //
 // It does what the runtime does for a traceback with names (traceback2 in
 // runtime/traceback.go, and runtime/symtabinl.go).
@@ -37,7 +37,9 @@ func (s Symbols) Frames(pc uint64) []Frame {
 	if number < firstFunction || number >= firstFunction+uint64(len(s.functions)) {
 		return nil
 	}
-	f := s.functions[number-firstFunction]
+	i := int(number - firstFunction)
+	f := s.functions[i]
+	place = s.linkedPlace(i, place)
 	if place > 0 {
 		place-- // the PC is where the call returns to
 	}
@@ -53,6 +55,18 @@ func (s Symbols) Frames(pc uint64) []Frame {
 		place = binary.LittleEndian.Uint32(tree[i+inlinedParent:])
 		tree = tree[:i] // a call is inlined into one before it
 	}
+}
+
+// linkedPlace returns the number that a place of a function had as the program was linked.
+func (s Symbols) linkedPlace(i int, number uint32) uint32 {
+	_, list, err := s.shorter(i)
+	if err != nil {
+		return number
+	}
+	if places := s.placesOf(i, list); int(number) < len(places) {
+		return places[number]
+	}
+	return number
 }
 
 // frame returns the call, of the function with the name at an offset, that is at

@@ -1,0 +1,97 @@
+package app
+
+import (
+	"strings"
+
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/languages"
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/app/ui"
+	"ketword/engine"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// guides returns the guides of all languages of the interface.
+func guides() []model.Guide {
+	return each.Of(languages.All(), func(t *text.Text) model.Guide {
+		w := t.Guide.Words
+		rules := engine.Rules{Tries: engine.DefaultTries}
+		return model.Guide{
+			Puzzle:   engine.Choose(rules, t.Lang, sampleSecret(w.First, w.Second)),
+			Proposed: []engine.Word{sampleWord(w.Unmixed), sampleWord(w.Mixed)},
+		}
+	})
+}
+
+// opensGuide opens the guide of the interface's language.
+func opensGuide(r *root, _ string) model.Msg { return model.OpenGuide{Lang: r.text.Lang} }
+
+// guideOffer draws the button that opens the guide.
+func guideOffer(t *text.Text) goapp.UI { return ui.TextButton("guide", t.Guide.Title) }
+
+// lessonText says what a guide has to say: what the last row tells, and how to go on; "" if that
+// is nothing.
+func lessonText(all *text.Text, l model.Lesson) (tells, next string) {
+	t := &all.Guide
+	tells = t.Begin
+	if l.Rows > 0 {
+		tells = rowLesson(all, l.Turn)
+	}
+	switch {
+	case l.Guess != engine.Word{}:
+		next = t.Propose(upper(l.Guess.String()))
+	case l.Solves:
+		next = t.Solves
+	}
+	return tells, next
+}
+
+// lessonSpeech adds what the guide in play has to say to what a screen reader is told.
+func (r *root) lessonSpeech(said string) string {
+	if l, told := r.model.Lesson(); told {
+		tells, next := lessonText(r.text, l)
+		said = strings.TrimSpace(said + " " + tells + " " + next)
+	}
+	return said
+}
+
+// rowLesson says what a row tells of each word.
+func rowLesson(all *text.Text, turn engine.Turn) string {
+	var letters []string
+	for i, mark := range turn.Feedback.Marks() {
+		if l := upper(string(turn.Guess.At(i))); mark != engine.Absent && !strings.Contains(strings.Join(letters, ""), l) {
+			letters = append(letters, l)
+		}
+	}
+	switch t := &all.Guide; {
+	case len(letters) == 0:
+		return t.Absent
+	case turn.Feedback.Mixed():
+		return t.Mixed(anyOf(&all.Speech, letters))
+	default:
+		return t.Unmixed(listed(&all.Speech, letters))
+	}
+}
+
+// mostDivisions is how many ways in which a row may be divided there is room for on the board.
+const mostDivisions = 3
+
+// lesson draws what the guide has to say on the board's rows below the one being typed.
+func (r *root) lesson() (drawn goapp.UI, told bool) {
+	l, told := r.model.Lesson()
+	if !told || r.model.Waiting.Active() || len(r.model.Notices) > 0 {
+		return nil, false
+	}
+	p := r.model.Game.Puzzle
+	tells, next := lessonText(r.text, l)
+	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries), format.Text("cols-%d", p.Rules.Length)).
+		Aria("label", r.text.Guide.Title).
+		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
+			goapp.P().Text(tells),
+			goapp.If(len(model.Divisions(l.Turn)) <= mostDivisions, func() goapp.UI { return divisions(r.text, l.Turn) }),
+			ui.Said("next", next),
+		)), true
+}

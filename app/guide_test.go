@@ -1,0 +1,42 @@
+//go:build !js
+
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"ketword/app/languages"
+	"ketword/engine"
+	"ketword/wordlists/builtin"
+)
+
+// TestGuides: in each language the guesses that are proposed may be guessed, give a row of
+// squares and a mixed one, and leave the secret alone, so that what is told leads to its words.
+func TestGuides(t *testing.T) {
+	all := guides()
+	for i, language := range languages.All() {
+		g, lang := all[i], language.Lang
+		list, err := builtin.Lexicon(lang, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		equal(t, lang+": mode", g.Puzzle.Rules.Mode, engine.Quantum)
+		answers := slices.Collect(list.Answers())
+		var turns []engine.Turn
+		for _, w := range g.Proposed {
+			equal(t, lang+": listed", list.Has(w), true)
+			turns = append(turns, engine.Turn{Guess: w, Feedback: engine.Score(w, g.Puzzle.Secret)})
+		}
+		equal(t, lang+": mixed", []bool{turns[0].Feedback.Mixed(), turns[1].Feedback.Mixed()}, []bool{false, true})
+		var left []engine.Secret
+		for i, a := range answers {
+			for _, b := range answers[i+1:] {
+				if s, err := engine.NewSecret(a, b); err == nil && turns[0].Admits(s) && turns[1].Admits(s) {
+					left = append(left, s)
+				}
+			}
+		}
+		equal(t, lang+": pairs left", left, []engine.Secret{g.Puzzle.Secret})
+	}
+}

@@ -1,0 +1,79 @@
+package model
+
+import (
+	"slices"
+
+	"ketword/app/lists"
+	"ketword/engine"
+)
+
+// Guide is a puzzle that teaches what rows tell, step by step. Its game is played on the board,
+// counts nowhere and is never stored.
+type Guide struct {
+	Puzzle   engine.Puzzle
+	Proposed []engine.Word // the guesses that it teaches by, in their order
+}
+
+// Guiding returns the model with its guides, one of each language of the interface.
+func (m Model) Guiding(guides []Guide) Model {
+	m.guides = guides
+	return m
+}
+
+// guideOf returns the guide with a puzzle, by any rules.
+func (m Model) guideOf(id engine.Identity) (Guide, bool) {
+	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Seed == id.Seed && g.Puzzle.Lang == id.Lang })
+	if i < 0 {
+		return Guide{}, false
+	}
+	return m.guides[i], true
+}
+
+// Guided reports whether the puzzle in play is a guide's.
+func (m Model) Guided() bool {
+	_, guided := m.guideOf(m.Game.Puzzle.Identity)
+	return guided
+}
+
+// Lesson is what a guide has to say now.
+type Lesson struct {
+	Rows   int         // that were played
+	Turn   engine.Turn // the last row, which is told of; the zero Turn before the first
+	Guess  engine.Word // that is proposed; the zero Word if none is
+	Solves bool        // all that was proposed has just been played: what both rows tell is told
+}
+
+// lessonRows is how many rows a guide tells of: below more there is no room on the board.
+const lessonRows = 3
+
+// Lesson returns what the guide in play has to say; false if that is nothing.
+func (m Model) Lesson() (Lesson, bool) {
+	g, guided := m.guideOf(m.Game.Puzzle.Identity)
+	turns := m.Game.Turns()
+	if !guided || !m.playing() || len(turns) > lessonRows {
+		return Lesson{}, false
+	}
+	l := Lesson{Rows: len(turns)}
+	if l.Rows > 0 {
+		l.Turn = turns[l.Rows-1]
+	}
+	guesses := m.Game.Guesses()
+	next := slices.IndexFunc(g.Proposed, func(w engine.Word) bool { return !slices.Contains(guesses, w) })
+	if next >= 0 {
+		l.Guess = g.Proposed[next]
+	}
+	l.Solves = next < 0 && slices.Contains(g.Proposed, l.Turn.Guess)
+	return l, true
+}
+
+// OpenGuide opens the guide of a language from its beginning.
+type OpenGuide struct{ Lang string }
+
+func (msg OpenGuide) update(m Model) (Model, []Effect) {
+	i := slices.IndexFunc(m.guides, func(g Guide) bool { return g.Puzzle.Lang == msg.Lang })
+	if i < 0 {
+		return m, nil
+	}
+	p := m.guides[i].Puzzle
+	return m.goTo(destination{list: lists.Of(p.Identity), rules: p.Rules, way: toPuzzle, puzzle: p, again: true, passing: true})
+}

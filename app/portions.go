@@ -1,0 +1,42 @@
+package app
+
+import (
+	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"ketword/app/model"
+	"ketword/app/text"
+	"ketword/engine"
+	"ketword/internal/each"
+	"ketword/internal/format"
+)
+
+// divided lays what the words of a secret mark of a row over the row, which opens it.
+func divided(t *text.Text, lang string, row goapp.UI, portions []model.Portion) goapp.UI {
+	return goapp.Elem("details").Class("divided").Body(goapp.Elem("summary").Body(row), drawPortions(t, lang, portions))
+}
+
+// drawPortions draws the rows of words one below the other, each with its word, if it is known.
+func drawPortions(t *text.Text, lang string, portions []model.Portion) goapp.UI {
+	cols := portions[0].Turn.Guess.Len()
+	return goapp.Div().Class("portions").Class(format.Text("cols-%d", cols)).Body(
+		each.Of(portions, func(p model.Portion) goapp.UI { return drawPortion(t, lang, p) })...)
+}
+
+func drawPortion(t *text.Text, lang string, p model.Portion) goapp.UI {
+	var tiles []goapp.UI
+	for _, tile := range model.PlayedRow(p.Turn).Tiles {
+		tiles = append(tiles, goapp.Div().Class("tile").Lang(lang).DataSet("mark", tile.Mark).Text(upper(tile.Letter)))
+	}
+	portion := goapp.Div().Class("portion")
+	if p.Word == "" {
+		return portion.Body(tiles...)
+	}
+	return portion.Role("img").Aria("label", t.Explainer.Marks(upper(p.Word), marked(&t.Speech, p.Turn))).Body(append(tiles, ket(p.Word, false))...)
+}
+
+// divisions draws the ways in which the words may have marked a row, for the eye: the sentence
+// beside them tells it.
+func divisions(t *text.Text, turn engine.Turn) goapp.UI {
+	return goapp.Div().Class("divisions").Aria("hidden", true).Body(
+		each.Of(model.Divisions(turn), func(p []model.Portion) goapp.UI { return drawPortions(t, "", p) })...)
+}
