@@ -54,7 +54,7 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
+		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
 				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)

@@ -129,7 +129,7 @@ func (l link) destination() destination {
 	case l.given[links.ParamSecret]:
 		d.way = toChosen
 	case slices.ContainsFunc(l.problems, links.Problem.OfSecret):
-		d.way = toDaily
+		d.way, d.rows = toDaily, "" // which are of the secret, and can't fit
 	case l.given[links.ParamDay]:
 		d.way = toDay
 	case l.given[links.ParamSeed]:

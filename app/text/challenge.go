@@ -40,7 +40,7 @@ var englishChallenge = Challenge{
 	Words:  func(number int) string { return "Secret word " + strconv.Itoa(number) },
 	Name:   "Your name",
 	Hint:   "Clue",
-	Rows:   "Your friend plays the same puzzle, and sees your rows at the end. The link hides them from a glance, no more.",
+	Rows:   "Your friend plays the same puzzle and sees your rows at the end. The link hides them from a glance, no more.",
 	Send:   "Preview",
 	Friend: "Challenge",
 	Find:   func(title string) string { return "Can you find my word? " + title },
