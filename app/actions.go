@@ -203,7 +203,7 @@ var actions = []action{
 	{name: "link", sends: model.SendLink{}},
 
 	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-friend", does: func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} }},
+	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},

@@ -115,6 +115,9 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if msg := onExplain(e); msg != nil {
 		return msg
 	}
+	if msg := onChallenger(e); msg != nil {
+		return msg
+	}
 	return r.onPasted(e)
 }
 

@@ -71,7 +71,7 @@
   }
 
   function restore() {
-    const here = location.search;
+    const here = location.search + location.hash; // as the program names it
     if ("dialog" in script.dataset) return;
     const pages = kept().pages.filter(({ as }) => as === wanted());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
@@ -146,6 +146,7 @@
   function still() {
     const copy = app().cloneNode(true);
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
+    for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes); // nothing kept leads elsewhere
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
     for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");

@@ -94,7 +94,7 @@ func TestNames(t *testing.T) {
 			"marks":           {language.Speech.Marks, marks},
 			"link parameters": {language.Notice.Wanted, params},
 			"parts of a link": {language.Notice.Parts, slices.Concat(params, numbers)},
-			"what is copied":  {language.Notice.Copied, []string{"emoji", "words", "pattern", "picture", "link", "challenge"}},
+			"what is copied":  {language.Notice.Copied, []string{"emoji", "words", "pattern", "digits", "picture", "link", "challenge"}},
 			"faults":          {language.Coach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
 			"tabs of the lab": {language.Lab.Tab, []string{"letters", "openers", "games"}},
 			"waiting there":   {language.Lab.Wait, []string{"letters", "openers", "games"}},

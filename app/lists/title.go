@@ -16,10 +16,13 @@ const MaxTitle = 24
 // written over the lines around it.
 const maxMarks = 3
 
-// CleanTitle returns what can be seen of a title, on one line and no longer than
-// can be shown; "" if nothing can. A title that someone else chose may hold
+// CleanTitle returns what can be seen of a title, as [Clean] does.
+func CleanTitle(s string) string { return Clean(s, MaxTitle) }
+
+// Clean returns what can be seen of a text, on one line and no longer than so many
+// letters; "" if nothing can. A text that someone else chose may hold
 // characters that are not seen, or that turn around the text behind them.
-func CleanTitle(s string) string {
+func Clean(s string, most int) string {
 	var letters []rune
 	marks := 0
 	for _, r := range strings.Join(strings.Fields(s), " ") {
@@ -45,7 +48,7 @@ func CleanTitle(s string) string {
 		}
 		letters = append(letters, r)
 	}
-	return trimTitle(letters[:min(len(letters), MaxTitle)])
+	return trimTitle(letters[:min(len(letters), most)])
 }
 
 // trimTitle returns a title without what joins or parts words that are not

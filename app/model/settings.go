@@ -52,6 +52,7 @@ var settingTable = []Setting{
 	{Name: introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
+	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
@@ -126,6 +127,9 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m Model) (Model, []Effect) {
+	if msg.Name == ShareForm {
+		m.sharing.What = ""
+	}
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}

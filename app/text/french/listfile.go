@@ -15,7 +15,7 @@ var listImport = text.ListImport{
 	Also:    "Accepter aussi",
 	NoOther: "rien d’autre",
 	IfShort: func(language string) string {
-		return languages.Of(language) + " si elle est courte"
+		return "mots " + languages.Of(language) + " si elle est courte"
 	},
 	Skip:     func(lines int) string { return "Importer les mots, sauter " + rows(lines) },
 	All:      func(language string) string { return "tous les mots " + languages.Of(language) },
