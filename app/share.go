@@ -113,10 +113,10 @@ func (d *shareDialog) switches() goapp.UI {
 	draw := func(name string, on bool, t text.Setting) goapp.UI {
 		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, t)
 	}
-	return goapp.Div().Body(
+	return goapp.Div().Class("group").Body(goapp.Div().Body(
 		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink),
 		goapp.If(d.Graded, func() goapp.UI { return draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades) }),
-	)
+	))
 }
 
 // ways draws the buttons: the first is the main one.
