@@ -36,6 +36,9 @@ func TestWin(t *testing.T) {
 			won := secret[len(secret)-1] // in quantum, by the second word
 			g = p.play(g, append(guesses(p.T, g), won)...)
 			p.ends(g)
+			if focus := p.look().Focus; focus != "" { // a finger rises where a button has come
+				t.Errorf("focus on %s", focus)
+			}
 			p.counted(statistics{played: 1, won: 1, wins: map[int]int{len(g.Turns()): 1}})
 		})
 	}
