@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/languages"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -177,7 +178,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	}
 	switch {
 	case length && turn != nil && !turn.Marks:
-		return t.Letters(upper(turn.Text), wrong.Got, want)
+		return t.Letters(upper(shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
@@ -185,9 +186,9 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
 		return t.Notation
 	case errors.As(err, &mark):
-		return t.NotMark(mark.Tile+1, string(mark.Symbol))
+		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
-		return t.BadWord(turn.Text, problemReason(&all.ListImport.Problem, turn.Err))
+		return t.BadWord(shorten(turn.Text), problemReason(&all.ListImport.Problem, turn.Err))
 	}
 	return t.NoRows
 }
