@@ -70,6 +70,17 @@ func Visible(r rune) bool {
 		!unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r)
 }
 
+// Seen returns a text of a stranger as it can be shown: "\uFFFD" stands for each character that
+// is not seen or that turns around the text behind it.
+func Seen(s string) string {
+	return strings.Map(func(r rune) rune {
+		if Visible(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, s)
+}
+
 // fileTitle returns the title that the name of a file gives to a list.
 func fileTitle(name string) string { return CleanTitle(strings.TrimSuffix(name, path.Ext(name))) }
 
