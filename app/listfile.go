@@ -67,6 +67,7 @@ func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 
 // file draws the file that was picked.
 func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
+	file = lists.Seen(file)
 	return goapp.P().Class("file").Body(
 		ui.FieldName(name),
 		goapp.B().Text(file),
@@ -277,7 +278,7 @@ func problemLine(t *text.Problem, p lexicon.Problem) string {
 	if p.Line == 0 {
 		return reason
 	}
-	return t.Line(p.Line, p.Excerpt(), reason)
+	return t.Line(p.Line, lists.Seen(p.Excerpt()), reason)
 }
 
 // problemReason writes why a line, or a list, is refused.

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -227,9 +228,9 @@ func wantedText(t *text.Notice, p links.Problem) string {
 // shorten cuts a value that someone else chose to a length that can be shown.
 func shorten(s string) string {
 	const most = 24 // letters
-	letters := []rune(s)
+	letters := []rune(lists.Seen(s))
 	if len(letters) <= most {
-		return s
+		return string(letters)
 	}
 	return string(letters[:most]) + "…"
 }

@@ -203,7 +203,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	}
 	switch {
 	case length && turn != nil && !turn.Marks:
-		return t.Letters(upper(turn.Text), wrong.Got, want)
+		return t.Letters(upper(shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
@@ -211,9 +211,9 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
 		return t.Notation
 	case errors.As(err, &mark):
-		return t.NotMark(mark.Tile+1, string(mark.Symbol))
+		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
-		return t.BadWord(turn.Text, problemReason(&all.ListImport.Problem, turn.Err))
+		return t.BadWord(shorten(turn.Text), problemReason(&all.ListImport.Problem, turn.Err))
 	}
 	return t.NoRows
 }

@@ -112,7 +112,9 @@ func (p *page) pickFile(part, path string) {
 		p.unpick(part)
 	}
 	p.do(chromedp.SetUploadFiles(chromedp.CSS(fmt.Sprintf(`input[type=file][data-part=%q]`, part)), []string{path}))
-	p.untilLists("the file "+path, func(d listsDialog) bool { return d.Files[part] == filepath.Base(path) })
+	p.untilLists("the file "+path, func(d listsDialog) bool {
+		return d.Files[part] == strings.ReplaceAll(filepath.Base(path), "\u202e", "\ufffd")
+	})
 }
 
 // unpick removes a picked file.

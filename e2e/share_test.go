@@ -16,12 +16,6 @@ const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
 	writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve()),
 	write: async ([item]) => { window.pictured = (await item.getType("image/png")).size; }}});`
 
-// stubSystem is a device that is held in the hand, whose dialog for sharing keeps the text in
-// window.copied.
-const stubSystem = `const media = window.matchMedia.bind(window);
-	window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
-	navigator.share = async ({text}) => { window.copied = text; };`
-
 // title is the first line of a game's shared result, without how it ended.
 func title(g engine.Game) string {
 	which := en.Share.Random

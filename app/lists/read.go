@@ -86,7 +86,7 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 	if err != nil {
 		return Draft{}, err
 	}
-	length, err := chooseLength(answers, guesses, f.Length)
+	length, err := chooseLength(ctx, answers, guesses, f.Length)
 	if err != nil {
 		return Draft{}, err
 	}
@@ -128,7 +128,7 @@ func readPart(ctx engine.Context, part Part, text string, skips bool) (*listText
 // chooseLength returns the length that the words of a list are to have: the one
 // that is wanted or, if none is, the only one that the answers have. Where that would
 // leave words out, the error asks for a choice.
-func chooseLength(answers, guesses *listText, wanted int) (int, error) {
+func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (int, error) {
 	var lengths []LengthCount
 	for n := MinLength; n <= MaxLength; n++ {
 		if count := answers.count(n); count > 0 {
@@ -139,14 +139,14 @@ func chooseLength(answers, guesses *listText, wanted int) (int, error) {
 		return wanted, nil
 	}
 	if len(lengths) == 0 {
-		return 0, &ImportError{Part: AnswersPart, Problems: answers.wrongLengths(MinLength, MaxLength)}
+		return 0, answers.wrongLengths(ctx, AnswersPart, MinLength, MaxLength)
 	}
 	only := lengths[0]
 	switch {
 	case len(lengths) > 1 || answers.others(only.Length) > 0:
 		return 0, &LengthsError{Lengths: lengths}
 	case guesses.words > 0 && only.Guesses == 0:
-		return 0, &ImportError{Part: GuessesPart, Problems: guesses.wrongLengths(only.Length, only.Length)}
+		return 0, guesses.wrongLengths(ctx, GuessesPart, only.Length, only.Length)
 	case guesses.others(only.Length) > 0:
 		return 0, &LengthsError{Lengths: lengths}
 	}

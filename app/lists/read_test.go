@@ -42,6 +42,22 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// TestReadEmptyLines: a text with nothing but empty lines is gone through once, and of one whose
+// words are too short the page lives while they are looked for.
+func TestReadEmptyLines(t *testing.T) {
+	const lines = 5 * linesBetweenPauses
+	for _, c := range []struct {
+		words string
+		want  example.Pauses
+	}{{"", 5}, {"cat\n", 10}} {
+		var pauses example.Pauses
+		_, err := Read(&pauses, Form{Answers: strings.Repeat("\n", lines) + c.words})
+		var bad *ImportError
+		expect.Equal(t, "refused", errors.As(err, &bad), true)
+		expect.Equal(t, "pauses", pauses, c.want)
+	}
+}
+
 func TestReadTakes(t *testing.T) {
 	var paused example.Pauses
 	var many strings.Builder

@@ -228,13 +228,19 @@ func longWord(line string) (word string, length int, err error) {
 	return line, utf8.RuneCountInString(line), err
 }
 
-// wrongLengths returns the first words that are shorter or longer than they
-// must be; that there are no words, if so.
-func (t *listText) wrongLengths(least, most int) []lexicon.Problem {
+// wrongLengths returns an error with the first words that are shorter or longer than they
+// must be; that there are no words, if so; or that of ctx.
+func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) error {
+	if t.words == 0 {
+		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
+	}
 	var problems []lexicon.Problem
 	number := 0
 	for line := range strings.Lines(t.raw) {
 		number++
+		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
+			return ctx.Err()
+		}
 		line = withoutEnd(line)
 		_, got, err := tidyWord(line)
 		if err != nil || got >= least && got <= most {
@@ -243,13 +249,10 @@ func (t *listText) wrongLengths(least, most int) []lexicon.Problem {
 		wrong := &engine.LengthError{Got: got, Min: least, Max: most}
 		problems = append(problems, lexicon.Problem{Line: number, Text: line, Err: wrong})
 		if len(problems) == lexicon.MaxProblems {
-			return problems
+			break
 		}
 	}
-	if len(problems) == 0 {
-		problems = append(problems, lexicon.Problem{Err: &lexicon.CountError{}})
-	}
-	return problems
+	return &ImportError{Part: part, Problems: problems}
 }
 
 // pieceBytes is how much of a text is worked on at a time: a few milliseconds'

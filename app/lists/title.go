@@ -37,7 +37,7 @@ func Clean(s string, most int) string {
 			}
 		case r == ' ' && isJoiner(last):
 			letters = letters[:len(letters)-1]
-		case !isVisible(r):
+		case !Visible(r):
 			continue
 		case unicode.Is(unicode.M, r):
 			if marks++; last == ' ' || marks > maxMarks {
@@ -62,12 +62,23 @@ func trimTitle(letters []rune) string {
 // them apart, as some scripts and pictures need it.
 func isJoiner(r rune) bool { return r == '\u200c' || r == '\u200d' }
 
-// isVisible reports whether a character is seen, as a blank or more. Some
+// Visible reports whether a character is seen, as a blank or more. Some
 // letters and signs are not.
-func isVisible(r rune) bool {
+func Visible(r rune) bool {
 	const blankBraille = '\u2800'
 	return unicode.IsGraphic(r) && r != unicode.ReplacementChar && r != blankBraille &&
 		!unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r)
+}
+
+// Seen returns a text of a stranger as it can be shown: "\uFFFD" stands for each character that
+// is not seen or that turns around the text behind it.
+func Seen(s string) string {
+	return strings.Map(func(r rune) rune {
+		if Visible(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, s)
 }
 
 // fileTitle returns the title that the name of a file gives to a list.
