@@ -23,13 +23,14 @@
 #   make audit   list the modules with their licences, and look for known vulnerabilities
 #   make release write the site's archive and the terminal edition for the usual systems
 #                into release/, with their sums and what they are made of (BASE=…)
+#   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size audit release pace steady soak words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady soak audit release fuzz words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -113,6 +114,10 @@ browser: go-ready chromium-ready
 # fetches those that are missing.
 test-go: go-ready chromium-ready
 	@scripts/test-go
+
+TIME ?= 1m
+fuzz: go-ready
+	@scripts/fuzz $(TIME) '$(RUN)'
 
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready

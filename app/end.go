@@ -180,9 +180,9 @@ func (e *end) facts() string {
 	if n := e.Ending.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}
-	if e.Ending.Scored {
-		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, e.Ending.Skill, 0))
-		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, e.Ending.Luck, 0)))
+	if g := e.Ending.Grades; g.Known {
+		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
+		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
 	return strings.Join(facts, partsBetween)
 }

@@ -60,5 +60,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", firstLine(b.text, r), r.Title()+" 2/6, with hints")
+	equal(t, "title", firstLine(b.text, r), "Ketword random puzzle 2/6, with hints")
 }

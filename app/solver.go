@@ -18,7 +18,7 @@ import (
 	"ketword/internal/each"
 )
 
-// solver draws the assistant: the kind of game, its rows, and what the coach finds.
+// solver draws the solver's screen: the kind of game, its rows, and what the coach finds.
 func (r *root) solver() goapp.UI {
 	return goapp.Section().Class("solver").Body(
 		goapp.P().Class("quiet").Text(r.text.Solver.About),
@@ -28,7 +28,7 @@ func (r *root) solver() goapp.UI {
 	)
 }
 
-// advice draws what the coach has found of the assistant's position.
+// advice draws what the coach has found of the solver's position.
 type advice struct {
 	goapp.Compo
 	Text   *text.Text

@@ -43,7 +43,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 		JobPart{Number: 1 + random.IntN(5), Part: &jobs.StepPart{}},
 		ReviewGame{}, ChooseTurn{Turn: random.IntN(3)}, AskWhatIf{Word: "slate"}, ListMore{},
 		Open{Screen: StatsScreen}, Open{Screen: SolverScreen}, Close{}, Select{},
-		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ChallengeFriend{}, SendChallenge{Words: []string{"slate"}},
+		ShowShare{}, ShareShown{Way: ShareCopy}, SendLink{}, ShowChallenge{}, NameChallenger{Name: "Ann"}, SendChallenge{Words: []string{"slate"}},
 		Shared{Outcome: Outcome(random.IntN(4))},
 		SaveFailed{}, StoredChanged{Key: records.HistoryKey, Value: "broken"},
 		UpdateWaits{}, ApplyUpdate{}, rested{}, enterRested{number: random.IntN(3)}, Popped{}, Installable{Way: InstallWay(random.IntN(3))}, Install{},

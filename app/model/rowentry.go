@@ -11,7 +11,7 @@ import (
 	"ketword/engine"
 )
 
-// EnterRows enters what was typed or pasted into the assistant: a guess, a row with its
+// EnterRows enters what was typed or pasted into the solver: a guess, a row with its
 // marks, or a text with the rows of a game, which take the place of those before.
 type EnterRows struct {
 	Text    string
@@ -144,16 +144,21 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 // that it was played by the hard rule.
 func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
-		h.Mode, h.Level = title.Mode, title.Difficulty.String()
-		h.List, _ = m.listWithCode(title.List)
+		h.Mode = title.Mode
+		if h.Level == "" || title.Difficulty != engine.Normal {
+			h.Level = title.Difficulty.String()
+		}
+		if list, found := m.listWithCode(title.List); found {
+			h.List = list
+		}
 	}
 	for _, line := range read.Other {
-		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
-			l := m.parseLink(query)
-			if l.given[links.ParamMode] {
+		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
+			l := m.parseLink(line[at+1:])
+			if l.names || l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
-			if l.given[links.ParamLang] {
+			if l.names || l.given[links.ParamLang] {
 				h.List = l.list
 			}
 			if l.given[links.ParamLevel] {

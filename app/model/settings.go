@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
@@ -52,6 +53,7 @@ var settingTable = []Setting{
 	{Name: introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
+	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
@@ -126,6 +128,9 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m Model) (Model, []Effect) {
+	if msg.Name == ShareForm {
+		m.sharing.What = ""
+	}
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}
@@ -169,10 +174,34 @@ func (m Model) settingsChanged(stored string) Model {
 	return m
 }
 
+// Limits of the choices that a file can bring, whoever wrote it: more than any version has.
+const (
+	mostChoices = 200
+	longChoice  = 100 // bytes of a name and its value
+)
+
+// importable returns those choices of elsewhere that can be some version's: each a text,
+// a number, true or false, and of a setting of this version a text.
+func (s Settings) importable(chosen map[string]smalljson.Raw) map[string]smalljson.Raw {
+	if len(chosen) > mostChoices {
+		return nil
+	}
+	good := map[string]smalljson.Raw{}
+	for name, value := range chosen {
+		known := slices.ContainsFunc(s.table, func(row Setting) bool { return row.Name == name })
+		switch first := (value + " ")[0]; {
+		case len(name)+len(value) > longChoice, known && first != '"', strings.IndexByte("{[n ", first) >= 0:
+		default:
+			good[name] = value
+		}
+	}
+	return good
+}
+
 // takeSettings takes in choices of elsewhere where the player has made none here, and
 // returns what stores them: nothing, if there are none, or a newer program's are stored.
 func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
-	all := records.JoinedChoices(m.Settings.stored, chosen)
+	all := records.JoinedChoices(m.Settings.stored, m.Settings.importable(chosen))
 	if len(all) == len(m.Settings.stored) || m.frozen[settingsKey] {
 		return m, nil
 	}

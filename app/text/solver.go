@@ -2,7 +2,7 @@ package text
 
 import "strconv"
 
-// Solver has the sentences of the assistant: a position of any game, and what the coach
+// Solver has the sentences of the solver's screen: a position of any game, and what the coach
 // finds of it.
 type Solver struct {
 	Title string // of the dialog, and of the buttons that open it

@@ -128,7 +128,7 @@ func (a *adviser) follow(in lineReader) error {
 func (a *adviser) answer(line string) error {
 	if line != "" {
 		if err := a.take(line); err != nil {
-			_, err := fmt.Fprintln(a.env.stdout, err)
+			_, err := fmt.Fprintln(a.env.stdout, quotedLine(err.Error()))
 			return err
 		}
 		a.tellSecrets()

@@ -80,7 +80,7 @@ func (o *playOptions) draw(e env) drawSeed {
 func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
-		return quiet{e.stdout, scoreFile{o.scores.value, e}}
+		return quiet{e.coloured, scoreFile{o.scores.value, e}}
 	case digitsVoice:
 		return digits{e.stdout, l, e.random(), o.fresh, o.playOn}
 	}

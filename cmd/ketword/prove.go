@@ -134,7 +134,7 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer.\n",
 		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()))
 	if o.out != "" {
-		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it, with the same list.\n", o.out)
+		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it, with the same list.\n", quotedLine(o.out))
 	}
 }
 
@@ -198,7 +198,7 @@ func (r *record) keep() error {
 	if of == 1 {
 		them = "it"
 	}
-	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), r.options.out, them)
+	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), quotedLine(r.options.out), them)
 	return nil
 }
 
@@ -221,7 +221,7 @@ func (r *record) finish(p perfect.Proof) error {
 
 // verify verifies a certificate.
 func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
-	data, err := e.readFile(o.check)
+	data, err := e.readProof(o.check)
 	if err != nil {
 		return err
 	}

@@ -162,7 +162,7 @@ func (f *puzzleFlags) daily(e env, r engine.Rules, l *lexicon.Lexicon) (engine.P
 		return engine.Puzzle{}, err
 	}
 	if day < 0 {
-		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", f.day, firstDay)
+		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", quotedLine(f.day), firstDay)
 	}
 	p, err := l.Daily(r, day)
 	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
