@@ -20,6 +20,9 @@
 #   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
 #                slow pages and many at once, and print which failed how often
 #   make soak    play, kill the browser and have windows race for long (N=10 does a tenth)
+#   make audit   list the modules with their licences, and look for known vulnerabilities
+#   make release write the site's archive and the terminal edition for the usual systems
+#                into release/, with their sums and what they are made of (BASE=…)
 #   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
@@ -27,7 +30,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady soak fuzz words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady soak audit release fuzz words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -142,6 +145,12 @@ steady: go-ready chromium-ready
 soak: go-ready chromium-ready
 	@go test -tags soak -vet=off -count=1 -timeout 24h -v -run Soak ./e2e -args -soak $(or $(N),100)
 
+audit: go-ready
+	@scripts/audit
+
+release: go-ready
+	@BASE='$(BASE)' scripts/release release
+
 words: go-ready
 	@test -n "$(PACKAGES)" || { echo "make: words needs PACKAGES=DIR: wordlists/gen/fetch DIR gets the packages"; exit 1; }
 	@go build -o .cache/gen ./wordlists/gen
@@ -151,7 +160,7 @@ words: go-ready
 	@go run ./wordlists/strategies
 
 clean:
-	@rm -rf dist bin .cache
+	@rm -rf dist bin release .cache
 
 go-ready:
 	@scripts/go-ready

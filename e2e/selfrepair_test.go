@@ -227,6 +227,7 @@ func TestCopyIsMended(t *testing.T) {
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
 	p.allowError("WebAssembly")
+	p.expectError("in the 'integrity' attribute") // of the other script
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.awaitOfflineCopy()

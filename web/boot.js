@@ -2,15 +2,13 @@
 // what is typed, loads the program, and hands all that was done to it.
 //
 // With the page it agrees on this:
-//   <script data-home="…" data-run="…" data-wasm="…" data-packed="…" data-coach="…"> names
-//                                the site's folder, relative to the page, and there the
-//                                script that runs the program, the program, the program
-//                                packed by gzip, if there is one, and the script of the
-//                                coach's worker; data-dialog if a dialog is open on the page, and
-//                                data-wait says what is told of a word that was entered
-//   <div data-notice="…" hidden> a notice: file, wasm, load or crash
+//   <script data-run="…" data-integrity="…" data-wasm="…"> names the script that runs the
+//                                program, its hash, and the program; data-dialog if a dialog
+//                                is open on the page, and data-wait says what is told of a
+//                                word that was entered
+//   <div data-notice="…" hidden> a notice: frame, file, wasm, load or crash
 //   <button data-action="retry"> tries again
-// and with run.js and the program on this:
+// with first.js on ketwordOwn and ketwordUnfit, see there; and with run.js and the program on this:
 //   ketwordBoot.show(notice)     shows a notice
 //   ketwordBoot.fail(notice)     has the offline copy mended, if the program comes from it,
 //                                and tries again; shows the notice if that is in vain
@@ -32,7 +30,6 @@
 
 (() => {
   const script = document.currentScript;
-  const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // The page as it was left. What is kept holds for one version of the program:
   //   { version, pages: [{ at: [SEARCH], like: [SEARCH], day, as, page }], keys: { as, page } }
@@ -403,10 +400,8 @@
   function load() {
     if (window.ketwordRun) return window.ketwordRun();
     const run = document.createElement("script");
-    run.src = new URL(script.dataset.run + (tries ? "?" + tries : ""), home);
-    for (const name of ["wasm", "packed", "coach"]) {
-      if (script.dataset[name]) run.dataset[name] = new URL(script.dataset[name], home);
-    }
+    run.src = window.ketwordOwn(script.dataset.run + (tries ? "?" + tries : ""));
+    run.integrity = script.dataset.integrity;
     run.onerror = () => fail("load");
     run.onload = () => { if (!window.ketwordRun) fail("load"); }; // something else came, as from a network that asks to log in
     document.head.append(run);
@@ -434,7 +429,6 @@
     }
   }
   if (!("dialog" in script.dataset)) wait();
-  if (location.protocol === "file:") show("file");
-  else if (typeof WebAssembly !== "object") show("wasm");
+  if (window.ketwordUnfit) show(window.ketwordUnfit);
   else load();
 })();

@@ -12,16 +12,24 @@
 //   <html data-NAME="VALUE" …>   has the settings that there are, with their usual values
 //   <html data-knows>            is set if somebody has played here, until boot.js has looked
 //                                what is to be taught
+//   <html data-framed>           is set if the page stands in another one
 //   <meta name="theme-color">    the colour of the browser's own frame
 // and with the program on this:
 //   ketwordSettings({ NAME: VALUE }) writes settings into those attributes
+// and with boot.js and run.js on this:
+//   ketwordOwn(name)             returns the address of a script of the site, as a browser with
+//                                Trusted Types wants it; it throws for any other
+//   ketwordUnfit                 the notice to show instead of running the program: frame, file,
+//                                wasm; "" if it can run
 "use strict";
 
 (() => {
   const KEY = "ketword.settings"; // { v: VERSION, data: { NAME: VALUE } }, as the model stores it
   const PREFERRED = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]; // what changes the colours
+  const OWN = /^((run|coach)-[0-9a-f]{10}\.js(\?\d+)?|sw\.js)$/; // the scripts that are files
   const root = document.documentElement;
   const script = document.currentScript;
+  const home = new URL(script.dataset.home || "./", location.href); // the site's folder, whatever path it is served at
 
   // stored returns the settings. Older ones, which the program will bring to its version,
   // are taken as they are; those of a newer program are as little understood as by this one.
@@ -54,10 +62,9 @@
     const tags = script.dataset.languages.split(" ");
     const folder = (tag) => (tag === tags[0] ? "" : tag + "/");
     if (language === root.lang || !tags.includes(language) || location.protocol === "file:") return;
-    const home = new URL(script.dataset.home || "./", location.href).pathname;
-    const page = location.pathname.slice(home.length + folder(root.lang).length);
+    const page = location.pathname.slice(home.pathname.length + folder(root.lang).length);
     root.hidden = true; // nothing changes language under the reader
-    location.replace(home + folder(language) + page + location.search + location.hash);
+    location.replace(home.pathname + folder(language) + page + location.search + location.hash);
   }
 
   // Those who have played are not taught how, while boot.js has not looked for what: the
@@ -71,6 +78,25 @@
       // Nothing is known.
     }
   }
+
+  // own returns the address of a script of the site by its name. The policy of the page has
+  // browsers with Trusted Types take no address of code from anywhere else.
+  function own(name) {
+    if (!OWN.test(name)) throw new TypeError(`no script of this site: ${name}`);
+    return home.href + name;
+  }
+  const trust = window.trustedTypes ? trustedTypes.createPolicy("ketword", { createScriptURL: own }) : { createScriptURL: own };
+  window.ketwordOwn = (name) => trust.createScriptURL(name);
+
+  // unfit returns which notice is shown instead of running the program. In another page,
+  // which only a header could prevent, a player would not see whose it is.
+  function unfit() {
+    if (window.top !== window) return "frame";
+    if (location.protocol === "file:") return "file";
+    return typeof WebAssembly === "object" ? "" : "wasm";
+  }
+  window.ketwordUnfit = unfit();
+  if (window.ketwordUnfit === "frame") root.setAttribute("data-framed", "");
 
   const settings = stored();
   apply(settings);

@@ -1,10 +1,10 @@
 // Runs the program: fetches it, starts it, starts it again when it stops, and keeps a
 // copy of the site for playing offline. boot.js loads this script.
 //
-// With boot.js it agrees on what stands there, and on this:
-//   <script data-wasm="…" data-packed="…" data-coach="…"> names the program, a file with
-//                                the same, packed by gzip, if there is one, and the
-//                                script of the coach's worker
+// With boot.js it agrees on what stands there, with first.js on ketwordOwn, and with both on this:
+//   <script data-run data-wasm="…" data-packed="…" data-coach="…"> stands in the page and names
+//                                the program, a file with the same, packed by gzip, if there
+//                                is one, and the script of the coach's worker
 //   ketwordRun()                 runs it
 // and with the program on this:
 //   goapp…                       what go-app looks for, see below
@@ -29,8 +29,8 @@
 "use strict";
 
 (() => {
-  const script = document.currentScript;
-  const home = new URL("./", script.src); // the site's folder, whatever path it is served at
+  const home = new URL("./", document.currentScript.src); // the site's folder, whatever path it is served at
+  const { wasm, packed, coach } = document.querySelector("script[data-run]").dataset;
   const page = document.documentElement;
   const boot = window.ketwordBoot;
 
@@ -126,11 +126,11 @@
   // fetchProgram fetches the program: from a host that sends it as it is, in the packed
   // file beside it, if the build has made one; again, past what the browser has kept.
   async function fetchProgram() {
-    const response = await fetch(script.dataset.wasm, { cache: fetches++ ? "reload" : "default" });
+    const response = await fetch(new URL(wasm, home), { cache: fetches++ ? "reload" : "default" });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     const kept = boot.workers && boot.workers.controller; // it comes from this device
-    if (!script.dataset.packed || kept || response.headers.get("Content-Encoding")) return response;
-    return (await unpacked(script.dataset.packed, response)) || response;
+    if (!packed || kept || response.headers.get("Content-Encoding")) return response;
+    return (await unpacked(new URL(packed, home), response)) || response;
   }
 
   // unpacked returns what a packed file holds, in place of a response, whose transfer
@@ -162,7 +162,7 @@
     const response = await fetchProgram();
     const sum = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
     const digits = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    return digits.startsWith(script.dataset.wasm.slice(-15, -5));
+    return digits.startsWith(wasm.slice(-15, -5));
   }
 
   // fault names the notice of why the program can't be compiled: this browser can't do it,
@@ -204,7 +204,7 @@
   // has the hash in the program's name and, from the traceback, where the calls
   // are that led there, the innermost first, those in Go's runtime apart.
   function tellPlace(traceback) {
-    const code = [script.dataset.wasm.slice(-15, -5)];
+    const code = [wasm.slice(-15, -5)];
     const running = traceback.split("\n\ngoroutine ")[1] || "";
     running.replace(/\n(?!runtime\.).*\n.* pc=0x([0-9a-f]+)/g, (call, pc) => code.push(pc));
     const place = document.querySelector('meta[name="ketword-version"]').content + " " + code.slice(0, 9).join("-");
@@ -302,7 +302,7 @@
   const workers = new Set(); // of the running instance
 
   window.ketwordWorker = () => {
-    const worker = new Worker(script.dataset.coach);
+    const worker = new Worker(window.ketwordOwn(coach));
     workers.add(worker);
     worker.postMessage({ module });
     return worker;
@@ -358,7 +358,7 @@
     tell();
   }
 
-  const workerScript = new URL("sw.js", home);
+  const workerScript = window.ketwordOwn("sw.js");
 
   async function register() {
     follow(await boot.workers.register(workerScript, { updateViaCache: "none" }));
@@ -375,7 +375,7 @@
   async function keepOffline() {
     const { workers } = boot;
     if (!workers) return lost(""); // an old browser, an insecure address, or a page in a frame
-    const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === workerScript.href;
+    const controls = () => Boolean(workers.controller) && workers.controller.scriptURL === String(workerScript);
     let controlled = controls();
     workers.addEventListener("controllerchange", () => {
       if (controlled && controls()) change();

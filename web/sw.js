@@ -211,8 +211,15 @@ function bare(url) {
   return url.origin + url.pathname;
 }
 
+// file answers a request for a file of this version. The script of a worker says itself that it
+// embeds nothing of other origins: a page that says so takes no other, and the copy of it may be
+// of a time when the host sent no such header.
 async function file(request, url) {
-  return (await keptFile(url)) || fetch(request);
+  const kept = await keptFile(url);
+  if (!kept || request.destination !== "worker") return kept || fetch(request);
+  const headers = new Headers(kept.headers);
+  headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+  return new Response(kept.body, { headers });
 }
 
 async function keptFile(url) {

@@ -11,6 +11,8 @@ type Site struct {
 	Description  string // for search engines and shared links
 	Descriptions Names  // the same of the other pages, by the names of their dialogs
 	NoScript     string // scripts are switched off
+	Framed       string // the page stands in another one
+	OwnWindow    string // its link to the game
 	FromFile     string // the page was opened from a file
 	NoWasm       string // the browser has no WebAssembly
 	LoadFailed   string // the program could not be loaded
@@ -36,6 +38,8 @@ var EnglishSite = Site{
 	},
 	Description: "Guess the secret word in six tries, or either of two at once. Free, without an account, and playable offline.",
 	NoScript:    "Ketword needs JavaScript. Please allow it on this page and reload.",
+	Framed:      "Ketword doesn’t play inside another page, which could show you anything around it.",
+	OwnWindow:   "Open Ketword in its own window",
 	FromFile:    "Ketword can’t run from a file that was opened directly. It needs a web server: make run, in the project’s folder, starts one.",
 	NoWasm:      "Ketword needs WebAssembly, which this browser lacks or has switched off. Please update the browser or allow WebAssembly.",
 	LoadFailed:  "Ketword could not be loaded. Please check your connection and try again.",

@@ -29,7 +29,7 @@ const (
 // Draw returns the drawing, which the text beside it or its button's name
 // tells in words.
 func (i Icon) Draw() goapp.UI {
-	return goapp.Raw(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="` + string(i) + `"/></svg>`)
+	return shape("svg").Attr("viewBox", "0 0 24 24").Attr("focusable", "false").Aria("hidden", true).Body(shape("path").Attr("d", string(i)))
 }
 
 // IconButton draws a button that shows an icon only.

@@ -60,6 +60,9 @@ func build(o options) error {
 	for name, data := range copies {
 		files[name] = data
 	}
+	if o.base.Host == "" {
+		fmt.Printf("For %s of a host: elsewhere the picture of shared links, the identity when installed and the link of 404.html need BASE.\n", o.base.EscapedPath())
+	}
 	return files.Write(o.out)
 }
 

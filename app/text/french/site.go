@@ -11,6 +11,8 @@ var Site = text.Site{
 	},
 	Description: "Trouvez le mot secret en six essais, ou l’un des deux en quantique. Gratuit, sans compte, jouable hors ligne.",
 	NoScript:    "Ketword a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.",
+	Framed:      "Ketword ne se joue pas dans une autre page, qui pourrait vous montrer n’importe quoi autour.",
+	OwnWindow:   "Ouvrir Ketword dans sa propre fenêtre",
 	FromFile:    "Ketword ne marche pas depuis un fichier ouvert directement. Il lui faut un serveur web : make run, dans le dossier du projet, en lance un.",
 	NoWasm:      "Ketword a besoin de WebAssembly, qui manque à ce navigateur ou y est désactivé. Mettez le navigateur à jour, ou autorisez WebAssembly.",
 	LoadFailed:  "Ketword n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",

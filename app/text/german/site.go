@@ -11,6 +11,8 @@ var Site = text.Site{
 	},
 	Description: "Errate das Lösungswort in sechs Versuchen, oder eines von zweien. Kostenlos, ohne Konto, auch offline.",
 	NoScript:    "Ketword braucht JavaScript. Bitte erlaube es auf dieser Seite und lade sie neu.",
+	Framed:      "Ketword läuft nicht in einer fremden Seite, denn die könnte dir drumherum alles Mögliche zeigen.",
+	OwnWindow:   "Ketword in einem eigenen Fenster öffnen",
 	FromFile:    "Ketword läuft nicht, wenn du es direkt als Datei öffnest. Es braucht einen Webserver: make run im Ordner des Projekts startet einen.",
 	NoWasm:      "Ketword braucht WebAssembly. Dieser Browser kennt es nicht oder hat es ausgeschaltet. Bitte aktualisiere den Browser oder erlaube WebAssembly.",
 	LoadFailed:  "Ketword konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.",

@@ -201,6 +201,23 @@ func newEngine() *engineX {
 			return !v.Equal(new)
 
 `, "", 1},
+	{"mounting HTML that is a text, which browsers refuse by the page's policy", "pkg/app/node.go", `	case *raw:
+		return m.mountRawHTML(depth, v)
+
+`, "", 1},
+	{"dismounting it", "pkg/app/node.go", `
+	case *raw:
+		m.dismountRawHTML(v)
+`, "", 1},
+	{"updating it", "pkg/app/node.go", `	case *raw:
+		return m.updateRawHTML(ctx, v, new.(*raw))
+
+`, "", 1},
+	{"printing it", "pkg/app/node.go", `
+	case *raw:
+		m.encodeRawHTML(w, depth, v)
+`, "", 1},
+	{"putting it into elements", "pkg/app/js.go", "	setInnerHTML(v string)\n", "", 1},
 	{"a second type of elements", "pkg/app/node.go", "case *htmlElem, *htmlElemSelfClosing:", "case *htmlElem:", 1},
 
 	// Formats and JSON.

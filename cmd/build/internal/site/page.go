@@ -39,6 +39,7 @@ type page struct {
 	Others      []alternate
 	Image       string // address of the picture for shared links
 	Policy      string
+	Integrity   string // hash of the script that runs the program
 	Style       template.CSS
 	First       template.JS
 	Boot        template.JS
@@ -70,6 +71,7 @@ func newPage(p Parts, assets Assets, l Language, of Page) page {
 		Others:      alternates(p, of),
 		Image:       p.Base.JoinPath(socialName).String(),
 		Policy:      policy(p),
+		Integrity:   integrity(p.Run),
 		Style:       template.CSS(p.Style),
 		First:       template.JS(p.First),
 		Boot:        template.JS(p.Boot),

@@ -9,22 +9,39 @@ import (
 	"ketword/cmd/build/internal/headers"
 )
 
-// policy lets a page load and compile the site's own files, use the style and the scripts
-// that stand in it, named by their hashes, and nothing else. The page states it too, for
-// hosts that set no headers.
+// policy lets a page load and compile the site's own files, use its style and its scripts,
+// named by their hashes, and nothing else. The page states it too, for hosts that set no
+// headers. Browsers that know no hashes of files take run.js since boot.js asks for it
+// ('strict-dynamic'), and those that don't know that either since it is the site's.
 func policy(p Parts) string {
-	return "default-src 'none'; script-src 'self' " + sourceHash(p.First) + " " + sourceHash(p.Boot) + " 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) +
-		"; img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+	scripts := sourceHash(p.First) + " " + sourceHash(p.Boot) + " " + sourceHash(p.Run)
+	return "default-src 'none'; script-src " + scripts + " 'strict-dynamic' 'self' 'wasm-unsafe-eval'; style-src " + sourceHash(p.Style) + "; " + fixedPolicy
 }
 
+// fixedPolicy is what is the same in all versions. No text becomes code, and only the
+// policy that first.js makes, which knows the site's scripts, names scripts and workers.
+const fixedPolicy = "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types ketword"
+
 // sourceHash names a style or script as a policy does.
-func sourceHash(text []byte) string {
+func sourceHash(text []byte) string { return "'" + integrity(text) + "'" }
+
+// integrity names it as an element that loads it does.
+func integrity(text []byte) string {
 	sum := sha256.Sum256(text)
-	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
 // framePolicy is what only a header can state: no other site may frame the game.
 const framePolicy = "frame-ancestors 'none'"
+
+// denied is what browsers need not ask the player for, since the game has no use for it.
+var denied = []string{
+	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad",
+	"geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi",
+	"payment", "picture-in-picture", "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial",
+	"storage-access", "usb", "window-management", "xr-spatial-tracking",
+}
 
 // Values of Cache-Control.
 const (
@@ -41,6 +58,9 @@ func rules(files Files, p Parts, assets Assets) headers.Rules {
 		{Name: "X-Content-Type-Options", Value: "nosniff"},
 		{Name: "Referrer-Policy", Value: "no-referrer"},
 		{Name: "Cross-Origin-Opener-Policy", Value: "same-origin"},
+		{Name: "Cross-Origin-Embedder-Policy", Value: "require-corp"},
+		{Name: "Cross-Origin-Resource-Policy", Value: "same-origin"},
+		{Name: "Permissions-Policy", Value: strings.Join(denied, "=(), ") + "=()"},
 	}}}
 	names := files.Names()
 	if assets.Packed != "" {

@@ -1,0 +1,75 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"ketword/app/text"
+)
+
+// attacks are what code that got into a page could try, by names: each is a script that throws,
+// or promises something false, if the browser refuses it. They begin in a frame, since what the
+// tests run may use texts as code.
+var attacks = []variant[string]{
+	{"a script in the page", `const s = document.createElement("script"); s.textContent = "hit = 1"; document.body.append(s); return window.hit`},
+	{"a text as code", `return eval("1")`},
+	{"a function from a text", `return new Function("return 1")()`},
+	{"HTML from a text", `document.createElement("p").innerHTML = "<b>"; return true`},
+	{"a document from a text", `return new DOMParser().parseFromString("<b>", "text/html")`},
+	{"a handler in an attribute", `const b = document.createElement("b"); b.setAttribute("onclick", "hit = 2"); b.click(); return window.hit`},
+	{"a script from elsewhere", `const s = document.createElement("script"); s.src = "https://elsewhere.invalid/s.js"; return true`},
+	{"another script of the origin", `const s = document.createElement("script"); s.src = "sw.js"; return true`},
+	{"a module", `return import("./sw.js").then(() => true)`},
+	{"a worker", `return new Worker("sw.js")`},
+	{"a worker from a text", `return new Worker(URL.createObjectURL(new Blob([""])))`},
+	{"a service worker", `return navigator.serviceWorker.register("sw.js")`},
+	{"trust in another script of the origin", `return ketwordOwn("other.js")`},
+	{"trust in a script above the site", `return ketwordOwn("../run-0000000000.js")`},
+	{"trust in a script from elsewhere", `return ketwordOwn("//elsewhere.invalid/sw.js")`},
+	{"a policy of its own", `return trustedTypes.createPolicy("other", {})`},
+	{"the site's policy, made again", `return trustedTypes.createPolicy("ketword", {})`},
+	{"a request elsewhere", `return fetch("https://elsewhere.invalid/")`},
+	{"a beacon elsewhere", `navigator.sendBeacon("https://elsewhere.invalid/"); return refused("connect-src")`},
+	{"a picture from elsewhere", `const i = new Image(); i.src = "https://elsewhere.invalid/i.png"; return refused("img-src")`},
+	{"a frame", `const f = document.createElement("iframe"); f.src = "robots.txt"; document.body.append(f); return refused("frame-src")`},
+	{"a style", `const b = document.createElement("b"); b.setAttribute("style", "color: red"); return b.style.color`},
+	{"another base of addresses", `const b = document.createElement("base"); b.href = "https://elsewhere.invalid/"; document.head.append(b); return document.baseURI !== location.href`},
+	{"a form to elsewhere", `const f = document.createElement("form"); f.action = "https://elsewhere.invalid/"; document.body.append(f); f.submit(); return refused("form-action")`},
+}
+
+// Whatever got into a page can run no code and reach no other origin, whether headers say so or
+// only the page does. In another page the game doesn't play, and says so.
+func TestPolicy(t *testing.T) {
+	bare := newHost(t, root) // sends no headers of the site's
+	for name, s := range map[string]*server{"headers": deep, "page": bare.server} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, s)
+			p.open("")
+			for _, part := range []string{"content security policy: ", "Content Security Policy", "requires 'Trusted", "elsewhere.invalid", "'Document'", "TrustedTypePolicy", "Trusted Type"} {
+				p.allowError(part)
+			}
+			p.run(`refused = (directive) => new Promise((resolve) => addEventListener("securitypolicyviolation", (e) => {
+				if (e.effectiveDirective === directive) resolve(false);
+			}));0`)
+			for _, attack := range attacks {
+				if !eval[bool](p, `new Promise(requestAnimationFrame).then(async () => { `+attack.value+` }).then((got) => !got, () => true)`) {
+					t.Errorf("%s gets through", attack.name)
+				}
+			}
+		})
+	}
+	t.Run("frame", func(t *testing.T) {
+		t.Parallel()
+		bare.answers(at("/framing.html$", func([]byte) []byte { return []byte(`<!doctype html><iframe src="./"></iframe>`) }))
+		p := newPage(t, bare.server)
+		p.do(chromedp.Navigate(bare.url + "framing.html"))
+		p.wait(`frames[0].document.querySelector('[data-notice="frame"]').checkVisibility()`)
+		shown := eval[string](p, `frames[0].document.body.innerText`)
+		if !strings.HasPrefix(strings.TrimSpace(shown), text.EnglishSite.Framed) || strings.Contains(shown, "Q") || eval[bool](p, `Boolean(frames[0].ketwordRun)`) {
+			t.Errorf("in a frame: %q", shown)
+		}
+	})
+}
