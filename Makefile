@@ -20,13 +20,14 @@
 #   make steady  run the browser tests N=10 times on a machine at rest, on a busy one, with
 #                slow pages and many at once, and print which failed how often
 #   make soak    play, kill the browser and have windows race for long (N=10 does a tenth)
+#   make fuzz    try each parser with made-up input for TIME=1m, one after the other (RUN=regexp)
 #   make size    print the size of the browser's program by package
 #   make words   make the word lists again from PACKAGES=…, the folder that
 #                wordlists/gen/fetch fills
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := build
-.PHONY: build install run test test-long test-go check clean art bench size pace steady soak words go-ready chromium-ready format vet lint unit browser
+.PHONY: build install run test test-long test-go check clean art bench size pace steady soak fuzz words go-ready chromium-ready format vet lint unit browser
 
 PREFIX ?= $(HOME)/.local
 PORT ?= 8080
@@ -110,6 +111,10 @@ browser: go-ready chromium-ready
 # fetches those that are missing.
 test-go: go-ready chromium-ready
 	@scripts/test-go
+
+TIME ?= 1m
+fuzz: go-ready
+	@scripts/fuzz $(TIME) '$(RUN)'
 
 lists = $(if $(ANSWERS),-answers $(abspath $(ANSWERS)) -guesses $(abspath $(GUESSES)))
 bench: go-ready

@@ -203,7 +203,7 @@ var actions = []action{
 	{name: "link", sends: model.SendLink{}},
 
 	{name: "send-challenge", does: sendChallenge},
-	{name: "challenge-friend", does: func(_ *root, value string) model.Msg { return model.ChallengeFriend{Identity: value} }},
+	{name: "challenge-friend", sends: model.ShowChallenge{}},
 	{name: "apply-update", sends: model.ApplyUpdate{}},
 	{name: "install", sends: model.Install{}},
 	{name: "cache-again", sends: model.CacheAgain{}},
@@ -238,6 +238,7 @@ var actions = []action{
 	{name: "delete", list: func(l lists.Name) model.Msg { return model.DeleteList{List: l} }},
 	{name: "bring-back", sends: model.BringBackList{}},
 	{name: "import", sends: model.SubmitImport{}},
+	{name: "import-good", sends: model.SubmitImport{Skips: true}},
 	{name: "import-length", row: func(length int) model.Msg { return model.SubmitImport{Length: length} }},
 	{name: "unpick", does: func(r *root, value string) model.Msg { return r.unpick(lists.Part(value)) }},
 }

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/links"
 	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
@@ -21,6 +22,7 @@ type challenge struct {
 	Kind  string // mode and list in play
 	Lang  string // of the words; "" if it isn't known
 	Mode  engine.Mode
+	Name  string // of the player
 	Fault model.ChallengeFault
 }
 
@@ -28,7 +30,7 @@ func (r *root) challenge() goapp.UI {
 	m, t := r.model, r.text
 	mode := m.Game.Puzzle.Rules.Mode
 	return &challenge{
-		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Fault: m.Challenge.Fault,
+		Text: t, Mode: mode, Lang: wordLang(m.InPlay), Name: m.Challenge.Name, Fault: m.Challenge.Fault,
 		Kind: strings.Join([]string{modeName(&t.Game, mode), listName(t, m.InPlay), t.Game.Letters(m.InPlay.Name.Length)}, partsBetween),
 	}
 }
@@ -51,9 +53,29 @@ func (c *challenge) Render() goapp.UI {
 		goapp.P().Class("quiet").Text(c.Kind),
 		goapp.P().Text(t.About.Of(c.Mode.String())),
 		goapp.Div().Class("asking").Body(fields...),
+		goapp.Div().Class("asking").Body(
+			challengerField(c.Text, c.Name),
+			ui.Labelled(ui.OptionalName(t.Hint, c.Text.ListImport.Optional), ui.TextInput("challenge-clue", links.MaxClue).DataSet("enter", "send-challenge")),
+		),
 		goapp.Div().Class("refusal").ID("challenge-fault").Role("status").Body(ui.Said("", c.fault())),
 		goapp.Div().Class("acts").Body(ui.Act("send-challenge", t.Send).Class("main")),
 	)
+}
+
+// challengerField draws the field for the player's name in a challenge.
+func challengerField(t *text.Text, name string) goapp.UI {
+	return ui.Labelled(ui.OptionalName(t.Challenge.Name, t.ListImport.Optional), ui.TextInput(challengerName, links.MaxName).Attr("value", name))
+}
+
+// challengerName is the id of that field.
+const challengerName = "challenger"
+
+// onChallenger takes in the name while it is typed, since what is shared shows the link.
+func onChallenger(e goapp.Value) model.Msg {
+	if field := browser.Closest(e, "#"+challengerName); field.Truthy() {
+		return model.NameChallenger{Name: browser.Composed(field.Get("value").String())}
+	}
+	return nil
 }
 
 // challengeField returns the id of the field for a word, by its number from 0.
@@ -85,7 +107,7 @@ func sendChallenge(r *root, _ string) model.Msg {
 	for i := range words {
 		words[i] = browser.Composed(browser.FieldValue(challengeField(i)))
 	}
-	return model.SendChallenge{Words: words}
+	return model.SendChallenge{Words: words, Name: r.model.Challenge.Name, Clue: browser.Composed(browser.FieldValue("challenge-clue"))}
 }
 
 // challengeText returns what is shared of a challenge, before the address.
@@ -94,7 +116,7 @@ func challengeText(t *text.Text, r model.Result) string {
 	case r.Finished():
 		return t.Challenge.Beat(firstLine(t, r))
 	case r.Game.Puzzle.Rules.Mode > 1:
-		return t.Challenge.Either(r.Title())
+		return t.Challenge.Either(sharedTitle(t, r))
 	}
-	return t.Challenge.Find(r.Title())
+	return t.Challenge.Find(sharedTitle(t, r))
 }

@@ -42,9 +42,9 @@ func rivalTable(t testing.TB, secret string, theirs []string, mine ...string) *t
 
 // rivalOf opens the puzzle of a finished game by the link with its rows, elsewhere.
 func rivalOf(their *table) *table {
-	_, effects := model.Update(their.model, model.ChallengeFriend{})
+	link := their.send(model.ShowShare{}, model.ShowChallenge{}).model.Sharing().Query
 	mine := newTable(their.t, their.model.Game.Puzzle.Secret.String(), "")
-	return mine.send(model.Popped{Query: effects[0].(model.Share).Query})
+	return mine.send(model.Popped{Query: link})
 }
 
 // TestChallengeForm: a field for each word of the secret; what is wrong with a word is told by
@@ -65,7 +65,7 @@ func TestChallengeForm(t *testing.T) {
 	} {
 		b := newTable(t, c.secret, "").send(model.Open{Screen: model.ChallengeScreen})
 		d := b.draw().One(t, drawn.Classed("challenge"))
-		equal(t, "fields", len(d.All(drawn.Tagged("input"))), len(c.words))
+		equal(t, "fields, with name and clue", len(d.All(drawn.Tagged("input"))), len(c.words)+2)
 		equal(t, "no fault", d.One(t, drawn.Classed("refusal")).Text(), "")
 		d = b.send(model.SendChallenge{Words: c.words}).draw().One(t, drawn.Classed("challenge"))
 		equal(t, "fault", d.One(t, drawn.Classed("refusal")).Text(), c.want)
@@ -76,22 +76,20 @@ func TestChallengeForm(t *testing.T) {
 // TestChallengeText: what is sent tells what to do, and not the secret.
 func TestChallengeText(t *testing.T) {
 	for secret, want := range map[string]string{
-		"slate":       "Can you find my word? Ketword classic en-5 challenge\nADDRESS",
-		"aisle crown": "Can you find one of my two words? Ketword quantum en-5 challenge\nADDRESS",
+		"slate":       "Can you find my word? Ketword challenge\nADDRESS",
+		"aisle crown": "Can you find one of my two words? Ketword Quantum challenge\nADDRESS",
 	} {
 		words := strings.Fields(secret)
 		b := newTable(t, []string{"abide", "crown plaid"}[len(words)-1], "")
-		_, effects := model.Update(b.model, model.SendChallenge{Words: words})
-		share := effects[0].(model.Share)
+		share := b.send(model.SendChallenge{Words: words}).model.Sharing()
 		equal(t, secret, sharedText(b.text, share.What, share.Result, "ADDRESS"), want)
 		b.send(model.Popped{Query: share.Query})
 		equal(t, secret+": puzzle", b.model.Game.Puzzle.Secret.String(), secret)
 		equal(t, secret+": place", strings.HasPrefix(b.puzzleTitle(), "Challenge · English"), true)
 	}
 	b := newTable(t, "abide", "").guess("abide")
-	_, effects := model.Update(b.model, model.ChallengeFriend{})
-	share := effects[0].(model.Share)
-	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? "+share.Result.Title()+" 1/6\nADDRESS")
+	share := b.send(model.ShowShare{}, model.ShowChallenge{}).model.Sharing()
+	equal(t, "rows", sharedText(b.text, share.What, share.Result, "ADDRESS"), "Can you beat me? Ketword random puzzle 1/6\nADDRESS")
 }
 
 // TestDuelText: who needed fewer tries, whoever lost or gave up, and whom the coach helped.

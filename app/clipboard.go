@@ -66,8 +66,8 @@ func (r *root) parcel(e model.Share) parcel {
 	p := parcel{text: r.shared, images: r.able.Images, offered: r.able.Offers}
 	if e.What == model.SharedPicture {
 		canvas := browser.Document().Call("createElement", "canvas")
-		pictureOf(firstLine(r.text, e.Result), e.Result).drawOn(canvas)
-		p.name, p.offered = pictureName(e.Result), r.able.Files
+		r.picture(e.Result).drawOn(canvas)
+		p.name, p.offered = pictureName(sharedTitle(r.text, e.Result)), r.able.Files
 		p.file = fileOf(pngOf(canvas), p.name)
 	}
 	return p

@@ -35,7 +35,7 @@ func (r *root) carryOut(e model.Effect) {
 	case model.LoadList:
 		r.start(func() model.Msg { return r.loadList(e.List) })
 	case model.ReadImport:
-		r.start(func() model.Msg { return r.readImport(e.Length) })
+		r.start(func() model.Msg { return r.readImport(e) })
 	case model.OfferHistory:
 		offerHistory(e, r.text.History.File)
 	case model.OfferScores:

@@ -18,6 +18,7 @@ type end struct {
 	goapp.Compo
 	Text    *text.Text
 	Lang    string // of the words; "" if it isn't known
+	Looks   bool   // words are links to a dictionary
 	Ending  model.Ending
 	Reviews bool // there is something to review
 	Daily   bool // the puzzle is today's
@@ -33,7 +34,7 @@ func (r *root) end() goapp.UI {
 		return nil
 	}
 	m := r.model
-	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
+	e := &end{Text: r.text, Lang: wordLang(m.InPlay), Looks: m.Settings.Value(model.LooksUp) == "on", Ending: m.Ending(), Reviews: m.CanReview(), Other: m.OtherToday()}
 	if m.EndsToday() {
 		e.Daily, e.Minutes = true, m.Minutes
 	}
@@ -131,8 +132,18 @@ func (e *end) secret() goapp.UI {
 	words := make([]goapp.UI, len(e.Ending.Words))
 	for i, w := range e.Ending.Words {
 		words[i] = ket(w.Word, (e.Ending.Won || e.Ending.Found > 0) && !w.Guessed)
+		if e.Looks {
+			words[i] = goapp.A().Href(dictionary(e.Text.Lang, w.Word)).Target("_blank").Rel("noopener noreferrer").
+				DataSet("action", "look-up").Title(e.Text.End.LookUp(upper(w.Word))).Body(words[i])
+		}
 	}
 	return goapp.P().Class("secret").Lang(e.Lang).Body(words...)
+}
+
+// dictionary returns the address of a word in Wiktionary, in the language of the page: it is looked
+// for, since words here have no capitals and entries may.
+func dictionary(lang, word string) string {
+	return "https://" + lang + ".wiktionary.org/w/index.php?search=" + word
 }
 
 // ket draws a secret word between | and ⟩, which the style sheet draws, since
@@ -169,9 +180,9 @@ func (e *end) facts() string {
 	if n := e.Ending.Stats.Streak.Present; n > 0 {
 		add(e.Text.End.Streak(n))
 	}
-	if e.Ending.Scored {
-		add(e.Text.Review.Skills + " " + wording.Decimal(&e.Text.Game, e.Ending.Skill))
-		add(e.Text.Review.Lucks + " " + wording.Decimal(&e.Text.Game, e.Ending.Luck))
+	if g := e.Ending.Grades; g.Known {
+		add(e.Text.Review.Skills + " " + wording.Decimals(&e.Text.Game, g.Skill, 0))
+		add(e.Text.Review.Lucks + " " + e.Text.Review.Of(wording.Decimals(&e.Text.Game, g.Luck, 0)))
 	}
 	return strings.Join(facts, partsBetween)
 }

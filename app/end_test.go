@@ -116,3 +116,14 @@ func TestKets(t *testing.T) {
 		equal(t, "bra is first", word.All(drawn.Tagged("span"))[0], bra)
 	}
 }
+
+// TestLookUp: the words of a game that has ended lead to a dictionary, if the player wants it.
+func TestLookUp(t *testing.T) {
+	b := newTable(t, "crown plaid", "").guess("crown")
+	links := func() []drawn.Element { return b.draw().One(t, drawn.Classed("end")).All(drawn.Tagged("a")) }
+	equal(t, "at first", len(links()), 0)
+	b.send(model.ChangeSetting{Name: model.LooksUp, Value: "on"})
+	same(t, "addresses", drawn.Attrs(links(), "href"), "https://en.wiktionary.org/w/index.php?search=crown", "https://en.wiktionary.org/w/index.php?search=plaid")
+	same(t, "nothing is told", drawn.Attrs(links(), "rel"), "noopener noreferrer", "noopener noreferrer")
+	same(t, "names", drawn.Attrs(links(), "title"), "Look up CROWN in Wiktionary", "Look up PLAID in Wiktionary")
+}

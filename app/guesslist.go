@@ -8,14 +8,18 @@ import (
 	"ketword/app/lists"
 )
 
-// noLanguage is the value of the field for a language where none is chosen.
-const noLanguage = "none"
+// Values of the field for a language, besides the languages: none, or that of the page if the list is
+// short, as it is at first.
+const (
+	noLanguage = "none"
+	ifShort    = "short"
+)
 
 // languages draws the choice of a language whose words can be guessed, too.
 func (f *importForm) languages() goapp.UI {
 	t := f.Text.ListImport
 	option := func(value, name string) goapp.UI { return goapp.Elem("option").Attr("value", value).Text(name) }
-	options := []goapp.UI{option(noLanguage, t.NoOther)}
+	options := []goapp.UI{option(ifShort, t.IfShort(f.Text.Lang)), option(noLanguage, t.NoOther)}
 	for _, lang := range f.Langs {
 		options = append(options, option(lang, t.All(lang)))
 	}

@@ -54,14 +54,23 @@ func (r *root) place() goapp.UI {
 		return goapp.P().Class("place").Body(goapp.Span().Text(r.puzzleTitle()))
 	}
 	return goapp.P().Class("place").Body(
-		goapp.Button().Type("button").DataSet("action", "play").Title(r.text.Play.Title).Body(
-			goapp.Span().Text(r.puzzleTitle()),
-		),
+		goapp.Button().Type("button").Class(ui.When(r.toBeat() != "", "vs")).DataSet("action", "play").Title(r.text.Play.Title).Body(r.puzzleParts()...),
 		goapp.If(!r.model.IsToday(), func() goapp.UI {
 			return goapp.Button().Type("button").Class("today").DataSet("action", "today").
 				Aria("label", r.text.Play.Today).Text(r.text.Game.Today)
 		}),
 	)
+}
+
+// puzzleParts draws the name of the puzzle in play. In a narrow line, who sent it may be cut off,
+// but not what is to be beaten.
+func (r *root) puzzleParts() []goapp.UI {
+	title := r.puzzleTitle()
+	if beat := r.toBeat(); beat != "" {
+		title = strings.TrimSuffix(title, beat)
+		return []goapp.UI{goapp.Span().Text(title), goapp.Span().Class("beat").Text(beat)}
+	}
+	return []goapp.UI{goapp.Span().Text(title)}
 }
 
 // puzzleTitle names the puzzle in play, and its day.
@@ -71,10 +80,16 @@ func (r *root) puzzleTitle() string {
 		return r.text.Game.Loading
 	}
 	title := datedTitle(r.text, m.Game.Puzzle, m.InPlay, m.Day)
+	by := r.challengedBy()
 	switch {
 	case m.Guided():
-		title = titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
-	case m.Again():
+		return titleOf(r.text, r.text.Guide.Title, m.Game.Puzzle, m.InPlay)
+	case by != "" && r.toBeat() != "":
+		return by + r.toBeat()
+	case by != "":
+		title = titleOf(r.text, by, m.Game.Puzzle, m.InPlay)
+	}
+	if m.Again() {
 		title += partsBetween + r.text.Game.Again
 	}
 	if m.Cover() == model.GuessesOn {

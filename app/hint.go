@@ -20,7 +20,7 @@ func (r *root) hints() goapp.UI {
 	}
 	return goapp.Section().Class("hint").Body(
 		goapp.P().Class("quiet").Text(about),
-		goapp.Div().Class("asked").Role("status").Body(r.leftHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
+		goapp.Div().Class("asked").Role("status").Body(r.leftHint(h), r.clueHint(h), r.guessHint(h), ui.Said("refusal", failure(r.text, h.Failed()))),
 		ui.Act("advise-game", t.Solver).Class("more"),
 	)
 }
@@ -34,7 +34,7 @@ func (r *root) leftHint(h model.Hint) goapp.UI {
 	said, few := voiceOf(r.text, mode), goapp.UI(nil)
 	switch {
 	case len(p.Few) > 0 && h.Shown:
-		few = secretList(said, p.Few, wordLang(r.model.InPlay))
+		few = wordList(each.Of(p.Few, said.Secret), wordLang(r.model.InPlay))
 	case len(p.Few) == 1:
 		few = asksHint(r.text, model.HintWords, model.Inquiry{}, r.text.Hint.AskWord)
 	case len(p.Few) > 0:
@@ -48,10 +48,23 @@ func voiceOf(t *text.Text, mode engine.Mode) wording.Voice {
 	return wording.Voice{Text: t, Mode: mode, Write: func(w engine.Word) string { return upper(w.String()) }}
 }
 
-// secretList draws secrets.
-func secretList(said wording.Voice, secrets []engine.Secret, lang string) goapp.UI {
-	items := each.Of(secrets, func(s engine.Secret) goapp.UI { return goapp.Li().Text(said.Secret(s)) })
+// wordList draws secrets, or words, as they are written.
+func wordList(written []string, lang string) goapp.UI {
+	items := each.Of(written, func(s string) goapp.UI { return goapp.Li().Text(s) })
 	return goapp.Ul().Class("secrets").Lang(lang).Body(items...)
+}
+
+// clueHint draws a letter, and a good guess that everybody knows.
+func (r *root) clueHint(h model.Hint) goapp.UI {
+	t, p := r.text.Hint, h.Clue
+	if p == nil {
+		return asksHint(r.text, model.HintClue, h.AsksClue, t.AskClue)
+	}
+	letter := ""
+	if p.Letter != "" {
+		letter = t.Letter(upper(p.Letter), r.text.Game.Percent(wording.Decimals(&r.text.Game, 100*p.Share, 0)))
+	}
+	return goapp.Div().Class("told").Body(ui.Said("", letter), goapp.P().Text(t.Familiar(upper(p.Word.String()))))
 }
 
 // guessHint draws the best guess, and what it does.

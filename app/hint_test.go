@@ -26,6 +26,7 @@ func hintTables(t testing.TB) map[string]*table {
 		"thinking":      thinking,
 		"failed":        failed,
 		"left":          hint("abide", "slate").asks(left),
+		"clue":          hint("abide", "crown").asks(model.AskHint{Kind: model.HintClue}),
 		"words":         hint("abide", "slate").asks(left, words),
 		"all of pairs":  hint("crown plaid").asks(left, words, guess),
 	}
@@ -35,13 +36,14 @@ func hintTables(t testing.TB) map[string]*table {
 func TestHint(t *testing.T) {
 	const more = "Open the solver with these rows"
 	for name, test := range map[string]struct{ buttons, told []string }{
-		"nothing asked": {[]string{"How many words are left?", "What is the best guess?", more}, nil},
-		"thinking":      {[]string{"The coach is thinking …", "What is the best guess?", more}, nil},
-		"failed":        {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach stopped halfway."}},
-		"strange":       {[]string{"How many words are left?", "What is the best guess?", more}, []string{"The coach can’t answer this. (no book)"}},
-		"left":          {[]string{"Which is it?", "What is the best guess?", more}, []string{"1 word is still possible."}},
-		"words":         {[]string{"What is the best guess?", more}, []string{"1 word is still possible."}},
-		"all of pairs": {[]string{"Type CROWN", more}, []string{
+		"nothing asked": {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, nil},
+		"thinking":      {[]string{"The coach is thinking …", "A letter, and a good word", "What is the best guess?", more}, nil},
+		"failed":        {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, []string{"The coach stopped halfway."}},
+		"strange":       {[]string{"How many words are left?", "A letter, and a good word", "What is the best guess?", more}, []string{"The coach can’t answer this. (no book)"}},
+		"left":          {[]string{"Which is it?", "A letter, and a good word", "What is the best guess?", more}, []string{"1 word is still possible."}},
+		"words":         {[]string{"A letter, and a good word", "What is the best guess?", more}, []string{"1 word is still possible."}},
+		"clue":          {[]string{"How many words are left?", "What is the best guess?", more}, []string{"E is in 67% of what is left.", "FLESH is a good word that everybody knows."}},
+		"all of pairs": {[]string{"A letter, and a good word", "Type CROWN", more}, []string{
 			"17 pairs are still possible.", "CROWN", "It leaves 1.6 pairs on average. It wins at once in 6 of the 17. It divides the others into 5 groups, the largest of 3. No better guess was found.",
 		}},
 	} {
@@ -58,5 +60,5 @@ func TestAssistedGameIsShared(t *testing.T) {
 	b := newTable(t, "abide", "").guess("slate")
 	b.asks(model.AskHint{Kind: model.HintGuess}).guess("abide")
 	r := b.resultOf()
-	equal(t, "title", firstLine(b.text, r), r.Title()+" 2/6, with hints")
+	equal(t, "title", firstLine(b.text, r), "Ketword random puzzle 2/6, with hints")
 }

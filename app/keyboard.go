@@ -267,9 +267,10 @@ func (r *root) tapped(name string) model.Msg {
 	return r.keyMessage(name)
 }
 
-// onMouseDown keeps the focus where it is when a key is clicked, or a tile that is typed.
-func onMouseDown(e goapp.Value) model.Msg {
-	if browser.Closest(e, "button.key, .current .tile").Truthy() {
+// onMouseDown keeps the focus where it is when a key is clicked, or a tile that is typed, and when
+// the end of the game has taken the place of the key that a finger is on.
+func (r *root) onMouseDown(e goapp.Value) model.Msg {
+	if r.onKey || browser.Closest(e, "button.key, .current .tile").Truthy() {
 		e.Call("preventDefault")
 	}
 	return nil

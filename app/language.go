@@ -7,6 +7,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/languages"
+	"ketword/app/links"
 	"ketword/app/ui"
 )
 
@@ -58,7 +59,7 @@ func (r *root) correctAddress() {
 	}
 	browser.Try(func() error {
 		history := goapp.Window().Get("history")
-		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder()+at+browser.Location().Get("search").String())
+		history.Call("replaceState", history.Get("state"), "", r.home+r.text.Folder()+at+links.Address(query()))
 		return nil
 	})
 }

@@ -13,7 +13,7 @@ import (
 func (r *root) listen() {
 	r.on(false, r.onKeyDown, "keydown")
 	r.on(false, r.onPointerDown, "pointerdown")
-	r.on(false, onMouseDown, "mousedown")
+	r.on(false, r.onMouseDown, "mousedown")
 	r.on(false, r.onClick, "click")
 	r.on(false, r.onChange, "change")
 	r.on(false, onDragOver, "dragover")

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 	"unicode"
@@ -66,6 +67,7 @@ func (f *importForm) picker(p lists.Part, name string) goapp.UI {
 
 // file draws the file that was picked.
 func (f *importForm) file(p lists.Part, name, file string) goapp.UI {
+	file = lists.Seen(file)
 	return goapp.P().Class("file").Body(
 		ui.FieldName(name),
 		goapp.B().Text(file),
@@ -79,6 +81,9 @@ func (f *importForm) refusal() []goapp.UI {
 		return nil
 	}
 	lines := each.Of(refusalLines(f.Text, f.Import.Refusal), func(line string) goapp.UI { return goapp.P().Text(line) })
+	if n := f.Import.Refusal.Skips; n > 0 {
+		lines = append(lines, goapp.Div().Class("acts").Body(ui.Act("import-good", f.Text.ListImport.Skip(n))))
+	}
 	if lengths := f.Import.Refusal.Lengths; len(lengths) > 0 {
 		lines = append(lines, goapp.Div().Class("acts").Body(f.lengths(lengths)...))
 	}
@@ -111,6 +116,9 @@ func (r *root) onInput(e goapp.Value) model.Msg {
 	if msg := onExplain(e); msg != nil {
 		return msg
 	}
+	if msg := onChallenger(e); msg != nil {
+		return msg
+	}
 	return r.onPasted(e)
 }
 
@@ -119,8 +127,8 @@ func (r *root) fillForm() {
 	for _, id := range append(formFields, entryField) {
 		if field := browser.Find("#" + id); field.Truthy() {
 			value := r.form[id]
-			if id == "list-also" && value == "" {
-				value = noLanguage
+			if id == "list-also" {
+				value = cmp.Or(value, ifShort)
 			}
 			field.Set("value", value)
 		}
@@ -149,8 +157,8 @@ func (r *root) unpick(part lists.Part) model.Msg {
 }
 
 // readImport reads the lists of the form and tells what came of it. Unless
-// length is 0, only words of that length are wanted.
-func (r *root) readImport(length int) model.Msg {
+// the length is 0, only words of that length are wanted.
+func (r *root) readImport(e model.ReadImport) model.Msg {
 	y := browser.NewYielder()
 	defer y.Close()
 	texts := map[lists.Part]string{}
@@ -163,12 +171,13 @@ func (r *root) readImport(length int) model.Msg {
 		texts[part] = text
 	}
 	form := lists.Form{
-		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: length,
+		Title: r.form["list-title"], Answers: texts[lists.AnswersPart], Guesses: texts[lists.GuessesPart], Length: e.Length, Skips: e.Skips,
 	}
 	if file := r.files[lists.AnswersPart]; file != nil {
 		form.File = file.Get("name").String()
 	}
-	if also := r.form["list-also"]; also != noLanguage {
+	also := cmp.Or(r.form["list-also"], ifShort)
+	if also != noLanguage && also != ifShort {
 		form.Also = also
 	}
 	draft, err := lists.Read(y, form)
@@ -178,12 +187,15 @@ func (r *root) readImport(length int) model.Msg {
 	)
 	switch {
 	case errors.As(err, &bad):
-		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems}}
+		return model.ImportRefused{Refusal: model.ListRefusal{Part: bad.Part, Problems: bad.Problems, Skips: bad.Skips}}
 	case errors.As(err, &several):
 		return model.ImportRefused{Refusal: model.ListRefusal{Lengths: several.Lengths}}
 	}
 	if draft.Title == "" {
 		draft.Title = r.text.Lists.Default(draft.Words.Length())
+	}
+	if also == ifShort {
+		draft.Also = r.model.UsualAlso(draft.List())
 	}
 	return model.Imported{Draft: draft}
 }
@@ -220,13 +232,16 @@ func importedText(all *text.Text, n model.ListImported) string {
 	for _, mend := range []struct {
 		count int
 		say   func(int) string
-	}{{m.Blanks, t.Blanks}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
+	}{{m.Apart, t.Apart}, {m.Blanks, t.Blanks}, {m.Capitals, t.Capitals}, {m.Empty, t.Empty}, {m.Repeats, t.Repeats}} {
 		if mend.count > 0 {
 			what = append(what, mend.say(mend.count))
 		}
 	}
 	if len(what) > 0 {
 		said = append(said, t.Mended(strings.Join(what, all.Speech.Separator)))
+	}
+	if m.Skipped > 0 {
+		said = append(said, t.Skipped(m.Skipped))
 	}
 	if m.Others > 0 {
 		said = append(said, t.LeftOut(m.Others))
@@ -263,7 +278,7 @@ func problemLine(t *text.Problem, p lexicon.Problem) string {
 	if p.Line == 0 {
 		return reason
 	}
-	return t.Line(p.Line, p.Excerpt(), reason)
+	return t.Line(p.Line, lists.Seen(p.Excerpt()), reason)
 }
 
 // problemReason writes why a line, or a list, is refused.

@@ -71,12 +71,19 @@ func TestLengthsDrawn(t *testing.T) {
 	equal(t, "no length", b.message("import-length", "x"), nil)
 }
 
+// TestSkipsDrawn: a refusal has a button that imports the rest.
+func TestSkipsDrawn(t *testing.T) {
+	button := listTables(t)["refused"].draw().One(t, drawn.Classed("refusal")).One(t, drawn.Tagged("button"))
+	equal(t, "button", button.Text(), "Import the good words, skip 9 lines")
+}
+
 // TestMendsInWords: the confirmation counts what was put right.
 func TestMendsInWords(t *testing.T) {
 	own := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit"}
 	for want, mends := range map[string]lists.Mends{
 		"“Fruit” was imported.":                                                                          {},
 		"“Fruit” was imported. Cleaned up: spaces around 1 word.":                                        {Blanks: 1},
+		"“Fruit” was imported. Cleaned up: 3 lines taken apart. Skipped: 1 line.":                        {Apart: 3, Skipped: 1},
 		"“Fruit” was imported. Cleaned up: capitals in 12 words, 1 empty line, 1,204 repeats.":           {Capitals: 12, Empty: 1, Repeats: 1204},
 		"“Fruit” was imported. Left out: 354,185 words of other lengths.":                                {Others: 354185},
 		"“Fruit” was imported. Cleaned up: 2 empty lines, 1 repeat. Left out: 1 word of another length.": {Empty: 2, Repeats: 1, Others: 1},

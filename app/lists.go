@@ -169,12 +169,16 @@ func listFile(name lists.Name) (string, error) {
 // listName names a list: by its title, or its language. A title that is written
 // from right to left is kept from turning around what stands beside it.
 func listName(t *text.Text, l lists.List) string {
+	return isolated(listTitle(t, l))
+}
+
+// isolated returns a text that does not turn around what stands beside it.
+func isolated(s string) string {
 	const isolate, end = "\u2068", "\u2069"
-	name := listTitle(t, l)
-	if lists.RightToLeft(name) {
-		return isolate + name + end
+	if lists.RightToLeft(s) {
+		return isolate + s + end
 	}
-	return name
+	return s
 }
 
 // listTitle returns the title of a list, or its language.

@@ -8,22 +8,29 @@ import (
 	"ketword/engine"
 )
 
-// menu draws what else can be done.
+// menu draws what else can be done, in groups.
 func (r *root) menu() goapp.UI {
 	t, playing := r.text, r.model.Game.Status() == engine.Playing
 	return goapp.Section().Class("menu").Body(
 		goapp.If(r.model.UpdateWaits, func() goapp.UI { return ui.Act("apply-update", t.Menu.Update).Class("main") }),
-		ui.Act("play", t.Play.Open),
-		goapp.If(playing, func() goapp.UI { return ui.Act("hint", t.Hint.Title) }),
-		ui.Act("link", t.Share.Link),
-		goapp.If(playing, func() goapp.UI { return ui.Act("ask-give-up", t.Menu.GiveUp) }),
-		ui.Act("solver", t.Solver.Title),
-		ui.Act("lab", t.Lab.Title),
-		ui.Act("lists", t.Menu.Lists),
-		ui.Act("settings", t.Settings.Open),
-		ui.Act("offline", t.Offline.Open),
-		goapp.If(r.model.Installs != model.NoInstall, func() goapp.UI { return ui.Act("install", t.Install.Title) }),
+		menuGroup(t.Menu.Game,
+			goapp.If(playing, func() goapp.UI { return ui.Act("hint", "").Body(ui.IconHint.Draw(), goapp.Text(t.Hint.Title)) }),
+			ui.Act("link", t.Share.Link),
+			goapp.If(playing, func() goapp.UI { return ui.Act("ask-give-up", t.Menu.GiveUp) }),
+		),
+		menuGroup(t.Menu.Play, ui.Act("play", t.Play.Open), ui.Act("lists", t.Menu.Lists)),
+		menuGroup(t.Menu.Tools, ui.Act("solver", t.Solver.Title), ui.Act("lab", t.Lab.Title)),
+		menuGroup(t.Menu.Device,
+			ui.Act("settings", t.Settings.Open),
+			ui.Act("offline", t.Offline.Open),
+			goapp.If(r.model.Installs != model.NoInstall, func() goapp.UI { return ui.Act("install", t.Install.Title) }),
+		),
 	)
+}
+
+// menuGroup draws entries that belong together below their heading.
+func menuGroup(title string, entries ...goapp.UI) goapp.UI {
+	return goapp.Div().Class("group").Body(goapp.H3().Text(title), goapp.Div().Body(entries...))
 }
 
 // giveUp asks before a game is given up.

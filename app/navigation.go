@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/links"
 	"ketword/app/model"
 	"ketword/engine"
 )
@@ -64,10 +65,7 @@ func (r *root) endBack(back *goingBack) {
 // in a short time refuses; then the address is that of an earlier puzzle.
 func (r *root) setEntry(e model.SetEntry) {
 	shown, _ := screenOf(e.Entry.Screen)
-	address := r.home + r.text.Folder() + shown.path()
-	if e.Query != "" {
-		address += "?" + e.Query
-	}
+	address := r.home + r.text.Folder() + shown.path() + links.Address(e.Query)
 	change := "replaceState"
 	if e.Adds {
 		change = "pushState"
@@ -116,13 +114,14 @@ func (r *root) pageScreen() model.Screen {
 	return model.NoScreen
 }
 
-// query returns the query of the page's address.
+// query returns the query of the page's address, and the part behind the # where that is of the
+// game: a challenge.
 func query() string {
-	search := browser.Location().Get("search").String()
-	if search == "" {
-		return ""
+	search, hash := browser.Location().Get("search").String(), browser.Location().Get("hash").String()
+	if !links.Parse(hash).Hides() {
+		hash = ""
 	}
-	return search[len("?"):]
+	return strings.TrimPrefix(search, "?") + hash
 }
 
 // stateOf returns what is stored with an entry.

@@ -7,6 +7,7 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -34,17 +35,21 @@ func (r *root) messageLine() goapp.UI {
 }
 
 // offer draws, in the place of the message line, that the player guesses on after a
-// loss, or a language in which the page could be read. It is there without anything to say,
+// loss, the clue of a challenge, or a language in which the page could be read. It is there without anything to say,
 // too: else the keyboard behind it would be made anew, without its focus.
 func (r *root) offer() goapp.UI {
 	line := goapp.P().Class("offer")
 	further := r.model.Cover() == model.GuessesOn
 	offered := r.model.OffersLanguage()
+	clue := r.clue()
 	switch {
 	case offered != "":
 		return r.languageOffer(line, offered)
-	case further && len(r.model.Notices) == 0 && !r.model.Waiting.Active():
+	case len(r.model.Notices) > 0 || r.model.Waiting.Active():
+	case further:
 		return r.furtherLine(line)
+	case clue != "":
+		return line.Class("clue").Text(clue)
 	}
 	return line
 }
@@ -109,10 +114,6 @@ func noticeSentence(t *text.Text, n model.Notice) string {
 		return t.Notice.Waits
 	case model.PlayedAgain:
 		return t.Notice.PlayedAgain
-	case model.SecretChosen:
-		return t.Challenge.Chosen
-	case model.Challenged:
-		return t.Rival.Waits
 	case model.ForeignSecret:
 		return t.Notice.Foreign(fullListName(t, n.List))
 	case model.OtherList:
@@ -197,7 +198,7 @@ func linkSentence(all *text.Text, n model.BadLink) string {
 	t, problems := &all.Notice, n.Problems
 	first := problems[0]
 	switch {
-	case len(problems) == 1 && first.OfSecret():
+	case first.OfSecret() && (len(problems) == 1 || len(problems) == 2 && problems[1].OfRows()): // which need it
 		return t.BadSecret
 	case len(problems) == 1 && first.OfRows():
 		return t.BadRows
@@ -227,9 +228,9 @@ func wantedText(t *text.Notice, p links.Problem) string {
 // shorten cuts a value that someone else chose to a length that can be shown.
 func shorten(s string) string {
 	const most = 24 // letters
-	letters := []rune(s)
+	letters := []rune(lists.Seen(s))
 	if len(letters) <= most {
-		return s
+		return string(letters)
 	}
 	return string(letters[:most]) + "…"
 }

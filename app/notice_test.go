@@ -84,8 +84,6 @@ func TestNotices(t *testing.T) {
 			"The secret in this link is not in the word list here (English · 5 letters), so today’s puzzle is shown.",
 		},
 		{model.PlayedAgain{}, "Played again: not counted, not kept"},
-		{model.SecretChosen{}, "A challenge: somebody chose this secret"},
-		{model.Challenged{}, "A challenge: your rival’s rows come at the end"},
 		{
 			badLink(links.Problem{Param: "mode", Value: "x"}),
 			"The mode in this link was ignored: “x” is not classic or quantum.",
@@ -147,7 +145,7 @@ func TestEveryNotice(t *testing.T) {
 	kinds := typesOf(t, "notice", "aboutList")
 	for _, n := range []model.Notice{
 		model.TooShort{}, model.LettersMissing{Length: 1}, model.UnknownWord{}, model.Repeated{}, model.HintUnused{},
-		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Challenged{}, model.SecretChosen{}, model.Copied{What: model.SharedWords},
+		model.TooEarly{}, model.NotYet{}, model.GameWaits{}, model.BadLink{Problems: make([]links.Problem, 1)}, model.OtherList{}, model.ForeignSecret{}, model.PlayedAgain{}, model.Copied{What: model.SharedWords},
 		model.CantSave{}, model.CorruptValue{}, model.NewerValue{}, model.UpdateReady{}, model.PlaysOffline{},
 		model.NoPairs{}, model.NotLoaded{}, model.GuessesMissing{}, model.ListMissing{}, model.ListImported{}, model.ListUnkept{},
 		model.ListDeleted{}, model.ListBack{}, model.ListExported{}, model.ListGone{}, model.ListsUnread{},

@@ -79,7 +79,6 @@ func (o *ownLists) row(list lists.List) []goapp.UI {
 	return []goapp.UI{
 		goapp.H3().Text(listName(o.Text, list)),
 		goapp.P().Class("facts").Text(factsText(o.Text, list)),
-		goapp.P().Class("finger").Text(t.Fingerprint(list.Name.Fingerprint())),
 		goapp.Div().Class("acts").Body(acts...),
 	}
 }
@@ -132,7 +131,7 @@ func (r *root) listsDrawn(was *model.Model) {
 	focusAndShow(focusInLists(was, &r.model))
 	if r.model.Import.Refusal.Refused() && !was.Import.Refusal.Refused() {
 		browser.Show(".refusal")
-		browser.FocusOn(".refusal button")
+		browser.FocusOn(".refusal [data-action=import-length]")
 	}
 }
 

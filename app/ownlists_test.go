@@ -41,7 +41,7 @@ func listTables(t testing.TB) map[string]*table {
 		"picked":   open().send(model.PickFile{Part: lists.AnswersPart, Name: "fruit.txt"}),
 		"busy":     open().send(model.SubmitImport{}),
 		"refused": open().send(model.SubmitImport{}, model.ImportRefused{Refusal: model.ListRefusal{
-			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}},
+			Part: lists.AnswersPart, Problems: []lexicon.Problem{{Line: 3, Text: "Hello", Err: engine.ErrNotLower}}, Skips: 9,
 		}}),
 		"several lengths": open().send(model.ImportRefused{Refusal: model.ListRefusal{
 			Lengths: []lists.LengthCount{{Length: 4, Answers: 1}, {Length: 5, Answers: 1204, Guesses: 20}},
@@ -103,8 +103,8 @@ func TestLanguageOfGuesses(t *testing.T) {
 	list := lists.List{Name: lists.OwnName(0xabc, 5), Title: "Fruit", Answers: 2, Guesses: 3, Also: "fr", Quantum: true}
 	equal(t, "facts", factsText(text.English, list), "5 letters · 2 answers · 1 extra allowed guess · all French words as guesses")
 	field := listTables(t)["none"].draw().One(t, drawn.Saying("id", "list-also"))
-	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "none", "all English words", "all German words", "all French words")
-	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), noLanguage, "en", "de", "fr")
+	same(t, "choices", drawn.Texts(field.All(drawn.Tagged("option"))), "English for a short list", "none", "all English words", "all German words", "all French words")
+	same(t, "values", drawn.Attrs(field.All(drawn.Tagged("option")), "value"), ifShort, noLanguage, "en", "de", "fr")
 	french := lists.List{Name: lists.Name{Lang: "fr", Length: 5}}
 	equal(t, "missing", noticeSentence(text.English, model.GuessesMissing{List: french}),
 		"The French words could not be loaded. Only the list’s own can be guessed.")

@@ -8,15 +8,18 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/model"
+	"ketword/app/text"
 	"ketword/engine"
 	"ketword/internal/format"
 )
 
 // picture is how the rows of a game are drawn: without letters, and each mark in the shape
-// and the colours that it has on the board. Lengths are in pixels.
+// and the colours that it has on the board, below the wordmark and the title, and above the
+// site's address. Lengths are in pixels, of which the file has several for one.
 type picture struct {
 	width, height float64
 	title         string
+	address       string
 	tiles         []pictureTile
 	kets          []pictureKet
 }
@@ -34,10 +37,14 @@ type pictureKet struct{ left, right, y, size float64 }
 const (
 	pictureID    = "picture"
 	pngType      = "image/png"
+	pictureScale = 2    // pixels of the file for one here, so that it is sharp on phones
 	pictureEdge  = 32.0 // around all
-	pictureHead  = 60.0 // for the title
-	titleSize    = 24.0 // of its letters
-	letterWidth  = .58  // of the title's letters at most, of their size
+	pictureHead  = 92.0 // for wordmark and title
+	pictureFoot  = 56.0 // for the address
+	markSize     = 28.0 // of the wordmark's letters
+	titleSize    = 20.0
+	addressSize  = 15.0
+	letterWidth  = .58 // of the letters at most, of their size
 	bigTile      = 56.0
 	smallTile    = 28.0 // where there are many rows
 	manyRows     = 12
@@ -46,16 +53,23 @@ const (
 	tileRounding = .16 // as in the style sheet
 )
 
-// pictureOf lays out the picture of a game.
-func pictureOf(title string, r model.Result) picture {
+// picture lays out the picture of a game.
+func (r *root) picture(result model.Result) picture {
+	_, site, _ := strings.Cut(r.origin+r.home, "://")
+	title, _ := strings.CutPrefix(firstLine(r.text, result), text.Name+" ") // the wordmark says it
+	return pictureOf(title, strings.TrimSuffix(site, "/"), result)
+}
+
+// pictureOf lays out the picture of a game with a title, and the site's address.
+func pictureOf(title, address string, r model.Result) picture {
 	turns, length, size := r.Game.Turns(), float64(r.Game.Puzzle.Rules.Length), bigTile
 	if len(turns) > manyRows {
 		size = smallTile
 	}
 	step := size * (1 + tileGap)
 	board := length*step - size*tileGap
-	wide := max(board+2*ketRoom*size, letterWidth*titleSize*float64(len([]rune(title))))
-	p := picture{width: wide + 2*pictureEdge, height: pictureHead + float64(len(turns))*step + pictureEdge, title: title}
+	wide := max(board+2*ketRoom*size, letterWidth*titleSize*float64(len([]rune(title))), letterWidth*addressSize*float64(len(address)))
+	p := picture{width: wide + 2*pictureEdge, height: pictureHead + float64(len(turns))*step + pictureFoot, title: title, address: address}
 	left := (p.width - board) / 2
 	for i, turn := range turns {
 		y, mixed := pictureHead+float64(i)*step, turn.Feedback.Mixed()
@@ -73,14 +87,14 @@ func pictureOf(title string, r model.Result) picture {
 	return p
 }
 
-// pictureName names the file of a picture.
-func pictureName(r model.Result) string {
+// pictureName names the file of a picture with a title.
+func pictureName(title string) string {
 	name := strings.Map(func(l rune) rune {
 		if l >= 'a' && l <= 'z' || l >= '0' && l <= '9' || l == '-' {
 			return l
 		}
 		return '-'
-	}, strings.ToLower(r.Title()))
+	}, strings.ToLower(title))
 	return strings.Trim(strings.Join(strings.FieldsFunc(name, func(l rune) bool { return l == '-' }), "-"), "-") + ".png"
 }
 
@@ -92,26 +106,36 @@ type pen struct {
 
 // drawOn draws the picture on a canvas, which gets its size.
 func (p picture) drawOn(canvas goapp.Value) {
-	canvas.Set("width", p.width)
-	canvas.Set("height", p.height)
+	canvas.Set("width", p.width*pictureScale)
+	canvas.Set("height", p.height*pictureScale)
 	style := goapp.Window().Call("getComputedStyle", browser.DocumentElement())
 	d := pen{to: canvas.Call("getContext", "2d"), colour: func(name string) string {
 		return strings.TrimSpace(style.Call("getPropertyValue", "--"+name).String())
 	}}
+	d.to.Call("scale", pictureScale, pictureScale)
 	d.to.Set("fillStyle", d.colour("ground"))
 	d.to.Call("fillRect", 0, 0, p.width, p.height)
-	d.to.Set("fillStyle", d.colour("ink"))
-	d.to.Set("font", format.Text("600 %dpx ", int(titleSize))+d.colour("font"))
 	d.to.Set("textAlign", "center")
 	d.to.Set("textBaseline", "middle")
-	d.to.Call("fillText", p.title, p.width/2, pictureHead/2+4, p.width-pictureEdge)
+	mark := d.write(strings.ToLower(text.Name), "ink", markSize, p, pictureEdge)
+	d.write(p.title, "ink", titleSize, p, pictureEdge+markSize+8)
+	d.write(p.address, "dim", addressSize, p, p.height-pictureFoot/2)
 	for _, t := range p.tiles {
 		d.tile(t)
 	}
 	d.to.Set("strokeStyle", d.colour("accent"))
+	d.ket(pictureKet{(p.width - mark) / 2, (p.width + mark) / 2, pictureEdge - markSize/2, markSize})
 	for _, k := range p.kets {
 		d.ket(k)
 	}
+}
+
+// write writes a text in the middle of a picture, and returns how wide it is.
+func (d pen) write(words, colour string, size float64, p picture, y float64) float64 {
+	d.to.Set("fillStyle", d.colour(colour))
+	d.to.Set("font", format.Text("600 %dpx ", int(size))+d.colour("font"))
+	d.to.Call("fillText", words, p.width/2, y, p.width-pictureEdge)
+	return d.to.Call("measureText", words).Get("width").Float()
 }
 
 // tile draws a tile: correct is solid, present framed from inside, absent flat.
@@ -158,8 +182,7 @@ func (d pen) ket(k pictureKet) {
 // showPicture draws the picture of the open dialog on its canvas, if it has one.
 func (r *root) showPicture() {
 	if canvas := browser.Find("#" + pictureID); canvas.Truthy() {
-		result := r.model.Sharing().Result
-		pictureOf(firstLine(r.text, result), result).drawOn(canvas)
+		r.picture(r.model.Sharing().Result).drawOn(canvas)
 	}
 }
 

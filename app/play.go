@@ -21,19 +21,23 @@ func (r *root) play() goapp.UI {
 	return &play{Text: r.text, Play: r.model.Play(), Puzzle: r.puzzleTitle(), Others: r.others()}
 }
 
+// Render draws two parts: which puzzle, and by which rules.
 func (p *play) Render() goapp.UI {
 	t := p.Text.Play
 	return goapp.Section().Class("play").Body(
-		&listChoice{Text: p.Text, Play: p.Play, Puzzle: p.Puzzle},
-		goapp.If(p.Play.Playable(), func() goapp.UI { return ui.Act("close", t.Play).Class("main") }),
-		goapp.If(!p.Play.Today, func() goapp.UI { return ui.Act("today", t.Today) }),
-		p.yesterday(),
-		ui.Act("archive", p.Text.Archive.Open),
-		ui.Act("new", p.Text.Game.Random),
-		ui.Act("challenge", p.Text.Challenge.Open),
-		&levelChoice{Text: p.Text, Play: p.Play},
+		goapp.Div().Class("which").Body(
+			goapp.If(!p.Play.Today, func() goapp.UI { return ui.Act("today", t.Today) }),
+			p.yesterday(),
+			ui.Act("archive", p.Text.Archive.Open),
+			ui.Act("new", p.Text.Game.Random),
+			ui.Act("challenge", p.Text.Challenge.Open),
+		),
 		&seedChoice{Text: p.Text, Play: p.Play},
 		&unfinished{Text: p.Text, Play: p.Play, Others: p.Others},
+		goapp.H3().Class("part-head").Text(t.Rules),
+		&listChoice{Text: p.Text, Play: p.Play, Puzzle: p.Puzzle},
+		goapp.If(p.Play.Playable(), func() goapp.UI { return ui.Act("close", t.Play).Class("main") }),
+		&levelChoice{Text: p.Text, Play: p.Play},
 	)
 }
 

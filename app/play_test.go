@@ -16,9 +16,9 @@ func TestPlay(t *testing.T) {
 		table   *table
 		actions []string
 	}{
-		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "yesterday", "archive", "new", "challenge", "set-tries", "seed"}},
-		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed"}},
-		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "set-tries", "seed", "resume"}},
+		"a puzzle of a link": {newTable(t, "abide", ""), []string{"today", "yesterday", "archive", "new", "challenge", "seed", "set-tries"}},
+		"today's puzzle":     {newTable(t, "abide", "").send(model.GoToday{}), []string{"yesterday", "archive", "new", "challenge", "seed", "set-tries"}},
+		"another game":       {newTable(t, "abide", "").guess("audio").send(model.SwitchMode{Mode: engine.Quantum}), []string{"yesterday", "archive", "new", "challenge", "seed", "resume", "set-tries"}},
 	} {
 		p := test.table.send(model.Open{Screen: model.PlayScreen}).draw().One(t, drawn.Classed("play"))
 		same(t, name, drawn.Attrs(p.All(drawn.Classed("act")), "data-action"), test.actions...)

@@ -46,10 +46,10 @@ func TestPlayOn(t *testing.T) {
 		"failed":         {nil, choices, "No secret of this list fits these rows."},
 		"after the rows": {[]string{"1 pair is still possible. So it can only be CROWN + PLAID. That wins."}, choices, "Solved in row 7."},
 		"sure":           {[]string{"2 pairs are still possible. So it guesses FLESH. It is sure to win. That wins."}, choices, "Solved in row 2."},
-		"the first row":  {[]string{first + " It can be the secret."}, more, ""},
-		"the next row":   {[]string{first + " It can be the secret.", second}, choices, "Solved in row 2."},
-		"all rows":       {[]string{first + " It can be the secret.", second}, choices, "Solved in row 2."},
-		"of a game won":  {[]string{first + " That wins."}, nil, "Solved in row 1."},
+		"the first row":  {[]string{first + " It can be the secret. No guess wins sooner on average."}, more, ""},
+		"the next row":   {[]string{first + " It can be the secret. No guess wins sooner on average.", second}, choices, "Solved in row 2."},
+		"all rows":       {[]string{first + " It can be the secret. No guess wins sooner on average.", second}, choices, "Solved in row 2."},
+		"of a game won":  {[]string{first + " No guess wins sooner on average. That wins."}, nil, "Solved in row 1."},
 	} {
 		d := playOnTables(t)[name].draw().One(t, drawn.Classed("playon"))
 		same(t, name+": actions", drawn.Attrs(d.All(drawn.Tagged("button")), "data-action"), test.actions...)

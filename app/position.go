@@ -13,7 +13,7 @@ import (
 	"ketword/internal/format"
 )
 
-// position draws the position of the assistant: what kind of game it is of, its rows, and
+// position draws the position of the solver: what kind of game it is of, its rows, and
 // the field in which rows are entered.
 type position struct {
 	goapp.Compo

@@ -169,7 +169,7 @@ func (v *review) few(row coach.Row) goapp.UI {
 	}
 	return goapp.Elem("details").Body(
 		goapp.Elem("summary").Text(v.voice().Which(row)),
-		secretList(v.voice(), row.FewAfter, v.Lang),
+		wordList(each.Of(row.FewAfter, v.voice().Secret), v.Lang),
 	)
 }
 

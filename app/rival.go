@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"strings"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,6 +12,39 @@ import (
 	"ketword/engine"
 	"ketword/internal/format"
 )
+
+// challengedBy names the game in play as a challenge, and who sent it; "" if it is none.
+func (r *root) challengedBy() string {
+	rival, is := r.model.Challenger()
+	switch {
+	case !is:
+		return ""
+	case rival.Name == "":
+		return r.text.Game.Challenge
+	}
+	return r.text.Challenge.By(isolated(rival.Name))
+}
+
+// toBeat says what the rival in the game in play has reached, behind who it is; "" without one.
+func (r *root) toBeat() string {
+	rival, _ := r.model.Challenger()
+	switch {
+	case !rival.Plays():
+		return ""
+	case rival.Game.Status() == engine.Won:
+		return partsBetween + r.text.Rival.Beat(rival.Game.TurnCount())
+	}
+	return partsBetween + r.text.Rival.Unsolved
+}
+
+// clue returns what the rival tells of the secret; "" if nothing.
+func (r *root) clue() string {
+	rival, _ := r.model.Challenger()
+	if rival.Clue == "" || !r.model.TakesGuesses() {
+		return ""
+	}
+	return r.text.Challenge.Clue(isolated(rival.Clue))
+}
 
 // duel draws, at the end, who of the player and the rival needed fewer tries, and the marks of
 // both. It opens the dialog with all rows.
@@ -75,7 +109,7 @@ func (r *root) rival() goapp.UI {
 	d, _ := r.model.Duel()
 	return goapp.Section().Class("rivals").Body(
 		goapp.P().Class("figure").Text(duelText(&t, d)),
-		goapp.Div().Class("sides").Body(r.side(t.Mine, d.Mine), r.side(t.Theirs, d.Theirs)),
+		goapp.Div().Class("sides").Body(r.side(t.Mine, d.Mine), r.side(cmp.Or(isolated(d.Name), t.Theirs), d.Theirs)),
 	)
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/languages"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/engine"
@@ -107,9 +108,34 @@ func (r *root) onPasted(e goapp.Value) model.Msg {
 	return enterRows(r, "")
 }
 
-// headingOf finds what the first line of a text says of its game, if it is the title of a
-// result that an earlier version shared, in English: mode, list, length and level.
-func (r *root) headingOf(shared string) model.Heading {
+// headingOf finds what the first line of a text says of its game in the words of a language: its
+// list, and its level where the whole result is in words.
+func (r *root) headingOf(shared string) (h model.Heading) {
+	for line := range strings.SplitSeq(plainSpaces(shared), "\n") {
+		title, is := engine.ParseTitle(line)
+		if !is {
+			continue
+		}
+		for _, t := range languages.All() {
+			for _, l := range allLists(r.model) {
+				if h.List == (lists.Name{}) && title.List != "" && plainSpaces(sharedList(t, l)) == title.List {
+					h.List = l.Name
+				}
+			}
+			for _, d := range []engine.Difficulty{engine.Hard, engine.Strict} {
+				if strings.Contains(line, ", "+strings.ToLower(t.Game.Level(d.String()))) {
+					h.Level = d.String()
+				}
+			}
+		}
+		return h
+	}
+	return firstHeading(r.model, shared)
+}
+
+// firstHeading reads the title of a result that the first version shared, in English: mode, list,
+// length and level.
+func firstHeading(m model.Model, shared string) model.Heading {
 	t := text.English
 	title, _, _ := strings.Cut(strings.TrimSpace(shared), "\n")
 	parts := strings.Split(title, partsBetween)
@@ -122,7 +148,7 @@ func (r *root) headingOf(shared string) model.Heading {
 	if !h.Mode.Valid() {
 		return h
 	}
-	for _, l := range allLists(r.model) {
+	for _, l := range allLists(m) {
 		if len(parts) > 2 && parts[1] == listName(t, l) && strings.HasPrefix(parts[2], t.Game.Letters(l.Name.Length)) {
 			h.List = l.Name
 		}
@@ -177,7 +203,7 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	}
 	switch {
 	case length && turn != nil && !turn.Marks:
-		return t.Letters(upper(turn.Text), wrong.Got, want)
+		return t.Letters(upper(shorten(turn.Text)), wrong.Got, want)
 	case length:
 		return t.Marks(wrong.Got, want)
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothShapes:
@@ -185,14 +211,14 @@ func rowErrorText(all *text.Text, err error, want int) string {
 	case errors.As(err, &mark) && mark.Err == engine.ErrBothNotations:
 		return t.Notation
 	case errors.As(err, &mark):
-		return t.NotMark(mark.Tile+1, string(mark.Symbol))
+		return t.NotMark(mark.Tile+1, lists.Seen(string(mark.Symbol)))
 	case turn != nil:
-		return t.BadWord(turn.Text, problemReason(&all.ListImport.Problem, turn.Err))
+		return t.BadWord(shorten(turn.Text), problemReason(&all.ListImport.Problem, turn.Err))
 	}
 	return t.NoRows
 }
 
-// entryFocus returns what gets the focus after a change of the assistant's position; "" if
+// entryFocus returns what gets the focus after a change of the solver's position; "" if
 // it stays.
 func entryFocus(was, s *model.Solver) string {
 	if s.Editing != was.Editing {

@@ -10,6 +10,7 @@ import (
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/internal/each"
 )
 
 // settings draws the settings, group by group: each as a switch, if it is on or off,
@@ -39,23 +40,30 @@ func (r *root) settings() goapp.UI {
 }
 
 func (s *settings) Render() goapp.UI {
-	var rows []goapp.UI
-	group := model.Group("")
-	for _, row := range s.Rows {
-		if row.Group != group {
-			group = row.Group
-			rows = append(rows, goapp.H3().Text(s.Text.Groups.Of(string(group))))
+	var groups []goapp.UI
+	for rest := s.Rows; len(rest) > 0; {
+		group := rest[0].Group
+		end := slices.IndexFunc(rest, func(row settingRow) bool { return row.Group != group })
+		if end < 0 {
+			end = len(rest)
 		}
-		if onOff(row.Setting) {
-			rows = append(rows, toggle(row, s.Text.Rows.Of(row.Name)))
-		} else {
-			rows = append(rows, s.choice(row))
-		}
+		groups = append(groups, goapp.Div().Class("group").Body(
+			goapp.H3().Text(s.Text.Groups.Of(string(group))), goapp.Div().Body(each.Of(rest[:end], s.row)...),
+		))
+		rest = rest[end:]
 	}
 	return goapp.Section().Class("settings").Body(
 		goapp.If(s.Unsaved, func() goapp.UI { return goapp.P().Text(s.Text.Unsaved) }),
-		goapp.Range(rows).Slice(func(i int) goapp.UI { return rows[i] }),
+		goapp.Range(groups).Slice(func(i int) goapp.UI { return groups[i] }),
 	)
+}
+
+// row draws a setting.
+func (s *settings) row(row settingRow) goapp.UI {
+	if onOff(row.Setting) {
+		return toggle(row, s.Text.Rows.Of(row.Name))
+	}
+	return s.choice(row)
 }
 
 // onOff reports whether a setting is on or off.
@@ -71,7 +79,7 @@ func toggle(row settingRow, t text.Setting) goapp.UI {
 	}
 	return goapp.Button().Type("button").Class("setting").Role("switch").
 		DataSet("action", "setting").DataSet("value", row.Name+"="+next).
-		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", "about-"+row.Name).
+		Aria("checked", row.Value == "on").Aria("label", t.Name).Aria("describedby", describing(row.Name, t)).
 		Body(
 			goapp.Span().Text(t.Name),
 			goapp.Span().Class("knob"),
@@ -91,16 +99,21 @@ func (s *settings) choice(row settingRow) goapp.UI {
 		}
 		values[i] = ui.Choice("setting", id, t.Values.Of(value), chosen)
 	}
-	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", "about-"+row.Name).Body(
+	return goapp.Div().Class("setting").Role("group").Aria("label", t.Name).Aria("describedby", describing(row.Name, t)).Body(
 		goapp.Span().Text(t.Name),
 		about(row.Name, t.About),
 		goapp.Div().Class("chips").Body(values...),
 	)
 }
 
-// about draws what a setting does.
+// about draws what a setting does, if its name does not say it.
 func about(setting, text string) goapp.UI {
-	return goapp.Elem("small").ID("about-" + setting).Text(text)
+	return goapp.If(text != "", func() goapp.UI { return goapp.Elem("small").ID("about-" + setting).Text(text) })
+}
+
+// describing returns the id of what [about] draws; "" if that is nothing.
+func describing(setting string, t text.Setting) string {
+	return ui.When(t.About != "", "about-"+setting)
 }
 
 // settingMessage returns what a control of a setting does; its value is like

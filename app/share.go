@@ -7,9 +7,12 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
+	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
+	"ketword/app/wording"
 	"ketword/engine"
 	"ketword/internal/each"
 )
@@ -20,7 +23,11 @@ type shareDialog struct {
 	goapp.Compo
 	Text   *text.Text
 	Form   model.Shareable // "" if only a text is shown
+	Chosen bool            // it is a secret of the player's choice, which has no other form
+	Name   string          // of the player, in a challenge
 	Linked bool            // with the link to the puzzle
+	Graded bool            // skill and luck are known
+	Grades bool            // and shared, too
 	Shared string          // the text; of a picture, what goes with it
 	Told   string          // the picture in words
 	Failed bool
@@ -40,7 +47,8 @@ func (r *root) shareDialog() goapp.UI {
 	s := r.model.Sharing()
 	d := &shareDialog{Text: r.text, Linked: r.model.SharesLink(), Shared: r.shared, Failed: s.Failed, Able: r.able}
 	if s.Result.Exists() {
-		d.Form = s.What
+		d.Form, d.Chosen, d.Name = s.What, !s.Result.Finished(), r.model.Challenge.Name
+		d.Graded, d.Grades = s.Graded, s.Result.Grades.Known
 		d.Shared = sharedText(r.text, s.What, s.Result, r.address(s.Query))
 		d.Told = resultInWords(r.text, s.Result)
 	}
@@ -53,20 +61,31 @@ func (d *shareDialog) Render() goapp.UI {
 		return goapp.Section().Class("sharing").Body(goapp.P().Text(t.Blocked), d.shown())
 	}
 	return goapp.Section().Class("sharing").Body(
-		goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...),
+		goapp.If(!d.Chosen, func() goapp.UI {
+			return goapp.Div().Class("tabs").Role("group").Aria("label", t.Form).Body(d.forms()...)
+		}),
+		goapp.If(!d.Chosen && d.Form == model.SharedChallenge, func() goapp.UI { return d.rowsChallenge() }),
 		d.shown(),
 		d.failure(),
-		goapp.If(d.Form != model.SharedPicture || d.Able.Files, func() goapp.UI { return d.linkSwitch() }),
+		goapp.If(d.Form != model.SharedChallenge && (d.Form != model.SharedPicture || d.Able.Files), func() goapp.UI { return d.switches() }),
 		goapp.Div().Class("acts").Body(d.ways()...),
-		ui.Act("challenge-friend", d.Text.Challenge.Friend).Class("plain").Aria("label", d.Text.Challenge.Title),
 	)
 }
 
 // forms draws the choice of a form.
 func (d *shareDialog) forms() []goapp.UI {
-	return each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
+	forms := each.Of(model.Forms(), func(f model.Shareable) goapp.UI {
 		return ui.Choice("setting", model.ShareForm+"="+string(f), d.Text.Share.Forms.Of(string(f)), f == d.Form)
 	})
+	return append(forms, ui.Choice("challenge-friend", "", d.Text.Challenge.Friend, d.Form == model.SharedChallenge))
+}
+
+// rowsChallenge draws what a challenge with one's rows is, and asks for the player's name.
+func (d *shareDialog) rowsChallenge() goapp.UI {
+	return goapp.Div().Class("challenge").Body(
+		goapp.P().Text(d.Text.Challenge.Rows),
+		goapp.Div().Class("asking").Body(challengerField(d.Text, d.Name)),
+	)
 }
 
 // shown draws what is shared: the text, or a canvas, which is drawn on once it is in the page.
@@ -89,9 +108,15 @@ func (d *shareDialog) failure() goapp.UI {
 	return goapp.Div().Class("refusal").Role("status").Body(ui.Said("", told))
 }
 
-// linkSwitch draws whether the link goes with the result.
-func (d *shareDialog) linkSwitch() goapp.UI {
-	return toggle(settingRow{Setting: model.Setting{Name: model.ShareLink}, Value: map[bool]string{true: "on", false: "off"}[d.Linked]}, d.Text.Share.WithLink)
+// switches draws whether the link goes with the result, and skill and luck if they are known.
+func (d *shareDialog) switches() goapp.UI {
+	draw := func(name string, on bool, t text.Setting) goapp.UI {
+		return toggle(settingRow{Setting: model.Setting{Name: name}, Value: map[bool]string{true: "on", false: "off"}[on]}, t)
+	}
+	return goapp.Div().Body(
+		draw(model.ShareLink, d.Linked, d.Text.Share.WithLink),
+		goapp.If(d.Graded, func() goapp.UI { return draw(model.ShareGrades, d.Grades, d.Text.Share.WithGrades) }),
+	)
 }
 
 // ways draws the buttons: the first is the main one.
@@ -113,9 +138,35 @@ func (d *shareDialog) ways() []goapp.UI {
 	return ways
 }
 
+// sharedTitle returns the title of a result.
+func sharedTitle(t *text.Text, r model.Result) string {
+	which := t.Share.Random
+	if r.Game.Puzzle.Chosen() {
+		which = t.Share.Chosen
+	}
+	return r.Game.Puzzle.Title(sharedList(t, r.List), which)
+}
+
+// sharedList names a list in a title, as far as it is not as usual: "" of the default list.
+func sharedList(t *text.Text, l lists.List) string {
+	var parts []string
+	usual := lists.Default()
+	if l.Name.Lang != usual.Lang {
+		parts = append(parts, listName(t, l))
+	}
+	if l.Name.Length != usual.Length {
+		parts = append(parts, t.Game.Letters(l.Name.Length))
+	}
+	return strings.Join(parts, ", ")
+}
+
 // firstLine returns the first line of a shared result.
 func firstLine(t *text.Text, r model.Result) string {
-	line := r.Title() + " " + r.Game.Result()
+	return withRemarks(t, sharedTitle(t, r)+" "+r.Game.Result()+r.Game.Puzzle.Rules.Difficulty.Stars(), r)
+}
+
+// withRemarks adds to a line that the game was played before, or with help.
+func withRemarks(t *text.Text, line string, r model.Result) string {
 	if r.Again {
 		line = t.Share.Again(line)
 	}
@@ -125,26 +176,40 @@ func firstLine(t *text.Text, r model.Result) string {
 	return line
 }
 
+// graded adds to a line another with skill and luck, if they are to be shared.
+func graded(t *text.Text, line string, r model.Result) string {
+	if !r.Grades.Known {
+		return line
+	}
+	return line + "\n" + t.Share.Graded(wording.Decimals(&t.Game, r.Grades.Skill, 0), wording.Decimals(&t.Game, r.Grades.Luck, 0))
+}
+
 // sharedText returns what is shared, with the address of the puzzle unless that is "": of a
 // picture the text that goes with it, and of a link the address alone.
 func sharedText(t *text.Text, what model.Shareable, r model.Result, address string) string {
 	var shared string
+	first := graded(t, firstLine(t, r), r)
 	switch what {
 	case model.SharedLink:
 		return address
 	case model.SharedChallenge:
 		return challengeText(t, r) + "\n" + address
 	case model.SharedEmoji:
-		shared = r.Game.Share(firstLine(t, r), engine.Emoji)
+		shared = r.Game.Share(first, engine.Emoji)
 	case model.SharedPattern:
-		shared = r.Game.Share(firstLine(t, r), engine.Pattern)
+		shared = r.Game.Share(first, engine.Pattern)
+	case model.SharedDigits:
+		shared = r.Game.Share(first, engine.Digits)
 	case model.SharedWords:
 		shared = resultInWords(t, r)
 	case model.SharedPicture:
-		shared = firstLine(t, r)
+		shared = first
 	}
-	if address == "" {
+	switch {
+	case address == "":
 		return shared
+	case r.Game.Status() == engine.Lost:
+		return shared + "\n\n" + t.Share.Unsolved(address)
 	}
 	return shared + "\n\n" + t.Share.Play(address)
 }
@@ -152,14 +217,11 @@ func sharedText(t *text.Text, what model.Shareable, r model.Result, address stri
 // resultInWords returns how a game went as text without emoji, which reads well aloud and,
 // like the emoji, spoils nothing: a line a row, with its marks.
 func resultInWords(t *text.Text, r model.Result) string {
-	title := r.Title()
-	if r.Again {
-		title = t.Share.Again(title)
+	title := sharedTitle(t, r)
+	if level := r.Game.Puzzle.Rules.Difficulty; level != engine.Normal {
+		title += ", " + strings.ToLower(t.Game.Level(level.String()))
 	}
-	if r.Assisted {
-		title = t.Share.Assisted(title)
-	}
-	lines := []string{t.Share.Told(title, endingInWords(&t.Share, r.Game))}
+	lines := []string{graded(t, t.Share.Told(withRemarks(t, title, r), endingInWords(&t.Share, r.Game)), r)}
 	for i, turn := range r.Game.Turns() {
 		say := t.Speech.Row
 		if turn.Feedback.Mixed() {
@@ -199,7 +261,7 @@ func (r *root) address(query string) string {
 	if query == "" {
 		return ""
 	}
-	return r.origin + r.home + r.text.Folder() + "?" + query
+	return r.origin + r.home + r.text.Folder() + links.Address(query)
 }
 
 // shareDrawn draws the picture, and selects a text that could not be copied.

@@ -3,7 +3,6 @@
 package app
 
 import (
-	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -50,7 +49,7 @@ func TestResultInWords(t *testing.T) {
 		r := test.table.resultOf()
 		lines := strings.Split(resultInWords(test.table.text, r), "\n")
 		p := r.Game.Puzzle
-		title := fmt.Sprintf("Ketword %s en-5 seed %d", p.Rules.Mode, p.Seed)
+		title := map[engine.Mode]string{engine.Classic: "Ketword random puzzle", engine.Quantum: "Ketword Quantum random puzzle"}[p.Rules.Mode]
 		equal(t, name+": first line", lines[0], title+test.want[0])
 		same(t, name, lines[1:], test.want[1:]...)
 	}
@@ -61,11 +60,12 @@ func TestResultInWords(t *testing.T) {
 func TestSharedTexts(t *testing.T) {
 	b := newTable(t, "crown plaid", "").guess("slate", "briny", "crown")
 	r := b.resultOf()
-	title := fmt.Sprintf("Ketword quantum en-5 seed %d", r.Game.Puzzle.Seed)
+	const title = "Ketword Quantum random puzzle"
 	const link = "\n\nPlay the same puzzle: https://example.org/?seed=7"
 	for form, want := range map[model.Shareable]string{
 		model.SharedEmoji:   title + " 3/6\n\n⬛🟩🟩⬛⬛\n⬛🟢🟡🟡⬛\n🟩🟩🟩🟩🟩",
 		model.SharedPattern: title + " 3/6\n\n_oo__\n_O++_\nooooo",
+		model.SharedDigits:  title + " 3/6\n\nX11XX\nX322X\n11111",
 		model.SharedWords:   resultInWords(b.text, r),
 		model.SharedPicture: title + " 3/6",
 	} {
@@ -76,6 +76,39 @@ func TestSharedTexts(t *testing.T) {
 	r.Assisted, r.Again = true, true
 	equal(t, "again, with help", firstLine(b.text, r), title+" 3/6, again, with hints")
 	equal(t, "in words", strings.Contains(resultInWords(b.text, r), title+", again, with hints: solved"), true)
+	r.Assisted, r.Again, r.Game.Puzzle.Rules.Difficulty = false, false, engine.Strict
+	equal(t, "strict", firstLine(b.text, r), title+" 3/6**")
+	equal(t, "strict, in words", strings.Contains(resultInWords(b.text, r), title+", strict: solved"), true)
+	lost := newTable(t, "abide", "&tries=1").guess("crown").resultOf()
+	equal(t, "lost", sharedText(b.text, model.SharedEmoji, lost, "ADDRESS"), "Ketword random puzzle X/1\n\n⬛⬛⬛⬛⬛\n\nThis one beat me. Can you solve it? ADDRESS")
+}
+
+// TestSharedGrades: skill and luck stand below the first line, once the review is there and the
+// player wants it.
+func TestSharedGrades(t *testing.T) {
+	b := newTable(t, "abide", "").guess("audio", "abide").asks(model.ReviewGame{})
+	b.send(model.ShowShare{})
+	d := b.draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "two switches", len(d.All(drawn.Saying("role", "switch"))), 2)
+	equal(t, "off", strings.Contains(d.One(t, drawn.Tagged("pre")).Text(), "Skill"), false)
+	shared := b.send(model.ChangeSetting{Name: model.ShareGrades, Value: "on"}).draw().One(t, drawn.Tagged("pre")).Text()
+	lines := strings.Split(shared, "\n")
+	equal(t, "below the first line", strings.HasPrefix(lines[1], "Skill ") && strings.HasSuffix(lines[1], " of 99"), true)
+	equal(t, "of another game", len(newTable(t, "crown", "").guess("crown").send(model.ShowShare{}).draw().All(drawn.Saying("role", "switch"))), 1)
+}
+
+// TestSharedChallenge: a challenge is one of the forms, always with its link, and asks for a name;
+// one with a secret of the player's choice has no other.
+func TestSharedChallenge(t *testing.T) {
+	b := newTable(t, "abide", "").guess("abide").send(model.ShowShare{}, model.ShowChallenge{}, model.NameChallenger{Name: "Ann"})
+	d := b.draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "text", d.One(t, drawn.Tagged("pre")).Text(), "Can you beat me? Ketword random puzzle 1/6\n"+b.address(b.model.Sharing().Query))
+	equal(t, "name", d.One(t, drawn.Saying("id", challengerName)).Value("value"), "Ann")
+	same(t, "chosen", drawn.Attrs(d.All(drawn.Saying("aria-pressed", "true")), "data-action"), "challenge-friend")
+	equal(t, "no switch", len(d.All(drawn.Saying("role", "switch"))), 0)
+	d = newTable(t, "abide", "").send(model.SendChallenge{Words: []string{"slate"}}).draw().One(t, drawn.Tagged("dialog"))
+	equal(t, "a chosen secret has no forms", len(d.All(drawn.Having("aria-pressed"))), 0)
+	equal(t, "a chosen secret", strings.HasPrefix(d.One(t, drawn.Tagged("pre")).Text(), "Can you find my word? Ketword challenge\n"), true)
 }
 
 // TestShareDialog shows what is shared, in every form, and what the browser can do with it.
@@ -125,7 +158,7 @@ func TestBlockedLink(t *testing.T) {
 // its edges, and no letter.
 func TestPicture(t *testing.T) {
 	r := newTable(t, "crown plaid", "").guess("slate", "briny", "crown").resultOf()
-	p := pictureOf("Title", r)
+	p := pictureOf("Title", "example.org", r)
 	var marks strings.Builder
 	for _, tile := range p.tiles {
 		marks.WriteString(tile.mark.String()[:1])
@@ -139,16 +172,14 @@ func TestPicture(t *testing.T) {
 	equal(t, "marks", marks.String(), "accaaarcrprprarccccc")
 	equal(t, "kets", len(p.kets), 1)
 	equal(t, "title", p.title, "Title")
-	if wide := pictureOf(strings.Repeat("wide", 20), r); wide.width <= p.width || math.Abs(wide.tiles[2].x+wide.tiles[2].size/2-wide.width/2) > .001 {
+	if wide := pictureOf(strings.Repeat("wide", 20), "", r); wide.width <= p.width || math.Abs(wide.tiles[2].x+wide.tiles[2].size/2-wide.width/2) > .001 {
 		t.Errorf("a long title: %v wide, the middle tile at %v", wide.width, wide.tiles[2].x)
 	}
 	many := newTable(t, "abide", "&tries=0").guess(repeatedWord("slate", 20)...).guess("abide").resultOf()
-	equal(t, "many rows", pictureOf("", many).tiles[0].size, smallTile)
+	equal(t, "many rows", pictureOf("", "", many).tiles[0].size, smallTile)
 	many.List.Letters = "א"
-	equal(t, "from right to left", pictureOf("", many).tiles[0].x > pictureOf("", many).tiles[1].x, true)
-	equal(t, "name", pictureName(r), fmt.Sprintf("ketword-quantum-en-5-seed-%d.png", r.Game.Puzzle.Seed))
-	r.List.Title = "Über 🟩"
-	equal(t, "name of a player's list", pictureName(r), fmt.Sprintf("ketword-quantum-ber-seed-%d.png", r.Game.Puzzle.Seed))
+	equal(t, "from right to left", pictureOf("", "", many).tiles[0].x > pictureOf("", "", many).tiles[1].x, true)
+	equal(t, "name", pictureName("Ketword Quantum (Über 🟩, 6 letters) #327"), "ketword-quantum-ber-6-letters-327.png")
 }
 
 func repeatedWord(word string, n int) []string {
@@ -162,6 +193,10 @@ func TestOldTitles(t *testing.T) {
 		"Ketword Quantum, Daily 7 · German · 6 letters · Strict: 2/6",
 		"Ketword quantum de-6 #7 strict 2/6",
 		"Ketword quantum de-6 #7 strict, with hints: solved in 2 of 6 tries.",
+		"Ketword Quantum (German, 6 letters) #7 2/6**",
+		"Ketword Quantum (Deutsch, 6 Buchstaben) Zufallsrätsel 2/6**, mit Tipps",
+		"Ketword Quantum (Allemand, 6 lettres) #7, strict\u00a0: trouvé en 2 essais sur 6.",
+		"Ketword Quantum (Deutsch, 6 Buchstaben) #7, streng: gelöst in 2 von 6 Versuchen.",
 	} {
 		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen})
 		text := title + "\n\n🟢🟡⬛⬛⬛⬛"

@@ -12,12 +12,13 @@ import (
 	"ketword/app/text"
 	"ketword/app/ui"
 	"ketword/app/wording"
+	"ketword/engine"
 	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
 )
 
-// solver draws the assistant: the kind of game, its rows, and what the coach finds.
+// solver draws the solver's screen: the kind of game, its rows, and what the coach finds.
 func (r *root) solver() goapp.UI {
 	return goapp.Section().Class("solver").Body(
 		goapp.P().Class("quiet").Text(r.text.Solver.About),
@@ -27,7 +28,7 @@ func (r *root) solver() goapp.UI {
 	)
 }
 
-// advice draws what the coach has found of the assistant's position.
+// advice draws what the coach has found of the solver's position.
 type advice struct {
 	goapp.Compo
 	Text   *text.Text
@@ -51,9 +52,7 @@ func (a *advice) Render() goapp.UI {
 	return section.Aria("busy", f.Asks()).Body(
 		status,
 		a.mends(),
-		goapp.If(f.Left.Secrets > 1 && len(f.Left.Few) > 0, func() goapp.UI {
-			return goapp.Div().Class("few").Body(goapp.H3().Text(a.Text.Solver.Few), secretList(voiceOf(a.Text, a.Solver.Mode), f.Left.Few, a.Lang))
-		}),
+		a.few(),
 		a.best(),
 		a.guesses(),
 	)
@@ -71,22 +70,39 @@ func (a *advice) status() string {
 		return t.WithBefore(f.Rows[f.Contradiction.Turn] + 1)
 	case f.Contradiction != nil:
 		return t.Contradiction(f.Rows[f.Contradiction.Turn] + 1)
-	case f.Left.Secrets == 1 && len(f.Left.Few) == 1:
-		return t.Secret(voiceOf(a.Text, a.Solver.Mode).Secret(f.Left.Few[0]))
-	case a.won() != "":
-		return t.Solved(a.won())
 	}
-	return voiceOf(a.Text, a.Solver.Mode).Left(f.Left)
+	left, won := voiceOf(a.Text, a.Solver.Mode).Left(f.Left), upper(a.won().String())
+	if f.Left.Secrets == 1 && len(f.Left.Few) == 1 {
+		if left = voiceOf(a.Text, a.Solver.Mode).Secret(f.Left.Few[0]); left == won {
+			return t.Solved(won)
+		}
+		left = t.Secret(left)
+	}
+	switch {
+	case won == "":
+		return left
+	case f.Left.Secrets > 1 && len(f.Left.Few) > 0: // they are listed
+		return t.Solved(won)
+	}
+	return t.Solved(won) + " " + left
 }
 
-// won returns the word of the row that has won; "" if none has.
-func (a *advice) won() string {
-	for _, t := range a.Solver.Rows {
-		if t.Feedback.Wins() {
-			return upper(t.Guess.String())
-		}
+// won returns the word of the row that has won; the empty one if none has.
+func (a *advice) won() engine.Word { return coach.Game{Turns: a.Solver.Rows}.Won() }
+
+// few draws the secrets that are left, where they are few, or the partners of a word that has
+// won.
+func (a *advice) few() goapp.UI {
+	few, won, said := a.Solver.Found.Left.Few, a.won(), voiceOf(a.Text, a.Solver.Mode)
+	if len(few) < 2 {
+		return nil
 	}
-	return ""
+	head, names := a.Text.Solver.Few, each.Of(few, said.Secret)
+	if won.Len() > 0 {
+		head = a.Text.Solver.Partners
+		names = each.Of(few, func(s engine.Secret) string { return said.Write(s.Partner(won)) })
+	}
+	return goapp.Div().Class("few").Body(goapp.H3().Text(head), wordList(names, a.Lang))
 }
 
 // manyMends is how many changes are offered at the most.
@@ -138,7 +154,7 @@ func (a *advice) mendText(c solver.Correction) string {
 // best draws the coach's own choice, where there is one to make.
 func (a *advice) best() goapp.UI {
 	f := a.Solver.Found
-	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won() != "" {
+	if f.Choice.Guess.Len() == 0 || f.Left.Secrets < 2 || a.won().Len() > 0 {
 		return nil
 	}
 	t, word := a.Text.Solver, upper(f.Choice.Guess.String())
@@ -158,7 +174,7 @@ func (a *advice) best() goapp.UI {
 // guesses draws the next guesses with their figures.
 func (a *advice) guesses() goapp.UI {
 	t, f := a.Text.Solver, a.Solver.Found
-	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won() != "" {
+	if !f.Ranked || f.Left.Secrets == 1 && !f.Stale || a.won().Len() > 0 {
 		return nil
 	}
 	if len(f.Guesses) == 0 {
@@ -169,6 +185,7 @@ func (a *advice) guesses() goapp.UI {
 	return goapp.Div().Class("next").Body(
 		goapp.H3().ID("next-guesses").Text(t.Guesses),
 		ui.Labelled(ui.FieldName(t.RankBy), a.costs()),
+		goapp.P().Class("quiet").ID("rank-why").Text(t.Orders.Of(string(a.Solver.By))),
 		goapp.Div().Class("scroll").Body(
 			goapp.Table().Class("guesses").Aria("labelledby", "next-guesses").Body(
 				goapp.THead().Body(goapp.Tr().Body(heads...)),
@@ -183,8 +200,8 @@ func (a *advice) guesses() goapp.UI {
 
 // costs draws the choice of what makes a guess the best.
 func (a *advice) costs() goapp.UI {
-	options := each.Of(coach.Columns(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
-	return ui.SelectField("rank-by", "rank-guesses", string(a.Solver.By), options)
+	options := each.Of(coach.Orders(), func(c coach.Column) [2]string { return [2]string{string(c), a.Text.Solver.Costs.Of(string(c))} })
+	return ui.SelectField("rank-by", "rank-guesses", string(a.Solver.By), options).Aria("describedby", "rank-why")
 }
 
 // heading draws the heading of a column, by which the guesses can be sorted.

@@ -48,6 +48,8 @@ func solverTables(t testing.TB) map[string]*table {
 		"spelt again":   assistant(t, "abide", "slate o____").asks(model.EditRow{Row: 0}),
 		"contradiction": assistant(t, "abide", "slate __*_o", "audio o_*__"),
 		"solved":        assistant(t, "crown plaid", "crown ooooo"),
+		"solved alone":  assistant(t, "abide", "abide ooooo"),
+		"one partner":   assistant(t, "crown plaid", "slate _oo__\nplaid ooooo"),
 		"of pairs":      assistant(t, "crown plaid", "slate O____\nbriny O_+__"),
 		"refused":       assistant(t, "abide", "slate", "sl8te"),
 	}
@@ -59,7 +61,7 @@ func TestAdvice(t *testing.T) {
 	for name, want := range map[string]string{
 		"nothing entered": "12 words are still possible.", "thinking": "Counting …", "failed": "The coach stopped halfway.",
 		"many": "About 9,999 words are still possible.", "one left": "The secret is ABIDE.", "elsewhere": "4 words are still possible.",
-		"solved":        "Solved with CROWN.",
+		"solved": "Solved with CROWN.", "solved alone": "Solved with ABIDE.", "one partner": "Solved with PLAID. The secret is CROWN + PLAID.",
 		"contradiction": "With the rows before it, row 2 leaves nothing possible.",
 	} {
 		d := all[name].draw().One(t, drawn.Classed("advice"))
@@ -67,12 +69,16 @@ func TestAdvice(t *testing.T) {
 	}
 	solved := all["solved"].draw().One(t, drawn.Classed("advice"))
 	equal(t, "advises once it is solved", len(solved.All(drawn.Classed("told")))+len(solved.All(drawn.Classed("next"))), 0)
-	equal(t, "tells the pairs once it is solved", len(solved.All(drawn.Classed("few"))), 1)
+	few := solved.One(t, drawn.Classed("few"))
+	equal(t, "names the partners", few.One(t, drawn.Tagged("h3")).Text(), "The other word can be")
+	same(t, "partners", drawn.Texts(few.All(drawn.Tagged("li"))), "ABIDE", "FLESH", "PLAID", "SPEED", "SHELF", "TULIP")
 	d := all["nothing entered"].draw().One(t, drawn.Classed("advice"))
 	same(t, "columns", drawn.Texts(d.One(t, drawn.Tagged("thead")).All(drawn.Tagged("button"))), "Guess", "Left", "Bits", "Groups", "Largest", "Win")
-	equal(t, "sorted", d.One(t, drawn.Having("aria-sort")).Text()+" "+d.One(t, drawn.Having("aria-sort")).Value("aria-sort"), "Left ascending")
+	equal(t, "the choice comes first", d.One(t, drawn.Classed("best")).Text(), drawn.Texts(d.One(t, drawn.Tagged("tbody")).All(drawn.Tagged("th")))[0])
+	equal(t, "chosen, in the first place", d.One(t, drawn.Tagged("select")).All(drawn.Tagged("option"))[0].Value("selected"), "true")
+	equal(t, "why", d.One(t, drawn.Saying("id", "rank-why")).Text(), "Looks further ahead: games take the fewest guesses in all. Its own choice comes first.")
 	row := d.All(drawn.Tagged("tr"))[1]
-	same(t, "first guess", append(drawn.Texts(row.All(drawn.Tagged("th"))), drawn.Texts(row.All(drawn.Tagged("td")))...), "AISLE", "1.0", "3.58", "12", "1", "–")
+	same(t, "first guess", append(drawn.Texts(row.All(drawn.Tagged("th"))), drawn.Texts(row.All(drawn.Tagged("td")))...), "ABIDE", "1.2", "3.42", "11", "2", "8.3%")
 	sorted := all["nothing entered"].asks(all["nothing entered"].message("sort-guesses", "chance"))
 	equal(t, "by chance", sorted.draw().One(t, drawn.Having("aria-sort")).Value("aria-sort"), "descending")
 	sorted = sorted.asks(sorted.message("sort-guesses", "chance"))
@@ -80,7 +86,7 @@ func TestAdvice(t *testing.T) {
 	same(t, "few", drawn.Texts(all["elsewhere"].draw().One(t, drawn.Classed("secrets")).All(drawn.Tagged("li"))), "ABIDE", "AUDIO", "PLAID", "SPEED")
 	many := all["many"].draw().One(t, drawn.Classed("next"))
 	same(t, "thousands", drawn.Texts(many.All(drawn.Tagged("td")))[:4], "1,235", "0.00", "381", "14,039")
-	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet"))), "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
+	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
 }
 
 // TestMends: each change that would mend a contradiction is a button that makes it.

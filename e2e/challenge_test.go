@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -26,30 +27,56 @@ func TestChallenge(t *testing.T) {
 		p.wait(`document.querySelector("#challenge-fault").textContent === ` + quote(says))
 	}
 	p.accessible("a challenge that is refused")
+	p.paste("challenger", "<b>Ann</b> Lee")
+	p.paste("challenge-clue", "royal & fluffy")
 	p.fillChallenge("zibet crown") // the first is no answer
+	p.dialog("share")
+	p.accessible("a challenge before it is copied")
+	p.click(`dialog [data-value=copy]`)
 	p.confirms(en.Notice.Copied.Of("challenge"))
-	link := p.challengeLink(en.Challenge.Either("Ketword quantum en-5 challenge"))
+	link := p.challengeLink(en.Challenge.Either("Ketword Quantum challenge"))
+	if !strings.HasPrefix(link, "#rows=") {
+		t.Errorf("a host sees the challenge: %s", link)
+	}
 
 	friend := newPage(t, root)
-	friend.before(stubSystem)
+	friend.before(stubClipboard)
+	friend.withAxe()
 	friend.speaks("fr,en")
-	friend.open(link)
+	friend.open("")
+	friend.open(link) // only the part behind # differs, so the page stays
 	friend.wait(`document.querySelector(".offer").textContent.trim() === ` + quote(languages.Of("fr").Language.Offer))
 	friend.click(action("keep-language"))
-	friend.says(en.Challenge.Chosen)
 	secret, err := engine.NewSecret(engine.MustWord("zibet"), engine.MustWord("crown"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := engine.NewGame(engine.Choose(engine.Rules{Tries: engine.DefaultTries}, "en", secret))
+	by := en.Challenge.By("<b>Ann</b> Lee") + " · English · 5 letters"
+	for range 2 {
+		friend.until("the challenger", func(s screen) bool { return s.Place == by })
+		friend.wait(`document.querySelector(".introduction h2") && document.querySelector(".offer").textContent === ` + quote(en.Challenge.Clue("royal & fluffy")))
+		friend.wait(`location.hash.startsWith("#rows=")`)
+		friend.accessible("a challenge with a clue")
+		friend.reload()
+	}
 	g = friend.play(g, "slate", "zibet")
+	friend.click(action("share-as"))
 	friend.click(action("challenge-friend"))
+	friend.wait(`document.querySelector(".shared").textContent.includes("#rows=")`)
+	short := friend.shared()
+	friend.paste("challenger", "Bob")
+	friend.wait(`document.querySelector(".shared").textContent.length > ` + fmt.Sprint(len([]rune(short))))
+	friend.click(`dialog [data-value=copy]`)
+	friend.confirms(en.Notice.Copied.Of("challenge"))
 	back := friend.challengeLink(en.Challenge.Beat(title(g) + " 2/6"))
 
 	rival := newPage(t, root)
 	rival.withAxe()
+	rival.before(`window.first = []; addEventListener("DOMContentLoaded", () => window.first.push(document.querySelector(".place button")?.textContent))`)
 	rival.open(back)
-	rival.says(en.Rival.Waits)
+	beats := en.Challenge.By("Bob") + " · " + en.Rival.Beat(2)
+	rival.until("what is to be beaten", func(s screen) bool { return s.Place == beats })
 	mine := engine.NewGame(g.Puzzle)
 	mine = rival.play(mine, "plaid", "slate", "crown")
 	told := en.Rival.More(3, 2)
@@ -58,6 +85,7 @@ func TestChallenge(t *testing.T) {
 		rival.shows(mine, "")
 		rival.reload()
 	}
+	rival.wait(`window.first[0] === ` + quote(beats)) // the page as it was left is shown before the program runs
 	rival.accessible("an end with a rival")
 	rival.click(action("rival"))
 	rival.dialog("rival")
@@ -67,8 +95,11 @@ func TestChallenge(t *testing.T) {
 	}
 	rival.accessible("the rows of a rival")
 
-	rival.open(strings.Replace(link, "secret=", "secret=x", 1))
+	rival.open("?" + strings.Replace(link[1:], "secret=", "secret=x", 1)) // in the query, as links of a version before
 	rival.says(en.Notice.BadSecret)
+	before := newPage(t, root)
+	before.open("?" + link[1:])
+	before.until("a link of a version before", func(s screen) bool { return s.Place == by })
 	cut := back[:strings.Index(back, "&secret=")]
 	rival.open(cut)
 	rival.until("the rows don't fit", func(s screen) bool { return strings.HasPrefix(s.Message, "The "+en.Notice.Parts.Of("rows")) })

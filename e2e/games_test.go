@@ -44,6 +44,9 @@ func TestFinishedGames(t *testing.T) {
 	}
 	p.win(quantum)
 	p.win(classic)
+	p.chooseSetting("dictionary", "on")
+	p.wait(`document.querySelector(".end .secret a[target=_blank]").host === "en.wiktionary.org"`)
+	p.accessible("an end with a link to a dictionary")
 	g := classic.game(t)
 	ended := fmt.Sprint(p.look().Rows)
 	stored := p.stored()[historyKey]

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -58,6 +59,11 @@ func TestHint(t *testing.T) {
 			says := en.Coach.Secrets[g.Puzzle.Rules.Mode.String()].Left(left.Secrets)
 			if got := eval[string](p, `document.querySelector(".told .figure").textContent`); got != says {
 				t.Errorf("%q, want %q", got, says)
+			}
+			p.askHint("clue")
+			clue, err := coach.ClueOf(t.Context(), table, position)
+			if shown := eval[string](p, `[...document.querySelectorAll(".told")][1].textContent`); err != nil || !strings.Contains(shown, capitals(clue.Word.String())) || !strings.Contains(shown, capitals(clue.Letter)+" is in ") {
+				t.Errorf("the clue is %q, want %+v, error %v", shown, clue, err)
 			}
 			p.askHint("guess")
 			best, err := coach.BestGuess(t.Context(), table, position)

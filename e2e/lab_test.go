@@ -65,9 +65,15 @@ func TestLab(t *testing.T) {
 	p.accessible("letters")
 	p.dialogFits("letters")
 
+	p.window(800, 3000) // where it stands over the board, and has room
+	const tabsTop = `document.querySelector(".lab .tabs").getBoundingClientRect().top`
+	top := eval[float64](p, tabsTop)
 	p.tabUntil(labTab("openers"))
 	p.press("Enter")
 	p.wait(`document.querySelectorAll(".lab-openers .firsts").length === 4`)
+	if now := eval[float64](p, tabsTop); now != top {
+		t.Errorf("with another tab the tabs are at %v, not at %v", now, top)
+	}
 	best, err := solver.Best(t.Context(), table.Candidates(engine.Classic), solver.Options{Cost: solver.Eliminate, Width: 10, Shortlist: true})
 	if err != nil {
 		t.Fatal(err)

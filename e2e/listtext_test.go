@@ -33,6 +33,28 @@ func TestImportUntidy(t *testing.T) {
 	p.ends(p.play(g, "mango", secrets(g)[0]))
 }
 
+// Lines with several words are taken apart, and others that are no words can be left out. The list
+// is short, so that it allows a language's words.
+func TestImportTakesApart(t *testing.T) {
+	t.Parallel()
+	p := newPage(t, root)
+	p.withAxe()
+	p.open("")
+	p.openLists()
+	p.pasteList("Fruit", "apple, mango; GRAPE\nlemon,12\nx-mas\nice cream\nfir\n1. olive\n")
+	p.wait(`document.querySelector("#list-also").selectedOptions[0].textContent === ` + quote(en.ListImport.IfShort("en")))
+	p.refusesImport("In the answers:", "line 3: “x-mas”: not only letters", "line 4: “ice cream”: not only letters")
+	p.accessible("a refusal with a way on")
+	p.click(action("import-good"))
+	p.awaitFocus("import-length 5")
+	p.press("Enter")
+	const told = "“Fruit” was imported. Cleaned up: 3 lines taken apart, capitals in 1 word. Skipped: 2 lines. Left out: 1 word of another length."
+	s := p.untilLists(told, func(d listsDialog) bool { return d.Told == told })
+	if want := "5 letters · 5 answers · all English words as guesses · classic only"; len(s.Own) != 1 || s.Own[0].Facts != want {
+		t.Errorf("listed: %+v, want %s", s.Own, want)
+	}
+}
+
 // Where the words of a list have several lengths, each is offered, and the one that
 // is chosen is imported.
 func TestImportLengths(t *testing.T) {

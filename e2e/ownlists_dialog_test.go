@@ -29,8 +29,8 @@ type listsDialog struct {
 
 // shownList is what the dialog shows of a list.
 type shownList struct {
-	Title, Facts, Print string
-	Actions             []string
+	Title, Facts string
+	Actions      []string
 }
 
 const listsScript = `(() => {
@@ -42,7 +42,7 @@ const listsScript = `(() => {
 		Undo: all("[data-action=bring-back]").length > 0,
 		None: all(".lists > p").length > 0,
 		Own: all(".own li").map((e) => ({
-			Title: text("h3", e), Facts: text(".facts", e), Print: text(".finger", e),
+			Title: text("h3", e), Facts: text(".facts", e),
 			Actions: all("[data-action]", e).map((b) => b.dataset.action),
 		})),
 		Fields: Object.fromEntries(["title", "answers", "guesses"].map((name) => [name, document.getElementById("list-" + name).value])),
@@ -112,7 +112,9 @@ func (p *page) pickFile(part, path string) {
 		p.unpick(part)
 	}
 	p.do(chromedp.SetUploadFiles(chromedp.CSS(fmt.Sprintf(`input[type=file][data-part=%q]`, part)), []string{path}))
-	p.untilLists("the file "+path, func(d listsDialog) bool { return d.Files[part] == filepath.Base(path) })
+	p.untilLists("the file "+path, func(d listsDialog) bool {
+		return d.Files[part] == strings.ReplaceAll(filepath.Base(path), "\u202e", "\ufffd")
+	})
 }
 
 // unpick removes a picked file.
@@ -134,6 +136,9 @@ func (p *page) refusesImport(why ...string) {
 // submitImport submits the form, and waits until the list is there.
 func (p *page) submitImport(title string) listsDialog {
 	p.Helper()
+	if eval[string](p, `document.querySelector("#list-also").value`) == "short" {
+		p.allowWords("none") // as it is for a long list
+	}
 	p.click(action("import"))
 	told := "“" + title + "” was imported."
 	s := p.untilLists(told, func(d listsDialog) bool { return strings.HasPrefix(d.Told, told) })

@@ -175,10 +175,9 @@ func (p *page) inPlay() engine.Game {
 	p.wait(`Boolean(document.querySelector("dialog[open]")) || !(history.state && history.state.screen)`)
 	s := p.look()
 	query, err := url.ParseQuery(strings.TrimPrefix(s.Query, "?"))
-	lang, length := "en", 5
+	lang, length := "en", len(s.Rows[0])
 	if err == nil && query.Has("lang") {
 		lang = query.Get("lang")
-		length, err = engine.ParseLength(query.Get("length"))
 	}
 	rules := engine.Rules{Tries: engine.DefaultTries, Length: length}
 	if err == nil {

@@ -119,6 +119,10 @@ func (p *page) says(sentence string) {
 func (p *page) confirms(sentence string) {
 	p.Helper()
 	p.wait(`document.querySelector("dialog[open] .confirmation[role=status]").textContent === ` + quote(sentence))
+	p.wait(`(() => {
+		const told = document.querySelector("dialog[open] .bar .confirmation p"), close = document.querySelector("dialog[open] .bar button");
+		return !told || told.getBoundingClientRect().right <= close.getBoundingClientRect().left;
+	})()`) // it covers the heading, and no control
 	p.says("")
 }
 

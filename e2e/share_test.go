@@ -16,16 +16,13 @@ const stubClipboard = `Object.defineProperty(navigator, "clipboard", {value: {
 	writeText: (text) => window.refuse ? Promise.reject(new DOMException("no", "NotAllowedError")) : (window.copied = text, Promise.resolve()),
 	write: async ([item]) => { window.pictured = (await item.getType("image/png")).size; }}});`
 
-// stubSystem is a device that is held in the hand, whose dialog for sharing keeps the text in
-// window.copied.
-const stubSystem = `const media = window.matchMedia.bind(window);
-	window.matchMedia = (query) => query === "(pointer: coarse)" ? {matches: true} : media(query);
-	navigator.share = async ({text}) => { window.copied = text; };`
-
 // title is the first line of a game's shared result, without how it ended.
 func title(g engine.Game) string {
-	p := g.Puzzle
-	return p.Title(fmt.Sprintf("%s-%d", p.Lang, p.Rules.Length))
+	which := en.Share.Random
+	if g.Puzzle.Chosen() {
+		which = en.Share.Chosen
+	}
+	return g.Puzzle.Title("", which)
 }
 
 // The result of a game can be copied; where that is refused, it is shown.
@@ -35,7 +32,7 @@ func TestShare(t *testing.T) {
 	p.before(stubClipboard)
 	g := p.openPuzzle(quantum, keyboard{})
 	g = p.play(g, guesses(t, g)[4], secrets(g)[0])
-	first := fmt.Sprintf("Ketword quantum en-5 seed %d 2/6", g.Puzzle.Seed)
+	first := "Ketword Quantum random puzzle 2/6"
 	want := g.Share(first, engine.Emoji) + "\n\n" + en.Share.Play(root.url+linkTo(g))
 	p.click(action("share-as"))
 	p.click(`dialog [data-value=copy]`)
@@ -76,11 +73,9 @@ func (p *page) shared() string {
 	return eval[string](p, `document.querySelector(".shared").textContent`)
 }
 
-// linkTo returns the query of the link to a puzzle that is no daily one.
+// linkTo returns the query of the link to a quantum puzzle of the default list that is no daily one.
 func linkTo(g engine.Game) string {
-	id := g.Puzzle.Identity
-	return fmt.Sprintf("?lang=%s&length=%d&mode=%s&seed=%d&words=%s",
-		id.Lang, id.Rules.Length, id.Rules.Mode.String(), id.Seed, listOf(g).words.Fingerprint())
+	return fmt.Sprintf("?mode=quantum&seed=%d&words=%.4s", g.Puzzle.Seed, words().Fingerprint())
 }
 
 // In its dialog, a result is shared in words, as a pattern or as a picture, with a link or
@@ -128,6 +123,8 @@ func TestShareForms(t *testing.T) {
 	if got := eval[string](p, `window.copied`); got != pattern {
 		t.Errorf("copied %q, want %q", got, pattern)
 	}
+	p.chooseForm("digits")
+	p.wait(`document.querySelector(".shared").textContent === ` + quote(g.Share(title(g)+" 3/6", engine.Digits)))
 	p.chooseForm("picture")
 	p.wait(`document.querySelector("canvas").getAttribute("aria-label") === ` + quote(strings.Join(told, " ")))
 	wanted := map[string]int{}
@@ -190,12 +187,13 @@ const tileColours = `(() => {
 	}
 	const all = ink.getImageData(0, 0, canvas.width, canvas.height).data;
 	const hex = (x, y) => "#" + [0, 1, 2].map((i) => all[4 * (Math.floor(y) * canvas.width + Math.floor(x)) + i].toString(16).padStart(2, "0")).join("");
-	const board = 5 * 56 * 1.12 - 56 * .12, left = (canvas.width - board) / 2;
+	const scale = 2, size = 56 * scale, step = size * 1.12, top = 92 * scale, foot = 56 * scale;
+	const board = 5 * step - size * .12, left = (canvas.width - board) / 2;
 	const tiles = [];
-	for (let row = 0; 60 + (row + 1) * 56 < canvas.height; row++)
+	for (let row = 0; top + row * step < canvas.height - foot - 1; row++)
 		for (let col = 0; col < 5; col++) {
-			const x = left + col * 56 * 1.12, y = 60 + row * 56 * 1.12;
-			tiles.push((names[hex(x + 28, y + 28)] || "none") + (names[hex(x + 5, y + 5)] ? "" : " round"));
+			const x = left + col * step, y = top + row * step;
+			tiles.push((names[hex(x + size / 2, y + size / 2)] || "none") + (names[hex(x + size / 11, y + size / 11)] ? "" : " round"));
 		}
 	return tiles;
 })()`

@@ -26,7 +26,7 @@ func TestSolver(t *testing.T) {
 	p.tabUntil("dialog [data-action=solver]")
 	p.press("Enter")
 	p.dialog("solver")
-	table, q := builtInTable(t, "en", 5), coach.Question{By: coach.ByLeft, Most: 25}
+	table, q := builtInTable(t, "en", 5), coach.Question{By: coach.ByBest, Most: 25}
 	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
 	p.comparesAdvice(p.showsRows(), table, q)
 	p.accessible("no rows")
@@ -128,7 +128,7 @@ func TestSolverPaste(t *testing.T) {
 	p.typeIn("magnet")
 	p.press("Enter")
 	p.focuses("solver-entry")
-	q := coach.Question{By: coach.ByLeft, Most: 25}
+	q := coach.Question{By: coach.ByBest, Most: 25}
 	q.Rules = engine.Rules{Mode: engine.Quantum, Length: 6}
 	q.Turns = turns
 	a = p.showsRows("GRUPPE "+engine.Pattern.Format(turns[0]), "MAGNET "+engine.Pattern.Format(turns[1]))
@@ -137,7 +137,7 @@ func TestSolverPaste(t *testing.T) {
 
 	p.enterText("solver-entry", "Wordle 1,234 3/6*\n\n⬛🟨⬛⬛⬛\n⬛🟧🟦⬛⬛\n\nSLATE\nALOFT")
 	a = p.showsRows("SLATE _*___", "ALOFT _o*__")
-	if a.List != "de/5" || a.Level != "hard" || eval[string](p, `document.querySelector("#solver-entry").value`) != "" {
+	if a.Mode != "classic" || a.List != "de/5" || a.Level != "hard" || eval[string](p, `document.querySelector("#solver-entry").value`) != "" {
 		t.Errorf("%+v", a)
 	}
 	p.enterText("solver-entry", "Ketword Classic, Puzzle 7 · English · 5 letters: ?/6\n🟨⬛⬛⬛⬛\n\nPlay the same puzzle: https://ketword.example/?mode=classic&lang=fr&length=5&seed=7")
@@ -203,7 +203,7 @@ func TestSolverOwnList(t *testing.T) {
 		field.value = ` + quote(l.name().String()) + `;
 		field.dispatchEvent(new Event("change", {bubbles: true}));
 	}`)
-	q := coach.Question{By: coach.ByLeft, Most: 25}
+	q := coach.Question{By: coach.ByBest, Most: 25}
 	q.Rules = engine.Rules{Mode: engine.Classic, Length: 5}
 	table := solver.NewTable(l.words)
 	a := p.untilSolver("the list", func(a assistant) bool { return a.List == l.name().String() && len(a.Guesses) == l.words.GuessCount() })
@@ -227,10 +227,16 @@ func TestSolverOfTheGame(t *testing.T) {
 	g = p.play(g, guesses(t, g)[0])
 	p.chooseInMenu("solver")
 	p.showsRows()
+	p.enterText("solver-entry", "slate _oo__\ncrown ooooo")
+	a := p.showsRows("SLATE _oo__", "CROWN ooooo")
+	partners := eval[string](p, `document.querySelector(".few h3").textContent + " " + [...document.querySelectorAll(".few li")].map((e) => e.textContent)`)
+	if a.Figure != en.Solver.Solved("CROWN") || a.Best != "" || len(a.Guesses) > 0 || partners != en.Solver.Partners+" FLAIL,FLAKY,LLAMA,PLAID,PLAZA" {
+		t.Errorf("of a game that is won: %+v, %s", a, partners)
+	}
 	p.click("[data-action=advise-game]")
 	turn := g.Turns()[0]
-	a := p.showsRows(capitals(turn.Guess.String()) + " " + engine.Pattern.Format(turn))
-	q := coach.Question{Game: coach.Game{Rules: g.Puzzle.Rules, Turns: g.Turns()}, By: coach.ByLeft, Most: 25}
+	a = p.showsRows(capitals(turn.Guess.String()) + " " + engine.Pattern.Format(turn))
+	q := coach.Question{Game: coach.Game{Rules: g.Puzzle.Rules, Turns: g.Turns()}, By: coach.ByBest, Most: 25}
 	p.comparesAdvice(a, tableOf(t, g), q)
 	p.click("[data-action=type-guess]")
 	p.dialog("")

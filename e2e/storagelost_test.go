@@ -67,7 +67,9 @@ func TestDeletionRefused(t *testing.T) {
 			set.call(this, key, value);
 		};
 	}`)
-	p.inGames("pick-game", "ask-delete", "delete-games", "bring-back-games")
+	p.inGames("pick-game", "ask-delete", "delete-games")
+	p.wait(`document.querySelector(".games .told").textContent.includes(` + quote(en.Notice.CantSave) + `)`) // which moves the button
+	p.inGames("bring-back-games")
 	p.wait(listedGames + ` === 1`)
 	now := p.stored()
 	if note, left := now["ketword.deleted"]; left || now[historyKey] != before {

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"unicode"
@@ -102,6 +103,32 @@ func FuzzParseIdentity(f *testing.F) {
 		}
 		if again, err := engine.ParseIdentity(id.String()); again != id || err != nil {
 			t.Errorf("%q: written %q, read back %+v, %v", s, id, again, err)
+		}
+	})
+}
+
+// A row that ParseTurn accepts has a guess, marks or both; written again, it is the same.
+func FuzzParseTurn(f *testing.F) {
+	for _, s := range []string{
+		"", "slate o_*__", "slate 1X0XX", "🟩⬛🟨⬛⬛ slate", "s l a t e\to _ * _ _", "slate", "10X10", "oo oo", "größe ⬜\ufe0f🟡🟢", "\xff oo",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		got, err := engine.ParseTurn(s)
+		if err != nil {
+			var bad *engine.TurnError
+			if !errors.As(err, &bad) || got != (engine.Turn{}) {
+				t.Errorf("%q: %v beside %v", s, got, err)
+			}
+			return
+		}
+		if got.Guess.Len() == 0 || got.Feedback.Len() == 0 {
+			return
+		}
+		written := got.Guess.String() + " " + engine.Emoji.Format(got)
+		if again, err := engine.ParseTurn(written); again != got || err != nil {
+			t.Errorf("%q: written %q, read back %v, %v", s, written, again, err)
 		}
 	})
 }

@@ -71,6 +71,16 @@ func (s Secret) String() string {
 	return strings.Join(words, " ")
 }
 
+// Partner returns the word that stands beside one of the secret; the empty word if it is alone.
+func (s Secret) Partner(w Word) Word {
+	for other := range s.Words() {
+		if other != w {
+			return other
+		}
+	}
+	return Word{}
+}
+
 // Has reports whether w is one of the words.
 func (s Secret) Has(w Word) bool {
 	return w.Len() > 0 && (w == s.words[0] || w == s.words[1])

@@ -6,65 +6,81 @@ import (
 )
 
 // Title is what the first line of a shared result says of its game, as in
-// "Ketword quantum en-5 #324 4/6". It reads the same in every language.
+// "Ketword Quantum (German, 6 letters) #327 4/6*", or, of a version before, in
+// "Ketword quantum de-6 #327 strict 4/6". What is usual is left out.
 type Title struct {
 	Mode       Mode   // not valid if there is no title
-	List       string // as in "en-5"; or the name of a list without its quotes
+	List       string // in the words of whoever shared it, "" for the default list; or of a version before, as in "de-6"
 	Difficulty Difficulty
 }
 
-// titleName begins every title.
+// titleName begins every title, and modeTitles tells the mode behind it.
 const titleName = "Ketword"
 
-// Quotes around the name of a list that has no language.
+var modeTitles = [...]string{Quantum: " Quantum"}
+
+// Quotes around the name of a list that has no language, in titles of a version before.
 const openQuote, closeQuote = "“", "”"
 
-// Title returns the title of a puzzle, without the result: program, mode and list, and
-// which puzzle it is: a daily one by its number, one whose secret was chosen as a challenge,
-// others by their seed. The level stands behind it unless it is normal; the tries are in
-// [Game.Result]. A list is named like "en-5", or has any other name, which is put in quotes.
-func (p Puzzle) Title(list string) string {
-	if lang, length, found := cutLast(list, "-"); !found || lang == "" || strings.Trim(length, "0123456789") != "" || strings.Contains(list, " ") {
-		list = openQuote + list + closeQuote
+// Title returns the title of a puzzle, without the result: program, mode, list in brackets
+// and which puzzle it is, a daily one by its number. list is "" for the default list, and
+// which tells what other puzzle it is. The level stands behind the result, as [Difficulty.Stars].
+func (p Puzzle) Title(list, which string) string {
+	title := titleName + modeTitles[p.Rules.Mode]
+	if list != "" {
+		title += " (" + list + ")"
 	}
-	which := "seed " + strconv.FormatUint(uint64(p.Seed), 10)
-	switch {
-	case p.Daily > 0:
+	if p.Daily > 0 {
 		which = "#" + strconv.Itoa(p.Daily)
-	case p.Chosen():
-		which = "challenge"
 	}
-	title := strings.Join([]string{titleName, p.Rules.Mode.String(), list, which}, " ")
-	if p.Rules.Difficulty != Normal {
-		title += " " + p.Rules.Difficulty.String()
-	}
-	return title
+	return title + " " + which
 }
 
-// ParseTitle reads what [Puzzle.Title] writes, with anything behind it; false if the line is
-// no such title.
+// Stars returns what stands behind the result of a game by its level: a star for hard, as
+// other games have it, two for strict.
+func (d Difficulty) Stars() string { return strings.Repeat("*", int(d)) }
+
+// ParseTitle reads what [Puzzle.Title] writes, with how the game ended behind it, and titles
+// of a version before; false if the line is no such title.
 func ParseTitle(line string) (t Title, is bool) {
 	rest, is := strings.CutPrefix(strings.TrimSpace(line), titleName+" ")
-	mode, rest, _ := strings.Cut(rest, " ")
-	m, err := ParseMode(mode)
-	if !is || err != nil {
+	if !is {
 		return Title{}, false
 	}
-	t.Mode = m
-	if name, quoted := strings.CutPrefix(rest, openQuote); quoted {
-		t.List, rest, is = cutLast(name, closeQuote)
+	t.Mode = Classic
+	mode, after, _ := strings.Cut(rest, " ")
+	if m, err := ParseMode(strings.ToLower(mode)); err == nil {
+		t.Mode, rest = m, after
+	}
+	if mode == t.Mode.String() {
+		t.List, rest, is = cutList(rest)
 	} else {
-		t.List, rest, is = strings.Cut(rest, " ")
+		if list, named := strings.CutPrefix(rest, "("); named {
+			t.List, rest, is = cutLast(list, ")")
+		}
+		is = is && strings.ContainsAny(rest, "/:") && !strings.Contains(rest, " · ") // which titles had at first
 	}
 	if !is {
 		return Title{}, false
 	}
 	for _, field := range strings.Fields(rest) {
-		if d, err := ParseDifficulty(strings.TrimRight(field, ",:")); err == nil {
+		field = strings.TrimRight(field, ",:")
+		if d, err := ParseDifficulty(field); err == nil {
 			t.Difficulty = d
+		} else if strings.Contains(field, "/") {
+			t.Difficulty = max(t.Difficulty, Difficulty(min(int(Strict), strings.Count(field, "*"))))
 		}
 	}
 	return t, true
+}
+
+// cutList splits what stands behind the mode in a title of a version before: a list, in
+// quotes if it has no language.
+func cutList(s string) (list, rest string, found bool) {
+	if name, quoted := strings.CutPrefix(s, openQuote); quoted {
+		return cutLast(name, closeQuote)
+	}
+	return strings.Cut(s, " ")
 }
 
 // cutLast splits a text at the last separator.

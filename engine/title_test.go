@@ -6,42 +6,54 @@ import (
 	"ketword/engine"
 )
 
-// TestTitle: a title names mode, list, puzzle and level, and is read back.
+// TestTitle: a title names mode, list and puzzle, and is read back with the level behind it.
 func TestTitle(t *testing.T) {
-	secret, err := engine.NewSecret(engine.MustWord("abide"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	quantum := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6}
-	classic := engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6, Difficulty: engine.Hard}
+	quantum, classic := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 6}, engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}
 	for _, test := range []struct {
-		puzzle engine.Puzzle
-		list   string
-		want   string
-		read   engine.Title
+		id   engine.Identity
+		list string
+		want string
 	}{
-		{engine.Puzzle{Identity: engine.Identity{Rules: quantum, Daily: 324}}, "en-5", "Ketword quantum en-5 #324", engine.Title{Mode: 2, List: "en-5"}},
-		{engine.Puzzle{Identity: engine.Identity{Rules: classic, Seed: 7}}, "de-5", "Ketword classic de-5 seed 7 hard", engine.Title{Mode: 1, List: "de-5", Difficulty: engine.Hard}},
-		{engine.Choose(classic, "en", secret), "en-5", "Ketword classic en-5 challenge hard", engine.Title{Mode: 1, List: "en-5", Difficulty: engine.Hard}},
-		{engine.Puzzle{Identity: engine.Identity{Rules: quantum, Seed: 7}}, "My hard 🟩”s-5", "Ketword quantum “My hard 🟩”s-5” seed 7", engine.Title{Mode: 2, List: "My hard 🟩”s-5"}},
-		{engine.Puzzle{Identity: engine.Identity{Rules: quantum, Seed: 7}}, "birds", "Ketword quantum “birds” seed 7", engine.Title{Mode: 2, List: "birds"}},
+		{engine.Identity{Rules: classic, Daily: 327}, "", "Ketword #327"},
+		{engine.Identity{Rules: quantum, Daily: 327}, "", "Ketword Quantum #327"},
+		{engine.Identity{Rules: classic, Daily: 327}, "German, 6 letters", "Ketword (German, 6 letters) #327"},
+		{engine.Identity{Rules: classic, Seed: 7}, "", "Ketword random puzzle"},
+		{engine.Identity{Rules: quantum, Seed: 7}, "My (hard) 🟩s", "Ketword Quantum (My (hard) 🟩s) random puzzle"},
 	} {
-		title := test.puzzle.Title(test.list)
+		title := engine.Puzzle{Identity: test.id}.Title(test.list, "random puzzle")
 		if title != test.want {
 			t.Errorf("title %q, want %q", title, test.want)
 		}
-		for _, after := range []string{" 4/6", " X/∞, with hints", ": solved in 3 of 6 tries."} {
-			if read, is := engine.ParseTitle(title + after); !is || read != test.read {
-				t.Errorf("%q: read %+v, %v; want %+v", title+after, read, is, test.read)
+		for after, level := range map[string]engine.Difficulty{
+			" 4/6": engine.Normal, " X/6*, with hints": engine.Hard, " 4/∞**": engine.Strict, " 4/6***": engine.Strict,
+			": solved in 3 of 6 tries.": engine.Normal, ", hard, with hints: solved in 3 of 6 tries.": engine.Hard,
+		} {
+			want := engine.Title{Mode: test.id.Rules.Mode, List: test.list, Difficulty: level}
+			if read, is := engine.ParseTitle(title + after); !is || read != want {
+				t.Errorf("%q: read %+v, %v; want %+v", title+after, read, is, want)
 			}
 		}
 	}
 	for _, line := range []string{
-		"", "Ketword", "Ketword quantum", "Ketword quantum en-5", "Ketword both en-5 #3", "Ketword quantum “birds seed 7 3/6", "Wordle quantum en-5 #3",
-		"Ketword Classic, Daily 324 · English · 5 letters: 3/6",
+		"", "Ketword", "Ketword #327", "Ketword quantum", "Ketword Quantum", "Ketword quantum en-5", "Ketword quantum “birds seed 7 3/6", "Wordle quantum en-5 #3",
+		"Ketword (German #7 3/6", "Ketword Classic, Daily 324 · English · 5 letters: 3/6",
 	} {
 		if read, is := engine.ParseTitle(line); is {
 			t.Errorf("%q: read %+v", line, read)
+		}
+	}
+}
+
+// TestTitlesBefore: what versions before have shared is still read.
+func TestTitlesBefore(t *testing.T) {
+	for line, want := range map[string]engine.Title{
+		"Ketword quantum en-5 #324 4/6":                            {Mode: engine.Quantum, List: "en-5"},
+		"Ketword classic de-5 seed 7 hard: solved in 3 of 6 tries": {Mode: engine.Classic, List: "de-5", Difficulty: engine.Hard},
+		"Ketword classic en-5 challenge strict, with hints: given": {Mode: engine.Classic, List: "en-5", Difficulty: engine.Strict},
+		"Ketword quantum “My hard 🟩”s-5” seed 7 X/∞, with hints":   {Mode: engine.Quantum, List: "My hard 🟩”s-5"},
+	} {
+		if read, is := engine.ParseTitle(line); !is || read != want {
+			t.Errorf("%q: read %+v, %v; want %+v", line, read, is, want)
 		}
 	}
 }

@@ -87,6 +87,12 @@ func TestParseTranscript(t *testing.T) {
 			"Ketword quantum “🟩 birds” seed 7 hard 2/6, with hints\n\n🟢🟡⬛⬛⬛⬛\n🟩🟩🟩🟩🟩🟩",
 			"- O+____,- oooooo", []string{"Ketword quantum “🟩 birds” seed 7 hard 2/6, with hints"},
 		},
+		"a result as digits, with skill and luck, by a hard rule": {
+			"Ketword (Deutsch, 6 Buchstaben) #327 2/6*\nKönnen 87 · Glück 45\n\n32XXXX\n111111\n\nSpiel dasselbe Rätsel: https://example.org/de/?day=327",
+			"- O+____,- oooooo", []string{
+				"Ketword (Deutsch, 6 Buchstaben) #327 2/6*", "Können 87 · Glück 45", "Spiel dasselbe Rätsel: https://example.org/de/?day=327",
+			},
+		},
 		"a result as patterns": {
 			"Ketword classic en-5 #324 2/6\n\n_*___\nooooo", "- _*___,- ooooo", []string{"Ketword classic en-5 #324 2/6"},
 		},
@@ -124,6 +130,7 @@ func TestParseTranscript(t *testing.T) {
 func TestParseTranscriptReadsTitles(t *testing.T) {
 	for text, want := range map[string]engine.Title{
 		"Ketword quantum de-6 #7 strict 2/6\n\n🟢🟡⬛⬛⬛⬛\nKetword classic en-5 #8 1/6": {Mode: engine.Quantum, List: "de-6", Difficulty: engine.Strict},
+		"Ketword (French) random puzzle X/6*\n\n🟩🟩🟩🟩🟩":                              {Mode: engine.Classic, List: "French", Difficulty: engine.Hard},
 		"Look!\n  Ketword classic en-5 challenge: solved in 1 of 6 tries.\n\n_*___": {Mode: engine.Classic, List: "en-5"},
 		"Ketword Classic, Daily 324 · English · 5 letters: 3/6\n\n⬛🟨⬛⬛⬛":            {},
 	} {

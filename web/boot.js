@@ -71,7 +71,7 @@
   }
 
   function restore() {
-    const here = location.search;
+    const here = location.search + location.hash; // as the program names it
     if ("dialog" in script.dataset) return;
     const pages = kept().pages.filter(({ as }) => as === wanted());
     const exact = pages.find(({ at, day }) => at.includes(here) && (!day || day === today()));
@@ -146,10 +146,11 @@
   function still() {
     const copy = app().cloneNode(true);
     for (const passing of copy.querySelectorAll("dialog")) passing.remove();
+    for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes); // nothing kept leads elsewhere
     for (const told of copy.querySelectorAll(".message, .spoken, .countdown")) told.textContent = "";
     for (const row of copy.querySelectorAll(".row")) row.classList.remove("fresh", "shake-0", "shake-1");
-    for (const divided of copy.querySelectorAll("details")) divided.removeAttribute("open");
     for (const tile of copy.querySelectorAll("[data-cursor]")) tile.removeAttribute("data-cursor");
+    for (const divided of copy.querySelectorAll("[open]")) divided.removeAttribute("open");
     copy.removeAttribute("data-reveals");
     copy.inert = false; // as it is where the program has given up
     return describe(copy);
@@ -264,7 +265,7 @@
     let next = at + letters.length;
     if (next > tiles.length) return;
     const [was, filled] = [full(), tiles[at].dataset.mark === "empty"];
-    if (document.querySelector("[data-teaches]")) document.querySelector("[data-teaches]").remove();
+    for (const card of document.querySelectorAll("[data-teaches]")) card.remove();
     letters.forEach((letter, i) => fill(tiles[at + i], letter, "typed"));
     const gaps = tiles.filter(({ dataset }) => dataset.mark === "empty").map((tile) => tiles.indexOf(tile));
     sent = on("submit") && full() && (!was || next === tiles.length) && told();

@@ -24,6 +24,29 @@ func (l *Left) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
 	return tellOnly(tell, &LeftPart{left}, err)
 }
 
+// Clue asks for help after some turns that leaves the choice of a guess to the player.
+type Clue struct{ coach.Game }
+
+// CluePart tells it.
+type CluePart struct{ coach.Clue }
+
+func (*Clue) kind() string { return "clue" }
+
+func (c *Clue) fields() smalljson.Object { return position(&c.Game) }
+
+func (p *CluePart) fields() smalljson.Object {
+	return smalljson.Object{
+		{Name: "letter", Value: &p.Letter},
+		{Name: "share", Value: &p.Share},
+		{Name: "word", Value: wordText(&p.Word)},
+	}
+}
+
+func (c *Clue) run(ctx engine.Context, t *solver.Table, tell func(Part)) error {
+	clue, err := coach.ClueOf(ctx, t, c.Game)
+	return tellOnly(tell, &CluePart{clue}, err)
+}
+
 // Guess asks for the best guess after some turns.
 type Guess struct{ coach.Game }
 

@@ -46,6 +46,7 @@ type kind struct {
 // kinds are all kinds of jobs, by the names of their tasks.
 var kinds = map[string]kind{
 	"left":    {task: func() Task { return &Left{} }, part: func() Part { return &LeftPart{} }},
+	"clue":    {task: func() Task { return &Clue{} }, part: func() Part { return &CluePart{} }},
 	"guess":   {task: func() Task { return &Guess{} }, part: func() Part { return &GuessPart{} }},
 	"play on": {task: func() Task { return &PlayOn{} }, part: func() Part { return &StepPart{} }},
 	"review":  {task: func() Task { return &Review{} }, part: func() Part { return &ReviewPart{} }},

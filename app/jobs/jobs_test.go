@@ -89,6 +89,7 @@ var samples = map[string]struct {
 	"play on": {&PlayOn{Game: coach.Game{Rules: quantumRules, Turns: turns, Secret: secret("crown", "plaid")}}, &StepPart{coach.Step{
 		Number: 3, Left: coach.Left{Secrets: 7}, Guess: guess, Turn: turns[1], After: 2,
 	}}},
+	"clue":  {&Clue{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &CluePart{coach.Clue{Letter: "ß", Share: 0.5, Word: turns[0].Guess}}},
 	"guess": {&Guess{Game: coach.Game{Rules: quantumRules, Turns: turns}}, &GuessPart{Guess: guess}},
 
 	"review":  {&reviewTask, &ReviewPart{reviewed}},

@@ -59,7 +59,7 @@ func values(path string, parameter int, kind reflect.Type) []any {
 		return []any{[2]string{"mode", "seed"}, [2]string{"tries", "QUARK"}}
 	}
 	for suffix, known := range map[string][]string{
-		".Game.Language": listLangs, ".Game.Level": levels, ".ListImport.All": listLangs, ".OwnLists.Also": listLangs,
+		".Game.Language": listLangs, ".Game.Level": levels, ".ListImport.All": listLangs, ".ListImport.IfShort": listLangs, ".OwnLists.Also": listLangs,
 		".Lists.GuessesMissing": listLangs, ".Lists.GuessesComing": listLangs,
 	} {
 		if strings.HasSuffix(path, suffix) && parameter == 0 {
@@ -94,7 +94,7 @@ func TestNames(t *testing.T) {
 			"marks":           {language.Speech.Marks, marks},
 			"link parameters": {language.Notice.Wanted, params},
 			"parts of a link": {language.Notice.Parts, slices.Concat(params, numbers)},
-			"what is copied":  {language.Notice.Copied, []string{"emoji", "words", "pattern", "picture", "link", "challenge"}},
+			"what is copied":  {language.Notice.Copied, []string{"emoji", "words", "pattern", "digits", "picture", "link", "challenge"}},
 			"faults":          {language.Coach.Failed, []string{"none", "pairs", "list", "died", "worker", "other"}},
 			"tabs of the lab": {language.Lab.Tab, []string{"letters", "openers", "games"}},
 			"waiting there":   {language.Lab.Wait, []string{"letters", "openers", "games"}},

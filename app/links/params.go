@@ -41,16 +41,20 @@ func (p Problem) OfSecret() bool { return p.Param == ParamSecret }
 // OfRows reports whether it is the rows of a rival.
 func (p Problem) OfRows() bool { return p.Param == ParamRows }
 
+// hidden are the parameters that stand behind the #, in the part of an address that no host
+// gets to see. They are read anywhere, since links of a version before have them with the others.
+var hidden = []string{ParamRows, ParamSecret}
+
 // Params is the parameters of an address, by name. They are read and written as by
 // net/url, which would add 20 kB to what a browser downloads (brotli).
 type Params map[string]string
 
-// Parse splits a query, without its "?". Of parameters with one name the first
+// Parse splits a query, without its "?", and the part behind the #. Of parameters with one name the first
 // counts. What is escaped wrongly stays as it is, so that it is told. An "amp;" before
 // a name is what stands for the "&" in a page from whose text a link was copied.
 func Parse(query string) Params {
 	p := Params{}
-	for part := range strings.SplitSeq(query, "&") {
+	for part := range strings.SplitSeq(strings.ReplaceAll(query, "#", "&"), "&") {
 		name, value, _ := strings.Cut(part, "=")
 		if name = strings.TrimPrefix(unescape(name), "amp;"); !p.Has(name) {
 			p[name] = unescape(value)
@@ -65,13 +69,33 @@ func (p Params) Has(name string) bool {
 	return ok
 }
 
-// Query writes the parameters in the order of their names.
+// Hides reports whether there is a parameter that stands behind the #.
+func (p Params) Hides() bool { return slices.ContainsFunc(hidden, p.Has) }
+
+// Query writes the parameters in the order of their names, and those that are to be hidden
+// behind a #.
 func (p Params) Query() string {
-	var parts []string
+	var parts [2][]string
 	for _, name := range slices.Sorted(maps.Keys(p)) {
-		parts = append(parts, escape(name)+"="+escape(p[name]))
+		part := &parts[0]
+		if slices.Contains(hidden, name) {
+			part = &parts[1]
+		}
+		*part = append(*part, escape(name)+"="+escape(p[name]))
 	}
-	return strings.Join(parts, "&")
+	query := strings.Join(parts[0], "&")
+	if parts[1] != nil {
+		query += "#" + strings.Join(parts[1], "&")
+	}
+	return query
+}
+
+// Address returns a query as it stands in an address, behind its path.
+func Address(query string) string {
+	if query == "" || query[0] == '#' {
+		return query
+	}
+	return "?" + query
 }
 
 // escape writes a part of a query: a plus for a blank, and a percent sign with two

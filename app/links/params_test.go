@@ -29,7 +29,7 @@ func TestParams(t *testing.T) {
 		}
 		text := b.String()
 		want := url.Values{}
-		for part := range strings.SplitSeq(text, "&") {
+		for part := range strings.SplitSeq(strings.ReplaceAll(text, "#", "&"), "&") {
 			name, value, _ := strings.Cut(part, "=")
 			if name = decoded(name); !want.Has(name) {
 				want.Set(name, decoded(value))
@@ -39,6 +39,21 @@ func TestParams(t *testing.T) {
 		expect.Equal(t, text, len(got), len(want))
 		expect.Equal(t, text+" again", got.Query(), want.Encode())
 	}
+}
+
+// What no host is to see stands behind the #; where it stood before, it is read, too.
+func TestHiddenParams(t *testing.T) {
+	const query = "day=7&lang=de#rows=a&secret=b"
+	for _, q := range []string{query, "day=7&lang=de&rows=a&secret=b", "secret=b&rows=a#lang=de&day=7"} {
+		got := Parse(q)
+		expect.Equal(t, q, got.Query(), query)
+		expect.Equal(t, q+" hides", got.Hides(), true)
+	}
+	expect.Equal(t, "hides nothing", Parse("day=7#game").Hides(), false)
+	for q, want := range map[string]string{"": "", "day=7": "?day=7", query: "?" + query, "#rows=a": "#rows=a"} {
+		expect.Equal(t, "address", Address(q), want)
+	}
+	expect.Equal(t, "all hidden", Parse("secret=b").Query(), "#secret=b")
 }
 
 // A link that was copied from the text of a page loses nothing.

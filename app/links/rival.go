@@ -5,22 +5,32 @@ import (
 	"strconv"
 	"strings"
 
+	"ketword/app/lists"
 	"ketword/engine"
 )
 
-// Rival is how somebody else has played a puzzle, who sent a link with their rows. The zero
-// Rival is nobody.
+// Rival is who sent a link to a puzzle: how they have played it themselves, what they are
+// called, and what they say of the secret. All but one of these may be missing. The zero Rival
+// is nobody.
 type Rival struct {
-	Game     engine.Game
-	Assisted bool // the coach has helped
+	Game     engine.Game // the zero one if they have not played
+	Assisted bool        // the coach has helped
+	Name     string
+	Clue     string
 	code     string
 }
 
-// Code returns the rows as they came with a link; "" of nobody.
+// Code returns what came of the rival with a link; "" of nobody.
 func (r Rival) Code() string { return r.code }
 
 // Exists reports whether there is a rival.
 func (r Rival) Exists() bool { return r.code != "" }
+
+// Plays reports whether the rival has played the puzzle.
+func (r Rival) Plays() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
+
+// MaxName and MaxClue are how many letters the two have at the most.
+const MaxName, MaxClue = lists.MaxTitle, 60
 
 // Marks behind the guesses in a code.
 const (
@@ -31,24 +41,38 @@ const (
 // rowsCode returns what codes of rows are for: the rows of this secret.
 func rowsCode(s engine.Secret) string { return "rows " + s.String() }
 
-// SealRows writes the rows of a finished game for a link: the tries, the guesses, and what
-// else is told of it. assisted says that the coach has helped.
-func SealRows(g engine.Game, assisted bool) string {
-	parts := []string{strconv.Itoa(g.Puzzle.Rules.Tries)}
-	for _, w := range g.Guesses() {
-		parts = append(parts, w.String())
+// Seal writes a rival, with a finished game or none, for a link to the puzzle of a secret; ""
+// of nobody. The lines of the code are the rows, the name and the clue.
+func (r Rival) Seal(s engine.Secret) string {
+	lines := []string{"", r.Name, r.Clue}
+	if r.Plays() {
+		lines[0] = r.rows()
 	}
-	if g.GaveUp() {
-		parts = append(parts, gaveUpMark)
+	text := strings.TrimRight(strings.Join(lines, "\n"), "\n")
+	if text == "" {
+		return ""
 	}
-	if assisted {
-		parts = append(parts, assistedMark)
-	}
-	return sealCode(strings.Join(parts, " "), rowsCode(g.Puzzle.Secret))
+	return sealCode(text, rowsCode(s))
 }
 
-// OpenRival reads what SealRows writes, and plays it: it must be a finished game of the puzzle,
-// by its sender's number of tries. Without a code it is nobody.
+// rows writes the tries, the guesses, and what else is told of the game.
+func (r Rival) rows() string {
+	parts := []string{strconv.Itoa(r.Game.Puzzle.Rules.Tries)}
+	for _, w := range r.Game.Guesses() {
+		parts = append(parts, w.String())
+	}
+	if r.Game.GaveUp() {
+		parts = append(parts, gaveUpMark)
+	}
+	if r.Assisted {
+		parts = append(parts, assistedMark)
+	}
+	return strings.Join(parts, " ")
+}
+
+// OpenRival reads what Seal writes. The rows, if there are any, are played: it must be a
+// finished game of the puzzle, by its sender's number of tries. Of what a stranger has written,
+// no more is taken than can be shown. Without a code it is nobody.
 func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if code == "" {
 		return Rival{}, nil
@@ -57,8 +81,19 @@ func OpenRival(code string, p engine.Puzzle) (Rival, error) {
 	if err != nil {
 		return Rival{}, err
 	}
-	parts := strings.Split(text, " ")
 	r := Rival{code: code}
+	rows, told, more := strings.Cut(text, "\n")
+	name, clue, _ := strings.Cut(told, "\n")
+	r.Name, r.Clue = lists.Clean(name, MaxName), lists.Clean(clue, MaxClue)
+	if rows == "" && more {
+		return r, nil
+	}
+	return r.played(rows, p)
+}
+
+// played returns the rival with the game of rows.
+func (r Rival) played(rows string, p engine.Puzzle) (_ Rival, err error) {
+	parts := strings.Split(rows, " ")
 	p.Rules.Difficulty = engine.Normal // what level the sender played by is for their game alone
 	if p.Rules.Tries, err = engine.ParseTries(parts[0]); err != nil {
 		return Rival{}, err

@@ -1,6 +1,7 @@
 package links
 
 import (
+	"strings"
 	"testing"
 
 	"ketword/app/internal/example"
@@ -28,14 +29,25 @@ func TestSealedRows(t *testing.T) {
 	givenUp := engine.NewGame(p).GiveUp()
 	for _, g := range []engine.Game{won, givenUp} {
 		for _, assisted := range []bool{false, true} {
-			code := SealRows(g, assisted)
-			r, err := OpenRival(code, p)
-			expect.Equal(t, "error", err, nil)
-			expect.Equal(t, "game", r, Rival{Game: g, Assisted: assisted, code: code})
-			expect.Equal(t, "exists", r.Exists(), true)
-			expect.Equal(t, "code", r.Code(), code)
+			for _, told := range [][2]string{{"", ""}, {"Ann", ""}, {"Ann", "It swims"}, {"", "It swims"}} {
+				want := Rival{Game: g, Assisted: assisted, Name: told[0], Clue: told[1]}
+				code := want.Seal(p.Secret)
+				r, err := OpenRival(code, p)
+				want.code = code
+				expect.Equal(t, "error", err, nil)
+				expect.Equal(t, "rival", r, want)
+				expect.Equal(t, "exists", [2]bool{r.Exists(), r.Plays()}, [2]bool{true, true})
+				expect.Equal(t, "code", r.Code(), code)
+			}
 		}
 	}
+	alone := Rival{Name: "Ann"}
+	r, err := OpenRival(alone.Seal(p.Secret), p)
+	expect.Equal(t, "a name alone", [3]any{r.Name, r.Plays(), err}, [3]any{"Ann", false, nil})
+	long := Rival{Name: "A\u202enn " + strings.Repeat("a", 99), Clue: strings.Repeat("b", 99)}
+	r, _ = OpenRival(long.Seal(p.Secret), p)
+	expect.Equal(t, "a stranger's text", [2]string{r.Name, r.Clue}, [2]string{"Ann " + strings.Repeat("a", MaxName-4), strings.Repeat("b", MaxClue)})
+	expect.Equal(t, "nothing", Rival{}.Seal(p.Secret), "")
 	nobody, err := OpenRival("", p)
 	expect.Equal(t, "nobody", nobody, Rival{})
 	expect.Equal(t, "nobody: error", err, nil)
@@ -48,7 +60,7 @@ func TestBadRows(t *testing.T) {
 	good := seal("6 slate abide")
 	for _, bad := range []string{
 		"x", good[:len(good)-1], good[1:], "A" + good[1:], sealCode("6 slate abide", rowsCode(puzzle(t, "crown").Secret)),
-		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
+		seal("6 audio"), seal("6 abide slate"), seal("101 abide"), seal(""), seal("6"), seal("6 -+-"), seal("6\nAnn"), seal("6 sla abide"), seal("6 it's abide"), seal("1 slate abide"),
 	} {
 		r, err := OpenRival(bad, p)
 		if err == nil {

@@ -29,7 +29,7 @@ type Draft struct {
 	Words            *lexicon.Lexicon
 	Answers, Guesses string // its texts, in NFC
 	Mends            Mends
-	also             string // language whose words may be guessed, too; or ""
+	Also             string // language whose words may be guessed, too; or ""
 }
 
 // List returns what is known of the list.
@@ -42,7 +42,7 @@ func (d Draft) List() List {
 		Quantum: d.Words.HasPair(),
 		Bytes:   len(d.Answers) + len(d.Guesses),
 		Letters: string(d.Words.Letters()),
-		Also:    d.also,
+		Also:    d.Also,
 	}
 }
 
@@ -55,12 +55,14 @@ type Form struct {
 	Guesses string // further ones; may be ""
 	Length  int    // of the words that are wanted; 0 for all
 	Also    string // language whose words may be guessed, too; or ""
+	Skips   bool   // lines that are no words are left out
 }
 
 // ImportError tells which lines of a list to import are wrong.
 type ImportError struct {
 	Part     Part
 	Problems []lexicon.Problem
+	Skips    int // lines that can be left out; 0 if that would not do
 }
 
 // Error names the first problem.
@@ -76,19 +78,19 @@ func (e *LengthsError) Error() string { return format.Text("words of %d lengths"
 // Read reads a list and puts right what can be. The error is an [*ImportError], a
 // [*LengthsError], or that of ctx.
 func Read(ctx engine.Context, f Form) (Draft, error) {
-	answers, err := readPart(ctx, AnswersPart, f.Answers)
+	answers, err := readPart(ctx, AnswersPart, f.Answers, f.Skips)
 	if err != nil {
 		return Draft{}, err
 	}
-	guesses, err := readPart(ctx, GuessesPart, f.Guesses)
+	guesses, err := readPart(ctx, GuessesPart, f.Guesses, f.Skips)
 	if err != nil {
 		return Draft{}, err
 	}
-	length, err := chooseLength(answers, guesses, f.Length)
+	length, err := chooseLength(ctx, answers, guesses, f.Length)
 	if err != nil {
 		return Draft{}, err
 	}
-	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), also: f.Also}
+	d := Draft{Title: cmp.Or(CleanTitle(f.Title), fileTitle(f.File)), Answers: answers.ofLength(length), Guesses: guesses.ofLength(length), Also: f.Also}
 	d.Mends = answers.mends(length).plus(guesses.mends(length))
 	d.Words, err = lexicon.Load(ctx, lexicon.Source{
 		LangOf: func(f lexicon.Fingerprint) string { return OwnName(f, length).Lang },
@@ -108,21 +110,25 @@ func Read(ctx engine.Context, f Form) (Draft, error) {
 }
 
 // readPart reads a text of a list. The error is an [*ImportError], or that of ctx.
-func readPart(ctx engine.Context, part Part, text string) (*listText, error) {
+func readPart(ctx engine.Context, part Part, text string, skips bool) (*listText, error) {
 	read, problems, err := readListText(ctx, text)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case len(problems) == 0 || skips && read != nil:
+		return read, nil
 	}
-	if len(problems) > 0 {
-		return nil, &ImportError{Part: part, Problems: problems}
+	wrong := &ImportError{Part: part, Problems: problems}
+	if read != nil && (part == GuessesPart || read.playable()) {
+		wrong.Skips = read.bad
 	}
-	return read, nil
+	return nil, wrong
 }
 
 // chooseLength returns the length that the words of a list are to have: the one
 // that is wanted or, if none is, the only one that the answers have. Where that would
 // leave words out, the error asks for a choice.
-func chooseLength(answers, guesses *listText, wanted int) (int, error) {
+func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (int, error) {
 	var lengths []LengthCount
 	for n := MinLength; n <= MaxLength; n++ {
 		if count := answers.count(n); count > 0 {
@@ -133,14 +139,14 @@ func chooseLength(answers, guesses *listText, wanted int) (int, error) {
 		return wanted, nil
 	}
 	if len(lengths) == 0 {
-		return 0, &ImportError{Part: AnswersPart, Problems: answers.wrongLengths(MinLength, MaxLength)}
+		return 0, answers.wrongLengths(ctx, AnswersPart, MinLength, MaxLength)
 	}
 	only := lengths[0]
 	switch {
 	case len(lengths) > 1 || answers.others(only.Length) > 0:
 		return 0, &LengthsError{Lengths: lengths}
 	case guesses.words > 0 && only.Guesses == 0:
-		return 0, &ImportError{Part: GuessesPart, Problems: guesses.wrongLengths(only.Length, only.Length)}
+		return 0, guesses.wrongLengths(ctx, GuessesPart, only.Length, only.Length)
 	case guesses.others(only.Length) > 0:
 		return 0, &LengthsError{Lengths: lengths}
 	}

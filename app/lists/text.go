@@ -3,6 +3,7 @@ package lists
 import (
 	"errors"
 	"iter"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -21,12 +22,17 @@ type Mends struct {
 	Capitals int // words with capitals
 	Empty    int // lines without a word
 	Repeats  int // words that were there before
+	Apart    int // lines with several words, or with numbers beside them
+	Skipped  int // lines left out that are no words
 	Others   int // words of other lengths, left out
 }
 
 // plus returns the sum of two counts.
 func (m Mends) plus(n Mends) Mends {
-	return Mends{m.Blanks + n.Blanks, m.Capitals + n.Capitals, m.Empty + n.Empty, m.Repeats + n.Repeats, m.Others + n.Others}
+	return Mends{
+		m.Blanks + n.Blanks, m.Capitals + n.Capitals, m.Empty + n.Empty, m.Repeats + n.Repeats,
+		m.Apart + n.Apart, m.Skipped + n.Skipped, m.Others + n.Others,
+	}
 }
 
 // LengthCount tells how many words of a length a list to import has.
@@ -37,6 +43,8 @@ type listText struct {
 	raw    string
 	words  int // of any length
 	empty  int // lines
+	apart  int // lines
+	bad    int // lines that are no words
 	length [MaxLength + 1]lengthText
 }
 
@@ -50,6 +58,11 @@ type lengthText struct {
 // count returns how many different words have a length.
 func (t *listText) count(length int) int { return t.length[length].words }
 
+// playable reports whether there are words of a length that can be played.
+func (t *listText) playable() bool {
+	return slices.ContainsFunc(t.length[:], func(of lengthText) bool { return of.words > 0 })
+}
+
 // others returns how many words don't have a length.
 func (t *listText) others(length int) int {
 	return t.words - t.count(length) - t.length[length].mends.Repeats
@@ -57,7 +70,7 @@ func (t *listText) others(length int) int {
 
 // mends returns what is put right if the words of a length are taken.
 func (t *listText) mends(length int) Mends {
-	return t.length[length].mends.plus(Mends{Empty: t.empty, Others: t.others(length)})
+	return t.length[length].mends.plus(Mends{Empty: t.empty, Apart: t.apart, Skipped: t.bad, Others: t.others(length)})
 }
 
 // ofLength returns the words of a length, one a line: as they stand in the text,
@@ -73,8 +86,9 @@ func (t *listText) ofLength(length int) string {
 // worth on a slow phone.
 const linesBetweenPauses = 1000
 
-// readListText reads a text of a list. If a line has anything but a word, it
-// returns what is wrong with the first of such lines instead. The error is that of ctx.
+// readListText reads a text of a list. What is wrong with the first of the lines that have
+// anything but words is returned beside the rest; without it, where the file is no text. The error
+// is that of ctx.
 func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem, error) {
 	t, seen, number := &listText{raw: text}, map[string]bool{}, 0
 	var problems []lexicon.Problem
@@ -84,16 +98,19 @@ func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem
 			return nil, nil, ctx.Err()
 		}
 		line = withoutEnd(line)
-		err := t.add(line, seen)
-		if err == nil {
+		err := t.add(ctx, line, seen)
+		switch {
+		case err == nil:
 			continue
+		case ctx.Err() != nil:
+			return nil, nil, ctx.Err()
 		}
 		problem := lexicon.Problem{Line: number, Text: line, Err: err}
 		if err == engine.ErrNotUTF8 || err == lexicon.ErrControl { // no text: the other problems follow from it
 			return nil, []lexicon.Problem{problem}, nil
 		}
-		if problems = append(problems, problem); len(problems) == lexicon.MaxProblems {
-			break
+		if t.bad++; t.bad <= lexicon.MaxProblems {
+			problems = append(problems, problem)
 		}
 	}
 	return t, problems, nil
@@ -102,15 +119,17 @@ func readListText(ctx engine.Context, text string) (*listText, []lexicon.Problem
 // withoutEnd returns a line without what ends it.
 func withoutEnd(line string) string { return strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r") }
 
-// add takes in a line. The error is one of [engine.MakeWord] or
-// [lexicon.ErrControl].
-func (t *listText) add(line string, seen map[string]bool) error {
+// add takes in a line. The error is one of [engine.MakeWord],
+// [lexicon.ErrControl], or that of ctx.
+func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) error {
 	word, length, err := tidyWord(line)
-	if err == engine.ErrEmpty {
+	switch {
+	case err == engine.ErrEmpty:
 		t.empty++
 		return nil
-	}
-	if err != nil {
+	case err == engine.ErrNotLetters:
+		return t.addParts(ctx, line, seen)
+	case err != nil:
 		return err
 	}
 	t.words++
@@ -131,6 +150,37 @@ func (t *listText) add(line string, seen map[string]bool) error {
 	}
 	if trimmed != word {
 		of.mends.Capitals++
+	}
+	return nil
+}
+
+// addParts takes in a line that is no word, if it has words between separators, and beside them
+// only numbers and signs, as "1. apple", "apple, 12" or "apple; mango". Words between blanks alone
+// are of one length: else they may be one expression.
+func (t *listText) addParts(ctx engine.Context, line string, seen map[string]bool) error {
+	const separators, quotes = ",;|\t", "\"'“”„‟‘’‚«»‹›"
+	var parts []string
+	lengths := map[int]bool{}
+	for i, part := range strings.FieldsFunc(line, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(separators, r) }) {
+		if i%linesBetweenPauses == linesBetweenPauses-1 && engine.Pause(ctx) != nil {
+			return ctx.Err()
+		}
+		part = strings.Trim(part, quotes)
+		if !strings.ContainsFunc(part, unicode.IsLetter) {
+			continue
+		}
+		_, length, err := tidyWord(part)
+		if err != nil {
+			return engine.ErrNotLetters
+		}
+		parts, lengths[length] = append(parts, part), true
+	}
+	if len(parts) == 0 || len(lengths) > 1 && !strings.ContainsAny(line, separators) {
+		return engine.ErrNotLetters
+	}
+	t.apart++
+	for _, part := range parts {
+		t.add(ctx, part, seen)
 	}
 	return nil
 }
@@ -178,13 +228,19 @@ func longWord(line string) (word string, length int, err error) {
 	return line, utf8.RuneCountInString(line), err
 }
 
-// wrongLengths returns the first words that are shorter or longer than they
-// must be; that there are no words, if so.
-func (t *listText) wrongLengths(least, most int) []lexicon.Problem {
+// wrongLengths returns an error with the first words that are shorter or longer than they
+// must be; that there are no words, if so; or that of ctx.
+func (t *listText) wrongLengths(ctx engine.Context, part Part, least, most int) error {
+	if t.words == 0 {
+		return &ImportError{Part: part, Problems: []lexicon.Problem{{Err: &lexicon.CountError{}}}}
+	}
 	var problems []lexicon.Problem
 	number := 0
 	for line := range strings.Lines(t.raw) {
 		number++
+		if number%linesBetweenPauses == 0 && engine.Pause(ctx) != nil {
+			return ctx.Err()
+		}
 		line = withoutEnd(line)
 		_, got, err := tidyWord(line)
 		if err != nil || got >= least && got <= most {
@@ -193,13 +249,10 @@ func (t *listText) wrongLengths(least, most int) []lexicon.Problem {
 		wrong := &engine.LengthError{Got: got, Min: least, Max: most}
 		problems = append(problems, lexicon.Problem{Line: number, Text: line, Err: wrong})
 		if len(problems) == lexicon.MaxProblems {
-			return problems
+			break
 		}
 	}
-	if len(problems) == 0 {
-		problems = append(problems, lexicon.Problem{Err: &lexicon.CountError{}})
-	}
-	return problems
+	return &ImportError{Part: part, Problems: problems}
 }
 
 // pieceBytes is how much of a text is worked on at a time: a few milliseconds'

@@ -16,10 +16,13 @@ const MaxTitle = 24
 // written over the lines around it.
 const maxMarks = 3
 
-// CleanTitle returns what can be seen of a title, on one line and no longer than
-// can be shown; "" if nothing can. A title that someone else chose may hold
+// CleanTitle returns what can be seen of a title, as [Clean] does.
+func CleanTitle(s string) string { return Clean(s, MaxTitle) }
+
+// Clean returns what can be seen of a text, on one line and no longer than so many
+// letters; "" if nothing can. A text that someone else chose may hold
 // characters that are not seen, or that turn around the text behind them.
-func CleanTitle(s string) string {
+func Clean(s string, most int) string {
 	var letters []rune
 	marks := 0
 	for _, r := range strings.Join(strings.Fields(s), " ") {
@@ -34,7 +37,7 @@ func CleanTitle(s string) string {
 			}
 		case r == ' ' && isJoiner(last):
 			letters = letters[:len(letters)-1]
-		case !isVisible(r):
+		case !Visible(r):
 			continue
 		case unicode.Is(unicode.M, r):
 			if marks++; last == ' ' || marks > maxMarks {
@@ -45,7 +48,7 @@ func CleanTitle(s string) string {
 		}
 		letters = append(letters, r)
 	}
-	return trimTitle(letters[:min(len(letters), MaxTitle)])
+	return trimTitle(letters[:min(len(letters), most)])
 }
 
 // trimTitle returns a title without what joins or parts words that are not
@@ -59,12 +62,23 @@ func trimTitle(letters []rune) string {
 // them apart, as some scripts and pictures need it.
 func isJoiner(r rune) bool { return r == '\u200c' || r == '\u200d' }
 
-// isVisible reports whether a character is seen, as a blank or more. Some
+// Visible reports whether a character is seen, as a blank or more. Some
 // letters and signs are not.
-func isVisible(r rune) bool {
+func Visible(r rune) bool {
 	const blankBraille = '\u2800'
 	return unicode.IsGraphic(r) && r != unicode.ReplacementChar && r != blankBraille &&
 		!unicode.Is(unicode.Other_Default_Ignorable_Code_Point, r)
+}
+
+// Seen returns a text of a stranger as it can be shown: "\uFFFD" stands for each character that
+// is not seen or that turns around the text behind it.
+func Seen(s string) string {
+	return strings.Map(func(r rune) rune {
+		if Visible(r) {
+			return r
+		}
+		return unicode.ReplacementChar
+	}, s)
 }
 
 // fileTitle returns the title that the name of a file gives to a list.

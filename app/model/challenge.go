@@ -53,15 +53,14 @@ func (m Model) openChosen(r engine.Rules, d destination) Model {
 			return m.tell(also(m.Notices, ForeignSecret{List: m.InPlay})...)
 		}
 	}
-	m = m.open(p)
-	if d.rows == "" && !m.Guided() && m.playing() && m.Game.TurnCount() == 0 {
-		m.Notices = also(m.Notices, SecretChosen{})
-	}
-	return m
+	return m.open(p)
 }
 
 // challenge is the form for a challenge.
-type challenge struct{ Fault ChallengeFault }
+type challenge struct {
+	Fault ChallengeFault
+	Name  string // what the player was called in the last one
+}
 
 // ChallengeFault is why words can't be a secret. The zero fault is none.
 type ChallengeFault struct {
@@ -88,11 +87,15 @@ const (
 )
 
 // SendChallenge makes a link to a puzzle of the mode and list in play, with a secret of the
-// player's choice, and shares it.
-type SendChallenge struct{ Words []string } // as they were typed
+// player's choice, and shows what is to be shared.
+type SendChallenge struct {
+	Words      []string // as they were typed
+	Name, Clue string
+}
 
 // update refuses words that can't be the secret, and says why.
 func (msg SendChallenge) update(m Model) (Model, []Effect) {
+	m, _ = NameChallenger{Name: msg.Name}.update(m)
 	if !m.opened() || len(msg.Words) != int(m.Game.Puzzle.Rules.Mode) {
 		return m, nil
 	}
@@ -113,8 +116,8 @@ func (msg SendChallenge) update(m Model) (Model, []Effect) {
 	}
 	p := engine.Choose(m.usual(), m.InPlay.Name.Lang, secret)
 	r := Result{Saved: records.Saved{Game: engine.NewGame(p), List: m.Lexicon.Fingerprint()}, List: m.InPlay}
-	m.Challenge, m.sharing = challenge{}, sharing{What: SharedChallenge}
-	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkTo(r.Saved)}}
+	m.sharing = sharing{What: SharedChallenge, Result: r, Clue: lists.Clean(msg.Clue, links.MaxClue)}
+	return Open{Screen: ShareScreen}.update(m)
 }
 
 // chosenWord reads a word of a challenge, or returns what is wrong with it.

@@ -16,11 +16,10 @@ func challengeLink(t testing.TB, mode engine.Mode, words ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, "mode="+mode.String())
 	w.send(SendChallenge{Words: words})
-	share, sent := w.effects[0].(Share)
-	if !sent {
+	if w.model.Screen != ShareScreen || w.model.Sharing().What != SharedChallenge {
 		t.Fatalf("%q: %+v", words, w.model.Challenge)
 	}
-	return share.Query
+	return w.model.Sharing().Query
 }
 
 // TestChallenge: words of the player's choice, that are no answers, too, are the secret of
@@ -35,7 +34,7 @@ func TestChallenge(t *testing.T) {
 			l, stored := newLexicon(t), map[string]string{}
 			w := openWindow(t, l, stored, link)
 			p := w.model.Game.Puzzle
-			tells(t, "notices", w.model, SecretChosen{})
+			tells(t, "notices", w.model)
 			equal(t, "mode", p.Rules, engine.Rules{Mode: mode, Length: 5, Tries: 6})
 			equal(t, "chosen", p.Chosen(), true)
 			equal(t, "secret", p.Secret.String(), strings.ToLower(strings.TrimSpace(strings.Join(words, " "))))
@@ -108,8 +107,8 @@ func TestBadChallenges(t *testing.T) {
 		w := openWindow(t, l, map[string]string{}, clash)
 		equal(t, param+": puzzle", w.model.Game.Puzzle.Secret.String(), "slate")
 		want := links.Problem{Param: param, Value: value, Clashes: param == "mode"} // no list here has four letters
-		tells(t, param, w.model, BadLink{Problems: []links.Problem{want}}, SecretChosen{})
-		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model, SecretChosen{})
+		tells(t, param, w.model, BadLink{Problems: []links.Problem{want}})
+		tells(t, param+": address", openWindow(t, l, map[string]string{}, w.query).model)
 	}
 	for _, foreign := range []string{"words", "wordy"} {
 		w := openWindow(t, l, map[string]string{}, params(map[string]string{
@@ -144,10 +143,9 @@ func TestChallengeOfOwnList(t *testing.T) {
 	m.Lists, m.Own, m.ownRead = append(m.Lists, german), []lists.List{fruit}, true
 	m.loaded = map[lists.Name]*lexicon.Lexicon{lists.Default(): m.Lexicon, fruit.Name: words}
 	m, _ = Update(m, ChooseList{List: fruit.Name})
-	sent, effects := Update(m, SendChallenge{Words: []string{"flesh"}})
-	equal(t, "title", effects[0].(Share).Result.Title(), "Ketword classic “Fruit” challenge")
+	sent, _ := Update(m, SendChallenge{Words: []string{"flesh"}})
 	equal(t, "no fault", sent.Challenge, challenge{})
-	link := effects[0].(Share).Query
+	link := sent.Sharing().Query
 	refused, _ := Update(m, SendChallenge{Words: []string{"zange"}})
 	equal(t, "not loaded", refused.Challenge.Fault, ChallengeFault{Why: ChallengeComing, Typed: "zange", List: german})
 	there, _ := Update(m, Popped{Query: link})

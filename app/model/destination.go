@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"strings"
 
 	"ketword/app/lists"
 	"ketword/app/records"
@@ -37,12 +38,11 @@ type destination struct {
 	secret  engine.Secret // if the way is toChosen
 	rows    string        // code of a rival's rows; or ""
 
-	asked   bool                // the address named the list
-	linked  bool                // and its fingerprint
-	words   lexicon.Fingerprint // if linked
-	notices []Notice            // to be told on arrival
-	stays   bool                // the dialog stays open
-	keepURL bool                // the page's address stays as it is
+	asked   bool     // the address named the list
+	words   string   // and how its fingerprint begins; "" if it may be any
+	notices []Notice // to be told on arrival
+	stays   bool     // the dialog stays open
+	keepURL bool     // the page's address stays as it is
 
 	elsewhere bool // another puzzle was asked for
 	passing   bool // it is not remembered as the one that was played last
@@ -148,7 +148,7 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	m.Notices = also(d.notices, m.Notices...)
 	m, took := m.takeRival(d)
 	d.keepURL = d.keepURL && took
-	if d.linked && d.words != m.list && d.way != toChosen {
+	if !d.sameList(m.list) && d.way != toChosen {
 		m.Elsewhere = true
 		m.Notices = also(m.Notices, OtherList{})
 	}
@@ -159,6 +159,11 @@ func (m Model) arrive(d destination, list lists.List) (Model, []Effect) {
 	m, guesses := m.loadGuesses()
 	m, played := m.playAhead()
 	return m, slices.Concat(effects, guesses, played)
+}
+
+// sameList reports whether the version of a list is the one that is meant.
+func (d destination) sameList(f lexicon.Fingerprint) bool {
+	return strings.HasPrefix(f.String(), d.words)
 }
 
 // daysAhead is how many days the calendar is ahead elsewhere at the most: in

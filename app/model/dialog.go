@@ -45,7 +45,7 @@ func (msg Open) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m = m.untellRead()
-	m.Challenge = challenge{}
+	m.Challenge.Fault = ChallengeFault{}
 	if msg.Screen == StatsScreen && !m.Screen.selects() {
 		m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	}

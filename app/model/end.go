@@ -3,7 +3,6 @@ package model
 import (
 	"ketword/app/records"
 	"ketword/engine"
-	"ketword/engine/coach"
 )
 
 // Ending is how a game ended.
@@ -18,9 +17,7 @@ type Ending struct {
 	Next    NextPuzzle
 	Stats   records.Stats // of the games of the mode
 	This    records.Bar   // that counts the game
-	Scored  bool          // skill and luck are known
-	Skill   float64       // up to [coach.MaxScore]
-	Luck    float64
+	Grades  Grades
 }
 
 // endWord is a word of the secret of a finished game.
@@ -63,10 +60,7 @@ func (m Model) Ending() Ending {
 	}
 	m.Selection = records.Selection{Mode: m.Game.Puzzle.Rules.Mode}
 	e.Stats, e.This = m.Stats(), m.ThisBar()
-	if told := m.Review.Rows; e.Used > 0 && len(told) == e.Used && m.Review.Game.Game.Puzzle.Identity == m.Game.Puzzle.Identity {
-		s := coach.Summarise(told)
-		e.Scored, e.Skill, e.Luck = true, s.Skill, s.Luck
-	}
+	e.Grades = m.grades(m.current())
 	return e
 }
 

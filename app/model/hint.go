@@ -13,6 +13,8 @@ type Hint struct {
 	Left      *jobs.LeftPart  // nil until it is told
 	AsksLeft  Inquiry         // for it
 	Shown     bool            // which secrets are left may be seen, too
+	Clue      *jobs.CluePart  // nil until it is told
+	AsksClue  Inquiry         // for it
 	Guess     *jobs.GuessPart // nil until it is told
 	AsksGuess Inquiry         // for it
 	game      engine.Identity
@@ -20,12 +22,12 @@ type Hint struct {
 }
 
 // Failed returns the inquiry that came to nothing; if none did, one without a fault.
-func (h Hint) Failed() Inquiry { return failed(h.AsksLeft, h.AsksGuess) }
+func (h Hint) Failed() Inquiry { return failed(h.AsksLeft, h.AsksClue, h.AsksGuess) }
 
 // Told returns how many of the hints were told.
 func (h Hint) Told() int {
 	told := 0
-	for _, there := range []bool{h.Left != nil, h.Shown, h.Guess != nil} {
+	for _, there := range []bool{h.Left != nil, h.Shown, h.Clue != nil, h.Guess != nil} {
 		if there {
 			told++
 		}
@@ -40,6 +42,7 @@ type HintKind string
 const (
 	HintLeft  HintKind = "left"  // how many secrets are left
 	HintWords HintKind = "words" // which they are
+	HintClue  HintKind = "clue"  // a letter, and a good guess that everybody knows
 	HintGuess HintKind = "guess" // the best guess
 )
 
@@ -69,6 +72,8 @@ func (msg AskHint) update(m Model) (Model, []Effect) {
 		h.Shown = true
 		m.hint = h
 		return m.assisted()
+	case msg.Kind == HintClue && h.Clue == nil && !h.AsksClue.Asks():
+		return m.ask(hintAsker{HintClue}, &jobs.Clue{Game: game}, list)
 	case msg.Kind == HintGuess && h.Guess == nil && !h.AsksGuess.Asks():
 		return m.ask(hintAsker{HintGuess}, &jobs.Guess{Game: game}, list)
 	}
@@ -80,8 +85,11 @@ type hintAsker struct{ kind HintKind }
 
 func (a hintAsker) inquiry(m *Model) *Inquiry {
 	m.hint = m.Hint()
-	if a.kind == HintLeft {
+	switch a.kind {
+	case HintLeft:
 		return &m.hint.AsksLeft
+	case HintClue:
+		return &m.hint.AsksClue
 	}
 	return &m.hint.AsksGuess
 }
@@ -92,6 +100,9 @@ func (hintAsker) part(m *Model, p jobs.Part) (effects []Effect) {
 	switch p := p.(type) {
 	case *jobs.LeftPart:
 		m.hint.Left = p
+	case *jobs.CluePart:
+		m.hint.Clue = p
+		*m, effects = m.assisted()
 	case *jobs.GuessPart:
 		m.hint.Guess = p
 		*m, effects = m.assisted()

@@ -53,6 +53,10 @@ func TestHint(t *testing.T) {
 	if len(effects) != 1 || effects[0].(Save).Key != gameKey(m.Game.Puzzle.Identity) {
 		t.Errorf("%+v, want the game to be saved", effects)
 	}
+	clued, effects := Update(numbered, AskHint{Kind: HintClue})
+	equal(t, "asks for a clue", []any{ran(effects)[0].Task, clued.Hint().AsksClue.Asks()}, []any{&jobs.Clue{Game: coach.Game{Rules: rules, Turns: turns}}, true})
+	clued, _ = Update(clued, JobPart{Number: 2, Part: &jobs.CluePart{}})
+	equal(t, "a clue", []any{clued.Assisted, clued.Hint().Clue != nil, clued.Hint().Told()}, []any{true, true, 2})
 	numbered, _ = Update(numbered, AskHint{Kind: HintGuess})
 	numbered, _ = Update(numbered, JobPart{Number: 2, Part: &jobs.GuessPart{}})
 	equal(t, "a guess", numbered.Assisted, true)

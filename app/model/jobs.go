@@ -46,7 +46,7 @@ type asker interface {
 
 // askers are all that ask.
 var askers = []asker{
-	hintAsker{HintLeft}, hintAsker{HintGuess}, reviewAsker{}, whatIfAsker{}, playOnAsker{}, solverAsker{},
+	hintAsker{HintLeft}, hintAsker{HintClue}, hintAsker{HintGuess}, reviewAsker{}, whatIfAsker{}, playOnAsker{}, solverAsker{},
 	labAsker{letterJob}, labAsker{openerJob}, labAsker{tryJob}, labAsker{gamesJob},
 }
 

@@ -57,10 +57,9 @@ func (m Model) firstList() lists.Name {
 // OffersLanguage returns the tag of a language in which the page could be read instead,
 // "" if there is none: the one of those here that the browser prefers, until the player
 // has chosen one or goes on with this one. A game that is under way is not interrupted; what
-// else is told comes first, but for what greets whoever opens a challenge.
+// is told comes first.
 func (m Model) OffersLanguage() string {
-	told := m.noticesOf(func(of subject) bool { return of != ofChallenge })
-	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 || len(told) > 0 || m.Waiting.Active() {
+	if m.Settings.chosen(LanguageSetting) != "" || !m.playing() || m.Game.TurnCount() > 0 || len(m.Notices) > 0 || m.Waiting.Active() {
 		return ""
 	}
 	i := slices.IndexFunc(m.preferred, func(tag string) bool { return m.Settings.allows(LanguageSetting, tag) })

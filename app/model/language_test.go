@@ -72,8 +72,6 @@ func TestOffersLanguage(t *testing.T) {
 	}
 	m, _ := startIn(t, "en", "", "fr")
 	equal(t, "not over news", m.tell(CantSave{}).OffersLanguage(), "")
-	greeted := m.tell(SecretChosen{})
-	equal(t, "of a challenge", []any{greeted.OffersLanguage(), len(greeted.InLine())}, []any{"fr", 0})
 	kept, effects := Update(m, KeepLanguage{})
 	equal(t, "declined", kept.OffersLanguage(), "")
 	equal(t, "stored", effects, []Effect{Save{Key: settingsKey, Value: example.Sealed(envelope.Settings, `{"language":"en"}`)}})

@@ -3,6 +3,7 @@ package model
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"ketword/app/links"
 	"ketword/app/lists"
@@ -18,11 +19,12 @@ type link struct {
 	rules    engine.Rules
 	list     lists.Name
 	seed     engine.Seed
-	daily    int // number of a daily puzzle
-	words    lexicon.Fingerprint
+	daily    int             // number of a daily puzzle
+	words    string          // beginning of the list's fingerprint; "" if any will do
 	secret   engine.Secret   // that the sender chose
 	rows     string          // code of the sender's rows
 	given    map[string]bool // parameters present and good
+	names    bool            // a puzzle, which is the same for everyone
 	problems []links.Problem
 }
 
@@ -30,7 +32,7 @@ type link struct {
 func (m Model) parseLink(query string) link {
 	values := links.Parse(query)
 	l := link{rules: defaultRules(), given: map[string]bool{}}
-	if !namesPuzzle(values) {
+	if l.names = namesPuzzle(values); !l.names {
 		l.rules.Mode = m.recent.mode()
 	}
 	read(&l, values, links.ParamMode, &l.rules.Mode, engine.ParseMode)
@@ -43,7 +45,7 @@ func (m Model) parseLink(query string) link {
 		return engine.ParseSeed(s, engine.MaxLinkSeed)
 	})
 	read(&l, values, links.ParamDay, &l.daily, engine.ParseDaily)
-	read(&l, values, links.ParamWords, &l.words, lexicon.ParseFingerprint)
+	read(&l, values, links.ParamWords, &l.words, parseWords)
 	m.readList(&l, values)
 	l.readSecret(values)
 	l.rows = values[links.ParamRows]
@@ -61,7 +63,7 @@ func namesPuzzle(values links.Params) bool {
 // list that is not here can only be a player's.
 func (m Model) readList(l *link, values links.Params) {
 	usual := lists.Default()
-	if !namesPuzzle(values) {
+	if !l.names {
 		usual = m.listFor(l.rules.Mode)
 	}
 	if usual.Own() && values.Has(links.ParamLength) { // its only length is in its name
@@ -121,13 +123,13 @@ func (l link) namesRules() bool { return l.given[links.ParamTries] || l.given[li
 func (l link) destination() destination {
 	d := destination{
 		way: toStart, list: l.list, rules: l.rules, exact: l.namesRules(), seed: l.seed, day: engine.DayWithNumber(l.daily), keepURL: true,
-		asked: l.given[links.ParamLang], linked: l.given[links.ParamWords], words: l.words, secret: l.secret, rows: l.rows,
+		asked: l.given[links.ParamLang], words: l.words, secret: l.secret, rows: l.rows,
 	}
 	switch {
 	case l.given[links.ParamSecret]:
 		d.way = toChosen
 	case slices.ContainsFunc(l.problems, links.Problem.OfSecret):
-		d.way = toDaily
+		d.way, d.rows = toDaily, "" // which are of the secret, and can't fit
 	case l.given[links.ParamDay]:
 		d.way = toDay
 	case l.given[links.ParamSeed]:
@@ -152,24 +154,57 @@ func (m Model) link() string { return m.linkTo(m.current()) }
 // linkTo returns the query that names the puzzle of a game, as [Model.link] does.
 func (m Model) linkTo(s records.Saved) string { return m.linkWith(s, "") }
 
-// linkWith returns the query that names the puzzle of a game, with the code of somebody's
-// rows; "" for none.
-func (m Model) linkWith(s records.Saved, rows string) string {
+// linkWith returns the query that names the puzzle of a game, with the code of a rival; "" for
+// none. What is usual in a link that names a puzzle is left out, and so is what the secret tells.
+func (m Model) linkWith(s records.Saved, rival string) string {
 	p := s.Game.Puzzle
 	q := m.commonParams(p.Identity)
+	usual := kindParams(engine.Identity{Rules: defaultRules(), Lang: lists.Default().Lang})
 	switch {
 	case p.Daily > 0:
 		q[links.ParamDay] = strconv.Itoa(p.Daily)
 	case p.Chosen():
 		q[links.ParamSecret] = links.SealSecret(p.Secret)
+		usual[links.ParamMode] = q[links.ParamMode]
+		if !lists.Of(p.Identity).Own() {
+			usual[links.ParamLength] = q[links.ParamLength]
+		}
 	default:
 		q[links.ParamSeed] = strconv.FormatUint(uint64(p.Seed), 10)
 	}
-	q[links.ParamWords] = s.List.String()
-	if rows != "" {
-		q[links.ParamRows] = rows
+	for param, value := range usual {
+		if q[param] == value {
+			delete(q, param)
+		}
+	}
+	if m.mayChange(s) {
+		q[links.ParamWords] = s.List.String()[:wordsDigits]
+	}
+	if rival != "" {
+		q[links.ParamRows] = rival
 	}
 	return q.Query()
+}
+
+// wordsDigits is how many digits of a list's fingerprint a link has at the least. With four,
+// one other version of a list in 65,536 is taken for the same.
+const wordsDigits = 4
+
+// parseWords reads the digits of a fingerprint.
+func parseWords(s string) (string, error) {
+	zeros := strings.Repeat("0", max(0, 16-max(len(s), wordsDigits)))
+	_, err := lexicon.ParseFingerprint(s + zeros)
+	return s, err
+}
+
+// mayChange reports whether the link of a game may mean another secret with another version of
+// its list, so that it has to tell the version. A player's list has it in its name. The number
+// of a day is enough while the list is the one from which it was drawn.
+func (m Model) mayChange(s records.Saved) bool {
+	p, list := s.Game.Puzzle, lists.Of(s.Game.Puzzle.Identity)
+	words := m.loaded[list]
+	current := words != nil && words.Fingerprint() == s.List
+	return !list.Own() && !p.Chosen() && (p.Daily == 0 || !current)
 }
 
 // address returns the query of the page while the puzzle is played, so that
@@ -190,11 +225,7 @@ func (m Model) address() string {
 func (m Model) commonParams(id engine.Identity) links.Params {
 	r, usual := id.Rules, m.chosenRules(id.Rules.Mode)
 	usual.Length = r.Length
-	q := links.Params{
-		links.ParamMode:   r.Mode.String(),
-		links.ParamLang:   id.Lang,
-		links.ParamLength: strconv.Itoa(r.Length),
-	}
+	q := kindParams(id)
 	if r.Tries != engine.DefaultTries {
 		q[links.ParamTries] = strconv.Itoa(r.Tries)
 	}
@@ -202,4 +233,13 @@ func (m Model) commonParams(id engine.Identity) links.Params {
 		q[links.ParamLevel] = r.Difficulty.String()
 	}
 	return q
+}
+
+// kindParams returns the parameters of the mode and the list.
+func kindParams(id engine.Identity) links.Params {
+	return links.Params{
+		links.ParamMode:   id.Rules.Mode.String(),
+		links.ParamLang:   id.Lang,
+		links.ParamLength: strconv.Itoa(id.Rules.Length),
+	}
 }

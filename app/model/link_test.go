@@ -2,10 +2,13 @@ package model
 
 import (
 	"fmt"
+	"maps"
 	"net/url"
 	"testing"
 
 	"ketword/app/links"
+	"ketword/app/lists"
+	"ketword/app/records"
 	"ketword/engine"
 )
 
@@ -20,7 +23,7 @@ func TestLinkParameters(t *testing.T) {
 		"seed":   {[]string{"0", "2000", "9007199254740991"}, []string{"", "9007199254740992", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
 		"tries":  {[]string{"0", "1", "6", "100"}, []string{"", "-1", "101", "six"}},
 		"level":  {[]string{"normal", "hard", "strict"}, []string{"", "Hard", "easy"}},
-		"words":  {[]string{fp}, []string{"", "1", fp + "0", "xyz", "zzzzzzzzzzzzzzzz"}},
+		"words":  {[]string{fp, fp[:4], fp[:9]}, []string{"", "1", "123", fp + "0", "12g4", "xyz", "zzzzzzzzzzzzzzzz"}},
 	} {
 		for _, v := range values.good {
 			w := openWindow(t, l, map[string]string{}, param+"="+url.QueryEscape(v))
@@ -108,6 +111,37 @@ func TestLinksRoundTrip(t *testing.T) {
 	}
 }
 
+// TestShortLinks: a link leaves out what is usual, and means the same puzzle to everyone, whatever
+// they have played last; with a list that was changed since, it tells which version it means.
+func TestShortLinks(t *testing.T) {
+	s := newListStore(t)
+	german := lists.Name{Lang: "de", Length: 6}
+	straße := links.SealSecret(mustSecret(t, "straße"))
+	elsewhere := map[string]string{}
+	s.visit(t, elsewhere, "mode=quantum&lang=de&length=6").send(guess("magnet")...)
+	fp := s.words[german].Fingerprint().String()
+	for from, want := range map[string]string{
+		"mode=classic&lang=en&length=5&day=100&words=" + s.words[lists.Default()].Fingerprint().String(): "day=100",
+		"day=100&mode=quantum":                 "day=100&mode=quantum",
+		"day=101":                              "day=101",
+		"day=100&level=hard&tries=3":           "day=100&level=hard&tries=3",
+		"day=100&lang=de&length=6":             "day=100&lang=de&length=6",
+		"day=100&lang=de":                      "day=100&lang=de",
+		"seed=7&mode=quantum&lang=de&length=6": "lang=de&length=6&mode=quantum&seed=7&words=" + fp[:wordsDigits],
+		"secret=" + straße + "&lang=de&length=6&mode=classic": "lang=de#secret=" + straße,
+	} {
+		here := s.visit(t, map[string]string{}, from).model
+		equal(t, from, here.link(), want)
+		there := s.visit(t, maps.Clone(elsewhere), want).model
+		equal(t, want+": elsewhere", there.Game.Puzzle, here.Game.Puzzle)
+		tells(t, want, there)
+	}
+	m := s.visit(t, map[string]string{}, "").model
+	old := records.Saved{Game: m.Game, List: 1 << 60}
+	equal(t, "of another version", m.linkTo(old), "day=101&words=1000")
+	tells(t, "which is told", s.visit(t, map[string]string{}, m.linkTo(old)).model, OtherList{})
+}
+
 func TestLinkOfAnotherList(t *testing.T) {
 	l := newLexicon(t)
 	other := newLexicon(t, "zebra")
@@ -130,8 +164,8 @@ func TestAddresses(t *testing.T) {
 		"mode=quantum":            "lang=en&length=5&mode=quantum",
 		"tries=2":                 "lang=en&length=5&mode=classic&tries=2",
 		"mode=quantum&level=hard": "lang=en&length=5&level=hard&mode=quantum",
-		"seed=2004":               fmt.Sprintf("lang=en&length=5&mode=classic&seed=2004&words=%s", l.Fingerprint()),
-		"day=100":                 fmt.Sprintf("day=100&lang=en&length=5&mode=classic&words=%s", l.Fingerprint()),
+		"seed=2004":               fmt.Sprintf("seed=2004&words=%.4s", l.Fingerprint()),
+		"day=100":                 "day=100",
 		"day=101":                 "lang=en&length=5&mode=classic", // today's
 	} {
 		equal(t, q, openWindow(t, l, map[string]string{}, q).model.address(), want)

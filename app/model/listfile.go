@@ -11,6 +11,7 @@ import (
 type Import struct {
 	Files   map[lists.Part]string // names of the files picked; without one, the words typed count
 	Busy    bool                  // the list is being checked
+	Skips   bool                  // lines that are no words are to be left out
 	Refusal ListRefusal
 }
 
@@ -19,6 +20,7 @@ type Import struct {
 type ListRefusal struct {
 	Part     lists.Part          // of which it tells
 	Problems []lexicon.Problem   // of its lines
+	Skips    int                 // lines that can be left out; or 0
 	Lengths  []lists.LengthCount // of its words, if one is to be chosen
 	Size     int                 // of the text in bytes, if it is too long
 	Unread   bool                // the file could not be read
@@ -47,15 +49,20 @@ func (msg PickFile) update(m Model) (Model, []Effect) {
 }
 
 // SubmitImport imports what the form holds: all words, or, unless Length is 0,
-// those of that length.
-type SubmitImport struct{ Length int }
+// those of that length; lines that are no words are left out if that is chosen now, or was before
+// the length.
+type SubmitImport struct {
+	Length int
+	Skips  bool
+}
 
 func (msg SubmitImport) update(m Model) (Model, []Effect) {
 	if m.Import.Busy {
 		return m, nil
 	}
+	m.Import.Skips = msg.Skips || m.Import.Skips && msg.Length > 0
 	m.Import.Busy, m.Import.Refusal, m.Notices = true, ListRefusal{}, nil
-	return m, []Effect{ReadImport{Length: msg.Length}}
+	return m, []Effect{ReadImport{Length: msg.Length, Skips: m.Import.Skips}}
 }
 
 // ReadImport reads what the form holds, by [lists.Read]. It comes
@@ -63,6 +70,7 @@ func (msg SubmitImport) update(m Model) (Model, []Effect) {
 type ReadImport struct {
 	effect
 	Length int // of the words that are wanted; 0 for all
+	Skips  bool
 }
 
 // Imported brings a list that was found good.

@@ -86,4 +86,14 @@ func TestLengthIsChosen(t *testing.T) {
 	w.do(SubmitImport{Length: 4})
 	equal(t, "wanted", w.effects, []Effect{ReadImport{Length: 4}})
 	equal(t, "busy", w.model.Import, Import{Busy: true})
+	w.lists.slow = false
+	for _, c := range []struct {
+		submit SubmitImport
+		skips  bool
+	}{{SubmitImport{Length: 4}, false}, {SubmitImport{Skips: true}, true}, {SubmitImport{Length: 4}, true}, {SubmitImport{}, false}} {
+		w.do(ImportRefused{Refusal: ListRefusal{Lengths: lengths}})
+		m, effects := Update(w.model, c.submit)
+		equal(t, "lines are left out", effects, []Effect{ReadImport{Length: c.submit.Length, Skips: c.skips}})
+		w.model = m
+	}
 }

@@ -116,7 +116,7 @@ func New(builtIn []lists.List, words *lexicon.Lexicon) Model {
 		Fresh:    NoRow,
 		Lab:      lab{Tab: LabLetters, Scope: Scope{List: lists.Default(), Mode: engine.Classic}},
 		Settings: Settings{table: settingTable},
-		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByLeft, Editing: NoRow},
+		Solver:   Solver{Position: Position{Scope: Scope{Mode: defaultRules().Mode, List: lists.Default()}}, By: coach.ByBest, Editing: NoRow},
 		visited:  map[string]engine.Puzzle{},
 		Saved:    map[engine.Identity]records.Saved{},
 		rivals:   map[engine.Identity]links.Rival{},

@@ -112,10 +112,6 @@ type (
 	GameWaits struct{ notice }
 	// PlayedAgain tells that the game that begins is neither counted nor kept.
 	PlayedAgain struct{ notice }
-	// SecretChosen tells that somebody has chosen the secret of the game that begins.
-	SecretChosen struct{ notice }
-	// Challenged tells that a rival's rows have come with the link.
-	Challenged struct{ notice }
 	// ForeignSecret tells that the list lacks a word of the secret in the link, so that
 	// today's puzzle is shown instead.
 	ForeignSecret struct {

@@ -10,7 +10,6 @@ type subject uint8
 
 const (
 	ofGame       subject = iota // or of the program: told in the line, whatever is open
-	ofChallenge                 // of the challenge in play
 	ofDeed                      // only confirms that something was done
 	ofStorage                   // of what storage does not take
 	ofRules                     // of how games are played
@@ -27,8 +26,6 @@ func subjectOf(n Notice) subject {
 	switch n.(type) {
 	case Copied, HistoryExported, ListExported, ScoresSaved:
 		return ofDeed
-	case SecretChosen, Challenged:
-		return ofChallenge
 	case CantSave:
 		return ofStorage
 	case NextGame, GameEased:
@@ -72,11 +69,8 @@ func (of subject) passes() bool {
 	return of == ofDeed || of == ofTries || of == ofSeed || of == ofFinished
 }
 
-// InLine returns what the message line tells: nothing where it has the offer of a language.
+// InLine returns what the message line tells.
 func (m Model) InLine() []Notice {
-	if m.OffersLanguage() != "" {
-		return nil
-	}
 	return m.noticesOf(func(of subject) bool { return !m.Screen.tells(of) })
 }
 

@@ -98,14 +98,13 @@ func (m Model) openSeed(r engine.Rules, d destination) Model {
 		return m // as in openDay
 	}
 	day, daily := m.Lexicon.DayOf(r.Mode, d.seed, m.Day)
-	sameList := !d.linked || d.words == m.Lexicon.Fingerprint()
 	p = m.asBegun(p, d.exact)
-	if daily && sameList && !m.begun(p.Identity) {
+	if daily && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
 		return m.openDay(r, day, d.exact)
 	}
 	m = m.open(p)
 	next := m.Day + engine.Day(m.Lexicon.FirstWords(r.Mode)) // each has its day by then
-	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && sameList && !m.begun(p.Identity) {
+	if coming, found := m.Lexicon.DayOf(r.Mode, d.seed, next); found && coming <= m.Day+daysTold && d.sameList(m.Lexicon.Fingerprint()) && !m.begun(p.Identity) {
 		m.Notices = also(m.Notices, DailyToCome{Day: coming})
 	}
 	return m

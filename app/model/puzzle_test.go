@@ -79,7 +79,7 @@ func TestResume(t *testing.T) {
 	equal(t, "spoken", w.model.Spoken.What, SayGame)
 	equal(t, "effects", w.effects, []Effect{
 		Save{Key: recentKey, Value: envelope.Recent.Seal(w.model.recent.stored())},
-		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("lang=en&length=5&mode=classic&seed=2001&tries=0&words=%s", l.Fingerprint())},
+		SetEntry{Entry: Entry{Puzzle: id}, Adds: true, Query: fmt.Sprintf("seed=2001&tries=0&words=%.4s", l.Fingerprint())},
 	})
 	before := w.model.Game
 	for _, bad := range []string{"", "x", "classic/en/5/99/6/normal"} {

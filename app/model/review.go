@@ -41,6 +41,23 @@ func (m Model) ReviewedList() (changed, lacking bool) {
 	return words.Fingerprint() != game.List, coach.Game{Secret: game.Game.Puzzle.Secret}.Missing(words)
 }
 
+// Grades are what the review gives for a whole game.
+type Grades struct {
+	Known bool    // the review is complete
+	Skill float64 // up to [solver.MaxGrade]
+	Luck  float64
+}
+
+// grades returns the grades of a game, if the review has told all of it.
+func (m Model) grades(s records.Saved) Grades {
+	told, turns := m.Review.Rows, s.Game.TurnCount()
+	if turns == 0 || len(told) != turns || m.Review.Game.Game.Puzzle.Identity != s.Game.Puzzle.Identity {
+		return Grades{}
+	}
+	sum := coach.Summarise(told)
+	return Grades{Known: true, Skill: sum.Skill, Luck: sum.Luck}
+}
+
 // canReview reports whether there is anything to be said of a game.
 func canReview(s records.Saved) bool { return s.Finished() && s.Game.TurnCount() > 0 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ketword/app/links"
+	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
 )
@@ -22,9 +23,6 @@ func (m Model) takeRival(d destination) (_ Model, took bool) {
 		return m, false
 	}
 	m.rivals, m.rival = with(m.rivals, rivalKey(m.Game.Puzzle.Identity), r), r
-	if m.playing() && m.Game.TurnCount() == 0 {
-		m.Notices = also(m.Notices, Challenged{})
-	}
 	return m, true
 }
 
@@ -58,8 +56,9 @@ func (m Model) rivalFor(s records.Saved) links.Rival {
 // Duel is how the game in play compares with the rival's, once it has ended.
 type Duel struct {
 	Mine, Theirs engine.Game
-	Lead         int  // how many tries more the rival needed; less than 0 if the player did; of two wins
-	IHadHelp     bool // from the coach
+	Lead         int    // how many tries more the rival needed; less than 0 if the player did; of two wins
+	Name         string // of the rival; "" if it isn't known
+	IHadHelp     bool   // from the coach
 	TheyHadHelp  bool
 }
 
@@ -67,23 +66,44 @@ type Duel struct {
 // which the rival's rows tell, is covered, or without a rival.
 func (m Model) Duel() (Duel, bool) {
 	r := m.rival
-	if !r.Exists() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
+	if !r.Plays() || !m.opened() || m.Game.Status() == engine.Playing || m.Cover() != uncovered {
 		return Duel{}, false
 	}
-	d := Duel{Mine: m.Game, Theirs: r.Game, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
+	d := Duel{Mine: m.Game, Theirs: r.Game, Name: r.Name, IHadHelp: m.Assisted, TheyHadHelp: r.Assisted}
 	d.Lead = r.Game.TurnCount() - m.Game.TurnCount()
 	return d, true
 }
 
-// ChallengeFriend shares a link with the player's rows to a finished game: one of the history,
-// or the one in play where no identity is named.
-type ChallengeFriend struct{ Identity string }
+// ShowChallenge has the dialog for sharing show a challenge: the link with the player's rows.
+type ShowChallenge struct{}
 
-func (msg ChallengeFriend) update(m Model) (Model, []Effect) {
-	r, ended := m.result(msg.Identity)
-	if !ended {
-		return m, nil
+func (ShowChallenge) update(m Model) (Model, []Effect) {
+	if m.Screen == ShareScreen && m.sharing.Result.Exists() {
+		m.sharing.What, m.sharing.Failed = SharedChallenge, false
+		m = m.untellOf(ofDeed)
 	}
-	m.sharing = sharing{What: SharedChallenge}
-	return m, []Effect{Share{What: SharedChallenge, Result: r, Query: m.linkWith(r.Saved, links.SealRows(r.Game, r.Assisted))}}
+	return m, nil
+}
+
+// NameChallenger says how the player is called in challenges, while the page is open.
+type NameChallenger struct{ Name string }
+
+func (msg NameChallenger) update(m Model) (Model, []Effect) {
+	m.Challenge.Name = lists.Clean(msg.Name, links.MaxName)
+	return m, nil
+}
+
+// asRival returns the player as whoever opens a challenge sees them.
+func (m Model) asRival(s sharing) links.Rival {
+	r := links.Rival{Name: m.Challenge.Name, Clue: s.Clue}
+	if s.Result.Finished() {
+		r.Game, r.Assisted = s.Result.Game, s.Result.Assisted
+	}
+	return r
+}
+
+// Challenger returns who sent the link to the game in play; false if nobody did: it is neither
+// a challenge nor has somebody's rows.
+func (m Model) Challenger() (links.Rival, bool) {
+	return m.rival, m.opened() && (m.rival.Exists() || m.Game.Puzzle.Chosen())
 }

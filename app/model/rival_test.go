@@ -13,8 +13,7 @@ import (
 func rowsLink(t testing.TB, query string, guesses ...string) string {
 	t.Helper()
 	w := openWindow(t, newLexicon(t), map[string]string{}, query)
-	w.send(ChallengeFriend{})
-	equal(t, "unfinished", w.effects, []Effect(nil))
+	equal(t, "unfinished", ownRows(w, ""), "")
 	for _, g := range guesses {
 		if g == "-" {
 			w.send(GiveUp{})
@@ -23,11 +22,19 @@ func rowsLink(t testing.TB, query string, guesses ...string) string {
 		}
 	}
 	id := w.model.Game.Puzzle.Identity.String()
-	w.send(ChallengeFriend{})
-	link := w.effects[0].(Share).Query
-	w.send(NewRandom{}, ChallengeFriend{Identity: id})
-	equal(t, "of the history", w.effects[0].(Share).Query, link)
+	link := ownRows(w, "")
+	w.send(ShareShown{Way: ShareCopy})
+	equal(t, "shared", w.effects, []Effect{Share{What: SharedChallenge, Result: w.model.Sharing().Result, Query: link, Way: ShareCopy}})
+	w.send(NewRandom{})
+	equal(t, "of the history", ownRows(w, id), link)
+	w.send(Close{})
 	return link
+}
+
+// ownRows returns the link with the player's rows, as the dialog shows it.
+func ownRows(w *window, id string) string {
+	w.send(ShowShare{Identity: id}, ShowChallenge{})
+	return w.model.Sharing().Query
 }
 
 // TestRival: the rows that came with a link are compared with one's own after the end, and stay
@@ -54,7 +61,9 @@ func TestRival(t *testing.T) {
 			link := rowsLink(t, c.query, strings.Fields(c.theirs)...)
 			stored := map[string]string{}
 			w := openWindow(t, l, stored, link)
-			tells(t, "notices", w.model, Challenged{})
+			tells(t, "notices", w.model)
+			rival, is := w.model.Challenger()
+			equal(t, "challenger", [2]bool{rival.Plays(), is}, [2]bool{true, true})
 			for _, row := range strings.Fields(c.theirs) {
 				equal(t, "it can be read", row != "-" && strings.Contains(link, row), false)
 			}
@@ -77,9 +86,7 @@ func TestRival(t *testing.T) {
 				equal(t, "loaded again", compared, true)
 				equal(t, "loaded again: lead", d.Lead, c.lead)
 			}
-			own := ChallengeFriend{}
-			w.send(own)
-			equal(t, "one's own rows", w.effects[0].(Share).Query == link, c.theirs == c.mine)
+			equal(t, "one's own rows", ownRows(w, "") == link, c.theirs == c.mine)
 		})
 	}
 }
@@ -90,10 +97,43 @@ func TestRivalWithHelp(t *testing.T) {
 	q := query("classic", seedOf(t, l, "abide"), "")
 	w := openWindow(t, l, map[string]string{}, q).send(guess("abide")...)
 	w.model.Assisted = true
-	w.send(ChallengeFriend{})
-	m := openWindow(t, l, map[string]string{}, w.effects[0].(Share).Query).send(guess("abide")...).model
+	m := openWindow(t, l, map[string]string{}, ownRows(w, "")).send(guess("abide")...).model
 	d, _ := m.Duel()
 	equal(t, "help", [2]bool{d.IHadHelp, d.TheyHadHelp}, [2]bool{false, true})
+}
+
+// TestNamedRival: the sender's name comes with the rows, cleaned, and is shown; so do name and
+// clue with a secret of the sender's choice, and both stay with the game.
+func TestNamedRival(t *testing.T) {
+	l := newLexicon(t)
+	w := openWindow(t, l, map[string]string{}, query("classic", seedOf(t, l, "abide"), "")).send(guess("abide")...)
+	plain := ownRows(w, "")
+	w.send(NameChallenger{Name: "  Ann\u202e "})
+	named := ownRows(w, "")
+	equal(t, "another link", named != plain, true)
+	w.send(ChangeSetting{Name: ShareForm, Value: "emoji"})
+	equal(t, "another form", w.model.Sharing().What, SharedEmoji)
+	friend := openWindow(t, l, map[string]string{}, named)
+	rival, _ := friend.model.Challenger()
+	equal(t, "name", rival.Name, "Ann")
+	friend.send(guess("audio")...).send(guess("abide")...)
+	d, _ := friend.model.Duel()
+	equal(t, "in the duel", d.Name, "Ann")
+
+	w = openWindow(t, l, map[string]string{}, "").send(SendChallenge{Words: []string{"crown"}, Name: "Ann", Clue: "on a head"})
+	stored := map[string]string{}
+	friend = openWindow(t, l, stored, w.model.Sharing().Query).send(guess("audio")...)
+	equal(t, "introduced", openWindow(t, l, map[string]string{}, w.model.Sharing().Query).model.Introduces(), true)
+	for _, again := range []string{friend.query, friend.model.link()} {
+		m := openWindow(t, l, stored, again).model
+		rival, is := m.Challenger()
+		equal(t, "a chosen secret", [3]any{rival.Name, rival.Clue, is}, [3]any{"Ann", "on a head", true})
+		equal(t, "without rows", rival.Plays(), false)
+		equal(t, "guesses", m.Game.TurnCount(), 1)
+	}
+	friend.send(guess("crown")...)
+	_, compared := friend.model.Duel()
+	equal(t, "nothing to compare", compared, false)
 }
 
 // TestBadRows: rows that were changed, or are of another puzzle, are told, and the puzzle is
@@ -111,7 +151,7 @@ func TestBadRows(t *testing.T) {
 		equal(t, bad+": address", strings.Contains(w.query, "rows"), false)
 	}
 	w := openWindow(t, l, map[string]string{}, q+"&rows="+rows+"&level=x")
-	tells(t, "something else is bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}}, Challenged{})
+	tells(t, "something else is bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}}})
 	equal(t, "something else is bad: rival", w.model.rival.Exists(), true)
 	w = openWindow(t, l, map[string]string{}, q+"&rows=x&level=x")
 	tells(t, "both are bad", w.model, BadLink{Problems: []links.Problem{{Param: "level", Value: "x"}, {Param: "rows", Value: "x"}}})

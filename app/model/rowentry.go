@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ketword/app/links"
@@ -10,7 +11,7 @@ import (
 	"ketword/engine"
 )
 
-// EnterRows enters what was typed or pasted into the assistant: a guess, a row with its
+// EnterRows enters what was typed or pasted into the solver: a guess, a row with its
 // marks, or a text with the rows of a game, which take the place of those before.
 type EnterRows struct {
 	Text    string
@@ -139,30 +140,53 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 }
 
 // headingOf adds to a heading what the title of a text and the links in it say of their
-// puzzle, and the asterisk by which other games tell that one was played by the hard rule.
+// puzzle. The score of another game tells that it is a classic one, and an asterisk behind it
+// that it was played by the hard rule.
 func (m Model) headingOf(read engine.Transcript, h Heading) Heading {
 	if title := read.Title; title.Mode.Valid() {
-		h.Mode, h.Level = title.Mode, title.Difficulty.String()
-		h.List, _ = m.listWithCode(title.List)
+		h.Mode = title.Mode
+		if h.Level == "" || title.Difficulty != engine.Normal {
+			h.Level = title.Difficulty.String()
+		}
+		if list, found := m.listWithCode(title.List); found {
+			h.List = list
+		}
 	}
 	for _, line := range read.Other {
-		if _, query, found := strings.Cut(line, "?"); found && strings.Contains(line, "://") {
-			l := m.parseLink(query)
-			if l.given[links.ParamMode] {
+		if at := strings.IndexAny(line, "?#"); at >= 0 && strings.Contains(line, "://") {
+			l := m.parseLink(line[at+1:])
+			if l.names || l.given[links.ParamMode] {
 				h.Mode = l.rules.Mode
 			}
-			if l.given[links.ParamLang] {
+			if l.names || l.given[links.ParamLang] {
 				h.List = l.list
 			}
 			if l.given[links.ParamLevel] {
 				h.Level = l.rules.Difficulty.String()
 			}
 		}
-		if before, hard := strings.CutSuffix(line, "*"); hard && strings.Contains(before, "/") {
-			h.Level = engine.Hard.String()
+		if score, hard := scoreIn(line); score && !h.Mode.Valid() {
+			h.Mode, h.Level = engine.Classic, hard.String()
 		}
 	}
 	return h
+}
+
+// scoreIn reports whether a line has the score of a game, as in "Wordle 1,234 4/6*", and how
+// hard that was.
+func scoreIn(line string) (is bool, d engine.Difficulty) {
+	for _, field := range strings.Fields(line) {
+		score, hard := strings.CutSuffix(field, "*")
+		got, of, found := strings.Cut(score, "/")
+		if _, err := strconv.Atoi(of); !found || err != nil || len(got) != 1 || !strings.Contains("123456789X", got) {
+			continue
+		}
+		if hard {
+			d = engine.Hard
+		}
+		return true, d
+	}
+	return false, d
 }
 
 // kindOf gives a position the kind of game of a heading, as far as it names one that is

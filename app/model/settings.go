@@ -3,6 +3,7 @@ package model
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"ketword/app/envelope"
 	"ketword/app/internal/smalljson"
@@ -23,15 +24,16 @@ type Group string
 
 // The groups, in the order in which they are shown.
 const (
+	languageGroup Group = "language"
 	lookGroup     Group = "look"
 	keyboardGroup Group = "keyboard"
 	gameGroup     Group = "game"
-	languageGroup Group = "language"
 )
 
 // settingTable has the settings in the order in which they are shown, those of a
 // group side by side.
 var settingTable = []Setting{
+	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
 	{Name: theme, Values: []string{"system", "light", "dark"}, Group: lookGroup},
 	{Name: contrast, Values: []string{"system", "on", "off"}, Group: lookGroup},
 	{Name: palette, Values: []string{"usual", "colour-vision"}, Group: lookGroup},
@@ -44,13 +46,14 @@ var settingTable = []Setting{
 	{Name: Haptics, Values: []string{"off", "on"}, Group: keyboardGroup},
 	{Name: keepGuessing, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: countLeft, Values: []string{"off", "on"}, Group: gameGroup},
-	{Name: LanguageSetting, Values: []string{"en"}, Group: languageGroup}, // see InLanguages
+	{Name: LooksUp, Values: []string{"off", "on"}, Group: gameGroup},
 	{Name: levelSetting, Values: levelValues()},
 	{Name: TriesSetting, Values: triesValues()},
 	{Name: welcome, Values: []string{"open", "closed"}},
 	{Name: introduction, Values: []string{"open", "closed"}},
 	{Name: ShareForm, Values: each.Of(Forms(), func(f Shareable) string { return string(f) })},
 	{Name: ShareLink, Values: []string{"on", "off"}},
+	{Name: ShareGrades, Values: []string{"off", "on"}},
 	{Name: KeepLists, Values: []string{"off", "on"}},
 }
 
@@ -69,6 +72,9 @@ const SwapKeys = "swap-keys"
 // ScreenKeyboard has only the keyboard of the screen play: "on" or "off". So the keys of
 // another one can be those of a screen reader, or of whoever speaks to the computer.
 const ScreenKeyboard = "screen-keyboard"
+
+// LooksUp makes the words of a game that has ended links to a dictionary: "on" or "off".
+const LooksUp = "dictionary"
 
 // Settings is the settings and what the player has chosen. The zero Settings
 // has none.
@@ -122,6 +128,9 @@ type ChangeSetting struct{ Name, Value string }
 
 // update stores the choice. What is no setting, or no value of it, is ignored.
 func (msg ChangeSetting) update(m Model) (Model, []Effect) {
+	if msg.Name == ShareForm {
+		m.sharing.What = ""
+	}
 	if !m.Settings.allows(msg.Name, msg.Value) || m.Settings.Value(msg.Name) == msg.Value {
 		return m, nil
 	}
@@ -165,10 +174,34 @@ func (m Model) settingsChanged(stored string) Model {
 	return m
 }
 
+// Limits of the choices that a file can bring, whoever wrote it: more than any version has.
+const (
+	mostChoices = 200
+	longChoice  = 100 // bytes of a name and its value
+)
+
+// importable returns those choices of elsewhere that can be some version's: each a text,
+// a number, true or false, and of a setting of this version a text.
+func (s Settings) importable(chosen map[string]smalljson.Raw) map[string]smalljson.Raw {
+	if len(chosen) > mostChoices {
+		return nil
+	}
+	good := map[string]smalljson.Raw{}
+	for name, value := range chosen {
+		known := slices.ContainsFunc(s.table, func(row Setting) bool { return row.Name == name })
+		switch first := (value + " ")[0]; {
+		case len(name)+len(value) > longChoice, known && first != '"', strings.IndexByte("{[n ", first) >= 0:
+		default:
+			good[name] = value
+		}
+	}
+	return good
+}
+
 // takeSettings takes in choices of elsewhere where the player has made none here, and
 // returns what stores them: nothing, if there are none, or a newer program's are stored.
 func (m Model) takeSettings(chosen map[string]smalljson.Raw) (Model, []Effect) {
-	all := records.JoinedChoices(m.Settings.stored, chosen)
+	all := records.JoinedChoices(m.Settings.stored, m.Settings.importable(chosen))
 	if len(all) == len(m.Settings.stored) || m.frozen[settingsKey] {
 		return m, nil
 	}

@@ -2,6 +2,7 @@ package model
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -172,7 +173,7 @@ func TestIntroductionClosed(t *testing.T) {
 // TestSettingGroups: the settings of a group stand side by side, in the order of the
 // groups.
 func TestSettingGroups(t *testing.T) {
-	groups := []Group{lookGroup, keyboardGroup, gameGroup, languageGroup}
+	groups := []Group{languageGroup, lookGroup, keyboardGroup, gameGroup}
 	last := 0
 	for _, s := range newSite(nil, nil).Settings.All() {
 		at := slices.Index(groups, s.Group)
@@ -206,6 +207,18 @@ func TestSettingsInFile(t *testing.T) {
 	tells(t, "told", there.model, GamesAdded{Added: 1, Read: 2, Settings: true})
 	there.send(HistoryRead(file))
 	tells(t, "again", there.model, GamesAdded{Read: 2})
+
+	hostile := map[string]smalljson.Raw{
+		"theme": "5", "motion": "null", "palette": `["x"]`, "later": `{"a":1}`, "gone": "null", "long": smalljson.Raw(`"` + strings.Repeat("x", longChoice) + `"`), "sound": "true",
+	}
+	other := openWith(t, 1)
+	other.send(HistoryRead(records.File{Settings: hostile}))
+	equal(t, "of those with wrong types", other.stored[settingsKey], example.Sealed(envelope.Settings, `{"sound":true}`))
+	for i := range mostChoices {
+		hostile["x"+strconv.Itoa(i)] = "1"
+	}
+	other.send(HistoryRead(records.File{Settings: hostile}))
+	equal(t, "of too many", other.stored[settingsKey], example.Sealed(envelope.Settings, `{"sound":true}`))
 
 	newer := openWindow(t, newLexicon(t), map[string]string{settingsKey: example.Newer}, "")
 	newer.send(HistoryRead(file))

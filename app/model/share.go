@@ -10,43 +10,47 @@ import (
 // Shareable is what can be shared.
 type Shareable string
 
-// What can be shared. The first four are the forms of a result.
+// What can be shared. The first five are the forms of a result.
 const (
 	SharedEmoji     Shareable = "emoji"
 	SharedWords     Shareable = "words"
 	SharedPattern   Shareable = "pattern"
+	SharedDigits    Shareable = "digits"
 	SharedPicture   Shareable = "picture"
 	SharedLink      Shareable = "link"
-	SharedChallenge Shareable = "challenge" // a link with one's rows
+	SharedChallenge Shareable = "challenge" // a link with one's rows, or a secret of one's choice
 )
 
 // Forms returns the forms of a result, in the order in which players see them.
 func Forms() []Shareable {
-	return []Shareable{SharedEmoji, SharedWords, SharedPattern, SharedPicture}
+	return []Shareable{SharedEmoji, SharedWords, SharedPattern, SharedDigits, SharedPicture}
 }
 
 // Settings that are chosen in the dialog: the form of a result, and whether its link is
-// shared, too.
+// shared, too, and its skill and luck.
 const (
-	ShareForm = "share-form"
-	ShareLink = "share-link"
+	ShareForm   = "share-form"
+	ShareLink   = "share-link"
+	ShareGrades = "share-grades"
 )
 
 // Result is a finished game as it is listed, and shared. The zero Result is none.
 type Result struct {
 	records.Saved
-	List  lists.List
-	Again bool // the puzzle had a result before, and has that one still
+	List   lists.List
+	Again  bool   // the puzzle had a result before, and has that one still
+	Grades Grades // if they are to be shared
 }
 
 // Exists reports whether there is a game.
 func (r Result) Exists() bool { return r.Game.Puzzle.Rules.Mode.Valid() }
 
-// Title returns the title of the game, without how it ended.
-func (r Result) Title() string { return r.Game.Puzzle.Title(r.List.Code()) }
-
-// listWithCode returns the list that a title names; false if it isn't here.
+// listWithCode returns the list that a title of a version before names, or the default list,
+// which one of today doesn't name; false if it isn't here.
 func (m Model) listWithCode(code string) (lists.Name, bool) {
+	if code == "" {
+		return lists.Default(), true
+	}
 	for _, l := range slices.Concat(m.Lists, m.Own) {
 		if l.Code() == code {
 			return l.Name, true
@@ -57,10 +61,12 @@ func (m Model) listWithCode(code string) (lists.Name, bool) {
 
 // sharing is what the dialog for sharing shows.
 type sharing struct {
-	Result Result
+	Result Result // without turns if its secret is one of the player's choice
 	Query  string // of the address of its puzzle
 	Failed bool   // what was to be shared could be neither shared nor copied
 	What   Shareable
+	Clue   string // to that secret
+	Graded bool   // skill and luck are known
 }
 
 // form returns the form in which results are shared.
@@ -89,13 +95,15 @@ func (m Model) result(identity string) (Result, bool) {
 	return r, m.opened() && r.Finished()
 }
 
-// queryFor returns the query of the address that is shared with a result; "" if the player
-// wants none.
-func (m Model) queryFor(r Result) string {
-	if !m.SharesLink() {
-		return ""
+// queryFor returns the query of the address that is shared; "" if the player wants none.
+func (m Model) queryFor(s sharing) string {
+	switch {
+	case s.What == SharedChallenge:
+		return m.linkWith(s.Result.Saved, m.asRival(s).Seal(s.Result.Game.Puzzle.Secret))
+	case m.SharesLink():
+		return m.linkTo(s.Result.Saved)
 	}
-	return m.linkTo(r.Saved)
+	return ""
 }
 
 // ShowShare opens the dialog in which a finished game is shared: one of the history, or the one
@@ -119,15 +127,23 @@ func (msg ShareShown) update(m Model) (Model, []Effect) {
 		return m, nil
 	}
 	m.sharing.Failed = false
-	r := m.sharing.Result
-	return m, []Effect{Share{What: m.form(), Result: r, Query: m.queryFor(r), Way: msg.Way}}
+	s := m.Sharing()
+	return m, []Effect{Share{What: s.What, Result: s.Result, Query: s.Query, Way: msg.Way}}
 }
 
 // Sharing returns what the dialog for sharing shows.
 func (m Model) Sharing() sharing {
 	s := m.sharing
-	if s.Result.Exists() {
-		s.What, s.Query = m.form(), m.queryFor(s.Result)
+	if !s.Result.Exists() {
+		return s
+	}
+	if s.What == "" {
+		s.What = m.form()
+	}
+	s.Query = m.queryFor(s)
+	grades := m.grades(s.Result.Saved)
+	if s.Graded = grades.Known; m.Settings.Value(ShareGrades) == "on" {
+		s.Result.Grades = grades
 	}
 	return s
 }

@@ -17,8 +17,8 @@ func (m Model) Snapshot() snapshot {
 	if !m.opened() || m.Again() || m.cover != uncovered {
 		return snapshot{}
 	}
-	rules, own := m.Game.Puzzle.Rules, address(m.trail.query)
-	starts := []string{address(links.ParamMode + "=" + rules.Mode.String()), address("")}
+	rules, own := m.Game.Puzzle.Rules, links.Address(m.trail.query)
+	starts := []string{links.Address(links.ParamMode + "=" + rules.Mode.String()), ""}
 	s := snapshot{At: []string{own}, Daily: m.ofToday(m.Game.Puzzle.Identity)}
 	if m.startsHere() {
 		s.At = append(s.At, starts...)
@@ -27,14 +27,6 @@ func (m Model) Snapshot() snapshot {
 		s.Like = append([]string{own}, starts...)
 	}
 	return s
-}
-
-// address returns a query with its "?", if there is one.
-func address(query string) string {
-	if query == "" {
-		return ""
-	}
-	return "?" + query
 }
 
 // startsHere reports whether the site's own address leads to the game in play: it is

@@ -9,12 +9,12 @@ import (
 	"ketword/engine/coach"
 )
 
-// Solver is the assistant: a position of a game that may be played anywhere, and what the
+// Solver is the screen of that name: a position of a game that may be played anywhere, and what the
 // coach finds of it. While its screen is open, it is asked whenever the position or the
 // order of the guesses is another.
 type Solver struct {
 	Position
-	By        coach.Column // by which the next guesses are in order
+	By        coach.Column // of [coach.Orders], by which the next guesses are in order
 	Backwards bool         // the worst first
 	Many      bool         // more guesses than usual are listed
 
@@ -43,7 +43,7 @@ type SolverFound struct {
 // Undoes reports whether rows can be brought back.
 func (s Solver) Undoes() bool { return s.undo != nil }
 
-// startSolver gives the assistant the kind of game that is in play, unless it has one of
+// startSolver gives the solver the kind of game that is in play, unless it has one of
 // its own whose list is here.
 func (m Model) startSolver() Model {
 	s := &m.Solver
@@ -57,7 +57,7 @@ func (m Model) startSolver() Model {
 	return m
 }
 
-// AdviseGame opens the assistant with the rows of the game in play, which then counts as
+// AdviseGame opens the solver with the rows of the game in play, which then counts as
 // assisted.
 type AdviseGame struct{}
 
@@ -75,20 +75,20 @@ func (AdviseGame) update(m Model) (Model, []Effect) {
 	return m, slices.Concat(effects, saved)
 }
 
-// advisesGame reports whether the assistant has the rows of the game in play.
+// advisesGame reports whether the solver has the rows of the game in play.
 func (m Model) advisesGame() bool {
 	s := m.Solver
 	return s.Mode == m.Game.Puzzle.Rules.Mode && s.List == m.InPlay.Name && slices.Equal(s.Rows, m.Game.Turns())
 }
 
-// OffersRows reports whether the assistant can take the rows of the game in play, of which
+// OffersRows reports whether the solver can take the rows of the game in play, of which
 // it has others.
 func (m Model) OffersRows() bool { return m.playing() && len(m.Game.Turns()) > 0 && !m.advisesGame() }
 
-// TypesAdvice reports whether a guess of the assistant can be typed in the game in play.
+// TypesAdvice reports whether a guess of the solver can be typed in the game in play.
 func (m Model) TypesAdvice() bool { return m.playing() && m.Assisted && m.advisesGame() }
 
-// TypeGuess types a guess of the assistant in the game in play.
+// TypeGuess types a guess of the solver in the game in play.
 type TypeGuess struct{ Guess string }
 
 // update closes the dialog, so that Enter plays the guess.
@@ -101,7 +101,7 @@ func (msg TypeGuess) update(m Model) (Model, []Effect) {
 	return m.retype(guess.String())
 }
 
-// SetSolver makes the assistant's position one of another kind of game. Its rows stay; those
+// SetSolver makes the solver's position one of another kind of game. Its rows stay; those
 // of another length than the list's words don't count.
 type SetSolver struct{ Scope Scope }
 
@@ -125,7 +125,7 @@ type SortGuesses struct {
 }
 
 func (msg SortGuesses) update(m Model) (Model, []Effect) {
-	if s := &m.Solver; slices.Contains(coach.Columns(), msg.By) {
+	if s := &m.Solver; slices.Contains(coach.Orders(), msg.By) {
 		s.By, s.Backwards = msg.By, msg.Turns && msg.By == s.By && !s.Backwards
 	}
 	return m, nil
@@ -164,7 +164,7 @@ const (
 	manyGuesses  = 200
 )
 
-// counselled has the coach answer what the assistant asks, as long as its screen is open;
+// counselled has the coach answer what the solver's screen asks, as long as its screen is open;
 // what it still looks for then is not wanted any more.
 func (m Model) counselled() (Model, []Effect) {
 	if m.Screen != SolverScreen || !m.opened() {
@@ -206,7 +206,7 @@ func (m Model) counselled() (Model, []Effect) {
 	return m, slices.Concat(stored, effects, asked)
 }
 
-// solverAsker asks what the assistant shows.
+// solverAsker asks what the solver shows.
 type solverAsker struct{}
 
 func (solverAsker) inquiry(m *Model) *Inquiry { return &m.Solver.Found.Inquiry }

@@ -46,7 +46,7 @@ func (w *window) advised(a coach.Advice) *window {
 func TestSolverAsks(t *testing.T) {
 	w := newAssistant(t, map[string]string{})
 	q := w.asked()
-	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByLeft, Most: UsualGuesses})
+	equal(t, "first", q, coach.Question{Game: coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}, By: coach.ByBest, Most: UsualGuesses})
 	first := w.model.Solver.Found.number
 	w.send(EnterRows{Text: "slate"})
 	equal(t, "dropped", slices.Contains(w.effects, Effect(CancelJob{Number: first})), true)
@@ -167,6 +167,9 @@ func TestEnterRows(t *testing.T) {
 		"of a list that isn't here": {nil, "Game 7\n*____", Heading{List: lists.Name{Lang: "x-0123456789abcdef", Length: 5}}, "classic en/5 normal\n*____", false},
 		"with a link":               {nil, "Game 7\n*_____\nhttps://x.example/?mode=quantum&lang=de&length=6&level=strict&seed=7", Heading{}, "quantum de/6 strict\n*_____", false},
 		"another game's, hard":      {nil, "Wordle 1,234 2/6*\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", Heading{}, "classic en/5 hard\n_*___\nooooo", false},
+		"another game's":            {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum, Difficulty: engine.Strict}}}, "Wordle 1.234 X/6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "classic en/5 normal\n_*___\n____o", false},
+		"mixed, in another game":    {nil, "Game 1/2\n🟢🟡⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\nO+___\n____o", false},
+		"no score":                  {[]Msg{SetSolver{Scope{List: lists.Default(), Mode: engine.Quantum}}}, "Game 24/12, 3/ of 6\n⬛🟨⬛⬛⬛\n⬛⬛⬛⬛🟩", Heading{}, "quantum en/5 normal\n_*___\n____o", false},
 		"of one's language":         {[]Msg{SetSolver{Scope{List: lists.Name{Lang: "de", Length: 6}, Mode: engine.Classic}}}, "Game 7\n*____", Heading{}, "classic de/5 normal\n*____", false},
 		"guesses alone":             {nil, "slate\naudio", Heading{}, "classic en/5 normal\nslate _____\naudio _____", false},
 	} {

@@ -19,7 +19,7 @@ const (
 	DeletedKey  = records.KeyPrefix + "deleted" // holds, for a moment, which finished games are being deleted
 	recentKey   = records.KeyPrefix + "recent"
 	settingsKey = records.KeyPrefix + "settings"
-	solverKey   = records.KeyPrefix + "solver" // the position of the assistant
+	solverKey   = records.KeyPrefix + "solver" // the position in the solver
 
 	quarantineSuffix = ".aside"
 )

@@ -54,7 +54,7 @@ func readPosition(text string) (p Position, err error) {
 	return p, cmp.Or(wrong[:]...)
 }
 
-// storePosition stores the position of the assistant, if it has changed.
+// storePosition stores the position of the solver, if it has changed.
 func (m Model) storePosition() (Model, []Effect) {
 	text := m.Solver.Position.sealed()
 	if text == m.Solver.stored {

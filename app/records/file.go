@@ -129,24 +129,28 @@ const (
 // ReadFile reads the text of a file with a history. All of its games, counts
 // and settings must be good.
 func ReadFile(ctx engine.Context, text string) (File, FileRefusal) {
-	if strings.TrimSpace(text) == "" {
+	whole := text // without the blanks around it, of which there may be megabytes
+	if text = strings.TrimSpace(text); text == "" {
 		return File{}, FileRefusal{Fault: FileEmpty}
 	}
 	var syntax *smalljson.SyntaxError
 	h, bad, err := readGames(ctx, text)
 	switch {
 	case errors.As(err, &syntax):
-		line, column := lineAndColumn(text, syntax.At)
+		before := strings.Index(whole, text)
+		line, column := lineAndColumn(whole, before+syntax.At)
 		return File{}, FileRefusal{Fault: FileNotJSON, Line: line, Column: column}
 	case err != nil:
 		return File{}, refusalOf(err, FileOther)
 	case len(bad) > 0:
 		return File{}, FileRefusal{Fault: FileBadGames, Games: bad}
 	}
+	engine.Pause(ctx) // each part is looked for in the whole text
 	counts, err := scoresIn(text)
 	if err != nil {
 		return File{}, refusalOf(err, FileBadScores)
 	}
+	engine.Pause(ctx)
 	settings, err := settingsIn(text)
 	if err != nil {
 		return File{}, refusalOf(err, FileBadSettings)

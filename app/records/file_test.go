@@ -56,7 +56,9 @@ func TestReadFilePauses(t *testing.T) {
 	text := `{"v":1,"data":[` + strings.Repeat(example.StoredGame+",", 5*gamesAtATime-1) + example.StoredGame + "]}"
 	h, _ := ReadFile(&pauses, text)
 	expect.Equal(t, "games, one for each identity", len(h.Games), 1)
-	expect.Equal(t, "pauses", pauses, 5)
+	expect.Equal(t, "pauses", pauses, 5+2)
+	_, refusal := ReadFile(&pauses, strings.Repeat("\n", 1000)+"x")
+	expect.Equal(t, "behind empty lines", refusal, FileRefusal{Fault: FileNotJSON, Line: 1001, Column: 1})
 }
 
 // TestTerminalHistory: the file that the terminal edition has written is read

@@ -73,7 +73,7 @@ func TestRevealRefuses(t *testing.T) {
 // TestStoredGame: a game comes out of its form as it went in; a mark that it was removed, as that.
 func TestStoredGame(t *testing.T) {
 	p := engine.Choose(example.Rules(engine.Classic), "en", example.Secret(t, "abide"))
-	rival, err := links.OpenRival(links.SealRows(example.Play(t, engine.NewGame(p), "abide"), true), p)
+	rival, err := links.OpenRival(links.Rival{Game: example.Play(t, engine.NewGame(p), "abide"), Assisted: true, Name: "Ann"}.Seal(p.Secret), p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,8 @@ type End struct {
 	Secret    func(n int) string           // names the n secret words
 	Used      func(used, tries int) string // tries 0 is any number
 	Collapsed func(word string) string
-	Random    string // buttons of what can be played next
+	Random    string                   // buttons of what can be played next
+	LookUp    func(word string) string // name of a link
 	Today     string
 	TodayIn   Names // by mode
 	Streak    func(days int) string
@@ -31,6 +32,7 @@ var englishEnd = End{
 	Used:      englishUsed,
 	Collapsed: func(word string) string { return "Collapsed to " + word },
 	Random:    "Random puzzle",
+	LookUp:    func(word string) string { return "Look up " + word + " in Wiktionary" },
 	Today:     "Today’s puzzle",
 	TodayIn:   Names{{"classic", "Today’s Classic"}, {"quantum", "Today’s Quantum"}},
 	Streak:    func(days int) string { return "streak " + strconv.Itoa(days) },

@@ -3,14 +3,18 @@ package text
 // Hint has the sentences of the coach's help during a game.
 type Hint struct {
 	Title    string
-	About    string // what asking means
-	Assisted string // the game is marked
-	AskWords string // which secrets are left
-	AskWord  string // which secret is, if it is one
+	About    string                              // what asking means
+	Assisted string                              // the game is marked
+	AskWords string                              // which secrets are left
+	AskWord  string                              // which secret is, if it is one
+	AskClue  string                              // between these and the best guess
+	Letter   func(letter, percent string) string // how many of the secrets have it
+	Familiar func(word string) string            // a good guess
 	AskGuess string
 	Groups   func(groups, largest int) string
 	WinsIn   func(wins, of int) string        // it wins so many of the secrets
 	Others   func(groups, largest int) string // what is left of them
+	Undrawn  string                           // no puzzle that is drawn has it as its secret
 	Possible string                           // the guess can win
 	Sure     string                           // it wins, whichever secret it is
 	Proved   string                           // no guess takes fewer guesses on average
@@ -22,10 +26,13 @@ type Hint struct {
 
 var englishHint = Hint{
 	Title:    "Hint",
-	About:    "The count is free. Seeing words or a guess marks this game as assisted.",
+	About:    "The count is free. Anything more marks this game as assisted.",
 	Assisted: "This game is marked as assisted.",
 	AskWords: "Which are they?",
 	AskWord:  "Which is it?",
+	AskClue:  "A letter, and a good word",
+	Letter:   func(letter, percent string) string { return letter + " is in " + percent + " of what is left." },
+	Familiar: func(word string) string { return word + " is a good word that everybody knows." },
 	AskGuess: "What is the best guess?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {
@@ -42,6 +49,7 @@ var englishHint = Hint{
 		}
 		return "It divides the others into " + englishGroups(groups, largest) + "."
 	},
+	Undrawn:  "It can’t be a secret that is drawn.",
 	Possible: "It can be the secret.",
 	Sure:     "It is sure to win.",
 	Proved:   "No guess wins sooner on average.",

@@ -9,8 +9,10 @@ type ListImport struct {
 	Name     string // fields
 	Answers  string
 	Guesses  string
-	Also     string                       // field: a language whose words can be guessed, too
-	NoOther  string                       // its usual value
+	Also     string // field: a language whose words can be guessed, too
+	NoOther  string
+	IfShort  func(language string) string // its usual value
+	Skip     func(lines int) string       // button of a refusal: imports the rest
 	All      func(language string) string // by its tag, as in "de"
 	Optional string                       // beside what may stay empty
 	Choose   string                       // picks a file
@@ -47,13 +49,17 @@ type Problem struct {
 }
 
 var englishListImport = ListImport{
-	Head:     "Import a list",
-	About:    "One word per line, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
-	Name:     "Name",
-	Answers:  "Answers",
-	Guesses:  "Extra allowed guesses",
-	Also:     "Also allow as guesses",
-	NoOther:  "none",
+	Head:    "Import a list",
+	About:   "One word per line, or commas between them, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
+	Name:    "Name",
+	Answers: "Answers",
+	Guesses: "Extra allowed guesses",
+	Also:    "Also allow as guesses",
+	NoOther: "none",
+	IfShort: func(language string) string {
+		return englishLanguages.Of(language) + " for a short list"
+	},
+	Skip:     func(lines int) string { return "Import the good words, skip " + englishCount(lines, "line", "lines") },
 	All:      func(language string) string { return "all " + englishLanguages.Of(language) + " words" },
 	Optional: "optional",
 	Choose:   "Choose a file",

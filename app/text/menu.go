@@ -2,19 +2,24 @@ package text
 
 // Menu has the entries of the menu.
 type Menu struct {
-	Title       string
-	GiveUp      string
-	GiveUpHead  string
-	GiveUpAsk   string
-	KeepPlaying string
-	Update      string
-	UpdateNow   string // the same, beside Notice.UpdateReady
-	HasUpdate   string // name of the menu's button, while there is an update
-	Lists       string // opens the player's lists
+	Title                     string
+	Game, Play, Tools, Device string // headings
+	GiveUp                    string
+	GiveUpHead                string
+	GiveUpAsk                 string
+	KeepPlaying               string
+	Update                    string
+	UpdateNow                 string // the same, beside Notice.UpdateReady
+	HasUpdate                 string // name of the menu's button, while there is an update
+	Lists                     string // opens the player's lists
 }
 
 var englishMenu = Menu{
 	Title:       "Menu",
+	Game:        "This game",
+	Play:        "Play",
+	Tools:       "Tools",
+	Device:      "This device",
 	GiveUp:      "Give up",
 	GiveUpHead:  "Give up?",
 	GiveUpAsk:   "The secret is shown, and the game counts as lost.",

@@ -133,6 +133,7 @@ var englishNotice = Notice{
 		{"emoji", "Result copied"},
 		{"words", "Description copied"},
 		{"pattern", "Characters copied"},
+		{"digits", "Digits copied"},
 		{"picture", "Picture copied"},
 		{"link", "Link copied"},
 		{"challenge", "Challenge copied"},

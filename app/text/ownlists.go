@@ -4,14 +4,13 @@ import "strconv"
 
 // OwnLists has what is said of the lists that a player has imported.
 type OwnLists struct {
-	Title       string                    // of the dialog
-	None        string                    // no lists yet
-	Actions     func(title string) string // names the controls of a list
-	Facts       func(length, answers int) string
-	Further     func(guesses int) string     // behind Facts: words that are no answers
-	Also        func(language string) string // behind Facts: its words can be guessed, too; by its tag
-	Classic     string                       // behind Facts: no secrets of two words
-	Fingerprint func(print string) string
+	Title   string                    // of the dialog
+	None    string                    // no lists yet
+	Actions func(title string) string // names the controls of a list
+	Facts   func(length, answers int) string
+	Further func(guesses int) string     // behind Facts: words that are no answers
+	Also    func(language string) string // behind Facts: its words can be guessed, too; by its tag
+	Classic string                       // behind Facts: no secrets of two words
 
 	Rename        string
 	Delete        string // also of games
@@ -26,7 +25,9 @@ type OwnLists struct {
 	Exported func(file string) string
 	Imported func(title string) string
 	Mended   func(what string) string // behind Imported; what was put right, by the next four
+	Apart    func(lines int) string   // lines with several words, or numbers
 	Blanks   func(words int) string   // blanks around words
+	Skipped  func(lines int) string   // behind Imported: lines that are no words
 	Capitals func(words int) string
 	Empty    func(lines int) string
 	Repeats  func(words int) string
@@ -48,9 +49,8 @@ var englishOwnLists = OwnLists{
 	Further: func(guesses int) string {
 		return englishNumber(guesses) + " extra allowed " + plural(guesses, "guess", "guesses")
 	},
-	Also:        func(language string) string { return "all " + englishLanguages.Of(language) + " words as guesses" },
-	Classic:     "classic only",
-	Fingerprint: func(print string) string { return "Fingerprint " + print },
+	Also:    func(language string) string { return "all " + englishLanguages.Of(language) + " words as guesses" },
+	Classic: "classic only",
 
 	Rename:        "Rename",
 	Delete:        "Delete",
@@ -65,6 +65,8 @@ var englishOwnLists = OwnLists{
 	Exported: func(file string) string { return "Exported as " + file },
 	Imported: func(title string) string { return "“" + title + "” was imported." },
 	Mended:   func(what string) string { return "Cleaned up: " + what + "." },
+	Apart:    func(lines int) string { return englishCount(lines, "line taken apart", "lines taken apart") },
+	Skipped:  func(lines int) string { return "Skipped: " + englishCount(lines, "line", "lines") + "." },
 	Blanks:   func(words int) string { return "spaces around " + englishCount(words, "word", "words") },
 	Capitals: func(words int) string { return "capitals in " + englishCount(words, "word", "words") },
 	Empty:    func(lines int) string { return englishCount(lines, "empty line", "empty lines") },

@@ -4,6 +4,7 @@ package text
 type Play struct {
 	Open       string // entry of the menu
 	Title      string
+	Rules      string // heading of the second part
 	Today      string
 	Play       string // closes the dialog after a choice
 	Unfinished string
@@ -16,6 +17,7 @@ type Play struct {
 var englishPlay = Play{
 	Open:       "Choose a puzzle …",
 	Title:      "Choose a puzzle",
+	Rules:      "Words and rules",
 	Today:      "Today’s puzzle",
 	Play:       "Play",
 	Unfinished: "Unfinished games",

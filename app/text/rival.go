@@ -5,7 +5,8 @@ import "strconv"
 // Rival has the sentences that compare a game with that of who sent its link. Tries are
 // counted.
 type Rival struct {
-	Waits     string // at the beginning
+	Beat      func(tries int) string // of the rival, during the game
+	Unsolved  string                 // the rival has lost
 	Title     string
 	Open      string // name of the button
 	Mine      string // headings of the rows
@@ -24,12 +25,13 @@ type Rival struct {
 }
 
 var englishRival = Rival{
-	Waits:  "A challenge: your rival’s rows come at the end",
-	Title:  "You and your rival",
-	Open:   "Compare the rows",
-	Mine:   "You",
-	Theirs: "Your rival",
-	NoRows: "No rows.",
+	Beat:     func(tries int) string { return englishCount(tries, "guess", "guesses") + " to beat" },
+	Unsolved: "not solved yet",
+	Title:    "You and your rival",
+	Open:     "Compare the rows",
+	Mine:     "You",
+	Theirs:   "Your rival",
+	NoRows:   "No rows.",
 	Fewer: func(mine, theirs int) string {
 		return "You win: " + englishCount(mine, "try", "tries") + ", your rival " + strconv.Itoa(theirs) + "."
 	},

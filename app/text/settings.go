@@ -26,7 +26,7 @@ func (r SettingRows) Of(name string) Setting {
 type Setting struct {
 	Of     string // the setting's name in the code
 	Name   string
-	About  string // what it does
+	About  string // what it does; "" if its name says it
 	Values Names  // names of the values; none for a setting that is on or off
 }
 
@@ -39,7 +39,6 @@ var englishSettings = Settings{
 		{
 			Of:     "theme",
 			Name:   "Theme",
-			About:  "Follow the device, or always light or dark.",
 			Values: Names{{"system", "Device"}, {"light", "Light"}, {"dark", "Dark"}},
 		},
 		{
@@ -57,54 +56,57 @@ var englishSettings = Settings{
 		{
 			Of:     "motion",
 			Name:   "Motion",
-			About:  "Tiles turn, and refused words shake.",
 			Values: Names{{"system", "Device"}, {"reduced", "None"}},
 		},
 		{
 			Of:     "layout",
 			Name:   "Keyboard layout",
-			About:  "For the on-screen keyboard. Letters that a layout lacks, such as umlauts, get keys of their own.",
+			About:  "Letters that a layout lacks, such as umlauts, get keys of their own.",
 			Values: Names{{"list", "Match the words"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "A to Z"}},
 		},
 		{
-			Of:    "large-keys",
-			Name:  "Larger keys",
-			About: "Taller keys and larger letters on the on-screen keyboard. The board makes room.",
+			Of:   "large-keys",
+			Name: "Larger keys",
 		},
 		{
 			Of:    "swap-keys",
 			Name:  "Swap Enter and Backspace",
-			About: "Puts Enter on the right of the on-screen keyboard, Backspace on the left.",
+			About: "Enter on the right, Backspace on the left.",
 		},
 		{
 			Of:    "language",
 			Name:  "Language of the page",
-			About: "What you read here. You choose the language of the words with the puzzle.",
+			About: "You choose the language of the words with the puzzle.",
 		},
 		{
 			Of:    "submit",
 			Name:  "Submit automatically",
-			About: "A word is judged as soon as it is complete. A refused word stays, so you can change it.",
+			About: "A word is judged as soon as it is complete.",
 		},
 		{
 			Of:    "screen-keyboard",
 			Name:  "On-screen keyboard only",
-			About: "Other keyboards don’t type into the game, so their letters can be commands of a screen reader or voice control.",
+			About: "Leaves the letters of other keyboards to a screen reader or voice control.",
 		},
 		{
 			Of:    "haptics",
 			Name:  "Vibrate",
-			About: "Lightly at each key, more at a refused word or a win; never while motion is reduced.",
+			About: "Lightly at each key; never while motion is reduced.",
 		},
 		{
 			Of:    "keep-guessing",
 			Name:  "Keep guessing after a loss",
-			About: "Hides the secret after the last try, so you can go on. The game stays lost.",
+			About: "Hides the secret, so you can go on. The game stays lost.",
 		},
 		{
 			Of:    "count",
 			Name:  "Show how many are left",
-			About: "After each guess: how many words or pairs are still possible. This doesn’t mark a game as assisted.",
+			About: "After each guess, the number of words or pairs still possible. It is not a hint.",
+		},
+		{
+			Of:    "dictionary",
+			Name:  "Look words up",
+			About: "After a game its words lead to Wiktionary, in another tab.",
 		},
 	},
 }

@@ -2,7 +2,7 @@ package text
 
 import "strconv"
 
-// Solver has the sentences of the assistant: a position of any game, and what the coach
+// Solver has the sentences of the solver's screen: a position of any game, and what the coach
 // finds of it.
 type Solver struct {
 	Title string // of the dialog, and of the buttons that open it
@@ -52,6 +52,7 @@ type Solver struct {
 	Solved        func(word string) string // a row has won
 	Counting      string
 	Few           string // heading
+	Partners      string // heading, where a row has won
 	Contradiction func(row int) string
 	WithBefore    func(row int) string
 	Mend          string
@@ -69,6 +70,7 @@ type Solver struct {
 	Guesses  string                   // heading
 	RankBy   string
 	Costs    Names  // ways to rank, by column
+	Orders   Names  // and a line that explains each
 	Columns  Names  // headings, by column
 	Long     Names  // what they are, by column
 	Short    string // the guesses are of a shortlist
@@ -145,6 +147,7 @@ var englishSolver = Solver{
 	Solved:   func(word string) string { return "Solved with " + word + "." },
 	Counting: "Counting …",
 	Few:      "Still possible",
+	Partners: "The other word can be",
 	Contradiction: func(row int) string {
 		return "Row " + strconv.Itoa(row) + " leaves nothing possible."
 	},
@@ -167,7 +170,14 @@ var englishSolver = Solver{
 	Type:    func(word string) string { return "Type " + word + " in the game" },
 	Guesses: "Next guesses",
 	RankBy:  "Rank by",
+	Orders: Names{
+		{"best", "Looks further ahead: games take the fewest guesses in all. Its own choice comes first."},
+		{"left", "Rules out as much as it can: the fewest are left on average."}, {"bits", "Tells the most on average."},
+		{"groups", "Marks tell the most of them apart: good where few are left."}, {"largest", "Safe: the least is left if things go badly."},
+		{"chance", "Tries what can win at once, and tells less if it does not."}, {"guess", "All words in order, to look one up."},
+	},
 	Costs: Names{
+		{"best", "fewest guesses (best)"},
 		{"left", "fewest left (eliminate)"}, {"bits", "most bits (entropy)"}, {"groups", "most groups (parts)"},
 		{"largest", "smallest largest group (worst case)"}, {"chance", "best chance to win"}, {"guess", "first in the alphabet"},
 	},

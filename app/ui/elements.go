@@ -104,7 +104,7 @@ func TextInput(id string, most int) goapp.HTMLElemSelfClosing {
 
 // SelectField draws a choice of several values, each with its name. The value that is
 // chosen is set after the drawing, since a field forgets it once it was used.
-func SelectField(id, action, chosen string, options [][2]string) goapp.UI {
+func SelectField(id, action, chosen string, options [][2]string) goapp.HTMLElem {
 	items := each.Of(options, func(option [2]string) goapp.UI {
 		return goapp.Elem("option").Attr("value", option[0]).Attr("selected", When(option[0] == chosen, "true")).Text(option[1])
 	})

@@ -87,7 +87,10 @@ func (v Voice) figures(g solver.Ranked, won bool) string {
 		return leaves + " " + t.WinsIn(g.Wins, g.Secrets) + " " + t.Others(groupsLeft(g), g.Worst)
 	}
 	facts := []string{leaves, t.Groups(g.Parts, g.Worst)}
-	if g.Possible && !won {
+	switch {
+	case !g.Possible:
+		facts = append(facts, t.Undrawn)
+	case !won:
 		facts = append(facts, t.Possible)
 	}
 	return strings.Join(facts, " ")
@@ -100,7 +103,11 @@ func (v Voice) Step(s coach.Step) string {
 	if len(s.Left.Few) == 1 {
 		said = append(said, t.Known(v.Secret(s.Left.Few[0])))
 	} else {
-		said = append(said, t.Why(v.Write(s.Turn.Guess)), v.figures(s.Guess, s.Turn.Feedback.Wins()))
+		figures := v.figures(s.Guess, s.Turn.Feedback.Wins())
+		said = append(said, t.Why(v.Write(s.Turn.Guess)), figures)
+		if s.Guess.Proved && figures != v.Text.Hint.Sure {
+			said = append(said, v.Text.Hint.Proved)
+		}
 	}
 	if s.Turn.Feedback.Wins() {
 		said = append(said, t.Wins)

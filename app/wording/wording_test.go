@@ -25,12 +25,27 @@ func TestAdvice(t *testing.T) {
 		"It leaves 3,038.0 pairs on average. It divides them into 381 groups, the largest of 14,039. It can be the secret. No better guess was found.": {
 			Remaining: 3038, Parts: 381, Worst: 14039, Wins: 300, Secrets: 540620, Possible: true, Estimate: true,
 		},
-		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
+		"It leaves 7.0 pairs on average. It leaves all of them in one group of 7. It can’t be a secret that is drawn. No better guess was found.": {Remaining: 7, Parts: 1, Worst: 7, Secrets: 7},
 		"It is sure to win.": {Remaining: 1, Parts: 1, Worst: 1, Wins: 1, Secrets: 1, Possible: true, Proved: true},
 	} {
 		if said := quantum.Advice(g); said != want {
 			t.Errorf("%q, want %q", said, want)
 		}
+	}
+}
+
+// The solver that plays on says which of its guesses are proved to be the best.
+func TestStep(t *testing.T) {
+	s := coach.Step{Left: coach.Left{Secrets: 7}, Turn: engine.Turn{Guess: engine.MustWord("downy")}, Guess: solver.Ranked{
+		Remaining: 1.3, Parts: 6, Worst: 2, Wins: 1, Secrets: 7, Possible: true,
+	}}
+	const want = "7 pairs are still possible. So it guesses downy. It leaves 1.3 pairs on average. It divides them into 6 groups, the largest of 2. It can be the secret."
+	if said := quantum.Step(s); said != want {
+		t.Errorf("%q, want %q", said, want)
+	}
+	s.Guess.Proved = true
+	if said := quantum.Step(s); said != want+" No guess wins sooner on average." {
+		t.Error(said)
 	}
 }
 

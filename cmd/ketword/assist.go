@@ -13,6 +13,7 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver"
+	"ketword/internal/each"
 )
 
 // assistOptions are the flags of assist.
@@ -29,10 +30,16 @@ const (
 "slate 🟩⬛🟨⬛⬛", "slate o_*__" or "slate 1X0XX", and see the best next guesses. For
 each the table has how many secrets it leaves on average, how much it tells in bits,
 into how many parts it splits the secrets, and the size of the largest part. The rows
-are in the order that the strategy prefers; best looks further ahead than the figures
-tell, and its choice comes first. Guesses marked * can be the secret. An empty line
-asks for guesses without a new row, also before the first. quit, :quit or the end of
-input stops.`
+are in the order that the strategy prefers. Guesses marked * can be the secret. An
+empty line asks for guesses without a new row, also before the first. quit, :quit or
+the end of input stops.
+
+Strategies:
+  best       looks further ahead than the figures tell; its choice comes first
+  eliminate  leaves the fewest secrets on average
+  entropy    tells the most bits on average
+  minimax    leaves the smallest largest part, for the worst case
+  parts      makes the most parts`
 	usualTop = 10
 	mostTop  = 1000 // guesses, more than anybody reads
 )
@@ -41,18 +48,13 @@ func parseAssist(args []string, e env) (*assistOptions, error) {
 	set := newFlags("assist", assistSynopsis, assistAbout)
 	o := &assistOptions{list: addListFlags(set.FlagSet), top: usualTop}
 	o.rules.add(set.FlagSet)
-	set.StringVar(&o.strategy, "strategy", "", "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+
-		" (default "+defaultStrategy+", with -quantum "+bestStrategy+")")
+	set.StringVar(&o.strategy, "strategy", bestStrategy, "`NAME` of the strategy: "+strings.Join(rankingStrategies(), ", ")+" (default "+bestStrategy+")")
 	addNumber(set.FlagSet, &o.top, "top", fmt.Sprintf("print the `N` best guesses, 1 to %d (default %d)", mostTop, usualTop), 1, mostTop)
 	return o, set.parseAll(args, e.stdout, o.check)
 }
 
 // check returns an error for values that can't be used.
 func (o *assistOptions) check() error {
-	if o.strategy == "" {
-		// With two secret words the plain strategies give more away.
-		o.strategy = map[engine.Mode]string{engine.Classic: defaultStrategy, engine.Quantum: bestStrategy}[o.rules.mode()]
-	}
 	ranking := rankingStrategies()
 	if !slices.Contains(ranking, o.strategy) && slices.Contains(solver.Names(), o.strategy) {
 		return fmt.Errorf("the strategy %s draws its guesses, and ranks none; choose from %s", o.strategy, strings.Join(ranking, ", "))
@@ -126,7 +128,7 @@ func (a *adviser) follow(in lineReader) error {
 func (a *adviser) answer(line string) error {
 	if line != "" {
 		if err := a.take(line); err != nil {
-			_, err := fmt.Fprintln(a.env.stdout, err)
+			_, err := fmt.Fprintln(a.env.stdout, quotedLine(err.Error()))
 			return err
 		}
 		a.tellSecrets()
@@ -137,7 +139,8 @@ func (a *adviser) answer(line string) error {
 
 // take adds a row, unless it is malformed or contradicts the others.
 func (a *adviser) take(line string) error {
-	t, err := parseTurn(line, a.rules)
+	parts := each.Of(strings.Fields(line), func(part string) string { return spelt(part, a.words) })
+	t, err := parseTurn(strings.Join(parts, " "), a.rules)
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"text/tabwriter"
 
 	"ketword/engine"
+	"ketword/engine/coach"
 	"ketword/engine/solver"
 	"ketword/internal/each"
 )
@@ -19,14 +20,8 @@ const someSecrets = 10
 
 // advise prints the best guesses, unless the secret is known or found.
 func (a *adviser) advise(ctx context.Context) error {
-	if a.candidates.Len() == 1 {
+	if a.candidates.Len() == 1 || a.won().Len() > 0 {
 		return nil
-	}
-	for _, t := range a.turns {
-		if t.Feedback.Wins() {
-			_, err := fmt.Fprintf(a.env.stdout, "Solved with %s.\n", t.Guess)
-			return err
-		}
 	}
 	best, err := a.best(ctx)
 	if err != nil {
@@ -52,6 +47,10 @@ func (a *adviser) greedy() bool {
 // tellSecrets tells what the secret can be.
 func (a *adviser) tellSecrets() {
 	c := a.candidates
+	if won := a.won(); won.Len() > 0 {
+		fmt.Fprintf(a.env.stdout, "Solved with %s.%s\n", won, a.partners(won))
+		return
+	}
 	switch n := c.Len(); {
 	case n == 1:
 		fmt.Fprintf(a.env.stdout, "The secret is %s.\n", secretText(c.At(0)))
@@ -61,15 +60,35 @@ func (a *adviser) tellSecrets() {
 	default:
 		fmt.Fprintf(a.env.stdout, "%d secrets are possible", n)
 	}
+	fmt.Fprintf(a.env.stdout, ": %s\n", a.some(secretText))
+}
+
+// won returns the guess that has won; the empty word if none has.
+func (a *adviser) won() engine.Word { return coach.Game{Turns: a.turns}.Won() }
+
+// partners says which other word a secret can have beside one that has won; "" if it has no
+// other.
+func (a *adviser) partners(won engine.Word) string {
+	if a.candidates.At(0).Partner(won).Len() == 0 {
+		return ""
+	}
+	verb := "can be"
+	if a.candidates.Len() == 1 {
+		verb = "is"
+	}
+	return fmt.Sprintf(" The other word %s %s.", verb, a.some(func(s engine.Secret) string { return s.Partner(won).String() }))
+}
+
+// some writes some of the possible secrets.
+func (a *adviser) some(write func(engine.Secret) string) string {
 	var some []string
-	for i := range min(c.Len(), someSecrets) {
-		some = append(some, secretText(c.At(i)))
+	for i := range min(a.candidates.Len(), someSecrets) {
+		some = append(some, write(a.candidates.At(i)))
 	}
-	more := ""
-	if c.Len() > someSecrets {
-		more = ", …"
+	if a.candidates.Len() > someSecrets {
+		some = append(some, "…")
 	}
-	fmt.Fprintf(a.env.stdout, ": %s%s\n", strings.Join(some, ", "), more)
+	return strings.Join(some, ", ")
 }
 
 // best returns the best guesses, the strategy's choice first.

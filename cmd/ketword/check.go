@@ -39,7 +39,7 @@ func runCheck(args []string, e env) error {
 			result = errReported
 			continue
 		}
-		fmt.Fprintf(e.stdout, "%s: %s of %d letters, fingerprint %s\n", file, countWords(l.AnswerCount()), l.Length(), l.Fingerprint())
+		fmt.Fprintf(e.stdout, "%s: %s of %d letters, fingerprint %s\n", quotedLine(file), countWords(l.AnswerCount()), l.Length(), l.Fingerprint())
 	}
 	return result
 }
@@ -53,6 +53,6 @@ func reportProblems(e env, err error) {
 		return
 	}
 	for _, p := range list.Problems {
-		fmt.Fprintln(e.stderr, &badListError{file: bad.file, err: p})
+		fmt.Fprintln(e.stderr, complaint(&badListError{file: bad.file, err: p}))
 	}
 }

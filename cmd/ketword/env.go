@@ -20,12 +20,14 @@ type env struct {
 	name       string // that the program was called by, without its folder
 	stdin      io.Reader
 	stdout     io.Writer
+	coloured   io.Writer // the same, but colours pass
 	stderr     io.Writer
 	flush      func() error // writes out what stdout holds back
 	progress   io.Writer    // a terminal whose last line may be written over; or nil
 	now        func() time.Time
 	random     func() *rand.Rand
 	readFile   func(name string) ([]byte, error)
+	readProof  func(name string) ([]byte, error)                                             // or a strategy, which may be larger
 	changeFile func(name string, update func(text string, found bool) (string, error)) error // wholly or not at all
 	context    func() (context.Context, context.CancelFunc)
 }
@@ -51,12 +53,14 @@ func newEnv(stdin io.Reader, stdout, stderr io.Writer) env {
 	buffer := bufio.NewWriterSize(stdout, held)
 	return env{
 		stdin:      flushingReader{buffer, stdin},
-		stdout:     buffer,
-		stderr:     flushingWriter{buffer, stderr},
+		stdout:     guard{out: buffer},
+		coloured:   guard{out: buffer, keep: colours},
+		stderr:     guard{out: flushingWriter{buffer, stderr}},
 		flush:      buffer.Flush,
 		now:        time.Now,
 		random:     func() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) },
-		readFile:   os.ReadFile,
+		readFile:   func(name string) ([]byte, error) { return readBounded(name, mostFile) },
+		readProof:  func(name string) ([]byte, error) { return readBounded(name, mostProof) },
 		changeFile: changeFile,
 		context: func() (context.Context, context.CancelFunc) {
 			return signal.NotifyContext(context.Background(), os.Interrupt)
@@ -96,21 +100,33 @@ func isTerminal(f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// lineReader reads lines of any length.
+// lineReader reads lines, of which it keeps what a guess or a row can have.
 type lineReader struct{ in *bufio.Reader }
 
 // lines returns a reader of the lines of the input.
 func (e env) lines() lineReader {
-	const chunk = 1 << 16 // bytes that are asked for at once
-	return lineReader{bufio.NewReaderSize(e.stdin, chunk)}
+	return lineReader{bufio.NewReaderSize(e.stdin, mostLine)}
 }
 
+// mostLine is how many bytes of a line are read: far more than a row has.
+const mostLine = 64 << 10
+
 // next returns the next line, in NFC, without its end "\n" or "\r\n", which the
-// last may lack; [io.EOF] if there is none.
+// last may lack; [io.EOF] if there is none. Of a line that is too long to be
+// anything it returns the beginning and "…", which no guess and no row has; one
+// without an end is an error.
 func (r lineReader) next() (string, error) {
-	line, err := r.in.ReadString('\n')
-	if err != nil && (line == "" || err != io.EOF) {
+	line, err := r.in.ReadSlice('\n')
+	text := string(line)
+	for read := len(line); err == bufio.ErrBufferFull; read += len(line) {
+		if read > mostFile {
+			return "", errLongLine
+		}
+		text = text[:mostLine] + "…"
+		line, err = r.in.ReadSlice('\n')
+	}
+	if err != nil && (text == "" || err != io.EOF) {
 		return "", err
 	}
-	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "\r")), nil
+	return norm.NFC.String(strings.TrimSuffix(strings.TrimSuffix(text, "\n"), "\r")), nil
 }

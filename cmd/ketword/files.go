@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -10,6 +11,40 @@ import (
 
 	"github.com/rogpeppe/go-internal/lockedfile"
 )
+
+// How many bytes are read of a file: of one that the site or a player makes, and of a
+// proof or a strategy, which has a line for each of many secrets.
+const (
+	mostFile  = 10 << 20
+	mostProof = 10 * mostFile
+)
+
+// What is wrong with a file that is not read to its end.
+var (
+	errNotFile  = errors.New("not a regular file")
+	errLongFile = errors.New("larger than a file of its kind can be")
+	errLongLine = fmt.Errorf("a line is longer than %d MB", mostFile>>20)
+)
+
+// readBounded reads a file, or a pipe that stands for one, of so many bytes at the most. A
+// device is refused, which may never end.
+func readBounded(name string, most int64) ([]byte, error) {
+	refused := func(reason error) error { return &fs.PathError{Op: "read", Path: name, Err: reason} }
+	const endless = fs.ModeDevice | fs.ModeSocket | fs.ModeIrregular
+	if info, err := os.Stat(name); err == nil && info.Mode()&endless != 0 {
+		return nil, refused(errNotFile)
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, most+1))
+	if int64(len(data)) > most {
+		return nil, refused(errLongFile)
+	}
+	return data, err
+}
 
 // changeFile replaces the text of a file by what update makes of it, where
 // found tells whether there is a file yet. Between reading and writing, no other
@@ -25,7 +60,10 @@ func changeFile(name string, update func(text string, found bool) (string, error
 		}
 		unwritable = err
 	}
-	data, err := os.ReadFile(target)
+	if errors.Is(unwritable, errNotFile) {
+		return unwritable // reading it might never end
+	}
+	data, err := readBounded(target, mostProof)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
@@ -60,7 +98,7 @@ func writable(name string) (target string, mode fs.FileMode, err error) {
 	case info.IsDir():
 		return target, mode, refused(errors.New("is a directory"))
 	case !info.Mode().IsRegular():
-		return target, mode, refused(errors.New("not a regular file"))
+		return target, mode, refused(errNotFile)
 	case mode&0o222 == 0: // which would not stop the superuser
 		return target, mode, refused(fs.ErrPermission)
 	}

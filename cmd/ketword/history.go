@@ -142,7 +142,7 @@ func (r recordFile) open(p engine.Puzzle, l *lexicon.Lexicon) (engine.Puzzle, er
 		return stored, err
 	})
 	if known {
-		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", r.name)
+		fmt.Fprintf(r.env.stderr, "ketword: %s has this puzzle already; this game is not added\n", quotedLine(r.name))
 	}
 	return p, err
 }
@@ -176,6 +176,9 @@ func (r recordFile) change(update func(stored string) (string, error)) error {
 		return nil
 	}
 	err := r.env.changeFile(r.name, func(stored string, _ bool) (string, error) {
+		if len(stored) > mostFile {
+			return "", errLongFile
+		}
 		if _, err := parseHistory(stored); err != nil {
 			return "", err
 		}

@@ -30,7 +30,7 @@ func main() {
 	e := processEnv()
 	code := run(os.Args[1:], e)
 	if err := e.flush(); err != nil && code == exitGood {
-		fmt.Fprintln(os.Stderr, "ketword:", err)
+		fmt.Fprintln(os.Stderr, complaint(err))
 		code = exitBad
 	}
 	os.Exit(code)
@@ -76,10 +76,10 @@ type plainError interface {
 // complaint says what went wrong, in a line.
 func complaint(err error) string {
 	if plain, is := errors.AsType[plainError](err); is {
-		return plain.Error()
+		return quotedLine(plain.Error())
 	}
 	if errors.Is(err, lexicon.ErrNoPair) {
 		return "ketword: no quantum game with this list: " + lexicon.ErrNoPair.Error()
 	}
-	return "ketword: " + firstOf(err).Error()
+	return quotedLine("ketword: " + firstOf(err).Error())
 }

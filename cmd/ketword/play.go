@@ -80,7 +80,7 @@ func (o *playOptions) draw(e env) drawSeed {
 func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	switch o.voice {
 	case quietVoice:
-		return quiet{e.stdout, scoreFile{o.scores.value, e}}
+		return quiet{e.coloured, scoreFile{o.scores.value, e}}
 	case digitsVoice:
 		return digits{e.stdout, l, o.list, e.random(), o.fresh, o.playOn}
 	}
@@ -159,7 +159,7 @@ func (m match) end(g engine.Game) error {
 
 // answer plays a guess and says what came of it.
 func (m match) answer(g engine.Game, text string) engine.Game {
-	word, err := engine.MakeWord(text)
+	word, err := engine.MakeWord(spelt(text, m.words))
 	if err == nil {
 		g, err = g.Play(word, m.words)
 	}

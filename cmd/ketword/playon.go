@@ -19,20 +19,20 @@ func playOn(e env, t *solver.Table, lost engine.Game, fresh bool, n engine.Notat
 	ctx, stop := e.context()
 	defer stop()
 	said, rows := voiceOf(game.Rules.Mode), 0
-	fmt.Fprintf(e.stdout, "\n%s.\n", said.Text.PlayOn.Title)
+	fmt.Fprintf(e.coloured, "\n%s.\n", said.Text.PlayOn.Title)
 	e.flush() // the first guess may take a while
 	err := coach.PlayOn(ctx, t, game, func(s coach.Step) {
 		rows = s.Number + 1
-		fmt.Fprintf(e.stdout, "%s\n%s %s\n", said.Step(s), s.Turn.Guess, n.Format(s.Turn))
+		fmt.Fprintf(e.coloured, "%s\n%s %s\n", said.Step(s), s.Turn.Guess, n.Format(s.Turn))
 		e.flush()
 	})
 	if errors.Is(err, solver.ErrNone) {
-		_, err := fmt.Fprintln(e.stdout, noneLeft)
+		_, err := fmt.Fprintln(e.coloured, noneLeft)
 		return err
 	}
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(e.stdout, said.Text.PlayOn.Solved(rows))
+	_, err = fmt.Fprintln(e.coloured, said.Text.PlayOn.Solved(rows))
 	return err
 }

@@ -149,7 +149,7 @@ func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
 	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer%s.\n",
 		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()), under(rules))
 	if o.out != "" {
-		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s -all verifies it, with the same list.\n", o.out)
+		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s -all verifies it, with the same list.\n", quotedLine(o.out))
 	}
 }
 
@@ -229,7 +229,7 @@ func (r *record) keep() error {
 	if of == 1 {
 		them = "it"
 	}
-	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), r.options.out, them)
+	fmt.Fprintf(r.env.stdout, "%s kept in %s: the same command goes on with %s.\n", count(of, "first guess is", "first guesses are"), quotedLine(r.options.out), them)
 	return nil
 }
 

@@ -18,7 +18,7 @@ import (
 
 // verify checks a certificate, and proves it anew or a sample of it.
 func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
-	data, err := e.readFile(o.check)
+	data, err := e.readProof(o.check)
 	if err != nil {
 		return err
 	}
@@ -92,7 +92,7 @@ func tellVerified(w io.Writer, file string, r check.Report) {
 		if r.TooLong > 0 {
 			fmt.Fprintf(w, "; too long to search: %d", r.TooLong)
 		}
-		fmt.Fprintf(w, ".\nketword prove -check %s -all proves all, with the same list.\n", file)
+		fmt.Fprintf(w, ".\nketword prove -check %s -all proves all, with the same list.\n", quotedLine(file))
 	}
 }
 
@@ -173,6 +173,6 @@ func (f *checkFile) end(interrupted bool) error {
 		fmt.Fprintf(f.env.stdout, "Proved anew: %s, which -out FILE would have kept.\n", of)
 		return nil
 	}
-	fmt.Fprintf(f.env.stdout, "Proved anew: %s, kept in %s: the same command goes on.\n", of, f.name)
+	fmt.Fprintf(f.env.stdout, "Proved anew: %s, kept in %s: the same command goes on.\n", of, quotedLine(f.name))
 	return nil
 }

@@ -162,7 +162,7 @@ func (f *puzzleFlags) daily(e env, r engine.Rules, l *lexicon.Lexicon) (engine.P
 		return engine.Puzzle{}, err
 	}
 	if day < 0 {
-		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", f.day, firstDay)
+		fmt.Fprintf(e.stderr, "ketword: -day %s: %s; this is the first\n", quotedLine(f.day), firstDay)
 	}
 	p, err := l.Daily(r, day)
 	if _, bad := engine.ParseIdentity(p.Identity.String()); err == nil && bad != nil {
@@ -221,11 +221,23 @@ func (f *puzzleFlags) parseSecret(l *lexicon.Lexicon) (engine.Secret, error) {
 
 // parseGuess reads a word that may be guessed.
 func parseGuess(s string, l *lexicon.Lexicon) (engine.Word, error) {
-	w, err := parseWord(s, l.Length())
+	w, err := parseWord(spelt(s, l), l.Length())
 	if err == nil && !l.Has(w) {
 		err = fmt.Errorf("%q: %w", s, engine.ErrUnknown)
 	}
 	return w, err
+}
+
+// spelt returns a word with ß in place of ss, as which capitals write it, if the list has it
+// so and not as it is.
+func spelt(s string, l *lexicon.Lexicon) string {
+	sharp := strings.ReplaceAll(strings.ToLower(s), "ss", "ß")
+	for _, form := range []string{s, sharp} {
+		if w, err := engine.ParseWord(form); err == nil && l.Has(w) {
+			return form
+		}
+	}
+	return s
 }
 
 // parseWord reads a word of that many letters, as a person types it.

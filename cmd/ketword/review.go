@@ -111,7 +111,7 @@ func possible(ctx context.Context, t *solver.Table, g *coach.Game) (impossible, 
 
 // read reads the text of a game.
 func (o *reviewOptions) read(e env) (engine.Transcript, error) {
-	read := func() ([]byte, error) { return io.ReadAll(e.stdin) }
+	read := func() ([]byte, error) { return io.ReadAll(io.LimitReader(e.stdin, mostFile)) }
 	if o.file != "" {
 		read = func() ([]byte, error) { return e.readFile(o.file) }
 	}
@@ -122,11 +122,29 @@ func (o *reviewOptions) read(e env) (engine.Transcript, error) {
 	if err != nil {
 		return engine.Transcript{}, err
 	}
+	if err := checkLines(string(data)); err != nil {
+		return engine.Transcript{}, err
+	}
 	told, err := engine.ParseTranscript(norm.NFC.String(strings.TrimPrefix(string(data), byteOrderMark)))
 	if err == nil && told.Stray.Line > 0 {
 		err = fmt.Errorf("line %d: %q: expected a guess and its marks, such as %s", told.Stray.Line, told.Stray.Text, example)
 	}
 	return told, err
+}
+
+// checkLines returns an error for a text with more, or longer, lines than that of a game.
+func checkLines(text string) error {
+	const mostLines = 10_000 // far more than a game has, with all that may stand around it
+	n := 0
+	for line := range strings.Lines(text) {
+		switch n++; {
+		case n > mostLines:
+			return fmt.Errorf("more than %d lines", mostLines)
+		case len(line) > mostLine:
+			return fmt.Errorf("line %d: longer than %d kB", n, mostLine>>10)
+		}
+	}
+	return nil
 }
 
 // game returns the game that was read, with its secret if that is known.

@@ -141,7 +141,7 @@ func (o *strategyOptions) writable(e env) error {
 	if _, _, err := writable(o.out); err != nil {
 		return err
 	}
-	data, err := e.readFile(o.out)
+	data, err := e.readProof(o.out)
 	if err == nil && len(data) > 0 && !strategytext.Is(string(data)) {
 		return fmt.Errorf("%s: %w, and left alone", o.out, strategytext.ErrText)
 	}
@@ -213,7 +213,7 @@ func (o *strategyOptions) write(rules engine.Rules, l *lexicon.Lexicon, tree *st
 
 // replay replays the strategy of a file.
 func (o *strategyOptions) replay(l *lexicon.Lexicon, e env) error {
-	data, err := e.readFile(o.check)
+	data, err := e.readProof(o.check)
 	if err != nil {
 		return err
 	}
@@ -245,6 +245,6 @@ func (o *strategyOptions) tell(w io.Writer, rules engine.Rules, tree *strategy.T
 	if err := table.Flush(); err != nil || o.out == "" {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "The strategy is in %s; ketword strategy -check %[1]s replays it, with the same list.\n", o.out)
+	_, err := fmt.Fprintf(w, "The strategy is in %s; ketword strategy -check %[1]s replays it, with the same list.\n", quotedLine(o.out))
 	return err
 }

@@ -36,13 +36,17 @@ func count(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// quoted writes an argument as a shell reads it.
+// quoted writes an argument as a shell reads it. What can't be seen is escaped, as
+// bash, ksh and zsh have it.
 func quoted(arg string) string {
 	special := func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("_@%+=:,./-", r)
 	}
 	if arg != "" && !strings.ContainsFunc(arg, special) {
 		return arg
+	}
+	if strings.ContainsFunc(arg, isHidden) {
+		return "$'" + escaped(strings.NewReplacer(`\`, `\\`, "'", `\'`).Replace(arg), nil) + "'"
 	}
 	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
 }

@@ -12,8 +12,9 @@ import (
 // Column is a figure of guesses, by which they can be put in order.
 type Column string
 
-// The columns.
+// The columns, and what is best, by the strongest player: its choice, and then what costs least.
 const (
+	ByBest    Column = "best"
 	ByLeft    Column = "left"    // secrets expected to be left; the fewest first
 	ByBits    Column = "bits"    // expected to be gained; the most first
 	ByGroups  Column = "groups"  // the most first
@@ -25,6 +26,11 @@ const (
 // Columns returns the columns.
 func Columns() []Column {
 	return []Column{ByGuess, ByLeft, ByBits, ByGroups, ByLargest, ByChance}
+}
+
+// Orders returns what guesses can be put in order by: the best first, and the columns.
+func Orders() []Column {
+	return []Column{ByBest, ByLeft, ByBits, ByGroups, ByLargest, ByChance, ByGuess}
 }
 
 // cost returns the cost of the guesses that a column puts first. Where its figures are
@@ -62,7 +68,8 @@ type Advice struct {
 	Guesses       []solver.Ranked            // the best allowed guesses in order
 }
 
-// Advise answers a question, and tells all that is known whenever it is more. The error
+// Advise answers a question, and tells all that is known whenever it is more. Of a game that is
+// won that is what its secret can be. The error
 // is that of ctx, or of [SecretsLeft].
 func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) error {
 	c, err := q.after(ctx, t, q.Turns)
@@ -73,6 +80,11 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 		return contradict(ctx, t, q, tell)
 	}
 	a := Advice{Left: leftOf(c)}
+	if q.Won().Len() > 0 {
+		a.Ranked = true // there is none to make
+		tell(a)
+		return nil
+	}
 	if a.Choice, _, err = knownOf(ctx, c); err != nil {
 		return err
 	}
@@ -84,8 +96,20 @@ func Advise(ctx engine.Context, t *solver.Table, q Question, tell func(Advice)) 
 			return err
 		}
 	}
+	if q.By == ByBest && !q.Backwards {
+		a.Guesses = q.chosenFirst(a)
+	}
 	tell(a)
 	return nil
+}
+
+// chosenFirst returns the guesses of an advice with its choice before the others.
+func (q Question) chosenFirst(a Advice) []solver.Ranked {
+	others := slices.DeleteFunc(slices.Clone(a.Guesses), func(r solver.Ranked) bool { return r.Guess == a.Choice.Guess })
+	if len(a.Guesses) == 0 {
+		return others
+	}
+	return slices.Insert(others, 0, a.Choice)[:min(q.Most, len(others)+1)]
 }
 
 // contradict tells which row leaves no secret.
@@ -139,6 +163,9 @@ func ignoringNone(err error) error {
 // cost returns the cost of the guesses that are wanted first.
 func (q Question) cost() solver.Cost {
 	cost := q.By.cost()
+	if q.By == ByBest {
+		cost = CostOf(q.Rules.Mode)
+	}
 	if !q.Backwards {
 		return cost
 	}

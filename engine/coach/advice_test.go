@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -52,13 +53,15 @@ func TestAdvise(t *testing.T) {
 					t.Fatal(err)
 				}
 				all = slices.DeleteFunc(all, func(r solver.Ranked) bool { return !c.WithDifficulty(d).Allows(r.Guess) })
-				for _, by := range coach.Columns() {
+				for _, by := range coach.Orders() {
 					for _, back := range []bool{false, true} {
 						told := advise(t, table, coach.Question{Game: g, By: by, Backwards: back, Most: most})
-						checkAdvice(t, told[len(told)-1], all, by, back, most)
+						if by != coach.ByBest {
+							checkAdvice(t, told[len(told)-1], all, by, back, most)
+						}
 						best, _ := coach.BestGuess(t.Context(), table, g)
 						left, _ := coach.SecretsLeft(t.Context(), table, g)
-						if a := told[len(told)-1]; a.Choice != best || a.Left.Secrets != left.Secrets || a.Shortlist {
+						if a := told[len(told)-1]; by == coach.ByBest && !back && a.Guesses[0] != best || a.Choice != best || a.Left.Secrets != left.Secrets || a.Shortlist {
 							t.Errorf("%v: %+v, want the choice %v and %d left", g, a, best.Guess, left.Secrets)
 						}
 					}
@@ -120,6 +123,38 @@ func TestAdviseOfMany(t *testing.T) {
 	told = advise(t, table, coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByBits, Most: 25})
 	if len(told) != 2 || told[0].Choice.Guess != first || told[0].Ranked || !told[1].Shortlist || len(told[1].Guesses) != 25 {
 		t.Errorf("%d pieces: %+v", len(told), told)
+	}
+}
+
+// TestAdviseBest: the guesses by the strongest player begin with its choice, also where it is
+// not what costs least; the others stand in the order of their cost.
+func TestAdviseBest(t *testing.T) {
+	for _, first := range []string{"zzzzz", "slate"} {
+		table := smallTable(t).WithBook(solver.Book{First: engine.MustWord(first)})
+		told := advise(t, table, coach.Question{Game: gameOf(secretOf(t, "audio", "flesh"), engine.Normal), By: coach.ByBest, Most: 5})
+		a := told[len(told)-1]
+		if a.Choice.Guess.String() != first || len(a.Guesses) != 5 || a.Guesses[0] != a.Choice {
+			t.Errorf("%+v", a)
+		}
+		others := a.Guesses[1:]
+		if !slices.IsSortedFunc(others, func(r, s solver.Ranked) int { return cmp.Compare(r.Cost, s.Cost) }) || slices.Contains(others, a.Choice) {
+			t.Errorf("behind it: %+v", others)
+		}
+	}
+}
+
+// TestAdviseWon: of a game that is won it is told what the secret can be, and no guess.
+func TestAdviseWon(t *testing.T) {
+	g := gameOf(secretOf(t, "audio", "flesh"), engine.Normal, "flesh")
+	left, err := coach.SecretsLeft(t.Context(), smallTable(t), g)
+	told := advise(t, smallTable(t), coach.Question{Game: g, By: coach.ByBest, Most: 5})
+	if err != nil || g.Won() != engine.MustWord("flesh") || !reflect.DeepEqual(told, []coach.Advice{{Left: left, Ranked: true}}) || left.Secrets < 2 {
+		t.Errorf("%+v, error %v", told, err)
+	}
+	for _, s := range left.Few {
+		if s.Partner(g.Won()).Len() == 0 || s.Partner(s.Partner(g.Won())) != g.Won() {
+			t.Errorf("the partner of %s in %s is %s", g.Won(), s, s.Partner(g.Won()))
+		}
 	}
 }
 

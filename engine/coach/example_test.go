@@ -36,3 +36,16 @@ func ExampleReview() {
 	// audio ooooo from 1 to 1 secrets, best: audio
 	// <nil>
 }
+
+// A clue leaves the choice to the player: a letter of many secrets, and a good guess that is
+// one of the answers.
+func ExampleClueOf() {
+	list, err := lexicon.New("en", 5, "abide\naudio\nbriny\ncrown\nflesh\nplaid\n", "slate\n")
+	if err != nil {
+		log.Fatal(err)
+	}
+	game := coach.Game{Rules: engine.Rules{Mode: engine.Classic, Length: 5}}
+	clue, err := coach.ClueOf(context.Background(), solver.NewTable(list), game)
+	fmt.Printf("%s is in %.0f%%, %s; error %v\n", clue.Letter, 100*clue.Share, clue.Word, err)
+	// Output: i is in 67%, abide; error <nil>
+}

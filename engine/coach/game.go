@@ -42,6 +42,16 @@ func (g Game) Missing(l *lexicon.Lexicon) bool {
 	return false
 }
 
+// Won returns the guess that has won; the empty word if none has.
+func (g Game) Won() engine.Word {
+	for _, t := range g.Turns {
+		if t.Feedback.Wins() {
+			return t.Guess
+		}
+	}
+	return engine.Word{}
+}
+
 // known reports whether the secret is.
 func (g Game) known() bool { return g.Secret.Mode().Valid() }
 

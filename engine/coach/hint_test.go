@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"ketword/engine"
@@ -112,5 +113,42 @@ func TestHintRefuses(t *testing.T) {
 	cancel()
 	if _, err := coach.BestGuess(ended, table, g); !errors.Is(err, context.Canceled) {
 		t.Error(err)
+	}
+}
+
+// A clue names a letter that no guess has tried and that not all secrets have, with its share,
+// and a guess that can be a word of a secret and costs no more than another such one.
+func TestClue(t *testing.T) {
+	table := smallTable(t)
+	for _, secret := range []engine.Secret{secretOf(t, "flesh"), secretOf(t, "audio", "flesh")} {
+		for _, guesses := range [][]string{nil, {"candy"}, {"kebab"}} {
+			g := gameOf(secret, engine.Normal, guesses...)
+			c, err := table.After(t.Context(), secret.Mode(), g.Turns)
+			clue, err2 := coach.ClueOf(t.Context(), table, g)
+			if err != nil || err2 != nil || !table.Lexicon().IsAnswer(clue.Word) {
+				t.Fatalf("%v: %+v, %v, %v", g, clue, err, err2)
+			}
+			have := 0
+			for s := range c.All() {
+				if strings.Contains(s.String(), clue.Letter) {
+					have++
+				}
+			}
+			if want := float64(have) / float64(c.Len()); clue.Letter == "" || clue.Share != want || want == 1 || strings.Contains(strings.Join(guesses, ""), clue.Letter) {
+				t.Errorf("%v: %+v, want a share of %v", g, clue, want)
+			}
+			ranked, err := solver.Rank(t.Context(), c, solver.Options{Cost: coach.CostOf(secret.Mode())})
+			if first := slices.IndexFunc(ranked, func(r solver.Ranked) bool { return table.Lexicon().IsAnswer(r.Guess) }); err != nil || ranked[first].Guess != clue.Word {
+				t.Errorf("%v: %s, want %s, error %v", g, clue.Word, ranked[first].Guess, err)
+			}
+		}
+	}
+	none := gameOf(secretOf(t, "flesh"), engine.Normal, "candy")
+	none.Turns = append(none.Turns, turnOf("candy", secretOf(t, "abide")))
+	if _, err := coach.ClueOf(t.Context(), table, none); !errors.Is(err, solver.ErrNone) {
+		t.Error(err)
+	}
+	if clue, err := coach.ClueOf(t.Context(), table, gameOf(secretOf(t, "flesh"), engine.Normal, "shelf")); err != nil || clue.Letter != "" || clue.Word != engine.MustWord("flesh") {
+		t.Errorf("of one word: %+v, error %v", clue, err)
 	}
 }

@@ -9,7 +9,7 @@ import (
 type Step struct {
 	Number int           // of the turn, from 0; the turns that it plays on from are counted, too
 	Left   Left          // what is possible before the guess
-	Guess  solver.Ranked // what the guess is expected to do
+	Guess  solver.Ranked // what the guess is expected to do, and whether it is proved to be the best
 	Turn   engine.Turn   // the guess with its row
 	After  int           // secrets that are possible after it
 }
@@ -34,10 +34,17 @@ func PlayOn(ctx engine.Context, t *solver.Table, g Game, tell func(Step)) error 
 		if err != nil {
 			return err
 		}
+		guess, found, err := knownOf(ctx, step.Before)
+		if err != nil {
+			return err
+		}
+		if !found || guess.Guess != step.Turn.Guess {
+			guess = step.Before.Rate(step.Turn.Guess, CostOf(rules.Mode))
+		}
 		tell(Step{
 			Number: len(g.Turns) + step.Game.TurnCount() - 1,
 			Left:   leftOf(step.Before),
-			Guess:  step.Before.Rate(step.Turn.Guess, CostOf(rules.Mode)),
+			Guess:  guess,
 			Turn:   step.Turn,
 			After:  step.After.Size(),
 		})

@@ -199,5 +199,5 @@ func (c Candidates) booked(d engine.Difficulty) (engine.Word, bool) {
 	if c.mode == engine.Quantum {
 		guess = c.table.book.Guess(c.turns)
 	}
-	return guess, c.Len() > 0 && guess.Len() > 0 && c.allows(d, guess)
+	return guess, guess.Len() > 0 && c.allows(d, guess)
 }

@@ -14,7 +14,7 @@
 //     Of few secrets of one word [Candidates.Known] finds the guess after which they are
 //     shortest of all, by package perfect.
 //   - [Play] plays one game to its end, [Tournament] a game for every secret.
-//   - [Table.Review] says how good and how lucky each guess of a game was.
+//   - A [Reviewer] says how good and how lucky each guess of a game was.
 //   - [Table.Position] takes in rows from elsewhere, and says what is wrong with
 //     rows that no secret fits.
 //   - A [Book] holds opening guesses that take long to find.

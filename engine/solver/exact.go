@@ -21,6 +21,9 @@ type Known struct {
 // than that of the candidates. It returns false if they allow no such guess, or the search would take
 // longer than a player waits. The error is that of ctx.
 func (c Candidates) Known(ctx engine.Context, d engine.Difficulty) (Known, bool, error) {
+	if c.Len() == 0 {
+		return Known{}, false, nil
+	}
 	if guess, found := c.booked(d); found {
 		return Known{Guess: guess, Proved: c.provesStrategy(d)}, true, nil
 	}
@@ -41,8 +44,6 @@ func (c Candidates) searchedExactly(ctx engine.Context, d engine.Difficulty) (en
 	few := Tuned(c.mode)
 	few.Difficulty = d
 	switch most, steps := c.searched(d); {
-	case c.Len() == 0:
-		return engine.Word{}, false, nil
 	case c.Len() <= max(few.Exact, two):
 		guess, least, err := trial{Lookahead: few}.exact(ctx, c)
 		return c.table.guesses[guess], 0 < least && least < math.MaxInt && err == nil, err

@@ -15,8 +15,10 @@ func TestZeroValues(t *testing.T) {
 	if best, err := solver.Best(t.Context(), none, solver.Options{Cost: solver.Entropy, Width: 3, Shortlist: true}); !errors.Is(err, solver.ErrNone) || len(best) > 0 {
 		t.Errorf("the best of nothing are %v, error %v", best, err)
 	}
-	if guess, err := (solver.Greedy{}).Next(t.Context(), none); !errors.Is(err, solver.ErrNone) {
-		t.Errorf("of nothing, %v is guessed, error %v", guess, err)
+	for _, player := range []solver.Player{solver.Greedy{}, solver.Lookahead{}, solver.Tuned(engine.Classic)} {
+		if guess, err := player.Next(t.Context(), none); !errors.Is(err, solver.ErrNone) {
+			t.Errorf("%T: of nothing, %v is guessed, error %v", player, guess, err)
+		}
 	}
 	if none.Len() != 0 || none.Size() != 0 {
 		t.Errorf("%d of %d secrets are possible, want none", none.Len(), none.Size())

@@ -25,6 +25,7 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "La paire s’est réduite à " + word },
 	Random:    "Grille au hasard",
+	LookUp:    func(word string) string { return "Chercher " + word + " dans le Wiktionnaire" },
 	Today:     "Grille du jour",
 	TodayIn:   text.Names{{"classic", "Classique du jour"}, {"quantum", "Quantique du jour"}},
 	Streak:    func(days int) string { return "série " + strconv.Itoa(days) },

@@ -4,10 +4,13 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Indice",
-	About:    "Le nombre est gratuit. Voir des mots ou un essai marque cette partie « avec indices ».",
+	About:    "Le nombre est gratuit. Tout le reste marque cette partie « avec indices ».",
 	Assisted: "Cette partie est marquée « avec indices ».",
 	AskWords: "Voir la liste",
 	AskWord:  "Voir la réponse",
+	AskClue:  "Une lettre et un bon mot",
+	Letter:   func(letter, percent string) string { return letter + " est dans " + percent + " de ce qui reste." },
+	Familiar: func(word string) string { return word + " est un bon mot, que tout le monde connaît." },
 	AskGuess: "Quel est le meilleur essai ?",
 	Groups: func(groups, largest int) string {
 		if groups == 1 {
@@ -19,6 +22,7 @@ var hint = text.Hint{
 	Others: func(groups, largest int) string {
 		return "Les autres forment " + groupsOf(groups, largest) + "."
 	},
+	Undrawn:  "Il ne peut pas être une solution tirée.",
 	Possible: "Ce peut être un mot secret.",
 	Sure:     "Cet essai gagne à coup sûr.",
 	Proved:   "Aucun essai ne gagne plus vite en moyenne.",

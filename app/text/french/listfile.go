@@ -7,13 +7,17 @@ import (
 )
 
 var listImport = text.ListImport{
-	Head:     "Importer une liste",
-	About:    "Un mot par ligne, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
-	Name:     "Nom",
-	Answers:  "Solutions",
-	Guesses:  "Autres mots acceptés",
-	Also:     "Accepter aussi",
-	NoOther:  "rien d’autre",
+	Head:    "Importer une liste",
+	About:   "Un mot par ligne, ou des virgules entre les mots, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
+	Name:    "Nom",
+	Answers: "Solutions",
+	Guesses: "Autres mots acceptés",
+	Also:    "Accepter aussi",
+	NoOther: "rien d’autre",
+	IfShort: func(language string) string {
+		return "mots " + languages.Of(language) + " si elle est courte"
+	},
+	Skip:     func(lines int) string { return "Importer les mots, sauter " + rows(lines) },
 	All:      func(language string) string { return "tous les mots " + languages.Of(language) },
 	Optional: "facultatif",
 	Choose:   "Choisir un fichier",

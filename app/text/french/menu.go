@@ -4,6 +4,10 @@ import "ketword/app/text"
 
 var menu = text.Menu{
 	Title:       "Menu",
+	Game:        "Cette partie",
+	Play:        "Jouer",
+	Tools:       "Outils",
+	Device:      "Cet appareil",
 	GiveUp:      "Abandonner",
 	GiveUpHead:  "Abandonner ?",
 	GiveUpAsk:   "La solution s’affichera, et la partie comptera comme perdue.",

@@ -97,6 +97,7 @@ var notice = text.Notice{
 		{"emoji", "Résultat copié"},
 		{"words", "Description copiée"},
 		{"pattern", "Caractères copiés"},
+		{"digits", "Chiffres copiés"},
 		{"picture", "Image copiée"},
 		{"link", "Lien copié"},
 		{"challenge", "Défi copié"},

@@ -9,10 +9,9 @@ var ownLists = text.OwnLists{
 	Facts: func(length, answers int) string {
 		return letters(length) + " · " + count(answers, "solution", "solutions")
 	},
-	Further:     func(n int) string { return count(n, "autre mot accepté", "autres mots acceptés") },
-	Also:        func(language string) string { return "tous les mots " + languages.Of(language) + " acceptés" },
-	Classic:     "classique seulement",
-	Fingerprint: func(print string) string { return "Empreinte " + print },
+	Further: func(n int) string { return count(n, "autre mot accepté", "autres mots acceptés") },
+	Also:    func(language string) string { return "tous les mots " + languages.Of(language) + " acceptés" },
+	Classic: "classique seulement",
 
 	Rename:        "Renommer",
 	Delete:        "Supprimer",
@@ -27,6 +26,8 @@ var ownLists = text.OwnLists{
 	Exported: func(file string) string { return "Exporté sous le nom " + file },
 	Imported: func(title string) string { return "La liste " + quote(title) + " est importée." },
 	Mended:   func(what string) string { return "Corrigé : " + what + "." },
+	Apart:    func(lines int) string { return count(lines, "ligne découpée", "lignes découpées") },
+	Skipped:  func(lines int) string { return "Lignes sautées : " + number(lines) + "." },
 	Blanks:   func(n int) string { return "espaces autour de " + words(n) },
 	Capitals: func(n int) string { return "majuscules dans " + words(n) },
 	Empty:    func(n int) string { return count(n, "ligne vide", "lignes vides") },

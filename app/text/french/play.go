@@ -5,6 +5,7 @@ import "ketword/app/text"
 var play = text.Play{
 	Open:       "Choisir une grille…",
 	Title:      "Choisir une grille",
+	Rules:      "Mots et règles",
 	Today:      "Grille du jour",
 	Play:       "Jouer",
 	Unfinished: "Parties en cours",

@@ -7,12 +7,13 @@ import (
 )
 
 var rival = text.Rival{
-	Waits:  "Un défi : lignes adverses à la fin",
-	Title:  "Vous et votre adversaire",
-	Open:   "Comparer les lignes",
-	Mine:   "Vous",
-	Theirs: "Votre adversaire",
-	NoRows: "Aucune ligne.",
+	Beat:     func(n int) string { return tries(n) + " à battre" },
+	Unsolved: "pas encore trouvé",
+	Title:    "Vous et votre adversaire",
+	Open:     "Comparer les lignes",
+	Mine:     "Vous",
+	Theirs:   "Votre adversaire",
+	NoRows:   "Aucune ligne.",
 	Fewer: func(mine, theirs int) string {
 		return "Vous gagnez : " + tries(mine) + ", contre " + strconv.Itoa(theirs) + " pour votre adversaire."
 	},

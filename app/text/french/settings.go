@@ -11,7 +11,6 @@ var settings = text.Settings{
 		{
 			Of:     "theme",
 			Name:   "Thème",
-			About:  "Celui de l’appareil, ou toujours clair ou sombre.",
 			Values: text.Names{{"system", "Appareil"}, {"light", "Clair"}, {"dark", "Sombre"}},
 		},
 		{
@@ -29,54 +28,57 @@ var settings = text.Settings{
 		{
 			Of:     "motion",
 			Name:   "Animations",
-			About:  "Les cases se retournent, les mots refusés tremblent.",
 			Values: text.Names{{"system", "Appareil"}, {"reduced", "Aucune"}},
 		},
 		{
 			Of:     "layout",
 			Name:   "Disposition du clavier",
-			About:  "Pour le clavier à l’écran. Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
+			About:  "Les lettres qui manquent à une disposition, comme Ü ou Ñ, ont leurs propres touches.",
 			Values: text.Names{{"list", "Celle des mots"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "De A à Z"}},
 		},
 		{
-			Of:    "large-keys",
-			Name:  "Touches plus grandes",
-			About: "Des touches plus hautes et des lettres plus grandes sur le clavier à l’écran. Le plateau leur fait place.",
+			Of:   "large-keys",
+			Name: "Touches plus grandes",
 		},
 		{
 			Of:    "swap-keys",
 			Name:  "Échanger Entrée et Retour arrière",
-			About: "Met Entrée à droite du clavier à l’écran, et Retour arrière à gauche.",
+			About: "Entrée à droite, Retour arrière à gauche.",
 		},
 		{
 			Of:    "language",
 			Name:  "Langue de la page",
-			About: "Celle de ce que vous lisez ici. La langue des mots se choisit avec la grille.",
+			About: "La langue des mots se choisit avec la grille.",
 		},
 		{
 			Of:    "submit",
 			Name:  "Valider automatiquement",
-			About: "Le mot est jugé dès qu’il est complet. Un mot refusé reste, et vous pouvez le changer.",
+			About: "Le mot est jugé dès qu’il est complet.",
 		},
 		{
 			Of:    "screen-keyboard",
 			Name:  "Clavier à l’écran seulement",
-			About: "Les autres claviers n’écrivent pas dans le jeu : leurs lettres peuvent servir de commandes à un lecteur d’écran ou à la commande vocale.",
+			About: "Laisse les lettres des autres claviers à un lecteur d’écran ou à la commande vocale.",
 		},
 		{
 			Of:    "haptics",
 			Name:  "Vibrations",
-			About: "Légères à chaque touche, plus fortes pour un mot refusé et pour une victoire ; jamais quand les animations sont réduites.",
+			About: "Légères à chaque touche ; jamais quand les animations sont réduites.",
 		},
 		{
 			Of:    "keep-guessing",
 			Name:  "Continuer après une défaite",
-			About: "Cache la solution après le dernier essai, pour que vous puissiez continuer. La partie reste perdue.",
+			About: "Cache la solution, pour que vous puissiez continuer. La partie reste perdue.",
 		},
 		{
 			Of:    "count",
 			Name:  "Afficher combien il en reste",
-			About: "Après chaque essai : combien de mots ou de paires sont encore possibles. Ce nombre ne compte pas comme indice.",
+			About: "Après chaque essai, le nombre de mots ou de paires encore possibles. Il ne compte pas comme indice.",
+		},
+		{
+			Of:    "dictionary",
+			Name:  "Chercher le sens des mots",
+			About: "Après une partie, ses mots mènent au Wiktionnaire, dans un autre onglet.",
 		},
 	},
 }

@@ -64,6 +64,7 @@ var solver = text.Solver{
 	Solved:        func(word string) string { return "Résolu avec " + word + "." },
 	Counting:      "Calcul en cours…",
 	Few:           "Encore possibles",
+	Partners:      "L’autre mot peut être",
 	Contradiction: func(row int) string { return "La ligne " + strconv.Itoa(row) + " ne laisse rien de possible." },
 	WithBefore: func(row int) string {
 		return "Après les lignes d’avant, la ligne " + strconv.Itoa(row) + " ne laisse rien de possible."
@@ -84,7 +85,14 @@ var solver = text.Solver{
 	Type:    func(word string) string { return "Taper " + word + " dans la partie" },
 	Guesses: "Prochains essais",
 	RankBy:  "D’abord",
+	Orders: text.Names{
+		{"best", "Voit plus loin : les parties prennent le moins d’essais en tout. Le choix du solveur vient en tête."},
+		{"left", "Élimine le plus possible : c’est ce qui laisse le moins en moyenne."}, {"bits", "Apprend le plus en moyenne."},
+		{"groups", "Les marques en distinguent le plus : utile quand il reste peu."}, {"largest", "Prudent : laisse le moins dans le pire des cas."},
+		{"chance", "Tente de gagner tout de suite, et apprend moins sinon."}, {"guess", "Tous les mots dans l’ordre, pour en chercher un."},
+	},
 	Costs: text.Names{
+		{"best", "le moins d’essais (le meilleur)"},
 		{"left", "le moins de mots restants"}, {"bits", "le plus de bits"}, {"groups", "le plus de groupes"},
 		{"largest", "le meilleur pire des cas"}, {"chance", "la meilleure chance"}, {"guess", "l’ordre alphabétique"},
 	},

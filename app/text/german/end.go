@@ -20,6 +20,7 @@ var end = text.End{
 	Used:      used,
 	Collapsed: func(word string) string { return "Kollabiert zu " + word },
 	Random:    "Zufallsrätsel",
+	LookUp:    func(word string) string { return word + " im Wiktionary nachschlagen" },
 	Today:     "Rätsel von heute",
 	TodayIn:   text.Names{{"classic", "Heute: Klassisch"}, {"quantum", "Heute: Quantum"}},
 	Streak:    func(days int) string { return "Serie " + strconv.Itoa(days) },

@@ -4,10 +4,15 @@ import "ketword/app/text"
 
 var hint = text.Hint{
 	Title:    "Tipp",
-	About:    "Die Zahl kostet nichts. Mit Wörtern oder einem Vorschlag zählt dieses Spiel als Spiel mit Tipps.",
+	About:    "Die Zahl kostet nichts. Mit allem anderen zählt dieses Spiel als Spiel mit Tipps.",
 	Assisted: "Dieses Spiel zählt als Spiel mit Tipps.",
 	AskWords: "Welche sind es?",
 	AskWord:  "Welches ist es?",
+	AskClue:  "Ein Buchstabe und ein gutes Wort",
+	Letter: func(letter, percent string) string {
+		return letter + " kommt in " + percent + " von dem vor, was noch möglich ist."
+	},
+	Familiar: func(word string) string { return word + " ist ein gutes Wort, das alle kennen." },
 	AskGuess: "Welches Wort ist das beste?",
 	Groups: func(n, largest int) string {
 		if n == 1 {
@@ -22,6 +27,7 @@ var hint = text.Hint{
 		}
 		return "Die anderen teilt es in " + groups(n, largest) + "."
 	},
+	Undrawn:  "Eine gezogene Lösung kann es nicht sein.",
 	Possible: "Es kann ein Lösungswort sein.",
 	Sure:     "Es gewinnt auf jeden Fall.",
 	Proved:   "Kein Wort gewinnt im Schnitt schneller.",

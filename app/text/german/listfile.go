@@ -7,13 +7,19 @@ import (
 )
 
 var listImport = text.ListImport{
-	Head:     "Liste importieren",
-	About:    "Ein Wort pro Zeile, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
-	Name:     "Name",
-	Answers:  "Lösungswörter",
-	Guesses:  "Weitere erlaubte Wörter",
-	Also:     "Außerdem erlauben",
-	NoOther:  "nichts",
+	Head:    "Liste importieren",
+	About:   "Ein Wort pro Zeile oder Kommas dazwischen, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
+	Name:    "Name",
+	Answers: "Lösungswörter",
+	Guesses: "Weitere erlaubte Wörter",
+	Also:    "Außerdem erlauben",
+	NoOther: "nichts",
+	IfShort: func(language string) string {
+		return languages.Of(language) + " bei kurzer Liste"
+	},
+	Skip: func(lines int) string {
+		return "Die Wörter importieren, " + count(lines, "Zeile", "Zeilen") + " auslassen"
+	},
 	All:      func(language string) string { return "alle " + ofLanguage.Of(language) + " Wörter" },
 	Optional: "optional",
 	Choose:   "Datei wählen",

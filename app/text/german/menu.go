@@ -4,6 +4,10 @@ import "ketword/app/text"
 
 var menu = text.Menu{
 	Title:       "Menü",
+	Game:        "Dieses Spiel",
+	Play:        "Spielen",
+	Tools:       "Werkzeuge",
+	Device:      "Dieses Gerät",
 	GiveUp:      "Aufgeben",
 	GiveUpHead:  "Aufgeben?",
 	GiveUpAsk:   "Dann siehst du die Lösung, und das Spiel zählt als verloren.",

@@ -100,6 +100,7 @@ var notice = text.Notice{
 		{"emoji", "Ergebnis kopiert"},
 		{"words", "Beschreibung kopiert"},
 		{"pattern", "Zeichen kopiert"},
+		{"digits", "Ziffern kopiert"},
 		{"picture", "Bild kopiert"},
 		{"link", "Link kopiert"},
 		{"challenge", "Herausforderung kopiert"},

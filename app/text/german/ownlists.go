@@ -9,10 +9,9 @@ var ownLists = text.OwnLists{
 	Facts: func(length, answers int) string {
 		return letters(length) + " · " + count(answers, "Lösungswort", "Lösungswörter")
 	},
-	Further:     func(guesses int) string { return count(guesses, "weiteres erlaubtes Wort", "weitere erlaubte Wörter") },
-	Also:        func(language string) string { return "dazu alle " + ofLanguage.Of(language) + " Wörter" },
-	Classic:     "nur klassisch",
-	Fingerprint: func(print string) string { return "Kennung " + print },
+	Further: func(guesses int) string { return count(guesses, "weiteres erlaubtes Wort", "weitere erlaubte Wörter") },
+	Also:    func(language string) string { return "dazu alle " + ofLanguage.Of(language) + " Wörter" },
+	Classic: "nur klassisch",
 
 	Rename:        "Umbenennen",
 	Delete:        "Löschen",
@@ -27,6 +26,8 @@ var ownLists = text.OwnLists{
 	Exported: func(file string) string { return "Exportiert als " + file },
 	Imported: func(title string) string { return quoted(title) + " wurde importiert." },
 	Mended:   func(what string) string { return "Bereinigt: " + what + "." },
+	Apart:    func(lines int) string { return count(lines, "zerlegte Zeile", "zerlegte Zeilen") },
+	Skipped:  func(lines int) string { return "Ausgelassen: " + count(lines, "Zeile", "Zeilen") + "." },
 	Blanks:   func(n int) string { return "Leerzeichen um " + words(n) },
 	Capitals: func(n int) string { return "Großbuchstaben in " + count(n, "Wort", "Wörtern") },
 	Empty:    func(lines int) string { return count(lines, "leere Zeile", "leere Zeilen") },

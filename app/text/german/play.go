@@ -5,6 +5,7 @@ import "ketword/app/text"
 var play = text.Play{
 	Open:       "Rätsel wählen …",
 	Title:      "Rätsel wählen",
+	Rules:      "Wörter und Regeln",
 	Today:      "Rätsel von heute",
 	Play:       "Spielen",
 	Unfinished: "Angefangene Spiele",

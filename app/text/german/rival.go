@@ -7,12 +7,13 @@ import (
 )
 
 var rival = text.Rival{
-	Waits:  "Eine Herausforderung: Die Zeilen deines Gegenübers siehst du am Ende",
-	Title:  "Du und dein Gegenüber",
-	Open:   "Zeilen vergleichen",
-	Mine:   "Du",
-	Theirs: "Dein Gegenüber",
-	NoRows: "Keine Zeilen.",
+	Beat:     func(n int) string { return tries(n) + " zu schlagen" },
+	Unsolved: "noch ungelöst",
+	Title:    "Du und dein Gegenüber",
+	Open:     "Zeilen vergleichen",
+	Mine:     "Du",
+	Theirs:   "Dein Gegenüber",
+	NoRows:   "Keine Zeilen.",
 	Fewer: func(mine, theirs int) string {
 		return "Du gewinnst: " + tries(mine) + ", dein Gegenüber " + strconv.Itoa(theirs) + "."
 	},

@@ -11,7 +11,6 @@ var settings = text.Settings{
 		{
 			Of:     "theme",
 			Name:   "Hell oder dunkel",
-			About:  "Wie dein Gerät, oder immer gleich.",
 			Values: text.Names{{"system", "Gerät"}, {"light", "Hell"}, {"dark", "Dunkel"}},
 		},
 		{
@@ -29,54 +28,57 @@ var settings = text.Settings{
 		{
 			Of:     "motion",
 			Name:   "Bewegung",
-			About:  "Felder drehen sich, abgelehnte Wörter wackeln.",
 			Values: text.Names{{"system", "Gerät"}, {"reduced", "Keine"}},
 		},
 		{
 			Of:     "layout",
 			Name:   "Tastaturbelegung",
-			About:  "Für die Bildschirmtastatur. Buchstaben, die einer Belegung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
+			About:  "Buchstaben, die einer Belegung fehlen, wie É oder Ñ, bekommen eigene Tasten.",
 			Values: text.Names{{"list", "Passend zu den Wörtern"}, {"qwerty", "QWERTY"}, {"qwertz", "QWERTZ"}, {"azerty", "AZERTY"}, {"alphabetical", "Von A bis Z"}},
 		},
 		{
-			Of:    "large-keys",
-			Name:  "Größere Tasten",
-			About: "Höhere Tasten mit größeren Buchstaben auf der Bildschirmtastatur. Das Spielfeld macht ihnen Platz.",
+			Of:   "large-keys",
+			Name: "Größere Tasten",
 		},
 		{
 			Of:    "swap-keys",
 			Name:  "Eingabe und Löschen tauschen",
-			About: "Auf der Bildschirmtastatur steht Eingabe dann rechts und Löschen links.",
+			About: "Eingabe steht dann rechts, Löschen links.",
 		},
 		{
 			Of:    "language",
 			Name:  "Sprache der Seite",
-			About: "Was du hier liest. Die Sprache der gesuchten Wörter wählst du mit dem Rätsel.",
+			About: "Die Sprache der gesuchten Wörter wählst du mit dem Rätsel.",
 		},
 		{
 			Of:    "submit",
 			Name:  "Automatisch prüfen",
-			About: "Ein Wort wird geprüft, sobald es vollständig ist. Gilt es nicht, bleibt es stehen, und du kannst es ändern.",
+			About: "Ein Wort wird geprüft, sobald es vollständig ist.",
 		},
 		{
 			Of:    "screen-keyboard",
 			Name:  "Nur die Bildschirmtastatur",
-			About: "Andere Tastaturen schreiben nicht ins Spiel. So können ihre Buchstaben Befehle eines Screenreaders oder einer Sprachsteuerung sein.",
+			About: "Überlässt die Buchstaben anderer Tastaturen einem Screenreader oder einer Sprachsteuerung.",
 		},
 		{
 			Of:    "haptics",
 			Name:  "Vibrieren",
-			About: "Leicht bei jeder Taste, stärker bei einem abgelehnten Wort und bei einem Sieg; nie bei verringerter Bewegung.",
+			About: "Leicht bei jeder Taste; nie bei verringerter Bewegung.",
 		},
 		{
 			Of:    "keep-guessing",
 			Name:  "Nach einer Niederlage weiterraten",
-			About: "Verdeckt die Lösung nach dem letzten Versuch, damit du weitermachen kannst. Das Spiel bleibt verloren.",
+			About: "Verdeckt die Lösung, damit du weitermachen kannst. Das Spiel bleibt verloren.",
 		},
 		{
 			Of:    "count",
 			Name:  "Zeigen, wie viele noch möglich sind",
-			About: "Nach jedem Versuch: wie viele Wörter oder Paare noch möglich sind. Die Zahl gilt nicht als Tipp.",
+			About: "Nach jedem Versuch die Zahl der Wörter oder Paare, die noch möglich sind. Sie gilt nicht als Tipp.",
+		},
+		{
+			Of:    "dictionary",
+			Name:  "Wörter nachschlagen",
+			About: "Nach einem Spiel führen seine Wörter zum Wiktionary, in einem anderen Tab.",
 		},
 	},
 }

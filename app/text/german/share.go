@@ -8,6 +8,10 @@ var share = text.Share{
 	Assisted: func(game string) string { return game + ", mit Tipps" },
 	Again:    func(game string) string { return game + ", noch einmal" },
 	Play:     func(address string) string { return "Spiel dasselbe Rätsel: " + address },
+	Unsolved: func(address string) string { return "Das hat mich besiegt. Löst du es? " + address },
+	Random:   "Zufallsrätsel",
+	Chosen:   "Herausforderung",
+	Graded:   func(skill, luck string) string { return "Können " + skill + ", Glück " + luck + " von 99" },
 
 	Told: func(title, ending string) string { return title + ": " + ending },
 	Solved: func(used, most int) string {
@@ -31,11 +35,12 @@ var share = text.Share{
 	},
 
 	Form:           "Teilen als",
-	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Beschreibung"}, {"pattern", "Zeichen"}, {"picture", "Bild"}},
+	Forms:          text.Names{{"emoji", "Emojis"}, {"words", "Beschreibung"}, {"pattern", "Zeichen"}, {"digits", "Ziffern"}, {"picture", "Bild"}},
 	Offer:          "Teilen …",
 	Copy:           "Kopieren",
 	Save:           "Bild speichern",
 	Blocked:        "Dein Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopiere ihn selbst.",
 	BlockedPicture: "Dein Browser kann keine Bilder kopieren. Speichere es als Datei.",
 	WithLink:       text.Setting{Of: "share-link", Name: "Mit Link", About: "Wer ihn öffnet, spielt dasselbe Rätsel."},
+	WithGrades:     text.Setting{Of: "share-grades", Name: "Mit Können und Glück", About: "Aus der Analyse."},
 }

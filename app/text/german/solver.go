@@ -63,6 +63,7 @@ var solver = text.Solver{
 	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
 	Counting:      "Wird gezählt …",
 	Few:           "Noch möglich",
+	Partners:      "Das andere Wort kann sein",
 	Contradiction: func(n int) string { return "Nach " + row(n) + " ist nichts mehr möglich." },
 	WithBefore: func(n int) string {
 		return row(n) + " passt nicht zu den Zeilen davor: Nichts ist mehr möglich."
@@ -83,7 +84,14 @@ var solver = text.Solver{
 	Type:    func(word string) string { return word + " ins Spiel tippen" },
 	Guesses: "Nächste Wörter",
 	RankBy:  "Zuerst",
+	Orders: text.Names{
+		{"best", "Denkt weiter voraus: Insgesamt braucht man so die wenigsten Versuche. Zuerst kommt, was der Löser selbst wählt."},
+		{"left", "Schließt aus, was geht: Im Schnitt bleibt am wenigsten übrig."}, {"bits", "Verrät im Schnitt am meisten."},
+		{"groups", "Die Markierungen unterscheiden am meisten: gut, wenn wenig übrig ist."}, {"largest", "Sicher: Auch im schlimmsten Fall bleibt wenig übrig."},
+		{"chance", "Versucht, sofort zu gewinnen, und verrät sonst weniger."}, {"guess", "Alle Wörter der Reihe nach, zum Nachschlagen."},
+	},
 	Costs: text.Names{
+		{"best", "wenigste Versuche (beste)"},
 		{"left", "am wenigsten übrig (Ausschluss)"}, {"bits", "die meisten Bit (Entropie)"}, {"groups", "die meisten Gruppen"},
 		{"largest", "kleinste größte Gruppe (Minimax)"}, {"chance", "beste Siegchance"}, {"guess", "vorn im Alphabet"},
 	},

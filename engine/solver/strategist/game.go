@@ -14,7 +14,7 @@ import (
 // maxLength is the length of the longest words: their outcomes fit into 16 bits.
 const maxLength = 8
 
-// Errors of [New] and [Game.Make].
+// Errors of [New] and [Maker.Make].
 var (
 	ErrLength = format.Error("words of more than %d letters", maxLength)
 	ErrMany   = format.Error("more than %d answers", maxWord)

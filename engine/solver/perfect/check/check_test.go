@@ -59,7 +59,7 @@ func prove(t *testing.T, seed uint64, rules engine.Rules) list {
 
 // proveList proves a list of words, of which the first so many are answers. One worker finds the same bounds
 // whenever it is run.
-func proveList(t *testing.T, rules engine.Rules, words []engine.Word, answers int) list {
+func proveList(t testing.TB, rules engine.Rules, words []engine.Word, answers int) list {
 	t.Helper()
 	l := list{answers: words[:answers], guesses: words}
 	var secrets []engine.Secret

@@ -11,7 +11,7 @@ import (
 )
 
 // game returns the game of a small list.
-func game(t *testing.T, words ...string) *perfect.Game {
+func game(t testing.TB, words ...string) *perfect.Game {
 	t.Helper()
 	var guesses []engine.Word
 	var secrets []engine.Secret

@@ -1,0 +1,55 @@
+package links
+
+import (
+	"maps"
+	"testing"
+
+	"ketword/app/internal/example"
+	"ketword/engine"
+)
+
+// FuzzParse: parameters that are written again are the same.
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"", "mode=quantum&lang=de&length=5", "amp;seed=%31&&=x&day", "seed=%zz&words=\xff+%00", "rows=a=b&rows=c"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		p := Parse(s)
+		again := Parse(p.Query())
+		delete(p, "") // of an empty part, such as that before a #
+		delete(again, "")
+		if !maps.Equal(again, p) {
+			t.Errorf("%q: %q, written as %q it is %q", s, p, p.Query(), again)
+		}
+	})
+}
+
+// FuzzCodes: a code that is read hides a secret, or a game that has ended, which written again is read as the same.
+func FuzzCodes(f *testing.F) {
+	p := puzzle(f, "abide")
+	g := engine.NewGame(p).GiveUp()
+	for _, s := range []string{"", "AAAA", "-_-_", SealSecret(example.Secret(f, "abide")), SealSecret(example.Secret(f, "crown", "plaid")), Rival{Game: g, Assisted: true}.Seal(p.Secret), Rival{Name: "Ann", Clue: "fluffy"}.Seal(p.Secret)} {
+		f.Add(s, s)
+	}
+	f.Add("abide", "6 slate abide +")
+	f.Fuzz(func(t *testing.T, code, text string) {
+		// A text that is sealed well comes as far as its own parser.
+		for _, code := range []string{code, sealCode(text, secretCode)} {
+			if s, err := OpenSecret(code); err == nil {
+				if again, err := OpenSecret(SealSecret(s)); again != s || err != nil {
+					t.Errorf("%q, %q: the secret %v is read again as %v, %v", code, text, s, again, err)
+				}
+			}
+		}
+		for _, code := range []string{code, sealCode(text, rowsCode(p.Secret))} {
+			r, err := OpenRival(code, p)
+			if err != nil || !r.Exists() {
+				continue
+			}
+			again, err := OpenRival(r.Seal(p.Secret), p)
+			if err != nil || r.Plays() && r.Game.Status() == engine.Playing || again.Name != r.Name || again.Clue != r.Clue || len(again.Game.Turns()) != len(r.Game.Turns()) {
+				t.Errorf("%q, %q: %v is read again as %v, %v", code, text, r, again, err)
+			}
+		}
+	})
+}

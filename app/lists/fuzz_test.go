@@ -1,0 +1,70 @@
+package lists
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"ketword/engine"
+	"ketword/engine/lexicon"
+)
+
+// FuzzRead: a list that is imported is read again as it is, with nothing to mend; its title is clean.
+func FuzzRead(f *testing.F) {
+	for _, s := range []string{"", "hello\n", "Hello \r\nworld\n\nhello", "hello\nfive\n", "größe\nGRÖẞE", "a\x00bcd", "abcd\xff", "λόγος\nλόγοσ", "\u202ehello"} {
+		f.Add("title", s, "", 0)
+		f.Add("", "hello\n", s, 5)
+	}
+	f.Fuzz(func(t *testing.T, title, answers, guesses string, length int) {
+		d, err := Read(engine.Forever, Form{Title: title, File: title, Answers: answers, Guesses: guesses, Length: length})
+		if err != nil {
+			var wrong *ImportError
+			var lengths *LengthsError
+			if !errors.As(err, &wrong) && !errors.As(err, &lengths) || wrong != nil && len(wrong.Problems) == 0 {
+				t.Errorf("%q, %q: %v", answers, guesses, err)
+			}
+			return
+		}
+		again, err := Read(engine.Forever, Form{Title: d.Title, Answers: d.Answers, Guesses: d.Guesses})
+		if err != nil || again.Words.Fingerprint() != d.Words.Fingerprint() || again.Mends != (Mends{}) || again.Title != d.Title {
+			t.Errorf("%q, %q: read again as %q, %+v, %v", answers, guesses, again.Title, again.Mends, err)
+		}
+		if d.Words.AnswerCount() > lexicon.MaxWords || d.List().Name.Fingerprint() == "" {
+			t.Errorf("%q, %q: %+v", answers, guesses, d.List())
+		}
+	})
+}
+
+// FuzzCleanTitle: a title can be seen, on one line, and is clean.
+func FuzzCleanTitle(f *testing.F) {
+	for _, s := range []string{"", " My  words ", "a\u202eb\u2066c", "e\u0301\u0301\u0301\u0301", "\u200d\u200dx\u200d", "\u3164", "\xff", strings.Repeat("x", 99), "👩\u200d👩"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		title := CleanTitle(s)
+		if CleanTitle(title) != title || utf8.RuneCountInString(title) > MaxTitle || !utf8.ValidString(title) {
+			t.Errorf("%q: %q, cleaned again %q", s, title, CleanTitle(title))
+		}
+		if strings.ContainsFunc(title, func(r rune) bool { return !Visible(r) && !isJoiner(r) }) || strings.ContainsAny(title, "\n\t") {
+			t.Errorf("%q: %q has what can't be seen", s, title)
+		}
+	})
+}
+
+// FuzzNames: names and languages that are read are read again.
+func FuzzNames(f *testing.F) {
+	for _, s := range []string{"", "en/5", "x-0123456789abcdef/5", "x-/5", "en/05", "../5", "x-ABC/9", "de/4/6"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		CheckLang(s)
+		n, err := ParseName(s)
+		if err != nil {
+			return
+		}
+		if again, err := ParseName(n.String()); again != n || err != nil {
+			t.Errorf("%q: %v, read again %v, %v", s, n, again, err)
+		}
+	})
+}
