@@ -16,7 +16,7 @@ type Difficulty uint8
 const (
 	Normal Difficulty = iota // any word of the list
 	Hard                     // correct letters stay, and marked letters appear again at least as often
-	Strict                   // only words that could still be (one of) the secret
+	Strict                   // only words that fit every row as (one of) the secret, answers or not
 )
 
 // difficultyNames are the names of the difficulties, in their order.

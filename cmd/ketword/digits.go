@@ -18,6 +18,7 @@ import (
 type digits struct {
 	out     io.Writer
 	words   *lexicon.Lexicon
+	list    *listFlags // that name them
 	random  *rand.Rand
 	fresh   bool // the solver begins from the whole list, rather than from the player's rows
 	playsOn bool // the strongest player does, in its place
@@ -94,7 +95,7 @@ func (d digits) rescue(lost engine.Game) error {
 // start returns the solver, and the position that it begins from: after rows of
 // others, it draws at once.
 func (d digits) start(lost engine.Game) (solver.Player, solver.Candidates) {
-	candidates := solver.NewTable(d.words).Candidates(lost.Puzzle.Rules.Mode)
+	candidates := d.list.table(d.words).Candidates(lost.Puzzle.Rules.Mode)
 	if d.fresh {
 		return solver.AdieuSnort(d.random), candidates
 	}

@@ -77,19 +77,35 @@ func (f listFlags) load(e env) (*lexicon.Lexicon, error) {
 	return lexicon.New(lang, length, texts.Answers, texts.Guesses)
 }
 
-// table prepares the list that was loaded for solving, with what is stored of a built-in one.
-// It panics if that does not belong to the list, which the tests rule out.
+// table prepares the list that was loaded for solving, with what is stored of it: so the strongest
+// player is the same in every command. It panics if what is stored does not belong to the list, which the
+// tests rule out.
 func (f listFlags) table(l *lexicon.Lexicon) *solver.Table {
-	lang, length, builtIn := f.builtIn()
-	if !builtIn {
-		return solver.NewTable(l)
-	}
-	list, _ := wordlists.Find(lang, length)
-	t, err := solver.Prepare(engine.Forever, l, solver.Stored(list.Stored))
+	t, err := solver.Prepare(engine.Forever, l, solver.Stored(f.stored(l)))
 	if err != nil {
 		panic(err)
 	}
 	return t
+}
+
+// stored returns what is stored of the list that was loaded: of a built-in one, or one in files that has
+// the same words.
+func (f listFlags) stored(l *lexicon.Lexicon) wordlists.Stored {
+	if lang, length, builtIn := f.builtIn(); builtIn {
+		list, _ := wordlists.Find(lang, length)
+		return list.Stored
+	}
+	for _, e := range wordlists.Catalogue() {
+		if e.Fingerprint != l.Fingerprint().String() || e.Length != l.Length() || e.Guesses != l.GuessCount() {
+			continue
+		}
+		list, _ := wordlists.Find(e.Lang, e.Length)
+		same, err := lexicon.New(e.Lang, e.Length, list.Answers, list.Guesses)
+		if err == nil && slices.Equal(slices.Collect(same.Guesses()), slices.Collect(l.Guesses())) {
+			return list.Stored
+		}
+	}
+	return wordlists.Stored{}
 }
 
 // with loads the list and does something with it, until the player interrupts it.

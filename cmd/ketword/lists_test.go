@@ -3,9 +3,14 @@ package main
 import (
 	"errors"
 	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"ketword/app/lists"
+	"ketword/engine"
+	"ketword/wordlists"
 )
 
 // withFiles returns an environment that has these files, by name.
@@ -66,5 +71,43 @@ func TestListLengths(t *testing.T) {
 	_, err := listFlags{file: "nowhere"}.load(e)
 	if _, is := errors.AsType[*openError](err); !is || !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("nowhere: %v", err)
+	}
+}
+
+// TestOneWayToTables: whoever solves takes the list's table, which alone knows what is stored of the list.
+func TestOneWayToTables(t *testing.T) {
+	sources, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range sources {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, way := range []string{"solver." + "NewTable(", "solver." + "Prepare("} {
+			if name != "lists.go" && !strings.HasSuffix(name, "_test.go") && strings.Contains(string(text), way) {
+				t.Errorf("%s: %s", name, way)
+			}
+		}
+	}
+}
+
+// TestStoredOfFiles: files that hold a built-in list are solved as that one is; with another word that may be
+// guessed it is another list.
+func TestStoredOfFiles(t *testing.T) {
+	more := wordlists.English5.Guesses + "zzzzz\n"
+	e := withFiles(map[string]string{"answers": wordlists.English5.Answers, "guesses": wordlists.English5.Guesses, "more": more,
+		"others": strings.Replace(more, "aahed\n", "", 1)})
+	for guesses, first := range map[string]string{"guesses": "salet", "more": "", "others": ""} {
+		files := listFlags{file: "answers", guesses: guesses}
+		l, err := files.load(e)
+		if err != nil {
+			t.Fatal(err)
+		}
+		known, found, err := files.table(l).Candidates(engine.Classic).Known(engine.Forever, engine.Hard)
+		if err != nil || found != (first != "") || known.Guess.String() != first {
+			t.Errorf("%s: %s, %v, %v; want %q", guesses, known.Guess, found, err, first)
+		}
 	}
 }

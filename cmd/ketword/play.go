@@ -82,7 +82,7 @@ func (o *playOptions) speaker(e env, l *lexicon.Lexicon) voice {
 	case quietVoice:
 		return quiet{e.coloured, scoreFile{o.scores.value, e}}
 	case digitsVoice:
-		return digits{e.stdout, l, e.random(), o.fresh, o.playOn}
+		return digits{e.stdout, l, o.list, e.random(), o.fresh, o.playOn}
 	}
 	return &prompt{out: e.stdout}
 }

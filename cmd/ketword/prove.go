@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"runtime"
 	"slices"
@@ -15,7 +14,6 @@ import (
 	"ketword/engine"
 	"ketword/engine/lexicon"
 	"ketword/engine/solver/perfect"
-	"ketword/engine/solver/perfect/check"
 	"ketword/engine/solver/perfect/proof"
 	"ketword/engine/solver/strategy"
 )
@@ -28,16 +26,18 @@ type proveOptions struct {
 	tries  int
 	out    string
 	check  string
+	all    bool
 	sample int
-	seed   uint64
+	seed   *uint64 // nil for that of the certificate
 	cores  int
 }
 
 const (
-	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE | -check FILE [-sample N] [-seed N]]"
+	proveSynopsis = listSynopsis + " [-hard | -strict] [-tries N] [-cores N] [-out FILE] [-check FILE [-sample N] [-seed N] | -check FILE -all]"
 	proveAbout    = `Finds the strategy that takes the fewest guesses over all secrets of a list, and proves
-that none takes fewer. With -out the proof is written to a file, which -check verifies.
-Ctrl-C keeps what was found in that file, and the same command goes on with it.`
+that none takes fewer. With -out the proof is written to a file. -check proves a sample
+of it anew, and with -all everything. Ctrl-C keeps in the file of -out what was found,
+or was proved anew, and the same command goes on with it.`
 )
 
 // Limits of the flags.
@@ -49,18 +49,32 @@ const (
 
 func parseProve(args []string, e env) (*proveOptions, error) {
 	set := newFlags("prove", proveSynopsis, proveAbout)
-	o := &proveOptions{list: addListFlags(set.FlagSet), sample: usualSample, seed: 1, cores: runtime.NumCPU()}
+	o := &proveOptions{list: addListFlags(set.FlagSet), sample: usualSample, cores: runtime.NumCPU()}
 	set.BoolVar(&o.hard, "hard", false, "guesses must use the hints")
 	set.BoolVar(&o.strict, "strict", false, "guesses must be words that can still be the secret")
 	addNumber(set.FlagSet, &o.tries, "tries", fmt.Sprintf("the longest game may take `N` guesses, 1 to %d, or 0 for no limit (default 0)", engine.MaxTries), 0, engine.MaxTries)
 	addNumber(set.FlagSet, &o.cores, "cores", "search `N` first guesses at once (default as many as there are cores)", 1, mostCores)
-	set.StringVar(&o.out, "out", "", "write the certificate to `FILE`")
-	set.StringVar(&o.check, "check", "", "verify the certificate in `FILE`")
-	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: search `N` parts of the proof anew, half of them where the least is to spare and half drawn at random (default %d)", usualSample), 0, mostSample)
-	addNumber(set.FlagSet, &o.seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default 1)", 0, math.MaxUint64)
+	set.StringVar(&o.out, "out", "", "write the certificate to `FILE`; with -check and -all what is proved anew")
+	set.StringVar(&o.check, "check", "", "check the certificate in `FILE`, and prove a sample of it anew")
+	set.BoolVar(&o.all, "all", false, "with -check: prove all of it anew")
+	addNumber(set.FlagSet, &o.sample, "sample", fmt.Sprintf("with -check: prove `N` parts anew, half of them of the first guesses that are likely to be the best and half drawn at random (default %d)", usualSample), 0, mostSample)
+	seed := uint64(0)
+	addNumber(set.FlagSet, &seed, "seed", "with -check: `NUMBER` from 0 to 2^64-1 that decides which are drawn (default from the certificate's hash)", 0, math.MaxUint64)
 	return o, set.parseAll(args, e.stdout, func() error {
-		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "out", "hard", "strict", "tries", "cores"), set.needs("check", "sample", "seed"))
+		if set.given()["seed"] {
+			o.seed = &seed
+		}
+		return cmp.Or(set.apart("strict", "hard"), set.apart("check", "hard", "strict", "tries"), set.apart("all", "sample", "seed"),
+			set.needs("check", "all", "sample", "seed"), o.checkOut())
 	})
+}
+
+// checkOut returns an error if a file has nothing to keep.
+func (o *proveOptions) checkOut() error {
+	if o.check != "" && o.out != "" && !o.all {
+		return errors.New("-out with -check needs -all, of which it keeps what is proved anew")
+	}
+	return nil
 }
 
 // runProve proves or verifies what games take with a list.
@@ -127,15 +141,32 @@ func (o *proveOptions) prove(ctx context.Context, l *lexicon.Lexicon, e env) err
 
 // tell writes what was proved.
 func (o *proveOptions) tell(p perfect.Proof, l *lexicon.Lexicon, e env) {
+	rules := o.rules(l)
 	if p.Tree == nil {
-		fmt.Fprintf(e.stdout, "No strategy finds %s in %s.\n", allSecrets(l.AnswerCount()), countGuesses(o.tries))
+		fmt.Fprintf(e.stdout, "No strategy finds %s in %s%s.\n", allSecrets(l.AnswerCount()), countGuesses(o.tries), byLevel(rules.Difficulty))
 		return
 	}
-	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer.\n",
-		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()))
+	fmt.Fprintf(e.stdout, "%s finds %s in %s, %.4f on average, and no strategy takes fewer%s.\n",
+		strings.ToUpper(p.Tree.Guess.String()), allSecrets(l.AnswerCount()), countGuesses(p.Least), float64(p.Least)/float64(l.AnswerCount()), under(rules))
 	if o.out != "" {
-		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s verifies it, with the same list.\n", quotedLine(o.out))
+		fmt.Fprintf(e.stdout, "The proof is in %s; ketword prove -check %[1]s -all verifies it, with the same list.\n", quotedLine(o.out))
 	}
+}
+
+// under says of which games a proof by some rules tells, where it does not of all.
+func under(r engine.Rules) string {
+	if r.Tries == engine.Unlimited {
+		return byLevel(r.Difficulty)
+	}
+	return fmt.Sprintf("%s in games of at most %s", byLevel(r.Difficulty), countGuesses(r.Tries))
+}
+
+// byLevel names the rules of a level, unless they are the normal ones.
+func byLevel(d engine.Difficulty) string {
+	if d == engine.Normal {
+		return ""
+	}
+	return fmt.Sprintf(" by the %s rules", d)
 }
 
 func countSecrets(n int) string { return count(n, "secret", "secrets") }
@@ -217,45 +248,4 @@ func (r *record) finish(p perfect.Proof) error {
 		return nil
 	}
 	return r.env.changeFile(r.options.out, func(string, bool) (string, error) { return proof.Certificate(r.game, p), nil })
-}
-
-// verify verifies a certificate.
-func (o *proveOptions) verify(ctx context.Context, l *lexicon.Lexicon, e env) error {
-	data, err := e.readProof(o.check)
-	if err != nil {
-		return err
-	}
-	line := progressLine{out: e.progress, now: e.now}
-	const work = 2_000_000 // guesses times secrets: less than a second
-	report, err := check.Certificate(ctx, data, slices.Collect(l.Answers()), slices.Collect(l.Guesses()), check.Options{
-		Sample: o.sample, Seed: o.seed, Work: work, Tell: func(done, of int) {
-			line.show(func() string { return fmt.Sprintf("searching parts anew: %d of %d", done, of) })
-		},
-	})
-	line.end()
-	if err != nil {
-		return fmt.Errorf("%s: %w", o.check, err)
-	}
-	tellVerified(e.stdout, report)
-	return nil
-}
-
-// tellVerified writes what was verified, and how much of the bounds was searched anew.
-func tellVerified(w io.Writer, r check.Report) {
-	fmt.Fprintf(w, "Verified: %s in %s, rules %s. Played against every secret, the longest game takes %d.\n",
-		countSecrets(r.Secrets), countGuesses(r.Least), r.Rules.Difficulty, r.Worst)
-	switch {
-	case r.Guesses == 1:
-		fmt.Fprintln(w, "There is no other first guess.")
-		return
-	case r.Parts == 0:
-		fmt.Fprintf(w, "None of %d first guesses takes fewer, by the sizes of its parts alone.\n", r.Guesses)
-		return
-	}
-	fmt.Fprintf(w, "None of %d first guesses takes fewer, if the bounds of %s hold. Searched anew: %d of the first guesses with the least to spare, %d drawn at random",
-		r.Guesses, count(r.Parts, "part", "parts"), r.Near, r.Drawn)
-	if r.TooLong > 0 {
-		fmt.Fprintf(w, "; too long to search: %d", r.TooLong)
-	}
-	fmt.Fprintln(w, ".")
 }

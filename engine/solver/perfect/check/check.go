@@ -1,15 +1,19 @@
-// Package check verifies certificates of package perfect. It shares no code with
-// the search, and is as plain as can be: it reads the text, scores by
-// [engine.Score], and tries everything out.
+// Package check verifies certificates of package perfect. It shares no code with the search,
+// and is plain: it reads the text, and knows of words only what [engine.Score] and
+// [engine.Rules.Check] tell.
 //
 //   - What the strategy takes is counted by playing it against every secret.
 //   - What each first guess takes at least is added up from its parts.
-//   - What the parts take at least is searched anew for some of them: those of the first guesses
-//     with the least to spare, and others at random.
+//   - What is claimed of a part is refused if a game that is played greedily takes less.
+//   - What is claimed of a part is proved anew, of all of them or of a sample: by the most groups that
+//     any guess makes of it and, where that is not enough, by trying out every guess that might
+//     take less.
 package check
 
 import (
 	"errors"
+	"runtime"
+	"slices"
 
 	"ketword/engine"
 	"ketword/internal/format"
@@ -23,15 +27,28 @@ var (
 	ErrCut     = errors.New("the end is missing")
 	ErrNone    = errors.New("it has no strategy")
 	ErrMissing = errors.New("it has no line")
+	ErrTwice   = errors.New("it is there twice")
+	ErrNowhere = errors.New("no secret gives it")
+	ErrTries   = errors.New("the limit of tries is not that of its rules")
+	ErrLong    = format.Error("words of more than %d letters are not proved", maxLength)
 )
 
-// Options say how much is searched anew.
+// maxLength is the most letters of words whose feedbacks' codes fit into 16 bits.
+const maxLength = 10
+
+// Options say how much is proved anew.
 type Options struct {
-	Sample int                // parts; all of them if there are no more
-	Seed   uint64             // decides which are drawn at random
-	Work   int                // guesses times secrets that the search of a part may score; of parts that take more only the number is told
-	Tell   func(done, of int) // is told how many parts of the sample are done; or nil
+	Sample  int                  // parts; all of them if there are no more, or it is negative
+	Seed    *uint64              // decides which are drawn at random; nil is the certificate's hash
+	Work    int                  // guesses times secrets that the search of a part may score, of parts that take more only the number is told; or 0 for no limit
+	Workers int                  // first guesses that are searched at once; or 0 for as many as there are cores
+	Known   map[engine.Word]bool // first guesses of which all parts were proved before
+	Proved  func(engine.Word)    // is told of every other first guess of which all parts are proved; not by several at once. Or nil
+	Tell    func(done, of int)   // is told how many parts are done; not by several at once. Or nil
 }
+
+// All is the sample of all parts.
+const All = -1
 
 // Report is what was verified.
 type Report struct {
@@ -41,10 +58,13 @@ type Report struct {
 	Least   int // guesses in all games together
 	Worst   int // guesses in the longest game
 	Parts   int // whose bounds the proof rests on
-	Near    int // of these, searched anew: parts of the first guesses with the least to spare
-	Drawn   int // the same of parts that were drawn at random
+	Near    int // of these, proved anew: parts of the first guesses that are likely to be the best
+	Drawn   int // the same of other parts
 	TooLong int // of the sample, those whose search would have taken too long
 }
+
+// Whole reports whether nothing was taken on trust.
+func (r Report) Whole() bool { return r.Near+r.Drawn == r.Parts }
 
 // Certificate verifies a certificate for a list. The error says what is wrong, and wraps one of
 // those above or that of ctx.
@@ -57,26 +77,17 @@ func Certificate(ctx engine.Context, text []byte, answers, guesses []engine.Word
 	if r.Worst, err = c.play(); err != nil {
 		return Report{}, err
 	}
-	claims, err := c.add(ctx)
-	if err != nil {
+	if o.Workers == 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	v := newVerifier(c, o, &r)
+	if err := v.add(ctx); err != nil {
 		return Report{}, err
 	}
-	r.Parts = len(claims)
-	if err := c.verify(ctx, sampleOf(claims, o), o, &r); err != nil {
+	if err := v.verify(ctx); err != nil {
 		return Report{}, err
 	}
 	return r, nil
-}
-
-// groups returns the secrets that give each feedback, but those that are won.
-func groups(guess engine.Word, secrets []engine.Secret) map[engine.Feedback][]engine.Secret {
-	groups := map[engine.Feedback][]engine.Secret{}
-	for _, s := range secrets {
-		if f := engine.Score(guess, s); !f.Wins() {
-			groups[f] = append(groups[f], s)
-		}
-	}
-	return groups
 }
 
 // simple returns how many guesses so many secrets take at least: no guess wins two of
@@ -129,44 +140,48 @@ func (c *certificate) game(secret engine.Secret) (int, error) {
 	}
 }
 
-// add adds up what the parts of each first guess take at least, and returns what is
-// claimed of parts.
-func (c *certificate) add(ctx engine.Context) ([]claim, error) {
-	var claims []claim
-	for _, o := range c.openers {
+// add adds up what the parts of each first guess take at least, and notes the parts of
+// which something is claimed.
+func (v *verifier) add(ctx engine.Context) error {
+	return v.together(len(v.openers), func(w *worker, i int) error {
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return err
 		}
-		total, plain, first := len(c.secrets), len(c.secrets), len(claims)
-		for f, size := range c.sizes(o.guess) {
-			least := simple(size)
-			plain += least
-			if claimed, is := o.parts[f]; is {
-				least = claimed
-				claims = append(claims, claim{turn: engine.Turn{Guess: o.guess, Feedback: f}, least: claimed})
-			}
-			total += least
+		o := &v.openers[i]
+		if err := w.sum(o); err != nil {
+			return format.Error("%s: %w", o.guess, err)
 		}
-		if total != o.least {
-			return nil, format.Error("%s: its parts take %d guesses at least, and not %d, as its line says", o.guess, total, o.least)
-		}
-		if total < c.least {
-			return nil, format.Error("%s: its parts take %d guesses at least, not %d", o.guess, total, c.least)
-		}
-		for i := range claims[first:] {
-			claims[first+i].spare, claims[first+i].plain = total-c.least, plain
-		}
-	}
-	return claims, nil
+		return nil
+	})
 }
 
-// sizes returns how many secrets give each feedback, but those that are won.
-func (c *certificate) sizes(guess engine.Word) map[engine.Feedback]int {
-	sizes := map[engine.Feedback]int{}
-	for _, s := range c.secrets {
-		if f := engine.Score(guess, s); !f.Wins() {
-			sizes[f]++
+// sum adds up what the parts of a first guess take at least.
+func (w *worker) sum(o *opener) error {
+	parts := w.divide(o.guess)
+	total, met := len(w.secrets), 0
+	o.above = total
+	for _, p := range parts {
+		least := simple(len(p.secrets))
+		above := w.greedy(p.secrets, w.tries()-1)
+		if claimed, is := o.parts[p.code]; is {
+			met++
+			if above < claimed {
+				return format.Error("%s: a greedy game takes %d guesses, not %d", w.feedback(p.code), above, claimed)
+			}
+			o.claims = append(o.claims, claim{code: p.code, size: len(p.secrets), least: claimed, bold: above - claimed})
+			least = claimed
 		}
+		o.above += above
+		total += least
 	}
-	return sizes
+	switch {
+	case met < len(o.parts):
+		return ErrNowhere
+	case total != o.least:
+		return format.Error("its parts take %d guesses at least, and not %d, as its line says", total, o.least)
+	case total < w.certificate.least:
+		return format.Error("its parts take %d guesses at least, not %d", total, w.certificate.least)
+	}
+	slices.SortFunc(o.claims, claim.compare)
+	return nil
 }

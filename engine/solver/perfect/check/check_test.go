@@ -94,8 +94,6 @@ func sealed(text string) string {
 	return body + "sha256 " + hex.EncodeToString(sum[:]) + "\n"
 }
 
-const enough = 1 << 40 // of work
-
 // TestCertificates: proofs by all rules are verified, part by part.
 func TestCertificates(t *testing.T) {
 	for i, rules := range []engine.Rules{
@@ -106,7 +104,7 @@ func TestCertificates(t *testing.T) {
 	} {
 		l := prove(t, uint64(i), rules)
 		told := 0
-		r, err := l.check(l.text, check.Options{Sample: 1000, Work: enough, Tell: func(done, of int) { told = of - done }})
+		r, err := l.check(l.text, check.Options{Sample: 1000, Tell: func(done, of int) { told = of - done }})
 		if err != nil {
 			t.Fatalf("%+v: %v", rules, err)
 		}
@@ -147,7 +145,7 @@ func TestFalseClaims(t *testing.T) {
 		}
 	}
 	hard := strings.Replace(l.text, "rules classic normal 0", "rules classic strict 0", 1)
-	short := strings.Replace(l.text, "rules classic normal 0", "rules classic normal 2", 1)
+	short := strings.Replace(strings.Replace(l.text, "rules classic normal 0", "rules classic normal 2", 1), least+"\n", least+" in 2\n", 1)
 	tree := l.text[strings.Index(l.text, "\ntree\n")+6:]
 	root, replies, _ := strings.Cut(tree, "\n")
 	reply, _, _ := strings.Cut(replies, "\n")
@@ -166,12 +164,13 @@ func TestFalseClaims(t *testing.T) {
 		"no word":           {replace(lines[4], "a1 > 5"), "line 5: "},
 		"no feedback":       {part(" x:5"), "line "},
 		"no bound":          {part(":x"), "line "},
-		"bound too high":    {change(map[int]int{2: 1000, 3: 1000}), "guesses suffice, not"},
+		"bound too high":    {change(map[int]int{2: 1000, 3: 1000}), "a greedy game takes"},
 		"bound too low":     {change(map[int]int{2: -100, 3: -100}), "its parts take"},
 		"other sum":         {change(map[int]int{2: 1}), ", as its line says"},
-		"other parts":       {part(":99999"), ", as its line says"},
-		"no sum":            {replace(lines[4], "abcd > x"), "line 5: " + check.ErrForm.Error()},
-		"no sign":           {replace(lines[4], "abcd < 1"), "line 5: " + check.ErrForm.Error()},
+		"other parts":       {part(":99999"), "a greedy game takes"},
+		"lower part":        {part(":1"), ", as its line says"},
+		"no sum":            {replace(lines[4], l.guesses[0].String()+" > x"), "line 5: " + check.ErrForm.Error()},
+		"no sign":           {replace(lines[4], l.guesses[0].String()+" < 1"), "line 5: " + check.ErrForm.Error()},
 		"lower total":       {replace(least, "least 1"), "the strategy takes"},
 		"no total":          {replace(least, "least x"), "line "},
 		"nothing follows":   {sealed(strings.Join(lines[:20], "\n") + "\nsha256 "), check.ErrCut.Error()},
@@ -186,39 +185,9 @@ func TestFalseClaims(t *testing.T) {
 		"against the rules": {sealed(hard), ": guess "},
 		"too long a game":   {sealed(short), "not found in 2 guesses"},
 	} {
-		_, err := l.check(test.text, check.Options{Sample: 10000, Work: enough})
+		_, err := l.check(test.text, check.Options{Sample: 10000})
 		if err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: %v, want %q", name, err, test.want)
-		}
-	}
-}
-
-// TestLeastToSpare: a bound that is made false for a first guess with nothing to spare is found by a
-// small sample, whichever parts are drawn at random.
-func TestLeastToSpare(t *testing.T) {
-	l := prove(t, 1, engine.Rules{Mode: engine.Classic, Length: 4})
-	r, err := l.check(l.text, check.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	forged, near := "", 0 // parts of first guesses with nothing to spare
-	for line := range strings.Lines(l.text) {
-		fields := strings.Fields(line)
-		if len(fields) > 4 && fields[2] == strconv.Itoa(r.Least) {
-			near += len(fields) - 3
-			if fields[1] == "=" { // whose bounds can't be higher
-				forged = strings.TrimSuffix(line, "\n")
-			}
-		}
-	}
-	if near*4 > r.Parts {
-		t.Fatalf("%d of %d parts are of first guesses with nothing to spare", near, r.Parts)
-	}
-	text := sealed(strings.Replace(l.text, forged, raised(t, forged, map[int]int{3: 1, len(strings.Fields(forged)) - 1: -1}), 1))
-	for seed := range uint64(5) {
-		_, err := l.check(text, check.Options{Sample: 2 * near, Seed: seed, Work: enough})
-		if err == nil || !strings.Contains(err.Error(), "guesses suffice, not") {
-			t.Errorf("seed %d: %v", seed, err)
 		}
 	}
 }
@@ -243,13 +212,13 @@ func (list) guessOf(line string) string { return strings.Fields(line)[0] }
 // TestWork: parts that would take too long are counted, and a context ends the check.
 func TestWork(t *testing.T) {
 	l := prove(t, 1, engine.Rules{Mode: engine.Classic, Length: 4})
-	r, err := l.check(l.text, check.Options{Sample: 50, Work: 3, Seed: 5})
-	if err != nil || r.TooLong != 50 || r.Near+r.Drawn != 0 {
+	r, err := l.check(l.text, check.Options{Sample: 50, Work: 3})
+	if err != nil || r.TooLong == 0 || r.TooLong+r.Near+r.Drawn != 50 || r.Whole() {
 		t.Errorf("%+v, %v", r, err)
 	}
 	for _, asks := range []int{0, 40, 75, 200} {
 		ctx := &stopped{asks}
-		if _, err := check.Certificate(ctx, []byte(l.text), l.answers, l.guesses, check.Options{Sample: 1000, Work: enough}); !errors.Is(err, errStopped) {
+		if _, err := check.Certificate(ctx, []byte(l.text), l.answers, l.guesses, check.Options{Sample: 1000, Workers: 1}); !errors.Is(err, errStopped) {
 			t.Errorf("after %d: %v", asks, err)
 		}
 	}

@@ -3,6 +3,7 @@ package check
 import (
 	"bytes"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"fmt"
 	"iter"
@@ -18,16 +19,20 @@ type certificate struct {
 	rules   engine.Rules
 	secrets []engine.Secret
 	guesses []engine.Word
-	has     map[engine.Word]bool
+	number  map[engine.Word]int // of the guesses
 	openers []opener
 	least   int
 	tree    *node
+	seed    uint64 // from the hash
 }
 
 type opener struct {
 	guess engine.Word
-	least int                     // guesses that all games take at least
-	parts map[engine.Feedback]int // the same of the games of parts
+	least int            // guesses that all games take at least
+	parts map[uint16]int // the same of the games of parts, by the codes of their feedbacks
+
+	above  int     // guesses that they take at the most, since greedy games do
+	claims []claim // of parts
 }
 
 // node is a guess of the strategy.
@@ -42,7 +47,10 @@ func newNode(guess engine.Word) *node {
 }
 
 // Has reports whether a word may be guessed.
-func (c *certificate) Has(w engine.Word) bool { return c.has[w] }
+func (c *certificate) Has(w engine.Word) bool {
+	_, has := c.number[w]
+	return has
+}
 
 // Answers yields the words of the secrets.
 func (c *certificate) Answers() iter.Seq[engine.Word] {
@@ -74,22 +82,28 @@ func (r *reader) wrong(err error) error { return format.Error("line %d: %w", r.n
 
 // read reads a certificate and holds it against a list.
 func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
-	body, err := unseal(text)
+	body, hash, err := unseal(text)
 	if err != nil {
 		return nil, err
 	}
 	r := &reader{lines: strings.Split(strings.TrimSuffix(string(body), "\n"), "\n")}
-	c := &certificate{guesses: guesses, has: map[engine.Word]bool{}}
-	for _, g := range guesses {
-		c.has[g] = true
+	c := &certificate{guesses: guesses, number: map[engine.Word]int{}, seed: binary.BigEndian.Uint64(hash[:])}
+	for i, g := range guesses {
+		c.number[g] = i
 	}
 	if err := c.header(r, answers, guesses); err != nil {
 		return nil, err
+	}
+	if c.rules.Length > maxLength {
+		return nil, ErrLong
 	}
 	for _, a := range answers {
 		s, err := engine.NewSecret(a)
 		if err != nil {
 			return nil, err
+		}
+		if !c.Has(a) {
+			return nil, format.Error("%s: %w", a, engine.ErrUnknown)
 		}
 		c.secrets = append(c.secrets, s)
 	}
@@ -99,21 +113,21 @@ func read(text []byte, answers, guesses []engine.Word) (*certificate, error) {
 	return c, c.readTree(r)
 }
 
-// unseal checks the hash in the last line, and returns what is above.
-func unseal(text []byte) ([]byte, error) {
+// unseal checks the hash in the last line, and returns what is above, and the hash.
+func unseal(text []byte) (body []byte, hash [sha256.Size]byte, err error) {
 	const seal = "sha256 "
 	at := bytes.LastIndex(text, []byte("\n"+seal)) + 1
 	if !bytes.HasPrefix(text, []byte("ketword proof ")) {
-		return nil, ErrForm
+		return nil, hash, ErrForm
 	}
 	if at == 0 {
-		return nil, ErrCut
+		return nil, hash, ErrCut
 	}
-	sum := sha256.Sum256(text[:at])
-	if string(text[at:]) != seal+hex.EncodeToString(sum[:])+"\n" {
-		return nil, ErrHash
+	hash = sha256.Sum256(text[:at])
+	if string(text[at:]) != seal+hex.EncodeToString(hash[:])+"\n" {
+		return nil, hash, ErrHash
 	}
-	return text[:at], nil
+	return text[:at], hash, nil
 }
 
 // header reads the first four lines.
@@ -163,15 +177,16 @@ func (c *certificate) readOpeners(r *reader) error {
 		if !more {
 			return ErrCut
 		}
-		if least, is := strings.CutPrefix(line, "least "); is && !strings.Contains(least, " ") { // "least" may be a word, too
-			n, err := strconv.Atoi(least)
-			if err != nil {
-				return r.wrong(ErrForm)
+		if total, is := strings.CutPrefix(line, "least "); is && total != "" && '0' <= total[0] && total[0] <= '9' { // "least" may be a word, too
+			if err := c.readLeast(total); err != nil {
+				return r.wrong(err)
 			}
-			c.least = n
 			break
 		}
-		o, err := readOpener(line)
+		o, err := c.readOpener(line)
+		if err == nil && seen[o.guess] {
+			err = ErrTwice
+		}
 		if err != nil {
 			return r.wrong(err)
 		}
@@ -186,7 +201,27 @@ func (c *certificate) readOpeners(r *reader) error {
 	return nil
 }
 
-func readOpener(line string) (opener, error) {
+// readLeast reads what all games take at least, and in how many tries each.
+func (c *certificate) readLeast(text string) error {
+	number, tries, limited := strings.Cut(text, " in ")
+	least, err := strconv.Atoi(number)
+	if err != nil {
+		return ErrForm
+	}
+	limit := engine.Unlimited
+	if limited {
+		if limit, err = strconv.Atoi(tries); err != nil {
+			return ErrForm
+		}
+	}
+	if limit != c.rules.Tries {
+		return ErrTries
+	}
+	c.least = least
+	return nil
+}
+
+func (c *certificate) readOpener(line string) (opener, error) {
 	fields := strings.Fields(line)
 	if len(fields) < 3 || fields[1] != "=" && fields[1] != ">" {
 		return opener{}, ErrForm
@@ -195,7 +230,10 @@ func readOpener(line string) (opener, error) {
 	if err != nil {
 		return opener{}, err
 	}
-	o := opener{guess: guess, parts: map[engine.Feedback]int{}}
+	if !c.Has(guess) {
+		return opener{}, engine.ErrUnknown
+	}
+	o := opener{guess: guess, parts: map[uint16]int{}}
 	if o.least, err = strconv.Atoi(fields[2]); err != nil {
 		return opener{}, ErrForm
 	}
@@ -205,7 +243,14 @@ func readOpener(line string) (opener, error) {
 		if err != nil {
 			return opener{}, err
 		}
-		if o.parts[feedback], err = strconv.Atoi(number); err != nil {
+		if feedback.Len() != c.rules.Length || feedback.Mixed() {
+			return opener{}, ErrForm
+		}
+		code := uint16(feedback.Code())
+		if _, met := o.parts[code]; met {
+			return opener{}, ErrTwice
+		}
+		if o.parts[code], err = strconv.Atoi(number); err != nil {
 			return opener{}, ErrForm
 		}
 	}
@@ -245,6 +290,9 @@ func (c *certificate) readTree(r *reader) error {
 		}
 		if depth < 1 || depth > len(path) {
 			return r.wrong(ErrForm)
+		}
+		if path[depth-1].replies[feedback] != nil {
+			return r.wrong(ErrTwice)
 		}
 		n := newNode(word)
 		path[depth-1].replies[feedback] = n

@@ -6,59 +6,98 @@ import (
 	"slices"
 
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
-// claim is what the secrets that a turn leaves take at least.
+// claim is what the secrets that a first guess leaves after a feedback take at least.
 type claim struct {
-	turn  engine.Turn
-	least int
-	spare int // guesses that the parts of the first guess take beyond the least of all
-	plain int // guesses that they take by their sizes alone
-	drawn bool
+	code    uint16 // of the feedback
+	size    int    // secrets
+	least   int
+	bold    int // guesses that a greedy game takes beyond that
+	drawn   bool
+	tooLong bool // its search would have taken too long
 }
 
-// compare puts the claims first whose falsehood would matter most: those of first guesses that
-// their claims hardly put out of the running. Of several those come first that take less by their
-// sizes alone: they are likely to be the best.
+// compare puts the claims first that leave a greedy game the least: they are the likeliest to be
+// raised.
 func (a claim) compare(b claim) int {
-	return cmp.Or(a.spare-b.spare, a.plain-b.plain, a.turn.Guess.Compare(b.turn.Guess), a.turn.Feedback.Code()-b.turn.Feedback.Code())
+	return cmp.Or(a.bold-b.bold, b.size-a.size, int(a.code)-int(b.code))
 }
 
-// sampleOf returns the claims that are searched anew: half of them the first by compare, which are put
-// in that order, and half drawn at random among the others.
-func sampleOf(claims []claim, o Options) []claim {
-	slices.SortFunc(claims, claim.compare) // maps have no order
-	size := min(o.Sample, len(claims))
-	others := claims[(size+1)/2:]
-	random := rand.New(rand.NewPCG(o.Seed, 0))
+// likely is of how many first guesses the parts are near: those of which greedy games take the
+// fewest guesses, whatever their lines say. Falsehood would matter most there.
+const likely = 32
+
+// choose leaves only those claims that are to be proved anew. Half of a
+// sample are parts of the likely first guesses, the boldest claims of each, and half are drawn at
+// random among all others.
+func (v *verifier) choose() {
+	if v.Sample < 0 || v.Sample >= v.report.Parts {
+		return
+	}
+	near, others := v.near((v.Sample + 1) / 2)
+	seed := v.seed
+	if v.Seed != nil {
+		seed = *v.Seed
+	}
+	random := rand.New(rand.NewPCG(seed, 0))
 	random.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
-	for i := range others {
-		others[i].drawn = true
+	others = others[:v.Sample-len(near)]
+	for i := range v.openers {
+		v.openers[i].claims = nil
 	}
-	return claims[:size]
+	for _, p := range near {
+		v.openers[p.opener].claims = append(v.openers[p.opener].claims, p.claim)
+	}
+	for _, p := range others {
+		p.drawn = true
+		v.openers[p.opener].claims = append(v.openers[p.opener].claims, p.claim)
+	}
 }
 
-// verify searches claims anew, and counts them in a report. The error is a false claim, or that of ctx.
-func (c *certificate) verify(ctx engine.Context, claims []claim, o Options, r *Report) error {
-	for i, claim := range claims {
-		s := search{certificate: c, ctx: ctx, left: o.Work, known: map[string]int{}}
-		least := s.least(groups(claim.turn.Guess, c.secrets)[claim.turn.Feedback], []engine.Turn{claim.turn}, claim.least)
-		switch {
-		case ctx.Err() != nil:
-			return ctx.Err()
-		case s.left < 0:
-			r.TooLong++
-		case least < claim.least:
-			return format.Error("%s: %d guesses suffice, not %d", claim.turn, least, claim.least)
-		case claim.drawn:
-			r.Drawn++
-		default:
-			r.Near++
+// likeliest returns the numbers of the first guesses, those that are likely to be the best first.
+func (v *verifier) likeliest() []int {
+	order := make([]int, len(v.openers))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(v.openers[a].above, v.openers[b].above) })
+	return order
+}
+
+// placed is a claim of a first guess, by its number.
+type placed struct {
+	opener int
+	claim
+}
+
+// near returns so many claims of the likely first guesses, if they have as many, and all others.
+func (v *verifier) near(size int) (near, others []placed) {
+	order := slices.DeleteFunc(v.likeliest(), func(i int) bool { return len(v.openers[i].claims) == 0 })
+	for round := 0; ; round++ {
+		before := len(near)
+		for _, i := range order[:min(likely, len(order))] {
+			if claims := v.openers[i].claims; round < len(claims) && len(near) < size {
+				near = append(near, placed{i, claims[round]})
+			}
 		}
-		if o.Tell != nil {
-			o.Tell(i+1, len(claims))
+		if len(near) == before {
+			break
 		}
 	}
-	return nil
+	taken := map[int]int{}
+	for _, p := range near {
+		taken[p.opener]++
+	}
+	for i, o := range v.openers {
+		for _, c := range o.claims[taken[i]:] {
+			others = append(others, placed{i, c})
+		}
+	}
+	return near, others
+}
+
+// feedback returns that of a code.
+func (c *certificate) feedback(code uint16) engine.Feedback {
+	return engine.FeedbackOf(int(code), c.rules.Length, false)
 }

@@ -2,97 +2,245 @@ package check
 
 import (
 	"cmp"
+	"encoding/binary"
+	"errors"
 	"slices"
-	"strings"
 
 	"ketword/engine"
 )
 
-// search finds the fewest guesses by trying out every one.
+// search finds the fewest guesses that the games of a part take, by trying out every guess that
+// might take fewer than are known to suffice.
 type search struct {
-	*certificate
+	*worker
 	ctx   engine.Context
-	left  int            // guesses times secrets that may still be scored
-	known map[string]int // fewest guesses, by secrets and turns
+	left  int              // guesses times secrets that may still be scored
+	known map[string]bound // by position
+	root  grid             // of all guesses, over the part
+	grids []*grid          // one a depth
+	key   []byte           // of the position that was looked up last
 }
 
-// least returns the fewest guesses that the games of some secrets take after some turns, or
-// enough if that is less. It stops when too much was scored.
-func (s *search) least(secrets []engine.Secret, turns []engine.Turn, enough int) int {
-	tries := s.rules.Tries
+// bound is what is known of the games of a position.
+type bound struct {
+	least int32 // guesses that they take at least
+	exact bool  // and at most
+}
+
+// position is secrets that some turns leave.
+type position struct {
+	secrets []int32 // their numbers
+	columns []int32 // and those in the grid of the position that they come from
+	turns   []engine.Turn
+}
+
+// Two secrets take two tries, and so do more, if a word of them leaves every other alone; three if
+// it leaves but two together.
+const two, three = 2, 3
+
+// errWork means that a search took more work than it may.
+var errWork = errors.New("too much work")
+
+// manyKnown is how many positions are remembered.
+const manyKnown = 400_000
+
+// begin returns the fewest guesses that the games of a part take, or enough if that is less.
+// Before it searches, it looks whether greedy games take less.
+func (s *search) begin(ctx engine.Context, secrets []int32, turn engine.Turn, enough int) (int, error) {
+	s.ctx, s.left = ctx, s.Work
+	if s.Work == 0 {
+		s.left = 1 << 62
+	}
+	if s.known == nil || s.Work > 0 || len(s.known) > manyKnown {
+		s.known = map[string]bound{}
+	}
+	p := position{secrets: secrets, columns: make([]int32, len(secrets)), turns: []engine.Turn{turn}}
+	for i := range p.columns {
+		p.columns[i] = int32(i)
+	}
+	least := s.least(p, s.whole(secrets), enough, 0)
 	switch {
-	case len(secrets) == 0:
+	case least < enough: // it suffices, however the search ended
+		return least, nil
+	case ctx.Err() != nil:
+		return 0, ctx.Err()
+	case s.left < 0:
+		return 0, errWork
+	}
+	return least, nil
+}
+
+// free reports whether any guess may be made at any time.
+func (c *certificate) free() bool { return c.rules.Difficulty == engine.Normal }
+
+// least returns the fewest guesses that the games of a position take, or enough if that is less.
+// from is the grid of the position that it comes from.
+func (s *search) least(p position, from *grid, enough, depth int) int {
+	n, left := len(p.secrets), s.tries()-len(p.turns)
+	switch {
+	case n == 0:
 		return 0
-	case tries != engine.Unlimited && len(turns) >= tries:
+	case left < min(n, two):
 		return enough
-	case len(secrets) == 1:
-		return min(1, enough)
-	case simple(len(secrets)) >= enough:
+	case simple(n) >= enough:
 		return enough
+	case n < three:
+		return simple(n)
 	}
-	name := s.name(secrets, turns)
-	if found, is := s.known[name]; is && found >= 0 {
-		return min(found, enough)
+	name := s.name(p)
+	b, met := s.known[name]
+	if met && (b.exact || int(b.least) >= enough) {
+		return min(int(b.least), enough)
 	}
+	if !met {
+		b = s.peek(p.secrets, left)
+		if b.exact || int(b.least) >= enough {
+			s.known[name] = b
+			return min(int(b.least), enough)
+		}
+	}
+	best := s.try(p, from, enough, depth)
+	if s.left < 0 || s.ctx.Err() != nil {
+		return best
+	}
+	s.known[name] = bound{least: int32(best), exact: best < enough}
+	return best
+}
+
+// peek returns what the words of the secrets tell: if one leaves every other alone, the games take
+// 2n − 1 guesses; else 2n at least, and at most if one leaves but two together.
+func (s *search) peek(secrets []int32, left int) bound {
+	n, most := len(secrets), 0
+	for _, secret := range secrets {
+		most = max(most, s.groups(s.rows[s.own[secret]], secrets))
+		if most == n {
+			return bound{int32(simple(n)), true}
+		}
+	}
+	return bound{int32(2 * n), most == n-1 && left >= three}
+}
+
+// option is a guess of a grid, and how many guesses all games take at least that begin with it.
+type option struct{ row, bound int }
+
+// try tries out the guesses for a position.
+func (s *search) try(p position, from *grid, enough, depth int) int {
+	for len(s.grids) <= depth {
+		s.grids = append(s.grids, &grid{})
+	}
+	g := s.grids[depth]
+	g.fill(from, p.columns, s.free())
+	s.left -= len(from.guesses) * len(p.secrets)
+	var options []option
+	for r := range g.guesses {
+		if bound := 3*g.n - int(g.parts[r]) - int(g.wins[r]); bound < enough {
+			options = append(options, option{r, bound})
+		}
+	}
+	slices.SortFunc(options, func(a, b option) int { return cmp.Or(a.bound-b.bound, a.row-b.row) })
 	best := enough
-	for _, guess := range s.guesses {
-		if s.rules.Check(turns, guess, s.certificate) != nil {
+	for _, o := range options {
+		if o.bound >= best || s.left < 0 || s.ctx.Err() != nil {
+			break
+		}
+		guess := s.guesses[g.guesses[o.row]]
+		if !s.free() && s.rules.Check(p.turns, guess, s.certificate) != nil {
 			continue
 		}
-		if s.left -= len(secrets); s.left < 0 || s.ctx.Err() != nil {
-			return enough
-		}
-		best = s.after(secrets, turns, guess, best)
-	}
-	if best < enough {
-		s.known[name] = best
+		best = s.after(p, g, o.row, best, depth)
 	}
 	return best
 }
 
-// part is the secrets that a guess leaves after a feedback.
-type part struct {
-	feedback engine.Feedback
-	secrets  []engine.Secret
+// child is a group that a guess leaves, and what is known of it.
+type child struct {
+	position
+	least int
+	exact bool
 }
 
 // after returns how many guesses the games take after a guess, or enough if that is less.
-func (s *search) after(secrets []engine.Secret, turns []engine.Turn, guess engine.Word, enough int) int {
-	total := len(secrets)
-	var parts []part
-	for f, group := range groups(guess, secrets) {
-		if len(group) == len(secrets) {
-			return enough // it tells nothing
-		}
-		total += simple(len(group))
-		parts = append(parts, part{f, group})
+func (s *search) after(p position, g *grid, row, enough, depth int) int {
+	total := g.n
+	children := s.children(p, g, row)
+	for _, c := range children {
+		total += c.least
 	}
-	slices.SortFunc(parts, func(a, b part) int {
-		return cmp.Or(len(a.secrets)-len(b.secrets), a.feedback.Code()-b.feedback.Code())
-	})
-	for _, p := range parts {
+	for i := range children {
 		if total >= enough {
 			return enough
 		}
-		total -= simple(len(p.secrets))
-		total += s.least(p.secrets, append(slices.Clip(turns), engine.Turn{Guess: guess, Feedback: p.feedback}), enough-total)
+		total += s.glance(&children[i])
+	}
+	for i := range children {
+		if total >= enough {
+			return enough
+		}
+		c := &children[i]
+		if c.exact {
+			continue
+		}
+		total -= c.least
+		total += s.least(c.position, g, enough-total, depth+1)
 	}
 	return min(total, enough)
 }
 
-// name names a position: its secrets and, where they matter, its turns.
-func (s *search) name(secrets []engine.Secret, turns []engine.Turn) string {
-	var b strings.Builder
-	for _, secret := range secrets {
-		b.WriteString(secret.First().String())
+// glance raises what is known of a group by what was found before, or by its own words, and returns by
+// how much.
+func (s *search) glance(c *child) int {
+	n, left := len(c.secrets), s.tries()-len(c.turns)
+	if n < three || left < two {
+		c.exact = left >= n
+		return 0
 	}
-	if s.rules.Difficulty != engine.Normal {
-		for _, t := range turns {
-			b.WriteString(" " + t.Guess.String() + t.Feedback.String())
+	name := s.name(c.position)
+	b, met := s.known[name]
+	if !met {
+		b = s.peek(c.secrets, left)
+		s.known[name] = b
+	}
+	more := max(int(b.least)-c.least, 0)
+	c.least, c.exact = c.least+more, b.exact
+	return more
+}
+
+// children returns the groups that a guess leaves, the smallest first.
+func (s *search) children(p position, g *grid, row int) []child {
+	labels := g.row(row)
+	groups := make([]child, g.parts[row]+1)
+	for i, label := range labels {
+		if label == wonLabel {
+			continue
+		}
+		c := &groups[label]
+		c.secrets, c.columns = append(c.secrets, p.secrets[i]), append(c.columns, int32(i))
+	}
+	groups = slices.DeleteFunc(groups, func(c child) bool { return len(c.secrets) == 0 })
+	for i := range groups {
+		c := &groups[i]
+		c.least = simple(len(c.secrets))
+		guess := s.guesses[g.guesses[row]]
+		c.turns = append(p.turns[:len(p.turns):len(p.turns)], engine.Turn{Guess: guess, Feedback: s.feedback(s.rows[g.guesses[row]][c.secrets[0]])})
+	}
+	slices.SortStableFunc(groups, func(a, b child) int { return len(a.secrets) - len(b.secrets) })
+	return groups
+}
+
+// name names a position: its secrets and, where they matter, its turns.
+func (s *search) name(p position) string {
+	b := binary.AppendUvarint(s.key[:0], uint64(len(p.secrets)))
+	for _, secret := range p.secrets {
+		b = binary.AppendUvarint(b, uint64(secret))
+	}
+	if s.tries() != never {
+		b = append(b, byte(len(p.turns)))
+	}
+	if !s.free() {
+		for _, t := range p.turns {
+			b = append(b, t.String()...)
 		}
 	}
-	if s.rules.Tries != engine.Unlimited {
-		b.WriteByte(byte(len(turns)))
-	}
-	return b.String()
+	s.key = b
+	return string(b)
 }

@@ -34,6 +34,8 @@ import (
 //
 // Each first guess has a line: what all games take that begin with it, "=" exactly or ">" at
 // least, and what those of its parts take at least of which more is known than their size tells.
+// Where the rules limit the tries, to 5 for example, "least 81 in 5" says so again: that no strategy takes fewer
+// is true of this limit only.
 // In the tree, a feedback stands before its reply, one blank deeper than the guess that got it.
 // If one secret is left it has no line, and is guessed.
 //
@@ -120,7 +122,7 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 	number, secrets := strings.Count(header, "\n"), len(slices.Collect(g.Answers()))
 	for {
 		line, rest, whole := strings.Cut(lines, "\n")
-		if !whole || strings.HasPrefix(line, "least ") && len(strings.Fields(line)) == 2 { // "least" may be a word, too
+		if !whole || isLeast(line) {
 			return openers, nil
 		}
 		number++
@@ -133,6 +135,21 @@ func Read(g *perfect.Game, text string) ([]perfect.Opener, error) {
 		}
 		openers, lines = append(openers, o), rest
 	}
+}
+
+// isLeast reports whether a line is that of the total, and not of a word "least".
+func isLeast(line string) bool {
+	total, is := strings.CutPrefix(line, "least ")
+	return is && !strings.HasPrefix(total, "= ") && !strings.HasPrefix(total, "> ")
+}
+
+// leastOf returns the line of the total.
+func leastOf(rules engine.Rules, least int) string {
+	line := "least " + strconv.Itoa(least)
+	if rules.Tries != engine.Unlimited {
+		line += " in " + strconv.Itoa(rules.Tries)
+	}
+	return line
 }
 
 // changed reports whether the text of a certificate is not that of which it has the SHA-256.
@@ -160,7 +177,7 @@ func Record(g *perfect.Game, openers []perfect.Opener) string {
 
 // Certificate writes the certificate of a proof.
 func Certificate(g *perfect.Game, p perfect.Proof) string {
-	text := Record(g, p.Openers) + "least " + strconv.Itoa(p.Least) + "\ntree\n"
+	text := Record(g, p.Openers) + leastOf(g.Rules(), p.Least) + "\ntree\n"
 	if p.Tree != nil {
 		text += strategytext.Tree(p.Tree)
 	}
