@@ -67,7 +67,7 @@ func writeFeedback(f engine.Feedback) string {
 
 func readFeedback(s string) (engine.Feedback, error) {
 	row, mixed := strings.CutSuffix(s, isMixed)
-	if row == "" {
+	if s == "" {
 		return engine.Feedback{}, nil
 	}
 	f, err := engine.ParseFeedback(row)
