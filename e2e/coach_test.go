@@ -114,7 +114,7 @@ func TestWorkersAreMute(t *testing.T) {
 var brokenWorkers = []variant[string]{
 	{"none", `delete window.Worker`},
 	{"refused", `window.Worker = class { constructor() { throw new DOMException("no", "SecurityError"); } }`},
-	{"missing", `window.Worker = class extends Worker { constructor() { super("nothing/here.js"); } }`},
+	{"missing", `window.Worker = class extends Worker { constructor() { super(ketwordOwn("coach-0000000000.js")); } }`},
 	{"failing", `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))); } postMessage() {} terminate() {} }`},
 }
 

@@ -3,6 +3,7 @@ package e2e
 import (
 	"bytes"
 	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"mime"
@@ -10,6 +11,7 @@ import (
 	"net/http/httptest"
 	"path"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -122,17 +124,20 @@ func at(pattern string, instead func([]byte) []byte) func(string, []byte) []byte
 // another script, and with 404 where that has none.
 func next(t *testing.T) func(path string, _ []byte) []byte {
 	t.Helper()
-	script := regexp.MustCompile(`run-[0-9a-f]{10}\.js`)
+	all := contents(t, site)
+	name := string(regexp.MustCompile(`run-[0-9a-f]{10}\.js`).Find(all["index.html"]))
 	const renamed = "run-0000000000.js"
+	script := slices.Concat(all[name], []byte("// next"))
+	renames := strings.NewReplacer(name, renamed, integrity(all[name]), integrity(script))
 	files, sums := map[string][]byte{}, map[string]string{}
-	for path, data := range contents(t, site) {
+	for path, data := range all {
 		switch {
 		case strings.HasSuffix(path, ".br"), strings.HasSuffix(path, ".js.gz"): // of the version before
 			continue
-		case script.MatchString(path):
-			path, data = renamed, append(data, "// next"...)
+		case path == name:
+			path, data = renamed, script
 		case strings.HasSuffix(path, ".html"), path == "sw.js":
-			data = script.ReplaceAll(data, []byte(renamed))
+			data = []byte(renames.Replace(string(data)))
 		}
 		files[path] = data
 		address, isFolder := strings.CutSuffix(path, "index.html")
@@ -143,6 +148,12 @@ func next(t *testing.T) func(path string, _ []byte) []byte {
 	}
 	files["sw.js"] = nextWorker(t, files["sw.js"], sums)
 	return from(files)
+}
+
+// integrity returns how a page names the content of a script.
+func integrity(script []byte) string {
+	sum := sha256.Sum256(script)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
 // from has a host answer with files, and with 404 where there is none.

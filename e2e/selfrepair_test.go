@@ -280,7 +280,7 @@ func TestNextVersionMends(t *testing.T) {
 	t.Parallel()
 	h := newHost(t, root)
 	p := firstVisit(t, h.server)
-	p.expectError("Unexpected token")
+	p.expectError("in the 'integrity' attribute")
 	g := p.openPuzzle(classic, keyboard{})
 	g = p.play(g, guesses(t, g)[0])
 	p.awaitOfflineCopy()
