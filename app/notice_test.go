@@ -69,7 +69,7 @@ func TestNotices(t *testing.T) {
 		{model.BadTries{}, "Type a number of tries, from 1 to 100."},
 		{model.BadSeed{Typed: "12x"}, "“12x” is not a puzzle number: type digits only."},
 		{model.BadSeed{}, "Type a puzzle number, such as 42."},
-		{model.BadSeed{Typed: "9007199254740992", Great: true}, "That number is too large: the last puzzle is 9007199254740991."},
+		{model.BadSeed{Typed: "9223372036854775808", Great: true}, "That number is too large: the last puzzle is 9223372036854775807."},
 		{badLink(links.Problem{Param: "secret", Value: "x"}), "The secret in this link is damaged or cut off, so today’s puzzle is shown."},
 		{
 			badLink(links.Problem{Param: "rows", Value: "x"}),

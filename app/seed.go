@@ -41,7 +41,7 @@ func seedSentence(all *text.Text, bad model.BadSeed) string {
 	case bad.Typed == "":
 		return t.Empty
 	case bad.Great:
-		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxLinkSeed), 10))
+		return t.TooGreat(strconv.FormatUint(uint64(engine.MaxSeed), 10))
 	}
 	return t.NoNumber(shorten(bad.Typed))
 }

@@ -119,7 +119,7 @@ func TestLinkOfAnotherList(t *testing.T) {
 func TestSeedNamesTheSecret(t *testing.T) {
 	t.Parallel()
 	p := newPage(t, root)
-	for _, seed := range []engine.Seed{engine.MaxLinkSeed, noDay, noDay + 1}[:sample.Size(1, 3)] {
+	for _, seed := range []engine.Seed{engine.MaxDrawnSeed, noDay, noDay + 1}[:sample.Size(1, 3)] {
 		for _, name := range []string{"classic", "quantum"} {
 			m := mode{name, seed}
 			p.open(m.query())

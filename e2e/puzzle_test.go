@@ -197,7 +197,7 @@ func (p *page) inPlay() engine.Game {
 // number the line above the board tells.
 func puzzleOf(l list, r engine.Rules, seed, place string) (engine.Puzzle, error) {
 	if seed != "" {
-		number, err := engine.ParseSeed(seed, engine.MaxLinkSeed)
+		number, err := engine.ParseSeed(seed)
 		if err != nil {
 			return engine.Puzzle{}, err
 		}

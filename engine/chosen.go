@@ -9,13 +9,12 @@ import (
 )
 
 // firstChosen is the least seed of a puzzle whose secret somebody chose. It is beyond
-// [MaxLinkSeed], so no link with a seed means such a puzzle.
+// [MaxDrawnSeed], so nobody draws the seed of such a puzzle.
 const firstChosen Seed = 1 << 62
 
 // Choose returns the puzzle of a secret that somebody chose, rather than drew. Its mode and
 // length are those of the secret, whatever the rules say. Its seed follows from mode,
-// language and words, so that everybody has the same identity for it; no list draws the
-// secret by that seed.
+// language and words, so that everybody has the same identity for it.
 func Choose(r Rules, lang string, s Secret) Puzzle {
 	r.Mode, r.Length = s.Mode(), s.Len()
 	words := strings.Fields(s.String())

@@ -20,7 +20,7 @@ func TestChoose(t *testing.T) {
 	r := engine.Rules{Tries: 4, Difficulty: engine.Hard}
 	p := engine.Choose(r, "en", secret(crown, plaid))
 	want := engine.Rules{Mode: engine.Quantum, Length: 5, Tries: 4, Difficulty: engine.Hard}
-	if p.Rules != want || p.Lang != "en" || p.Daily != 0 || p.Seed <= engine.MaxLinkSeed || p.Seed > engine.MaxSeed || !p.Chosen() {
+	if p.Rules != want || p.Lang != "en" || p.Daily != 0 || p.Seed <= engine.MaxDrawnSeed || p.Seed > engine.MaxSeed || !p.Chosen() {
 		t.Errorf("%+v", p)
 	}
 	if again := engine.Choose(r, "en", secret(plaid, crown)); again.Identity != p.Identity {

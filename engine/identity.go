@@ -62,7 +62,7 @@ func ParseIdentity(s string) (Identity, error) {
 		read(&id.Rules.Mode, parts[0], ParseMode),
 		read(&id.Lang, parts[1], ParseLang),
 		read(&id.Rules.Length, parts[2], ParseLength),
-		read(&id.Seed, parts[3], func(s string) (Seed, error) { return ParseSeed(s, MaxSeed) }),
+		read(&id.Seed, parts[3], ParseSeed),
 		read(&id.Rules.Tries, parts[4], ParseTries),
 		read(&id.Rules.Difficulty, parts[5], ParseDifficulty),
 	)

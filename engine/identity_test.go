@@ -14,7 +14,7 @@ func TestIdentityRoundTrip(t *testing.T) {
 			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, Lang: "en", Seed: 2000,
 		},
 		"quantum/de/8/9007199254740991/0/strict": {
-			Rules: engine.Rules{Mode: engine.Quantum, Length: 8, Difficulty: engine.Strict}, Lang: "de", Seed: engine.MaxLinkSeed,
+			Rules: engine.Rules{Mode: engine.Quantum, Length: 8, Difficulty: engine.Strict}, Lang: "de", Seed: engine.MaxDrawnSeed,
 		},
 		"classic/en/5/0/6/normal/1": {
 			Rules: engine.Rules{Mode: engine.Classic, Length: 5, Tries: 6}, Lang: "en", Daily: 1,

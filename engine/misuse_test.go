@@ -132,7 +132,7 @@ func TestParseErrors(t *testing.T) {
 		"level":    func(s string) error { _, err := engine.ParseDifficulty(s); return err },
 		"length":   func(s string) error { _, err := engine.ParseLength(s); return err },
 		"tries":    func(s string) error { _, err := engine.ParseTries(s); return err },
-		"seed":     func(s string) error { _, err := engine.ParseSeed(s, engine.MaxSeed); return err },
+		"seed":     func(s string) error { _, err := engine.ParseSeed(s); return err },
 		"language": func(s string) error { _, err := engine.ParseLang(s); return err },
 		"identity": func(s string) error { _, err := engine.ParseIdentity(s); return err },
 	} {

@@ -11,18 +11,18 @@ import (
 // Seed names a puzzle, given a list and a mode.
 type Seed uint64
 
-// MaxSeed is the largest seed, 2^63−1. MaxLinkSeed is the largest in links, 2^53−1:
+// MaxSeed is the largest seed, 2^63−1. MaxDrawnSeed is the largest that is drawn, 2^53−1:
 // all programs, JavaScript's included, hold whole numbers up to it exactly.
 const (
-	MaxSeed     Seed = 1<<63 - 1
-	MaxLinkSeed Seed = 1<<53 - 1
+	MaxSeed      Seed = 1<<63 - 1
+	MaxDrawnSeed Seed = 1<<53 - 1
 )
 
-// ParseSeed reads a whole number from 0 to max. The error is a [*ParseError].
-func ParseSeed(s string, max Seed) (Seed, error) {
+// ParseSeed reads a whole number from 0 to [MaxSeed]. The error is a [*ParseError].
+func ParseSeed(s string) (Seed, error) {
 	n, err := strconv.ParseUint(s, 10, 64)
-	if err != nil || Seed(n) > max {
-		return 0, &ParseError{Text: s, Want: format.Text("a whole number from 0 to %d", max)}
+	if err != nil || Seed(n) > MaxSeed {
+		return 0, &ParseError{Text: s, Want: format.Text("a whole number from 0 to %d", MaxSeed)}
 	}
 	return Seed(n), nil
 }

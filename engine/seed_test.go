@@ -57,17 +57,14 @@ func TestPartner(t *testing.T) {
 
 func TestParseSeed(t *testing.T) {
 	for s, want := range map[string]engine.Seed{
-		"0": 0, "2000": 2000, "9007199254740991": engine.MaxLinkSeed,
+		"0": 0, "2000": 2000, "9007199254740991": engine.MaxDrawnSeed, "9223372036854775807": engine.MaxSeed,
 	} {
-		if got, err := engine.ParseSeed(s, engine.MaxLinkSeed); got != want || err != nil {
+		if got, err := engine.ParseSeed(s); got != want || err != nil {
 			t.Errorf("%q: %d, %v", s, got, err)
 		}
 	}
-	if got, err := engine.ParseSeed("9223372036854775807", engine.MaxSeed); got != engine.MaxSeed || err != nil {
-		t.Errorf("the largest seed: %d, %v", got, err)
-	}
-	for _, s := range []string{"", "-1", "+1", "1.5", "1e3", " 1", "9007199254740992", "99999999999999999999"} {
-		if got, err := engine.ParseSeed(s, engine.MaxLinkSeed); err == nil || got != 0 {
+	for _, s := range []string{"", "-1", "+1", "1.5", "1e3", " 1", "9223372036854775808", "99999999999999999999"} {
+		if got, err := engine.ParseSeed(s); err == nil || got != 0 {
 			t.Errorf("%q: %d", s, got)
 		}
 	}

@@ -41,9 +41,7 @@ func (m Model) parseLink(query string) link {
 	if !l.namesRules() {
 		l.rules = m.chosenRules(l.rules.Mode)
 	}
-	read(&l, values, links.ParamSeed, &l.seed, func(s string) (engine.Seed, error) {
-		return engine.ParseSeed(s, engine.MaxLinkSeed)
-	})
+	read(&l, values, links.ParamSeed, &l.seed, engine.ParseSeed)
 	read(&l, values, links.ParamDay, &l.daily, engine.ParseDaily)
 	read(&l, values, links.ParamWords, &l.words, parseWords)
 	m.readList(&l, values)

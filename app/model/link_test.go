@@ -20,7 +20,7 @@ func TestLinkParameters(t *testing.T) {
 		"lang":   {[]string{"en"}, []string{"", "de", "EN", "en-GB"}},
 		"length": {[]string{"5"}, []string{"", "4", "05", "five", "-5"}},
 		"day":    {[]string{"1", "101", "103"}, []string{"", "0", "-1", "1.5", "1000001", "x"}},
-		"seed":   {[]string{"0", "2000", "9007199254740991"}, []string{"", "9007199254740992", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
+		"seed":   {[]string{"0", "2000", "9223372036854775807"}, []string{"", "9223372036854775808", "-1", "1.5", "x", "0x10", "99999999999999999999"}},
 		"tries":  {[]string{"0", "1", "6", "100"}, []string{"", "-1", "101", "six"}},
 		"level":  {[]string{"normal", "hard", "strict"}, []string{"", "Hard", "easy"}},
 		"words":  {[]string{fp, fp[:4], fp[:9]}, []string{"", "1", "123", fp + "0", "12g4", "xyz", "zzzzzzzzzzzzzzzz"}},
@@ -99,7 +99,7 @@ func TestBrokenEscapes(t *testing.T) {
 func TestLinksRoundTrip(t *testing.T) {
 	l := newLexicon(t)
 	for _, q := range []string{
-		"", "mode=quantum", "mode=quantum&seed=9007199254740991&tries=0&level=hard",
+		"", "mode=quantum", "mode=quantum&seed=9223372036854775807&tries=0&level=hard",
 		"seed=2003&level=strict&tries=100", "tries=1", "day=7", "mode=quantum&day=102&level=hard", "mode=quantum&level=strict",
 	} {
 		m := openWindow(t, l, map[string]string{}, q).model

@@ -99,7 +99,7 @@ func TestNewRandom(t *testing.T) {
 		equal(t, "rules", p.Rules, want)
 		equal(t, "daily", p.Daily, 0)
 		equal(t, "words", p.Secret.Mode(), 2)
-		if drawn[p.Seed] || p.Seed > engine.MaxLinkSeed {
+		if drawn[p.Seed] || p.Seed > engine.MaxDrawnSeed {
 			t.Fatalf("seed %d, again or too great", p.Seed)
 		}
 		drawn[p.Seed] = true

@@ -15,7 +15,7 @@ type PlaySeed struct{ Typed string }
 // number.
 func (msg PlaySeed) update(m Model) (Model, []Effect) {
 	typed := strings.TrimSpace(msg.Typed)
-	seed, err := engine.ParseSeed(typed, engine.MaxLinkSeed)
+	seed, err := engine.ParseSeed(typed)
 	if err != nil {
 		return m.tell(BadSeed{Typed: typed, Great: isNumber(typed)}), nil
 	}

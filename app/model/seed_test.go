@@ -42,7 +42,7 @@ func TestBadSeeds(t *testing.T) {
 	w := openWindow(t, newLexicon(t), map[string]string{}, "").send(Open{Screen: PlayScreen})
 	before := w.model.Game
 	for typed, great := range map[string]bool{
-		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9007199254740992": true, "99999999999999999999": true,
+		"": false, "x": false, "-1": false, "1.5": false, "1 2": false, "9223372036854775808": true, "99999999999999999999": true,
 	} {
 		w.send(PlaySeed{typed})
 		tells(t, typed, w.model, BadSeed{Typed: typed, Great: great})

@@ -99,7 +99,7 @@ func quietFlags(args []string) (flags []string, good bool) {
 	case 1:
 		return flags, true
 	case 2:
-		seed, err := engine.ParseSeed(args[1], engine.MaxSeed)
+		seed, err := engine.ParseSeed(args[1])
 		return append(flags, "-seed="+args[1]), err == nil && seed > 0
 	}
 	return nil, false

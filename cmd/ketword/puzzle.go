@@ -75,7 +75,7 @@ func addPuzzleFlags(set *flag.FlagSet, usualTries string) *puzzleFlags {
 	f.ruleFlags.add(set)
 	addOptional(set, &f.tries, "tries", "`NUMBER` of guesses that you have, 1 to 100; 0 for no limit (default "+usualTries+")", engine.ParseTries)
 	addOptional(set, &f.seed, "seed", "`NUMBER` of the puzzle, from 0 to 2^63-1, as on the site", func(s string) (engine.Seed, error) {
-		return engine.ParseSeed(s, engine.MaxSeed)
+		return engine.ParseSeed(s)
 	})
 	set.StringVar(&f.day, "day", "", "play the daily puzzle of this `DAY`: today, a date such as 2026-01-31, or a number such as 31 or #31")
 	set.StringVar(&f.secret, "secret", "", "play with this secret: a word that may be guessed, or two with a comma between, `WORD[,WORD]`")

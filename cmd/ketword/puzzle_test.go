@@ -25,7 +25,7 @@ func TestDrawnPuzzlesCanBePlayedAgain(t *testing.T) {
 		if told == nil {
 			t.Fatalf("ketword %s: told %q", strings.Join(args, " "), stderr)
 		}
-		if _, err := engine.ParseSeed(told[1], engine.MaxLinkSeed); err != nil {
+		if _, err := engine.ParseSeed(told[1]); err != nil {
 			t.Errorf("ketword %s: %v", strings.Join(args, " "), err)
 		}
 		again, silent := watchedRun(t, strings.Fields(told[2]))

@@ -138,7 +138,7 @@ func drawn(t *testing.T, l *Lexicon, rules engine.Rules, r *rand.Rand) []engine.
 	if err != nil {
 		t.Fatal(err)
 	}
-	if seed > engine.MaxLinkSeed {
+	if seed > engine.MaxDrawnSeed {
 		t.Fatalf("seed %d does not fit a link", seed)
 	}
 	p, err := l.Puzzle(rules, seed)
@@ -159,7 +159,7 @@ func TestDrawSeedsSpread(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		counts[seed/((engine.MaxLinkSeed+1)/16)]++
+		counts[seed/((engine.MaxDrawnSeed+1)/16)]++
 	}
 	if !uniform(counts) {
 		t.Errorf("seeds by sixteenths of the range: %v", counts)

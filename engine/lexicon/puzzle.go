@@ -133,7 +133,7 @@ func (l *Lexicon) DayOf(m engine.Mode, seed engine.Seed, latest engine.Day) (day
 	return latest.Latest(seed, engine.Rules{Mode: m, Length: l.length}, l.lang, n)
 }
 
-// Draw returns a random seed, at most [engine.MaxLinkSeed]. The first word of its
+// Draw returns a random seed, at most [engine.MaxDrawnSeed]. The first word of its
 // secret is drawn uniformly from those that can be first, the second from the
 // partners of the first. The error is that of Puzzle.
 func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
@@ -157,6 +157,6 @@ func (l *Lexicon) Draw(r engine.Rules, random *rand.Rand) (engine.Seed, error) {
 // drawSeed draws one of the seeds that name an index among n.
 func drawSeed(index, n int, random *rand.Rand) engine.Seed {
 	lowest := engine.Seed(stride.Seed(index, n))
-	steps := uint64(engine.MaxLinkSeed-lowest)/uint64(n) + 1
+	steps := uint64(engine.MaxDrawnSeed-lowest)/uint64(n) + 1
 	return lowest + engine.Seed(random.Uint64N(steps)*uint64(n))
 }

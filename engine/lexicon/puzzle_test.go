@@ -193,7 +193,7 @@ func TestPuzzle(t *testing.T) {
 func TestPuzzleStays(t *testing.T) {
 	l := mustNew(t, "abide\naudio\ncrest\nflesh\nthorn\n", "")
 	for seed, want := range map[engine.Seed]string{
-		0: "abide thorn", 2000: "abide thorn", engine.MaxLinkSeed: "flesh audio",
+		0: "abide thorn", 2000: "abide thorn", engine.MaxDrawnSeed: "flesh audio",
 	} {
 		p, err := l.Puzzle(quantum, seed)
 		if got := strings.Join(texts(slices.Collect(p.Secret.Words())), " "); got != want || err != nil {
