@@ -8,7 +8,6 @@ import (
 
 	"ketword/app/browser"
 	"ketword/app/links"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -39,7 +38,7 @@ func (c *challenge) Render() goapp.UI {
 	t := c.Text.Challenge
 	fields := make([]goapp.UI, c.Mode)
 	for i := range fields {
-		field := wordInput(challengeField(i), lists.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
+		field := wordInput(challengeField(i), engine.MaxLength).Lang(c.Lang).DataSet("enter", "send-challenge")
 		if c.Fault.Why != "" && c.Fault.Word == i {
 			field = field.Aria("invalid", true).Aria("describedby", "challenge-fault")
 		}

@@ -6,7 +6,6 @@ import (
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"ketword/app/browser"
-	"ketword/app/lists"
 	"ketword/app/model"
 	"ketword/app/text"
 	"ketword/app/ui"
@@ -26,7 +25,7 @@ func (e *explainer) Render() goapp.UI {
 	for _, part := range model.ExplainParts() {
 		name := string(part)
 		fields = append(fields, ui.Labelled(ui.FieldName(t.Words.Of(name)),
-			wordInput("explain-"+name, lists.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
+			wordInput("explain-"+name, engine.MaxLength).Attr("value", e.Explainer.Typed(part)).DataSet("explain", name)))
 	}
 	rows := make([]goapp.UI, 0, len(row.Each)+1)
 	for i, turn := range row.Each {
@@ -121,7 +120,7 @@ func (e *explainer) fault() string {
 	case f.Why == model.ExplainShares:
 		return t.Shares(listed(&e.Text.Speech, strings.Split(upper(f.Shared), "")))
 	case f.Why == model.ExplainLength:
-		return t.Length(upper(f.Typed), f.Length)
+		return t.Length(upper(f.Typed), f.Length, engine.MinLength, engine.MaxLength)
 	case f.Why == model.ExplainNotWord && f.Typed == "":
 		return e.Text.Challenge.Empty
 	case f.Why == model.ExplainNotWord:

@@ -37,7 +37,7 @@ func TestExplainer(t *testing.T) {
 		"won":      {typing(model.ExplainGuess, "plaid"), "PLAID is a secret word: you win."},
 		"shared":   {typing(model.ExplainSecond, "brown"), "The secret words can’t share a letter, but both have R, O, W and N."},
 		"digit":    {typing(model.ExplainGuess, "r2d2x"), "“r2d2x” is not a word: type letters only."},
-		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
+		"long":     {typing(model.ExplainGuess, "slates"), "“SLATES” does not have 5 letters. All three words need the same length, 2 to 15 letters."},
 	} {
 		e := drawExplainer(t, test.typed)
 		equal(t, name, e.One(t, drawn.Saying("role", "status")).Text(), test.said)
@@ -45,8 +45,8 @@ func TestExplainer(t *testing.T) {
 	}
 	for name, test := range map[string]struct{ typed, said string }{
 		"empty": {"", "Type a word."},
-		"one":   {"c", "“C” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
-		"short": {"cat", "“CAT” does not have 5 letters. All three words need the same length, 4 to 8 letters."},
+		"one":   {"c", "“C” does not have 5 letters. All three words need the same length, 2 to 15 letters."},
+		"short": {"cat", "“CAT” does not have 5 letters. All three words need the same length, 2 to 15 letters."},
 	} {
 		e := drawExplainer(t, typing(model.ExplainGuess, test.typed))
 		equal(t, name+": told at every key", e.One(t, drawn.Saying("role", "status")).Text(), "")

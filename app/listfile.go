@@ -35,7 +35,7 @@ func (f *importForm) Render() goapp.UI {
 	}
 	return goapp.Div().Class("import").Body(
 		goapp.H3().Text(t.Head),
-		goapp.P().Text(t.About),
+		goapp.P().Text(t.About(engine.MinLength, engine.MaxLength)),
 		ui.Labelled(ui.OptionalName(t.Name, t.Optional), ui.TextInput("list-title", lists.MaxTitle)),
 		f.part(lists.AnswersPart, t.Answers, ui.FieldName(t.Answers)),
 		f.part(lists.GuessesPart, t.Guesses, ui.OptionalName(t.Guesses, t.Optional)),
@@ -196,6 +196,8 @@ func (r *root) readImport(e model.ReadImport) model.Msg {
 	}
 	if also == ifShort {
 		draft.Also = r.model.UsualAlso(draft.List())
+	} else if _, found := r.model.Find(lists.Name{Lang: also, Length: draft.Words.Length()}); !found {
+		draft.Also = "" // that language has no words of this length here
 	}
 	return model.Imported{Draft: draft}
 }

@@ -25,7 +25,7 @@ func TestProblemsInWords(t *testing.T) {
 	}{
 		{lexicon.Problem{Line: 37, Text: "Hello", Err: engine.ErrNotLower}, "line 37: “Hello”: not lower-case"},
 		{lexicon.Problem{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 5, Max: 5}}, "line 12: “cat”: 3 letters, expected 5"},
-		{lexicon.Problem{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 4, Max: 8}}, "line 12: “cat”: 3 letters, expected 4 to 8"},
+		{lexicon.Problem{Line: 12, Text: "cat", Err: &engine.LengthError{Got: 3, Min: 2, Max: 15}}, "line 12: “cat”: 3 letters, expected 2 to 15"},
 		{lexicon.Problem{Line: 90, Text: "audio", Err: &lexicon.RepeatError{Line: 4}}, "line 90: “audio”: already on line 4"},
 		{lexicon.Problem{Line: 2, Err: engine.ErrEmpty}, "line 2: empty line"},
 		{lexicon.Problem{Line: 2, Text: "a b", Err: engine.ErrNotLetters}, "line 2: “a b”: not only letters"},

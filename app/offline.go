@@ -62,8 +62,10 @@ func (o *offline) Render() goapp.UI {
 // table draws the lists by language and length, each with its size unless it is kept.
 func (o *offline) table() goapp.UI {
 	head := []goapp.UI{goapp.Td().Text(o.Text.Offline.Unit)}
-	for n := lists.MinLength; n <= lists.MaxLength; n++ {
-		head = append(head, goapp.Th().Scope("col").Text(n))
+	for _, l := range o.Lists {
+		if l.List.Name.Lang == o.Lists[0].List.Name.Lang {
+			head = append(head, goapp.Th().Scope("col").Text(l.List.Name.Length))
+		}
 	}
 	rows := []goapp.UI{goapp.Tr().Body(head...)}
 	var cells []goapp.UI

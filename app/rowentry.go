@@ -183,7 +183,7 @@ func entryText(all *text.Text, s model.Solver) string {
 	case errors.Is(err, model.ErrManyRows):
 		return t.TooMany(model.MaxPositionRows)
 	case !errors.As(err, &turn) && errors.As(err, &wrong) && wrong.Min < wrong.Max:
-		return t.NoLength(wrong.Got, wrong.Min, wrong.Max)
+		return t.NoLength(wrong.Got)
 	}
 	return rowErrorText(all, err, s.List.Length)
 }

@@ -194,7 +194,7 @@ func TestEntryRefusals(t *testing.T) {
 		"slate 🟩🟢___":           "Line 1: A row has both squares and circles.",
 		"slate o_1__":           "Line 1: A row writes its marks in two ways.",
 		"slate o_*_":            "Line 1: 4 marks, expected 5.",
-		"Game 1\n⬛⬛⬛":           "Rows of 3 letters fit no list here: words have 4 to 8.",
+		"Game 1\n⬛⬛⬛":           "No list here has words of 3 letters.",
 		"How do you do?\nI do.": "This text has no row of a game. A row is a guess with its marks, such as slate o_*__, slate 1X0XX or slate 🟩⬛🟨⬛⬛.",
 		"⬛🟨⬛⬛⬛\n🟨⬛⬛⬛":           "Line 2: 4 marks, expected 5.",
 	} {

@@ -70,11 +70,5 @@ func Of(id engine.Identity) Name {
 	return Name{Lang: id.Lang, Length: id.Rules.Length}
 }
 
-// Lengths of the lists that can be played here.
-const (
-	MinLength = 4
-	MaxLength = 8
-)
-
 // Default is the list that is inside the program, so that it is always loaded.
 func Default() Name { return Name{Lang: "en", Length: 5} }

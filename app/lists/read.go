@@ -10,8 +10,8 @@ import (
 	"ketword/internal/format"
 )
 
-// MaxBytes is how long the text of a list may be: 100,000 words of eight
-// letters, each of the longest code, take a third of it.
+// MaxBytes is how long the text of a list may be: 100,000 words of fifteen
+// letters, each of the longest code, take six tenths of it.
 const MaxBytes = 10 << 20
 
 // Part is one of the two texts of a list.
@@ -130,7 +130,7 @@ func readPart(ctx engine.Context, part Part, text string, skips bool) (*listText
 // leave words out, the error asks for a choice.
 func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (int, error) {
 	var lengths []LengthCount
-	for n := MinLength; n <= MaxLength; n++ {
+	for n := engine.MinLength; n <= engine.MaxLength; n++ {
 		if count := answers.count(n); count > 0 {
 			lengths = append(lengths, LengthCount{Length: n, Answers: count, Guesses: guesses.count(n)})
 		}
@@ -139,7 +139,7 @@ func chooseLength(ctx engine.Context, answers, guesses *listText, wanted int) (i
 		return wanted, nil
 	}
 	if len(lengths) == 0 {
-		return 0, answers.wrongLengths(ctx, AnswersPart, MinLength, MaxLength)
+		return 0, answers.wrongLengths(ctx, AnswersPart, engine.MinLength, engine.MaxLength)
 	}
 	only := lengths[0]
 	switch {

@@ -23,9 +23,9 @@ func TestRead(t *testing.T) {
 		"a mark":          {"q\u0308uick\n", "", "answers: line 1: \"q\u0308uick\": contains a combining mark; write letter and accent as one character"},
 		"behind an empty": {"\nHello\n\nx.y\n", "", `answers: line 4: "x.y": not only letters`},
 		"all short":       {"cat\nhello-\n", "", `answers: line 2: "hello-": not only letters`},
-		"too short":       {"\ncat\ndog\n", "", `answers: line 2: "cat": 3 letters, expected 4 to 8`},
-		"too long":        {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, expected 4 to 8`},
-		"very long":       {strings.Repeat("ä", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("ä", 40) + `…": 1000 letters, expected 4 to 8`},
+		"too short":       {"\na\nb\n", "", `answers: line 2: "a": 1 letter, expected 2 to 15`},
+		"too long":        {"incomprehensibly\n", "", `answers: line 1: "incomprehensibly": 16 letters, expected 2 to 15`},
+		"very long":       {strings.Repeat("ä", 1000) + "\n", "", `answers: line 1: "` + strings.Repeat("ä", 40) + `…": 1000 letters, expected 2 to 15`},
 		"a long line":     {strings.Repeat("x-mas ", 1000) + "\n", "", `answers: line 1: "x-mas x-mas`},
 		"huge":            {numbered(lexicon.MaxWords + 1), "", "answers: 100,001 words: at most 100,000"},
 		"guesses":         {"hello\n", "Worlds\n", `guesses: line 1: "Worlds": 6 letters, expected 5`},
@@ -49,7 +49,7 @@ func TestReadEmptyLines(t *testing.T) {
 	for _, c := range []struct {
 		words string
 		want  example.Pauses
-	}{{"", 5}, {"cat\n", 10}} {
+	}{{"", 5}, {"a\n", 10}} {
 		var pauses example.Pauses
 		_, err := Read(&pauses, Form{Answers: strings.Repeat("\n", lines) + c.words})
 		var bad *ImportError
@@ -71,8 +71,8 @@ func TestReadTakes(t *testing.T) {
 	}{
 		"CRLF":            {"hello\r\nworld\r\n", 5, 2},
 		"no last newline": {"hello\nworld", 5, 2},
-		"four letters":    {"bear\n", 4, 1},
-		"eight letters":   {"grizzlys\n", 8, 1},
+		"two letters":     {"ox\n", 2, 1},
+		"fifteen letters": {"straightforward\n", 15, 1},
 		"many":            {many.String(), 4, 30_000},
 	} {
 		d, err := Read(&paused, Form{Title: "A title", Answers: c.answers})
@@ -97,9 +97,9 @@ func TestSkips(t *testing.T) {
 	}{
 		"many":             {"hello\n" + strings.Repeat("x-mas\n", 20), "", 20},
 		"of guesses":       {"hello\n", "x-mas\n", 1},
-		"nothing is left":  {"x-mas\ncat\n", "", 0},
+		"nothing is left":  {"x-mas\na\n", "", 0},
 		"no text":          {"hello\n\x00\n", "", 0},
-		"of other lengths": {"cat\n", "", 0},
+		"of other lengths": {"a\n", "", 0},
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers, Guesses: c.guesses})
 		var bad *ImportError
@@ -116,7 +116,7 @@ func TestReadProblems(t *testing.T) {
 		want    int
 	}{
 		"no words":      {strings.Repeat("a-b\n", 50), lexicon.MaxProblems},
-		"wrong lengths": {strings.Repeat("cat\n", 50), lexicon.MaxProblems},
+		"wrong lengths": {strings.Repeat("a\n", 50), lexicon.MaxProblems},
 		"no text":       {"a-b\na-b\n\x00\n", 1},
 	} {
 		_, err := Read(engine.Forever, Form{Answers: c.answers})
@@ -166,7 +166,7 @@ func TestLengthsOffered(t *testing.T) {
 		want             []LengthCount
 	}{
 		"two":                 {"hello\ncrown\nBear\nbear\n", "lions\n", []LengthCount{{4, 1, 0}, {5, 2, 1}}},
-		"one that can be":     {"cat\nhello\nincomprehensibly\n", "", []LengthCount{{5, 1, 0}}},
+		"one that can be":     {"a\nhello\nincomprehensibly\n", "", []LengthCount{{5, 1, 0}}},
 		"guesses of two":      {"hello\n", "crown\nbear\n", []LengthCount{{5, 1, 1}}},
 		"more than a list":    {numbered(lexicon.MaxWords) + "bear\n", "", []LengthCount{{4, 1, 0}, {5, lexicon.MaxWords, 0}}},
 		"guesses of no other": {"hello\nbear\n", "incomprehensibly\n", []LengthCount{{4, 1, 0}, {5, 1, 0}}},

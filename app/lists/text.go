@@ -45,7 +45,7 @@ type listText struct {
 	empty  int // lines
 	apart  int // lines
 	bad    int // lines that are no words
-	length [MaxLength + 1]lengthText
+	length [engine.MaxLength + 1]lengthText
 }
 
 // lengthText is the words of one length.
@@ -133,7 +133,7 @@ func (t *listText) add(ctx engine.Context, line string, seen map[string]bool) er
 		return err
 	}
 	t.words++
-	if length < MinLength || length > MaxLength {
+	if length < engine.MinLength || length > engine.MaxLength {
 		return nil
 	}
 	of := &t.length[length]

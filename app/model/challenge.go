@@ -9,7 +9,6 @@ import (
 	"ketword/app/lists"
 	"ketword/app/records"
 	"ketword/engine"
-	"ketword/internal/format"
 )
 
 // A challenge is a link to a puzzle whose secret the sender chose: any words that may be
@@ -18,11 +17,11 @@ import (
 
 // readSecret reads the secret of a link, which says also of which mode and length the puzzle
 // is: a parameter that says otherwise is wrong.
-func (l *link) readSecret(values links.Params) {
+func (m Model) readSecret(l *link, values links.Params) {
 	read(l, values, links.ParamSecret, &l.secret, func(code string) (engine.Secret, error) {
 		s, err := links.OpenSecret(code)
-		if err == nil && (s.Len() < lists.MinLength || s.Len() > lists.MaxLength) {
-			err = format.Error("%d letters: no list here has that length", s.Len())
+		if err == nil && !l.list.Own() {
+			err = m.checkList(l.list.Lang, s.Len())
 		}
 		return s, err
 	})

@@ -75,7 +75,7 @@ func TestLinksToLists(t *testing.T) {
 	}
 	for query, bad := range map[string]string{
 		"lang=it": "lang", "lang=de&length=7": "length", "lang=x-1": "lang",
-		"lang=x-0123456789abcdef&length=15": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
+		"lang=x-0123456789abcdef&length=16": "length", "lang=x-0123456789ABCDEF&length=5": "lang",
 	} {
 		w := s.visit(t, map[string]string{}, query)
 		equal(t, query, w.model.FirstNotice().(BadLink).Problems[0].Param, bad)

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ketword/app/lists"
 	"ketword/engine"
 )
 
@@ -84,7 +83,7 @@ func (e Explainer) explain() Explainer {
 	for _, part := range ExplainParts() {
 		w, letters, err := parseTyped(e.typed[part])
 		if length == 0 {
-			length = min(max(letters, lists.MinLength), lists.MaxLength)
+			length = min(max(letters, engine.MinLength), engine.MaxLength)
 		}
 		e.Fault = explainFault{Typed: strings.TrimSpace(e.typed[part]), Length: length}
 		switch {

@@ -51,10 +51,10 @@ func TestExplainerRefuses(t *testing.T) {
 		{"crown", "grown", "slate", explainFault{Why: ExplainShares, Shared: "rown"}},
 		{"crown", "plaid", "", explainFault{Why: ExplainNotWord, Length: 5}},
 		{"crown", "plaid", "s", explainFault{Why: ExplainLength, Typed: "s", Length: 5}},
-		{"c", "plaid", "slate", explainFault{Why: ExplainLength, Typed: "c", Length: 4}},
+		{"c", "plaid", "slate", explainFault{Why: ExplainLength, Typed: "c", Length: 2}},
 		{"crown", "pla1d", "slate", explainFault{Why: ExplainNotWord, Typed: "pla1d", Length: 5}},
 		{"crown", "plaid", "slates", explainFault{Why: ExplainLength, Typed: "slates", Length: 5}},
-		{"cat", "dogs", "mice", explainFault{Why: ExplainLength, Typed: "cat", Length: 4}},
+		{"cat", "dogs", "mice", explainFault{Why: ExplainLength, Typed: "dogs", Length: 3}},
 	} {
 		e := explained(test.first, test.second, test.guess)
 		equal(t, test.first+" "+test.second+" "+test.guess, e.Fault, test.want)

@@ -45,7 +45,7 @@ func (m Model) parseLink(query string) link {
 	read(&l, values, links.ParamDay, &l.daily, engine.ParseDaily)
 	read(&l, values, links.ParamWords, &l.words, parseWords)
 	m.readList(&l, values)
-	l.readSecret(values)
+	m.readSecret(&l, values)
 	l.rows = values[links.ParamRows]
 	return l
 }
@@ -85,9 +85,6 @@ func (m Model) readList(l *link, values links.Params) {
 // it is 0, of a length.
 func (m Model) checkList(lang string, length int) error {
 	if (lists.Name{Lang: lang}).Own() {
-		if length != 0 && (length < lists.MinLength || length > lists.MaxLength) {
-			return format.Error("%d letters: no list here has that length", length)
-		}
 		return lists.CheckLang(lang)
 	}
 	if !slices.ContainsFunc(m.Lists, func(l lists.List) bool {

@@ -134,7 +134,7 @@ func (m Model) fillRows(read engine.Transcript, h Heading) (Model, error) {
 		p.Mode = engine.Quantum
 	}
 	if p.List.Length != length {
-		return m, &engine.LengthError{Got: length, Min: lists.MinLength, Max: lists.MaxLength, Marks: true}
+		return m, &engine.LengthError{Got: length, Min: engine.MinLength, Max: engine.MaxLength, Marks: true}
 	}
 	return m.replaceRows(p, DidFill), nil
 }
@@ -205,7 +205,7 @@ func (m Model) kindOf(p Position, h Heading) Position {
 }
 
 // listOfLength returns a list whose words have a length: the list itself, or else one of
-// its language, or of the usual one. If there is none, it returns the list.
+// its language, or of the usual one, or a player's. If there is none, it returns the list.
 func (m Model) listOfLength(list lists.Name, length int) lists.Name {
 	if list.Length == length {
 		return list
@@ -213,6 +213,11 @@ func (m Model) listOfLength(list lists.Name, length int) lists.Name {
 	for _, lang := range []string{list.Lang, m.InPlay.Name.Lang, lists.Default().Lang} {
 		if other, found := m.Find(lists.Name{Lang: lang, Length: length}); found && other.Name.Length == length {
 			return other.Name
+		}
+	}
+	for _, own := range m.Own {
+		if own.Name.Length == length {
+			return own.Name
 		}
 	}
 	return list

@@ -193,7 +193,7 @@ func TestEnterRowsRefuses(t *testing.T) {
 		"slate o_?__":                "line 1: o_?__: tile 3: '?' is not a mark",
 		"⬛🟥⬛⬛⬛":                      "line 1: ⬛🟥⬛⬛⬛: tile 2: '🟥' is not a mark",
 		"slate o_*_":                 "line 1: 4 marks, expected 5",
-		"Game 7\n⬛🟨⬛":                "3 marks, expected 4 to 8",
+		"Game 7\n⬛🟨⬛":                "3 marks, expected 2 to 15",
 		many:                         "too many rows",
 	} {
 		w := newAssistant(t, map[string]string{}).do(EnterRows{Text: "audio _____"}, EnterRows{Text: text})

@@ -1,5 +1,7 @@
 package text
 
+import "strconv"
+
 // Explainer has the sentences of the row in the help whose words the reader changes.
 type Explainer struct {
 	Try     string // asks to
@@ -12,7 +14,7 @@ type Explainer struct {
 	Unmixed func(word string) string
 	Absent  string
 	Wins    func(word string) string
-	Length  func(typed string, length int) string // why words can't be used
+	Length  func(typed string, length, least, most int) string // why words can't be used
 	Shares  func(letters string) string
 }
 
@@ -27,8 +29,8 @@ var englishExplainer = Explainer{
 	Unmixed: func(word string) string { return "Only " + word + " marks the row, so it is not mixed: squares." },
 	Absent:  "Nothing is marked.",
 	Wins:    func(word string) string { return word + " is a secret word: you win." },
-	Length: func(typed string, length int) string {
-		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words need the same length, 4 to 8 letters."
+	Length: func(typed string, length, least, most int) string {
+		return "“" + typed + "” does not have " + englishCount(length, "letter", "letters") + ". All three words need the same length, " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + " letters."
 	},
 	Shares: func(letters string) string {
 		return "The secret words can’t share a letter, but both have " + letters + "."

@@ -5,8 +5,8 @@ import "strconv"
 // ListImport has what is said of importing a word list.
 type ListImport struct {
 	Head     string
-	About    string
-	Name     string // fields
+	About    func(least, most int) string // of the letters of a word
+	Name     string                       // fields
 	Answers  string
 	Guesses  string
 	Also     string // field: a language whose words can be guessed, too
@@ -49,8 +49,10 @@ type Problem struct {
 }
 
 var englishListImport = ListImport{
-	Head:    "Import a list",
-	About:   "One word per line, or commas between them, 4 to 8 letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device.",
+	Head: "Import a list",
+	About: func(least, most int) string {
+		return "One word per line, or commas between them, " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + " letters. Paste them, choose a text file, or drop one here. Capitals, extra spaces, empty lines and repeats are cleaned up. Nothing leaves this device."
+	},
 	Name:    "Name",
 	Answers: "Answers",
 	Guesses: "Extra allowed guesses",

@@ -43,7 +43,7 @@ type Solver struct {
 	Notation string
 	Marks    func(got, want int) string
 	Letters  func(word string, got, want int) string
-	NoLength func(got, least, most int) string
+	NoLength func(got int) string
 	BadWord  func(word, reason string) string
 	TooMany  func(most int) string
 
@@ -137,8 +137,8 @@ var englishSolver = Solver{
 	Letters: func(word string, got, want int) string {
 		return "“" + word + "” has " + englishCount(got, "letter", "letters") + ", expected " + strconv.Itoa(want) + "."
 	},
-	NoLength: func(got, least, most int) string {
-		return "Rows of " + englishCount(got, "letter", "letters") + " fit no list here: words have " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + "."
+	NoLength: func(got int) string {
+		return "No list here has words of " + englishCount(got, "letter", "letters") + "."
 	},
 	BadWord: func(word, reason string) string { return "“" + word + "”: " + reason + "." },
 	TooMany: func(most int) string { return "At most " + strconv.Itoa(most) + " rows." },

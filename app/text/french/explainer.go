@@ -1,6 +1,10 @@
 package french
 
-import "ketword/app/text"
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
 
 var explainer = text.Explainer{
 	Try:     "À vous : changez un mot secret ou l’essai.",
@@ -15,8 +19,8 @@ var explainer = text.Explainer{
 	},
 	Absent: "Rien n’est marqué.",
 	Wins:   func(word string) string { return word + " est un mot secret : vous gagnez." },
-	Length: func(typed string, length int) string {
-		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots doivent avoir la même longueur, de 4 à 8 lettres."
+	Length: func(typed string, length, least, most int) string {
+		return quote(typed) + " n’a pas " + letters(length) + ". Les trois mots doivent avoir la même longueur, de " + strconv.Itoa(least) + " à " + strconv.Itoa(most) + " lettres."
 	},
 	Shares: func(letters string) string {
 		return "Les mots secrets ne doivent avoir aucune lettre commune, or tous deux ont " + letters + "."

@@ -7,8 +7,10 @@ import (
 )
 
 var listImport = text.ListImport{
-	Head:    "Importer une liste",
-	About:   "Un mot par ligne, ou des virgules entre les mots, de 4 à 8 lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil.",
+	Head: "Importer une liste",
+	About: func(least, most int) string {
+		return "Un mot par ligne, ou des virgules entre les mots, de " + strconv.Itoa(least) + " à " + strconv.Itoa(most) + " lettres. Collez-les, choisissez un fichier texte ou déposez-le ici. Majuscules, espaces en trop, lignes vides et doublons sont corrigés. Rien ne quitte cet appareil."
+	},
 	Name:    "Nom",
 	Answers: "Solutions",
 	Guesses: "Autres mots acceptés",

@@ -53,12 +53,9 @@ var solver = text.Solver{
 	Letters: func(word string, got, want int) string {
 		return quote(word) + " a " + letters(got) + ", il en faut " + strconv.Itoa(want) + "."
 	},
-	NoLength: func(got, least, most int) string {
-		return "Aucune liste d’ici ne va avec des lignes de " + letters(got) + " : les mots en ont de " +
-			strconv.Itoa(least) + " à " + strconv.Itoa(most) + "."
-	},
-	BadWord: func(word, reason string) string { return quote(word) + " : " + reason + "." },
-	TooMany: func(most int) string { return rows(most) + " au plus." },
+	NoLength: func(got int) string { return "Aucune liste d’ici n’a de mots de " + letters(got) + "." },
+	BadWord:  func(word, reason string) string { return quote(word) + " : " + reason + "." },
+	TooMany:  func(most int) string { return rows(most) + " au plus." },
 
 	Secret:        func(words string) string { return "La solution est " + words + "." },
 	Solved:        func(word string) string { return "Résolu avec " + word + "." },

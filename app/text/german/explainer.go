@@ -1,6 +1,10 @@
 package german
 
-import "ketword/app/text"
+import (
+	"strconv"
+
+	"ketword/app/text"
+)
 
 var explainer = text.Explainer{
 	Try:     "Probier es aus: Ändere ein Lösungswort oder den Versuch.",
@@ -15,8 +19,8 @@ var explainer = text.Explainer{
 	},
 	Absent: "Nichts ist markiert.",
 	Wins:   func(word string) string { return word + " ist ein Lösungswort: Du gewinnst." },
-	Length: func(typed string, length int) string {
-		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter müssen gleich lang sein: 4 bis 8 Buchstaben."
+	Length: func(typed string, length, least, most int) string {
+		return quoted(typed) + " hat nicht " + letters(length) + ". Alle drei Wörter müssen gleich lang sein: " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + " Buchstaben."
 	},
 	Shares: func(letters string) string {
 		return "Die Lösungswörter dürfen keinen Buchstaben gemeinsam haben, aber beide enthalten " + letters + "."

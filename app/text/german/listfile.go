@@ -7,8 +7,10 @@ import (
 )
 
 var listImport = text.ListImport{
-	Head:    "Liste importieren",
-	About:   "Ein Wort pro Zeile oder Kommas dazwischen, 4 bis 8 Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät.",
+	Head: "Liste importieren",
+	About: func(least, most int) string {
+		return "Ein Wort pro Zeile oder Kommas dazwischen, " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + " Buchstaben. Füge die Wörter ein, wähle eine Textdatei, oder zieh sie hierher. Großbuchstaben, Leerzeichen, leere Zeilen und Wiederholungen werden bereinigt. Nichts verlässt dieses Gerät."
+	},
 	Name:    "Name",
 	Answers: "Lösungswörter",
 	Guesses: "Weitere erlaubte Wörter",

@@ -53,11 +53,9 @@ var solver = text.Solver{
 	Letters: func(word string, got, want int) string {
 		return quoted(word) + " hat " + hasLetters(got) + ", nötig sind " + strconv.Itoa(want) + "."
 	},
-	NoLength: func(got, least, most int) string {
-		return "Zeilen mit " + hasLetters(got) + " passen zu keiner Liste: Wörter haben hier " + strconv.Itoa(least) + " bis " + strconv.Itoa(most) + "."
-	},
-	BadWord: func(word, reason string) string { return quoted(word) + ": " + reason + "." },
-	TooMany: func(most int) string { return "Höchstens " + count(most, "Zeile", "Zeilen") + "." },
+	NoLength: func(got int) string { return "Keine Liste hier hat Wörter mit " + hasLetters(got) + "." },
+	BadWord:  func(word, reason string) string { return quoted(word) + ": " + reason + "." },
+	TooMany:  func(most int) string { return "Höchstens " + count(most, "Zeile", "Zeilen") + "." },
 
 	Secret:        func(words string) string { return "Die Lösung ist " + words + "." },
 	Solved:        func(word string) string { return "Gelöst mit " + word + "." },
