@@ -29,10 +29,18 @@ func (b *board) Render() goapp.UI {
 	rows := each.Of(b.Rows, func(r model.Row) goapp.UI { return &row{Text: b.Text, Lang: b.Lang, Row: r} })
 	return goapp.Section().Class("board").
 		Class(format.Text("rows-%d", min(len(b.Rows), model.MaxRows))).
-		Class(format.Text("cols-%d", len(b.Rows[0].Tiles))).
+		Class(columns(len(b.Rows[0].Tiles))...).
 		Aria("label", b.Text.Game.Board).
 		Dir(b.Dir).
 		Body(rows...)
+}
+
+// longWord is how many letters a word has that the style sheet gives more room, or writes closer.
+const longWord = 9
+
+// columns returns the classes of what has so many tiles in a row.
+func columns(tiles int) []string {
+	return []string{format.Text("cols-%d", tiles), ui.When(tiles >= longWord, "long")}
 }
 
 // row draws one row. To a screen reader it is one picture, told in words of the
@@ -70,7 +78,7 @@ func sampleRow(t *text.Text, lang string, number int, turn engine.Turn) goapp.UI
 func dividedRow(t *text.Text, lang string, number int, turn engine.Turn, portions []model.Portion) goapp.UI {
 	played := model.PlayedRow(turn)
 	played.Number, played.Portions = number, portions
-	return goapp.Div().Class("sample").Class(format.Text("cols-%d", len(played.Tiles))).
+	return goapp.Div().Class("sample").Class(columns(len(played.Tiles))...).
 		Body(&row{Text: t, Lang: lang, Row: played})
 }
 

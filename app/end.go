@@ -2,6 +2,7 @@ package app
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	goapp "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -149,7 +150,7 @@ func dictionary(lang, word string) string {
 // ket draws a secret word between | and ⟩, which the style sheet draws, since
 // few fonts have them; other tells that another word of the secret won.
 func ket(word string, other bool) goapp.UI {
-	return goapp.B().Class("word").Class(ui.When(other, "other")).Body(
+	return goapp.B().Class("word").Class(ui.When(other, "other")).Class(ui.When(utf8.RuneCountInString(word) >= longWord, "long")).Body(
 		goapp.Span().Class("bra"),
 		goapp.Text(upper(word)),
 		goapp.Span().Class("ket"),

@@ -87,7 +87,7 @@ func (r *root) lesson() (drawn goapp.UI, told bool) {
 	}
 	p := r.model.Game.Puzzle
 	tells, next := lessonText(r.text, l)
-	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries), format.Text("cols-%d", p.Rules.Length)).
+	return goapp.Section().Class("introduction", format.Text("rows-%d", p.Rules.Tries)).Class(columns(p.Rules.Length)...).
 		Aria("label", r.text.Guide.Title).
 		Body(goapp.Div().Class("card", "guide", format.Text("after-%d", l.Rows)).Body(
 			goapp.P().Text(tells),

@@ -38,7 +38,7 @@ func (i *introduction) Render() goapp.UI {
 	if i.Mode == 0 {
 		return section
 	}
-	return section.Class(format.Text("rows-%d", i.Rows), format.Text("cols-%d", i.Cols)).DataSet("teaches", i.Mode.String()).
+	return section.Class(format.Text("rows-%d", i.Rows)).Class(columns(i.Cols)...).DataSet("teaches", i.Mode.String()).
 		Aria("labelledby", "introduction").
 		Body(goapp.Div().Class("card").Body(
 			goapp.Div().Class("lead").Body(

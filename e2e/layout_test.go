@@ -74,7 +74,7 @@ const misfits = `(() => {
 		const tiles = [...e.children].map(box), [first, last] = [tiles[0], tiles[tiles.length - 1]];
 		const tile = first.width, ket = tile * .28 + 3, b = {left: first.left, top: first.top, right: last.right, bottom: last.bottom};
 		if (tiles.some((t, i) => i && meet(t, tiles[i - 1]))) wrong.push("tiles cover each other");
-		if (tile < 24) wrong.push("tiles of " + tile);
+		if (tile < Math.min(24, innerWidth / 19)) wrong.push("tiles of " + tile); // fifteen of them have to stand side by side
 		if (!inside(b, board)) wrong.push("a row is out of the board");
 		const wide = {left: b.left - ket, right: b.right + ket, top: b.top, bottom: b.bottom};
 		const kets = ["::before", "::after"].some((side) => getComputedStyle(e, side).content !== "none");

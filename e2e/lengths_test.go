@@ -1,0 +1,104 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"ketword/engine"
+)
+
+// ofLengths are players' lists of words that no built-in list has, the shortest first.
+var ofLengths = []ownList{
+	{"Two", "ox\nit\nus\nhe\nab\nye\n", "", layouts["en"]},
+	{"Three", "cat\ndog\nemu\nfox\nhen\npig\nyak\nowl\n", "", layouts["en"]},
+	{"Nine", "butterfly\nmagicians\ncrocodile\nalligator\nporcupine\nalbatross\njellyfish\ndragonfly\n", "", layouts["en"]},
+	{"Fifteen", "abracadabracrab\nhippityhoppitys\nstraightforward\nuncopyrightable\ndermatoglyphics\nacknowledgement\n", "", layouts["en"]},
+}
+
+// lengthWindows are the sizes in which words of any length are played.
+var lengthWindows = []struct{ width, height int64 }{{320, 256}, {1280, 800}, {844, 390}, {390, 844}, {320, 568}}
+
+// smallLetters returns what is to be scrolled sideways, and tiles whose letters can't be read.
+const smallLetters = `(() => {
+	const wrong = [], name = (e) => e.className || e.nodeName;
+	for (const e of document.querySelectorAll("html, body, .game, .game *, dialog[open], dialog[open] *")) {
+		if (!e.checkVisibility() || e.closest("svg, select, textarea")) continue;
+		if (e.matches(".scroll")) continue; // a table may, see the style sheet
+		const scrolls = e === document.documentElement || /auto|scroll/.test(getComputedStyle(e).overflowX);
+		if (scrolls && e.scrollWidth > e.clientWidth + 1) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " in " + e.clientWidth);
+		if (e.matches(".tile") && e.textContent && !e.closest(".portions")) {
+			const letter = parseFloat(getComputedStyle(e).fontSize), tile = e.getBoundingClientRect().width;
+			if (letter < 9 || letter > tile * .7) wrong.push("a letter of " + letter + " in a tile of " + tile);
+		}
+	}
+	return [...new Set(wrong)];
+})()`
+
+// atAllSizes checks a page with words of any length in every window.
+func (p *page) atAllSizes(where string) {
+	p.Helper()
+	for _, w := range lengthWindows {
+		p.window(w.width, w.height)
+		wrong := eval[[]string](p, smallLetters)
+		if w.height > 256 && p.look().Dialog == "" { // in a lower one the page scrolls
+			wrong = append(wrong, eval[[]string](p, misfits)...)
+		}
+		for _, w2 := range wrong {
+			p.Errorf("%s, %dx%d: %s", where, w.width, w.height, w2)
+		}
+	}
+}
+
+// Words of two to fifteen letters are played, reviewed, shared and solved in both modes; nothing
+// is to be scrolled sideways, and every letter can be read.
+func TestLengths(t *testing.T) {
+	for _, o := range ofLengths {
+		t.Run(o.title, func(t *testing.T) {
+			t.Parallel()
+			p := newPage(t, root)
+			p.open("")
+			p.openLists()
+			p.playOwnList(p.importList(o))
+			for _, mode := range []string{"classic", "quantum"} {
+				p.window(1280, 800)
+				p.switchMode(mode)
+				p.playLength(mode)
+			}
+		})
+	}
+}
+
+// playLength plays the game in play, and looks at all that shows its words.
+func (p *page) playLength(mode string) {
+	p.Helper()
+	g := p.inPlay()
+	p.atAllSizes(mode + ", start")
+	g = p.play(g, wrongGuesses(g, 2)...)
+	p.typeIn(secrets(g)[0][:1])
+	p.atAllSizes(mode + ", mid game")
+	p.press("Backspace")
+	p.ends(p.play(g, secrets(g)[0]))
+	p.atAllSizes(mode + ", won")
+	for _, dialog := range []struct{ opener, name, done string }{
+		{".end [data-action=review]", "review", ".review .turns"},
+		{".end [data-action=share-as]", "share", ".shared"},
+		{"", "solver", ".advice .figure"},
+		{"", "lab", ".heat-map"},
+	} {
+		p.window(1280, 800)
+		if dialog.opener == "" {
+			p.chooseInMenu(dialog.name)
+		} else {
+			p.click(dialog.opener)
+		}
+		p.dialog(dialog.name)
+		if dialog.name == "solver" {
+			turn := g.Turns()[0]
+			p.paste("solver-entry", turn.Guess.String()+" "+engine.Pattern.Format(turn))
+			p.click(action("enter-rows"))
+		}
+		p.wait(`document.querySelector(` + quote("dialog "+dialog.done) + `)`)
+		p.atAllSizes(fmt.Sprintf("%s, %s", mode, dialog.name))
+		p.closeDialog()
+	}
+}
