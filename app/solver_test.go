@@ -89,6 +89,20 @@ func TestAdvice(t *testing.T) {
 	same(t, "what is estimated", drawn.Texts(many.All(drawn.Classed("quiet")))[1:], "These are the best of a shortlist: counting every guess would take too long.", "The figures are estimates from a sample.")
 }
 
+// TestWhyBest: where another guess leaves fewer, it is told why that is not the best.
+func TestWhyBest(t *testing.T) {
+	choice := solver.Ranked{Guess: engine.MustWord("canat"), Remaining: 1267.5, Worst: 4273}
+	guesses := []solver.Ranked{choice, {Guess: engine.MustWord("conit"), Remaining: 749.5}}
+	for why, count := range map[string]int{"CONIT leaves fewer after one guess, but the solver counts guesses to the end of the games, and prefers CANAT.": 2, "": 1} {
+		b := newTable(t, "abide", "").send(model.Open{Screen: model.SolverScreen}, model.JobPart{Number: 1, Part: &jobs.AdvicePart{Advice: coach.Advice{
+			Left: coach.Left{Secrets: 9999}, Ranked: true, Choice: choice, Guesses: guesses[:count],
+		}}})
+		told := drawn.Texts(b.draw().One(t, drawn.Classed("told")).All(drawn.Tagged("p")))
+		equal(t, "paragraphs", len(told), count+1)
+		equal(t, "why", slices.Contains(told, why), why != "")
+	}
+}
+
 // TestMends: each change that would mend a contradiction is a button that makes it.
 func TestMends(t *testing.T) {
 	b := solverTables(t)["contradiction"]
