@@ -180,7 +180,7 @@ func ignoringNone(err error) error {
 func (q Question) cost() solver.Cost {
 	cost := q.By.cost()
 	if q.By == ByBest {
-		cost = CostOf(q.Rules.Mode)
+		cost = costOf(q.Rules.Mode)
 	}
 	if !q.Backwards {
 		return cost
