@@ -99,7 +99,7 @@ func everyMsg(random *rand.Rand, w *window) []Msg {
 	return msgs
 }
 
-// anyEntry returns a text to be entered in the assistant.
+// anyEntry returns a text to be entered in the solver.
 func anyEntry(random *rand.Rand) string {
 	texts := []string{"slate", "slate o_*__", "⬛🟨⬛⬛⬛\n🟢🟡⬛⬛⬛", "nonsense here", "gruppe *_____\nhocken o_____", "a/b/c"}
 	return texts[random.IntN(len(texts))]
